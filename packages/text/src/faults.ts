@@ -1,0 +1,112 @@
+import { forms } from './grammar.ts';
+import { compile, type Element, type Message } from './message.ts';
+import { ownWords } from './own-words.ts';
+import { optionKey } from './speaker.ts';
+import { type Book, type Lang, languages, type Texts } from './texts.ts';
+
+/** What a game declares, for comparison with what its catalogues say. */
+export interface Expected {
+  /** Each must lead to a sentence; for `option.` and `refuse.` keys the speaker's fallbacks count. */
+  readonly keys: readonly string[];
+  /** The parameters a message may use. Variants (`.other`, `.hint`, `.mine`) take those of their base unless listed. */
+  readonly params?: Readonly<Record<string, readonly string[]>>;
+  /** No `ask.`, `event.` or `refuse.` message that is not expected. */
+  readonly exact?: boolean;
+}
+
+/** `name.goblin` for `name.goblin.the`; undefined for what is no form. */
+const namedBy = (key: string): string | undefined => formKey.exec(key)?.[1];
+const formKey = new RegExp(`^(name\\..+)\\.(?:${forms.join('|')})$`);
+const baseOf = (key: string): string => key.replace(/^(ask|event)\.(.+)\.(other|hint|mine)$/, '$1.$2');
+const sorted = (items: Iterable<string>): string[] => [...new Set(items)].sort();
+
+function compileOrSay(lang: Lang, key: string, source: string, faults: string[]): Message | undefined {
+  try {
+    return compile(lang, source);
+  } catch (error) {
+    const what = error instanceof Error ? error.message : String(error);
+    const why =
+      what === 'MISSING_OTHER_CLAUSE' ? 'a plural or select has no other branch' : `does not compile, ${what}`;
+    faults.push(`${lang} ${key}: ${why}`);
+    return undefined;
+  }
+}
+
+/** A misspelt plural branch would compile and never be taken. */
+function strangeBranches(lang: Lang, element: Element): readonly string[] {
+  if (!('pluralType' in element)) return [];
+  const taken = new Intl.PluralRules(lang, { type: element.pluralType ?? 'cardinal' }).resolvedOptions()
+    .pluralCategories;
+  return Object.keys(element.options).filter((branch) => !/^=\d+$/.test(branch) && !taken.some((c) => c === branch));
+}
+
+/** The faults of one message, and the parameters it uses. */
+function readMessage(lang: Lang, key: string, source: string, faults: string[]): readonly string[] | undefined {
+  if (source.trim() === '') faults.push(`${lang} ${key}: is empty`);
+  if (source.includes("'")) faults.push(`${lang} ${key}: has a straight apostrophe, write ’`);
+  const message = compileOrSay(lang, key, source, faults);
+  if (message === undefined) return undefined;
+  for (const element of message.elements)
+    for (const branch of strangeBranches(lang, element))
+      faults.push(`${lang} ${key}: plural branch ${branch} is never taken in this language`);
+  const params = sorted(message.variables.map((v) => v.param));
+  for (const param of params) if (param.includes('_')) faults.push(`${lang} ${key}: {${param}} has an unknown form`);
+  return params;
+}
+
+function rulesFaults(texts: Texts): readonly string[] {
+  const ids = (book: Book): string[] => book.chapters.flatMap((chapter) => chapter.rules.map((rule) => rule.id));
+  const all = sorted(languages.flatMap((lang) => ids(texts[lang])));
+  return languages.flatMap((lang) => {
+    const here = ids(texts[lang]);
+    return [
+      ...all.filter((id) => !here.includes(id)).map((id) => `${lang} rules: ${id} is missing`),
+      ...sorted(here.filter((id, at) => here.indexOf(id) !== at)).map((id) => `${lang} rules: ${id} is there twice`),
+      ...here.filter((id) => texts[lang].rule(id) === '').map((id) => `${lang} rules: ${id} has no text`),
+    ];
+  });
+}
+
+/** Would the speaker find words for this key? */
+function spoken(book: Book, key: string): boolean {
+  const [kind, ...rest] = key.split('.').slice(1);
+  if (key.startsWith('option.') && rest.length > 0) return optionKey(book, kind ?? '', rest.join('.')) !== undefined;
+  return book.has(key) || (key.startsWith('refuse.') && book.rule(key.slice('refuse.'.length)) !== undefined);
+}
+
+/** Everything wrong with a game's texts, one readable line each; none when they are ready to be shown. */
+export function catalogueFaults(texts: Texts, expected: Expected = { keys: [] }): readonly string[] {
+  const faults: string[] = [];
+  const used = { en: new Map<string, readonly string[]>(), fr: new Map<string, readonly string[]>() };
+  const keys = sorted(languages.flatMap((lang) => Object.keys(texts[lang].catalogue)));
+  const wanted = new Set(expected.keys);
+
+  for (const key of keys) {
+    const name = namedBy(key);
+    for (const lang of languages) {
+      const { catalogue } = texts[lang];
+      const source = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
+      if (source === undefined) {
+        if (name === undefined) faults.push(`${lang} ${key}: is missing`);
+        continue;
+      }
+      const params = readMessage(lang, key, source, faults);
+      if (params !== undefined) used[lang].set(key, params);
+      if (name !== undefined && !Object.hasOwn(catalogue, name))
+        faults.push(`${lang} ${key}: is a form of a name that is missing`);
+      const allowed = expected.params?.[key] ?? expected.params?.[baseOf(key)];
+      for (const param of params ?? [])
+        if (allowed?.includes(param) === false) faults.push(`${lang} ${key}: nobody gives {${param}}`);
+    }
+    const [en, fr] = [used.en.get(key)?.join(', '), used.fr.get(key)?.join(', ')];
+    if (en !== undefined && fr !== undefined && en !== fr)
+      faults.push(`${key}: parameters differ, en {${en}} and fr {${fr}}`);
+    const declared = wanted.has(key) || wanted.has(baseOf(key)) || Object.hasOwn(ownWords.en, key);
+    if (expected.exact === true && /^(ask|event|refuse)\./.test(key) && !declared)
+      faults.push(`${key}: nobody uses it`);
+  }
+  for (const key of wanted)
+    for (const lang of languages)
+      if (!keys.includes(key) && !spoken(texts[lang], key)) faults.push(`${lang} ${key}: is missing`);
+  return [...faults, ...rulesFaults(texts)];
+}

@@ -1,0 +1,143 @@
+import { capital, type Form, inflect, inflectPerson, list, type Variable } from './grammar.ts';
+import { type Word, word } from './message.ts';
+import type { OwnKey } from './own-words.ts';
+import type { Book, Lang, Texts } from './texts.ts';
+
+type Single = string | number | boolean;
+export type Value = Single | readonly Single[];
+export type Params = Readonly<Record<string, Value | undefined>>;
+
+/** What the engine's asks, events and refusals have that matters here; their other fields are parameters. */
+interface Ask {
+  readonly kind: string;
+  readonly seat: number;
+  readonly about?: Params | undefined;
+}
+interface Heard {
+  readonly type: string;
+  readonly mine?: true | undefined;
+}
+interface Refusal {
+  readonly rule: string;
+}
+
+export interface Table {
+  /** People's names, in seat order. */
+  readonly seats: readonly string[];
+  /** The seat that listens; none for a spectator. */
+  readonly me?: number | undefined;
+}
+
+export interface Speaker<K extends string = string> {
+  readonly lang: Lang;
+  /** What must be done, to the seat that must do it; to all others, whom they wait for. */
+  ask(ask: Ask): string;
+  hint(ask: Ask): string | undefined;
+  option(kind: string, option: string, about?: Params): string;
+  event<E extends Heard>(heard: E): string;
+  refusal<R extends Refusal>(refusal: R): string;
+  rule(id: string): string;
+  name(id: string, form?: Form): string;
+  seat(seat: number): string;
+  say(key: K | OwnKey, params?: Params): string;
+  /** A field's name: falls back from `view.lords.0.gold` to `view.gold`, `name.gold`, `gold`. */
+  label(key: string, params?: Params): string;
+  has(key: string): boolean;
+}
+
+/** The key under which a book names an option, if any. */
+export const optionKey = (book: Book, kind: string, option: string): string | undefined =>
+  [`option.${kind}.${option}`, `option.${option}`, `option.${kind}.*`, `name.${option}`].find(book.has);
+
+export function speaker<K extends string>(texts: Texts<K>, lang: Lang, table: Table = { seats: [] }): Speaker<K> {
+  const book = texts[lang];
+
+  function name(id: string, form?: Form): string {
+    if (form === undefined) return book.has(`name.${id}`) ? write(`name.${id}`) : id;
+    if (book.has(`name.${id}.${form}`)) return write(`name.${id}.${form}`);
+    const plain = name(id);
+    return inflect(lang, form, plain, book.has(`name.${id}.the`) ? write(`name.${id}.the`) : plain);
+  }
+
+  const seatName = (seat: number): string => table.seats[seat] ?? write('table.seat', { number: seat + 1 });
+
+  const isNamed = (value: Single | undefined): boolean => typeof value !== 'number' && book.has(`name.${value}`);
+
+  function one(v: Variable, value: Single): string {
+    const seat = v.seat && /^\d+$/.test(String(value));
+    if (seat) return inflectPerson(lang, v.form, seatName(Number(value)));
+    return typeof value === 'number' ? String(value) : name(String(value), v.form);
+  }
+
+  function resolve(v: Variable, value: unknown): Word | number | undefined {
+    if (Array.isArray(value)) {
+      const items: readonly Single[] = value.length === 0 ? [v.seat ? 'nobody' : 'none'] : value;
+      return word(
+        value.length,
+        list(
+          lang,
+          items.map((item) => one(v, item)),
+        ),
+        isNamed(items[0]),
+      );
+    }
+    if (typeof value === 'number' && !v.seat) return value;
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
+    return word(typeof value === 'boolean' ? String(value) : value, one(v, value), isNamed(value));
+  }
+
+  /** Something readable comes out whatever is missing: a table must go on when a sentence cannot. */
+  function write(key: string, params: object = {}): string {
+    const message = book.message(key);
+    if (message === undefined) return `‹${key}›`;
+    const values: Record<string, Word | number> = {};
+    const absent: string[] = [];
+    for (const v of message.variables) {
+      const value = resolve(v, (params as Readonly<Record<string, unknown>>)[v.param]);
+      if (value === undefined) absent.push(`${v.param}?`);
+      else values[v.written] = value;
+    }
+    try {
+      return message.write(values);
+    } catch {
+      return absent.length === 0 ? `‹${key}›` : `‹${key}: ${absent.join(' ')}›`;
+    }
+  }
+
+  const about = (ask: Ask): Params => ({ ...ask.about, seat: ask.seat });
+
+  return {
+    lang,
+    ask(ask) {
+      if (ask.seat === table.me) return write(`ask.${ask.kind}`, about(ask));
+      const other = `ask.${ask.kind}.other`;
+      return book.has(other) ? write(other, about(ask)) : write('table.waiting', { seats: [ask.seat] });
+    },
+    hint: (ask) => (book.has(`ask.${ask.kind}.hint`) ? write(`ask.${ask.kind}.hint`, about(ask)) : undefined),
+    option(kind, option, params) {
+      const key = optionKey(book, kind, option);
+      if (key === undefined) return option;
+      if (key.startsWith('name.')) return capital(lang, write(key));
+      return write(key, key.endsWith('.*') ? { ...params, ...option.split(':') } : params);
+    },
+    event(heard) {
+      const mine = `event.${heard.type}.mine`;
+      return write(heard.mine === true && book.has(mine) ? mine : `event.${heard.type}`, heard);
+    },
+    refusal(refusal) {
+      const key = `refuse.${refusal.rule}`;
+      return book.has(key) ? write(key, refusal) : (book.rule(refusal.rule) ?? `‹${key}›`);
+    },
+    rule: (id) => book.rule(id) ?? `‹${id}›`,
+    name,
+    seat: seatName,
+    say: write,
+    label(key, params) {
+      const path = key.split('.');
+      const last = path.at(-1) ?? key;
+      const found = [key, `${path[0]}.${last}`, `name.${last}`].find(book.has);
+      return found === undefined ? last : write(found, params);
+    },
+    has: book.has,
+  };
+}

@@ -1,0 +1,74 @@
+import type { Form } from './grammar.ts';
+import { compile, type Message } from './message.ts';
+import { ownWords } from './own-words.ts';
+import { type Chapter, rulesOf } from './rule-book.ts';
+
+export const languages = ['en', 'fr'] as const;
+export type Lang = (typeof languages)[number];
+
+type FormKey = `name.${string}.${Form}`;
+
+/** The keys of the first language, all of them and no other; only the forms of its names are each language's own. */
+export type Catalogue<First> = {
+  readonly [K in keyof First as K extends FormKey ? never : K]: string;
+} & {
+  readonly [K in keyof First as K extends FormKey
+    ? never
+    : K extends `name.${string}`
+      ? `${K}.${Form}`
+      : never]?: string;
+};
+
+/** One language of a game: its catalogue, compiled on demand and once for all tables, and its rule book. */
+export interface Book<K extends string = string> {
+  readonly lang: Lang;
+  readonly catalogue: Readonly<Record<K, string>>;
+  readonly chapters: readonly Chapter[];
+  has(key: string): boolean;
+  /** Undefined when there is none, or when it is not ICU. */
+  message(key: string): Message | undefined;
+  rule(id: string): string | undefined;
+}
+
+export type Texts<K extends string = string> = Readonly<Record<Lang, Book<K>>>;
+
+type Messages = Readonly<Record<string, string>>;
+
+function book<K extends string>(lang: Lang, catalogue: Readonly<Record<K, string>>, markdown: string): Book<K> {
+  const sources = new Map<string, string>(Object.entries({ ...ownWords[lang], ...catalogue }));
+  const compiled = new Map<string, Message | undefined>();
+  const chapters = rulesOf(markdown);
+  const rules = new Map(chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule.text])));
+
+  function compileOnce(key: string): Message | undefined {
+    const source = sources.get(key);
+    try {
+      return source === undefined ? undefined : compile(lang, source);
+    } catch {
+      return undefined;
+    }
+  }
+
+  return {
+    lang,
+    catalogue,
+    chapters,
+    has: (key) => sources.has(key),
+    message(key) {
+      if (!compiled.has(key) && sources.has(key)) compiled.set(key, compileOnce(key));
+      return compiled.get(key);
+    },
+    rule: (id) => rules.get(id),
+  };
+}
+
+export function defineTexts<const En extends Messages>(texts: {
+  readonly en: En;
+  readonly fr: Catalogue<En>;
+  readonly rules: Readonly<Record<Lang, string>>;
+}): Texts<keyof En & string> {
+  return {
+    en: book('en', texts.en, texts.rules.en),
+    fr: book('fr', texts.fr as Readonly<Record<keyof En & string, string>>, texts.rules.fr),
+  };
+}
