@@ -1,0 +1,84 @@
+// Optional asks: a draft of one seat beside the game, carried out when its last step is given.
+import { Can } from './can.ts';
+import { type Ask, askFor, type Seat, type StateOf } from './core.ts';
+import type { Game } from './game.ts';
+import { raise } from './loop.ts';
+
+const NOTHING: readonly string[] = [];
+
+/**
+ * What a seat has composed so far: the longest beginning whose every step is still offered. The game goes on while
+ * somebody composes; what no longer fits falls away when it is looked at, so nothing in the state tells that it did.
+ */
+export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat: Seat): readonly string[] {
+  const steps = s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.steps ?? NOTHING;
+  if (steps.length === 0) return NOTHING;
+  const rule = g.beside[kind]!;
+  const can = new Can();
+  for (let i = 0; i < steps.length; i++) {
+    can.count = 0;
+    rule.options(s, seat, steps.slice(0, i), can);
+    if (!can.has(steps[i]!)) return steps.slice(0, i);
+  }
+  return steps;
+}
+
+/** "In any stable state": nothing on the stack wants quiet. */
+function mayAsk<S extends StateOf>(g: Game<S>, s: S, kind: string): boolean {
+  for (const f of s.core.stack) {
+    const quiet = g.procedures[f.proc]!.quiet;
+    if (quiet === true || quiet?.includes(kind)) return false;
+  }
+  return true;
+}
+
+export function asksBeside<S extends StateOf>(g: Game<S>, s: S): Ask[] {
+  const out: Ask[] = [];
+  const can = new Can();
+  for (const kind of g.besides) {
+    if (!mayAsk(g, s, kind)) continue;
+    const rule = g.beside[kind]!;
+    for (let seat = 0; seat < s.core.answered.length; seat++) {
+      const steps = composed(g, s, kind, seat);
+      const step = rule.step(s, seat, steps);
+      if (step === undefined) continue;
+      can.count = 0;
+      rule.options(s, seat, steps, can);
+      if (can.count > 0) out.push(askFor(step, seat, kind));
+    }
+  }
+  return out;
+}
+
+export function offerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: Can): void {
+  const kind = ask.beside!;
+  g.beside[kind]!.options(s, ask.seat, composed(g, s, kind, ask.seat), can);
+}
+
+export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): void {
+  const kind = ask.beside!;
+  const { seat } = ask;
+  const rule = g.beside[kind]!;
+  const steps = [...composed(g, s, kind, seat), option];
+  s.core.aside = s.core.aside.filter((a) => a.kind !== kind || a.seat !== seat);
+  if (rule.step(s, seat, steps) !== undefined) {
+    s.core.aside.push({ kind, seat, steps });
+    return;
+  }
+  const then = rule.carryOut(s, seat, steps);
+  if (then !== undefined) raise(then);
+}
+
+/** Would this answer complete the choice? Until then nobody hears of it. */
+export const completes = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): boolean =>
+  g.beside[ask.beside!]!.step(s, ask.seat, [...composed(g, s, ask.beside!, ask.seat), option]) === undefined;
+
+/** Takes the last step of what a seat is composing back. */
+export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): boolean {
+  const mine = s.core.aside.findLast((a) => a.seat === seat);
+  if (mine === undefined) return false;
+  const steps = composed(g, s, mine.kind, seat).slice(0, -1);
+  s.core.aside = s.core.aside.filter((a) => a !== mine);
+  if (steps.length > 0) s.core.aside.push({ kind: mine.kind, seat, steps });
+  return true;
+}

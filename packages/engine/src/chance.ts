@@ -1,0 +1,69 @@
+// Chance lives in the state: integers only, so that Node, browsers and workers roll the same dice.
+import type { Chance, Pick, StateOf } from './core.ts';
+import { sha256 } from './sha256.ts';
+
+/** sfc32: small, fast, 128 bits of state, passes the usual test batteries. Signed, so that V8 keeps small integers. */
+function next(c: Chance): number {
+  const sum = (((c[0] + c[1]) | 0) + c[3]) | 0;
+  c[3] = (c[3] + 1) | 0;
+  c[0] = c[1] ^ (c[1] >>> 9);
+  c[1] = (c[2] + (c[2] << 3)) | 0;
+  c[2] = (((c[2] << 21) | (c[2] >>> 11)) + sum) | 0;
+  return sum;
+}
+
+/** Every value from 0 to n-1 equally often: bits beyond n are thrown away, never folded. */
+function below(c: Chance, n: number): number {
+  if (n <= 1) return 0;
+  const mask = 0xffffffff >>> Math.clz32(n - 1);
+  let x = (next(c) & mask) >>> 0;
+  while (x >= n) x = (next(c) & mask) >>> 0;
+  return x;
+}
+
+export function chanceFrom(seed: string): Chance {
+  const h = sha256(seed);
+  const word = (i: number) => (h[i]! << 24) | (h[i + 1]! << 16) | (h[i + 2]! << 8) | h[i + 3]!;
+  return [word(0), word(4), word(8), word(12)];
+}
+
+/** Dice for thinking and for show: never those of the game. */
+export function thinking(seed: string | number): Pick {
+  const c = chanceFrom(String(seed));
+  return (n) => below(c, n);
+}
+
+/** Something hidden becomes known to somebody: nobody can undo past this moment. */
+export function reveal(s: StateOf): void {
+  s.core.known++;
+}
+
+/** A die: 1 to `sides`. */
+export function roll(s: StateOf, sides: number): number {
+  s.core.known++;
+  return 1 + below(s.core.chance, sides);
+}
+
+/** One of the list, by chance. */
+export function pick<T>(s: StateOf, list: readonly T[]): T {
+  if (list.length === 0) throw new Error('nothing to pick from');
+  s.core.known++;
+  return list[below(s.core.chance, list.length)]!;
+}
+
+/** Shuffles in place. It tells nobody anything; drawing does. */
+export function shuffle<T>(s: StateOf, list: T[]): T[] {
+  for (let i = list.length - 1; i > 0; i--) {
+    const j = below(s.core.chance, i + 1);
+    const t = list[i]!;
+    list[i] = list[j]!;
+    list[j] = t;
+  }
+  return list;
+}
+
+/** The top card (the last of the list). Drawing from an empty deck tells nothing. */
+export function draw<T>(s: StateOf, deck: T[]): T | undefined {
+  if (deck.length > 0) s.core.known++;
+  return deck.pop();
+}

@@ -1,0 +1,91 @@
+// The door: nothing reaches the rules that was not asked, and every "no" names its rule.
+import { takeBackBeside } from './beside.ts';
+import { Can } from './can.ts';
+import type { Ask, Listener, Refusal, Seat, StateOf } from './core.ts';
+import type { Game } from './game.ts';
+import { apply, asks, offer, options } from './loop.ts';
+
+/** An answer as it travels: what was asked, what is answered, and how many answers the seat had given before. */
+export interface Answer {
+  readonly kind: string;
+  readonly option: string;
+  readonly n: number;
+}
+
+/** No kind and no option of any game is longer: longer ones are refused unread. */
+export const LONGEST_WORD = 200;
+
+/** Text form: `2 recruit-monster goblin`. */
+export const answerText = (a: Answer): string => `${a.n} ${a.kind} ${a.option}`;
+
+/** Reads an answer from anything that may have come over a wire, as an object or as text. */
+export function readAnswer(given: unknown): Answer | undefined {
+  if (typeof given === 'string') {
+    if (given.length > 2 * LONGEST_WORD + 20) return undefined;
+    const parts = /^(0|[1-9]\d{0,8}) ([^\s]+) ([^\s]+)$/.exec(given);
+    return parts === null ? undefined : readAnswer({ n: Number(parts[1]), kind: parts[2], option: parts[3] });
+  }
+  if (typeof given !== 'object' || given === null) return undefined;
+  const { kind, option, n } = given as { [key: string]: unknown };
+  if (typeof kind !== 'string' || typeof option !== 'string' || typeof n !== 'number') return undefined;
+  if (kind.length > LONGEST_WORD || option.length > LONGEST_WORD || !Number.isSafeInteger(n)) return undefined;
+  return { kind, option, n };
+}
+
+const isSeat = (s: StateOf, seat: unknown): seat is Seat =>
+  typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < s.core.answered.length;
+
+/** The ask that this answers, or why not. */
+export function check<S extends StateOf>(
+  g: Game<S>,
+  s: S,
+  seat: Seat,
+  given: unknown,
+): { ask: Ask; answer: Answer } | { refused: Refusal } {
+  if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
+  const answer = readAnswer(given);
+  if (answer === undefined) return no('ENG-MALFORMED');
+  if (s.core.stack.length === 0) return no('ENG-OVER');
+  if (answer.n !== s.core.answered[seat]) return no('ENG-LATE');
+  const ask = asks(g, s).find((x) => x.seat === seat && x.kind === answer.kind);
+  if (ask === undefined) return no('ENG-NOT-ASKED');
+  if (options(g, s, ask).includes(answer.option)) return { ask, answer };
+  const why = explain(g, s, ask).find((reason) => reason.option === answer.option);
+  return { refused: why ?? { rule: 'ENG-NOT-OFFERED', option: answer.option } };
+}
+const no = (rule: string): { refused: Refusal } => ({ refused: { rule } });
+
+/** What is not possible now, and why: said by the same lines that say what is. */
+export function explain<S extends StateOf>(g: Game<S>, s: S, ask: Ask): Refusal[] {
+  const can = new Can();
+  can.refused = [];
+  offer(g, s, ask, can);
+  return can.refused;
+}
+
+/** A new state, or the reason why not. The state given is never touched. */
+export function play<S extends StateOf>(
+  g: Game<S>,
+  s: S,
+  seat: Seat,
+  given: unknown,
+  listen?: Listener,
+): { state: S } | { refused: Refusal } {
+  const checked = check(g, s, seat, given);
+  if ('refused' in checked) return checked;
+  const state = g.copy(s);
+  apply(g, state, checked.ask, checked.answer.option, listen);
+  return { state };
+}
+
+/** Takes the last step of one's own draft back. Never among the options: a random game must end. */
+export function takeBack<S extends StateOf>(g: Game<S>, s: S, seat: Seat): { state: S } | { refused: Refusal } {
+  if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
+  const state = g.copy(s);
+  const f = state.core.stack.at(-1);
+  const done =
+    takeBackBeside(g, state, seat) || (f !== undefined && g.procedures[f.proc]!.takeBack?.(state, f, seat, g));
+  if (!done) return no('ENG-NOTHING-TO-TAKE-BACK');
+  state.core.answered[seat]!++; // an entry of its own: an answer that is still under way must not fit again
+  return { state };
+}

@@ -1,0 +1,131 @@
+// One gate for everything that leaves: views, frames, asks, drafts, events, and how answers sound.
+import { completes, composed } from './beside.ts';
+import { chanceFrom } from './chance.ts';
+import { copyPlain } from './copy.ts';
+import type { Aside, Ask, Event, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
+import type { Game, Outcome, Score } from './game.ts';
+import { asks, awaited, options } from './loop.ts';
+import { showFrame } from './show.ts';
+
+/** One of the viewer's own decisions, with everything a screen needs. */
+export interface AskSeen {
+  readonly kind: string;
+  readonly optional: boolean;
+  readonly options: readonly string[];
+  readonly rules: readonly RuleId[];
+  readonly about?: Params;
+}
+
+/** All that a viewer may know. Nothing else leaves. */
+export interface Seen<V extends object = object> {
+  readonly game: V;
+  readonly seats: number;
+  readonly frames: readonly Frame[];
+  /** Seats the table waits for. Not what for: the step of a draft is its seat's business. */
+  readonly waiting: readonly Seat[];
+  readonly asks: readonly AskSeen[];
+  /** What this seat is composing beside the game. */
+  readonly mine: readonly Aside[];
+  /** Only one's own: how many answers others gave would tell how far their drafts are. */
+  readonly answered: number;
+  /** When the game is over. */
+  readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };
+}
+
+export function view<S extends StateOf, V extends object>(game: Game<S, V>, s: S, viewer: Viewer): Seen<V> {
+  const g = game as unknown as Game<S>;
+  const open = asks(g, s);
+  return {
+    game: game.view(s, viewer),
+    seats: s.core.answered.length,
+    frames: s.core.stack.map((f) => showFrame(g, s, f, viewer)),
+    waiting: [...new Set(open.filter((ask) => !ask.optional).map((ask) => ask.seat))],
+    asks: open.filter((ask) => ask.seat === viewer).map((ask) => showAsk(g, s, ask)),
+    mine: s.core.aside.filter((a) => a.seat === viewer).map((a) => ({ ...a, steps: composed(g, s, a.kind, a.seat) })),
+    answered: viewer === 'spectator' ? 0 : s.core.answered[viewer]!,
+    ...(s.core.stack.length === 0 ? { end: { outcome: g.outcome(s), score: g.score(s) } } : {}),
+  };
+}
+
+function showAsk<S extends StateOf>(g: Game<S>, s: S, ask: Ask): AskSeen {
+  const about = aboutAsk(g, s, ask);
+  return {
+    kind: ask.kind,
+    optional: ask.optional,
+    options: options(g, s, ask),
+    rules: g.asks[ask.kind]?.rules ?? [],
+    ...(about === undefined ? {} : { about }),
+  };
+}
+
+function aboutAsk<S extends StateOf>(g: Game<S>, s: S, ask: Ask): Params | undefined {
+  if (ask.beside !== undefined) return g.beside[ask.beside]!.about?.(s, ask.seat, composed(g, s, ask.beside, ask.seat));
+  const f = s.core.stack.at(-1)!;
+  return g.procedures[f.proc]!.about?.(s, f, ask, g);
+}
+
+/** How an answer sounds to a viewer, before it is applied; undefined: he hears nothing. */
+export function sound<S extends StateOf>(
+  g: Game<S>,
+  s: S,
+  ask: Ask,
+  option: string,
+  viewer: Viewer,
+): string | undefined {
+  if (ask.seat === viewer) return option;
+  if (ask.optional) {
+    if (!completes(g, s, ask, option)) return undefined;
+  } else {
+    const f = s.core.stack.at(-1)!;
+    if (g.procedures[f.proc]!.secret?.(s, f, ask, g)) return undefined;
+  }
+  return g.asks[ask.kind]?.sounds?.(s, ask.seat, option) ?? option;
+}
+
+/** An event as a viewer hears it: `mine` when the secret part is in it. */
+export interface Heard {
+  readonly type: string;
+  readonly rule: RuleId;
+  readonly mine?: true;
+  readonly [param: string]: unknown;
+}
+
+/** Everybody hears the open part, the audience the secret part too. */
+export function hear(event: Event, viewer: Viewer): Heard {
+  const { secret, ...open } = event;
+  if (secret === undefined || viewer === 'spectator' || !secret.to.includes(viewer)) return open;
+  const { to: _, ...rest } = secret;
+  return { ...open, ...rest, mine: true };
+}
+
+/** A full state that looks, to this viewer, like what was seen. The game places hidden cards, the engine the rest. */
+export function imagine<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  seen: Seen<V>,
+  viewer: Viewer,
+  pick: Pick,
+): S {
+  const g = game as unknown as Game<S>;
+  const core = {
+    chance: chanceFrom(`imagined ${pick(0x40000000)}`),
+    known: 0,
+    answered: new Array<number>(seen.seats).fill(0),
+    stack: [],
+    aside: copyPlain(seen.mine) as Aside[],
+  };
+  if (viewer !== 'spectator') core.answered[viewer] = seen.answered;
+  const s = game.determinize(copyPlain(seen.game), core, viewer, pick);
+  s.core.stack = copyPlain(seen.frames) as Frame[];
+  for (const f of s.core.stack) g.procedures[f.proc]!.guess?.(s, f, viewer, pick, g);
+  return s;
+}
+
+export const isOver = (s: StateOf): boolean => s.core.stack.length === 0;
+
+/** How it ended, or undefined while it goes on. */
+export const outcome = <S extends StateOf>(g: Game<S>, s: S): Outcome | undefined =>
+  isOver(s) ? g.outcome(s) : undefined;
+
+/** Does the table wait for this seat? */
+export const waitsFor = <S extends StateOf>(g: Game<S>, s: S, seat: Seat): boolean =>
+  awaited(g, s).some((ask) => ask.seat === seat);

@@ -1,0 +1,198 @@
+// A game being played: the entries of its log, the moves that count, and the state they lead to.
+import { completes } from './beside.ts';
+import { chanceFrom } from './chance.ts';
+import type { Ask, Event, Frame, Listener, Refusal, Seat, StateOf } from './core.ts';
+import { type Answer, check, takeBack } from './door.ts';
+import type { Game, Setup } from './game.ts';
+import { type Fault, readOptions } from './game-options.ts';
+import { apply, options, settle } from './loop.ts';
+
+export interface TableSetup {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: unknown;
+}
+
+/** What is wrong with a table before it starts; empty: nothing. */
+export function tableFaults(
+  g: { readonly seats: Game['seats']; readonly options: Game['options'] },
+  table: { seats: unknown; options?: unknown },
+): Fault[] {
+  const [least, most] = g.seats;
+  const { seats } = table;
+  const fits = Number.isInteger(seats) && (seats as number) >= least && (seats as number) <= most;
+  const faults: Fault[] = fits ? [] : [{ where: 'seats', rule: 'ENG-SEATS-1', expected: `${least} to ${most} seats` }];
+  const read = readOptions(g.options, table.options);
+  return 'faults' in read ? [...faults, ...read.faults] : faults;
+}
+
+/** Unpacks the box and runs to the first decision. */
+export function newGame<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  table: TableSetup,
+  listen?: Listener,
+): S {
+  const g = game as unknown as Game<S>;
+  const read = readOptions(g.options, table.options);
+  if ('faults' in read || table.seats < g.seats[0] || table.seats > g.seats[1]) {
+    const fault = tableFaults(g, table)[0]!;
+    throw new RangeError(`${fault.rule} ${fault.where}: expected ${fault.expected}`);
+  }
+  const core = {
+    chance: chanceFrom(table.seed),
+    known: 0,
+    answered: new Array<number>(table.seats).fill(0),
+    stack: [],
+    aside: [],
+  };
+  const s = g.setup({ core, seats: table.seats, options: read.values } as Setup);
+  s.core.stack = [{ proc: g.start, at: 0 } as Frame];
+  settle(g, s, listen);
+  return s;
+}
+
+/** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
+export type Entry =
+  | ({ readonly seat: Seat; readonly verb: 'answer' } & Answer)
+  | { readonly seat: Seat; readonly verb: 'take-back' | 'undo' | 'undo-agreed'; readonly n: number };
+
+/** An answer that still counts, with what undo must know of the moment it was given. */
+export interface Move {
+  readonly ask: Ask;
+  readonly option: string;
+  readonly known: number;
+  /** How many frames lay on the stack, and whether seats go on without each other on the topmost. */
+  readonly depth: number;
+  readonly parallel: boolean;
+  /** The topmost frame was still there afterwards. */
+  readonly stays: boolean;
+  /** A step composed beside the game that nobody else heard of. */
+  readonly unheard: boolean;
+  readonly events: readonly Event[];
+}
+
+export interface Match<S extends StateOf = StateOf> {
+  readonly game: Game<S>;
+  /** Where replays start: the first state, or the one a running game was taken up from. */
+  readonly first: S;
+  readonly opening: readonly Event[];
+  readonly entries: Entry[];
+  moves: Move[];
+  state: S;
+}
+
+export function newMatch<S extends StateOf, V extends object>(game: Game<S, V>, table: TableSetup): Match<S> {
+  const opening: Event[] = [];
+  const first = newGame(game, table, (event) => opening.push(event));
+  return matchFrom(game, first, opening);
+}
+
+/** Goes on from a saved state; nobody can undo past it. */
+export const matchFrom = <S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  first: S,
+  opening: readonly Event[] = [],
+): Match<S> => ({ game: game as unknown as Game<S>, first, opening, entries: [], moves: [], state: first });
+
+/** Plays an entry: the match moves on, or stays as it is and the reason is given. */
+export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
+  const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry.seat, entry.verb, entry.n);
+  if (refused === undefined) m.entries.push(entry);
+  return refused;
+}
+
+function enterAnswer<S extends StateOf>(m: Match<S>, entry: Extract<Entry, { verb: 'answer' }>): Refusal | undefined {
+  const checked = check(m.game, m.state, entry.seat, entry);
+  if ('refused' in checked) return checked.refused;
+  const state = m.game.copy(m.state);
+  m.moves.push(move(m.game, state, checked.ask, checked.answer.option));
+  m.state = state;
+  return undefined;
+}
+
+/** Applies an answer to a state of one's own and notes the moment. */
+function move<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): Move {
+  const { stack, known } = s.core;
+  const depth = stack.length;
+  const top = stack[depth - 1] as Frame;
+  const unheard = ask.optional && !completes(g, s, ask, option);
+  const events: Event[] = [];
+  apply(g, s, ask, option, (event) => events.push(event));
+  const parallel = g.procedures[top.proc]!.parallel === true;
+  return { ask, option, known, depth, parallel, stays: stack[depth - 1] === top, unheard, events };
+}
+
+function enterVerb<S extends StateOf>(
+  m: Match<S>,
+  seat: Seat,
+  verb: 'take-back' | 'undo' | 'undo-agreed',
+  n: number,
+): Refusal | undefined {
+  const { answered } = m.state.core;
+  if (!Number.isInteger(seat) || answered[seat] === undefined) return { rule: 'ENG-NO-SUCH-SEAT' };
+  if (n !== answered[seat]) return { rule: 'ENG-LATE' };
+  if (verb === 'take-back') return enterTakeBack(m, seat);
+  const i = m.moves.findLastIndex((move) => move.ask.seat === seat);
+  if (i < 0) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
+  const refused = verb === 'undo' ? mayUndo(m, i) : undefined;
+  if (refused !== undefined) return refused;
+  return rewrite(m, seat, verb === 'undo' ? m.moves.toSpliced(i, 1) : m.moves.slice(0, i));
+}
+
+function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
+  const aside = m.state.core.aside.findLast((a) => a.seat === seat);
+  const taken = takeBack(m.game, m.state, seat);
+  if ('refused' in taken) return taken.refused;
+  m.state = taken.state;
+  // The step no longer counts, so a later undo goes past it.
+  const i = m.moves.findLastIndex((move) => move.ask.seat === seat && move.ask.beside === aside?.kind);
+  m.moves.splice(i, 1);
+  return undefined;
+}
+
+/** May this seat take its last answer back without asking anybody? */
+export function undoRefusal<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
+  const i = m.moves.findLastIndex((move) => move.ask.seat === seat);
+  return i < 0 ? { rule: 'ENG-NOTHING-TO-TAKE-BACK' } : mayUndo(m, i);
+}
+
+/** Nothing became known since, and nobody else answered, their own lanes and drafts apart. */
+function mayUndo<S extends StateOf>(m: Match<S>, i: number): Refusal | undefined {
+  const mine = m.moves[i]!;
+  if (mine.known !== m.state.core.known) return { rule: 'ENG-KNOWN' };
+  let apart = mine.parallel && mine.stays;
+  for (const move of m.moves.slice(i + 1)) {
+    if (move.unheard) continue;
+    if (!apart || move.ask.optional || move.depth !== mine.depth) return { rule: 'ENG-OTHERS-ANSWERED' };
+    apart = move.stays;
+  }
+  return undefined;
+}
+
+/** Plays other moves from the start. Answer numbers do not go back: an answer still under way must never fit again. */
+function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
+  const state = m.game.copy(m.first);
+  const again: Move[] = [];
+  for (const { ask, option } of moves) {
+    if (!options(m.game, state, ask).includes(option)) return { rule: 'ENG-OTHERS-ANSWERED' };
+    again.push(move(m.game, state, ask, option));
+  }
+  state.core.answered = m.state.core.answered.slice();
+  state.core.answered[seat]!++;
+  m.moves = again;
+  m.state = state;
+  return undefined;
+}
+
+/** `@1 2 recruit-monster goblin`: seat, its answer number, what was asked, what was answered; or `@1 3 undo`. */
+export const entryText = (e: Entry): string =>
+  e.verb === 'answer' ? `@${e.seat} ${e.n} ${e.kind} ${e.option}` : `@${e.seat} ${e.n} ${e.verb}`;
+
+export function readEntry(text: string): Entry | undefined {
+  const parts = /^@(\d) (0|[1-9]\d{0,8}) ([^\s]{1,200})(?: ([^\s]{1,200}))?$/.exec(text);
+  if (parts === null) return undefined;
+  const [, seat, n, word, option] = parts;
+  const at = { seat: Number(seat), n: Number(n) };
+  if (option !== undefined) return { ...at, verb: 'answer', kind: word!, option };
+  return word === 'take-back' || word === 'undo' || word === 'undo-agreed' ? { ...at, verb: word } : undefined;
+}

@@ -1,0 +1,105 @@
+// SHA-256, synchronous: `crypto.subtle` is asynchronous and absent outside secure contexts, and the engine imports nothing.
+
+const K = new Int32Array(64);
+const FIRST = new Int32Array(8);
+
+/** The constants are by definition the first bits of the roots of the first primes; integers keep them exact everywhere. */
+function fillConstants(): void {
+  let found = 0;
+  for (let n = 2; found < 64; n++) {
+    let prime = true;
+    for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
+    if (!prime) continue;
+    if (found < 8) FIRST[found] = fraction(BigInt(n), 2n);
+    K[found++] = fraction(BigInt(n), 3n);
+  }
+}
+
+/** The first 32 bits behind the point of the square (2) or cube (3) root of n. */
+function fraction(n: bigint, root: 2n | 3n): number {
+  const target = n << (32n * root);
+  let low = 0n;
+  let high = 1n << 40n;
+  while (high - low > 1n) {
+    const middle = (low + high) >> 1n;
+    if (middle ** root <= target) low = middle;
+    else high = middle;
+  }
+  return Number(BigInt.asIntN(32, low));
+}
+fillConstants();
+
+const W = new Int32Array(64);
+const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
+
+export function sha256(text: string): Uint8Array {
+  return sha256Bytes(utf8(text));
+}
+
+export function sha256Bytes(bytes: Uint8Array): Uint8Array {
+  const blocks = ((bytes.length + 8) >> 6) + 1;
+  const padded = new Uint8Array(blocks * 64);
+  padded.set(bytes);
+  padded[bytes.length] = 0x80;
+  const bits = bytes.length * 8;
+  for (let i = 0; i < 8; i++) padded[padded.length - 1 - i] = Math.floor(bits / 2 ** (8 * i)) & 0xff;
+  const h = Int32Array.from(FIRST);
+  for (let block = 0; block < padded.length; block += 64) compress(h, padded, block);
+  const out = new Uint8Array(32);
+  for (let i = 0; i < 32; i++) out[i] = (h[i >> 2]! >>> (24 - 8 * (i & 3))) & 0xff;
+  return out;
+}
+
+function compress(h: Int32Array, p: Uint8Array, at: number): void {
+  for (let i = 0; i < 16; i++) {
+    const j = at + i * 4;
+    W[i] = (p[j]! << 24) | (p[j + 1]! << 16) | (p[j + 2]! << 8) | p[j + 3]!;
+  }
+  for (let i = 16; i < 64; i++) {
+    const x = W[i - 15]!;
+    const y = W[i - 2]!;
+    const s0 = turn(x, 7) ^ turn(x, 18) ^ (x >>> 3);
+    const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
+    W[i] = W[i - 16]! + s0 + W[i - 7]! + s1;
+  }
+  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+  for (let i = 0; i < 64; i++) {
+    const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
+    const t1 = (k + big1 + ((e & f) ^ (~e & g)) + K[i]! + W[i]!) | 0;
+    const big0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
+    const t2 = (big0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    k = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const sums = [a, b, c, d, e, f, g, k];
+  for (let i = 0; i < 8; i++) h[i] = h[i]! + sums[i]!;
+}
+
+/** UTF-8 by hand: TextEncoder belongs to the DOM and Node types, which the engine does not have. */
+function utf8(text: string): Uint8Array {
+  const out: number[] = [];
+  for (const char of text) {
+    // A lone surrogate is no character: it becomes U+FFFD, as everywhere.
+    const code = char.codePointAt(0)!;
+    const c = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
+    if (c < 0x80) out.push(c);
+    else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
+    else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    else out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+  }
+  return Uint8Array.from(out);
+}
+
+const HEX = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
+export function hex(bytes: Uint8Array): string {
+  let out = '';
+  for (const byte of bytes) out += HEX[byte]!;
+  return out;
+}
+export const sha256Hex = (text: string): string => hex(sha256(text));

@@ -1,0 +1,48 @@
+// The words rule books are written with, bound once per game.
+import type { Event, Frame, StateOf } from './core.ts';
+import type { FrameOf, Procedure } from './game.ts';
+import { later, raise, tell } from './loop.ts';
+import { type AllAtOnce, allAtOnce } from './words/all-at-once.ts';
+import { type EachInTurn, eachInTurn } from './words/each-in-turn.ts';
+import type { Of } from './words/frames.ts';
+import { repeat, sequence } from './words/sequence.ts';
+import { type SideBySide, sideBySide } from './words/side-by-side.ts';
+import { type WindowRule, window } from './words/window.ts';
+
+/**
+ * `const w = words<State, Event>()`, once per game: TypeScript cannot be told some type arguments and infer others. After
+ * that every word infers the rest from the name of the procedure.
+ */
+export function words<S extends StateOf, E extends Event = Event>() {
+  type F = FrameOf<S>;
+  type Named<Shape> = Extract<F, Shape>['proc'];
+  type Chapters<P extends F['proc']> = Parameters<typeof sequence<S, F, P>>;
+  type More<P extends F['proc']> = Chapters<P>[1];
+  /** `more` may be left out where the frame has no locals. */
+  type MaybeMore<P extends F['proc']> = object extends More<P> ? [more?: More<P>] : [more: More<P>];
+  const none = {};
+  return {
+    raise: raise as (f: F) => void,
+    later: later as (f: F) => void,
+    tell: tell as (event: () => E) => void,
+    sequence: <P extends Named<{ at: number }>>(
+      _proc: P,
+      steps: Chapters<P>[0],
+      ...more: MaybeMore<P>
+    ): Procedure<S, Of<F, P>, F> => sequence<S, F, P>(steps, (more[0] ?? none) as More<P>),
+    repeat: <P extends Named<{ at: number }>>(
+      _proc: P,
+      what: (s: S, f: Of<F, P>) => F | undefined,
+      ...more: MaybeMore<P>
+    ): Procedure<S, Of<F, P>, F> => repeat<S, F, P>(what, (more[0] ?? none) as More<P>),
+    eachInTurn: <P extends Named<{ todo: unknown; event?: never }>>(proc: P, rule: EachInTurn<S, F, Of<F, P>>) =>
+      eachInTurn<S, F, P>(proc, rule),
+    allAtOnce: <P extends Named<{ drafts: unknown }>>(_proc: P, rule: AllAtOnce<S, F, Of<F, P>>) =>
+      allAtOnce<S, F, P>(rule),
+    sideBySide: <P extends Named<{ lanes: unknown }>>(_proc: P, rule: SideBySide<S, F>) => sideBySide<S, F, P>(rule),
+    window: <P extends Named<{ event: unknown }>>(proc: P, rule: WindowRule<S, F, Of<F, P>>) =>
+      window<S, F, P>(proc, rule),
+  };
+}
+
+export type { Frame };

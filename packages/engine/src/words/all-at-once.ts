@@ -1,0 +1,80 @@
+import { Can } from '../can.ts';
+import { type Ask, askFor, type Frame, type Params, type Pick, type Seat, type StateOf } from '../core.ts';
+import type { Procedure } from '../game.ts';
+import { raise } from '../loop.ts';
+import type { AtOnce, Of, StepsOf } from './frames.ts';
+
+type Kind<G> = Extract<keyof StepsOf<G>, string>;
+type Answer<G> = Extract<StepsOf<G>[keyof StepsOf<G>], string>;
+type Draft<G> = readonly Answer<G>[];
+
+export interface AllAtOnce<S extends StateOf, F extends Frame, G extends F> {
+  seats(s: S): readonly Seat[];
+  /** The kind of the next small choice, or undefined: this draft is complete. */
+  step(s: S, seat: Seat, draft: Draft<G>): Kind<G> | undefined;
+  options(s: S, seat: Seat, draft: Draft<G>, can: Can<Answer<G>>): void;
+  /** Puts the choices where the rules look for them. When they are seen is the view's business. */
+  commit(s: S, drafts: readonly Draft<G>[]): F | undefined | void;
+  about?(s: S, seat: Seat, draft: Draft<G>): Params | undefined;
+  readonly quiet?: true | readonly string[];
+}
+
+/**
+ * "Everybody chooses in secret": a draft per seat, taken back freely until the last one is complete, then committed
+ * together. Others see that a draft is complete, and nothing else: its length alone may tell its content.
+ */
+export function allAtOnce<S extends StateOf, F extends Frame, P extends Extract<F, { drafts: unknown }>['proc']>(
+  rule: AllAtOnce<S, F, Of<F, P>>,
+): Procedure<S, Of<F, P>, F> {
+  type A = Answer<Of<F, P>>;
+  const drafts = (f: Of<F, P>) => (f as unknown as AtOnce<P, Record<string, A>>).drafts;
+  const open = (s: S, f: Of<F, P>, seat: Seat) => rule.step(s, seat, drafts(f)[seat]!);
+  const { about } = rule;
+  return {
+    ...(rule.quiet === undefined ? {} : { quiet: rule.quiet }),
+    parallel: true,
+    secret: () => true,
+    next(s, f) {
+      for (const seat of rule.seats(s)) if (open(s, f, seat) !== undefined) return 'wait';
+      s.core.known++;
+      const then = rule.commit(s, drafts(f));
+      if (then !== undefined) raise(then as F);
+      return 'done';
+    },
+    asks(s, f) {
+      const out: Ask[] = [];
+      for (const seat of rule.seats(s)) {
+        const kind = open(s, f, seat);
+        if (kind !== undefined) out.push(askFor(kind, seat));
+      }
+      return out;
+    },
+    options: (s, f, ask, can) => rule.options(s, ask.seat, drafts(f)[ask.seat]!, can as Can<A>),
+    answer(_s, f, ask, option) {
+      drafts(f)[ask.seat]!.push(option as A);
+    },
+    ...(about === undefined ? {} : { about: (s: S, f: Of<F, P>, ask) => about(s, ask.seat, drafts(f)[ask.seat]!) }),
+    takeBack: (_s, f, seat) => drafts(f)[seat]?.pop() !== undefined,
+    copy: (f) => ({ proc: f.proc, drafts: drafts(f).map((draft) => draft.slice()) }) as unknown as Of<F, P>,
+    show: (s, f, viewer) => ({
+      drafts: drafts(f).map((draft, seat) => (seat === viewer ? draft : [])),
+      complete: rule.seats(s).filter((seat) => open(s, f, seat) === undefined),
+    }),
+    guess(s, f, viewer, pick) {
+      const shown = f as unknown as { complete?: Seat[] };
+      for (const seat of shown.complete ?? []) if (seat !== viewer) fill(s, f, seat, pick);
+      delete shown.complete;
+    },
+  };
+
+  /** Plays random legal steps into the draft of somebody who is known to have completed one. */
+  function fill(s: S, f: Of<F, P>, seat: Seat, pick: Pick): void {
+    const draft = drafts(f)[seat]!;
+    const can = new Can<A>();
+    while (rule.step(s, seat, draft) !== undefined) {
+      can.count = 0;
+      rule.options(s, seat, draft, can);
+      draft.push(can.list[pick(can.count)]!);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import type { Can } from '../can.ts';
+import { askOneOf, type Frame, type Params, type Seat, type StateOf } from '../core.ts';
+import type { Procedure } from '../game.ts';
+import { raise } from '../loop.ts';
+import type { AnswerOf, InTurn, ItemOf, Of } from './frames.ts';
+
+export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
+  /** Whose turn this item is; undefined: nobody's, skip it. */
+  who(s: S, item: ItemOf<G>): Seat | undefined;
+  /** `can.add(option)`, or `can.add(option, 'DL-MON-3')` where that rule forbids it. */
+  options(s: S, seat: Seat, item: ItemOf<G>, can: Can<AnswerOf<G>>): void;
+  /** May return a frame that runs before the next turn, or 'again': the same item is asked once more. */
+  choose(s: S, seat: Seat, item: ItemOf<G>, option: AnswerOf<G>): F | 'again' | undefined | void;
+  about?(s: S, seat: Seat, item: ItemOf<G>): Params | undefined;
+  readonly quiet?: true | readonly string[];
+}
+
+/** "Each X, in this order, chooses." The list of X is open to everybody. */
+export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract<F, { todo: unknown }>['proc']>(
+  proc: P,
+  rule: EachInTurn<S, F, Of<F, P>>,
+): Procedure<S, Of<F, P>, F> {
+  type Item = ItemOf<Of<F, P>>;
+  const turn = (f: Of<F, P>) => f as unknown as InTurn<P, Item, AnswerOf<Of<F, P>>>;
+  const one = askOneOf(proc);
+  const { about } = rule;
+  return {
+    ...(rule.quiet === undefined ? {} : { quiet: rule.quiet }),
+    next(s, f) {
+      const t = turn(f);
+      for (; t.at < t.todo.length; t.at++) if (rule.who(s, t.todo[t.at]!) !== undefined) return 'wait';
+      return 'done';
+    },
+    asks(s, f) {
+      const t = turn(f);
+      return one[rule.who(s, t.todo[t.at]!)!]!;
+    },
+    options(s, f, ask, can) {
+      const t = turn(f);
+      rule.options(s, ask.seat, t.todo[t.at]!, can as Can<AnswerOf<Of<F, P>>>);
+    },
+    answer(s, f, ask, option) {
+      const t = turn(f);
+      const then = rule.choose(s, ask.seat, t.todo[t.at++]!, option as AnswerOf<Of<F, P>>);
+      if (then === 'again') t.at--;
+      else if (then !== undefined) raise(then as F);
+    },
+    ...(about === undefined
+      ? {}
+      : { about: (s: S, f: Of<F, P>, ask) => about(s, ask.seat, turn(f).todo[turn(f).at]!) }),
+    copy(f) {
+      const t = turn(f);
+      return { proc: t.proc, todo: t.todo, at: t.at } as unknown as Of<F, P>;
+    },
+    show: (_s, f) => ({ todo: turn(f).todo, at: turn(f).at }),
+  };
+}

@@ -1,0 +1,99 @@
+import type { Ask, Frame, Seat, StateOf } from '../core.ts';
+import { copyFrame, type Game, type Procedure } from '../game.ts';
+import { raise, run, takePostponed } from '../loop.ts';
+import { showFrame } from '../show.ts';
+import type { Lanes, Of } from './frames.ts';
+
+export interface SideBySide<S extends StateOf, F extends Frame> {
+  /** The frames of a seat's lane, the last one on top. Also how a bot imagines another seat's open lane. */
+  lane(s: S, seat: Seat): F[];
+  /** In which order what was left for later is done. */
+  order(s: S): readonly Seat[];
+  /** Whether everybody hears at once what a lane leaves for later. */
+  readonly declared?: 'open';
+  readonly quiet?: true | readonly string[];
+}
+
+/**
+ * "Everybody at the same time, each at their own place": a lane, with a stack of its own, per seat. A lane touches no die,
+ * no hidden deck and nothing shared, and asks only its seat, so that lanes commute; the rest is said with `later`.
+ */
+export function sideBySide<S extends StateOf, F extends Frame, P extends Extract<F, { lanes: unknown }>['proc']>(
+  rule: SideBySide<S, F>,
+): Procedure<S, Of<F, P>, F> {
+  const of = (f: Of<F, P>) => f as unknown as Lanes<P, F>;
+  const top = (f: Of<F, P>, seat: Seat) => of(f).lanes[seat]!.at(-1)!;
+  const proc = (g: Game<S>, f: Frame) => g.procedures[f.proc]!;
+
+  /** Runs one lane as far as it goes by itself. */
+  function runLane(g: Game<S>, s: S, f: Of<F, P>, seat: Seat, known: number): void {
+    const lane = of(f).lanes[seat]!;
+    run(g, s, lane);
+    for (const frame of takePostponed()) of(f).after[seat]!.push(frame as F);
+    if (s.core.known !== known) throw new Error(`a lane of ${f.proc} touched chance or a hidden deck`);
+    const inner = lane.at(-1);
+    if (inner === undefined) return;
+    for (const ask of proc(g, inner).asks(s, inner, g)) {
+      if (ask.seat !== seat) throw new Error(`a lane of ${f.proc} asks another seat`);
+    }
+  }
+
+  return {
+    ...(rule.quiet === undefined ? {} : { quiet: rule.quiet }),
+    parallel: true,
+    next(s, f, g) {
+      let open = false;
+      const { lanes } = of(f);
+      for (let seat = 0; seat < lanes.length; seat++) {
+        if (lanes[seat]!.length > 0) runLane(g, s, f, seat, s.core.known);
+        if (lanes[seat]!.length > 0) open = true;
+      }
+      if (open) return 'wait';
+      for (const seat of rule.order(s)) for (const frame of of(f).after[seat]!) raise(frame);
+      return 'done';
+    },
+    asks(s, f, g) {
+      const out: Ask[] = [];
+      for (const lane of of(f).lanes) {
+        const inner = lane.at(-1);
+        if (inner !== undefined) out.push(...proc(g, inner).asks(s, inner, g));
+      }
+      return out;
+    },
+    options: (s, f, ask, can, g) => proc(g, top(f, ask.seat)).options(s, top(f, ask.seat), ask, can, g),
+    answer(s, f, ask, option, g) {
+      const { known } = s.core;
+      proc(g, top(f, ask.seat)).answer(s, top(f, ask.seat), ask, option, g);
+      runLane(g, s, f, ask.seat, known);
+    },
+    about: (s, f, ask, g) => proc(g, top(f, ask.seat)).about?.(s, top(f, ask.seat), ask, g),
+    secret: (s, f, ask, g) => proc(g, top(f, ask.seat)).secret?.(s, top(f, ask.seat), ask, g) ?? false,
+    takeBack: (s, f, seat, g) => {
+      const inner = of(f).lanes[seat]?.at(-1);
+      return inner !== undefined && (proc(g, inner).takeBack?.(s, inner, seat, g) ?? false);
+    },
+    copy: (f, g) => {
+      const { lanes, after } = of(f);
+      const copyAll = (frames: F[]) => frames.map((inner) => copyFrame(g, inner));
+      return { proc: f.proc, lanes: lanes.map(copyAll), after: after.map(copyAll) } as unknown as Of<F, P>;
+    },
+    // Where another seat stands in its lane may tell what it chose there: others see open or finished.
+    show: (s, f, viewer, g) => {
+      const show = (frames: F[]) => frames.map((inner) => showFrame(g, s, inner, viewer));
+      const { lanes, after } = of(f);
+      return {
+        lanes: lanes.map((lane, seat) => (seat === viewer ? show(lane) : [])),
+        after: after.map((frames, seat) => (seat === viewer || rule.declared === 'open' ? show(frames) : [])),
+        open: lanes.flatMap((lane, seat) => (lane.length > 0 ? [seat] : [])),
+      };
+    },
+    guess(s, f, viewer, pick, g) {
+      const shown = f as unknown as Lanes<P, F> & { open?: Seat[] };
+      for (const seat of shown.open ?? []) if (seat !== viewer) shown.lanes[seat] = rule.lane(s, seat);
+      delete shown.open;
+      const guess = (frames: F[]) => frames.forEach((inner) => void proc(g, inner).guess?.(s, inner, viewer, pick, g));
+      shown.lanes.forEach(guess);
+      shown.after.forEach(guess);
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// DN-FIGHT: two adventurers come to each dungeon; everybody has two blows.
+import { reveal } from '@oubliette/engine';
+import { ADVENTURERS, MONSTERS, TRAPS } from '../cards/cards.ts';
+import { CELL, CELLS, cardOf, SEND, SPRING } from '../options.ts';
+import { type Player, RUIN, SEATS, type State, TUNNEL, w } from '../state.ts';
+
+/** DN-FIGHT-1: the next two adventurers come to each dungeon. */
+export function startFight(s: State): void {
+  reveal(s);
+  for (let seat = 0; seat < SEATS; seat++) s.players[seat]!.party = [visitor(s), visitor(s)];
+}
+
+function visitor(s: State) {
+  const { is, health } = ADVENTURERS[s.adventurerDeck[s.arrived++]!]!;
+  return { is, health };
+}
+
+export const fight = w.eachInTurn('fight', {
+  who: (_s, seat) => seat,
+  options(s, seat, _item, can) {
+    const { monsters, traps } = s.players[seat]!;
+    for (const { card, tired } of monsters) can.add(SEND[card]!, tired ? 'DN-FIGHT-3' : undefined);
+    for (const card of traps) can.add(SPRING[card]!);
+    can.add('pass');
+  },
+  choose(s, seat, _item, option) {
+    if (option === 'pass') return;
+    const player = s.players[seat]!;
+    const card = cardOf(option);
+    if (option === SEND[card]) {
+      player.monsters.find((monster) => monster.card === card)!.tired = true; // DN-FIGHT-3
+      strike(player, seat, MONSTERS[card]!.power);
+    } else {
+      player.traps.splice(player.traps.indexOf(card), 1); // DN-FIGHT-4
+      strike(player, seat, TRAPS[card]!.power);
+    }
+  },
+});
+
+/** DN-FIGHT-5: the first takes the blow, what is left goes to the next; each one beaten is worth two points. */
+function strike(player: Player, seat: number, power: number): void {
+  let left = power;
+  let beaten = 0;
+  while (left > 0 && player.party.length > 0) {
+    const first = player.party[0]!;
+    const damage = Math.min(left, first.health);
+    first.health -= damage;
+    left -= damage;
+    if (first.health > 0) continue;
+    player.party.shift();
+    player.score += 2;
+    beaten++;
+  }
+  w.tell(() => ({ type: 'struck', rule: 'DN-FIGHT-5', seat, power, beaten, points: 2 * beaten }));
+}
+
+/** DN-FIGHT-6: each adventurer still standing ruins the first tunnel. DN-FIGHT-7: monsters rest, imps earn. */
+export function endRound(s: State): void {
+  for (let seat = 0; seat < SEATS; seat++) {
+    const player = s.players[seat]!;
+    for (let i = 0; i < player.party.length; i++) conquer(player, seat);
+    player.party = [];
+    player.orders = [];
+    for (const monster of player.monsters) monster.tired = false;
+    player.gold += player.imps >> 1;
+  }
+  for (let i = 0; i < s.spaces.length; i++) s.spaces[i] = [];
+}
+
+function conquer(player: Player, seat: number): void {
+  for (let c = 0; c < CELLS; c++) {
+    if (player.map[c] !== TUNNEL) continue;
+    player.map[c] = RUIN;
+    player.score--;
+    w.tell(() => ({ type: 'conquered', rule: 'DN-FIGHT-6', seat, cell: CELL[c]!, points: -1 }));
+    return;
+  }
+}

@@ -1,0 +1,96 @@
+// The whole state of a game of Dungeonette, and the frames a save can hold.
+import {
+  type Event as EngineEvent,
+  type InOrder,
+  type InTurn,
+  type Seat,
+  type StateOf,
+  words,
+} from '@oubliette/engine';
+import type { Class, Order } from './cards/cards.ts';
+import type { BuildOption, FightOption } from './options.ts';
+
+export const SEATS = 4;
+export const ROUNDS = 4;
+
+/** What a cell of the dungeon is. Numbers, because the map is read at every decision of every simulated game. */
+export const ROCK = 0;
+export const TUNNEL = 1;
+export const ROOM = 2;
+export const RUIN = 3;
+
+export interface Adventurer {
+  is: Class;
+  health: number;
+}
+
+export interface Player {
+  gold: number;
+  food: number;
+  imps: number;
+  evil: number;
+  score: number;
+  /** Cells this player may still dig, and rooms still to be placed. */
+  dig: number;
+  rooms: number;
+  /** Five cells a row, four rows. */
+  map: number[];
+  monsters: { card: number; tired: boolean }[];
+  traps: number[];
+  party: Adventurer[];
+  orders: Order[];
+}
+
+export interface State extends StateOf<Frame> {
+  round: number;
+  monsterDeck: number[];
+  trapDeck: number[];
+  adventurerDeck: number[];
+  /** How many adventurers of the deck have come so far. */
+  arrived: number;
+  /** Who stands on each order's spaces, in the order of `ORDERS`. */
+  spaces: Seat[][];
+  players: Player[];
+}
+
+export type Frame =
+  | InOrder<'game'>
+  | InOrder<'round'>
+  | InTurn<'plan', Seat, Order>
+  | InTurn<'build', Seat, BuildOption>
+  | InTurn<'fight', Seat, FightOption>;
+
+export interface Event extends EngineEvent {
+  readonly type: 'round' | 'ordered' | 'hired' | 'too-dear' | 'dug' | 'furnished' | 'struck' | 'conquered';
+}
+
+export const w = words<State, Event>();
+
+/** DN-ROUND-2: the first player changes every round; `times` says how often each seat is served. */
+export function fromFirst(s: State, times: 1 | 2): readonly Seat[] {
+  return TURNS[times - 1]![s.round % SEATS]!;
+}
+const TURNS = [1, 2].map((times) =>
+  Array.from({ length: SEATS }, (_, first) => Array.from({ length: SEATS * times }, (_, i) => (first + i) % SEATS)),
+);
+
+export function copyPlayer(p: Player): Player {
+  const monsters = new Array<Player['monsters'][number]>(p.monsters.length);
+  for (let i = 0; i < monsters.length; i++) monsters[i] = { card: p.monsters[i]!.card, tired: p.monsters[i]!.tired };
+  const party = new Array<Adventurer>(p.party.length);
+  for (let i = 0; i < party.length; i++) party[i] = { is: p.party[i]!.is, health: p.party[i]!.health };
+  return {
+    gold: p.gold,
+    food: p.food,
+    imps: p.imps,
+    evil: p.evil,
+    score: p.score,
+    dig: p.dig,
+    rooms: p.rooms,
+    map: p.map.slice(),
+    monsters,
+    traps: p.traps.slice(),
+    party,
+    orders: p.orders.slice(),
+  };
+}
