@@ -1,0 +1,145 @@
+// Installs the packages of the lockfile, once. Plain Node: it runs before anything is installed.
+//   node scripts/setup.mjs start | test
+//   setup('start')  what a player needs       npm ci --omit=dev
+//   setup('test')   that, and what tests need npm ci
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { isMain } from './is-main.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {'start' | 'test'} Mode */
+/** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean }>} Packages */
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const HIDDEN_LOCKFILE = 'node_modules/.package-lock.json';
+const OLDEST_NODE = /** @type {const} */ ([20, 19]);
+
+/** A fault that a person can mend: shown without a stack. */
+export class Trouble extends Error {}
+
+/**
+ * @param {Mode} mode
+ * @param {string} [root]
+ */
+export async function setup(mode, root = ROOT) {
+  refuseOldNode(process.versions.node);
+  const stamp = join(root, 'node_modules', '.oubliette-setup.json');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (satisfies(readStamp(stamp), lock, mode)) return;
+  const found = installedByHand(root);
+  if (found === undefined || (found === 'start' && mode === 'test')) {
+    // Gone before npm begins: an install that is cut short leaves neither, and is done again.
+    rmSync(stamp, { force: true });
+    rmSync(join(root, HIDDEN_LOCKFILE), { force: true });
+    await install(mode, root);
+    writeFileSync(stamp, JSON.stringify({ lock, mode }));
+  } else {
+    writeFileSync(stamp, JSON.stringify({ lock, mode: found }));
+  }
+}
+
+/** @param {string} version */
+export function refuseOldNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return;
+  throw new Trouble(
+    `Oubliette needs Node ${OLDEST_NODE.join('.')} or newer; this is Node ${version}.\nInstall a newer one from https://nodejs.org and try again.`,
+  );
+}
+
+/** @param {string} path */
+function readStamp(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * A tree made for tests also holds all that is needed to play.
+ * @param {{ lock?: unknown, mode?: unknown } | undefined} stamp
+ * @param {string} lock
+ * @param {Mode} mode
+ */
+const satisfies = (stamp, lock, mode) => stamp?.lock === lock && (stamp.mode === mode || stamp.mode === 'test');
+
+/**
+ * Somebody ran `npm install`: npm writes what it put there into a hidden lockfile, as its last act. If that
+ * is what our lockfile says, deleting and installing everything again would only cost time.
+ * @param {string} root
+ * @returns {Mode | undefined}
+ */
+function installedByHand(root) {
+  /** @param {string} path */
+  const packages = (path) =>
+    /** @type {Packages} */ (JSON.parse(readFileSync(join(root, path), 'utf8')).packages ?? {});
+  if (!existsSync(join(root, HIDDEN_LOCKFILE))) return undefined;
+  const wanted = packages('package-lock.json');
+  const there = packages(HIDDEN_LOCKFILE);
+  /** @param {string} path */
+  const same = (path) =>
+    there[path]?.version === wanted[path]?.version && there[path]?.integrity === wanted[path]?.integrity;
+  const inPlace = Object.keys(there).every((path) => wanted[path] && same(path) && existsSync(join(root, path)));
+  if (!inPlace) return undefined;
+  // Optional packages may be missing: they are made for other machines.
+  const missing = Object.entries(wanted).filter(
+    ([path, entry]) => path.startsWith('node_modules/') && !entry.optional && there[path] === undefined,
+  );
+  if (missing.some(([, entry]) => !entry.dev && !entry.devOptional)) return undefined;
+  return missing.length === 0 ? 'test' : 'start';
+}
+
+/**
+ * @param {Mode} mode
+ * @param {string} root
+ */
+async function install(mode, root) {
+  console.error(`Installing packages ${mode === 'test' ? 'for tests' : 'to play'} (only needed when they change) …`);
+  const only = mode === 'test' ? ['--include=dev'] : ['--omit=dev'];
+  const args = ['ci', ...only, '--include=optional', '--include=peer', '--no-audit', '--no-fund', '--loglevel=error'];
+  const env = withoutParentNpm(process.env);
+  const npm = process.env.npm_execpath;
+  const { code } =
+    npm !== undefined && /[\\/]npm-cli\.c?js$/.test(npm)
+      ? await run(process.execPath, [npm, ...args], { cwd: root, env, show: 'stderr' })
+      : await run('npm', args, { cwd: root, env, show: 'stderr', shell: process.platform === 'win32' });
+  if (code === 0) return;
+  throw new Trouble(
+    code === 127
+      ? 'npm was not found. It comes with Node: https://nodejs.org'
+      : `npm could not install the packages (npm ci ended with ${code}); its reasons are above.\nWithout a network, or behind a proxy, npm needs to be told: npm config list`,
+  );
+}
+
+/**
+ * `npm start` hands its own settings to us in the environment, as would `npm --omit=dev start`. A nested npm
+ * must not take them for wishes about what to install. What belongs to the machine (registry, proxy, cache) stays.
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function withoutParentNpm(env) {
+  const ours =
+    /^(npm_(lifecycle|package)_.*|npm_command|init_cwd|node_env|npm_config_(omit|include|only|also|production|dev|optional|workspaces?|include_workspace_root|install_strategy|install_links|dry_run|global|location|prefix|local_prefix|package_lock|package_lock_only|if_present))$/i;
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !ours.test(name.replaceAll('-', '_'))));
+}
+
+/**
+ * Runs a script of ours; a trouble is told in a sentence, a bug with its stack.
+ * @param {() => Promise<void>} main
+ */
+export async function script(main) {
+  try {
+    await main();
+  } catch (error) {
+    console.error(error instanceof Trouble ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+if (isMain(import.meta.url)) await script(() => setup(process.argv[2] === 'test' ? 'test' : 'start'));

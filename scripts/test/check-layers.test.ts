@@ -1,0 +1,347 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { checkLayers } from '../check-layers.mjs';
+import { plantedTree } from './planted-tree.ts';
+
+const manifest = (name: string, dependencies: readonly string[] = []) =>
+  JSON.stringify({
+    name: `@oubliette/${name}`,
+    dependencies: Object.fromEntries(dependencies.map((to) => [to, '0.1.0'])),
+  });
+
+/** Every layer once, with one file that keeps to the table. */
+const CLEAN = {
+  'packages/engine/package.json': manifest('engine'),
+  'packages/engine/src/index.ts': "export type { State } from './state.ts';\n",
+  'packages/engine/src/state.ts': 'export type State = { readonly seats: number };\n',
+  'packages/grid/package.json': manifest('grid'),
+  'packages/grid/src/index.ts': 'export const side = Math.floor(2.5);\n',
+  'packages/text/package.json': manifest('text', ['intl-messageformat']),
+  'packages/text/src/index.ts':
+    "import { IntlMessageFormat } from 'intl-messageformat';\nexport const sort = new Intl.Collator(IntlMessageFormat.name);\n",
+  'packages/games/crypt/package.json': manifest('crypt', ['@oubliette/engine', '@oubliette/grid', '@oubliette/text']),
+  'packages/games/crypt/src/game.ts':
+    "import type { State } from '@oubliette/engine';\nimport { side } from '@oubliette/grid';\nexport const s: State = { seats: side };\n",
+  'packages/games/crypt/locales/texts.ts': "import rules from '../RULES.md?raw';\nexport const texts = { rules };\n",
+  'packages/games/tower/package.json': manifest('tower', ['@oubliette/engine']),
+  'packages/games/tower/src/game.ts': "import '@oubliette/engine';\n",
+  'packages/testing/package.json': manifest('testing', ['@oubliette/engine']),
+  'packages/testing/src/index.ts':
+    "import 'vitest';\nimport 'fast-check';\nimport 'node:fs';\nimport '@oubliette/engine';\n",
+  'packages/testing/games/cellar/package.json': manifest('cellar', ['@oubliette/engine']),
+  'packages/testing/games/cellar/src/game.ts': "import '@oubliette/engine';\n",
+  'packages/bots/package.json': manifest('bots', ['@oubliette/engine']),
+  'packages/bots/src/index.ts': "import '@oubliette/engine';\nexport const weight = Math.log(2);\n",
+  'packages/protocol/package.json': manifest('protocol', ['@oubliette/engine', 'valibot']),
+  'packages/protocol/src/index.ts': "import 'valibot';\nimport '@oubliette/engine';\n",
+  'apps/cli/package.json': manifest('cli', ['@oubliette/bots', '@oubliette/crypt', 'commander']),
+  'apps/cli/src/main.ts':
+    "import 'node:fs';\nimport 'commander';\nimport '@oubliette/bots';\nimport '@oubliette/crypt/texts';\nexport const now = Date.now();\n",
+  'apps/cli/vite.config.ts':
+    "import { defineConfig } from 'vite';\nimport 'node:path';\nexport default defineConfig({});\n",
+  'apps/server/package.json': manifest('server', ['fastify']),
+  'apps/server/src/main.ts': "import 'fastify';\nimport 'node:http';\n",
+  'apps/web/package.json': manifest('web', ['@oubliette/cellar', 'react']),
+  'apps/web/src/main.tsx':
+    "import 'react';\nexport const Door = () => <p>It's shut: import('@oubliette/server')</p>;\n",
+  'apps/web/src/work.ts': "export const work = new Worker(new URL('./worker.ts', import.meta.url));\n",
+};
+
+/** The faults of the clean tree with something planted in it. */
+const faults = (planted: Readonly<Record<string, string>>) => checkLayers(plantedTree({ ...CLEAN, ...planted })).faults;
+
+const game = (text: string) => faults({ 'packages/games/crypt/src/planted.ts': text });
+const inGame = (line: number, fault: string) => [`packages/games/crypt/src/planted.ts:${line}: ${fault}`];
+
+it('finds nothing in a tree that keeps to the table', () => {
+  const { faults: found, files } = checkLayers(plantedTree(CLEAN));
+  expect(found).toEqual([]);
+  expect(files).toBe(Object.keys(CLEAN).filter((path) => !path.endsWith('package.json')).length);
+});
+
+describe('imports', () => {
+  const planted: readonly (readonly [path: string, text: string, fault: string])[] = [
+    ['packages/engine/src/x.ts', "import { t } from '@oubliette/text';", 'may not import packages/text'],
+    ['packages/engine/src/x.ts', "import fc from 'fast-check';", 'may not import fast-check'],
+    ['packages/engine/src/x.ts', "import 'node:crypto';", 'may not import node:crypto'],
+    ['packages/grid/src/x.ts', "import type { State } from '@oubliette/engine';", 'may not import packages/engine'],
+    ['packages/text/src/x.ts', "import { State } from '@oubliette/engine';", 'may not import packages/engine'],
+    ['packages/text/src/x.ts', "import 'valibot';", 'may not import valibot'],
+    ['packages/games/crypt/src/x.ts', "import '@oubliette/tower';", 'a game imports no other game (@oubliette/tower)'],
+    [
+      'packages/games/crypt/src/x.ts',
+      "import '@oubliette/cellar';",
+      'a game imports no other game (@oubliette/cellar)',
+    ],
+    [
+      'packages/testing/games/cellar/src/x.ts',
+      "import '@oubliette/crypt';",
+      'a game imports no other game (@oubliette/crypt)',
+    ],
+    ['packages/games/crypt/src/x.ts', "import '@oubliette/testing';", 'may not import packages/testing'],
+    ['packages/games/crypt/src/x.ts', "import '@oubliette/bots';", 'may not import packages/bots'],
+    ['packages/bots/src/x.ts', "import '@oubliette/crypt';", 'may not import packages/games/crypt'],
+    ['packages/bots/src/x.ts', "import '@oubliette/text';", 'may not import packages/text'],
+    ['packages/testing/src/x.ts', "import '@oubliette/cellar';", 'may not import packages/testing/games/cellar'],
+    ['packages/testing/src/x.ts', "import 'react';", 'may not import react'],
+    ['packages/protocol/src/x.ts', "import '@oubliette/crypt';", 'may not import packages/games/crypt'],
+    ['packages/games/crypt/src/x.ts', "import '@oubliette/web';", 'nothing may import an app (@oubliette/web)'],
+    ['apps/cli/src/x.ts', "import '@oubliette/server';", 'nothing may import an app (@oubliette/server)'],
+    ['apps/cli/src/x.ts', "import '@oubliette/testing';", 'may not import packages/testing'],
+    ['apps/cli/src/x.ts', "import 'fastify';", 'imports fastify, which its package.json does not list'],
+    ['apps/web/src/x.ts', "import 'node:fs';", 'may not import node:fs'],
+    ['apps/cli/src/x.ts', "import '@oubliette/attic';", 'imports @oubliette/attic, which does not exist'],
+    [
+      'apps/web/src/x.ts',
+      "import 'https://example.org/x.js';",
+      'imports https://example.org/x.js, which no table can know',
+    ],
+    [
+      'apps/web/src/x.ts',
+      "import '/packages/engine/src/index.ts';",
+      'imports /packages/engine/src/index.ts, which no table can know',
+    ],
+    ['apps/web/vite.config.ts', "import '@oubliette/server';", 'nothing may import an app (@oubliette/server)'],
+  ];
+  it.each(planted)('%s: %s', (path, text, fault) => {
+    expect(faults({ [path]: text })).toEqual([`${path}:1: ${fault}`]);
+  });
+
+  const crossing: readonly (readonly [path: string, target: string])[] = [
+    ['packages/games/crypt/src/x.ts', '../../tower/src/game.ts'],
+    ['packages/games/crypt/src/x.ts', '../../../engine/src/index.ts'],
+    ['packages/engine/src/x.ts', '../../../scripts/setup.mjs'],
+    ['packages/testing/src/x.ts', '../games/cellar/src/game.ts'],
+    ['packages/testing/games/cellar/src/x.ts', '../../../src/index.ts'],
+    ['apps/web/src/x.ts', '../../server/src/main.ts'],
+    ['apps/web/vite.config.ts', '../cli/vite.config.ts'],
+  ];
+  it.each(crossing)('%s may not reach %s by path', (path, target) => {
+    expect(faults({ [path]: `import '${target}';` })).toEqual([
+      `${path}:1: reaches out of its package by path (${target})`,
+    ]);
+  });
+});
+
+describe('every way to import is seen', () => {
+  const tower = 'a game imports no other game (@oubliette/tower)';
+  const forms = [
+    "import { a } from '@oubliette/tower';",
+    'import { a } from "@oubliette/tower";',
+    "import a from '@oubliette/tower/texts';",
+    "import * as a from '@oubliette/tower';",
+    "import type { A } from '@oubliette/tower';",
+    "import a, { type A } from '@oubliette/tower';",
+    "import{a}from'@oubliette/tower';",
+    "import {\n  a,\n  b as c,\n} from '@oubliette/tower';",
+    "import {\n  a, // the door\n} from '@oubliette/tower';",
+    "export { a } from '@oubliette/tower';",
+    "export * from '@oubliette/tower';",
+    "export type { A } from '@oubliette/tower';",
+    "import '@oubliette/tower';",
+    "const a = await import('@oubliette/tower');",
+    'const a = await import(`@oubliette/tower`);',
+    "const a = await import(/* later */ '@oubliette/tower');",
+    "type A = import('@oubliette/tower').A;",
+    "const a = require('@oubliette/tower');",
+    '/// <reference types="@oubliette/tower" />',
+  ];
+  it.each(forms)('%s', (text) => {
+    expect(game(text)).toEqual(inGame(1, tower));
+  });
+
+  it('a computed import of a package is refused, that of an app is not', () => {
+    expect(game('const a = await import(name);')).toEqual(inGame(1, 'imports something computed'));
+    expect(game(`const a = await import(\`@oubliette/\${name}\`);`)).toEqual(inGame(1, 'imports something computed'));
+    expect(faults({ 'apps/cli/src/x.ts': 'const a = await import(name);' })).toEqual([]);
+  });
+
+  it("vite's globs and worker addresses are imports too", () => {
+    const fault = (line: number, target: string) => [
+      `apps/web/src/x.ts:${line}: reaches out of its package by path (${target})`,
+    ];
+    expect(faults({ 'apps/web/src/x.ts': "const all = import.meta.glob(['./a/*.ts', '../../server/**']);" })).toEqual(
+      fault(1, '../../server/**'),
+    );
+    expect(
+      faults({ 'apps/web/src/x.ts': "\nnew Worker(new URL('../../server/src/main.ts', import.meta.url));" }),
+    ).toEqual(fault(2, '../../server/src/main.ts'));
+  });
+
+  it('what only looks like an import is none', () => {
+    expect(
+      game(
+        [
+          "// import '@oubliette/tower';",
+          "/* import '@oubliette/tower'; */",
+          'const a = "import \'@oubliette/tower\'";',
+          "const b = `import '@oubliette/tower'`;",
+          "const c = /import '@oubliette\\/tower'/;",
+          "const from = 'tower';",
+          "export const d = { from: 'tower' };",
+          "box.import('tower');",
+        ].join('\n'),
+      ),
+    ).toEqual([]);
+  });
+
+  it('what follows a comment, a template or a regular expression is read again', () => {
+    for (const before of ["/* it's */", '`$' + '{`}`}`;', '/[/\'"`]/.test(x);', 'a / b; b / `/`;', "'\\'';"]) {
+      expect(game(`${before} import '@oubliette/tower';`)).toEqual(inGame(1, tower));
+    }
+  });
+});
+
+describe('package.json', () => {
+  const withDependency = (folder: string, name: string, to: string) =>
+    faults({ [`${folder}/package.json`]: manifest(name, [to]) }).filter((fault) => fault.includes('package.json: '));
+
+  it('may list what the table allows and nothing else', () => {
+    expect(withDependency('packages/bots', 'bots', '@oubliette/engine')).toEqual([]);
+    expect(withDependency('packages/bots', 'bots', '@oubliette/text')).toEqual([
+      'packages/bots/package.json: may not import packages/text',
+    ]);
+    expect(withDependency('packages/engine', 'engine', 'valibot')).toEqual([
+      'packages/engine/package.json: may not import valibot',
+    ]);
+    expect(withDependency('packages/games/tower', 'tower', '@oubliette/crypt')).toEqual([
+      'packages/games/tower/package.json: a game imports no other game (@oubliette/crypt)',
+    ]);
+    expect(withDependency('apps/server', 'server', '@oubliette/web')).toEqual([
+      'apps/server/package.json: nothing may import an app (@oubliette/web)',
+    ]);
+  });
+
+  it('may list the testing kit for its tests, but never an app', () => {
+    const manifestFor = (to: string) =>
+      JSON.stringify({ name: '@oubliette/tower', devDependencies: { [to]: '0.1.0' } });
+    expect(faults({ 'packages/games/tower/package.json': manifestFor('@oubliette/testing') })).toEqual([]);
+    expect(faults({ 'packages/games/tower/package.json': manifestFor('@oubliette/web') })).toEqual([
+      'packages/games/tower/package.json: nothing may import an app (@oubliette/web)',
+    ]);
+  });
+});
+
+it.each(['packages/attic/src/x.ts', 'packages/x.ts', 'apps/phone/src/x.tsx', 'packages/games/x.mjs'])(
+  '%s belongs to no layer',
+  (path) => {
+    expect(faults({ [path]: 'export {};' })).toEqual([`${path}: belongs to no layer`]);
+  },
+);
+
+it('tests may import what they like', () => {
+  const text = "import '@oubliette/tower';\nimport 'node:fs';\nMath.random();\n";
+  expect(faults({ 'packages/games/crypt/test/x.test.ts': text, 'packages/games/crypt/test/table.ts': text })).toEqual(
+    [],
+  );
+});
+
+describe('the rules give the same game everywhere', () => {
+  const everywhere: readonly (readonly [text: string, fault: string])[] = [
+    ['Math.random()', 'uses Math.random'],
+    ['const { random } = Math', 'hides which part of Math it uses'],
+    ["Math['random']()", 'hides which part of Math it uses'],
+    ['Date.now()', 'uses Date'],
+    ['new Date()', 'uses Date'],
+    ['performance.now()', 'uses performance'],
+    ['setTimeout(f)', 'uses setTimeout'],
+    ['setInterval(f)', 'uses setInterval'],
+    ['process.env.HOME', 'uses process'],
+    ['const all = [...process.argv]', 'uses process'],
+    ['fetch(x)', 'uses fetch'],
+    ['crypto.randomUUID()', 'uses crypto'],
+    ['structuredClone(s)', 'uses structuredClone'],
+    ["new Function('return 1')", 'uses new Function'],
+    ["Function('return 1')", 'uses Function'],
+    ["eval('1')", 'uses eval'],
+    ["globalThis['Da' + 'te']", 'uses globalThis'],
+    [`const a = \`\${Date.now()}\``, 'uses Date'],
+  ];
+  const pure = [
+    'packages/engine',
+    'packages/grid',
+    'packages/text',
+    'packages/games/crypt',
+    'packages/testing/games/cellar',
+    'packages/bots',
+    'packages/protocol',
+  ];
+  it.each(everywhere)('%s is refused in every pure package and fine in an app', (text, fault) => {
+    for (const folder of pure)
+      expect(faults({ [`${folder}/src/x.ts`]: text })).toEqual([`${folder}/src/x.ts:1: ${fault}`]);
+    expect(faults({ 'apps/cli/src/x.ts': text, 'packages/testing/src/x.ts': text })).toEqual([]);
+  });
+
+  const inRules: readonly (readonly [text: string, fault: string])[] = [
+    ['n.toLocaleString()', 'uses toLocaleString'],
+    ['a.localeCompare(b)', 'uses localeCompare'],
+    ["new Intl.Collator('fr')", 'uses Intl'],
+    ['x ** 0.5', 'uses ** 0.5'],
+    ...['sin', 'cos', 'tan', 'exp', 'log', 'pow', 'hypot', 'cbrt'].map(
+      (name) => [`Math.${name}(x)`, `uses Math.${name}`] as const,
+    ),
+  ];
+  it.each(inRules)('%s is refused in engine, grid and games only', (text, fault) => {
+    for (const folder of [
+      'packages/engine',
+      'packages/grid',
+      'packages/games/crypt',
+      'packages/testing/games/cellar',
+    ]) {
+      expect(faults({ [`${folder}/src/x.ts`]: text })).toEqual([`${folder}/src/x.ts:1: ${fault}`]);
+    }
+    expect(faults({ 'packages/bots/src/x.ts': text, 'packages/text/src/x.ts': text })).toEqual([]);
+  });
+
+  it('words in comments, strings and properties are only words', () => {
+    expect(
+      game(
+        [
+          '// Math.random and new Date() would differ',
+          '/* eval( */',
+          "const a = 'fetch(Math.random())';",
+          'const b = `Date.now() $' + '{a} performance.now()`;',
+          'const c = /process.exit/;',
+          'const d = { process: 1, fetch: 2 };',
+          'd.process + d?.fetch + d.fetch;',
+          'const updated = Math.imul(2 ** 31, Math.floor(1.5));',
+        ].join('\n'),
+      ),
+    ).toEqual([]);
+  });
+});
+
+it('nothing mentions the folder beside the project', () => {
+  const outside = ['..', 'shared', 'notes.md'].join('/');
+  expect(faults({ 'docs/notes.md': `\nsee ${outside}\n` })).toEqual([
+    `docs/notes.md:2: mentions ${['..', 'shared'].join('/')}`,
+  ]);
+});
+
+describe('as a command', () => {
+  const script = fileURLToPath(new URL('../check-layers.mjs', import.meta.url));
+  const check = (root: string) => spawnSync(process.execPath, [script, root], { encoding: 'utf8' });
+
+  it('ends with 0 on a clean tree, with 1 on a fault, an empty tree or none', () => {
+    expect(check(plantedTree(CLEAN)).status).toBe(0);
+    const bad = check(plantedTree({ ...CLEAN, 'packages/engine/src/x.ts': 'eval(x)' }));
+    expect(bad.status).toBe(1);
+    expect(bad.stdout).toContain('packages/engine/src/x.ts:1: uses eval');
+    expect(check(plantedTree({ 'packages/readme.md': '' })).status).toBe(1);
+    expect(check(plantedTree({})).status).toBe(1);
+  });
+
+  it('reads untracked files of a checkout, but not ignored ones', () => {
+    const root = plantedTree({ ...CLEAN, '.gitignore': 'made/\n' });
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: root, stdio: 'ignore' });
+    git('init', '-q');
+    git('add', '.');
+    expect(check(root).status).toBe(0);
+    const plant = plantedTree({ 'made/x.ts': 'eval(x)', 'new/x.ts': 'eval(x)' });
+    execFileSync('cp', ['-r', `${plant}/made`, `${root}/packages/engine/src/made`]);
+    expect(check(root).status).toBe(0);
+    execFileSync('cp', ['-r', `${plant}/new`, `${root}/packages/engine/src/new`]);
+    expect(check(root).stdout).toContain('packages/engine/src/new/x.ts:1: uses eval');
+  });
+});
