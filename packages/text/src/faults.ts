@@ -14,9 +14,9 @@ export interface Expected {
   readonly exact?: boolean;
 }
 
+const formKey = new RegExp(`^(name\\..+)\\.(?:${forms.join('|')})$`);
 /** `name.goblin` for `name.goblin.the`; undefined for what is no form. */
 const namedBy = (key: string): string | undefined => formKey.exec(key)?.[1];
-const formKey = new RegExp(`^(name\\..+)\\.(?:${forms.join('|')})$`);
 const baseOf = (key: string): string => key.replace(/^(ask|event)\.(.+)\.(other|hint|mine)$/, '$1.$2');
 const sorted = (items: Iterable<string>): string[] => [...new Set(items)].sort();
 
@@ -25,9 +25,8 @@ function compileOrSay(lang: Lang, key: string, source: string, faults: string[])
     return compile(lang, source);
   } catch (error) {
     const what = error instanceof Error ? error.message : String(error);
-    const why =
-      what === 'MISSING_OTHER_CLAUSE' ? 'a plural or select has no other branch' : `does not compile, ${what}`;
-    faults.push(`${lang} ${key}: ${why}`);
+    const noOther = what === 'MISSING_OTHER_CLAUSE';
+    faults.push(`${lang} ${key}: ${noOther ? 'a plural or select has no other branch' : `does not compile, ${what}`}`);
     return undefined;
   }
 }
@@ -35,8 +34,8 @@ function compileOrSay(lang: Lang, key: string, source: string, faults: string[])
 /** A misspelt plural branch would compile and never be taken. */
 function strangeBranches(lang: Lang, element: Element): readonly string[] {
   if (!('pluralType' in element)) return [];
-  const taken = new Intl.PluralRules(lang, { type: element.pluralType ?? 'cardinal' }).resolvedOptions()
-    .pluralCategories;
+  const rules = new Intl.PluralRules(lang, { type: element.pluralType ?? 'cardinal' });
+  const taken = rules.resolvedOptions().pluralCategories;
   return Object.keys(element.options).filter((branch) => !/^=\d+$/.test(branch) && !taken.some((c) => c === branch));
 }
 
@@ -51,6 +50,7 @@ function readMessage(lang: Lang, key: string, source: string, faults: string[]):
       faults.push(`${lang} ${key}: plural branch ${branch} is never taken in this language`);
   const params = sorted(message.variables.map((v) => v.param));
   for (const param of params) if (param.includes('_')) faults.push(`${lang} ${key}: {${param}} has an unknown form`);
+  if (key.startsWith('name.') && params.length > 0) faults.push(`${lang} ${key}: a name takes no parameters`);
   return params;
 }
 

@@ -22,7 +22,7 @@ export interface Message {
   readonly variables: readonly Variable[];
   readonly elements: readonly Element[];
   /** Throws when a value is missing in the branch that is taken. */
-  write(values: Record<string, Word | number>): string;
+  write(values: Record<string, Word>): string;
 }
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;

@@ -61,36 +61,30 @@ export function speaker<K extends string>(texts: Texts<K>, lang: Lang, table: Ta
 
   const seatName = (seat: number): string => table.seats[seat] ?? write('table.seat', { number: seat + 1 });
 
-  const isNamed = (value: Single | undefined): boolean => typeof value !== 'number' && book.has(`name.${value}`);
-
-  function one(v: Variable, value: Single): string {
-    const seat = v.seat && /^\d+$/.test(String(value));
-    if (seat) return inflectPerson(lang, v.form, seatName(Number(value)));
-    return typeof value === 'number' ? String(value) : name(String(value), v.form);
+  function one(v: Variable, value: Single): Word {
+    const raw = typeof value === 'boolean' ? String(value) : value;
+    if (v.seat && /^\d+$/.test(String(raw))) return word(raw, inflectPerson(lang, v.form, seatName(Number(raw))));
+    return typeof raw === 'number' ? word(raw, String(raw)) : word(raw, name(raw, v.form), book.has(`name.${raw}`));
   }
 
-  function resolve(v: Variable, value: unknown): Word | number | undefined {
-    if (Array.isArray(value)) {
-      const items: readonly Single[] = value.length === 0 ? [v.seat ? 'nobody' : 'none'] : value;
-      return word(
-        value.length,
-        list(
-          lang,
-          items.map((item) => one(v, item)),
-        ),
-        isNamed(items[0]),
-      );
-    }
-    if (typeof value === 'number' && !v.seat) return value;
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return undefined;
-    return word(typeof value === 'boolean' ? String(value) : value, one(v, value), isNamed(value));
+  function many(v: Variable, values: readonly Single[]): Word {
+    if (values.length === 0) return word(0, name(v.seat ? 'nobody' : 'none', v.form), true);
+    const words = values.map((value) => one(v, value));
+    const texts = words.map((w) => w.text);
+    return word(values.length, list(lang, texts), words[0]?.named);
+  }
+
+  function resolve(v: Variable, value: unknown): Word | undefined {
+    if (Array.isArray(value)) return many(v, value);
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return one(v, value);
+    return undefined;
   }
 
   /** Something readable comes out whatever is missing: a table must go on when a sentence cannot. */
   function write(key: string, params: object = {}): string {
     const message = book.message(key);
     if (message === undefined) return `‹${key}›`;
-    const values: Record<string, Word | number> = {};
+    const values: Record<string, Word> = {};
     const absent: string[] = [];
     for (const v of message.variables) {
       const value = resolve(v, (params as Readonly<Record<string, unknown>>)[v.param]);

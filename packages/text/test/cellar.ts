@@ -21,7 +21,9 @@ export const en = {
   'event.bitten': '{monster_a} bites {seat}.',
   'event.fled': '{monsters, plural, one {A monster flees} other {# monsters flee}}: {monsters}.',
   'event.gift': '{fromSeat} gives the treasure of the {monster} to {toSeats}.',
-  'event.feast': 'It was {kind, select, orc {a great {kind} feast} other {a feast}}.',
+  'event.feast': 'It was {kind, select, goblin {a great {kind} feast} other {a feast}}.',
+  'event.dawn': 'The {day, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} day breaks.',
+  'event.won': '{winners_seats} won.',
   'event.lit': 'Torches: {lit}.',
   'refuse.CE-DIG-2': 'There is no room for {need, number} tunnels.',
   'view.gold': 'Gold',
@@ -53,13 +55,19 @@ export const fr: Catalogue<typeof en> = {
   'event.bitten': '{monster_the} mord {seat}.',
   'event.fled': '{monsters, plural, =1 {Un monstre fuit} other {# monstres fuient}} : {monsters_the}.',
   'event.gift': '{fromSeat} donne le trésor {monster_of} {toSeats_to}.',
-  'event.feast': 'C’était {kind, select, orc {un grand festin d’{kind}} other {un festin}}.',
+  'event.feast': 'C’était {kind, select, goblin {un grand festin de {kind}} other {un festin}}.',
+  'event.dawn': 'Le {day, selectordinal, one {#er} other {#e}} jour se lève.',
+  'event.won': '{winners_seats} ont gagné.',
   'event.lit': 'Torches : {lit}.',
   'refuse.CE-DIG-2': 'Il n’y a pas la place pour {need, number} tunnels.',
   'view.gold': 'Or',
 };
 
 const rulesMd = `# The Cellar
+
+## Foreword
+
+A game in the dark.
 
 ## Digging (CE-DIG)
 

@@ -50,6 +50,11 @@ describe('each fault is found, and alone', () => {
       ['en event.lit: {lit_teh} has an unknown form', 'fr event.lit: {lit_teh} has an unknown form'],
     ],
     [
+      'a name with a parameter',
+      both('name.orc', 'orc {size}'),
+      ['en name.orc: a name takes no parameters', 'fr name.orc: a name takes no parameters'],
+    ],
+    [
       'a form without its name',
       { fr: { 'name.rat.of': 'du rat' } },
       ['fr name.rat.of: is a form of a name that is missing'],
@@ -88,6 +93,8 @@ describe('what the game declares', () => {
       'event.gift',
       'event.feast',
       'event.lit',
+      'event.dawn',
+      'event.won',
       'refuse.CE-DIG-2',
     ],
     params: { 'event.paid': ['seat', 'gold'], 'event.gift': ['fromSeat', 'toSeats', 'monster'] },

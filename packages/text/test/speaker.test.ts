@@ -1,4 +1,4 @@
-import { type Params, type Speaker, speaker, type Texts } from '@oubliette/text';
+import { defineTexts, type Params, type Speaker, speaker, type Texts } from '@oubliette/text';
 import { describe, expect, test } from 'vitest';
 import { texts } from './cellar.ts';
 
@@ -40,6 +40,8 @@ describe('events', () => {
     expect(bitten(fr, 'orc')).toBe('L’orc mord Malvina.');
     expect(bitten(fr, 'mordax')).toBe('Mordax mord Malvina.');
     expect(bitten(fr, 'wyrm7')).toBe('wyrm7 mord Malvina.');
+    expect(speaker(texts, 'fr', { seats: ['grognard'] }).event(paid(0))).toBe('Place 2 paie rien.');
+    expect(speaker(texts, 'fr', { seats: ['', 'grognard'] }).event(paid(0))).toBe('grognard paie rien.');
   });
 
   test('French merges de and à with the article, or elides before a person', () => {
@@ -68,8 +70,20 @@ describe('events', () => {
   });
 
   test('a select reads the id while the sentence writes its name', () => {
-    expect(fr.event({ type: 'feast', rule: 'CE-4', kind: 'orc' })).toBe('C’était un grand festin d’orc.');
-    expect(fr.event({ type: 'feast', rule: 'CE-4', kind: 'goblin' })).toBe('C’était un festin.');
+    expect(fr.event({ type: 'feast', rule: 'CE-4', kind: 'goblin' })).toBe('C’était un grand festin de gobelin.');
+    expect(fr.event({ type: 'feast', rule: 'CE-4', kind: 'orc' })).toBe('C’était un festin.');
+  });
+
+  test('first, second and third have their own plurals', () => {
+    const dawn = (t: Speaker, day: number) => t.event({ type: 'dawn', rule: 'CE-END-1', day });
+    expect([1, 2, 3, 4].map((day) => dawn(en, day).slice(4, 7))).toEqual(['1st', '2nd', '3rd', '4th']);
+    expect([dawn(fr, 1), dawn(fr, 2)]).toEqual(['Le 1er jour se lève.', 'Le 2e jour se lève.']);
+  });
+
+  test('any parameter can be read as seats, and people keep their small letters', () => {
+    const small = speaker(texts, 'fr', { seats: ['ana', 'bob'] });
+    expect(small.event({ type: 'won', rule: 'CE-END-1', winners: [0, 1] })).toBe('ana et bob ont gagné.');
+    expect(small.event({ type: 'won', rule: 'CE-END-1', winners: [] })).toBe('Personne ont gagné.');
   });
 
   test('yes and no are words of the language', () => {
@@ -115,6 +129,13 @@ describe('refusals and rules', () => {
     expect(fr.refusal({ rule: 'ENG-LATE' })).toBe('Cette question a déjà reçu sa réponse.');
   });
 
+  test('a game may reword the engine', () => {
+    const own = { 'refuse.ENG-LATE': 'Too late!' } as const;
+    const t = speaker(defineTexts({ en: own, fr: own, rules: { en: '', fr: '' } }), 'en');
+    expect(t.refusal({ rule: 'ENG-LATE' })).toBe('Too late!');
+    expect(t.refusal({ rule: 'ENG-OVER' })).toBe('The game is over.');
+  });
+
   test('a rule is quoted by its id', () => {
     expect(en.rule('CE-DIG-1')).toBe('A tunnel touches another tunnel.');
     expect(fr.rule('CE-END-1')).toBe('La partie finit à l’aube.');
@@ -151,6 +172,12 @@ describe('what is missing shows itself and stops nobody', () => {
     expect(dig({})).toBe('‹ask.dig: count?›');
     expect(en.event({ type: 'paid', rule: 'CE-PAY-1' })).toBe('‹event.paid: seat? gold?›');
     expect(en.event({ type: 'lit', rule: 'CE-5', lit: { nested: true } })).toBe('‹event.lit: lit?›');
+  });
+
+  test('a message that is not ICU', () => {
+    const broken = { 'event.lit': 'Torches: {lit' } as const;
+    const t = speaker(defineTexts({ en: broken, fr: broken, rules: { en: '', fr: '' } }), 'en');
+    expect(t.event({ type: 'lit', rule: 'CE-5', lit: true })).toBe('‹event.lit›');
   });
 
   test('a key, a rule', () => {

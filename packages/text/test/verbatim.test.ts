@@ -53,8 +53,9 @@ describe('messages themselves', () => {
   const { fr } = defineTexts({ en: odd, fr: odd, rules: { en: '', fr: '' } });
 
   test('an apostrophe quotes nothing and < opens no tag', () => {
-    const t = speaker({ en: fr, fr }, 'fr', { seats: ['Yves', 'Yoann'] });
+    const t = speaker({ en: fr, fr }, 'fr', { seats: ['Yves', 'Yoann', 'Élise'] });
     expect(t.event({ type: 'odd', seat: 0 })).toBe("l'or de 'd’Yves' <b> & ''");
     expect(t.event({ type: 'odd', seat: 1 })).toBe("l'or de 'de Yoann' <b> & ''");
+    expect(t.event({ type: 'odd', seat: 2 })).toBe("l'or de 'd’Élise' <b> & ''");
   });
 });
