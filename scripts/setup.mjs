@@ -1,5 +1,5 @@
 // Installs the packages of the lockfile, once. Plain Node: it runs before anything is installed.
-//   node scripts/setup.mjs start | test
+//   node scripts/setup.mjs start|test [folder]
 //   setup('start')  what a player needs       npm ci --omit=dev
 //   setup('test')   that, and what tests need npm ci
 import { createHash } from 'node:crypto';
@@ -108,8 +108,8 @@ async function install(mode, root) {
   const npm = process.env.npm_execpath;
   const { code } =
     npm !== undefined && /[\\/]npm-cli\.c?js$/.test(npm)
-      ? await run(process.execPath, [npm, ...args], { cwd: root, env, show: 'stderr' })
-      : await run('npm', args, { cwd: root, env, show: 'stderr', shell: process.platform === 'win32' });
+      ? await run(process.execPath, [npm, ...args], { cwd: root, env, show: 'errors' })
+      : await run('npm', args, { cwd: root, env, show: 'errors', shell: process.platform === 'win32' });
   if (code === 0) return;
   throw new Trouble(
     code === 127
@@ -142,4 +142,7 @@ export async function script(main) {
   }
 }
 
-if (isMain(import.meta.url)) await script(() => setup(process.argv[2] === 'test' ? 'test' : 'start'));
+if (isMain(import.meta.url)) {
+  const [, , mode, root] = process.argv;
+  await script(() => setup(mode === 'test' ? 'test' : 'start', root));
+}
