@@ -1,9 +1,8 @@
 // What a game is: its procedures, its optional asks, its view and its end.
 import type { Can } from './can.ts';
-import { copyPlain } from './copy.ts';
 import type { Aside, Ask, Core, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
 import type { GameOptions, OptionValues } from './game-options.ts';
-import type { InOrder } from './words/frames.ts';
+import type { InOrder, Then } from './words/frames.ts';
 
 /** Wait for an answer; finished; or go on with the next step (what was raised by this one first). */
 export type Step = 'wait' | 'done' | 'on';
@@ -38,7 +37,7 @@ export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<s
   /** The kind of the small choice that follows, or undefined: complete. */
   step(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Extract<keyof Steps, string> | undefined;
   options(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], can: Can<Steps[keyof Steps]>): void;
-  carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): AnyF | undefined | void;
+  carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Then<AnyF>;
   about?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Params | undefined;
 }
 
@@ -165,5 +164,8 @@ function copyCore<S extends StateOf, V extends object>(g: Game<S, V>, core: Core
 export const copyFrame = <S extends StateOf, V extends object>(g: Game<S, V>, f: Frame): Frame =>
   g.procedures[f.proc]!.copy(f, g as unknown as Game<S>);
 
-/** What a procedure may use when its frame is small and rarely copied. */
-export const copyAnyFrame = <F extends Frame>(f: F): F => copyPlain(f);
+/** A frame as its procedure shows it; its name is open, since what the table is doing is. */
+export const showFrame = <S extends StateOf>(g: Game<S>, s: S, f: Frame, viewer: Viewer): Frame => ({
+  proc: f.proc,
+  ...g.procedures[f.proc]!.show?.(s, f, viewer, g),
+});
