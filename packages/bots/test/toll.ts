@@ -1,5 +1,14 @@
 // Toll: a bridge, two trolls, and a bet that anyone may make beside the game. Just enough rules to try a bot on.
-import { type Beside, defineGame, type InOrder, type InTurn, perSeat, type StateOf, words } from '@oubliette/engine';
+import {
+  type Beside,
+  defineGame,
+  type InOrder,
+  type InTurn,
+  perSeat,
+  type Setup,
+  type StateOf,
+  words,
+} from '@oubliette/engine';
 
 interface State extends StateOf<InOrder<'bridge'> | InTurn<'toll', number, 'coin' | 'goat' | 'pass'>> {
   /** What each seat hides under the bridge: only its own troll sees it. */
@@ -29,17 +38,21 @@ const bet: Beside<State, never, { stake: 'low' | 'high'; on: 'coin' | 'goat' }> 
   },
 };
 
+function setup({ core, seats }: Setup): State {
+  return {
+    core,
+    hidden: Array.from({ length: seats }, (_, seat) => `bone-of-${seat}`),
+    paid: perSeat(seats),
+    bets: [],
+  };
+}
+
 export const toll = defineGame({
   id: 'toll',
   version: '1',
   seats: [2, 2],
   options: {},
-  setup: ({ core, seats }): State => ({
-    core,
-    hidden: Array.from({ length: seats }, (_, seat) => `bone-of-${seat}`),
-    paid: perSeat(seats),
-    bets: [],
-  }),
+  setup,
   start: 'bridge',
   procedures: {
     bridge: w.repeat('bridge', (s) => (s.paid[1]!.length < ROUNDS ? { proc: 'toll', todo: [0, 1], at: 0 } : undefined)),
