@@ -47,6 +47,8 @@ function setup({ core, seats }: Setup): State {
   };
 }
 
+const asks = { toll: { rules: [] }, stake: { rules: [] }, on: { rules: [] } };
+
 export const toll = defineGame({
   id: 'toll',
   version: '1',
@@ -69,7 +71,7 @@ export const toll = defineGame({
     }),
   },
   beside: { bet },
-  asks: { toll: { rules: [] }, stake: { rules: [] }, on: { rules: [] } },
+  asks,
   view: (s, viewer): View => ({
     mine: viewer === 'spectator' ? undefined : s.hidden[viewer],
     paid: s.paid.map((list) => list.slice()),
