@@ -1,0 +1,76 @@
+// One call per game: everything the kit knows, as tests.
+import type { Game, Seen, StateOf, TableSetup, Viewer } from '@oubliette/engine';
+import type { Texts } from '@oubliette/text';
+import { describe, it } from 'vitest';
+import { ends } from './conformance/ends.ts';
+import { offers } from './conformance/offers.ts';
+import { files, saves } from './conformance/saves.ts';
+import { type Met, speech } from './conformance/speech.ts';
+import { views } from './conformance/views.ts';
+import { type Count, count } from './count.ts';
+import { type Invariants, keeps } from './invariants.ts';
+import type { PlayStyle } from './random-game.ts';
+
+export interface Secrets<S, V extends object> {
+  /** Which hidden things a view shows: as long as these are equal, two worlds must look alike. */
+  shown(view: V, viewer: Viewer, seen: Seen<V>): unknown;
+  /** Words that must not reach this viewer: names of cards he does not see. */
+  canary?(s: S, viewer: Viewer): readonly string[];
+}
+
+export interface SuiteOptions<S extends StateOf, V extends object> extends PlayStyle {
+  /** The numbers of seats to play with. */
+  readonly seats: readonly number[];
+  readonly texts: Texts;
+  /** Sets of table options to play with; by default the defaults. */
+  readonly options?: readonly { readonly [name: string]: boolean | number | string }[];
+  readonly invariants: Invariants<S>;
+  readonly secrets: Secrets<S, V>;
+  /** How many random games each law looks at. */
+  readonly games?: Count;
+}
+
+/** Defines the tests that every game gets for free. */
+export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): void {
+  const { texts, invariants, games = { sample: 20, full: 500 } } = suite;
+  const style: PlayStyle = suite;
+
+  /** Random games by seed, over all numbers of seats and sets of options; the first one with faults fails. */
+  const law = (name: string, look: (table: TableSetup) => string[], share = 1): void =>
+    it(name, () => {
+      for (const table of tables(game, name, suite, Math.ceil(count(games) * share))) {
+        const faults = look(table);
+        if (faults.length > 0) throw new Error(`${name}\n${faults.join('\n')}`);
+      }
+    });
+
+  describe(`${game.id}: conformance`, () => {
+    law('random games end, and until then somebody can answer', (table) => ends(game, table, style));
+    law('every offered option is accepted, no refused one is', (table) => offers(game, table, style));
+    law('save, load, copy and replay give the same bytes', (table) => saves(game, table, style));
+    law('a finished game can be exported and verified', (table) => files(game, table, style), 0.2);
+    law('views are plain data, and changes lead from one to the next', (table) => views(game, table, style));
+    const met: Met = new Map();
+    law('everything has words in both languages', (table) => speech(game, table, texts, style, met));
+  });
+
+  describe(`${game.id}: invariants`, () => {
+    for (const [name, holds] of Object.entries(invariants)) {
+      law(name, (table) => keeps(game, table, { [name]: holds }, style));
+    }
+  });
+}
+
+/** Fixed seeds; at least one game for each number of seats with each set of options. */
+export function tables(
+  game: { readonly id: string },
+  name: string,
+  { seats, options = [{}] }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'options'>,
+  games: number,
+): TableSetup[] {
+  const kinds = seats.flatMap((n) => options.map((values) => ({ seats: n, options: values })));
+  return Array.from({ length: Math.max(games, kinds.length) }, (_, i) => ({
+    ...kinds[i % kinds.length]!,
+    seed: `${game.id}: ${name} ${i}`,
+  }));
+}
