@@ -1,7 +1,7 @@
 // One call per game: everything the kit knows, as tests.
 import type { Game, Seen, StateOf, TableSetup, Viewer } from '@oubliette/engine';
 import type { Texts } from '@oubliette/text';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ends } from './conformance/ends.ts';
 import { offers } from './conformance/offers.ts';
 import { files, saves } from './conformance/saves.ts';
@@ -9,6 +9,8 @@ import { type Met, speech } from './conformance/speech.ts';
 import { views } from './conformance/views.ts';
 import { type Count, count } from './count.ts';
 import { type Invariants, keeps } from './invariants.ts';
+import { countPosition, type PerftPosition } from './perft.ts';
+import { type PlaythroughSetup, playthrough } from './playthrough.ts';
 import type { PlayStyle } from './random-game.ts';
 
 export interface Secrets<S, V extends object> {
@@ -28,6 +30,10 @@ export interface SuiteOptions<S extends StateOf, V extends object> extends PlayS
   readonly secrets: Secrets<S, V>;
   /** How many random games each law looks at. */
   readonly games?: Count;
+  /** Positions with their counts, from the game's `perft.json`. */
+  readonly perft?: readonly PerftPosition[];
+  /** Games whose text lies in `playthroughs/` beside the test. */
+  readonly playthroughs?: readonly PlaythroughSetup[];
 }
 
 /** Defines the tests that every game gets for free. */
@@ -59,6 +65,24 @@ export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>,
       law(name, (table) => keeps(game, table, { [name]: holds }, style));
     }
   });
+
+  const { perft = [], playthroughs = [] } = suite;
+  if (perft.length > 0) {
+    describe(`${game.id}: perft`, () => {
+      for (const position of perft)
+        it(position.name, () => expect(countPosition(game, position)).toEqual(position.counts));
+    });
+  }
+  if (playthroughs.length > 0) {
+    describe(`${game.id}: playthroughs`, () => {
+      for (const setup of playthroughs) {
+        const name = `${setup.seed}-${setup.seats}-${setup.lang}`.replace(/[^\w-]+/g, '-');
+        it(name, () =>
+          expect(playthrough(game, texts, setup, style)).toMatchFileSnapshot(`./playthroughs/${name}.txt`),
+        );
+      }
+    });
+  }
 }
 
 /** Fixed seeds; at least one game for each number of seats with each set of options. */
