@@ -13,7 +13,7 @@ export { type GameFile, gameFile, replayFile } from './game-file.ts';
 export type * from './game-options.ts';
 export { choice, flag, readOptions, whole } from './game-options.ts';
 export { type AskSeen, type Heard, hear, imagine, isOver, outcome, type Seen, sound, view } from './gate.ts';
-export { apply, asks, awaited, offer, options } from './loop.ts';
+export { apply, asks, awaited, offer, options, settle } from './loop.ts';
 export type * from './match.ts';
 export { enter, entryText, matchFrom, newMatch, readEntry, undoRefusal } from './match.ts';
 export { newGame, type TableSetup, tableFaults } from './new-game.ts';
