@@ -7,10 +7,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './is-main.mjs';
+import { testOnly } from './lockfile.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {'start' | 'test'} Mode */
-/** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean }>} Packages */
+/** @typedef {import('./lockfile.mjs').Entries} Entries */
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -71,28 +72,34 @@ function readStamp(path) {
 const satisfies = (stamp, lock, mode) => stamp?.lock === lock && (stamp.mode === mode || stamp.mode === 'test');
 
 /**
+ * @param {string} root
+ * @param {string} path of a lockfile
+ * @returns {Entries}
+ */
+const entries = (root, path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+
+/**
  * Somebody ran `npm install`: npm writes what it put there into a hidden lockfile, as its last act. If that
  * is what our lockfile says, deleting and installing everything again would only cost time.
  * @param {string} root
  * @returns {Mode | undefined}
  */
 function installedByHand(root) {
-  /** @param {string} path */
-  const packages = (path) =>
-    /** @type {Packages} */ (JSON.parse(readFileSync(join(root, path), 'utf8')).packages ?? {});
   if (!existsSync(join(root, HIDDEN_LOCKFILE))) return undefined;
-  const wanted = packages('package-lock.json');
-  const there = packages(HIDDEN_LOCKFILE);
-  /** @param {string} path */
-  const same = (path) =>
-    there[path]?.version === wanted[path]?.version && there[path]?.integrity === wanted[path]?.integrity;
-  const inPlace = Object.keys(there).every((path) => wanted[path] && same(path) && existsSync(join(root, path)));
-  if (!inPlace) return undefined;
+  const wanted = entries(root, 'package-lock.json');
+  const there = Object.entries(entries(root, HIDDEN_LOCKFILE)).filter(([path]) => existsSync(join(root, path)));
+  const same = there.every(([path, { version, integrity }]) => {
+    const entry = wanted[path];
+    return entry !== undefined && entry.version === version && entry.integrity === integrity;
+  });
+  if (!same) return undefined;
   // Optional packages may be missing: they are made for other machines.
-  const missing = Object.entries(wanted).filter(
-    ([path, entry]) => path.startsWith('node_modules/') && !entry.optional && there[path] === undefined,
+  const found = new Set(there.map(([path]) => path));
+  const missing = Object.keys(wanted).filter(
+    (path) => path !== '' && wanted[path]?.optional !== true && !found.has(path),
   );
-  if (missing.some(([, entry]) => !entry.dev && !entry.devOptional)) return undefined;
+  const forTests = new Set(testOnly(wanted));
+  if (!missing.every((path) => forTests.has(path))) return undefined;
   return missing.length === 0 ? 'test' : 'start';
 }
 
@@ -110,7 +117,12 @@ async function install(mode, root) {
     npm !== undefined && /[\\/]npm-cli\.c?js$/.test(npm)
       ? await run(process.execPath, [npm, ...args], { cwd: root, env, show: 'errors' })
       : await run('npm', args, { cwd: root, env, show: 'errors', shell: process.platform === 'win32' });
-  if (code === 0) return;
+  if (code === 0) {
+    if (mode === 'start')
+      for (const path of testOnly(entries(root, 'package-lock.json')))
+        rmSync(join(root, path), { recursive: true, force: true });
+    return;
+  }
   throw new Trouble(
     code === 127
       ? 'npm was not found. It comes with Node: https://nodejs.org'
