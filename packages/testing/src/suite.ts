@@ -1,5 +1,5 @@
 // One call per game: everything the kit knows, as tests.
-import type { Game, Seen, StateOf, TableSetup, Viewer } from '@oubliette/engine';
+import type { Game, StateOf, TableSetup } from '@oubliette/engine';
 import type { Texts } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { ends } from './conformance/ends.ts';
@@ -12,15 +12,23 @@ import { type Invariants, keeps } from './invariants.ts';
 import { countPosition, type PerftPosition } from './perft.ts';
 import { type PlaythroughSetup, playthrough } from './playthrough.ts';
 import type { PlayStyle } from './random-game.ts';
+import { type Canary, canaries } from './secrecy/canaries.ts';
+import { imaginedLooksAlike } from './secrecy/imagined.ts';
+import { lanesCommute } from './secrecy/lanes-commute.ts';
+import { type Shown, worldsLookAlike } from './secrecy/parallel-worlds.ts';
+import { soundsAlike } from './secrecy/sounds-alike.ts';
+import { refusalsTellNothing, unknownStaysUnknown } from './secrecy/unknown.ts';
+import { undoes } from './undo.ts';
 
 export interface Secrets<S, V extends object> {
   /** Which hidden things a view shows: as long as these are equal, two worlds must look alike. */
-  shown(view: V, viewer: Viewer, seen: Seen<V>): unknown;
-  /** Words that must not reach this viewer: names of cards he does not see. */
-  canary?(s: S, viewer: Viewer): readonly string[];
+  readonly shown: Shown<V>;
+  readonly canary?: Canary<S>;
+  /** Names of invariants that only a real game keeps, since they count what nobody can see. */
+  readonly realOnly?: readonly string[];
 }
 
-export interface SuiteOptions<S extends StateOf, V extends object> extends PlayStyle {
+export interface SuiteOptions<S extends StateOf, V extends object> extends Pick<PlayStyle, 'optional' | 'longest'> {
   /** The numbers of seats to play with. */
   readonly seats: readonly number[];
   readonly texts: Texts;
@@ -39,7 +47,11 @@ export interface SuiteOptions<S extends StateOf, V extends object> extends PlayS
 /** Defines the tests that every game gets for free. */
 export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): void {
   const { texts, invariants, games = { sample: 20, full: 500 } } = suite;
-  const style: PlayStyle = suite;
+  const { optional, longest } = suite;
+  const style: PlayStyle = {
+    ...(optional === undefined ? {} : { optional }),
+    ...(longest === undefined ? {} : { longest }),
+  };
 
   /** Random games by seed, over all numbers of seats and sets of options; the first one with faults fails. */
   const law = (name: string, look: (table: TableSetup) => string[], share = 1): void =>
@@ -64,6 +76,24 @@ export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>,
     for (const [name, holds] of Object.entries(invariants)) {
       law(name, (table) => keeps(game, table, { [name]: holds }, style));
     }
+  });
+
+  const { shown, canary, realOnly = [] } = suite.secrets;
+  const everywhere = Object.fromEntries(Object.entries(invariants).filter(([name]) => !realOnly.includes(name)));
+  describe(`${game.id}: secrecy`, () => {
+    law('what is imagined looks like what was seen', (table) =>
+      imaginedLooksAlike(game, table, { ...style, invariants: everywhere }),
+    );
+    law('two worlds look alike until a different card is shown', (table) => worldsLookAlike(game, table, shown, style));
+    law('answers that sound alike look alike', (table) => soundsAlike(game, table, style));
+    law('canaries never leave', (table) => canaries(game, table, canary, style));
+    law('lanes commute', (table) => lanesCommute(game, table, style));
+    law('what moved no `known` told nobody anything', (table) => unknownStaysUnknown(game, table, style));
+    law('refusals tell a seat only what it may know', (table) => refusalsTellNothing(game, table, style));
+  });
+
+  describe(`${game.id}: undo`, () => {
+    law('undo and redo lead back, and past nothing known', (table) => undoes(game, table, style));
   });
 
   const { perft = [], playthroughs = [] } = suite;
