@@ -144,14 +144,30 @@ export function withoutParentNpm(env) {
 /**
  * Runs a script of ours; a trouble is told in a sentence, a bug with its stack.
  * @param {() => Promise<void>} main
+ * @returns {Promise<boolean>} whether it came to its end
  */
 export async function script(main) {
+  endWithNpm();
   try {
     await main();
+    return true;
   } catch (error) {
     console.error(error instanceof Trouble ? error.message : error);
     process.exitCode = 1;
+    return false;
   }
+}
+
+/** When npm is told to end, it ends the shell between us and does not tell us. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  watch.unref();
 }
 
 if (isMain(import.meta.url)) {
