@@ -16,10 +16,9 @@ export interface Move {
   readonly ask: Ask;
   readonly option: string;
   readonly known: number;
-  /** How many frames lay on the stack, and whether seats go on without each other on the topmost. */
-  readonly depth: number;
+  /** Seats go on without each other on the topmost frame. */
   readonly parallel: boolean;
-  /** The topmost frame was still there afterwards. */
+  /** That frame was still there afterwards. */
   readonly stays: boolean;
   /** A step composed beside the game that nobody else heard of. */
   readonly unheard: boolean;
@@ -74,7 +73,7 @@ function move<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): Mo
   const events: Event[] = [];
   apply(g, s, ask, option, (event) => events.push(event));
   const parallel = g.procedures[top.proc]!.parallel === true;
-  return { ask, option, known, depth, parallel, stays: stack[depth - 1] === top, unheard, events };
+  return { ask, option, known, parallel, stays: stack[depth - 1] === top, unheard, events };
 }
 
 function enterVerb<S extends StateOf>(
@@ -118,7 +117,7 @@ function mayUndo<S extends StateOf>(m: Match<S>, i: number): Refusal | undefined
   let apart = mine.parallel && mine.stays;
   for (const move of m.moves.slice(i + 1)) {
     if (move.unheard) continue;
-    if (!apart || move.ask.optional || move.depth !== mine.depth) return { rule: 'ENG-OTHERS-ANSWERED' };
+    if (!apart || move.ask.optional) return { rule: 'ENG-OTHERS-ANSWERED' };
     apart = move.stays;
   }
   return undefined;

@@ -194,6 +194,7 @@ describe('fair shuffles', () => {
       seedFrom('s', ['ab', '']),
       seedFrom('s', ['a', 'b', '']),
       seedFrom('s', ['a\n1:b']),
+      seedFrom('s', ['a\nb']),
       seedFrom('t', ['a', 'b']),
     ];
     expect(new Set(seeds).size).toBe(seeds.length);

@@ -94,6 +94,18 @@ describe('undo', () => {
     expect(undoRefusal(m, 0)).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
   });
 
+  it('[ENG-UNDO-3] lanes that closed and opened again are other lanes', () => {
+    for (const undoer of [0, 2]) {
+      const m = start({ proc: 'bazaar', at: 0 });
+      for (const seat of [0, 1, 2]) give(m, seat, 'sell', 'stop');
+      expect(m.state.core.stack[0]).toEqual({ proc: 'bazaar', at: 2 });
+      expect(undoRefusal(m, undoer)).toBeUndefined();
+      give(m, 1, 'sell', 'coin');
+      expect(undoRefusal(m, undoer)).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
+      expect(undoRefusal(m, 1)).toBeUndefined();
+    }
+  });
+
   it('[ENG-UNDO-4] what somebody else composes neither hinders nor is lost', () => {
     const m = start({ proc: 'turn', todo: [0], at: 0 });
     give(m, 0, 'turn', 'again');

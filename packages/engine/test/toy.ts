@@ -36,6 +36,7 @@ export type Frame =
   | InTurn<'turn', Seat | 'nobody', 'again' | 'call' | 'stop' | 'roll' | 'draw'>
   | AtOnce<'drafts', { suit: 'hearts' | 'spades'; card: 'low' | 'high'; boast: 'loud' }>
   | Lanes<'lanes', Frame>
+  | InOrder<'bazaar'>
   | InTurn<'sell', Seat, 'coin' | 'urn' | 'spark' | 'peek' | 'stray' | 'stop'>
   | InTurn<'curse', Seat, 'pay' | 'keep'>
   | Window<'react', { readonly from: Seat }, 'reply' | 'shut' | 'once' | 'pass'>;
@@ -147,6 +148,7 @@ const procedures = {
     lane: (_s, seat) => [{ proc: 'sell', todo: [seat], at: 0 }],
     order: () => [2, 0, 1],
   }),
+  bazaar: w.repeat('bazaar', (_s, f) => (f.at < 2 ? lanes() : undefined)),
   sell: w.eachInTurn('sell', {
     who: (_s, seat) => seat,
     options(_s, _seat, _item, can) {
