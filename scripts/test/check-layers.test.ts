@@ -169,6 +169,14 @@ describe('every way to import is seen', () => {
     ).toEqual(fault(2, '../../server/src/main.ts'));
   });
 
+  it('the address of what an app was built into is no import, an import from there is one', () => {
+    const address = "new URL('../../web/dist/index.html', import.meta.url);";
+    expect(faults({ 'apps/server/src/x.ts': address })).toEqual([]);
+    expect(faults({ 'apps/server/src/x.ts': "import '../../web/dist/index.js';" })).toEqual([
+      'apps/server/src/x.ts:1: reaches out of its package by path (../../web/dist/index.js)',
+    ]);
+  });
+
   it('what only looks like an import is none', () => {
     expect(
       game(
