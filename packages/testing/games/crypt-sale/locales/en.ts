@@ -9,7 +9,6 @@ export const en = {
   'name.light-fingers': 'light fingers',
   'name.light-fingers.a': 'light fingers',
   'name.cursed-urn': 'cursed urn',
-  'name.relic': 'relic',
   'name.nothing': 'nothing',
 
   'setting.rounds': 'Rounds',
@@ -76,9 +75,10 @@ export const en = {
     'Under the hammer: {relic}{count, plural, one {} other {, # of them}}. The highest bid is {strength}, by {seats}.',
   'event.rolled': '{seat} rolls {pips}.',
   'event.rerolled': '{seat} shows a lucky coin and rolls again: {pips} instead of {before}.',
-  'event.won': '{relic_a}{count, plural, one {} other {, # of them,}} goes to {seat}.',
-  'event.stake-lost': '{seat} loses the stake: {relic_a}.',
+  'event.won': 'Sold to {seat}: {relic}{count, plural, one {} other {, # of them}}.',
+  'event.stake-lost': '{seat} loses the stake.',
   'event.stake-lost.mine': 'You lose your stake: {relic_a}.',
+  'event.stake-shown': '{seat} loses the stake and turns it up: {relic_a}.',
   'event.filched':
     '{seat} shows light fingers: one coin of {fromSeat} changes its mind. {left, plural, =0 {None is} one {# is} other {# are}} left.',
   'event.paid':

@@ -23,9 +23,6 @@ export const fr: Catalogue<typeof en> = {
   'name.cursed-urn': 'urne maudite',
   'name.cursed-urn.the': 'l’urne maudite',
   'name.cursed-urn.a': 'une urne maudite',
-  'name.relic': 'relique',
-  'name.relic.the': 'la relique',
-  'name.relic.a': 'une relique',
   'name.nothing': 'rien',
 
   'setting.rounds': 'Manches',
@@ -93,11 +90,12 @@ export const fr: Catalogue<typeof en> = {
   'event.rolled': '{seat} fait {pips}.',
   'event.rerolled': '{seat} montre un sou fétiche et relance : {pips} au lieu de {before}.',
   'event.won': 'Adjugé {seat_to} : {relic}{count, plural, one {} other {, lot de #}}.',
-  'event.stake-lost': '{seat} perd son gage : {relic_a}.',
+  'event.stake-lost': '{seat} perd son gage.',
   'event.stake-lost.mine': 'Vous perdez votre gage : {relic_a}.',
+  'event.stake-shown': '{seat} perd son gage et le retourne : {relic_a}.',
   'event.filched': '{seat} montre une main leste : un sou {fromSeat_of} change d’avis. Il en reste {left}.',
   'event.paid':
-    'La caisse reçoit {coins, plural, =0 {zéro sou} one {# sou} other {# sous}}, et {seat} range {relic_the} sur son étagère{count, plural, one {} other {, en # exemplaires}}.',
+    'La caisse reçoit {coins, plural, =0 {zéro sou} one {# sou} other {# sous}}, et {seat} range {relic_the} sur son étagère.',
   'event.sold': '{seat} vend une relique pour {coins, plural, one {# sou} other {# sous}}.',
   'event.sold.mine': 'Vous vendez {relic_a} pour {coins, plural, one {# sou} other {# sous}}.',
   'event.exorcised':

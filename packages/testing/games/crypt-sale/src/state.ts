@@ -112,6 +112,7 @@ export interface Event extends EngineEvent {
     | 'rerolled'
     | 'won'
     | 'stake-lost'
+    | 'stake-shown'
     | 'filched'
     | 'paid'
     | 'sold'

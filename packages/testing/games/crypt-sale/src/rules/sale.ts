@@ -77,16 +77,10 @@ function loseTheStake(s: State): void {
   if (s.openStakes) {
     reveal(s);
     put(winner.spent, stake);
-    w.tell(() => ({ type: 'stake-lost', rule: 'CS-OPT-2', seat, relic: stake }));
+    w.tell(() => ({ type: 'stake-shown', rule: 'CS-OPT-2', seat, relic: stake }));
   } else {
     put(winner.sack, stake);
-    w.tell(() => ({
-      type: 'stake-lost',
-      rule: 'CS-SALE-4',
-      seat,
-      relic: 'relic',
-      secret: { to: [seat], relic: stake },
-    }));
+    w.tell(() => ({ type: 'stake-lost', rule: 'CS-SALE-4', seat, secret: { to: [seat], relic: stake } }));
   }
 }
 
