@@ -41,9 +41,9 @@ export const invariants: Invariants<State> = {
     return least >= 0 ? undefined : `somebody has ${least} coins`;
   },
   'an offer has two heirs, and nobody has made two'(s) {
-    const makers = s.offers.map((offer) => offer.from);
+    const makers = s.offers.map((offer) => offer.fromSeat);
     if (new Set(makers).size !== makers.length) return `offers by ${makers}`;
-    const odd = s.offers.find(({ from, to }) => from === to || !s.heirs[from]!.hasOffered);
+    const odd = s.offers.find(({ fromSeat, toSeat }) => fromSeat === toSeat || !s.heirs[fromSeat]!.hasOffered);
     return odd === undefined ? undefined : JSON.stringify(odd);
   },
   'every exorcism and every curse has its urn'(s) {

@@ -6,7 +6,7 @@ import type { Frame, Offer } from '../src/state.ts';
 import { heir, table } from './table.ts';
 
 const rummage: Frame = { proc: 'rummage', todo: [0, 1, 2], at: 0 };
-const redAsksGreen: Offer = { from: 0, to: 1, relic: 'chalice', coins: 2 };
+const redAsksGreen: Offer = { fromSeat: 0, toSeat: 1, relic: 'chalice', coins: 2 };
 
 it('[CS-OFFER-1] an offer names an heir, a relic and coins, which are set aside', () => {
   const t = table({ at: rummage, blue: { coins: 2 } });
@@ -20,7 +20,7 @@ it('[CS-OFFER-1] an offer names an heir, a relic and coins, which are set aside'
   expect(heir(t, 'blue').coins).toBe(2);
   t.play('blue', '2');
   expect(heir(t, 'blue')).toMatchObject({ coins: 0, hasOffered: true });
-  expect(t.state.offers).toEqual([{ from: 2, to: 1, relic: 'chalice', coins: 2 }]);
+  expect(t.state.offers).toEqual([{ fromSeat: 2, toSeat: 1, relic: 'chalice', coins: 2 }]);
   expect(heir(t, 'green').coins).toBe(3);
 });
 
@@ -57,7 +57,7 @@ it('[CS-OFFER-2] in the next round there is another', () => {
 it('[CS-OFFER-3] all see heir and coins; these two know the relic', () => {
   const t = table({ at: rummage });
   for (const answer of ['heir:1', 'chalice', '2']) t.play('blue', answer);
-  const open = { from: 2, to: 1, coins: 2 };
+  const open = { fromSeat: 2, toSeat: 1, coins: 2 };
   expect(t.view('red').game.offers).toEqual([open]);
   expect(t.view('spectator').game.offers).toEqual([open]);
   expect(t.view('green').game.offers).toEqual([{ ...open, relic: 'chalice' }]);
@@ -97,13 +97,13 @@ it('[CS-OFFER-4] without the relic in the hand one can only refuse', () => {
 it('[CS-OFFER-4] two offers are answered one by one', () => {
   const t = table({
     at: rummage,
-    offers: [redAsksGreen, { from: 2, to: 1, relic: 'chalice', coins: 3 }],
+    offers: [redAsksGreen, { fromSeat: 2, toSeat: 1, relic: 'chalice', coins: 3 }],
     green: { hand: ['chalice'] },
   });
   expect(t.options('green', 'deal')).toEqual(['sign:0', 'refuse:0', 'sign:2', 'refuse:2']);
   t.play('green', 'sign:2', 'deal');
   expect(t.options('green', 'deal')).toEqual(['refuse:0']);
-  expect(heir(t, 'blue').seals).toEqual([{ relic: 'chalice', from: 1 }]);
+  expect(heir(t, 'blue').seals).toEqual([{ relic: 'chalice', fromSeat: 1 }]);
   expect(heir(t, 'red').seals).toEqual([]);
 });
 
@@ -116,11 +116,11 @@ it('[CS-OFFER-5] a signed offer moves coins and relic, and both stay known to th
   });
   t.play('green', 'sign:0', 'deal');
   expect(heir(t, 'green')).toMatchObject({ coins: 5, hand: ['skull'], seals: [] });
-  expect(heir(t, 'red')).toMatchObject({ coins: 1, hand: [], seals: [{ relic: 'chalice', from: 1 }] });
+  expect(heir(t, 'red')).toMatchObject({ coins: 1, hand: [], seals: [{ relic: 'chalice', fromSeat: 1 }] });
   expect(heir(t, 'blue').coins).toBe(3);
   expect(t.state.offers).toEqual([]);
-  expect(t.view('green').game.heirs[0]!.seals).toEqual([{ from: 1, relic: 'chalice' }]);
-  expect(t.view('blue').game.heirs[0]!.seals).toEqual([{ from: 1 }]);
+  expect(t.view('green').game.heirs[0]!.seals).toEqual([{ fromSeat: 1, relic: 'chalice' }]);
+  expect(t.view('blue').game.heirs[0]!.seals).toEqual([{ fromSeat: 1 }]);
   const told = { type: 'signed', rule: 'CS-OFFER-5', seat: 0, toSeat: 1, coins: 2 };
   expect(t.heard('blue')).toEqual([told]);
   expect(t.heard('red')).toEqual([{ ...told, relic: 'chalice', mine: true }]);
@@ -133,7 +133,7 @@ it('[CS-OFFER-5] what red has learned by a signature cannot be undone', () => {
 });
 
 it('[CS-OFFER-5] a relic under seal is no stake, no power and not for sale', () => {
-  const seals = [{ relic: 'lucky-coin', from: 1 } as const];
+  const seals = [{ relic: 'lucky-coin', fromSeat: 1 } as const];
   const bidding = table({
     at: { proc: 'bid', drafts: [['skull', '1'], [], []] },
     lots: [{ relic: 'skull', count: 1 }],

@@ -24,19 +24,19 @@ it('[CS-CARD-2] relics have their worth; an urn is worth more on a shelf than an
 it('[CS-CARD-3] others see how many relics lie in a hand, a sack and under seal, and their owner which ones', () => {
   const t = table({
     at: { proc: 'rummage', todo: [0], at: 0 },
-    red: { hand: ['skull', 'chalice'], sack: ['candlestick'], seals: [{ relic: 'lucky-coin', from: 1 }] },
+    red: { hand: ['skull', 'chalice'], sack: ['candlestick'], seals: [{ relic: 'lucky-coin', fromSeat: 1 }] },
   });
   const open = { coins: 3, curses: 0, shelf: [], spent: [], hasOffered: false, sales: 0, exorcisms: 0 };
-  const seenByOthers = { ...open, inHand: 2, inSack: 1, seals: [{ from: 1 }] };
+  const seenByOthers = { ...open, inHand: 2, inSack: 1, seals: [{ fromSeat: 1 }] };
   expect(t.view('blue').game.heirs[0]).toEqual(seenByOthers);
   expect(t.view('spectator').game.heirs[0]).toEqual(seenByOthers);
   // Green sold it to red, and remembers.
-  expect(t.view('green').game.heirs[0]).toEqual({ ...seenByOthers, seals: [{ from: 1, relic: 'lucky-coin' }] });
+  expect(t.view('green').game.heirs[0]).toEqual({ ...seenByOthers, seals: [{ fromSeat: 1, relic: 'lucky-coin' }] });
   expect(t.view('red').game.heirs[0]).toEqual({
     ...seenByOthers,
     hand: ['skull', 'chalice'],
     sack: ['candlestick'],
-    seals: [{ from: 1, relic: 'lucky-coin' }],
+    seals: [{ fromSeat: 1, relic: 'lucky-coin' }],
   });
   expect(t.view('red').game.heirs[1]).toEqual({ ...open, inHand: 0, inSack: 0, seals: [] });
   expect(heir(t, 'red').hand).toEqual(['skull', 'chalice']);

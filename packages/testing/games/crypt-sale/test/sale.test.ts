@@ -53,10 +53,10 @@ it('[CS-SALE-1] lots are called as they lie on the table, and those without bids
 
 it('[CS-SALE-2] in a tie the higher die wins', () => {
   const t = table({ at: award, lots: [{ ...skull }], bids: [bidOf(0, 2), bidOf(1, 2)], rolls: [2, 5] });
-  expect(t.state.hammer).toMatchObject({ bidders: [0, 1], dice: [2, 5] });
+  expect(t.state.hammer).toMatchObject({ seats: [0, 1], dice: [2, 5] });
   t.play('red', 'pass');
   t.play('green', 'pass');
-  expect(t.state.hammer).toMatchObject({ bidders: [1], purse: 2 });
+  expect(t.state.hammer).toMatchObject({ seats: [1], purse: 2 });
 });
 
 it('[CS-SALE-2] equal dice favour the first in turn, and lower bids have no die', () => {
@@ -67,10 +67,10 @@ it('[CS-SALE-2] equal dice favour the first in turn, and lower bids have no die'
     bids: [bidOf(0, 2), bidOf(1, 1), bidOf(2, 2)],
     rolls: [4, 4],
   });
-  expect(t.state.hammer).toMatchObject({ bidders: [2, 0], dice: [4, 4] });
+  expect(t.state.hammer).toMatchObject({ seats: [2, 0], dice: [4, 4] });
   t.play('blue', 'pass');
   t.play('red', 'pass');
-  expect(t.state.hammer.bidders).toEqual([2]);
+  expect(t.state.hammer.seats).toEqual([2]);
 });
 
 it('[CS-SALE-3] a lucky coin is shown and spent, and its die rolled again', () => {
@@ -88,7 +88,7 @@ it('[CS-SALE-3] a lucky coin is shown and spent, and its die rolled again', () =
   expect(t.events()[0]).toEqual({ type: 'rerolled', rule: 'CS-SALE-3', seat: 0, before: 2, pips: 6 });
   expect(() => t.undo('red')).toThrow('ENG-KNOWN');
   t.play('green', 'pass');
-  expect(t.state.hammer.bidders).toEqual([0]);
+  expect(t.state.hammer.seats).toEqual([0]);
   expect(heir(t, 'green')).toMatchObject({ hand: [], spent: [] });
 });
 

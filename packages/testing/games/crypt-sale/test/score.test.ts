@@ -10,10 +10,10 @@ const winners = (given: Omit<Given, 'at'>) => outcome(atTheEnd(given).state).win
 
 it('[CS-END-1] hands and seals are turned up, sacks are not', () => {
   const t = atTheEnd({
-    red: { hand: ['skull'], sack: ['chalice'], seals: [{ relic: 'candlestick', from: 1 }] },
+    red: { hand: ['skull'], sack: ['chalice'], seals: [{ relic: 'candlestick', fromSeat: 1 }] },
   });
   expect(t.view('blue').game.heirs[0]).toMatchObject({ hand: ['skull'], inSack: 1 });
-  expect(t.view('blue').game.heirs[0]!.seals).toEqual([{ from: 1, relic: 'candlestick' }]);
+  expect(t.view('blue').game.heirs[0]!.seals).toEqual([{ fromSeat: 1, relic: 'candlestick' }]);
   expect(t.view('blue').game.heirs[0]).not.toHaveProperty('sack');
   expect(t.events()).toEqual([{ type: 'ended', rule: 'CS-END-1' }]);
 });
@@ -30,7 +30,7 @@ it('[CS-END-2] coins, and relics in the hand, on the shelf and under seal; not i
       coins: 4,
       hand: ['chalice', 'cursed-urn'],
       shelf: ['lucky-coin', 'cursed-urn'],
-      seals: [{ relic: 'candlestick', from: 1 }],
+      seals: [{ relic: 'candlestick', fromSeat: 1 }],
       sack: ['chalice', 'chalice'],
       spent: ['light-fingers'],
     },
@@ -52,7 +52,7 @@ it('[CS-END-3] a set may lie in three places, and a second needs all three again
   const relics = {
     hand: ['skull'],
     shelf: ['candlestick', 'candlestick'],
-    seals: [{ relic: 'chalice', from: 1 }],
+    seals: [{ relic: 'chalice', fromSeat: 1 }],
   } as const;
   const red = { coins: 0, hand: [...relics.hand], shelf: [...relics.shelf], seals: [...relics.seals] };
   expect(points({ red })[0]).toBe(1 + 4 + 3 + 3);
