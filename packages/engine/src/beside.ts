@@ -6,12 +6,16 @@ import { raise } from './loop.ts';
 
 const NOTHING: readonly string[] = [];
 
+/** The steps a seat has given, whether or not they still fit. */
+export const given = (s: StateOf, kind: string, seat: Seat): readonly string[] =>
+  s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.steps ?? NOTHING;
+
 /**
- * What a seat has composed so far: the longest beginning whose every step is still offered. The game goes on while
- * somebody composes; what no longer fits falls away when it is looked at, so nothing in the state tells that it did.
+ * What of it counts: the longest beginning whose every step is still offered. The game goes on while somebody composes;
+ * what no longer fits is left out when it is looked at, so nothing in the state tells that it was.
  */
 export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat: Seat): readonly string[] {
-  const steps = s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.steps ?? NOTHING;
+  const steps = given(s, kind, seat);
   if (steps.length === 0) return NOTHING;
   const rule = g.beside[kind]!;
   const can = new Can();
@@ -73,7 +77,7 @@ export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, opti
 export const completes = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, [...composed(g, s, ask.beside!, ask.seat), option]) === undefined;
 
-/** Takes the last step of what a seat is composing back. */
+/** Takes the last step that counts back, with those behind it that no longer do. */
 export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): boolean {
   const mine = s.core.aside.findLast((a) => a.seat === seat);
   if (mine === undefined) return false;

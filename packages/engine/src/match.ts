@@ -1,5 +1,5 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
-import { completes } from './beside.ts';
+import { completes, composed, given } from './beside.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
 import { type Answer, check, isSeat, takeBack } from './door.ts';
 import type { Game } from './game.ts';
@@ -56,8 +56,16 @@ export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | u
 function enterAnswer<S extends StateOf>(m: Match<S>, entry: Extract<Entry, { verb: 'answer' }>): Refusal | undefined {
   const checked = check(m.game, m.state, entry.seat, entry);
   if ('refused' in checked) return checked.refused;
+  const { ask } = checked;
+  // Steps of its own that no longer fit are replaced by this one.
+  if (ask.beside !== undefined)
+    forget(
+      m,
+      ask,
+      given(m.state, ask.beside, ask.seat).length - composed(m.game, m.state, ask.beside, ask.seat).length,
+    );
   const state = m.game.copy(m.state);
-  m.moves.push(move(m.game, state, checked.ask, checked.answer.option));
+  m.moves.push(move(m.game, state, ask, checked.answer.option));
   m.state = state;
   return undefined;
 }
@@ -91,14 +99,21 @@ function enterVerb<S extends StateOf>(
 }
 
 function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
-  const aside = m.state.core.aside.findLast((a) => a.seat === seat);
+  const beside = m.state.core.aside.findLast((a) => a.seat === seat)?.kind;
   const taken = takeBack(m.game, m.state, seat);
   if ('refused' in taken) return taken.refused;
+  const steps = (s: S) => (beside === undefined ? 0 : given(s, beside, seat).length);
+  forget(m, { seat, beside }, beside === undefined ? 1 : steps(m.state) - steps(taken.state));
   m.state = taken.state;
-  // The step no longer counts, so a later undo goes past it.
-  const i = m.moves.findLastIndex((move) => move.ask.seat === seat && move.ask.beside === aside?.kind);
-  m.moves.splice(i, 1);
   return undefined;
+}
+
+/** A seat's last steps no longer count, so a later undo goes past them. (Steps from before the match began are not here.) */
+function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | undefined }, count: number): void {
+  for (let left = count; left > 0; left--) {
+    const i = m.moves.findLastIndex(({ ask }) => ask.seat === of.seat && ask.beside === of.beside);
+    if (i >= 0) m.moves.splice(i, 1);
+  }
 }
 
 const lastOf = (m: Match, seat: Seat): number => m.moves.findLastIndex((move) => move.ask.seat === seat);

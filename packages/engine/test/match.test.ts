@@ -112,10 +112,33 @@ describe('undo', () => {
     give(m, 2, 'to', '1');
     expect(verb(m, 0, 'undo')).toBeUndefined();
     expect(m.state.coins).toEqual([3, 3, 3]);
-    expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'], fits: 1 }]);
     give(m, 0, 'turn', 'again');
     give(m, 2, 'price', '1');
     expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
+  });
+
+  it('[ENG-UNDO-4] steps that stopped fitting are gone from the log’s moves once replaced or taken back', () => {
+    const m = start({ proc: 'turn', todo: [0, 0], at: 0 }, (s) => s.coins.splice(2, 1, 1));
+    give(m, 2, 'to', '0');
+    give(m, 0, 'turn', 'again');
+    m.state.core.aside = [{ kind: 'offer', seat: 2, steps: ['2'] }]; // as if the ground had moved under the step
+    give(m, 2, 'to', '1');
+    expect(m.moves.map((move) => move.option)).toEqual(['again', '1']);
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([]);
+    expect(m.moves).toEqual([]);
+  });
+
+  it('[ENG-UNDO-6] a step from before the match was taken up can go back, and takes no other move with it', () => {
+    const m = start({ proc: 'turn', todo: [0], at: 0 }, (s) =>
+      s.core.aside.push({ kind: 'offer', seat: 1, steps: ['2'] }),
+    );
+    give(m, 0, 'turn', 'again');
+    expect(verb(m, 1, 'take-back')).toBeUndefined();
+    expect(m.moves.map((move) => move.option)).toEqual(['again']);
   });
 
   it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {
