@@ -7,7 +7,7 @@ import { raise } from './loop.ts';
 const NOTHING: readonly string[] = [];
 
 /** The steps a seat has given, whether or not they still fit. */
-export const given = (s: StateOf, kind: string, seat: Seat): readonly string[] =>
+const given = (s: StateOf, kind: string, seat: Seat): readonly string[] =>
   s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.steps ?? NOTHING;
 
 /**
@@ -26,6 +26,10 @@ export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat
   }
   return steps;
 }
+
+/** How many of a seat's steps no longer count. */
+export const misfits = <S extends StateOf>(g: Game<S>, s: S, kind: string, seat: Seat): number =>
+  given(s, kind, seat).length - composed(g, s, kind, seat).length;
 
 /** "In any stable state": nothing on the stack wants quiet. */
 function mayAsk<S extends StateOf>(g: Game<S>, s: S, kind: string): boolean {

@@ -1,5 +1,5 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
-import { completes, composed, given } from './beside.ts';
+import { completes, misfits } from './beside.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
 import { type Answer, check, isSeat, takeBack } from './door.ts';
 import type { Game } from './game.ts';
@@ -7,9 +7,9 @@ import { apply, asks, options } from './loop.ts';
 import { newGame, type TableSetup } from './new-game.ts';
 
 /** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
-export type Entry =
-  | ({ readonly seat: Seat; readonly verb: 'answer' } & Answer)
-  | { readonly seat: Seat; readonly verb: 'take-back' | 'undo' | 'undo-agreed'; readonly n: number };
+export type Entry = AnswerEntry | VerbEntry;
+type AnswerEntry = { readonly seat: Seat; readonly verb: 'answer' } & Answer;
+type VerbEntry = { readonly seat: Seat; readonly verb: 'take-back' | 'undo' | 'undo-agreed'; readonly n: number };
 
 /** An answer that still counts, with what undo must know of the moment it was given. */
 export interface Move {
@@ -48,22 +48,17 @@ export function matchFrom<S extends StateOf>(game: Game<S>, first: S, opening: r
 
 /** Plays an entry: the match moves on, or stays as it is and the reason is given. */
 export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
-  const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry.seat, entry.verb, entry.n);
+  const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry);
   if (refused === undefined) m.entries.push(entry);
   return refused;
 }
 
-function enterAnswer<S extends StateOf>(m: Match<S>, entry: Extract<Entry, { verb: 'answer' }>): Refusal | undefined {
+function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusal | undefined {
   const checked = check(m.game, m.state, entry.seat, entry);
   if ('refused' in checked) return checked.refused;
   const { ask } = checked;
   // Steps of its own that no longer fit are replaced by this one.
-  if (ask.beside !== undefined)
-    forget(
-      m,
-      ask,
-      given(m.state, ask.beside, ask.seat).length - composed(m.game, m.state, ask.beside, ask.seat).length,
-    );
+  forget(m, ask, ask.beside === undefined ? 0 : misfits(m.game, m.state, ask.beside, ask.seat));
   const state = m.game.copy(m.state);
   m.moves.push(move(m.game, state, ask, checked.answer.option));
   m.state = state;
@@ -82,15 +77,9 @@ function move<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): Mo
   return { ask, option, known, parallel, stays: stack[depth - 1] === top, unheard, events };
 }
 
-function enterVerb<S extends StateOf>(
-  m: Match<S>,
-  seat: Seat,
-  verb: 'take-back' | 'undo' | 'undo-agreed',
-  n: number,
-): Refusal | undefined {
-  const { answered } = m.state.core;
+function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry): Refusal | undefined {
   if (!isSeat(m.state, seat)) return { rule: 'ENG-NO-SUCH-SEAT' };
-  if (n !== answered[seat]) return { rule: 'ENG-LATE' };
+  if (n !== m.state.core.answered[seat]) return { rule: 'ENG-LATE' };
   if (verb === 'take-back') return enterTakeBack(m, seat);
   const i = lastOf(m, seat);
   if (i < 0) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
@@ -102,8 +91,7 @@ function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | un
   const beside = m.state.core.aside.findLast((a) => a.seat === seat)?.kind;
   const taken = takeBack(m.game, m.state, seat);
   if ('refused' in taken) return taken.refused;
-  const steps = (s: S) => (beside === undefined ? 0 : given(s, beside, seat).length);
-  forget(m, { seat, beside }, beside === undefined ? 1 : steps(m.state) - steps(taken.state));
+  forget(m, { seat, beside }, beside === undefined ? 1 : misfits(m.game, m.state, beside, seat) + 1);
   m.state = taken.state;
   return undefined;
 }
@@ -112,7 +100,8 @@ function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | un
 function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | undefined }, count: number): void {
   for (let left = count; left > 0; left--) {
     const i = m.moves.findLastIndex(({ ask }) => ask.seat === of.seat && ask.beside === of.beside);
-    if (i >= 0) m.moves.splice(i, 1);
+    // An aside carried out is history: only the steps behind it were still open.
+    if (i >= 0 && (of.beside === undefined || m.moves[i]!.unheard)) m.moves.splice(i, 1);
   }
 }
 

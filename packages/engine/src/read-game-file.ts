@@ -58,9 +58,7 @@ function fileFrom(json: unknown): GameFile {
   return file;
 }
 
-function isObject(x: unknown): x is Record<string, unknown> {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
-}
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** An object with just these fields: an unknown one is refused by name, `__proto__` among them. */
 function fields(x: unknown, path: string, names: readonly string[]): Record<string, unknown> {
