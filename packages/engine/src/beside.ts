@@ -77,6 +77,10 @@ export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, opti
   if (then !== undefined) raise(then);
 }
 
+/** Is this the small choice that follows for what the seat has composed? */
+export const isNextStep = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): boolean =>
+  g.beside[ask.beside!]!.step(s, ask.seat, composed(g, s, ask.beside!, ask.seat)) === ask.kind;
+
 /** Would this answer complete the choice? Until then nobody hears of it. */
 export const completes = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, [...composed(g, s, ask.beside!, ask.seat), option]) === undefined;

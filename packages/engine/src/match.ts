@@ -1,5 +1,5 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
-import { completes, misfits } from './beside.ts';
+import { completes, isNextStep, misfits } from './beside.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
 import { type Answer, check, isSeat, takeBack } from './door.ts';
 import type { Game } from './game.ts';
@@ -130,9 +130,10 @@ function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Mov
   const state = m.game.copy(m.first);
   const again: Move[] = [];
   for (const { ask, option, unheard } of moves) {
-    const fits = asks(m.game, state).includes(ask) && options(m.game, state, ask).includes(option);
+    // Somebody may be composing what is not asked at this moment: that changes nothing but what is composed.
+    const open = unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask);
+    const fits = open && options(m.game, state, ask).includes(option);
     if (fits) again.push(move(m.game, state, ask, option));
-    // What somebody composes beside the game falls away unheard, as it does when the game moves on.
     else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
   }
   state.core.answered = m.state.core.answered.slice();

@@ -23,14 +23,11 @@ export function readGameFile(text: string): { file: GameFile } | { fault: Fault 
   }
 }
 
-class Misshapen {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    this.fault = fault;
-  }
+class Misshapen extends Error {
+  fault: Fault = { rule: 'ENG-FILE-3', where: 'file', what: 'not-ours' };
 }
 function wrong(where: string, what: Fault['what'], more: Partial<Fault> = {}): never {
-  throw new Misshapen({ rule: 'ENG-FILE-3', where, what, ...more });
+  throw Object.assign(new Misshapen(), { fault: { rule: 'ENG-FILE-3', where, what, ...more } });
 }
 
 function fileFrom(json: unknown): GameFile {

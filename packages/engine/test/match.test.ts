@@ -141,6 +141,18 @@ describe('undo', () => {
     expect(m.moves.map((move) => move.option)).toEqual(['again']);
   });
 
+  it('[ENG-UNDO-4] a composition survives an undo back into a quiet place', () => {
+    const m = start({ proc: 'hush', at: 0, word: 'quiet' }, (s) => {
+      s.core.stack.unshift({ proc: 'turn', todo: [1], at: 0 });
+      s.coins.splice(2, 1, 5);
+    });
+    give(m, 0, 'turn', 'stop');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    give(m, 0, 'turn', 'stop');
+    expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'], fits: 1 }]);
+  });
+
   it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {
     const m = start({ proc: 'turn', todo: [0, 1, 2], at: 0 });
     const before = apart(m.state);

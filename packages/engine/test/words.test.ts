@@ -193,7 +193,7 @@ describe('beside the table', () => {
     const rich = at({ proc: 'turn', todo: [0], at: 0 }, (s) => s.coins.splice(2, 1, 5));
     expect(beside(rich)).toEqual(['0 to', '1 to', '2 to', '2 claim']);
     const hush = at({ proc: 'hush', at: 0, word: 'quiet' }, (s) => s.coins.splice(2, 1, 5));
-    expect(beside(hush)).toEqual(['0 to', '1 to', '2 to']);
+    expect(beside(hush)).toEqual(['2 claim']);
     expect(beside(at({ proc: 'note', at: 0, word: 'over' }))).toEqual([]);
   });
 

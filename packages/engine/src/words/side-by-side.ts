@@ -4,7 +4,7 @@ import { raise, run, takePostponed } from '../loop.ts';
 import type { Lanes, Of } from './frames.ts';
 
 export interface SideBySide<S extends StateOf, F extends Frame> {
-  /** The frames of a seat's lane, the last one on top. Also how a bot imagines another seat's open lane. */
+  /** The frames of a seat's lane at its first decision, the last on top. Also how a bot imagines another's open lane. */
   lane(s: S, seat: Seat): F[];
   /** In which order what was left for later is done. */
   order(s: S): readonly Seat[];
