@@ -27,7 +27,7 @@ export interface PlayStyle {
   readonly longest?: number;
 }
 
-export const LONGEST_GAME = 5000;
+const LONGEST_GAME = 5000;
 
 /** The opening, or what an entry made of the game. */
 export interface Moment<S extends StateOf = StateOf> {

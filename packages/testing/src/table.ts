@@ -141,7 +141,7 @@ function tableOf<S extends StateOf, V extends object>(
     const redone = undone ?? enter(other, answerEntry(other.state, ask, option));
     if (redone !== undefined)
       throw new Error(`${ask.kind} ${option}, undone and played again, is refused by ${redone.rule}`);
-    const wrong = apartFromNumbers(m.state, other.state);
+    const wrong = apartFromNumbers(g, m.state, other.state);
     if (wrong !== undefined) throw new Error(`${ask.kind} ${option}, undone and played again, differs at ${wrong}`);
     Object.assign(m, { state: other.state, moves: other.moves });
     m.entries.splice(0, Number.POSITIVE_INFINITY, ...other.entries);

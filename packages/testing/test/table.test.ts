@@ -44,7 +44,7 @@ const market = (): Frame => ({
   after: [[], []],
 });
 
-it('[LB-DIG-1] who digs takes the top card, and the next is asked', () => {
+it('LB-DIG-1: who digs takes the top card, and the next is asked', () => {
   const t = table({ at: digging, deck: ['rat', 'orb'], red: ['key'] });
   expect(t.asking()).toEqual(['red']);
   expect(t.options('red')).toEqual(['dig', 'pass']);
@@ -57,7 +57,7 @@ it('[LB-DIG-1] who digs takes the top card, and the next is asked', () => {
   expect(t.heard('green')[0]).not.toHaveProperty('card');
 });
 
-it('[LB-DIG-2] nobody digs with three cards in hand', () => {
+it('LB-DIG-2: nobody digs with three cards in hand', () => {
   const t = table({ at: digging, deck: ['rat'], red: ['key', 'rat', 'rat'] });
   expect(t.options('red')).toEqual(['pass']);
   expect(t.refuses('red', 'dig')).toBe('LB-DIG-2');
@@ -80,7 +80,7 @@ it('rules run to the first decision before the test begins, and tell what they d
   expect(t.asked('red')).toEqual(['dig']);
 });
 
-it('[LB-BOAST-1] an optional ask is played by its kind, or by an option only it has', () => {
+it('LB-BOAST-1: an optional ask is played by its kind, or by an option only it has', () => {
   const t = table({ at: digging, deck: ['rat'], green: ['orb'] });
   expect(t.asked('green')).toEqual(['boast']);
   t.play('green', 'orb');
