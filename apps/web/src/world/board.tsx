@@ -1,0 +1,109 @@
+// Lists of cells drawn together: one square each, a tone and a word for each list.
+import type { Seat } from '@oubliette/engine';
+import type { CSSProperties } from 'react';
+import { upper, useVoice } from '../voice.tsx';
+import { type BoardField, cellName, cellsOf } from './cells.ts';
+import { isList } from './reading.ts';
+import { fieldSight, type Sight, type Touch, useWorld } from './sight.tsx';
+
+const holds = (list: unknown, cell: string): boolean => isList(list) && list.includes(cell);
+
+interface Props {
+  readonly seat: Seat;
+  readonly sight: Sight;
+  readonly fields: readonly BoardField[];
+  readonly small?: boolean;
+}
+
+export function Board({ seat, sight, fields, small = false }: Props) {
+  const { read, size, touch } = useWorld();
+  const { say } = useVoice();
+  const lists = fields.map(({ field, kind }) => ({
+    field,
+    kind,
+    label: read.label(field),
+    ...fieldSight(sight, field),
+  }));
+  const counts = lists.map(({ label, value }) =>
+    say.say('board.count', { what: label, count: isList(value) ? value.length : 0 }),
+  );
+  const rows = Array.from({ length: size.rows }, (_, row) => row);
+  const columns = Array.from({ length: size.columns }, (_, column) => column);
+  const mine = touch?.seat === seat && !small ? touch : undefined;
+  return (
+    <figure className={`board${small ? ' is-small' : ''}`} style={{ '--columns': size.columns } as CSSProperties}>
+      <figcaption className={small ? 'unseen' : 'board-legend'}>
+        {lists.map(({ field, kind }, i) => (
+          <span key={field} className="legend">
+            <span className="swatch" data-kind={kind} aria-hidden="true" />
+            {counts[i]}
+          </span>
+        ))}
+      </figcaption>
+      <div className="board-squares">
+        {rows.flatMap((row) =>
+          columns.map((column) => {
+            const cell = cellName(column, row);
+            const was = lists.findIndex(({ value }) => holds(value, cell));
+            const will = lists.findIndex(({ next }) => holds(next, cell));
+            const ghost = will !== was;
+            const what = lists[ghost ? will : was];
+            return (
+              <Square
+                key={cell}
+                cell={cell}
+                kind={what?.kind ?? 0}
+                ghost={ghost}
+                what={what?.label}
+                small={small}
+                touch={mine}
+              />
+            );
+          }),
+        )}
+      </div>
+    </figure>
+  );
+}
+
+interface SquareProps {
+  readonly cell: string;
+  readonly kind: number;
+  readonly ghost: boolean;
+  readonly what: string | undefined;
+  readonly small: boolean;
+  readonly touch: Touch | undefined;
+}
+
+function Square({ cell, kind, ghost, what, small, touch }: SquareProps) {
+  const { lang } = useVoice();
+  const options = touch?.options.filter((option) => cellsOf(option).includes(cell)) ?? [];
+  const look = { 'data-kind': kind, className: `square${ghost ? ' is-ghost' : ''}` };
+  if (small) return <span {...look} aria-hidden="true" />;
+  const name = <span className="square-name">{upper(lang, cell)}</span>;
+  // Kept to the word's own width: a square is narrow, and its legend stands above.
+  const label = what === undefined ? undefined : <span className="square-what">{what}</span>;
+  if (touch === undefined || options.length === 0)
+    return (
+      <span {...look}>
+        {name}
+        {label}
+      </span>
+    );
+  const at = options.indexOf(touch.picked ?? '');
+  const [next = ''] = options.slice((at + 1) % options.length);
+  return (
+    <button
+      type="button"
+      {...look}
+      // The same options are in the bar, where the keyboard finds them in order.
+      tabIndex={-1}
+      aria-pressed={at >= 0}
+      aria-label={touch.label(at >= 0 ? (options[at] ?? next) : next)}
+      onClick={() => touch.pick(next)}
+    >
+      {name}
+      {label}
+    </button>
+  );
+}
