@@ -18,8 +18,9 @@ import {
 } from '@oubliette/engine';
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
-import { type Moment, oneOf, type PlayStyle } from '../random-game.ts';
+import { chance, type Moment, oneOf } from '../random-game.ts';
 import { footing, heardBy, otherWorld, sameAsk, stillComposing } from '../worlds.ts';
+import type { Looks } from './imagined.ts';
 
 /** Which hidden things a viewer has been shown, in his view or in what he just heard. */
 export type Shown<V extends object> = (view: V, viewer: Viewer, seen: Seen<V>, heard: readonly Heard[]) => unknown;
@@ -33,7 +34,7 @@ export function worldsLookAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
   shown: Shown<V>,
-  { twins = 2, ...style }: PlayStyle & { readonly twins?: number } = {},
+  { looks = 1, twins = 2, ...style }: Looks & { readonly twins?: number } = {},
 ): string[] {
   const pick = thinking(`${table.seed} worlds`);
   const along = new Map<string, Twin<S>>();
@@ -44,7 +45,8 @@ export function worldsLookAlike<S extends StateOf, V extends object>(
         const twin = along.get(`${viewer} ${i}`);
         if (twin !== undefined && follow(game, moment, twin, viewer, seen, shown, pick, found)) continue;
         along.delete(`${viewer} ${i}`);
-        const next = isOver(moment.state) ? undefined : twinOf(game, moment, viewer, seen, pick);
+        const next =
+          isOver(moment.state) || !chance(pick, looks) ? undefined : twinOf(game, moment, viewer, seen, pick);
         if (next !== undefined) along.set(`${viewer} ${i}`, next);
       }
     }
