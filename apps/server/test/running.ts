@@ -25,7 +25,7 @@ export interface Running {
 
 /** Builds what is not built. One at a time: test files run beside each other, and a build empties its folder first. */
 export async function buildApps(...apps: readonly string[]): Promise<void> {
-  await alone(async () => {
+  await alone('build', async () => {
     const build = spawn(process.execPath, [join(ROOT, 'scripts/build.mjs'), ...apps], {
       cwd: ROOT,
       stdio: ['ignore', 'ignore', 'inherit'],
@@ -36,22 +36,24 @@ export async function buildApps(...apps: readonly string[]): Promise<void> {
   });
 }
 
-async function alone(work: () => Promise<void>): Promise<void> {
-  const lock = join(tmpdir(), `oubliette-build-${ROOT.replaceAll(/\W+/g, '-')}`);
-  const stale = 120_000;
+/** Does something that only one process at a time may do. A lock left behind by a killed run is broken after a while. */
+export async function alone<T>(what: string, work: () => Promise<T>): Promise<T> {
+  const lock = join(tmpdir(), `oubliette-${what}${ROOT.replaceAll(/\W+/g, '-')}`);
+  const abandoned = (): boolean => {
+    const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
+    return since !== undefined && Date.now() - since > 100_000;
+  };
   for (;;) {
     try {
       mkdirSync(lock);
       break;
     } catch {
-      if (Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now()) > stale) {
-        rmSync(lock, { recursive: true, force: true });
-      }
+      if (abandoned()) rmSync(lock, { recursive: true, force: true });
       await wait(100);
     }
   }
   try {
-    await work();
+    return await work();
   } finally {
     rmSync(lock, { recursive: true, force: true });
   }
