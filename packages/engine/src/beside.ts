@@ -85,12 +85,13 @@ export const isNextStep = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): boole
 export const completes = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, [...composed(g, s, ask.beside!, ask.seat), option]) === undefined;
 
-/** Takes the last step that counts back, with those behind it that no longer do. */
-export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): boolean {
-  const mine = s.core.aside.findLast((a) => a.seat === seat);
-  if (mine === undefined) return false;
+/** Takes the last step that counts back, with those behind it that no longer do; gives the kind, if there was any. */
+export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): string | undefined {
+  // What cannot be composed at this moment is not in anybody's mind.
+  const mine = s.core.aside.findLast((a) => a.seat === seat && mayAsk(g, s, a.kind));
+  if (mine === undefined) return undefined;
   const steps = composed(g, s, mine.kind, seat).slice(0, -1);
   s.core.aside = s.core.aside.filter((a) => a !== mine);
   if (steps.length > 0) s.core.aside.push({ kind: mine.kind, seat, steps });
-  return true;
+  return mine.kind;
 }

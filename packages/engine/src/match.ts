@@ -88,9 +88,11 @@ function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry)
 }
 
 function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
-  const beside = m.state.core.aside.findLast((a) => a.seat === seat)?.kind;
-  const taken = takeBack(m.game, m.state, seat);
+  // Of two things under way, the one the seat touched last.
+  const draftFirst = m.moves[lastOf(m, seat)]?.ask.optional === false;
+  const taken = takeBack(m.game, m.state, seat, draftFirst);
   if ('refused' in taken) return taken.refused;
+  const { beside } = taken;
   forget(m, { seat, beside }, beside === undefined ? 1 : misfits(m.game, m.state, beside, seat) + 1);
   m.state = taken.state;
   return undefined;

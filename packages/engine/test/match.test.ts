@@ -153,6 +153,26 @@ describe('undo', () => {
     expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'], fits: 1 }]);
   });
 
+  it('[ENG-BESIDE-2] of an offer and a draft under way, the last step given goes back first', () => {
+    const m = start(drafts());
+    give(m, 0, 'to', '1');
+    give(m, 0, 'suit', 'spades');
+    expect(verb(m, 0, 'take-back')).toBeUndefined();
+    expect(m.state.core.stack).toMatchObject([{ drafts: [[], [], []] }]);
+    expect(m.state.core.aside).toHaveLength(1);
+    expect(verb(m, 0, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([]);
+    expect(verb(m, 0, 'take-back')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+  });
+
+  it('[ENG-BESIDE-2] what cannot be composed at this moment is not taken back either', () => {
+    const m = start({ proc: 'hush', at: 0, word: 'x' }, (s) =>
+      s.core.aside.push({ kind: 'offer', seat: 1, steps: ['2'] }),
+    );
+    expect(verb(m, 1, 'take-back')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+    expect(m.state.core.aside).toHaveLength(1);
+  });
+
   it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {
     const m = start({ proc: 'turn', todo: [0, 1, 2], at: 0 });
     const before = apart(m.state);
