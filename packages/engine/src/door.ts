@@ -35,13 +35,10 @@ export function readAnswer(given: unknown): Answer | undefined {
 export const isSeat = (s: StateOf, seat: unknown): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < s.core.answered.length;
 
+type Checked = { readonly ask: Ask; readonly answer: Answer } | { readonly refused: Refusal };
+
 /** The ask that this answers, or why not. */
-export function check<S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  seat: Seat,
-  given: unknown,
-): { ask: Ask; answer: Answer } | { refused: Refusal } {
+export function check<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unknown): Checked {
   if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
   const answer = readAnswer(given);
   if (answer === undefined) return no('ENG-MALFORMED');
