@@ -98,7 +98,7 @@ function follow<S extends StateOf, V extends object>(
     return false;
   };
   const there = answerInOther(g, before, two, ask, entry.option, viewer, pick);
-  if (there === undefined) return ask.seat === viewer && fail(`${ask.kind} ${entry.option} is not offered there`);
+  if (there === undefined) return false;
 
   const sounds = [sound(g, before, ask, entry.option, viewer), sound(g, two, there.ask, there.option, viewer)];
   const known = two.core.known;
