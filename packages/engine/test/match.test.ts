@@ -85,6 +85,16 @@ describe('undo', () => {
     expect(d.state.core.stack).toMatchObject([{ drafts: [['spades'], [], []] }]);
   });
 
+  it('[ENG-UNDO-2] stops where what others left for later was seen', () => {
+    const m = start(lanes());
+    give(m, 0, 'sell', 'spark');
+    for (const seat of [0, 1, 2]) give(m, seat, 'sell', 'stop');
+    expect(undoRefusal(m, 2)).toEqual({ rule: 'ENG-KNOWN' });
+    const nothing = start(lanes());
+    for (const seat of [0, 1, 2]) give(nothing, seat, 'sell', 'stop');
+    expect(undoRefusal(nothing, 2)).toBeUndefined();
+  });
+
   it('[ENG-UNDO-3] a lane that has been left behind by the whole table is behind for good', () => {
     const m = start({ proc: 'lanes', lanes: [[{ proc: 'sell', todo: [0], at: 0 }], [], []], after: [[], [], []] });
     m.first.core.stack.unshift({ proc: 'turn', todo: [1], at: 0 });

@@ -48,6 +48,8 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
         if (lanes[seat]!.length > 0) open = true;
       }
       if (open) return 'wait';
+      // What others had left for later is now seen: whoever closed last may not look and undo.
+      if (rule.declared !== 'open' && of(f).after.some((frames) => frames.length > 0)) s.core.known++;
       for (const seat of rule.order(s)) for (const frame of of(f).after[seat]!) raise(frame);
       return 'done';
     },
