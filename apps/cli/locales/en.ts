@@ -15,8 +15,16 @@ export const en = {
   'page.composing': 'So far: {steps}. u takes it back.',
   'page.not-asked': 'Nothing is asked of you now: the table waits for {seats}. Enter hands the device back.',
   'page.forced': 'Only one answer was possible, so it was given for you: {answer}.',
-  'page.keys': '? why not  r rules  u take back  l log  v view  s save  h help  q quit',
-  'page.keys-people': '  p pass',
+
+  'key.why': '? why not',
+  'key.rules': 'r rules',
+  'key.back': 'u take back',
+  'key.log': 'l log',
+  'key.view': 'v view',
+  'key.save': 's save',
+  'key.help': 'h help',
+  'key.quit': 'q quit',
+  'key.hand': 'p pass on',
 
   'input.unclear': 'That is not one of the choices. Type a number from {least} to {most}, or h for help.',
   'input.ambiguous': 'Several choices are called that. Type the number.',
@@ -65,9 +73,10 @@ export const en = {
   'end.winners': '{seats, plural, =0 {Nobody wins.} one {{seats} wins.} other {{seats} win together.}}',
   'end.points': '{total, plural, one {# point} other {# points}}',
   'end.fairness': 'Fair shuffles',
-  'end.verify':
-    'The seal was {commitment}…, the secret behind it is {secret}. Save the game, and “oubliette verify FILE” plays it again and checks every shuffle and every answer.',
-  'end.kept': 'Saved: {path}',
+  'end.seal': 'The seal was {commitment}…, the secret behind it is {secret}.',
+  'end.check': 'Save the game, and “oubliette verify FILE” plays it again and checks every shuffle and every answer.',
+  'end.check-file': '“oubliette verify {path}” plays it again and checks every shuffle and every answer.',
+  'end.keep': 'A file name keeps this game, Enter leaves: ',
 
   'verify.good': '{game}: everything fits.',
   'verify.bad': '{path}: not verified.',

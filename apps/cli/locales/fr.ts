@@ -17,8 +17,16 @@ export const fr: Catalogue<typeof en> = {
   'page.composing': 'Jusqu’ici : {steps}. u le reprend.',
   'page.not-asked': 'On ne vous demande rien : la table attend {seats}. Entrée rend l’appareil.',
   'page.forced': 'Une seule réponse était possible, elle a été donnée pour vous : {answer}.',
-  'page.keys': '? pourquoi  r règles  u reprendre  l journal  v vue  s sauver  h aide  q quitter',
-  'page.keys-people': '  p passer',
+
+  'key.why': '? pourquoi',
+  'key.rules': 'r règles',
+  'key.back': 'u reprendre',
+  'key.log': 'l journal',
+  'key.view': 'v vue',
+  'key.save': 's sauver',
+  'key.help': 'h aide',
+  'key.quit': 'q quitter',
+  'key.hand': 'p passer',
 
   'input.unclear': 'Ce n’est pas un des choix. Tapez un nombre de {least} à {most}, ou h pour l’aide.',
   'input.ambiguous': 'Plusieurs choix portent ce nom. Tapez le numéro.',
@@ -67,9 +75,11 @@ export const fr: Catalogue<typeof en> = {
   'end.winners': '{seats, plural, =0 {Personne ne gagne.} =1 {{seats} gagne.} other {{seats} gagnent ensemble.}}',
   'end.points': '{total, plural, one {# point} other {# points}}',
   'end.fairness': 'Des mélanges honnêtes',
-  'end.verify':
-    'Le sceau était {commitment}…, le secret qu’il cachait est {secret}. Sauvez la partie, et « oubliette verify FICHIER » la rejoue et contrôle chaque mélange et chaque réponse.',
-  'end.kept': 'Sauvé : {path}',
+  'end.seal': 'Le sceau était {commitment}…, le secret qu’il cachait est {secret}.',
+  'end.check':
+    'Sauvez la partie, et « oubliette verify FICHIER » la rejoue et contrôle chaque mélange et chaque réponse.',
+  'end.check-file': '« oubliette verify {path} » rejoue la partie et contrôle chaque mélange et chaque réponse.',
+  'end.keep': 'Un nom de fichier garde cette partie, Entrée s’en va : ',
 
   'verify.good': '{game} : tout concorde.',
   'verify.bad': '{path} : non vérifié.',

@@ -76,7 +76,8 @@ function goodLines(table: Table, file: GameFile, lang: Lang, paint: Paint, width
   const c = speaker(cliTexts, lang, { seats: names });
   const t = speaker(installed.texts, lang, { seats: names });
   const yes = (sentence: string) => wrapped(`${paint.moss('✓')} ${sentence}`, width, '  ');
-  const about = (label: string, text: string) => wrapped(`  ${paint.dim(label)} ${text}`, width, '    ');
+  const about = (label: string, text: string) =>
+    wrapped(`${paint.dim(label)}${c.say('page.colon')}${text}`, width - 2, '  ').map((line) => `  ${line}`);
   const people = sitters.map(
     ({ name, bot }, seat) => `${letterOf(seat)} ${name}${bot ? ` (${c.say('seat.bot')})` : ''}`,
   );

@@ -4,7 +4,7 @@ import { view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import type { Phrase } from '../../locales/texts.ts';
 import { headline } from '../screen/frame.ts';
-import { padded, widthOf, wrapped } from '../screen/measure.ts';
+import { flowed, harmless, padded, widthOf, wrapped } from '../screen/measure.ts';
 import { namesAt } from '../table.ts';
 import { linesSince } from './log.ts';
 import { tableLines } from './page.ts';
@@ -52,16 +52,21 @@ function scoreLines(session: Session, { c, t }: Voice, scores: readonly Score[],
     });
     return [
       `${crown} ${paint.tag(seat)} ${name}  ${paint.bold(c.say('end.points', { total }))}`,
-      ...wrapped(parts.join(' · '), width - 6).map((line) => `      ${line}`),
+      ...flowed(parts, width - 6, paint.dim(' · ')).map((line) => `      ${line}`),
     ];
   });
 }
 
-function fairnessLines({ table, terminal }: Session, { c }: Voice): string[] {
+function fairnessLines({ shelf, table, terminal }: Session, { c }: Voice): string[] {
   const { paint, width } = terminal;
   const { commitment, secret } = table.fairness;
+  const path = shelf.path === undefined || shelf.unsaved ? undefined : harmless(shelf.path);
+  const check = path === undefined ? c.say('end.check') : c.say('end.check-file', { path });
   return [
     headline(paint, width, paint.dim(c.say('end.fairness'))),
-    ...wrapped(c.say('end.verify', { commitment: commitment.slice(0, 16), secret }), width),
+    ...wrapped(
+      `${c.say('end.seal', { commitment: commitment.slice(0, 16), secret: harmless(secret) })} ${check}`,
+      width,
+    ),
   ];
 }

@@ -65,6 +65,8 @@ export function openTerminal({ input, output, env }: Streams): Terminal {
     opened.on('SIGINT', () => interrupt());
     opened.on('close', () => {
       reader = undefined;
+      // Ctrl-D closes the reader; a terminal that is gone closes the input behind it.
+      if (input.readableEnded || input.destroyed) live = false;
       ended = !live;
       if (live && waiting !== undefined) output.write('\n');
       say('end');

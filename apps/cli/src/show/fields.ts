@@ -62,8 +62,8 @@ function listText(show: Showing, path: Path, list: readonly unknown[]): string {
   const labels = list.map((_, i) => keyAbout(show, path, String(i)));
   if (list.length > 0 && labels.every((key) => key !== undefined)) {
     return list
-      .map((item, i) => `${show.t.label(labels[i]!)} ${valueText(show, path, item) ?? '–'}`)
-      .join(show.paint.dim(', '));
+      .flatMap((item, i) => (isNothing(item) ? [] : [`${show.t.label(labels[i]!)} ${valueText(show, path, item)}`]))
+      .join('; ');
   }
   const words = list.flatMap((item) => valueText(show, path, item) ?? []);
   if (words.length === 0) return '–';
