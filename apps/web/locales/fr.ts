@@ -68,7 +68,6 @@ export const fr: Catalogue<typeof en> = {
 
   'turn.mine': '{seat}, à vous',
   'turn.other': '{count, plural, =1 {{seats} décide} other {{seats} décident}}',
-  'turn.over': 'La partie est finie',
 
   'pane.panes': 'Parties de la table',
   'pane.world': 'Monde',
@@ -80,7 +79,7 @@ export const fr: Catalogue<typeof en> = {
   'place.of': 'Chez {seat}',
   'place.see': 'voir de près',
   'others.title': 'Les autres',
-  'others.hand': 'Passer',
+  'others.hand': 'Lui passer',
   'others.hand.help': 'Passer l’appareil {seat_to}',
   'value.only-mine': 'visible de vous seul',
   'value.ghost': 'deviendrait {value}',

@@ -76,11 +76,11 @@ function ScoreCard({ seat, score, won, t }: CardProps) {
   if (score === undefined) return undefined;
   return (
     <article className={`parchment score${won ? ' is-winner' : ''}`}>
-      <h3>
+      <h2>
         <SeatMark seat={seat} size={28} />
         <span>{t.seat(seat)}</span>
         {won ? <Icon name="crown" /> : undefined}
-      </h3>
+      </h2>
       <ul>
         {score.lines.map((line) => (
           <li key={line.key}>

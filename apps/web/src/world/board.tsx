@@ -1,7 +1,8 @@
 // Lists of cells drawn together: one square each, a tone and a word for each list.
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
-import { upper, useVoice } from '../voice.tsx';
+import { upper } from '../upper.ts';
+import { useVoice } from '../voice.tsx';
 import { type BoardField, cellName, cellsOf } from './cells.ts';
 import { isList } from './reading.ts';
 import { fieldSight, type Sight, type Touch, useWorld } from './sight.tsx';

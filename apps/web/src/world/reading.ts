@@ -1,7 +1,7 @@
 // How a view is read: plain data, and the words a game's catalogue has for it. See the README for the conventions.
 import type { Seat } from '@oubliette/engine';
 import type { Lang, Speaker, Texts } from '@oubliette/text';
-import { upper } from '../voice.tsx';
+import { upper } from '../upper.ts';
 
 export type Scalar = string | number | boolean;
 export type Fields = Readonly<Record<string, unknown>>;
