@@ -63,6 +63,10 @@ export const canary = defineGame({
       (s) => ({ proc: 'vote', drafts: perSeat(s.cards.length) }),
       (s) => ({ proc: 'react', event: { round: s.round }, todo: everybody(s), at: 0 }),
       (s) => {
+        for (const seat of everybody(s)) {
+          const card = s.cards[seat]!;
+          w.tell(() => ({ type: 'remembered', rule: 'CN-1', seat, secret: { to: [seat], card } }));
+        }
         s.round++;
         s.cards = everybody(s).map((seat) => cardOf(seat, Math.min(s.round, ROUNDS - 1)));
       },
@@ -86,6 +90,7 @@ export const canary = defineGame({
       options(s, seat, _draft, can) {
         can.add(`for-${s.cards[seat]}`);
         can.add('nobody');
+        can.add(`against-${s.cards[seat]}`, 'CN-2');
       },
       commit(s, drafts) {
         s.votes = drafts.map((draft) => [...draft]);
@@ -123,6 +128,8 @@ const phrases = {
   'ask.react': 'Shout?',
   'option.pass': 'Pass',
   'event.whispered': '{seat} whispers.',
+  'event.remembered': '{seat} remembers.',
+  'event.remembered.mine': 'You remember {card}.',
   'event.whispered.mine': 'You whisper {card}.',
 };
 const book = '- **CN-1** Nobody lies.\n- **CN-2** Everybody votes twice.';
