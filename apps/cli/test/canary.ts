@@ -65,7 +65,7 @@ export const canary = defineGame({
       (s) => {
         for (const seat of everybody(s)) {
           const card = s.cards[seat]!;
-          w.tell(() => ({ type: 'remembered', rule: 'CN-1', seat, secret: { to: [seat], card } }));
+          w.tell(() => ({ type: 'nodded', rule: 'CN-1', seat, secret: { to: [seat], card } }));
         }
         s.round++;
         s.cards = everybody(s).map((seat) => cardOf(seat, Math.min(s.round, ROUNDS - 1)));
@@ -128,8 +128,8 @@ const phrases = {
   'ask.react': 'Shout?',
   'option.pass': 'Pass',
   'event.whispered': '{seat} whispers.',
-  'event.remembered': '{seat} remembers.',
-  'event.remembered.mine': 'You remember {card}.',
+  'event.nodded': '{seat} nods.',
+  'event.nodded.mine': 'You nod at {card}.',
   'event.whispered.mine': 'You whisper {card}.',
 };
 const book = '- **CN-1** Nobody lies.\n- **CN-2** Everybody votes twice.';

@@ -141,4 +141,12 @@ describe('u', () => {
     expect(reply.get('u')).toContain('So far: Osric.');
     expect(reply.get('u ')).not.toContain('So far');
   });
+
+  it('takes what was begun beside the game back even when more has become known since', async () => {
+    const args = ['play', 'crypt-sale', '--seats', 'me:Malvina,bot:Osric', '--seed', 'x', '--lang', 'en'];
+    const reply = await said(args, 'osric', '1', 'u', 'u ');
+    expect(reply.get('1')).toContain('You bury');
+    expect(reply.get('u')).toContain('Taken back.');
+    expect(reply.get('u ')).toContain('ENG-KNOWN');
+  });
 });
