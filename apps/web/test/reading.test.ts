@@ -1,6 +1,6 @@
 import { defineTexts, speaker } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
-import { boardFields, cellsIn, cellsOf, sizeFor } from '../src/world/cells.ts';
+import { boardFields, cellsIn, cellsOf, sizeFor, standing } from '../src/world/cells.ts';
 import { piles } from '../src/world/pieces.tsx';
 import { layout } from '../src/world/places.ts';
 import { reader } from '../src/world/reading.ts';
@@ -34,9 +34,10 @@ describe('the words of a view', () => {
   const en = {
     'game.name': 'Cellar',
     'view.gold': 'gold coins',
-    'view.map.0': 'rock',
-    'view.owner.*': '{value_seat}',
-    'view.card.*': 'card {value}',
+    'view.map.value': '{value, select, 0 {rock} other {tunnel}}',
+    'view.map.columns': '5',
+    'view.owner.value': '{value_seat}',
+    'view.card.value': 'card {value}',
     'view.queues.1': 'bread',
     'name.orc': 'orc',
     'name.spade': 'spade',
@@ -52,6 +53,7 @@ describe('the words of a view', () => {
     expect(read.words('monster', 'orc')).toEqual({ text: 'Orc' });
     expect(read.itemLabel('queues', 1)).toBe('Bread');
     expect(read.itemLabel('queues', 0)).toBeUndefined();
+    expect([read.columns('map'), read.columns('queues')]).toEqual([5, undefined]);
   });
 
   it('are people for seats, by the name of the field or by its message', () => {
@@ -61,7 +63,7 @@ describe('the words of a view', () => {
   });
 
   it('are not needed for what is counted, and made up for what has no label', () => {
-    expect(read.words('map', 3)).toBeUndefined();
+    expect(read.words('gold', 3)).toBeUndefined();
     expect(read.label('monstersLeft')).toBe('Monsters left');
     expect(read.words('open', true)).toEqual({ text: 'Yes' });
   });
@@ -84,6 +86,10 @@ describe('boards', () => {
 
   it('are large enough for every cell that is named', () => {
     expect(sizeFor(cellsIn({ places }))).toEqual({ columns: 6, rows: 5 });
+    expect(sizeFor(cellsIn({ rooms: [{ id: 'forge', cell: 'g1' }] }))).toEqual({ columns: 7, rows: 4 });
+    expect(standing({ rooms: [{ id: 'forge', cell: 'g1' }], monsters: [{ id: 'orc' }] })).toEqual([
+      { cell: 'g1', thing: { id: 'forge', cell: 'g1' } },
+    ]);
     expect(sizeFor([])).toEqual({ columns: 5, rows: 4 });
     expect(['dig:c2', 'pass', 'c10', 'swap:a1:b1'].map(cellsOf)).toEqual([['c2'], [], ['c10'], ['a1', 'b1']]);
   });

@@ -28,7 +28,7 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
   }
   const key = `outcome.${how}`;
   const sentence = t.has(key)
-    ? t.say(key, { seats: winners, count: winners.length })
+    ? t.say(key, { seats: winners, winners, count: winners.length })
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });

@@ -88,13 +88,8 @@ export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
               </h3>
               <Standing now={now} seat={seat} bot={bots[seat] === true} />
               {outOfTurn && !bots[seat] ? (
-                <button
-                  type="button"
-                  className="small"
-                  aria-label={say.say('others.hand.help', { seat })}
-                  onClick={() => sitting.handTo(seat)}
-                >
-                  {say.say('others.hand', { seat })}
+                <button type="button" className="small" onClick={() => sitting.handTo(seat)}>
+                  {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
                 </button>
               ) : undefined}
             </header>
