@@ -20,7 +20,6 @@ export const en = {
   'key.rules': 'r rules',
   'key.back': 'u take back',
   'key.log': 'l log',
-  'key.view': 'v view',
   'key.save': 's save',
   'key.help': 'h help',
   'key.quit': 'q quit',

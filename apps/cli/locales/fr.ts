@@ -22,7 +22,6 @@ export const fr: Catalogue<typeof en> = {
   'key.rules': 'r règles',
   'key.back': 'u reprendre',
   'key.log': 'l journal',
-  'key.view': 'v vue',
   'key.save': 's sauver',
   'key.help': 'h aide',
   'key.quit': 'q quitter',

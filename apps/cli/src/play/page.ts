@@ -93,7 +93,7 @@ function optionLines({ terminal }: Session, choices: readonly Choice[]): string[
 }
 
 function footerLines({ people, terminal }: Session, { c }: Voice): string[] {
-  const keys = ['why', 'rules', 'back', 'log', 'view', 'save', 'help', 'quit'] as const;
+  const keys = ['why', 'rules', 'back', 'log', 'save', 'help', 'quit'] as const;
   const all = people.length > 1 ? ([...keys, 'hand'] as const) : keys;
   return flowed(
     all.map((key) => c.say(`key.${key}`)),
