@@ -176,7 +176,7 @@ describe('at a screen', () => {
   });
 
   it('Ctrl-C does the same', async () => {
-    const lines = ['1', '\u0003', '', 'q', '-'];
+    const lines = ['1', 'half a word\u0003', '', 'q', '-'];
     const { code, transcript } = await sitDown(alone, () => lines.shift(), { screen });
     expect(code).toBe(0);
     expect(transcript.match(/answers are not saved\./g)?.length).toBe(2);
