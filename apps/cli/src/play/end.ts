@@ -25,22 +25,28 @@ export function endLines(session: Session): string[] {
   if (end === undefined) return [];
   const unread = holder ?? people[0];
   const news = linesSince(session, viewer, unread === undefined ? 0 : (heard[unread] ?? 0));
-  return [
-    ...tableLines(session, people.length === 1 ? people[0] : undefined),
+  const rest = [
     ...(news.length === 0 ? [] : [headline(paint, width, paint.dim(voice.c.say('page.news'))), ...news]),
     headline(paint, width, paint.bold(voice.c.say('end.title')), '', '═'),
     ...wrapped(outcomeText(voice.t, voice.c, end.outcome), width).map((line) => paint.bold(tinted(session, line))),
     ...scoreLines(session, voice, end.score, end.outcome.winners),
     ...fairnessLines(session, voice),
   ];
+  const reader = people.length === 1 ? people[0] : undefined;
+  const roomy = tableLines(session, reader);
+  const fits = roomy.length + rest.length < (terminal.height ?? Number.POSITIVE_INFINITY);
+  return [...(fits ? roomy : tableLines(session, reader, true)), ...rest];
 }
+
+/** More than any game counts: winners stand first, however the points fell. */
+const ABOVE_ALL = 1_000_000_000;
 
 /** The best first; where every point comes from. */
 function scoreLines(session: Session, { c, t }: Voice, scores: readonly Score[], winners: readonly number[]): string[] {
   const { paint, width } = session.terminal;
   const names = namesAt(session.table);
   const widest = Math.max(...names.map(widthOf));
-  const rank = (seat: number): number => (winners.includes(seat) ? Number.POSITIVE_INFINITY : scores[seat]!.total);
+  const rank = (seat: number): number => scores[seat]!.total + (winners.includes(seat) ? ABOVE_ALL : 0);
   const order = scores.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
   return order.flatMap((seat) => {
     const { total, lines } = scores[seat]!;
