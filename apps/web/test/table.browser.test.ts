@@ -1,8 +1,12 @@
 // One table, piece by piece: the curtain, taking back, why not, languages, reloads, files.
 import { readFileSync } from 'node:fs';
 import type { GameFile } from '@oubliette/engine';
+import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shellSpeaker } from '../locales/texts.ts';
+import { faultText } from '../src/home/fault-text.ts';
+import { takeUp } from '../src/sitting/sheet.ts';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
 import { type Guest, type House, importFile, openHouse } from './house.ts';
 
@@ -113,7 +117,9 @@ describe('taking back', () => {
     atTable(tableOf('dungeonette', PEOPLE).file(), async ({ page }) => {
       await openCurtain(page);
       await page.keyboard.press('Backspace');
-      expect(await page.getByRole('alert').textContent()).toContain('There is nothing to take back');
+      expect(await page.getByRole('alert').textContent()).toContain(
+        shellSpeaker('en').refusal({ rule: 'ENG-NOTHING-TO-TAKE-BACK' }),
+      );
       await page.getByRole('radio', { name: 'Order gold' }).click();
       await confirm(page).click();
       // Behind the curtain Malvina thinks better of it.
@@ -210,13 +216,16 @@ describe('a game on this device', () => {
   it('is refused with its fault when the file is not what it was', async () => {
     const { page, troubles, leave } = await house.enter('en');
     const fault = page.locator('.import-fault');
-    await importFile(page, '{ "format": ');
-    await fault.filter({ hasText: 'This is not a JSON file, or not a whole one.' }).waitFor();
-    await importFile(page, { ...building(), entries: ['@0 0 plan gold'] });
-    await fault.filter({ hasText: 'the file was damaged or changed' }).waitFor();
+    async function expectRefused(text: string, lang: Lang): Promise<void> {
+      const taken = takeUp(text, 'x');
+      if (!('fault' in taken)) throw new Error('this file can be played');
+      await importFile(page, text);
+      await fault.filter({ hasText: faultText(shellSpeaker(lang), taken.fault) }).waitFor();
+    }
+    await expectRefused('{ "format": ', 'en');
+    await expectRefused(JSON.stringify({ ...building(), entries: ['@0 0 plan gold'] }), 'en');
     await page.getByRole('button', { name: 'Français' }).click();
-    await importFile(page, JSON.stringify({ ...building(), format: 'a letter' }));
-    await fault.filter({ hasText: 'format n’est pas celui d’une partie d’Oubliette' }).waitFor();
+    await expectRefused(JSON.stringify({ ...building(), format: 'a letter' }), 'fr');
     expect(await page.locator('.curtain').count()).toBe(0);
     await page.goto(`${house.address}/#table/0123456789ab`);
     await page.getByRole('heading', { name: 'Cette partie n’est pas sur cet appareil' }).waitFor();
