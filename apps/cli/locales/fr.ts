@@ -121,27 +121,4 @@ export const fr: Catalogue<typeof en> = {
   'trouble.unwritable':
     '{path} ne peut pas être écrit : {why, select, ENOENT {son dossier n’existe pas} ENOTDIR {son dossier est un fichier} EISDIR {c’est un dossier} EACCES {accès refusé} EPERM {accès refusé} EROFS {le disque est en lecture seule} ENOSPC {le disque est plein} other {{why}}}.',
   'trouble.exists': '{path} existe déjà et n’est pas cette partie.',
-
-  'fault.missing': '« {where} » manque.',
-  'fault.unknown': '« {where} » n’a rien à faire là.',
-  'fault.not-an-object': '« {where} » devrait contenir des champs nommés.',
-  'fault.not-a-list': '« {where} » devrait être une liste.',
-  'fault.not-a-text': '« {where} » devrait être un texte.',
-  'fault.not-a-flag': '« {where} » devrait valoir true ou false.',
-  'fault.not-a-choice': '« {where} » n’a aucune des valeurs possibles.',
-  'fault.not-a-number': '« {where} » n’est pas un nombre que ce jeu permet.',
-  'fault.not-an-entry': '« {where} » n’est pas une entrée de partie.',
-  'fault.not-a-sum': '« {where} » n’est pas un point de contrôle.',
-  'fault.too-long': '« {where} » dépasse {most}.',
-  'fault.wrong-length': '« {where} » devrait avoir de {least} à {most} caractères.',
-  'fault.wrong-count': '« {where} » a trop ou trop peu d’éléments.',
-  'fault.not-json': 'Ce n’est pas un fichier de partie : ce n’est pas du JSON.',
-  'fault.not-ours': 'Ce n’est pas un de nos fichiers de partie, ou il est d’un autre genre : voyez « {where} ».',
-  'fault.damaged': 'La somme de contrôle ne concorde pas : le fichier a été abîmé ou changé après avoir été écrit.',
-  'fault.other-game': 'Le fichier contient un autre jeu.',
-  'fault.other-rules': 'La partie a été jouée avec une autre version des règles.',
-  'fault.seal-broken':
-    'Le secret n’est pas celui qui était scellé (« {where} ») : on ne peut pas se fier aux mélanges.',
-  'fault.refused': 'À « {where} », les règles refusent la réponse.',
-  'fault.diverges': 'À « {where} », la partie rejouée n’est plus la même.',
 };

@@ -45,7 +45,7 @@ export function verifyGame(text: string, path: string, lang: Lang, paint: Paint,
 function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fault): string {
   const names = file.seats.map((name) => fromFile(name).name);
   const c = speaker(cliTexts, lang, { seats: names });
-  const sentence = faultText(c, fault, speaker(texts, lang, { seats: names }));
+  const sentence = faultText(speaker(texts, lang, { seats: names }), fault);
   const at = /^entries\[(\d+)\]$/.exec(fault.where)?.[1];
   const entry = at === undefined ? undefined : file.entries[Number(at)];
   return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: harmless(entry) });

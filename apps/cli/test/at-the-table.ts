@@ -82,7 +82,7 @@ async function converse(
   const opened = seated.opened === undefined ? {} : { opened: seated.opened };
   const code = await work({ input, output, errors, env, ...opened });
   await new Promise((later) => setImmediate(later));
-  return { code, transcript, errors: said };
+  return { code, transcript: plain(transcript), errors: plain(said) };
 }
 
 /** Lines given in advance, as by a pipe; then the end. */
@@ -129,3 +129,6 @@ export function emptyFolder(): (name: string) => string {
   folders.push(folder);
   return (name) => join(folder, name);
 }
+
+/** French spaces that do not break are written plainly in the expectations. */
+export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

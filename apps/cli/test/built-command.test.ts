@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { numbersOn, SILENCE } from './at-the-table.ts';
+import { numbersOn, plain, SILENCE } from './at-the-table.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 let folder = '';
@@ -86,7 +86,7 @@ it.each(['SIGTERM', 'SIGHUP'] as const)('on %s the game is kept', async (signal)
     return pages === 1 ? '1' : SILENCE;
   });
   expect(code).toBe(0);
-  const [, file = ''] = /La partie est gardée : (\S+)/.exec(out) ?? [];
+  const [, file = ''] = /La partie est gardée : (\S+)/.exec(plain(out)) ?? [];
   expect(readFileSync(file, 'utf8')).toContain('"@0 0 rummage');
 });
 
