@@ -1,4 +1,4 @@
-// The thirty-two adventurers, the two paladins and the illusion of a spell (DL-CARD-54 to DL-CARD-57).
+// The thirty-two adventurers, the two paladins and the illusion of a spell (DL-CARD-61 to DL-CARD-65).
 
 export const CLASSES = ['warrior', 'thief', 'priest', 'mage'] as const;
 export type Class = (typeof CLASSES)[number];

@@ -1,4 +1,4 @@
-// The boards, the Score card and the Title card (DL-CARD-70 to DL-CARD-78).
+// The boards, the Score card and the Title card (DL-CARD-76 to DL-CARD-90).
 import type { Zone } from './rooms.ts';
 
 export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;

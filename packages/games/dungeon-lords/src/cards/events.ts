@@ -1,4 +1,4 @@
-// The three event tiles and the nine special events (DL-CARD-58 to DL-CARD-69).
+// The three event tiles and the nine special events (DL-CARD-66 to DL-CARD-75).
 import type { Cost, Gain } from './orders.ts';
 
 export const EVENT_TILES = ['payday', 'taxes', 'special'] as const;
@@ -10,6 +10,8 @@ export const PAYDAY = { unpaidEvil: 1 } as const;
 export const TAXES = { tilesPerGold: 2 } as const;
 
 export interface SpecialEvent {
+  /** Its line in the rule book. */
+  readonly rule: string;
   /** Half of this is lost. */
   readonly halve?: { readonly what: 'food' | 'gold'; readonly round: 'up' | 'down' };
   /** Gold owed for each room; a red marker for each gold not paid. */
@@ -26,15 +28,15 @@ export interface SpecialEvent {
 }
 
 const specialEvents = {
-  rats: { halve: { what: 'food', round: 'up' }, ours: true },
-  burglary: { halve: { what: 'gold', round: 'down' }, ours: true },
-  'extra-tax': { roomTax: 1, ours: true },
-  'monster-strike': { power: 'monster-strike', ours: true },
-  'witch-hunt': { power: 'witch-hunt', ours: true },
-  'imp-fever': { power: 'imp-fever', ours: true },
-  'safety-inspection': { power: 'safety-inspection', ours: true },
-  'press-day': { offer: { pay: { gold: 1 }, gain: { evil: -2 } }, ours: true },
-  'open-dungeon': { roomGain: { gold: 1 }, thenGain: { evil: 1 }, ours: true },
+  rats: { rule: 'DL-CARD-67', halve: { what: 'food', round: 'up' }, ours: true },
+  burglary: { rule: 'DL-CARD-68', halve: { what: 'gold', round: 'down' }, ours: true },
+  'extra-tax': { rule: 'DL-CARD-69', roomTax: 1, ours: true },
+  'monster-strike': { rule: 'DL-CARD-70', power: 'monster-strike', ours: true },
+  'witch-hunt': { rule: 'DL-CARD-71', power: 'witch-hunt', ours: true },
+  'imp-fever': { rule: 'DL-CARD-72', power: 'imp-fever', ours: true },
+  'safety-inspection': { rule: 'DL-CARD-73', power: 'safety-inspection', ours: true },
+  'press-day': { rule: 'DL-CARD-74', offer: { pay: { gold: 1 }, gain: { evil: -2 } }, ours: true },
+  'open-dungeon': { rule: 'DL-CARD-75', roomGain: { gold: 1 }, thenGain: { evil: 1 }, ours: true },
 } as const satisfies Record<string, SpecialEvent>;
 
 export type SpecialEventId = keyof typeof specialEvents;

@@ -21,6 +21,8 @@ export interface Attack {
 }
 
 export interface Monster {
+  /** Its line in the rule book. */
+  readonly rule: string;
   /** How many tiles in year 1 and in year 2. */
   readonly tiles: readonly [number, number];
   /** Paid when hired and on every Pay Day (DL-MONTYPE-1). */
@@ -33,8 +35,14 @@ export interface Monster {
 }
 
 const monsters = {
-  goblin: { tiles: [2, 1], cost: { food: 1 }, attacks: [{ as: 'stab', hit: 'first', damage: 2, onKill: 1 }] },
+  goblin: {
+    rule: 'DL-CARD-9',
+    tiles: [2, 1],
+    cost: { food: 1 },
+    attacks: [{ as: 'stab', hit: 'first', damage: 2, onKill: 1 }],
+  },
   slime: {
+    rule: 'DL-CARD-10',
     tiles: [2, 1],
     cost: { food: 1 },
     attacks: [
@@ -43,12 +51,14 @@ const monsters = {
     ],
   },
   ghost: {
+    rule: 'DL-CARD-11',
     tiles: [2, 1],
     cost: { evil: 1 },
     ghost: true,
     attacks: [{ as: 'chill', hit: 'any-but-first', damage: 2 }],
   },
   troll: {
+    rule: 'DL-CARD-12',
     tiles: [2, 1],
     cost: { food: 2 },
     token: true,
@@ -58,6 +68,7 @@ const monsters = {
     ],
   },
   witch: {
+    rule: 'DL-CARD-13',
     tiles: [2, 1],
     cost: { food: 1, evil: 1 },
     attacks: [
@@ -66,6 +77,7 @@ const monsters = {
     ],
   },
   vampire: {
+    rule: 'DL-CARD-14',
     tiles: [2, 1],
     cost: { evil: 2 },
     attacks: [
@@ -74,16 +86,19 @@ const monsters = {
     ],
   },
   golem: {
+    rule: 'DL-CARD-15',
     tiles: [0, 2],
     cost: { gold: 1, traps: 1 },
     attacks: [{ as: 'fist', hit: 'first', damage: 4, returns: true }],
   },
   dragon: {
+    rule: 'DL-CARD-16',
     tiles: [0, 2],
     cost: { food: 2, evil: 2 },
     attacks: [{ as: 'breath', hit: 'each', damage: 2, blocksHealing: true }],
   },
   demon: {
+    rule: 'DL-CARD-17',
     tiles: [0, 2],
     cost: { monsters: 1, evil: 1 },
     attacks: [{ as: 'gore', hit: 'any', damage: 7, blocksConquest: true }],
@@ -94,7 +109,7 @@ export type MonsterId = keyof typeof monsters;
 export const MONSTERS: Readonly<Record<MonsterId, Monster>> = monsters;
 export const MONSTER_IDS = Object.keys(monsters) as readonly MonsterId[];
 
-/** What Metamorphosis makes of a monster (DL-CARD-48). */
+/** What Metamorphosis makes of a monster (DL-CARD-53). */
 export const SHEEP = { as: 'bleat', hit: 'first', damage: 1, ours: ['damage'] } as const satisfies Attack & {
   readonly ours: readonly string[];
 };

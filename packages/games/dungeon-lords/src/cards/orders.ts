@@ -38,6 +38,8 @@ export interface ActionSpace {
 }
 
 export interface Action {
+  /** Its line in the rule book. */
+  readonly rule: string;
   /** Spaces I, II and III. */
   readonly spaces: readonly [ActionSpace, ActionSpace, ActionSpace];
   /** In what order they resolve (DL-RULING-11). */
@@ -46,6 +48,7 @@ export interface Action {
 
 export const ACTIONS: Readonly<Record<Order, Action>> = {
   food: {
+    rule: 'DL-CARD-1',
     resolves: [0, 1, 2],
     spaces: [
       { pay: { gold: 1 }, gain: { food: 2 } },
@@ -54,6 +57,7 @@ export const ACTIONS: Readonly<Record<Order, Action>> = {
     ],
   },
   reputation: {
+    rule: 'DL-CARD-2',
     resolves: [0, 1, 2],
     spaces: [
       { gain: { evil: -1 }, spy: true },
@@ -62,14 +66,17 @@ export const ACTIONS: Readonly<Record<Order, Action>> = {
     ],
   },
   dig: {
+    rule: 'DL-CARD-3',
     resolves: [0, 1, 2],
     spaces: [{ permit: 2 }, { permit: 3 }, { permit: 4, foreman: true }],
   },
   gold: {
+    rule: 'DL-CARD-4',
     resolves: [0, 1, 2],
     spaces: [{ permit: 2 }, { permit: 3 }, { permit: 4, foreman: true }],
   },
   imps: {
+    rule: 'DL-CARD-5',
     resolves: [0, 1, 2],
     spaces: [
       { pay: { food: 1 }, gain: { imps: 1 } },
@@ -78,6 +85,7 @@ export const ACTIONS: Readonly<Record<Order, Action>> = {
     ],
   },
   traps: {
+    rule: 'DL-CARD-6',
     resolves: [0, 1, 2],
     spaces: [
       { pay: { gold: 1 }, gain: { traps: 1 } },
@@ -87,10 +95,12 @@ export const ACTIONS: Readonly<Record<Order, Action>> = {
   },
   // The tile's own cost comes on top (DL-MON-2).
   monster: {
+    rule: 'DL-CARD-7',
     resolves: [2, 1, 0],
     spaces: [{ gain: { monsters: 1 } }, { gain: { monsters: 1 } }, { pay: { food: 1 }, gain: { monsters: 1 } }],
   },
   room: {
+    rule: 'DL-CARD-8',
     resolves: [2, 1, 0],
     spaces: [
       { gain: { rooms: 1 } },

@@ -1,4 +1,4 @@
-// The twenty-seven trap cards (DL-CARD-27 to DL-CARD-35).
+// The twenty-seven trap cards (DL-CARD-34 to DL-CARD-42).
 import type { Cost } from './orders.ts';
 
 /** Damage by place in the line. `others` are all but the head; `last` comes on top of `each`. */
@@ -14,6 +14,8 @@ export interface TrapDamage {
 }
 
 export interface Trap {
+  /** Its line in the rule book. */
+  readonly rule: string;
   readonly pay?: Cost;
   readonly damage: TrapDamage;
   readonly blocksConquest?: true;
@@ -24,15 +26,15 @@ export interface Trap {
 }
 
 const traps = {
-  'rolling-stone': { damage: { first: 3 } },
-  pendulum: { damage: { second: 3 } },
-  'trap-door': { damage: { first: 2 }, blocksConquest: true },
-  'wall-of-fire': { damage: { each: 1, last: 1 } },
-  'poisoned-dart': { damage: { chosen: 1 }, later: 2 },
-  'anti-magic-dart': { damage: { chosen: 1 }, power: 'anti-magic-dart' },
-  'cursed-ring': { pay: { gold: 1 }, damage: { each: 1 }, blocksConquest: true },
-  'kamikaze-imp': { pay: { imps: 1 }, damage: { first: 3, others: 1 } },
-  'poisoned-meal': { pay: { food: 1 }, damage: { first: 'health' } },
+  'rolling-stone': { rule: 'DL-CARD-34', damage: { first: 3 } },
+  pendulum: { rule: 'DL-CARD-35', damage: { second: 3 } },
+  'trap-door': { rule: 'DL-CARD-36', damage: { first: 2 }, blocksConquest: true },
+  'wall-of-fire': { rule: 'DL-CARD-37', damage: { each: 1, last: 1 } },
+  'poisoned-dart': { rule: 'DL-CARD-38', damage: { chosen: 1 }, later: 2 },
+  'anti-magic-dart': { rule: 'DL-CARD-39', damage: { chosen: 1 }, power: 'anti-magic-dart' },
+  'cursed-ring': { rule: 'DL-CARD-40', pay: { gold: 1 }, damage: { each: 1 }, blocksConquest: true },
+  'kamikaze-imp': { rule: 'DL-CARD-41', pay: { imps: 1 }, damage: { first: 3, others: 1 } },
+  'poisoned-meal': { rule: 'DL-CARD-42', pay: { food: 1 }, damage: { first: 'health' } },
 } as const satisfies Record<string, Trap>;
 
 export type TrapId = keyof typeof traps;
