@@ -20,5 +20,7 @@ export default defineConfig({
     testTimeout: (full ? 60 : 2) * minute,
     hookTimeout: (full ? 60 : 2) * minute,
     allowOnly: false,
+    // What a passing test prints is nobody's news.
+    silent: 'passed-only',
   },
 });

@@ -58,7 +58,7 @@ const INEXACT_METHODS =
 const EXACT_MATH = new Set('abs ceil clz32 floor fround imul max min round sign sqrt trunc'.split(' '));
 
 /** @typedef {{ folder: string, layer: string, lists: ReadonlySet<string> }} Package */
-/** @typedef {{ target: string | undefined, at: number }} Import `target` undefined: computed when it runs */
+/** @typedef {{ target: string | undefined, at: number, kind?: 'address' }} Import `target` undefined: computed when it runs */
 
 /**
  * One line per fault.
@@ -165,8 +165,8 @@ function sourceFaults(root, path, packages) {
   const { bare } = readSource(text);
   /** @type {{ at: number, fault: string }[]} */
   const faults = [];
-  for (const { target, at } of importsIn(text, bare)) {
-    for (const fault of importFaults(owner, path, target, packages)) faults.push({ at, fault });
+  for (const { at, ...wanted } of importsIn(text, bare)) {
+    for (const fault of importFaults(owner, path, wanted, packages)) faults.push({ at, fault });
   }
   if (PURE.includes(layer)) faults.push(...impurities(bare, EXACT.includes(layer)));
   return faults.sort((a, b) => a.at - b.at).map(({ at, fault }) => `${path}:${lineOf(text, at)}: ${fault}`);
@@ -175,14 +175,15 @@ function sourceFaults(root, path, packages) {
 /**
  * @param {Package} owner
  * @param {string} path
- * @param {string | undefined} target
+ * @param {Omit<Import, 'at'>} wanted
  * @param {Packages} packages
  * @returns {string[]}
  */
-function importFaults(owner, path, target, packages) {
+function importFaults(owner, path, { target, kind }, packages) {
   if (target === undefined) return owner.layer.startsWith('apps/') ? [] : ['imports something computed'];
   if (target.startsWith('.')) {
     const to = posix.normalize(posix.join(posix.dirname(path), target.replace(/[?#].*$/, '')));
+    if (kind === 'address' && /^apps\/[^/]+\/dist(\/|$)/.test(to)) return []; // what is built may be served
     return folderOf(`${to}/x`) === owner.folder ? [] : [`reaches out of its package by path (${target})`];
   }
   if (/\.config\.[cm]?[jt]s$/.test(path) && !target.startsWith('@oubliette/')) return []; // runs at build time only
@@ -231,16 +232,13 @@ function importsIn(text, bare) {
     const end = bare.indexOf(/** @type {string} */ (bare[quote]), quote + 1);
     return end === -1 || bare.slice(quote, end).includes('${') ? undefined : text.slice(quote + 1, end);
   };
-  const statements = [
-    /(?<![.\w$])(?:import|export)\b[\w\s*{},$]*?\bfrom\s*(?=['"])/g,
-    /(?<![.\w$])import\s*(?=['"])/g,
-    /(?<![.\w$])new\s+URL\s*\(\s*(?=['"`][^'"`]*['"`]\s*,\s*import\.meta\.url)/g,
-  ];
-  for (const pattern of statements) {
-    for (const match of bare.matchAll(pattern)) {
-      const quote = match.index + match[0].length;
-      found.push({ target: stringAt(quote), at: match.index });
-    }
+  const statements = [/(?<![.\w$])(?:import|export)\b[\w\s*{},$]*?\bfrom\s*(?=['"])/g, /(?<![.\w$])import\s*(?=['"])/g];
+  for (const match of statements.flatMap((pattern) => [...bare.matchAll(pattern)])) {
+    found.push({ target: stringAt(match.index + match[0].length), at: match.index });
+  }
+  const address = /(?<![.\w$])new\s+URL\s*\(\s*(?=['"`][^'"`]*['"`]\s*,\s*import\.meta\.url)/g;
+  for (const match of bare.matchAll(address)) {
+    found.push({ target: stringAt(match.index + match[0].length), at: match.index, kind: 'address' });
   }
   for (const match of bare.matchAll(/(?<![.\w$])(?:import|require)\s*\(\s*/g)) {
     const quote = match.index + match[0].length;

@@ -1,20 +1,21 @@
 // Runs one child process to its end. A signal that stops us stops the child too, then us.
 import { spawn } from 'node:child_process';
 
-/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: 'live' | 'stderr' | 'collect', shell?: boolean }} RunOptions */
+/** @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, show?: 'live' | 'errors' | 'collect', shell?: boolean }} RunOptions */
 /** @typedef {{ code: number, output: string }} RunResult */
 
 const SIGNALS = { SIGHUP: 1, SIGINT: 2, SIGTERM: 15 };
+const PATIENCE = 2000;
 
 /**
- * `live` shares our output, `stderr` sends everything to our stderr, `collect` keeps it for the caller.
+ * `live` shares our output, `errors` shows only its stderr, `collect` keeps it for the caller.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  * @returns {Promise<RunResult>}
  */
 export function run(command, args, { cwd, env, show = 'collect', shell = false } = {}) {
-  const out = { live: 1, stderr: 2, collect: /** @type {const} */ ('pipe') }[show];
+  const out = /** @type {const} */ ({ live: 1, errors: 'ignore', collect: 'pipe' })[show];
   const err = show === 'collect' ? 'pipe' : 2;
   return new Promise((resolve) => {
     const child = spawn(command, [...args], { cwd, env, stdio: ['ignore', out, err], shell });
@@ -31,6 +32,11 @@ export function run(command, args, { cwd, env, show = 'collect', shell = false }
     const stop = (signal) => {
       stoppedBy = SIGNALS[/** @type {'SIGINT'} */ (signal)];
       child.kill(signal);
+      // npm, for one, waits for a package's script that never ends.
+      setTimeout(() => {
+        child.kill('SIGKILL');
+        process.exit(128 + (stoppedBy ?? 0));
+      }, PATIENCE).unref();
     };
     for (const signal of Object.keys(SIGNALS)) process.on(signal, stop);
     /** @param {RunResult} result */

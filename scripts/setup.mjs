@@ -1,5 +1,5 @@
 // Installs the packages of the lockfile, once. Plain Node: it runs before anything is installed.
-//   node scripts/setup.mjs start | test
+//   node scripts/setup.mjs start|test [folder]
 //   setup('start')  what a player needs       npm ci --omit=dev
 //   setup('test')   that, and what tests need npm ci
 import { createHash } from 'node:crypto';
@@ -7,10 +7,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './is-main.mjs';
+import { testOnly } from './lockfile.mjs';
 import { run } from './run.mjs';
 
 /** @typedef {'start' | 'test'} Mode */
-/** @typedef {Record<string, { version?: string, integrity?: string, link?: boolean, dev?: boolean, devOptional?: boolean, optional?: boolean }>} Packages */
+/** @typedef {import('./lockfile.mjs').Entries} Entries */
 
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -71,28 +72,34 @@ function readStamp(path) {
 const satisfies = (stamp, lock, mode) => stamp?.lock === lock && (stamp.mode === mode || stamp.mode === 'test');
 
 /**
+ * @param {string} root
+ * @param {string} path of a lockfile
+ * @returns {Entries}
+ */
+const entries = (root, path) => JSON.parse(readFileSync(join(root, path), 'utf8')).packages;
+
+/**
  * Somebody ran `npm install`: npm writes what it put there into a hidden lockfile, as its last act. If that
  * is what our lockfile says, deleting and installing everything again would only cost time.
  * @param {string} root
  * @returns {Mode | undefined}
  */
 function installedByHand(root) {
-  /** @param {string} path */
-  const packages = (path) =>
-    /** @type {Packages} */ (JSON.parse(readFileSync(join(root, path), 'utf8')).packages ?? {});
   if (!existsSync(join(root, HIDDEN_LOCKFILE))) return undefined;
-  const wanted = packages('package-lock.json');
-  const there = packages(HIDDEN_LOCKFILE);
-  /** @param {string} path */
-  const same = (path) =>
-    there[path]?.version === wanted[path]?.version && there[path]?.integrity === wanted[path]?.integrity;
-  const inPlace = Object.keys(there).every((path) => wanted[path] && same(path) && existsSync(join(root, path)));
-  if (!inPlace) return undefined;
+  const wanted = entries(root, 'package-lock.json');
+  const there = Object.entries(entries(root, HIDDEN_LOCKFILE)).filter(([path]) => existsSync(join(root, path)));
+  const same = there.every(([path, { version, integrity }]) => {
+    const entry = wanted[path];
+    return entry !== undefined && entry.version === version && entry.integrity === integrity;
+  });
+  if (!same) return undefined;
   // Optional packages may be missing: they are made for other machines.
-  const missing = Object.entries(wanted).filter(
-    ([path, entry]) => path.startsWith('node_modules/') && !entry.optional && there[path] === undefined,
+  const found = new Set(there.map(([path]) => path));
+  const missing = Object.keys(wanted).filter(
+    (path) => path !== '' && wanted[path]?.optional !== true && !found.has(path),
   );
-  if (missing.some(([, entry]) => !entry.dev && !entry.devOptional)) return undefined;
+  const forTests = new Set(testOnly(wanted));
+  if (!missing.every((path) => forTests.has(path))) return undefined;
   return missing.length === 0 ? 'test' : 'start';
 }
 
@@ -108,9 +115,14 @@ async function install(mode, root) {
   const npm = process.env.npm_execpath;
   const { code } =
     npm !== undefined && /[\\/]npm-cli\.c?js$/.test(npm)
-      ? await run(process.execPath, [npm, ...args], { cwd: root, env, show: 'stderr' })
-      : await run('npm', args, { cwd: root, env, show: 'stderr', shell: process.platform === 'win32' });
-  if (code === 0) return;
+      ? await run(process.execPath, [npm, ...args], { cwd: root, env, show: 'errors' })
+      : await run('npm', args, { cwd: root, env, show: 'errors', shell: process.platform === 'win32' });
+  if (code === 0) {
+    if (mode === 'start')
+      for (const path of testOnly(entries(root, 'package-lock.json')))
+        rmSync(join(root, path), { recursive: true, force: true });
+    return;
+  }
   throw new Trouble(
     code === 127
       ? 'npm was not found. It comes with Node: https://nodejs.org'
@@ -132,14 +144,33 @@ export function withoutParentNpm(env) {
 /**
  * Runs a script of ours; a trouble is told in a sentence, a bug with its stack.
  * @param {() => Promise<void>} main
+ * @returns {Promise<boolean>} whether it came to its end
  */
 export async function script(main) {
+  endWithNpm();
   try {
     await main();
+    return true;
   } catch (error) {
     console.error(error instanceof Trouble ? error.message : error);
     process.exitCode = 1;
+    return false;
   }
 }
 
-if (isMain(import.meta.url)) await script(() => setup(process.argv[2] === 'test' ? 'test' : 'start'));
+/** When npm is told to end, it ends the shell between us and does not tell us. */
+function endWithNpm() {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, 'SIGTERM');
+  }, 300);
+  watch.unref();
+}
+
+if (isMain(import.meta.url)) {
+  const [, , mode, root] = process.argv;
+  await script(() => setup(mode === 'test' ? 'test' : 'start', root));
+}

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isMain } from './is-main.mjs';
 import { run } from './run.mjs';
-import { ROOT, setup, Trouble } from './setup.mjs';
+import { ROOT, script, setup, Trouble } from './setup.mjs';
 
 /** @typedef {{ passed: number, failed: number, output?: string, note?: string }} Outcome */
 /** @typedef {{ title: string, check: (args: readonly string[]) => Promise<Outcome> }} Part */
@@ -25,8 +25,8 @@ const PARTS = {
     check: async () => one(await node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')),
   },
   types: { title: 'types', check: types },
-  layers: { title: 'layers', check: async () => one(await node('scripts/check-layers.mjs')) },
-  rules: { title: 'rules', check: async () => one(await node('scripts/check-rules.mjs')) },
+  layers: { title: 'layers', check: async () => counted(await node('scripts/check-layers.mjs')) },
+  rules: { title: 'rules', check: async () => counted(await node('scripts/check-rules.mjs')) },
   'dead-code': {
     title: 'dead code',
     check: async () => one(await node('node_modules/knip/bin/knip.js', '--no-progress', '--no-config-hints')),
@@ -35,13 +35,23 @@ const PARTS = {
 };
 
 /**
- * A part that either passes or fails; its last line is its note.
+ * A part that either passes or fails.
  * @param {import('./run.mjs').RunResult} result
  * @returns {Outcome}
  */
 function one({ code, output }) {
   const passed = code === 0 ? 1 : 0;
   return { passed, failed: 1 - passed, output: passed === 1 ? '' : output };
+}
+
+/**
+ * Our own checks end with a line that counts what they looked at.
+ * @param {import('./run.mjs').RunResult} result
+ * @returns {Outcome}
+ */
+function counted(result) {
+  const lines = result.output.trimEnd().split('\n');
+  return { ...one(result), output: lines.slice(0, -1).join('\n'), note: lines.at(-1) ?? '' };
 }
 
 /** @returns {Promise<Outcome>} */
@@ -172,11 +182,6 @@ async function main(args) {
 }
 
 if (isMain(import.meta.url)) {
-  try {
-    await main(process.argv.slice(2));
-  } catch (error) {
-    console.error(error instanceof Trouble ? error.message : error);
-    console.log('\n0 passed, 1 failed');
-    process.exitCode = 1;
-  }
+  const ended = await script(() => main(process.argv.slice(2)));
+  if (!ended) console.log('\n0 passed, 1 failed');
 }

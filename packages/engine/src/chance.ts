@@ -1,5 +1,5 @@
 // Chance lives in the state: integers only, so that Node, browsers and workers roll the same dice.
-import type { Chance, Pick, StateOf } from './core.ts';
+import type { Chance, Core, Pick, StateOf } from './core.ts';
 import { sha256 } from './sha256.ts';
 
 /** sfc32: small, fast, 128 bits of state, passes the usual test batteries. Signed, so that V8 keeps small integers. */
@@ -21,11 +21,20 @@ function below(c: Chance, n: number): number {
   return x;
 }
 
-export function chanceFrom(seed: string): Chance {
+function chanceFrom(seed: string): Chance {
   const h = sha256(seed);
   const word = (i: number) => (h[i]! << 24) | (h[i + 1]! << 16) | (h[i + 2]! << 8) | h[i + 3]!;
   return [word(0), word(4), word(8), word(12)];
 }
+
+/** The engine's part of a state before anything has happened. */
+export const newCore = (seats: number, seed: string): Core<never> => ({
+  chance: chanceFrom(seed),
+  known: 0,
+  answered: new Array<number>(seats).fill(0),
+  stack: [],
+  aside: [],
+});
 
 /** Dice for thinking and for show: never those of the game. */
 export function thinking(seed: string | number): Pick {

@@ -32,7 +32,7 @@ export function readAnswer(given: unknown): Answer | undefined {
   return { kind, option, n };
 }
 
-const isSeat = (s: StateOf, seat: unknown): seat is Seat =>
+export const isSeat = (s: StateOf, seat: unknown): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < s.core.answered.length;
 
 /** The ask that this answers, or why not. */

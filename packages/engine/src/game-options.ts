@@ -1,5 +1,6 @@
 // What a table may choose before the start: typed, with defaults, and enough for a lobby to draw a form from.
 import type { RuleId } from './core.ts';
+import type { Fault } from './fault.ts';
 
 interface OptionBase {
   /** The rule or ruling this option is about, shown beside it. */
@@ -45,45 +46,37 @@ export const choice = <const A extends string>(
   about: About = {},
 ): ChoiceOption<A> => ({ type: 'choice', values, default: byDefault, ...about });
 
-/** What is wrong with a value somebody sent: the field, and what it should have been. */
-export interface Fault {
-  readonly where: string;
-  readonly rule: RuleId;
-  readonly expected: string;
-}
-
 /** The values of a game's options: missing ones by default, unknown or wrong ones named. */
 export function readOptions<O extends GameOptions>(
   spec: O,
   given: unknown,
 ): { values: OptionValues<O> } | { faults: Fault[] } {
-  const faults: Fault[] = [];
-  const values: Record<string, unknown> = {};
   const isObject = typeof given === 'object' && given !== null && !Array.isArray(given);
-  if (given !== undefined && !isObject) faults.push({ where: 'options', rule: 'ENG-OPT-2', expected: 'an object' });
+  const faults: Fault[] = [];
+  if (given !== undefined && !isObject) faults.push({ rule: 'ENG-OPT-2', where: 'options', what: 'not-an-object' });
   const input = isObject ? (given as Record<string, unknown>) : {};
   for (const name of Object.keys(input)) {
-    if (!Object.hasOwn(spec, name))
-      faults.push({ where: `options.${name}`, rule: 'ENG-OPT-3', expected: 'no such option' });
+    if (!Object.hasOwn(spec, name)) faults.push({ rule: 'ENG-OPT-3', where: `options.${name}`, what: 'unknown' });
   }
+  const values: Record<string, unknown> = {};
   for (const [name, option] of Object.entries(spec)) {
     const value = Object.hasOwn(input, name) ? input[name] : option.default;
-    const expected = wrong(option, value);
-    if (expected === undefined) values[name] = value;
-    else faults.push({ where: `options.${name}`, rule: 'ENG-OPT-2', expected });
+    const fault = wrong(option, value);
+    if (fault === undefined) values[name] = value;
+    else faults.push({ rule: 'ENG-OPT-2', where: `options.${name}`, ...fault });
   }
   return faults.length > 0 ? { faults } : { values: values as OptionValues<O> };
 }
 
-function wrong(option: GameOption, value: unknown): string | undefined {
+function wrong(option: GameOption, value: unknown): Pick<Fault, 'what' | 'least' | 'most' | 'values'> | undefined {
   switch (option.type) {
     case 'flag':
-      return typeof value === 'boolean' ? undefined : 'true or false';
+      return typeof value === 'boolean' ? undefined : { what: 'not-a-flag' };
     case 'choice':
-      return option.values.includes(value as string) ? undefined : `one of ${option.values.join(', ')}`;
+      return option.values.includes(value as string) ? undefined : { what: 'not-a-choice', values: option.values };
     case 'whole': {
       const fits = Number.isInteger(value) && (value as number) >= option.min && (value as number) <= option.max;
-      return fits ? undefined : `a whole number from ${option.min} to ${option.max}`;
+      return fits ? undefined : { what: 'not-a-number', least: option.min, most: option.max };
     }
   }
 }

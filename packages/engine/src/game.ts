@@ -1,9 +1,8 @@
 // What a game is: its procedures, its optional asks, its view and its end.
 import type { Can } from './can.ts';
-import { copyPlain } from './copy.ts';
 import type { Aside, Ask, Core, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
 import type { GameOptions, OptionValues } from './game-options.ts';
-import type { InOrder } from './words/frames.ts';
+import type { InOrder, Then } from './words/frames.ts';
 
 /** Wait for an answer; finished; or go on with the next step (what was raised by this one first). */
 export type Step = 'wait' | 'done' | 'on';
@@ -38,7 +37,7 @@ export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<s
   /** The kind of the small choice that follows, or undefined: complete. */
   step(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Extract<keyof Steps, string> | undefined;
   options(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], can: Can<Steps[keyof Steps]>): void;
-  carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): AnyF | undefined | void;
+  carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Then<AnyF>;
   about?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Params | undefined;
 }
 
@@ -95,23 +94,26 @@ export type FrameOf<S extends StateOf> = S['core']['stack'][number];
 /** Procedures that can start from nothing: a cursor without locals. */
 type ChapterOf<F extends Frame> = F extends Frame ? (InOrder<F['proc']> extends F ? F['proc'] : never) : never;
 /** Every kind of ask that a game's frames can put. */
-export type KindOf<F> = F extends { readonly steps?: infer Steps }
+export type KindOf<F> = F extends Frame
   ? 'steps' extends keyof F
-    ? Extract<keyof Exclude<Steps, undefined>, string>
+    ? Extract<keyof Exclude<F['steps'], undefined>, string>
     : 'answer' extends keyof F
-      ? F extends Frame
-        ? F['proc']
-        : never
+      ? F['proc']
       : never
   : never;
-type KindsBeside<B> = {
-  [K in keyof B]: B[K] extends Beside<never, never, infer Steps> ? Extract<keyof Steps, string> : never;
-}[keyof B];
-// biome-ignore lint/complexity/noBannedTypes: an empty record is what a game without optional asks has
-type NoBeside = {};
+type KindsBeside<B> = B[keyof B] extends { step(...given: never[]): infer Kind } ? Extract<Kind, string> : never;
+/** Any `Beside` of this state and its frames, whatever its steps are. */
+type Besides<S extends StateOf> = {
+  readonly [kind: string]: {
+    step(s: S, seat: Seat, steps: never): string | undefined;
+    options(s: S, seat: Seat, steps: never, can: never): void;
+    carryOut(s: S, seat: Seat, steps: never): Then<FrameOf<S>>;
+    about?(s: S, seat: Seat, steps: never): Params | undefined;
+  };
+};
 
 /** A game as its author writes it. */
-export interface GameDefinition<S extends StateOf, V extends object, O extends GameOptions, B extends object> {
+export interface GameDefinition<S extends StateOf, V extends object, O extends GameOptions, B extends Besides<S>> {
   readonly id: string;
   readonly version: string;
   readonly seats: readonly [least: number, most: number];
@@ -136,9 +138,12 @@ export interface GameDefinition<S extends StateOf, V extends object, O extends G
 }
 
 /** Holds the only cast between typed rules and the untyped loop. A missing procedure or ask does not compile. */
-export function defineGame<S extends StateOf, V extends object, O extends GameOptions, B extends object = NoBeside>(
-  definition: GameDefinition<S, V, O, B>,
-): Game<S, V> & { readonly options: O; readonly beside: B } {
+export function defineGame<
+  S extends StateOf,
+  V extends object,
+  O extends GameOptions,
+  B extends Besides<S> = Record<never, never>,
+>(definition: GameDefinition<S, V, O, B>): Game<S, V> & { readonly options: O; readonly beside: B } {
   const copyFields = definition.copy;
   const beside = definition.beside ?? {};
   const game = { ...definition, beside, besides: Object.keys(beside), copy } as unknown as Game<S, V>;
@@ -165,5 +170,8 @@ function copyCore<S extends StateOf, V extends object>(g: Game<S, V>, core: Core
 export const copyFrame = <S extends StateOf, V extends object>(g: Game<S, V>, f: Frame): Frame =>
   g.procedures[f.proc]!.copy(f, g as unknown as Game<S>);
 
-/** What a procedure may use when its frame is small and rarely copied. */
-export const copyAnyFrame = <F extends Frame>(f: F): F => copyPlain(f);
+/** A frame as its procedure shows it; its name is open, since what the table is doing is. */
+export const showFrame = <S extends StateOf>(g: Game<S>, s: S, f: Frame, viewer: Viewer): Frame => ({
+  proc: f.proc,
+  ...g.procedures[f.proc]!.show?.(s, f, viewer, g),
+});

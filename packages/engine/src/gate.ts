@@ -1,11 +1,10 @@
 // One gate for everything that leaves: views, frames, asks, drafts, events, and how answers sound.
 import { completes, composed } from './beside.ts';
-import { chanceFrom } from './chance.ts';
+import { newCore } from './chance.ts';
 import { copyPlain } from './copy.ts';
 import type { Aside, Ask, Event, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
-import type { Game, Outcome, Score } from './game.ts';
-import { asks, awaited, options } from './loop.ts';
-import { showFrame } from './show.ts';
+import { type Game, type Outcome, type Score, showFrame } from './game.ts';
+import { asks, options } from './loop.ts';
 
 /** One of the viewer's own decisions, with everything a screen needs. */
 export interface AskSeen {
@@ -106,13 +105,8 @@ export function imagine<S extends StateOf, V extends object>(
   pick: Pick,
 ): S {
   const g = game as unknown as Game<S>;
-  const core = {
-    chance: chanceFrom(`imagined ${pick(0x40000000)}`),
-    known: 0,
-    answered: new Array<number>(seen.seats).fill(0),
-    stack: [],
-    aside: copyPlain(seen.mine) as Aside[],
-  };
+  const core = newCore(seen.seats, `imagined ${pick(0x40000000)}`);
+  core.aside = copyPlain(seen.mine) as Aside[];
   if (viewer !== 'spectator') core.answered[viewer] = seen.answered;
   const s = game.determinize(copyPlain(seen.game), core, viewer, pick);
   s.core.stack = copyPlain(seen.frames) as Frame[];
@@ -125,7 +119,3 @@ export const isOver = (s: StateOf): boolean => s.core.stack.length === 0;
 /** How it ended, or undefined while it goes on. */
 export const outcome = <S extends StateOf>(g: Game<S>, s: S): Outcome | undefined =>
   isOver(s) ? g.outcome(s) : undefined;
-
-/** Does the table wait for this seat? */
-export const waitsFor = <S extends StateOf>(g: Game<S>, s: S, seat: Seat): boolean =>
-  awaited(g, s).some((ask) => ask.seat === seat);

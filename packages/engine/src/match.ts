@@ -1,55 +1,10 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
 import { completes } from './beside.ts';
-import { chanceFrom } from './chance.ts';
-import type { Ask, Event, Frame, Listener, Refusal, Seat, StateOf } from './core.ts';
-import { type Answer, check, takeBack } from './door.ts';
-import type { Game, Setup } from './game.ts';
-import { type Fault, readOptions } from './game-options.ts';
-import { apply, options, settle } from './loop.ts';
-
-export interface TableSetup {
-  readonly seats: number;
-  readonly seed: string;
-  readonly options?: unknown;
-}
-
-/** What is wrong with a table before it starts; empty: nothing. */
-export function tableFaults(
-  g: { readonly seats: Game['seats']; readonly options: Game['options'] },
-  table: { seats: unknown; options?: unknown },
-): Fault[] {
-  const [least, most] = g.seats;
-  const { seats } = table;
-  const fits = Number.isInteger(seats) && (seats as number) >= least && (seats as number) <= most;
-  const faults: Fault[] = fits ? [] : [{ where: 'seats', rule: 'ENG-SEATS-1', expected: `${least} to ${most} seats` }];
-  const read = readOptions(g.options, table.options);
-  return 'faults' in read ? [...faults, ...read.faults] : faults;
-}
-
-/** Unpacks the box and runs to the first decision. */
-export function newGame<S extends StateOf, V extends object>(
-  game: Game<S, V>,
-  table: TableSetup,
-  listen?: Listener,
-): S {
-  const g = game as unknown as Game<S>;
-  const read = readOptions(g.options, table.options);
-  if ('faults' in read || table.seats < g.seats[0] || table.seats > g.seats[1]) {
-    const fault = tableFaults(g, table)[0]!;
-    throw new RangeError(`${fault.rule} ${fault.where}: expected ${fault.expected}`);
-  }
-  const core = {
-    chance: chanceFrom(table.seed),
-    known: 0,
-    answered: new Array<number>(table.seats).fill(0),
-    stack: [],
-    aside: [],
-  };
-  const s = g.setup({ core, seats: table.seats, options: read.values } as Setup);
-  s.core.stack = [{ proc: g.start, at: 0 } as Frame];
-  settle(g, s, listen);
-  return s;
-}
+import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
+import { type Answer, check, isSeat, takeBack } from './door.ts';
+import type { Game } from './game.ts';
+import { apply, asks, options } from './loop.ts';
+import { newGame, type TableSetup } from './new-game.ts';
 
 /** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
 export type Entry =
@@ -61,10 +16,9 @@ export interface Move {
   readonly ask: Ask;
   readonly option: string;
   readonly known: number;
-  /** How many frames lay on the stack, and whether seats go on without each other on the topmost. */
-  readonly depth: number;
+  /** Seats go on without each other on the topmost frame. */
   readonly parallel: boolean;
-  /** The topmost frame was still there afterwards. */
+  /** That frame was still there afterwards. */
   readonly stays: boolean;
   /** A step composed beside the game that nobody else heard of. */
   readonly unheard: boolean;
@@ -114,12 +68,12 @@ function enterAnswer<S extends StateOf>(m: Match<S>, entry: Extract<Entry, { ver
 function move<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): Move {
   const { stack, known } = s.core;
   const depth = stack.length;
-  const top = stack[depth - 1] as Frame;
+  const top = stack[depth - 1]!;
   const unheard = ask.optional && !completes(g, s, ask, option);
   const events: Event[] = [];
   apply(g, s, ask, option, (event) => events.push(event));
   const parallel = g.procedures[top.proc]!.parallel === true;
-  return { ask, option, known, depth, parallel, stays: stack[depth - 1] === top, unheard, events };
+  return { ask, option, known, parallel, stays: stack[depth - 1] === top, unheard, events };
 }
 
 function enterVerb<S extends StateOf>(
@@ -129,7 +83,7 @@ function enterVerb<S extends StateOf>(
   n: number,
 ): Refusal | undefined {
   const { answered } = m.state.core;
-  if (!Number.isInteger(seat) || answered[seat] === undefined) return { rule: 'ENG-NO-SUCH-SEAT' };
+  if (!isSeat(m.state, seat)) return { rule: 'ENG-NO-SUCH-SEAT' };
   if (n !== answered[seat]) return { rule: 'ENG-LATE' };
   if (verb === 'take-back') return enterTakeBack(m, seat);
   const i = m.moves.findLastIndex((move) => move.ask.seat === seat);
@@ -163,7 +117,7 @@ function mayUndo<S extends StateOf>(m: Match<S>, i: number): Refusal | undefined
   let apart = mine.parallel && mine.stays;
   for (const move of m.moves.slice(i + 1)) {
     if (move.unheard) continue;
-    if (!apart || move.ask.optional || move.depth !== mine.depth) return { rule: 'ENG-OTHERS-ANSWERED' };
+    if (!apart || move.ask.optional) return { rule: 'ENG-OTHERS-ANSWERED' };
     apart = move.stays;
   }
   return undefined;
@@ -173,9 +127,11 @@ function mayUndo<S extends StateOf>(m: Match<S>, i: number): Refusal | undefined
 function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
   const state = m.game.copy(m.first);
   const again: Move[] = [];
-  for (const { ask, option } of moves) {
-    if (!options(m.game, state, ask).includes(option)) return { rule: 'ENG-OTHERS-ANSWERED' };
-    again.push(move(m.game, state, ask, option));
+  for (const { ask, option, unheard } of moves) {
+    const fits = asks(m.game, state).includes(ask) && options(m.game, state, ask).includes(option);
+    if (fits) again.push(move(m.game, state, ask, option));
+    // What somebody composes beside the game falls away unheard, as it does when the game moves on.
+    else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
   }
   state.core.answered = m.state.core.answered.slice();
   state.core.answered[seat]!++;

@@ -1,42 +1,21 @@
 // SHA-256, synchronous: `crypto.subtle` is asynchronous and absent outside secure contexts, and the engine imports nothing.
 
-const K = new Int32Array(64);
-const FIRST = new Int32Array(8);
-
-/** The constants are by definition the first bits of the roots of the first primes; integers keep them exact everywhere. */
-function fillConstants(): void {
-  let found = 0;
-  for (let n = 2; found < 64; n++) {
-    let prime = true;
-    for (let d = 2; d * d <= n; d++) if (n % d === 0) prime = false;
-    if (!prime) continue;
-    if (found < 8) FIRST[found] = fraction(BigInt(n), 2n);
-    K[found++] = fraction(BigInt(n), 3n);
-  }
-}
-
-/** The first 32 bits behind the point of the square (2) or cube (3) root of n. */
-function fraction(n: bigint, root: 2n | 3n): number {
-  const target = n << (32n * root);
-  let low = 0n;
-  let high = 1n << 40n;
-  while (high - low > 1n) {
-    const middle = (low + high) >> 1n;
-    if (middle ** root <= target) low = middle;
-    else high = middle;
-  }
-  return Number(BigInt.asIntN(32, low));
-}
-fillConstants();
+/** The standard's constants, 32 bits each. */
+const words = (digits: string) => Int32Array.from(digits.match(/.{8}/g)!, (word) => Number.parseInt(word, 16) | 0);
+const FIRST = words('6a09e667bb67ae853c6ef372a54ff53a510e527f9b05688c1f83d9ab5be0cd19');
+const K = words(
+  '428a2f9871374491b5c0fbcfe9b5dba53956c25b59f111f1923f82a4ab1c5ed5d807aa9812835b01243185be550c7dc372be5d74' +
+    '80deb1fe9bdc06a7c19bf174e49b69c1efbe47860fc19dc6240ca1cc2de92c6f4a7484aa5cb0a9dc76f988da983e5152a831c66d' +
+    'b00327c8bf597fc7c6e00bf3d5a7914706ca63511429296727b70a852e1b21384d2c6dfc53380d13650a7354766a0abb81c2c92e' +
+    '92722c85a2bfe8a1a81a664bc24b8b70c76c51a3d192e819d6990624f40e3585106aa07019a4c1161e376c082748774c34b0bcb5' +
+    '391c0cb34ed8aa4a5b9cca4f682e6ff3748f82ee78a5636f84c878148cc7020890befffaa4506cebbef9a3f7c67178f2',
+);
 
 const W = new Int32Array(64);
 const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
 
 export function sha256(text: string): Uint8Array {
-  return sha256Bytes(utf8(text));
-}
-
-export function sha256Bytes(bytes: Uint8Array): Uint8Array {
+  const bytes = utf8(text);
   const blocks = ((bytes.length + 8) >> 6) + 1;
   const padded = new Uint8Array(blocks * 64);
   padded.set(bytes);
@@ -97,7 +76,7 @@ function utf8(text: string): Uint8Array {
 }
 
 const HEX = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
-export function hex(bytes: Uint8Array): string {
+function hex(bytes: Uint8Array): string {
   let out = '';
   for (const byte of bytes) out += HEX[byte]!;
   return out;

@@ -1,5 +1,5 @@
 // The words rule books are written with, bound once per game.
-import type { Event, Frame, StateOf } from './core.ts';
+import type { Event, StateOf } from './core.ts';
 import type { FrameOf, Procedure } from './game.ts';
 import { later, raise, tell } from './loop.ts';
 import { type AllAtOnce, allAtOnce } from './words/all-at-once.ts';
@@ -44,5 +44,3 @@ export function words<S extends StateOf, E extends Event = Event>() {
       window<S, F, P>(proc, rule),
   };
 }
-
-export type { Frame };

@@ -19,6 +19,13 @@ interface Heard {
 }
 interface Refusal {
   readonly rule: string;
+  readonly params?: Params | undefined;
+}
+/** Something wrong with what somebody sent: a word for it, and where. */
+interface Fault {
+  readonly what: string;
+  readonly values?: readonly string[] | undefined;
+  readonly refused?: Refusal | undefined;
 }
 
 export interface Table {
@@ -36,6 +43,7 @@ export interface Speaker<K extends string = string> {
   option(kind: string, option: string, about?: Params): string;
   event<E extends Heard>(heard: E): string;
   refusal<R extends Refusal>(refusal: R): string;
+  fault<F extends Fault>(fault: F): string;
   rule(id: string): string;
   name(id: string, form?: Form): string;
   seat(seat: number): string;
@@ -98,6 +106,11 @@ export function speaker<K extends string>(texts: Texts<K>, lang: Lang, table: Ta
     }
   }
 
+  function refusal(r: Refusal): string {
+    const key = `refuse.${r.rule}`;
+    return book.has(key) ? write(key, { ...r, ...r.params }) : (book.rule(r.rule) ?? `‹${key}›`);
+  }
+
   const about = (ask: Ask): Params => ({ ...ask.about, seat: ask.seat });
 
   return {
@@ -118,10 +131,14 @@ export function speaker<K extends string>(texts: Texts<K>, lang: Lang, table: Ta
       const mine = `event.${heard.type}.mine`;
       return write(heard.mine === true && book.has(mine) ? mine : `event.${heard.type}`, heard);
     },
-    refusal(refusal) {
-      const key = `refuse.${refusal.rule}`;
-      return book.has(key) ? write(key, refusal) : (book.rule(refusal.rule) ?? `‹${key}›`);
-    },
+    refusal,
+    // Values are shown as they are written in the file, not by their names.
+    fault: ({ refused, values, ...fault }) =>
+      write(`fault.${fault.what}`, {
+        ...fault,
+        values: values?.join(', '),
+        why: refused === undefined ? undefined : refusal(refused),
+      }),
     rule: (id) => book.rule(id) ?? `‹${id}›`,
     name,
     seat: seatName,

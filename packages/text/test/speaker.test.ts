@@ -121,7 +121,27 @@ describe('asks and options', () => {
   });
 });
 
+describe('faults in what was sent', () => {
+  test('a fault names its place and what was expected there, in the reader’s language', () => {
+    const rounds = { rule: 'ENG-OPT-2', where: 'options.rounds', what: 'not-a-number', least: 2, most: 4 };
+    expect(en.fault(rounds)).toBe('options.rounds should be a whole number from 2 to 4.');
+    expect(fr.fault(rounds)).toBe('options.rounds devrait être un nombre entier de 2 à 4.');
+    const items = { rule: 'ENG-OPT-2', where: 'options.items', what: 'not-a-choice', values: ['none', 'basic'] };
+    expect(en.fault(items)).toBe('options.items should be one of: none, basic.');
+  });
+
+  test('an entry that was refused tells the rule that refused it', () => {
+    const refused = { rule: 'ENG-FILE-8', where: 'entries[3]', what: 'refused', refused: { rule: 'CE-DIG-1' } };
+    expect(en.fault(refused)).toBe('entries[3] is not possible at that moment: A tunnel touches another tunnel.');
+    expect(fr.fault(refused)).toBe('entries[3] n’est pas possible à ce moment\u202f: Un tunnel en touche un autre.');
+  });
+});
+
 describe('refusals and rules', () => {
+  test('the engine’s parameters reach the sentence', () => {
+    expect(en.refusal({ rule: 'CE-DIG-2', option: 'c3', params: { need: 2 } })).toBe('There is no room for 2 tunnels.');
+  });
+
   test('the sentence of the game, else the line of the rule book, else the words of the engine', () => {
     expect(en.refusal({ rule: 'CE-DIG-2', option: 'c3', need: 1200 })).toBe('There is no room for 1,200 tunnels.');
     expect(fr.refusal({ rule: 'CE-DIG-1' })).toBe('Un tunnel en touche un autre.');

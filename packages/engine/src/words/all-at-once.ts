@@ -2,7 +2,7 @@ import { Can } from '../can.ts';
 import { type Ask, askFor, type Frame, type Params, type Pick, type Seat, type StateOf } from '../core.ts';
 import type { Procedure } from '../game.ts';
 import { raise } from '../loop.ts';
-import type { AtOnce, Of, StepsOf } from './frames.ts';
+import type { AtOnce, Of, StepsOf, Then } from './frames.ts';
 
 type Kind<G> = Extract<keyof StepsOf<G>, string>;
 type Answer<G> = Extract<StepsOf<G>[keyof StepsOf<G>], string>;
@@ -14,7 +14,7 @@ export interface AllAtOnce<S extends StateOf, F extends Frame, G extends F> {
   step(s: S, seat: Seat, draft: Draft<G>): Kind<G> | undefined;
   options(s: S, seat: Seat, draft: Draft<G>, can: Can<Answer<G>>): void;
   /** Puts the choices where the rules look for them. When they are seen is the view's business. */
-  commit(s: S, drafts: readonly Draft<G>[]): F | undefined | void;
+  commit(s: S, drafts: readonly Draft<G>[]): Then<F>;
   about?(s: S, seat: Seat, draft: Draft<G>): Params | undefined;
   readonly quiet?: true | readonly string[];
 }

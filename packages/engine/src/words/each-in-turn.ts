@@ -2,7 +2,7 @@ import type { Can } from '../can.ts';
 import { askOneOf, type Frame, type Params, type Seat, type StateOf } from '../core.ts';
 import type { Procedure } from '../game.ts';
 import { raise } from '../loop.ts';
-import type { AnswerOf, InTurn, ItemOf, Of } from './frames.ts';
+import type { AnswerOf, InTurn, ItemOf, Of, Then } from './frames.ts';
 
 export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
   /** Whose turn this item is; undefined: nobody's, skip it. */
@@ -10,7 +10,7 @@ export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
   /** `can.add(option)`, or `can.add(option, 'DL-MON-3')` where that rule forbids it. */
   options(s: S, seat: Seat, item: ItemOf<G>, can: Can<AnswerOf<G>>): void;
   /** May return a frame that runs before the next turn, or 'again': the same item is asked once more. */
-  choose(s: S, seat: Seat, item: ItemOf<G>, option: AnswerOf<G>): F | 'again' | undefined | void;
+  choose(s: S, seat: Seat, item: ItemOf<G>, option: AnswerOf<G>): Then<F, 'again'>;
   about?(s: S, seat: Seat, item: ItemOf<G>): Params | undefined;
   readonly quiet?: true | readonly string[];
 }

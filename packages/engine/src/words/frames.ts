@@ -50,5 +50,9 @@ export type ShowLocals<F, S, V> = [Locals<F>] extends [never]
   ? { show?(f: F, viewer: V, s: S): object }
   : { show(f: F, viewer: V, s: S): object };
 
+/** What a rule may return: a frame to run first, one of the word's own answers, or nothing. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most rules simply end, and `void` is what TypeScript infers for that
+export type Then<F, Word extends string = never> = F | Word | undefined | void;
+
 /** One empty draft, lane or list for each seat. */
 export const perSeat = <T = never>(seats: number): T[][] => Array.from({ length: seats }, () => []);

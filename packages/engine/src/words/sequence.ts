@@ -1,7 +1,7 @@
 import { copyPlain } from '../copy.ts';
 import type { Ask, Frame, Pick, StateOf, Viewer } from '../core.ts';
 import type { Procedure } from '../game.ts';
-import type { Of, ShowLocals } from './frames.ts';
+import type { Of, ShowLocals, Then } from './frames.ts';
 
 const NOBODY: readonly Ask[] = [];
 const asksNothing = {
@@ -25,7 +25,7 @@ export const openly = <F extends Frame>(f: F): object => f;
 
 /** "Do this, then that": chapters of a round, or the steps of one rule that may be interrupted between any two. */
 export function sequence<S extends StateOf, F extends Frame, P extends Extract<F, { at: number }>['proc']>(
-  steps: readonly ((s: S, f: Of<F, P>) => F | undefined | void)[],
+  steps: readonly ((s: S, f: Of<F, P>) => Then<F>)[],
   more: More<S, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
   const { aslongas } = more;

@@ -1,7 +1,6 @@
 import type { Ask, Frame, Seat, StateOf } from '../core.ts';
-import { copyFrame, type Game, type Procedure } from '../game.ts';
+import { copyFrame, type Game, type Procedure, showFrame } from '../game.ts';
 import { raise, run, takePostponed } from '../loop.ts';
-import { showFrame } from '../show.ts';
 import type { Lanes, Of } from './frames.ts';
 
 export interface SideBySide<S extends StateOf, F extends Frame> {

@@ -2,7 +2,7 @@ import type { Can } from '../can.ts';
 import { askOneOf, type Frame, type Params, type Seat, type StateOf, type Viewer } from '../core.ts';
 import type { Procedure } from '../game.ts';
 import { raise } from '../loop.ts';
-import type { AnswerOf, EventOf, Of, Window } from './frames.ts';
+import type { AnswerOf, EventOf, Of, Then, Window } from './frames.ts';
 
 type Use<G> = Exclude<AnswerOf<G>, 'pass'>;
 
@@ -10,7 +10,7 @@ export interface WindowRule<S extends StateOf, F extends Frame, G extends F> {
   /** What this seat may use now; `pass` is always there. */
   options(s: S, seat: Seat, event: EventOf<G>, can: Can<Use<G>>): void;
   /** The seat may use more until it passes. A frame runs first; 'next': the next seat's turn; 'close': nobody else may answer. */
-  use(s: S, seat: Seat, event: EventOf<G>, option: Use<G>): F | 'next' | 'close' | undefined | void;
+  use(s: S, seat: Seat, event: EventOf<G>, option: Use<G>): Then<F, 'next' | 'close'>;
   about?(s: S, seat: Seat, event: EventOf<G>): Params | undefined;
   /** What a viewer may know of the event; all of it unless said. */
   show?(event: EventOf<G>, viewer: Viewer, s: S): EventOf<G>;

@@ -1,27 +1,32 @@
 // The words in which Dungeonette's decisions are answered, made once.
+import { MONSTERS, type MonsterId, TRAPS, type TrapId } from './cards/cards.ts';
 
-const ROWS = ['a', 'b', 'c', 'd', 'e'] as const;
+const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
 export const WIDTH = 5;
 export const HEIGHT = 4;
 export const CELLS = WIDTH * HEIGHT;
 
 /** `a1` is the upper left cell, `e4` the lower right one. */
-export type Cell = `${(typeof ROWS)[number]}${1 | 2 | 3 | 4}`;
-export const CELL = Array.from({ length: CELLS }, (_, c) => `${ROWS[c % WIDTH]}${Math.floor(c / WIDTH) + 1}` as Cell);
+export type Cell = `${(typeof COLUMNS)[number]}${1 | 2 | 3 | 4}`;
+export const CELL = Array.from(
+  { length: CELLS },
+  (_, c) => `${COLUMNS[c % WIDTH]}${Math.floor(c / WIDTH) + 1}` as Cell,
+);
 
 export type BuildOption = `dig:${Cell}` | `room:${Cell}` | 'pass';
 export const DIG = CELL.map((cell) => `dig:${cell}` as const);
 export const FURNISH = CELL.map((cell) => `room:${cell}` as const);
 
-export type FightOption = `monster:${number}` | `trap:${number}` | 'pass';
-export const SEND = Array.from({ length: 24 }, (_, card) => `monster:${card}` as const);
-export const SPRING = Array.from({ length: 24 }, (_, card) => `trap:${card}` as const);
+export type FightOption = MonsterId | TrapId | 'pass';
+export const SEND: readonly MonsterId[] = MONSTERS.map((card) => card.id);
+export const SPRING: readonly TrapId[] = TRAPS.map((card) => card.id);
 
-/** What an option is about: the cell or card behind its colon. */
-export const cellOf = (option: BuildOption): number => CELL_OF.get(option)!;
-const CELL_OF = new Map<string, number>([...DIG.entries(), ...FURNISH.entries()].map(([c, option]) => [option, c]));
+/** The place of a word in its table. */
+const placesOf = (...tables: (readonly string[])[]) =>
+  new Map<string, number>(tables.flatMap((table) => table.map((word, i) => [word, i] as const)));
+const CELL_OF = placesOf(CELL, DIG, FURNISH);
+const CARD_OF = placesOf(SEND, SPRING);
 
+/** What an answer is about: a cell of the map, or a card of its deck. */
+export const cellOf = (option: Cell | BuildOption): number => CELL_OF.get(option)!;
 export const cardOf = (option: FightOption): number => CARD_OF.get(option)!;
-const CARD_OF = new Map<string, number>(
-  [...SEND.entries(), ...SPRING.entries()].map(([card, option]) => [option, card]),
-);

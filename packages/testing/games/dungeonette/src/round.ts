@@ -2,10 +2,10 @@
 import { build, startBuild } from './rules/build.ts';
 import { endRound, fight, startFight } from './rules/fight.ts';
 import { plan } from './rules/plan.ts';
-import { fromFirst, ROUNDS, w } from './state.ts';
+import { fromFirst, ROUNDS, SEATS, w } from './state.ts';
 
 const round = w.sequence('round', [
-  (s) => w.tell(() => ({ type: 'round', rule: 'DN-ROUND-1', round: s.round + 1 })),
+  (s) => w.tell(() => ({ type: 'round', rule: 'DN-ROUND-2', round: s.round + 1, seat: s.round % SEATS })),
   (s) => ({ proc: 'plan', todo: fromFirst(s, 2), at: 0 }),
   startBuild,
   (s) => ({ proc: 'build', todo: fromFirst(s, 1), at: 0 }),

@@ -1,14 +1,7 @@
 // The whole state of a game of Dungeonette, and the frames a save can hold.
-import {
-  type Event as EngineEvent,
-  type InOrder,
-  type InTurn,
-  type Seat,
-  type StateOf,
-  words,
-} from '@oubliette/engine';
-import type { Class, Order } from './cards/cards.ts';
-import type { BuildOption, FightOption } from './options.ts';
+import { type InOrder, type InTurn, type RuleId, type Seat, type StateOf, words } from '@oubliette/engine';
+import type { Class, MonsterId, Order, TrapId } from './cards/cards.ts';
+import type { BuildOption, Cell, FightOption } from './options.ts';
 
 export const SEATS = 4;
 export const ROUNDS = 4;
@@ -60,9 +53,26 @@ export type Frame =
   | InTurn<'build', Seat, BuildOption>
   | InTurn<'fight', Seat, FightOption>;
 
-export interface Event extends EngineEvent {
-  readonly type: 'round' | 'ordered' | 'hired' | 'too-dear' | 'dug' | 'furnished' | 'struck' | 'conquered';
+/** What is told, by type: each follows a rule. Nothing in it is secret. */
+interface Told {
+  round: { round: number; seat: Seat };
+  ordered: { seat: Seat; order: Order; slot: number };
+  gained: { seat: Seat; what: 'food' | 'gold' | 'imps' | 'rooms' | 'dig'; amount: number };
+  'in-vain': { seat: Seat; order: Order };
+  hired: { seat: Seat; monster: MonsterId; cost: number };
+  'too-dear': { seat: Seat; monster: MonsterId; cost: number; gold: number };
+  armed: { seat: Seat; trap: TrapId };
+  whitewashed: { seat: Seat; evil: number };
+  dug: { seat: Seat; cell: Cell };
+  furnished: { seat: Seat; cell: Cell; points: number };
+  visited: { seat: Seat; visitors: readonly Class[] };
+  struck: { seat: Seat; card: MonsterId | TrapId; power: number; beaten: number; points: number };
+  conquered: { seat: Seat; cell: Cell; points: number };
+  paid: { seat: Seat; imps: number; gold: number };
 }
+export type Event = {
+  [T in keyof Told]: { readonly type: T; readonly rule: RuleId } & Readonly<Told[T]>;
+}[keyof Told];
 
 export const w = words<State, Event>();
 

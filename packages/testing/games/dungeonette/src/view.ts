@@ -1,27 +1,78 @@
 // What a seat may see: everything but the order of the decks. The next monster lies open.
 import type { Seat } from '@oubliette/engine';
-import { copyPlayer, type Player, type State } from './state.ts';
+import { MONSTERS, type MonsterId, type Order, TRAPS, type TrapId } from './cards/cards.ts';
+import { CELL, type Cell } from './options.ts';
+import { type Adventurer, type Player, ROOM, RUIN, type State, TUNNEL } from './state.ts';
+
+interface MonsterSeen {
+  card: MonsterId;
+  cost: number;
+  power: number;
+}
+
+export interface PlayerSeen {
+  gold: number;
+  food: number;
+  imps: number;
+  evil: number;
+  score: number;
+  /** Cells still to dig, rooms still to place. */
+  dig: number;
+  rooms: number;
+  tunnels: Cell[];
+  furnished: Cell[];
+  ruins: Cell[];
+  monsters: (MonsterSeen & { tired: boolean })[];
+  traps: { card: TrapId; power: number }[];
+  party: Adventurer[];
+  orders: Order[];
+}
 
 export interface View {
   round: number;
-  monsterForHire?: number;
+  monsterForHire?: MonsterSeen;
   monstersLeft: number;
   trapsLeft: number;
-  /** Adventurers who have come so far. */
+  /** The cards of the adventurers who have come so far. */
   arrived: number[];
   spaces: Seat[][];
-  players: Player[];
+  players: PlayerSeen[];
 }
 
+/** DN-SEE-1 */
 export function view(s: State): View {
   const top = s.monsterDeck.at(-1);
   return {
     round: s.round,
-    ...(top === undefined ? {} : { monsterForHire: top }),
+    ...(top === undefined ? {} : { monsterForHire: monster(top) }),
     monstersLeft: s.monsterDeck.length,
     trapsLeft: s.trapDeck.length,
     arrived: s.adventurerDeck.slice(0, s.arrived),
     spaces: s.spaces.map((seats) => seats.slice()),
-    players: s.players.map(copyPlayer),
+    players: s.players.map(player),
   };
 }
+
+const player = (p: Player): PlayerSeen => ({
+  gold: p.gold,
+  food: p.food,
+  imps: p.imps,
+  evil: p.evil,
+  score: p.score,
+  dig: p.dig,
+  rooms: p.rooms,
+  tunnels: cells(p.map, TUNNEL),
+  furnished: cells(p.map, ROOM),
+  ruins: cells(p.map, RUIN),
+  monsters: p.monsters.map(({ card, tired }) => ({ ...monster(card), tired })),
+  traps: p.traps.map((card) => ({ card: TRAPS[card]!.id, power: TRAPS[card]!.power })),
+  party: p.party.map(({ is, health }) => ({ is, health })),
+  orders: p.orders.slice(),
+});
+
+function monster(card: number): MonsterSeen {
+  const { id, cost, power } = MONSTERS[card]!;
+  return { card: id, cost, power };
+}
+
+const cells = (map: readonly number[], what: number): Cell[] => CELL.filter((_, c) => map[c] === what);

@@ -9,6 +9,7 @@ export function startBuild(s: State): void {
 
 export const build = w.eachInTurn('build', {
   who: (_s, seat) => seat,
+  about: (s, seat) => ({ dig: s.players[seat]!.dig, rooms: s.players[seat]!.rooms }),
   options(s, seat, _item, can) {
     const { dig, rooms, map } = s.players[seat]!;
     if (dig > 0) {

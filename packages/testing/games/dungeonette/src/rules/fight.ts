@@ -7,7 +7,11 @@ import { type Player, RUIN, SEATS, type State, TUNNEL, w } from '../state.ts';
 /** DN-FIGHT-1: the next two adventurers come to each dungeon. */
 export function startFight(s: State): void {
   reveal(s);
-  for (let seat = 0; seat < SEATS; seat++) s.players[seat]!.party = [visitor(s), visitor(s)];
+  for (let seat = 0; seat < SEATS; seat++) {
+    const party = [visitor(s), visitor(s)];
+    s.players[seat]!.party = party;
+    w.tell(() => ({ type: 'visited', rule: 'DN-FIGHT-1', seat, visitors: party.map(({ is }) => is) }));
+  }
 }
 
 function visitor(s: State) {
@@ -17,6 +21,7 @@ function visitor(s: State) {
 
 export const fight = w.eachInTurn('fight', {
   who: (_s, seat) => seat,
+  about: (s, seat) => ({ visitors: s.players[seat]!.party.map(({ is }) => is) }),
   options(s, seat, _item, can) {
     const { monsters, traps } = s.players[seat]!;
     for (const { card, tired } of monsters) can.add(SEND[card]!, tired ? 'DN-FIGHT-3' : undefined);
@@ -29,17 +34,18 @@ export const fight = w.eachInTurn('fight', {
     const card = cardOf(option);
     if (option === SEND[card]) {
       player.monsters.find((monster) => monster.card === card)!.tired = true; // DN-FIGHT-3
-      strike(player, seat, MONSTERS[card]!.power);
+      strike(player, seat, MONSTERS[card]!);
     } else {
       player.traps.splice(player.traps.indexOf(card), 1); // DN-FIGHT-4
-      strike(player, seat, TRAPS[card]!.power);
+      strike(player, seat, TRAPS[card]!);
     }
   },
 });
 
 /** DN-FIGHT-5: the first takes the blow, what is left goes to the next; each one beaten is worth two points. */
-function strike(player: Player, seat: number, power: number): void {
-  let left = power;
+function strike(player: Player, seat: number, blow: (typeof MONSTERS | typeof TRAPS)[number]): void {
+  const { id: card, power } = blow;
+  let left: number = power;
   let beaten = 0;
   while (left > 0 && player.party.length > 0) {
     const first = player.party[0]!;
@@ -51,10 +57,10 @@ function strike(player: Player, seat: number, power: number): void {
     player.score += 2;
     beaten++;
   }
-  w.tell(() => ({ type: 'struck', rule: 'DN-FIGHT-5', seat, power, beaten, points: 2 * beaten }));
+  w.tell(() => ({ type: 'struck', rule: 'DN-FIGHT-5', seat, card, power, beaten, points: 2 * beaten }));
 }
 
-/** DN-FIGHT-6: each adventurer still standing ruins the first tunnel. DN-FIGHT-7: monsters rest, imps earn. */
+/** DN-FIGHT-6: each adventurer still standing ruins the first tunnel. DN-FIGHT-7: then all goes home. */
 export function endRound(s: State): void {
   for (let seat = 0; seat < SEATS; seat++) {
     const player = s.players[seat]!;
@@ -62,7 +68,7 @@ export function endRound(s: State): void {
     player.party = [];
     player.orders = [];
     for (const monster of player.monsters) monster.tired = false;
-    player.gold += player.imps >> 1;
+    pay(player, seat);
   }
   for (let i = 0; i < s.spaces.length; i++) s.spaces[i] = [];
 }
@@ -75,4 +81,11 @@ function conquer(player: Player, seat: number): void {
     w.tell(() => ({ type: 'conquered', rule: 'DN-FIGHT-6', seat, cell: CELL[c]!, points: -1 }));
     return;
   }
+}
+
+/** DN-FIGHT-8: two imps earn one gold. */
+function pay(player: Player, seat: number): void {
+  const gold = player.imps >> 1;
+  player.gold += gold;
+  w.tell(() => ({ type: 'paid', rule: 'DN-FIGHT-8', seat, imps: player.imps, gold }));
 }

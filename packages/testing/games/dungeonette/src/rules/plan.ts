@@ -1,10 +1,11 @@
-// DN-PLAN: everybody gives two orders.
-import { draw } from '@oubliette/engine';
-import { MONSTERS, ORDERS, type Order } from '../cards/cards.ts';
+// DN-PLAN: everybody gives two orders, and each is carried out at once.
+import { draw, type Seat } from '@oubliette/engine';
+import { MONSTERS, ORDERS, type Order, TRAPS } from '../cards/cards.ts';
 import { type Player, type State, w } from '../state.ts';
 
 export const plan = w.eachInTurn('plan', {
   who: (_s, seat) => seat,
+  about: (s, seat) => ({ order: s.players[seat]!.orders.length + 1 }),
   options(s, seat, _item, can) {
     const { orders } = s.players[seat]!;
     for (let i = 0; i < ORDERS.length; i++) {
@@ -19,53 +20,82 @@ export const plan = w.eachInTurn('plan', {
     spaces.push(seat);
     player.orders.push(order);
     w.tell(() => ({ type: 'ordered', rule: 'DN-PLAN-1', seat, order, slot: slot + 1 }));
-    carryOut(s, player, seat, order, slot);
+    carryOut[order](player, seat, slot, s);
   },
 });
 
-function carryOut(s: State, player: Player, seat: number, order: Order, slot: number): void {
-  switch (order) {
-    case 'food': // DN-PLAN-4: later spaces yield more
-      player.food += 2 + slot;
-      return;
-    case 'gold': // DN-PLAN-5
-      player.gold += 2 + slot;
-      return;
-    case 'imps': // DN-PLAN-6: an imp eats
-      if (player.food === 0) return;
-      player.food--;
-      player.imps++;
-      return;
-    case 'monster':
-      return hire(s, player, seat);
-    case 'trap': {
-      // DN-PLAN-8
-      const card = draw(s, s.trapDeck);
-      if (card !== undefined) player.traps.push(card);
+const carryOut: { readonly [order in Order]: (player: Player, seat: Seat, slot: number, s: State) => void } = {
+  /** DN-PLAN-4: later spaces yield more. */
+  food(player, seat, slot) {
+    player.food += 2 + slot;
+    w.tell(() => ({ type: 'gained', rule: 'DN-PLAN-4', seat, what: 'food', amount: 2 + slot }));
+  },
+
+  /** DN-PLAN-5 */
+  gold(player, seat, slot) {
+    player.gold += 2 + slot;
+    w.tell(() => ({ type: 'gained', rule: 'DN-PLAN-5', seat, what: 'gold', amount: 2 + slot }));
+  },
+
+  /** DN-PLAN-6: an imp eats. */
+  imps(player, seat) {
+    if (player.food === 0) {
+      w.tell(() => ({ type: 'in-vain', rule: 'DN-PLAN-6', seat, order: 'imps' }));
       return;
     }
-    case 'room': // DN-PLAN-9
-      player.rooms++;
-      return;
-    case 'dig': // DN-PLAN-10
-      player.dig += 2;
-      return;
-    case 'reputation': // DN-PLAN-11
-      if (player.evil > 0) player.evil--;
-  }
-}
+    player.food--;
+    player.imps++;
+    w.tell(() => ({ type: 'gained', rule: 'DN-PLAN-6', seat, what: 'imps', amount: 1 }));
+  },
 
-/** DN-PLAN-7: the open monster joins whoever can pay it; else it stays. */
-function hire(s: State, player: Player, seat: number): void {
-  const top = s.monsterDeck.at(-1);
-  if (top === undefined) return;
-  const { cost } = MONSTERS[top]!;
-  if (player.gold < cost) {
-    w.tell(() => ({ type: 'too-dear', rule: 'DN-PLAN-7', seat, monster: `monster-${top}`, cost, gold: player.gold }));
-    return;
-  }
-  player.gold -= cost;
-  draw(s, s.monsterDeck);
-  player.monsters.push({ card: top, tired: false });
-  w.tell(() => ({ type: 'hired', rule: 'DN-PLAN-7', seat, monster: `monster-${top}`, cost }));
-}
+  /** DN-PLAN-7: the open monster joins whoever can pay it; else it stays. */
+  monster(player, seat, _slot, s) {
+    const card = s.monsterDeck.at(-1);
+    if (card === undefined) {
+      w.tell(() => ({ type: 'in-vain', rule: 'DN-PLAN-7', seat, order: 'monster' }));
+      return;
+    }
+    const { id: monster, cost } = MONSTERS[card]!;
+    if (player.gold < cost) {
+      w.tell(() => ({ type: 'too-dear', rule: 'DN-PLAN-7', seat, monster, cost, gold: player.gold }));
+      return;
+    }
+    player.gold -= cost;
+    draw(s, s.monsterDeck);
+    player.monsters.push({ card, tired: false });
+    w.tell(() => ({ type: 'hired', rule: 'DN-PLAN-7', seat, monster, cost }));
+  },
+
+  /** DN-PLAN-8 */
+  trap(player, seat, _slot, s) {
+    const card = draw(s, s.trapDeck);
+    if (card === undefined) {
+      w.tell(() => ({ type: 'in-vain', rule: 'DN-PLAN-8', seat, order: 'trap' }));
+      return;
+    }
+    player.traps.push(card);
+    w.tell(() => ({ type: 'armed', rule: 'DN-PLAN-8', seat, trap: TRAPS[card]!.id }));
+  },
+
+  /** DN-PLAN-9 */
+  room(player, seat) {
+    player.rooms++;
+    w.tell(() => ({ type: 'gained', rule: 'DN-PLAN-9', seat, what: 'rooms', amount: 1 }));
+  },
+
+  /** DN-PLAN-10 */
+  dig(player, seat) {
+    player.dig += 2;
+    w.tell(() => ({ type: 'gained', rule: 'DN-PLAN-10', seat, what: 'dig', amount: 2 }));
+  },
+
+  /** DN-PLAN-11: nobody is worse than spotless. */
+  reputation(player, seat) {
+    if (player.evil === 0) {
+      w.tell(() => ({ type: 'in-vain', rule: 'DN-PLAN-11', seat, order: 'reputation' }));
+      return;
+    }
+    player.evil--;
+    w.tell(() => ({ type: 'whitewashed', rule: 'DN-PLAN-11', seat, evil: player.evil }));
+  },
+};

@@ -1,0 +1,30 @@
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'vite';
+import { ROOT } from '../scripts/setup.mjs';
+
+/**
+ * Bundles a module as an app would be: sources are TypeScript, and code that runs unbundled is measured wrong.
+ * @param {URL} entry
+ * @returns {Promise<string>} the path of the bundle
+ */
+export async function bundle(entry) {
+  const input = fileURLToPath(entry);
+  const name = relative(join(ROOT, 'bench'), input).replace(/\.[a-z]+$/, '');
+  const outDir = join(ROOT, 'node_modules/.cache/oubliette-bench', ...name.split(/[\\/]/));
+  await build({
+    root: join(ROOT, 'bench'),
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true },
+    build: {
+      ssr: true,
+      target: 'node20',
+      minify: false,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { input, output: { entryFileNames: 'index.mjs' } },
+    },
+  });
+  return join(outDir, 'index.mjs');
+}

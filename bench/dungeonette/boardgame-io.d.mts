@@ -1,0 +1,16 @@
+// The shape of the game on boardgame.io. The library is not installed where types are checked.
+import type { Decks, State } from './hand-written.mjs';
+
+export interface Position {
+  readonly G: Omit<State, 'rng' | 'phase' | 'cur' | 'over' | 'log'>;
+  readonly ctx: { readonly gameover?: { readonly winner: string } };
+}
+
+/** With decks that lie ready, or shuffled ones. */
+export function start(decks?: Decks): Position;
+/** The next position; a refused move is a fault. Moves are those of the hand-written game. */
+export function apply(position: Position, move: number): Position;
+/** Plays to the end with moves chosen by `dice`; how many it were. */
+export function playOut(from: Position, dice: (n: number) => number): number;
+/** Its own tree search, with playouts to the end. */
+export function bot(iterations: number): { play(position: Position, seat: string): Promise<unknown> };

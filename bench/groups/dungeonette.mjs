@@ -1,0 +1,122 @@
+// One small game, written three times: on our engine, by hand without any engine, and on boardgame.io.
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../bundle.mjs';
+import { sameGame } from '../dungeonette/proof.mjs';
+import { measure, median, times } from '../measure.mjs';
+
+/** @typedef {import('../report.mjs').Figure} Figure */
+/** @typedef {import('../report.mjs').Group} Group */
+
+const oubliette = () => bundle(new URL('../dungeonette/contestants/oubliette.ts', import.meta.url));
+const handWritten = () => bundle(new URL('../dungeonette/contestants/hand-written.ts', import.meta.url));
+const boardgameIo = fileURLToPath(new URL('../dungeonette/contestants/boardgame-io.mjs', import.meta.url));
+/** It is slow: longer slices, or they hold too little. */
+const SLOW = { ms: 400, warmUp: 2000 };
+
+/** @type {Group} */
+const play = {
+  name: 'dungeonette.play',
+  prove: sameGame,
+  async run() {
+    const ours = await oubliette();
+    /** @type {typeof import('../dungeonette/contestants/oubliette.ts')} */
+    const { otherGames } = await import(ours);
+    const rates = await measure({
+      ours: { module: ours, work: 'play' },
+      afterOthers: { module: ours, work: 'playAfterOthers' },
+      byHand: { module: await handWritten(), work: 'play' },
+      boardgameIo: { module: boardgameIo, work: 'play', ...SLOW },
+    });
+    const after = `after ${(await otherGames()).join(', ')} in the same process`;
+    return [
+      figure('play.perSecond', median(rates.ours), 'random play, moves a second'),
+      figure('play.timesBoardgameIo', times(rates.ours, rates.boardgameIo), 'as often as boardgame.io', {
+        atLeast: 200,
+      }),
+      figure('play.shareOfHandWritten', times(rates.ours, rates.byHand), 'of the hand-written game', { atLeast: 0.6 }),
+      figure('playAfterOthers.perSecond', median(rates.afterOthers), `random play ${after}`),
+      figure(
+        'playAfterOthers.timesBoardgameIo',
+        times(rates.afterOthers, rates.boardgameIo),
+        'as often as boardgame.io',
+        {
+          atLeast: 200,
+        },
+      ),
+      figure('playAfterOthers.shareOfHandWritten', times(rates.afterOthers, rates.byHand), 'of the hand-written game', {
+        atLeast: 0.6,
+      }),
+      figure('play.handWrittenPerSecond', median(rates.byHand), 'the hand-written game, moves a second'),
+      figure('play.boardgameIoPerSecond', median(rates.boardgameIo), 'boardgame.io, moves a second'),
+    ];
+  },
+};
+
+/** @type {Group} */
+const copy = {
+  name: 'dungeonette.copy',
+  prove: sameGame,
+  async run() {
+    const rates = await measure({
+      ours: { module: await oubliette(), work: 'copy' },
+      byHand: { module: await handWritten(), work: 'copy' },
+    });
+    return [
+      figure('copy.perSecond', median(rates.ours), 'copies of copies of a state in mid-game, a second'),
+      figure('copy.shareOfHandWritten', times(rates.ours, rates.byHand), 'of the hand-written clone', { atLeast: 0.6 }),
+    ];
+  },
+};
+
+/** @type {Group} */
+const mcts = {
+  name: 'dungeonette.mcts',
+  prove: sameGame,
+  async run() {
+    const rates = await measure({
+      ours: { module: await oubliette(), work: 'mcts' },
+      byHand: { module: await handWritten(), work: 'mcts' },
+      boardgameIo: { module: boardgameIo, work: 'mcts', ...SLOW },
+    });
+    return [
+      figure('mcts.iterationsPerSecond', median(rates.ours), 'plain UCT, playouts to the end, iterations a second'),
+      figure('mcts.timesBoardgameIo', times(rates.ours, rates.boardgameIo), 'as often as the MCTSBot of boardgame.io', {
+        atLeast: 100,
+      }),
+      figure('mcts.shareOfHandWritten', times(rates.ours, rates.byHand), 'of the same search on the hand-written game'),
+    ];
+  },
+};
+
+/** @type {Group} */
+const door = {
+  name: 'dungeonette.door',
+  async run() {
+    const rates = await measure({ ours: { module: await oubliette(), work: 'door' } });
+    return [figure('door.perSecond', median(rates.ours), 'answers checked, copied and applied, a second')];
+  },
+};
+
+/** @type {Group} */
+const replay = {
+  name: 'dungeonette.replay',
+  async run() {
+    const rates = await measure({ ours: { module: await oubliette(), work: 'replay' } });
+    return [
+      figure('replay.ms', 1000 / median(rates.ours), 'ms to read, replay and verify the file of a finished game', {
+        below: 2,
+      }),
+    ];
+  },
+};
+
+/**
+ * @param {string} key
+ * @param {number} value
+ * @param {string} what
+ * @param {Figure['goal']} [goal]
+ * @returns {Figure}
+ */
+const figure = (key, value, what, goal) => ({ key: `dungeonette.${key}`, value, what, goal });
+
+export const groups = [play, copy, mcts, door, replay];

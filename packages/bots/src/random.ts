@@ -1,0 +1,27 @@
+// The bot that knows no better: every possible answer is as good as any other.
+import type { AskSeen, Pick } from '@oubliette/engine';
+import type { Bot, Choice } from './bot.ts';
+
+/** Optional asks are open at nearly every moment: taken at each, a table would do nothing but make offers. */
+const ONE_IN = 12;
+/** What it has begun to compose it goes on with every other time, or offers would rarely be finished. */
+const ONE_IN_WHEN_BEGUN = 2;
+
+/**
+ * Uniform over all options of all asks of a kind: the awaited ones, or now and then the optional ones instead. When it is
+ * not awaited it mostly does nothing, so that a table which gives it a chance after each answer goes on.
+ */
+export const randomBot = (): Bot => ({
+  choose(seen, pick) {
+    const awaited = seen.asks.filter((ask) => !ask.optional);
+    const optional = seen.asks.filter((ask) => ask.optional);
+    const often = seen.mine.length > 0 ? ONE_IN_WHEN_BEGUN : ONE_IN;
+    if (optional.length > 0 && pick(often) === 0) return anyOf(optional, pick);
+    return anyOf(awaited, pick);
+  },
+});
+
+function anyOf(asks: readonly AskSeen[], pick: Pick): Choice | undefined {
+  const choices = asks.flatMap((ask) => ask.options.map((option) => ({ kind: ask.kind, option })));
+  return choices.length === 0 ? undefined : choices[pick(choices.length)];
+}

@@ -1,0 +1,35 @@
+import type { Refusal, RuleId } from './core.ts';
+
+/** What is wrong with something somebody sent: where, and in what way. Words, not sentences: the reader has a language. */
+export interface Fault {
+  readonly rule: RuleId;
+  /** `options.rounds`, `entries[12]`. */
+  readonly where: string;
+  readonly what: FaultKind;
+  readonly least?: number;
+  readonly most?: number;
+  readonly values?: readonly string[];
+  /** The rule that refused an entry. */
+  readonly refused?: Refusal;
+}
+export type FaultKind =
+  | 'missing'
+  | 'unknown'
+  | 'not-an-object'
+  | 'not-a-list'
+  | 'not-a-text'
+  | 'not-a-flag'
+  | 'not-a-choice'
+  | 'not-a-number'
+  | 'not-an-entry'
+  | 'not-a-sum'
+  | 'too-long'
+  | 'wrong-length'
+  | 'not-json'
+  | 'not-ours'
+  | 'damaged'
+  | 'other-game'
+  | 'other-rules'
+  | 'seal-broken'
+  | 'refused'
+  | 'diverges';

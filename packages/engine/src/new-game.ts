@@ -1,0 +1,44 @@
+// Before the first decision: what is wrong with a table, and the first state of a game.
+import { newCore } from './chance.ts';
+import type { Frame, Listener, StateOf } from './core.ts';
+import type { Fault } from './fault.ts';
+import type { Game, Setup } from './game.ts';
+import { readOptions } from './game-options.ts';
+import { settle } from './loop.ts';
+
+export interface TableSetup {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: unknown;
+}
+
+/** What is wrong with a table before it starts; empty: nothing. */
+export function tableFaults(
+  g: { readonly seats: Game['seats']; readonly options: Game['options'] },
+  table: { seats: unknown; options?: unknown },
+): Fault[] {
+  const [least, most] = g.seats;
+  const { seats } = table;
+  const fits = Number.isInteger(seats) && (seats as number) >= least && (seats as number) <= most;
+  const faults: Fault[] = fits ? [] : [{ rule: 'ENG-SEATS-1', where: 'seats', what: 'not-a-number', least, most }];
+  const read = readOptions(g.options, table.options);
+  return 'faults' in read ? [...faults, ...read.faults] : faults;
+}
+
+/** Unpacks the box and runs to the first decision. */
+export function newGame<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  table: TableSetup,
+  listen?: Listener,
+): S {
+  const g = game as unknown as Game<S>;
+  const read = readOptions(g.options, table.options);
+  if ('faults' in read || table.seats < g.seats[0] || table.seats > g.seats[1]) {
+    const fault = tableFaults(g, table)[0]!;
+    throw new RangeError(`${fault.rule} ${fault.where}: ${fault.what}`);
+  }
+  const s = g.setup({ core: newCore(table.seats, table.seed), seats: table.seats, options: read.values } as Setup);
+  s.core.stack = [{ proc: g.start, at: 0 } as Frame];
+  settle(g, s, listen);
+  return s;
+}

@@ -1,0 +1,108 @@
+// Reading a file that may hold anything: nothing of it is believed before it was looked at.
+import { LONGEST_WORDS } from './fairness.ts';
+import type { Fault } from './fault.ts';
+import { checksumOf, type GameFile } from './game-file.ts';
+import { entryText, readEntry } from './match.ts';
+
+const LONGEST_FILE = 4_000_000;
+const MOST_ENTRIES = 100_000;
+const LONGEST_NAME = 60;
+const FIELDS = ['format', 'version', 'game', 'rules', 'options', 'seats', 'fairness', 'entries', 'sums', 'checksum'];
+
+export function readGameFile(text: string): { file: GameFile } | { fault: Fault } {
+  if (text.length > LONGEST_FILE) {
+    return { fault: { rule: 'ENG-FILE-1', where: 'file', what: 'too-long', most: LONGEST_FILE } };
+  }
+  try {
+    return { file: fileFrom(JSON.parse(text)) };
+  } catch (error) {
+    if (error instanceof Misshapen) return { fault: error.fault };
+    // JSON.parse throws nothing else, whatever it is given.
+    if (error instanceof SyntaxError) return { fault: { rule: 'ENG-FILE-2', where: 'file', what: 'not-json' } };
+    throw error;
+  }
+}
+
+class Misshapen {
+  readonly fault: Fault;
+  constructor(fault: Fault) {
+    this.fault = fault;
+  }
+}
+function wrong(where: string, what: Fault['what'], more: Partial<Fault> = {}): never {
+  throw new Misshapen({ rule: 'ENG-FILE-3', where, what, ...more });
+}
+
+function fileFrom(json: unknown): GameFile {
+  const top = fields(json, '', FIELDS);
+  if (top.format !== 'oubliette-game') wrong('format', 'not-ours');
+  if (top.version !== 1) wrong('version', 'not-ours');
+  const fairness = fields(top.fairness, 'fairness.', ['commitment', 'words', 'secret']);
+  const file: GameFile = {
+    format: 'oubliette-game',
+    version: 1,
+    game: word(top.game, 'game', LONGEST_NAME),
+    rules: word(top.rules, 'rules', LONGEST_NAME),
+    options: values(top.options),
+    seats: list(top.seats, 'seats', 8, (x, where) => word(x, where, LONGEST_NAME)),
+    fairness: {
+      commitment: word(fairness.commitment, 'fairness.commitment', 64),
+      words: list(fairness.words, 'fairness.words', 8, (x, where) => word(x, where, LONGEST_WORDS, 0)),
+      secret: word(fairness.secret, 'fairness.secret', LONGEST_WORDS),
+    },
+    entries: list(top.entries, 'entries', MOST_ENTRIES, entry),
+    sums: list(top.sums, 'sums', MOST_ENTRIES, sum),
+    checksum: word(top.checksum, 'checksum', 64),
+  };
+  if (file.checksum !== checksumOf(file)) wrong('checksum', 'damaged', { rule: 'ENG-FILE-4' });
+  return file;
+}
+
+function isObject(x: unknown): x is Record<string, unknown> {
+  return typeof x === 'object' && x !== null && !Array.isArray(x);
+}
+
+/** An object with just these fields: an unknown one is refused by name, `__proto__` among them. */
+function fields(x: unknown, path: string, names: readonly string[]): Record<string, unknown> {
+  if (!isObject(x)) return wrong(path.slice(0, -1) || 'file', 'not-an-object');
+  for (const key of Object.keys(x)) if (!names.includes(key)) wrong(path + key.slice(0, LONGEST_NAME), 'unknown');
+  for (const name of names) if (!Object.hasOwn(x, name)) wrong(path + name, 'missing');
+  return x;
+}
+
+function list<T>(x: unknown, where: string, most: number, each: (item: unknown, where: string) => T): T[] {
+  if (!Array.isArray(x)) return wrong(where, 'not-a-list');
+  if (x.length > most) wrong(where, 'too-long', { most });
+  return x.map((item, i) => each(item, `${where}[${i}]`));
+}
+
+function word(x: unknown, where: string, most: number, least = 1): string {
+  if (typeof x !== 'string') return wrong(where, 'not-a-text');
+  return x.length < least || x.length > most ? wrong(where, 'wrong-length', { least, most }) : x;
+}
+
+function entry(x: unknown, where: string): string {
+  const read = typeof x === 'string' ? readEntry(x) : undefined;
+  return read === undefined ? wrong(where, 'not-an-entry') : entryText(read);
+}
+
+function sum(x: unknown, where: string): [number, string] {
+  const [at, digits] = Array.isArray(x) && x.length === 2 ? x : [];
+  return Number.isInteger(at) && typeof digits === 'string' && digits.length === 16
+    ? [at, digits]
+    : wrong(where, 'not-a-sum');
+}
+
+/** Whether a value fits its option is for the game to say; here only plain values with plain names come in. */
+function values(x: unknown): GameFile['options'] {
+  if (!isObject(x)) return wrong('options', 'not-an-object');
+  const out: Record<string, boolean | number | string> = {};
+  for (const [name, value] of Object.entries(x)) {
+    const where = `options.${name.slice(0, LONGEST_NAME)}`;
+    if (!/^[a-z]\w{0,40}$/i.test(name)) wrong(where, 'unknown');
+    if (typeof value === 'string') out[name] = word(value, where, LONGEST_NAME, 0);
+    else if (typeof value === 'boolean' || typeof value === 'number') out[name] = value;
+    else wrong(where, 'not-a-choice');
+  }
+  return out;
+}

@@ -1,0 +1,252 @@
+import {
+  commitmentOf,
+  enter,
+  fairnessOf,
+  type GameFile,
+  gameFile,
+  keepsItsWord,
+  type Match,
+  newGame,
+  newMatch,
+  readGameFile,
+  readOptions,
+  replayFile,
+  seedFrom,
+  sha256Hex,
+  tableFaults,
+} from '@oubliette/engine';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type State, toy } from './toy.ts';
+
+const fairness = fairnessOf('a secret', ['malvina', '', 'sulfur']);
+const options = { rounds: 3, open: true };
+const seats = ['Malvina', 'Grognard', 'Sulfure'];
+
+function played(): Match<State> {
+  const m = newMatch(toy, { seats: 3, seed: seedFrom(fairness.secret, fairness.words), options });
+  const give = (seat: number, kind: string, option: string) => {
+    const refused = enter(m, { seat, verb: 'answer', kind, option, n: m.state.core.answered[seat]! });
+    if (refused !== undefined) throw new Error(refused.rule);
+  };
+  give(0, 'turn', 'again');
+  enter(m, { seat: 0, verb: 'undo', n: 1 });
+  for (let i = 0; i < 7; i++) {
+    give(0, 'to', '1');
+    enter(m, { seat: 0, verb: 'take-back', n: m.state.core.answered[0]! });
+  }
+  give(0, 'turn', 'draw');
+  give(1, 'turn', 'roll');
+  give(2, 'turn', 'stop');
+  return m;
+}
+const file = (): GameFile => gameFile(played(), { fairness, seats, options });
+const sealed = (f: object): string => {
+  const { checksum: _, ...body } = f as GameFile;
+  return JSON.stringify({ ...body, checksum: sha256Hex(JSON.stringify(body)) });
+};
+const fault = (text: string) => {
+  const read = readGameFile(text);
+  if ('fault' in read) return read.fault;
+  const replayed = replayFile(toy, read.file);
+  return 'fault' in replayed ? replayed.fault : undefined;
+};
+
+describe('files', () => {
+  it('[ENG-FILE-10] a match comes back from its file, entry by entry and byte by byte', () => {
+    const m = played();
+    const read = readGameFile(JSON.stringify(file(), undefined, 2));
+    if (!('file' in read)) throw new Error(read.fault.where);
+    const again = replayFile(toy, read.file);
+    if (!('match' in again)) throw new Error(again.fault.where);
+    expect(again.match.entries).toEqual(m.entries);
+    expect(JSON.stringify(again.match.state)).toBe(JSON.stringify(m.state));
+    expect(read.file.sums.map(([entries]) => entries)).toEqual([16, 19]);
+    expect(read.file.entries.slice(0, 3)).toEqual(['@0 0 turn again', '@0 1 undo', '@0 2 to 1']);
+  });
+
+  it('[ENG-FILE-1] [ENG-FILE-2] too long, cut off, nested beyond reason or not JSON', () => {
+    expect(fault(' '.repeat(4_000_001))).toMatchObject({ rule: 'ENG-FILE-1', where: 'file', most: 4_000_000 });
+    const whole = JSON.stringify(file());
+    for (const text of ['', 'hello', whole.slice(0, -1), `${whole}}`, whole.slice(7)]) {
+      expect(fault(text)).toEqual({ rule: 'ENG-FILE-2', where: 'file', what: 'not-json' });
+    }
+    const deep = '['.repeat(1_000_000) + ']'.repeat(1_000_000);
+    expect(fault(deep)).toMatchObject({ rule: 'ENG-FILE-3', where: 'file', what: 'not-an-object' });
+    const inside = sealed({ ...file(), options: 0 }).replace('"options":0', `"options":${deep}`);
+    expect(fault(inside)).toMatchObject({ rule: 'ENG-FILE-3', where: 'options' });
+  });
+
+  it('[ENG-FILE-3] every field that is missing, unknown or misshapen is named', () => {
+    const f = file();
+    for (const name of Object.keys(f)) {
+      const { [name as keyof GameFile]: _, ...rest } = f;
+      expect(fault(JSON.stringify(rest))).toEqual({ rule: 'ENG-FILE-3', where: name, what: 'missing' });
+    }
+    const wrong: [object, string, string][] = [
+      [{ format: 'other' }, 'format', 'not-ours'],
+      [{ version: 2 }, 'version', 'not-ours'],
+      [{ game: 5 }, 'game', 'not-a-text'],
+      [{ game: '' }, 'game', 'wrong-length'],
+      [{ rules: 'x'.repeat(61) }, 'rules', 'wrong-length'],
+      [{ options: [] }, 'options', 'not-an-object'],
+      [{ options: { rounds: null } }, 'options.rounds', 'not-a-choice'],
+      [{ options: { 'a b': 1 } }, 'options.a b', 'unknown'],
+      [{ seats: 'three' }, 'seats', 'not-a-list'],
+      [{ seats: new Array(9).fill('x') }, 'seats', 'too-long'],
+      [{ seats: ['a', {}, 'c'] }, 'seats[1]', 'not-a-text'],
+      [{ fairness: null }, 'fairness', 'not-an-object'],
+      [{ fairness: { ...fairness, more: 1 } }, 'fairness.more', 'unknown'],
+      [{ fairness: { ...fairness, words: ['a', 1, 'b'] } }, 'fairness.words[1]', 'not-a-text'],
+      [{ entries: {} }, 'entries', 'not-a-list'],
+      [{ entries: [...f.entries, '@0 1 hello there you'] }, 'entries[19]', 'not-an-entry'],
+      [{ entries: [7] }, 'entries[0]', 'not-an-entry'],
+      [{ sums: [[1, 'short']] }, 'sums[0]', 'not-a-sum'],
+      [{ sums: [[1.5, '0123456789abcdef']] }, 'sums[0]', 'not-a-sum'],
+      [{ checksum: 3 }, 'checksum', 'not-a-text'],
+      [{ extra: 1 }, 'extra', 'unknown'],
+    ];
+    for (const [change, where, what] of wrong) {
+      expect(fault(JSON.stringify({ ...f, ...change }))).toMatchObject({ rule: 'ENG-FILE-3', where, what });
+    }
+    const hostile = JSON.stringify(f).replace('{', '{"__proto__":{"polluted":true},');
+    expect(fault(hostile)).toMatchObject({ rule: 'ENG-FILE-3', where: '__proto__', what: 'unknown' });
+    const inside = JSON.stringify(f).replace('"options":{', '"options":{"__proto__":{"polluted":true},');
+    expect(fault(inside)).toMatchObject({ rule: 'ENG-FILE-3', where: 'options.__proto__' });
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('[ENG-FILE-4] a changed letter does not fit the checksum', () => {
+    const text = JSON.stringify(file());
+    expect(fault(text)).toBeUndefined();
+    expect(fault(text.replace('Malvina', 'Malvino'))).toEqual({
+      rule: 'ENG-FILE-4',
+      where: 'checksum',
+      what: 'damaged',
+    });
+  });
+
+  it('[ENG-FILE-5] [ENG-FILE-6] [ENG-FILE-7] another game, other rules, a broken seal', () => {
+    expect(fault(sealed({ ...file(), game: 'other' }))).toMatchObject({ rule: 'ENG-FILE-5', where: 'game' });
+    expect(fault(sealed({ ...file(), rules: '1.1.0' }))).toMatchObject({ rule: 'ENG-FILE-6', where: 'rules' });
+    const forged = { ...file(), fairness: { ...fairness, secret: 'another secret' } };
+    expect(fault(sealed(forged))).toMatchObject({
+      rule: 'ENG-FILE-7',
+      where: 'fairness.commitment',
+      what: 'seal-broken',
+    });
+    expect(fault(sealed({ ...file(), seats: ['only one'] }))).toMatchObject({
+      rule: 'ENG-FILE-3',
+      where: 'fairness.words',
+    });
+    expect(fault(sealed({ ...file(), options: { rounds: 9 } }))).toMatchObject({
+      rule: 'ENG-OPT-2',
+      where: 'options.rounds',
+    });
+  });
+
+  it('[ENG-FILE-8] an entry that the rules refuse is named with its rule', () => {
+    const f = file();
+    const entries = f.entries.with(-1, '@2 0 turn fly');
+    expect(fault(sealed({ ...f, entries }))).toEqual({
+      rule: 'ENG-FILE-8',
+      where: 'entries[18]',
+      what: 'refused',
+      refused: { rule: 'ENG-NOT-OFFERED', option: 'fly' },
+    });
+  });
+
+  it('[ENG-FILE-9] the replay stops where it diverges: other words, other dice, other answers, missing sums', () => {
+    const f = file();
+    const otherWords = { ...f, fairness: { ...fairness, words: ['malvina', 'x', 'sulfur'] } };
+    expect(fault(sealed(otherWords))).toEqual({ rule: 'ENG-FILE-9', where: 'sums[0]', what: 'diverges' });
+    const otherAnswer = { ...f, entries: f.entries.with(-1, '@2 0 turn call') };
+    expect(fault(sealed(otherAnswer))).toEqual({ rule: 'ENG-FILE-9', where: 'sums[1]', what: 'diverges' });
+    expect(fault(sealed({ ...f, sums: f.sums.slice(0, 1) }))).toMatchObject({ rule: 'ENG-FILE-9', where: 'sums' });
+    expect(fault(sealed({ ...f, sums: [...f.sums, [25, '0123456789abcdef']] }))).toMatchObject({ where: 'sums' });
+  });
+
+  it('[ENG-FILE-3] [ENG-FILE-4] no change of one letter, and no hostile value, gets past or breaks anything', () => {
+    const text = JSON.stringify(file());
+    const runs = process.env.OUBLIETTE_FULL === '1' ? 20_000 : 500;
+    fc.assert(
+      fc.property(fc.nat(text.length - 1), fc.constantFrom('"', '{', '}', '[', '7', 'x', '\\', ' '), (i, letter) => {
+        const changed = text.slice(0, i) + letter + text.slice(i + 1);
+        if (changed !== text) expect(fault(changed)?.rule).toMatch(/^ENG-FILE-[234]$/);
+      }),
+      { seed: 8, numRuns: runs },
+    );
+    fc.assert(
+      fc.property(fc.constantFrom(...Object.keys(file())), fc.jsonValue(), (name, value) => {
+        const f = { ...file(), [name]: value };
+        if (JSON.stringify(f) !== text) expect(fault(sealed(f))?.rule ?? 'none').toMatch(/^(ENG-|none)/);
+      }),
+      { seed: 9, numRuns: runs / 5 },
+    );
+  });
+});
+
+describe('fair shuffles', () => {
+  it('[ENG-FAIR-1] every word counts, and so does who said it', () => {
+    const seeds = [
+      seedFrom('s', ['a', 'b']),
+      seedFrom('s', ['b', 'a']),
+      seedFrom('s', ['ab', '']),
+      seedFrom('s', ['a', 'b', '']),
+      seedFrom('s', ['a\n1:b']),
+      seedFrom('s', ['a\nb']),
+      seedFrom('t', ['a', 'b']),
+    ];
+    expect(new Set(seeds).size).toBe(seeds.length);
+    expect(seedFrom('s', ['a', 'b'])).toBe(seeds[0]);
+  });
+
+  it('[ENG-FAIR-2] the seal fits its secret, and does not tell it', () => {
+    expect(keepsItsWord(fairness)).toBe(true);
+    expect(keepsItsWord({ ...fairness, secret: 'a secreT' })).toBe(false);
+    expect(commitmentOf('a secret')).toMatch(/^[0-9a-f]{64}$/);
+    expect(commitmentOf('a secret')).not.toBe(seedFrom('a secret', []));
+  });
+});
+
+describe('tables and options', () => {
+  it('[ENG-OPT-1] what is not said is by default', () => {
+    expect(readOptions(toy.options, undefined)).toEqual({ values: { rounds: 2, open: false } });
+    expect(readOptions(toy.options, { rounds: 4 })).toEqual({ values: { rounds: 4, open: false } });
+    expect(newGame(toy, { seats: 2, seed: 'x', options: { open: true } }).options).toEqual({ rounds: 2, open: true });
+  });
+
+  it('[ENG-OPT-2] what does not fit is named with what would', () => {
+    const faults = (given: unknown) => tableFaults(toy, { seats: 3, options: given });
+    for (const rounds of [0, 5, 2.5, '2', null]) {
+      expect(faults({ rounds })).toEqual([
+        { rule: 'ENG-OPT-2', where: 'options.rounds', what: 'not-a-number', least: 1, most: 4 },
+      ]);
+    }
+    expect(faults({ open: 1 })).toEqual([{ rule: 'ENG-OPT-2', where: 'options.open', what: 'not-a-flag' }]);
+    expect(faults([])).toEqual([{ rule: 'ENG-OPT-2', where: 'options', what: 'not-an-object' }]);
+    const choices = { items: { type: 'choice', values: ['none', 'basic'], default: 'none' } } as const;
+    expect(readOptions(choices, { items: 'all' })).toEqual({
+      faults: [{ rule: 'ENG-OPT-2', where: 'options.items', what: 'not-a-choice', values: ['none', 'basic'] }],
+    });
+    expect(() => newGame(toy, { seats: 3, seed: 'x', options: { rounds: 9 } })).toThrow('ENG-OPT-2 options.rounds');
+  });
+
+  it('[ENG-OPT-3] an unknown option is named, inherited names too', () => {
+    for (const name of ['speed', 'toString', 'constructor']) {
+      expect(tableFaults(toy, { seats: 3, options: { [name]: 1 } })).toEqual([
+        { rule: 'ENG-OPT-3', where: `options.${name}`, what: 'unknown' },
+      ]);
+    }
+  });
+
+  it('[ENG-SEATS-1] one too few, one too many, or no number', () => {
+    for (const seats of [1, 4, 2.5, '3', undefined]) {
+      expect(tableFaults(toy, { seats })).toEqual([
+        { rule: 'ENG-SEATS-1', where: 'seats', what: 'not-a-number', least: 2, most: 3 },
+      ]);
+    }
+    for (const seats of [2, 3]) expect(tableFaults(toy, { seats })).toEqual([]);
+    expect(() => newGame(toy, { seats: 4, seed: 'x' })).toThrow('ENG-SEATS-1');
+  });
+});

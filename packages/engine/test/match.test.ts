@@ -1,0 +1,183 @@
+import {
+  type Entry,
+  enter,
+  entryText,
+  type Match,
+  matchFrom,
+  newMatch,
+  readEntry,
+  undoRefusal,
+  view,
+} from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
+import { at, drafts, type Frame, lanes, type State, toy } from './toy.ts';
+
+const start = (frame: Frame, change?: (s: State) => void): Match<State> => matchFrom(toy, at(frame, change));
+const n = (m: Match<State>, seat: number) => m.state.core.answered[seat]!;
+function give(m: Match<State>, seat: number, kind: string, option: string): void {
+  expect(enter(m, { seat, verb: 'answer', kind, option, n: n(m, seat) })).toBeUndefined();
+}
+const verb = (m: Match<State>, seat: number, verb: 'undo' | 'take-back' | 'undo-agreed') =>
+  enter(m, { seat, verb, n: n(m, seat) });
+/** The state but for the answer numbers, which never go back. */
+const apart = (s: State) => JSON.stringify({ ...s, core: { ...s.core, answered: [] } });
+
+describe('undo', () => {
+  it('[ENG-UNDO-1] goes back to before the seat’s last answer, what it caused included', () => {
+    const m = start({ proc: 'turn', todo: [0, 1], at: 0 });
+    const before = apart(m.state);
+    give(m, 0, 'turn', 'call');
+    expect(m.state.told).toEqual(['called']);
+    expect(undoRefusal(m, 0)).toBeUndefined();
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(apart(m.state)).toBe(before);
+    expect(m.moves).toEqual([]);
+    expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+    expect(undoRefusal(m, 2)).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+  });
+
+  it('[ENG-UNDO-2] stops at a roll and at a drawn card, and what came after can still be undone', () => {
+    for (const option of ['roll', 'draw']) {
+      const m = start({ proc: 'turn', todo: [0, 0, 1], at: 0 });
+      give(m, 0, 'turn', option);
+      expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-KNOWN' });
+      give(m, 0, 'turn', 'again');
+      expect(verb(m, 0, 'undo')).toBeUndefined();
+      expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-KNOWN' });
+    }
+  });
+
+  it('[ENG-UNDO-2] stops at a commit: the last to seal cannot unseal', () => {
+    const m = start(drafts());
+    for (const seat of [0, 1, 2]) {
+      give(m, seat, 'suit', 'spades');
+      give(m, seat, 'card', 'low');
+    }
+    for (const seat of [0, 2]) expect(verb(m, seat, 'undo')).toEqual({ rule: 'ENG-KNOWN' });
+  });
+
+  it('[ENG-UNDO-3] stops at another seat’s answer', () => {
+    const m = start({ proc: 'turn', todo: [0, 1, 2], at: 0 });
+    give(m, 0, 'turn', 'stop');
+    give(m, 1, 'turn', 'stop');
+    const before = JSON.stringify(m.state);
+    expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
+    expect(JSON.stringify(m.state)).toBe(before);
+    expect(m.entries).toHaveLength(2);
+    expect(verb(m, 1, 'undo')).toBeUndefined();
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+  });
+
+  it('[ENG-UNDO-3] in lanes and drafts the others’ answers stay as they are', () => {
+    const m = start(lanes());
+    give(m, 0, 'sell', 'coin');
+    give(m, 1, 'sell', 'urn');
+    give(m, 2, 'sell', 'spark');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    const other = start(lanes());
+    give(other, 1, 'sell', 'urn');
+    give(other, 2, 'sell', 'spark');
+    expect(apart(m.state)).toBe(apart(other.state));
+    const d = start(drafts());
+    give(d, 1, 'suit', 'hearts');
+    give(d, 0, 'suit', 'spades');
+    expect(verb(d, 1, 'undo')).toBeUndefined();
+    expect(d.state.core.stack).toMatchObject([{ drafts: [['spades'], [], []] }]);
+  });
+
+  it('[ENG-UNDO-3] a lane that has been left behind by the whole table is behind for good', () => {
+    const m = start({ proc: 'lanes', lanes: [[{ proc: 'sell', todo: [0], at: 0 }], [], []], after: [[], [], []] });
+    m.first.core.stack.unshift({ proc: 'turn', todo: [1], at: 0 });
+    give(m, 0, 'sell', 'stop');
+    expect(undoRefusal(m, 0)).toBeUndefined();
+    give(m, 1, 'turn', 'stop');
+    expect(undoRefusal(m, 0)).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
+  });
+
+  it('[ENG-UNDO-3] lanes that closed and opened again are other lanes', () => {
+    for (const undoer of [0, 2]) {
+      const m = start({ proc: 'bazaar', at: 0 });
+      for (const seat of [0, 1, 2]) give(m, seat, 'sell', 'stop');
+      expect(m.state.core.stack[0]).toEqual({ proc: 'bazaar', at: 2 });
+      expect(undoRefusal(m, undoer)).toBeUndefined();
+      give(m, 1, 'sell', 'coin');
+      expect(undoRefusal(m, undoer)).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
+      expect(undoRefusal(m, 1)).toBeUndefined();
+    }
+  });
+
+  it('[ENG-UNDO-4] what somebody else composes neither hinders nor is lost', () => {
+    const m = start({ proc: 'turn', todo: [0], at: 0 });
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(m.state.coins).toEqual([3, 3, 3]);
+    expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'price', '1');
+    expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
+  });
+
+  it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {
+    const m = start({ proc: 'turn', todo: [0, 1, 2], at: 0 });
+    const before = apart(m.state);
+    give(m, 0, 'turn', 'roll');
+    give(m, 1, 'turn', 'stop');
+    expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-KNOWN' });
+    expect(verb(m, 0, 'undo-agreed')).toBeUndefined();
+    expect(apart(m.state)).toBe(before);
+    expect(m.state.core.answered).toEqual([2, 1, 0]);
+  });
+
+  it('[ENG-UNDO-6] numbers count up through undo and take-back, so a late answer never fits again', () => {
+    const m = start(drafts());
+    const late: Entry = { seat: 0, verb: 'answer', kind: 'suit', option: 'hearts', n: 0 };
+    expect(enter(m, late)).toBeUndefined();
+    expect(verb(m, 0, 'take-back')).toBeUndefined();
+    expect(enter(m, late)).toEqual({ rule: 'ENG-LATE' });
+    give(m, 0, 'suit', 'spades');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(m.state.core.answered).toEqual([4, 0, 0]);
+    expect(enter(m, { seat: 0, verb: 'undo', n: 3 })).toEqual({ rule: 'ENG-LATE' });
+    expect(enter(m, { seat: 7, verb: 'undo', n: 0 })).toEqual({ rule: 'ENG-NO-SUCH-SEAT' });
+    expect(m.entries.map(entryText)).toEqual(['@0 0 suit hearts', '@0 1 take-back', '@0 2 suit spades', '@0 3 undo']);
+    expect(apart(m.state)).toBe(apart(at(drafts())));
+  });
+
+  it('[ENG-UNDO-6] entries are read back from their text, and nothing else is', () => {
+    for (const text of ['@0 0 suit hearts', '@7 12 take-back', '@1 3 undo', '@2 4 undo-agreed']) {
+      expect(entryText(readEntry(text)!)).toBe(text);
+    }
+    for (const text of [
+      '',
+      '@',
+      '0 0 suit hearts',
+      '@a 0 suit x',
+      '@0 -1 undo',
+      '@0 1 redo',
+      '@0 1 a b c',
+      '@0  1 a b',
+      '@0 1 a\nb',
+    ]) {
+      expect(readEntry(text)).toBeUndefined();
+    }
+  });
+});
+
+describe('matches', () => {
+  it('[ENG-STATE-2] the same table and the same entries give the same bytes; another seed does not', () => {
+    const play = (seed: string) => {
+      const m = newMatch(toy, { seats: 3, seed });
+      for (const seat of [0, 1, 2]) give(m, seat, 'turn', 'draw');
+      return JSON.stringify(m.state);
+    };
+    expect(play('one')).toBe(play('one'));
+    expect(play('one')).not.toBe(play('two'));
+  });
+
+  it('[ENG-STATE-2] each move keeps what it told', () => {
+    const m = newMatch(toy, { seats: 3, seed: 'x' });
+    give(m, 0, 'turn', 'call');
+    expect(m.moves.map((move) => move.events.map((event) => event.word))).toEqual([['called']]);
+  });
+});

@@ -1,0 +1,110 @@
+// What must not compile. Each line below fails the type check as soon as the engine accepts it.
+import {
+  type AtOnce,
+  choice,
+  defineGame,
+  flag,
+  type InOrder,
+  type InTurn,
+  type OptionValues,
+  type Setup,
+  type StateOf,
+  type Window,
+  whole,
+  words,
+} from '@oubliette/engine';
+
+type Frame =
+  | InOrder<'game'>
+  | (InOrder<'pay'> & { readonly price: number })
+  | InTurn<'hire', 1 | 2 | 3, 'goblin' | 'pass'>
+  | AtOnce<'orders', { order: 'dig' | 'mine'; stake: 'coin' }>
+  | Window<'react', { readonly from: number }, 'parry' | 'pass'>;
+interface State extends StateOf<Frame> {
+  gold: number;
+}
+const w = words<State>();
+
+const game = w.sequence('game', [() => ({ proc: 'hire', todo: [1, 2], at: 0 })]);
+const pay = w.sequence('pay', [(s, f) => void (s.gold - f.price)], { show: (f) => ({ price: f.price }) });
+const hire = w.eachInTurn('hire', {
+  who: (_s, slot) => (slot === 3 ? undefined : 0),
+  options: (_s, _seat, _slot, can) => can.add('goblin', 'XX-1'),
+  choose: (_s, _seat, _slot, option) => (option === 'pass' ? undefined : { proc: 'pay', at: 0, price: 2 }),
+});
+const orders = w.allAtOnce('orders', {
+  seats: () => [0],
+  step: (_s, _seat, draft) => (draft.length === 0 ? 'order' : undefined),
+  options: (_s, _seat, _draft, can) => can.add('dig'),
+  commit: () => {},
+});
+const react = w.window('react', { options: () => {}, use: () => 'close' });
+
+// A procedure under another frame's name, or a frame that does not exist.
+// @ts-expect-error: no frame is called so
+w.sequence('gmae', []);
+// @ts-expect-error: hire is not a sequence
+w.allAtOnce('hire', {});
+// @ts-expect-error: no such frame to call
+w.sequence('game', [() => ({ proc: 'hire-all', todo: [], at: 0 })]);
+// @ts-expect-error: slot 4 does not exist
+w.sequence('game', [() => ({ proc: 'hire', todo: [4], at: 0 })]);
+// @ts-expect-error: a frame with locals must come with them
+w.sequence('game', [() => ({ proc: 'pay', at: 0 })]);
+// @ts-expect-error: and must say what is shown of them
+w.sequence('pay', []);
+// @ts-expect-error: raised frames are typed too
+w.raise({ proc: 'pay', at: 0, price: 'two' });
+
+w.eachInTurn('hire', {
+  who: () => 0,
+  // @ts-expect-error: a misspelt option
+  options: (_s, _seat, _slot, can) => can.add('gobiln'),
+  // @ts-expect-error: a misspelt option in a comparison
+  choose: (_s, _seat, _slot, option) => void (option === 'gobiln'),
+});
+w.allAtOnce('orders', {
+  seats: () => [0],
+  // @ts-expect-error: no such step
+  step: () => 'odrer',
+  options: () => {},
+  commit: () => {},
+});
+w.window('react', {
+  // @ts-expect-error: `pass` is the word's own, rules do not offer it
+  options: (_s, _seat, _event, can) => can.add('pass'),
+  use: () => 'close',
+});
+
+const options = { rounds: whole(1, 4, 2), items: choice(['none', 'basic'], 'none'), open: flag(true) };
+const values: OptionValues<typeof options> = { rounds: 2, items: 'basic', open: false };
+// @ts-expect-error: not one of the values
+values satisfies { items: 'none' };
+// @ts-expect-error: the default must be one of the values
+choice(['none', 'basic'], 'all');
+
+const definition = {
+  id: 'typed',
+  version: '1.0.0',
+  seats: [2, 4] as const,
+  options,
+  setup: (table: Setup<typeof options>): State => ({ core: table.core, gold: table.options.rounds }),
+  start: 'game' as const,
+  procedures: { game, pay, hire, orders, react },
+  asks: { hire: { rules: [] }, order: { rules: [] }, stake: { rules: [] }, react: { rules: [] } },
+  view: (s: State) => ({ gold: s.gold }),
+  determinize: (): State => ({ core: { chance: [0, 0, 0, 0], known: 0, answered: [], stack: [], aside: [] }, gold: 0 }),
+  copy: (s: State, core: State['core']): State => ({ core, gold: s.gold }),
+  score: () => [],
+  outcome: () => ({ winners: [] }),
+};
+export const typed = defineGame(definition);
+
+// @ts-expect-error: a missing procedure
+defineGame({ ...definition, procedures: { game, pay, hire, orders } });
+// @ts-expect-error: a procedure under another's name
+defineGame({ ...definition, procedures: { game: hire, pay, hire, orders, react } });
+// @ts-expect-error: a kind of ask without its rules
+defineGame({ ...definition, asks: { hire: { rules: [] }, order: { rules: [] }, react: { rules: [] } } });
+// @ts-expect-error: a game cannot start in the middle of a payment
+defineGame({ ...definition, start: 'pay' });

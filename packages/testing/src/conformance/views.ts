@@ -1,0 +1,41 @@
+import {
+  type Change,
+  diff,
+  type Game,
+  patch,
+  type Seen,
+  type StateOf,
+  type TableSetup,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
+import { inRandomGame, viewers } from '../faults.ts';
+import { bytesDiffer, difference, frozen, notPlain, saved } from '../plain-data.ts';
+import type { PlayStyle } from '../random-game.ts';
+
+/** For everybody who looks: views are plain data, looking changes nothing, and changes lead from one view to the next. */
+export function views<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  table: TableSetup,
+  style: PlayStyle = {},
+): string[] {
+  const last = new Map<Viewer, Seen<V>>();
+  return inRandomGame(game, table, { undo: 0.05, ...style }, ({ state }, found) => {
+    frozen(state);
+    for (const viewer of viewers(state)) {
+      const seen = view(game, state, viewer);
+      const lost = notPlain(seen);
+      if (lost !== undefined) found(`what ${viewer} sees is not plain data: ${lost}`);
+      const again = bytesDiffer(seen, view(game, state, viewer));
+      if (again !== undefined) found(`${viewer} looks twice and sees something else: ${again}`);
+      const before = last.get(viewer);
+      if (before !== undefined) {
+        const change = diff(before, seen);
+        const travelled: Change | undefined = change === undefined ? undefined : saved(change);
+        const wrong = difference(seen, patch(before, travelled));
+        if (wrong !== undefined) found(`the change of what ${viewer} sees leads elsewhere: ${wrong}`);
+      }
+      last.set(viewer, seen);
+    }
+  });
+}

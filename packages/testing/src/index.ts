@@ -1,0 +1,22 @@
+// The testing kit's door.
+export { ends } from './conformance/ends.ts';
+export { offers } from './conformance/offers.ts';
+export { files, saves } from './conformance/saves.ts';
+export { speech } from './conformance/speech.ts';
+export { views } from './conformance/views.ts';
+export { coreFor, dice } from './core-for.ts';
+export { type Count, count, isFull } from './count.ts';
+export { replay } from './faults.ts';
+export { type Invariants, keeps } from './invariants.ts';
+export { countPosition, divide, type PerftPosition, perft } from './perft.ts';
+export { type PlaythroughSetup, playthrough } from './playthrough.ts';
+export { type Moment, type PlayStyle, playOut, randomGame } from './random-game.ts';
+export { type Canary, canaries } from './secrecy/canaries.ts';
+export { imaginedLooksAlike, type Looks } from './secrecy/imagined.ts';
+export { lanesCommute } from './secrecy/lanes-commute.ts';
+export { type Shown, worldsLookAlike } from './secrecy/parallel-worlds.ts';
+export { soundsAlike } from './secrecy/sounds-alike.ts';
+export { refusalsTellNothing, unknownStaysUnknown } from './secrecy/unknown.ts';
+export { gameSuite, type Secrets, type SuiteOptions } from './suite.ts';
+export { type MakeCore, type Table, tableFor } from './table.ts';
+export { undoes } from './undo.ts';

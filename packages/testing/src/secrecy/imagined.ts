@@ -1,0 +1,39 @@
+import { type Game, imagine, isOver, type StateOf, type TableSetup, thinking, view } from '@oubliette/engine';
+import { inRandomGame, viewers } from '../faults.ts';
+import type { Invariants } from '../invariants.ts';
+import { bytesDiffer } from '../plain-data.ts';
+import { chance, type PlayStyle, playOut } from '../random-game.ts';
+
+export interface Looks extends PlayStyle {
+  /** The share of moments a law looks at. */
+  readonly looks?: number;
+}
+
+/**
+ * What is imagined looks like what was seen, for everybody, and a game can be played on from there. `invariants`: what
+ * must hold in every world, real or imagined.
+ */
+export function imaginedLooksAlike<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  table: TableSetup,
+  { looks = 0.25, ...style }: Looks & { readonly invariants?: Invariants<S> } = {},
+): string[] {
+  const pick = thinking(`${table.seed} imagined`);
+  return inRandomGame(game, table, { undo: 0.02, ...style }, ({ state, match }, found) => {
+    if (!chance(pick, looks) && !isOver(state)) return;
+    for (const viewer of viewers(state)) {
+      const seen = view(game, state, viewer);
+      for (let i = 0; i < 3; i++) {
+        const world = imagine(game, seen, viewer, pick);
+        const wrong = bytesDiffer(seen, view(game, world, viewer));
+        if (wrong !== undefined)
+          found(`${viewer} sees something else in an imagined world (seen / imagined): ${wrong}`);
+        for (const [name, holds] of Object.entries(style.invariants ?? {})) {
+          const broken = holds(world);
+          if (broken !== undefined) found(`a world imagined by ${viewer} breaks "${name}": ${broken}`);
+        }
+        if (wrong === undefined && chance(pick, 0.05)) playOut(match.game, world, pick, style.longest);
+      }
+    }
+  });
+}

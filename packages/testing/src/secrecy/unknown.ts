@@ -1,0 +1,95 @@
+import {
+  type Ask,
+  asks,
+  explain,
+  type Game,
+  imagine,
+  isOver,
+  options,
+  type Pick,
+  type StateOf,
+  sound,
+  type TableSetup,
+  thinking,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
+import { inRandomGame, viewers } from '../faults.ts';
+import { bytesDiffer } from '../plain-data.ts';
+import { chance, oneOf } from '../random-game.ts';
+import { footing, otherWorld, sameAsk, type Tried, tryOn } from '../worlds.ts';
+import type { Looks } from './imagined.ts';
+
+/**
+ * An answer that moved no `known` looks the same in several imagined worlds, for everybody: it told nobody anything.
+ * Otherwise somebody could look, undo, and choose again.
+ */
+export function unknownStaysUnknown<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  table: TableSetup,
+  { looks = 0.3, ...style }: Looks = {},
+): string[] {
+  const pick = thinking(`${table.seed} unknown`);
+  return inRandomGame(game, table, style, ({ state, match }, found) => {
+    if (isOver(state) || !chance(pick, looks)) return;
+    const g = match.game;
+    for (const ask of asks(g, state)) {
+      const option = oneOf(options(g, state, ask), pick);
+      const tried = tryOn(g, state, ask, option);
+      if (tried.becameKnown) continue;
+      for (const viewer of viewers(state)) {
+        const wrong = inOtherWorlds(game, state, ask, option, tried, viewer, pick);
+        if (wrong !== undefined) found(wrong);
+      }
+    }
+  });
+}
+
+function inOtherWorlds<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  s: S,
+  ask: Ask,
+  option: string,
+  tried: Tried<S>,
+  viewer: Viewer,
+  pick: Pick,
+): string | undefined {
+  const g = game as unknown as Game<S>;
+  // Others do not hear how far a draft is, and an imagined one stands elsewhere.
+  if (viewer !== ask.seat && sound(g, s, ask, option, viewer) === undefined) return undefined;
+  const seen = view(game, tried.state, viewer);
+  for (let i = 0; i < 2; i++) {
+    const world = otherWorld(game, s, viewer, pick);
+    const there = sameAsk(g, world, ask);
+    if (there === undefined || !options(g, world, there).includes(option)) continue;
+    if (viewer !== ask.seat && footing(g, s, ask.seat) !== footing(g, world, ask.seat)) continue;
+    const other = tryOn(g, world, there, option);
+    const about = `seat ${ask.seat}, ${ask.kind} ${option}: nothing became known, yet for ${viewer} an imagined world goes on otherwise`;
+    if (viewer === ask.seat && other.becameKnown) return `${about}: there something becomes known`;
+    const wrong = other.becameKnown ? undefined : bytesDiffer(seen, view(game, other.state, viewer));
+    if (wrong !== undefined) return `${about}: ${wrong}`;
+  }
+  return undefined;
+}
+
+/** Why a seat's options are refused is a function of what it may know: the same in every world it can imagine. */
+export function refusalsTellNothing<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  table: TableSetup,
+  { looks = 0.5, ...style }: Looks = {},
+): string[] {
+  const pick = thinking(`${table.seed} refusals`);
+  return inRandomGame(game, table, { undo: 0.02, ...style }, ({ state, match }, found) => {
+    if (isOver(state) || !chance(pick, looks)) return;
+    const g = match.game;
+    for (const ask of asks(g, state)) {
+      const here = explain(g, state, ask);
+      for (let i = 0; i < 2; i++) {
+        const world = imagine(game, view(game, state, ask.seat), ask.seat, pick);
+        const there = sameAsk(g, world, ask);
+        const wrong = there === undefined ? 'not asked there' : bytesDiffer(here, explain(g, world, there));
+        if (wrong !== undefined) found(`seat ${ask.seat}, ${ask.kind}: refusals differ in an imagined world: ${wrong}`);
+      }
+    }
+  });
+}

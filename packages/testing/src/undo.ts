@@ -1,0 +1,150 @@
+import {
+  asks,
+  type Entry,
+  enter,
+  type Game,
+  type Match,
+  type Move,
+  options,
+  type Seat,
+  type StateOf,
+  type TableSetup,
+  thinking,
+  undoRefusal,
+  view,
+} from '@oubliette/engine';
+import { type Found, inRandomGame, viewers } from './faults.ts';
+import { bytesDiffer } from './plain-data.ts';
+import { answerEntry, chance, fork, type Moment } from './random-game.ts';
+import type { Looks } from './secrecy/imagined.ts';
+import { footing, sameAsk, topFrame } from './worlds.ts';
+
+/** Where two states differ, answer numbers apart: those never go back. Who began first to compose something is no matter. */
+export function apartFromNumbers<S extends StateOf>(a: S, b: S): string | undefined {
+  const plain = (s: S) => {
+    const aside = s.core.aside.map((x) => JSON.stringify(x)).sort();
+    return { ...s, core: { ...s.core, answered: [], aside } };
+  };
+  return bytesDiffer(plain(a), plain(b));
+}
+
+/**
+ * Undo and redo give the same bytes, answer numbers never go back, what became known stays known, others keep their lanes
+ * and drafts, and nobody sees that a secret step was taken back.
+ */
+export function undoes<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  table: TableSetup,
+  { looks = 0.4, ...style }: Looks = {},
+): string[] {
+  const pick = thinking(`${table.seed} undo`);
+  return inRandomGame(game, table, { undo: 0.05, ...style }, (moment, found) => {
+    numbers(moment, found);
+    if (!chance(pick, looks)) return;
+    const { match, state, before, entry } = moment;
+    for (const seat of state.core.answered.keys()) {
+      const undone = undoAndRedo(game, match, seat, found);
+      if (undone !== undefined && entry?.verb === 'answer' && entry.seat === seat) {
+        const wrong = apartFromNumbers(before!, undone);
+        if (wrong !== undefined)
+          found(`seat ${seat} undoes ${entry.kind} ${entry.option} and is not where it was: ${wrong}`);
+      }
+      takeBackUnseen(game, match, seat, found);
+    }
+  });
+}
+
+/** An entry moves its seat's number, and no other; nothing that is known is forgotten by an answer. */
+function numbers<S extends StateOf>({ state, before, entry, ask }: Moment<S>, found: Found): void {
+  if (before === undefined || entry === undefined) return;
+  state.core.answered.forEach((n, seat) => {
+    const was = before.core.answered[seat]!;
+    if (n !== was + (seat === entry.seat ? 1 : 0)) found(`the answer number of seat ${seat} went from ${was} to ${n}`);
+  });
+  if (ask !== undefined && state.core.known < before.core.known) {
+    found(`${ask.kind} lowers what is known from ${before.core.known} to ${state.core.known}: undo would go past it`);
+  }
+}
+
+function undoAndRedo<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  match: Match<S>,
+  seat: Seat,
+  found: Found,
+): S | undefined {
+  if (undoRefusal(match, seat) !== undefined) return undefined;
+  const last = match.moves.findLast((move) => move.ask.seat === seat)!;
+  const about = `seat ${seat} undoes ${last.ask.kind} ${last.option}`;
+  const other = fork(match);
+  const refused = enter(other, { seat, verb: 'undo', n: match.state.core.answered[seat]! });
+  if (refused !== undefined) {
+    found(`${about}: allowed, and refused by ${refused.rule}`);
+    return undefined;
+  }
+  const undone = other.state;
+  if (undone.core.known !== match.state.core.known) found(`${about}: goes back past something known`);
+  othersKeepTheirs(match, undone, seat, about, found);
+  if (isSecretStep(match, last)) unseen(game, match, undone, seat, about, found);
+  const again = redo(other, last);
+  const wrong = again ?? apartFromNumbers(match.state, other.state);
+  if (wrong !== undefined) found(`${about} and plays it again: ${wrong}`);
+  return undone;
+}
+
+function redo<S extends StateOf>(m: Match<S>, { ask, option }: Move): string | undefined {
+  const open = sameAsk(m.game, m.state, ask);
+  if (open === undefined || !options(m.game, m.state, open).includes(option)) return 'it is no longer offered';
+  const refused = enter(m, answerEntry(m.state, open, option));
+  return refused === undefined ? undefined : `refused by ${refused.rule}`;
+}
+
+/** Where others stand in their lanes and drafts, and what they compose, is not touched by somebody's undo. */
+function othersKeepTheirs<S extends StateOf>(
+  match: Match<S>,
+  undone: S,
+  seat: Seat,
+  about: string,
+  found: Found,
+): void {
+  const { game: g, state, moves } = match;
+  const last = moves.findLastIndex((move) => move.ask.seat === seat);
+  for (const { ask } of moves.slice(last + 1)) {
+    if (footing(g, state, ask.seat) === footing(g, undone, ask.seat)) continue;
+    found(
+      `${about}: seat ${ask.seat} stands elsewhere, ${footing(g, state, ask.seat)} / ${footing(g, undone, ask.seat)}`,
+    );
+  }
+}
+
+const isSecretStep = <S extends StateOf>(match: Match<S>, move: Move): boolean =>
+  move.unheard || (move.parallel && move.stays && topFrame(match.state)?.drafts !== undefined);
+
+/** Whoever composes before and after has nothing complete either way: to the others it is as if nothing had been. */
+function unseen<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  match: Match<S>,
+  after: S,
+  seat: Seat,
+  about: string,
+  found: Found,
+): void {
+  const waits = (s: S) => asks(match.game, s).some((ask) => ask.seat === seat && !ask.optional);
+  if (waits(match.state) !== waits(after)) return;
+  for (const viewer of viewers(after)) {
+    if (viewer === seat) continue;
+    const wrong = bytesDiffer(view(game, match.state, viewer), view(game, after, viewer));
+    if (wrong !== undefined) found(`${about}: ${viewer} sees it, ${wrong}`);
+  }
+}
+
+function takeBackUnseen<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  match: Match<S>,
+  seat: Seat,
+  found: Found,
+): void {
+  const other = fork(match);
+  const entry: Entry = { seat, verb: 'take-back', n: match.state.core.answered[seat]! };
+  if (enter(other, entry) === undefined)
+    unseen(game, match, other.state, seat, `seat ${seat} takes a step back`, found);
+}

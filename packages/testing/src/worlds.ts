@@ -1,0 +1,73 @@
+// Worlds that look the same to somebody: what differs between them is exactly what he does not know.
+import {
+  type Ask,
+  apply,
+  asks,
+  type Event,
+  type Frame,
+  type Game,
+  type Heard,
+  hear,
+  imagine,
+  type Pick,
+  type Seat,
+  type StateOf,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
+import { saved } from './plain-data.ts';
+
+/**
+ * Another world that looks like this one to the viewer: hidden cards lie elsewhere, secret drafts hold something else. What
+ * others compose beside the game, and how many answers they gave, is kept: he knows nothing of it either way, and the same
+ * answers fit in both worlds.
+ */
+export function otherWorld<S extends StateOf, V extends object>(game: Game<S, V>, s: S, viewer: Viewer, pick: Pick): S {
+  const other = imagine(game, view(game, s, viewer), viewer, pick);
+  other.core.known = s.core.known;
+  other.core.answered = s.core.answered.slice();
+  other.core.aside.push(...saved(s.core.aside.filter((a) => a.seat !== viewer)));
+  return other;
+}
+
+/** Frames of seats that go on without each other hold something for each seat. */
+type Parallel = Frame & { readonly drafts?: unknown[]; readonly lanes?: unknown[]; readonly after?: unknown[] };
+
+export const topFrame = (s: StateOf): Parallel | undefined => s.core.stack.at(-1);
+
+/** Where a seat itself stands, in its draft or lane and beside the game. */
+export function footing<S extends StateOf>(g: Game<S>, s: S, seat: Seat): string {
+  const top = topFrame(s);
+  const kinds = asks(g, s).flatMap((ask) => (ask.seat === seat ? [ask.kind] : []));
+  const beside = s.core.aside.filter((a) => a.seat === seat);
+  return JSON.stringify([top?.proc, top?.drafts?.[seat], top?.lanes?.[seat], top?.after?.[seat], beside, kinds]);
+}
+
+/** The same decision in another world, if it is open there. */
+export const sameAsk = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): Ask | undefined =>
+  asks(g, s).find((x) => x.seat === ask.seat && x.kind === ask.kind && x.beside === ask.beside);
+
+/** An answer on a copy: what came of it, what was told, and whether something became known. */
+export interface Tried<S> {
+  readonly state: S;
+  readonly events: readonly Event[];
+  readonly becameKnown: boolean;
+}
+
+export function tryOn<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): Tried<S> {
+  const state = g.copy(s);
+  const events: Event[] = [];
+  apply(g, state, ask, option, (event) => events.push(event));
+  return { state, events, becameKnown: state.core.known !== s.core.known };
+}
+
+export const heardBy = (events: readonly Event[], viewer: Viewer): Heard[] =>
+  events.map((event) => hear(event, viewer));
+
+/** Is this seat's draft, or what it composes beside the game, still open after an answer? */
+export const stillComposing = <S extends StateOf>(g: Game<S>, before: S, after: S, ask: Ask): boolean =>
+  ask.optional
+    ? after.core.aside.some((a) => a.seat === ask.seat && a.kind === ask.beside)
+    : topFrame(after)?.proc === topFrame(before)?.proc &&
+      before.core.stack.length === after.core.stack.length &&
+      asks(g, after).some((x) => x.seat === ask.seat && !x.optional);
