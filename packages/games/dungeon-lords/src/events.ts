@@ -54,7 +54,7 @@ export type BuildingEvent =
   | Told<'fed', { seat: Seat; monster: MonsterId; eaten: MonsterId }>
   | Told<'built', { seat: Seat; room: RoomId; cell: CellName; gold: number }>
   // Production and recovery
-  | Told<'produced', { seat: Seat; room: RoomId; imps: number; trolls: number; paysFood: number } & Gained>
+  | Told<'produced', { seat: Seat; room: RoomId; workers: number; trolls: number; paysFood: number } & Gained>
   | Told<'taken-back', { seat: Seat; order: Order; blocked: readonly Order[] }>
   // Events
   | Told<'event', { tile: EventTile }>

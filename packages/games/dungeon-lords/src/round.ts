@@ -1,17 +1,28 @@
 // The table of contents: two years of four rounds and a combat (DL-GEN-2, DL-GEN-3).
 import type { Order } from './cards/cards.ts';
+import { impFever } from './powers/imp-fever.ts';
+import { monsterStrike } from './powers/monster-strike.ts';
+import { safetyInspection } from './powers/safety-inspection.ts';
 import { clearAction, spacesOf } from './rules/actions.ts';
+import { assignAdventurers } from './rules/adventurers.ts';
 import { buildRoom, placeRoom } from './rules/build-room.ts';
 import { digTunnels } from './rules/dig-tunnels.ts';
 import { dummiesAct, dummiesThird } from './rules/dummies.ts';
+import { endRound } from './rules/end-round.ts';
+import { payDay, startEvent } from './rules/events.ts';
 import { orders, showAndPlace } from './rules/give-orders.ts';
 import { mineGold } from './rules/mine-gold.ts';
 import { newAdventurers, newEvent, newTiles } from './rules/new-round.ts';
 import { feedDemon, giveTrap, payCost } from './rules/pay-cost.ts';
+import { digByRoom, produce, product, production, startProduction } from './rules/production.ts';
 import { hire, recruitMonster } from './rules/recruit-monster.ts';
 import { dealOrders, setupOrders } from './rules/setup.ts';
+import { pressDay } from './rules/special-events.ts';
+import { recovery, startRecovery, takeLeftmostBack, takeOrderBack } from './rules/take-orders-back.ts';
+import { taxes } from './rules/taxes.ts';
 import { buyTraps, discardTrap, getFood, improveReputation, recruitImps, spy } from './rules/trades.ts';
 import { secondYear } from './rules/year.ts';
+import { tellTheEnd } from './score.ts';
 import { type BuildingFrame, type Space, type State, w } from './state.ts';
 
 type ActionProc = Extract<BuildingFrame, { readonly todo: readonly Space[] }>['proc'];
@@ -46,6 +57,16 @@ const round = w.sequence('round', [
   ...action('traps', 'buy-traps'),
   ...action('monster', 'recruit-monster'),
   ...action('room', 'build-room'),
+  // 3. Production and order recovery
+  startProduction,
+  startRecovery,
+  takeLeftmostBack,
+  // 4. Events
+  startEvent,
+  // 5. Adventurers
+  assignAdventurers,
+  // 6. End of round
+  endRound,
 ]);
 
 const year = w.sequence('year', [
@@ -61,6 +82,18 @@ const game = w.sequence('game', [
   () => ({ proc: 'year', at: 0 }),
   secondYear,
   () => ({ proc: 'year', at: 0 }),
+  tellTheEnd,
+]);
+
+/** combat: stands in until src/rules/combat is there. Everybody goes home. */
+const combat = w.sequence('combat', [
+  (s) => {
+    for (const player of s.players) {
+      for (const { id } of player.party.splice(0)) if (id !== 'illusion') s.farLands.push(id);
+      for (const creature of player.lair) creature.spent = false;
+    }
+    if (typeof s.paladin === 'number') s.paladin = 'gone';
+  },
 ]);
 
 export const procedures = {
@@ -84,4 +117,17 @@ export const procedures = {
   'feed-demon': feedDemon,
   'build-room': buildRoom,
   'place-room': placeRoom,
+  production,
+  produce,
+  'dig-by-room': digByRoom,
+  product,
+  recovery,
+  'take-order-back': takeOrderBack,
+  'pay-day': payDay,
+  taxes,
+  'monster-strike': monsterStrike,
+  'imp-fever': impFever,
+  'safety-inspection': safetyInspection,
+  'press-day': pressDay,
+  combat,
 };

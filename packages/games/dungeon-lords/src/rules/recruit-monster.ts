@@ -35,17 +35,15 @@ export const recruitMonster = w.eachInTurn('recruit-monster', {
 const missing = (s: State): MonsterId[] =>
   (Object.keys(MONSTERS) as MonsterId[]).filter((id) => !s.forHire.includes(id));
 
-/** DL-MON-2: pay, off the board, into the lair. */
+/** DL-MON-2: pay, then off the board and into the lair. The tile stays in sight while its price is being chosen. */
 export const hire = w.sequence(
   'hire',
   [
-    (s, f) => {
-      s.forHire.splice(s.forHire.indexOf(f.monster), 1);
-      minionHome(s, 'monster', f.space);
-      pay(s, f.seat, ACTIONS.monster.spaces[f.space].pay, 'DL-MON-3');
-    },
+    (s, f) => pay(s, f.seat, ACTIONS.monster.spaces[f.space].pay, 'DL-MON-3'),
     (_s, f) => ({ proc: 'pay-cost', at: 0, seat: f.seat, monster: f.monster, lies: 'board' }),
     (s, f) => {
+      s.forHire.splice(s.forHire.indexOf(f.monster), 1); // DL-MON-4
+      minionHome(s, 'monster', f.space);
       joinLair(s, f.seat, f.monster);
       w.tell(() => ({ type: 'hired', rule: 'DL-MON-2', seat: f.seat, monster: f.monster }));
     },

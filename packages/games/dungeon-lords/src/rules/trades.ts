@@ -1,5 +1,5 @@
 // DL-PAY, DL-SPY, DL-TRAP: Get Food, Improve Reputation, Recruit Imps, Buy Traps. All or nothing.
-import { reveal } from '@oubliette/engine';
+import { type Can, reveal, type Seat } from '@oubliette/engine';
 import { ACTIONS, type ActionSpace, EXTRA_TRAPS, type Order, TRAP_IDS } from '../cards/cards.ts';
 import { TOWN_CARD } from '../options.ts';
 import { type Frame, type Space, type State, w } from '../state.ts';
@@ -7,50 +7,41 @@ import { minionHome, minionOn } from './actions.ts';
 import { cannotPay, gain, gained, paid, pay } from './cost.ts';
 import { buryTrap, drawTrap } from './traps.ts';
 
-type Trade = 'get-food' | 'improve-reputation' | 'recruit-imps' | 'buy-traps';
+type Receive = (s: State, seat: Seat, here: ActionSpace) => Frame | undefined;
 
 /** DL-PAY-1: everything left of the arrow for everything right of it. DL-PAY-2: who cannot pay it all is not asked. */
-const trade = (proc: Trade, order: Order, receive: (s: State, seat: number, space: ActionSpace) => Frame | undefined) =>
-  w.eachInTurn(proc, {
-    who(s, space) {
-      const seat = minionOn(s, order, space);
-      return seat === undefined || cannotPay(s, seat, ACTIONS[order].spaces[space].pay) ? undefined : seat;
-    },
-    options(_s, _seat, _space, can) {
-      can.add('take');
-      can.add('pass');
-    },
-    choose(s, seat, space, option) {
-      if (option === 'pass') return undefined;
-      const here = ACTIONS[order].spaces[space];
-      minionHome(s, order, space);
-      w.tell(() => ({
-        type: 'traded',
-        rule: 'DL-PAY-1',
-        seat,
-        order,
-        space: space + 1,
-        ...paid(here.pay),
-        ...gained(here.gain),
-      }));
-      pay(s, seat, here.pay, 'DL-PAY-1');
-      return receive(s, seat, here);
-    },
-    about: (_s, _seat, space) => ({ space: space + 1, ...aboutSpace(order, space) }),
-  });
+const trade = (order: Order, receive: Receive) => ({
+  who(s: State, space: Space): Seat | undefined {
+    const seat = minionOn(s, order, space);
+    return seat === undefined || cannotPay(s, seat, ACTIONS[order].spaces[space].pay) ? undefined : seat;
+  },
+  options(_s: State, _seat: Seat, _space: Space, can: Can<'take' | 'pass'>): void {
+    can.add('take');
+    can.add('pass');
+  },
+  choose(s: State, seat: Seat, space: Space, option: 'take' | 'pass'): Frame | undefined {
+    if (option === 'pass') return undefined;
+    const here = ACTIONS[order].spaces[space];
+    minionHome(s, order, space);
+    w.tell(() => ({ type: 'traded', rule: 'DL-PAY-1', seat, order, space: space + 1, ...aboutSpace(order, space) }));
+    pay(s, seat, here.pay, 'DL-PAY-1');
+    return receive(s, seat, here);
+  },
+  about: (_s: State, _seat: Seat, space: Space) => ({ space: space + 1, ...aboutSpace(order, space) }),
+});
 
 const aboutSpace = (order: Order, space: Space) => {
   const { pay, gain } = ACTIONS[order].spaces[space];
   return { ...paid(pay), ...gained(gain) };
 };
 
-const receive = (s: State, seat: number, here: ActionSpace): Frame | undefined => {
+const receive: Receive = (s, seat, here) => {
   gain(s, seat, here.gain, 'DL-PAY-1');
   return here.spy ? { proc: 'spy', todo: [seat], at: 0 } : undefined; // DL-SPY-1
 };
 
 /** DL-TRAP-1, DL-TRAP-2: in year 2 a card more than bought, and then one is given back (DL-RULING-14). */
-const receiveTraps = (s: State, seat: number, here: ActionSpace): Frame | undefined => {
+const receiveTraps: Receive = (s, seat, here) => {
   const extra = EXTRA_TRAPS[s.year];
   gain(s, seat, here.gain, 'DL-TRAP-1');
   let drawn = 0;
@@ -59,10 +50,10 @@ const receiveTraps = (s: State, seat: number, here: ActionSpace): Frame | undefi
   return drawn > 0 ? { proc: 'discard-trap', todo: [seat], at: 0 } : undefined;
 };
 
-export const getFood = trade('get-food', 'food', receive);
-export const improveReputation = trade('improve-reputation', 'reputation', receive);
-export const recruitImps = trade('recruit-imps', 'imps', receive);
-export const buyTraps = trade('buy-traps', 'traps', receiveTraps);
+export const getFood = w.eachInTurn('get-food', trade('food', receive));
+export const improveReputation = w.eachInTurn('improve-reputation', trade('reputation', receive));
+export const recruitImps = w.eachInTurn('recruit-imps', trade('imps', receive));
+export const buyTraps = w.eachInTurn('buy-traps', trade('traps', receiveTraps));
 
 /** DL-SPY-1, DL-RULING-13: which card is looked at is public, its face is not. */
 export const spy = w.eachInTurn('spy', {
