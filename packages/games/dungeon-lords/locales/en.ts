@@ -1,0 +1,7 @@
+import { asks } from './en/asks.ts';
+import { cards } from './en/cards.ts';
+import { events } from './en/events.ts';
+import { names } from './en/names.ts';
+import { table } from './en/table.ts';
+
+export const en = { ...table, ...names, ...cards, ...asks, ...events };

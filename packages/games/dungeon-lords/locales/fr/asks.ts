@@ -1,0 +1,68 @@
+import type { Catalogue } from '@oubliette/text';
+import type { asks as english } from '../en/asks.ts';
+import { space } from '../pick.ts';
+
+export const asks: Catalogue<typeof english> = {
+  'ask.keep-order': 'On vous a donné trois ordres, et vous vous passerez de deux cet hiver. Lequel gardez-vous ?',
+  'ask.keep-order.other': '{seat} choisit ses renoncements.',
+  'ask.order': 'Choisissez votre {nth, select, 1 {premier} 2 {deuxième} other {troisième}} ordre.',
+  'ask.order.other': '{seat} choisit ses ordres.',
+  'ask.order.hint':
+    '{nth, select, 1 {Le premier ordre peut toujours être repris ensuite. En premier ordre, Recruter un monstre coûte 1 or.} other {Les ordres sont accomplis dans l’ordre du plateau, pas dans le vôtre ; le vôtre décide qui prend quel emplacement.}}',
+  'ask.dummy-order':
+    'Et maintenant le troisième ordre de votre stagiaire, qui prendra l’emplacement I avant tout le monde.',
+  'ask.dummy-order.other': '{seat} choisit ses ordres.',
+
+  'ask.get-food': `Prendre de la nourriture ${space} : {paysGold, plural, =0 {gagner {paysEvil, plural, one {# méchanceté} other {# méchancetés}}} other {payer # or}} pour {food, plural, one {# nourriture} other {# nourritures}}{gold, plural, =0 {} other { et # or}} ?`,
+  'ask.get-food.other': '{seat} marchande avec des fermiers.',
+  'ask.improve-reputation': `Améliorer sa réputation ${space} : {paysGold, plural, =0 {perdre} other {payer # or pour perdre}} {space, select, 1 {1 méchanceté} other {2 méchancetés}}{space, select, 2 {} other { et espionner}} ?`,
+  'ask.improve-reputation.other': '{seat} s’entraîne à sourire.',
+  'ask.recruit-imps': `Recruter des lutins ${space} : payer {paysFood, plural, one {# nourriture} other {# nourritures}}{paysGold, plural, =0 {} other { et # or}} pour {imps, plural, one {# lutin} other {# lutins}} ?`,
+  'ask.recruit-imps.other': '{seat} reçoit des lutins en entretien.',
+  'ask.buy-traps': `Acheter des pièges ${space} : {paysGold, plural, =0 {prendre} other {payer # or pour}} {traps, plural, one {# piège} other {# pièges}} ?`,
+  'ask.buy-traps.other': '{seat} feuillette le catalogue des pièges.',
+  'ask.spy': 'Votre espion peut regarder une carte de combat. De quel tour ?',
+  'ask.spy.other': '{seat} envoie un espion.',
+  'ask.discard-trap': 'Vous avez tiré un piège de plus qu’acheté. Lequel défaussez-vous ?',
+  'ask.discard-trap.other': '{seat} trie ses pièges.',
+  'ask.dig-tunnels':
+    'Où creusez-vous ? {left, plural, one {Encore # tunnel} other {Jusqu’à # tunnels}}, {imps, plural, one {# lutin disponible} other {# lutins disponibles}}{foreman, select, true {, dont un contremaître} other {}}.',
+  'ask.dig-tunnels.other': '{seat} creuse.',
+  'ask.dig-tunnels.hint': 'Un tunnel doit toucher votre donjon, sans compléter un carré de deux sur deux.',
+  'ask.mine-gold':
+    'Combien de lutins extraient de l’or ? Jusqu’à {permit}, {imps, plural, one {# lutin disponible} other {# lutins disponibles}}{foreman, select, true {, dont un contremaître} other {}}.',
+  'ask.mine-gold.other': '{seat} extrait de l’or.',
+  'ask.recruit-monster': `Recruter un monstre ${space} : qui embauchez-vous{food, plural, =0 {} other {, pour # nourriture de plus}} ?`,
+  'ask.recruit-monster.other': '{seat} lit des candidatures.',
+  'ask.give-trap': 'Le golem veut un de vos pièges. Lequel ?',
+  'ask.give-trap.other': '{seat} cherche un piège à donner.',
+  'ask.feed-demon': 'Le démon veut dévorer un de vos autres monstres. Lequel ?',
+  'ask.feed-demon.other': '{seat} cherche un volontaire.',
+  'ask.build-room': `Construire une salle ${space} : laquelle{gold, plural, =0 {, gratuitement} other {, pour # or}} ?`,
+  'ask.build-room.other': '{seat} étudie des plans.',
+  'ask.place-room': 'Quel tunnel accueille {room_the} ?',
+  'ask.place-room.other': '{seat} bâtit {room_the}.',
+  'ask.place-room.hint': 'Jamais deux salles côte à côte, et la première année dans la zone de la salle seulement.',
+
+  'option.food': 'Prendre de la nourriture',
+  'option.reputation': 'Améliorer sa réputation',
+  'option.dig': 'Creuser des tunnels',
+  'option.gold': 'Extraire de l’or',
+  'option.imps': 'Recruter des lutins',
+  'option.traps': 'Acheter des pièges',
+  'option.monster': 'Recruter un monstre',
+  'option.room': 'Construire une salle',
+  'option.take': 'D’accord',
+  'option.pass': 'Non merci',
+  'option.stop': 'Assez',
+  'option.card-1': 'Tour 1',
+  'option.card-2': 'Tour 2',
+  'option.card-3': 'Tour 3',
+  'option.card-4': 'Tour 4',
+  'option.mine-gold.*': '{0, plural, one {# lutin pour # or} other {# lutins pour # or}}',
+  'option.dig-tunnels.pass': 'Ne rien creuser',
+  'option.mine-gold.pass': 'Ne rien extraire',
+  'option.recruit-monster.pass': 'Personne',
+  'option.build-room.pass': 'Aucune',
+  'option.spy.pass': 'Regarder ailleurs',
+};

@@ -1,0 +1,73 @@
+import type { Catalogue } from '@oubliette/text';
+import type { events as english } from '../en/events.ts';
+import { picks, space } from '../pick.ts';
+import { names } from './names.ts';
+
+const { order, title } = picks(names);
+const evil = '{paysEvil, plural, =0 {} one {# méchanceté} other {# méchancetés}}';
+const price = `{paysGold, plural, =0 {} other {# or}}{paysFood, plural, =0 {${evil}} one {# nourriture{paysEvil, plural, =0 {} other { et ${evil}}}} other {# nourritures{paysEvil, plural, =0 {} other { et ${evil}}}}}`;
+
+export const events: Catalogue<typeof english> = {
+  'event.first-player': '{seat} est premier joueur.',
+  'event.orders-dealt': '{seat} reçoit trois ordres et se passera de deux cet hiver.',
+  'event.orders-dealt.mine': 'Vous recevez trois ordres : {orders}.',
+  'event.orders-blocked': '{seat} se passe de ces ordres : {orders}.',
+  'event.dummy-blocked': 'Le stagiaire nº {dummy} se passe de ces ordres : {orders}.',
+
+  'event.round':
+    '{season}, an {year}. {season, select, winter {Pas encore de héros : bon moment pour creuser.} spring {Les premiers héros s’agitent.} summer {Les héros apprécient le beau temps.} other {Dernier tour avant qu’ils entrent.}}',
+  'event.offered': 'Cherchent un emploi : {monsters_a}. À bâtir : {rooms}.',
+  'event.put-under': 'Tous les héros du même rang : {adventurer_the} passe sous la pile, et un autre est tiré.',
+  'event.expected':
+    'Attendus {season, select, spring {au printemps} summer {en été} other {en automne}}, du plus faible au plus fort : {adventurers}.',
+  'event.event-shown': 'Annoncé pour {season_the} : {tile}.',
+  'event.special-shown': 'On connaît l’événement spécial de l’année : {special}.',
+
+  'event.dummy-ordered': `Le stagiaire nº {dummy} s’assoit sur ${order} ${space}.`,
+  'event.order-shown': `{seat} montre son ordre {nth} : ${order}.`,
+  'event.placed': `Un laquais {seat_of} prend ${order} ${space}.`,
+  'event.placed-for-gold': `{seat} paie {gold} or pour passer tôt : ${order} ${space}.`,
+  'event.no-space': `${order} est complet. Le laquais {seat_of} reste sur sa carte.`,
+  'event.no-gold': `{seat} n’a pas {gold} or pour passer tôt : le laquais reste sur la carte ${order}.`,
+  'event.unused': `{seat} ne fait rien de ${order}. Le laquais revient sur sa carte.`,
+
+  'event.traded': `{order, select,
+    food {{seat} {paysGold, plural, =0 {pille un village ({paysEvil, plural, one {# méchanceté} other {# méchancetés}})} other {paie # or}} et rapporte {food, plural, one {# nourriture} other {# nourritures}}{gold, plural, =0 {} other { et # or}}.}
+    reputation {{seat} {paysGold, plural, =0 {aide des vieilles dames à traverser} other {paie # or d’affiches flatteuses}}.}
+    imps {{seat} paie {paysFood, plural, one {# nourriture} other {# nourritures}}{paysGold, plural, =0 {} other { et # or}} : {imps, plural, one {# nouveau lutin} other {# nouveaux lutins}}.}
+    other {{seat} {paysGold, plural, =0 {trouve} other {paie # or pour}} {traps, plural, one {# piège} other {# pièges}}{paysGold, plural, =0 { que personne ne lui facture} other {}}.}}`,
+  'event.spied': '{seat} regarde la carte de combat du tour {card}.',
+  'event.spied.mine': 'Votre espion rapporte : la carte de combat du tour {card} est {combatCard}.',
+  'event.trap-drawn': '{seat} tire un piège.',
+  'event.trap-drawn.mine': 'Vous tirez un piège : {trap}.',
+  'event.no-trap': 'Il ne reste aucun piège pour {seat}.',
+  'event.traps-shuffled':
+    '{cards, plural, one {# piège défaussé devient} other {# pièges défaussés deviennent}} la nouvelle pioche.',
+  'event.trap-discarded': '{seat} défausse un piège, face cachée.',
+  'event.trap-discarded.mine': 'Vous défaussez un piège, face cachée : {trap}.',
+  'event.shown-trap-discarded': '{seat} défausse {trap_the}, que tout le monde avait vu.',
+  'event.dug': '{seat} creuse en {cell}{imps, plural, =2 {, sous l’œil d’un contremaître} other {}}.',
+  'event.mined':
+    '{imps, plural, one {# lutin} other {# lutins}} {seat_of} {imps, plural, one {remonte} other {remontent}} {gold} or.',
+  'event.hired': '{monster_the} emménage chez {seat}.',
+  'event.cost-paid': `{seat} paie {monster_the} : ${price}.`,
+  'event.fed': '{monster_the} {seat_of} dévore {eaten_the}. Personne ne dit mot.',
+  'event.built': '{seat} bâtit {room_the} en {cell}{gold, plural, =0 {, gratuitement} other { pour # or}}.',
+
+  'event.evil': '{seat} : méchanceté {by, number, ::sign-always}, désormais {evil}.',
+  'event.dummy-evil': 'Les stagiaires : méchanceté {by, number, ::sign-always}, désormais {evil}.',
+  'event.assigned':
+    '{adventurer_the} a entendu parler {seat_of} (méchanceté {evil}) et se place {place, selectordinal, one {#er} other {#e}} de la file.',
+  'event.dummy-assigned':
+    '{adventurer_the} vient pour les stagiaires (méchanceté {evil}), décroche un stage et part pour les Terres Lointaines.',
+  'event.paladin-comes':
+    'Méchanceté {evil}, c’en est trop : {paladin_the} quitte sa tente et frappe au donjon {seat_of}.',
+  'event.paladin-moves': '{paladin_the} quitte {seat} pour {toSeat}, qui est pire : méchanceté {evil}.',
+  'event.paladin-gone': '{paladin_the} rentre chez lui.',
+
+  'event.first-passes': '{seat} est maintenant premier joueur.',
+  'event.second-year': 'La seconde année commence. {seat} est premier joueur.',
+  'event.title': `${title} : {seats} avec {value}, {points, plural, one {# point} other {# points}}{seats, plural, =1 {} other { chacun}}.`,
+  'event.game-over':
+    '{seats, plural, =1 {{seats} devient Seigneur des Bas-fonds} other {{seats} deviennent ensemble Seigneurs des Bas-fonds}}, avec {points, plural, one {# point} other {# points}}.',
+};
