@@ -60,10 +60,7 @@ export function gameFile<S extends StateOf>(
 }
 
 /** Plays a file again under its rules and checks everything: the seal, every entry, every checksum. */
-export function replayFile<S extends StateOf, V extends object>(
-  game: Game<S, V>,
-  file: GameFile,
-): { match: Match<S> } | { fault: Fault } {
+export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { match: Match<S> } | { fault: Fault } {
   const { fairness, seats, options, entries, sums } = file;
   if (file.game !== game.id) return bad('ENG-FILE-5', 'game', 'other-game');
   if (file.rules !== game.version) return bad('ENG-FILE-6', 'rules', 'other-rules');

@@ -153,7 +153,7 @@ export function defineGame<
   return game as Game<S, V> & { readonly options: O; readonly beside: B };
 }
 
-function copyCore<S extends StateOf, V extends object>(g: Game<S, V>, core: Core): Core {
+function copyCore<S extends StateOf>(g: Game<S>, core: Core): Core {
   const { chance, stack, aside } = core;
   const frames = new Array<Frame>(stack.length);
   for (let i = 0; i < frames.length; i++) frames[i] = copyFrame(g, stack[i]!);
@@ -167,8 +167,7 @@ function copyCore<S extends StateOf, V extends object>(g: Game<S, V>, core: Core
   };
 }
 
-export const copyFrame = <S extends StateOf, V extends object>(g: Game<S, V>, f: Frame): Frame =>
-  g.procedures[f.proc]!.copy(f, g as unknown as Game<S>);
+export const copyFrame = <S extends StateOf>(g: Game<S>, f: Frame): Frame => g.procedures[f.proc]!.copy(f, g);
 
 /** A frame as its procedure shows it; its name is open, since what the table is doing is. */
 export const showFrame = <S extends StateOf>(g: Game<S>, s: S, f: Frame, viewer: Viewer): Frame => ({

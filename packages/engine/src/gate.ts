@@ -31,11 +31,10 @@ export interface Seen<V extends object = object> {
   readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };
 }
 
-export function view<S extends StateOf, V extends object>(game: Game<S, V>, s: S, viewer: Viewer): Seen<V> {
-  const g = game as unknown as Game<S>;
+export function view<S extends StateOf, V extends object>(g: Game<S, V>, s: S, viewer: Viewer): Seen<V> {
   const open = asks(g, s);
   return {
-    game: game.view(s, viewer),
+    game: g.view(s, viewer),
     seats: s.core.answered.length,
     frames: s.core.stack.map((f) => showFrame(g, s, f, viewer)),
     waiting: [...new Set(open.filter((ask) => !ask.optional).map((ask) => ask.seat))],
@@ -99,16 +98,15 @@ export function hear(event: Event, viewer: Viewer): Heard {
 
 /** A full state that looks, to this viewer, like what was seen. The game places hidden cards, the engine the rest. */
 export function imagine<S extends StateOf, V extends object>(
-  game: Game<S, V>,
+  g: Game<S, V>,
   seen: Seen<V>,
   viewer: Viewer,
   pick: Pick,
 ): S {
-  const g = game as unknown as Game<S>;
   const core = newCore(seen.seats, `imagined ${pick(0x40000000)}`);
   core.aside = copyPlain(seen.mine) as Aside[];
   if (viewer !== 'spectator') core.answered[viewer] = seen.answered;
-  const s = game.determinize(copyPlain(seen.game), core, viewer, pick);
+  const s = g.determinize(copyPlain(seen.game), core, viewer, pick);
   s.core.stack = copyPlain(seen.frames) as Frame[];
   for (const f of s.core.stack) g.procedures[f.proc]!.guess?.(s, f, viewer, pick, g);
   return s;

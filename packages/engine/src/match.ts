@@ -35,18 +35,16 @@ export interface Match<S extends StateOf = StateOf> {
   state: S;
 }
 
-export function newMatch<S extends StateOf, V extends object>(game: Game<S, V>, table: TableSetup): Match<S> {
+export function newMatch<S extends StateOf>(game: Game<S>, table: TableSetup): Match<S> {
   const opening: Event[] = [];
   const first = newGame(game, table, (event) => opening.push(event));
   return matchFrom(game, first, opening);
 }
 
 /** Goes on from a saved state; nobody can undo past it. */
-export const matchFrom = <S extends StateOf, V extends object>(
-  game: Game<S, V>,
-  first: S,
-  opening: readonly Event[] = [],
-): Match<S> => ({ game: game as unknown as Game<S>, first, opening, entries: [], moves: [], state: first });
+export function matchFrom<S extends StateOf>(game: Game<S>, first: S, opening: readonly Event[] = []): Match<S> {
+  return { game, first, opening, entries: [], moves: [], state: first };
+}
 
 /** Plays an entry: the match moves on, or stays as it is and the reason is given. */
 export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
@@ -86,11 +84,10 @@ function enterVerb<S extends StateOf>(
   if (!isSeat(m.state, seat)) return { rule: 'ENG-NO-SUCH-SEAT' };
   if (n !== answered[seat]) return { rule: 'ENG-LATE' };
   if (verb === 'take-back') return enterTakeBack(m, seat);
-  const i = m.moves.findLastIndex((move) => move.ask.seat === seat);
+  const i = lastOf(m, seat);
   if (i < 0) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
-  const refused = verb === 'undo' ? mayUndo(m, i) : undefined;
-  if (refused !== undefined) return refused;
-  return rewrite(m, seat, verb === 'undo' ? m.moves.toSpliced(i, 1) : m.moves.slice(0, i));
+  const refused = verb === 'undo' ? undoRefusal(m, seat) : undefined;
+  return refused ?? rewrite(m, seat, verb === 'undo' ? m.moves.toSpliced(i, 1) : m.moves.slice(0, i));
 }
 
 function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
@@ -104,15 +101,16 @@ function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | un
   return undefined;
 }
 
-/** May this seat take its last answer back without asking anybody? */
-export function undoRefusal<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
-  const i = m.moves.findLastIndex((move) => move.ask.seat === seat);
-  return i < 0 ? { rule: 'ENG-NOTHING-TO-TAKE-BACK' } : mayUndo(m, i);
-}
+const lastOf = (m: Match, seat: Seat): number => m.moves.findLastIndex((move) => move.ask.seat === seat);
 
-/** Nothing became known since, and nobody else answered, their own lanes and drafts apart. */
-function mayUndo<S extends StateOf>(m: Match<S>, i: number): Refusal | undefined {
-  const mine = m.moves[i]!;
+/**
+ * Why this seat may not undo its last answer without asking anybody; undefined: it may. Nothing became known since, and
+ * nobody else answered, their own lanes and drafts apart.
+ */
+export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
+  const i = lastOf(m, seat);
+  const mine = m.moves[i];
+  if (mine === undefined) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
   if (mine.known !== m.state.core.known) return { rule: 'ENG-KNOWN' };
   let apart = mine.parallel && mine.stays;
   for (const move of m.moves.slice(i + 1)) {

@@ -26,12 +26,7 @@ export function tableFaults(
 }
 
 /** Unpacks the box and runs to the first decision. */
-export function newGame<S extends StateOf, V extends object>(
-  game: Game<S, V>,
-  table: TableSetup,
-  listen?: Listener,
-): S {
-  const g = game as unknown as Game<S>;
+export function newGame<S extends StateOf>(g: Game<S>, table: TableSetup, listen?: Listener): S {
   const read = readOptions(g.options, table.options);
   if ('faults' in read || table.seats < g.seats[0] || table.seats > g.seats[1]) {
     const fault = tableFaults(g, table)[0]!;

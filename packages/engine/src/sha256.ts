@@ -75,10 +75,5 @@ function utf8(text: string): Uint8Array {
   return Uint8Array.from(out);
 }
 
-const HEX = Array.from({ length: 256 }, (_, i) => i.toString(16).padStart(2, '0'));
-function hex(bytes: Uint8Array): string {
-  let out = '';
-  for (const byte of bytes) out += HEX[byte]!;
-  return out;
-}
-export const sha256Hex = (text: string): string => hex(sha256(text));
+export const sha256Hex = (text: string): string =>
+  Array.from(sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -44,80 +44,96 @@ export interface SuiteOptions<S extends StateOf, V extends object> extends Pick<
   readonly playthroughs?: readonly PlaythroughSetup[];
 }
 
-/** Defines the tests that every game gets for free. */
-export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): void {
-  const { texts, invariants, games = { sample: 20, full: 500 } } = suite;
-  const { optional, longest } = suite;
+/** A law as the suite runs it, over random games of its own. */
+export interface SuiteLaw {
+  readonly chapter: string;
+  readonly name: string;
+  look(table: TableSetup): string[];
+  /** Of the games that the suite plays; some laws need fewer. */
+  readonly share?: number;
+}
+
+/** Every law, tied to a game. */
+export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): SuiteLaw[] {
+  const { texts, invariants, optional, longest } = suite;
+  const { shown, canary, realOnly = [] } = suite.secrets;
   const style: PlayStyle = {
     ...(optional === undefined ? {} : { optional }),
     ...(longest === undefined ? {} : { longest }),
   };
+  const met: Met = new Map();
+  const everywhere = Object.fromEntries(Object.entries(invariants).filter(([name]) => !realOnly.includes(name)));
+  const chapter = (title: string, laws: Record<string, SuiteLaw['look']>): SuiteLaw[] =>
+    Object.entries(laws).map(([name, look]) => ({ chapter: title, name, look }));
+  return [
+    ...chapter('conformance', {
+      'random games end, and until then somebody can answer': (table) => ends(game, table, style),
+      'every offered option is accepted, no refused one is': (table) => offers(game, table, style),
+      'save, load, copy and replay give the same bytes': (table) => saves(game, table, style),
+      'views are plain data, and changes lead from one to the next': (table) => views(game, table, style),
+      'everything has words in both languages': (table) => speech(game, table, texts, style, met),
+    }),
+    {
+      chapter: 'conformance',
+      name: 'a finished game can be exported and verified',
+      look: (table) => files(game, table, style),
+      share: 0.2,
+    },
+    ...Object.entries(invariants).map(([name, holds]) => ({
+      chapter: 'invariants',
+      name,
+      look: (table: TableSetup) => keeps(game, table, { [name]: holds }, style),
+    })),
+    ...chapter('secrecy', {
+      'what is imagined looks like what was seen': (table) =>
+        imaginedLooksAlike(game, table, { ...style, invariants: everywhere }),
+      'two worlds look alike until a different card is shown': (table) => worldsLookAlike(game, table, shown, style),
+      'answers that sound alike look alike': (table) => soundsAlike(game, table, style),
+      'canaries never leave': (table) => canaries(game, table, canary, style),
+      'lanes commute': (table) => lanesCommute(game, table, style),
+      'what moved no `known` told nobody anything': (table) => unknownStaysUnknown(game, table, style),
+      'refusals tell a seat only what it may know': (table) => refusalsTellNothing(game, table, style),
+    }),
+    ...chapter('undo', {
+      'undo and redo lead back, and past nothing known': (table) => undoes(game, table, style),
+    }),
+  ];
+}
 
-  /** Random games by seed, over all numbers of seats and sets of options; the first one with faults fails. */
-  const law = (name: string, look: (table: TableSetup) => string[], share = 1): void =>
-    it(name, () => {
-      for (const table of tables(game, name, suite, Math.ceil(count(games) * share))) {
-        const faults = look(table);
-        if (faults.length > 0) throw new Error(`${name}\n${faults.join('\n')}`);
+/** Defines the tests that every game gets for free. */
+export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): void {
+  const { texts, games = { sample: 20, full: 500 }, perft = [], playthroughs = [] } = suite;
+  const laws = lawsOf(game, suite);
+  for (const chapter of new Set(laws.map((law) => law.chapter))) {
+    describe(`${game.id}: ${chapter}`, () => {
+      for (const { name, look, share = 1 } of laws.filter((law) => law.chapter === chapter)) {
+        it(name, () => {
+          for (const table of tablesFor(game.id, name, suite, Math.ceil(count(games) * share))) {
+            const faults = look(table);
+            if (faults.length > 0) throw new Error(`${name}\n${faults.join('\n')}`);
+          }
+        });
       }
     });
-
-  describe(`${game.id}: conformance`, () => {
-    law('random games end, and until then somebody can answer', (table) => ends(game, table, style));
-    law('every offered option is accepted, no refused one is', (table) => offers(game, table, style));
-    law('save, load, copy and replay give the same bytes', (table) => saves(game, table, style));
-    law('a finished game can be exported and verified', (table) => files(game, table, style), 0.2);
-    law('views are plain data, and changes lead from one to the next', (table) => views(game, table, style));
-    const met: Met = new Map();
-    law('everything has words in both languages', (table) => speech(game, table, texts, style, met));
-  });
-
-  describe(`${game.id}: invariants`, () => {
-    for (const [name, holds] of Object.entries(invariants)) {
-      law(name, (table) => keeps(game, table, { [name]: holds }, style));
-    }
-  });
-
-  const { shown, canary, realOnly = [] } = suite.secrets;
-  const everywhere = Object.fromEntries(Object.entries(invariants).filter(([name]) => !realOnly.includes(name)));
-  describe(`${game.id}: secrecy`, () => {
-    law('what is imagined looks like what was seen', (table) =>
-      imaginedLooksAlike(game, table, { ...style, invariants: everywhere }),
-    );
-    law('two worlds look alike until a different card is shown', (table) => worldsLookAlike(game, table, shown, style));
-    law('answers that sound alike look alike', (table) => soundsAlike(game, table, style));
-    law('canaries never leave', (table) => canaries(game, table, canary, style));
-    law('lanes commute', (table) => lanesCommute(game, table, style));
-    law('what moved no `known` told nobody anything', (table) => unknownStaysUnknown(game, table, style));
-    law('refusals tell a seat only what it may know', (table) => refusalsTellNothing(game, table, style));
-  });
-
-  describe(`${game.id}: undo`, () => {
-    law('undo and redo lead back, and past nothing known', (table) => undoes(game, table, style));
-  });
-
-  const { perft = [], playthroughs = [] } = suite;
+  }
   if (perft.length > 0) {
     describe(`${game.id}: perft`, () => {
-      for (const position of perft)
-        it(position.name, () => expect(countPosition(game, position)).toEqual(position.counts));
+      for (const at of perft) it(at.name, () => expect(countPosition(game, at)).toEqual(at.counts));
     });
   }
   if (playthroughs.length > 0) {
     describe(`${game.id}: playthroughs`, () => {
       for (const setup of playthroughs) {
         const name = `${setup.seed}-${setup.seats}-${setup.lang}`.replace(/[^\w-]+/g, '-');
-        it(name, () =>
-          expect(playthrough(game, texts, setup, style)).toMatchFileSnapshot(`./playthroughs/${name}.txt`),
-        );
+        it(name, () => expect(playthrough(game, texts, setup)).toMatchFileSnapshot(`./playthroughs/${name}.txt`));
       }
     });
   }
 }
 
 /** Fixed seeds; at least one game for each number of seats with each set of options. */
-export function tables(
-  game: { readonly id: string },
+export function tablesFor(
+  id: string,
   name: string,
   { seats, options = [{}] }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'options'>,
   games: number,
@@ -125,6 +141,6 @@ export function tables(
   const kinds = seats.flatMap((n) => options.map((values) => ({ seats: n, options: values })));
   return Array.from({ length: Math.max(games, kinds.length) }, (_, i) => ({
     ...kinds[i % kinds.length]!,
-    seed: `${game.id}: ${name} ${i}`,
+    seed: `${id}: ${name} ${i}`,
   }));
 }

@@ -5,6 +5,7 @@ import {
   awaited,
   type Core,
   check,
+  copyPlain,
   type Event,
   enter,
   explain,
@@ -19,11 +20,11 @@ import {
   type Seat,
   type Seen,
   type StateOf,
+  settle,
   undoRefusal,
   type Viewer,
   view,
 } from '@oubliette/engine';
-import { begin } from './begin.ts';
 import { coreFor } from './core-for.ts';
 import { isFull } from './count.ts';
 import { saved } from './plain-data.ts';
@@ -77,8 +78,9 @@ export function tableFor<S extends StateOf, V extends object, Given>(
 ): (given: Given) => Table<S, V, string | Seat> {
   const undo = how.undo ?? (process.env.OUBLIETTE_UNDO === '1' || isFull());
   return (given) => {
-    const state = build(given, coreFor);
-    const opening = begin(game, state);
+    const state = copyPlain(build(given, coreFor)); // what the test described may be described again
+    const opening: Event[] = [];
+    settle(game as unknown as Game<S>, state, (event) => opening.push(event));
     return tableOf(game, matchFrom(game, state, opening), how.names, undo);
   };
 }

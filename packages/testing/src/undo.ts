@@ -17,7 +17,7 @@ import { type Found, inRandomGame, viewers } from './faults.ts';
 import { bytesDiffer } from './plain-data.ts';
 import { answerEntry, chance, fork, type Moment } from './random-game.ts';
 import type { Looks } from './secrecy/imagined.ts';
-import { footing, sameAsk, topFrame } from './worlds.ts';
+import { givenBy, sameAsk, topFrame } from './worlds.ts';
 
 /** Where two states differ, answer numbers apart: those never go back. Who began first to compose something is no matter. */
 export function apartFromNumbers<S extends StateOf>(a: S, b: S): string | undefined {
@@ -98,7 +98,7 @@ function redo<S extends StateOf>(m: Match<S>, { ask, option }: Move): string | u
   return refused === undefined ? undefined : `refused by ${refused.rule}`;
 }
 
-/** Where others stand in their lanes and drafts, and what they compose, is not touched by somebody's undo. */
+/** What others gave in their lanes and drafts since, and what they compose, is not touched by somebody's undo. */
 function othersKeepTheirs<S extends StateOf>(
   match: Match<S>,
   undone: S,
@@ -106,13 +106,12 @@ function othersKeepTheirs<S extends StateOf>(
   about: string,
   found: Found,
 ): void {
-  const { game: g, state, moves } = match;
+  const { state, moves } = match;
+  if (topFrame(state)?.proc !== topFrame(undone)?.proc) return;
   const last = moves.findLastIndex((move) => move.ask.seat === seat);
-  for (const { ask } of moves.slice(last + 1)) {
-    if (footing(g, state, ask.seat) === footing(g, undone, ask.seat)) continue;
-    found(
-      `${about}: seat ${ask.seat} stands elsewhere, ${footing(g, state, ask.seat)} / ${footing(g, undone, ask.seat)}`,
-    );
+  for (const other of new Set(moves.slice(last + 1).map(({ ask }) => ask.seat))) {
+    const [was, is] = [givenBy(state, other), givenBy(undone, other)];
+    if (was !== is) found(`${about}: seat ${other} loses something, ${was} / ${is}`);
   }
 }
 

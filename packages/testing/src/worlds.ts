@@ -35,13 +35,16 @@ type Parallel = Frame & { readonly drafts?: unknown[]; readonly lanes?: unknown[
 
 export const topFrame = (s: StateOf): Parallel | undefined => s.core.stack.at(-1);
 
-/** Where a seat itself stands, in its draft or lane and beside the game. */
-export function footing<S extends StateOf>(g: Game<S>, s: S, seat: Seat): string {
+/** What a seat itself has given: in its draft or lane, and beside the game. */
+export function givenBy(s: StateOf, seat: Seat): string {
   const top = topFrame(s);
-  const kinds = asks(g, s).flatMap((ask) => (ask.seat === seat ? [ask.kind] : []));
   const beside = s.core.aside.filter((a) => a.seat === seat);
-  return JSON.stringify([top?.proc, top?.drafts?.[seat], top?.lanes?.[seat], top?.after?.[seat], beside, kinds]);
+  return JSON.stringify([top?.drafts?.[seat], top?.lanes?.[seat], top?.after?.[seat], beside]);
 }
+
+/** Where a seat itself stands: what it has given, and what it is asked. */
+export const footing = <S extends StateOf>(g: Game<S>, s: S, seat: Seat): string =>
+  `${topFrame(s)?.proc} ${givenBy(s, seat)} ${asks(g, s).flatMap((ask) => (ask.seat === seat ? [ask.kind] : []))}`;
 
 /** The same decision in another world, if it is open there. */
 export const sameAsk = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): Ask | undefined =>

@@ -28,9 +28,9 @@ export function determinize(view: View, core: Core<never>, _viewer: Viewer, pick
     bids,
     hammer: view.hammer,
     // CS-OFFER-3: who does not know what was asked for knows nothing about it.
-    offers: view.offers.map(({ from, to, relic, coins }) => ({
-      from,
-      to,
+    offers: view.offers.map(({ fromSeat, toSeat, relic, coins }) => ({
+      fromSeat,
+      toSeat,
       relic: relic ?? KINDS[pick(KINDS.length)]!,
       coins,
     })),
@@ -77,7 +77,7 @@ const heirWith = (heir: HeirSeen, hand: Relic[], sack: Relic[], hidden: Relic[])
   shelf: heir.shelf,
   sack,
   spent: heir.spent,
-  seals: heir.seals.map(({ relic, from }) => ({ relic: relic ?? dealOne(hidden, anything), from })),
+  seals: heir.seals.map(({ relic, fromSeat }) => ({ relic: relic ?? dealOne(hidden, anything), fromSeat })),
   hasOffered: heir.hasOffered,
   sales: heir.sales,
   exorcisms: heir.exorcisms,

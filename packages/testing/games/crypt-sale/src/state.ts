@@ -15,7 +15,7 @@ import type { Relic } from './cards/relics.ts';
 /** A relic under seal: its owner knows it, and the heir it came from. */
 export interface Seal {
   readonly relic: Relic;
-  readonly from: Seat;
+  readonly fromSeat: Seat;
 }
 
 export interface Heir {
@@ -51,15 +51,16 @@ export interface Bid {
 export interface Hammer {
   relic: Relic | 'nothing';
   count: number;
-  bidders: Seat[];
-  /** One for each bidder of a tie, in the same order. */
+  /** The highest bidders, in turn order; then the winner. */
+  seats: Seat[];
+  /** One for each of them in a tie, in the same order. */
   dice: number[];
   purse: number;
 }
 
 export interface Offer {
-  readonly from: Seat;
-  readonly to: Seat;
+  readonly fromSeat: Seat;
+  readonly toSeat: Seat;
   readonly relic: Relic;
   readonly coins: number;
 }
@@ -112,6 +113,7 @@ export interface Event extends EngineEvent {
     | 'rerolled'
     | 'won'
     | 'stake-lost'
+    | 'stake-shown'
     | 'filched'
     | 'paid'
     | 'sold'
@@ -134,7 +136,7 @@ export const turnOrder = (s: State): Seat[] => s.heirs.map((_, i) => (s.round + 
 /** CS-END-1: after the last round nothing is hidden in hands or under seals. */
 export const isTurnedUp = (s: State): boolean => s.round === s.rounds;
 
-export const noHammer = (): Hammer => ({ relic: 'nothing', count: 0, bidders: [], dice: [], purse: 0 });
+export const noHammer = (): Hammer => ({ relic: 'nothing', count: 0, seats: [], dice: [], purse: 0 });
 
 export const copyHeir = (h: Heir): Heir => ({
   coins: h.coins,
@@ -152,7 +154,7 @@ export const copyHeir = (h: Heir): Heir => ({
 export const copyHammer = (h: Hammer): Hammer => ({
   relic: h.relic,
   count: h.count,
-  bidders: h.bidders.slice(),
+  seats: h.seats.slice(),
   dice: h.dice.slice(),
   purse: h.purse,
 });

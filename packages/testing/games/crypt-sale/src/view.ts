@@ -15,7 +15,7 @@ export interface HeirSeen {
   sack?: Relic[];
   spent: Relic[];
   /** The relic is there for its owner and for the heir it came from; for everybody at the end. */
-  seals: { from: Seat; relic?: Relic }[];
+  seals: { fromSeat: Seat; relic?: Relic }[];
   hasOffered: boolean;
   sales: number;
   exorcisms: number;
@@ -30,8 +30,8 @@ export interface BidSeen {
 }
 
 export interface OfferSeen {
-  from: Seat;
-  to: Seat;
+  fromSeat: Seat;
+  toSeat: Seat;
   coins: number;
   relic?: Relic;
 }
@@ -68,11 +68,11 @@ export function view(s: State, viewer: Viewer): View {
       ...(seat === viewer && stake !== 'none' ? { stake } : {}),
     })),
     hammer: copyHammer(s.hammer),
-    offers: s.offers.map(({ from, to, coins, relic }) => ({
-      from,
-      to,
+    offers: s.offers.map(({ fromSeat, toSeat, coins, relic }) => ({
+      fromSeat,
+      toSeat,
       coins,
-      ...(from === viewer || to === viewer ? { relic } : {}),
+      ...(fromSeat === viewer || toSeat === viewer ? { relic } : {}),
     })),
     heirs: s.heirs.map((heir, seat) => seenBy(heir, seat, viewer, open)),
   };
@@ -87,9 +87,9 @@ const seenBy = (heir: Heir, seat: Seat, viewer: Viewer, open: boolean): HeirSeen
   inSack: heir.sack.length,
   ...(seat === viewer ? { sack: heir.sack.slice() } : {}),
   spent: heir.spent.slice(),
-  seals: heir.seals.map(({ from, relic }) => ({
-    from,
-    ...(seat === viewer || from === viewer || open ? { relic } : {}),
+  seals: heir.seals.map(({ fromSeat, relic }) => ({
+    fromSeat,
+    ...(seat === viewer || fromSeat === viewer || open ? { relic } : {}),
   })),
   hasOffered: heir.hasOffered,
   sales: heir.sales,

@@ -28,8 +28,8 @@ export const offer: Beside<State, Frame, { 'offer-to': HeirOption; 'offer-relic'
     },
     carryOut(s, seat, [to, relic, coins]) {
       const made: Offer = {
-        from: seat,
-        to: HEIR.indexOf(to as HeirOption),
+        fromSeat: seat,
+        toSeat: HEIR.indexOf(to as HeirOption),
         relic: relic as Relic,
         coins: Number(coins),
       };
@@ -52,43 +52,43 @@ type DealOption = `${'sign' | 'refuse'}:${Seat}`;
 export const deal: Beside<State, Frame, { deal: DealOption }> = {
   step: (_s, _seat, steps) => (steps.length === 0 ? 'deal' : undefined),
   options(s, seat, _steps, can) {
-    for (const { from, to, relic } of s.offers) {
-      if (to !== seat) continue;
-      can.add(`sign:${from}`, s.heirs[seat]!.hand.includes(relic) ? undefined : 'CS-OFFER-4', () => ({ relic }));
-      can.add(`refuse:${from}`);
+    for (const { fromSeat, toSeat, relic } of s.offers) {
+      if (toSeat !== seat) continue;
+      can.add(`sign:${fromSeat}`, s.heirs[seat]!.hand.includes(relic) ? undefined : 'CS-OFFER-4', () => ({ relic }));
+      can.add(`refuse:${fromSeat}`);
     }
   },
   carryOut(s, seat, [option]) {
     const [verb, from] = option!.split(':');
-    const open = s.offers.find((o) => o.to === seat && o.from === Number(from))!;
+    const open = s.offers.find((o) => o.toSeat === seat && o.fromSeat === Number(from))!;
     if (verb === 'sign') sign(s, open);
     else refuse(s, open);
   },
-  about: (s, seat) => ({ fromSeats: s.offers.filter((o) => o.to === seat).map((o) => o.from) }),
+  about: (s, seat) => ({ fromSeats: s.offers.filter((o) => o.toSeat === seat).map((o) => o.fromSeat) }),
 };
 
 /** CS-OFFER-5. The buyer learns that the relic was there. */
 function sign(s: State, signed: Offer): void {
   reveal(s);
   s.offers = s.offers.filter((o) => o !== signed);
-  const seller = s.heirs[signed.to]!;
+  const seller = s.heirs[signed.toSeat]!;
   take(seller.hand, signed.relic);
   seller.coins += signed.coins;
-  s.heirs[signed.from]!.seals.push({ relic: signed.relic, from: signed.to });
+  s.heirs[signed.fromSeat]!.seals.push({ relic: signed.relic, fromSeat: signed.toSeat });
   tellBoth('signed', 'CS-OFFER-5', signed);
 }
 
 /** CS-OFFER-6 */
 function refuse(s: State, refused: Offer): void {
   s.offers = s.offers.filter((o) => o !== refused);
-  s.heirs[refused.from]!.coins += refused.coins;
+  s.heirs[refused.fromSeat]!.coins += refused.coins;
   tellBoth('refused', 'CS-OFFER-6', refused);
 }
 
 /** CS-OFFER-6, CS-OFFER-2 */
 export function endOffers(s: State): void {
   for (const open of s.offers) {
-    s.heirs[open.from]!.coins += open.coins;
+    s.heirs[open.fromSeat]!.coins += open.coins;
     tellBoth('lapsed', 'CS-OFFER-6', open);
   }
   s.offers = [];
@@ -96,6 +96,6 @@ export function endOffers(s: State): void {
 }
 
 function tellBoth(type: 'offered' | 'signed' | 'refused' | 'lapsed', rule: string, o: Offer): void {
-  const { from, to, coins, relic } = o;
-  w.tell(() => ({ type, rule, seat: from, toSeat: to, coins, secret: { to: [from, to], relic } }));
+  const { fromSeat, toSeat, coins, relic } = o;
+  w.tell(() => ({ type, rule, seat: fromSeat, toSeat, coins, secret: { to: [fromSeat, toSeat], relic } }));
 }

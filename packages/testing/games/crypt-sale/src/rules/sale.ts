@@ -24,21 +24,21 @@ function callTheLot(s: State): void {
   const bids = bidsOn(s, relic);
   const best = Math.max(...bids.map(strength));
   const highest = bids.filter((bid) => strength(bid) === best).map((bid) => bid.seat);
-  const bidders = turnOrder(s).filter((seat) => highest.includes(seat));
-  s.hammer = { relic, count, bidders, dice: [], purse: 0 };
-  w.tell(() => ({ type: 'called', rule: 'CS-SALE-1', relic, count, strength: best, seats: bidders.slice() }));
+  const seats = turnOrder(s).filter((seat) => highest.includes(seat));
+  s.hammer = { relic, count, seats, dice: [], purse: 0 };
+  w.tell(() => ({ type: 'called', rule: 'CS-SALE-1', relic, count, strength: best, seats: seats.slice() }));
 }
 
 /** CS-SALE-2. Who is asked about luck is who is tied: that is open, who holds a lucky coin is not. */
 function breakTheTie(s: State): Frame | undefined {
   const { hammer } = s;
-  if (hammer.bidders.length < 2) return undefined;
-  for (const seat of hammer.bidders) {
+  if (hammer.seats.length < 2) return undefined;
+  for (const seat of hammer.seats) {
     const pips = roll(s, 6);
     hammer.dice.push(pips);
     w.tell(() => ({ type: 'rolled', rule: 'CS-SALE-2', seat, pips }));
   }
-  return { proc: 'reroll', event: { relic: hammer.relic as Relic }, todo: hammer.bidders.slice(), at: 0 };
+  return { proc: 'reroll', event: { relic: hammer.relic as Relic }, todo: hammer.seats.slice(), at: 0 };
 }
 
 /** CS-SALE-3 */
@@ -49,22 +49,22 @@ export const reroll = w.window('reroll', {
   },
   use(s, seat) {
     showFromHand(s, seat, 'lucky-coin');
-    const { bidders, dice } = s.hammer;
+    const { seats, dice } = s.hammer;
     const pips = roll(s, 6);
-    const before = dice[bidders.indexOf(seat)]!;
-    dice[bidders.indexOf(seat)] = pips;
+    const before = dice[seats.indexOf(seat)]!;
+    dice[seats.indexOf(seat)] = pips;
     w.tell(() => ({ type: 'rerolled', rule: 'CS-SALE-3', seat, before, pips }));
     return 'next';
   },
-  about: (s, seat, { relic }) => ({ relic, pips: s.hammer.dice[s.hammer.bidders.indexOf(seat)]! }),
+  about: (s, seat, { relic }) => ({ relic, pips: s.hammer.dice[s.hammer.seats.indexOf(seat)]! }),
 });
 
 /** CS-SALE-2: still tied, the first in turn order has it. */
 function knockDown(s: State): void {
   const { hammer } = s;
-  const { bidders, dice, relic, count } = hammer;
-  const winner = dice.length === 0 ? bidders[0]! : bidders[dice.indexOf(Math.max(...dice))]!;
-  hammer.bidders = [winner];
+  const { seats, dice, relic, count } = hammer;
+  const winner = dice.length === 0 ? seats[0]! : seats[dice.indexOf(Math.max(...dice))]!;
+  hammer.seats = [winner];
   w.tell(() => ({ type: 'won', rule: 'CS-SALE-2', seat: winner, relic, count }));
 }
 
@@ -77,16 +77,10 @@ function loseTheStake(s: State): void {
   if (s.openStakes) {
     reveal(s);
     put(winner.spent, stake);
-    w.tell(() => ({ type: 'stake-lost', rule: 'CS-OPT-2', seat, relic: stake }));
+    w.tell(() => ({ type: 'stake-shown', rule: 'CS-OPT-2', seat, relic: stake }));
   } else {
     put(winner.sack, stake);
-    w.tell(() => ({
-      type: 'stake-lost',
-      rule: 'CS-SALE-4',
-      seat,
-      relic: 'relic',
-      secret: { to: [seat], relic: stake },
-    }));
+    w.tell(() => ({ type: 'stake-lost', rule: 'CS-SALE-4', seat, secret: { to: [seat], relic: stake } }));
   }
 }
 
@@ -119,7 +113,7 @@ export const filch = w.window('filch', {
 function handOver(s: State): void {
   const { relic, count, purse } = s.hammer;
   const { winner } = winning(s);
-  const [seat] = s.hammer.bidders;
+  const [seat] = s.hammer.seats;
   s.till += purse;
   for (let i = 0; i < count; i++) put(winner.shelf, relic as Relic);
   w.tell(() => ({ type: 'paid', rule: 'CS-SALE-5', seat, coins: purse, relic, count }));
@@ -129,7 +123,7 @@ function handOver(s: State): void {
 }
 
 function winning(s: State) {
-  const [seat] = s.hammer.bidders;
+  const [seat] = s.hammer.seats;
   return { bid: bidsOn(s, s.hammer.relic).find((bid) => bid.seat === seat)!, winner: s.heirs[seat!]! };
 }
 

@@ -1,0 +1,138 @@
+import type { Catalogue } from '@oubliette/text';
+import type { en } from './en.ts';
+
+export const fr: Catalogue<typeof en> = {
+  'seat.player': 'Joueur {letter}',
+  'seat.you': 'vous',
+  'seat.bot': 'robot',
+
+  'welcome.seal': 'Les mélanges sont scellés : {commitment}… Le sceau sera brisé en fin de partie.',
+  'welcome.help': 'Tapez h pour l’aide.',
+
+  'page.colon': ' : ',
+  'page.news': 'Ce qui s’est passé',
+  'page.earlier': '{left, plural, one {# ligne plus ancienne} other {# lignes plus anciennes}} : l',
+  'page.decision': 'À vous de décider',
+  'page.beside': 'Ou, si vous préférez',
+  'page.composing': 'Jusqu’ici : {steps}. u le reprend.',
+  'page.not-asked': 'On ne vous demande rien : la table attend {seats}. Entrée rend l’appareil.',
+  'page.forced': 'Une seule réponse était possible, elle a été donnée pour vous : {answer}.',
+  'page.keys': '? pourquoi  r règles  u reprendre  l journal  v vue  s sauver  h aide  q quitter',
+  'page.keys-people': '  p passer',
+
+  'input.unclear': 'Ce n’est pas un des choix. Tapez un nombre de {least} à {most}, ou h pour l’aide.',
+  'input.ambiguous': 'Plusieurs choix portent ce nom. Tapez le numéro.',
+  'input.nothing': 'Il n’y a rien à choisir. Entrée rend l’appareil.',
+
+  'why.title': 'Impossible pour l’instant',
+  'why.nothing': 'Rien n’est interdit ici : tout ce que vous voyez peut être choisi.',
+  'why.unknown': 'Aucune règle ni aucun choix interdit ne s’appelle « {words} ».',
+  'rules.title': 'Les règles à ce sujet',
+  'rules.none': 'Aucune ligne du livre de règles n’est citée pour cette décision.',
+  'log.title': 'Toute l’histoire',
+  'back.done': 'Repris.',
+
+  'help.title': 'Ce que vous pouvez taper',
+  'help.answer': '3 — répond par le choix 3 ; le mot qui y est écrit fait pareil',
+  'help.why': '? — ce qui n’est pas possible, et pourquoi',
+  'help.rule': '? RÈGLE — montre une règle ou un chapitre ; ? et un choix dit pourquoi pas celui-là',
+  'help.rules': 'r — les règles à propos de cette décision',
+  'help.back': 'u — reprend votre dernière réponse, tant que rien n’a été révélé depuis',
+  'help.save': 's FICHIER — sauve la partie ; s tout court, au même endroit que la dernière fois',
+  'help.log': 'l — le journal entier, avec la règle derrière chaque ligne',
+  'help.view': 'v — montre de nouveau la table',
+  'help.help': 'h — cette page',
+  'help.quit': 'q — quitte ; on vous demande d’abord quoi faire de ce qui n’est pas sauvé',
+  'help.hand': 'p NOM — passe l’appareil à quelqu’un d’autre',
+
+  'save.done': 'Sauvé : {path}',
+  'save.which': 'Où ? Tapez s et un nom de fichier.',
+  'save.replace': 'Pour le remplacer, tapez : s! {path}',
+
+  'leave.unsaved': '{entries, plural, one {# réponse n’est pas sauvée} other {# réponses ne sont pas sauvées}}.',
+  'leave.prompt': 'Un nom de fichier sauve, - quitte sans sauver, Entrée reste : ',
+  'leave.bye': 'Attention à la marche.',
+  'leave.rescued': 'La partie est gardée : {path}\nPour continuer : oubliette play {game} --load {path}',
+  'leave.lost': 'La partie n’a pu être gardée nulle part.',
+
+  'curtain.title': 'Le rideau tombe',
+  'curtain.pass': 'Passez l’appareil {seat_to}.',
+  'curtain.hide': 'Entrée cache cette page pour {seat}, u reprend : ',
+  'curtain.ready': '{seat}, appuyez sur Entrée quand personne d’autre ne regarde : ',
+
+  'hand.who': 'À qui ? Tapez p et la lettre ou le nom de quelqu’un qui joue sur cet appareil.',
+  'hand.alone': 'Vous êtes seul sur cet appareil.',
+
+  'end.title': 'La partie est terminée',
+  'end.winners': '{seats, plural, =0 {Personne ne gagne.} =1 {{seats} gagne.} other {{seats} gagnent ensemble.}}',
+  'end.points': '{total, plural, one {# point} other {# points}}',
+  'end.fairness': 'Des mélanges honnêtes',
+  'end.verify':
+    'Le sceau était {commitment}…, le secret qu’il cachait est {secret}. Sauvez la partie, et « oubliette verify FICHIER » la rejoue et contrôle chaque mélange et chaque réponse.',
+  'end.kept': 'Sauvé : {path}',
+
+  'verify.good': '{game} : tout concorde.',
+  'verify.bad': '{path} : non vérifié.',
+  'verify.seats': 'Places',
+  'verify.rules': 'Règles',
+  'verify.whole': 'Le fichier est intact : sa somme de contrôle {checksum}… concorde.',
+  'verify.fair':
+    'Les mélanges sont honnêtes : le secret correspond au sceau {commitment}…, et chaque carte en découle.',
+  'verify.entries':
+    '{entries, plural, =0 {Aucune réponse n’a encore été donnée.} =1 {La seule réponse était permise par les règles.} other {Les # réponses étaient toutes permises par les règles.}} {sums, plural, =0 {} =1 {Le point de contrôle concorde.} other {Les # points de contrôle concordent.}}',
+  'verify.unfinished': 'La partie n’est pas terminée : elle attend {seats}.',
+  'verify.entry': '{sentence} L’entrée dit : {entry}',
+  'verify.no-such-game': 'Le fichier contient un jeu qui n’est pas installé : {game}. Il y a {games}.',
+  'verify.other-rules':
+    'La partie a été jouée avec les règles {rules}. Seules les règles {version} sont installées, et d’autres règles ne seraient pas un juge équitable.',
+  'verify.harmless-change':
+    'Réponses, mélanges et points de contrôle concordent toujours : le changement touche les noms, les options ou la somme de contrôle elle-même.',
+
+  'games.seats': '{range} places',
+  'games.rules': 'règles {version}',
+  'games.usual': '(d’habitude {value})',
+
+  'trouble.no-such-game': 'Aucun jeu ne s’appelle « {id} ». Il y a : {games}.',
+  'trouble.language': '« {word} » n’est pas une langue de ce programme. Il y a en et fr.',
+  'trouble.seat': '« {word} » n’est pas une place. Écrivez me, bot, me:Nom ou bot:Nom, séparés par des virgules.',
+  'trouble.seats': 'Ce jeu a {range} places, mais {given, plural, one {# a été donnée} other {# ont été données}}.',
+  'trouble.same-name': 'Deux places s’appellent « {name} ». Il faut un nom pour chacun.',
+  'trouble.long-name': 'Le nom « {name} » dépasse {most} caractères.',
+  'trouble.bot-name': 'Le nom « {name} » désigne un robot dans les fichiers. Choisissez-en un autre.',
+  'trouble.seed': 'Une graine a de 1 à {most} caractères.',
+  'trouble.option-form': '« {text} » n’est pas une option. Écrivez --option nom=valeur.',
+  'trouble.option-unknown': 'Ce jeu n’a pas d’option « {name} ». Il a : {options}.',
+  'trouble.option-flag': 'L’option {name} vaut true ou false.',
+  'trouble.option-whole': 'L’option {name} est un nombre entier de {least} à {most}.',
+  'trouble.option-choice': 'L’option {name} vaut une de ces valeurs : {values}.',
+  'trouble.load-alone': 'Une partie sauvée a sa graine et ses options : --load va sans --seed ni --option.',
+  'trouble.bad-file': '{path} ne peut pas être repris. {why}',
+  'trouble.unreadable':
+    '{path} ne peut pas être lu : {why, select, ENOENT {ce fichier n’existe pas} EISDIR {c’est un dossier} EACCES {accès refusé} EFBIG {il est trop gros} other {{why}}}.',
+  'trouble.unwritable':
+    '{path} ne peut pas être écrit : {why, select, ENOENT {son dossier n’existe pas} ENOTDIR {son dossier est un fichier} EISDIR {c’est un dossier} EACCES {accès refusé} EPERM {accès refusé} EROFS {le disque est en lecture seule} ENOSPC {le disque est plein} other {{why}}}.',
+  'trouble.exists': '{path} existe déjà et n’est pas cette partie.',
+
+  'fault.missing': '« {where} » manque.',
+  'fault.unknown': '« {where} » n’a rien à faire là.',
+  'fault.not-an-object': '« {where} » devrait contenir des champs nommés.',
+  'fault.not-a-list': '« {where} » devrait être une liste.',
+  'fault.not-a-text': '« {where} » devrait être un texte.',
+  'fault.not-a-flag': '« {where} » devrait valoir true ou false.',
+  'fault.not-a-choice': '« {where} » n’a aucune des valeurs possibles.',
+  'fault.not-a-number': '« {where} » n’est pas un nombre que ce jeu permet.',
+  'fault.not-an-entry': '« {where} » n’est pas une entrée de partie.',
+  'fault.not-a-sum': '« {where} » n’est pas un point de contrôle.',
+  'fault.too-long': '« {where} » dépasse {most}.',
+  'fault.wrong-length': '« {where} » devrait avoir de {least} à {most} caractères.',
+  'fault.wrong-count': '« {where} » a trop ou trop peu d’éléments.',
+  'fault.not-json': 'Ce n’est pas un fichier de partie : ce n’est pas du JSON.',
+  'fault.not-ours': 'Ce n’est pas un de nos fichiers de partie, ou il est d’un autre genre : voyez « {where} ».',
+  'fault.damaged': 'La somme de contrôle ne concorde pas : le fichier a été abîmé ou changé après avoir été écrit.',
+  'fault.other-game': 'Le fichier contient un autre jeu.',
+  'fault.other-rules': 'La partie a été jouée avec une autre version des règles.',
+  'fault.seal-broken':
+    'Le secret n’est pas celui qui était scellé (« {where} ») : on ne peut pas se fier aux mélanges.',
+  'fault.refused': 'À « {where} », les règles refusent la réponse.',
+  'fault.diverges': 'À « {where} », la partie rejouée n’est plus la même.',
+};

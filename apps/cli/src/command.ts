@@ -1,0 +1,159 @@
+// The command line: `oubliette play | verify | games`.
+import { randomBytes } from 'node:crypto';
+import type { Writable } from 'node:stream';
+import { readGameFile } from '@oubliette/engine';
+import { type Lang, speaker } from '@oubliette/text';
+import { Command, CommanderError } from 'commander';
+import { cliTexts } from '../locales/texts.ts';
+import { faultText } from './fault-text.ts';
+import { readText } from './game-store.ts';
+import { gameCalled, type Installed } from './games.ts';
+import { isLanguage, languageFrom } from './language.ts';
+import { gamesLines, seatRange } from './list-games.ts';
+import { playGame } from './play/play.ts';
+import { newSession } from './play/session.ts';
+import { newShelf } from './play/shelf.ts';
+import { harmless } from './screen/measure.ts';
+import { openTerminal, type Streams, type Terminal } from './screen/terminal.ts';
+import { fromFile, readSeats, type Sitter, usualSeats } from './seating.ts';
+import { readSettings } from './settings.ts';
+import { newTable, type Table, tableFrom } from './table.ts';
+import { Trouble } from './trouble.ts';
+import { verifyGame } from './verify.ts';
+
+export interface Surroundings extends Streams {
+  readonly errors: Writable;
+  /** Told as soon as there is a terminal that signals can be sent to. */
+  readonly opened?: (terminal: Terminal) => void;
+}
+
+interface PlayOptions {
+  readonly seats?: string;
+  readonly seed?: string;
+  readonly option?: readonly string[];
+  readonly load?: string;
+  readonly save?: string;
+  readonly lang?: string;
+}
+
+/** 0: as wished; 1: what was to be verified is wrong; 2: it could not be done at all. */
+export async function runCommand(args: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
+  let code: 0 | 1 = 0;
+  let lang = languageFrom(around.env);
+  const speakIn = (chosen: string | undefined): Lang => {
+    if (chosen === undefined) return lang;
+    if (!isLanguage(chosen)) throw new Trouble('trouble.language', { word: harmless(chosen) });
+    lang = chosen;
+    return chosen;
+  };
+  const within = async (work: (terminal: Terminal) => Promise<void> | void): Promise<void> => {
+    const terminal = openTerminal(around);
+    around.opened?.(terminal);
+    try {
+      await work(terminal);
+    } finally {
+      terminal.close();
+    }
+  };
+
+  const program = new Command('oubliette')
+    .description('An open table for dungeon board games')
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => void around.output.write(text),
+      writeErr: (text) => void around.errors.write(text),
+    });
+  const language = ['--lang <en|fr>', 'language (from the surroundings unless given)'] as const;
+
+  program
+    .command('play')
+    .description('play a game at this terminal')
+    .argument('<game>', 'see `oubliette games`')
+    .option('--seats <list>', 'me, bot, me:Name, bot:Name, separated by commas; several me take turns at the device')
+    .option('--seed <secret>', 'what the shuffles follow from; random unless given')
+    .option('--option <name=value...>', 'a choice the game leaves to the table')
+    .option('--load <file>', 'go on with a game that was saved')
+    .option('--save <file>', 'keep the game here after every answer')
+    .option(...language)
+    .action((id: string, options: PlayOptions) => {
+      const chosen = speakIn(options.lang);
+      const { table, loaded } = tableFor(gameCalled(id), options, chosen);
+      return within((terminal) => {
+        const shelf = newShelf(table, loaded, options.save);
+        return playGame(newSession(table, terminal, chosen, shelf));
+      });
+    });
+  program
+    .command('verify')
+    .description('check a saved game: every answer, every shuffle')
+    .argument('<file>')
+    .option(...language)
+    .action((path: string, options: { lang?: string }) => {
+      const chosen = speakIn(options.lang);
+      const text = readText(path);
+      return within(({ paint, print, width }) => {
+        const { good, lines } = verifyGame(text, harmless(path), chosen, paint, width);
+        print(...lines);
+        if (!good) code = 1;
+      });
+    });
+  program
+    .command('games')
+    .description('the games, their seats and options')
+    .option(...language)
+    .action((options: { lang?: string }) => {
+      const chosen = speakIn(options.lang);
+      return within(({ paint, print, width }) => print(...gamesLines(chosen, paint, width)));
+    });
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return code;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    if (!(error instanceof Trouble)) throw error;
+    around.errors.write(`${speaker(cliTexts, lang).say(error.phrase, error.params)}\n`);
+    return 2;
+  }
+}
+
+function tableFor(installed: Installed, options: PlayOptions, lang: Lang): { table: Table; loaded?: string } {
+  const { game } = installed;
+  const [least, most] = game.seats;
+  const c = speaker(cliTexts, lang);
+  const seated = options.seats ?? (options.load === undefined ? usualSeats(least) : undefined);
+  const sitters = seated === undefined ? undefined : readSeats(seated, (letter) => c.say('seat.player', { letter }));
+  if (options.load !== undefined)
+    return { table: loadedTable(installed, options, lang, sitters), loaded: options.load };
+  if (sitters === undefined || sitters.length < least || sitters.length > most)
+    throw new Trouble('trouble.seats', { given: sitters?.length ?? 0, range: seatRange(installed.game.seats) });
+  const settings = readSettings(game.options, options.option ?? []);
+  const secret = options.seed ?? randomBytes(32).toString('hex');
+  if (secret === '' || secret.length > LONGEST_SECRET) throw new Trouble('trouble.seed', { most: LONGEST_SECRET });
+  return { table: newTable(installed, sitters, settings, secret) };
+}
+const LONGEST_SECRET = 200;
+
+/** Seats and shuffles of a game that goes on are in its file; only who sits where may change. */
+function loadedTable(
+  installed: Installed,
+  options: PlayOptions,
+  lang: Lang,
+  sitters: readonly Sitter[] | undefined,
+): Table {
+  const path = harmless(options.load ?? '');
+  const c = speaker(cliTexts, lang);
+  if (options.seed !== undefined || options.option !== undefined) throw new Trouble('trouble.load-alone');
+  const read = readGameFile(readText(options.load ?? ''));
+  if ('fault' in read) throw new Trouble('trouble.bad-file', { path, why: faultText(c, read.fault) });
+  const { file } = read;
+  const inFile = file.seats.map(fromFile);
+  if (sitters !== undefined && sitters.length !== inFile.length)
+    throw new Trouble('trouble.seats', { given: sitters.length, range: String(inFile.length) });
+  // Names go with the game: who was called otherwise in its log would be somebody else.
+  const seated = inFile.map(({ name, bot }, seat) => ({ name, bot: sitters?.[seat]?.bot ?? bot }));
+  const opened = tableFrom(installed, file, seated);
+  if ('table' in opened) return opened.table;
+  const t = speaker(installed.texts, lang, { seats: seated.map(({ name }) => name) });
+  throw new Trouble('trouble.bad-file', { path, why: faultText(c, opened.fault, t) });
+}

@@ -1,0 +1,47 @@
+// Games as files on this machine.
+import { randomBytes } from 'node:crypto';
+import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { GameFile } from '@oubliette/engine';
+import { harmless } from './screen/measure.ts';
+import { Trouble } from './trouble.ts';
+
+/** No game is nearly as long; whatever is longer is not read into memory first. */
+const MOST_BYTES = 16_000_000;
+
+export function readText(path: string): string {
+  try {
+    if (statSync(path).size > MOST_BYTES)
+      throw new Trouble('trouble.unreadable', { path: harmless(path), why: 'EFBIG' });
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof Trouble) throw error;
+    throw new Trouble('trouble.unreadable', { path: harmless(path), why: codeOf(error) });
+  }
+}
+
+/** Whole or not at all. A file that is there already is only replaced when it is known to be this game's own. */
+export function writeGame(path: string, file: GameFile, mayReplace: boolean): void {
+  const text = `${JSON.stringify(file, undefined, 1)}\n`;
+  const draft = join(dirname(path), `.oubliette-${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    if (mayReplace) {
+      writeFileSync(draft, text, { mode: 0o600, flag: 'wx' });
+      renameSync(draft, path);
+    } else writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    rmSync(draft, { force: true });
+    if (codeOf(error) === 'EEXIST') throw new Trouble('trouble.exists', { path: harmless(path) });
+    throw new Trouble('trouble.unwritable', { path: harmless(path), why: codeOf(error) });
+  }
+}
+
+/** A name in the folder for passing things, for a game whose player left without a word. */
+export const somewhere = (game: string): string =>
+  join(tmpdir(), `oubliette-${game}-${randomBytes(4).toString('hex')}.json`);
+
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | undefined)?.code;
+  return typeof code === 'string' ? code : 'EIO';
+}

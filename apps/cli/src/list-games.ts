@@ -1,0 +1,49 @@
+// `oubliette games`: what can be played, by how many, and what a table may choose.
+import type { Game, GameOption } from '@oubliette/engine';
+import { type Lang, type Speaker, speaker } from '@oubliette/text';
+import { cliTexts, type Phrase } from '../locales/texts.ts';
+import { games } from './games.ts';
+import { wrapped } from './screen/measure.ts';
+import type { Paint } from './screen/paint.ts';
+
+export function gamesLines(lang: Lang, paint: Paint, width: number): string[] {
+  const c = speaker(cliTexts, lang);
+  return games.flatMap(({ game, texts }) => {
+    const t: Speaker = speaker(texts, lang);
+    const tagline = t.has('game.tagline') ? wrapped(t.say('game.tagline'), width - 2).map((line) => `  ${line}`) : [];
+    const about = `${c.say('games.seats', { range: seatRange(game.seats) })} · ${c.say('games.rules', { version: game.version })}`;
+    return [
+      `${paint.bold(paint.candle(game.id))}  ${paint.bold(t.say('game.name'))}`,
+      ...tagline,
+      `  ${paint.dim(about)}`,
+      ...Object.entries(game.options).flatMap(([name, option]) => optionLines(c, t, paint, width, name, option)),
+      '',
+    ];
+  });
+}
+
+function optionLines(
+  c: Speaker<Phrase>,
+  t: Speaker,
+  paint: Paint,
+  width: number,
+  name: string,
+  option: GameOption,
+): string[] {
+  const values =
+    option.type === 'flag'
+      ? 'true | false'
+      : option.type === 'whole'
+        ? `${option.min}…${option.max}`
+        : option.values.join(' | ');
+  const label = t.label(`setting.${name}`);
+  const help = t.has(`setting.${name}.help`) ? t.say(`setting.${name}.help`) : '';
+  const usual = c.say('games.usual', { value: `${name}=${option.default}` });
+  return [
+    `  --option ${paint.candle(name)}=${values} ${paint.dim(usual)}`,
+    ...wrapped(help === '' ? label : `${label}. ${help}`, width - 6).map((line) => `      ${line}`),
+  ];
+}
+
+export const seatRange = ([least, most]: Game['seats']): string =>
+  least === most ? String(least) : `${least}–${most}`;

@@ -1,0 +1,66 @@
+// Leaving: nothing that was played is lost without being told.
+import { Trouble } from '../trouble.ts';
+import { commonViewer, type Session, voiceFor } from './session.ts';
+
+/** Saves where it is told, or where the game was kept before. Says what came of it; false when nothing was saved. */
+export function save(session: Session, path: string, replace = false): boolean {
+  const { shelf, terminal } = session;
+  const { c } = voiceFor(session, commonViewer(session));
+  const to = path === '' ? shelf.path : path;
+  if (to === undefined) {
+    terminal.print(c.say('save.which'));
+    return false;
+  }
+  try {
+    shelf.save(to, replace);
+    terminal.print(terminal.paint.moss(c.say('save.done', { path: to })));
+    return true;
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    const again = error.phrase === 'trouble.exists' ? ` ${c.say('save.replace', { path: to })}` : '';
+    terminal.print(terminal.paint.blood(c.say(error.phrase, error.params) + again));
+    return false;
+  }
+}
+
+/** After every answer, where the table was told to keep the game. A full disk must not end it. */
+export function saveAlways(session: Session): void {
+  const { shelf, terminal } = session;
+  if (shelf.always === undefined || !shelf.unsaved) return;
+  try {
+    shelf.save(shelf.always);
+  } catch (error) {
+    if (!(error instanceof Trouble)) throw error;
+    const { c } = voiceFor(session, commonViewer(session));
+    terminal.print(terminal.paint.blood(c.say(error.phrase, error.params)));
+  }
+}
+
+/** Asks what to do with what was not saved; false: the player stays. */
+export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): Promise<boolean> {
+  const { shelf, table, terminal } = session;
+  const { c } = voiceFor(session, commonViewer(session));
+  saveAlways(session);
+  while (shelf.unsaved) {
+    if (how === 'end' && !terminal.live) return rescue(session);
+    terminal.print(c.say('leave.unsaved', { entries: table.match.entries.length }));
+    const said = await terminal.ask(c.say('leave.prompt'));
+    if (typeof said === 'string') return rescue(session);
+    const path = said.line.trim();
+    if (path === '') return false;
+    if (path === '-') break;
+    save(session, path);
+  }
+  terminal.print(c.say('leave.bye'));
+  return true;
+}
+
+/** Nobody is there to be asked: it is kept somewhere, and the way back is told. */
+function rescue(session: Session): true {
+  const { shelf, table, terminal } = session;
+  const { c } = voiceFor(session, commonViewer(session));
+  const path = shelf.rescue();
+  const game = table.installed.game.id;
+  terminal.print(path === undefined ? c.say('leave.lost') : c.say('leave.rescued', { path, game }));
+  return true;
+}

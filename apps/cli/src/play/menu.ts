@@ -1,0 +1,100 @@
+// The numbered choices of a decision, and what a typed line means among them.
+import type { AskSeen, Refusal, Seen } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+
+export interface Choice {
+  readonly number: number;
+  readonly kind: string;
+  readonly option: string;
+  readonly label: string;
+}
+
+export interface Menu {
+  readonly asks: readonly { readonly ask: AskSeen; readonly choices: readonly Choice[] }[];
+}
+
+/** Awaited asks first. Options that are numbers themselves keep them: nobody wants to type 4 to bid 3. */
+export function menuOf(seen: Seen, t: Speaker): Menu {
+  const ordered = [...seen.asks.filter((ask) => !ask.optional), ...seen.asks.filter((ask) => ask.optional)];
+  let next = 1;
+  return {
+    asks: ordered.map((ask, i) => {
+      const ownNumbers = i === 0 && ask.options.every((option) => /^(0|[1-9]\d{0,2})$/.test(option));
+      const choices = ask.options.map((option, k) => ({
+        number: ownNumbers ? Number(option) : next + k,
+        kind: ask.kind,
+        option,
+        label: t.option(ask.kind, option, ask.about),
+      }));
+      next = Math.max(0, ...choices.map(({ number }) => number)) + 1;
+      return { ask, choices };
+    }),
+  };
+}
+
+const choicesOf = ({ asks }: Menu): Choice[] => asks.flatMap(({ choices }) => choices);
+
+export type Meant =
+  | { readonly do: 'answer'; readonly choice: Choice }
+  | { readonly do: 'refused'; readonly refusal: Refusal; readonly label: string }
+  | { readonly do: 'why'; readonly about: string }
+  | { readonly do: 'save'; readonly path: string; readonly replace: boolean }
+  | { readonly do: 'hand'; readonly to: string }
+  | { [W in Plain]: { readonly do: W } }[Plain];
+type Plain = 'rules' | 'back' | 'log' | 'view' | 'help' | 'quit' | 'nothing' | 'unclear' | 'ambiguous';
+
+/** What cannot be chosen now, by name, so that typing it tells why. */
+export interface Impossible {
+  readonly refusal: Refusal;
+  readonly label: string;
+}
+
+const COMMANDS: readonly {
+  readonly do: 'rules' | 'back' | 'log' | 'view' | 'help' | 'quit';
+  readonly words: string[];
+}[] = [
+  { do: 'rules', words: ['r', 'rules', 'regles'] },
+  { do: 'back', words: ['u', 'undo', 'annuler'] },
+  { do: 'log', words: ['l', 'log', 'journal'] },
+  { do: 'view', words: ['v', 'view', 'vue'] },
+  { do: 'help', words: ['h', 'help', 'aide'] },
+  { do: 'quit', words: ['q', 'quit', 'exit', 'quitter'] },
+];
+
+/** Capitals, accents and the kind of apostrophe do not matter. */
+export const folded = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
+
+/** One letter is always a command, a number always a choice; longer words are choices before they are commands. */
+export function meant(line: string, menu: Menu, impossible: readonly Impossible[]): Meant {
+  const text = line.trim();
+  const word = folded(text);
+  if (word === '') return { do: 'nothing' };
+  if (text.startsWith('?')) return { do: 'why', about: text.slice(1).trim() };
+  const save = /^(?:s|save|sauver)(!)?(?:\s+(.+))?$/i.exec(text);
+  if (save !== null) return { do: 'save', path: save[2] ?? '', replace: save[1] === '!' };
+  const hand = /^p(?:\s+(.+))?$/i.exec(text);
+  if (hand !== null) return { do: 'hand', to: folded(hand[1] ?? '') };
+  const command = COMMANDS.find(({ words }) => words.includes(word));
+  if (command !== undefined && word.length === 1) return { do: command.do };
+  const choices = choicesOf(menu);
+  if (/^\d+$/.test(word)) {
+    const choice = choices.find(({ number }) => number === Number(word));
+    return choice === undefined ? { do: 'unclear' } : { do: 'answer', choice };
+  }
+  return among(word, menu, impossible) ?? (command === undefined ? { do: 'unclear' } : { do: command.do });
+}
+
+/** A choice by its own word or by what is written on it. What is awaited comes before what is optional. */
+function among(word: string, { asks }: Menu, impossible: readonly Impossible[]): Meant | undefined {
+  const fits = (option: string, label: string): boolean => folded(option) === word || folded(label) === word;
+  for (const optional of [false, true]) {
+    const found = asks
+      .filter(({ ask }) => ask.optional === optional)
+      .flatMap(({ choices }) => choices.filter(({ option, label }) => fits(option, label)));
+    if (found.length > 1) return { do: 'ambiguous' };
+    if (found[0] !== undefined) return { do: 'answer', choice: found[0] };
+  }
+  const not = impossible.find(({ refusal, label }) => fits(refusal.option ?? '', label));
+  return not === undefined ? undefined : { do: 'refused', ...not };
+}

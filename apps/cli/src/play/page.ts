@@ -1,0 +1,86 @@
+// The page of one decision: the table as its person sees it, what happened, what is asked.
+import { type Seat, type Seen, view } from '@oubliette/engine';
+import { headline } from '../screen/frame.ts';
+import { inColumns, wrapped } from '../screen/measure.ts';
+import { viewLines } from '../show/view.ts';
+import { newsFor } from './log.ts';
+import type { Choice, Menu } from './menu.ts';
+import { type Session, tinted, type Voice, voiceFor } from './session.ts';
+
+export function tableLines(session: Session, seat: Seat | undefined, compact = false): string[] {
+  const { table, terminal } = session;
+  const { game } = table.installed;
+  const viewer = seat ?? 'spectator';
+  const { c, t } = voiceFor(session, viewer);
+  const { paint, width } = terminal;
+  const open = view(game, table.match.state, 'spectator').game;
+  const mine = seat === undefined ? open : view(game, table.match.state, seat).game;
+  const seats = table.sitters.length;
+  const phrases = { you: `(${c.say('seat.you')})`, colon: c.say('page.colon') };
+  const showing = { t, paint, width, compact, seats, me: seat, ...phrases };
+  const who = seat === undefined ? '' : `${paint.tag(seat)} ${paint.bold(paint.seat(seat, t.seat(seat)))}`;
+  return [headline(paint, width, paint.bold(t.say('game.name')), who, '═'), ...viewLines(showing, mine, open)];
+}
+
+export function showPage(session: Session, seat: Seat, seen: Seen, menu: Menu): void {
+  const { terminal } = session;
+  const voice = voiceFor(session, seat);
+  const below = [...askLines(session, voice, seat, seen, menu), footer(session, voice)];
+  const news = newsFor(session, seat);
+  const roomy = tableLines(session, seat);
+  const room = (terminal.height ?? Number.POSITIVE_INFINITY) - below.length - Math.min(news.length, FEWEST_NEWS) - 2;
+  const above = roomy.length > room ? tableLines(session, seat, true) : roomy;
+  terminal.freshPage();
+  terminal.print(...above, ...newsLines(session, voice, news, above.length + below.length), ...below);
+}
+
+const FEWEST_NEWS = 4;
+
+/** As much of the news as the screen has room for, the latest; `l` has the rest. */
+function newsLines(session: Session, { c }: Voice, news: readonly string[], taken: number): string[] {
+  if (news.length === 0) return [];
+  const { height, paint, width } = session.terminal;
+  const room = height === undefined ? news.length : Math.max(FEWEST_NEWS, height - taken - 2);
+  const left = news.length > room ? news.length - room : 0;
+  const earlier = left === 0 ? '' : paint.dim(c.say('page.earlier', { left }));
+  return [headline(paint, width, paint.dim(c.say('page.news')), earlier), ...news.slice(left)];
+}
+
+function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, menu: Menu): string[] {
+  const { paint, width } = session.terminal;
+  const awaited = menu.asks.filter(({ ask }) => !ask.optional);
+  const optional = menu.asks.filter(({ ask }) => ask.optional);
+  const one = ({ ask, choices }: Menu['asks'][number]): string[] => {
+    const hint = t.hint({ kind: ask.kind, seat, about: ask.about });
+    const sentence = wrapped(t.ask({ kind: ask.kind, seat, about: ask.about }), width);
+    return [
+      ...sentence.map((line) => (ask.optional ? tinted(session, line) : paint.bold(paint.candle(line)))),
+      ...(hint === undefined ? [] : wrapped(hint, width).map(paint.dim)),
+      ...optionLines(session, choices),
+    ];
+  };
+  const composing = seen.mine.map(({ kind, steps }) =>
+    paint.arcane(c.say('page.composing', { steps: steps.map((step) => t.option(kind, step)) })),
+  );
+  const nothing = awaited.length === 0 ? [paint.candle(c.say('page.not-asked', { seats: seen.waiting }))] : [];
+  return [
+    headline(paint, width, paint.dim(c.say('page.decision'))),
+    ...awaited.flatMap(one),
+    ...nothing,
+    ...(optional.length === 0 ? [] : [headline(paint, width, paint.dim(c.say('page.beside'))), ...composing]),
+    ...optional.flatMap(one),
+  ];
+}
+
+function optionLines({ terminal }: Session, choices: readonly Choice[]): string[] {
+  const { paint, width } = terminal;
+  const digits = Math.max(...choices.map(({ number }) => String(number).length));
+  const labels = choices.map(({ number, label }) => {
+    const n = paint.candle(String(number).padStart(digits));
+    return label === String(number) ? n : `${n} ${label}`;
+  });
+  return inColumns(labels, width - 2).map((line) => `  ${line}`);
+}
+
+const footer = ({ people, terminal }: Session, { c }: Voice): string =>
+  terminal.paint.dim(`${c.say('page.keys')}${people.length > 1 ? c.say('page.keys-people') : ''}`);

@@ -1,0 +1,147 @@
+// `oubliette play`: a whole game at this terminal.
+import { enter, isOver, type Seat, type Seen, view } from '@oubliette/engine';
+import { wrapped } from '../screen/measure.ts';
+import { letterOf } from '../screen/paint.ts';
+import { letBotsPlay } from '../table.ts';
+import { reply, takeBack } from './commands.ts';
+import { handOver } from './curtain.ts';
+import { endLines } from './end.ts';
+import { mayLeave, save, saveAlways } from './leave.ts';
+import { type Choice, folded, type Menu, meant, menuOf } from './menu.ts';
+import { showPage } from './page.ts';
+import { commonViewer, note, type Session, voiceFor } from './session.ts';
+import { impossibleFor } from './why.ts';
+
+export async function playGame(session: Session): Promise<void> {
+  const { match } = session.table;
+  welcome(session);
+  for (;;) {
+    await letBotsPlay(session.table);
+    saveAlways(session);
+    if (isOver(match.state)) return finish(session);
+    if ((await decide(session, whoseTurn(session))) === 'left') return;
+  }
+}
+
+/** The seal is told before the first card is played: what it hides cannot be chosen afterwards. */
+function welcome(session: Session): void {
+  const { notes, people, table, terminal } = session;
+  const { c, t } = voiceFor(session, 'spectator');
+  const { paint, width } = terminal;
+  const lines = [
+    ...(t.has('game.tagline') ? wrapped(t.say('game.tagline'), width) : []),
+    ...wrapped(c.say('welcome.seal', { commitment: table.fairness.commitment.slice(0, 16) }), width).map(paint.dim),
+    ...wrapped(c.say('welcome.help'), width).map(paint.dim),
+  ];
+  if (people.length === 0) terminal.print(paint.bold(t.say('game.name')), ...lines.slice(0, -1));
+  for (const seat of people) notes[seat]!.push(...lines);
+}
+
+/** Whoever holds the device goes on if the table waits for them: it changes hands as rarely as possible. */
+function whoseTurn({ holder, people, table }: Session): Seat {
+  const { waiting } = view(table.installed.game, table.match.state, 'spectator');
+  const seat = waiting.find((one) => one === holder) ?? waiting.find((one) => people.includes(one));
+  if (seat === undefined) throw new Error('the table waits for nobody');
+  return seat;
+}
+
+type Went = 'on' | 'left';
+
+async function decide(session: Session, seat: Seat): Promise<Went> {
+  if (session.holder !== seat) {
+    const handed = await handOver(session, seat);
+    if (handed !== 'handed') return handed === 'left' ? 'left' : 'on';
+  }
+  const { table, terminal } = session;
+  const seen = view(table.installed.game, table.match.state, seat);
+  const voice = voiceFor(session, seat);
+  const menu = menuOf(seen, voice.t);
+  const forced = onlyAnswer(session, seat, seen, menu);
+  if (forced !== undefined) {
+    note(session, seat, voice.c.say('page.forced', { answer: forced.label }), terminal.paint.dim);
+    answer(session, seat, forced);
+    return 'on';
+  }
+  session.offered[seat] = optionalIn(seen);
+  showPage(session, seat, seen, menu);
+  return listen(session, seat, seen, menu);
+}
+
+/** Passing when nothing else is possible is no decision, unless there is something beside it that was not seen yet. */
+function onlyAnswer({ offered }: Session, seat: Seat, seen: Seen, menu: Menu): Choice | undefined {
+  const [only, ...others] = menu.asks.filter(({ ask }) => !ask.optional).flatMap(({ choices }) => choices);
+  if (only?.option !== 'pass' || others.length > 0) return undefined;
+  return optionalIn(seen) === '[]' || optionalIn(seen) === offered[seat] ? only : undefined;
+}
+const optionalIn = (seen: Seen): string => JSON.stringify(seen.asks.filter((ask) => ask.optional));
+
+async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Promise<Went> {
+  const { terminal } = session;
+  const voice = voiceFor(session, seat);
+  const { paint } = terminal;
+  const prompt = `${paint.tag(seat)} ${paint.bold(paint.seat(seat, voice.t.seat(seat)))} ${paint.candle('▸')} `;
+  for (;;) {
+    const said = await terminal.ask(prompt);
+    if (typeof said === 'string') {
+      if (await mayLeave(session, said)) return 'left';
+      continue;
+    }
+    const what = meant(said.line, menu, impossibleFor(session, seat, voice));
+    switch (what.do) {
+      case 'answer':
+        answer(session, seat, what.choice);
+        return 'on';
+      case 'back':
+        if (takeBack(session, seat)) return 'on';
+        break;
+      case 'view':
+        return 'on';
+      case 'hand': {
+        const to = personCalled(session, seat, what.to);
+        // Perhaps they are asked nothing, and want to do what may be done at any time.
+        if (to !== undefined) return decide(session, to);
+        terminal.print(voice.c.say(session.people.length > 1 ? 'hand.who' : 'hand.alone'));
+        break;
+      }
+      case 'quit':
+        if (await mayLeave(session)) return 'left';
+        break;
+      case 'nothing':
+        // Somebody who only looked in hands the device back.
+        if (seen.asks.every((ask) => ask.optional)) return 'on';
+        terminal.print(...reply(session, seat, seen, menu, what));
+        break;
+      case 'save':
+        save(session, what.path, what.replace);
+        break;
+      default:
+        terminal.print(...reply(session, seat, seen, menu, what));
+    }
+  }
+}
+
+function answer({ table }: Session, seat: Seat, { kind, option }: Choice): void {
+  const n = table.match.state.core.answered[seat]!;
+  const refused = enter(table.match, { seat, verb: 'answer', kind, option, n });
+  if (refused !== undefined) throw new Error(`an offered answer was refused by ${refused.rule}`);
+}
+
+/** Another person at this terminal, by letter or name; with two people there is only one. */
+function personCalled({ people, table }: Session, seat: Seat, word: string): Seat | undefined {
+  const others = people.filter((one) => one !== seat);
+  if (word === '') return others.length === 1 ? others[0] : undefined;
+  return others.find((one) => [letterOf(one), table.sitters[one]!.name].some((name) => folded(name) === word));
+}
+
+async function finish(session: Session): Promise<void> {
+  const { shelf, terminal } = session;
+  const { c } = voiceFor(session, commonViewer(session));
+  saveAlways(session);
+  terminal.freshPage();
+  terminal.print(...endLines(session));
+  if (shelf.path !== undefined && !shelf.unsaved) {
+    terminal.print(c.say('end.kept', { path: shelf.path }));
+    return;
+  }
+  if (terminal.live) await mayLeave(session);
+}

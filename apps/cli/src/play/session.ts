@@ -1,0 +1,74 @@
+// What a game at this terminal consists of besides the table: the screen, the language, and what each person has seen.
+import type { Seat, Viewer } from '@oubliette/engine';
+import { type Lang, type Speaker, speaker } from '@oubliette/text';
+import { cliTexts, type Phrase } from '../../locales/texts.ts';
+import { wrapped } from '../screen/measure.ts';
+import type { Terminal } from '../screen/terminal.ts';
+import { namesAt, peopleAt, type Table } from '../table.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface Session {
+  readonly table: Table;
+  readonly terminal: Terminal;
+  readonly lang: Lang;
+  readonly shelf: Shelf;
+  /** The seats of the people at this terminal. */
+  readonly people: readonly Seat[];
+  /** Who has the device in hand; nobody before the first curtain. */
+  holder: Seat | undefined;
+  /** By seat: how much of the log its person has read, and what else is to be told at the next occasion. */
+  readonly heard: number[];
+  readonly notes: string[][];
+  /** By seat: the optional choices its person was last shown. */
+  readonly offered: string[];
+}
+
+export function newSession(table: Table, terminal: Terminal, lang: Lang, shelf: Shelf): Session {
+  const people = peopleAt(table);
+  return {
+    table,
+    terminal,
+    lang,
+    shelf,
+    people,
+    holder: people.length === 1 ? people[0] : undefined,
+    heard: table.sitters.map(() => 0),
+    notes: table.sitters.map(() => []),
+    offered: table.sitters.map(() => ''),
+  };
+}
+
+/** Two mouths: the game's own words, and those of this program. */
+export interface Voice {
+  readonly t: Speaker;
+  readonly c: Speaker<Phrase>;
+}
+
+export function voiceFor({ table, lang }: Session, viewer: Viewer): Voice {
+  const listeners = { seats: namesAt(table), me: viewer === 'spectator' ? undefined : viewer };
+  return { t: speaker(table.installed.texts, lang, listeners), c: speaker(cliTexts, lang, listeners) };
+}
+
+/** How everybody at this terminal may hear what is said aloud: one person alone as that person, several as nobody. */
+export const commonViewer = ({ people }: Session): Viewer => (people.length === 1 ? people[0]! : 'spectator');
+
+/** People's names in their colours. Names are looked for whole: Ann does not shine in Annexe. */
+export function tinted({ table, terminal }: Session, line: string): string {
+  const names = namesAt(table)
+    .map((name, seat) => ({ name, seat }))
+    .sort((a, b) => b.name.length - a.name.length);
+  const any = names.map(({ name }) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
+  return line.replace(new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'gu'), (found) =>
+    terminal.paint.bold(terminal.paint.seat(names.find(({ name }) => name === found)?.seat ?? 0, found)),
+  );
+}
+
+/** Something for one person besides the log, told at the next occasion. */
+export function note(
+  { notes, terminal }: Session,
+  seat: Seat,
+  sentence: string,
+  paint: (text: string) => string,
+): void {
+  notes[seat]!.push(...wrapped(`· ${sentence}`, terminal.width, '  ').map(paint));
+}

@@ -1,0 +1,145 @@
+// A person at a terminal, or a file of answers in its place: lines go out, lines come in.
+import { createInterface, type Interface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
+import { type Paint, paintFor } from './paint.ts';
+
+/** A line, or how somebody left instead: Ctrl-D or the end of the file, Ctrl-C. */
+export type Said = { readonly line: string } | 'end' | 'interrupted';
+
+export interface Terminal {
+  /** Is somebody there, who can be asked again? */
+  readonly live: boolean;
+  readonly paint: Paint;
+  readonly width: number;
+  /** Rows of the screen; undefined when nobody looks at a screen. */
+  readonly height: number | undefined;
+  print(...lines: readonly string[]): void;
+  ask(prompt: string): Promise<Said>;
+  /** A clean sheet for the same reader. */
+  freshPage(): void;
+  /** Nothing of what was shown can be scrolled back to, nothing typed ahead counts: somebody else sits down. */
+  forget(): void;
+  interrupt(): void;
+  /** The line is dead: whatever is asked from now on, nobody answers. */
+  hangUp(): void;
+  close(): void;
+}
+
+export interface Streams {
+  readonly input: Readable & { readonly isTTY?: boolean };
+  readonly output: Writable & {
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly rows?: number;
+    getColorDepth?(env?: object): number;
+  };
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+const NARROWEST = 40;
+const WIDEST = 120;
+
+export function openTerminal({ input, output, env }: Streams): Terminal {
+  let live = input.isTTY === true && output.isTTY === true;
+  const lines: string[] = [];
+  let reader: Interface | undefined;
+  let waiting: ((said: Said) => void) | undefined;
+  let ended = false;
+  let interrupted = false;
+
+  function say(said: Said): void {
+    const answer = waiting;
+    waiting = undefined;
+    answer?.(said);
+  }
+
+  /** Opened again when needed: a reader that heard Ctrl-D is closed for good, the terminal behind it is not. */
+  function open(): Interface {
+    if (reader !== undefined) return reader;
+    // No history: the arrow keys would show one player what another has typed.
+    const opened = createInterface({ input, ...(live ? { output } : {}), terminal: live, historySize: 0 });
+    opened.on('line', (line) => {
+      if (waiting === undefined) lines.push(line);
+      else say({ line });
+    });
+    opened.on('SIGINT', () => interrupt());
+    opened.on('close', () => {
+      reader = undefined;
+      ended = !live;
+      if (live && waiting !== undefined) output.write('\n');
+      say('end');
+    });
+    reader = opened;
+    return opened;
+  }
+
+  function interrupt(): void {
+    if (waiting === undefined) interrupted = true;
+    else say('interrupted');
+  }
+
+  return {
+    get live() {
+      return live;
+    },
+    paint: paintFor(colourBits(output, env)),
+    get width() {
+      return Math.min(WIDEST, Math.max(NARROWEST, output.columns ?? 80));
+    },
+    get height() {
+      return output.isTTY === true ? output.rows : undefined;
+    },
+    print: (...text) => void output.write(text.map((line) => `${line.trimEnd()}\n`).join('')),
+    ask(prompt) {
+      if (interrupted) {
+        interrupted = false;
+        return Promise.resolve('interrupted');
+      }
+      const early = lines.shift();
+      if (early === undefined && ended) return Promise.resolve('end');
+      const source = open();
+      if (live) {
+        source.setPrompt(prompt);
+        source.prompt();
+      } else output.write(prompt);
+      const said =
+        early === undefined
+          ? new Promise<Said>((answer) => {
+              waiting = answer;
+            })
+          : Promise.resolve({ line: early });
+      // What comes from a file is written down, so that a transcript reads like the game it was.
+      return live ? said : said.then(echoed);
+    },
+    freshPage() {
+      if (live) output.write('\u001b[H\u001b[2J');
+    },
+    forget() {
+      if (!live) return;
+      lines.length = 0;
+      output.write('\u001b[H\u001b[2J\u001b[3J');
+    },
+    interrupt,
+    hangUp() {
+      live = false;
+      ended = true;
+      lines.length = 0;
+      say('end');
+    },
+    close() {
+      reader?.close();
+      input.destroy();
+    },
+  };
+
+  function echoed(said: Said): Said {
+    output.write(typeof said === 'object' ? `${said.line}\n` : '\n');
+    return said;
+  }
+}
+
+/** Asked of the stream itself, which knows NO_COLOR, FORCE_COLOR and dumb terminals. */
+function colourBits(output: Streams['output'], env: Streams['env']): number {
+  if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return 1;
+  return output.isTTY === true && output.getColorDepth !== undefined ? output.getColorDepth(env) : 1;
+}

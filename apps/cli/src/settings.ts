@@ -1,0 +1,44 @@
+// `--option rounds=4`: values for what a game lets a table choose.
+import { type Fault, type Game, type GameFile, readOptions } from '@oubliette/engine';
+import { harmless } from './screen/measure.ts';
+import { Trouble } from './trouble.ts';
+
+export type Settings = GameFile['options'];
+
+const YES = ['true', 'yes', 'on', 'oui', '1'];
+const NO = ['false', 'no', 'off', 'non', '0'];
+
+/** All of a game's options, those that were not given by default. */
+export function readSettings(spec: Game['options'], given: readonly string[]): Settings {
+  const values: Record<string, unknown> = {};
+  for (const text of given) {
+    const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
+    if (name === undefined || value === undefined) throw new Trouble('trouble.option-form', { text: harmless(text) });
+    const known = Object.hasOwn(spec, name) ? spec[name] : undefined;
+    values[name] = known === undefined ? value : typed(known.type, value);
+  }
+  const read = readOptions(spec, values);
+  if ('values' in read) return read.values as Settings;
+  throw settingTrouble(spec, read.faults[0]!);
+}
+
+function typed(type: 'flag' | 'choice' | 'whole', value: string): unknown {
+  const word = value.toLowerCase();
+  if (type === 'flag') return YES.includes(word) ? true : NO.includes(word) ? false : value;
+  return type === 'whole' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
+}
+
+export function settingTrouble(spec: Game['options'], fault: Fault): Trouble {
+  const name = harmless(fault.where.replace(/^options\./, ''));
+  const option = Object.hasOwn(spec, name) ? spec[name] : undefined;
+  switch (option?.type) {
+    case 'flag':
+      return new Trouble('trouble.option-flag', { name });
+    case 'whole':
+      return new Trouble('trouble.option-whole', { name, least: option.min, most: option.max });
+    case 'choice':
+      return new Trouble('trouble.option-choice', { name, values: option.values });
+    default:
+      return new Trouble('trouble.option-unknown', { name, options: Object.keys(spec) });
+  }
+}

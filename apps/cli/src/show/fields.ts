@@ -1,0 +1,109 @@
+// Any field of any game's view as words: its label, and its value on one line.
+import type { Seat } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import type { Paint } from '../screen/paint.ts';
+
+export interface Showing {
+  /** Speaks the game's words. */
+  readonly t: Speaker;
+  readonly paint: Paint;
+  readonly width: number;
+  /** As few lines as possible: the screen is small. */
+  readonly compact: boolean;
+  readonly seats: number;
+  /** Who looks; nobody when everybody may. */
+  readonly me: Seat | undefined;
+  /** What stands after the name of whoever looks: "you". */
+  readonly you: string;
+  /** What stands between a label and words: languages differ even in that. */
+  readonly colon: string;
+}
+
+export type Path = readonly string[];
+type Thing = Readonly<Record<string, unknown>>;
+
+export const isThing = (x: unknown): x is Thing => typeof x === 'object' && x !== null && !Array.isArray(x);
+
+/** `view.lords.gold.value`, else `view.gold.value`: how one value of a field is written, if the game says so. */
+export function keyAbout({ t }: Showing, path: Path, about: string): string | undefined {
+  const keys = [`view.${path.join('.')}.${about}`, `view.${path.at(-1)}.${about}`];
+  return keys.find((key) => t.has(key));
+}
+
+/** The field's name; one that no catalogue knows is at least taken apart: `monstersLeft`, monsters left. */
+export function labelOf({ t }: Showing, path: Path): string {
+  const name = path.at(-1) ?? '';
+  const label = t.label(`view.${path.join('.')}`);
+  return label === name
+    ? name.replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`)
+    : label;
+}
+
+/** Numbers in these fields are people, as they are in messages. */
+const isSeatField = (name: string): boolean => /^(?:seats?|from|to|by)$|Seats?$/.test(name);
+
+/** One line; undefined: nothing worth showing. */
+export function valueText(show: Showing, path: Path, value: unknown): string | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (Array.isArray(value)) return listText(show, path, value);
+  if (isThing(value)) return thingText(show, path, value);
+  return scalarText(show, path, value as string | number | boolean);
+}
+
+function scalarText(show: Showing, path: Path, value: string | number | boolean): string {
+  const { t, paint } = show;
+  const key = keyAbout(show, path, 'value');
+  if (key !== undefined) return t.say(key, { value });
+  if (typeof value === 'number' && isSeatField(path.at(-1) ?? '')) return paint.seat(value, t.seat(value));
+  return typeof value === 'number' ? String(value) : t.name(String(value));
+}
+
+function listText(show: Showing, path: Path, list: readonly unknown[]): string {
+  const labels = list.map((_, i) => keyAbout(show, path, String(i)));
+  if (list.length > 0 && labels.every((key) => key !== undefined)) {
+    return list
+      .map((item, i) => `${show.t.label(labels[i]!)} ${valueText(show, path, item) ?? '–'}`)
+      .join(show.paint.dim(', '));
+  }
+  const words = list.flatMap((item) => valueText(show, path, item) ?? []);
+  if (words.length === 0) return '–';
+  return counted(words).join(list.some(isThing) || list.some(Array.isArray) ? '; ' : ', ');
+}
+
+/** Equal neighbours are told once: "goblin ×3". */
+function counted(words: readonly string[]): string[] {
+  const runs: { word: string; times: number }[] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last?.word === word) last.times++;
+    else runs.push({ word, times: 1 });
+  }
+  return runs.map(({ word, times }) => (times === 1 ? word : `${word} ×${times}`));
+}
+
+/**
+ * `warrior (health 2, tired)`, `skull ×2`: the first text or person says what it is, flags that hold stand by their
+ * label, what is empty or not so is left out.
+ */
+function thingText(show: Showing, path: Path, thing: Thing): string {
+  const fields = Object.entries(thing);
+  const head = fields.find(
+    ([name, value]) => typeof value === 'string' || (typeof value === 'number' && isSeatField(name)),
+  );
+  const rest = fields.flatMap(([name, value]) => {
+    if (name === head?.[0] || name === 'count' || value === false || isNothing(value)) return [];
+    const label = uncapital(labelOf(show, [...path, name]));
+    if (value === true) return [label];
+    const text = valueText(show, [...path, name], value);
+    return text === undefined ? [] : [`${label} ${text}`];
+  });
+  const count = typeof thing.count === 'number' && thing.count > 1 ? [`×${thing.count}`] : [];
+  const first = head === undefined ? [] : [valueText(show, [...path, head[0]], head[1]) ?? ''];
+  const inside = rest.length === 0 ? [] : [head === undefined ? rest.join(', ') : `(${rest.join(', ')})`];
+  return [...first, ...count, ...inside].join(' ');
+}
+
+const isNothing = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+/** Labels are written to begin a line; inside a line they do not. */
+const uncapital = (label: string): string =>
+  /^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label;

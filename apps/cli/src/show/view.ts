@@ -1,0 +1,156 @@
+// A game's view, whatever the game: the world first, then a place for each seat, one's own before the others'.
+import { beside, boxed } from '../screen/frame.ts';
+import { flowed, widthOf } from '../screen/measure.ts';
+import { boardLines } from './board.ts';
+import { isThing, keyAbout, labelOf, type Path, type Showing, valueText } from './fields.ts';
+
+/** Text in running lines, and boards that stand beside it. */
+interface Block {
+  /** Numbers and flags, then what is longer. */
+  readonly short: string[];
+  readonly long: string[];
+  readonly boards: string[][];
+  readonly legends: Set<string>;
+}
+
+/** Narrower places are hard to read: rather fewer beside each other. */
+const NARROWEST_PLACE = 38;
+
+/**
+ * `open` is the same view as somebody without a seat has it: what differs from it only this reader knows, and is marked.
+ */
+export function viewLines(show: Showing, view: object, open: object): string[] {
+  const perSeat = placesIn(show, view);
+  const world = Object.fromEntries(Object.entries(view).filter(([name]) => name !== perSeat?.name));
+  const legends = new Set<string>();
+  const worldLines = blockLines(show, blockOf(show, [], world, open, legends), show.width);
+  const cards = perSeat === undefined ? [] : cardsOf(show, perSeat, open, legends);
+  const placeLines = show.compact ? paragraphs(show, cards) : boxes(show, cards);
+  return [...worldLines, ...placeLines, ...(legends.size === 0 ? [] : [show.paint.dim([...legends].join('   '))])];
+}
+
+interface Places {
+  readonly name: string;
+  readonly things: readonly object[];
+}
+
+/** A list of as many things as there are seats: each is a place. If several lists fit, places are what tells most. */
+function placesIn({ seats }: Showing, view: object): Places | undefined {
+  const fitting = Object.entries(view).filter(
+    (field): field is [string, object[]] =>
+      Array.isArray(field[1]) && field[1].length === seats && field[1].every(isThing),
+  );
+  const size = (things: readonly object[]): number => Math.max(...things.map((thing) => Object.keys(thing).length));
+  const [most] = fitting.sort(([, a], [, b]) => size(b) - size(a));
+  return most === undefined || size(most[1]) < FEWEST_FIELDS ? undefined : { name: most[0], things: most[1] };
+}
+/** Fewer are a card or a token, not a place. */
+const FEWEST_FIELDS = 3;
+
+function blockOf(show: Showing, path: Path, thing: object, open: unknown, legends = new Set<string>()): Block {
+  const block: Block = { short: [], long: [], boards: [], legends };
+  for (const [name, value] of Object.entries(thing)) addField(show, block, [...path, name], value, within(open, name));
+  return block;
+}
+
+const within = (open: unknown, name: string | number): unknown =>
+  typeof open === 'object' && open !== null ? (open as Readonly<Record<string, unknown>>)[name] : undefined;
+
+function addField(show: Showing, block: Block, path: Path, value: unknown, open: unknown): void {
+  const { paint, t } = show;
+  const board = boardLines(show, path, value);
+  if (board !== undefined) {
+    const legend = keyAbout(show, path, 'legend');
+    if (legend !== undefined) block.legends.add(t.say(legend));
+    block.boards.push(board);
+    return;
+  }
+  const secret = show.me !== undefined && JSON.stringify(value) !== JSON.stringify(open);
+  if (value === false || (!secret && isEmpty(value))) return;
+  const label = secret ? paint.arcane(`◉ ${labelOf(show, path)}`) : paint.dim(labelOf(show, path));
+  const text = value === true ? '' : valueText(show, path, value);
+  if (text === undefined) return;
+  if (typeof value === 'number' || typeof value === 'boolean') block.short.push(`${label} ${text}`.trimEnd());
+  else block.long.push(`${label}${show.colon}${text}`);
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.every(isEmpty);
+
+function blockLines(show: Showing, { short, long, boards }: Block, width: number): string[] {
+  const tallest = Math.max(0, ...boards.map((board) => board.length));
+  const strip = beside(
+    boards.map((board) => {
+      const wide = Math.max(...board.map(widthOf));
+      return Array.from({ length: tallest }, (_, row) => fill(board[row] ?? '', wide));
+    }),
+    '  ',
+  );
+  const stripWidth = strip.length === 0 ? 0 : widthOf(strip[0] ?? '') + 2;
+  // A board as wide as the page stands above the text.
+  const stacked = stripWidth > 0 && width - stripWidth < 16;
+  const room = stacked ? width : width - stripWidth;
+  const text = [short, long].flatMap((items) => flowed(items, room, show.paint.dim(' · ')));
+  if (strip.length === 0 || stacked) return [...strip, ...text];
+  return Array.from({ length: Math.max(strip.length, text.length) }, (_, row) =>
+    `${fill(strip[row] ?? '', stripWidth)}${text[row] ?? ''}`.trimEnd(),
+  );
+}
+
+const fill = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
+
+interface Card {
+  readonly title: string;
+  readonly block: Block;
+}
+
+/** One's own place first, then the others as they sit; on a small screen last, next to the decision. */
+function cardsOf(show: Showing, { name, things }: Places, open: object, legends: Set<string>): Card[] {
+  const { me, paint, seats, t } = show;
+  const first = me === undefined ? 0 : show.compact ? me + 1 : me;
+  const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
+  return order.map((seat) => {
+    const mine = seat === me;
+    const thing = show.compact && !mine ? withoutZeros(things[seat]!) : things[seat]!;
+    const who = paint.bold(paint.seat(seat, t.seat(seat)));
+    return {
+      title: `${paint.tag(seat)} ${who}${mine ? ` ${paint.dim(show.you)}` : ''}`,
+      block: blockOf(show, [name], thing, within(within(open, name), seat), legends),
+    };
+  });
+}
+
+const withoutZeros = (thing: object): object =>
+  Object.fromEntries(Object.entries(thing).filter(([, value]) => value !== 0));
+
+function boxes(show: Showing, cards: readonly Card[]): string[] {
+  const { paint, width } = show;
+  const most = Math.max(1, Math.floor(width / NARROWEST_PLACE));
+  // Not three and one, but two and two.
+  const inARow = Math.ceil(cards.length / Math.ceil(cards.length / most));
+  const cardWidth = Math.floor(width / inARow);
+  const rows: string[] = [];
+  // The last row may be shorter; its boxes keep their width, so that everything stays in its column.
+  for (let i = 0; i < cards.length; i += inARow) {
+    const row = cards.slice(i, i + inARow);
+    const bodies = row.map(({ block }) => blockLines(show, block, cardWidth - 4));
+    const height = Math.max(...bodies.map((body) => body.length));
+    rows.push(...beside(row.map(({ title }, k) => boxed(paint, cardWidth, title, bodies[k]!, height))));
+  }
+  return rows;
+}
+
+function paragraphs(show: Showing, cards: readonly Card[]): string[] {
+  return cards.flatMap(({ title, block }) => {
+    const { boards, legends, long, short } = block;
+    const between = show.paint.dim(' · ');
+    if (boards.length > 0) {
+      return [title, ...blockLines(show, { short: [...short, ...long], long: [], boards, legends }, show.width)];
+    }
+    const [first = '', ...rest] = flowed(
+      [`${title} ${short[0] ?? ''}`, ...short.slice(1), ...long],
+      show.width - 4,
+      between,
+    );
+    return [first, ...rest.map((line) => `    ${line}`)];
+  });
+}

@@ -1,0 +1,85 @@
+// A table at this terminal: a match, who sits there, and bots that answer when it is their turn.
+import { randomBot } from '@oubliette/bots';
+import {
+  type Event,
+  enter,
+  type Fairness,
+  fairnessOf,
+  type GameFile,
+  gameFile,
+  isOver,
+  type Match,
+  newMatch,
+  replayFile,
+  type Seat,
+  seedFrom,
+  thinking,
+  view,
+} from '@oubliette/engine';
+import type { Installed } from './games.ts';
+import { nameInFile, type Sitter } from './seating.ts';
+import type { Settings } from './settings.ts';
+
+export interface Table {
+  readonly installed: Installed;
+  readonly sitters: readonly Sitter[];
+  readonly settings: Settings;
+  readonly fairness: Fairness;
+  readonly match: Match;
+}
+
+export function newTable(installed: Installed, sitters: readonly Sitter[], settings: Settings, secret: string): Table {
+  const words = sitters.map(() => '');
+  const seed = seedFrom(secret, words);
+  const match = newMatch(installed.game, { seats: sitters.length, seed, options: settings });
+  return { installed, sitters, settings, fairness: fairnessOf(secret, words), match };
+}
+
+/** Goes on with a game that was kept. */
+export function tableFrom(installed: Installed, file: GameFile, sitters: readonly Sitter[]) {
+  const replayed = replayFile(installed.game, file);
+  if ('fault' in replayed) return replayed;
+  const table: Table = {
+    installed,
+    sitters,
+    settings: file.options,
+    fairness: file.fairness,
+    match: replayed.match,
+  };
+  return { table };
+}
+
+export const fileOf = ({ match, fairness, settings, sitters }: Table): GameFile =>
+  gameFile(match, { fairness, options: settings, seats: sitters.map(nameInFile) });
+
+export const peopleAt = ({ sitters }: Table): Seat[] => sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+export const namesAt = ({ sitters }: Table): string[] => sitters.map(({ name }) => name);
+
+/** Everything that happened, in order; what was taken back did not. */
+export const eventsAt = ({ match }: Table): Event[] => [
+  ...match.opening,
+  ...match.moves.flatMap((move) => move.events),
+];
+
+const clerk = randomBot();
+
+/** Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. */
+export async function letBotsPlay(table: Table, stopped: () => boolean = () => false): Promise<void> {
+  const bots = table.sitters.flatMap(({ bot }, seat) => (bot ? [seat] : []));
+  while (!isOver(table.match.state) && !stopped()) {
+    if (!bots.some((seat) => botAnswers(table, seat))) return;
+    await new Promise((later) => setImmediate(later));
+  }
+}
+
+/** Its dice follow from the table and the moment: a game that was kept and taken up again goes on as it would have. */
+function botAnswers({ installed, match, fairness }: Table, seat: Seat): boolean {
+  const seen = view(installed.game, match.state, seat);
+  if (seen.asks.length === 0) return false;
+  const dice = thinking(`clerk ${seat} ${match.entries.length} ${fairness.secret}`);
+  const choice = clerk.choose(seen, dice);
+  if (choice === undefined) return false;
+  const refused = enter(match, { seat, verb: 'answer', ...choice, n: seen.answered });
+  if (refused !== undefined) throw new Error(`a bot was refused by ${refused.rule}`);
+  return true;
+}

@@ -1,0 +1,96 @@
+// `oubliette verify`: reads a game file, plays it again, and tells what was found to be true or where it is not.
+import { type Fault, type GameFile, isOver, outcome, readGameFile, sha256Hex, view } from '@oubliette/engine';
+import { type Lang, speaker } from '@oubliette/text';
+import { cliTexts } from '../locales/texts.ts';
+import { faultText } from './fault-text.ts';
+import { games, type Installed } from './games.ts';
+import { outcomeText } from './play/end.ts';
+import { harmless, wrapped } from './screen/measure.ts';
+import { letterOf, type Paint } from './screen/paint.ts';
+import { fromFile } from './seating.ts';
+import { type Table, tableFrom } from './table.ts';
+
+export interface Verdict {
+  readonly good: boolean;
+  readonly lines: readonly string[];
+}
+
+export function verifyGame(text: string, path: string, lang: Lang, paint: Paint, width: number): Verdict {
+  const c = speaker(cliTexts, lang);
+  const bad = (sentences: readonly string[]): Verdict => ({
+    good: false,
+    lines: [
+      paint.bold(paint.blood(c.say('verify.bad', { path }))),
+      ...sentences.flatMap((sentence) => wrapped(`${paint.blood('✗')} ${sentence}`, width, '  ')),
+    ],
+  });
+
+  const read = readGameFile(text);
+  if ('fault' in read) {
+    const sentence = faultText(c, read.fault);
+    return bad(read.fault.rule === 'ENG-FILE-4' ? [sentence, ...whatWasChanged(text, lang)] : [sentence]);
+  }
+  const { file } = read;
+  const installed = games.find(({ game }) => game.id === file.game);
+  if (installed === undefined)
+    return bad([c.say('verify.no-such-game', { game: harmless(file.game), games: games.map(({ game }) => game.id) })]);
+  if (file.rules !== installed.game.version)
+    return bad([c.say('verify.other-rules', { rules: harmless(file.rules), version: installed.game.version })]);
+  const sitters = file.seats.map(fromFile);
+  const replayed = tableFrom(installed, file, sitters);
+  if ('fault' in replayed) return bad([replayText(installed, file, lang, replayed.fault)]);
+  return { good: true, lines: goodLines(replayed.table, file, lang, paint, width) };
+}
+
+function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fault): string {
+  const names = file.seats.map((name) => fromFile(name).name);
+  const c = speaker(cliTexts, lang, { seats: names });
+  const sentence = faultText(c, fault, speaker(texts, lang, { seats: names }));
+  const at = /^entries\[(\d+)\]$/.exec(fault.where)?.[1];
+  const entry = at === undefined ? undefined : file.entries[Number(at)];
+  return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: harmless(entry) });
+}
+
+/** The checksum only tells that something was changed. Played again regardless, the game often tells what. */
+function whatWasChanged(text: string, lang: Lang): string[] {
+  const { checksum: _, ...rest } = JSON.parse(text) as GameFile;
+  const { format, version, game, rules, options, seats, fairness, entries, sums } = rest;
+  const { commitment, words, secret } = fairness;
+  // The order of the fields is the file format's own.
+  const body = {
+    ...{ format, version, game, rules, options, seats },
+    ...{ fairness: { commitment, words, secret }, entries, sums },
+  };
+  const read = readGameFile(JSON.stringify({ ...body, checksum: sha256Hex(JSON.stringify(body)) }));
+  if ('fault' in read) return [];
+  const installed = games.find((one) => one.game.id === read.file.game && one.game.version === read.file.rules);
+  if (installed === undefined) return [];
+  const replayed = tableFrom(installed, read.file, read.file.seats.map(fromFile));
+  if ('fault' in replayed) return [replayText(installed, read.file, lang, replayed.fault)];
+  return [speaker(cliTexts, lang).say('verify.harmless-change')];
+}
+
+function goodLines(table: Table, file: GameFile, lang: Lang, paint: Paint, width: number): string[] {
+  const { installed, match, sitters } = table;
+  const names = sitters.map(({ name }) => name);
+  const c = speaker(cliTexts, lang, { seats: names });
+  const t = speaker(installed.texts, lang, { seats: names });
+  const yes = (sentence: string) => wrapped(`${paint.moss('✓')} ${sentence}`, width, '  ');
+  const about = (label: string, text: string) => wrapped(`  ${paint.dim(label)} ${text}`, width, '    ');
+  const people = sitters.map(
+    ({ name, bot }, seat) => `${letterOf(seat)} ${name}${bot ? ` (${c.say('seat.bot')})` : ''}`,
+  );
+  const end = outcome(installed.game, match.state);
+  const { waiting } = view(installed.game, match.state, 'spectator');
+  return [
+    paint.bold(paint.moss(c.say('verify.good', { game: t.say('game.name') }))),
+    ...about(c.say('verify.seats'), people.join(', ')),
+    ...about(c.say('verify.rules'), file.rules),
+    ...yes(c.say('verify.whole', { checksum: file.checksum.slice(0, 16) })),
+    ...yes(c.say('verify.fair', { commitment: file.fairness.commitment.slice(0, 16) })),
+    ...yes(c.say('verify.entries', { entries: file.entries.length, sums: file.sums.length })),
+    ...(isOver(match.state) && end !== undefined
+      ? yes(outcomeText(t, c, end))
+      : yes(c.say('verify.unfinished', { seats: waiting }))),
+  ];
+}
