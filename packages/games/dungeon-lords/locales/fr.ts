@@ -4,6 +4,7 @@ import { asks } from './fr/asks.ts';
 import { cards } from './fr/cards.ts';
 import { events } from './fr/events.ts';
 import { names } from './fr/names.ts';
+import { refusals } from './fr/refusals.ts';
 import { table } from './fr/table.ts';
 
-export const fr: Catalogue<typeof en> = { ...table, ...names, ...cards, ...asks, ...events };
+export const fr: Catalogue<typeof en> = { ...table, ...names, ...cards, ...asks, ...events, ...refusals };

@@ -53,6 +53,27 @@ export const events = {
   'event.fed': 'The {monster} of {seat} eats the {eaten}. Nobody says a word.',
   'event.built': '{seat} builds the {room} at {cell}{gold, plural, =0 {, for nothing} other { for # gold}}.',
 
+  'event.produced':
+    '{workers, plural, =0 {} one {# imp} other {# imps}}{trolls, plural, =0 {} other {{workers, plural, =0 {} other { and }}}}{trolls, plural, =0 {} one {# troll} other {# trolls}} of {seat} at work in the {room}{paysFood, plural, =0 {} other {, for # food}}{food, plural, =0 {} other {: # food}}{gold, plural, =0 {} other {: # gold}}{imps, plural, =0 {} one {: # imp} other {: # imps}}{traps, plural, =0 {} one {: # trap} other {: # traps}}{evil, plural, =0 {} other {: evil #}}.',
+  'event.taken-back': `{seat} takes ${order} back. Next round without: {blocked}.`,
+
+  'event.event': '{tile}, for everybody in turn.',
+  'event.special': '{special}!',
+  'event.released': 'The {monster} leaves {seat} without its pay, and will tell everybody.',
+  'event.taxed':
+    '{seat} owes {owed} gold for {tiles, plural, one {# tile} other {# tiles}} and pays {gold}{letters, plural, =0 {} one {: # red marker} other {: # red markers}}.',
+  'event.rooms-taxed':
+    '{seat} owes {owed} gold for {rooms, plural, one {# room} other {# rooms}} and pays {gold}{letters, plural, =0 {} one {: # red marker} other {: # red markers}}.',
+  'event.halved': '{seat} had {had} {what} and loses {lost}.',
+  'event.strike-averted': '{seat} gives the {monster} 1 {what}, and it goes back to work.',
+  'event.struck-work': 'The {monster} of {seat} strikes until this year’s combat is over.',
+  'event.fever':
+    '{seat} has {imps, plural, one {# imp} other {# imps}}: {food, plural, =0 {no soup} other {# food for soup}}, {lost, plural, =0 {nobody lost} one {# imp lost} other {# imps lost}}.',
+  'event.inspected':
+    '{seat} has {traps, plural, one {# trap} other {# traps}}, pays {gold} gold{discarded, plural, =0 {} other { and gives # away}}.',
+  'event.bargained': '{seat} pays the press {gold} gold and is called misunderstood.',
+  'event.visitors': 'Visitors admire {rooms, plural, one {# room} other {# rooms}} of {seat}: {gold} gold.',
+
   'event.evil': '{seat}: evil {by, number, ::sign-always}, now {evil}.',
   'event.dummy-evil': 'The trainees: evil {by, number, ::sign-always}, now {evil}.',
   'event.assigned':

@@ -118,6 +118,11 @@ export const names = {
   'name.press-day': 'Press Day',
   'name.open-dungeon': 'Open Dungeon',
 
+  'name.hidden': 'hidden',
+  'name.tent': 'in his tent',
+  'name.prison': 'in prison',
+  'name.gone': 'gone',
+
   'name.winter': 'winter',
   'name.spring': 'spring',
   'name.summer': 'summer',

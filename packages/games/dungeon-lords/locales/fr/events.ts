@@ -45,7 +45,7 @@ export const events: Catalogue<typeof english> = {
     '{cards, plural, one {# piège défaussé devient} other {# pièges défaussés deviennent}} la nouvelle pioche.',
   'event.trap-discarded': '{seat} défausse un piège, face cachée.',
   'event.trap-discarded.mine': 'Vous défaussez un piège, face cachée : {trap}.',
-  'event.shown-trap-discarded': '{seat} défausse {trap_the}, que tout le monde avait vu.',
+  'event.shown-trap-discarded': '{seat} défausse {trap_the} : tout le monde savait.',
   'event.dug': '{seat} creuse en {cell}{imps, plural, =2 {, sous l’œil d’un contremaître} other {}}.',
   'event.mined':
     '{imps, plural, one {# lutin} other {# lutins}} {seat_of} {imps, plural, one {remonte} other {remontent}} {gold} or.',
@@ -53,6 +53,27 @@ export const events: Catalogue<typeof english> = {
   'event.cost-paid': `{seat} paie {monster_the} : ${price}.`,
   'event.fed': '{monster_the} {seat_of} dévore {eaten_the}. Personne ne dit mot.',
   'event.built': '{seat} bâtit {room_the} en {cell}{gold, plural, =0 {, gratuitement} other { pour # or}}.',
+
+  'event.produced':
+    '{workers, plural, =0 {} one {# lutin} other {# lutins}}{trolls, plural, =0 {} other {{workers, plural, =0 {} other { et }}}}{trolls, plural, =0 {} one {# troll} other {# trolls}} {seat_of} au travail : {room}{paysFood, plural, =0 {} one {, pour # nourriture} other {, pour # nourritures}}{food, plural, =0 {} one {, # nourriture} other {, # nourritures}}{gold, plural, =0 {} other {, # or}}{imps, plural, =0 {} one {, # lutin} other {, # lutins}}{traps, plural, =0 {} one {, # piège} other {, # pièges}}{evil, plural, =0 {} other {, méchanceté #}}.',
+  'event.taken-back': `{seat} reprend ${order}. Au tour suivant sans : {blocked}.`,
+
+  'event.event': '{tile}, pour chacun à son tour.',
+  'event.special': '{special} !',
+  'event.released': '{monster_the} quitte {seat} sans salaire, et le racontera à tout le monde.',
+  'event.taxed':
+    '{seat} doit {owed} or pour {tiles, plural, one {# tuile} other {# tuiles}} et paie {gold}{letters, plural, =0 {} one { : # marqueur rouge} other { : # marqueurs rouges}}.',
+  'event.rooms-taxed':
+    '{seat} doit {owed} or pour {rooms, plural, one {# salle} other {# salles}} et paie {gold}{letters, plural, =0 {} one { : # marqueur rouge} other { : # marqueurs rouges}}.',
+  'event.halved': '{seat} avait {had} {what} et en perd {lost}.',
+  'event.strike-averted': '{seat} donne 1 {what} {monster_to} : le travail reprend.',
+  'event.struck-work': '{monster_the} {seat_of} fait grève jusqu’à la fin du combat de l’année.',
+  'event.fever':
+    '{seat} a {imps, plural, one {# lutin} other {# lutins}} : {food, plural, =0 {pas de soupe} one {# nourriture pour la soupe} other {# nourritures pour la soupe}}, {lost, plural, =0 {personne de perdu} one {# lutin perdu} other {# lutins perdus}}.',
+  'event.inspected':
+    '{seat} a {traps, plural, one {# piège} other {# pièges}}, paie {gold} or{discarded, plural, =0 {} other { et en abandonne #}}.',
+  'event.bargained': '{seat} paie {gold} or à la presse, qui parle d’un grand incompris.',
+  'event.visitors': 'On visite {rooms, plural, one {# salle} other {# salles}} {seat_of} : {gold} or.',
 
   'event.evil': '{seat} : méchanceté {by, number, ::sign-always}, désormais {evil}.',
   'event.dummy-evil': 'Les stagiaires : méchanceté {by, number, ::sign-always}, désormais {evil}.',

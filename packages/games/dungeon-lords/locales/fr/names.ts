@@ -345,6 +345,11 @@ export const names: Catalogue<typeof english> = {
   'name.open-dungeon.the': 'la Journée portes ouvertes',
   'name.open-dungeon.a': 'une Journée portes ouvertes',
 
+  'name.hidden': 'caché',
+  'name.tent': 'sous sa tente',
+  'name.prison': 'au cachot',
+  'name.gone': 'parti',
+
   'name.winter': 'hiver',
   'name.winter.the': 'l’hiver',
   'name.winter.a': 'un hiver',
