@@ -8,7 +8,7 @@ const evil = '{paysEvil, plural, =0 {} one {# méchanceté} other {# méchancet�
 const price = `{paysGold, plural, =0 {} other {# or}}{paysFood, plural, =0 {${evil}} one {# nourriture{paysEvil, plural, =0 {} other { et ${evil}}}} other {# nourritures{paysEvil, plural, =0 {} other { et ${evil}}}}}`;
 
 export const events: Catalogue<typeof english> = {
-  'event.first-player': '{seat} est premier joueur.',
+  'event.first-player': 'Le marqueur de premier joueur est chez {seat}.',
   'event.orders-dealt': '{seat} reçoit trois ordres et se passera de deux cet hiver.',
   'event.orders-dealt.mine': 'Vous recevez trois ordres : {orders}.',
   'event.orders-blocked': '{seat} se passe de ces ordres : {orders}.',
@@ -23,13 +23,13 @@ export const events: Catalogue<typeof english> = {
   'event.event-shown': 'Annoncé pour {season_the} : {tile}.',
   'event.special-shown': 'On connaît l’événement spécial de l’année : {special}.',
 
-  'event.dummy-ordered': `Le stagiaire nº {dummy} s’assoit sur ${order} ${space}.`,
+  'event.dummy-ordered': `Le stagiaire nº {dummy} s’assoit : ${order} ${space}.`,
   'event.order-shown': `{seat} montre son ordre {nth} : ${order}.`,
-  'event.placed': `Un laquais {seat_of} prend ${order} ${space}.`,
+  'event.placed': `Laquais {seat_of} : ${order} ${space}.`,
   'event.placed-for-gold': `{seat} paie {gold} or pour passer tôt : ${order} ${space}.`,
-  'event.no-space': `${order} est complet. Le laquais {seat_of} reste sur sa carte.`,
-  'event.no-gold': `{seat} n’a pas {gold} or pour passer tôt : le laquais reste sur la carte ${order}.`,
-  'event.unused': `{seat} ne fait rien de ${order}. Le laquais revient sur sa carte.`,
+  'event.no-space': `${order} : complet. Le laquais {seat_of} reste sur sa carte.`,
+  'event.no-gold': `${order} : {seat} n’a pas {gold} or pour passer tôt, le laquais reste sur la carte.`,
+  'event.unused': `${order} : {seat} n’en fait rien, le laquais revient sur sa carte.`,
 
   'event.traded': `{order, select,
     food {{seat} {paysGold, plural, =0 {pille un village ({paysEvil, plural, one {# méchanceté} other {# méchancetés}})} other {paie # or}} et rapporte {food, plural, one {# nourriture} other {# nourritures}}{gold, plural, =0 {} other { et # or}}.}
@@ -56,7 +56,7 @@ export const events: Catalogue<typeof english> = {
 
   'event.produced':
     '{workers, plural, =0 {} one {# lutin} other {# lutins}}{trolls, plural, =0 {} other {{workers, plural, =0 {} other { et }}}}{trolls, plural, =0 {} one {# troll} other {# trolls}} {seat_of} au travail : {room}{paysFood, plural, =0 {} one {, pour # nourriture} other {, pour # nourritures}}{food, plural, =0 {} one {, # nourriture} other {, # nourritures}}{gold, plural, =0 {} other {, # or}}{imps, plural, =0 {} one {, # lutin} other {, # lutins}}{traps, plural, =0 {} one {, # piège} other {, # pièges}}{evil, plural, =0 {} other {, méchanceté #}}.',
-  'event.taken-back': `{seat} reprend ${order}. Au tour suivant sans : {blocked}.`,
+  'event.taken-back': `{seat} reprend « ${order} ». Au tour suivant sans : {blocked}.`,
 
   'event.event': '{tile}, pour chacun à son tour.',
   'event.special': '{special} !',
@@ -86,8 +86,8 @@ export const events: Catalogue<typeof english> = {
   'event.paladin-moves': '{paladin_the} quitte {seat} pour {toSeat}, qui est pire : méchanceté {evil}.',
   'event.paladin-gone': '{paladin_the} rentre chez lui.',
 
-  'event.first-passes': '{seat} est maintenant premier joueur.',
-  'event.second-year': 'La seconde année commence. {seat} est premier joueur.',
+  'event.first-passes': 'Le marqueur de premier joueur passe {seat_to}.',
+  'event.second-year': 'La seconde année commence. Le marqueur de premier joueur est chez {seat}.',
   'event.title': `${title} : {seats} avec {value}, {points, plural, one {# point} other {# points}}{seats, plural, =1 {} other { chacun}}.`,
   'event.game-over':
     '{seats, plural, =1 {{seats} devient Seigneur des Bas-fonds} other {{seats} deviennent ensemble Seigneurs des Bas-fonds}}, avec {points, plural, one {# point} other {# points}}.',
