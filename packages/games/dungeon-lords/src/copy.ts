@@ -66,10 +66,7 @@ export function copyPlayer(p: Player): Player {
     party: copyParty(p.party),
     prison: p.prison.slice(),
     letters: p.letters,
-    plan:
-      p.plan === undefined
-        ? undefined
-        : { cell: p.plan.cell, traps: p.plan.traps.slice(), creatures: p.plan.creatures.slice() },
+    plan: { cell: p.plan.cell, traps: p.plan.traps.slice(), creatures: p.plan.creatures.slice() },
     fought: p.fought,
   };
 }

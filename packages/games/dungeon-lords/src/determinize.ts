@@ -9,10 +9,22 @@ import {
   TRAP_IDS,
   type TrapId,
 } from './cards/cards.ts';
+import { CELLS, cellOf } from './options.ts';
 import { inBoardOrder } from './rules/setup.ts';
 import { ADVENTURER_TILES, COMBAT_DECK, MONSTER_TILES, ROOM_TILES } from './rules/year.ts';
-import type { Player, State } from './state.ts';
-import type { PlayerView, View } from './view.ts';
+import {
+  CONQUERED_ROOM,
+  CONQUERED_TUNNEL,
+  DUMMY,
+  FREE,
+  NOWHERE,
+  type Player,
+  ROCK,
+  ROOM,
+  type State,
+  TUNNEL,
+} from './state.ts';
+import { type PlayerView, SEASON_NAMES, type View } from './view.ts';
 
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
   const { year, players } = view;
@@ -21,9 +33,9 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     core,
     options: view.options,
     year,
-    season: view.season,
-    first: view.first,
-    spaces: view.spaces.flat(),
+    season: SEASON_NAMES.indexOf(view.season) as State['season'],
+    first: view.firstSeat,
+    spaces: view.spaces.flat().map((who) => (typeof who === 'number' ? who : OCCUPANT[who])),
     permit: view.permit,
     forHire: view.forHire,
     forSale: view.forSale,
@@ -46,7 +58,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     specialShown: view.specials[year - 1] !== 'hidden',
     arriving: view.arriving,
     expected: view.expected,
-    paladin: view.paladin,
+    paladin: view.paladin === 'out' ? view.paladinSeat! : view.paladin,
     discardedMonsters: view.discardedMonsters,
     discardedRooms: view.discardedRooms,
     farLands: view.farLands,
@@ -54,6 +66,8 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     dummyEvil: view.dummyEvil,
   };
 }
+
+const OCCUPANT = { free: FREE, 'dummy-1': DUMMY, 'dummy-2': DUMMY + 1 } as const;
 
 function imaginePlayer(p: PlayerView, own: boolean, unseen: TrapId[], pick: Pick): Player {
   const traps = own ? p.traps! : [...p.shownTraps, ...unseen.splice(0, p.trapsInHand - p.shownTraps.length)];
@@ -68,8 +82,8 @@ function imaginePlayer(p: PlayerView, own: boolean, unseen: TrapId[], pick: Pick
     shownTraps: p.shownTraps,
     buriedTraps: own ? p.buriedTraps! : unseen.splice(0, p.trapsBuried),
     lair: p.lair,
-    map: p.map,
-    rooms: p.rooms,
+    map: imagineMap(p),
+    rooms: p.rooms.map(({ id, cell, produced }) => ({ cell: cellOf(cell), id, produced })),
     // Nobody has any inaccessible order yet: everybody is still choosing (DL-SETUP-4).
     dealt: own
       ? p.dealt!
@@ -80,20 +94,30 @@ function imaginePlayer(p: PlayerView, own: boolean, unseen: TrapId[], pick: Pick
     played: [...p.played, ...shuffled(without(ORDERS, p.blocked, p.played), pick).slice(0, p.laid - p.played.length)],
     shown: p.shown,
     unused: p.unused,
-    spied: p.spied,
+    spied: p.spied.map((round) => round - 1),
     party: p.party,
     prison: p.prison,
     letters: p.letters,
     plan:
       plan === undefined
-        ? undefined
+        ? { cell: NOWHERE, traps: [], creatures: [] }
         : {
-            cell: plan.cell,
+            cell: cellOf(plan.cell),
             creatures: plan.creatures,
             traps: plan.traps ?? shuffled(traps, pick).slice(0, plan.trapsLaid),
           },
     fought: p.fought,
   };
+}
+
+function imagineMap({ tunnels, chambers, conquered, rooms }: PlayerView): number[] {
+  const map = new Array<number>(CELLS).fill(ROCK);
+  for (const cell of tunnels) map[cellOf(cell)] = TUNNEL;
+  for (const cell of chambers) map[cellOf(cell)] = ROOM;
+  for (const cell of conquered) {
+    map[cellOf(cell)] = rooms.some((room) => room.cell === cell) ? CONQUERED_ROOM : CONQUERED_TUNNEL;
+  }
+  return map;
 }
 
 /** Tiles printed alike share a name, and last year's have all been drawn: what nobody has seen is what the lairs lack. */

@@ -55,6 +55,7 @@ export interface RoomTile {
 
 /** What a player sends into this combat round (DL-PLAN). */
 export interface Plan {
+  /** The battle tile, or `NOWHERE`: there is no plan. */
   readonly cell: Cell;
   readonly traps: TrapId[];
   /** Monsters and ghosts committed and not yet done. */
@@ -93,7 +94,7 @@ export interface Player {
   /** Red markers on the letters pile. */
   letters: number;
   /** This combat round's plan, from the commit until the fight is over. */
-  plan: Plan | undefined;
+  plan: Plan;
   /** Combat rounds fought this year (DL-RULING-33). */
   fought: number;
 }
@@ -150,9 +151,13 @@ export interface State extends StateOf<Frame> {
   dummyEvil: number;
   players: Player[];
 }
+/** No cell. */
+export const NOWHERE = -1;
 export const FREE = -1;
 export const DUMMY = 8;
 
+/** Why a trap must be discarded. */
+export type DiscardReason = 'bought' | 'inspection' | 'spell';
 /** Where a creature lies that is being paid: on the board, or face up or down in the lair. */
 export type Lies = 'board' | 'up' | 'down';
 
@@ -170,7 +175,7 @@ export type BuildingFrame =
   | Taken<'recruit-imps'>
   | Taken<'buy-traps'>
   | InTurn<'spy', Seat, SpyOption>
-  | InTurn<'discard-trap', Seat, TrapId>
+  | InTurn<'discard-trap', { readonly seat: Seat; readonly because: DiscardReason }, TrapId>
   | InTurn<'dig-tunnels', Space, CellName | 'stop' | 'pass'>
   | InTurn<'mine-gold', Space, Count | 'pass'>
   | InTurn<'recruit-monster', Space, MonsterId | 'pass'>

@@ -9,12 +9,28 @@ import {
   type Order,
   type PaladinId,
   type RoomId,
+  SEASONS,
+  type Season,
   type SpecialEventId,
   type TrapId,
 } from './cards/cards.ts';
-import { copyLair, copyParty, copyRooms } from './copy.ts';
-import type { Settings } from './options.ts';
-import type { Adventurer, Cell, Creature, Dummy, Player, RoomTile, State } from './state.ts';
+import { copyLair, copyParty } from './copy.ts';
+import { CELL, type CellName, type Settings } from './options.ts';
+import {
+  type Adventurer,
+  CONQUERED_ROOM,
+  CONQUERED_TUNNEL,
+  type Creature,
+  DUMMY,
+  type Dummy,
+  FREE,
+  NOWHERE,
+  type Plan,
+  type Player,
+  ROOM,
+  type State,
+  TUNNEL,
+} from './state.ts';
 
 export interface PlayerView {
   gold: number;
@@ -23,8 +39,11 @@ export interface PlayerView {
   busy: number;
   evil: number;
   letters: number;
-  map: number[];
-  rooms: RoomTile[];
+  /** The map: cells of unconquered tunnels and rooms, and of what is conquered; and the rooms, conquered ones too. */
+  tunnels: CellName[];
+  chambers: CellName[];
+  conquered: CellName[];
+  rooms: RoomView[];
   lair: Creature[];
   /** How many traps are in hand, and those of them that everybody has seen. */
   trapsInHand: number;
@@ -41,6 +60,7 @@ export interface PlayerView {
   played: Order[];
   shown: number;
   unused: Order[];
+  /** Rounds whose combat card this player has looked at: 1 to 4. */
   spied: number[];
   party: Adventurer[];
   prison: (AdventurerId | PaladinId)[];
@@ -48,9 +68,15 @@ export interface PlayerView {
   fought: number;
 }
 
+export interface RoomView {
+  id: RoomId;
+  cell: CellName;
+  produced: number;
+}
+
 /** Which tile and which creatures is open once all plans are made; the trap lies face down. */
 export interface PlanView {
-  cell: Cell;
+  cell: CellName;
   creatures: MonsterId[];
   trapsLaid: number;
   traps?: TrapId[];
@@ -59,10 +85,10 @@ export interface PlanView {
 export interface View {
   options: Settings;
   year: 1 | 2;
-  season: 0 | 1 | 2 | 3 | 4;
-  first: Seat;
-  /** Spaces I to III of the eight actions: -1 nobody, 8 and 9 the dummies. */
-  spaces: number[][];
+  season: Season | 'combat';
+  firstSeat: Seat;
+  /** Spaces I to III of the eight actions. */
+  spaces: (Seat | 'free' | 'dummy-1' | 'dummy-2')[][];
   permit: number;
   forHire: MonsterId[];
   forSale: RoomId[];
@@ -81,7 +107,9 @@ export interface View {
   specials: (SpecialEventId | 'hidden')[];
   arriving: AdventurerId[];
   expected: AdventurerId[];
-  paladin: State['paladin'];
+  /** `out`: at the dungeon of `paladinSeat`. */
+  paladin: 'tent' | 'out' | 'prison' | 'gone';
+  paladinSeat?: Seat;
   discardedMonsters: MonsterId[];
   discardedRooms: RoomId[];
   farLands: (AdventurerId | PaladinId)[];
@@ -95,9 +123,9 @@ export function view(s: State, viewer: Viewer): View {
   return {
     options: s.options,
     year: s.year,
-    season: s.season,
-    first: s.first,
-    spaces: ORDERS.map((_, action) => s.spaces.slice(3 * action, 3 * action + 3)),
+    season: SEASON_NAMES[s.season],
+    firstSeat: s.first,
+    spaces: ORDERS.map((_, action) => s.spaces.slice(3 * action, 3 * action + 3).map(occupant)),
     permit: s.permit,
     forHire: s.forHire.slice(),
     forSale: s.forSale.slice(),
@@ -115,7 +143,7 @@ export function view(s: State, viewer: Viewer): View {
     specials: s.specials.map((card, i) => (i + 1 < s.year || (i + 1 === s.year && s.specialShown) ? card : 'hidden')),
     arriving: s.arriving.slice(),
     expected: s.expected.slice(),
-    paladin: s.paladin,
+    ...(typeof s.paladin === 'number' ? { paladin: 'out', paladinSeat: s.paladin } : { paladin: s.paladin }),
     discardedMonsters: s.discardedMonsters.slice(),
     discardedRooms: s.discardedRooms.slice(),
     farLands: s.farLands.slice(),
@@ -125,6 +153,10 @@ export function view(s: State, viewer: Viewer): View {
   };
 }
 
+export const SEASON_NAMES = [...SEASONS, 'combat'] as const;
+const occupant = (who: number): View['spaces'][number][number] =>
+  who === FREE ? 'free' : who === DUMMY ? 'dummy-1' : who > DUMMY ? 'dummy-2' : who;
+
 function viewPlayer(p: Player, own: boolean): PlayerView {
   return {
     gold: p.gold,
@@ -133,8 +165,10 @@ function viewPlayer(p: Player, own: boolean): PlayerView {
     busy: p.busy,
     evil: p.evil,
     letters: p.letters,
-    map: p.map.slice(),
-    rooms: copyRooms(p.rooms),
+    tunnels: CELL.filter((_, c) => p.map[c] === TUNNEL),
+    chambers: CELL.filter((_, c) => p.map[c] === ROOM),
+    conquered: CELL.filter((_, c) => p.map[c] === CONQUERED_TUNNEL || p.map[c] === CONQUERED_ROOM),
+    rooms: p.rooms.map(({ id, cell, produced }) => ({ id, cell: CELL[cell]!, produced })),
     lair: copyLair(p.lair),
     trapsInHand: p.traps.length,
     shownTraps: p.shownTraps.slice(),
@@ -145,16 +179,16 @@ function viewPlayer(p: Player, own: boolean): PlayerView {
     played: own ? p.played.slice() : p.played.slice(0, p.shown),
     shown: p.shown,
     unused: p.unused.slice(),
-    spied: p.spied.slice(),
+    spied: p.spied.map((place) => place + 1),
     party: copyParty(p.party),
     prison: p.prison.slice(),
-    ...(p.plan === undefined ? {} : { plan: viewPlan(p.plan, own) }),
+    ...(p.plan.cell === NOWHERE ? {} : { plan: viewPlan(p.plan, own) }),
     fought: p.fought,
   };
 }
 
-const viewPlan = ({ cell, creatures, traps }: NonNullable<Player['plan']>, own: boolean): PlanView => ({
-  cell,
+const viewPlan = ({ cell, creatures, traps }: Plan, own: boolean): PlanView => ({
+  cell: CELL[cell]!,
   creatures: creatures.slice(),
   trapsLaid: traps.length,
   ...(own ? { traps: traps.slice() } : {}),

@@ -22,7 +22,8 @@ export const safetyInspection = w.eachInTurn('safety-inspection', {
     player.gold -= gold;
     w.tell(() => ({ type: 'inspected', rule: 'DL-CARD-73', seat, traps: player.traps.length, gold, discarded }));
     if (discarded === 0) return undefined;
-    return { proc: 'discard-trap', todo: new Array<Seat>(discarded).fill(seat), at: 0 };
+    const one = { seat, because: 'inspection' } as const;
+    return { proc: 'discard-trap', todo: new Array<typeof one>(discarded).fill(one), at: 0 };
   },
   about: (s, seat) => ({ further: further(s, seat) }),
 });

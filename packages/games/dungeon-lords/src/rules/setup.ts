@@ -12,7 +12,7 @@ import {
   TRAP_IDS,
 } from '../cards/cards.ts';
 import { CELLS, type settings } from '../options.ts';
-import { type Dummy, FREE, type Player, ROCK, type State, TUNNEL, w } from '../state.ts';
+import { type Dummy, FREE, NOWHERE, type Player, ROCK, type State, TUNNEL, w } from '../state.ts';
 import { startYear } from './year.ts';
 
 const TRAPS_IN_ORDER = TRAP_IDS.flatMap((id) => new Array<typeof id>(TRAP_DECK.copies).fill(id));
@@ -40,8 +40,8 @@ export function setup(table: Setup<typeof settings>): State {
     combatShown: 0,
     events: [],
     eventsShown: 0,
-    // DL-SETUP-3, DL-RULING-3: the first of the two is for year 1. Nobody sees them.
-    specials: shuffle(table, SPECIAL_EVENT_IDS.slice()).slice(0, 2),
+    // DL-SETUP-3, DL-RULING-3: the first card drawn lies below and is for year 2. Nobody sees them.
+    specials: shuffle(table, SPECIAL_EVENT_IDS.slice()).slice(0, 2).reverse(),
     specialShown: false,
     arriving: [],
     expected: [],
@@ -86,7 +86,7 @@ function newPlayer(): Player {
     party: [],
     prison: [],
     letters: 0,
-    plan: undefined,
+    plan: { cell: NOWHERE, traps: [], creatures: [] },
     fought: 0,
   };
 }

@@ -47,7 +47,7 @@ const receiveTraps: Receive = (s, seat, here) => {
   let drawn = 0;
   for (let i = 0; i < extra; i++) if (drawTrap(s, seat, 'DL-TRAP-2')) drawn++;
   // The discard is the price of the extra card: no card, no discard (DL-RULING-42).
-  return drawn > 0 ? { proc: 'discard-trap', todo: [seat], at: 0 } : undefined;
+  return drawn > 0 ? { proc: 'discard-trap', todo: [{ seat, because: 'bought' }], at: 0 } : undefined;
 };
 
 export const getFood = w.eachInTurn('get-food', trade('food', receive));
@@ -80,15 +80,17 @@ export const spy = w.eachInTurn('spy', {
 
 /** DL-TRAP-2: a new card or one already in hand. DL-GEN-5: face down. */
 export const discardTrap = w.eachInTurn('discard-trap', {
-  who: (s, seat) => (s.players[seat]!.traps.length > 0 ? seat : undefined),
-  options(s, seat, _item, can) {
+  who: (s, { seat }) => (s.players[seat]!.traps.length > 0 ? seat : undefined),
+  options(s, seat, { because }, can) {
     const { traps } = s.players[seat]!;
     for (let i = 0; i < TRAP_IDS.length; i++) {
       const trap = TRAP_IDS[i]!;
-      can.add(trap, traps.includes(trap) ? undefined : 'DL-TRAP-2');
+      can.add(trap, traps.includes(trap) ? undefined : DISCARD_RULE[because]);
     }
   },
-  choose(s, seat, _item, trap) {
-    buryTrap(s, seat, trap, 'DL-GEN-5');
+  choose(s, seat, { because }, trap) {
+    buryTrap(s, seat, trap, DISCARD_RULE[because]);
   },
+  about: (_s, _seat, { because }) => ({ because }),
 });
+const DISCARD_RULE = { bought: 'DL-TRAP-2', inspection: 'DL-CARD-73', spell: 'DL-GEN-5' } as const;

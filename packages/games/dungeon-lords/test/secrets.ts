@@ -1,0 +1,19 @@
+// What a viewer was shown of what had been hidden: as long as this is equal, two worlds must look alike.
+import type { Secrets } from '@oubliette/testing';
+import type { State } from '../src/state.ts';
+import type { View } from '../src/view.ts';
+
+export const secrets: Secrets<State, View> = {
+  shown: (view, _viewer, _seen, heard) => [
+    view.forHire,
+    view.forSale,
+    view.expected,
+    view.events,
+    view.specials,
+    view.combatCards,
+    view.usedTraps,
+    view.players.map(({ traps, shownTraps, blocked, played, plan }) => [traps, shownTraps, blocked, played, plan]),
+    // Told, and gone again before anybody can look: an adventurer put back, a dummy's third order, orders and what they gave.
+    heard.filter(({ type }) => ['put-under', 'dummy-ordered', 'order-shown'].includes(type)),
+  ],
+};
