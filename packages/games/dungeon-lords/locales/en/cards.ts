@@ -27,7 +27,7 @@ export const cards = {
   'card.pandemonium': 'At the end: 2 points for each golem, dragon and demon.',
   'card.hall-of-fame': 'At the end: 2 points for each title held alone, 1 for each shared.',
 
-  'card.rolling-stone': '{damage} to the head.',
+  'card.rolling-stone': '3 to the head (or 4, if the table chose so).',
   'card.pendulum': '3 to the second in line.',
   'card.trap-door': '2 to the head. Nothing is conquered this round.',
   'card.wall-of-fire': '1 to everybody, 1 more to the last.',

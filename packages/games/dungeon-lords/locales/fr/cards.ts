@@ -29,7 +29,7 @@ export const cards: Catalogue<typeof english> = {
   'card.pandemonium': 'À la fin : 2 points par golem, dragon et démon.',
   'card.hall-of-fame': 'À la fin : 2 points par titre tenu seul, 1 par titre partagé.',
 
-  'card.rolling-stone': '{damage} à la tête.',
+  'card.rolling-stone': '3 à la tête (ou 4, si la table l’a choisi).',
   'card.pendulum': '3 au deuxième de la file.',
   'card.trap-door': '2 à la tête. Rien n’est conquis ce tour.',
   'card.wall-of-fire': '1 à tous, 1 de plus au dernier.',
