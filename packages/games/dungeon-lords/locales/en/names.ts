@@ -119,6 +119,10 @@ export const names = {
   'name.open-dungeon': 'Open Dungeon',
 
   'name.hidden': 'hidden',
+  'name.free': 'free',
+  'name.dummy-1': 'trainee no. 1',
+  'name.dummy-2': 'trainee no. 2',
+  'name.out': 'at a dungeon',
   'name.tent': 'in his tent',
   'name.prison': 'in prison',
   'name.gone': 'gone',
