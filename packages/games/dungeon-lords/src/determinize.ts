@@ -10,6 +10,7 @@ import {
   type TrapId,
 } from './cards/cards.ts';
 import { CELLS, cellOf } from './options.ts';
+import { noFight } from './rules/combat/no-fight.ts';
 import { inBoardOrder } from './rules/setup.ts';
 import { ADVENTURER_TILES, COMBAT_DECK, MONSTER_TILES, ROOM_TILES } from './rules/year.ts';
 import {
@@ -64,6 +65,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     farLands: view.farLands,
     dummies: view.dummies,
     dummyEvil: view.dummyEvil,
+    fight: view.fight ?? noFight(),
   };
 }
 
@@ -106,7 +108,6 @@ function imaginePlayer(p: PlayerView, own: boolean, unseen: TrapId[], pick: Pick
             creatures: plan.creatures,
             traps: plan.traps ?? shuffled(traps, pick).slice(0, plan.trapsLaid),
           },
-    fought: p.fought,
   };
 }
 

@@ -13,6 +13,7 @@ import type {
   TrapId,
 } from './cards/cards.ts';
 import type { CellName } from './options.ts';
+import type { CombatEvent } from './rules/combat/events.ts';
 
 type Told<T extends string, P extends object> = { readonly type: T; readonly rule: RuleId } & Readonly<P>;
 type ToOne<P extends object> = { readonly to: readonly Seat[] } & Readonly<P>;
@@ -87,4 +88,4 @@ export type BuildingEvent =
 export type Paid = { paysGold: number; paysFood: number; paysEvil: number };
 export type Gained = { gold: number; food: number; evil: number; imps: number; traps: number };
 
-export type Event = BuildingEvent;
+export type Event = BuildingEvent | CombatEvent;

@@ -4,6 +4,7 @@ import { copyState } from './copy.ts';
 import { determinize } from './determinize.ts';
 import { settings } from './options.ts';
 import { procedures } from './round.ts';
+import { combatAsks } from './rules/combat/combat.ts';
 import { setup } from './rules/setup.ts';
 import { soundsOfTrap } from './rules/traps.ts';
 import { outcome, score } from './score.ts';
@@ -45,6 +46,7 @@ export const dungeonLords = defineGame({
     'imp-fever': { rules: ['DL-CARD-72'] },
     'safety-inspection': { rules: ['DL-CARD-73'] },
     'press-day': { rules: ['DL-CARD-74'] },
+    ...combatAsks,
   },
   view,
   determinize,

@@ -6,6 +6,7 @@ import { safetyInspection } from './powers/safety-inspection.ts';
 import { clearAction, spacesOf } from './rules/actions.ts';
 import { assignAdventurers } from './rules/adventurers.ts';
 import { buildRoom, placeRoom } from './rules/build-room.ts';
+import { combatProcedures } from './rules/combat/combat.ts';
 import { digTunnels } from './rules/dig-tunnels.ts';
 import { dummiesAct, dummiesThird } from './rules/dummies.ts';
 import { endRound } from './rules/end-round.ts';
@@ -85,17 +86,6 @@ const game = w.sequence('game', [
   tellTheEnd,
 ]);
 
-/** combat: stands in until src/rules/combat is there. Everybody goes home. */
-const combat = w.sequence('combat', [
-  (s) => {
-    for (const player of s.players) {
-      for (const { id } of player.party.splice(0)) if (id !== 'illusion') s.farLands.push(id);
-      for (const creature of player.lair) creature.spent = false;
-    }
-    if (typeof s.paladin === 'number') s.paladin = 'gone';
-  },
-]);
-
 export const procedures = {
   game,
   year,
@@ -129,5 +119,5 @@ export const procedures = {
   'imp-fever': impFever,
   'safety-inspection': safetyInspection,
   'press-day': pressDay,
-  combat,
+  ...combatProcedures,
 };

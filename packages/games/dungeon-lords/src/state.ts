@@ -14,6 +14,7 @@ import type {
 } from './cards/cards.ts';
 import type { Event } from './events.ts';
 import type { CellName, Count, CreatureOption, PayDayOption, Settings, SpyOption, StrikeOption } from './options.ts';
+import type { CombatFrame } from './rules/combat/frames.ts';
 
 /** Spaces I, II and III of an action are 0, 1 and 2. */
 export type Space = 0 | 1 | 2;
@@ -44,6 +45,8 @@ export interface Adventurer {
   wounds: number;
   /** Hit points above those printed. */
   extra: number;
+  /** Wounds that come at the end of this fight (DL-FIGHT-20). */
+  poison: number;
 }
 
 export interface RoomTile {
@@ -95,8 +98,31 @@ export interface Player {
   letters: number;
   /** This combat round's plan, from the commit until the fight is over. */
   plan: Plan;
-  /** Combat rounds fought this year (DL-RULING-33). */
-  fought: number;
+}
+
+/** What has happened so far in the fight under way, and counts until it is over (DL-FIGHT). All of it lies open. */
+export interface Fight {
+  /** Whose dungeon, or `NOBODY`. */
+  readonly seat: Seat;
+  /** Detection symbols that a trap has used up, of those who still stand (DL-RULING-50). */
+  detected: number;
+  /** A monster or ghost has attacked (DL-FIGHT-16). */
+  attacked: boolean;
+  noSpells: boolean;
+  noHealing: boolean;
+  noConquest: boolean;
+  /** Points of damage still to be absorbed. */
+  shield: number;
+  /** By how much the fatigue is less. */
+  courage: number;
+  /** The mages cannot be harmed (DL-RULING-48). */
+  invisible: boolean;
+  /** The monsters hit only the head (DL-RULING-49). */
+  rage: boolean;
+  /** The monster that is a sheep (DL-CARD-53). */
+  sheep: MonsterId | 'none';
+  /** Monsters that were here, as they lie in the lair now (DL-CARD-60). */
+  readonly sent: CreatureOption[];
 }
 
 /** A player without a player (DL-NPC). At 2 players dummy i is operated by seat i. All of it lies open. */
@@ -149,10 +175,13 @@ export interface State extends StateOf<Frame> {
   dummies: Dummy[];
   /** At 2 players, the counter the two dummies share (DL-SETUP-8). Else 0. */
   dummyEvil: number;
+  fight: Fight;
   players: Player[];
 }
 /** No cell. */
 export const NOWHERE = -1;
+/** No seat. */
+export const NOBODY: Seat = -1;
 export const FREE = -1;
 export const DUMMY = 8;
 
@@ -202,7 +231,7 @@ export type BuildingFrame =
 interface ProductionFrame extends Lanes<'production', Frame> {}
 interface RecoveryFrame extends Lanes<'recovery', Frame> {}
 
-export type Frame = BuildingFrame | InOrder<'combat'>;
+export type Frame = BuildingFrame | CombatFrame;
 
 export const w = words<State, Event>();
 

@@ -14,7 +14,7 @@ import {
   type SpecialEventId,
   type TrapId,
 } from './cards/cards.ts';
-import { copyLair, copyParty } from './copy.ts';
+import { copyFight, copyLair, copyParty } from './copy.ts';
 import { CELL, type CellName, type Settings } from './options.ts';
 import {
   type Adventurer,
@@ -23,7 +23,9 @@ import {
   type Creature,
   DUMMY,
   type Dummy,
+  type Fight,
   FREE,
+  NOBODY,
   NOWHERE,
   type Plan,
   type Player,
@@ -65,7 +67,6 @@ export interface PlayerView {
   party: Adventurer[];
   prison: (AdventurerId | PaladinId)[];
   plan?: PlanView;
-  fought: number;
 }
 
 export interface RoomView {
@@ -115,6 +116,8 @@ export interface View {
   farLands: (AdventurerId | PaladinId)[];
   dummies: Dummy[];
   dummyEvil: number;
+  /** The fight under way. */
+  fight?: Fight;
   players: PlayerView[];
 }
 
@@ -149,6 +152,7 @@ export function view(s: State, viewer: Viewer): View {
     farLands: s.farLands.slice(),
     dummies: s.dummies.map(({ blocked, drawn }) => ({ blocked: blocked.slice(), drawn: drawn.slice() })),
     dummyEvil: s.dummyEvil,
+    ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
     players: s.players.map((player, seat) => viewPlayer(player, seat === viewer)),
   };
 }
@@ -183,7 +187,6 @@ function viewPlayer(p: Player, own: boolean): PlayerView {
     party: copyParty(p.party),
     prison: p.prison.slice(),
     ...(p.plan.cell === NOWHERE ? {} : { plan: viewPlan(p.plan, own) }),
-    fought: p.fought,
   };
 }
 

@@ -13,7 +13,10 @@ export const secrets: Secrets<State, View> = {
     view.combatCards,
     view.usedTraps,
     view.players.map(({ traps, shownTraps, blocked, played, plan }) => [traps, shownTraps, blocked, played, plan]),
-    // Told, and gone again before anybody can look: an adventurer put back, a dummy's third order, orders and what they gave.
-    heard.filter(({ type }) => ['put-under', 'dummy-ordered', 'order-shown'].includes(type)),
+    // Told, and gone again before anybody can look: an adventurer put back, a dummy's third order, orders and what they
+    // gave; and a plan, a trap or a combat card after which a fight, or the year, was over at once.
+    heard.filter(({ type }) => TOLD.includes(type)),
   ],
 };
+
+const TOLD = ['put-under', 'dummy-ordered', 'order-shown', 'plan-shown', 'combat-card', 'trap-sprung', 'trap-unpaid'];

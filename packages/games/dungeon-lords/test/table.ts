@@ -1,8 +1,10 @@
 // A table in the middle of a game: say only what the rule under test needs; the rest is as at the start, with empty stacks.
+import { newGame } from '@oubliette/engine';
 import { tableFor } from '@oubliette/testing';
 import { EVILOMETER, type MonsterId, ORDERS, type Order, type RoomId, START } from '../src/cards/cards.ts';
 import { dungeonLords } from '../src/game.ts';
 import { CELLS, type CellName, cellOf } from '../src/options.ts';
+import { noFight } from '../src/rules/combat/no-fight.ts';
 import {
   CONQUERED_ROOM,
   CONQUERED_TUNNEL,
@@ -72,6 +74,7 @@ export const table = tableFor(
       farLands: [],
       dummies: Array.from({ length: 4 - seats }, () => ({ blocked: [], drawn: [] })),
       dummyEvil: seats === 2 ? 5 : 0,
+      fight: noFight(),
       ...fields,
       players: players.map((player) => ({ ...beginner(), ...player })),
     };
@@ -79,6 +82,14 @@ export const table = tableFor(
   { names: NAMES },
 );
 export type Table = ReturnType<typeof table>;
+
+/** A game from its very beginning. */
+export const fresh = tableFor(
+  dungeonLords,
+  ({ seats, seed = 'a test', options = {} }: { seats: number; seed?: string; options?: object }) =>
+    newGame(dungeonLords, { seats, seed, options }),
+  { names: NAMES },
+);
 
 const occupant = (who: Name | 'dummy' | 'dummy2' | 'free'): number => {
   if (who === 'free') return FREE;
@@ -108,7 +119,6 @@ export const beginner = (): Player => ({
   prison: [],
   letters: 0,
   plan: { cell: NOWHERE, traps: [], creatures: [] },
-  fought: 0,
 });
 
 /** The three tunnels of the start, unless others are named. */

@@ -42,6 +42,6 @@ function join(s: State, seat: Seat, id: AdventurerId): void {
   const { party, evil } = s.players[seat]!;
   let place = party.length;
   if (ADVENTURERS[id].is === 'warrior') place = party[0] !== undefined && party[0].id in PALADINS ? 1 : 0;
-  party.splice(place, 0, { id, wounds: 0, extra: 0 });
+  party.splice(place, 0, { id, wounds: 0, extra: 0, poison: 0 });
   w.tell(() => ({ type: 'assigned', rule: 'DL-ADV-2', seat, adventurer: id, evil, place: place + 1 }));
 }

@@ -8,11 +8,23 @@ export function joinLair(s: State, seat: Seat, id: MonsterId): void {
   s.players[seat]!.lair.push({ id, spent: false, worked: false, unpaid: false });
 }
 
-/** Out of the game, face up (DL-GEN-5). A troll takes its token along (DL-RULING-18). */
+/** Out of the game, face up (DL-GEN-5), and out of the fight it was sent to. A troll takes its token along (DL-RULING-18). */
 export function leaveLair(s: State, seat: Seat, creature: Creature): void {
-  const { lair } = s.players[seat]!;
+  const { lair, plan } = s.players[seat]!;
+  const { id } = creature;
   lair.splice(lair.indexOf(creature), 1);
-  s.discardedMonsters.push(creature.id);
+  s.discardedMonsters.push(id);
+  const sent = plan.creatures.indexOf(id);
+  if (sent >= 0 && countReady(lair, id) < plan.creatures.filter((other) => other === id).length) {
+    plan.creatures.splice(sent, 1);
+  }
+}
+
+/** How many of these lie face up. */
+export function countReady(lair: readonly Creature[], id: MonsterId): number {
+  let n = 0;
+  for (let i = 0; i < lair.length; i++) if (lair[i]!.id === id && !lair[i]!.spent) n++;
+  return n;
 }
 
 /** One of these in this condition; of equals one that is still to be paid, since it is owed nothing once it is gone. */

@@ -2,6 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { EVILOMETER, type PaladinId } from '../cards/cards.ts';
 import { type Adventurer, type State, turnOrder, w } from '../state.ts';
+import { dismissIllusion } from './combat/party.ts';
 
 /** DL-PAL-1: one each year. */
 export const paladinOf = (s: State): PaladinId => (s.year === 1 ? 'paladin-1' : 'paladin-2');
@@ -17,7 +18,7 @@ export function checkPaladin(s: State): void {
   if (to === undefined) return;
   const { evil } = s.players[to]!;
   if (holder === undefined) {
-    join(s, to, { id: paladinOf(s), wounds: 0, extra: 0 });
+    join(s, to, { id: paladinOf(s), wounds: 0, extra: 0, poison: 0 });
     w.tell(() => ({ type: 'paladin-comes', rule: 'DL-PAL-2', seat: to, paladin: paladinOf(s), evil }));
   } else {
     const { party } = s.players[holder]!;
@@ -26,6 +27,7 @@ export function checkPaladin(s: State): void {
       1,
     );
     join(s, to, he!); // DL-PAL-9: his wounds go with him
+    dismissIllusion(s, holder);
     w.tell(() => ({ type: 'paladin-moves', rule: 'DL-PAL-4', seat: holder, toSeat: to, paladin: paladinOf(s), evil }));
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../cards/cards.ts';
 import { CELLS, type settings } from '../options.ts';
 import { type Dummy, FREE, NOWHERE, type Player, ROCK, type State, TUNNEL, w } from '../state.ts';
+import { noFight } from './combat/no-fight.ts';
 import { startYear } from './year.ts';
 
 const TRAPS_IN_ORDER = TRAP_IDS.flatMap((id) => new Array<typeof id>(TRAP_DECK.copies).fill(id));
@@ -51,6 +52,7 @@ export function setup(table: Setup<typeof settings>): State {
     farLands: [],
     dummies: [],
     dummyEvil: seats === 2 ? DUMMY_COUNTER.start : 0, // DL-SETUP-8, DL-RULING-4
+    fight: noFight(),
     players: [],
   };
   for (let seat = 0; seat < seats; seat++) s.players.push(newPlayer());
@@ -87,7 +89,6 @@ function newPlayer(): Player {
     prison: [],
     letters: 0,
     plan: { cell: NOWHERE, traps: [], creatures: [] },
-    fought: 0,
   };
 }
 
