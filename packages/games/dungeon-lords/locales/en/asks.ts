@@ -21,7 +21,8 @@ export const asks = {
   'ask.buy-traps.other': '{seat} browses the trap catalogue.',
   'ask.spy': 'Your spy may look at one combat card. Of which round?',
   'ask.spy.other': '{seat} sends out a spy.',
-  'ask.discard-trap': 'Which trap do you discard?',
+  'ask.discard-trap':
+    '{because, select, bought {You drew one trap more than you bought. Which one goes?} inspection {The inspector wants a trap to go. Which one?} other {The spell finds your traps. Which one goes?}}',
   'ask.discard-trap.other': '{seat} sorts traps.',
   'ask.dig-tunnels':
     'Where do you dig? {left, plural, one {# more tunnel} other {Up to # tunnels}}, {imps, plural, one {# imp} other {# imps}} ready{foreman, select, true {, one of them as foreman} other {}}.',

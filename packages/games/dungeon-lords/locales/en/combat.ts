@@ -8,21 +8,23 @@ const price =
 export const combat = {
   'ask.lose-prisoner': 'A prisoner walks free. Which one?',
   'ask.lose-prisoner.other': '{seat} lets a prisoner go.',
-  'ask.plan-tile': 'Where do you meet them? The nearest unconquered tiles will do.',
+  'ask.plan-tile': 'Combat round {round}: where do you meet them?',
   'ask.plan-tile.other': '{seat} plans the defence.',
-  'ask.plan-trap': 'Which trap do you lay?',
+  'ask.plan-trap':
+    'Which trap do you lay at {cell}{gold, plural, =0 {} other {, for # gold}}? There is space for {left}.',
   'ask.plan-trap.other': '{seat} plans the defence.',
-  'ask.plan-creature': 'Whom do you send?',
+  'ask.plan-creature':
+    'Whom do you send to {cell}? {left, plural, =0 {No more monsters, but ghosts.} one {# monster at most, and any ghosts.} other {# monsters at most, and any ghosts.}}',
   'ask.plan-creature.other': '{seat} plans the defence.',
   'ask.first-trap': 'Which trap springs first?',
   'ask.first-trap.other': '{seat} decides which trap springs first.',
-  'ask.trap-target': 'Whom does the {trap} hit?',
+  'ask.trap-target': 'At whom do you shoot the {trap}, for {damage}?',
   'ask.trap-target.other': '{seat} takes aim.',
   'ask.attack': 'Who attacks now, and how?',
   'ask.attack.other': '{seat} sends a creature forward.',
-  'ask.target': 'Whom?',
+  'ask.target': 'Whom does the {monster} hit for {damage}?',
   'ask.target.other': '{seat} picks a victim.',
-  'ask.word-of-peace': 'Word of Peace: withdraw all your monsters or gain 2 evil?',
+  'ask.word-of-peace': 'Word of Peace: withdraw all your monsters ({monsters}), or gain {evil} evil?',
   'ask.word-of-peace.other': '{seat} listens to a sermon.',
   'ask.suggestion': 'Suggestion: the {monster} would rather go home. Pay its cost again or withdraw it?',
   'ask.suggestion.other': '{seat} argues with the {monster}.',
@@ -30,11 +32,11 @@ export const combat = {
   'ask.aura-of-fear.other': '{seat} sees a monster tremble.',
   'ask.metamorphosis': 'Metamorphosis: which of your monsters becomes a sheep?',
   'ask.metamorphosis.other': '{seat} hears a bleat coming.',
-  'ask.dimensional-gate': 'Dimensional Gate: pay 1 gold, or which monster is gone for good?',
+  'ask.dimensional-gate': 'Dimensional Gate: pay {gold} gold, or which monster is gone for good?',
   'ask.dimensional-gate.other': '{seat} holds on to the furniture.',
 
   'option.done': 'That is all',
-  'option.plan-trap.done': 'No trap',
+  'option.plan-trap.done': 'No more traps',
   'option.plan-tile.*': '{0}',
   'option.trap-target.*': '{0} ({1, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in line)',
   'option.target.*': '{0} ({1, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in line)',
@@ -122,7 +124,8 @@ export const combat = {
   'event.captured': '{seat} locks up the {hero}: {prisoners, plural, one {# prisoner} other {# prisoners}}.',
 
   'event.healing': 'The party at {seat}’s heals: {hearts, plural, one {# heart} other {# hearts}}.',
-  'event.no-healing': 'No healing at {seat}’s, for all {hearts, plural, one {its one heart} other {its # hearts}}.',
+  'event.no-healing':
+    'No creature attacked, so nobody heals at {seat}’s, for all {hearts, plural, one {its one heart} other {its # hearts}}.',
   'event.healed': `The {hero} gets over {wounds, plural, one {# wound} other {# wounds}}: ${left}.`,
 
   'event.fatigue': 'Fatigue at {seat}’s: {printed}{less, plural, =0 {} other { less #, so {points}}}.',

@@ -23,7 +23,8 @@ export const asks: Catalogue<typeof english> = {
   'ask.buy-traps.other': '{seat} feuillette le catalogue des pièges.',
   'ask.spy': 'Votre espion peut regarder une carte de combat. De quel tour ?',
   'ask.spy.other': '{seat} envoie un espion.',
-  'ask.discard-trap': 'Quel piège défaussez-vous ?',
+  'ask.discard-trap':
+    '{because, select, bought {Vous avez tiré un piège de plus qu’acheté. Lequel part ?} inspection {L’inspecteur veut voir partir un piège. Lequel ?} other {Le sort trouve vos pièges. Lequel part ?}}',
   'ask.discard-trap.other': '{seat} trie ses pièges.',
   'ask.dig-tunnels':
     'Où creusez-vous ? {left, plural, one {Encore # tunnel} other {Jusqu’à # tunnels}}, {imps, plural, one {# lutin disponible} other {# lutins disponibles}}{foreman, select, true {, dont un contremaître} other {}}.',

@@ -11,21 +11,24 @@ const inLine = '{1, selectordinal, one {#er} other {#e}} de la file';
 export const combat: Catalogue<typeof english> = {
   'ask.lose-prisoner': 'Un prisonnier s’en va libre. Lequel ?',
   'ask.lose-prisoner.other': '{seat} relâche un prisonnier.',
-  'ask.plan-tile': 'Où les recevez-vous ? Parmi les tuiles non conquises les plus proches.',
+  'ask.plan-tile': 'Tour de combat {round} : où les recevez-vous ?',
   'ask.plan-tile.other': '{seat} prépare sa défense.',
-  'ask.plan-trap': 'Quel piège posez-vous ?',
+  'ask.plan-trap':
+    'Quel piège posez-vous en {cell}{gold, plural, =0 {} other {, pour # or}} ? Il y a place pour {left}.',
   'ask.plan-trap.other': '{seat} prépare sa défense.',
-  'ask.plan-creature': 'Qui envoyez-vous ?',
+  'ask.plan-creature':
+    'Qui envoyez-vous en {cell} ? {left, plural, =0 {Plus de monstres, mais des fantômes.} one {# monstre au plus, et des fantômes à volonté.} other {# monstres au plus, et des fantômes à volonté.}}',
   'ask.plan-creature.other': '{seat} prépare sa défense.',
   'ask.first-trap': 'Quel piège se déclenche d’abord ?',
   'ask.first-trap.other': '{seat} choisit quel piège se déclenche d’abord.',
-  'ask.trap-target': 'Sur qui tirer {trap_the} ?',
+  'ask.trap-target': 'Sur qui tirer {trap_the}, pour {damage} ?',
   'ask.trap-target.other': '{seat} vise.',
   'ask.attack': 'Qui attaque maintenant, et comment ?',
   'ask.attack.other': '{seat} envoie une créature au front.',
-  'ask.target': 'Qui ?',
+  'ask.target': 'À qui {monster_the} inflige {damage} ?',
   'ask.target.other': '{seat} choisit une victime.',
-  'ask.word-of-peace': 'Parole de paix : retirer tous vos monstres ou gagner 2 méchancetés ?',
+  'ask.word-of-peace':
+    'Parole de paix : retirer tous vos monstres ({monsters}), ou gagner {evil, plural, one {# méchanceté} other {# méchancetés}} ?',
   'ask.word-of-peace.other': '{seat} écoute un sermon.',
   'ask.suggestion':
     'Suggestion : {monster_the} préférerait rentrer. Payer de nouveau son prix ou rappeler cette créature ?',
@@ -34,11 +37,11 @@ export const combat: Catalogue<typeof english> = {
   'ask.aura-of-fear.other': '{seat} voit trembler un monstre.',
   'ask.metamorphosis': 'Métamorphose : lequel de vos monstres devient mouton ?',
   'ask.metamorphosis.other': '{seat} sent venir un bêlement.',
-  'ask.dimensional-gate': 'Porte dimensionnelle : payer 1 or, ou quel monstre disparaît pour de bon ?',
+  'ask.dimensional-gate': 'Porte dimensionnelle : payer {gold} or, ou quel monstre disparaît pour de bon ?',
   'ask.dimensional-gate.other': '{seat} s’accroche aux meubles.',
 
   'option.done': 'C’est tout',
-  'option.plan-trap.done': 'Aucun piège',
+  'option.plan-trap.done': 'Pas d’autre piège',
   'option.plan-tile.*': '{0}',
   'option.trap-target.*': `{0} (${inLine})`,
   'option.target.*': `{0} (${inLine})`,
@@ -125,7 +128,8 @@ export const combat: Catalogue<typeof english> = {
   'event.captured': '{seat} enferme {hero_the} : {prisoners, plural, one {# prisonnier} other {# prisonniers}}.',
 
   'event.healing': 'Le groupe se soigne chez {seat} : {hearts, plural, one {# cœur} other {# cœurs}}.',
-  'event.no-healing': 'Pas de soins chez {seat}, malgré {hearts, plural, one {son cœur} other {ses # cœurs}}.',
+  'event.no-healing':
+    'Aucune créature n’a attaqué : pas de soins chez {seat}, malgré {hearts, plural, one {un cœur} other {# cœurs}}.',
   'event.healed': `{hero_the} se remet de {wounds, plural, one {# blessure} other {# blessures}} : ${left}.`,
 
   'event.fatigue': 'Fatigue chez {seat} : {printed}{less, plural, =0 {} other { moins #, donc {points}}}.',
