@@ -65,7 +65,7 @@ export const combat = {
     '{seat} has nothing left to conquer{prisoners, plural, =0 { and no prisoner to lose} other {: a prisoner walks free}}.',
   'event.prisoner-lost': 'The {hero} leaves the prison of {seat} for the Far Lands.',
   'event.plan-shown':
-    '{seat} defends {cell} with {creatures, plural, =0 {nobody} other {{creatures_a}}}{traps, plural, =0 {} one { and # hidden trap} other { and # hidden traps}}.',
+    '{seat} sends {creatures, plural, =0 {nobody} other {{creatures_a}}} to {cell}{traps, plural, =0 {} one {, plus # hidden trap} other {, plus # hidden traps}}.',
   'event.combat-card': 'The combat card of round {round}: {card}, fatigue {fatigue}.',
   'event.fight': 'The fight for {cell} in the dungeon of {seat}. In line: {heroes}.',
   'event.party-gone':
@@ -77,13 +77,13 @@ export const combat = {
   'event.trap-unpaid': `{seat} cannot pay for the {trap}${price}: it does nothing and goes back to the hand.`,
   'event.trap-hits': `The {trap} deals {damage} to the {hero}{stopped, plural, =0 {} one {, detection stops # of it} other {, detection stops # of it}}: ${wounds}, ${left}.`,
   'event.trap-misses': 'The {trap} hits nobody.',
-  'event.spells-blocked': 'The {hero} is a mage and has lost the thread: no spell this round.',
+  'event.spells-blocked': 'The {hero} has lost the thread: no spell this round.',
   'event.healing-blocked': 'The {by} sees to it: no healing this round.',
   'event.conquest-blocked': 'The {by} sees to it: no fatigue and no conquest this round.',
 
   'event.spell': 'Magic {magic}, and {needed} will do: the party at {seat}’s casts {card}.',
   'event.no-spell': 'Magic {magic}, and it takes {needed}: no {card} at {seat}’s.',
-  'event.spell-stopped': 'The {by} of {seat} lets no {card} through.',
+  'event.spell-stopped': 'The {by} of {seat} stops the spell: {card}.',
   'event.no-effect': '{card} has no effect at {seat}’s.',
   'event.withdrawn': 'The {monster} of {seat} goes back to the lair, ready as before.',
   'event.shield':
@@ -129,7 +129,7 @@ export const combat = {
   'event.healed': `The {hero} gets over {wounds, plural, one {# wound} other {# wounds}}: ${left}.`,
 
   'event.fatigue': 'Fatigue at {seat}’s: {printed}{less, plural, =0 {} other { less #, so {points}}}.',
-  'event.tired': `Walking on costs the {hero} ${wounds}${absorbed}: ${left}.`,
+  'event.tired': `Walking on costs the {hero} ${wounds}${absorbed}, ${left}.`,
   'event.fatigue-lost': 'Nobody to tire at {seat}’s: {points} fatigue lost.',
   'event.conquered': '{cell} in the dungeon of {seat} is conquered.',
   'event.not-conquered': '{cell} in the dungeon of {seat} holds.',

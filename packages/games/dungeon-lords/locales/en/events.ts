@@ -27,7 +27,7 @@ export const events = {
   'event.placed': `A minion of {seat} takes ${order} ${space}.`,
   'event.placed-for-gold': `{seat} pays {gold} gold to be early: ${order} ${space}.`,
   'event.no-space': `${order} is full. The minion of {seat} stays on the card.`,
-  'event.no-gold': `{seat} has no {gold} gold to be early: the minion stays on the card of ${order}.`,
+  'event.no-gold': `{seat} lacks the {gold} gold to be early: the minion stays on the card of ${order}.`,
   'event.unused': `{seat} makes no use of ${order}. The minion goes back to its card.`,
 
   'event.traded': `{order, select,
@@ -59,7 +59,7 @@ export const events = {
 
   'event.event': '{tile}, for everybody in turn.',
   'event.special': '{special}!',
-  'event.released': 'The {monster} leaves {seat} without its pay, and will tell everybody.',
+  'event.released': 'The {monster} leaves {seat} unpaid, and will tell everybody.',
   'event.taxed':
     '{seat} owes {owed} gold for {tiles, plural, one {# tile} other {# tiles}} and pays {gold}{letters, plural, =0 {} one {: # red marker} other {: # red markers}}.',
   'event.rooms-taxed':

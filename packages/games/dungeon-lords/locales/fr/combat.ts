@@ -70,7 +70,7 @@ export const combat: Catalogue<typeof english> = {
     '{seat} n’a plus rien à conquérir{prisoners, plural, =0 { ni de prisonnier à perdre} other { : un prisonnier s’en va libre}}.',
   'event.prisoner-lost': '{hero_the} quitte le cachot {seat_of} pour les Terres Lointaines.',
   'event.plan-shown':
-    '{seat} défend {cell} avec {creatures, plural, =0 {personne} other {{creatures_a}}}{traps, plural, =0 {} one { et # piège caché} other { et # pièges cachés}}.',
+    '{creatures, plural, =0 {{seat} n’envoie personne} other {{seat} envoie {creatures_a}}} en {cell}{traps, plural, =0 {} one {, plus # piège caché} other {, plus # pièges cachés}}.',
   'event.combat-card': 'La carte de combat du tour {round} : {card}, fatigue {fatigue}.',
   'event.fight': 'L’affrontement en {cell}, dans le donjon {seat_of}. Dans la file : {heroes}.',
   'event.party-gone':
@@ -87,8 +87,8 @@ export const combat: Catalogue<typeof english> = {
   'event.conquest-blocked': '{by_the} y veille : ni fatigue ni conquête ce tour.',
 
   'event.spell': 'Magie {magic}, il en faut {needed} : le groupe lance {card} chez {seat}.',
-  'event.no-spell': 'Magie {magic}, il en faut {needed} : pas de {card} chez {seat}.',
-  'event.spell-stopped': '{by_the} {seat_of} arrête {card}.',
+  'event.no-spell': 'Magie {magic}, il en faut {needed} : pas de sort chez {seat} ({card}).',
+  'event.spell-stopped': '{by_the} {seat_of} arrête le sort : {card}.',
   'event.no-effect': '{card} n’a aucun effet chez {seat}.',
   'event.withdrawn': '{monster_the} {seat_of} rentre dans l’antre, aussi disponible qu’avant.',
   'event.shield':
@@ -133,7 +133,7 @@ export const combat: Catalogue<typeof english> = {
   'event.healed': `{hero_the} se remet de {wounds, plural, one {# blessure} other {# blessures}} : ${left}.`,
 
   'event.fatigue': 'Fatigue chez {seat} : {printed}{less, plural, =0 {} other { moins #, donc {points}}}.',
-  'event.tired': `Avancer coûte {hero_to} ${wounds}${absorbed} : ${left}.`,
+  'event.tired': `Avancer coûte {hero_to} ${wounds}${absorbed}, ${left}.`,
   'event.fatigue-lost': 'Personne à fatiguer chez {seat} : {points} de fatigue perdue.',
   'event.conquered': '{cell}, dans le donjon {seat_of}, est conquis.',
   'event.not-conquered': '{cell}, dans le donjon {seat_of}, tient bon.',

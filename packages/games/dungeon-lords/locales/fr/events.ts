@@ -55,7 +55,7 @@ export const events: Catalogue<typeof english> = {
   'event.built': '{seat} bâtit {room_the} en {cell}{gold, plural, =0 {, gratuitement} other { pour # or}}.',
 
   'event.produced':
-    '{workers, plural, =0 {} one {# lutin} other {# lutins}}{trolls, plural, =0 {} other {{workers, plural, =0 {} other { et }}}}{trolls, plural, =0 {} one {# troll} other {# trolls}} {seat_of} au travail : {room}{paysFood, plural, =0 {} one {, pour # nourriture} other {, pour # nourritures}}{food, plural, =0 {} one {, # nourriture} other {, # nourritures}}{gold, plural, =0 {} other {, # or}}{imps, plural, =0 {} one {, # lutin} other {, # lutins}}{traps, plural, =0 {} one {, # piège} other {, # pièges}}{evil, plural, =0 {} other {, méchanceté #}}.',
+    '{workers, plural, =0 {} one {# lutin} other {# lutins}}{trolls, plural, =0 {} other {{workers, plural, =0 {} other { et }}}}{trolls, plural, =0 {} one {# troll} other {# trolls}} {seat_of} au travail ({room}{paysFood, plural, =0 {} one {, pour # nourriture} other {, pour # nourritures}}){food, plural, =0 {} one { : # nourriture} other { : # nourritures}}{gold, plural, =0 {} other { : # or}}{imps, plural, =0 {} one { : # lutin} other { : # lutins}}{traps, plural, =0 {} one { : # piège} other { : # pièges}}{evil, plural, =0 {} other { : méchanceté #}}.',
   'event.taken-back': `{seat} reprend « ${order} ». Au tour suivant sans : {blocked}.`,
 
   'event.event': '{tile}, pour chacun à son tour.',
@@ -65,7 +65,8 @@ export const events: Catalogue<typeof english> = {
     '{seat} doit {owed} or pour {tiles, plural, one {# tuile} other {# tuiles}} et paie {gold}{letters, plural, =0 {} one { : # marqueur rouge} other { : # marqueurs rouges}}.',
   'event.rooms-taxed':
     '{seat} doit {owed} or pour {rooms, plural, one {# salle} other {# salles}} et paie {gold}{letters, plural, =0 {} one { : # marqueur rouge} other { : # marqueurs rouges}}.',
-  'event.halved': '{seat} avait {had} {what} et en perd {lost}.',
+  'event.halved':
+    '{seat} avait {what, select, food {{had, plural, one {# nourriture} other {# nourritures}}} other {{had} or}} et en perd {lost}.',
   'event.strike-averted': '{seat} donne 1 {what} {monster_to} : le travail reprend.',
   'event.struck-work': '{monster_the} {seat_of} fait grève jusqu’à la fin du combat de l’année.',
   'event.fever':
