@@ -1,11 +1,12 @@
 // A table in the middle of a game: say only what the rule under test needs; the rest is as at the start, with empty stacks.
 import { newGame } from '@oubliette/engine';
 import { tableFor } from '@oubliette/testing';
-import { EVILOMETER, type MonsterId, ORDERS, type Order, type RoomId, START } from '../src/cards/cards.ts';
+import { EVILOMETER, type HeroId, type MonsterId, ORDERS, type Order, type RoomId, START } from '../src/cards/cards.ts';
 import { dungeonLords } from '../src/game.ts';
 import { CELLS, type CellName, cellOf } from '../src/options.ts';
 import { noFight } from '../src/rules/combat/no-fight.ts';
 import {
+  type Adventurer,
   CONQUERED_ROOM,
   CONQUERED_TUNNEL,
   type Creature,
@@ -147,6 +148,15 @@ export const creature = (id: MonsterId, more: Partial<Creature> = {}): Creature 
   unpaid: false,
   ...more,
 });
+/** Somebody in a party, unhurt. */
+export const hero = (id: HeroId, more: Partial<Adventurer> = {}): Adventurer => ({
+  id,
+  wounds: 0,
+  extra: 0,
+  poison: 0,
+  ...more,
+});
+export const partyOf = (t: Table, name: Name): HeroId[] => player(t, name).party.map(({ id }) => id);
 export const lairOf = (t: Table, name: Name): MonsterId[] => player(t, name).lair.map(({ id }) => id);
 
 export const player = (t: Table, name: Name): Player => t.state.players[seatOf(name)]!;

@@ -13,7 +13,8 @@ const ill = (s: State, seat: Seat): number => {
 export function startImpFever(s: State): Frame | undefined {
   const todo: Seat[] = [];
   for (const seat of turnOrder(s)) {
-    if (ill(s, seat) > 0 && s.players[seat]!.food > 0) todo.push(seat);
+    if (ill(s, seat) === 0) continue;
+    if (s.players[seat]!.food > 0) todo.push(seat);
     else settle(s, seat, 0);
   }
   return todo.length > 0 ? { proc: 'imp-fever', todo, at: 0 } : undefined;

@@ -21,6 +21,7 @@ export function changeEvil(s: State, seat: Seat, by: number, rule: RuleId): void
 export function changeDummyEvil(s: State, by: number, rule: RuleId): void {
   const evil = Math.min(highest, Math.max(lowest, s.dummyEvil + by));
   const moved = evil - s.dummyEvil;
+  if (moved === 0) return;
   s.dummyEvil = evil;
   w.tell(() => ({ type: 'dummy-evil', rule, by: moved, evil }));
 }

@@ -37,6 +37,7 @@ function loseHalf(s: State, seat: Seat, { what, round }: NonNullable<ReturnType<
   const player = s.players[seat]!;
   const had = player[what];
   const lost = round === 'up' ? Math.ceil(had / 2) : Math.floor(had / 2);
+  if (lost === 0) return;
   player[what] -= lost;
   w.tell(() => ({ type: 'halved', rule: specialOf(s).rule, seat, what, had, lost }));
 }

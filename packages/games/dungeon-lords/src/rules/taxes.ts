@@ -9,7 +9,8 @@ export function collect(s: State, owed: (seat: Seat) => number, extra: boolean):
   const todo: { seat: Seat; gold: number; extra: boolean }[] = [];
   for (const seat of turnOrder(s)) {
     const gold = owed(seat);
-    if (s.players[seat]!.gold > 0 && gold > 0) todo.push({ seat, gold, extra });
+    if (gold === 0) continue;
+    if (s.players[seat]!.gold > 0) todo.push({ seat, gold, extra });
     else settle(s, seat, gold, 0, extra);
   }
   return todo.length > 0 ? { proc: 'taxes', todo, at: 0 } : undefined;
