@@ -50,7 +50,8 @@ export type BuildingEvent =
   | Told<'shown-trap-discarded', { seat: Seat; trap: TrapId }>
   | Told<'dug', { seat: Seat; cell: CellName; imps: number }>
   | Told<'mined', { seat: Seat; imps: number; gold: number }>
-  | Told<'hired', { seat: Seat; monster: MonsterId }>
+  /** `food` is what space III costs on top. */
+  | Told<'hired', { seat: Seat; monster: MonsterId; food: number }>
   | Told<'cost-paid', { seat: Seat; monster: MonsterId } & Paid>
   | Told<'fed', { seat: Seat; monster: MonsterId; eaten: MonsterId }>
   | Told<'built', { seat: Seat; room: RoomId; cell: CellName; gold: number }>

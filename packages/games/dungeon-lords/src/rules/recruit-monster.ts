@@ -39,13 +39,19 @@ const missing = (s: State): MonsterId[] =>
 export const hire = w.sequence(
   'hire',
   [
-    (s, f) => pay(s, f.seat, ACTIONS.monster.spaces[f.space].pay, 'DL-MON-3'),
     (_s, f) => ({ proc: 'pay-cost', at: 0, seat: f.seat, monster: f.monster, lies: 'board' }),
     (s, f) => {
+      pay(s, f.seat, ACTIONS.monster.spaces[f.space].pay, 'DL-MON-3');
       s.forHire.splice(s.forHire.indexOf(f.monster), 1); // DL-MON-4
       minionHome(s, 'monster', f.space);
       joinLair(s, f.seat, f.monster);
-      w.tell(() => ({ type: 'hired', rule: 'DL-MON-2', seat: f.seat, monster: f.monster }));
+      w.tell(() => ({
+        type: 'hired',
+        rule: 'DL-MON-2',
+        seat: f.seat,
+        monster: f.monster,
+        food: moreFood(f.space),
+      }));
     },
   ],
   { show: ({ seat, monster, space }) => ({ seat, monster, space }) },
