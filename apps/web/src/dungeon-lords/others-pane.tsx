@@ -4,7 +4,7 @@ import { scrolls } from '../parts/scrolls.ts';
 import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
 import type { PaperName } from '../table/papers.tsx';
 import { useVoice } from '../voice.tsx';
-import { useTable } from './at-table.tsx';
+import { useNames, useTable } from './at-table.tsx';
 import { Gi } from './pieces/gi.tsx';
 import { Pawn } from './pieces/pawn.tsx';
 import { ORDER_PICTURES } from './pieces/pictures.ts';
@@ -120,11 +120,12 @@ function RivalState({ seat }: { seat: Seat }) {
 
 function Trainee({ who, drawn }: { who: 'dummy-1' | 'dummy-2'; drawn: readonly (keyof typeof ORDER_PICTURES)[] }) {
   const { t, c } = useTable();
+  const names = useNames();
   return (
     <article className="dl-rival is-trainee">
       <Pawn who={who} name="" size={26} />
       <div>
-        <h3>{t.name(who)}</h3>
+        <h3>{names(who)}</h3>
         <p className="dl-rival-says">{c.say('rival.quiet')}</p>
       </div>
       <span className="dl-rival-side">

@@ -5,8 +5,10 @@ import { Face } from './face.tsx';
 import { useRadios } from './use-radios.ts';
 
 /** More than these are small; closed ones stand among them as long as they do not crowd them out. */
-const LARGE = 5;
+const LARGE = 4;
 const SHOWN_TOGETHER = 9;
+/** Words without a picture. */
+const PLAIN = ['pass', 'stop', 'done', 'withdraw'];
 
 /** What can be answered, as pieces: nothing is played before it is confirmed, by the button, Enter, or a second touch. */
 export function Options() {
@@ -21,7 +23,7 @@ export function Options() {
     <div className={`dl-opts${many ? ' are-many' : ''}`}>
       <div ref={group} className="dl-open" role="radiogroup" aria-labelledby="sentence">
         {options.map((one, at) => (
-          <button key={one} {...radio(one)} className={`dl-opt is-open${one === option ? ' is-picked' : ''}`}>
+          <button key={one} {...radio(one)} className={`dl-opt is-open${one === option ? ' is-picked' : ''}${PLAIN.includes(one) ? ' is-plain' : ''}`}>
             <span className="dl-key" aria-hidden="true">
               {at + 1}
             </span>

@@ -84,8 +84,10 @@ export function Sum({ beat }: { beat: Beat | undefined }) {
   }
   const victims = beat.told.filter(({ type }) => VICTIMS.includes(type));
   const leadTerms = termsOf(beat.lead);
+  const [victim] = victims;
+  const dealt = victim === undefined ? [] : termsOf(victim);
   // One victim: the whole reckoning. Several: what was dealt, then each of them.
-  const terms = leadTerms.length > 0 ? leadTerms : victims.length === 1 ? termsOf(victims[0]!) : termsOf(victims[0]!).slice(0, 1);
+  const terms = leadTerms.length > 0 ? leadTerms : victims.length === 1 ? dealt : dealt.slice(0, 1);
   const ends = beat.told.find(({ type }) => type === 'conquered' || type === 'not-conquered');
   return (
     <section className="parchment dl-sum">

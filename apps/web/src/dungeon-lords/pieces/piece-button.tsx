@@ -16,7 +16,7 @@ interface Props {
 export function PieceButton({ id, name, options, className = '', children }: Props) {
   const table = useTable();
   const { ask, option, t, c, touch, inspect } = table;
-  const about = options ?? optionsAbout(ask, id);
+  const about = (options ?? optionsAbout(ask, id)).filter((one) => standingOf(table, one) !== 'none');
   const at = about.indexOf(option ?? '');
   const open = about.filter((one) => standingOf(table, one) !== 'closed');
   const standing = at >= 0 ? 'picked' : open.length > 0 ? 'open' : about.length > 0 ? 'closed' : 'none';

@@ -6,7 +6,7 @@ import { leftOf, placeOf } from '../reading.ts';
 
 /** The gate, and who waits before it: the head first, on the left. */
 export function Door({ seat }: { seat: Seat }) {
-  const { game, c, me } = useTable();
+  const { game, c, t, me } = useTable();
   const names = useNames();
   const { party } = placeOf(game, seat);
   const [head] = party;
@@ -14,7 +14,7 @@ export function Door({ seat }: { seat: Seat }) {
     <div className="dl-door">
       <p>
         <b>{c.say(seat === me ? 'door.title' : 'door.of')}</b>
-        {head === undefined ? c.say('door.none') : c.say('door.head', { hero: names(head.id) })}
+        {head === undefined ? c.say('door.none') : c.say('door.head', { hero: t.name(head.id) })}
       </p>
       <svg className="dl-gate" viewBox="0 0 96 74" aria-hidden="true">
         <ellipse cx="48" cy="56" rx="48" ry="30" fill="url(#dl-halo)" />

@@ -8,7 +8,7 @@ import { Token } from '../pieces/token.tsx';
 import { placeOf } from '../reading.ts';
 
 /** More than these are one token and a figure. */
-const SINGLE = 7;
+const SINGLE = 5;
 
 export function Den({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
@@ -19,7 +19,7 @@ export function Den({ seat }: { seat: Seat }) {
     Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another
       <span key={`${key}${i}`} className={look}>
-        <Token good="imps" size={32} />
+        <Token good="imps" size={27} />
       </span>
     ));
   return (
@@ -31,21 +31,21 @@ export function Den({ seat }: { seat: Seat }) {
       <span className="dl-row" aria-hidden="true">
         {crowd ? (
           <span className="dl-crowd">
-            <Token good="imps" size={32} />×{imps}
+            <Token good="imps" size={27} />×{imps}
           </span>
         ) : (
           row(imps, 'ready')
         )}
         {crowd && busy > 0 ? (
           <span className="dl-crowd is-busy">
-            <Token good="imps" size={32} />×{busy}
+            <Token good="imps" size={27} />×{busy}
           </span>
         ) : (
           row(crowd ? 0 : busy, 'busy', 'is-busy')
         )}
         {Array.from({ length: trolls }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one troll is like another
-          <Token key={i} good="troll" size={32} />
+          <Token key={i} good="troll" size={27} />
         ))}
       </span>
       {letters > 0 ? <span className="dl-letters">{c.say('letters', { count: letters })}</span> : undefined}
@@ -82,7 +82,8 @@ export function Traps({ seat }: { seat: Seat }) {
           id={id}
           name={names(id)}
           className="dl-trap"
-          {...(ask?.options.includes(id) ? { options: [id] } : { options: [] })}
+          // Traps that are not in hand are closed options; those in hand are only ever open or beside the point.
+          options={ask?.options.includes(id) ? [id] : []}
         >
           <Gi icon={TRAP_PICTURES[id]} />
           <span>{names(id)}</span>

@@ -35,29 +35,35 @@ export function Arrivals() {
 
 const SEASON_EVENTS = ['spring', 'summer', 'autumn'];
 
-/** What was announced: the last tile that lies open is this season's or the next one's. */
+/** What was announced, and by name what comes first: this season's event, or else the next one's. */
 export function Events() {
   const { game, c } = useTable();
   const names = useNames();
   const special = game.specials[game.year - 1];
   const now = SEASON_EVENTS.indexOf(game.season);
+  const tiles = game.events.map((tile) =>
+    tile === 'special' && special !== undefined && special !== 'hidden' ? special : tile,
+  );
+  const due = tiles[Math.max(0, now)];
   return (
     <section className="dl-events">
       <h2 className="plaque is-small">{c.say('event.title')}</h2>
-      {game.events.length === 0 ? <p className="dl-none">{c.say('event.none')}</p> : undefined}
+      {due === undefined ? <p className="dl-none">{c.say('event.none')}</p> : undefined}
       <ol className="dl-event-row">
-        {game.events.map((tile, at) => {
-          const shown = tile === 'special' && special !== undefined && special !== 'hidden' ? special : tile;
-          return (
-            <li key={tile}>
-              <PieceButton id={shown} name={names(shown)} className={`dl-event${at === now ? ' is-now' : ''}${at < now ? ' is-past' : ''}`} options={[]}>
-                <Gi icon={EVENT_PICTURES[shown]} />
-                <span>{names(shown)}</span>
-              </PieceButton>
-            </li>
-          );
-        })}
+        {tiles.map((tile, at) => (
+          <li key={tile}>
+            <PieceButton
+              id={tile}
+              name={names(tile)}
+              className={`dl-event${tile === due ? ' is-due' : ''}${at < now ? ' is-past' : ''}`}
+              options={[]}
+            >
+              <Gi icon={EVENT_PICTURES[tile]} />
+            </PieceButton>
+          </li>
+        ))}
       </ol>
+      {due === undefined ? undefined : <p className="dl-due">{names(due)}</p>}
     </section>
   );
 }

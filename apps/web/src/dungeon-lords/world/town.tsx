@@ -35,7 +35,7 @@ export function TownCards() {
             <PieceButton
               id={card === 'hidden' ? 'hidden' : card}
               name={name}
-              options={[`card-${at + 1}`].filter((option) => t.has(`option.${option}`))}
+              options={[`card-${at + 1}`]}
               className={`dl-cc ${look}${current ? ' is-current' : ''}`}
             >
               {card === 'hidden' ? <Wax /> : <Gi icon={SPELL_PICTURES[card]} />}
