@@ -31,6 +31,7 @@ export function Portrait({ id, name, health }: Props) {
   const worn = symbols.flatMap(({ of, icon, fill }) => Array.from({ length: hero[of] }, () => ({ icon, fill })));
   return (
     <span className="dl-tile">
+      // biome-ignore lint/a11y/noSvgWithoutTitle: it speaks its name, or is silent beside it
       <svg viewBox="-2 -1 70 77" {...spoken(name)}>
         <path d={outline} fill="#0f0c09" transform="translate(1.5 2)" />
         <path d={outline} fill={`url(#b-${hero.is})`} stroke="#140f0a" strokeWidth="6" />

@@ -7,6 +7,7 @@ export function MonsterTile({ id, name, spent = false }: { id: MonsterId; name: 
   const { icon, tone } = MONSTER_PICTURES[id];
   return (
     <span className={`dl-tile${spent ? ' is-spent' : ''}`}>
+      // biome-ignore lint/a11y/noSvgWithoutTitle: it speaks its name, or is silent beside it
       <svg viewBox="0 0 76 76" {...spoken(name)}>
         <path
           d="M14 2H62L74 14V62L62 74H14L2 62V14Z"
@@ -14,19 +15,8 @@ export function MonsterTile({ id, name, spent = false }: { id: MonsterId; name: 
           stroke="#120c08"
           strokeWidth="3"
         />
-        <path
-          d="M15 4H61L72 15V61L61 72H15L4 61V15Z"
-          fill="none"
-          stroke="url(#g-brass)"
-          strokeWidth="2.6"
-        />
-        <path
-          d="M17 8H59L68 17V59L59 68H17L8 59V17Z"
-          fill="none"
-          stroke="#000"
-          strokeOpacity=".35"
-          strokeWidth="1.4"
-        />
+        <path d="M15 4H61L72 15V61L61 72H15L4 61V15Z" fill="none" stroke="url(#g-brass)" strokeWidth="2.6" />
+        <path d="M17 8H59L68 17V59L59 68H17L8 59V17Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.4" />
         <g filter="url(#dl-shade)">
           <use href={`#gi-${icon}`} x="15" y="14" width="46" height="46" fill={`url(#g-${tone})`} />
         </g>
@@ -62,6 +52,7 @@ export const RoomFace = ({ id }: { id: RoomId }) => (
 
 export const RoomTile = ({ id, name }: { id: RoomId; name: string }) => (
   <span className="dl-tile">
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it speaks its name, or is silent beside it
     <svg viewBox="0 0 76 76" {...spoken(name)}>
       <RoomFace id={id} />
     </svg>
