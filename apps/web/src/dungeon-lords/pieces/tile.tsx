@@ -1,14 +1,13 @@
 import { MONSTERS, type MonsterId, type RoomId } from '@oubliette/dungeon-lords/cards';
+import { Drawing } from './drawing.tsx';
 import { MONSTER_PICTURES, ROOM_PICTURES } from './pictures.ts';
-import { spoken } from './spoken.ts';
 
 /** Monsters have cut corners, on dark red; ghosts on blue grey. Face down: done for this year. */
 export function MonsterTile({ id, name, spent = false }: { id: MonsterId; name: string; spent?: boolean }) {
   const { icon, tone } = MONSTER_PICTURES[id];
   return (
     <span className={`dl-tile${spent ? ' is-spent' : ''}`}>
-      // biome-ignore lint/a11y/noSvgWithoutTitle: it speaks its name, or is silent beside it
-      <svg viewBox="0 0 76 76" {...spoken(name)}>
+      <Drawing viewBox="0 0 76 76" name={name}>
         <path
           d="M14 2H62L74 14V62L62 74H14L2 62V14Z"
           fill={`url(#b-${MONSTERS[id].ghost ? 'ghost' : 'mon'})`}
@@ -26,7 +25,7 @@ export function MonsterTile({ id, name, spent = false }: { id: MonsterId; name: 
             <path d="M20 56 56 20" stroke="#c9b999" strokeWidth="4" strokeLinecap="round" />
           </g>
         ) : undefined}
-      </svg>
+      </Drawing>
     </span>
   );
 }
@@ -52,9 +51,8 @@ export const RoomFace = ({ id }: { id: RoomId }) => (
 
 export const RoomTile = ({ id, name }: { id: RoomId; name: string }) => (
   <span className="dl-tile">
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it speaks its name, or is silent beside it
-    <svg viewBox="0 0 76 76" {...spoken(name)}>
+    <Drawing viewBox="0 0 76 76" name={name}>
       <RoomFace id={id} />
-    </svg>
+    </Drawing>
   </span>
 );
