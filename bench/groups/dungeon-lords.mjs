@@ -17,20 +17,21 @@ const play = {
     const { answersPerGame, mostKilobytes } = await import(module);
     const rates = await measure({
       dungeonette: { module: await dungeonette(), work: 'play' },
-      2: { module, work: 'play2' },
-      3: { module, work: 'play3' },
-      4: { module, work: 'play4' },
+      at2: { module, work: 'play2' },
+      at3: { module, work: 'play3' },
+      at4: { module, work: 'play4' },
     });
     const figures = /** @type {const} */ ([2, 3, 4]).flatMap((seats) => {
+      const ours = rates[`at${seats}`];
       const perGame = answersPerGame(seats);
       const key = `play${seats}`;
       return [
-        figure(`${key}.perSecond`, median(rates[seats]), `random play at ${seats}, answers a second`, {
+        figure(`${key}.perSecond`, median(ours), `random play at ${seats}, answers a second`, {
           atLeast: 400_000,
         }),
-        figure(`${key}.shareOfDungeonette`, times(rates[seats], rates.dungeonette), 'of the speed of Dungeonette'),
+        figure(`${key}.shareOfDungeonette`, times(ours, rates.dungeonette), 'of the speed of Dungeonette'),
         figure(`${key}.answersPerGame`, perGame, 'answers in a random game'),
-        figure(`${key}.gamesPerSecond`, median(rates[seats]) / perGame, 'games a second'),
+        figure(`${key}.gamesPerSecond`, median(ours) / perGame, 'games a second'),
       ];
     });
     return [...figures, figure('stateKilobytes', mostKilobytes(), 'KB of JSON, the longest state', { below: 16 })];
