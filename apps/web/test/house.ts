@@ -42,7 +42,7 @@ export async function openHouse(): Promise<House> {
 }
 
 /** OUBLIETTE_CHROMIUM may name a browser that is already on the machine. */
-async function openBrowser(): Promise<Browser> {
+export async function openBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const named = process.env.OUBLIETTE_CHROMIUM?.trim();
   return chromium.launch({ executablePath: named || (await packedBrowser()), args: ARGS, headless: true });
