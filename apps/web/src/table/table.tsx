@@ -1,5 +1,6 @@
 import type { Table as People } from '@oubliette/text';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { ownTables } from '../own-tables.ts';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { TableVoices } from '../voice.tsx';
@@ -17,7 +18,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
   const { names, shelfGame } = sitting.sheet;
-  const TheScene = shelfGame.own?.Scene ?? Scene;
+  const TheScene = ownTables[shelfGame.game.id]?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   useBots(sitting, now);

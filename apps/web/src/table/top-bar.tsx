@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { ownTables } from '../own-tables.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -10,7 +11,7 @@ import type { PaperName } from './papers.tsx';
 export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts);
-  const Track = sitting.sheet.shelfGame.own?.Track;
+  const Track = ownTables[sitting.sheet.shelfGame.game.id]?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />
