@@ -15,6 +15,7 @@ import {
   type TrapId,
 } from './cards/cards.ts';
 import { copyFight, copyLair, copyParty } from './copy.ts';
+import { type ItemsView, viewItems } from './magic-items/view.ts';
 import { CELL, type CellName, type Settings } from './options.ts';
 import {
   type Adventurer,
@@ -119,6 +120,8 @@ export interface View {
   /** The fight under way. */
   fight?: Fight;
   players: PlayerView[];
+  /** At a table that plays with them. */
+  magicItems?: ItemsView;
 }
 
 export function view(s: State, viewer: Viewer): View {
@@ -154,6 +157,7 @@ export function view(s: State, viewer: Viewer): View {
     dummyEvil: s.dummyEvil,
     ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
     players: s.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+    ...(s.items === undefined ? {} : { magicItems: viewItems(s.items, s.players.length, viewer) }),
   };
 }
 
