@@ -1,5 +1,5 @@
 // MI-A-6 to MI-A-23: a token with the orders, face down under the adventurers; then they are turned up one by one.
-import { pick, type Seat } from '@oubliette/engine';
+import { pick, reveal, type Seat } from '@oubliette/engine';
 import { ADVENTURERS, ITEMS, TOKEN_IDS, type TokenId } from '../cards/cards.ts';
 import { type State, turnOrder, w } from '../state.ts';
 import { colourOf, type Item, isAdvanced, isItem, putBack, takeFrom, tokenOf } from './tokens.ts';
@@ -30,9 +30,10 @@ export function layTokens(s: State, chosen: readonly TokenId[]): void {
 /** MI-A-15, MI-A-16: who of this round's adventurers gets which item; in the order of `arriving`, the last is the rightmost. */
 export function placeItems(s: State): readonly (Item | undefined)[] {
   const placed = s.arriving.map((): Item | undefined => undefined);
-  if (s.items === undefined) return placed;
-  const { pools } = s.items;
-  for (const token of s.items.queue.splice(0)) {
+  if (s.items === undefined || s.items.queue.length === 0) return placed;
+  const { pools, queue } = s.items;
+  reveal(s);
+  for (const token of queue.splice(0)) {
     const { item, ownerSeat } = token;
     if (!isItem(token)) {
       w.tell(() => ({ type: 'item-back', rule: 'MI-A-17', ownerSeat, item, because: 'blank' }));
