@@ -163,3 +163,12 @@ it('[DL-RULING-39] a dungeon with no cell left to dig asks nobody', () => {
   });
   expect(digging(1, { map: fuller }).asking()).toEqual([]);
 });
+
+it('[DL-DIG-2] a permit that was not used up does not pass to the next player', () => {
+  const t = table({ at: action('dig'), on: { dig: ['free', 'red', 'green'] }, red: { imps: 1 }, green: { imps: 3 } });
+  dig(t, 'b1'); // the last imp, with two more tunnels allowed
+  expect(t.state.permit).toBe(0);
+  expect(on(t, 'dig')).toEqual(['free', 'free', 'green']);
+  t.play('green', 'b1');
+  expect(player(t, 'green')).toMatchObject({ imps: 1, busy: 2 }); // with a foreman of their own
+});

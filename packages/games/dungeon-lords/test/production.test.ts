@@ -98,10 +98,10 @@ it('[DL-PROD-5] each production is paid again', () => {
 });
 
 it('[DL-PROD-6] [DL-RULING-15] [DL-RULING-24] a troll stands in for an imp, once a round', () => {
-  const t = producing({ imps: 2, lair: lair('troll', 'goblin'), ...rooms('hatchery', 'mint') });
+  const t = producing({ imps: 4, lair: lair('troll', 'goblin'), ...rooms('hatchery', 'mint') });
   expect(t.options('red')).toEqual(['hatchery', 'mint', 'stop']);
   t.play('red', 'hatchery');
-  expect(t.asking()).toEqual([]); // nobody left for the mint
+  expect(t.asking()).toEqual([]); // two imps left, the troll has worked
   expect(t.events()[0]).toMatchObject({ type: 'produced', workers: 2, trolls: 1, food: 1 });
   const goblins = producing({ imps: 2, lair: lair('goblin', 'goblin'), ...rooms('hatchery') });
   expect(goblins.asking()).toEqual([]);

@@ -185,3 +185,15 @@ it('[DL-RULING-21] a price in evil brings the paladin in the middle of it', () =
   expect(t.state.paladin).toBe(0);
   expect(t.events().map(({ type }) => type)).toEqual(['cost-paid', 'evil', 'paladin-comes', 'hired']);
 });
+
+it('[DL-ORD-10] a monster hired is an order executed', () => {
+  const t = table({
+    at: round('monster'),
+    on: { monster: ['red'], room: ['green'] },
+    forHire: ['goblin'],
+    forSale: ['hatchery'],
+    red: { played: ['food', 'monster', 'dig'] },
+  });
+  t.play('red', 'goblin');
+  expect(player(t, 'red').unused).toEqual([]);
+});

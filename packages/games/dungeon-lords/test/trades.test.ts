@@ -229,3 +229,20 @@ it('[DL-PAY-1] only who stands there is asked', () => {
   expect(t.asking()).toEqual(['blue']);
   expect(NAMES.filter((name) => t.asked(name).length > 0)).toEqual(['blue']);
 });
+
+it('[DL-RULING-38] gold, food and imps never run out, and neither do tunnels', () => {
+  const rich = { gold: 40, food: 40, imps: 50 };
+  const t = table({
+    at: [action('imps'), action('dig'), action('food')],
+    on: { food: ['free', 'free', 'red'], dig: ['red'], imps: ['free', 'red'] },
+    red: rich,
+    green: { ...rich, map: new Array(20).fill(1) },
+    blue: { ...rich, map: new Array(20).fill(1) },
+    yellow: { ...rich, map: new Array(20).fill(1) },
+  });
+  t.play('red', 'take');
+  t.play('red', 'b1');
+  t.play('red', 'd1');
+  t.play('red', 'take');
+  expect(player(t, 'red')).toMatchObject({ gold: 41, food: 41, imps: 50, busy: 2 });
+});

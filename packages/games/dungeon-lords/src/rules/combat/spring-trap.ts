@@ -3,7 +3,7 @@ import { reveal, type Seat } from '@oubliette/engine';
 import { type Cost, TRAPS, type TrapId } from '../../cards/cards.ts';
 import { useClovers } from '../../magic-items/used.ts';
 import { antiMagicDart } from '../../powers/anti-magic-dart.ts';
-import { type Frame, type State, w } from '../../state.ts';
+import { type Frame, type Player, type State, w } from '../../state.ts';
 import { cannotPay, pay } from '../cost.ts';
 import { useTrap } from '../traps.ts';
 import { limitsAt } from './battle-tile.ts';
@@ -38,7 +38,7 @@ export function springTrap(s: State): Frame | undefined {
   const price = priceOf(s, seat, trap);
   const paid = { gold: price.gold ?? 0, food: price.food ?? 0, imps: price.imps ?? 0 };
   if (cannotPay(s, seat, price) !== undefined) {
-    if (countOf(player.shownTraps, trap) < countOf(player.traps, trap)) player.shownTraps.push(trap); // DL-RULING-56
+    stayKnown(player, trap);
     w.tell(() => ({ type: 'trap-unpaid', rule: 'DL-RULING-26', seat, trap, ...paid }));
     return undefined;
   }
@@ -51,6 +51,14 @@ export function springTrap(s: State): Frame | undefined {
 }
 const NO_TARGET = -1;
 
+/**
+ * DL-RULING-56. A card of this kind that everybody knew of may be this one, so nobody learns of a second, unless a second one
+ * lies here, too (DL-RULING-50): what could not pay for one cannot pay for the other.
+ */
+function stayKnown({ shownTraps, plan }: Player, trap: TrapId): void {
+  const seen = 1 + countOf(plan.traps, trap);
+  while (countOf(shownTraps, trap) < seen) shownTraps.push(trap);
+}
 const countOf = (traps: readonly TrapId[], trap: TrapId): number => traps.filter((one) => one === trap).length;
 
 /** The card's own cost, and what a trap costs on this tile (DL-PLAN-4, DL-RULING-26). */
