@@ -48,7 +48,7 @@ export function copyState(s: State, core: Core<Frame>): State {
   return copy;
 }
 
-export function copyPlayer(p: Player): Player {
+function copyPlayer(p: Player): Player {
   return {
     gold: p.gold,
     food: p.food,
@@ -100,7 +100,7 @@ export function copyLair(lair: readonly Creature[]): Creature[] {
   return out;
 }
 
-export function copyRooms(rooms: readonly RoomTile[]): RoomTile[] {
+function copyRooms(rooms: readonly RoomTile[]): RoomTile[] {
   const out = new Array<RoomTile>(rooms.length);
   for (let i = 0; i < out.length; i++) {
     const { cell, id, produced } = rooms[i]!;

@@ -111,6 +111,8 @@ export function tellTheEnd(s: State): void {
   for (const { title, holders, value, points, rule } of titles(s)) {
     if (holders.length > 0) w.tell(() => ({ type: 'title', rule, seats: holders, title, value, points }));
   }
-  const { winners } = outcome(s);
-  w.tell(() => ({ type: 'game-over', rule: 'DL-SCORE-7', seats: winners, points: score(s)[winners[0]!]!.total }));
+  w.tell(() => {
+    const { winners } = outcome(s);
+    return { type: 'game-over', rule: 'DL-SCORE-7', seats: winners, points: score(s)[winners[0]!]!.total };
+  });
 }

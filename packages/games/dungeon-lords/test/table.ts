@@ -166,14 +166,6 @@ export const on = (t: Table, order: Order): string[] =>
     .slice(3 * ORDERS.indexOf(order), 3 * ORDERS.indexOf(order) + 3)
     .map((who) => (who === FREE ? 'free' : who >= DUMMY ? ['dummy', 'dummy2'][who - DUMMY]! : NAMES[who]!));
 
-/** What a seat is asked, then answers: `['red dig-tunnels b1']` reads as a protocol. */
-export function plays(t: Table, ...lines: readonly `${Name} ${string}`[]): void {
-  for (const line of lines) {
-    const [who, option, kind] = line.split(' ');
-    t.play(who as Name, option!, kind);
-  }
-}
-
 const ACTION = {
   food: 'get-food',
   reputation: 'improve-reputation',

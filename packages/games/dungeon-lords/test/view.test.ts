@@ -1,5 +1,5 @@
 // Who knows what: the view of each seat, and the worlds a seat can imagine
-import { imagine, thinking, type Viewer, view } from '@oubliette/engine';
+import { awaited, imagine, sound, thinking, type Viewer, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { COMBAT_CARDS, TRAP_IDS } from '../src/cards/cards.ts';
 import { dungeonLords } from '../src/game.ts';
@@ -156,4 +156,15 @@ it('[DL-ORD-2] orders laid down and not yet shown may be any accessible ones', (
   }
   expect(different(imagined)).toBeGreaterThan(8);
   expect(worlds(t, 1)[0]!.players[1]!.played).toEqual(['room', 'traps', 'imps']);
+});
+
+it('[DL-GEN-5] [DL-RULING-56] a trap that is discarded sounds like any card to others, unless they have seen it', () => {
+  const t = table({
+    at: { proc: 'discard-trap', todo: [{ seat: 0, because: 'bought' }], at: 0 },
+    red: { traps: ['pendulum', 'trap-door', 'trap-door'], shownTraps: ['pendulum', 'trap-door'] },
+  });
+  const ask = awaited(dungeonLords, t.state)[0]!;
+  const heard = (option: string, viewer: Viewer) => sound(dungeonLords, t.state, ask, option, viewer);
+  expect([heard('pendulum', 1), heard('trap-door', 1)]).toEqual(['pendulum', 'hidden']);
+  expect([heard('pendulum', 0), heard('trap-door', 0)]).toEqual(['pendulum', 'trap-door']);
 });

@@ -3,7 +3,7 @@ import type { Seat } from '@oubliette/engine';
 import { ACTIONS, ORDERS, type Order } from '../cards/cards.ts';
 import { DUMMY, FREE, type Space, type State, w } from '../state.ts';
 
-export const AT = Object.fromEntries(ORDERS.map((order, i) => [order, 3 * i])) as Readonly<Record<Order, number>>;
+const AT = Object.fromEntries(ORDERS.map((order, i) => [order, 3 * i])) as Readonly<Record<Order, number>>;
 
 /** Whose minion stands there; nobody's if it is a dummy's (DL-NPC-11). */
 export function minionOn(s: State, order: Order, space: Space): Seat | undefined {

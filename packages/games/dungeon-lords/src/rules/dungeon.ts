@@ -24,7 +24,7 @@ const SQUARES: readonly (readonly (readonly [Cell, Cell, Cell])[])[] = Array.fro
 const ZONE_CELLS = Object.fromEntries(
   Object.entries(ZONES).map(([zone, cells]) => [zone, Array.from({ length: CELLS }, (_, c) => cells.includes(c))]),
 ) as Record<Zone, boolean[]>;
-export const inZone = (zone: Zone, c: Cell): boolean => ZONE_CELLS[zone][c]!;
+const inZone = (zone: Zone, c: Cell): boolean => ZONE_CELLS[zone][c]!;
 
 /** Why no tunnel may be dug here: DL-DIG-4, DL-DIG-5; or undefined. */
 export function cannotDig(map: readonly number[], c: Cell): string | undefined {

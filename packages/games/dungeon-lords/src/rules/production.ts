@@ -10,10 +10,12 @@ import { canDigSomewhere, cannotDig } from './dungeon.ts';
 
 /** Nobody is asked where nobody can produce. */
 export function startProduction(s: State): Frame | undefined {
-  const lanes = s.players.map((_, seat) => laneOf(s, seat));
-  return lanes.some((lane) => lane.length > 0)
-    ? { proc: 'production', lanes, after: s.players.map(() => []) }
-    : undefined;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (!canProduce(s, seat)) continue;
+    const lanes = s.players.map((_, other) => laneOf(s, other));
+    return { proc: 'production', lanes, after: s.players.map(() => []) };
+  }
+  return undefined;
 }
 const laneOf = (s: State, seat: Seat): Frame[] =>
   canProduce(s, seat) ? [{ proc: 'produce', todo: [seat], at: 0 }] : [];

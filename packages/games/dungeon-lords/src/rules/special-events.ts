@@ -10,7 +10,7 @@ import { cannotPay, gain, pay } from './cost.ts';
 import { count } from './dungeon.ts';
 import { collect } from './taxes.ts';
 
-export const specialOf = (s: State) => SPECIAL_EVENTS[s.specials[s.year - 1]!];
+const specialOf = (s: State) => SPECIAL_EVENTS[s.specials[s.year - 1]!];
 
 export function specialEvent(s: State): Frame | undefined {
   const { halve, roomTax, offer, roomGain, power } = specialOf(s);

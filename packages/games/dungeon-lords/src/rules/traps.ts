@@ -28,7 +28,7 @@ function shuffleDiscards(s: State): void {
 }
 
 /** Would everybody see this card go? Only if all cards of its kind in the hand are known (DL-RULING-56). */
-export const isShown = (p: Player, trap: TrapId): boolean => held(p.traps, trap) === held(p.shownTraps, trap);
+const isShown = (p: Player, trap: TrapId): boolean => held(p.traps, trap) === held(p.shownTraps, trap);
 
 function held(traps: readonly TrapId[], trap: TrapId): number {
   let n = 0;
