@@ -2,6 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { HEROES, ITEM_IDS, ITEMS, type ItemId } from '../cards/cards.ts';
 import { type Adventurer, type State, turnOrder, w } from '../state.ts';
+import type { Item } from './tokens.ts';
 
 export function handOutItems(s: State): void {
   if (s.items === undefined) return;
@@ -22,7 +23,7 @@ function handOut(s: State, seat: Seat, id: ItemId): void {
   else these.forEach((item, i) => void give(bearers[i % bearers.length]!, item));
 }
 
-export function give(one: Adventurer, item: NonNullable<Adventurer['items']>[number]): void {
+function give(one: Adventurer, item: Item): void {
   one.items = [...(one.items ?? []), item];
 }
 

@@ -18,7 +18,6 @@ export const token = (item: ItemId, owner: Colour = 'green', used = false): Item
 });
 /** Under the adventurers. */
 export const laid = (owner: Colour, item: TokenId): Token => ({ ...token('wand', owner), item });
-export const blank = (owner: Colour): Token => laid(owner, 'blank');
 
 /** Somebody in a party who bears these, all of them green's. */
 export const bearer = (id: HeroId, items: readonly (ItemId | Item)[], more: Partial<Adventurer> = {}): Adventurer => ({
