@@ -2,6 +2,7 @@
 import { apply, awaited, options, type Pick, thinking } from '@oubliette/engine';
 import { count } from '@oubliette/testing';
 import { expect, it } from 'vitest';
+import { keyOf } from '../../src/bot/key.ts';
 import { adviseCombat, type Care } from '../../src/bot/solver.ts';
 import { HEROES, ITEM_IDS, ITEMS } from '../../src/cards/cards.ts';
 import { dungeonLords } from '../../src/game.ts';
