@@ -17,7 +17,7 @@ export function follow(at: Following | undefined, message: ViewMessage | ChangeM
     // An old view that was long on its way must not undo what came since.
     return at !== undefined && at.line === line && at.no > no ? at : { line, no, seen, log };
   }
-  if (at === undefined || message.no > at.no + 1) return 'gap';
+  if (at === undefined || at.line !== message.line || message.no > at.no + 1) return 'gap';
   if (message.no <= at.no) return at;
   return {
     line: at.line,

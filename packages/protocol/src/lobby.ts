@@ -1,6 +1,6 @@
 // What is said over HTTP: tables are made, seats are taken, and who owns what.
 import * as v from 'valibot';
-import { fullLine, line, requestId, secret } from './fields.ts';
+import { fullLine, line, secret } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 export const UNDO = ['free', 'consent', 'never'] as const;
@@ -37,10 +37,9 @@ const newTable = v.strictObject({
 export type NewTable = v.InferOutput<typeof newTable>;
 export type TableSettings = Pick<NewTable, 'title' | 'undo' | 'spectators' | 'timer' | 'standInAfter'>;
 
-/** An invitation is spent by its first use; the same request sent again by the same browser gets the same seat. */
+/** An invitation is spent by its first use. */
 const takeSeat = v.strictObject({
   invitation: secret,
-  request: v.optional(requestId),
   name: v.optional(line(LIMITS.name), ''),
   words: v.optional(line(LIMITS.words), ''),
 });

@@ -75,9 +75,8 @@ export interface ViewMessage extends Place {
   readonly log: readonly Heard[];
 }
 /** What one entry changed. */
-export interface ChangeMessage {
+export interface ChangeMessage extends Place {
   readonly t: 'change';
-  readonly no: number;
   readonly said?: Said;
   readonly events: readonly Heard[];
   readonly change?: Change;
@@ -96,7 +95,13 @@ export type Reply =
     };
 
 export type Message =
-  | { readonly t: 'welcome'; readonly v: number; readonly seat: Seat | 'spectator'; readonly table: TableSeen; readonly notes: readonly Note[] }
+  | {
+      readonly t: 'welcome';
+      readonly v: number;
+      readonly seat: Seat | 'spectator';
+      readonly table: TableSeen;
+      readonly notes: readonly Note[];
+    }
   | ViewMessage
   | ChangeMessage
   | Reply

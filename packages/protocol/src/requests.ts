@@ -28,7 +28,13 @@ const back = v.strictObject({
   table: tableId,
   n: whole,
 });
-const vote = v.strictObject({ t: v.literal('vote-undo'), id: requestId, table: tableId, seat: whole, agree: v.boolean() });
+const vote = v.strictObject({
+  t: v.literal('vote-undo'),
+  id: requestId,
+  table: tableId,
+  seat: whole,
+  agree: v.boolean(),
+});
 const say = v.strictObject({ t: v.literal('say'), id: requestId, table: tableId, text: fullLine(LIMITS.chat) });
 const thinking = v.strictObject({ t: v.literal('thinking') });
 /** I have lost the thread: show me everything. */
