@@ -96,6 +96,8 @@ export function visit(house: House, wire: Wire, limits: Limits) {
       limits.table.spend(table.record.id, cost),
     );
     if (wait > 0) return slowDown(request, wait);
+    // Whoever has not heard our welcome says hello again.
+    if (request.t === 'hello') return enter(table, listener, request.have);
     await serve(table, listener, request);
   }
 
@@ -132,12 +134,11 @@ export function visit(house: House, wire: Wire, limits: Limits) {
 function costOf(request: Request): number {
   if (request.t === 'say') return COST.say;
   if (request.t === 'thinking') return COST.thinking;
-  return request.t === 'fresh' ? COST.fresh : COST.answer;
+  return request.t === 'fresh' || request.t === 'hello' ? COST.fresh : COST.answer;
 }
 
-async function serve(table: LiveTable, listener: Listener, request: Request): Promise<void> {
+async function serve(table: LiveTable, listener: Listener, request: Exclude<Request, Hello>): Promise<void> {
   const { viewer } = listener;
-  if (request.t === 'hello') return;
   if (request.t === 'fresh') {
     if (table.play !== undefined)
       tell(table, listener, freshView(table.play, viewer, lineOf(table, table.play, viewer)));
