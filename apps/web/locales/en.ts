@@ -66,7 +66,6 @@ export const en = {
 
   'turn.mine': '{seat}, your decision',
   'turn.other': '{count, plural, one {{seats} decides} other {{seats} decide}}',
-  'turn.over': 'The game is over',
 
   'pane.panes': 'Parts of the table',
   'pane.world': 'World',
@@ -78,8 +77,8 @@ export const en = {
   'place.of': '{seat}’s place',
   'place.see': 'see it close',
   'others.title': 'The others',
-  'others.hand': 'Pass',
-  'others.hand.help': 'Pass the device to {seat}',
+  'others.hand': 'Pass the device',
+  'others.hand.to': 'to {seat}',
   'value.only-mine': 'only you can see this',
   'value.ghost': 'would become {value}',
   'value.comes': 'would come',

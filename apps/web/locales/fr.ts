@@ -68,7 +68,6 @@ export const fr: Catalogue<typeof en> = {
 
   'turn.mine': '{seat}, à vous',
   'turn.other': '{count, plural, =1 {{seats} décide} other {{seats} décident}}',
-  'turn.over': 'La partie est finie',
 
   'pane.panes': 'Parties de la table',
   'pane.world': 'Monde',
@@ -80,8 +79,8 @@ export const fr: Catalogue<typeof en> = {
   'place.of': 'Chez {seat}',
   'place.see': 'voir de près',
   'others.title': 'Les autres',
-  'others.hand': 'Passer',
-  'others.hand.help': 'Passer l’appareil {seat_to}',
+  'others.hand': 'Passer l’appareil',
+  'others.hand.to': '{seat_to}',
   'value.only-mine': 'visible de vous seul',
   'value.ghost': 'deviendrait {value}',
   'value.comes': 'viendrait',

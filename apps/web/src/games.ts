@@ -12,8 +12,8 @@ export interface ShelfGame {
 }
 
 export const shelf: readonly ShelfGame[] = [
-  { game: dungeonette as unknown as Game, texts: dungeonetteTexts },
-  { game: cryptSale as unknown as Game, texts: cryptSaleTexts },
+  { game: dungeonette, texts: dungeonetteTexts },
+  { game: cryptSale, texts: cryptSaleTexts },
 ];
 
 export const onShelf = (id: string): ShelfGame | undefined => shelf.find(({ game }) => game.id === id);

@@ -50,9 +50,3 @@ export function useGameVoice(texts: Texts, table?: Table): Speaker {
   const { lang } = useVoice();
   return useMemo(() => speaker(texts, lang, table), [texts, lang, table]);
 }
-
-/** Names are written as in the middle of a sentence; alone they begin one. */
-export const upper = (lang: Lang, text: string): string => {
-  const [first = ''] = text;
-  return first.toLocaleUpperCase(lang) + text.slice(first.length);
-};

@@ -1,7 +1,8 @@
 import type { GameOption, GameOptions } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import type { Settings } from '../sitting/sheet.ts';
-import { upper, useVoice } from '../voice.tsx';
+import { upper } from '../upper.ts';
+import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';
 
 type Value = Settings[string];

@@ -62,7 +62,9 @@ function SavedGame({ saved, onDelete }: { saved: Saved; onDelete: () => void }) 
   const { lang, say } = useVoice();
   const texts = onShelf(saved.game)?.texts;
   const name = texts?.[lang].message('game.name')?.write({}) ?? saved.game;
-  const when = new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
+  // British, as our sentences are.
+  const place = lang === 'en' ? 'en-GB' : lang;
+  const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
   const people = saved.seats;
   return (
     <li className="saved">
@@ -71,7 +73,7 @@ function SavedGame({ saved, onDelete }: { saved: Saved; onDelete: () => void }) 
       </span>
       <div>
         <a href={tableAddress(saved.id)} aria-label={say.say(saved.over ? 'home.review' : 'home.resume', { people })}>
-          {new Intl.ListFormat(lang === 'en' ? 'en-GB' : lang).format(people)}
+          {new Intl.ListFormat(place).format(people)}
         </a>
         <p>
           {saved.over ? say.say('home.saved.over', { name }) : say.say('home.saved', { name, answers: saved.entries })}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useVoice } from '../voice.tsx';
 import { Icon } from './icon.tsx';
+import { scrolls } from './scrolls.ts';
 
 /** A sheet of parchment laid over the table: the browser's own dialog keeps focus in it and gives it back. */
 export function Paper({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
@@ -19,7 +20,9 @@ export function Paper({ title, onClose, children }: { title: string; onClose: ()
           <span className="unseen">{say.say('close')}</span>
         </button>
       </header>
-      <div className="paper-text">{children}</div>
+      <div className="paper-text" {...scrolls}>
+        {children}
+      </div>
     </dialog>
   );
 }

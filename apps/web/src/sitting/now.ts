@@ -16,14 +16,18 @@ import {
   view,
 } from '@oubliette/engine';
 
-export interface AskNow extends AskSeen {
-  readonly refused: readonly Refusal[];
-}
-
 /** A step of a choice in several steps, still in its seat's own hands. */
 export interface Step {
   readonly kind: string;
   readonly option: string;
+}
+
+export interface AskNow extends AskSeen {
+  readonly refused: readonly Refusal[];
+  /** For an optional ask: what is being composed. */
+  readonly beside?: string;
+  /** What was chosen before, where this is not the first step. */
+  readonly soFar: readonly Step[];
 }
 
 export interface TableNow {
@@ -33,7 +37,6 @@ export interface TableNow {
   /** The game as everybody may see it: what differs from it, only `me` knows. */
   readonly open: object;
   readonly asks: readonly AskNow[];
-  readonly soFar: readonly Step[];
   /** Seats whose secret choice is complete. */
   readonly ready: readonly Seat[];
   readonly told: readonly Heard[];
@@ -62,7 +65,6 @@ export function tableNow(m: Match, me: Viewer): TableNow {
     seen,
     open: me === 'spectator' ? seen.game : view(m.game, m.state, 'spectator').game,
     asks: asksOf(m, me, seen),
-    soFar: me === 'spectator' ? [] : soFar(m, me, seen),
     ready: readySeats(seen),
     told,
     fresh: me === 'spectator' ? 0 : told.length - heardBefore(m, me),
@@ -72,7 +74,11 @@ export function tableNow(m: Match, me: Viewer): TableNow {
 
 function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
   const mine = asks(m.game, m.state).filter((ask) => ask.seat === me);
-  return seen.asks.map((ask, i) => ({ ...ask, refused: explain(m.game, m.state, mine[i]!) }));
+  return seen.asks.map((ask, i) => {
+    const { seat, beside } = mine[i]!;
+    const refused = explain(m.game, m.state, mine[i]!);
+    return { ...ask, refused, soFar: soFar(m, seat, seen, beside), ...(beside === undefined ? {} : { beside }) };
+  });
 }
 
 const toldTo = (m: Match, me: Viewer): Heard[] =>
@@ -86,15 +92,16 @@ function heardBefore(m: Match, seat: Seat): number {
 }
 
 /** The steps of a draft or of something composed beside the game; the moves know what each one answered. */
-function soFar(m: Match, seat: Seat, seen: Seen): Step[] {
+function soFar(m: Match, seat: Seat, seen: Seen, beside: string | undefined): Step[] {
   const frame = seen.frames.at(-1) as { drafts?: readonly (readonly string[])[] } | undefined;
-  const mine = m.moves.filter((move) => move.ask.seat === seat);
-  const drafted = frame?.drafts?.[seat]?.length ?? 0;
-  const steps = drafted === 0 ? [] : mine.filter((move) => !move.ask.optional).slice(-drafted);
-  const beside = seen.mine.flatMap(({ kind, steps: { length } }) =>
-    length === 0 ? [] : mine.filter((move) => move.ask.beside === kind).slice(-length),
-  );
-  return [...steps, ...beside].map((move) => ({ kind: move.ask.kind, option: move.option }));
+  const aside = seen.mine.find(({ kind }) => kind === beside);
+  const steps = beside === undefined ? frame?.drafts?.[seat] : aside?.steps;
+  const length = steps?.length ?? 0;
+  if (length === 0) return [];
+  const given = m.moves.filter((move) => move.ask.seat === seat && move.ask.beside === beside).slice(-length);
+  // Steps whose ground has moved are no longer chosen.
+  const still = aside === undefined ? given : given.slice(0, aside.fits);
+  return still.map((move) => ({ kind: move.ask.kind, option: move.option }));
 }
 
 const readySeats = (seen: Seen): readonly Seat[] =>

@@ -99,7 +99,9 @@ export function sit(sheet: Sheet, match: Match, keep: (sitting: Sitting) => void
     sheet,
     bots: () => bots,
     now() {
-      now ??= curtain === undefined ? tableNow(match, holder ?? 'spectator') : { scene: 'curtain', ...curtain };
+      // At the end everybody looks: what is still one seat's own stays its own.
+      const me = isOver(match.state) ? 'spectator' : (holder ?? 'spectator');
+      now ??= curtain === undefined ? tableNow(match, me) : { scene: 'curtain', ...curtain };
       return now;
     },
     subscribe(listener) {

@@ -21,13 +21,14 @@ export interface BarProps {
   readonly option: string | undefined;
   readonly onPick: (option: string | undefined) => void;
   /** Turns to another of the open asks. */
-  readonly onAsk: (kind: string | undefined) => void;
+  readonly onAsk: (beside: string | undefined) => void;
   readonly paper: PaperName | undefined;
-  readonly onPaper: (paper: PaperName | undefined) => void;
+  readonly onPaper: (paper: PaperName) => void;
+  readonly onPaperClosed: (paper: PaperName) => void;
 }
 
 /** The player's edge of the table: the sentence, the options, and what can be done with them. */
-export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, onPaper }: BarProps) {
+export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, onPaper, onPaperClosed }: BarProps) {
   const { say } = useVoice();
   const bar = useRef<HTMLElement>(null);
   const [notice, setNotice] = useState('');
@@ -56,22 +57,19 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
     if (ask !== undefined && ask.refused.length > 0) onPaper('why-not');
   }
 
-  useKeys(
-    {
-      options: ask?.options.length ?? 0,
-      pick(at) {
-        pick(ask?.options[at]);
-        bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
-      },
-      confirm,
-      // Only what was picked by hand can be put down again.
-      back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
-      whyNot: () => whyNot(),
-      rules: () => onPaper('rules'),
-      help: () => onPaper('keys'),
+  useKeys({
+    options: ask?.options.length ?? 0,
+    pick(at) {
+      pick(ask?.options[at]);
+      bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
     },
-    paper !== undefined,
-  );
+    confirm,
+    // Only what was picked by hand can be put down again.
+    back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
+    whyNot: () => whyNot(),
+    rules: () => onPaper('rules'),
+    help: () => onPaper('keys'),
+  });
 
   // A new question takes the keyboard along, unless it is busy elsewhere.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
@@ -97,7 +95,7 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
               </button>
             )}
           </div>
-          <Options now={now} t={t} ask={ask} option={option} onPick={pick} onConfirm={confirm} onWhyNot={whyNot} />
+          <Options t={t} ask={ask} option={option} onPick={pick} onConfirm={confirm} onWhyNot={whyNot} />
         </>
       )}
       <div className="bar-act">
@@ -138,10 +136,10 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
       </p>
       <Beside now={now} t={t} ask={ask} onAsk={onAsk} />
       {paper === 'why-not' && ask !== undefined ? (
-        <WhyNotPaper t={t} ask={ask} first={asked} onClose={() => onPaper(undefined)} />
+        <WhyNotPaper t={t} ask={ask} first={asked} onClose={() => onPaperClosed('why-not')} />
       ) : undefined}
       {paper === 'ask-rules' && ask !== undefined ? (
-        <AskRulesPaper t={t} ask={ask} onClose={() => onPaper(undefined)} />
+        <AskRulesPaper t={t} ask={ask} onClose={() => onPaperClosed('ask-rules')} />
       ) : undefined}
     </section>
   );

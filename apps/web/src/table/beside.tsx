@@ -6,7 +6,7 @@ interface Props {
   readonly now: TableNow;
   readonly t: Speaker;
   readonly ask: AskNow | undefined;
-  readonly onAsk: (kind: string | undefined) => void;
+  readonly onAsk: (beside: string | undefined) => void;
 }
 
 /** What may be done beside what is asked. */
@@ -20,7 +20,7 @@ export function Beside({ now, t, ask, onAsk }: Props) {
     <div className="beside">
       {ask?.optional === true ? undefined : <span>{say.say('ask.beside')}</span>}
       {others.map((one) => (
-        <button key={one.kind} type="button" className="small" onClick={() => onAsk(one.kind)}>
+        <button key={one.kind} type="button" className="small" onClick={() => onAsk(one.beside)}>
           {one.optional ? t.ask({ ...one, seat: me }) : say.say('ask.beside.back')}
         </button>
       ))}

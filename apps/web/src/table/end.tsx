@@ -28,7 +28,7 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
   }
   const key = `outcome.${how}`;
   const sentence = t.has(key)
-    ? t.say(key, { seats: winners, count: winners.length })
+    ? t.say(key, { seats: winners, winners, count: winners.length })
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
@@ -76,11 +76,11 @@ function ScoreCard({ seat, score, won, t }: CardProps) {
   if (score === undefined) return undefined;
   return (
     <article className={`parchment score${won ? ' is-winner' : ''}`}>
-      <h3>
+      <h2>
         <SeatMark seat={seat} size={28} />
         <span>{t.seat(seat)}</span>
         {won ? <Icon name="crown" /> : undefined}
-      </h3>
+      </h2>
       <ul>
         {score.lines.map((line) => (
           <li key={line.key}>

@@ -1,10 +1,10 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useId, useRef, useState } from 'react';
+import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
 import { useVoice } from '../voice.tsx';
-import { scrolls } from './panes.tsx';
 
 /** The story so far. Every line can say which rule it follows. */
 export function Log({ now, t }: { now: TableNow; t: Speaker }) {

@@ -1,11 +1,10 @@
 import type { Speaker } from '@oubliette/text';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import type { AskNow, TableNow } from '../sitting/now.ts';
+import type { AskNow } from '../sitting/now.ts';
 import { useVoice } from '../voice.tsx';
 
 interface Props {
-  readonly now: TableNow;
   readonly t: Speaker;
   readonly ask: AskNow;
   readonly option: string | undefined;
@@ -22,7 +21,7 @@ const SHOWN_TOGETHER = 12;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** Choose freely: nothing is played before it is confirmed, by the button, by Enter, or by touching it again. */
-export function Options({ now, t, ask, option, onPick, onConfirm, onWhyNot }: Props) {
+export function Options({ t, ask, option, onPick, onConfirm, onWhyNot }: Props) {
   const { say } = useVoice();
   const group = useRef<HTMLDivElement>(null);
   const { options, refused } = ask;
@@ -46,10 +45,10 @@ export function Options({ now, t, ask, option, onPick, onConfirm, onWhyNot }: Pr
   const reachable = Math.max(0, options.indexOf(option ?? ''));
   return (
     <div className={`bar-options${options.length + closed.length > LARGE ? ' are-many' : ''}`}>
-      {now.soFar.length === 0 ? undefined : (
+      {ask.soFar.length === 0 ? undefined : (
         <p className="so-far">
           {say.say('ask.so-far')}{' '}
-          {now.soFar.map((step, i) => (
+          {ask.soFar.map((step, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is what tells them apart
             <b key={i}>{t.option(step.kind, step.option)}</b>
           ))}

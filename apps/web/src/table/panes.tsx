@@ -1,5 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import { Icon } from '../parts/icon.tsx';
+import { scrolls } from '../parts/scrolls.ts';
 import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -9,9 +10,6 @@ import { Place, PlaceInBrief } from '../world/place.tsx';
 import type { Fields } from '../world/reading.ts';
 import type { Sight } from '../world/sight.tsx';
 import type { PaperName } from './papers.tsx';
-
-/** A pane may be taller than its room; then the keyboard must be able to scroll it. */
-export const scrolls = { tabIndex: 0 } as const;
 
 export function Shared({ sight }: { sight: Sight }) {
   const { say } = useVoice();
@@ -34,9 +32,13 @@ interface PlacesProps {
   readonly places: readonly Fields[];
 }
 
+/** Whose place lies in front: mine; for who only watches, that of whoever decides, or has won. */
+const inFront = ({ me, seen }: TableNow): Seat =>
+  me === 'spectator' ? (seen.end?.outcome.winners[0] ?? seen.waiting[0] ?? 0) : me;
+
 export function Mine({ now, place, places }: PlacesProps) {
   const { say } = useVoice();
-  const seat = now.me === 'spectator' ? (now.seen.waiting[0] ?? 0) : now.me;
+  const seat = inFront(now);
   return (
     <section className="slab pane mine-pane" aria-labelledby="mine-title">
       <h2 className="place-title" id="mine-title">
@@ -63,7 +65,7 @@ export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
   const { say } = useVoice();
   const { names, shelfGame } = sitting.sheet;
   const bots = sitting.bots();
-  const mine = now.me === 'spectator' ? (now.seen.waiting[0] ?? 0) : now.me;
+  const mine = inFront(now);
   const others = names.map((_, seat) => seat).filter((seat) => seat !== mine);
   // Whoever could do something out of turn can have the device: always, or the button would tell that they can.
   const outOfTurn = shelfGame.game.besides.length > 0 && now.seen.end === undefined;
@@ -86,13 +88,8 @@ export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
               </h3>
               <Standing now={now} seat={seat} bot={bots[seat] === true} />
               {outOfTurn && !bots[seat] ? (
-                <button
-                  type="button"
-                  className="small"
-                  aria-label={say.say('others.hand.help', { seat })}
-                  onClick={() => sitting.handTo(seat)}
-                >
-                  {say.say('others.hand', { seat })}
+                <button type="button" className="small" onClick={() => sitting.handTo(seat)}>
+                  {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
                 </button>
               ) : undefined}
             </header>

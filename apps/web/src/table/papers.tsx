@@ -7,7 +7,7 @@ import { RulesPaper } from './rules-paper.tsx';
 export type PaperName = 'rules' | 'keys' | 'menu' | 'why-not' | 'ask-rules' | `place-${number}`;
 
 interface Props {
-  readonly name: PaperName | undefined;
+  readonly name: PaperName;
   readonly sitting: Sitting;
   readonly onClose: () => void;
 }

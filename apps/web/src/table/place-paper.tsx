@@ -10,7 +10,7 @@ interface Props {
   readonly paper: PaperName | undefined;
   readonly place: (seat: Seat) => Sight;
   readonly places: readonly Fields[];
-  readonly onClose: () => void;
+  readonly onClose: (paper: PaperName) => void;
 }
 
 /** Somebody else's place, large. */
@@ -19,7 +19,7 @@ export function PlacePaper({ paper, place, places, onClose }: Props) {
   if (paper === undefined || !paper.startsWith('place-')) return undefined;
   const seat = Number(paper.slice('place-'.length));
   return (
-    <Paper title={say.say('place.of', { seat })} onClose={onClose}>
+    <Paper title={say.say('place.of', { seat })} onClose={() => onClose(paper)}>
       <div className="slab paper-place">
         <Place seat={seat} sight={place(seat)} places={places} />
       </div>

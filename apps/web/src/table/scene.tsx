@@ -23,7 +23,8 @@ interface Props {
   readonly now: TableNow;
   readonly people: People;
   readonly paper: PaperName | undefined;
-  readonly onPaper: (paper: PaperName | undefined) => void;
+  readonly onPaper: (paper: PaperName) => void;
+  readonly onPaperClosed: (paper: PaperName) => void;
 }
 
 /** What is picked belongs to one decision: the next one starts clean. */
@@ -33,18 +34,21 @@ interface Picked {
   readonly option: string;
 }
 
-export function Scene({ sitting, now, people, paper, onPaper }: Props) {
+export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: Props) {
   const { texts } = sitting.sheet.shelfGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
   const [pane, setPane] = useState<Pane>('mine');
   const [picked, setPicked] = useState<Picked>();
-  const [openKind, setOpenKind] = useState<string>();
+  const [turnedTo, setTurnedTo] = useState<{ decision: string; beside: string | undefined }>();
   const { me, seen } = now;
 
   const decision = `${me}/${seen.answered}`;
   const awaited = now.asks.find((ask) => !ask.optional);
-  const ask = now.asks.find((one) => one.kind === openKind) ?? awaited ?? now.asks[0];
+  // What is composed in several steps stays in front until it is complete.
+  const begun = seen.mine.some((aside) => aside.kind === turnedTo?.beside && aside.fits > 0);
+  const beside = turnedTo?.decision === decision || begun ? turnedTo?.beside : undefined;
+  const ask = now.asks.find((one) => one.optional && one.beside === beside) ?? awaited;
   const isPicked = picked?.decision === decision && picked.kind === ask?.kind && ask.options.includes(picked.option);
   // One possibility is no choice, but still to be seen before it is played.
   const only = ask?.optional === false && ask.options.length === 1 ? ask.options[0] : undefined;
@@ -100,7 +104,7 @@ export function Scene({ sitting, now, people, paper, onPaper }: Props) {
           <Log now={now} t={t} />
         </div>
       </main>
-      <PlacePaper paper={paper} place={place} places={sights.value.places} onClose={() => onPaper(undefined)} />
+      <PlacePaper paper={paper} place={place} places={sights.value.places} onClose={onPaperClosed} />
       {over ? undefined : (
         <ActionBar
           key={decision}
@@ -110,9 +114,10 @@ export function Scene({ sitting, now, people, paper, onPaper }: Props) {
           ask={ask}
           option={option}
           onPick={pick}
-          onAsk={setOpenKind}
+          onAsk={(to) => setTurnedTo({ decision, beside: to })}
           onPaper={onPaper}
           paper={paper}
+          onPaperClosed={onPaperClosed}
         />
       )}
     </WorldContext>

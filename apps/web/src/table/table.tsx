@@ -14,6 +14,8 @@ import { useTitle } from './use-title.ts';
 export function Table({ sitting }: { sitting: Sitting }) {
   const now: Now = useSyncExternalStore(sitting.subscribe, sitting.now);
   const [paper, setPaper] = useState<PaperName>();
+  // A sheet tells a moment later that it is closed; by then another may lie there.
+  const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
   const { names, shelfGame } = sitting.sheet;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
@@ -26,9 +28,9 @@ export function Table({ sitting }: { sitting: Sitting }) {
         {now.scene === 'curtain' ? (
           <Curtain sitting={sitting} now={now} />
         ) : (
-          <Scene sitting={sitting} now={now} people={people} paper={paper} onPaper={setPaper} />
+          <Scene sitting={sitting} now={now} people={people} paper={paper} onPaper={setPaper} onPaperClosed={closed} />
         )}
-        <Papers name={paper} sitting={sitting} onClose={() => setPaper(undefined)} />
+        {paper === undefined ? undefined : <Papers name={paper} sitting={sitting} onClose={() => closed(paper)} />}
       </div>
     </TableVoices>
   );

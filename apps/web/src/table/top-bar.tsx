@@ -36,9 +36,8 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
 /** Whose turn it is; the curtain says it larger. */
 function Turn({ now }: { now: Now }) {
   const { say } = useVoice();
-  if (now.scene === 'curtain') return <p className="turn" />;
-  const { waiting, end } = now.seen;
-  if (end !== undefined) return <p className="turn">{say.say('turn.over')}</p>;
+  if (now.scene === 'curtain' || now.seen.end !== undefined) return undefined;
+  const { waiting } = now.seen;
   const mine = waiting.find((seat) => seat === now.me);
   return (
     <p className={`turn${mine === undefined ? '' : ' is-mine'}`}>

@@ -16,14 +16,13 @@ export interface Keys {
 const ONE_NUMBER = 900;
 
 /** The whole table by keyboard. A field, an open sheet or a held Ctrl keep their keys to themselves. */
-export function useKeys(keys: Keys, quiet: boolean): void {
+export function useKeys(keys: Keys): void {
   useEffect(() => {
-    if (quiet) return;
     const typed = typing(keys.options);
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : undefined;
-      if (target?.closest('input, select, textarea, dialog') != null) return;
+      if (target?.closest('input, select, textarea') != null || document.querySelector('dialog[open]') !== null) return;
       const act = actionFor(event, target, typed);
       if (act === undefined) return;
       event.preventDefault();

@@ -19,7 +19,7 @@ export function Waiting({ sitting, now, t }: { sitting: Sitting; now: TableNow; 
         {person === undefined ? undefined : (
           <button type="button" className="brass" onClick={() => sitting.handTo(person)}>
             <SeatMark seat={person} size={20} />
-            {say.say('others.hand.help', { seat: person })}
+            {say.say('others.hand')} {say.say('others.hand.to', { seat: person })}
           </button>
         )}
       </div>

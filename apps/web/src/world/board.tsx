@@ -1,12 +1,21 @@
 // Lists of cells drawn together: one square each, a tone and a word for each list.
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
-import { upper, useVoice } from '../voice.tsx';
-import { type BoardField, cellName, cellsOf } from './cells.ts';
-import { isList } from './reading.ts';
+import { useVoice } from '../voice.tsx';
+import { type BoardField, cellName, cellsOf, standing } from './cells.ts';
+import { type Fields, isList, type Reader } from './reading.ts';
 import { fieldSight, type Sight, type Touch, useWorld } from './sight.tsx';
 
 const holds = (list: unknown, cell: string): boolean => isList(list) && list.includes(cell);
+
+/** Where something stands on bare rock. */
+const THING = 2;
+
+/** The first word on a thing that is not its cell. */
+const nameOf = (thing: Fields, read: Reader): string | undefined =>
+  Object.entries(thing)
+    .filter(([field, value]) => field !== 'cell' && typeof value === 'string')
+    .map(([field, value]) => read.words(field, value as string)?.text)[0];
 
 interface Props {
   readonly seat: Seat;
@@ -27,6 +36,7 @@ export function Board({ seat, sight, fields, small = false }: Props) {
   const counts = lists.map(({ label, value }) =>
     say.say('board.count', { what: label, count: isList(value) ? value.length : 0 }),
   );
+  const things = new Map(standing(sight.value).map(({ cell, thing }) => [cell, nameOf(thing, read)]));
   const rows = Array.from({ length: size.rows }, (_, row) => row);
   const columns = Array.from({ length: size.columns }, (_, column) => column);
   const mine = touch?.seat === seat && !small ? touch : undefined;
@@ -52,9 +62,9 @@ export function Board({ seat, sight, fields, small = false }: Props) {
               <Square
                 key={cell}
                 cell={cell}
-                kind={what?.kind ?? 0}
+                kind={what?.kind ?? (things.has(cell) ? THING : 0)}
                 ghost={ghost}
-                what={what?.label}
+                what={ghost ? what?.label : (things.get(cell) ?? what?.label)}
                 small={small}
                 touch={mine}
               />
@@ -76,11 +86,10 @@ interface SquareProps {
 }
 
 function Square({ cell, kind, ghost, what, small, touch }: SquareProps) {
-  const { lang } = useVoice();
   const options = touch?.options.filter((option) => cellsOf(option).includes(cell)) ?? [];
   const look = { 'data-kind': kind, className: `square${ghost ? ' is-ghost' : ''}` };
   if (small) return <span {...look} aria-hidden="true" />;
-  const name = <span className="square-name">{upper(lang, cell)}</span>;
+  const name = <span className="square-name">{cell}</span>;
   // Kept to the word's own width: a square is narrow, and its legend stands above.
   const label = what === undefined ? undefined : <span className="square-what">{what}</span>;
   if (touch === undefined || options.length === 0)

@@ -1,5 +1,5 @@
 // Lists of cells: `c2` is column c, row 2 from the top.
-import { type Fields, isList } from './reading.ts';
+import { type Fields, isFields, isList } from './reading.ts';
 
 export interface Size {
   readonly columns: number;
@@ -18,10 +18,10 @@ export interface BoardField {
 /** A board smaller than this does not look like one. */
 const LEAST: Size = { columns: 5, rows: 4 };
 
-export const isCell = (value: unknown): value is string => typeof value === 'string' && CELL.test(value);
+const isCell = (value: unknown): value is string => typeof value === 'string' && CELL.test(value);
 
 /** A list of nothing but cells, with at least one. */
-export const isCells = (value: unknown): value is readonly string[] =>
+const isCells = (value: unknown): value is readonly string[] =>
   isList(value) && value.length > 0 && value.every(isCell);
 
 export const cellName = (column: number, row: number): string => `${String.fromCharCode(97 + column)}${row + 1}`;
@@ -44,7 +44,7 @@ export function sizeFor(cells: readonly string[]): Size {
 
 /** Every cell named anywhere in a view. */
 export function cellsIn(value: unknown): string[] {
-  if (isCells(value)) return [...value];
+  if (isCell(value)) return [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(cellsIn);
 }
@@ -66,3 +66,13 @@ export function boardFields(place: Fields, places: readonly Fields[]): BoardFiel
       return lists.length > 0 && lists.every(isCells);
     });
 }
+
+/** Things of a place that stand on a cell of its board: a list of records with a `cell` each. */
+export const standing = (place: unknown): { readonly cell: string; readonly thing: Fields }[] =>
+  isFields(place)
+    ? Object.values(place)
+        .filter(isList)
+        .flat()
+        .filter(isFields)
+        .flatMap((thing) => (isCell(thing.cell) ? [{ cell: thing.cell, thing }] : []))
+    : [];

@@ -86,7 +86,12 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
 /** A thing with only a few words and counts is a single tile. */
 function Inner({ sight }: { sight: Sight }) {
   const flat = isFields(sight.value) && Object.values(sight.value).every(isScalar);
-  return flat ? <Pieces field="" now={[sight.value]} next={[sight.next]} /> : <Group sight={sight} />;
+  if (flat) return <Pieces field="" now={[sight.value]} next={asList(sight.next)} />;
+  return (
+    <div className="inner">
+      <Group sight={sight} />
+    </div>
+  );
 }
 
 function ListOf({ field, sight }: { field: string; sight: Sight }) {
@@ -94,21 +99,18 @@ function ListOf({ field, sight }: { field: string; sight: Sight }) {
   const { say } = useVoice();
   const now = isList(sight.value) ? sight.value : [];
   const next = isList(sight.next) ? sight.next : now;
-  if (now.some(isList)) {
+  const labels = now.map((_, at) => read.itemLabel(field, at));
+  if (now.some(isList) || labels.some((label) => label !== undefined)) {
     return (
       <dl className="rows">
         {now.map((_, at) => {
           const row = itemSight(sight, at);
-          const name = read.itemLabel(field, at) ?? String(at + 1);
+          const name = labels[at] ?? String(at + 1);
           return (
             <div className="row" key={name}>
               <dt>{name}</dt>
               <dd>
-                <Pieces
-                  field={field}
-                  now={isList(row.value) ? row.value : []}
-                  next={isList(row.next) ? row.next : []}
-                />
+                <Pieces field={field} now={asList(row.value)} next={asList(row.next)} />
               </dd>
             </div>
           );
@@ -131,5 +133,7 @@ function ListOf({ field, sight }: { field: string; sight: Sight }) {
       </ol>
     );
   }
-  return <Pieces field={field} now={now} next={next} />;
+  return <Pieces field={field} now={now} next={next} columns={read.columns(field)} />;
 }
+
+const asList = (value: unknown): readonly unknown[] => (isList(value) ? value : value === undefined ? [] : [value]);

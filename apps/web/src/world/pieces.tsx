@@ -1,4 +1,5 @@
 // Things that lie somewhere: words as chips, small records as tiles.
+import type { CSSProperties } from 'react';
 import { useVoice } from '../voice.tsx';
 import { type Fields, isFields, isScalar, type Reader } from './reading.ts';
 import { useWorld, WordsOf } from './sight.tsx';
@@ -31,13 +32,31 @@ export function piles(now: readonly unknown[], next: readonly unknown[]): Pile[]
   return out;
 }
 
-export function Pieces({ field, now, next }: { field: string; now: readonly unknown[]; next: readonly unknown[] }) {
+interface Props {
+  readonly field: string;
+  readonly now: readonly unknown[];
+  readonly next: readonly unknown[];
+  /** As many in a row, each in its place; else one after another. */
+  readonly columns?: number | undefined;
+}
+
+/** On a board each thing has its place, and equal neighbours stay two. */
+const inPlace = (now: readonly unknown[], next: readonly unknown[]): Pile[] =>
+  now.map((was, at) => {
+    const stays = JSON.stringify(was) === JSON.stringify(next[at]);
+    return { key: String(at), item: stays ? was : next[at], count: 1, fate: stays ? 'stays' : 'comes' };
+  });
+
+export function Pieces({ field, now, next, columns }: Props) {
   const { read } = useWorld();
   const { say } = useVoice();
-  const all = piles(now, next);
+  const all = columns === undefined ? piles(now, next) : inPlace(now, next);
   if (all.length === 0) return <p className="nothing">{say.name('none')}</p>;
   return (
-    <ul className="pieces">
+    <ul
+      className={`pieces${columns === undefined ? '' : ' in-rows'}`}
+      style={{ '--columns': columns } as CSSProperties}
+    >
       {all.map(({ key, item, count, fate }) => (
         <li className={`piece is-${fate}`} key={key}>
           <Piece field={field} item={item} read={read} />

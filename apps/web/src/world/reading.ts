@@ -1,7 +1,7 @@
 // How a view is read: plain data, and the words a game's catalogue has for it. See the README for the conventions.
 import type { Seat } from '@oubliette/engine';
 import type { Lang, Speaker, Texts } from '@oubliette/text';
-import { upper } from '../voice.tsx';
+import { upper } from '../upper.ts';
 
 export type Scalar = string | number | boolean;
 export type Fields = Readonly<Record<string, unknown>>;
@@ -21,8 +21,10 @@ export interface Words {
 
 export interface Reader {
   label(field: string): string;
-  /** The label of an item in a list of lists, where the game has one. */
+  /** The label of one item of a list, where the game has one. */
   itemLabel(field: string, at: number): string | undefined;
+  /** A flat list with so many columns is a board. */
+  columns(field: string): number | undefined;
   /** Undefined: a number that is a count, and speaks for itself. */
   words(field: string, value: Scalar): Words | undefined;
 }
@@ -34,12 +36,10 @@ export function reader(texts: Texts, t: Speaker): Reader {
 
   function words(field: string, value: Scalar): Words | undefined {
     if (typeof value === 'number' && isSeatField(field)) return { text: t.seat(value), seat: value };
-    const exact = own(`view.${field}.${value}`);
-    if (exact !== undefined) return { text: exact };
-    const any = `view.${field}.*`;
-    if (t.has(any)) {
-      const text = upper(lang, t.label(any, { value }));
-      const person = book.message(any)?.variables.some((variable) => variable.seat) === true;
+    const written = `view.${field}.value`;
+    if (t.has(written)) {
+      const text = upper(lang, t.label(written, { value }));
+      const person = book.message(written)?.variables.some((variable) => variable.seat) === true;
       return person && typeof value === 'number' ? { text, seat: value } : { text };
     }
     return typeof value === 'number' ? undefined : { text: upper(lang, t.name(String(value))) };
@@ -48,6 +48,10 @@ export function reader(texts: Texts, t: Speaker): Reader {
   return {
     label: (field) => own(`view.${field}`) ?? own(`name.${field}`) ?? humanised(lang, field),
     itemLabel: (field, at) => own(`view.${field}.${at}`),
+    columns(field) {
+      const columns = Number(own(`view.${field}.columns`));
+      return Number.isInteger(columns) && columns > 0 ? columns : undefined;
+    },
     words,
   };
 }

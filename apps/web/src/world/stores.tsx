@@ -15,7 +15,7 @@ export function toneOf(field: string): number {
   return (sum >>> 8) % TONES;
 }
 
-export function Store({ field, sight }: { field: string; sight: Sight }) {
+function Store({ field, sight }: { field: string; sight: Sight }) {
   const { read } = useWorld();
   const { say } = useVoice();
   const value = sight.value as number;

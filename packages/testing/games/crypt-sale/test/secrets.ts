@@ -9,13 +9,13 @@ const OPENED = ['lot', 'bid', 'watched'];
 
 export const secrets: Secrets<State, View> = {
   /**
-   * As long as this is equal, two worlds must look alike. Shelves held lots before, sacks and stakes one's own hand, and a
-   * seal what its offer had named: they add nothing.
+   * As long as this is equal, two worlds must look alike. Shelves held lots before, sacks and stakes one's own hand: they
+   * add nothing.
    */
   shown: ({ lots, bids, heirs }, _viewer, _seen, heard) => [
     lots,
     bids,
-    heirs.map(({ hand, spent }) => [hand, spent]),
+    heirs.map(({ hand, spent, seals }) => [hand, spent, seals.map((seal) => seal.relic)]),
     heard.filter(({ type }) => OPENED.includes(type)),
   ],
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { ORDERS, type Order } from '../src/cards/cards.ts';
-import { ADA, asks, BRAM, beginner, CLEO, DORN, fresh, monster, table, trap } from './table.ts';
+import { ADA, asks, BRAM, beginner, CLEO, DORN, fresh, monster, round, table, trap } from './table.ts';
 
 /** Spaces of an order on which these seats stand already. */
 const queue = (order: Order, ...seats: number[]) => ORDERS.map((o) => (o === order ? seats : []));
 const without = (...orders: Order[]) => ORDERS.filter((order) => !orders.includes(order));
 
-/** Bram gives an order, the third of Cleo and Dorn stand in the queue before him. */
+/** Bram gives an order; nobody else is touched by it. */
 function order(what: Order, player = {}, fields = {}) {
   const t = table({ at: asks('plan', BRAM), players: [{}, player], ...fields });
   t.play('Bram', what);
@@ -19,7 +19,7 @@ const bramWith = (changes: object, what: Order) => ({ ...beginner(), ...changes,
 
 describe('plan', () => {
   it('[DN-PLAN-1] each gives an order, then each a second one, carried out at once', () => {
-    const t = table({ at: asks('plan', ADA, BRAM, CLEO, DORN, ADA, BRAM, CLEO, DORN) });
+    const t = table({ at: round('plan') });
     expect(t.options('Ada')).toEqual([...ORDERS]);
     t.play('Ada', 'gold');
     expect(t.state.players[ADA]).toEqual({ ...beginner(), gold: 5, orders: ['gold'] });
@@ -39,6 +39,11 @@ describe('plan', () => {
     t.play('Ada', 'food');
     expect(t.state.players[ADA]!.orders).toEqual(['gold', 'food']);
     expect(t.state.players[ADA]!.food).toBe(6);
+    t.play('Bram', 'dig');
+    t.play('Cleo', 'gold');
+    expect(t.asked('Dorn')).toEqual(['plan']);
+    t.play('Dorn', 'gold');
+    expect(t.asked('Ada')).toEqual(['build']);
   });
 
   it('[DN-PLAN-2] three stand in a queue, not four', () => {

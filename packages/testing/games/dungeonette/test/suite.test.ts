@@ -42,7 +42,7 @@ gameSuite(dungeonette, {
       ...s.trapDeck.map((card) => SPRING[card]!),
     ],
   },
-  games: { sample: 20, full: 1000 },
+  games: { sample: 12, full: 300 },
   perft,
   playthroughs: [
     { seats: 4, seed: 'candle', lang: 'en' },
