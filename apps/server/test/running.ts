@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+export const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 export interface Ended {
   readonly code: number | null;
