@@ -22,17 +22,24 @@ export async function ourServer() {
   const { follow, PROTOCOL } = await import(await bundle(new URL('follow.ts', import.meta.url)));
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
   const plenty = '9999999,9999999';
-  const child = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA: folder,
-      ...{ RATE_ADDRESS: plenty, RATE_SEAT: plenty, RATE_TABLE: plenty },
+  const child = spawn(
+    process.execPath,
+    [
+      ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/srv-cpuprof'] : []),
+      join(ROOT, 'apps/server/dist/main.js'),
+    ],
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: '0',
+        HOST: '127.0.0.1',
+        DATA: folder,
+        ...{ RATE_ADDRESS: plenty, RATE_SEAT: plenty, RATE_TABLE: plenty },
+      },
     },
-  });
+  );
   const [said] = await once(child.stdout, 'data');
   const url = /http:\S+/.exec(String(said))?.[0] ?? '';
 

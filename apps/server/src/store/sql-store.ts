@@ -1,5 +1,5 @@
 // What SQLite and PostgreSQL do alike, through Kysely.
-import { type Kysely, Migrator, sql } from 'kysely';
+import { type Compilable, type Kysely, Migrator, sql } from 'kysely';
 import { migrations, type Schema } from './schema.ts';
 import type { KeptTable, Store } from './store.ts';
 
@@ -16,16 +16,19 @@ const tableFrom = (row: KeptTable): KeptTable => ({
   touched: Number(row.touched),
 });
 
-export function sqlStore(db: Kysely<Schema>): Omit<Store, 'append' | 'keepState' | 'backup' | 'close'> {
+/** @param write carries a change out and tells how many rows it touched */
+export function sqlStore(
+  db: Kysely<Schema>,
+  write: (query: Compilable) => Promise<number>,
+): Omit<Store, 'append' | 'keepState' | 'backup' | 'close'> {
   return {
-    async addTable(table) {
-      const { numInsertedOrUpdatedRows: added } = await db
-        .insertInto('tables')
-        .values(table)
-        .onConflict((c) => c.doNothing())
-        .executeTakeFirst();
-      return added === 1n;
-    },
+    addTable: async (table) =>
+      (await write(
+        db
+          .insertInto('tables')
+          .values(table)
+          .onConflict((c) => c.doNothing()),
+      )) === 1,
 
     async table(id) {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -33,23 +36,19 @@ export function sqlStore(db: Kysely<Schema>): Omit<Store, 'append' | 'keepState'
     },
 
     async replaceTable({ id, revision, status, touched, record }) {
-      const { numUpdatedRows } = await db
+      const change = db
         .updateTable('tables')
         .set({ revision, status, touched, record })
         .where('id', '=', id)
-        .where('revision', '=', revision - 1)
-        .executeTakeFirst();
-      return numUpdatedRows === 1n;
+        .where('revision', '=', revision - 1);
+      return (await write(change)) === 1;
     },
 
     async tables() {
       return (await db.selectFrom('tables').selectAll().orderBy('created').orderBy('id').execute()).map(tableFrom);
     },
 
-    async deleteTable(id) {
-      const { numDeletedRows } = await db.deleteFrom('tables').where('id', '=', id).executeTakeFirst();
-      return numDeletedRows === 1n;
-    },
+    deleteTable: async (id) => (await write(db.deleteFrom('tables').where('id', '=', id))) === 1,
 
     async entries(table, after = 0) {
       const rows = await db
@@ -83,12 +82,15 @@ export function sqlStore(db: Kysely<Schema>): Omit<Store, 'append' | 'keepState'
     },
 
     async addNote({ table, number, note }) {
-      const { numInsertedOrUpdatedRows: added } = await db
-        .insertInto('notes')
-        .values({ table_id: table, number, note })
-        .onConflict((c) => c.doNothing())
-        .executeTakeFirst();
-      return added === 1n;
+      const row = { table_id: table, number, note };
+      return (
+        (await write(
+          db
+            .insertInto('notes')
+            .values(row)
+            .onConflict((c) => c.doNothing()),
+        )) === 1
+      );
     },
 
     async notes(table, most) {

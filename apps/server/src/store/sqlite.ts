@@ -6,9 +6,11 @@ import type { Schema } from './schema.ts';
 import { migrate, sqlStore } from './sql-store.ts';
 import type { Chain, KeptEntry, KeptState, Store } from './store.ts';
 
-type Job =
-  | { readonly state: KeptState; readonly chain?: never }
-  | { readonly entry: KeptEntry; readonly chain: Chain | undefined };
+/** Whatever is written goes to the disk in groups. Tells how many rows it touched. */
+interface Job {
+  readonly write: () => number;
+  readonly chain?: Chain | undefined;
+}
 
 export async function openSqlite(path: string): Promise<Store> {
   const file = new Database(path);
@@ -23,31 +25,35 @@ export async function openSqlite(path: string): Promise<Store> {
   const insert = file.prepare(
     'insert into entries (table_id, number, seat, entry, request, "by", rules, at, took) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
+  const append = ({ table, number, seat, entry, request, by, rules, at, took }: KeptEntry): number =>
+    insert.run(table, number, seat, entry, request ?? null, by, rules, at, took).changes;
   const keep = file.prepare('insert or replace into states (table_id, number, rules, state) values (?, ?, ?, ?)');
+  // One older state stays, in case the last cannot be read.
   const forget = file.prepare(
-    'delete from states where table_id = ? and number < (select number from states where table_id = ? order by number desc limit 1 offset 1)',
+    'delete from states where table_id = ? and number < (select max(number) from states where table_id = ?)',
   );
-  function keepJob(job: Job): boolean {
-    if ('state' in job) {
-      const { table, number, rules, state } = job.state;
-      keep.run(table, number, rules, state);
-      forget.run(table, table);
-      return true;
-    }
-    if (job.chain?.broken) return false;
-    const { table, number, seat, entry, request = null, by, rules, at, took } = job.entry;
-    const kept = insert.run(table, number, seat, entry, request, by, rules, at, took).changes === 1;
-    if (!kept && job.chain !== undefined) job.chain.broken = true;
-    return kept;
+  function keepState({ table, number, rules, state }: KeptState): number {
+    forget.run(table, table);
+    return keep.run(table, number, rules, state).changes;
   }
-  const commit = file.transaction((jobs: readonly Job[]) => jobs.map(keepJob));
+  /** Nothing that builds on an entry which was not kept. */
+  function carryOut({ write, chain }: Job): number {
+    if (chain?.broken) return 0;
+    const rows = write();
+    if (rows === 0 && chain !== undefined) chain.broken = true;
+    return rows;
+  }
+  const commit = file.transaction((jobs: readonly Job[]) => jobs.map(carryOut));
   const group = groupCommit<Job>((jobs) => commit.immediate(jobs));
 
   return {
-    ...sqlStore(db),
-    append: (entry, chain) => group.give({ entry, chain }),
+    ...sqlStore(db, (query) => {
+      const { sql, parameters } = query.compile();
+      return group.give({ write: () => file.prepare(sql).run(...parameters).changes });
+    }),
+    append: async (entry, chain) => (await group.give({ write: () => append(entry), chain })) === 1,
     async keepState(state) {
-      await group.give({ state });
+      await group.give({ write: () => keepState(state) });
     },
     async backup(to) {
       await file.backup(to);
