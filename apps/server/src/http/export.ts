@@ -7,7 +7,7 @@ import type { Who } from '../table/seats.ts';
 import { lineOf, tableSeen } from '../table/tell.ts';
 
 /** The whole game: only after its end, or for whoever runs the server. */
-export function wholeFile({ play, record }: LiveTable): GameFile {
+export function wholeFile({ play, record }: Pick<LiveTable, 'play' | 'record'>): GameFile {
   if (play === undefined) throw new Denied('not-started', 409);
   if (record.rulesChanged || play.from > 0) throw new Denied('rules-changed', 409);
   const words = record.seats.map((seat) => seat.words);

@@ -21,7 +21,7 @@ const MOST_UNSENT = 1024 * 1024;
 const HEARTBEAT = 30_000;
 const HELLO_WITHIN = 10_000;
 
-export const SOCKET_PATH = '/socket';
+const SOCKET_PATH = '/socket';
 
 export function serveSockets(http: Server, house: House, settings: SocketSettings) {
   const sockets = new WebSocketServer({

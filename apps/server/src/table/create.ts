@@ -45,7 +45,7 @@ export async function createTable(house: House, wish: NewTable): Promise<Made> {
   return add(house, { ...settings, game: id, rules: game.version, options, secret: newFairSecret(), seats });
 }
 
-export const newFairSecret = (): string => randomBytes(32).toString('hex');
+const newFairSecret = (): string => randomBytes(32).toString('hex');
 
 async function add(house: House, { seats, ...wish }: Wish): Promise<Made> {
   const [owner, spectator] = [newSecret(), newSecret()];

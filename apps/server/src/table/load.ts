@@ -129,7 +129,7 @@ async function readGame(t: LiveTable): Promise<void> {
   if (t.record.started === undefined) return;
   const entries = await t.house.store.entries(t.record.id);
   const state = await t.house.store.lastState(t.record.id);
-  const read = rebuild(t, entries, state);
+  const read = rebuild(t.house, t.record, entries, state);
   if ('held' in read) {
     t.held = read.held;
     t.house.log.error({ table: t.record.id, reason: read.held }, 'a table is held');
@@ -153,32 +153,45 @@ async function readGame(t: LiveTable): Promise<void> {
 
 type Rebuilt = { readonly play: Play; readonly changed: boolean } | { readonly held: string };
 
-function rebuild(t: LiveTable, entries: readonly KeptEntry[], kept: KeptState | undefined): Rebuilt {
-  const { record } = t;
-  const game = t.house.library.newest(record.game);
+/** A game out of what is kept of it. Changes nothing anywhere. */
+export function rebuild(
+  { library, log }: Pick<House, 'library' | 'log'>,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  kept: KeptState | undefined,
+): Rebuilt {
+  const game = library.newest(record.game);
   if (game === undefined) return { held: 'no-such-game' };
   try {
     const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
     if (same) {
       const match = firstMatch(game, record);
-      const refused = replay(match, entries);
-      return refused ?? { play: playOf(game, match, 0), changed: false };
+      return replay(match, entries) ?? { play: playOf(game, match, 0), changed: false };
     }
-    // A finished game is shown as it ended, by its own rules if they are there.
-    const before = t.house.library.exactly(record.game, kept?.rules ?? record.rules) ?? game;
-    const from = kept?.number ?? 0;
-    const match =
-      kept === undefined ? firstMatch(before, record) : matchFrom(before, JSON.parse(kept.state) as StateOf);
-    const refused = replay(match, entries.slice(from));
-    if (refused !== undefined) return refused;
-    if (before === game && kept?.rules === game.version) return { play: playOf(game, match, from), changed: false };
-    const newer = matchFrom(game, match.state);
-    for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
-    return { play: playOf(game, newer, entries.length), changed: true };
+    return takeUp(game, library.exactly(record.game, kept?.rules ?? record.rules) ?? game, record, entries, kept);
   } catch (err) {
-    t.house.log.error({ err, table: record.id }, 'a game cannot be read under these rules');
+    log.error({ err, table: record.id }, 'a game cannot be read under these rules');
     return { held: 'rules-failed' };
   }
+}
+
+/** From the last state on: what follows it was played by its own rules, and what will follow is by the newest. */
+function takeUp(
+  game: Game,
+  before: Game,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  kept: KeptState | undefined,
+): Rebuilt {
+  const from = kept?.number ?? 0;
+  const match = kept === undefined ? firstMatch(before, record) : matchFrom(before, JSON.parse(kept.state) as StateOf);
+  const refused = replay(match, entries.slice(from));
+  if (refused !== undefined) return refused;
+  if (before === game && kept?.rules === game.version) return { play: playOf(game, match, from), changed: false };
+  const newer = matchFrom(game, match.state);
+  // Rules that cannot even show this state are no rules for it.
+  for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
+  return { play: playOf(game, newer, entries.length), changed: true };
 }
 
 function replay(match: Match, entries: readonly KeptEntry[]): { held: string } | undefined {
