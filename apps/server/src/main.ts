@@ -8,13 +8,12 @@ import { readSettings } from './settings.ts';
 
 // This file runs as apps/server/dist/main.js; the page lies beside it in apps/web/dist.
 const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const home = fileURLToPath(new URL('../../..', import.meta.url));
 
 async function main(): Promise<void> {
   const { host, port } = readAddress(process.env);
   if (!existsSync(page)) throw new Trouble('The page is not built: run npm start, or npm run build.');
   await refuseTakenPort({ host, port });
-  const server = await openServer({ settings: readSettings(process.env, home), page });
+  const server = await openServer({ settings: readSettings(process.env, process.cwd()), page });
 
   let stopping = false;
   const stop = (): void => {

@@ -1,5 +1,4 @@
 // What an operator asks for at a terminal: which tables there are, the file of a game, a table gone.
-import { fileURLToPath } from 'node:url';
 import { wholeFile } from './http/export.ts';
 import { installed } from './library.ts';
 import { readSettings } from './settings.ts';
@@ -8,10 +7,8 @@ import type { Store } from './store/store.ts';
 import { rebuild } from './table/load.ts';
 import { recordFrom } from './table/record.ts';
 
-const home = fileURLToPath(new URL('../../..', import.meta.url));
-
 async function within<T>(env: NodeJS.ProcessEnv, work: (store: Store) => Promise<T>): Promise<T> {
-  const store = await openStore(readSettings(env, home), () => {});
+  const store = await openStore(readSettings(env, process.cwd()), () => {});
   try {
     return await work(store);
   } finally {
