@@ -1,7 +1,7 @@
 // Whole servers over real sockets: ours with every move on disk first, boardgame.io's with its games in memory.
 import { median } from '../measure.mjs';
 import { theirServer } from '../server/boardgame-io.mjs';
-import { makeReady, percentile, play } from '../server/load.mjs';
+import { freshTables, makeReady, percentile, play } from '../server/load.mjs';
 import { ourServer } from '../server/ours.mjs';
 
 /** @typedef {import('../report.mjs').Figure} Figure */
@@ -9,7 +9,9 @@ import { ourServer } from '../server/ours.mjs';
 
 const TABLES = 100;
 const ROUNDS = 3;
-const MS = 2500;
+const MS = 2000;
+/** Code that has not run for a while is slow everywhere. */
+const WARM_UP = 6000;
 /** Moves a second offered while latency is measured. */
 const OFFERED = 1000;
 
@@ -19,6 +21,7 @@ const OFFERED = 1000;
  * @param {import('../server/load.mjs').Hall} hall
  */
 async function perCpuSecond(server, hall) {
+  await freshTables(hall);
   const before = await server.cpuSeconds();
   const { moves, ms } = await play(hall, MS);
   const cpu = (await server.cpuSeconds()) - before;
@@ -33,11 +36,11 @@ const dungeonette = {
     const theirs = await theirServer();
     try {
       const idle = await ours.memory();
-      const hall = await makeReady(ours, 'dungeonette', TABLES, TABLES * 7);
-      const memory = ((await ours.memory()) - idle) / (TABLES * 7);
-      const theirHall = await makeReady(theirs, 'dungeonette', TABLES, TABLES * 3);
-      await play(hall, 1000);
-      await play(theirHall, 1000);
+      const hall = await makeReady(ours, 'dungeonette', TABLES, TABLES * 4);
+      const memory = ((await ours.memory()) - idle) / (TABLES * 4);
+      const theirHall = await makeReady(theirs, 'dungeonette', TABLES, TABLES * 4);
+      await play(hall, WARM_UP);
+      await play(theirHall, WARM_UP);
       const [mine, other] = [[], []].map(() => /** @type {{ rate: number, perSecond: number }[]} */ ([]));
       for (let round = 0; round < ROUNDS; round++) {
         mine?.push(await perCpuSecond(ours, hall));
@@ -45,8 +48,10 @@ const dungeonette = {
       }
       const rates = (mine ?? []).map(({ rate }) => rate);
       const theirRates = (other ?? []).map(({ rate }) => rate);
-      const calm = await play(hall, 5000, OFFERED);
-      const theirCalm = await play(theirHall, 3000, OFFERED);
+      await freshTables(hall);
+      const calm = await play(hall, 4000, OFFERED);
+      await freshTables(theirHall);
+      const theirCalm = await play(theirHall, 4000, OFFERED);
       const times = median(rates.map((rate, i) => rate / (theirRates[i] ?? Number.NaN)));
       return [
         figure(

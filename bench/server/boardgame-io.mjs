@@ -44,6 +44,7 @@ export async function theirServer() {
 
   async function connect(matchID, pick) {
     let told = 0;
+    let moves = 0;
     let characters = 0;
     let done = () => {};
     const players = await Promise.all(['0', '1', '2', '3'].map(sitDown));
@@ -77,6 +78,7 @@ export async function theirServer() {
         const options = game.ai.enumerate(G, ctx, seat);
         const { move: type, args } = options[pick(options.length)];
         told = 0;
+        moves++;
         const seen = new Promise((resolve) => {
           done = resolve;
         });
@@ -86,6 +88,7 @@ export async function theirServer() {
         await seen;
         return performance.now() - start;
       },
+      moves: () => moves,
       isOver: () => players[0].state.ctx.gameover !== undefined,
       received: () => characters,
       close() {

@@ -24,6 +24,20 @@ export async function makeReady(server, game, tables, games) {
 /** @typedef {Awaited<ReturnType<typeof makeReady>>} Hall */
 
 /**
+ * New games at all tables where one has gone on for long: none ends while something is measured.
+ * @param {Hall} hall
+ */
+export async function freshTables(hall) {
+  for (const [i, table] of hall.open.entries()) {
+    const connect = table.moves() > LONG ? hall.ready.pop() : undefined;
+    if (connect === undefined) continue;
+    table.close();
+    hall.open[i] = await connect();
+  }
+}
+const LONG = 40;
+
+/**
  * @param {Hall} hall
  * @param {number} ms
  * @param {number} [perSecond] moves a second at all tables together; as fast as it goes unless given

@@ -3,6 +3,8 @@ export interface BenchTable {
   /** Plays one move; resolves with the milliseconds from sending it to its being seen by all. */
   move(): Promise<number>;
   isOver(): boolean;
+  /** Moves played here. */
+  moves(): number;
   /** Characters that came to all seats so far. */
   received(): number;
   close(): void;

@@ -39,7 +39,7 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (ws) => open(ws, addressOf(request, settings.proxies)));
+    sockets.handleUpgrade(request, socket, head, (ws) => open(ws, socket, addressOf(request, settings.proxies)));
   });
 
   function refuse(request: IncomingMessage): string | undefined {
@@ -51,7 +51,8 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
     return '429 Too Many Requests';
   }
 
-  function open(ws: WebSocket, address: string): void {
+  function open(ws: WebSocket, stream: Duplex, address: string): void {
+    const gather = together(stream);
     house.measures.sockets.inc();
     alive.add(ws);
     const guest = visit(
@@ -61,7 +62,10 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
         send(text) {
           if (ws.readyState !== ws.OPEN) return;
           if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-          else ws.send(text);
+          else {
+            gather();
+            ws.send(text);
+          }
         },
         close: (code, reason) => ws.close(code, reason),
       },
@@ -108,5 +112,19 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       rest.unref();
       sockets.close();
     },
+  };
+}
+
+/** What is said to somebody in one breath (an acknowledgement, then the change) travels in one packet. */
+function together(stream: Duplex): () => void {
+  let gathering = false;
+  return () => {
+    if (gathering) return;
+    gathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      gathering = false;
+      stream.uncork();
+    });
   };
 }
