@@ -14,3 +14,10 @@ export function apply(position: Position, move: number): Position;
 export function playOut(from: Position, dice: (n: number) => number): number;
 /** Its own tree search, with playouts to the end. */
 export function bot(iterations: number): { play(position: Position, seat: string): Promise<unknown> };
+/** For its own server: what its clients may do is in `ai.enumerate`. */
+export const game: {
+  readonly name: string;
+  readonly ai: {
+    enumerate(G: unknown, ctx: unknown, seat: string): readonly { readonly move: string; readonly args: readonly unknown[] }[];
+  };
+};

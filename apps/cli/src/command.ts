@@ -16,8 +16,10 @@ import { newShelf } from './play/shelf.ts';
 import { harmless } from './screen/measure.ts';
 import { openTerminal, type Streams, type Terminal } from './screen/terminal.ts';
 import { fromFile, readSeats, type Sitter, usualSeats } from './seating.ts';
+import { addServe } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { newTable, type Table, tableFrom } from './table.ts';
+import { addTables } from './tables.ts';
 import { Trouble } from './trouble.ts';
 import { verifyGame } from './verify.ts';
 
@@ -105,6 +107,9 @@ export async function runCommand(args: readonly string[], around: Surroundings):
       const chosen = speakIn(options.lang);
       return within(({ paint, print, width }) => print(...gamesLines(chosen, paint, width)));
     });
+
+  addServe(program);
+  addTables(program, (line) => void around.output.write(`${line}\n`));
 
   try {
     await program.parseAsync(args, { from: 'user' });
