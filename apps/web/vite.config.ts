@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { gameIcons } from './game-icons-plugin.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), gameIcons()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

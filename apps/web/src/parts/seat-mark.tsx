@@ -12,7 +12,7 @@ const marks = [
   { letter: 'H', fill: '#f2f2f2', d: 'M2 2H22V13C22 18 17 21 12 23.500 7 21 2 18 2 13Z', y: 15.4 },
 ] as const;
 
-const markOf = (seat: Seat) => marks[seat % marks.length] ?? marks[0];
+export const markOf = (seat: Seat) => marks[seat % marks.length] ?? marks[0];
 
 export const letterOf = (seat: Seat): string => markOf(seat).letter;
 export const colourOf = (seat: Seat): string => markOf(seat).fill;

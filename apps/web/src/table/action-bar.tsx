@@ -1,6 +1,5 @@
-import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { AskNow, TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -9,6 +8,7 @@ import { AskRulesPaper, WhyNotPaper } from './ask-papers.tsx';
 import { Beside } from './beside.tsx';
 import { Options } from './options.tsx';
 import type { PaperName } from './papers.tsx';
+import { useAnswering } from './use-answering.ts';
 import { useKeys } from './use-keys.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -31,31 +31,8 @@ export interface BarProps {
 export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, onPaper, onPaperClosed }: BarProps) {
   const { say } = useVoice();
   const bar = useRef<HTMLElement>(null);
-  const [notice, setNotice] = useState('');
-  const [asked, setAsked] = useState<string>();
   const me = now.me === 'spectator' ? undefined : now.me;
-
-  function confirm(): void {
-    if (me === undefined || ask === undefined) return;
-    if (option === undefined) setNotice(say.say('ask.confirm.choose'));
-    else tell(sitting.answer(me, ask.kind, option));
-  }
-  function takeBack(): void {
-    if (me === undefined) return;
-    if (now.noTakeBack === undefined) tell(sitting.takeBack(me));
-    else setNotice(say.say('ask.take-back.no', { why: t.refusal(now.noTakeBack) }));
-  }
-  function tell(refused: Refusal | undefined): void {
-    setNotice(refused === undefined ? '' : t.refusal(refused));
-  }
-  function pick(chosen: string | undefined): void {
-    setNotice('');
-    onPick(chosen);
-  }
-  function whyNot(about?: string): void {
-    setAsked(about);
-    if (ask !== undefined && ask.refused.length > 0) onPaper('why-not');
-  }
+  const { notice, asked, confirm, takeBack, pick, whyNot } = useAnswering({ sitting, now, t, ask, option, onPick, onPaper });
 
   useKeys({
     options: ask?.options.length ?? 0,

@@ -4,7 +4,7 @@ import { MenuPaper } from './menu-paper.tsx';
 import { RulesPaper } from './rules-paper.tsx';
 
 /** Sheets that can be laid over the table, one at a time. */
-export type PaperName = 'rules' | 'keys' | 'menu' | 'why-not' | 'ask-rules' | `place-${number}`;
+export type PaperName = 'rules' | 'keys' | 'menu' | 'why-not' | 'ask-rules' | `place-${number}` | `piece-${string}`;
 
 interface Props {
   readonly name: PaperName;

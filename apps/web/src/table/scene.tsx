@@ -17,8 +17,9 @@ import { type Pane, PaneTabs } from './pane-tabs.tsx';
 import { Mine, Others, Shared } from './panes.tsx';
 import type { PaperName } from './papers.tsx';
 import { PlacePaper } from './place-paper.tsx';
+import { useDecision } from './use-decision.ts';
 
-interface Props {
+export interface SceneProps {
   readonly sitting: Sitting;
   readonly now: TableNow;
   readonly people: People;
@@ -27,42 +28,14 @@ interface Props {
   readonly onPaperClosed: (paper: PaperName) => void;
 }
 
-/** What is picked belongs to one decision: the next one starts clean. */
-interface Picked {
-  readonly decision: string;
-  readonly kind: string;
-  readonly option: string;
-}
-
-export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: Props) {
+export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { texts } = sitting.sheet.shelfGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
   const [pane, setPane] = useState<Pane>('mine');
-  const [picked, setPicked] = useState<Picked>();
-  const [turnedTo, setTurnedTo] = useState<{ decision: string; beside: string | undefined }>();
+  const decision = useDecision(sitting, now);
+  const { ask, option, next, pick } = decision;
   const { me, seen } = now;
-
-  const decision = `${me}/${seen.answered}`;
-  const awaited = now.asks.find((ask) => !ask.optional);
-  // What is composed in several steps stays in front until it is complete.
-  const begun = seen.mine.some((aside) => aside.kind === turnedTo?.beside && aside.fits > 0);
-  const beside = turnedTo?.decision === decision || begun ? turnedTo?.beside : undefined;
-  const ask = now.asks.find((one) => one.optional && one.beside === beside) ?? awaited;
-  const isPicked = picked?.decision === decision && picked.kind === ask?.kind && ask.options.includes(picked.option);
-  // One possibility is no choice, but still to be seen before it is played.
-  const only = ask?.optional === false && ask.options.length === 1 ? ask.options[0] : undefined;
-  const option = isPicked ? picked.option : only;
-
-  const next = useMemo(
-    () =>
-      option === undefined || ask === undefined || me === 'spectator'
-        ? undefined
-        : sitting.preview(me, ask.kind, option),
-    [sitting, me, ask, option],
-  );
-  const pick = (chosen: string | undefined): void =>
-    setPicked(chosen === undefined || ask === undefined ? undefined : { decision, kind: ask.kind, option: chosen });
 
   const touch: Touch | undefined =
     ask === undefined || me === 'spectator'
@@ -88,7 +61,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: P
 
   return (
     <WorldContext value={{ read, size, touch }}>
-      <Heard now={now} t={t} decision={decision} />
+      <Heard now={now} t={t} decision={decision.key} />
       {isUnsaved(sitting.sheet.id) ? (
         <p className="warning" role="alert">
           {say.say('save.failed')}
@@ -107,14 +80,14 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: P
       <PlacePaper paper={paper} place={place} places={sights.value.places} onClose={onPaperClosed} />
       {over ? undefined : (
         <ActionBar
-          key={decision}
+          key={decision.key}
           sitting={sitting}
           now={now}
           t={t}
           ask={ask}
           option={option}
           onPick={pick}
-          onAsk={(to) => setTurnedTo({ decision, beside: to })}
+          onAsk={decision.turnTo}
           onPaper={onPaper}
           paper={paper}
           onPaperClosed={onPaperClosed}

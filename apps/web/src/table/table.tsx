@@ -1,5 +1,5 @@
 import type { Table as People } from '@oubliette/text';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { TableVoices } from '../voice.tsx';
@@ -17,6 +17,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
   const { names, shelfGame } = sitting.sheet;
+  const TheScene = shelfGame.own?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   useBots(sitting, now);
@@ -28,7 +29,16 @@ export function Table({ sitting }: { sitting: Sitting }) {
         {now.scene === 'curtain' ? (
           <Curtain sitting={sitting} now={now} />
         ) : (
-          <Scene sitting={sitting} now={now} people={people} paper={paper} onPaper={setPaper} onPaperClosed={closed} />
+          <Suspense>
+            <TheScene
+              sitting={sitting}
+              now={now}
+              people={people}
+              paper={paper}
+              onPaper={setPaper}
+              onPaperClosed={closed}
+            />
+          </Suspense>
         )}
         {paper === undefined ? undefined : <Papers name={paper} sitting={sitting} onClose={() => closed(paper)} />}
       </div>

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -9,6 +10,7 @@ import type { PaperName } from './papers.tsx';
 export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts);
+  const Track = sitting.sheet.shelfGame.own?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -22,6 +24,11 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
         <span className="unseen">{say.say('bar.home')}</span>
       </a>
       <p className="top-game">{t.say('game.name')}</p>
+      {Track === undefined ? undefined : (
+        <Suspense>
+          <Track now={now} />
+        </Suspense>
+      )}
       <Turn now={now} />
       <nav className="tools" aria-label={say.say('bar.menu')}>
         <LanguageSwitch />

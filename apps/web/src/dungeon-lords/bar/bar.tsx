@@ -1,0 +1,118 @@
+// The player's edge of the table: what is asked, the cards to answer with, and what can be done with them.
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../parts/icon.tsx';
+import { AskRulesPaper, WhyNotPaper } from '../../table/ask-papers.tsx';
+import type { PaperName } from '../../table/papers.tsx';
+import type { useAnswering } from '../../table/use-answering.ts';
+import { useKeys } from '../../table/use-keys.ts';
+import { Waiting } from '../../table/waiting.tsx';
+import { CARD_ASKS } from '../asked.ts';
+import { useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { Go } from './go.tsx';
+import { Hand } from './hand.tsx';
+import { Options } from './options.tsx';
+import { Slots } from './slots.tsx';
+import { WhyNot } from './why-not.tsx';
+
+interface Props {
+  readonly deeds: ReturnType<typeof useAnswering>;
+  readonly closed: string | undefined;
+  readonly onClosed: (option: string | undefined) => void;
+  readonly paper: PaperName | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+  readonly onPaperClosed: (paper: PaperName) => void;
+}
+
+export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: Props) {
+  const { sitting, now, t, c, ask, option, me } = useTable();
+  const bar = useRef<HTMLElement>(null);
+  const { notice, confirm, takeBack, pick, whyNot } = deeds;
+
+  useKeys({
+    options: ask?.options.length ?? 0,
+    pick(at) {
+      onClosed(undefined);
+      pick(ask?.options[at]);
+      bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
+    },
+    confirm,
+    // Only what was picked by hand can be put down again.
+    back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
+    whyNot: () => whyNot(),
+    rules: () => onPaper('rules'),
+    help: () => onPaper('keys'),
+  });
+
+  // A new question takes the keyboard along, unless it is busy elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && !bar.current?.contains(active)) return;
+    bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [ask?.kind, now.seen.answered]);
+
+  if (ask === undefined || me === undefined) {
+    return (
+      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence">
+        <Waiting sitting={sitting} now={now} t={t} />
+        {me === undefined ? undefined : (
+          <div className="dl-act">
+            <TakeBack onBack={takeBack} />
+          </div>
+        )}
+        <p className="notice" role="alert">
+          {notice}
+        </p>
+      </section>
+    );
+  }
+  const sentence = t.ask({ ...ask, seat: me });
+  const hint = t.hint({ ...ask, seat: me });
+  const cards = CARD_ASKS.includes(ask.kind);
+  const slots = ask.kind === 'order' || ask.kind === 'dummy-order';
+  const refusal = ask.refused.find((one) => one.option === closed);
+  return (
+    <section ref={bar} className={`bar dl-bar${slots ? ' has-slots' : ''}`} aria-labelledby="sentence">
+      <div className="dl-say">
+        <h1 id="sentence" data-long={sentence.length > 90 ? 2 : sentence.length > 48 ? 1 : 0}>
+          {sentence}
+        </h1>
+        {hint === undefined || sentence.length > 90 ? undefined : <p className="hint">{hint}</p>}
+        {ask.rules.length === 0 ? undefined : (
+          <button type="button" className="rule-link" onClick={() => onPaper('ask-rules')}>
+            <Gi icon="open-book" />
+            {c.say('rule.one', { rule: ask.rules[0] })}
+          </button>
+        )}
+      </div>
+      {slots ? <Slots onBack={takeBack} /> : undefined}
+      {cards ? <Hand /> : <Options />}
+      <div className="dl-act">
+        <Go onGo={confirm} />
+        <TakeBack onBack={takeBack} />
+      </div>
+      {refusal === undefined ? undefined : (
+        <WhyNot refusal={refusal} onClose={() => onClosed(undefined)} onAll={() => whyNot(refusal.option)} />
+      )}
+      <p className="notice" role="alert">
+        {notice}
+      </p>
+      {paper === 'why-not' ? (
+        <WhyNotPaper t={t} ask={ask} first={deeds.asked} onClose={() => onPaperClosed('why-not')} />
+      ) : undefined}
+      {paper === 'ask-rules' ? <AskRulesPaper t={t} ask={ask} onClose={() => onPaperClosed('ask-rules')} /> : undefined}
+    </section>
+  );
+}
+
+function TakeBack({ onBack }: { onBack: () => void }) {
+  const { now, c } = useTable();
+  const possible = now.noTakeBack === undefined;
+  return (
+    <button type="button" className={`brass is-quiet${possible ? '' : ' is-shut'}`} onClick={onBack}>
+      {possible ? <Gi icon="return-arrow" /> : <Icon name="lock" />}
+      {c.say('go.undo')}
+    </button>
+  );
+}

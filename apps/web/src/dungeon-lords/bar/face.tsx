@@ -1,0 +1,113 @@
+// The face of an option: the piece it is about, its words, and what its card says.
+import { ACTIONS, COMBAT_CARDS, HEROES, MONSTERS, type Order, ROOMS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import { orderOf } from '../asked.ts';
+import { useTable } from '../at-table.tsx';
+import { BigPicture } from '../pieces/big-picture.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import type { GameIcon } from '../pieces/icon-names.ts';
+import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
+import { Wax } from '../pieces/wax.tsx';
+import { isCell } from '../reading.ts';
+import { Amounts } from '../world/orders.tsx';
+import { RoomPrice } from '../world/room-price.tsx';
+
+const CELL_ICONS: Readonly<Record<string, GameIcon>> = { 'place-room': 'doorway', 'plan-tile': 'crossed-swords' };
+const COUNT_ICONS: Readonly<Record<string, GameIcon>> = {
+  'mine-gold': 'mining',
+  taxes: 'two-coins',
+  'imp-fever': 'cooking-pot',
+  'safety-inspection': 'two-coins',
+};
+
+interface Props {
+  readonly option: string;
+  readonly words: string;
+  /** Only the piece and its words. */
+  readonly brief: boolean;
+}
+
+export function Face({ option, words, brief }: Props) {
+  const { ask, t } = useTable();
+  const kind = ask?.kind ?? '';
+  const piece = option.split(':').find((word) => isPiece(word));
+  const text = piece !== undefined && !brief && t.has(`card.${piece}`) && kind !== 'attack' ? `card.${piece}` : undefined;
+  const damage = kind === 'attack' ? damageOf(option) : undefined;
+  return (
+    <>
+      {damage === undefined || brief ? undefined : <b className="dl-big-number">{damage}</b>}
+      <Picture option={option} piece={piece} />
+      <span className="dl-opt-words">
+        <b>{words}</b>
+        {text === undefined ? undefined : <small>{t.say(text)}</small>}
+        {brief ? undefined : <Price option={option} piece={piece} />}
+      </span>
+    </>
+  );
+}
+
+const TABLES: readonly object[] = [MONSTERS, ROOMS, TRAPS, COMBAT_CARDS, HEROES];
+const isPiece = (word: string): boolean => TABLES.some((table) => word in table);
+
+/** The printed number of an attack. */
+function damageOf(option: string): number | undefined {
+  const [id = '', as] = option.split(':');
+  if (!has(MONSTERS, id)) return undefined;
+  return MONSTERS[id].attacks.find((attack) => attack.as === as)?.damage;
+}
+
+function Picture({ option, piece }: { option: string; piece: string | undefined }) {
+  const { ask } = useTable();
+  const kind = ask?.kind ?? '';
+  if (piece !== undefined) return <BigPicture id={piece} small />;
+  if (kind === 'spy' && option !== 'pass') return <Wax size={34} />;
+  const order = orderOf(ask);
+  const icon: GameIcon | undefined = isCell(option)
+    ? (CELL_ICONS[kind] ?? 'spade')
+    : /^\d+$/.test(option)
+      ? COUNT_ICONS[kind]
+      : option === 'take' && order !== undefined
+        ? ORDER_PICTURES[order].icon
+        : option === 'evil'
+          ? 'imp-laugh'
+          : option === 'pay'
+            ? 'pay-money'
+            : undefined;
+  return icon === undefined ? undefined : (
+    <span className="dl-opt-icon">
+      <Gi icon={icon} />
+    </span>
+  );
+}
+
+/** What it costs and gives, in tokens. */
+function Price({ option, piece }: { option: string; piece: string | undefined }) {
+  const { ask } = useTable();
+  const order = orderOf(ask);
+  const space = Number(ask?.about?.space ?? 0);
+  if (option === 'take' && order !== undefined && space > 0) return <Trade order={order} space={space} />;
+  if (piece === undefined) return undefined;
+  if (has(MONSTERS, piece) && ask?.kind === 'recruit-monster')
+    return (
+      <span className="dl-opt-price">
+        <Amounts of={MONSTERS[piece].cost} size={20} />
+      </span>
+    );
+  if (has(ROOMS, piece))
+    return (
+      <span className="dl-opt-price">
+        <RoomPrice id={piece} size={20} />
+      </span>
+    );
+  return undefined;
+}
+
+function Trade({ order, space }: { order: Order; space: number }) {
+  const { pay, gain } = ACTIONS[order].spaces[space - 1] ?? {};
+  return (
+    <span className="dl-opt-price">
+      <Amounts of={pay ?? {}} size={22} />
+      <em aria-hidden="true">›</em>
+      <Amounts of={gain ?? {}} size={22} />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTable } from '../at-table.tsx';
+
+/** The one button that plays what is picked; for orders it says which card goes where, and when that seals them. */
+export function Go({ onGo }: { onGo: () => void }) {
+  const { game, ask, option, t, c } = useTable();
+  if (ask === undefined) return undefined;
+  const order = option === undefined ? '' : t.option(ask.kind, option, ask.about);
+  const nth = ask.soFar.length + 1;
+  const trainee = game.dummies.length === 2;
+  const last = ask.kind === 'dummy-order' || (ask.kind === 'order' && nth === 3 && !trainee);
+  const [big, small] =
+    ask.kind === 'keep-order' || last
+      ? [c.say('go.seal'), option === undefined ? c.say('go.choose') : c.say('go.seal.with', { order })]
+      : ask.kind === 'order'
+        ? option === undefined
+          ? [c.say('go.seal'), c.say('go.left', { count: 4 - nth + (trainee ? 1 : 0) })]
+          : [c.say('go.first', { order, nth }), c.say('go.enter')]
+        : [c.say('go.yes'), option === undefined ? c.say('go.choose') : order];
+  return (
+    <button
+      type="button"
+      className={`brass go${big.length > 12 ? ' is-long' : ''}`}
+      aria-disabled={option === undefined}
+      onClick={onGo}
+    >
+      {big}
+      <small>{small}</small>
+    </button>
+  );
+}

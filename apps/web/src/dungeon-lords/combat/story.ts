@@ -1,0 +1,173 @@
+// A fight told in beats: each is one thing that happens, with its sum and the line as it stands afterwards. Read from what
+// was told, never worked out.
+import { COMBAT_CARDS, type CombatCardId, HEROES, type HeroId, TRAPS } from '@oubliette/dungeon-lords/cards';
+import type { Heard, Seat } from '@oubliette/engine';
+import { has } from '../pieces/pictures.ts';
+import { type Hero, leftOf } from '../reading.ts';
+
+export type Step = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** Somebody in the line, and the hit points left at that moment. */
+export interface Stander {
+  readonly id: HeroId;
+  readonly left: number;
+}
+
+export interface Beat {
+  readonly step: Step;
+  readonly lead: Heard;
+  /** Everything told in it, the lead first. */
+  readonly told: readonly Heard[];
+  readonly line: readonly Stander[];
+  /** How much of the whole story was told with it. */
+  readonly to: number;
+}
+
+export interface Fought {
+  readonly round: number;
+  readonly cell: string;
+  readonly beats: readonly Beat[];
+}
+
+/** With these something new happens; everything else belongs to what happened last. */
+const LEADS = [
+  'trap-sprung',
+  'trap-unpaid',
+  'spell',
+  'no-spell',
+  'spell-stopped',
+  'attack',
+  'cannot-attack',
+  'healing',
+  'no-healing',
+  'fatigue',
+  'conquered',
+  'not-conquered',
+  'poisoned',
+];
+const ENDS = ['fight', 'combat-round', 'combat-over', 'party-gone', 'heroes-leave', 'round'];
+
+interface Standee {
+  readonly id: HeroId;
+  /** Known from the first thing that happens to them. */
+  before: number | undefined;
+  left: number | undefined;
+}
+
+/** All fights at a seat's dungeon. `party` is the line as it stands now: it tells of those whom nothing has happened to. */
+export function fightsAt(told: readonly Heard[], seat: Seat, party: readonly Hero[]): Fought[] {
+  const fights: Fought[] = [];
+  let round = 0;
+  for (let i = 0; i < told.length; i++) {
+    const heard = told[i]!;
+    if (heard.type === 'combat-round') round = Number(heard.round);
+    if (heard.type !== 'fight' || heard.seat !== seat) continue;
+    let end = i + 1;
+    while (end < told.length && !ENDS.includes(told[end]!.type)) end++;
+    fights.push({ round, cell: String(heard.cell), beats: beatsOf(told, i, end, party) });
+  }
+  return fights;
+}
+
+function beatsOf(told: readonly Heard[], from: number, end: number, party: readonly Hero[]): Beat[] {
+  const everybody: Standee[] = [];
+  const join = (id: HeroId, left?: number): Standee => {
+    const one = { id, before: left, left };
+    everybody.push(one);
+    return one;
+  };
+  let line = (told[from]!.heroes as readonly HeroId[]).map((id) => join(id));
+  const beats: { step: Step; told: Heard[]; line: { who: Standee; left: number | undefined }[]; to: number }[] = [];
+  let step: Step = 1;
+  for (let i = from + 1; i < end; i++) {
+    const heard = told[i]!;
+    if (LEADS.includes(heard.type) || beats.length === 0) {
+      step = stepOf(heard, step);
+      beats.push({ step, told: [], line: line.map((who) => ({ who, left: who.left })), to: i + 1 });
+    }
+    const beat = beats.at(-1)!;
+    beat.told.push(heard);
+    beat.to = i + 1;
+    line = follow(line, heard, join);
+    for (const who of line) if (beat.line.every((one) => one.who !== who)) beat.line.unshift({ who, left: who.left });
+    for (const one of beat.line) one.left = one.who.left;
+  }
+  const waiting = [...party];
+  for (const who of everybody) {
+    if (who.before !== undefined) continue;
+    const at = waiting.findIndex(({ id }) => id === who.id);
+    const [found] = at < 0 ? [] : waiting.splice(at, 1);
+    who.before = found === undefined ? HEROES[who.id].health : leftOf(found);
+  }
+  return beats.map((beat) => ({
+    step: beat.step,
+    lead: beat.told[0]!,
+    told: beat.told,
+    line: beat.line.map(({ who, left }) => ({ id: who.id, left: left ?? who.before ?? 0 })),
+    to: beat.to,
+  }));
+}
+
+function stepOf(heard: Heard, step: Step): Step {
+  switch (heard.type) {
+    case 'trap-sprung':
+    case 'trap-unpaid':
+      return 1;
+    case 'spell':
+    case 'no-spell':
+    case 'spell-stopped':
+      return COMBAT_CARDS[heard.card as CombatCardId].speed === 'fast' ? 2 : 4;
+    case 'attack':
+    case 'cannot-attack':
+      return 3;
+    case 'healing':
+    case 'no-healing':
+      return 5;
+    case 'fatigue':
+    case 'conquered':
+    case 'not-conquered':
+    case 'poisoned':
+      return 6;
+    default:
+      return heard.type === 'conquest-blocked' && has(TRAPS, String(heard.by)) ? 1 : step;
+  }
+}
+
+/** The line after one more thing was told. */
+function follow(line: readonly Standee[], heard: Heard, join: (id: HeroId, left?: number) => Standee): Standee[] {
+  const rest = [...line];
+  const out = (id: unknown): void => {
+    const at = rest.findIndex((one) => one.id === id && (one.left ?? 1) === 0);
+    const any = at < 0 ? rest.findIndex((one) => one.id === id) : at;
+    if (any >= 0) rest.splice(any, 1);
+  };
+  switch (heard.type) {
+    case 'hit':
+    case 'trap-hits':
+    case 'tired':
+    case 'poisoned':
+    case 'healed': {
+      const one = rest[Number(heard.place) - 1];
+      if (one === undefined) break;
+      const change = Number(heard.wounds) * (heard.type === 'healed' ? -1 : 1);
+      one.before ??= Number(heard.left) + change;
+      one.left = Number(heard.left);
+      break;
+    }
+    case 'captured':
+      out(heard.hero);
+      break;
+    case 'illusion':
+      rest.unshift(join('illusion', 1));
+      break;
+    case 'illusion-gone':
+      out('illusion');
+      break;
+    case 'invisible': {
+      const gone = rest.filter(({ id }) => HEROES[id].is === 'mage');
+      return [...rest.filter((one) => !gone.includes(one)), ...gone];
+    }
+    default:
+  }
+  return rest;
+}

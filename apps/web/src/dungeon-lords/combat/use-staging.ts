@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { TableNow } from '../../sitting/now.ts';
+import { type PlayerView, placeOf, type View } from '../reading.ts';
+import { type Beat, type Fought, fightsAt } from './story.ts';
+
+export interface Staging {
+  /** The fight on the stage, if there has been one. */
+  readonly fought: Fought | undefined;
+  /** The beat that is shown; undefined: nothing has happened in it. */
+  readonly beat: Beat | undefined;
+  /** How many beats are still to be shown after it; -1: it was shown before. */
+  readonly left: number;
+  readonly next: () => void;
+  readonly skip: () => void;
+}
+
+/** Shows what happened in one's own dungeon one beat at a time, at the player's pace; then the decision is due. */
+export function useStaging(now: TableNow, game: View): Staging {
+  const { told, fresh, me } = now;
+  const [seen, setSeen] = useState(told.length - fresh);
+  const place: PlayerView | undefined = me === 'spectator' ? undefined : placeOf(game, me);
+  const fights = me === 'spectator' || place === undefined ? [] : fightsAt(told, me, place.party);
+  const due = fights.flatMap((fought) => fought.beats.map((beat) => ({ fought, beat }))).filter(({ beat }) => beat.to > seen);
+  const [first] = due;
+  const last = fights.at(-1);
+  return {
+    fought: first?.fought ?? last,
+    beat: first?.beat ?? last?.beats.at(-1),
+    left: due.length - 1,
+    next: () => setSeen(first?.beat.to ?? told.length),
+    skip: () => setSeen(told.length),
+  };
+}

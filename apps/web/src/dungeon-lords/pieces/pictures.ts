@@ -1,0 +1,120 @@
+// Which outline stands for what. The frame around it tells the kind, so an outline may serve twice.
+import type {
+  CombatCardId,
+  EventTile,
+  HeroId,
+  MonsterId,
+  Order,
+  RoomId,
+  SpecialEventId,
+  TrapId,
+} from '@oubliette/dungeon-lords/cards';
+import type { GameIcon } from './icon-names.ts';
+
+/** The eight orders: an outline and the colour of its cloth. */
+export const ORDER_PICTURES: Readonly<Record<Order, { readonly icon: GameIcon; readonly cloth: string }>> = {
+  food: { icon: 'chicken-leg', cloth: '#93502f' },
+  reputation: { icon: 'angel-outfit', cloth: '#5b7fa0' },
+  dig: { icon: 'spade', cloth: '#6b5b45' },
+  gold: { icon: 'mining', cloth: '#8a6a1c' },
+  imps: { icon: 'goblin', cloth: '#8d2f2c' },
+  traps: { icon: 'wolf-trap', cloth: '#555a68' },
+  monster: { icon: 'minotaur', cloth: '#6c2f46' },
+  room: { icon: 'doorway', cloth: '#55702f' },
+};
+
+/** Two tones each: named gradients of the sprite. */
+export type Tone = 'bone' | 'pale' | 'mossy' | 'bloody' | 'flame' | 'teal';
+
+export const MONSTER_PICTURES: Readonly<Record<MonsterId, { readonly icon: GameIcon; readonly tone: Tone }>> = {
+  goblin: { icon: 'goblin-head', tone: 'mossy' },
+  slime: { icon: 'slime', tone: 'mossy' },
+  ghost: { icon: 'ghost', tone: 'pale' },
+  troll: { icon: 'troll', tone: 'bone' },
+  witch: { icon: 'witch-face', tone: 'bone' },
+  vampire: { icon: 'vampire-dracula', tone: 'bloody' },
+  golem: { icon: 'rock-golem', tone: 'bone' },
+  dragon: { icon: 'spiked-dragon-head', tone: 'flame' },
+  demon: { icon: 'daemon-skull', tone: 'bloody' },
+};
+
+export const ROOM_PICTURES: Readonly<Record<RoomId, GameIcon>> = {
+  hatchery: 'rooster',
+  'mushroom-bed': 'mushrooms-cluster',
+  'souvenir-shop': 'shop',
+  mint: 'gold-stack',
+  workshop: 'anvil',
+  'tool-shed': 'toolbox',
+  'printing-press': 'newspaper',
+  'magic-room': 'pentacle',
+  'training-room': 'weight-lifting-up',
+  'dark-room': 'night-sky',
+  labyrinth: 'maze',
+  'anti-magic-room': 'magic-swirl',
+  cafeteria: 'hot-meal',
+  chapel: 'church',
+  pandemonium: 'hell-crosses',
+  'hall-of-fame': 'laurels-trophy',
+};
+
+export const TRAP_PICTURES: Readonly<Record<TrapId, GameIcon>> = {
+  'rolling-stone': 'boulder-dash',
+  pendulum: 'pendulum-swing',
+  'trap-door': 'hole-ladder',
+  'wall-of-fire': 'fire-ring',
+  'poisoned-dart': 'dart',
+  'anti-magic-dart': 'rope-dart',
+  'cursed-ring': 'diamond-ring',
+  'kamikaze-imp': 'imp-laugh',
+  'poisoned-meal': 'poison-bottle',
+};
+
+export const SPELL_PICTURES: Readonly<Record<CombatCardId, GameIcon>> = {
+  'word-of-peace': 'peace-dove',
+  suggestion: 'third-eye',
+  'magic-shield': 'magic-shield',
+  invisibility: 'invisible',
+  'detect-evil': 'evil-eyes',
+  'fist-of-justice': 'mailed-fist',
+  'detect-treasure': 'locked-chest',
+  graffiti: 'paint-brush',
+  fireball: 'fireball',
+  'aura-of-fear': 'aura',
+  metamorphosis: 'sheep',
+  'blind-rage': 'angry-eyes',
+  'create-food': 'bread',
+  illusion: 'double-face-mask',
+  'song-of-courage': 'musical-notes',
+  regeneration: 'regeneration',
+  'magic-key': 'skeleton-key',
+  'dimensional-gate': 'magic-gate',
+};
+
+export const EVENT_PICTURES: Readonly<Record<EventTile | SpecialEventId, GameIcon>> = {
+  payday: 'pay-money',
+  taxes: 'coins',
+  special: 'scroll-unfurled',
+  rats: 'rat',
+  burglary: 'robber',
+  'extra-tax': 'swap-bag',
+  'monster-strike': 'minotaur',
+  'witch-hunt': 'witch-flight',
+  'imp-fever': 'thermometer-cold',
+  'safety-inspection': 'magnifying-glass',
+  'press-day': 'photo-camera',
+  'open-dungeon': 'open-gate',
+};
+
+export type HeroClass = 'warrior' | 'thief' | 'priest' | 'mage' | 'paladin' | 'illusion';
+
+export const HERO_PICTURES: Readonly<Record<HeroClass, GameIcon>> = {
+  warrior: 'visored-helm',
+  thief: 'cloak-dagger',
+  priest: 'monk-face',
+  mage: 'wizard-face',
+  paladin: 'crested-helmet',
+  illusion: 'double-face-mask',
+};
+
+export const has = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K => id in table;
+export type AnyPiece = MonsterId | RoomId | TrapId | CombatCardId | HeroId | Order | EventTile | SpecialEventId;

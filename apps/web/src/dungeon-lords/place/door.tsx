@@ -1,0 +1,48 @@
+import type { Seat } from '@oubliette/engine';
+import { useNames, useTable } from '../at-table.tsx';
+import { PieceButton } from '../pieces/piece-button.tsx';
+import { Portrait } from '../pieces/portrait.tsx';
+import { leftOf, placeOf } from '../reading.ts';
+
+/** The gate, and who waits before it: the head first, on the left. */
+export function Door({ seat }: { seat: Seat }) {
+  const { game, c, t, me } = useTable();
+  const names = useNames();
+  const { party } = placeOf(game, seat);
+  const [head] = party;
+  return (
+    <div className="dl-door">
+      <p>
+        <b>{c.say(seat === me ? 'door.title' : 'door.of')}</b>
+        {head === undefined ? c.say('door.none') : c.say('door.head', { hero: t.name(head.id) })}
+      </p>
+      <svg className="dl-gate" viewBox="0 0 96 74" aria-hidden="true">
+        <ellipse cx="48" cy="56" rx="48" ry="30" fill="url(#dl-halo)" />
+        <use
+          href="#gi-dungeon-gate"
+          x="12"
+          width="72"
+          height="72"
+          fill="url(#g-dark)"
+          stroke="#0d0a07"
+          strokeWidth="18"
+          paintOrder="stroke"
+        />
+      </svg>
+      <div className="dl-party">
+        {party.map((hero, at) => (
+          <PieceButton
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
+            key={at}
+            id={hero.id}
+            name={names(hero.id)}
+            options={[]}
+            className="dl-hero"
+          >
+            <Portrait id={hero.id} name="" health={leftOf(hero)} />
+          </PieceButton>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+// Imps in their den, and traps: my own face up for me alone, everybody else's face down.
+import type { Seat } from '@oubliette/engine';
+import { useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { PieceButton } from '../pieces/piece-button.tsx';
+import { TRAP_PICTURES } from '../pieces/pictures.ts';
+import { Token } from '../pieces/token.tsx';
+import { placeOf } from '../reading.ts';
+
+/** More than these are one token and a figure. */
+const SINGLE = 5;
+
+export function Den({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const { imps, busy, lair, letters } = placeOf(game, seat);
+  const trolls = lair.filter(({ id, worked }) => id === 'troll' && !worked).length;
+  const crowd = imps + busy > SINGLE;
+  const row = (n: number, key: string, look = '') =>
+    Array.from({ length: n }, (_, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another
+      <span key={`${key}${i}`} className={look}>
+        <Token good="imps" size={27} />
+      </span>
+    ));
+  return (
+    <section className="dl-den">
+      <h3>
+        {c.say('den.title')}
+        <small>{c.say('den.note', { imps, busy })}</small>
+      </h3>
+      <span className="dl-row" aria-hidden="true">
+        {crowd ? (
+          <span className="dl-crowd">
+            <Token good="imps" size={27} />×{imps}
+          </span>
+        ) : (
+          row(imps, 'ready')
+        )}
+        {crowd && busy > 0 ? (
+          <span className="dl-crowd is-busy">
+            <Token good="imps" size={27} />×{busy}
+          </span>
+        ) : (
+          row(crowd ? 0 : busy, 'busy', 'is-busy')
+        )}
+        {Array.from({ length: trolls }, (_, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: one troll is like another
+          <Token key={i} good="troll" size={27} />
+        ))}
+      </span>
+      {letters > 0 ? <span className="dl-letters">{c.say('letters', { count: letters })}</span> : undefined}
+    </section>
+  );
+}
+
+export function Traps({ seat }: { seat: Seat }) {
+  const { game, c, ask } = useTable();
+  const names = useNames();
+  const { traps, trapsInHand, shownTraps } = placeOf(game, seat);
+  if (traps === undefined) {
+    return (
+      <section className="dl-traps">
+        <p>{c.say('traps.of', { count: trapsInHand })}</p>
+        {shownTraps.map((id, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie in their places
+          <Trap key={at} id={id} />
+        ))}
+      </section>
+    );
+  }
+  return (
+    <section className={`dl-traps is-mine${traps.length > 3 ? ' are-many' : ''}`}>
+      <h3 className="unseen">{c.say('traps.title')}</h3>
+      <span className="dl-eye">
+        <Gi icon="brass-eye" />
+      </span>
+      {traps.length === 0 ? <p>{c.say('traps.none')}</p> : undefined}
+      {traps.map((id, at) => (
+        <PieceButton
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie in their places
+          key={at}
+          id={id}
+          name={names(id)}
+          className="dl-trap"
+          // Traps that are not in hand are closed options; those in hand are only ever open or beside the point.
+          options={ask?.options.includes(id) ? [id] : []}
+        >
+          <Gi icon={TRAP_PICTURES[id]} />
+          <span>{names(id)}</span>
+        </PieceButton>
+      ))}
+    </section>
+  );
+}
+
+function Trap({ id }: { id: keyof typeof TRAP_PICTURES }) {
+  const names = useNames();
+  return (
+    <span className="dl-trap">
+      <Gi icon={TRAP_PICTURES[id]} />
+      <span>{names(id)}</span>
+    </span>
+  );
+}

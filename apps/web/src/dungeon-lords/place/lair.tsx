@@ -1,0 +1,62 @@
+import { PALADINS } from '@oubliette/dungeon-lords/cards';
+import type { Seat } from '@oubliette/engine';
+import { useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { PieceButton } from '../pieces/piece-button.tsx';
+import { Portrait } from '../pieces/portrait.tsx';
+import { MonsterTile } from '../pieces/tile.tsx';
+import { placeOf } from '../reading.ts';
+
+/** Monsters and ghosts, face up or done for this year. */
+export function Lair({ seat }: { seat: Seat }) {
+  const { game, c, t } = useTable();
+  const names = useNames();
+  const { lair } = placeOf(game, seat);
+  return (
+    <section className="dl-box dl-lair">
+      <h3>{c.say('lair.title')}</h3>
+      {lair.length === 0 ? <p>{c.say('lair.none')}</p> : undefined}
+      <ul>
+        {lair.map(({ id, spent, worked }, at) => {
+          const name = names(spent ? `${id}:spent` : id);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: equal creatures lie in their places
+            <li key={at}>
+              <PieceButton id={id} name={worked ? `${name}, ${t.label('view.worked')}` : name} className="dl-resident">
+                <MonsterTile id={id} name="" spent={spent} />
+                <span className="dl-of-name">{names(id)}</span>
+              </PieceButton>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+export function Prison({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const names = useNames();
+  const { prison } = placeOf(game, seat);
+  return (
+    <section className="dl-box dl-prison">
+      <h3>{c.say('prison.title')}</h3>
+      {prison.length === 0 ? (
+        <p>
+          <Gi icon="prisoner" />
+          {c.say('prison.none')}
+        </p>
+      ) : undefined}
+      <ul>
+        {prison.map((id, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal prisoners sit in their places
+          <li key={at}>
+            <PieceButton id={id} name={names(id)} className={`dl-prisoner${id in PALADINS ? ' is-paladin' : ''}`}>
+              <Portrait id={id} name="" />
+            </PieceButton>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { HEROES } from '@oubliette/dungeon-lords/cards';
+import { useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { EVENT_PICTURES } from '../pieces/pictures.ts';
+import { PieceButton } from '../pieces/piece-button.tsx';
+import { Portrait } from '../pieces/portrait.tsx';
+
+/** Adventurers at the gates and those to come. */
+export function Arrivals() {
+  const { game, c } = useTable();
+  const names = useNames();
+  const groups = [
+    { title: c.say('come.now'), heroes: game.arriving },
+    { title: c.say('come.next'), heroes: game.expected },
+  ].filter(({ heroes }, at) => heroes.length > 0 || (at === 0 && game.expected.length === 0));
+  return (
+    <section className="dl-arrivals">
+      {groups.map(({ title, heroes }) => (
+        <div key={title}>
+          <h2 className="plaque is-small">{title}</h2>
+          <div className="dl-heroes">
+            {heroes.length === 0 ? <p className="dl-none">{c.say('come.none')}</p> : undefined}
+            {heroes.map((id, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: equal heroes stand in their places
+              <PieceButton key={at} id={id} name={names(id)} className="dl-hero">
+                <Portrait id={id} name="" health={HEROES[id].health} />
+              </PieceButton>
+            ))}
+          </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const SEASON_EVENTS = ['spring', 'summer', 'autumn'];
+
+/** What was announced, and by name what comes first: this season's event, or else the next one's. */
+export function Events() {
+  const { game, c } = useTable();
+  const names = useNames();
+  const special = game.specials[game.year - 1];
+  const now = SEASON_EVENTS.indexOf(game.season);
+  const tiles = game.events.map((tile) =>
+    tile === 'special' && special !== undefined && special !== 'hidden' ? special : tile,
+  );
+  const due = tiles[Math.max(0, now)];
+  return (
+    <section className="dl-events">
+      <h2 className="plaque is-small">{c.say('event.title')}</h2>
+      {due === undefined ? <p className="dl-none">{c.say('event.none')}</p> : undefined}
+      <ol className="dl-event-row">
+        {tiles.map((tile, at) => (
+          <li key={tile}>
+            <PieceButton
+              id={tile}
+              name={names(tile)}
+              className={`dl-event${tile === due ? ' is-due' : ''}${at < now ? ' is-past' : ''}`}
+              options={[]}
+            >
+              <Gi icon={EVENT_PICTURES[tile]} />
+            </PieceButton>
+          </li>
+        ))}
+      </ol>
+      {due === undefined ? undefined : <p className="dl-due">{names(due)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { EVILOMETER } from '@oubliette/dungeon-lords/cards';
+import { markOf } from '../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+
+const WIDTH = 424;
+const { highest, paladin: LIMIT } = EVILOMETER;
+const STEP = WIDTH / highest;
+const SPACES = Array.from({ length: highest }, (_, i) => i + 1);
+
+/** From nice to worst, everybody's counter on it, and the space where the paladin loses patience. */
+export function Evilometer() {
+  const { game, next, c, t } = useTable();
+  const counters = game.players.map(({ evil }, seat) => ({ seat, evil }));
+  const spoken = [
+    ...counters.map(({ seat, evil }) => `${t.seat(seat)} ${evil}`),
+    ...(game.dummies.length === 2 ? [c.say('evil.trainees', { evil: game.dummyEvil })] : []),
+  ].join(', ');
+  const note = c.say(`evil.note.${game.paladin}`, { seat: game.paladinSeat });
+  return (
+    <section className="dl-evil">
+      <h2 className="plaque is-small">
+        <Gi icon="imp-laugh" />
+        {c.say('evil.title')}
+        <small className="is-paladin">
+          {note} <Gi icon="crested-helmet" />
+        </small>
+      </h2>
+      <svg viewBox={`0 -3 ${WIDTH} 40`} role="img" aria-label={c.say('evil.list', { list: spoken })}>
+        <rect y="7" width={WIDTH} height="29" rx="9" fill="#0e0b08" />
+        <rect x="1.5" y="8.5" width={WIDTH - 3} height="26" rx="8" fill="url(#dl-evil)" />
+        <rect x="3" y="9.5" width={WIDTH - 6} height="4" rx="2" fill="#fff" opacity=".22" />
+        {SPACES.map((n) => (
+          <g key={n}>
+            {n > 1 ? <path d={`M${(n - 1) * STEP} 9V34`} stroke="#000" strokeOpacity=".28" /> : undefined}
+            <text x={(n - 0.5) * STEP} y="31" className={n < 8 ? 'dl-nice' : 'dl-nasty'}>
+              {n}
+            </text>
+          </g>
+        ))}
+        <rect
+          x={(LIMIT - 1) * STEP + 0.5}
+          y="6.500"
+          width={STEP - 1}
+          height="28.500"
+          rx="4"
+          fill="none"
+          stroke="#ffdf9e"
+          strokeWidth="2"
+        />
+        {game.dummies.length === 2 ? <Counter letter="S" fill="#9a8f80" d="M6 2H18L23 12 18 22H6L1 12Z" at={game.dummyEvil} among={0} of={1} /> : undefined}
+        {counters.map(({ seat, evil }) => {
+          const here = counters.filter((one) => one.evil === evil);
+          const { letter, fill, d } = markOf(seat);
+          const becomes = next.players[seat]?.evil ?? evil;
+          const place = { among: here.findIndex((one) => one.seat === seat), of: here.length };
+          return (
+            <g key={seat}>
+              <Counter letter={letter} fill={fill} d={d} at={evil} {...place} />
+              {becomes === evil ? undefined : (
+                <g opacity=".75" className="dl-would">
+                  <Counter letter={letter} fill={fill} d={d} at={becomes} among={0} of={1} />
+                </g>
+              )}
+            </g>
+          );
+        })}
+      </svg>
+    </section>
+  );
+}
+
+interface CounterProps {
+  readonly letter: string;
+  readonly fill: string;
+  readonly d: string;
+  readonly at: number;
+  readonly among: number;
+  readonly of: number;
+}
+
+function Counter({ letter, fill, d, at, among, of }: CounterProps) {
+  const shift = (among - (of - 1) / 2) * (of > 2 ? 9 : 13);
+  return (
+    <g className="dl-counter" transform={`translate(${(at - 0.5) * STEP - 10 + shift} -2) scale(.8333)`}>
+      <path d={d} fill={fill} stroke="#140f0a" strokeWidth="1.8" />
+      <text x="12" y={letter === 'A' ? 20 : 16.4} fill="#140f0a" className="dl-on-counter">
+        {letter}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,46 @@
+import { MONSTERS, ROOMS } from '@oubliette/dungeon-lords/cards';
+import { useNames, useTable } from '../at-table.tsx';
+import { PieceButton } from '../pieces/piece-button.tsx';
+import { MonsterTile, RoomTile } from '../pieces/tile.tsx';
+import { Amounts } from './orders.tsx';
+import { RoomPrice } from './room-price.tsx';
+
+/** Monsters that look for work and rooms that can be built, with what they cost and give. */
+export function Offers() {
+  const { game, c } = useTable();
+  const names = useNames();
+  const { forHire, forSale, monstersLeft, roomsLeft } = game;
+  return (
+    <section className="dl-offers">
+      <h2 className="plaque is-small">
+        {c.say('offer.title')}
+        <small>{c.say('offer.left', { monsters: monstersLeft, rooms: roomsLeft })}</small>
+      </h2>
+      <div className="dl-offer">
+        {forHire.length + forSale.length === 0 ? <p className="dl-none">{c.say('offer.none')}</p> : undefined}
+        {forHire.map((id, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles lie in their places
+          <PieceButton key={at} id={id} name={names(id)} className="dl-of">
+            <MonsterTile id={id} name="" />
+            <span className="dl-price">
+              <Amounts of={MONSTERS[id].cost} size={16} />
+            </span>
+            <span className="dl-of-name">{names(id)}</span>
+          </PieceButton>
+        ))}
+        {forHire.length > 0 && forSale.length > 0 ? <i className="dl-rule" /> : undefined}
+        {forSale.map((id) => (
+          <PieceButton key={id} id={id} name={names(id)} className="dl-of">
+            <RoomTile id={id} name="" />
+            {ROOMS[id].imps === undefined ? undefined : (
+              <span className="dl-price">
+                <RoomPrice id={id} />
+              </span>
+            )}
+            <span className="dl-of-name">{names(id)}</span>
+          </PieceButton>
+        ))}
+      </div>
+    </section>
+  );
+}

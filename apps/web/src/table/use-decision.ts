@@ -1,0 +1,56 @@
+// What is being decided: which of the open asks is in front, what of it is picked, and what that would change.
+import { useMemo, useState } from 'react';
+import type { AskNow, TableNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+
+/** What is picked belongs to one decision: the next one starts clean. */
+interface Picked {
+  readonly decision: string;
+  readonly kind: string;
+  readonly option: string;
+}
+
+export interface Decision {
+  /** Changes when another decision is in front. */
+  readonly key: string;
+  readonly ask: AskNow | undefined;
+  /** The option that is picked, not yet played. */
+  readonly option: string | undefined;
+  /** The game as it would look after it, where that can be told. */
+  readonly next: object | undefined;
+  readonly pick: (option: string | undefined) => void;
+  /** Turns to another of the open asks. */
+  readonly turnTo: (beside: string | undefined) => void;
+}
+
+export function useDecision(sitting: Sitting, now: TableNow): Decision {
+  const [picked, setPicked] = useState<Picked>();
+  const [turnedTo, setTurnedTo] = useState<{ decision: string; beside: string | undefined }>();
+  const { me, seen } = now;
+  const decision = `${me}/${seen.answered}`;
+  const awaited = now.asks.find((ask) => !ask.optional);
+  // What is composed in several steps stays in front until it is complete.
+  const begun = seen.mine.some((aside) => aside.kind === turnedTo?.beside && aside.fits > 0);
+  const beside = turnedTo?.decision === decision || begun ? turnedTo?.beside : undefined;
+  const ask = now.asks.find((one) => one.optional && one.beside === beside) ?? awaited;
+  const isPicked = picked?.decision === decision && picked.kind === ask?.kind && ask.options.includes(picked.option);
+  // One possibility is no choice, but still to be seen before it is played.
+  const only = ask?.optional === false && ask.options.length === 1 ? ask.options[0] : undefined;
+  const option = isPicked ? picked.option : only;
+  const next = useMemo(
+    () =>
+      option === undefined || ask === undefined || me === 'spectator'
+        ? undefined
+        : sitting.preview(me, ask.kind, option),
+    [sitting, me, ask, option],
+  );
+  return {
+    key: decision,
+    ask,
+    option,
+    next,
+    pick: (chosen) =>
+      setPicked(chosen === undefined || ask === undefined ? undefined : { decision, kind: ask.kind, option: chosen }),
+    turnTo: (to) => setTurnedTo({ decision, beside: to }),
+  };
+}
