@@ -1,5 +1,5 @@
 // Figures as they are read: on the console, in a file, in the README.
-import { cpus, totalmem } from 'node:os';
+import { cpus, loadavg, totalmem } from 'node:os';
 
 /**
  * One measured number, what it says, and what it should be.
@@ -61,12 +61,16 @@ export const markdownTable = (figures) =>
 export const json = (figures) =>
   `${JSON.stringify(Object.fromEntries(figures.map(({ key, value }) => [key, Number(value.toPrecision(5))])), null, 2)}\n`;
 
-/** The machine and the day. */
+/** Before we load the machine ourselves. */
+const [load = 0] = loadavg();
+
+/** The machine, how busy it was with other things, and the day. */
 export function circumstances() {
   const [cpu] = cpus();
   const memory = `${Math.round(totalmem() / 2 ** 30)} GB`;
   const machine = `${cpus().length} cores of ${cpu?.model.trim() ?? 'an unknown processor'}, ${memory}, ${process.platform}`;
-  return `Node ${process.versions.node}, ${machine}, ${new Date().toISOString().slice(0, 10)}`;
+  const busy = load > cpus().length / 2 ? `, busy with other things (load ${load.toFixed(1)})` : '';
+  return `Node ${process.versions.node}, ${machine}${busy}, ${new Date().toISOString().slice(0, 10)}`;
 }
 
 const BEGIN = '<!-- figures: written by `npm run bench -- --write` -->';

@@ -24,12 +24,26 @@ export interface Played {
 /** Plays a random game in both; throws where they part. */
 export function lockstep(seed: number): Played {
   const pick = dice(seed);
-  const s = newGame(g, { seats: 4, seed: `same game ${seed}` });
+  return together(`game ${seed}`, `same game ${seed}`, (_, options) => options[pick(options.length)]);
+}
+
+/** The hand-written game after these answers (`@1 0 plan gold`) to ours. */
+export function handWrittenAfter(seed: string, entries: readonly string[]): kernel.State {
+  const answers = entries.map((entry) => entry.split(' ').at(-1));
+  return together(seed, seed, (n) => answers[n]).final;
+}
+
+function together(
+  name: string,
+  seed: string,
+  choose: (n: number, options: readonly string[]) => string | undefined,
+): Played {
+  const s = newGame(g, { seats: 4, seed });
   const decks = decksOf(s);
   const k = kernel.setup(decks);
   const moves: number[] = [];
   for (let ask = awaited(g, s)[0]; ask !== undefined; ask = awaited(g, s)[0]) {
-    const where = `game ${seed}, move ${moves.length + 1}`;
+    const where = `${name}, move ${moves.length + 1}`;
     const can = options(g, s, ask);
     const theirs = kernel.legal(k, []);
     same(where, 'turn', turnOf(s), { phase: k.phase, cur: k.cur, turn: k.turn });
@@ -39,14 +53,14 @@ export function lockstep(seed: number): Played {
       can.map((option) => moveOf(s, option)),
       theirs,
     );
-    const at = pick(can.length);
-    apply(g, s, ask, can[at]!);
-    kernel.apply(k, theirs[at]!);
-    moves.push(theirs[at]!);
-    same(`${where} (${can[at]})`, 'state', boardOf(s), boardIn(k));
+    const option = choose(moves.length, can);
+    if (option === undefined) break;
+    const move = theirs[can.indexOf(option)]!;
+    apply(g, s, ask, option);
+    kernel.apply(k, move);
+    moves.push(move);
+    same(`${where} (${option})`, 'state', boardOf(s), boardIn(k));
   }
-  if (k.over < 0)
-    throw new Error(`game ${seed}: ours is over after ${moves.length} moves, the hand-written one is not`);
   return { decks, moves, final: k };
 }
 

@@ -27,30 +27,27 @@ const play = {
       byHand: { module: await handWritten(), work: 'play' },
       boardgameIo: { module: boardgameIo, work: 'play', ...SLOW },
     });
-    const after = `after ${(await otherGames()).join(', ')} in the same process`;
+    const others = (await otherGames()).join(', ');
     return [
-      figure('play.perSecond', median(rates.ours), 'random play, moves a second'),
-      figure('play.timesBoardgameIo', times(rates.ours, rates.boardgameIo), 'as often as boardgame.io', {
-        atLeast: 200,
-      }),
-      figure('play.shareOfHandWritten', times(rates.ours, rates.byHand), 'of the hand-written game', { atLeast: 0.6 }),
-      figure('playAfterOthers.perSecond', median(rates.afterOthers), `random play ${after}`),
-      figure(
-        'playAfterOthers.timesBoardgameIo',
-        times(rates.afterOthers, rates.boardgameIo),
-        'as often as boardgame.io',
-        {
-          atLeast: 200,
-        },
-      ),
-      figure('playAfterOthers.shareOfHandWritten', times(rates.afterOthers, rates.byHand), 'of the hand-written game', {
-        atLeast: 0.6,
-      }),
+      ...against('play', rates.ours, rates, 'random play, moves a second'),
+      ...against('playAfterOthers', rates.afterOthers, rates, `the same in a process that has played ${others}`),
       figure('play.handWrittenPerSecond', median(rates.byHand), 'the hand-written game, moves a second'),
       figure('play.boardgameIoPerSecond', median(rates.boardgameIo), 'boardgame.io, moves a second'),
     ];
   },
 };
+
+/**
+ * @param {string} key
+ * @param {number[]} ours
+ * @param {{ byHand: number[], boardgameIo: number[] }} theirs
+ * @param {string} what
+ */
+const against = (key, ours, { byHand, boardgameIo }, what) => [
+  figure(`${key}.perSecond`, median(ours), what),
+  figure(`${key}.timesBoardgameIo`, times(ours, boardgameIo), 'times as fast as boardgame.io', { atLeast: 200 }),
+  figure(`${key}.shareOfHandWritten`, times(ours, byHand), 'of the speed of the hand-written game', { atLeast: 0.6 }),
+];
 
 /** @type {Group} */
 const copy = {
@@ -63,7 +60,9 @@ const copy = {
     });
     return [
       figure('copy.perSecond', median(rates.ours), 'copies of copies of a state in mid-game, a second'),
-      figure('copy.shareOfHandWritten', times(rates.ours, rates.byHand), 'of the hand-written clone', { atLeast: 0.6 }),
+      figure('copy.shareOfHandWritten', times(rates.ours, rates.byHand), 'of the speed of the hand-written clone', {
+        atLeast: 0.6,
+      }),
     ];
   },
 };
@@ -80,10 +79,19 @@ const mcts = {
     });
     return [
       figure('mcts.iterationsPerSecond', median(rates.ours), 'plain UCT, playouts to the end, iterations a second'),
-      figure('mcts.timesBoardgameIo', times(rates.ours, rates.boardgameIo), 'as often as the MCTSBot of boardgame.io', {
-        atLeast: 100,
-      }),
-      figure('mcts.shareOfHandWritten', times(rates.ours, rates.byHand), 'of the same search on the hand-written game'),
+      figure(
+        'mcts.timesBoardgameIo',
+        times(rates.ours, rates.boardgameIo),
+        'times as fast as the MCTSBot of boardgame.io',
+        {
+          atLeast: 100,
+        },
+      ),
+      figure(
+        'mcts.shareOfHandWritten',
+        times(rates.ours, rates.byHand),
+        'of the speed of the same search on the hand-written game',
+      ),
     ];
   },
 };

@@ -17,8 +17,15 @@ export const fr: Catalogue<typeof en> = {
   'page.composing': 'Jusqu’ici : {steps}. u le reprend.',
   'page.not-asked': 'On ne vous demande rien : la table attend {seats}. Entrée rend l’appareil.',
   'page.forced': 'Une seule réponse était possible, elle a été donnée pour vous : {answer}.',
-  'page.keys': '? pourquoi  r règles  u reprendre  l journal  v vue  s sauver  h aide  q quitter',
-  'page.keys-people': '  p passer',
+
+  'key.why': '? pourquoi',
+  'key.rules': 'r règles',
+  'key.back': 'u reprendre',
+  'key.log': 'l journal',
+  'key.save': 's sauver',
+  'key.help': 'h aide',
+  'key.quit': 'q quitter',
+  'key.hand': 'p passer',
 
   'input.unclear': 'Ce n’est pas un des choix. Tapez un nombre de {least} à {most}, ou h pour l’aide.',
   'input.ambiguous': 'Plusieurs choix portent ce nom. Tapez le numéro.',
@@ -67,9 +74,11 @@ export const fr: Catalogue<typeof en> = {
   'end.winners': '{seats, plural, =0 {Personne ne gagne.} =1 {{seats} gagne.} other {{seats} gagnent ensemble.}}',
   'end.points': '{total, plural, one {# point} other {# points}}',
   'end.fairness': 'Des mélanges honnêtes',
-  'end.verify':
-    'Le sceau était {commitment}…, le secret qu’il cachait est {secret}. Sauvez la partie, et « oubliette verify FICHIER » la rejoue et contrôle chaque mélange et chaque réponse.',
-  'end.kept': 'Sauvé : {path}',
+  'end.seal': 'Le sceau était {commitment}…, le secret qu’il cachait est {secret}.',
+  'end.check':
+    'Sauvez la partie, et « oubliette verify FICHIER » la rejoue et contrôle chaque mélange et chaque réponse.',
+  'end.check-file': '« oubliette verify {path} » rejoue la partie et contrôle chaque mélange et chaque réponse.',
+  'end.keep': 'Un nom de fichier garde cette partie, Entrée s’en va : ',
 
   'verify.good': '{game} : tout concorde.',
   'verify.bad': '{path} : non vérifié.',
@@ -112,27 +121,4 @@ export const fr: Catalogue<typeof en> = {
   'trouble.unwritable':
     '{path} ne peut pas être écrit : {why, select, ENOENT {son dossier n’existe pas} ENOTDIR {son dossier est un fichier} EISDIR {c’est un dossier} EACCES {accès refusé} EPERM {accès refusé} EROFS {le disque est en lecture seule} ENOSPC {le disque est plein} other {{why}}}.',
   'trouble.exists': '{path} existe déjà et n’est pas cette partie.',
-
-  'fault.missing': '« {where} » manque.',
-  'fault.unknown': '« {where} » n’a rien à faire là.',
-  'fault.not-an-object': '« {where} » devrait contenir des champs nommés.',
-  'fault.not-a-list': '« {where} » devrait être une liste.',
-  'fault.not-a-text': '« {where} » devrait être un texte.',
-  'fault.not-a-flag': '« {where} » devrait valoir true ou false.',
-  'fault.not-a-choice': '« {where} » n’a aucune des valeurs possibles.',
-  'fault.not-a-number': '« {where} » n’est pas un nombre que ce jeu permet.',
-  'fault.not-an-entry': '« {where} » n’est pas une entrée de partie.',
-  'fault.not-a-sum': '« {where} » n’est pas un point de contrôle.',
-  'fault.too-long': '« {where} » dépasse {most}.',
-  'fault.wrong-length': '« {where} » devrait avoir de {least} à {most} caractères.',
-  'fault.wrong-count': '« {where} » a trop ou trop peu d’éléments.',
-  'fault.not-json': 'Ce n’est pas un fichier de partie : ce n’est pas du JSON.',
-  'fault.not-ours': 'Ce n’est pas un de nos fichiers de partie, ou il est d’un autre genre : voyez « {where} ».',
-  'fault.damaged': 'La somme de contrôle ne concorde pas : le fichier a été abîmé ou changé après avoir été écrit.',
-  'fault.other-game': 'Le fichier contient un autre jeu.',
-  'fault.other-rules': 'La partie a été jouée avec une autre version des règles.',
-  'fault.seal-broken':
-    'Le secret n’est pas celui qui était scellé (« {where} ») : on ne peut pas se fier aux mélanges.',
-  'fault.refused': 'À « {where} », les règles refusent la réponse.',
-  'fault.diverges': 'À « {where} », la partie rejouée n’est plus la même.',
 };

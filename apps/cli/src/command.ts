@@ -155,5 +155,5 @@ function loadedTable(
   const opened = tableFrom(installed, file, seated);
   if ('table' in opened) return opened.table;
   const t = speaker(installed.texts, lang, { seats: seated.map(({ name }) => name) });
-  throw new Trouble('trouble.bad-file', { path, why: faultText(c, opened.fault, t) });
+  throw new Trouble('trouble.bad-file', { path, why: faultText(t, opened.fault) });
 }

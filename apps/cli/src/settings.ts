@@ -28,7 +28,7 @@ function typed(type: 'flag' | 'choice' | 'whole', value: string): unknown {
   return type === 'whole' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
-export function settingTrouble(spec: Game['options'], fault: Fault): Trouble {
+function settingTrouble(spec: Game['options'], fault: Fault): Trouble {
   const name = harmless(fault.where.replace(/^options\./, ''));
   const option = Object.hasOwn(spec, name) ? spec[name] : undefined;
   switch (option?.type) {

@@ -45,7 +45,7 @@ export function verifyGame(text: string, path: string, lang: Lang, paint: Paint,
 function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fault): string {
   const names = file.seats.map((name) => fromFile(name).name);
   const c = speaker(cliTexts, lang, { seats: names });
-  const sentence = faultText(c, fault, speaker(texts, lang, { seats: names }));
+  const sentence = faultText(speaker(texts, lang, { seats: names }), fault);
   const at = /^entries\[(\d+)\]$/.exec(fault.where)?.[1];
   const entry = at === undefined ? undefined : file.entries[Number(at)];
   return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: harmless(entry) });
@@ -76,7 +76,8 @@ function goodLines(table: Table, file: GameFile, lang: Lang, paint: Paint, width
   const c = speaker(cliTexts, lang, { seats: names });
   const t = speaker(installed.texts, lang, { seats: names });
   const yes = (sentence: string) => wrapped(`${paint.moss('✓')} ${sentence}`, width, '  ');
-  const about = (label: string, text: string) => wrapped(`  ${paint.dim(label)} ${text}`, width, '    ');
+  const about = (label: string, text: string) =>
+    wrapped(`${paint.dim(label)}${c.say('page.colon')}${text}`, width - 2, '  ').map((line) => `  ${line}`);
   const people = sitters.map(
     ({ name, bot }, seat) => `${letterOf(seat)} ${name}${bot ? ` (${c.say('seat.bot')})` : ''}`,
   );

@@ -46,7 +46,7 @@ describe('the random bot', () => {
   });
 
   it('goes on every other time with what it has begun', () => {
-    const begun = seen([ask('offer-price', ['1'], true)], [{ kind: 'offer', seat: 0, steps: ['gold'] }]);
+    const begun = seen([ask('offer-price', ['1'], true)], [{ kind: 'offer', seat: 0, steps: ['gold'], fits: 1 }]);
     expect([0, 1].map((fall) => randomBot().choose(begun, dice(fall))?.option)).toEqual(['1', undefined]);
   });
 

@@ -6,12 +6,16 @@ import { raise } from './loop.ts';
 
 const NOTHING: readonly string[] = [];
 
+/** The steps a seat has given, whether or not they still fit. */
+const given = (s: StateOf, kind: string, seat: Seat): readonly string[] =>
+  s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.steps ?? NOTHING;
+
 /**
- * What a seat has composed so far: the longest beginning whose every step is still offered. The game goes on while
- * somebody composes; what no longer fits falls away when it is looked at, so nothing in the state tells that it did.
+ * What of it counts: the longest beginning whose every step is still offered. The game goes on while somebody composes;
+ * what no longer fits is left out when it is looked at, so nothing in the state tells that it was.
  */
 export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat: Seat): readonly string[] {
-  const steps = s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.steps ?? NOTHING;
+  const steps = given(s, kind, seat);
   if (steps.length === 0) return NOTHING;
   const rule = g.beside[kind]!;
   const can = new Can();
@@ -22,6 +26,10 @@ export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat
   }
   return steps;
 }
+
+/** How many of a seat's steps no longer count. */
+export const misfits = <S extends StateOf>(g: Game<S>, s: S, kind: string, seat: Seat): number =>
+  given(s, kind, seat).length - composed(g, s, kind, seat).length;
 
 /** "In any stable state": nothing on the stack wants quiet. */
 function mayAsk<S extends StateOf>(g: Game<S>, s: S, kind: string): boolean {
@@ -69,16 +77,21 @@ export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, opti
   if (then !== undefined) raise(then);
 }
 
+/** Is this the small choice that follows for what the seat has composed? */
+export const isNextStep = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): boolean =>
+  g.beside[ask.beside!]!.step(s, ask.seat, composed(g, s, ask.beside!, ask.seat)) === ask.kind;
+
 /** Would this answer complete the choice? Until then nobody hears of it. */
 export const completes = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, [...composed(g, s, ask.beside!, ask.seat), option]) === undefined;
 
-/** Takes the last step of what a seat is composing back. */
-export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): boolean {
-  const mine = s.core.aside.findLast((a) => a.seat === seat);
-  if (mine === undefined) return false;
+/** Takes the last step that counts back, with those behind it that no longer do; gives the kind, if there was any. */
+export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): string | undefined {
+  // What cannot be composed at this moment is not in anybody's mind.
+  const mine = s.core.aside.findLast((a) => a.seat === seat && mayAsk(g, s, a.kind));
+  if (mine === undefined) return undefined;
   const steps = composed(g, s, mine.kind, seat).slice(0, -1);
   s.core.aside = s.core.aside.filter((a) => a !== mine);
   if (steps.length > 0) s.core.aside.push({ kind: mine.kind, seat, steps });
-  return true;
+  return mine.kind;
 }

@@ -77,17 +77,10 @@ const ASKS = new Map<string, Ask[]>();
 /** Asks are few and never change: one object each, shared by all states. */
 export function askFor(kind: string, seat: Seat, beside?: string): Ask {
   const key = beside === undefined ? kind : `${beside}?${kind}`;
-  let list = ASKS.get(key);
-  if (list === undefined) {
-    list = [];
-    ASKS.set(key, list);
-  }
-  let ask = list[seat];
-  if (ask === undefined) {
-    ask = beside === undefined ? { kind, seat, optional: false } : { kind, seat, optional: true, beside };
-    list[seat] = ask;
-  }
-  return ask;
+  const list = ASKS.get(key) ?? [];
+  if (list.length === 0) ASKS.set(key, list);
+  list[seat] ??= beside === undefined ? { kind, seat, optional: false } : { kind, seat, optional: true, beside };
+  return list[seat];
 }
 
 export const MAX_SEATS = 8;

@@ -35,13 +35,10 @@ export function readAnswer(given: unknown): Answer | undefined {
 export const isSeat = (s: StateOf, seat: unknown): seat is Seat =>
   typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat < s.core.answered.length;
 
+type Checked = { readonly ask: Ask; readonly answer: Answer } | { readonly refused: Refusal };
+
 /** The ask that this answers, or why not. */
-export function check<S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  seat: Seat,
-  given: unknown,
-): { ask: Ask; answer: Answer } | { refused: Refusal } {
+export function check<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unknown): Checked {
   if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
   const answer = readAnswer(given);
   if (answer === undefined) return no('ENG-MALFORMED');
@@ -63,14 +60,11 @@ export function explain<S extends StateOf>(g: Game<S>, s: S, ask: Ask): Refusal[
   return can.refused;
 }
 
-/** A new state, or the reason why not. The state given is never touched. */
-export function play<S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  seat: Seat,
-  given: unknown,
-  listen?: Listener,
-): { state: S } | { refused: Refusal } {
+/** A new state, or the reason why not; after a step taken back, what it was composing beside the table. */
+type Played<S> = { readonly state: S; readonly beside?: string } | { readonly refused: Refusal };
+
+/** The state given is never touched. */
+export function play<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unknown, listen?: Listener): Played<S> {
   const checked = check(g, s, seat, given);
   if ('refused' in checked) return checked;
   const state = g.copy(s);
@@ -78,14 +72,19 @@ export function play<S extends StateOf>(
   return { state };
 }
 
-/** Takes the last step of one's own draft back. Never among the options: a random game must end. */
-export function takeBack<S extends StateOf>(g: Game<S>, s: S, seat: Seat): { state: S } | { refused: Refusal } {
+/**
+ * Takes the last step of one's own draft back: of the one composed beside the table first, unless told otherwise. Never
+ * among the options: a random game must end.
+ */
+export function takeBack<S extends StateOf>(g: Game<S>, s: S, seat: Seat, draftFirst = false): Played<S> {
   if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
   const state = g.copy(s);
   const f = state.core.stack.at(-1);
-  const done =
-    takeBackBeside(g, state, seat) || (f !== undefined && g.procedures[f.proc]!.takeBack?.(state, f, seat, g));
+  const fromDraft = () => f !== undefined && (g.procedures[f.proc]!.takeBack?.(state, f, seat, g) ?? false);
+  let done = draftFirst && fromDraft();
+  const beside = done ? undefined : takeBackBeside(g, state, seat);
+  done ||= beside !== undefined || (!draftFirst && fromDraft());
   if (!done) return no('ENG-NOTHING-TO-TAKE-BACK');
   state.core.answered[seat]!++; // an entry of its own: an answer that is still under way must not fit again
-  return { state };
+  return beside === undefined ? { state } : { state, beside };
 }

@@ -30,10 +30,10 @@ const nextSum = (sum: string, s: StateOf): string => sha256Hex(`${sum}\n${JSON.s
 /** The file of a match that began with this fairness and these names. */
 export function gameFile<S extends StateOf>(
   m: Match<S>,
-  table: { readonly fairness: Fairness; readonly seats: readonly string[]; readonly options: GameFile['options'] },
+  table: Pick<GameFile, 'fairness' | 'seats' | 'options'>,
 ): GameFile {
-  const { fairness, seats, options } = table;
-  const { secret, words, commitment } = fairness;
+  const { seats, options } = table;
+  const { secret, words, commitment } = table.fairness;
   const again = newMatch(m.game, { seats: seats.length, seed: seedFrom(secret, words), options });
   const sums: [number, string][] = [];
   let sum = '';

@@ -28,23 +28,19 @@ type ValueOf<O extends GameOption> = O extends ChoiceOption<infer A> ? A : O ext
 export type OptionValues<O extends GameOptions> = { readonly [K in keyof O]: ValueOf<O[K]> };
 
 type About = { readonly rule?: RuleId };
-export const flag = (byDefault: boolean, about: About = {}): FlagOption => ({
-  type: 'flag',
-  default: byDefault,
-  ...about,
-});
-export const whole = (min: number, max: number, byDefault: number, about: About = {}): WholeOption => ({
-  type: 'whole',
-  min,
-  max,
-  default: byDefault,
-  ...about,
-});
-export const choice = <const A extends string>(
+export function flag(usual: boolean, about?: About): FlagOption {
+  return { type: 'flag', default: usual, ...about };
+}
+export function whole(min: number, max: number, usual: number, about?: About): WholeOption {
+  return { type: 'whole', min, max, default: usual, ...about };
+}
+export function choice<const A extends string>(
   values: readonly A[],
-  byDefault: NoInfer<A>,
-  about: About = {},
-): ChoiceOption<A> => ({ type: 'choice', values, default: byDefault, ...about });
+  usual: NoInfer<A>,
+  about?: About,
+): ChoiceOption<A> {
+  return { type: 'choice', values, default: usual, ...about };
+}
 
 /** The values of a game's options: missing ones by default, unknown or wrong ones named. */
 export function readOptions<O extends GameOptions>(

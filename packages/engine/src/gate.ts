@@ -15,6 +15,11 @@ export interface AskSeen {
   readonly about?: Params;
 }
 
+/** What this seat is composing, and how many of its steps still fit. */
+export interface AsideSeen extends Aside {
+  readonly fits: number;
+}
+
 /** All that a viewer may know. Nothing else leaves. */
 export interface Seen<V extends object = object> {
   readonly game: V;
@@ -23,8 +28,7 @@ export interface Seen<V extends object = object> {
   /** Seats the table waits for. Not what for: the step of a draft is its seat's business. */
   readonly waiting: readonly Seat[];
   readonly asks: readonly AskSeen[];
-  /** What this seat is composing beside the game. */
-  readonly mine: readonly Aside[];
+  readonly mine: readonly AsideSeen[];
   /** Only one's own: how many answers others gave would tell how far their drafts are. */
   readonly answered: number;
   /** When the game is over. */
@@ -39,7 +43,9 @@ export function view<S extends StateOf, V extends object>(g: Game<S, V>, s: S, v
     frames: s.core.stack.map((f) => showFrame(g, s, f, viewer)),
     waiting: [...new Set(open.filter((ask) => !ask.optional).map((ask) => ask.seat))],
     asks: open.filter((ask) => ask.seat === viewer).map((ask) => showAsk(g, s, ask)),
-    mine: s.core.aside.filter((a) => a.seat === viewer).map((a) => ({ ...a, steps: composed(g, s, a.kind, a.seat) })),
+    mine: s.core.aside
+      .filter((a) => a.seat === viewer)
+      .map((a) => ({ ...a, fits: composed(g, s, a.kind, a.seat).length })),
     answered: viewer === 'spectator' ? 0 : s.core.answered[viewer]!,
     ...(s.core.stack.length === 0 ? { end: { outcome: g.outcome(s), score: g.score(s) } } : {}),
   };
@@ -104,7 +110,7 @@ export function imagine<S extends StateOf, V extends object>(
   pick: Pick,
 ): S {
   const core = newCore(seen.seats, `imagined ${pick(0x40000000)}`);
-  core.aside = copyPlain(seen.mine) as Aside[];
+  core.aside = seen.mine.map(({ kind, seat, steps }) => ({ kind, seat, steps: [...steps] }));
   if (viewer !== 'spectator') core.answered[viewer] = seen.answered;
   const s = g.determinize(copyPlain(seen.game), core, viewer, pick);
   s.core.stack = copyPlain(seen.frames) as Frame[];

@@ -29,7 +29,7 @@ export const takePostponed = (): Frame[] => (postponed.length === 0 ? NO_FRAMES 
 const NO_FRAMES: Frame[] = [];
 
 /** Collected, then pushed in reverse: the first raised ends on top and runs first. */
-export function pushRaised(stack: Frame[]): void {
+function pushRaised(stack: Frame[]): void {
   for (let f = raised.pop(); f !== undefined; f = raised.pop()) stack.push(f);
 }
 

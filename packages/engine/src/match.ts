@@ -1,5 +1,5 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
-import { completes } from './beside.ts';
+import { completes, isNextStep, misfits } from './beside.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
 import { type Answer, check, isSeat, takeBack } from './door.ts';
 import type { Game } from './game.ts';
@@ -7,9 +7,9 @@ import { apply, asks, options } from './loop.ts';
 import { newGame, type TableSetup } from './new-game.ts';
 
 /** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
-export type Entry =
-  | ({ readonly seat: Seat; readonly verb: 'answer' } & Answer)
-  | { readonly seat: Seat; readonly verb: 'take-back' | 'undo' | 'undo-agreed'; readonly n: number };
+export type Entry = AnswerEntry | VerbEntry;
+type AnswerEntry = { readonly seat: Seat; readonly verb: 'answer' } & Answer;
+type VerbEntry = { readonly seat: Seat; readonly verb: 'take-back' | 'undo' | 'undo-agreed'; readonly n: number };
 
 /** An answer that still counts, with what undo must know of the moment it was given. */
 export interface Move {
@@ -48,16 +48,19 @@ export function matchFrom<S extends StateOf>(game: Game<S>, first: S, opening: r
 
 /** Plays an entry: the match moves on, or stays as it is and the reason is given. */
 export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
-  const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry.seat, entry.verb, entry.n);
+  const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry);
   if (refused === undefined) m.entries.push(entry);
   return refused;
 }
 
-function enterAnswer<S extends StateOf>(m: Match<S>, entry: Extract<Entry, { verb: 'answer' }>): Refusal | undefined {
+function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusal | undefined {
   const checked = check(m.game, m.state, entry.seat, entry);
   if ('refused' in checked) return checked.refused;
+  const { ask } = checked;
+  // Steps of its own that no longer fit are replaced by this one.
+  forget(m, ask, ask.beside === undefined ? 0 : misfits(m.game, m.state, ask.beside, ask.seat));
   const state = m.game.copy(m.state);
-  m.moves.push(move(m.game, state, checked.ask, checked.answer.option));
+  m.moves.push(move(m.game, state, ask, checked.answer.option));
   m.state = state;
   return undefined;
 }
@@ -74,15 +77,9 @@ function move<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): Mo
   return { ask, option, known, parallel, stays: stack[depth - 1] === top, unheard, events };
 }
 
-function enterVerb<S extends StateOf>(
-  m: Match<S>,
-  seat: Seat,
-  verb: 'take-back' | 'undo' | 'undo-agreed',
-  n: number,
-): Refusal | undefined {
-  const { answered } = m.state.core;
+function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry): Refusal | undefined {
   if (!isSeat(m.state, seat)) return { rule: 'ENG-NO-SUCH-SEAT' };
-  if (n !== answered[seat]) return { rule: 'ENG-LATE' };
+  if (n !== m.state.core.answered[seat]) return { rule: 'ENG-LATE' };
   if (verb === 'take-back') return enterTakeBack(m, seat);
   const i = lastOf(m, seat);
   if (i < 0) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
@@ -91,14 +88,23 @@ function enterVerb<S extends StateOf>(
 }
 
 function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
-  const aside = m.state.core.aside.findLast((a) => a.seat === seat);
-  const taken = takeBack(m.game, m.state, seat);
+  // Of two things under way, the one the seat touched last.
+  const draftFirst = m.moves[lastOf(m, seat)]?.ask.optional === false;
+  const taken = takeBack(m.game, m.state, seat, draftFirst);
   if ('refused' in taken) return taken.refused;
+  const { beside } = taken;
+  forget(m, { seat, beside }, beside === undefined ? 1 : misfits(m.game, m.state, beside, seat) + 1);
   m.state = taken.state;
-  // The step no longer counts, so a later undo goes past it.
-  const i = m.moves.findLastIndex((move) => move.ask.seat === seat && move.ask.beside === aside?.kind);
-  m.moves.splice(i, 1);
   return undefined;
+}
+
+/** A seat's last steps no longer count, so a later undo goes past them. (Steps from before the match began are not here.) */
+function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | undefined }, count: number): void {
+  for (let left = count; left > 0; left--) {
+    const i = m.moves.findLastIndex(({ ask }) => ask.seat === of.seat && ask.beside === of.beside);
+    // An aside carried out is history: only the steps behind it were still open.
+    if (i >= 0 && (of.beside === undefined || m.moves[i]!.unheard)) m.moves.splice(i, 1);
+  }
 }
 
 const lastOf = (m: Match, seat: Seat): number => m.moves.findLastIndex((move) => move.ask.seat === seat);
@@ -126,9 +132,10 @@ function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Mov
   const state = m.game.copy(m.first);
   const again: Move[] = [];
   for (const { ask, option, unheard } of moves) {
-    const fits = asks(m.game, state).includes(ask) && options(m.game, state, ask).includes(option);
+    // Somebody may be composing what is not asked at this moment: that changes nothing but what is composed.
+    const open = unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask);
+    const fits = open && options(m.game, state, ask).includes(option);
     if (fits) again.push(move(m.game, state, ask, option));
-    // What somebody composes beside the game falls away unheard, as it does when the game moves on.
     else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
   }
   state.core.answered = m.state.core.answered.slice();

@@ -13,10 +13,7 @@ export interface TableSetup {
 }
 
 /** What is wrong with a table before it starts; empty: nothing. */
-export function tableFaults(
-  g: { readonly seats: Game['seats']; readonly options: Game['options'] },
-  table: { seats: unknown; options?: unknown },
-): Fault[] {
+export function tableFaults<S extends StateOf>(g: Game<S>, table: { seats: unknown; options?: unknown }): Fault[] {
   const [least, most] = g.seats;
   const { seats } = table;
   const fits = Number.isInteger(seats) && (seats as number) >= least && (seats as number) <= most;

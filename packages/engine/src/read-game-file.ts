@@ -23,14 +23,11 @@ export function readGameFile(text: string): { file: GameFile } | { fault: Fault 
   }
 }
 
-class Misshapen {
-  readonly fault: Fault;
-  constructor(fault: Fault) {
-    this.fault = fault;
-  }
+class Misshapen extends Error {
+  fault: Fault = { rule: 'ENG-FILE-3', where: 'file', what: 'not-ours' };
 }
 function wrong(where: string, what: Fault['what'], more: Partial<Fault> = {}): never {
-  throw new Misshapen({ rule: 'ENG-FILE-3', where, what, ...more });
+  throw Object.assign(new Misshapen(), { fault: { rule: 'ENG-FILE-3', where, what, ...more } });
 }
 
 function fileFrom(json: unknown): GameFile {
@@ -58,9 +55,7 @@ function fileFrom(json: unknown): GameFile {
   return file;
 }
 
-function isObject(x: unknown): x is Record<string, unknown> {
-  return typeof x === 'object' && x !== null && !Array.isArray(x);
-}
+const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** An object with just these fields: an unknown one is refused by name, `__proto__` among them. */
 function fields(x: unknown, path: string, names: readonly string[]): Record<string, unknown> {

@@ -20,7 +20,6 @@ export function words<S extends StateOf, E extends Event = Event>() {
   type More<P extends F['proc']> = Chapters<P>[1];
   /** `more` may be left out where the frame has no locals. */
   type MaybeMore<P extends F['proc']> = object extends More<P> ? [more?: More<P>] : [more: More<P>];
-  const none = {};
   return {
     raise: raise as (f: F) => void,
     later: later as (f: F) => void,
@@ -29,12 +28,12 @@ export function words<S extends StateOf, E extends Event = Event>() {
       _proc: P,
       steps: Chapters<P>[0],
       ...more: MaybeMore<P>
-    ): Procedure<S, Of<F, P>, F> => sequence<S, F, P>(steps, (more[0] ?? none) as More<P>),
+    ): Procedure<S, Of<F, P>, F> => sequence<S, F, P>(steps, (more[0] ?? {}) as More<P>),
     repeat: <P extends Named<{ at: number }>>(
       _proc: P,
       what: (s: S, f: Of<F, P>) => F | undefined,
       ...more: MaybeMore<P>
-    ): Procedure<S, Of<F, P>, F> => repeat<S, F, P>(what, (more[0] ?? none) as More<P>),
+    ): Procedure<S, Of<F, P>, F> => repeat<S, F, P>(what, (more[0] ?? {}) as More<P>),
     eachInTurn: <P extends Named<{ todo: unknown; event?: never }>>(proc: P, rule: EachInTurn<S, F, Of<F, P>>) =>
       eachInTurn<S, F, P>(proc, rule),
     allAtOnce: <P extends Named<{ drafts: unknown }>>(_proc: P, rule: AllAtOnce<S, F, Of<F, P>>) =>

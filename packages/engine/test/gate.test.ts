@@ -35,7 +35,7 @@ describe('the gate', () => {
       },
       { kind: 'to', optional: true, options: ['1', '2'], rules: ['TOY-5'], about: { step: 0 } },
     ]);
-    expect(view(toy, s, 1)).toMatchObject({ mine: [{ kind: 'offer', seat: 1, steps: ['2'] }], answered: 1 });
+    expect(view(toy, s, 1)).toMatchObject({ mine: [{ kind: 'offer', seat: 1, steps: ['2'], fits: 1 }], answered: 1 });
     expect(view(toy, s, 1).asks.map((a) => a.kind)).toEqual(['price']);
     expect(view(toy, s, 'spectator')).toMatchObject({ asks: [], mine: [], answered: 0 });
     expect(view(toy, at(drafts()), 0).waiting).toEqual([0, 1, 2]);

@@ -85,6 +85,16 @@ describe('undo', () => {
     expect(d.state.core.stack).toMatchObject([{ drafts: [['spades'], [], []] }]);
   });
 
+  it('[ENG-UNDO-2] stops where what others left for later was seen', () => {
+    const m = start(lanes());
+    give(m, 0, 'sell', 'spark');
+    for (const seat of [0, 1, 2]) give(m, seat, 'sell', 'stop');
+    expect(undoRefusal(m, 2)).toEqual({ rule: 'ENG-KNOWN' });
+    const nothing = start(lanes());
+    for (const seat of [0, 1, 2]) give(nothing, seat, 'sell', 'stop');
+    expect(undoRefusal(nothing, 2)).toBeUndefined();
+  });
+
   it('[ENG-UNDO-3] a lane that has been left behind by the whole table is behind for good', () => {
     const m = start({ proc: 'lanes', lanes: [[{ proc: 'sell', todo: [0], at: 0 }], [], []], after: [[], [], []] });
     m.first.core.stack.unshift({ proc: 'turn', todo: [1], at: 0 });
@@ -112,10 +122,65 @@ describe('undo', () => {
     give(m, 2, 'to', '1');
     expect(verb(m, 0, 'undo')).toBeUndefined();
     expect(m.state.coins).toEqual([3, 3, 3]);
-    expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'], fits: 1 }]);
     give(m, 0, 'turn', 'again');
     give(m, 2, 'price', '1');
     expect(verb(m, 0, 'undo')).toEqual({ rule: 'ENG-OTHERS-ANSWERED' });
+  });
+
+  it('[ENG-UNDO-4] steps that stopped fitting are gone from the log’s moves once replaced or taken back', () => {
+    const m = start({ proc: 'turn', todo: [0, 0], at: 0 }, (s) => s.coins.splice(2, 1, 1));
+    give(m, 2, 'to', '0');
+    give(m, 0, 'turn', 'again');
+    m.state.core.aside = [{ kind: 'offer', seat: 2, steps: ['2'] }]; // as if the ground had moved under the step
+    give(m, 2, 'to', '1');
+    expect(m.moves.map((move) => move.option)).toEqual(['again', '1']);
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([]);
+    expect(m.moves).toEqual([]);
+  });
+
+  it('[ENG-UNDO-6] a step from before the match was taken up can go back, and takes no other move with it', () => {
+    const m = start({ proc: 'turn', todo: [0], at: 0 }, (s) =>
+      s.core.aside.push({ kind: 'offer', seat: 1, steps: ['2'] }),
+    );
+    give(m, 0, 'turn', 'again');
+    expect(verb(m, 1, 'take-back')).toBeUndefined();
+    expect(m.moves.map((move) => move.option)).toEqual(['again']);
+  });
+
+  it('[ENG-UNDO-4] a composition survives an undo back into a quiet place', () => {
+    const m = start({ proc: 'hush', at: 0, word: 'quiet' }, (s) => {
+      s.core.stack.unshift({ proc: 'turn', todo: [1], at: 0 });
+      s.coins.splice(2, 1, 5);
+    });
+    give(m, 0, 'turn', 'stop');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    give(m, 0, 'turn', 'stop');
+    expect(view(toy, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'], fits: 1 }]);
+  });
+
+  it('[ENG-BESIDE-2] of an offer and a draft under way, the last step given goes back first', () => {
+    const m = start(drafts());
+    give(m, 0, 'to', '1');
+    give(m, 0, 'suit', 'spades');
+    expect(verb(m, 0, 'take-back')).toBeUndefined();
+    expect(m.state.core.stack).toMatchObject([{ drafts: [[], [], []] }]);
+    expect(m.state.core.aside).toHaveLength(1);
+    expect(verb(m, 0, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([]);
+    expect(verb(m, 0, 'take-back')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+  });
+
+  it('[ENG-BESIDE-2] what cannot be composed at this moment is not taken back either', () => {
+    const m = start({ proc: 'hush', at: 0, word: 'x' }, (s) =>
+      s.core.aside.push({ kind: 'offer', seat: 1, steps: ['2'] }),
+    );
+    expect(verb(m, 1, 'take-back')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+    expect(m.state.core.aside).toHaveLength(1);
   });
 
   it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {

@@ -92,7 +92,7 @@ const procedures = {
   ),
   thrice: w.repeat('thrice', (_s, f) => (f.at < 3 ? note(`time ${f.at}`) : undefined)),
   hush: w.sequence('hush', [(_s, f) => ({ proc: 'turn', todo: [f.word === 'quiet' ? 0 : 1], at: 0 })], {
-    quiet: ['claim'],
+    quiet: ['offer'],
     show: () => ({}),
     guess(_s, f) {
       (f as { word: string }).word = 'guessed';

@@ -193,7 +193,7 @@ describe('beside the table', () => {
     const rich = at({ proc: 'turn', todo: [0], at: 0 }, (s) => s.coins.splice(2, 1, 5));
     expect(beside(rich)).toEqual(['0 to', '1 to', '2 to', '2 claim']);
     const hush = at({ proc: 'hush', at: 0, word: 'quiet' }, (s) => s.coins.splice(2, 1, 5));
-    expect(beside(hush)).toEqual(['0 to', '1 to', '2 to']);
+    expect(beside(hush)).toEqual(['2 claim']);
     expect(beside(at({ proc: 'note', at: 0, word: 'over' }))).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('beside the table', () => {
     const before = [view(toy, s, 0), view(toy, s, 1), view(toy, s, 'spectator')];
     give(s, 2, '1');
     expect([view(toy, s, 0), view(toy, s, 1), view(toy, s, 'spectator')]).toEqual(before);
-    expect(view(toy, s, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    expect(view(toy, s, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1'], fits: 1 }]);
     expect(s.deals).toEqual([]);
     give(s, 2, '3');
     expect(s.deals).toEqual(['2 gives 3 to 1']);
@@ -210,11 +210,11 @@ describe('beside the table', () => {
     expect(s.core.aside).toEqual([]);
   });
 
-  it('[ENG-BESIDE-3] a step that became impossible falls away', () => {
+  it('[ENG-BESIDE-3] a step that became impossible does not count, and the next answer replaces it', () => {
     const s = turn();
     give(s, 0, '2');
     s.core.aside = [{ kind: 'offer', seat: 0, steps: ['0'] }];
-    expect(view(toy, s, 0).mine).toEqual([{ kind: 'offer', seat: 0, steps: [] }]);
+    expect(view(toy, s, 0).mine).toEqual([{ kind: 'offer', seat: 0, steps: ['0'], fits: 0 }]);
     expect(beside(s)).toContain('0 to');
     give(s, 0, '1');
     expect(s.core.aside).toEqual([{ kind: 'offer', seat: 0, steps: ['1'] }]);

@@ -119,12 +119,10 @@ function changeLines(all: Iterable<string>): string[] {
 function ending<S extends StateOf>(g: Game<S>, s: S, t: Speaker): string[] {
   const { winners, how } = g.outcome(s);
   const rows = g.score(s).map(({ total, lines }, seat) => {
-    const parts = lines.map(({ key, points, params }) => `${t.say(`score.${key}`, params)} ${points}`);
+    const parts = lines.map(({ key, points, params }) => `${t.say(`score.${key}`, { ...params, points })} ${points}`);
     return `${t.seat(seat)}: ${total} (${parts.join(', ')})`;
   });
-  return [
-    ...(how === undefined ? [] : [t.say(`outcome.${how}`)]),
-    ...rows,
-    `→ ${winners.map((seat) => t.seat(seat)).join(', ')}`,
-  ];
+  const key = `outcome.${how ?? 'won'}`;
+  const told = how !== undefined || t.has(key) ? [t.say(key, { seats: winners })] : [];
+  return [...told, ...rows, `→ ${winners.map((seat) => t.seat(seat)).join(', ')}`];
 }

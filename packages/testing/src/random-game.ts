@@ -27,7 +27,7 @@ export interface PlayStyle {
   readonly longest?: number;
 }
 
-export const LONGEST_GAME = 5000;
+const LONGEST_GAME = 5000;
 
 /** The opening, or what an entry made of the game. */
 export interface Moment<S extends StateOf = StateOf> {
@@ -86,7 +86,7 @@ export const answerEntry = (s: StateOf, { seat, kind }: Ask, option: string): Ex
 });
 
 /** An open ask: an optional one now and then, else one that the table waits for. */
-export function someAsk<S extends StateOf>(g: Game<S>, s: S, pick: Pick, optional: number): Ask {
+function someAsk<S extends StateOf>(g: Game<S>, s: S, pick: Pick, optional: number): Ask {
   const waiting = awaited(g, s);
   const beside = chance(pick, optional) ? asks(g, s).filter((ask) => ask.optional) : [];
   const ask = oneOf(beside.length > 0 ? beside : waiting, pick);

@@ -38,6 +38,8 @@ export interface SuiteOptions<S extends StateOf, V extends object> extends Pick<
   readonly secrets: Secrets<S, V>;
   /** How many random games each law looks at. */
   readonly games?: Count;
+  /** The share of moments that the costly laws look at, for a game whose views are large. */
+  readonly looks?: number;
   /** Positions with their counts, from the game's `perft.json`. */
   readonly perft?: readonly PerftPosition[];
   /** Games whose text lies in `playthroughs/` beside the test. */
@@ -55,12 +57,10 @@ export interface SuiteLaw {
 
 /** Every law, tied to a game. */
 export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): SuiteLaw[] {
-  const { texts, invariants, optional, longest } = suite;
+  const { texts, invariants } = suite;
   const { shown, canary, realOnly = [] } = suite.secrets;
-  const style: PlayStyle = {
-    ...(optional === undefined ? {} : { optional }),
-    ...(longest === undefined ? {} : { longest }),
-  };
+  const style = given({ optional: suite.optional, longest: suite.longest });
+  const closely = given({ ...style, looks: suite.looks });
   const met: Met = new Map();
   const everywhere = Object.fromEntries(Object.entries(invariants).filter(([name]) => !realOnly.includes(name)));
   const chapter = (title: string, laws: Record<string, SuiteLaw['look']>): SuiteLaw[] =>
@@ -86,19 +86,23 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
     })),
     ...chapter('secrecy', {
       'what is imagined looks like what was seen': (table) =>
-        imaginedLooksAlike(game, table, { ...style, invariants: everywhere }),
-      'two worlds look alike until a different card is shown': (table) => worldsLookAlike(game, table, shown, style),
-      'answers that sound alike look alike': (table) => soundsAlike(game, table, style),
+        imaginedLooksAlike(game, table, { ...closely, invariants: everywhere }),
+      'two worlds look alike until a different card is shown': (table) => worldsLookAlike(game, table, shown, closely),
+      'answers that sound alike look alike': (table) => soundsAlike(game, table, closely),
       'canaries never leave': (table) => canaries(game, table, canary, style),
-      'lanes commute': (table) => lanesCommute(game, table, style),
-      'what moved no `known` told nobody anything': (table) => unknownStaysUnknown(game, table, style),
-      'refusals tell a seat only what it may know': (table) => refusalsTellNothing(game, table, style),
+      'lanes commute': (table) => lanesCommute(game, table, closely),
+      'what moved no `known` told nobody anything': (table) => unknownStaysUnknown(game, table, closely),
+      'refusals tell a seat only what it may know': (table) => refusalsTellNothing(game, table, closely),
     }),
     ...chapter('undo', {
-      'undo and redo lead back, and past nothing known': (table) => undoes(game, table, style),
+      'undo and redo lead back, and past nothing known': (table) => undoes(game, table, closely),
     }),
   ];
 }
+
+/** Without what was left out: an option that is undefined is no option. */
+const given = <T extends object>(x: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(x).filter(([, value]) => value !== undefined)) as T;
 
 /** Defines the tests that every game gets for free. */
 export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): void {

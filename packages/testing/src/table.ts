@@ -27,7 +27,7 @@ import {
 } from '@oubliette/engine';
 import { coreFor } from './core-for.ts';
 import { isFull } from './count.ts';
-import { saved } from './plain-data.ts';
+import { notPlain, saved } from './plain-data.ts';
 import { answerEntry, fork } from './random-game.ts';
 import { apartFromNumbers } from './undo.ts';
 
@@ -141,7 +141,7 @@ function tableOf<S extends StateOf, V extends object>(
     const redone = undone ?? enter(other, answerEntry(other.state, ask, option));
     if (redone !== undefined)
       throw new Error(`${ask.kind} ${option}, undone and played again, is refused by ${redone.rule}`);
-    const wrong = apartFromNumbers(m.state, other.state);
+    const wrong = apartFromNumbers(g, m.state, other.state);
     if (wrong !== undefined) throw new Error(`${ask.kind} ${option}, undone and played again, differs at ${wrong}`);
     Object.assign(m, { state: other.state, moves: other.moves });
     m.entries.splice(0, Number.POSITIVE_INFINITY, ...other.entries);
@@ -163,7 +163,9 @@ function tableOf<S extends StateOf, V extends object>(
     options: (who, kind) => options(g, m.state, askOf(seatOf(who), kind)),
     play(who, option, kind) {
       const ask = askOf(seatOf(who), kind, option);
-      m.state = saved(m.state); // every test also proves that the game can be saved here
+      const lost = notPlain(m.state);
+      if (lost !== undefined) throw new Error(`the game cannot be saved here: ${lost}`);
+      m.state = saved(m.state); // every test also proves that the game goes on from a save
       const refused = enter(m, answerEntry(m.state, ask, option));
       if (refused !== undefined) {
         throw new Error(`${who} ${ask.kind} ${option} is refused by ${refused.rule}; asked now:\n${nowAsked()}`);

@@ -19,14 +19,20 @@ import { answerEntry, chance, fork, type Moment } from './random-game.ts';
 import type { Looks } from './secrecy/imagined.ts';
 import { givenBy, sameAsk, topFrame } from './worlds.ts';
 
-/** Where two states differ, answer numbers apart: those never go back. Who began first to compose something is no matter. */
-export function apartFromNumbers<S extends StateOf>(a: S, b: S): string | undefined {
-  const plain = (s: S) => {
-    const aside = s.core.aside.map((x) => JSON.stringify(x)).sort();
-    return { ...s, core: { ...s.core, answered: [], aside } };
-  };
+/**
+ * Where two states differ, answer numbers apart: those never go back. Of what seats compose only the steps that still fit
+ * count, and not who began first: a step that no longer fits is gone for good once another takes its place.
+ */
+export function apartFromNumbers<S extends StateOf, V extends object>(g: Game<S, V>, a: S, b: S): string | undefined {
+  const plain = (s: S) => ({ ...s, core: { ...s.core, answered: [], aside: composing(g, s) } });
   return bytesDiffer(plain(a), plain(b));
 }
+
+const composing = <S extends StateOf, V extends object>(g: Game<S, V>, s: S) =>
+  [...new Set(s.core.aside.map(({ seat }) => seat))]
+    .sort((a, b) => a - b)
+    .flatMap((seat) => view(g, s, seat).mine)
+    .flatMap(({ kind, seat, steps, fits }) => (fits === 0 ? [] : [{ kind, seat, steps: steps.slice(0, fits) }]));
 
 /**
  * Undo and redo give the same bytes, answer numbers never go back, what became known stays known, others keep their lanes
@@ -45,7 +51,7 @@ export function undoes<S extends StateOf, V extends object>(
     for (const seat of state.core.answered.keys()) {
       const undone = undoAndRedo(game, match, seat, found);
       if (undone !== undefined && entry?.verb === 'answer' && entry.seat === seat) {
-        const wrong = apartFromNumbers(before!, undone);
+        const wrong = apartFromNumbers(game, before!, undone);
         if (wrong !== undefined)
           found(`seat ${seat} undoes ${entry.kind} ${entry.option} and is not where it was: ${wrong}`);
       }
@@ -86,7 +92,7 @@ function undoAndRedo<S extends StateOf, V extends object>(
   othersKeepTheirs(match, undone, seat, about, found);
   if (isSecretStep(match, last)) unseen(game, match, undone, seat, about, found);
   const again = redo(other, last);
-  const wrong = again ?? apartFromNumbers(match.state, other.state);
+  const wrong = again ?? apartFromNumbers(game, match.state, other.state);
   if (wrong !== undefined) found(`${about} and plays it again: ${wrong}`);
   return undone;
 }

@@ -3,12 +3,14 @@ import {
   type Ask,
   apply,
   asks,
+  awaited,
   type Event,
   type Frame,
   type Game,
   type Heard,
   hear,
   imagine,
+  options,
   type Pick,
   type Seat,
   type StateOf,
@@ -18,20 +20,39 @@ import {
 import { saved } from './plain-data.ts';
 
 /**
- * Another world that looks like this one to the viewer: hidden cards lie elsewhere, secret drafts hold something else. What
- * others compose beside the game, and how many answers they gave, is kept: he knows nothing of it either way, and the same
- * answers fit in both worlds.
+ * Another world that looks like this one to the viewer: hidden cards lie elsewhere. What others compose beside the game, what
+ * their secret drafts hold (where it can be) and how many answers they gave is kept: he knows nothing of it either way, and
+ * the same answers fit in both worlds.
  */
 export function otherWorld<S extends StateOf, V extends object>(game: Game<S, V>, s: S, viewer: Viewer, pick: Pick): S {
   const other = imagine(game, view(game, s, viewer), viewer, pick);
   other.core.known = s.core.known;
   other.core.answered = s.core.answered.slice();
   other.core.aside.push(...saved(s.core.aside.filter((a) => a.seat !== viewer)));
+  const { drafts } = topFrame(s) ?? {};
+  drafts?.forEach((draft, seat) => {
+    if (seat !== viewer) draftAgain(game as unknown as Game<S>, other, seat, draft);
+  });
   return other;
 }
 
+/** Gives the same steps in this world, if each of them is offered here; else the draft stays as it was imagined. */
+function draftAgain<S extends StateOf>(g: Game<S>, s: S, seat: Seat, steps: readonly string[]): void {
+  const drafts = topFrame(s)!.drafts!;
+  const imagined = drafts[seat]!;
+  drafts[seat] = [];
+  for (const step of steps) {
+    const ask = awaited(g, s).find((x) => x.seat === seat);
+    if (ask === undefined || !options(g, s, ask).includes(step)) {
+      drafts[seat] = imagined;
+      return;
+    }
+    drafts[seat].push(step);
+  }
+}
+
 /** Frames of seats that go on without each other hold something for each seat. */
-type Parallel = Frame & { readonly drafts?: unknown[]; readonly lanes?: unknown[]; readonly after?: unknown[] };
+type Parallel = Frame & { readonly drafts?: string[][]; readonly lanes?: unknown[]; readonly after?: unknown[] };
 
 export const topFrame = (s: StateOf): Parallel | undefined => s.core.stack.at(-1);
 

@@ -54,3 +54,12 @@ const lists = {
 } as const;
 
 export const list = (lang: Lang, items: readonly string[]): string => lists[lang].format(items);
+
+/** French puts a space before high signs and inside quotes, and a line must not break there. Authors type a plain one. */
+export const unbroken = (lang: string, text: string): string =>
+  lang === 'fr'
+    ? text
+        .replace(/ (?=[;?!])/g, '\u202f')
+        .replace(/ (?=»|:(?!:))/g, '\u00a0')
+        .replace(/« /g, '«\u00a0')
+    : text;

@@ -1,4 +1,4 @@
-import type { Form } from './grammar.ts';
+import { type Form, unbroken } from './grammar.ts';
 import { compile, type Message } from './message.ts';
 import { ownWords } from './own-words.ts';
 import { type Chapter, rulesOf } from './rule-book.ts';
@@ -35,9 +35,10 @@ export type Texts<K extends string = string> = Readonly<Record<Lang, Book<K>>>;
 type Messages = Readonly<Record<string, string>>;
 
 function book<K extends string>(lang: Lang, catalogue: Readonly<Record<K, string>>, markdown: string): Book<K> {
-  const sources = new Map<string, string>(Object.entries({ ...ownWords[lang], ...catalogue }));
+  const written: [string, string][] = Object.entries({ ...ownWords[lang], ...catalogue });
+  const sources = new Map(written.map(([key, source]) => [key, unbroken(lang, source)]));
   const compiled = new Map<string, Message | undefined>();
-  const chapters = rulesOf(markdown);
+  const chapters = rulesOf(unbroken(lang, markdown));
   const rules = new Map(chapters.flatMap((chapter) => chapter.rules.map((rule) => [rule.id, rule.text])));
 
   function compileOnce(key: string): Message | undefined {

@@ -61,9 +61,9 @@ describe('events', () => {
     const fled = (t: Speaker, ...monsters: string[]) => t.event({ type: 'fled', rule: 'CE-3', monsters });
     expect(fled(en, 'orc')).toBe('A monster flees: orc.');
     expect(fled(en, 'orc', 'goblin', 'rats')).toBe('3 monsters flee: orc, goblin and rats.');
-    expect(fled(fr, 'orc', 'goblin', 'rats')).toBe('3 monstres fuient : l’orc, le gobelin et les rats.');
+    expect(fled(fr, 'orc', 'goblin', 'rats')).toBe('3 monstres fuient\u00a0: l’orc, le gobelin et les rats.');
     expect(fled(en)).toBe('0 monsters flee: nothing.');
-    expect(fled(fr)).toBe('0 monstres fuient : rien.');
+    expect(fled(fr)).toBe('0 monstres fuient\u00a0: rien.');
     expect(en.event({ type: 'gift', rule: 'CE-2', monster: 'orc', fromSeat: 0, toSeats: [] })).toBe(
       'Malvina gives the treasure of the orc to nobody.',
     );
@@ -88,7 +88,7 @@ describe('events', () => {
 
   test('yes and no are words of the language', () => {
     expect(en.event({ type: 'lit', rule: 'CE-5', lit: true })).toBe('Torches: yes.');
-    expect(fr.event({ type: 'lit', rule: 'CE-5', lit: false })).toBe('Torches : non.');
+    expect(fr.event({ type: 'lit', rule: 'CE-5', lit: false })).toBe('Torches\u00a0: non.');
   });
 });
 
@@ -121,19 +121,37 @@ describe('asks and options', () => {
   });
 });
 
+describe('French typography', () => {
+  test('a space before a high sign or inside quotes never breaks a line, in messages and in rules', () => {
+    const spaced = defineTexts({
+      en: { 'game.name': 'x', 'event.cry': '{seat} cries: “No!”' },
+      fr: { 'game.name': 'x', 'event.cry': '{seat} crie : « Non ! » ; on {n, plural, one {rit} other {rit ?}}' },
+      rules: { en: '## C (CE)\n\n- **CE-1** Why? Because.', fr: '## C (CE)\n\n- **CE-1** Pourquoi ? Parce que.' },
+    });
+    const t = speaker(spaced, 'fr', table);
+    expect(t.event({ type: 'cry', rule: 'CE-1', seat: 0, n: 2 })).toBe(
+      'Malvina crie\u00a0: «\u00a0Non\u202f!\u00a0»\u202f; on rit\u202f?',
+    );
+    expect(t.rule('CE-1')).toBe('Pourquoi\u202f? Parce que.');
+    expect(speaker(spaced, 'en', table).rule('CE-1')).toBe('Why? Because.');
+  });
+});
+
 describe('faults in what was sent', () => {
   test('a fault names its place and what was expected there, in the reader’s language', () => {
     const rounds = { rule: 'ENG-OPT-2', where: 'options.rounds', what: 'not-a-number', least: 2, most: 4 };
-    expect(en.fault(rounds)).toBe('options.rounds should be a whole number from 2 to 4.');
-    expect(fr.fault(rounds)).toBe('options.rounds devrait être un nombre entier de 2 à 4.');
+    expect(en.fault(rounds)).toBe('“options.rounds” should be a whole number from 2 to 4.');
+    expect(fr.fault(rounds)).toBe('«\u00a0options.rounds\u00a0» devrait être un nombre entier de 2 à 4.');
     const items = { rule: 'ENG-OPT-2', where: 'options.items', what: 'not-a-choice', values: ['none', 'basic'] };
-    expect(en.fault(items)).toBe('options.items should be one of: none, basic.');
+    expect(en.fault(items)).toBe('“options.items” should be one of: none, basic.');
   });
 
   test('an entry that was refused tells the rule that refused it', () => {
     const refused = { rule: 'ENG-FILE-8', where: 'entries[3]', what: 'refused', refused: { rule: 'CE-DIG-1' } };
-    expect(en.fault(refused)).toBe('entries[3] is not possible at that moment: A tunnel touches another tunnel.');
-    expect(fr.fault(refused)).toBe('entries[3] n’est pas possible à ce moment\u202f: Un tunnel en touche un autre.');
+    expect(en.fault(refused)).toBe('“entries[3]” is not possible at that moment: A tunnel touches another tunnel.');
+    expect(fr.fault(refused)).toBe(
+      '«\u00a0entries[3]\u00a0» n’est pas possible à ce moment\u00a0: Un tunnel en touche un autre.',
+    );
   });
 });
 

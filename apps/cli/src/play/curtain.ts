@@ -43,7 +43,7 @@ async function curtain(session: Session, to: Seat): Promise<boolean> {
 function curtainLines({ terminal }: Session, title: string, sentence: string): string[] {
   const { height, paint } = terminal;
   const inside = Math.max(widthOf(sentence), widthOf(title)) + 4;
-  const width = Math.min(terminal.width, inside + 8);
+  const width = Math.min(terminal.width, inside + 4);
   const above = height === undefined ? 0 : Math.max(0, Math.floor((height - 7) / 3));
   const box = boxed(paint, width, paint.bold(title), ['', padded(`  ${sentence}`, width - 4), '']);
   const left = ' '.repeat(Math.max(0, Math.floor((terminal.width - width) / 2)));

@@ -4,7 +4,7 @@ import { view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import type { Phrase } from '../../locales/texts.ts';
 import { headline } from '../screen/frame.ts';
-import { padded, widthOf, wrapped } from '../screen/measure.ts';
+import { flowed, harmless, padded, widthOf, wrapped } from '../screen/measure.ts';
 import { namesAt } from '../table.ts';
 import { linesSince } from './log.ts';
 import { tableLines } from './page.ts';
@@ -25,22 +25,28 @@ export function endLines(session: Session): string[] {
   if (end === undefined) return [];
   const unread = holder ?? people[0];
   const news = linesSince(session, viewer, unread === undefined ? 0 : (heard[unread] ?? 0));
-  return [
-    ...tableLines(session, people.length === 1 ? people[0] : undefined),
+  const rest = [
     ...(news.length === 0 ? [] : [headline(paint, width, paint.dim(voice.c.say('page.news'))), ...news]),
     headline(paint, width, paint.bold(voice.c.say('end.title')), '', '═'),
     ...wrapped(outcomeText(voice.t, voice.c, end.outcome), width).map((line) => paint.bold(tinted(session, line))),
     ...scoreLines(session, voice, end.score, end.outcome.winners),
     ...fairnessLines(session, voice),
   ];
+  const reader = people.length === 1 ? people[0] : undefined;
+  const roomy = tableLines(session, reader);
+  const fits = roomy.length + rest.length < (terminal.height ?? Number.POSITIVE_INFINITY);
+  return [...(fits ? roomy : tableLines(session, reader, true)), ...rest];
 }
+
+/** More than any game counts: winners stand first, however the points fell. */
+const ABOVE_ALL = 1_000_000_000;
 
 /** The best first; where every point comes from. */
 function scoreLines(session: Session, { c, t }: Voice, scores: readonly Score[], winners: readonly number[]): string[] {
   const { paint, width } = session.terminal;
   const names = namesAt(session.table);
   const widest = Math.max(...names.map(widthOf));
-  const rank = (seat: number): number => (winners.includes(seat) ? Number.POSITIVE_INFINITY : scores[seat]!.total);
+  const rank = (seat: number): number => scores[seat]!.total + (winners.includes(seat) ? ABOVE_ALL : 0);
   const order = scores.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a));
   return order.flatMap((seat) => {
     const { total, lines } = scores[seat]!;
@@ -52,16 +58,21 @@ function scoreLines(session: Session, { c, t }: Voice, scores: readonly Score[],
     });
     return [
       `${crown} ${paint.tag(seat)} ${name}  ${paint.bold(c.say('end.points', { total }))}`,
-      ...wrapped(parts.join(' · '), width - 6).map((line) => `      ${line}`),
+      ...flowed(parts, width - 6, paint.dim(' · ')).map((line) => `      ${line}`),
     ];
   });
 }
 
-function fairnessLines({ table, terminal }: Session, { c }: Voice): string[] {
+function fairnessLines({ shelf, table, terminal }: Session, { c }: Voice): string[] {
   const { paint, width } = terminal;
   const { commitment, secret } = table.fairness;
+  const path = shelf.path === undefined || shelf.unsaved ? undefined : harmless(shelf.path);
+  const check = path === undefined ? c.say('end.check') : c.say('end.check-file', { path });
   return [
     headline(paint, width, paint.dim(c.say('end.fairness'))),
-    ...wrapped(c.say('end.verify', { commitment: commitment.slice(0, 16), secret }), width),
+    ...wrapped(
+      `${c.say('end.seal', { commitment: commitment.slice(0, 16), secret: harmless(secret) })} ${check}`,
+      width,
+    ),
   ];
 }

@@ -1,4 +1,5 @@
 // Leaving: nothing that was played is lost without being told.
+import { harmless } from '../screen/measure.ts';
 import { Trouble } from '../trouble.ts';
 import { commonViewer, type Session, voiceFor } from './session.ts';
 
@@ -13,11 +14,11 @@ export function save(session: Session, path: string, replace = false): boolean {
   }
   try {
     shelf.save(to, replace);
-    terminal.print(terminal.paint.moss(c.say('save.done', { path: to })));
+    terminal.print(terminal.paint.moss(c.say('save.done', { path: harmless(to) })));
     return true;
   } catch (error) {
     if (!(error instanceof Trouble)) throw error;
-    const again = error.phrase === 'trouble.exists' ? ` ${c.say('save.replace', { path: to })}` : '';
+    const again = error.phrase === 'trouble.exists' ? ` ${c.say('save.replace', { path: harmless(to) })}` : '';
     terminal.print(terminal.paint.blood(c.say(error.phrase, error.params) + again));
     return false;
   }
@@ -53,6 +54,18 @@ export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): P
   }
   terminal.print(c.say('leave.bye'));
   return true;
+}
+
+/** When the game is over: it can be kept, it need not be. */
+export async function offerToKeep(session: Session): Promise<void> {
+  const { shelf, terminal } = session;
+  const { c } = voiceFor(session, commonViewer(session));
+  while (shelf.unsaved) {
+    const said = await terminal.ask(c.say('end.keep'));
+    const path = typeof said === 'string' ? '' : said.line.trim();
+    if (path === '') return;
+    save(session, path);
+  }
 }
 
 /** Nobody is there to be asked: it is kept somewhere, and the way back is told. */

@@ -1,7 +1,8 @@
 // The page of one decision: the table as its person sees it, what happened, what is asked.
 import { type Seat, type Seen, view } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
 import { headline } from '../screen/frame.ts';
-import { inColumns, wrapped } from '../screen/measure.ts';
+import { flowed, inColumns, wrapped } from '../screen/measure.ts';
 import { viewLines } from '../show/view.ts';
 import { newsFor } from './log.ts';
 import type { Choice, Menu } from './menu.ts';
@@ -25,7 +26,7 @@ export function tableLines(session: Session, seat: Seat | undefined, compact = f
 export function showPage(session: Session, seat: Seat, seen: Seen, menu: Menu): void {
   const { terminal } = session;
   const voice = voiceFor(session, seat);
-  const below = [...askLines(session, voice, seat, seen, menu), footer(session, voice)];
+  const below = [...askLines(session, voice, seat, seen, menu), ...footerLines(session, voice)];
   const news = newsFor(session, seat);
   const roomy = tableLines(session, seat);
   const room = (terminal.height ?? Number.POSITIVE_INFINITY) - below.length - Math.min(news.length, FEWEST_NEWS) - 2;
@@ -59,9 +60,9 @@ function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, men
       ...optionLines(session, choices),
     ];
   };
-  const composing = seen.mine.map(({ kind, steps }) =>
-    paint.arcane(c.say('page.composing', { steps: steps.map((step) => t.option(kind, step)) })),
-  );
+  const composing = seen.mine
+    .filter(({ steps }) => steps.length > 0)
+    .map(({ kind, steps }) => paint.arcane(c.say('page.composing', { steps: stepsOf(session, t, seat, kind, steps) })));
   const nothing = awaited.length === 0 ? [paint.candle(c.say('page.not-asked', { seats: seen.waiting }))] : [];
   return [
     headline(paint, width, paint.dim(c.say('page.decision'))),
@@ -72,15 +73,31 @@ function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, men
   ];
 }
 
+/** What somebody composes, in words: the log knows which question each step answered. */
+function stepsOf({ table }: Session, t: Speaker, seat: Seat, kind: string, steps: readonly string[]): string[] {
+  const moves = table.match.moves.filter(({ ask }) => ask.seat === seat && ask.beside === kind).slice(-steps.length);
+  return steps.map((step, i) => t.option(moves[i]?.ask.kind ?? kind, step));
+}
+
 function optionLines({ terminal }: Session, choices: readonly Choice[]): string[] {
   const { paint, width } = terminal;
   const digits = Math.max(...choices.map(({ number }) => String(number).length));
   const labels = choices.map(({ number, label }) => {
     const n = paint.candle(String(number).padStart(digits));
-    return label === String(number) ? n : `${n} ${label}`;
+    // "3 coins" that are chosen by typing 3 need no second 3.
+    const words =
+      label === String(number) ? '' : label.startsWith(`${number} `) ? label.slice(`${number} `.length) : label;
+    return `${n} ${words}`.trimEnd();
   });
   return inColumns(labels, width - 2).map((line) => `  ${line}`);
 }
 
-const footer = ({ people, terminal }: Session, { c }: Voice): string =>
-  terminal.paint.dim(`${c.say('page.keys')}${people.length > 1 ? c.say('page.keys-people') : ''}`);
+function footerLines({ people, terminal }: Session, { c }: Voice): string[] {
+  const keys = ['why', 'rules', 'back', 'log', 'save', 'help', 'quit'] as const;
+  const all = people.length > 1 ? ([...keys, 'hand'] as const) : keys;
+  return flowed(
+    all.map((key) => c.say(`key.${key}`)),
+    terminal.width,
+    '  ',
+  ).map(terminal.paint.dim);
+}

@@ -6,10 +6,10 @@ import { letBotsPlay } from '../table.ts';
 import { reply, takeBack } from './commands.ts';
 import { handOver } from './curtain.ts';
 import { endLines } from './end.ts';
-import { mayLeave, save, saveAlways } from './leave.ts';
+import { mayLeave, offerToKeep, save, saveAlways } from './leave.ts';
 import { type Choice, folded, type Menu, meant, menuOf } from './menu.ts';
 import { showPage } from './page.ts';
-import { commonViewer, note, type Session, voiceFor } from './session.ts';
+import { note, type Session, voiceFor } from './session.ts';
 import { impossibleFor } from './why.ts';
 
 export async function playGame(session: Session): Promise<void> {
@@ -134,14 +134,9 @@ function personCalled({ people, table }: Session, seat: Seat, word: string): Sea
 }
 
 async function finish(session: Session): Promise<void> {
-  const { shelf, terminal } = session;
-  const { c } = voiceFor(session, commonViewer(session));
+  const { terminal } = session;
   saveAlways(session);
   terminal.freshPage();
   terminal.print(...endLines(session));
-  if (shelf.path !== undefined && !shelf.unsaved) {
-    terminal.print(c.say('end.kept', { path: shelf.path }));
-    return;
-  }
-  if (terminal.live) await mayLeave(session);
+  if (terminal.live) await offerToKeep(session);
 }

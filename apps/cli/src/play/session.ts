@@ -4,7 +4,7 @@ import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts, type Phrase } from '../../locales/texts.ts';
 import { wrapped } from '../screen/measure.ts';
 import type { Terminal } from '../screen/terminal.ts';
-import { namesAt, peopleAt, type Table } from '../table.ts';
+import { eventsAt, namesAt, peopleAt, type Table } from '../table.ts';
 import type { Shelf } from './shelf.ts';
 
 export interface Session {
@@ -23,6 +23,9 @@ export interface Session {
   readonly offered: string[];
 }
 
+/** Whoever takes a game up again is reminded of how it went. */
+const REMINDER = 6;
+
 export function newSession(table: Table, terminal: Terminal, lang: Lang, shelf: Shelf): Session {
   const people = peopleAt(table);
   return {
@@ -32,7 +35,9 @@ export function newSession(table: Table, terminal: Terminal, lang: Lang, shelf: 
     shelf,
     people,
     holder: people.length === 1 ? people[0] : undefined,
-    heard: table.sitters.map(() => 0),
+    heard: table.sitters.map(() =>
+      table.match.entries.length === 0 ? 0 : Math.max(0, eventsAt(table).length - REMINDER),
+    ),
     notes: table.sitters.map(() => []),
     offered: table.sitters.map(() => ''),
   };

@@ -18,7 +18,7 @@ export function impossibleFor({ table }: Session, seat: Seat, { t }: Voice): Imp
     );
 }
 
-export const refusalText = ({ t }: Voice, refusal: Refusal): string => t.refusal({ ...refusal.params, ...refusal });
+export const refusalText = ({ t }: Voice, refusal: Refusal): string => t.refusal(refusal);
 
 /** `?`: options that are refused for the same reason are told together. */
 export function whyLines(session: Session, seat: Seat): string[] {

@@ -2,13 +2,13 @@
 import { padded, widthOf } from './measure.ts';
 import type { Paint } from './paint.ts';
 
-/** `── title ─────────────── end ─` */
+/** `── title ─────────────── end ─`; the end only where there is room for it. */
 export function headline(paint: Paint, width: number, title: string, end = '', line = '─'): string {
-  const left = `${line}${line} ${title} `;
-  const right = end === '' ? '' : ` ${end} ${line}`;
-  const gap = Math.max(0, width - widthOf(left) - widthOf(right));
-  const bar = (n: number) => paint.brass(line.repeat(n));
-  return `${bar(2)} ${title} ${bar(gap)}${end === '' ? '' : ` ${end} ${bar(1)}`}`;
+  const bar = (n: number) => paint.brass(line.repeat(Math.max(0, n)));
+  const left = `${bar(2)} ${title} `;
+  const right = end === '' ? '' : ` ${end} ${bar(1)}`;
+  const gap = width - widthOf(left) - widthOf(right);
+  return gap < 0 ? left + bar(width - widthOf(left)) : left + bar(gap) + right;
 }
 
 /** A box of exactly this width and at least this many lines inside. */

@@ -1,4 +1,5 @@
-// Candlelight in a terminal: a few colours with a meaning each, none where none are wanted.
+// Candlelight in a terminal: a few colours with a meaning each, none where none are wanted. All of them can be read on
+// dark and on light ground: a terminal does not tell which it has.
 
 export interface Paint {
   /** What one can do now. */
@@ -48,10 +49,10 @@ export function paintFor(bits: number): Paint {
   const seats = SEATS_256.map((of256, i) => colour(of256, SEATS_16[i] ?? 7));
   const at = (seat: number) => seat % SEATS_256.length;
   return {
-    candle: colour(215, 3),
+    candle: colour(172, 3),
     brass: colour(137, 3),
     blood: colour(167, 1),
-    moss: colour(107, 2),
+    moss: colour(65, 2),
     arcane: colour(104, 5),
     bold: style('1'),
     dim: rich ? style('38;5;245') : style('2'),

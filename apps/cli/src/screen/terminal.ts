@@ -62,9 +62,17 @@ export function openTerminal({ input, output, env }: Streams): Terminal {
       if (waiting === undefined) lines.push(line);
       else say({ line });
     });
-    opened.on('SIGINT', () => interrupt());
+    opened.on('SIGINT', () => {
+      // What was half typed answers nothing, least of all the next question.
+      opened.write(undefined, { ctrl: true, name: 'e' });
+      opened.write(undefined, { ctrl: true, name: 'u' });
+      output.write('\n');
+      interrupt();
+    });
     opened.on('close', () => {
       reader = undefined;
+      // Ctrl-D closes the reader; a terminal that is gone closes the input behind it.
+      if (input.readableEnded || input.destroyed) live = false;
       ended = !live;
       if (live && waiting !== undefined) output.write('\n');
       say('end');

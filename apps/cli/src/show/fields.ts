@@ -45,7 +45,7 @@ const isSeatField = (name: string): boolean => /^(?:seats?|from|to|by)$|Seats?$/
 /** One line; undefined: nothing worth showing. */
 export function valueText(show: Showing, path: Path, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
-  if (Array.isArray(value)) return listText(show, path, value);
+  if (Array.isArray(value)) return labelledText(show, path, value) ?? listText(show, path, value);
   if (isThing(value)) return thingText(show, path, value);
   return scalarText(show, path, value as string | number | boolean);
 }
@@ -58,14 +58,18 @@ function scalarText(show: Showing, path: Path, value: string | number | boolean)
   return typeof value === 'number' ? String(value) : t.name(String(value));
 }
 
-function listText(show: Showing, path: Path, list: readonly unknown[]): string {
+/** A list whose every item has a name of its own: "food Ann, Bob; gold Cid". Empty ones are left out. */
+function labelledText(show: Showing, path: Path, list: readonly unknown[]): string | undefined {
   const labels = list.map((_, i) => keyAbout(show, path, String(i)));
-  if (list.length > 0 && labels.every((key) => key !== undefined)) {
-    return list
-      .map((item, i) => `${show.t.label(labels[i]!)} ${valueText(show, path, item) ?? '–'}`)
-      .join(show.paint.dim(', '));
-  }
-  const words = list.flatMap((item) => valueText(show, path, item) ?? []);
+  if (list.length === 0 || labels.includes(undefined)) return undefined;
+  const text = (item: unknown) => (Array.isArray(item) ? listText(show, path, item) : valueText(show, path, item));
+  return list.flatMap((item, i) => (isNothing(item) ? [] : [`${show.t.label(labels[i]!)} ${text(item)}`])).join('; ');
+}
+
+function listText(show: Showing, path: Path, list: readonly unknown[]): string {
+  const words = list.flatMap(
+    (item) => (Array.isArray(item) ? listText(show, path, item) : valueText(show, path, item)) ?? [],
+  );
   if (words.length === 0) return '–';
   return counted(words).join(list.some(isThing) || list.some(Array.isArray) ? '; ' : ', ');
 }

@@ -1,5 +1,5 @@
 import { Can } from '../can.ts';
-import { type Ask, askFor, type Frame, type Params, type Pick, type Seat, type StateOf } from '../core.ts';
+import { type Ask, askFor, type Frame, type Params, type Seat, type StateOf } from '../core.ts';
 import type { Procedure } from '../game.ts';
 import { raise } from '../loop.ts';
 import type { AtOnce, Of, StepsOf, Then } from './frames.ts';
@@ -60,21 +60,18 @@ export function allAtOnce<S extends StateOf, F extends Frame, P extends Extract<
       drafts: drafts(f).map((draft, seat) => (seat === viewer ? draft : [])),
       complete: rule.seats(s).filter((seat) => open(s, f, seat) === undefined),
     }),
+    /** Random legal steps for somebody who is known to have completed a draft. */
     guess(s, f, viewer, pick) {
       const shown = f as unknown as { complete?: Seat[] };
-      for (const seat of shown.complete ?? []) if (seat !== viewer) fill(s, f, seat, pick);
+      const can = new Can<A>();
+      for (const seat of shown.complete ?? []) {
+        while (seat !== viewer && open(s, f, seat) !== undefined) {
+          can.count = 0;
+          rule.options(s, seat, drafts(f)[seat]!, can);
+          drafts(f)[seat]!.push(can.list[pick(can.count)]!);
+        }
+      }
       delete shown.complete;
     },
   };
-
-  /** Plays random legal steps into the draft of somebody who is known to have completed one. */
-  function fill(s: S, f: Of<F, P>, seat: Seat, pick: Pick): void {
-    const draft = drafts(f)[seat]!;
-    const can = new Can<A>();
-    while (rule.step(s, seat, draft) !== undefined) {
-      can.count = 0;
-      rule.options(s, seat, draft, can);
-      draft.push(can.list[pick(can.count)]!);
-    }
-  }
 }

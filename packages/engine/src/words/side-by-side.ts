@@ -4,7 +4,7 @@ import { raise, run, takePostponed } from '../loop.ts';
 import type { Lanes, Of } from './frames.ts';
 
 export interface SideBySide<S extends StateOf, F extends Frame> {
-  /** The frames of a seat's lane, the last one on top. Also how a bot imagines another seat's open lane. */
+  /** The frames of a seat's lane at its first decision, the last on top. Also how a bot imagines another's open lane. */
   lane(s: S, seat: Seat): F[];
   /** In which order what was left for later is done. */
   order(s: S): readonly Seat[];
@@ -48,6 +48,8 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
         if (lanes[seat]!.length > 0) open = true;
       }
       if (open) return 'wait';
+      // What others had left for later is now seen: whoever closed last may not look and undo.
+      if (rule.declared !== 'open' && of(f).after.some((frames) => frames.length > 0)) s.core.known++;
       for (const seat of rule.order(s)) for (const frame of of(f).after[seat]!) raise(frame);
       return 'done';
     },

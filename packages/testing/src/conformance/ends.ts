@@ -10,7 +10,7 @@ export const ends = <S extends StateOf, V extends object>(
 ): string[] =>
   inRandomGame(game, table, style, ({ state, match }, found) => {
     const g = match.game;
-    for (const viewer of viewers(state)) {
+    for (const viewer of isOver(state) ? viewers(state) : (['spectator'] as const)) {
       const { end } = view(game, state, viewer);
       if ((end !== undefined) !== isOver(state))
         found(`${viewer} sees an end: ${end !== undefined}, over: ${isOver(state)}`);

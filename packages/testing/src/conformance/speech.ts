@@ -55,12 +55,14 @@ export function speech<S extends StateOf, V extends object>(
     for (const ask of asks(g, state))
       for (const refusal of explain(g, state, ask)) say.refusal(refusal, ask.seat, found);
     if (isOver(state)) {
-      const { how } = g.outcome(state);
-      if (how !== undefined) say.sentence(`outcome.${how}`, 'spectator', found, (t) => t.say(`outcome.${how}`));
+      const { how, winners } = g.outcome(state);
+      if (how !== undefined) {
+        say.sentence(`outcome.${how}`, 'spectator', found, (t) => t.say(`outcome.${how}`, { seats: winners }));
+      }
       for (const { lines } of g.score(state)) {
-        for (const { key, rule, params } of lines) {
+        for (const { key, rule, params, points } of lines) {
           say.rule(rule, `the score ${key}`, found);
-          say.sentence(`score.${key}`, 'spectator', found, (t) => t.say(`score.${key}`, params));
+          say.sentence(`score.${key}`, 'spectator', found, (t) => t.say(`score.${key}`, { ...params, points }));
         }
       }
     }

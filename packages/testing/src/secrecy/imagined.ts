@@ -32,7 +32,7 @@ export function imaginedLooksAlike<S extends StateOf, V extends object>(
           const broken = holds(world);
           if (broken !== undefined) found(`a world imagined by ${viewer} breaks "${name}": ${broken}`);
         }
-        if (wrong === undefined && chance(pick, 0.05)) playOut(match.game, world, pick, style.longest);
+        if (wrong === undefined && chance(pick, 0.02)) playOut(match.game, world, pick, style.longest);
       }
     }
   });

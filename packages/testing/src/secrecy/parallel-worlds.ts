@@ -18,95 +18,108 @@ import {
 } from '@oubliette/engine';
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
-import { chance, oneOf, someAsk } from '../random-game.ts';
+import { chance, type Moment, oneOf } from '../random-game.ts';
 import { footing, heardBy, otherWorld, sameAsk, stillComposing } from '../worlds.ts';
 import type { Looks } from './imagined.ts';
 
 /** Which hidden things a viewer has been shown, in his view or in what he just heard. */
 export type Shown<V extends object> = (view: V, viewer: Viewer, seen: Seen<V>, heard: readonly Heard[]) => unknown;
 
-/** For how many answers two worlds go on together. */
-const TOGETHER = 12;
-
 /**
  * Two worlds that differ only in what a viewer does not know, with the same dice and the same answers, look and sound alike
- * to him until a different card is shown. This is the law that finds pauses: on still states nothing is wrong.
+ * to him until a different card is shown. This is the law that finds pauses: on still states nothing is wrong. `twins`: so
+ * many other worlds go along with the game for each viewer, each until a card parts them; then another one starts.
  */
 export function worldsLookAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
   shown: Shown<V>,
-  { looks = 0.2, ...style }: Looks = {},
+  { looks = 1, twins = 2, ...style }: Looks & { readonly twins?: number } = {},
 ): string[] {
   const pick = thinking(`${table.seed} worlds`);
-  return inRandomGame(game, table, style, ({ state }, found) => {
-    if (isOver(state) || !chance(pick, looks)) return;
-    for (const viewer of viewers(state)) together(game, state, viewer, shown, pick, found);
+  const along = new Map<string, Twin<S>>();
+  return inRandomGame(game, table, style, (moment, found) => {
+    for (const viewer of viewers(moment.state)) {
+      const seen = view(game, moment.state, viewer);
+      for (let i = 0; i < twins; i++) {
+        const twin = along.get(`${viewer} ${i}`);
+        if (twin !== undefined && follow(game, moment, twin, viewer, seen, shown, pick, found)) continue;
+        along.delete(`${viewer} ${i}`);
+        const next =
+          isOver(moment.state) || !chance(pick, looks) ? undefined : twinOf(game, moment, viewer, seen, pick);
+        if (next !== undefined) along.set(`${viewer} ${i}`, next);
+      }
+    }
   });
 }
 
-interface World<S> {
+interface Twin<S> {
   readonly state: S;
-  events: Event[];
+  readonly since: number;
 }
 
-function together<S extends StateOf, V extends object>(
+function twinOf<S extends StateOf, V extends object>(
   game: Game<S, V>,
-  start: S,
+  { state, match }: Moment<S>,
   viewer: Viewer,
+  seen: Seen<V>,
+  pick: Pick,
+): Twin<S> | undefined {
+  const g = match.game;
+  const other = otherWorld(game, state, viewer, pick);
+  // Whoever stands elsewhere in his lane, in the imagined world, could not give the same answers.
+  for (const { seat } of awaited(g, state)) {
+    if (seat !== viewer && footing(g, state, seat) !== footing(g, other, seat)) return undefined;
+  }
+  // If it does not even look alike now, that is for another law to say.
+  if (bytesDiffer(seen, view(game, other, viewer)) !== undefined) return undefined;
+  return { state: other, since: match.entries.length };
+}
+
+/** Gives the answer of this moment in the other world, too; false: from here on the two are no longer comparable. */
+function follow<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  { before, state, ask, entry, events, match }: Moment<S>,
+  twin: Twin<S>,
+  viewer: Viewer,
+  seen: Seen<V>,
   shown: Shown<V>,
   pick: Pick,
   found: Found,
-): void {
-  const g = game as unknown as Game<S>;
-  const one: World<S> = { state: g.copy(start), events: [] };
-  const two: World<S> = { state: otherWorld(game, start, viewer, pick), events: [] };
-  const wait = awaited(g, start).filter((ask) => ask.seat !== viewer);
-  // Somebody in the middle of a draft or lane stands elsewhere in the imagined one: the same answers would not fit.
-  if (wait.some((ask) => footing(g, start, ask.seat) !== footing(g, two.state, ask.seat))) return;
-  if (bytesDiffer(view(game, one.state, viewer), view(game, two.state, viewer)) !== undefined) return; // another law's fault
-  const said: string[] = [];
-  const fail = (what: string) =>
-    found(`for ${viewer}, two worlds (this one / another), after ${said.join(', ')}: ${what}`);
+): boolean {
+  if (before === undefined || ask === undefined || entry?.verb !== 'answer') return false;
+  const g = match.game;
+  const two = twin.state;
+  const fail = (what: string): false => {
+    const answers = match.entries.length - twin.since;
+    found(
+      `${viewer} can tell this world from another that looked the same ${answers} answers ago (this / other): ${what}`,
+    );
+    return false;
+  };
+  const there = answerInOther(g, before, two, ask, entry.option, viewer, pick);
+  if (there === undefined) return false;
 
-  for (let i = 0; i < TOGETHER && !isOver(one.state); i++) {
-    const ask = someAsk(g, one.state, pick, 0.2);
-    const option = oneOf(options(g, one.state, ask), pick);
-    const twin = answerInOther(g, one.state, two.state, ask, option, viewer, pick);
-    said.push(`@${ask.seat} ${ask.kind} ${option}`);
-    if (twin === undefined) {
-      if (ask.seat === viewer) fail('the answer is offered in one world only');
-      return;
-    }
-    const sounds = [sound(g, one.state, ask, option, viewer), sound(g, two.state, twin.ask, twin.option, viewer)];
-    const known = [one.state.core.known, two.state.core.known];
-    const before = g.copy(one.state);
-    two.state.core.chance = [...one.state.core.chance]; // the same dice, even if hidden lists of other lengths were shuffled
-    step(g, one, ask, option);
-    step(g, two, twin.ask, twin.option);
+  const sounds = [sound(g, before, ask, entry.option, viewer), sound(g, two, there.ask, there.option, viewer)];
+  const known = two.core.known;
+  two.core.chance = [...before.core.chance]; // the same dice, even if hidden lists of other lengths were shuffled
+  const told: Event[] = [];
+  apply(g, two, there.ask, there.option, (event) => told.push(event));
 
-    const views = [one, two].map(({ state }) => view(game, state, viewer)) as [Seen<V>, Seen<V>];
-    const heard = [one, two].map(({ events }) => heardBy(events, viewer)) as [Heard[], Heard[]];
-    const [a, b] = views.map((seen, w) => shown(seen.game, viewer, seen, heard[w]!));
-    if (bytesDiffer(a, b) !== undefined) return; // a different card was shown: from here on he may know more
-    const unheard = ask.seat !== viewer && sounds[0] === undefined;
-    // A secret draft may take one answer more in one world: nobody else can count them.
-    if (unheard && composing(g, before, one, ask) !== composing(g, before, two, ask)) return;
-    const wrong =
-      bytesDiffer(views[0], views[1]) ?? bytesDiffer(heard[0], heard[1]) ?? bytesDiffer(sounds[0], sounds[1]);
-    if (wrong === undefined) continue;
-    const becameKnown = one.state.core.known !== known[0] || two.state.core.known !== known[1];
-    if (!(twin.option !== option && becameKnown)) fail(wrong);
-    return;
-  }
-}
-
-const composing = <S extends StateOf>(g: Game<S>, before: S, { state }: World<S>, ask: Ask): boolean =>
-  stillComposing(g, before, state, ask);
-
-function step<S extends StateOf>(g: Game<S>, world: World<S>, ask: Ask, option: string): void {
-  world.events = [];
-  apply(g, world.state, ask, option, (event) => world.events.push(event));
+  const seenThere = view(game, two, viewer);
+  const [heard, heardThere] = [heardBy(events, viewer), heardBy(told, viewer)];
+  const parted = bytesDiffer(
+    shown(seen.game, viewer, seen, heard),
+    shown(seenThere.game, viewer, seenThere, heardThere),
+  );
+  if (parted !== undefined) return false; // a different card was shown: from here on he may know more
+  const unheard = ask.seat !== viewer && sounds[0] === undefined;
+  // A secret draft may take one answer more in one world: nobody else can count them.
+  if (unheard && stillComposing(g, before, state, ask) !== stillComposing(g, before, two, ask)) return false;
+  const wrong = bytesDiffer(seen, seenThere) ?? bytesDiffer(heard, heardThere) ?? bytesDiffer(sounds[0], sounds[1]);
+  if (wrong === undefined) return true;
+  const becameKnown = state.core.known !== before.core.known || two.core.known !== known;
+  return there.option === entry.option || !becameKnown ? fail(wrong) : false;
 }
 
 /** The same answer; or, where another seat does not have it there, one that sounds the same to the viewer. */

@@ -16,7 +16,10 @@ import { chance } from '../random-game.ts';
 import { heardBy, stillComposing, type Tried, tryOn } from '../worlds.ts';
 import type { Looks } from './imagined.ts';
 
-/** Answers that sound alike to somebody look alike and are told alike to him; a step nobody hears changes nothing. */
+/**
+ * Answers that sound alike to somebody look alike and are told alike to him; a step nobody hears changes nothing; and what
+ * he hears he could also see: where two answers look alike and something hidden differs, their sound must not tell it.
+ */
 export function soundsAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
@@ -31,33 +34,50 @@ export function soundsAlike<S extends StateOf, V extends object>(
 
 function compare<S extends StateOf, V extends object>(game: Game<S, V>, s: S, ask: Ask, found: Found): void {
   const g = game as unknown as Game<S>;
-  const tried = options(g, s, ask).map((option) => ({ option, ...tryOn(g, s, ask, option) }));
+  const tried = options(g, s, ask)
+    .map((option) => ({ option, ...tryOn(g, s, ask, option) }))
+    .filter(({ becameKnown }) => !becameKnown);
   for (const viewer of viewers(s)) {
     if (viewer === ask.seat) continue;
-    const alike = new Map<string, { option: string; sees: unknown }>();
-    for (const one of tried) {
-      if (one.becameKnown) continue;
-      const heard = sound(g, s, ask, one.option, viewer);
-      const composing = heard === undefined && stillComposing(g, s, one.state, ask);
-      const group = `${heard} ${composing}`;
-      if (tried.length === 1 && heard !== undefined) continue;
-      const sees = perceived(game, one, viewer);
-      // Nothing was heard, and nothing is complete: it must be as if nothing had been.
-      const first =
-        alike.get(group) ??
-        (composing ? { option: 'nothing', sees: { seen: view(game, s, viewer), heard: [] } } : undefined);
-      alike.set(group, first ?? { option: one.option, sees });
-      const wrong = first === undefined ? undefined : bytesDiffer(first.sees, sees);
-      if (wrong === undefined) continue;
-      found(
-        `seat ${ask.seat}, ${ask.kind}: ${viewer} hears ${heard ?? 'nothing'} either way, and can tell ${first!.option} from ${one.option}: ${wrong}`,
-      );
-      return;
-    }
+    const wrong = toldApart(game, s, ask, tried, viewer);
+    if (wrong !== undefined) return void found(`seat ${ask.seat}, ${ask.kind}: ${viewer} hears ${wrong}`);
   }
 }
 
-const perceived = <S extends StateOf, V extends object>(game: Game<S, V>, tried: Tried<S>, viewer: Viewer) => ({
-  seen: view(game, tried.state, viewer),
-  heard: heardBy(tried.events, viewer),
-});
+function toldApart<S extends StateOf, V extends object>(
+  game: Game<S, V>,
+  s: S,
+  ask: Ask,
+  tried: readonly (Tried<S> & { readonly option: string })[],
+  viewer: Viewer,
+): string | undefined {
+  const g = game as unknown as Game<S>;
+  const bySound = new Map<string, { option: string; sees: string }>();
+  const bySight = new Map<string, { heard: string; hidden: string }>();
+  for (const one of tried) {
+    const heard = sound(g, s, ask, one.option, viewer);
+    const sees = perceived(game, one, viewer);
+    const composing = heard === undefined && stillComposing(g, s, one.state, ask);
+    const group = `${heard} ${composing}`;
+    // Nothing was heard, and nothing is complete: it must be as if nothing had been.
+    const first =
+      bySound.get(group) ?? (composing ? { option: 'nothing', sees: nothingDone(game, s, viewer) } : undefined);
+    bySound.set(group, first ?? { option: one.option, sees });
+    if (first !== undefined && first.sees !== sees) {
+      const wrong = bytesDiffer(JSON.parse(first.sees), JSON.parse(sees));
+      return `${heard ?? 'nothing'} either way, and can tell ${first.option} from ${one.option}: ${wrong}`;
+    }
+    if (heard === undefined) continue;
+    const hidden = JSON.stringify(one.state);
+    const twin = bySight.get(sees) ?? { heard, hidden };
+    bySight.set(sees, twin);
+    if (twin.heard !== heard && twin.hidden !== hidden) return `${twin.heard} or ${heard}, and could not see which`;
+  }
+  return undefined;
+}
+
+const perceived = <S extends StateOf, V extends object>(game: Game<S, V>, tried: Tried<S>, viewer: Viewer): string =>
+  JSON.stringify({ seen: view(game, tried.state, viewer), heard: heardBy(tried.events, viewer) });
+
+const nothingDone = <S extends StateOf, V extends object>(game: Game<S, V>, s: S, viewer: Viewer): string =>
+  JSON.stringify({ seen: view(game, s, viewer), heard: [] });

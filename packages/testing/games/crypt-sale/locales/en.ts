@@ -88,7 +88,7 @@ export const en = {
   'event.exorcised':
     'A howl from the sack of {seat}, who pays the exorcist {coins, plural, one {# coin} other {# coins}}.',
   'event.cursed': 'A howl from the sack of {seat}, who bears the curse.',
-  'event.suspected': 'The neighbours look at {seat}: suspicion {suspicion}.',
+  'event.suspected': 'The neighbours look at {seat}: suspicion rises to {suspicion}.',
   'event.fined': 'The watchman comes. {seat} pays {coins, plural, =0 {nothing} one {# coin} other {# coins}}.',
   'event.offered': '{seat} offers {toSeat} {coins, plural, one {# coin} other {# coins}} and whispers what for.',
   'event.offered.mine': '{seat} offers {toSeat} {coins, plural, one {# coin} other {# coins}} for {relic_a}.',
@@ -108,6 +108,8 @@ export const en = {
   'refuse.CS-SALE-3': 'You have no lucky coin.',
   'refuse.CS-SALE-6': 'You have no light fingers.',
 
+  'outcome.won':
+    '{seats, plural, one {{seats} inherits everything that was not nailed down.} other {{seats} inherit together, and will never speak to each other again.}}',
   'score.coins': 'Coins',
   'score.relics': '{count, plural, one {# relic} other {# relics}}',
   'score.sets': '{count, plural, one {# set} other {# sets}}',

@@ -101,7 +101,7 @@ export const fr: Catalogue<typeof en> = {
   'event.exorcised':
     'Un hurlement dans le sac {seat_of}, qui paie {coins, plural, one {# sou} other {# sous}} à l’exorciste.',
   'event.cursed': 'Un hurlement dans le sac {seat_of}, qui supporte la malédiction.',
-  'event.suspected': 'Les voisins regardent {seat} : soupçons, {suspicion}.',
+  'event.suspected': 'Les voisins regardent {seat} : les soupçons montent à {suspicion}.',
   'event.fined': 'Le veilleur arrive. {seat} paie {coins, plural, =0 {zéro sou} one {# sou} other {# sous}}.',
   'event.offered': '{seat} offre {coins, plural, one {# sou} other {# sous}} {toSeat_to} et chuchote pour quoi.',
   'event.offered.mine': '{seat} offre {coins, plural, one {# sou} other {# sous}} {toSeat_to} pour {relic_a}.',
@@ -121,6 +121,8 @@ export const fr: Catalogue<typeof en> = {
   'refuse.CS-SALE-3': 'Vous n’avez pas de sou fétiche.',
   'refuse.CS-SALE-6': 'Vous n’avez pas de main leste.',
 
+  'outcome.won':
+    '{seats, plural, one {{seats} hérite de tout ce qui n’était pas cloué.} other {{seats} héritent ensemble et ne se parleront plus jamais.}}',
   'score.coins': 'Sous',
   'score.relics': '{count, plural, one {# relique} other {# reliques}}',
   'score.sets': '{count, plural, one {# série} other {# séries}}',

@@ -4,7 +4,7 @@ import { bid, turnUpLots } from './rules/bid.ts';
 import { endOffers } from './rules/offer.ts';
 import { inherit, rummage } from './rules/rummage.ts';
 import { award, filch, reroll, sale } from './rules/sale.ts';
-import { exorcise, rumour, sell, sort } from './rules/sort.ts';
+import { exorcise, rumour, sell, sort, startSort } from './rules/sort.ts';
 import { isTurnedUp, type State, turnOrder, w } from './state.ts';
 
 /** CS-ROUND-1 */
@@ -15,11 +15,7 @@ const round = w.sequence('round', [
   turnUpLots,
   (s) => (s.lots.length === 0 ? undefined : { proc: 'bid', drafts: perSeat(s.heirs.length) }), // CS-BID-6
   () => ({ proc: 'award', at: 0 }),
-  (s) => ({
-    proc: 'sort',
-    lanes: s.heirs.map((_, seat) => [{ proc: 'sell' as const, todo: [seat], at: 0 }]),
-    after: perSeat(s.heirs.length),
-  }),
+  startSort,
   endRound,
 ]);
 

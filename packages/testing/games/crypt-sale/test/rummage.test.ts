@@ -1,4 +1,6 @@
+import { sound } from '@oubliette/engine';
 import { expect, it } from 'vitest';
+import { cryptSale } from '../src/game.ts';
 import type { Frame } from '../src/state.ts';
 import { heir, table } from './table.ts';
 
@@ -46,6 +48,18 @@ it('[CS-RUM-1] everybody hears that something was buried and drawn, its owner wh
     { type: 'buried', rule: 'CS-RUM-1', seat: 0, relic: 'skull', mine: true },
     { type: 'drew', rule: 'CS-RUM-1', seat: 0, relic: 'chalice', mine: true },
   ]);
+});
+
+it('[CS-RUM-1] the answer itself is heard as face down, whatever it was; keeping is heard as keeping', () => {
+  const t = table({ at: rummage, vault: ['chalice'], red: { hand: ['skull', 'lucky-coin'] } });
+  const heard = (option: string, viewer: number | 'spectator') =>
+    sound(cryptSale, t.state, { kind: 'rummage', seat: 0, optional: false }, option, viewer);
+  expect([heard('skull', 1), heard('lucky-coin', 'spectator'), heard('keep', 1)]).toEqual([
+    'face-down',
+    'face-down',
+    'keep',
+  ]);
+  expect(heard('skull', 0)).toBe('skull');
 });
 
 it('[CS-RUM-1] a drawn relic is known, so nobody can undo it; keeping can be undone', () => {

@@ -106,7 +106,7 @@ it('[CS-SUSP-1] other relics raise none', () => {
   expect(t.state.suspicion).toBe(1);
 });
 
-it('[CS-SUSP-2] at three the watchman fines the last straw in turn order, not the last seller', () => {
+it('[CS-SUSP-1] [CS-SUSP-2] at three the watchman fines the last straw in turn order, not the last seller', () => {
   const t = table({
     at: sort(),
     round: 1, // green, blue, red

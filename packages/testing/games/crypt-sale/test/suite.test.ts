@@ -3,6 +3,7 @@ import { gameSuite } from '@oubliette/testing';
 import { texts } from '../locales/texts.ts';
 import { cryptSale } from '../src/game.ts';
 import { invariants } from './invariants.ts';
+import positions from './perft.json';
 import { secrets } from './secrets.ts';
 
 gameSuite(cryptSale, {
@@ -11,9 +12,11 @@ gameSuite(cryptSale, {
   options: [{}, { openStakes: true }, { rounds: 4 }, { rounds: 2, openStakes: true }],
   invariants,
   secrets,
-  games: { sample: 24, full: 600 },
+  games: { sample: 36, full: 1200 },
+  perft: positions,
+  // Chosen because nearly everything that can happen happens in them.
   playthroughs: [
-    { seats: 3, seed: 'candlelight', lang: 'en' },
-    { seats: 2, seed: 'chandelles', lang: 'fr', options: { openStakes: true } },
+    { seats: 3, seed: 'candle 1811', lang: 'en' },
+    { seats: 2, seed: 'chandelle 2532', lang: 'fr', options: { openStakes: true, rounds: 4 } },
   ],
 });

@@ -8,6 +8,7 @@ import { outcome, score } from './score.ts';
 import { copyPlayer, type Player, ROCK, SEATS, type State, TUNNEL } from './state.ts';
 import { view } from './view.ts';
 
+/** DN-SETUP-2 */
 function setup(table: Setup<typeof options>): State {
   return {
     core: table.core,
@@ -60,7 +61,7 @@ export const dungeonette = defineGame({
   procedures,
   asks: {
     plan: { rules: ['DN-PLAN-1', 'DN-PLAN-2', 'DN-PLAN-3'] },
-    build: { rules: ['DN-BUILD-2', 'DN-BUILD-3', 'DN-BUILD-4', 'DN-BUILD-5', 'DN-BUILD-6'] },
+    build: { rules: ['DN-BUILD-2', 'DN-BUILD-3', 'DN-BUILD-4', 'DN-BUILD-5', 'DN-BUILD-6', 'DN-BUILD-7'] },
     fight: { rules: ['DN-FIGHT-2', 'DN-FIGHT-3', 'DN-FIGHT-4', 'DN-FIGHT-5'] },
   },
   view,

@@ -8,43 +8,44 @@ type OfferCoins = '1' | '2' | '3';
 const OFFERS: readonly OfferCoins[] = ['1', '2', '3'];
 const HEIR: readonly HeirOption[] = ['heir:0', 'heir:1', 'heir:2', 'heir:3'];
 
+type OfferSteps = { 'offer-to': HeirOption; 'offer-relic': Relic; 'offer-coins': OfferCoins };
+
 /** CS-OFFER-1. The coins come last: the last answer is heard by all, and which relic is wanted must not be. */
-export const offer: Beside<State, Frame, { 'offer-to': HeirOption; 'offer-relic': Relic; 'offer-coins': OfferCoins }> =
-  {
-    step: (_s, _seat, steps) => (['offer-to', 'offer-relic', 'offer-coins'] as const)[steps.length],
-    options(s, seat, steps, can) {
-      const { coins, hasOffered } = s.heirs[seat]!;
-      const no = hasOffered ? 'CS-OFFER-2' : coins === 0 ? 'CS-OFFER-1' : undefined;
-      switch (steps.length) {
-        case 0:
-          for (let other = 0; other < s.heirs.length; other++) if (other !== seat) can.add(HEIR[other]!, no);
-          return;
-        case 1:
-          for (const relic of KINDS) can.add(relic, no);
-          return;
-        default:
-          for (const n of OFFERS) can.add(n, no ?? (Number(n) > coins ? 'CS-OFFER-1' : undefined));
-      }
-    },
-    carryOut(s, seat, [to, relic, coins]) {
-      const made: Offer = {
-        fromSeat: seat,
-        toSeat: HEIR.indexOf(to as HeirOption),
-        relic: relic as Relic,
-        coins: Number(coins),
-      };
-      const heir = s.heirs[seat]!;
-      heir.coins -= made.coins;
-      heir.hasOffered = true;
-      s.offers.push(made);
-      tellBoth('offered', 'CS-OFFER-3', made);
-    },
-    about(_s, _seat, [to, relic]) {
-      if (to === undefined) return undefined;
-      const toSeat = HEIR.indexOf(to as HeirOption);
-      return relic === undefined ? { toSeat } : { toSeat, relic };
-    },
-  };
+export const offer: Beside<State, Frame, OfferSteps> = {
+  step: (_s, _seat, steps) => (['offer-to', 'offer-relic', 'offer-coins'] as const)[steps.length],
+  options(s, seat, steps, can) {
+    const { coins, hasOffered } = s.heirs[seat]!;
+    const no = hasOffered ? 'CS-OFFER-2' : coins === 0 ? 'CS-OFFER-1' : undefined;
+    switch (steps.length) {
+      case 0:
+        for (let other = 0; other < s.heirs.length; other++) if (other !== seat) can.add(HEIR[other]!, no);
+        return;
+      case 1:
+        for (const relic of KINDS) can.add(relic, no);
+        return;
+      default:
+        for (const n of OFFERS) can.add(n, no ?? (Number(n) > coins ? 'CS-OFFER-1' : undefined));
+    }
+  },
+  carryOut(s, seat, [to, relic, coins]) {
+    const made: Offer = {
+      fromSeat: seat,
+      toSeat: HEIR.indexOf(to as HeirOption),
+      relic: relic as Relic,
+      coins: Number(coins),
+    };
+    const heir = s.heirs[seat]!;
+    heir.coins -= made.coins;
+    heir.hasOffered = true;
+    s.offers.push(made);
+    tellBoth('offered', 'CS-OFFER-3', made);
+  },
+  about(_s, _seat, [to, relic]) {
+    if (to === undefined) return undefined;
+    const toSeat = HEIR.indexOf(to as HeirOption);
+    return relic === undefined ? { toSeat } : { toSeat, relic };
+  },
+};
 
 type DealOption = `${'sign' | 'refuse'}:${Seat}`;
 

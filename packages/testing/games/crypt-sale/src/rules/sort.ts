@@ -1,14 +1,22 @@
 // CS-SORT: everybody sells what they no longer want, at the same time. CS-SUSP: what the neighbours make of it.
-import { openly, type Seat } from '@oubliette/engine';
+import { openly, perSeat, type Seat } from '@oubliette/engine';
 import { kindsIn, put, take } from '../cards/relics.ts';
-import { type State, turnOrder, w } from '../state.ts';
+import { type Frame, type State, turnOrder, w } from '../state.ts';
 
 const WATCHMAN_COMES_AT = 3;
 const FINE = 2;
 
+const lane = (seat: Seat): Frame[] => [{ proc: 'sell', todo: [seat], at: 0 }];
+
+export const startSort = (s: State): Frame => ({
+  proc: 'sort',
+  lanes: s.heirs.map((_, seat) => lane(seat)),
+  after: perSeat(s.heirs.length),
+});
+
 /** Who chose to pay the exorcist or to bear a curse has been heard by all: so is what it leaves for later. */
 export const sort = w.sideBySide('sort', {
-  lane: (_s, seat) => [{ proc: 'sell', todo: [seat], at: 0 }],
+  lane: (_s, seat) => lane(seat),
   order: turnOrder,
   declared: 'open',
 });

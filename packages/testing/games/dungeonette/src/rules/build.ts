@@ -1,4 +1,4 @@
-// DN-BUILD: everybody digs and furnishes, until they stop.
+// DN-BUILD: everybody digs and furnishes.
 import { CELL, CELLS, cellOf, DIG, FURNISH, HEIGHT, WIDTH } from '../options.ts';
 import { ROCK, ROOM, type State, TUNNEL, w } from '../state.ts';
 
@@ -7,6 +7,7 @@ export function startBuild(s: State): void {
   for (const player of s.players) player.dig++;
 }
 
+/** DN-BUILD-7: as often as it goes, until they pass. */
 export const build = w.eachInTurn('build', {
   who: (_s, seat) => seat,
   about: (s, seat) => ({ dig: s.players[seat]!.dig, rooms: s.players[seat]!.rooms }),

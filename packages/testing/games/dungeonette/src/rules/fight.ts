@@ -4,7 +4,7 @@ import { ADVENTURERS, MONSTERS, TRAPS } from '../cards/cards.ts';
 import { CELL, CELLS, cardOf, SEND, SPRING } from '../options.ts';
 import { type Player, RUIN, SEATS, type State, TUNNEL, w } from '../state.ts';
 
-/** DN-FIGHT-1: the next two adventurers come to each dungeon. */
+/** DN-FIGHT-1: the next two adventurers come to each dungeon, by seats. */
 export function startFight(s: State): void {
   reveal(s);
   for (let seat = 0; seat < SEATS; seat++) {

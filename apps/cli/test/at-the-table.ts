@@ -1,0 +1,134 @@
+// Sits down at the real command with real streams, as a person or a pipe would.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import { thinking } from '@oubliette/engine';
+import { afterAll, afterEach } from 'vitest';
+import { runCommand, type Surroundings } from '../src/command.ts';
+import { playGame } from '../src/play/play.ts';
+import { newSession } from '../src/play/session.ts';
+import { newShelf } from '../src/play/shelf.ts';
+import { openTerminal, type Terminal } from '../src/screen/terminal.ts';
+import type { Table } from '../src/table.ts';
+
+export interface Played {
+  readonly code: number;
+  readonly transcript: string;
+  readonly errors: string;
+}
+
+/** What a person at the table says to a page; undefined: gets up (the end of the input). */
+export type Person = (page: string, transcript: string) => string | undefined;
+
+/** Somebody who types nothing. */
+export const SILENCE = '(silence)';
+
+export interface Seated {
+  /** As if somebody sat at a screen of this size. */
+  readonly screen?: { readonly columns: number; readonly rows: number; readonly colours?: number };
+  readonly env?: Surroundings['env'];
+  readonly opened?: (terminal: Terminal) => void;
+}
+
+const ESCAPE = '\u001b';
+/** Every prompt of the command ends like this; on a screen the cursor is moved behind it. */
+const PROMPT = new RegExp(`(?:▸|:)(?:${ESCAPE}\\[0m)? (?:${ESCAPE}\\[\\d+G)?$`);
+
+export const sitDown = (args: readonly string[], person: Person, seated: Seated = {}): Promise<Played> =>
+  converse((around) => runCommand(args, around), person, seated);
+
+/** A game that the command does not know, at the same terminal. */
+export const playHere = (table: Table, person: Person): Promise<Played> =>
+  converse(async (around) => {
+    const terminal = openTerminal(around);
+    await playGame(newSession(table, terminal, 'en', newShelf(table, undefined, undefined)));
+    terminal.close();
+    return 0;
+  }, person);
+
+async function converse(
+  work: (around: Surroundings) => Promise<number>,
+  person: Person,
+  seated: Seated = {},
+): Promise<Played> {
+  const input = new PassThrough();
+  const output = new PassThrough();
+  const errors = new PassThrough();
+  const { screen } = seated;
+  if (screen !== undefined) {
+    Object.assign(input, { isTTY: true });
+    Object.assign(output, { isTTY: true, ...screen, getColorDepth: () => screen.colours ?? 1 });
+  }
+  let transcript = '';
+  let read = 0;
+  let said = '';
+  output.on('data', (chunk: Buffer) => {
+    transcript += chunk.toString('utf8');
+    const page = transcript.slice(read);
+    if (!PROMPT.test(page.slice(-40))) return;
+    read = transcript.length;
+    const line = person(page, transcript);
+    // After the page was written: a person does not answer in the middle of a sentence.
+    setImmediate(() => {
+      if (line === undefined) input.end();
+      else if (line !== SILENCE) input.write(`${line}\n`);
+    });
+  });
+  errors.on('data', (chunk: Buffer) => {
+    said += chunk.toString('utf8');
+  });
+  const env = { LANG: 'C', ...seated.env };
+  const opened = seated.opened === undefined ? {} : { opened: seated.opened };
+  const code = await work({ input, output, errors, env, ...opened });
+  await new Promise((later) => setImmediate(later));
+  return { code, transcript: plain(transcript), errors: plain(said) };
+}
+
+/** Lines given in advance, as by a pipe; then the end. */
+export function fromScript(...lines: readonly string[]): Person {
+  const left = [...lines];
+  return () => left.shift();
+}
+
+/** The numbers that can be typed on the last page. */
+export function numbersOn(page: string): number[] {
+  const lines = page.split('\n');
+  const from = lines.findLastIndex((line) => /^── (?:Your decision|À vous de décider)/.test(line));
+  return lines
+    .slice(from)
+    .filter((line) => line.startsWith('  '))
+    .flatMap((line) => [...line.matchAll(/(?<=^| {2})\s?(\d+)(?= \S|$)/g)].map(([, n]) => Number(n)));
+}
+
+/** Somebody without a plan: any number on the page, and Enter at every curtain. */
+export function anybody(seed: string): Person {
+  const pick = thinking(seed);
+  return (page) => {
+    if (!page.trimEnd().endsWith('▸')) return '';
+    const numbers = numbersOn(page);
+    if (numbers.length === 0) throw new Error(`nothing to choose on this page:\n${page}`);
+    return String(numbers[pick(numbers.length)]);
+  };
+}
+
+const folders: string[] = [];
+
+// Games that are rescued go where this machine puts passing things: here, where they are swept up.
+const passing = mkdtempSync(join(tmpdir(), 'oubliette-cli-passing-'));
+process.env.TMPDIR = passing;
+afterAll(() => rmSync(passing, { recursive: true, force: true }));
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** A folder of this test's own. */
+export function emptyFolder(): (name: string) => string {
+  const folder = mkdtempSync(join(tmpdir(), 'oubliette-cli-'));
+  folders.push(folder);
+  return (name) => join(folder, name);
+}
+
+/** French spaces that do not break are written plainly in the expectations. */
+export const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');

@@ -1,0 +1,86 @@
+import type { AskSeen, Seen } from '@oubliette/engine';
+import { defineTexts, speaker } from '@oubliette/text';
+import { describe, expect, it } from 'vitest';
+import { meant, menuOf } from '../src/play/menu.ts';
+
+const words = { 'name.orc': 'Orc à l’œil', 'option.pass': 'Pass', 'option.s': 'South', 'option.save': 'Save the orc' };
+const texts = defineTexts({ en: words, fr: words, rules: { en: '', fr: '' } });
+const t = speaker(texts, 'en');
+
+const ask = (kind: string, options: string[], optional = false): AskSeen => ({ kind, options, optional, rules: [] });
+const menu = (...asks: AskSeen[]) => {
+  const seen: Seen = { game: {}, seats: 1, frames: [], waiting: [], asks, mine: [], answered: 0 };
+  return menuOf(seen, t);
+};
+const numbers = (...asks: AskSeen[]) => menu(...asks).asks.map(({ choices }) => choices.map(({ number }) => number));
+
+describe('the menu', () => {
+  it('counts on from what is awaited to what is optional', () => {
+    expect(numbers(ask('b', ['x', 'y'], true), ask('a', ['orc', 'pass']))).toEqual([
+      [1, 2],
+      [3, 4],
+    ]);
+  });
+
+  it('leaves options that are numbers what they are', () => {
+    expect(numbers(ask('bid', ['0', '1', '3']), ask('b', ['1', '2'], true))).toEqual([
+      [0, 1, 3],
+      [4, 5],
+    ]);
+    expect(numbers(ask('bid', ['0', '1', 'pass']))).toEqual([[1, 2, 3]]);
+  });
+});
+
+describe('a typed line', () => {
+  const one = menu(
+    ask('a', ['orc', 'pass', 's', 'save']),
+    ask('b', ['pass', 'orc:1'], true),
+    ask('c', ['orc:1'], true),
+  );
+  const impossible = [{ refusal: { rule: 'X-1', option: 'troll' }, label: 'Troll' }];
+  const says = (line: string) => {
+    const said = meant(line, one, impossible);
+    return said.do === 'answer' ? `${said.choice.kind} ${said.choice.option}` : said;
+  };
+
+  it('is a number, an option, or what is written on it, whatever the capitals and accents', () => {
+    expect(says(' 1 ')).toBe('a orc');
+    expect(says('01')).toBe('a orc');
+    expect(says('ORC')).toBe('a orc');
+    expect(says("orc a l'œil")).toBe('a orc');
+    expect(says('5')).toBe('b pass');
+  });
+
+  it('means what is awaited before what is optional, and asks back when it cannot know', () => {
+    expect(says('pass')).toBe('a pass');
+    expect(says('orc:1')).toEqual({ do: 'ambiguous' });
+  });
+
+  it('is a command before it is an option of the same letter; the option has its number', () => {
+    expect(says('s')).toEqual({ do: 'save', path: '', replace: false });
+    expect(says('3')).toBe('a s');
+    expect(says('s! My Games/x')).toEqual({ do: 'save', path: 'My Games/x', replace: true });
+  });
+
+  it('is why not, with a word or without', () => {
+    expect(says('?')).toEqual({ do: 'why', about: '' });
+    expect(says('?DN-1')).toEqual({ do: 'why', about: 'DN-1' });
+    expect(says('Troll')).toMatchObject({ do: 'refused', label: 'Troll' });
+  });
+
+  it.each([
+    ['r', 'rules'],
+    ['U', 'back'],
+    ['quit', 'quit'],
+    ['aide', 'help'],
+    ['Journal', 'log'],
+    ['v', 'view'],
+    ['', 'nothing'],
+    ['9', 'unclear'],
+    ['1e3', 'unclear'],
+    ['99999999999999999999', 'unclear'],
+    ['constructor', 'unclear'],
+  ])('%j is %s', (line, what) => {
+    expect(says(line)).toEqual({ do: what });
+  });
+});

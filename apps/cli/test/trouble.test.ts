@@ -1,0 +1,172 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { emptyFolder, sitDown } from './at-the-table.ts';
+
+const nobody = () => undefined;
+
+const troubles: [string, string[], en: string, fr: string][] = [
+  ['an unknown game', ['play', 'chess'], 'There is no game called “chess”', 'Aucun jeu ne s’appelle « chess »'],
+  [
+    'too few seats',
+    ['play', 'dungeonette', '--seats', 'me,bot'],
+    'This game has 4 seats, but 2 were given.',
+    'Ce jeu a 4 places, mais 2 ont été données.',
+  ],
+  [
+    'too many seats',
+    ['play', 'crypt-sale', '--seats', 'me,bot,bot,bot,bot'],
+    'This game has 2–4 seats, but 5 were given.',
+    'Ce jeu a 2–4 places, mais 5 ont été données.',
+  ],
+  [
+    'a seat that is none',
+    ['play', 'crypt-sale', '--seats', 'me,cat'],
+    '“cat” is no seat.',
+    '« cat » n’est pas une place.',
+  ],
+  ['no seats', ['play', 'crypt-sale', '--seats', ''], '“” is no seat.', '«  » n’est pas une place.'],
+  [
+    'one name twice',
+    ['play', 'crypt-sale', '--seats', 'me:Ann,bot:Ann'],
+    'Two seats are called “Ann”.',
+    'Deux places s’appellent « Ann ».',
+  ],
+  [
+    'a person called a bot',
+    ['play', 'crypt-sale', '--seats', 'me:Ann (bot),bot'],
+    'is how bots are told in game files',
+    'désigne un robot dans les fichiers',
+  ],
+  [
+    'a very long name',
+    ['play', 'crypt-sale', '--seats', `me:${'x'.repeat(41)},bot`],
+    'is longer than 40 characters',
+    'dépasse 40 caractères',
+  ],
+  [
+    'an unknown option',
+    ['play', 'crypt-sale', '--option', 'cheat=1'],
+    'This game has no option “cheat”. It has: rounds and openStakes.',
+    'Ce jeu n’a pas d’option « cheat ». Il a : rounds et openStakes.',
+  ],
+  [
+    'an option out of range',
+    ['play', 'crypt-sale', '--option', 'rounds=9'],
+    'The option rounds is a whole number from 2 to 4.',
+    'L’option rounds est un nombre entier de 2 à 4.',
+  ],
+  [
+    'an option that is no number',
+    ['play', 'crypt-sale', '--option', 'rounds=many'],
+    'The option rounds is a whole number from 2 to 4.',
+    'L’option rounds est un nombre entier de 2 à 4.',
+  ],
+  [
+    'a flag that is none',
+    ['play', 'crypt-sale', '--option', 'openStakes=maybe'],
+    'The option openStakes is true or false.',
+    'L’option openStakes vaut true ou false.',
+  ],
+  [
+    'an option without a value',
+    ['play', 'crypt-sale', '--option', 'rounds'],
+    'Write --option name=value',
+    'Écrivez --option',
+  ],
+  ['an empty seed', ['play', 'crypt-sale', '--seed', ''], 'A seed has 1 to 200 characters.', 'Une graine a de 1 à 200'],
+  ['a file that is not there', ['verify', '/no/such/file'], 'there is no such file', 'ce fichier n’existe pas'],
+  ['a folder instead of a file', ['verify', '/'], '/ cannot be read: it is a folder.', 'c’est un dossier'],
+  [
+    'nothing to load',
+    ['play', 'crypt-sale', '--load', '/no/such/file'],
+    'there is no such file',
+    'ce fichier n’existe pas',
+  ],
+  [
+    'a seed for a game that has one',
+    ['play', 'crypt-sale', '--load', 'x', '--seed', 'y'],
+    '--load goes without --seed and --option',
+    '--load va sans --seed ni --option',
+  ],
+  [
+    'nowhere to save',
+    ['play', 'crypt-sale', '--save', '/no/such/folder/file'],
+    'cannot be written: its folder does not exist.',
+    'ne peut pas être écrit : son dossier n’existe pas.',
+  ],
+];
+
+describe.each(troubles)('%s', (_name, args, en, fr) => {
+  it.each([
+    ['en', en],
+    ['fr', fr],
+  ])('is told in one line in %s, with code 2', async (lang, told) => {
+    const { code, transcript, errors } = await sitDown([...args, '--lang', lang], nobody);
+    expect(code).toBe(2);
+    expect(transcript).toBe('');
+    expect(errors).toContain(told);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  });
+});
+
+it('a bad file to load is told in one line, with code 2', async () => {
+  const path = emptyFolder();
+  writeFileSync(path('bad'), '{}');
+  mkdirSync(path('folder'));
+  for (const file of ['bad', 'folder']) {
+    const { code, errors } = await sitDown(['play', 'crypt-sale', '--load', path(file), '--lang', 'en'], nobody);
+    expect(code).toBe(2);
+    expect(errors.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
+
+it('a game is not loaded as another one', async () => {
+  const path = emptyFolder();
+  await sitDown(['play', 'crypt-sale', '--save', path('sale')], nobody);
+  const { code, errors } = await sitDown(['play', 'dungeonette', '--load', path('sale'), '--lang', 'en'], nobody);
+  expect(code).toBe(2);
+  expect(errors).toContain('The file holds another game.');
+});
+
+it.each([[['dance']], [['play']], [['play', 'crypt-sale', '--colour', 'red']], [['verify']], [[]]])(
+  'an unknown command line (%j) has code 2 and says how it is done',
+  async (args) => {
+    const { code, errors } = await sitDown(args, nobody);
+    expect(code).toBe(2);
+    expect(errors).not.toBe('');
+  },
+);
+
+it('--help is no trouble', async () => {
+  const { code, transcript } = await sitDown(['--help'], nobody);
+  expect(code).toBe(0);
+  for (const command of ['play', 'verify', 'games']) expect(transcript).toContain(`\n  ${command} `);
+});
+
+describe('the language', () => {
+  const games = async (env: Record<string, string>, ...more: string[]) =>
+    (await sitDown(['games', ...more], nobody, { env })).transcript;
+
+  it('follows the surroundings as other programs do', async () => {
+    expect(await games({ LANG: 'fr_FR.UTF-8' })).toContain('Vide-caveau');
+    expect(await games({ LANG: 'de_DE.UTF-8' })).toContain('Crypt Sale');
+    expect(await games({ LANG: 'en_GB.UTF-8', LC_ALL: 'fr_CA' })).toContain('Vide-caveau');
+    expect(await games({ LANG: 'en_GB.UTF-8', LC_ALL: '', LC_MESSAGES: 'fr' })).toContain('Vide-caveau');
+  });
+
+  it('is what --lang says, and no other than ours', async () => {
+    expect(await games({ LANG: 'fr_FR' }, '--lang', 'en')).toContain('Crypt Sale');
+    const { code, errors } = await sitDown(['games', '--lang', 'xx'], nobody, { env: { LANG: 'fr' } });
+    expect(code).toBe(2);
+    expect(errors).toContain('« xx » n’est pas une langue');
+  });
+});
+
+it('the list of games tells seats and options', async () => {
+  const { code, transcript } = await sitDown(['games', '--lang', 'en'], nobody);
+  expect(code).toBe(0);
+  expect(transcript).toMatch(/^dungeonette {2}Dungeonette\n.*\n {2}4 seats/m);
+  expect(transcript).toMatch(/^crypt-sale {2}Crypt Sale\n.*\n {2}2–4 seats/m);
+  expect(transcript).toContain('--option rounds=2…4 (usually rounds=3)');
+  expect(transcript).toContain('--option openStakes=true | false (usually openStakes=false)');
+});

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { isOver, readGameFile, replayFile } from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/games.ts';
+import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
+
+const full = process.env.OUBLIETTE_FULL === '1';
+const seeds = Array.from({ length: full ? 50 : 1 }, (_, i) => `game ${i}`);
+
+const tables = [
+  { id: 'dungeonette', seats: 'me:Malvina,bot,bot,bot' },
+  { id: 'dungeonette', seats: 'me:Malvina,bot,me:Osric,bot' },
+  { id: 'crypt-sale', seats: 'me:Malvina,bot,bot' },
+  { id: 'crypt-sale', seats: 'me:Élise,me:Osric' },
+];
+const words = {
+  en: { over: 'The game is over', won: /\b(?:wins|win together)\./, fits: 'everything fits' },
+  fr: { over: 'La partie est terminée', won: /\b(?:gagne|gagnent ensemble)\./, fits: 'tout concorde' },
+};
+
+describe.each(tables)('$id with $seats', ({ id, seats }) => {
+  describe.each(['en', 'fr'] as const)('in %s', (lang) => {
+    it('is played to its end by numbers alone, and the file it leaves is verified', async () => {
+      const path = emptyFolder();
+      for (const seed of seeds) {
+        const file = path(`${seed}.json`);
+        const options = ['--seats', seats, '--lang', lang, '--seed', seed, '--save', file];
+        const played = await sitDown(['play', id, ...options], anybody(seed));
+        expect(played.code).toBe(0);
+        expect(played.errors).toBe('');
+        expect(played.transcript).toContain(words[lang].over);
+        expect(played.transcript).toMatch(words[lang].won);
+        // A sentence that is missing shows in these marks.
+        expect(played.transcript).not.toMatch(/[‹›]/);
+        expect(played.transcript.split('\n').filter((line) => [...line].length > 80 && !line.includes('▸'))).toEqual(
+          [],
+        );
+
+        const read = readGameFile(readFileSync(file, 'utf8'));
+        if ('fault' in read) throw new Error(read.fault.what);
+        const replayed = replayFile(games.find(({ game }) => game.id === id)!.game, read.file);
+        expect('match' in replayed && isOver(replayed.match.state)).toBe(true);
+
+        const verified = await sitDown(['verify', file, '--lang', lang], () => undefined);
+        expect(verified.code).toBe(0);
+        expect(verified.transcript).toContain(words[lang].fits);
+        expect(verified.transcript).toMatch(words[lang].won);
+        expect(verified.transcript).not.toMatch(/[‹›]/);
+      }
+    });
+  });
+
+  it('is the same game for the same seed and answers', async () => {
+    const args = ['play', id, '--seats', seats, '--seed', 'again'];
+    const [once, again] = [await sitDown(args, anybody('x')), await sitDown(args, anybody('x'))];
+    expect(again).toEqual(once);
+    const other = await sitDown(['play', id, '--seats', seats, '--seed', 'another'], anybody('x'));
+    expect(other.transcript).not.toEqual(once.transcript);
+  });
+});
+
+it('is played by bots alone, and told as anybody may hear it', async () => {
+  const { code, transcript } = await sitDown(['play', 'crypt-sale', '--seats', 'bot,bot,bot', '--seed', 's'], () => '');
+  expect(code).toBe(0);
+  expect(transcript).toContain('The game is over');
+  expect(transcript).not.toContain('◉');
+  expect(transcript).not.toContain('You ');
+});
+
+it('shuffles differently every time when no seed is given', async () => {
+  const seal = async () =>
+    /sealed: (\w+)/.exec((await sitDown(['play', 'crypt-sale'], () => undefined)).transcript)?.[1];
+  const [once, again] = [await seal(), await seal()];
+  expect(once).toMatch(/^[0-9a-f]{16}$/);
+  expect(again).not.toEqual(once);
+});

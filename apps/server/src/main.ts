@@ -1,0 +1,45 @@
+// The server as a program: listens, says where, and stops in order.
+import { existsSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { readAddress, refuseTakenPort, sentenceFor, Trouble, webAddress } from './address.ts';
+import { webServer } from './server.ts';
+
+// This file runs as apps/server/dist/main.js; the page lies beside it in apps/web/dist.
+const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+async function main(): Promise<void> {
+  const { host, port } = readAddress(process.env);
+  if (!existsSync(page)) throw new Trouble('The page is not built: run npm start, or npm run build.');
+  await refuseTakenPort({ host, port });
+  const server = await webServer(page, process.env.LOG_LEVEL?.trim() || 'warn');
+
+  let stopping = false;
+  const stop = (): void => {
+    // Asked twice: somebody is in a hurry.
+    if (stopping) process.exit(1);
+    stopping = true;
+    server.close().then(
+      () => console.log('Oubliette has stopped.'),
+      (error: unknown) => {
+        console.error(error);
+        process.exitCode = 1;
+      },
+    );
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === undefined ? error : new Trouble(sentenceFor(error.code, { host, port }));
+  });
+  const { port: listening } = server.server.address() as AddressInfo;
+  console.log(`Oubliette is open: ${webAddress(host, listening)}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Trouble ? error.message : error);
+  process.exit(1);
+}

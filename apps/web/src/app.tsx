@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Home } from './home/home.tsx';
+import { goHome, useRoute } from './route.ts';
+import { SavedTable } from './table/saved-table.tsx';
+import { Trouble } from './trouble.tsx';
+import { useVoice, Voices } from './voice.tsx';
+
+export const App = () => (
+  <Voices>
+    <Page />
+  </Voices>
+);
+
+function Page() {
+  const route = useRoute();
+  const { say } = useVoice();
+  const title = say.say('page.home');
+  useEffect(() => {
+    if (route.at === 'home') document.title = title;
+  }, [route, title]);
+  return (
+    <Trouble say={say} key={route.at === 'table' ? route.id : 'home'}>
+      {route.at === 'table' ? <SavedTable id={route.id} onLost={goHome} /> : <Home />}
+    </Trouble>
+  );
+}

@@ -1,0 +1,18 @@
+// What this device remembers about its people: the language, and whether single keys act.
+import { type Lang, languages } from '@oubliette/text';
+import { read, write } from './saves.ts';
+
+const LANGUAGE = 'oubliette.language';
+const KEYS = 'oubliette.keys';
+
+export function firstLanguage(): Lang {
+  const kept = languages.find((lang) => lang === read(LANGUAGE));
+  if (kept !== undefined) return kept;
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return wanted.map((tag) => languages.find((lang) => lang === tag)).find((lang) => lang !== undefined) ?? 'en';
+}
+
+export const keepLanguage = (lang: Lang): void => void write(LANGUAGE, lang);
+
+export const singleKeys = (): boolean => read(KEYS) !== 'off';
+export const keepSingleKeys = (on: boolean): void => void write(KEYS, on ? 'on' : 'off');

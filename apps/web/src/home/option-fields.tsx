@@ -1,0 +1,94 @@
+import type { GameOption, GameOptions } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import type { Settings } from '../sitting/sheet.ts';
+import { upper } from '../upper.ts';
+import { useVoice } from '../voice.tsx';
+import { Stepper } from './stepper.tsx';
+
+type Value = Settings[string];
+
+interface Props {
+  readonly spec: GameOptions;
+  readonly t: Speaker;
+  readonly values: Settings;
+  readonly onValues: (values: Settings) => void;
+}
+
+/** A form drawn from what the game says can be chosen. */
+export function OptionFields({ spec, t, values, onValues }: Props) {
+  const { say } = useVoice();
+  if (Object.keys(spec).length === 0) return undefined;
+  return (
+    <fieldset className="option-fields">
+      <legend>{say.say('home.options')}</legend>
+      {Object.entries(spec).map(([name, option]) => (
+        <OptionField
+          key={name}
+          name={name}
+          option={option}
+          t={t}
+          value={values[name] ?? option.default}
+          onValue={(value) => onValues({ ...values, [name]: value })}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+interface FieldProps {
+  readonly name: string;
+  readonly option: GameOption;
+  readonly t: Speaker;
+  readonly value: Value;
+  readonly onValue: (value: Value) => void;
+}
+
+function OptionField(props: FieldProps) {
+  const { lang } = useVoice();
+  const { name, t } = props;
+  const key = `setting.${name}`;
+  return (
+    <div className="option-field">
+      <Control {...props} label={upper(lang, t.label(key))} />
+      {t.has(`${key}.help`) ? <p>{t.say(`${key}.help`)}</p> : undefined}
+    </div>
+  );
+}
+
+function Control({ name, option, t, value, onValue, label }: FieldProps & { label: string }) {
+  const { lang, say } = useVoice();
+  switch (option.type) {
+    case 'flag':
+      return (
+        <label className="tick">
+          <input type="checkbox" checked={value === true} onChange={(event) => onValue(event.target.checked)} />
+          {label}
+        </label>
+      );
+    case 'choice':
+      return (
+        <label className="pick">
+          <span>{label}</span>
+          <select value={String(value)} onChange={(event) => onValue(event.target.value)}>
+            {option.values.map((one) => (
+              <option key={one} value={one}>
+                {upper(lang, t.label(`setting.${name}.${one}`))}
+              </option>
+            ))}
+          </select>
+        </label>
+      );
+    case 'whole':
+      return (
+        <Stepper
+          label={label}
+          less={say.say('home.less', { what: label })}
+          more={say.say('home.greater', { what: label })}
+          value={Number(value)}
+          min={option.min}
+          max={option.max}
+          onValue={onValue}
+        />
+      );
+  }
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from 'react';
+import { startTable } from '../device/tables.ts';
+import type { ShelfGame } from '../games.ts';
+import { letterOf } from '../parts/seat-mark.tsx';
+import { goToTable } from '../route.ts';
+import type { Settings } from '../sitting/sheet.ts';
+import { useGameVoice, useVoice } from '../voice.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { type Chair, SeatFields } from './seat-fields.tsx';
+
+const MOST_CHAIRS = 8;
+/** Two people and bots: what a table most often is. */
+const firstChairs = (): Chair[] =>
+  Array.from({ length: MOST_CHAIRS }, (_, seat) => ({ name: undefined, bot: seat > 1 }));
+
+/** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
+export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
+  const { say } = useVoice();
+  const { game, texts } = shelfGame;
+  const t = useGameVoice(texts);
+  const [seats, setSeats] = useState(game.seats[0]);
+  const [chairs, setChairs] = useState(firstChairs);
+  const [options, setOptions] = useState<Settings>(() =>
+    Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default])),
+  );
+  const [fault, setFault] = useState('');
+  const nameOf = (seat: number): string =>
+    chairs[seat]?.name ?? say.say(`home.default.${seat as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`);
+
+  function onSubmit(event: FormEvent): void {
+    event.preventDefault();
+    const here = Array.from({ length: seats }, (_, seat) => seat);
+    const names = here.map((seat) => nameOf(seat).trim());
+    const nameless = names.indexOf('');
+    if (nameless >= 0) {
+      setFault(say.say('home.name.missing', { letter: letterOf(nameless) }));
+      return;
+    }
+    goToTable(startTable({ shelfGame, names, bots: here.map((seat) => chairs[seat]?.bot === true), options }));
+  }
+
+  return (
+    <form className="slab table-form" onSubmit={onSubmit} noValidate>
+      <h2>
+        {t.say('game.name')}
+        {t.has('game.tagline') ? <small>{t.say('game.tagline')}</small> : undefined}
+      </h2>
+      <SeatFields
+        range={game.seats}
+        seats={seats}
+        onSeats={setSeats}
+        chairs={chairs.slice(0, seats)}
+        nameOf={nameOf}
+        onChair={(seat, chair) => setChairs(chairs.map((was, i) => (i === seat ? chair : was)))}
+      />
+      <OptionFields spec={game.options} t={t} values={options} onValues={setOptions} />
+      <div className="form-end">
+        <p className="form-fault" role="alert">
+          {fault}
+        </p>
+        <button type="submit" className="brass go">
+          {say.say('home.start')}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { languages } from '@oubliette/text';
+import { useVoice } from '../voice.tsx';
+
+/** Each language by its own letters and in its own words. */
+export function LanguageSwitch() {
+  const { lang, speak, say } = useVoice();
+  return (
+    <fieldset className="languages">
+      <legend className="unseen">{say.say('bar.language')}</legend>
+      {languages.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === lang}
+          aria-label={say.say(`language.${one}`)}
+          onClick={() => speak(one)}
+        >
+          {one.toUpperCase()}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,24 @@
+// Two places: the shelf, and a table. The address keeps which, so that a reload comes back to it.
+import { useSyncExternalStore } from 'react';
+
+export type Route = { readonly at: 'home' } | { readonly at: 'table'; readonly id: string };
+
+const subscribe = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
+export function useRoute(): Route {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const id = /^#table\/([\da-z]{1,40})$/.exec(hash)?.[1];
+  return id === undefined ? { at: 'home' } : { at: 'table', id };
+}
+
+export const tableAddress = (id: string): string => `#table/${id}`;
+
+export const goToTable = (id: string): void => {
+  location.hash = tableAddress(id);
+};
+export const goHome = (): void => {
+  location.hash = '';
+};

@@ -1,0 +1,115 @@
+// What a table is drawn from: one viewer's share of a match, as plain data. Today it is made in the page; whoever makes it
+// elsewhere (a worker, a server) needs nothing but these shapes.
+import {
+  type AskSeen,
+  asks,
+  explain,
+  type Heard,
+  hear,
+  type Match,
+  type Refusal,
+  type Seat,
+  type Seen,
+  takeBack,
+  undoRefusal,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
+
+/** A step of a choice in several steps, still in its seat's own hands. */
+export interface Step {
+  readonly kind: string;
+  readonly option: string;
+}
+
+export interface AskNow extends AskSeen {
+  readonly refused: readonly Refusal[];
+  /** For an optional ask: what is being composed. */
+  readonly beside?: string;
+  /** What was chosen before, where this is not the first step. */
+  readonly soFar: readonly Step[];
+}
+
+export interface TableNow {
+  readonly scene: 'table';
+  readonly me: Viewer;
+  readonly seen: Seen;
+  /** The game as everybody may see it: what differs from it, only `me` knows. */
+  readonly open: object;
+  readonly asks: readonly AskNow[];
+  /** Seats whose secret choice is complete. */
+  readonly ready: readonly Seat[];
+  readonly told: readonly Heard[];
+  /** How many of the told lines, from the end, are new to `me` since the last answer. */
+  readonly fresh: number;
+  /** Why nothing can be taken back; undefined: something can. */
+  readonly noTakeBack: Refusal | undefined;
+}
+
+/** Between two people: nothing of the game is in it. */
+export interface CurtainNow {
+  readonly scene: 'curtain';
+  readonly to: Seat;
+  /** Who held the device and may still take the last answer back. */
+  readonly from?: Seat;
+}
+
+export type Now = TableNow | CurtainNow;
+
+export function tableNow(m: Match, me: Viewer): TableNow {
+  const seen = view(m.game, m.state, me);
+  const told = toldTo(m, me);
+  return {
+    scene: 'table',
+    me,
+    seen,
+    open: me === 'spectator' ? seen.game : view(m.game, m.state, 'spectator').game,
+    asks: asksOf(m, me, seen),
+    ready: readySeats(seen),
+    told,
+    fresh: me === 'spectator' ? 0 : told.length - heardBefore(m, me),
+    noTakeBack: me === 'spectator' ? { rule: 'ENG-NOTHING-TO-TAKE-BACK' } : noTakeBack(m, me),
+  };
+}
+
+function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
+  const mine = asks(m.game, m.state).filter((ask) => ask.seat === me);
+  return seen.asks.map((ask, i) => {
+    const { seat, beside } = mine[i]!;
+    const refused = explain(m.game, m.state, mine[i]!);
+    return { ...ask, refused, soFar: soFar(m, seat, seen, beside), ...(beside === undefined ? {} : { beside }) };
+  });
+}
+
+const toldTo = (m: Match, me: Viewer): Heard[] =>
+  [...m.opening, ...m.moves.flatMap((move) => move.events)].map((event) => hear(event, me));
+
+/** Lines told up to and with this seat's last answer. */
+function heardBefore(m: Match, seat: Seat): number {
+  const last = m.moves.findLastIndex((move) => move.ask.seat === seat);
+  if (last < 0) return 0;
+  return m.opening.length + m.moves.slice(0, last + 1).reduce((sum, move) => sum + move.events.length, 0);
+}
+
+/** The steps of a draft or of something composed beside the game; the moves know what each one answered. */
+function soFar(m: Match, seat: Seat, seen: Seen, beside: string | undefined): Step[] {
+  const frame = seen.frames.at(-1) as { drafts?: readonly (readonly string[])[] } | undefined;
+  const aside = seen.mine.find(({ kind }) => kind === beside);
+  const steps = beside === undefined ? frame?.drafts?.[seat] : aside?.steps;
+  const length = steps?.length ?? 0;
+  if (length === 0) return [];
+  const given = m.moves.filter((move) => move.ask.seat === seat && move.ask.beside === beside).slice(-length);
+  // Steps whose ground has moved are no longer chosen.
+  const still = aside === undefined ? given : given.slice(0, aside.fits);
+  return still.map((move) => ({ kind: move.ask.kind, option: move.option }));
+}
+
+const readySeats = (seen: Seen): readonly Seat[] =>
+  (seen.frames.at(-1) as { complete?: readonly Seat[] } | undefined)?.complete ?? [];
+
+/** The verb that takes a seat's last answer back: a step of its draft, or an answer already played. */
+export const takeBackVerb = (m: Match, seat: Seat): 'take-back' | 'undo' =>
+  'refused' in takeBack(m.game, m.state, seat) ? 'undo' : 'take-back';
+
+export const noTakeBack = (m: Match, seat: Seat): Refusal | undefined =>
+  takeBackVerb(m, seat) === 'take-back' ? undefined : undoRefusal(m, seat);

@@ -1,0 +1,149 @@
+import type { Refusal } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import type { AskNow, TableNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useVoice } from '../voice.tsx';
+import { AskRulesPaper, WhyNotPaper } from './ask-papers.tsx';
+import { Beside } from './beside.tsx';
+import { Options } from './options.tsx';
+import type { PaperName } from './papers.tsx';
+import { useKeys } from './use-keys.ts';
+import { Waiting } from './waiting.tsx';
+
+export interface BarProps {
+  readonly sitting: Sitting;
+  readonly now: TableNow;
+  readonly t: Speaker;
+  readonly ask: AskNow | undefined;
+  /** The option that is picked, not yet played. */
+  readonly option: string | undefined;
+  readonly onPick: (option: string | undefined) => void;
+  /** Turns to another of the open asks. */
+  readonly onAsk: (beside: string | undefined) => void;
+  readonly paper: PaperName | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+  readonly onPaperClosed: (paper: PaperName) => void;
+}
+
+/** The player's edge of the table: the sentence, the options, and what can be done with them. */
+export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, onPaper, onPaperClosed }: BarProps) {
+  const { say } = useVoice();
+  const bar = useRef<HTMLElement>(null);
+  const [notice, setNotice] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const me = now.me === 'spectator' ? undefined : now.me;
+
+  function confirm(): void {
+    if (me === undefined || ask === undefined) return;
+    if (option === undefined) setNotice(say.say('ask.confirm.choose'));
+    else tell(sitting.answer(me, ask.kind, option));
+  }
+  function takeBack(): void {
+    if (me === undefined) return;
+    if (now.noTakeBack === undefined) tell(sitting.takeBack(me));
+    else setNotice(say.say('ask.take-back.no', { why: t.refusal(now.noTakeBack) }));
+  }
+  function tell(refused: Refusal | undefined): void {
+    setNotice(refused === undefined ? '' : t.refusal(refused));
+  }
+  function pick(chosen: string | undefined): void {
+    setNotice('');
+    onPick(chosen);
+  }
+  function whyNot(about?: string): void {
+    setAsked(about);
+    if (ask !== undefined && ask.refused.length > 0) onPaper('why-not');
+  }
+
+  useKeys({
+    options: ask?.options.length ?? 0,
+    pick(at) {
+      pick(ask?.options[at]);
+      bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
+    },
+    confirm,
+    // Only what was picked by hand can be put down again.
+    back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
+    whyNot: () => whyNot(),
+    rules: () => onPaper('rules'),
+    help: () => onPaper('keys'),
+  });
+
+  // A new question takes the keyboard along, unless it is busy elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && !bar.current?.contains(active)) return;
+    bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [ask?.kind, now.seen.answered]);
+
+  return (
+    <section ref={bar} className="bar" aria-labelledby="sentence">
+      {ask === undefined || me === undefined ? (
+        <Waiting sitting={sitting} now={now} t={t} />
+      ) : (
+        <>
+          <div className="bar-say">
+            <h1 id="sentence">{t.ask({ ...ask, seat: me })}</h1>
+            <Hint text={t.hint({ ...ask, seat: me })} />
+            {ask.rules.length === 0 ? undefined : (
+              <button type="button" className="rule-link" onClick={() => onPaper('ask-rules')}>
+                <Icon name="book" />
+                {say.say('ask.rules')}
+              </button>
+            )}
+          </div>
+          <Options t={t} ask={ask} option={option} onPick={pick} onConfirm={confirm} onWhyNot={whyNot} />
+        </>
+      )}
+      <div className="bar-act">
+        {ask === undefined ? undefined : (
+          <button type="button" className="brass go" aria-disabled={option === undefined} onClick={confirm}>
+            {say.say('ask.confirm')}
+            <small>
+              {option === undefined ? say.say('ask.confirm.choose') : t.option(ask.kind, option, ask.about)}
+            </small>
+          </button>
+        )}
+        <div className="bar-small">
+          {me === undefined ? undefined : (
+            <button
+              type="button"
+              className={`brass is-quiet${now.noTakeBack === undefined ? '' : ' is-shut'}`}
+              onClick={takeBack}
+            >
+              <Icon name={now.noTakeBack === undefined ? 'back' : 'lock'} />
+              {say.say('ask.take-back')}
+            </button>
+          )}
+          {ask === undefined || ask.refused.length === 0 ? undefined : (
+            <button
+              type="button"
+              className="brass is-quiet"
+              title={say.say('ask.why-not.count', { count: ask.refused.length })}
+              onClick={() => whyNot()}
+            >
+              <Icon name="question" />
+              {say.say('ask.why-not')}
+            </button>
+          )}
+        </div>
+      </div>
+      <p className="notice" role="alert">
+        {notice}
+      </p>
+      <Beside now={now} t={t} ask={ask} onAsk={onAsk} />
+      {paper === 'why-not' && ask !== undefined ? (
+        <WhyNotPaper t={t} ask={ask} first={asked} onClose={() => onPaperClosed('why-not')} />
+      ) : undefined}
+      {paper === 'ask-rules' && ask !== undefined ? (
+        <AskRulesPaper t={t} ask={ask} onClose={() => onPaperClosed('ask-rules')} />
+      ) : undefined}
+    </section>
+  );
+}
+
+const Hint = ({ text }: { text: string | undefined }) =>
+  text === undefined ? undefined : <p className="hint">{text}</p>;

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import type { CurtainNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useVoice } from '../voice.tsx';
+
+/** Between two people: nothing of the game is on the page. One key opens it. */
+export function Curtain({ sitting, now }: { sitting: Sitting; now: CurtainNow }) {
+  const { say } = useVoice();
+  const open = useRef<HTMLButtonElement>(null);
+  const { to, from } = now;
+  const name = say.seat(to);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, another curtain
+  useEffect(() => open.current?.focus(), [to]);
+  return (
+    <main className="curtain">
+      <div className="curtain-sign">
+        <SeatMark seat={to} size={84} />
+        <h1>
+          <small>{say.say('curtain.pass')}</small> {name}
+        </h1>
+        <button ref={open} type="button" className="brass" onClick={sitting.openCurtain}>
+          {say.say('curtain.open', { seat: to })}
+        </button>
+        <p>{say.say('curtain.hint')}</p>
+        {from === undefined ? undefined : (
+          <button type="button" className="brass is-quiet" onClick={() => sitting.takeBack(from)}>
+            <SeatMark seat={from} size={18} />
+            {say.say('curtain.take-back', { seat: from })}
+          </button>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import type { Score, Seat } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useId, useRef, useState } from 'react';
+import { download } from '../device/files.ts';
+import { startTable } from '../device/tables.ts';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import { goToTable } from '../route.ts';
+import type { TableNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useVoice } from '../voice.tsx';
+import { figure } from '../world/stores.tsx';
+
+/** Who won, and every point explained. */
+export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: Speaker }) {
+  const { say } = useVoice();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const { end } = now.seen;
+  if (end === undefined) return undefined;
+  const { winners, how = 'won' } = end.outcome;
+  const seats = end.score.map((_, seat) => seat);
+  const order = seats.toSorted(
+    (a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || total(b) - total(a),
+  );
+  function total(seat: Seat): number {
+    return end?.score[seat]?.total ?? 0;
+  }
+  const key = `outcome.${how}`;
+  const sentence = t.has(key)
+    ? t.say(key, { seats: winners, winners, count: winners.length })
+    : winners.length === 0
+      ? say.say('end.nobody')
+      : say.say('end.winner', { seats: winners, count: winners.length });
+  const again = (): void => goToTable(startTable({ ...sitting.sheet, bots: sitting.bots() }));
+  return (
+    <section className="end" aria-labelledby="end-title">
+      <p className="end-over">{say.say('end.title')}</p>
+      <h1 ref={title} id="end-title" tabIndex={-1}>
+        <Icon name="crown" />
+        {sentence}
+      </h1>
+      <div className="scores">
+        {order.map((seat) => (
+          <ScoreCard key={seat} seat={seat} score={end.score[seat]} won={winners.includes(seat)} t={t} />
+        ))}
+      </div>
+      <div className="end-deeds">
+        <button type="button" className="brass" onClick={again}>
+          {say.say('end.again')}
+        </button>
+        <button type="button" className="brass is-quiet" onClick={() => download(sitting.file())}>
+          <Icon name="file" />
+          {say.say('menu.export')}
+        </button>
+        <a className="brass is-quiet" href="#home">
+          <Icon name="back" />
+          {say.say('bar.home')}
+        </a>
+      </div>
+      <p className="seal">{say.say('end.fair', { seal: sitting.sheet.fairness.commitment.slice(0, 16) })}</p>
+      <h2 className="end-table">{say.say('end.table')}</h2>
+    </section>
+  );
+}
+
+interface CardProps {
+  readonly seat: Seat;
+  readonly score: Score | undefined;
+  readonly won: boolean;
+  readonly t: Speaker;
+}
+
+function ScoreCard({ seat, score, won, t }: CardProps) {
+  const { say } = useVoice();
+  if (score === undefined) return undefined;
+  return (
+    <article className={`parchment score${won ? ' is-winner' : ''}`}>
+      <h2>
+        <SeatMark seat={seat} size={28} />
+        <span>{t.seat(seat)}</span>
+        {won ? <Icon name="crown" /> : undefined}
+      </h2>
+      <ul>
+        {score.lines.map((line) => (
+          <li key={line.key}>
+            <ScoreLine line={line} t={t} />
+          </li>
+        ))}
+      </ul>
+      <p className="total">
+        <span>{say.say('end.total')}</span>
+        <b className="total-points">{figure(score.total)}</b>
+      </p>
+    </article>
+  );
+}
+
+function ScoreLine({ line, t }: { line: Score['lines'][number]; t: Speaker }) {
+  const { say } = useVoice();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const key = `score.${line.key}`;
+  const text = t.has(key) ? t.say(key, { ...line.params, points: line.points }) : t.label(`score.${line.key}`);
+  return (
+    <>
+      <span className="score-text">
+        {text}{' '}
+        <button
+          type="button"
+          className="why"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={say.say('log.why.of', { line: text })}
+          onClick={() => setOpen(!open)}
+        >
+          {say.say('log.why')}
+        </button>
+      </span>
+      <b className={line.points < 0 ? 'is-loss' : undefined}>
+        {line.points > 0 ? `+${line.points}` : figure(line.points)}
+      </b>
+      <span id={id} className="line-rule" hidden={!open}>
+        <b>{line.rule}</b> {t.rule(line.rule)}
+      </span>
+    </>
+  );
+}

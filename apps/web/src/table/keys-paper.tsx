@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { keepSingleKeys, singleKeys } from '../device/settings.ts';
+import { Paper } from '../parts/paper.tsx';
+import { useVoice } from '../voice.tsx';
+
+export function KeysPaper({ onClose }: { onClose: () => void }) {
+  const { say } = useVoice();
+  const [on, setOn] = useState(singleKeys);
+  const keys = [
+    ['1 … 9', say.say('keys.pick')],
+    [say.say('key.arrows'), say.say('keys.arrows')],
+    [say.say('key.enter'), say.say('keys.confirm')],
+    [say.say('key.backspace'), say.say('keys.back')],
+    ['W', say.say('keys.why')],
+    ['R', say.say('keys.rules')],
+    ['?', say.say('keys.help')],
+    [say.say('key.escape'), say.say('keys.escape')],
+  ] as const;
+  return (
+    <Paper title={say.say('keys.title')} onClose={onClose}>
+      <dl className="keys">
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={on}
+          onChange={(event) => {
+            keepSingleKeys(event.target.checked);
+            setOn(event.target.checked);
+          }}
+        />
+        {say.say('menu.shortcuts')}
+      </label>
+    </Paper>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Seat } from '@oubliette/engine';
+import { Icon } from '../parts/icon.tsx';
+import { scrolls } from '../parts/scrolls.ts';
+import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
+import type { TableNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useVoice } from '../voice.tsx';
+import { Group } from '../world/group.tsx';
+import { Place, PlaceInBrief } from '../world/place.tsx';
+import type { Fields } from '../world/reading.ts';
+import type { Sight } from '../world/sight.tsx';
+import type { PaperName } from './papers.tsx';
+
+export function Shared({ sight }: { sight: Sight }) {
+  const { say } = useVoice();
+  return (
+    <section className="slab pane world-pane" aria-labelledby="world-title">
+      <h2 className="plaque" id="world-title">
+        <Icon name="world" />
+        {say.say('world.title')}
+      </h2>
+      <div className="pane-body" {...scrolls}>
+        {Object.keys(sight.value as Fields).length === 0 ? <p>{say.say('world.empty')}</p> : <Group sight={sight} />}
+      </div>
+    </section>
+  );
+}
+
+interface PlacesProps {
+  readonly now: TableNow;
+  readonly place: (seat: Seat) => Sight;
+  readonly places: readonly Fields[];
+}
+
+/** Whose place lies in front: mine; for who only watches, that of whoever decides, or has won. */
+const inFront = ({ me, seen }: TableNow): Seat =>
+  me === 'spectator' ? (seen.end?.outcome.winners[0] ?? seen.waiting[0] ?? 0) : me;
+
+export function Mine({ now, place, places }: PlacesProps) {
+  const { say } = useVoice();
+  const seat = inFront(now);
+  return (
+    <section className="slab pane mine-pane" aria-labelledby="mine-title">
+      <h2 className="place-title" id="mine-title">
+        <SeatMark seat={seat} size={30} />
+        {say.say('place.of', { seat })}
+      </h2>
+      <div className="pane-body" {...scrolls}>
+        {places.length === 0 ? (
+          <p>{say.say('world.empty')}</p>
+        ) : (
+          <Place key={seat} seat={seat} sight={place(seat)} places={places} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface OthersProps extends PlacesProps {
+  readonly sitting: Sitting;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
+  const { say } = useVoice();
+  const { names, shelfGame } = sitting.sheet;
+  const bots = sitting.bots();
+  const mine = inFront(now);
+  const others = names.map((_, seat) => seat).filter((seat) => seat !== mine);
+  // Whoever could do something out of turn can have the device: always, or the button would tell that they can.
+  const outOfTurn = shelfGame.game.besides.length > 0 && now.seen.end === undefined;
+  return (
+    <section className="slab pane others-pane" aria-labelledby="others-title">
+      <h2 className="plaque" id="others-title">
+        <Icon name="people" />
+        {say.say('others.title')}
+      </h2>
+      <div className="pane-body" {...scrolls}>
+        {others.map((seat) => (
+          <article className="rival" key={seat} style={{ borderLeftColor: colourOf(seat) }}>
+            <header className="rival-head">
+              <SeatMark seat={seat} size={26} />
+              <h3>
+                <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
+                  {names[seat]}
+                  <span className="unseen">: {say.say('place.see', { seat })}</span>
+                </button>
+              </h3>
+              <Standing now={now} seat={seat} bot={bots[seat] === true} />
+              {outOfTurn && !bots[seat] ? (
+                <button type="button" className="small" onClick={() => sitting.handTo(seat)}>
+                  {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
+                </button>
+              ) : undefined}
+            </header>
+            <PlaceInBrief key={seat} seat={seat} sight={place(seat)} places={places} />
+          </article>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function Standing({ now, seat, bot }: { now: TableNow; seat: Seat; bot: boolean }) {
+  const { say } = useVoice();
+  const words = [
+    bot ? say.say('seat.bot') : undefined,
+    now.ready.includes(seat) ? say.say('seat.ready') : undefined,
+    now.seen.waiting.includes(seat) ? say.say('seat.deciding') : undefined,
+  ].filter((word) => word !== undefined);
+  return <p className="standing">{words.join(' · ')}</p>;
+}

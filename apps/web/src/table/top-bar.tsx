@@ -1,0 +1,54 @@
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import type { Now } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useGameVoice, useVoice } from '../voice.tsx';
+import type { PaperName } from './papers.tsx';
+
+export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
+  const { say } = useVoice();
+  const t = useGameVoice(sitting.sheet.shelfGame.texts);
+  const tool = (name: PaperName, icon: IconName, label: string) => (
+    <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <header className="top">
+      <a className="brand" href="#home">
+        <Icon name="candle" />
+        <span className="brand-name">Oubliette</span>
+        <span className="unseen">{say.say('bar.home')}</span>
+      </a>
+      <p className="top-game">{t.say('game.name')}</p>
+      <Turn now={now} />
+      <nav className="tools" aria-label={say.say('bar.menu')}>
+        <LanguageSwitch />
+        {tool('rules', 'book', say.say('bar.rules'))}
+        {tool('keys', 'question', say.say('bar.keys'))}
+        {tool('menu', 'menu', say.say('bar.menu'))}
+      </nav>
+    </header>
+  );
+}
+
+/** Whose turn it is; the curtain says it larger. */
+function Turn({ now }: { now: Now }) {
+  const { say } = useVoice();
+  if (now.scene === 'curtain' || now.seen.end !== undefined) return undefined;
+  const { waiting } = now.seen;
+  const mine = waiting.find((seat) => seat === now.me);
+  return (
+    <p className={`turn${mine === undefined ? '' : ' is-mine'}`}>
+      {(mine === undefined ? waiting : [mine]).map((seat) => (
+        <SeatMark key={seat} seat={seat} size={20} />
+      ))}
+      <span>
+        {mine === undefined
+          ? say.say('turn.other', { seats: waiting, count: waiting.length })
+          : say.say('turn.mine', { seat: mine })}
+      </span>
+    </p>
+  );
+}

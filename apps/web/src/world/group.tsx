@@ -1,0 +1,139 @@
+// The fields of one thing, by their shape: counts in a row, facts in a line, then whatever lies in lists.
+import { useVoice } from '../voice.tsx';
+import { Pieces } from './pieces.tsx';
+import { type Fields, isFields, isList, isScalar, type Scalar } from './reading.ts';
+import { fieldSight, isOnlyMine, itemSight, OnlyMine, type Sight, useWorld, WordsOf } from './sight.tsx';
+import { Stores } from './stores.tsx';
+
+export function Group({ sight, without = [] }: { sight: Sight; without?: readonly string[] }) {
+  const { read } = useWorld();
+  const { say } = useVoice();
+  if (!isFields(sight.value)) return undefined;
+  const fields = Object.keys(sight.value).filter((field) => !without.includes(field));
+  const value = sight.value as Fields;
+  const isCount = (field: string): boolean =>
+    typeof value[field] === 'number' && read.words(field, value[field]) === undefined;
+  const counts = fields.filter(isCount);
+  const facts = fields.filter((field) => isScalar(value[field]) && !isCount(field));
+  const of = (field: string): Sight => fieldSight(sight, field);
+  const lists = fields.filter((field) => isList(value[field]) || isFields(value[field]));
+  const empty = lists.filter((field) => isEmpty(of(field).value) && isEmpty(of(field).next));
+  const rest = lists.filter((field) => !empty.includes(field));
+  return (
+    <>
+      <Stores fields={counts} of={of} />
+      {facts.length === 0 ? undefined : (
+        <dl className="facts">
+          {facts.map((field) => (
+            <Fact key={field} field={field} sight={of(field)} />
+          ))}
+        </dl>
+      )}
+      {rest.length === 0 ? undefined : (
+        <div className="shelves">
+          {rest.map((field) => (
+            <Shelf key={field} field={field} sight={of(field)} />
+          ))}
+        </div>
+      )}
+      {empty.length === 0 ? undefined : (
+        <dl className="empties">
+          {empty.map((field) => (
+            <div key={field}>
+              <dt>{read.label(field)}</dt>
+              <dd>{say.name('none')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}
+
+const isEmpty = (value: unknown): boolean => isList(value) && value.length === 0;
+
+function Fact({ field, sight }: { field: string; sight: Sight }) {
+  const { read } = useWorld();
+  const words = read.words(field, sight.value as Scalar);
+  return (
+    <div className="fact">
+      <dt>
+        {read.label(field)}
+        {isOnlyMine(sight) ? <OnlyMine /> : undefined}
+      </dt>
+      <dd>{words === undefined ? String(sight.value) : <WordsOf words={words} />}</dd>
+    </div>
+  );
+}
+
+/** A list or a thing within, under its own name. */
+function Shelf({ field, sight }: { field: string; sight: Sight }) {
+  const { read } = useWorld();
+  const mine = isOnlyMine(sight);
+  const { value } = sight;
+  const long = isList(value) && value.some(isList);
+  return (
+    <section className={`shelf-box${mine ? ' is-mine' : ''}${long ? ' is-long' : ''}`}>
+      <h3>
+        {read.label(field)}
+        {mine ? <OnlyMine /> : undefined}
+      </h3>
+      {isList(value) ? <ListOf field={field} sight={sight} /> : <Inner sight={sight} />}
+    </section>
+  );
+}
+
+/** A thing with only a few words and counts is a single tile. */
+function Inner({ sight }: { sight: Sight }) {
+  const flat = isFields(sight.value) && Object.values(sight.value).every(isScalar);
+  if (flat) return <Pieces field="" now={[sight.value]} next={asList(sight.next)} />;
+  return (
+    <div className="inner">
+      <Group sight={sight} />
+    </div>
+  );
+}
+
+function ListOf({ field, sight }: { field: string; sight: Sight }) {
+  const { read } = useWorld();
+  const { say } = useVoice();
+  const now = isList(sight.value) ? sight.value : [];
+  const next = isList(sight.next) ? sight.next : now;
+  const labels = now.map((_, at) => read.itemLabel(field, at));
+  if (now.some(isList) || labels.some((label) => label !== undefined)) {
+    return (
+      <dl className="rows">
+        {now.map((_, at) => {
+          const row = itemSight(sight, at);
+          const name = labels[at] ?? String(at + 1);
+          return (
+            <div className="row" key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Pieces field={field} now={asList(row.value)} next={asList(row.next)} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    );
+  }
+  const nested = now.some(
+    (item) => isFields(item) && !Object.values(item).every((x) => isScalar(x) || x === undefined),
+  );
+  if (nested) {
+    return (
+      <ol className="nest">
+        {now.map((_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a thing in a list is known by its place
+          <li key={at} aria-label={say.say('board.count', { what: read.label(field), count: at + 1 })}>
+            <Group sight={itemSight(sight, at)} />
+          </li>
+        ))}
+      </ol>
+    );
+  }
+  return <Pieces field={field} now={now} next={next} columns={read.columns(field)} />;
+}
+
+const asList = (value: unknown): readonly unknown[] => (isList(value) ? value : value === undefined ? [] : [value]);

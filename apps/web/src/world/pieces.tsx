@@ -1,0 +1,111 @@
+// Things that lie somewhere: words as chips, small records as tiles.
+import type { CSSProperties } from 'react';
+import { useVoice } from '../voice.tsx';
+import { type Fields, isFields, isScalar, type Reader } from './reading.ts';
+import { useWorld, WordsOf } from './sight.tsx';
+import { toneOf } from './stores.tsx';
+
+type Fate = 'stays' | 'comes' | 'goes';
+
+interface Pile {
+  readonly key: string;
+  readonly item: unknown;
+  readonly count: number;
+  readonly fate: Fate;
+}
+
+/** Equal neighbours are one pile; what the picked option would add or take away is a pile of its own. */
+export function piles(now: readonly unknown[], next: readonly unknown[]): Pile[] {
+  const left = next.map((item) => JSON.stringify(item));
+  const out: { key: string; item: unknown; count: number; fate: Fate }[] = [];
+  const put = (item: unknown, fate: Fate): void => {
+    const last = out.at(-1);
+    if (last !== undefined && last.fate === fate && JSON.stringify(last.item) === JSON.stringify(item)) last.count++;
+    else out.push({ key: `${out.length} ${fate}`, item, count: 1, fate });
+  };
+  for (const item of now) {
+    const at = left.indexOf(JSON.stringify(item));
+    if (at >= 0) left.splice(at, 1);
+    put(item, at >= 0 ? 'stays' : 'goes');
+  }
+  for (const text of left) put(JSON.parse(text), 'comes');
+  return out;
+}
+
+interface Props {
+  readonly field: string;
+  readonly now: readonly unknown[];
+  readonly next: readonly unknown[];
+  /** As many in a row, each in its place; else one after another. */
+  readonly columns?: number | undefined;
+}
+
+/** On a board each thing has its place, and equal neighbours stay two. */
+const inPlace = (now: readonly unknown[], next: readonly unknown[]): Pile[] =>
+  now.map((was, at) => {
+    const stays = JSON.stringify(was) === JSON.stringify(next[at]);
+    return { key: String(at), item: stays ? was : next[at], count: 1, fate: stays ? 'stays' : 'comes' };
+  });
+
+export function Pieces({ field, now, next, columns }: Props) {
+  const { read } = useWorld();
+  const { say } = useVoice();
+  const all = columns === undefined ? piles(now, next) : inPlace(now, next);
+  if (all.length === 0) return <p className="nothing">{say.name('none')}</p>;
+  return (
+    <ul
+      className={`pieces${columns === undefined ? '' : ' in-rows'}`}
+      style={{ '--columns': columns } as CSSProperties}
+    >
+      {all.map(({ key, item, count, fate }) => (
+        <li className={`piece is-${fate}`} key={key}>
+          <Piece field={field} item={item} read={read} />
+          {count > 1 ? <span className="times">×{count}</span> : undefined}
+          {fate === 'stays' ? undefined : (
+            <span className="unseen">({say.say(fate === 'comes' ? 'value.comes' : 'value.goes')})</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Piece({ field, item, read }: { field: string; item: unknown; read: Reader }) {
+  if (isFields(item)) return <Tile item={item} read={read} />;
+  if (!isScalar(item)) return <>{JSON.stringify(item)}</>;
+  const words = read.words(field, item);
+  return words === undefined ? <b>{item}</b> : <WordsOf words={words} />;
+}
+
+/** A small record: its words first, then what is counted on it; what is not true is not said. */
+function Tile({ item, read }: { item: Fields; read: Reader }) {
+  const scalars = Object.entries(item).filter(([, value]) => isScalar(value)) as [string, string | number | boolean][];
+  const named = scalars.filter(([, value]) => typeof value !== 'boolean');
+  return (
+    <>
+      {named.map(([field, value]) => {
+        const words = read.words(field, value);
+        if (words === undefined)
+          return (
+            <span className="tile-count" key={field}>
+              <span className="dot" data-tone={toneOf(field)} aria-hidden="true" />
+              {read.label(field)} <b>{value}</b>
+            </span>
+          );
+        return (
+          <span className="tile-words" key={field}>
+            {words.seat === undefined ? undefined : <small>{read.label(field)} </small>}
+            <WordsOf words={words} />
+          </span>
+        );
+      })}
+      {scalars
+        .filter(([, value]) => value === true)
+        .map(([field]) => (
+          <em className="tile-flag" key={field}>
+            {read.label(field)}
+          </em>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+// Numbers that are counted: a coin with the figure, and what it counts.
+import { useState } from 'react';
+import { useVoice } from '../voice.tsx';
+import { isOnlyMine, OnlyMine, type Sight, useWorld } from './sight.tsx';
+
+const TONES = 8;
+
+/** A true minus sign: a hyphen is too short to be seen. */
+export const figure = (value: number): string => String(value).replace('-', '−');
+
+/** The same thing has the same metal at every table; the label says what it is. */
+export function toneOf(field: string): number {
+  let sum = 1;
+  for (const letter of field) sum = (sum * 201 + letter.charCodeAt(0)) >>> 0;
+  return (sum >>> 8) % TONES;
+}
+
+function Store({ field, sight }: { field: string; sight: Sight }) {
+  const { read } = useWorld();
+  const { say } = useVoice();
+  const value = sight.value as number;
+  const next = typeof sight.next === 'number' ? sight.next : value;
+  // What was there when the place came into sight does not flash; what changes before one's eyes does.
+  const [first] = useState(value);
+  return (
+    <div className={`store${isOnlyMine(sight) ? ' is-mine' : ''}`}>
+      <dt>
+        {read.label(field)}
+        {isOnlyMine(sight) ? <OnlyMine /> : undefined}
+      </dt>
+      <dd>
+        <span className={`coin${value === first ? '' : ' has-changed'}`} key={value} data-tone={toneOf(field)}>
+          {figure(value)}
+        </span>
+        {next === value ? undefined : (
+          <span className="becomes">
+            <span aria-hidden="true">{figure(next)}</span>
+            <span className="unseen">{say.say('value.ghost', { value: next })}</span>
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+export const Stores = ({ fields, of }: { fields: readonly string[]; of: (field: string) => Sight }) =>
+  fields.length === 0 ? undefined : (
+    <dl className="stores">
+      {fields.map((field) => (
+        <Store key={field} field={field} sight={of(field)} />
+      ))}
+    </dl>
+  );

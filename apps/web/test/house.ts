@@ -1,0 +1,106 @@
+// The real server and a real browser in front of it.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GameFile } from '@oubliette/engine';
+import type { Lang } from '@oubliette/text';
+import type { Browser, Page } from 'playwright-core';
+import { alone, buildApps, startServer } from '../../server/test/running.ts';
+
+// Ours, never the package's own: those switch web security off and would hide faults.
+const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu'];
+
+export const SIZES = {
+  desk: { width: 1366, height: 768 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 320, height: 640 },
+} as const;
+
+export interface Guest {
+  readonly page: Page;
+  /** Faults of scripts, policy violations, requests to anybody else: all that must never happen. */
+  readonly troubles: string[];
+  leave(): Promise<void>;
+}
+
+export interface House {
+  readonly address: string;
+  enter(lang: Lang, size?: keyof typeof SIZES): Promise<Guest>;
+  close(): Promise<void>;
+}
+
+export async function openHouse(): Promise<House> {
+  await buildApps('web', 'server');
+  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  return {
+    address: server.address,
+    enter: (lang, size = 'desk') => enter(browser, server.address, lang, size),
+    async close() {
+      await browser.close();
+      await server.stop();
+    },
+  };
+}
+
+/** OUBLIETTE_CHROMIUM may name a browser that is already on the machine. */
+export async function openBrowser(): Promise<Browser> {
+  const { chromium } = await import('playwright-core');
+  const named = process.env.OUBLIETTE_CHROMIUM?.trim();
+  return chromium.launch({ executablePath: named || (await packedBrowser()), args: ARGS, headless: true });
+}
+
+async function packedBrowser(): Promise<string> {
+  // Read when the package is imported: with it, it brings its own system libraries.
+  process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
+  const { default: packed } = await import('@sparticuz/chromium');
+  // It unpacks itself at the first call.
+  return alone('browser', () => packed.executablePath());
+}
+
+async function enter(browser: Browser, address: string, lang: Lang, size: keyof typeof SIZES): Promise<Guest> {
+  const context = await browser.newContext({
+    locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
+    viewport: SIZES[size],
+    reducedMotion: 'reduce',
+    acceptDownloads: true,
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') troubles.push(`console: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol !== 'blob:' && origin !== address) troubles.push(`request: ${request.url()}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.goto(address);
+  return { page, troubles, leave: () => context.close() };
+}
+
+/** Brings a game file in through the page's own door. */
+export async function importFile(page: Page, file: GameFile | string): Promise<void> {
+  const text = typeof file === 'string' ? file : JSON.stringify(file);
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+}
+
+/** Whatever comes next: the curtain, a question, or the end. */
+export async function nextScene(page: Page): Promise<'curtain' | 'question' | 'end'> {
+  const found = await page.waitForSelector('.curtain, [role=radio], .end');
+  const look = await found.getAttribute('class');
+  return look === 'curtain' || look === 'end' ? look : 'question';
+}
+
+const pictures = fileURLToPath(new URL('../screenshots', import.meta.url));
+
+/** With OUBLIETTE_PICTURES=1 each scene is left as a picture in apps/web/screenshots, for somebody to look at. */
+export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.OUBLIETTE_PICTURES !== '1') return;
+  mkdirSync(pictures, { recursive: true });
+  await page.screenshot({ path: `${pictures}/${name}.png` });
+}

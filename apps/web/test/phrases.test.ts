@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { catalogueFaults } from '@oubliette/text';
+import { expect, it } from 'vitest';
+import { en } from '../locales/en.ts';
+import { shellTexts } from '../locales/texts.ts';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+
+it('says the same in both languages', () => {
+  expect(catalogueFaults(shellTexts)).toEqual([]);
+});
+
+it('has no phrase that nobody says', () => {
+  const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => readFileSync(join(src, path), 'utf8'))
+    .join('\n');
+  // `say(`pane.${name}`)` says every phrase that begins so.
+  const beginnings = [...code.matchAll(/`([a-z.-]+\.)\$\{/g)].map(([, beginning]) => beginning ?? '');
+  const said = (key: string): boolean =>
+    code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
+  expect(Object.keys(en).filter((key) => !said(key))).toEqual([]);
+});

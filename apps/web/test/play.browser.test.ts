@@ -1,0 +1,100 @@
+// Whole games at one device, by keyboard and by clicks, in both languages.
+import { thinking } from '@oubliette/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, nextScene, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A score card as a person reads it. */
+async function scoreCards(page: Page): Promise<{ lines: number[]; total: number }[]> {
+  const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
+  const cards = await page.locator('.score').all();
+  return Promise.all(
+    cards.map(async (card) => ({
+      lines: (await card.locator('li > b').allTextContents()).map(figure),
+      total: figure((await card.locator('.total-points').textContent()) ?? ''),
+    })),
+  );
+}
+
+async function expectAnEnd(page: Page, people: number): Promise<void> {
+  const cards = await scoreCards(page);
+  expect(cards).toHaveLength(people);
+  for (const { lines, total } of cards) {
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.reduce((sum, points) => sum + points, 0)).toBe(total);
+  }
+  const best = Math.max(...cards.map(({ total }) => total));
+  expect(cards[0]?.total).toBe(best);
+  expect(await page.locator('.score').first().getAttribute('class')).toContain('is-winner');
+}
+
+it('Dungeonette in English, by keyboard alone: two people, two bots', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  const pick = thinking('keys');
+  // From the top of the page to the button that opens the table, without a mouse.
+  await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: 'Open the table' }).focus();
+  await page.keyboard.press('Enter');
+
+  let curtains = 0;
+  let answers = 0;
+  for (let scene = await nextScene(page); scene !== 'end'; scene = await nextScene(page)) {
+    if (scene === 'curtain') {
+      curtains++;
+      // One key opens it: the button has the focus.
+      await page.keyboard.press(curtains % 2 === 0 ? 'Enter' : 'Space');
+      continue;
+    }
+    answers++;
+    const options = page.getByRole('radio');
+    const at = pick(await options.count()) + 1;
+    await page.keyboard.type(String(at));
+    expect(await options.nth(at - 1).getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('Enter');
+  }
+  // Two orders and two blows a round for each of two people, at least.
+  expect(answers).toBeGreaterThan(16);
+  expect(curtains).toBeGreaterThan(16);
+  await expectAnEnd(page, 4);
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('end-title');
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('Crypt Sale in French, by clicks alone: two people, two rounds', async () => {
+  const { page, troubles, leave } = await house.enter('fr', 'phone');
+  const pick = thinking('clicks');
+  await page.getByRole('button', { name: /Vide-caveau/ }).click();
+  await page.getByRole('textbox', { name: 'Nom, place A' }).fill('Œdipe');
+  await page.getByRole('button', { name: 'Moins : Manches' }).click();
+  await page.getByRole('button', { name: 'Ouvrir la table' }).click();
+
+  const held = new Set<string>();
+  for (let scene = await nextScene(page); scene !== 'end'; scene = await nextScene(page)) {
+    if (scene === 'curtain') {
+      const button = page.getByRole('button', { name: /lever le rideau/ });
+      held.add((await button.textContent()) ?? '');
+      await button.click();
+      continue;
+    }
+    const options = page.getByRole('radio');
+    const option = options.nth(pick(await options.count()));
+    // A single possibility is picked already; touched again it would be played.
+    if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
+    await page.getByRole('button', { name: 'Confirmer' }).click();
+  }
+  const plainly = [...held].map((label) => label.replace(/[\u00a0\u202f]/g, ' '));
+  expect(plainly.sort()).toEqual(['Je suis Baron Grognard : lever le rideau', 'Je suis Œdipe : lever le rideau']);
+  await expectAnEnd(page, 2);
+  // Every line of the score says why.
+  await page.locator('.score .why').first().click();
+  await page.getByText('CS-END-2').first().waitFor();
+  expect(troubles).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,37 @@
+// Whole random games reduced to one checksum of every state, view and event: the same on every machine (P2).
+import {
+  apply,
+  asks,
+  type Event,
+  type Game,
+  hear,
+  isOver,
+  newGame,
+  options,
+  type StateOf,
+  sha256Hex,
+  thinking,
+  view,
+} from '@oubliette/engine';
+import { shelf } from '../src/games.ts';
+
+export function sameBytes(seed: string): Record<string, string> {
+  return Object.fromEntries(shelf.map(({ game }) => [game.id, wholeGame(game, seed)]));
+}
+
+function wholeGame<S extends StateOf>(g: Game<S>, seed: string): string {
+  const seats = g.seats[1];
+  const pick = thinking(seed);
+  const told: Event[] = [];
+  const s = newGame(g, { seats, seed }, (event) => told.push(event));
+  let sum = '';
+  for (let answers = 0; !isOver(s) && answers < 2000; answers++) {
+    const open = asks(g, s);
+    const ask = open[pick(open.length)]!;
+    const can = options(g, s, ask);
+    apply(g, s, ask, can[pick(can.length)]!, (event) => told.push(event));
+    const seen = [view(g, s, answers % seats), view(g, s, 'spectator'), told.splice(0).map((e) => hear(e, 0))];
+    sum = sha256Hex(sum + JSON.stringify(s) + JSON.stringify(seen));
+  }
+  return sum;
+}

@@ -1,0 +1,235 @@
+// One table, piece by piece: the curtain, taking back, why not, languages, reloads, files.
+import { readFileSync } from 'node:fs';
+import type { GameFile } from '@oubliette/engine';
+import type { Lang } from '@oubliette/text';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { shellSpeaker } from '../locales/texts.ts';
+import { faultText } from '../src/home/fault-text.ts';
+import { takeUp } from '../src/sitting/sheet.ts';
+import { PEOPLE, playOn, tableOf } from './game-files.ts';
+import { type Guest, type House, importFile, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Dungeonette, four people, in the middle of building. */
+function building(): GameFile {
+  const played = tableOf('dungeonette', PEOPLE);
+  playOn(played, (match) => match.state.core.stack.at(-1)?.proc === 'build');
+  return played.file();
+}
+
+async function atTable(file: GameFile, use: (guest: Guest) => Promise<void>): Promise<void> {
+  const guest = await house.enter('en');
+  await importFile(guest.page, file);
+  await guest.page.waitForSelector('.curtain');
+  await use(guest);
+  expect(guest.troubles).toEqual([]);
+  await guest.leave();
+}
+const openCurtain = (page: Page) => page.getByRole('button', { name: /open the curtain/ }).click();
+const words = (page: Page) => page.locator('body').textContent();
+const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
+
+describe('the curtain', () => {
+  it('keeps everything of the game off the page', () =>
+    atTable(tableOf('crypt-sale', ['Malvina', 'Grognard']).file(), async ({ page }) => {
+      expect(await page.locator('.scene, .bar, .log').count()).toBe(0);
+      expect(await words(page)).not.toMatch(/skull|chalice|candlestick|coin|urn|fingers/i);
+      await openCurtain(page);
+      const hand = page.locator('.shelf-box.is-mine', { hasText: 'Hand' });
+      const mine = await hand.locator('.piece').allTextContents();
+      expect(mine.length).toBeGreaterThan(0);
+      expect(await hand.textContent()).toContain('only you can see this');
+      await page.getByRole('radio', { name: 'Keep everything' }).click();
+      await confirm(page).click();
+      expect(await words(page)).toContain('Pass the device to');
+      expect(await page.locator('.scene').count()).toBe(0);
+      await openCurtain(page);
+      // What Grognard reads of Malvina is how many she holds.
+      const rival = page.locator('.rival', { hasText: 'Malvina' });
+      expect(await rival.textContent()).toMatch(/In the hand/);
+      await rival
+        .getByRole('button', { name: /Malvina/ })
+        .first()
+        .click();
+      expect(await page.getByRole('dialog').locator('.shelf-box', { hasText: 'Hand' }).count()).toBe(0);
+    }));
+});
+
+describe('a decision', () => {
+  it('is chosen freely, seen as a ghost, and played when confirmed', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      const square = page.locator('button.square').first();
+      const label = (await square.getAttribute('aria-label')) ?? '';
+      expect(label).toMatch(/^Dig /);
+      await page.getByRole('radio').last().click();
+      await square.click();
+      expect(await page.getByRole('radio', { name: label }).getAttribute('aria-checked')).toBe('true');
+      expect(await page.locator('.square.is-ghost').count()).toBe(1);
+      const before = await page.locator('.line').count();
+      await confirm(page).click();
+      expect(await page.locator('.square.is-ghost').count()).toBe(0);
+      expect(await page.locator('.line').count()).toBe(before + 1);
+      expect(await page.getByRole('status').first().textContent()).toMatch(/^Malvina digs .*Build:/);
+    }));
+
+  it('says why the rest is closed, and which rules govern it', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      await page.keyboard.press('w');
+      const paper = page.getByRole('dialog', { name: 'Why not?' });
+      await paper.getByText('That rock does not touch your dungeon.').waitFor();
+      await paper.getByText('DN-BUILD-3', { exact: true }).waitFor();
+      await page.keyboard.press('Escape');
+      expect(await paper.count()).toBe(0);
+      await page.getByRole('button', { name: 'The rule' }).click();
+      await page.getByRole('dialog', { name: 'What governs this decision' }).getByText('DN-BUILD-2').waitFor();
+    }));
+
+  it('can be gone through by arrows, put down by Backspace, and read about with ?', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      const options = page.getByRole('radio');
+      await page.keyboard.press('ArrowRight');
+      expect(await options.nth(1).getAttribute('aria-checked')).toBe('true');
+      await page.keyboard.press('ArrowLeft');
+      expect(await options.nth(0).getAttribute('aria-checked')).toBe('true');
+      await page.keyboard.press('Backspace');
+      expect(await page.locator('[aria-checked=true]').count()).toBe(0);
+      expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
+      await page.keyboard.press('?');
+      await page.getByRole('dialog', { name: 'Keys' }).getByText('Backspace').waitFor();
+      await page.getByRole('checkbox', { name: 'Single keys work on this page' }).uncheck();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('1');
+      expect(await page.locator('[aria-checked=true]').count()).toBe(0);
+    }));
+});
+
+describe('taking back', () => {
+  it('works by one key until something became known, and then says so', () =>
+    atTable(tableOf('dungeonette', PEOPLE).file(), async ({ page }) => {
+      await openCurtain(page);
+      await page.keyboard.press('Backspace');
+      expect(await page.getByRole('alert').textContent()).toContain(
+        shellSpeaker('en').refusal({ rule: 'ENG-NOTHING-TO-TAKE-BACK' }),
+      );
+      await page.getByRole('radio', { name: 'Order gold' }).click();
+      await confirm(page).click();
+      // Behind the curtain Malvina thinks better of it.
+      await page.getByRole('button', { name: 'Malvina takes the last answer back' }).click();
+      await openCurtain(page);
+      expect(await page.locator('.log').textContent()).not.toContain('signs');
+      await page.getByRole('radio', { name: 'Requisition a trap' }).click();
+      await confirm(page).click();
+      expect(await page.getByRole('button', { name: /takes the last answer back/ }).count()).toBe(0);
+    }));
+
+  it('undoes a step of one’s own turn', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      const count = await page.locator('.line').count();
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      expect(await page.locator('.line').count()).toBe(count + 1);
+      await page.keyboard.press('Backspace');
+      expect(await page.locator('.line').count()).toBe(count);
+      expect(await page.locator('.curtain').count()).toBe(0);
+    }));
+});
+
+describe('the log', () => {
+  it('answers why with the rule', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      const line = page.locator('.line').last();
+      await line.getByRole('button').click();
+      expect(await line.textContent()).toMatch(/DN-[A-Z]+-\d+ \S/);
+    }));
+});
+
+describe('the language', () => {
+  it('changes at any moment and stays', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      await page.getByRole('button', { name: 'Français' }).click();
+      await page.getByRole('heading', { name: /^Bâtissez/ }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+      expect(await page.title()).toBe('Donjonnette · Oubliette');
+      await page.reload();
+      await page.getByRole('button', { name: 'Je suis Malvina : lever le rideau' }).click();
+      await page.getByRole('heading', { name: /^Bâtissez/ }).waitFor();
+    }));
+});
+
+describe('a game on this device', () => {
+  it('goes on where it was after a reload, and from the first page', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      const told = await page.locator('.log').textContent();
+      await page.reload();
+      await openCurtain(page);
+      expect(await page.locator('.log').textContent()).toBe(told);
+      await page.getByRole('link', { name: /Back to the games/ }).click();
+      const saved = page.getByRole('link', { name: 'Continue the game of Malvina, Grognard, Sulfure and Moisi' });
+      await saved.click();
+      await openCurtain(page);
+      expect(await page.locator('.log').textContent()).toBe(told);
+      await page.getByRole('link', { name: /Back to the games/ }).click();
+      await page.getByRole('button', { name: /^Delete the game/ }).click();
+      await page.getByRole('button', { name: 'Delete it' }).click();
+      expect(await saved.count()).toBe(0);
+    }));
+
+  it('leaves as a file and comes back from it, elsewhere too', () =>
+    atTable(building(), async ({ page }) => {
+      await openCurtain(page);
+      await page.keyboard.press('1');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export the game' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^oubliette-dungeonette-\d+\.json$/);
+      const text = readFileSync(await download.path(), 'utf8');
+      const file = JSON.parse(text) as GameFile;
+      expect(file.entries).toHaveLength(building().entries.length + 1);
+
+      const elsewhere = await house.enter('fr');
+      await importFile(elsewhere.page, text);
+      await elsewhere.page.getByRole('button', { name: 'Je suis Malvina : lever le rideau' }).click();
+      expect(await elsewhere.page.locator('.line').count()).toBe(
+        await page.evaluate(() => document.querySelectorAll('.line').length),
+      );
+      await elsewhere.leave();
+    }));
+
+  it('is refused with its fault when the file is not what it was', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    const fault = page.locator('.import-fault');
+    async function expectRefused(text: string, lang: Lang): Promise<void> {
+      const taken = takeUp(text, 'x');
+      if (!('fault' in taken)) throw new Error('this file can be played');
+      await importFile(page, text);
+      await fault.filter({ hasText: faultText(shellSpeaker(lang), taken.fault) }).waitFor();
+    }
+    await expectRefused('{ "format": ', 'en');
+    await expectRefused(JSON.stringify({ ...building(), entries: ['@0 0 plan gold'] }), 'en');
+    await page.getByRole('button', { name: 'Français' }).click();
+    await expectRefused(JSON.stringify({ ...building(), format: 'a letter' }), 'fr');
+    expect(await page.locator('.curtain').count()).toBe(0);
+    await page.goto(`${house.address}/#table/0123456789ab`);
+    await page.getByRole('heading', { name: 'Cette partie n’est pas sur cet appareil' }).waitFor();
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+});
