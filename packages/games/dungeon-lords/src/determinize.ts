@@ -67,7 +67,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     dummies: view.dummies,
     dummyEvil: view.dummyEvil,
     fight: view.fight ?? noFight(),
-    ...(view.magicItems === undefined ? {} : { items: imagineItems(view.magicItems, players.length, pick) }),
+    ...(view.magicItems === undefined ? {} : { items: imagineItems(view.magicItems, players, pick) }),
   };
 }
 

@@ -15,7 +15,7 @@ import {
   type TrapId,
 } from './cards/cards.ts';
 import { copyFight, copyLair, copyParty } from './copy.ts';
-import { type ItemsView, viewItems } from './magic-items/view.ts';
+import { type ItemsView, type PlayerItems, viewItems, viewPlayerItems } from './magic-items/view.ts';
 import { CELL, type CellName, type Settings } from './options.ts';
 import {
   type Adventurer,
@@ -35,7 +35,7 @@ import {
   TUNNEL,
 } from './state.ts';
 
-export interface PlayerView {
+export interface PlayerView extends Partial<PlayerItems> {
   gold: number;
   food: number;
   imps: number;
@@ -156,8 +156,11 @@ export function view(s: State, viewer: Viewer): View {
     dummies: s.dummies.map(({ blocked, drawn }) => ({ blocked: blocked.slice(), drawn: drawn.slice() })),
     dummyEvil: s.dummyEvil,
     ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
-    players: s.players.map((player, seat) => viewPlayer(player, seat === viewer)),
-    ...(s.items === undefined ? {} : { magicItems: viewItems(s.items, s.players.length, viewer) }),
+    players: s.players.map((player, seat) => ({
+      ...viewPlayer(player, seat === viewer),
+      ...(s.items === undefined ? {} : viewPlayerItems(s, s.items, seat)),
+    })),
+    ...(s.items === undefined ? {} : { magicItems: viewItems(s, s.items, viewer) }),
   };
 }
 

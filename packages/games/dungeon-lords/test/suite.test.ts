@@ -3,6 +3,7 @@ import { gameSuite } from '@oubliette/testing';
 import { texts } from '../locales/texts.ts';
 import { dungeonLords } from '../src/game.ts';
 import { invariants } from './invariants.ts';
+import perft from './perft.json' with { type: 'json' };
 import { secrets } from './secrets.ts';
 
 gameSuite(dungeonLords, {
@@ -12,4 +13,5 @@ gameSuite(dungeonLords, {
   invariants,
   secrets,
   games: { sample: 12, full: 300 },
+  perft,
 });

@@ -51,7 +51,7 @@ function cannotGive(s: State, seat: Seat, draft: readonly TokenId[], token: Toke
   const given = draft.filter((_, i) => all[i]!.colour === colour);
   if (!s.items!.pools[colour]!.includes(token) || given.includes(token)) return 'MI-TOK-2';
   const tooMany = token !== 'blank' && given.filter((one) => one !== 'blank').length === ITEMS_AT_4;
-  return s.players.length === 4 && tooMany ? 'MI-B-13' : undefined;
+  return tooMany ? 'MI-B-13' : undefined; // only at 4 players there is a third token of a colour
 }
 
 /** MI-B-9: all at the same time. */

@@ -6,7 +6,7 @@ import { type Adventurer, type State, turnOrder, w } from '../state.ts';
 import { dismissIllusion, hasParty } from './combat/party.ts';
 
 /** DL-PAL-1: one each year. */
-const paladinOf = (s: State): PaladinId => (s.year === 1 ? 'paladin-1' : 'paladin-2');
+export const paladinOf = (s: State): PaladinId => (s.year === 1 ? 'paladin-1' : 'paladin-2');
 
 /** After every single change of a counter (DL-RULING-21), and when a new paladin pitches his tent (DL-RULING-31). */
 export function checkPaladin(s: State): void {

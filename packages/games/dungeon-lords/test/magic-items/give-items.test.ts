@@ -49,7 +49,7 @@ it('[MI-B-7] [MI-B-9] nothing is turned up before the last token is given, then 
   gives(t, 'red', 'wand', 'potion', 'blank');
   expect(t.events()).toEqual([]);
   expect(t.view('green').game).toEqual(seen);
-  expect(t.view('spectator').game.magicItems!.pools[0]!.tokens).toHaveLength(5);
+  expect(t.view('spectator').game.players[0]!.tokens).toHaveLength(5);
   gives(t, 'blue', 'blank', 'clover', 'wand');
   t.takeBack('blue');
   gives(t, 'blue', 'amulet');
@@ -81,7 +81,7 @@ it('[MI-B-8] [MI-B-10] [MI-B-12] the giver chooses which token goes to whom, one
   ]);
   expect(here(t, 'red').camp).toEqual([{ item: 'wand', ownerSeat: 3, used: false }]);
   expect(named(here(t, 'green').camp)).toEqual(['wand', 'wand']);
-  expect(t.view('spectator').game.magicItems!.dungeons[3]!.camp).toEqual(here(t, 'yellow').camp);
+  expect(t.view('spectator').game.players[3]!.camp).toEqual(here(t, 'yellow').camp);
 });
 
 it('[MI-B-11] the last adventurers have not chosen a door yet', () => {

@@ -10,6 +10,7 @@ export const itemSecrets: Secrets<State, View> = {
   shown: (view, viewer, seen, heard) => [
     secrets.shown(view, viewer, seen, heard),
     view.magicItems,
+    view.players.map(({ tokens, camp, party }) => [tokens, camp, party]),
     heard.filter(({ type }) => TOLD.includes(type)),
   ],
 };

@@ -1,6 +1,7 @@
 // Losing prisoners: who has nothing left to conquer (DL-PLAN-7), and the Magic Key (DL-CARD-59).
 import type { Seat } from '@oubliette/engine';
 import { type Frame, type State, turnOrder, w } from '../../state.ts';
+import { paladinOf } from '../paladin.ts';
 import { hasUnconquered } from './battle-tile.ts';
 import { hasParty, isPaladin } from './party.ts';
 
@@ -31,6 +32,7 @@ export const losePrisoner = w.eachInTurn('lose-prisoner', {
     const { prison } = s.players[seat]!;
     prison.splice(prison.indexOf(hero), 1);
     s.farLands.push(hero);
+    if (hero === paladinOf(s)) s.paladin = 'gone';
     const rule = because === 'magic-key' ? 'DL-CARD-59' : 'DL-PLAN-7';
     w.tell(() => ({ type: 'prisoner-lost', rule, seat, hero }));
   },
