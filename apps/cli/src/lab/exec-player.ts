@@ -13,6 +13,9 @@ export const PROTOCOL = 1;
 /** After so many missed answers in a game nobody waits for it any more. */
 const PATIENCE = 5;
 
+/** Milliseconds for leaving when no more games are played. */
+const GRACE = 2000;
+
 /** What is sent. */
 export type ToProgram =
   | {
@@ -99,7 +102,10 @@ export function execPlayer(command: string, ms: number): Player {
       send({ type: 'end', seen });
     },
     leave() {
-      program?.stdin.end();
+      const leaving = program;
+      leaving?.stdin.end();
+      // Whoever does not go by themselves is shown the door.
+      if (leaving !== undefined) setTimeout(() => leaving.kill(), GRACE).unref();
     },
   };
 }

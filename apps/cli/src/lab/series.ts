@@ -28,7 +28,7 @@ export interface GameRecord {
 }
 
 /** The same cards for as many games as there are chairs, and everybody once on each chair. */
-export function seating(series: Series, game: number): { readonly seed: string; readonly chairs: readonly number[] } {
+function seating(series: Series, game: number): { readonly seed: string; readonly chairs: readonly number[] } {
   const seats = series.players.length;
   const chairs = Array.from({ length: seats }, (_, chair) => (chair + game) % seats);
   return { seed: `${series.seed} ${Math.floor(game / seats)}`, chairs };
