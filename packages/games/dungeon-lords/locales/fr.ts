@@ -6,6 +6,7 @@ import { combat } from './fr/combat.ts';
 import { events } from './fr/events.ts';
 import { items } from './fr/items.ts';
 import { names } from './fr/names.ts';
+import { reasons } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
 import { table } from './fr/table.ts';
 
@@ -17,5 +18,6 @@ export const fr: Catalogue<typeof en> = {
   ...events,
   ...combat,
   ...items,
+  ...reasons,
   ...refusals,
 };

@@ -16,6 +16,9 @@ const MEASURE: Readonly<Record<Title, (p: Player) => number>> = {
   battle: ({ map }) => tiles(map) - conquered(map),
 };
 
+/** In the order of TITLES. */
+export const MEASURES = TITLES.map((title) => MEASURE[title]);
+
 interface Award {
   readonly title: Title;
   readonly holders: readonly Seat[];
