@@ -1,0 +1,9 @@
+import { asks } from './en/asks.ts';
+import { cards } from './en/cards.ts';
+import { combat } from './en/combat.ts';
+import { events } from './en/events.ts';
+import { names } from './en/names.ts';
+import { refusals } from './en/refusals.ts';
+import { table } from './en/table.ts';
+
+export const en = { ...table, ...names, ...cards, ...asks, ...events, ...combat, ...refusals };

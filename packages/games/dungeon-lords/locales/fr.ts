@@ -1,0 +1,11 @@
+import type { Catalogue } from '@oubliette/text';
+import type { en } from './en.ts';
+import { asks } from './fr/asks.ts';
+import { cards } from './fr/cards.ts';
+import { combat } from './fr/combat.ts';
+import { events } from './fr/events.ts';
+import { names } from './fr/names.ts';
+import { refusals } from './fr/refusals.ts';
+import { table } from './fr/table.ts';
+
+export const fr: Catalogue<typeof en> = { ...table, ...names, ...cards, ...asks, ...events, ...combat, ...refusals };

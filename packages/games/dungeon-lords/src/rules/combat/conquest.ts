@@ -1,0 +1,73 @@
+// DL-FIGHT-18 to DL-FIGHT-20, DL-CONQ: fatigue, the tile, and poison that was slow.
+import type { Seat } from '@oubliette/engine';
+import { COMBAT_CARDS } from '../../cards/cards.ts';
+import { CELL } from '../../options.ts';
+import { type Adventurer, CONQUERED_ROOM, CONQUERED_TUNNEL, ROOM, type State, w } from '../../state.ts';
+import { changeEvil } from '../evil.ts';
+import { clearFallen, firstHarmable, harm, isHarmable } from './party.ts';
+import { cardOf } from './spells.ts';
+
+/** DL-FIGHT-18: one wound at a time, on whoever is the head then. No conquest, no fatigue (DL-RULING-30). */
+export function fatigue(s: State): void {
+  const { seat, courage, noConquest } = s.fight;
+  if (noConquest) return;
+  const { fatigue: printed } = COMBAT_CARDS[cardOf(s)];
+  const points = Math.max(0, printed - courage);
+  w.tell(() => ({ type: 'fatigue', rule: 'DL-FIGHT-18', seat, printed, less: courage, points }));
+  tire(s, seat, points);
+}
+
+/** DL-FIGHT-19: from one to the next. Nobody is told of single points: they go to the same one until he falls. */
+function tire(s: State, seat: Seat, points: number): void {
+  const { party } = s.players[seat]!;
+  let rest = points;
+  while (rest > 0) {
+    const place = firstHarmable(s, seat);
+    if (place < 0) break;
+    const { id } = party[place]!;
+    let wounds = 0;
+    let absorbed = 0;
+    let left = 1;
+    while (rest > 0 && left > 0) {
+      const one = harm(s, seat, place, 1);
+      wounds += one.wounds;
+      absorbed += one.absorbed;
+      left = one.left;
+      rest--;
+    }
+    w.tell(() => ({ type: 'tired', rule: 'DL-FIGHT-18', seat, hero: id, place: place + 1, left, absorbed, wounds }));
+    clearFallen(s, seat);
+  }
+  if (rest > 0) w.tell(() => ({ type: 'fatigue-lost', rule: 'DL-FIGHT-19', seat, points: rest }));
+}
+
+/** DL-CONQ-1, DL-CONQ-2. Without anybody left nobody gets here (DL-CONQ-3). */
+export function conquer(s: State): void {
+  const { seat, noConquest } = s.fight;
+  const player = s.players[seat]!;
+  const { cell } = player.plan;
+  if (noConquest) {
+    w.tell(() => ({ type: 'not-conquered', rule: 'DL-RULING-30', seat, cell: CELL[cell]! }));
+    return;
+  }
+  player.map[cell] = player.map[cell] === ROOM ? CONQUERED_ROOM : CONQUERED_TUNNEL;
+  w.tell(() => ({ type: 'conquered', rule: 'DL-CONQ-1', seat, cell: CELL[cell]! }));
+  changeEvil(s, seat, -1, 'DL-CONQ-2');
+}
+
+/** DL-FIGHT-20: at the very end. Meant for an invisible mage, it finds the next who can be harmed (DL-RULING-48). */
+export function latePoison(s: State): void {
+  const { seat } = s.fight;
+  const { party } = s.players[seat]!;
+  for (let i = party.findIndex(isPoisoned); i >= 0; i = party.findIndex(isPoisoned)) {
+    const { poison } = party[i]!;
+    party[i]!.poison = 0;
+    const place = isHarmable(s, party[i]!) ? i : firstHarmable(s, seat);
+    if (place < 0) continue;
+    const { id: hero } = party[place]!;
+    const { absorbed, wounds, left } = harm(s, seat, place, poison);
+    w.tell(() => ({ type: 'poisoned', rule: 'DL-FIGHT-20', seat, hero, place: place + 1, left, absorbed, wounds }));
+    clearFallen(s, seat);
+  }
+}
+const isPoisoned = ({ poison }: Adventurer): boolean => poison > 0;

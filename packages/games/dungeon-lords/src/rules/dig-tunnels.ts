@@ -1,0 +1,63 @@
+// DL-DIG: a permit for so many imps, one imp for each new tunnel.
+import type { Seat } from '@oubliette/engine';
+import { ACTIONS } from '../cards/cards.ts';
+import { CELL, CELLS, cellOf } from '../options.ts';
+import { type Cell, type Player, type Space, type State, TUNNEL, w } from '../state.ts';
+import { minionHome, minionOn } from './actions.ts';
+import { canDigSomewhere, cannotDig } from './dungeon.ts';
+
+/** DL-DIG-2: on space III one imp more, whatever the others do. Trolls are not asked (DL-DIG-3, DL-RULING-15). */
+export const foremen = (order: 'dig' | 'gold', space: Space): 0 | 1 => (ACTIONS[order].spaces[space].foreman ? 1 : 0);
+export const permitOf = (order: 'dig' | 'gold', space: Space): number => ACTIONS[order].spaces[space].permit ?? 0;
+
+/** Sends imps to work. */
+export function employ(player: Player, imps: number): void {
+  player.imps -= imps;
+  player.busy += imps;
+}
+
+export const digTunnels = w.eachInTurn('dig-tunnels', {
+  who(s, space) {
+    const seat = minionOn(s, 'dig', space);
+    if (seat === undefined) return undefined;
+    const { imps, map } = s.players[seat]!;
+    const needed = s.permit > 0 ? 1 : 1 + foremen('dig', space);
+    return imps >= needed && canDigSomewhere(map) ? seat : undefined;
+  },
+  options(s, seat, _space, can) {
+    const { map } = s.players[seat]!;
+    for (let c = 0; c < CELLS; c++) can.add(CELL[c]!, cannotDig(map, c));
+    can.add(s.permit > 0 ? 'stop' : 'pass'); // DL-DIG-1: fewer than allowed
+  },
+  choose(s, seat, space, option) {
+    if (option === 'pass') return undefined;
+    if (option === 'stop') return finish(s, space);
+    const begun = s.permit > 0;
+    const imps = begun ? 1 : 1 + foremen('dig', space);
+    s.permit = (begun ? s.permit : permitOf('dig', space)) - 1;
+    dig(s, seat, cellOf(option), imps);
+    const player = s.players[seat]!;
+    if (s.permit > 0 && player.imps > 0 && canDigSomewhere(player.map)) return 'again';
+    return finish(s, space);
+  },
+  about: (s, seat, space) => ({
+    space: space + 1,
+    left: s.permit > 0 ? s.permit : permitOf('dig', space),
+    imps: s.players[seat]!.imps,
+    foreman: s.permit === 0 && foremen('dig', space) === 1,
+  }),
+});
+
+/** DL-RULING-12: any part of the permit used is the order executed. */
+function finish(s: State, space: Space): undefined {
+  s.permit = 0;
+  minionHome(s, 'dig', space);
+}
+
+/** DL-DIG-6 */
+export function dig(s: State, seat: Seat, cell: Cell, imps: number): void {
+  const player = s.players[seat]!;
+  employ(player, imps);
+  player.map[cell] = TUNNEL;
+  w.tell(() => ({ type: 'dug', rule: 'DL-DIG-6', seat, cell: CELL[cell]!, imps }));
+}

@@ -1,0 +1,73 @@
+// DL-ORD: three secret orders, shown one by one, and a minion for each.
+import type { Seat } from '@oubliette/engine';
+import { FIRST_MONSTER_GOLD, ORDER_CARDS, ORDERS, type Order } from '../cards/cards.ts';
+import { FREE, type State, turnOrder, w } from '../state.ts';
+import { cannotOrderDummy } from './dummies.ts';
+
+const MONSTER = ORDERS.indexOf('monster');
+
+/** DL-ORD-1; DL-NPC-7: at 2 players a fourth card, for the dummy. */
+export const orders = w.allAtOnce('orders', {
+  seats: turnOrder,
+  step(s, _seat, draft) {
+    if (draft.length < ORDER_CARDS.played) return 'order';
+    return s.dummies.length === 2 && draft.length === ORDER_CARDS.played ? 'dummy-order' : undefined;
+  },
+  options(s, seat, draft, can) {
+    if (draft.length === ORDER_CARDS.played) {
+      for (const order of ORDERS) can.add(order, cannotOrderDummy(s.dummies[seat]!, order));
+      return;
+    }
+    const { blocked } = s.players[seat]!;
+    for (let i = 0; i < ORDERS.length; i++) {
+      const order = ORDERS[i]!;
+      can.add(order, blocked.includes(order) ? 'DL-REC-3' : draft.includes(order) ? 'DL-ORD-1' : undefined);
+    }
+  },
+  about: (_s, _seat, draft) => ({ nth: draft.length + 1 }),
+  commit(s, drafts) {
+    for (let seat = 0; seat < s.players.length; seat++) {
+      const draft = drafts[seat]!;
+      const player = s.players[seat]!;
+      player.played = draft.slice(0, ORDER_CARDS.played);
+      player.shown = 0;
+      if (s.dummies.length === 2) s.dummies[seat]!.drawn.push(draft[ORDER_CARDS.played]!);
+    }
+  },
+});
+
+/** DL-ORD-2, DL-ORD-4: everybody turns the next card up; then each in turn places the minion. */
+export function showAndPlace(s: State): void {
+  const nth = s.players[0]!.shown;
+  for (const seat of turnOrder(s)) {
+    const player = s.players[seat]!;
+    player.shown = nth + 1;
+    w.tell(() => ({ type: 'order-shown', rule: 'DL-ORD-2', seat, order: player.played[nth]!, nth: nth + 1 }));
+  }
+  for (const seat of turnOrder(s)) place(s, seat, s.players[seat]!.played[nth]!, nth === 0);
+}
+
+/** DL-ORD-3: on the lowest free space of the action, whoever holds the others (DL-RULING-43). */
+function place(s: State, seat: Seat, order: Order, first: boolean): void {
+  const player = s.players[seat]!;
+  const action = ORDERS.indexOf(order);
+  let space = 0;
+  while (space < 3 && s.spaces[3 * action + space] !== FREE) space++;
+  if (space === 3) {
+    player.unused.push(order); // DL-ORD-5; no gold is due (DL-RULING-55)
+    w.tell(() => ({ type: 'no-space', rule: 'DL-ORD-5', seat, order }));
+    return;
+  }
+  // DL-ORD-6, DL-ORD-8: only as the first order.
+  const gold = first && action === MONSTER ? FIRST_MONSTER_GOLD : 0;
+  if (player.gold < gold) {
+    player.unused.push(order); // DL-ORD-7, DL-RULING-10
+    w.tell(() => ({ type: 'no-gold', rule: 'DL-ORD-7', seat, order, gold }));
+    return;
+  }
+  player.gold -= gold;
+  s.spaces[3 * action + space] = seat;
+  if (gold > 0) {
+    w.tell(() => ({ type: 'placed-for-gold', rule: 'DL-ORD-6', seat, order, space: space + 1, gold }));
+  } else w.tell(() => ({ type: 'placed', rule: 'DL-ORD-3', seat, order, space: space + 1 }));
+}

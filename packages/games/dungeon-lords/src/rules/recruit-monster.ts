@@ -1,0 +1,58 @@
+// DL-MON: players choose from space III to space I, and pay what the tile says.
+import { ACTIONS, MONSTERS, type MonsterId } from '../cards/cards.ts';
+import { type Space, type State, w } from '../state.ts';
+import { minionHome, minionOn } from './actions.ts';
+import { pay } from './cost.ts';
+import { joinLair } from './creatures.ts';
+import { cannotPayFor } from './pay-cost.ts';
+
+/** DL-MON-3: one food more on space III. */
+const moreFood = (space: Space): number => ACTIONS.monster.spaces[space].pay?.food ?? 0;
+
+export const recruitMonster = w.eachInTurn('recruit-monster', {
+  who(s, space) {
+    const seat = minionOn(s, 'monster', space);
+    if (seat === undefined) return undefined;
+    for (const id of s.forHire) if (cannotPayFor(s, seat, id, 'board', moreFood(space)) === undefined) return seat;
+    return undefined; // DL-RULING-39
+  },
+  options(s, seat, space, can) {
+    const { forHire } = s;
+    for (let i = 0; i < forHire.length; i++) {
+      const id = forHire[i]!;
+      if (forHire.indexOf(id) === i) can.add(id, cannotPayFor(s, seat, id, 'board', moreFood(space)));
+    }
+    // DL-MON-4: only those on the board.
+    if (can.refused !== undefined) can.none(missing(s), 'DL-MON-4');
+    can.add('pass');
+  },
+  choose(_s, seat, space, option) {
+    if (option === 'pass') return;
+    return { proc: 'hire', at: 0, seat, monster: option, space };
+  },
+  about: (_s, _seat, space) => ({ space: space + 1, food: moreFood(space) }),
+});
+const missing = (s: State): MonsterId[] =>
+  (Object.keys(MONSTERS) as MonsterId[]).filter((id) => !s.forHire.includes(id));
+
+/** DL-MON-2: pay, then off the board and into the lair. The tile stays in sight while its price is being chosen. */
+export const hire = w.sequence(
+  'hire',
+  [
+    (_s, f) => ({ proc: 'pay-cost', at: 0, seat: f.seat, monster: f.monster, lies: 'board' }),
+    (s, f) => {
+      pay(s, f.seat, ACTIONS.monster.spaces[f.space].pay, 'DL-MON-3');
+      s.forHire.splice(s.forHire.indexOf(f.monster), 1); // DL-MON-4
+      minionHome(s, 'monster', f.space);
+      joinLair(s, f.seat, f.monster);
+      w.tell(() => ({
+        type: 'hired',
+        rule: 'DL-MON-2',
+        seat: f.seat,
+        monster: f.monster,
+        food: moreFood(f.space),
+      }));
+    },
+  ],
+  { show: ({ seat, monster, space }) => ({ seat, monster, space }) },
+);
