@@ -6,6 +6,7 @@ interface Tables {
   listTables(env: NodeJS.ProcessEnv): Promise<string[]>;
   exportTable(env: NodeJS.ProcessEnv, id: string): Promise<string | undefined>;
   deleteTable(env: NodeJS.ProcessEnv, id: string): Promise<boolean>;
+  backUp(env: NodeJS.ProcessEnv, path: string): Promise<void>;
 }
 const built = (): Promise<Tables> =>
   import(/* @vite-ignore */ new URL('../../server/dist/tables.js', import.meta.url).href) as Promise<Tables>;
@@ -26,6 +27,11 @@ export function addTables(program: Command, print: (line: string) => void): void
     .description('the whole file of a game, for `oubliette verify`')
     .argument('<table>')
     .action(async (id: string) => print((await (await built()).exportTable(process.env, id)) ?? unknown(id)));
+  tables
+    .command('backup')
+    .description('a whole copy of the database file, made while the server goes on')
+    .argument('<file>')
+    .action(async (path: string) => (await built()).backUp(process.env, path));
   tables
     .command('delete')
     .description('a table and everything that belongs to it')

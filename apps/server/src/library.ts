@@ -1,5 +1,6 @@
 // The games a server offers, and the older rules it can still play.
 import { cryptSale } from '@oubliette/crypt-sale';
+import { dungeonLords } from '@oubliette/dungeon-lords';
 import { dungeonette } from '@oubliette/dungeonette';
 import type { Game, StateOf } from '@oubliette/engine';
 
@@ -22,4 +23,4 @@ export function library(all: readonly Game[]): Library {
   };
 }
 
-export const installed: Library = library([asGame(dungeonette), asGame(cryptSale)]);
+export const installed: Library = library([asGame(dungeonLords), asGame(dungeonette), asGame(cryptSale)]);

@@ -42,5 +42,9 @@ export const exportTable = (env: NodeJS.ProcessEnv, id: string): Promise<string 
     return JSON.stringify(wholeFile({ play: read.play, record }), null, 2);
   });
 
+/** A whole copy of the database file, made while the server goes on. */
+export const backUp = (env: NodeJS.ProcessEnv, path: string): Promise<void> =>
+  within(env, (store) => store.backup(path));
+
 export const deleteTable = (env: NodeJS.ProcessEnv, id: string): Promise<boolean> =>
   within(env, (store) => store.deleteTable(id));

@@ -17,12 +17,10 @@ it('honest play never meets them: ten answers a second for an hour, from every s
   let now = 0;
   const seat = limiter(RATES.seat, () => now);
   const table = limiter(RATES.table, () => now);
-  for (; now < 3_600_000; now += 100) {
-    for (const who of ['0', '1', '2', '3']) {
-      expect(seat.spend(who, COST.answer)).toBe(0);
-      expect(table.spend('t', COST.answer)).toBe(0);
-    }
-  }
+  let waits = 0;
+  for (; now < 3_600_000; now += 100)
+    for (const who of ['0', '1', '2', '3']) waits += seat.spend(who, COST.answer) + table.spend('t', COST.answer);
+  expect(waits).toBe(0);
 });
 
 it('a bucket that is empty says when it is worth asking again', () => {

