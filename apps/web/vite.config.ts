@@ -1,6 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { gameIcons } from './game-icons-plugin.ts';
+import { defineConfig, type Plugin } from 'vite';
+import { iconNames } from './src/dungeon-lords/pieces/icon-names.ts';
+
+const ID = 'virtual:game-icons';
+
+interface IconSet {
+  readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
+}
+
+function outlines(): Record<string, string> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+  return Object.fromEntries(iconNames.map((name) => [name, outline(name, icons[name]?.body)]));
+}
+
+/** Every icon of the set is one or more paths. */
+function outline(name: string, body = ''): string {
+  const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, d]) => d);
+  if (paths.length === 0) throw new Error(`game-icons has no icon called ${name}`);
+  return paths.join('');
+}
+
+/** The whole set of game icons is 6.5 MB: only the outlines that are named go into the bundle. */
+const gameIcons = (): Plugin => ({
+  name: 'game-icons',
+  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
+  load: (id) => (id === `\0${ID}` ? `export const outlines = ${JSON.stringify(outlines())};` : undefined),
+});
 
 export default defineConfig({
   plugins: [react(), gameIcons()],

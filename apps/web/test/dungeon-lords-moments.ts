@@ -13,7 +13,7 @@ const when = ({ state }: Match): Told => state as unknown as Told;
 
 /** Lords who seldom say no, so that there is something to see. */
 const NO = ['pass', 'stop', 'done', '0'];
-function playEagerly({ match }: Played, until: (match: Match) => boolean): void {
+export function playEagerly({ match }: Played, until: (match: Match) => boolean): void {
   const pick = thinking('eager lords');
   while (!isOver(match.state) && !until(match)) {
     const [seat = 0] = view(match.game, match.state, 'spectator').waiting;

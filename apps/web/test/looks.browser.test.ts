@@ -1,11 +1,11 @@
 // Every scene in both languages: nothing sticks out sideways, and the rules of accessibility hold.
-import AxeBuilder from '@axe-core/playwright';
 import type { GameFile } from '@oubliette/engine';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse, picture, type SIZES } from './house.ts';
+import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -75,26 +75,6 @@ const scenes: Readonly<Record<string, Look>> = {
   },
 };
 
-/** What a person would have to scroll sideways for. */
-const sticksOut = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { clientWidth, scrollWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-      .map((element) => `${element.tagName} ${element.className}`);
-  });
-
-/** Touched by a finger or a shaky hand: nothing that is pressed is smaller than 24 pixels. */
-const tooSmall = (page: Page): Promise<string[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, a, select, input:not(.unseen), label.brass')]
-      .filter((element) => element.checkVisibility({ opacityProperty: true }))
-      .map((element) => ({ element, box: element.getBoundingClientRect() }))
-      .filter(({ box }) => box.width > 0 && (box.width < 24 || box.height < 24))
-      .map(({ element, box }) => `${element.className} ${box.width}×${box.height}`),
-  );
-
 const TALL = ['home', 'table', 'end'];
 
 const combinations: [Lang, keyof typeof SIZES][] = [
@@ -108,7 +88,6 @@ const combinations: [Lang, keyof typeof SIZES][] = [
 
 it.each(combinations)('every scene in %s on a %s screen', async (lang, size) => {
   const { page, troubles, leave } = await house.enter(lang, size);
-  const axe = new AxeBuilder({ page });
   // The same page in another language or size has the same elements: each is looked at once wide and once high.
   const looked = `${lang} ${size}` === 'en desk' ? Object.keys(scenes) : `${lang} ${size}` === 'fr phone' ? TALL : [];
   for (const [scene, look] of Object.entries(scenes)) {
@@ -118,10 +97,7 @@ it.each(combinations)('every scene in %s on a %s screen', async (lang, size) => 
     expect({ scene, out: await sticksOut(page) }).toEqual({ scene, out: [] });
     expect({ scene, small: await tooSmall(page) }).toEqual({ scene, small: [] });
     if (!looked.includes(scene)) continue;
-    const { violations } = await axe.analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
-    );
+    const found = await axeFaults(page);
     expect({ scene, found }).toEqual({ scene, found: [] });
   }
   expect(troubles).toEqual([]);

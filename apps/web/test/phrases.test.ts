@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueFaults } from '@oubliette/text';
 import { expect, it } from 'vitest';
+import { en as captionsEn } from '../locales/dungeon-lords/en.ts';
+import { captions } from '../locales/dungeon-lords/texts.ts';
 import { en } from '../locales/en.ts';
 import { shellTexts } from '../locales/texts.ts';
 
@@ -10,6 +12,7 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 
 it('says the same in both languages', () => {
   expect(catalogueFaults(shellTexts)).toEqual([]);
+  expect(catalogueFaults(captions)).toEqual([]);
 });
 
 it('has no phrase that nobody says', () => {
@@ -21,5 +24,5 @@ it('has no phrase that nobody says', () => {
   const beginnings = [...code.matchAll(/`([a-z.-]+\.)\$\{/g)].map(([, beginning]) => beginning ?? '');
   const said = (key: string): boolean =>
     code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
-  expect(Object.keys(en).filter((key) => !said(key))).toEqual([]);
+  expect(Object.keys({ ...en, ...captionsEn }).filter((key) => !said(key))).toEqual([]);
 });

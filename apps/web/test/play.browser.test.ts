@@ -39,6 +39,8 @@ it('Dungeonette in English, by keyboard alone: two people, two bots', async () =
   const pick = thinking('keys');
   // From the top of the page to the button that opens the table, without a mouse.
   await page.keyboard.press('Tab');
+  await page.getByRole('button', { name: /^Dungeonette/ }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Open the table' }).focus();
   await page.keyboard.press('Enter');
 

@@ -37,7 +37,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
   const { say } = useVoice();
   const { game, t, c } = useTable();
   const place = placeOf(game, seat);
-  const store = (good: 'gold' | 'food' | 'imps' | 'traps', n: number) => (
+  const store = (good: 'gold' | 'food' | 'imps' | 'traps' | 'evil', n: number) => (
     <Amount n={n} good={good} name={t.name(good)} size={17} />
   );
   return (
@@ -52,7 +52,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
         </h3>
         <p className="dl-rival-stores">
           {store('gold', place.gold)} {store('food', place.food)} {store('imps', place.imps)}{' '}
-          {store('traps', place.trapsInHand)}
+          {store('traps', place.trapsInHand)} {store('evil', place.evil)}
         </p>
         <p className="dl-rival-says">
           <RivalState seat={seat} />

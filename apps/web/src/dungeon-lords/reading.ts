@@ -7,7 +7,6 @@ import type { TableNow } from '../sitting/now.ts';
 export type View = ReturnType<typeof dungeonLords.view>;
 export type PlayerView = View['players'][number];
 export type Hero = PlayerView['party'][number];
-export type Creature = PlayerView['lair'][number];
 export type Occupant = View['spaces'][number][number];
 
 export const gameOf = (now: TableNow): View => now.seen.game as View;

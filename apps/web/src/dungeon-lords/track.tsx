@@ -1,10 +1,10 @@
 import { SEASONS } from '@oubliette/dungeon-lords/cards';
-import { useMemo } from 'react';
 import { texts } from '@oubliette/dungeon-lords/texts';
+import { useMemo } from 'react';
+import { captions } from '../../locales/dungeon-lords/texts.ts';
 import type { Now } from '../sitting/now.ts';
 import { upper } from '../upper.ts';
 import { useGameVoice } from '../voice.tsx';
-import { captions } from '../../locales/dungeon-lords/texts.ts';
 import { Gi } from './pieces/gi.tsx';
 import { gameOf } from './reading.ts';
 

@@ -32,7 +32,15 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
   const { say } = useVoice();
   const bar = useRef<HTMLElement>(null);
   const me = now.me === 'spectator' ? undefined : now.me;
-  const { notice, asked, confirm, takeBack, pick, whyNot } = useAnswering({ sitting, now, t, ask, option, onPick, onPaper });
+  const { notice, asked, confirm, takeBack, pick, whyNot } = useAnswering({
+    sitting,
+    now,
+    t,
+    ask,
+    option,
+    onPick,
+    onPaper,
+  });
 
   useKeys({
     options: ask?.options.length ?? 0,

@@ -9,6 +9,7 @@ import { Waiting } from '../../table/waiting.tsx';
 import { CARD_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
+import { Stores } from '../place/stores.tsx';
 import { Go } from './go.tsx';
 import { Hand } from './hand.tsx';
 import { Options } from './options.tsx';
@@ -85,6 +86,9 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
             {c.say('rule.one', { rule: ask.rules[0] })}
           </button>
         )}
+        <div className="dl-bar-stores">
+          <Stores seat={me} size={20} />
+        </div>
       </div>
       {slots ? <Slots onBack={takeBack} /> : undefined}
       {cards ? <Hand /> : <Options />}

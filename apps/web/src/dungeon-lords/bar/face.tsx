@@ -30,7 +30,8 @@ export function Face({ option, words, brief }: Props) {
   const { ask, t } = useTable();
   const kind = ask?.kind ?? '';
   const piece = option.split(':').find((word) => isPiece(word));
-  const text = piece !== undefined && !brief && t.has(`card.${piece}`) && kind !== 'attack' ? `card.${piece}` : undefined;
+  const text =
+    piece !== undefined && !brief && t.has(`card.${piece}`) && kind !== 'attack' ? `card.${piece}` : undefined;
   const damage = kind === 'attack' ? damageOf(option) : undefined;
   return (
     <>

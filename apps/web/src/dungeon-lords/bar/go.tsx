@@ -1,10 +1,13 @@
 import { useTable } from '../at-table.tsx';
+import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
 
 /** The one button that plays what is picked; for orders it says which card goes where, and when that seals them. */
 export function Go({ onGo }: { onGo: () => void }) {
   const { game, ask, option, t, c } = useTable();
   if (ask === undefined) return undefined;
-  const order = option === undefined ? '' : t.option(ask.kind, option, ask.about);
+  const words = option === undefined ? '' : t.option(ask.kind, option, ask.about);
+  // A card has a short name too: the button stays one line long.
+  const order = option !== undefined && has(ORDER_PICTURES, option) ? c.say(`short.${option}`) : words;
   const nth = ask.soFar.length + 1;
   const trainee = game.dummies.length === 2;
   const last = ask.kind === 'dummy-order' || (ask.kind === 'order' && nth === 3 && !trainee);
@@ -15,11 +18,11 @@ export function Go({ onGo }: { onGo: () => void }) {
         ? option === undefined
           ? [c.say('go.seal'), c.say('go.left', { count: 4 - nth + (trainee ? 1 : 0) })]
           : [c.say('go.first', { order, nth }), c.say('go.enter')]
-        : [c.say('go.yes'), option === undefined ? c.say('go.choose') : order];
+        : [c.say('go.yes'), option === undefined ? c.say('go.choose') : words];
   return (
     <button
       type="button"
-      className={`brass go${big.length > 12 ? ' is-long' : ''}`}
+      className={`brass go${big.length > 20 ? ' is-long' : ''}`}
       aria-disabled={option === undefined}
       onClick={onGo}
     >

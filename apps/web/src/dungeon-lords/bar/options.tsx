@@ -23,7 +23,11 @@ export function Options() {
     <div className={`dl-opts${many ? ' are-many' : ''}`}>
       <div ref={group} className="dl-open" role="radiogroup" aria-labelledby="sentence">
         {options.map((one, at) => (
-          <button key={one} {...radio(one)} className={`dl-opt is-open${one === option ? ' is-picked' : ''}${PLAIN.includes(one) ? ' is-plain' : ''}`}>
+          <button
+            key={one}
+            {...radio(one)}
+            className={`dl-opt is-open${one === option ? ' is-picked' : ''}${PLAIN.includes(one) ? ' is-plain' : ''}`}
+          >
             <span className="dl-key" aria-hidden="true">
               {at + 1}
             </span>

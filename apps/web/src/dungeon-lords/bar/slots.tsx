@@ -18,7 +18,10 @@ export function Slots({ onBack }: { onBack: () => void }) {
         const step = laid[at];
         const mark = at === 3 ? c.say('slot.trainee') : c.say('slot.nth', { nth: at + 1 });
         return (
-          <li key={at} className={`dl-slot${at === laid.length ? ' is-now' : ''}${step === undefined ? '' : ' is-full'}`}>
+          <li
+            key={at}
+            className={`dl-slot${at === laid.length ? ' is-now' : ''}${step === undefined ? '' : ' is-full'}`}
+          >
             {step === undefined ? (
               <span>
                 <b>{at === 3 ? '+' : ROMAN[at]}</b>

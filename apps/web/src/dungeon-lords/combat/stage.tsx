@@ -2,8 +2,8 @@ import { HEROES, type HeroId, type MonsterId } from '@oubliette/dungeon-lords/ca
 import type { ReactNode } from 'react';
 import { standingOf, useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
-import { PieceButton } from '../pieces/piece-button.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
+import { PieceButton } from '../pieces/piece-button.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
 import { MonsterTile } from '../pieces/tile.tsx';
 import { Wax } from '../pieces/wax.tsx';
@@ -29,22 +29,34 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
     showing && beat !== undefined
       ? beat.line.map(({ id, left }) => ({ id, left, would: left, health: Math.max(left, HEROES[id].health) }))
       : place.party.map((hero, at) => {
-          const then = later.filter(({ id }) => id === hero.id)[place.party.slice(0, at).filter(({ id }) => id === hero.id).length];
+          const then = later.filter(({ id }) => id === hero.id)[
+            place.party.slice(0, at).filter(({ id }) => id === hero.id).length
+          ];
           const would = option === undefined || next === game ? leftOf(hero) : then === undefined ? 0 : leftOf(then);
           return { id: hero.id, left: leftOf(hero), health: healthOf(hero), would };
         });
   const striker = showing && typeof beat?.lead.monster === 'string' ? beat.lead.monster : undefined;
-  const blow = showing ? beat?.told.reduce((sum, heard) => sum + (heard.type === 'healed' ? 0 : Number(heard.wounds ?? 0)), 0) : 0;
-  const planned = place.plan?.creatures ?? (ask?.soFar ?? []).filter(({ kind }) => kind === 'plan-creature').map((step) => step.option);
+  const blow = showing
+    ? beat?.told.reduce((sum, heard) => sum + (heard.type === 'healed' ? 0 : Number(heard.wounds ?? 0)), 0)
+    : 0;
+  const planned =
+    place.plan?.creatures ??
+    (ask?.soFar ?? []).filter(({ kind }) => kind === 'plan-creature').map((step) => step.option);
   const sent = planned.filter((id) => id !== 'done') as MonsterId[];
-  const resting = place.plan === undefined && !showing && mine ? place.lair.filter(({ spent }) => !spent).map(({ id }) => id) : [];
-  const waiting = resting.filter((id, at) => resting.slice(0, at + 1).filter((one) => one === id).length > sent.filter((one) => one === id).length);
-  const defenders = striker !== undefined && !sent.includes(striker as MonsterId) ? [striker as MonsterId, ...sent] : sent;
+  const resting =
+    place.plan === undefined && !showing && mine ? place.lair.filter(({ spent }) => !spent).map(({ id }) => id) : [];
+  const waiting = resting.filter(
+    (id, at) => resting.slice(0, at + 1).filter((one) => one === id).length > sent.filter((one) => one === id).length,
+  );
+  const defenders =
+    striker !== undefined && !sent.includes(striker as MonsterId) ? [striker as MonsterId, ...sent] : sent;
   return (
     <div className="dl-stage">
       <Backdrop />
       <span className="dl-stage-side is-left">{c.say('combat.defenders')}</span>
-      <span className="dl-stage-side is-right">{c.say('combat.party', { count: line.filter(({ left }) => left > 0).length })}</span>
+      <span className="dl-stage-side is-right">
+        {c.say('combat.party', { count: line.filter(({ left }) => left > 0).length })}
+      </span>
       <div className="dl-defenders">
         <TrapsHere sprung={showing && typeof beat?.lead.trap === 'string' ? beat.lead.trap : undefined} />
         {defenders.map((id, at) => (
@@ -75,7 +87,9 @@ function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent'
     <PieceButton id={id} name={names(id)} className={`dl-unit ${look}`}>
       <MonsterTile id={id} name="" />
       <span className="dl-unit-name">{names(id)}</span>
-      <span className="dl-unit-note">{look === 'is-striking' ? '' : c.say(look === 'is-sent' ? 'combat.sent' : 'combat.waits')}</span>
+      <span className="dl-unit-note">
+        {look === 'is-striking' ? '' : c.say(look === 'is-sent' ? 'combat.sent' : 'combat.waits')}
+      </span>
     </PieceButton>
   );
 }
@@ -85,7 +99,9 @@ function TrapsHere({ sprung }: { sprung: string | undefined }): ReactNode {
   const { game, front, ask, c } = useTable();
   const names = useNames();
   const plan = placeOf(game, front).plan;
-  const chosen = (ask?.soFar ?? []).filter(({ kind, option }) => kind === 'plan-trap' && option !== 'done').map((step) => step.option);
+  const chosen = (ask?.soFar ?? [])
+    .filter(({ kind, option }) => kind === 'plan-trap' && option !== 'done')
+    .map((step) => step.option);
   const traps = sprung === undefined ? (plan?.traps ?? chosen) : [sprung];
   return traps.map((id, at) => (
     <PieceButton

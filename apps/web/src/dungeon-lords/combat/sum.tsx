@@ -1,12 +1,12 @@
 // The arithmetic of a beat, as its events tell it: every number with its source and sign, and what it comes to.
 import { COMBAT_CARDS, HEROES, type HeroId, MONSTERS, TRAPS } from '@oubliette/dungeon-lords/cards';
 import type { Heard } from '@oubliette/engine';
-import { useTable, useNames } from '../at-table.tsx';
+import type { CaptionKey } from '../../../locales/dungeon-lords/texts.ts';
+import { useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import type { GameIcon } from '../pieces/icon-names.ts';
-import { has, HERO_PICTURES, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
+import { HERO_PICTURES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
 import type { Beat } from './story.ts';
-import type { CaptionKey } from '../../../locales/dungeon-lords/texts.ts';
 
 interface Term {
   readonly sign?: '+' | '−' | '=' | '≥' | '<';
@@ -28,7 +28,13 @@ function iconOf(id: string): GameIcon {
 function termsOf(heard: Heard): readonly Term[] {
   const minus = (field: string, icon: GameIcon, says: CaptionKey): Term[] =>
     n(heard, field) === 0 ? [] : [{ sign: '−', icon, n: n(heard, field), says, look: 'is-loss' }];
-  const wounds: Term = { sign: '=', icon: 'crossed-swords', n: n(heard, 'wounds'), says: 'sum.wounds', look: 'is-result' };
+  const wounds: Term = {
+    sign: '=',
+    icon: 'crossed-swords',
+    n: n(heard, 'wounds'),
+    says: 'sum.wounds',
+    look: 'is-result',
+  };
   switch (heard.type) {
     case 'hit': {
       const bonus = n(heard, 'bonus');

@@ -20,7 +20,9 @@ export function useStaging(now: TableNow, game: View): Staging {
   const [seen, setSeen] = useState(told.length - fresh);
   const place: PlayerView | undefined = me === 'spectator' ? undefined : placeOf(game, me);
   const fights = me === 'spectator' || place === undefined ? [] : fightsAt(told, me, place.party);
-  const due = fights.flatMap((fought) => fought.beats.map((beat) => ({ fought, beat }))).filter(({ beat }) => beat.to > seen);
+  const due = fights
+    .flatMap((fought) => fought.beats.map((beat) => ({ fought, beat })))
+    .filter(({ beat }) => beat.to > seen);
   const [first] = due;
   const last = fights.at(-1);
   return {

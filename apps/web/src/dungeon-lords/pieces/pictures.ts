@@ -2,7 +2,6 @@
 import type {
   CombatCardId,
   EventTile,
-  HeroId,
   MonsterId,
   Order,
   RoomId,
@@ -117,4 +116,3 @@ export const HERO_PICTURES: Readonly<Record<HeroClass, GameIcon>> = {
 };
 
 export const has = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K => id in table;
-export type AnyPiece = MonsterId | RoomId | TrapId | CombatCardId | HeroId | Order | EventTile | SpecialEventId;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Gi } from './gi.tsx';
 import { optionsAbout, standingOf, useTable } from '../at-table.tsx';
+import { Gi } from './gi.tsx';
 
 interface Props {
   /** What it is: its paper can be read. */

@@ -1,6 +1,6 @@
 import { HEROES, type HeroId } from '@oubliette/dungeon-lords/cards';
+import { Drawing } from './drawing.tsx';
 import { HERO_PICTURES, type HeroClass } from './pictures.ts';
-import { spoken } from './spoken.ts';
 
 /** The class is told by the outline too. */
 const outlines: Readonly<Record<HeroClass, string>> = {
@@ -31,7 +31,7 @@ export function Portrait({ id, name, health }: Props) {
   const worn = symbols.flatMap(({ of, icon, fill }) => Array.from({ length: hero[of] }, () => ({ icon, fill })));
   return (
     <span className="dl-tile">
-      <svg viewBox="-2 -1 70 77" {...spoken(name)}>
+      <Drawing viewBox="-2 -1 70 77" name={name}>
         <path d={outline} fill="#0f0c09" transform="translate(1.5 2)" />
         <path d={outline} fill={`url(#b-${hero.is})`} stroke="#140f0a" strokeWidth="6" />
         <path d={outline} fill="none" stroke="url(#g-brass)" strokeWidth="3.4" />
@@ -65,7 +65,7 @@ export function Portrait({ id, name, health }: Props) {
             </text>
           </g>
         )}
-      </svg>
+      </Drawing>
     </span>
   );
 }

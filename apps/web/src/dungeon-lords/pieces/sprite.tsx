@@ -1,5 +1,7 @@
-import { memo } from 'react';
+/// <reference path="../game-icons.d.ts" />
+
 import { outlines } from 'virtual:game-icons';
+import { memo } from 'react';
 
 const tones = {
   bone: ['#fffaf0', '#f3dfb5', '#c29a5c'],

@@ -1,32 +1,21 @@
 import { MONSTERS, type MonsterId, type RoomId } from '@oubliette/dungeon-lords/cards';
+import { Drawing } from './drawing.tsx';
 import { MONSTER_PICTURES, ROOM_PICTURES } from './pictures.ts';
-import { spoken } from './spoken.ts';
 
 /** Monsters have cut corners, on dark red; ghosts on blue grey. Face down: done for this year. */
 export function MonsterTile({ id, name, spent = false }: { id: MonsterId; name: string; spent?: boolean }) {
   const { icon, tone } = MONSTER_PICTURES[id];
   return (
     <span className={`dl-tile${spent ? ' is-spent' : ''}`}>
-      <svg viewBox="0 0 76 76" {...spoken(name)}>
+      <Drawing viewBox="0 0 76 76" name={name}>
         <path
           d="M14 2H62L74 14V62L62 74H14L2 62V14Z"
           fill={`url(#b-${MONSTERS[id].ghost ? 'ghost' : 'mon'})`}
           stroke="#120c08"
           strokeWidth="3"
         />
-        <path
-          d="M15 4H61L72 15V61L61 72H15L4 61V15Z"
-          fill="none"
-          stroke="url(#g-brass)"
-          strokeWidth="2.6"
-        />
-        <path
-          d="M17 8H59L68 17V59L59 68H17L8 59V17Z"
-          fill="none"
-          stroke="#000"
-          strokeOpacity=".35"
-          strokeWidth="1.4"
-        />
+        <path d="M15 4H61L72 15V61L61 72H15L4 61V15Z" fill="none" stroke="url(#g-brass)" strokeWidth="2.6" />
+        <path d="M17 8H59L68 17V59L59 68H17L8 59V17Z" fill="none" stroke="#000" strokeOpacity=".35" strokeWidth="1.4" />
         <g filter="url(#dl-shade)">
           <use href={`#gi-${icon}`} x="15" y="14" width="46" height="46" fill={`url(#g-${tone})`} />
         </g>
@@ -36,7 +25,7 @@ export function MonsterTile({ id, name, spent = false }: { id: MonsterId; name: 
             <path d="M20 56 56 20" stroke="#c9b999" strokeWidth="4" strokeLinecap="round" />
           </g>
         ) : undefined}
-      </svg>
+      </Drawing>
     </span>
   );
 }
@@ -62,8 +51,8 @@ export const RoomFace = ({ id }: { id: RoomId }) => (
 
 export const RoomTile = ({ id, name }: { id: RoomId; name: string }) => (
   <span className="dl-tile">
-    <svg viewBox="0 0 76 76" {...spoken(name)}>
+    <Drawing viewBox="0 0 76 76" name={name}>
       <RoomFace id={id} />
-    </svg>
+    </Drawing>
   </span>
 );

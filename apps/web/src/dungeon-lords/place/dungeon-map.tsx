@@ -12,7 +12,11 @@ const WIDTH = 5 * SIDE;
 const HEIGHT = 4 * SIDE;
 const TOP = 10;
 
-const dug = ({ tunnels, chambers, conquered }: PlayerView): readonly string[] => [...tunnels, ...chambers, ...conquered];
+const dug = ({ tunnels, chambers, conquered }: PlayerView): readonly string[] => [
+  ...tunnels,
+  ...chambers,
+  ...conquered,
+];
 
 const beside = (a: string, b: string): boolean => {
   const [one, two] = [spotOf(a), spotOf(b)];
@@ -61,7 +65,9 @@ export function DungeonMap({ seat, touchable = false, battle }: Props) {
   const id = useId();
   const cells = dug(place);
   const would = touchable ? dug(placeOf(next, seat)).filter((cell) => !cells.includes(cell)) : [];
-  const built = placeOf(next, seat).rooms.filter(({ cell }) => touchable && place.rooms.every((room) => room.cell !== cell));
+  const built = placeOf(next, seat).rooms.filter(
+    ({ cell }) => touchable && place.rooms.every((room) => room.cell !== cell),
+  );
   const lights = candles(place);
   const rock = ['a', 'b', 'c', 'd', 'e'].flatMap((column) =>
     [1, 2, 3, 4].map((row) => column + row).filter((cell) => !cells.includes(cell)),
@@ -153,14 +159,14 @@ export function DungeonMap({ seat, touchable = false, battle }: Props) {
 const Square = ({ cell, inset, className }: { cell: string; inset: number; className: string }) => {
   const { column, row } = spotOf(cell);
   const side = SIDE - 2 * inset;
-  return <rect className={className} x={column * SIDE + inset} y={row * SIDE + inset} width={side} height={side} rx="9" />;
+  return (
+    <rect className={className} x={column * SIDE + inset} y={row * SIDE + inset} width={side} height={side} rx="9" />
+  );
 };
 
 const Light = ({ cell, r, opacity }: { cell: string; r: number; opacity: number }) => {
   const { column, row } = spotOf(cell);
-  return (
-    <circle cx={column * SIDE + 35} cy={row * SIDE + 30} r={r} fill="url(#dl-halo)" opacity={opacity} />
-  );
+  return <circle cx={column * SIDE + 35} cy={row * SIDE + 30} r={r} fill="url(#dl-halo)" opacity={opacity} />;
 };
 
 const Mark = ({ cell, icon, size = 24 }: { cell: string; icon: 'spade' | 'crossed-swords'; size?: number }) => {
@@ -187,7 +193,7 @@ function Room({ id, cell, produced, lost }: PlayerView['rooms'][number] & { lost
       <g transform={`translate(${column * SIDE + 1.7} ${row * SIDE + 1.7}) scale(1.045)`} filter="url(#dl-shade)">
         <RoomFace id={id} />
       </g>
-      <g transform={`translate(${column * SIDE + 3} ${row * SIDE + 62.500})`}>
+      <g className="dl-room-label" transform={`translate(${column * SIDE + 3} ${row * SIDE + 62.5})`}>
         <rect width="76.500" height="18" rx="3" fill="#f1e6cf" stroke="#2b2118" />
         <text
           x="38.200"

@@ -2,8 +2,8 @@
 import type { Seat } from '@oubliette/engine';
 import { useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
-import { PieceButton } from '../pieces/piece-button.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
+import { PieceButton } from '../pieces/piece-button.tsx';
 import { Token } from '../pieces/token.tsx';
 import { placeOf } from '../reading.ts';
 

@@ -1,8 +1,8 @@
+import type { Seat } from '@oubliette/engine';
 import { figure } from '../../world/stores.tsx';
 import { useTable } from '../at-table.tsx';
 import { type Good, Token } from '../pieces/token.tsx';
 import { type PlayerView, placeOf } from '../reading.ts';
-import type { Seat } from '@oubliette/engine';
 
 const STORES = [
   ['gold', ({ gold }: PlayerView) => gold],

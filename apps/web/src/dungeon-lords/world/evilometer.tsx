@@ -48,7 +48,9 @@ export function Evilometer() {
           stroke="#ffdf9e"
           strokeWidth="2"
         />
-        {game.dummies.length === 2 ? <Counter letter="S" fill="#9a8f80" d="M6 2H18L23 12 18 22H6L1 12Z" at={game.dummyEvil} among={0} of={1} /> : undefined}
+        {game.dummies.length === 2 ? (
+          <Counter letter="S" fill="#9a8f80" d="M6 2H18L23 12 18 22H6L1 12Z" at={game.dummyEvil} among={0} of={1} />
+        ) : undefined}
         {counters.map(({ seat, evil }) => {
           const here = counters.filter((one) => one.evil === evil);
           const { letter, fill, d } = markOf(seat);
@@ -80,9 +82,14 @@ interface CounterProps {
 }
 
 function Counter({ letter, fill, d, at, among, of }: CounterProps) {
-  const shift = (among - (of - 1) / 2) * (of > 2 ? 9 : 13);
+  // Three and more on a space are smaller, so that each is seen.
+  const size = of > 2 ? 0.66 : 0.8333;
+  const shift = (among - (of - 1) / 2) * (of > 2 ? 12 : 13);
   return (
-    <g className="dl-counter" transform={`translate(${(at - 0.5) * STEP - 10 + shift} -2) scale(.8333)`}>
+    <g
+      className="dl-counter"
+      transform={`translate(${(at - 0.5) * STEP - 12 * size + shift} ${18 - 24 * size}) scale(${size})`}
+    >
       <path d={d} fill={fill} stroke="#140f0a" strokeWidth="1.8" />
       <text x="12" y={letter === 'A' ? 20 : 16.4} fill="#140f0a" className="dl-on-counter">
         {letter}

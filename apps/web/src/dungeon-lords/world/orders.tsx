@@ -2,8 +2,8 @@
 import { ACTIONS, type ActionSpace, type Cost, type Gain, ORDERS, type Order } from '@oubliette/dungeon-lords/cards';
 import type { CSSProperties } from 'react';
 import { figure } from '../../world/stores.tsx';
-import { useTable } from '../at-table.tsx';
 import { orderOf } from '../asked.ts';
+import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { Pawn } from '../pieces/pawn.tsx';
 import { ORDER_PICTURES } from '../pieces/pictures.ts';
@@ -55,13 +55,12 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
         {ACTIONS[order].spaces.map((space, at) => {
           const who = spaces[at] ?? 'free';
           return (
-            <li
-              key={ROMAN[at]}
-              className={`${who === 'free' ? '' : 'is-taken'}${at === first ? ' is-ghost' : ''}`}
-            >
+            <li key={ROMAN[at]} className={`${who === 'free' ? '' : 'is-taken'}${at === first ? ' is-ghost' : ''}`}>
               <i>{ROMAN[at]}</i>
               <Effect order={order} space={space} />
-              {who === 'free' ? undefined : <Pawn who={who} name={typeof who === 'number' ? t.seat(who) : t.name(who)} />}
+              {who === 'free' ? undefined : (
+                <Pawn who={who} name={typeof who === 'number' ? t.seat(who) : t.name(who)} />
+              )}
               {at === first && me !== undefined ? <Pawn who={me} name={c.say('space.ghost')} /> : undefined}
             </li>
           );
@@ -74,7 +73,8 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
 /** What stands left of the arrow, and right of it. */
 function Effect({ order, space }: { order: Order; space: ActionSpace }) {
   const { c } = useTable();
-  const gains: Gain = space.permit === undefined ? (space.gain ?? {}) : { [order === 'dig' ? 'tunnels' : 'gold']: space.permit };
+  const gains: Gain =
+    space.permit === undefined ? (space.gain ?? {}) : { [order === 'dig' ? 'tunnels' : 'gold']: space.permit };
   const pays: Cost = space.foreman ? { imps: 1 } : (space.pay ?? {});
   const paid = Object.keys(pays).length > 0;
   return (
@@ -107,6 +107,8 @@ export function Amounts({ of, size = 18 }: { of: Cost & Gain; size?: number }) {
     const n = of[good];
     if (n === undefined || n === 0) return undefined;
     const one = (good === 'monsters' || good === 'rooms') && n === 1;
-    return <Amount key={good} n={one ? undefined : figure(n)} good={good} name={t.name(WORDS[good] ?? good)} size={size} />;
+    return (
+      <Amount key={good} n={one ? undefined : figure(n)} good={good} name={t.name(WORDS[good] ?? good)} size={size} />
+    );
   });
 }

@@ -1,0 +1,143 @@
+// The scenes of Dungeon Lords in both languages and three sizes; and nothing of another seat's secrets in any of them.
+import { view } from '@oubliette/engine';
+import type { Lang } from '@oubliette/text';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { onShelf } from '../src/games.ts';
+import { takeUp } from '../src/sitting/sheet.ts';
+import { ended, moment } from './dungeon-lords-moments.ts';
+import { type House, importFile, openHouse, picture, type SIZES } from './house.ts';
+import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const files = {
+  orders: () => moment('order', { year: 1, season: 3 }),
+  dig: () => moment('dig-tunnels'),
+  hire: () => moment('recruit-monster'),
+  plan: () => moment('plan-tile'),
+  attack: () => moment('attack'),
+  end: ended,
+};
+
+async function open(page: Page, file: keyof typeof files): Promise<void> {
+  await page.goto(house.address);
+  await page.waitForSelector('.shelf');
+  await importFile(page, files[file]());
+  if (file === 'end') await page.waitForSelector('.end');
+  else {
+    await page.locator('.curtain .brass').first().click();
+    await page.waitForSelector('.dl-bar');
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function toTheDecision(page: Page): Promise<void> {
+  for (let next = page.locator('.dl-next'); (await next.count()) > 0; next = page.locator('.dl-next'))
+    await next.click();
+}
+
+const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  orders: async (page) => {
+    await open(page, 'orders');
+    await page.locator('[role=radio]').nth(2).click();
+    await page.locator('.go').click();
+    await page.locator('[role=radio]').nth(1).click();
+  },
+  'why-not': async (page) => {
+    await page.locator('.dl-card.is-shut').first().click();
+    await page.waitForSelector('.dl-why');
+  },
+  rival: async (page) => {
+    const others = page.locator('.pane-tabs button').nth(2);
+    if (await others.isVisible()) await others.click();
+    await page.locator('.rival-name').first().click();
+    await page.waitForSelector('dialog');
+  },
+  dig: async (page) => {
+    await open(page, 'dig');
+    await page.locator('.dl-cell.is-open').first().click();
+  },
+  hire: (page) => open(page, 'hire'),
+  plan: async (page) => {
+    await open(page, 'plan');
+    await page.locator('[role=radio]').first().click();
+  },
+  beat: (page) => open(page, 'attack'),
+  attack: async (page) => {
+    await toTheDecision(page);
+    await page.locator('[role=radio]').first().click();
+  },
+  end: (page) => open(page, 'end'),
+};
+
+const combinations: [Lang, keyof typeof SIZES][] = [
+  ['fr', 'desk'],
+  ['en', 'desk'],
+  ['fr', 'phone'],
+  ['en', 'phone'],
+  ['fr', 'narrow'],
+];
+
+const LOOKED: Readonly<Record<string, readonly string[]>> = {
+  'en desk': ['why-not', 'attack'],
+  'fr phone': ['orders', 'plan'],
+};
+
+it.each(combinations)('every scene in %s on a %s screen', async (lang, size) => {
+  const { page, troubles, leave } = await house.enter(lang, size);
+  // The same page in another language or size has the same elements: what differs most is looked at, wide and high.
+  const looked = LOOKED[`${lang} ${size}`] ?? [];
+  for (const [scene, look] of Object.entries(scenes)) {
+    await look(page);
+    await picture(page, `lords-${scene}-${size}-${lang}`);
+    expect({ scene, out: await sticksOut(page) }).toEqual({ scene, out: [] });
+    expect({ scene, small: await tooSmall(page) }).toEqual({ scene, small: [] });
+    if (looked.includes(scene)) expect({ scene, found: await axeFaults(page) }).toEqual({ scene, found: [] });
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+interface Secrets {
+  readonly combatCards: readonly string[];
+  readonly players: readonly { readonly traps?: readonly string[]; readonly shownTraps: readonly string[] }[];
+}
+
+it('what only another seat knows is nowhere in the page', async () => {
+  const file = moment('order', { year: 1, season: 3 });
+  const taken = takeUp(JSON.stringify(file), 'secrets');
+  if ('fault' in taken) throw new Error('the file cannot be read');
+  const { game, state } = taken.match;
+  const [me = 0] = view(game, state, 'spectator').waiting;
+  const seen = (seat: number) => view(game, state, seat).game as unknown as Secrets;
+  const mine = seen(me);
+  const others = mine.players.map((_, seat) => seat).filter((seat) => seat !== me);
+  const known = [
+    ...mine.players.flatMap(({ traps = [], shownTraps }) => [...traps, ...shownTraps]),
+    ...mine.combatCards,
+  ];
+  const secret = others
+    .flatMap((seat) => [...(seen(seat).players[seat]?.traps ?? []), ...seen(seat).combatCards])
+    .filter((id) => !known.includes(id));
+  const texts = onShelf('dungeon-lords')?.texts.en;
+  const nameOf = (id: string): string => texts?.message(`name.${id}`)?.write({}) ?? id;
+  expect(secret.length).toBeGreaterThan(0);
+
+  const { page, leave } = await house.enter('en');
+  await open(page, 'orders');
+  const everything = await page.content();
+  // One's own secrets are there: what is looked for below could be found.
+  const own = [...(mine.players[me]?.traps ?? []), ...mine.combatCards.filter((card) => card !== 'hidden')];
+  expect(own.length).toBeGreaterThan(0);
+  for (const id of own) expect(everything).toContain(nameOf(id));
+  for (const id of new Set(secret)) {
+    expect(everything).not.toContain(nameOf(id));
+    expect(everything).not.toContain(`"${id}"`);
+  }
+  await leave();
+});

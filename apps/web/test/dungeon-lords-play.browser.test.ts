@@ -1,0 +1,90 @@
+// A whole game of Dungeon Lords against a bot, by the keyboard and by clicks on the board.
+import { thinking } from '@oubliette/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PEOPLE, tableOf } from './game-files.ts';
+import { type House, importFile, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Two sit down at a game with a known shuffle; then the second chair is given to a bot. */
+async function sitDown(page: Page): Promise<void> {
+  await importFile(page, tableOf('dungeon-lords', PEOPLE.slice(0, 2)).file());
+  await page.locator('.curtain .brass').first().click();
+  await page.locator('.tool').last().click();
+  await page.locator('dialog select').nth(1).selectOption('bot');
+  await page.keyboard.press('Escape');
+}
+
+type Next = 'beat' | 'question' | 'end';
+/** What the page wants now: to go on with the fight that is shown, an answer, or nothing any more. */
+async function nextOf(page: Page): Promise<Next> {
+  const found = await page.waitForSelector('.dl-next, [role=radio], .end');
+  const look = (await found.getAttribute('class')) ?? '';
+  return look.includes('dl-next') ? 'beat' : look === 'end' ? 'end' : 'question';
+}
+
+it('by keyboard alone', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  await sitDown(page);
+  const pick = thinking('keys of a lord');
+  let answers = 0;
+  let beats = 0;
+  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
+    if (next === 'beat') {
+      beats++;
+      // The button has the focus: the fight goes on with one key.
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    answers++;
+    const at = pick(await page.locator('[role=radio]').count()) + 1;
+    await page.keyboard.type(String(at));
+    expect(
+      await page
+        .locator('[role=radio]')
+        .nth(at - 1)
+        .getAttribute('aria-checked'),
+    ).toBe('true');
+    await page.keyboard.press('Enter');
+  }
+  // Eight rounds of four orders, the trainee's among them, and a plan for each round of combat that comes.
+  expect(answers).toBeGreaterThan(8 * 4);
+  expect(beats).toBeGreaterThan(4);
+  expect(await page.locator('.score').count()).toBe(2);
+  expect(troubles).toEqual([]);
+  await leave();
+}, 240_000);
+
+it('by touch alone, on the board where something glows there', async () => {
+  const { page, troubles, leave } = await house.enter('fr', 'phone');
+  await sitDown(page);
+  const pick = thinking('fingers of a lord');
+  let onTheBoard = 0;
+  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
+    if (next === 'beat') {
+      await page.locator('.dl-next').click();
+      continue;
+    }
+    const glowing = page.locator('.dl-cell.is-open:visible, .dl-piece.is-open:visible');
+    const lit = await glowing.count();
+    if (lit > 0) {
+      onTheBoard++;
+      await glowing.nth(pick(lit)).click();
+    } else {
+      const options = page.locator('[role=radio]');
+      const option = options.nth(pick(await options.count()));
+      // A single possibility is picked already; touched again it would be played.
+      if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
+    }
+    await page.locator('.go').click();
+  }
+  expect(onTheBoard).toBeGreaterThan(10);
+  expect(await page.locator('.score').count()).toBe(2);
+  expect(troubles).toEqual([]);
+  await leave();
+}, 240_000);

@@ -1,0 +1,47 @@
+// A fight read from what was told is the fight that was fought.
+import { hear, isOver, view } from '@oubliette/engine';
+import { expect, it } from 'vitest';
+import { type Beat, fightsAt } from '../src/dungeon-lords/combat/story.ts';
+import { leftOf, type View } from '../src/dungeon-lords/reading.ts';
+import { playEagerly } from './dungeon-lords-moments.ts';
+import { PEOPLE, tableOf } from './game-files.ts';
+
+const standing = (beat: Beat) => beat.line.filter(({ left }) => left > 0);
+
+it('the line of the last beat is the line that stands there, whatever was done to it', () => {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+  let compared = 0;
+  const steps = new Set<number>();
+  playEagerly(played, (match) => {
+    const told = [...match.opening, ...match.moves.flatMap(({ events }) => events)].map((event) => hear(event, 0));
+    const { fight, players } = view(match.game, match.state, 0).game as View;
+    if (fight === undefined) return false;
+    const party = players[fight.seat]?.party ?? [];
+    const beat = fightsAt(told, fight.seat, party).at(-1)?.beats.at(-1);
+    if (beat === undefined) return false;
+    compared++;
+    steps.add(beat.step);
+    expect(standing(beat)).toEqual(party.map((hero) => ({ id: hero.id, left: leftOf(hero) })));
+    return false;
+  });
+  expect(isOver(played.match.state)).toBe(true);
+  expect(compared).toBeGreaterThan(10);
+  expect(steps.size).toBeGreaterThan(1);
+});
+
+it('a fight goes through its steps in their order, and ends with the tile', () => {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+  playEagerly(played, () => false);
+  const { match } = played;
+  const told = [...match.opening, ...match.moves.flatMap(({ events }) => events)].map((event) =>
+    hear(event, 'spectator'),
+  );
+  const fights = [0, 1, 2].flatMap((seat) => fightsAt(told, seat, []));
+  expect(fights.length).toBe(told.filter(({ type }) => type === 'fight').length);
+  for (const { beats } of fights) {
+    const order = beats.map(({ step }) => step);
+    expect(order).toEqual(order.toSorted((a, b) => a - b));
+  }
+  const conquered = fights.filter(({ beats }) => beats.at(-1)?.told.some(({ type }) => type === 'conquered'));
+  expect(conquered.length).toBeGreaterThan(3);
+});
