@@ -371,7 +371,7 @@ describe('boards', () => {
     for (const lang of ['en', 'fr'] as const)
       TITLES.forEach((title, i) => {
         const name = speaker(texts, lang).say(`title.${title}`);
-        expect(texts[lang].rule(`DL-CARD-${81 + i}`)).toMatch(new RegExp(`^${name} ?:`));
+        expect(texts[lang].rule(`DL-CARD-${81 + i}`)).toMatch(new RegExp(`^${name}\\s?:`));
       });
     expect(TITLE_POINTS[2].alone).toBeLessThan(TITLE_POINTS[3].alone);
     expect(TITLE_POINTS[4]).toEqual(TITLE_POINTS[3]);

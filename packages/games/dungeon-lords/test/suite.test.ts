@@ -14,4 +14,9 @@ gameSuite(dungeonLords, {
   secrets,
   games: { sample: 12, full: 300 },
   perft,
+  playthroughs: [
+    { seats: 2, seed: 'chandelle', lang: 'fr' },
+    { seats: 3, seed: 'lantern', lang: 'en' },
+    { seats: 4, seed: 'torch', lang: 'en' },
+  ],
 });

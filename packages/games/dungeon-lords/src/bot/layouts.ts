@@ -4,7 +4,7 @@ import type { CombatCardId } from '../cards/cards.ts';
 import { COMBAT_DECK } from '../rules/year.ts';
 import type { State } from '../state.ts';
 
-export const knows = (s: State, seat: Seat, place: number): boolean =>
+const knows = (s: State, seat: Seat, place: number): boolean =>
   place < s.combatShown || s.players[seat]!.spied.includes(place);
 
 /** All layouts, if they are not more than `most`; else so many of them, picked by chance. */

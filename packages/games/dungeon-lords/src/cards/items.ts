@@ -24,7 +24,6 @@ export const ITEM_IDS = Object.keys(items) as readonly ItemId[];
 export type TokenId = ItemId | 'blank';
 /** The five tokens of a colour. */
 export const TOKEN_IDS: readonly TokenId[] = [...ITEM_IDS, 'blank'];
-export const COLOURS = 4;
 
 /** What items are worth at the end: captured in the basic variant, used in the advanced one (MI-B-48, MI-A-34). */
 export const ITEM_POINTS = { captured: 1, deadLetter: 2 } as const;

@@ -5,7 +5,7 @@ import { type Adventurer, type State, turnOrder, w } from '../state.ts';
 import type { Item } from './tokens.ts';
 
 export function handOutItems(s: State): void {
-  if (s.items === undefined) return;
+  if (s.options.items !== 'basic') return;
   for (const seat of turnOrder(s)) {
     for (const id of ITEM_IDS) handOut(s, seat, id);
     tellWhoBears(s, seat);
@@ -29,7 +29,7 @@ function give(one: Adventurer, item: Item): void {
 
 function tellWhoBears(s: State, seat: Seat): void {
   s.players[seat]!.party.forEach(({ id, items }, i) => {
-    if (items === undefined || s.options.items !== 'basic') return;
+    if (items === undefined) return;
     const borne = items.map(({ item }) => item);
     w.tell(() => ({ type: 'items-borne', rule: 'MI-B-34', seat, hero: id, place: i + 1, items: borne }));
   });

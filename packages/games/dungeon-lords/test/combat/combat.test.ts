@@ -147,6 +147,22 @@ describe('nothing left to conquer', () => {
     expect(player(t, 'red').prison).toEqual(['paladin-1', 'warrior-5', 'thief-1']);
   });
 
+  it('[DL-RULING-22] this year’s paladin, once lost from the prison, is gone; last year’s says nothing of this year’s', () => {
+    const lose = (year: 1 | 2) => {
+      const prison = ['paladin-1', 'thief-1'] as const;
+      const t = combat({
+        combatShown: 3,
+        year,
+        paladin: year === 1 ? 'prison' : 'tent',
+        red: { ...bare, party: line('warrior-4'), prison: [...prison] },
+      });
+      t.play('red', 'paladin-1');
+      return t.state;
+    };
+    expect(lose(1)).toMatchObject({ paladin: 'gone', farLands: expect.arrayContaining(['paladin-1']) });
+    expect(lose(2).paladin).toBe('tent');
+  });
+
   it('[DL-RULING-22] with an empty party nothing is lost', () => {
     const t = combat({ red: { ...bare, prison: ['thief-1'] } });
     expect(t.asking()).toEqual([]);

@@ -327,6 +327,13 @@ describe('the Labyrinth', () => {
     expect(hits(u, 'pendulum')).toEqual(['thief-5 3 3 0 1', 'thief-4 1 1 0 4', 'thief-5 1 0 1 0', 'warrior-3 2 0 2 3']);
   });
 
+  it('[DL-RULING-50] who falls takes his used symbols along, and no others', () => {
+    const t = labyrinth(['poisoned-meal', 'rolling-stone'], [hero('thief-4', { wounds: 3 }), hero('thief-1')]);
+    // Three symbols stop three of four; he falls of the last one. The other thief's symbol is used.
+    expect(hits(t, 'poisoned-meal')).toEqual(['thief-4 4 3 1 0', 'thief-1 3 0 3 0']);
+    expect(over(t).prison).toEqual(['thief-4', 'thief-1']);
+  });
+
   it('[DL-RULING-50] with the party gone the second stays unseen and returns to the hand', () => {
     const t = labyrinth(['rolling-stone', 'pendulum'], line('mage-1'));
     const told = fight(t, 'rolling-stone');

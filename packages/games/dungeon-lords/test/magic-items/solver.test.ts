@@ -2,6 +2,7 @@
 import { apply, awaited, options, type Pick, thinking } from '@oubliette/engine';
 import { count } from '@oubliette/testing';
 import { expect, it } from 'vitest';
+import { keyOf } from '../../src/bot/key.ts';
 import { adviseCombat, type Care } from '../../src/bot/solver.ts';
 import { HEROES, ITEM_IDS, ITEMS } from '../../src/cards/cards.ts';
 import { dungeonLords } from '../../src/game.ts';
@@ -68,7 +69,7 @@ const cases = [
 ] as const;
 for (const [variant, avoidUsed] of cases) {
   it(`${variant}${avoidUsed ? ', avoiding used items' : ''}: finds what trying everything finds, and leads there`, () => {
-    for (let i = 0; i < count({ sample: 30, full: 300 }); i++) {
+    for (let i = 0; i < count({ sample: variant === 'basic' ? 90 : 40, full: 400 }); i++) {
       const s = equipped(thinking(`${variant} combat ${i}`), variant);
       const best = bruteForce(s, avoidUsed);
       const { points: promised, exact } = adviseCombat(s, 0, { avoidUsed })!;
@@ -135,4 +136,23 @@ it('[MI-USE-12] [MI-A-34] asked to avoid used items, it solves the puzzle of wit
   expect(end.players[0]!.map.filter((what) => what > 2)).toEqual([]);
   const { points: promised } = adviseCombat(t.state, 0, { avoidUsed: true })!;
   expect(promised).toBe(adviseCombat(t.state, 0)!.points);
+});
+
+it('takes two positions for one only if their items promise the same', () => {
+  const key = (owner: Colour, used: boolean, sack = 0) =>
+    keyOf(
+      tableWith({
+        variant: sack > 0 ? 'basic' : 'advanced',
+        at: { proc: 'combat', at: 0 },
+        season: 4,
+        tokens: { red: { sack: Array.from({ length: sack }, () => token('amulet')) } },
+        red: { party: [bearer('thief-1', [token('potion', owner, used)])] },
+      }).state,
+      0,
+      [],
+    );
+  expect(key('green', false)).toBe(key('blue', false));
+  expect(key('red', false)).toBe(key('dummy-1', false));
+  expect(new Set([key('green', false), key('green', true), key('red', false), key('red', true)]).size).toBe(4);
+  expect(key('green', false, 1)).not.toBe(key('green', false, 2));
 });

@@ -6,13 +6,11 @@ import { itemsFall, sackFalls } from '../../magic-items/fate.ts';
 import { useAmulet } from '../../magic-items/used.ts';
 import { type Adventurer, type State, w } from '../../state.ts';
 
-/** What a symbol is worth to one of the line: as printed, and what they bear (MI-EFF-1). */
-const symbols = (one: Adventurer, symbol: keyof typeof GIVER): number =>
-  HEROES[one.id][symbol] + (one.items === undefined ? 0 : borneBy(one, GIVER[symbol]));
-
 /** DL-CLASS-1; a spell may have added some (DL-CARD-55), and amulets (MI-EFF-2). */
-export const hitPoints = (one: Adventurer): number => symbols(one, 'health') + one.extra;
-export const detectionOf = (one: Adventurer): number => symbols(one, 'detection');
+export const hitPoints = (one: Adventurer): number =>
+  HEROES[one.id].health + one.extra + (one.items === undefined ? 0 : borneBy(one, GIVER.health));
+export const detectionOf = (one: Adventurer): number =>
+  HEROES[one.id].detection + (one.items === undefined ? 0 : borneBy(one, GIVER.detection));
 
 /** DL-CLASS-3 */
 export const partyDetection = (s: State, seat: Seat): number => total(s, seat, 'detection');
@@ -25,7 +23,11 @@ export const partyMagic = (s: State, seat: Seat): number => total(s, seat, 'magi
 function total(s: State, seat: Seat, symbol: 'detection' | 'hearts' | 'magic'): number {
   const { party } = s.players[seat]!;
   let n = 0;
-  for (let i = 0; i < party.length; i++) n += symbols(party[i]!, symbol);
+  for (let i = 0; i < party.length; i++) {
+    const one = party[i]!;
+    n += HEROES[one.id][symbol];
+    if (one.items !== undefined) n += borneBy(one, GIVER[symbol]); // MI-EFF-5
+  }
   return n;
 }
 

@@ -10,7 +10,7 @@ import { hasParty } from './party.ts';
 type Draft = readonly (CellName | TrapId | MonsterId | 'done')[];
 
 /** DL-COMBAT-8, DL-PLAN-7: who has adventurers at the door and a tile to defend. */
-export const plans = (s: State, seat: Seat): boolean => hasParty(s, seat) && hasUnconquered(s.players[seat]!.map);
+const plans = (s: State, seat: Seat): boolean => hasParty(s, seat) && hasUnconquered(s.players[seat]!.map);
 const planners = (s: State): Seat[] => turnOrder(s).filter((seat) => plans(s, seat));
 
 export const startPlanning = (s: State): Frame | undefined =>

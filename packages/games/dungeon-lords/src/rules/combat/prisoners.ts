@@ -32,7 +32,7 @@ export const losePrisoner = w.eachInTurn('lose-prisoner', {
     const { prison } = s.players[seat]!;
     prison.splice(prison.indexOf(hero), 1);
     s.farLands.push(hero);
-    if (hero === paladinOf(s)) s.paladin = 'gone';
+    if (hero === paladinOf(s)) s.paladin = 'gone'; // last year's was gone already
     const rule = because === 'magic-key' ? 'DL-CARD-59' : 'DL-PLAN-7';
     w.tell(() => ({ type: 'prisoner-lost', rule, seat, hero }));
   },

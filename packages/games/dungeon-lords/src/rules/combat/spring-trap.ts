@@ -62,7 +62,7 @@ function stayKnown({ shownTraps, plan }: Player, trap: TrapId): void {
 const countOf = (traps: readonly TrapId[], trap: TrapId): number => traps.filter((one) => one === trap).length;
 
 /** The card's own cost, and what a trap costs on this tile (DL-PLAN-4, DL-RULING-26). */
-export function priceOf(s: State, seat: Seat, trap: TrapId): Cost {
+function priceOf(s: State, seat: Seat, trap: TrapId): Cost {
   const player = s.players[seat]!;
   const { pay: own } = TRAPS[trap];
   const { trapGold } = limitsAt(player, player.plan.cell);

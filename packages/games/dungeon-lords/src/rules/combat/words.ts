@@ -2,7 +2,7 @@
 import { type Attack, HEROES, type HeroId, MONSTER_IDS, MONSTERS, type MonsterId, SHEEP } from '../../cards/cards.ts';
 
 /** Three adventurers, the paladin and an illusion: nobody has ever seen a longer line. */
-export const LONGEST_PARTY = 5;
+const LONGEST_PARTY = 5;
 
 /** Who, and where in the line: two of the same name are two targets. The head is 1. */
 export type TargetOption = `${HeroId}:${number}`;
