@@ -164,8 +164,9 @@ describe('nothing left to conquer', () => {
   });
 
   it('[DL-RULING-22] with an empty party nothing is lost', () => {
-    const t = combat({ red: { ...bare, prison: ['thief-1'] } });
-    expect(t.asking()).toEqual([]);
+    const t = combat({ red: { ...bare, prison: ['thief-1'] }, green: { party: line('warrior-3') } });
+    expect(t.asking()).toEqual(['green']);
+    expect(t.asked('green')).toEqual(['plan-tile']);
     expect(player(t, 'red').prison).toEqual(['thief-1']);
   });
 
