@@ -77,7 +77,10 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .command('play')
     .description('play a game at this terminal')
     .argument('<game>', 'see `oubliette games`')
-    .option('--seats <list>', 'me, bot, me:Name, bot:Name, separated by commas; several me take turns at the device')
+    .option(
+      '--seats <list>',
+      'me, bot, bot:lord (or steward, apprentice), me:Name, bot:Name, bot:lord:Name, separated by commas; several me take turns at the device',
+    )
     .option('--seed <secret>', 'what the shuffles follow from; random unless given')
     .option('--option <name=value...>', 'a choice the game leaves to the table')
     .option('--load <file>', 'go on with a game that was saved')
@@ -187,7 +190,7 @@ function loadedTable(
   if (sitters !== undefined && sitters.length !== inFile.length)
     throw new Trouble('trouble.seats', { given: sitters.length, range: String(inFile.length) });
   // Names go with the game: who was called otherwise in its log would be somebody else.
-  const seated = inFile.map(({ name, bot }, seat) => ({ name, bot: sitters?.[seat]?.bot ?? bot }));
+  const seated = inFile.map((one, seat) => ({ ...(sitters?.[seat] ?? one), name: one.name }));
   const opened = tableFrom(installed, file, seated);
   if ('table' in opened) return opened.table;
   const t = speaker(installed.texts, lang, { seats: seated.map(({ name }) => name) });

@@ -23,7 +23,7 @@ interface Effort {
 
 export const levels: Readonly<Record<Level, Effort>> = {
   apprentice: { worlds: 2, iterations: 0, ms: 50, tries: 0, slip: 4 },
-  steward: { worlds: 8, iterations: 30, ms: 500, tries: 0, slip: 0 },
+  steward: { worlds: 6, iterations: 16, ms: 500, tries: 0, slip: 0 },
   lord: { worlds: 32, iterations: 1000, ms: 1500, tries: 8000, slip: 0 },
 };
 
