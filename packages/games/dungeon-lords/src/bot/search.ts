@@ -28,7 +28,7 @@ export interface Search {
   /** How often a position was judged by its looks, since there was no time left. */
   cuts: number;
 }
-export const newSearch = (s: State, seat: Seat, avoidUsed: boolean): Search => ({
+export const newSearch = (s: State, seat: Seat, avoidUsed = false): Search => ({
   seat,
   avoidUsed,
   steps: stepsFromEntrance(s.players[seat]!.map),
