@@ -29,17 +29,27 @@ export function take(t: LiveTable, taken: Taken): Promise<Reply> {
   const key = `${entry.seat} ${id}`;
   const known = t.replies.get(key);
   if (known !== undefined) {
-    const again = Promise.resolve(known);
+    // A position is not remembered: whoever asks again gets the one of now.
+    const again = Promise.resolve(known).then((said) =>
+      said.ok ? said : { ...said, ...nowFor(t, entry.seat, said.why) },
+    );
     if (acknowledge !== undefined) again.then(acknowledge, () => {});
     return again;
   }
   const reply = decide(t, taken, id);
   remember(t, key, reply);
   reply.then(
-    (said) => ('again' in said ? t.replies.delete(key) : t.replies.set(key, said)),
+    (said) => ('again' in said ? t.replies.delete(key) : t.replies.set(key, withoutPosition(said))),
     () => t.replies.delete(key),
   );
   return reply;
+}
+
+/** Views are big, and a refusal may be remembered for long. */
+function withoutPosition(said: Reply): Reply {
+  if (said.ok) return said;
+  const { now: _, ...rest } = said;
+  return rest;
 }
 
 export function remember(t: LiveTable, key: string, reply: Reply | Promise<Reply>): void {

@@ -66,6 +66,8 @@ it('an answer to an ask that is gone is refused as stale, with the current posit
   expect(late.ok).toBe(false);
   expect(late.why.rule).toBe('ENG-LATE');
   expect(late.now?.seen).toEqual(client.at!.seen);
+  const wish = { t: 'answer', kind: ask!.kind, option: ask!.options[1]!, n: 0 } as const;
+  expect(await client.ask(wish, late.id)).toEqual(late);
   done();
 });
 
