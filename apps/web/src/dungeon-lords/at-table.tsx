@@ -6,6 +6,7 @@ import type { CaptionKey } from '../../locales/dungeon-lords/texts.ts';
 import type { AskNow, TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { upper } from '../upper.ts';
+import type { Fought } from './combat/story.ts';
 import type { View } from './reading.ts';
 
 export type Standing = 'open' | 'picked' | 'closed' | 'none';
@@ -24,6 +25,8 @@ export interface AtTable {
   readonly c: Speaker<CaptionKey>;
   readonly ask: AskNow | undefined;
   readonly option: string | undefined;
+  /** The fight that is shown again, while it is. */
+  readonly shown: Fought | undefined;
   /** Picks an open option, plays the one that is picked, explains a closed one. */
   readonly touch: (option: string) => void;
   /** Lays the paper of a piece on the table. */

@@ -55,6 +55,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     c: c as AtTable['c'],
     ask: showing ? undefined : ask,
     option,
+    shown: showing ? staging.fought : undefined,
     touch(one) {
       const standing = standingOf({ ask, option }, one);
       setClosed(standing === 'closed' ? { key, option: one } : undefined);

@@ -21,10 +21,10 @@ import type { Staging } from './use-staging.ts';
 /** The left column: the battle tile on my map, and what I have. */
 export function BattleMap() {
   const { say } = useVoice();
-  const { game, front, me, ask, c } = useTable();
+  const { game, front, me, ask, shown, c } = useTable();
   const place = placeOf(game, front);
   const chosen = ask?.soFar.find(({ kind }) => kind === 'plan-tile')?.option;
-  const battle = place.plan?.cell ?? chosen;
+  const battle = shown?.cell ?? place.plan?.cell ?? chosen;
   return (
     <section className="slab pane mine-pane dl-battle-pane" aria-labelledby="mine-title" {...scrolls}>
       <h2 className="plaque" id="mine-title">
@@ -72,7 +72,7 @@ export function Corridor({ staging }: { staging: Staging }) {
       <h2 className="unseen" id="fight-title">
         {c.say('combat.round', { round: Math.min(4, round ?? 1) })}
       </h2>
-      <Rail fought={staging.fought} at={at} />
+      <Rail at={at} />
       <Stage beat={staging.beat} showing={showing} />
       <Sum beat={beat} />
     </section>
@@ -116,10 +116,10 @@ export function CombatSide({ onPaper }: { onPaper: (paper: PaperName) => void })
 }
 
 function RoundCard() {
-  const { game, front, c, t } = useTable();
+  const { game, front, shown, c, t } = useTable();
   const names = useNames();
-  const live = game.fight !== undefined;
-  const at = live ? game.combatShown - 1 : game.combatShown;
+  const live = shown !== undefined || game.fight !== undefined;
+  const at = shown === undefined ? game.combatShown - (live ? 1 : 0) : shown.round - 1;
   const card = game.combatCards[at];
   if (card === undefined || card === 'hidden') {
     return (

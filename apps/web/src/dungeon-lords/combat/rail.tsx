@@ -3,7 +3,7 @@ import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import type { GameIcon } from '../pieces/icon-names.ts';
 import { placeOf } from '../reading.ts';
-import type { Fought, Step } from './story.ts';
+import type { Step } from './story.ts';
 
 const STEPS = [1, 2, 3, 4, 5, 6] as const;
 const ICONS: Readonly<Record<Step, GameIcon>> = {
@@ -15,14 +15,8 @@ const ICONS: Readonly<Record<Step, GameIcon>> = {
   6: 'boot-prints',
 };
 
-interface Props {
-  readonly fought: Fought | undefined;
-  /** Where the fight stands; undefined: it has not begun. */
-  readonly at: Step | undefined;
-}
-
-/** The six steps of a fight. */
-export function Rail({ at }: Props) {
+/** The six steps of a fight; `at` is where it stands, undefined before it has begun. */
+export function Rail({ at }: { readonly at: Step | undefined }) {
   const { c } = useTable();
   return (
     <ol className="dl-rail" data-at={at ?? 0}>
@@ -47,11 +41,12 @@ export function Rail({ at }: Props) {
 
 /** What is known of a step beforehand; once past, that it is done. */
 function Note({ step, at }: { step: Step; at: Step | undefined }): string {
-  const { game, front, c } = useTable();
+  const { game, front, shown, c } = useTable();
   if (at !== undefined && step < at) return c.say('step.done');
   if (step === at) return c.say('step.now');
   const place = placeOf(game, front);
-  const card = game.combatShown > 0 && game.fight !== undefined ? game.combatCards[game.combatShown - 1] : undefined;
+  const round = shown?.round ?? (game.fight === undefined ? 0 : game.combatShown);
+  const card = game.combatCards[round - 1];
   const known = card === undefined || card === 'hidden' ? undefined : COMBAT_CARDS[card];
   switch (step) {
     case 1:

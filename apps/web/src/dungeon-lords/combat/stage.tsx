@@ -1,5 +1,6 @@
 import { HEROES, type HeroId, type MonsterId } from '@oubliette/dungeon-lords/cards';
 import type { ReactNode } from 'react';
+import type { AskNow } from '../../sitting/now.ts';
 import { standingOf, useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
@@ -21,7 +22,7 @@ interface Hp {
 
 /** The corridor: my defenders on the left, the party in its line on the right, the head in front. */
 export function Stage({ beat, showing }: { beat: Beat | undefined; showing: boolean }) {
-  const { game, next, front, me, ask, option, c } = useTable();
+  const { game, next, front, me, ask, option, shown, c } = useTable();
   const place = placeOf(game, front);
   const mine = front === me;
   const later = placeOf(next, front).party;
@@ -35,21 +36,16 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
           const would = option === undefined || next === game ? leftOf(hero) : then === undefined ? 0 : leftOf(then);
           return { id: hero.id, left: leftOf(hero), health: healthOf(hero), would };
         });
-  const striker = showing && typeof beat?.lead.monster === 'string' ? beat.lead.monster : undefined;
+  const { striker, trap } = strikes(showing ? beat?.lead : ask?.about);
   const blow = showing
     ? beat?.told.reduce((sum, heard) => sum + (heard.type === 'healed' ? 0 : Number(heard.wounds ?? 0)), 0)
     : 0;
-  const planned =
-    place.plan?.creatures ??
-    (ask?.soFar ?? []).filter(({ kind }) => kind === 'plan-creature').map((step) => step.option);
-  const sent = planned.filter((id) => id !== 'done') as MonsterId[];
+  const sent = shown?.sent ?? place.plan?.creatures ?? planned(ask);
   const resting =
     place.plan === undefined && !showing && mine ? place.lair.filter(({ spent }) => !spent).map(({ id }) => id) : [];
-  const waiting = resting.filter(
-    (id, at) => resting.slice(0, at + 1).filter((one) => one === id).length > sent.filter((one) => one === id).length,
-  );
-  const defenders =
-    striker !== undefined && !sent.includes(striker as MonsterId) ? [striker as MonsterId, ...sent] : sent;
+  const waiting = without(resting, sent);
+  const others = striker === undefined ? sent : without(sent, [striker]);
+  const defenders = striker === undefined ? others : [striker, ...others];
   return (
     <div className="dl-stage">
       <Backdrop />
@@ -58,7 +54,7 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
         {c.say('combat.party', { count: line.filter(({ left }) => left > 0).length })}
       </span>
       <div className="dl-defenders">
-        <TrapsHere sprung={showing && typeof beat?.lead.trap === 'string' ? beat.lead.trap : undefined} />
+        <TrapsHere sprung={trap} />
         {defenders.map((id, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal creatures stand in their places
           <Defender key={`s${at}`} id={id} look={id === striker && at === 0 ? 'is-striking' : 'is-sent'} />
@@ -80,6 +76,25 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
   );
 }
 
+/** Who or what strikes: in what is told, or in what is asked. */
+function strikes(about: object | undefined): { striker?: MonsterId; trap?: string } {
+  const { monster, trap } = (about ?? {}) as { monster?: MonsterId; trap?: string };
+  return { ...(monster === undefined ? {} : { striker: monster }), ...(trap === undefined ? {} : { trap }) };
+}
+
+/** Creatures chosen so far for a plan that is not complete. */
+const planned = (ask: AskNow | undefined): MonsterId[] =>
+  (ask?.soFar ?? [])
+    .filter(({ kind, option }) => kind === 'plan-creature' && option !== 'done')
+    .map(({ option }) => option as MonsterId);
+
+/** A list with some of its members taken away, one for one. */
+function without<T>(all: readonly T[], some: readonly T[]): T[] {
+  const rest = [...all];
+  for (const one of some) if (rest.includes(one)) rest.splice(rest.indexOf(one), 1);
+  return rest;
+}
+
 function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent' | 'is-waiting' }) {
   const { c } = useTable();
   const names = useNames();
@@ -96,9 +111,9 @@ function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent'
 
 /** Traps on the battle tile: mine I can see, others' lie face down. */
 function TrapsHere({ sprung }: { sprung: string | undefined }): ReactNode {
-  const { game, front, ask, c } = useTable();
+  const { game, front, ask, shown, c } = useTable();
   const names = useNames();
-  const plan = placeOf(game, front).plan;
+  const plan = shown === undefined ? placeOf(game, front).plan : undefined;
   const chosen = (ask?.soFar ?? [])
     .filter(({ kind, option }) => kind === 'plan-trap' && option !== 'done')
     .map((step) => step.option);

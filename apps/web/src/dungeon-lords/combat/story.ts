@@ -1,6 +1,13 @@
 // A fight told in beats: each is one thing that happens, with its sum and the line as it stands afterwards. Read from what
 // was told, never worked out.
-import { COMBAT_CARDS, type CombatCardId, HEROES, type HeroId, TRAPS } from '@oubliette/dungeon-lords/cards';
+import {
+  COMBAT_CARDS,
+  type CombatCardId,
+  HEROES,
+  type HeroId,
+  type MonsterId,
+  TRAPS,
+} from '@oubliette/dungeon-lords/cards';
 import type { Heard, Seat } from '@oubliette/engine';
 import { has } from '../pieces/pictures.ts';
 import { type Hero, leftOf } from '../reading.ts';
@@ -26,6 +33,8 @@ export interface Beat {
 export interface Fought {
   readonly round: number;
   readonly cell: string;
+  /** Who was sent there. */
+  readonly sent: readonly MonsterId[];
   readonly beats: readonly Beat[];
 }
 
@@ -58,13 +67,15 @@ interface Standee {
 export function fightsAt(told: readonly Heard[], seat: Seat, party: readonly Hero[]): Fought[] {
   const fights: Fought[] = [];
   let round = 0;
+  let sent: readonly MonsterId[] = [];
   for (let i = 0; i < told.length; i++) {
     const heard = told[i]!;
     if (heard.type === 'combat-round') round = Number(heard.round);
+    if (heard.type === 'plan-shown' && heard.seat === seat) sent = heard.creatures as readonly MonsterId[];
     if (heard.type !== 'fight' || heard.seat !== seat) continue;
     let end = i + 1;
     while (end < told.length && !ENDS.includes(told[end]!.type)) end++;
-    fights.push({ round, cell: String(heard.cell), beats: beatsOf(told, i, end, party) });
+    fights.push({ round, cell: String(heard.cell), sent, beats: beatsOf(told, i, end, party) });
   }
   return fights;
 }

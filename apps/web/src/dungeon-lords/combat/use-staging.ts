@@ -3,6 +3,8 @@ import type { TableNow } from '../../sitting/now.ts';
 import { type PlayerView, placeOf, type View } from '../reading.ts';
 import { type Beat, type Fought, fightsAt } from './story.ts';
 
+const ASKS_FOR_A_VICTIM = ['target', 'trap-target'];
+
 export interface Staging {
   /** The fight on the stage, if there has been one. */
   readonly fought: Fought | undefined;
@@ -23,6 +25,13 @@ export function useStaging(now: TableNow, game: View): Staging {
   const due = fights
     .flatMap((fought) => fought.beats.map((beat) => ({ fought, beat })))
     .filter(({ beat }) => beat.to > seen);
+  // A blow whose victim is still to be named is shown when it falls.
+  if (
+    ASKS_FOR_A_VICTIM.includes(now.asks[0]?.kind ?? '') &&
+    due.at(-1)?.beat.told.every((heard) => !('wounds' in heard))
+  ) {
+    due.pop();
+  }
   const [first] = due;
   const last = fights.at(-1);
   return {

@@ -8,6 +8,8 @@ const { highest, paladin: LIMIT } = EVILOMETER;
 const STEP = WIDTH / highest;
 const SPACES = Array.from({ length: highest }, (_, i) => i + 1);
 
+const TRAINEES = { letter: 'S', fill: '#9a8f80', d: 'M6 2H18L23 12 18 22H6L1 12Z' } as const;
+
 /** From nice to worst, everybody's counter on it, and the space where the paladin loses patience. */
 export function Evilometer() {
   const { game, next, c, t } = useTable();
@@ -16,6 +18,10 @@ export function Evilometer() {
     ...counters.map(({ seat, evil }) => `${t.seat(seat)} ${evil}`),
     ...(game.dummies.length === 2 ? [c.say('evil.trainees', { evil: game.dummyEvil })] : []),
   ].join(', ');
+  /** How many counters share a space. */
+  const here = (space: number): number =>
+    counters.filter(({ evil }) => evil === space).length +
+    Number(game.dummies.length === 2 && game.dummyEvil === space);
   const note = c.say(`evil.note.${game.paladin}`, { seat: game.paladinSeat });
   return (
     <section className="dl-evil">
@@ -49,13 +55,13 @@ export function Evilometer() {
           strokeWidth="2"
         />
         {game.dummies.length === 2 ? (
-          <Counter letter="S" fill="#9a8f80" d="M6 2H18L23 12 18 22H6L1 12Z" at={game.dummyEvil} among={0} of={1} />
+          <Counter {...TRAINEES} at={game.dummyEvil} among={here(game.dummyEvil) - 1} of={here(game.dummyEvil)} />
         ) : undefined}
         {counters.map(({ seat, evil }) => {
-          const here = counters.filter((one) => one.evil === evil);
           const { letter, fill, d } = markOf(seat);
           const becomes = next.players[seat]?.evil ?? evil;
-          const place = { among: here.findIndex((one) => one.seat === seat), of: here.length };
+          const before = counters.filter((one) => one.evil === evil && one.seat < seat).length;
+          const place = { among: before, of: here(evil) };
           return (
             <g key={seat}>
               <Counter letter={letter} fill={fill} d={d} at={evil} {...place} />
