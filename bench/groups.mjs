@@ -1,6 +1,8 @@
 // Everything that is measured. Add a file to groups/ and a line here.
+import { groups as bots } from './groups/bots.mjs';
 import { groups as dungeonLords } from './groups/dungeon-lords.mjs';
 import { groups as dungeonette } from './groups/dungeonette.mjs';
+import { groups as server } from './groups/server.mjs';
 
 /** @type {readonly import('./report.mjs').Group[]} */
-export const groups = [...dungeonette, ...dungeonLords];
+export const groups = [...dungeonette, ...dungeonLords, ...bots, ...server];

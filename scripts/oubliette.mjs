@@ -5,6 +5,8 @@ import { script, setup } from './setup.mjs';
 
 await script(async () => {
   await setup('start');
-  await build(['cli'], { quiet: true });
+  // Only these two need the server itself.
+  const server = ['serve', 'tables'].includes(process.argv[2] ?? '');
+  await build(server ? ['web', 'server', 'cli'] : ['cli'], { quiet: true });
   await become('apps/cli/dist/main.js');
 });

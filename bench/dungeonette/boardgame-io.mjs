@@ -19,7 +19,7 @@ const order = {
 };
 const legal = (G, seat, phase) => rules.legal({ ...G, cur: Number(seat), phase: PHASES.indexOf(phase), over: -1 }, []);
 
-const game = {
+export const game = {
   name: 'dungeonette',
   minPlayers: 4,
   maxPlayers: 4,

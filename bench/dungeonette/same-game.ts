@@ -69,14 +69,14 @@ function same(where: string, what: string, ours: unknown, theirs: unknown): void
   if (a !== b) throw new Error(`${where}: not the same ${what}\n  ours         ${a}\n  hand-written ${b}`);
 }
 
-const decksOf = (s: State): kernel.Decks => ({
+export const decksOf = (s: State): kernel.Decks => ({
   monsters: s.monsterDeck.slice(),
   traps: s.trapDeck.slice(),
   adventurers: s.adventurerDeck.slice(),
 });
 
 const PHASES = ['plan', 'build', 'fight'];
-const PASS = 40;
+export const PASS = 40;
 
 function turnOf(s: State) {
   const f = s.core.stack.at(-1)!;
@@ -84,7 +84,7 @@ function turnOf(s: State) {
 }
 
 /** An option in the hand-written game's integers. */
-function moveOf(s: State, option: string): number {
+export function moveOf(s: State, option: string): number {
   const { kind, seat } = awaited(g, s)[0]!;
   if (kind === 'plan') return ORDERS.indexOf(option as Order);
   if (option === 'pass') return PASS;

@@ -1,4 +1,4 @@
-// The command line: `oubliette play | verify | games`.
+// The command line: `oubliette play | verify | games | lab`.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { readGameFile } from '@oubliette/engine';
@@ -8,6 +8,8 @@ import { cliTexts } from '../locales/texts.ts';
 import { faultText } from './fault-text.ts';
 import { readText } from './game-store.ts';
 import { gameCalled, type Installed } from './games.ts';
+import { runJob } from './lab/jobs.ts';
+import { type LabOptions, runLab } from './lab/lab.ts';
 import { isLanguage, languageFrom } from './language.ts';
 import { gamesLines, seatRange } from './list-games.ts';
 import { playGame } from './play/play.ts';
@@ -16,8 +18,10 @@ import { newShelf } from './play/shelf.ts';
 import { harmless } from './screen/measure.ts';
 import { openTerminal, type Streams, type Terminal } from './screen/terminal.ts';
 import { fromFile, readSeats, type Sitter, usualSeats } from './seating.ts';
+import { addServe } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { newTable, type Table, tableFrom } from './table.ts';
+import { addTables } from './tables.ts';
 import { Trouble } from './trouble.ts';
 import { verifyGame } from './verify.ts';
 
@@ -25,6 +29,10 @@ export interface Surroundings extends Streams {
   readonly errors: Writable;
   /** Told as soon as there is a terminal that signals can be sent to. */
   readonly opened?: (terminal: Terminal) => void;
+  /** This program, where it can be started once more. */
+  readonly self?: string;
+  /** Somebody wants to stop what is under way. */
+  readonly stop?: AbortSignal;
 }
 
 interface PlayOptions {
@@ -69,7 +77,10 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .command('play')
     .description('play a game at this terminal')
     .argument('<game>', 'see `oubliette games`')
-    .option('--seats <list>', 'me, bot, me:Name, bot:Name, separated by commas; several me take turns at the device')
+    .option(
+      '--seats <list>',
+      'me, bot, bot:lord (or steward, apprentice), me:Name, bot:Name, bot:lord:Name, separated by commas; several me take turns at the device',
+    )
     .option('--seed <secret>', 'what the shuffles follow from; random unless given')
     .option('--option <name=value...>', 'a choice the game leaves to the table')
     .option('--load <file>', 'go on with a game that was saved')
@@ -105,6 +116,34 @@ export async function runCommand(args: readonly string[], around: Surroundings):
       const chosen = speakIn(options.lang);
       return within(({ paint, print, width }) => print(...gamesLines(chosen, paint, width)));
     });
+  program
+    .command('lab')
+    .description('let bots play a series, and report on it')
+    .argument('<game>', 'see `oubliette games`')
+    .requiredOption('--seats <list>', 'apprentice, steward, lord, random or exec:COMMAND, separated by commas')
+    .option('--games <n>', 'how many games', '100')
+    .option('--jobs <n>', 'how many at the same time; the results are the same', '1')
+    .option(
+      '--out <file>',
+      'the report; its games are kept beside it, and a stopped series goes on there',
+      'report.html',
+    )
+    .option('--seed <words>', 'what shuffles and thoughts follow from', 'lab')
+    .option('--ms <n>', 'how long a program of somebody else may think', '1000')
+    .option('--option <name=value...>', 'a choice the game leaves to the table')
+    .option(...language)
+    .action((id: string, options: LabOptions & { lang?: string }) =>
+      runLab(id, options, speakIn(options.lang), {
+        write: (text) => void around.output.write(text),
+        live: around.output.isTTY === true,
+        self: around.self,
+        stopped: () => around.stop?.aborted === true,
+      }),
+    );
+  program.command('lab-job', { hidden: true }).action(() => runJob(around.input, around.output));
+
+  addServe(program);
+  addTables(program, (line) => void around.output.write(`${line}\n`));
 
   try {
     await program.parseAsync(args, { from: 'user' });
@@ -151,7 +190,7 @@ function loadedTable(
   if (sitters !== undefined && sitters.length !== inFile.length)
     throw new Trouble('trouble.seats', { given: sitters.length, range: String(inFile.length) });
   // Names go with the game: who was called otherwise in its log would be somebody else.
-  const seated = inFile.map(({ name, bot }, seat) => ({ name, bot: sitters?.[seat]?.bot ?? bot }));
+  const seated = inFile.map((one, seat) => ({ ...(sitters?.[seat] ?? one), name: one.name }));
   const opened = tableFrom(installed, file, seated);
   if ('table' in opened) return opened.table;
   const t = speaker(installed.texts, lang, { seats: seated.map(({ name }) => name) });

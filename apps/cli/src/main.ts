@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // The command itself: hands over the surroundings and hears the signals.
+import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
 import type { Terminal } from './screen/terminal.ts';
 
 let terminal: Terminal | undefined;
-process.on('SIGINT', () => terminal?.interrupt());
-process.on('SIGTERM', () => terminal?.hangUp());
+const stop = new AbortController();
+process.on('SIGINT', () => (terminal === undefined ? stop.abort() : terminal.interrupt()));
+process.on('SIGTERM', () => (terminal === undefined ? stop.abort() : terminal.hangUp()));
 process.on('SIGHUP', () => terminal?.hangUp());
 // Whoever reads along (`| head`) may stop reading; that is no reason to complain.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
@@ -15,6 +17,8 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   output: process.stdout,
   errors: process.stderr,
   env: process.env,
+  self: fileURLToPath(import.meta.url),
+  stop: stop.signal,
   opened: (open) => {
     terminal = open;
   },

@@ -1,5 +1,5 @@
 // Who sits where: people at this terminal and bots.
-
+import { isLevel, type Level } from '@oubliette/bots';
 import { harmless } from './screen/measure.ts';
 import { letterOf } from './screen/paint.ts';
 import { Trouble } from './trouble.ts';
@@ -7,25 +7,30 @@ import { Trouble } from './trouble.ts';
 export interface Sitter {
   readonly name: string;
   readonly bot: boolean;
+  /** How well a bot plays; one without a level answers by chance. */
+  readonly level?: Level;
 }
 
 /** Bots are civil servants of the dungeon; the same in every language. */
 const CLERKS = ['Mordecai', 'Griselda', 'Balthus', 'Ombeline', 'Vorgath', 'Sidonie', 'Ulric', 'Pernelle'];
 const LONGEST_NAME = 40;
 
-/** `me,bot,bot`, `me:Malvina,me:Osric,bot:Griselda`. */
+/** `me,bot,bot`, `me:Malvina,me:Osric,bot:Griselda`, `me,bot:lord,bot:steward:Balthus`. */
 export function readSeats(text: string, player: (letter: string) => string): Sitter[] {
   const parts = text.split(',').map((part) => /^\s*(me|bot)\s*(?::(.*))?$/isu.exec(part) ?? part);
   const wrong = parts.find((part) => typeof part === 'string');
   if (typeof wrong === 'string') throw new Trouble('trouble.seat', { word: harmless(wrong) });
-  const kinds = (parts as RegExpExecArray[]).map(([, kind, name]) => ({
-    bot: kind!.toLowerCase() === 'bot',
-    name: harmless(name ?? ''),
-  }));
+  const kinds = (parts as RegExpExecArray[]).map(([, kind, rest = '']) => {
+    const bot = kind!.toLowerCase() === 'bot';
+    const [word, ...more] = rest.split(':');
+    const level = word!.trim().toLowerCase();
+    if (!bot || !isLevel(level)) return { bot, name: harmless(rest) };
+    return { bot, level, name: harmless(more.join(':')) };
+  });
   const free = CLERKS.filter((clerk) => !kinds.some(({ name }) => name === clerk));
-  const sitters = kinds.map(({ bot, name }, seat) => ({
-    bot,
-    name: name !== '' ? name : bot ? (free.shift() ?? letterOf(seat)) : player(letterOf(seat)),
+  const sitters = kinds.map((one, seat) => ({
+    ...one,
+    name: one.name !== '' ? one.name : one.bot ? (free.shift() ?? letterOf(seat)) : player(letterOf(seat)),
   }));
   checkNames(sitters);
   return sitters;
@@ -37,7 +42,7 @@ function checkNames(sitters: readonly Sitter[]): void {
   if (twice !== undefined) throw new Trouble('trouble.same-name', { name: twice });
   const long = names.find((name) => name.length > LONGEST_NAME);
   if (long !== undefined) throw new Trouble('trouble.long-name', { name: long, most: LONGEST_NAME });
-  const posing = sitters.find(({ name }) => name.endsWith(BOT));
+  const posing = sitters.find(({ name }) => BOT.test(name));
   if (posing !== undefined) throw new Trouble('trouble.bot-name', { name: posing.name });
 }
 
@@ -45,11 +50,13 @@ function checkNames(sitters: readonly Sitter[]): void {
 export const usualSeats = (least: number): string =>
   ['me', ...Array.from({ length: least - 1 }, () => 'bot')].join(',');
 
-const BOT = ' (bot)';
+const BOT = / \((bot|apprentice|steward|lord)\)$/;
 
-/** A game file knows names only: a bot's name says so. */
-export const nameInFile = ({ name, bot }: Sitter): string => (bot ? name + BOT : name);
-export const fromFile = (name: string): Sitter =>
-  name.endsWith(BOT)
-    ? { name: harmless(name.slice(0, -BOT.length)) || '?', bot: true }
-    : { name: harmless(name) || '?', bot: false };
+/** A game file knows names only: a bot's name says so, and how well it plays. */
+export const nameInFile = ({ name, bot, level }: Sitter): string => (bot ? `${name} (${level ?? 'bot'})` : name);
+export function fromFile(text: string): Sitter {
+  const [ending, word] = BOT.exec(text) ?? [];
+  if (ending === undefined || word === undefined) return { name: harmless(text) || '?', bot: false };
+  const name = harmless(text.slice(0, -ending.length)) || '?';
+  return isLevel(word) ? { name, bot: true, level: word } : { name, bot: true };
+}

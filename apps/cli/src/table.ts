@@ -1,5 +1,5 @@
 // A table at this terminal: a match, who sits there, and bots that answer when it is their turn.
-import { randomBot } from '@oubliette/bots';
+import { type Bot, botOf, randomBot } from '@oubliette/bots';
 import {
   type Event,
   enter,
@@ -17,6 +17,7 @@ import {
   view,
 } from '@oubliette/engine';
 import type { Installed } from './games.ts';
+import { help } from './knowledge.ts';
 import { nameInFile, type Sitter } from './seating.ts';
 import type { Settings } from './settings.ts';
 
@@ -63,6 +64,12 @@ export const eventsAt = ({ match }: Table): Event[] => [
 
 const clerk = randomBot();
 
+/** Without a clock: a game with the same seed and answers is the same game, bots included. */
+const botAt = ({ installed: { game }, sitters }: Table, seat: Seat): Bot => {
+  const level = sitters[seat]!.level;
+  return level === undefined ? clerk : botOf(level, game, seat, help(game));
+};
+
 /** Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. */
 export async function letBotsPlay(table: Table, stopped: () => boolean = () => false): Promise<void> {
   const bots = table.sitters.flatMap(({ bot }, seat) => (bot ? [seat] : []));
@@ -73,11 +80,12 @@ export async function letBotsPlay(table: Table, stopped: () => boolean = () => f
 }
 
 /** Its dice follow from the table and the moment: a game that was kept and taken up again goes on as it would have. */
-function botAnswers({ installed, match, fairness }: Table, seat: Seat): boolean {
+function botAnswers(table: Table, seat: Seat): boolean {
+  const { installed, match, fairness } = table;
   const seen = view(installed.game, match.state, seat);
   if (seen.asks.length === 0) return false;
   const dice = thinking(`clerk ${seat} ${match.entries.length} ${fairness.secret}`);
-  const choice = clerk.choose(seen, dice);
+  const choice = botAt(table, seat).choose(seen, dice);
   if (choice === undefined) return false;
   const refused = enter(match, { seat, verb: 'answer', ...choice, n: seen.answered });
   if (refused !== undefined) throw new Error(`a bot was refused by ${refused.rule}`);

@@ -111,3 +111,18 @@ it('does not mind when nobody reads on', async () => {
   expect(err).toBe('');
   expect(existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.tmp'))).toBe(false);
 });
+
+const lab = ['lab', 'dungeonette', '--seats', 'apprentice,random,random,random', '--games'];
+
+it('the lab plays the same games in one process and in several, stopped and taken up again', async () => {
+  const one = await ended(start(...lab, '6', '--out', 'one.html'), () => undefined);
+  expect({ code: one.code, err: one.err }).toEqual({ code: 0, err: '' });
+  const command = start(...lab, '6', '--jobs', '2', '--out', 'two.html');
+  command.stdout.once('data', () => command.kill('SIGINT'));
+  const stopped = await ended(command, () => undefined);
+  expect({ code: stopped.code, err: stopped.err }).toEqual({ code: 0, err: '' });
+  const two = await ended(start(...lab, '6', '--jobs', '2', '--out', 'two.html'), () => undefined);
+  expect(two.code).toBe(0);
+  for (const kind of ['jsonl', 'html'])
+    expect(readFileSync(join(folder, `two.${kind}`), 'utf8')).toBe(readFileSync(join(folder, `one.${kind}`), 'utf8'));
+});

@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { readAddress, refuseTakenPort, sentenceFor, Trouble, webAddress } from './address.ts';
-import { webServer } from './server.ts';
+import { openServer } from './open-house.ts';
+import { readSettings } from './settings.ts';
 
 // This file runs as apps/server/dist/main.js; the page lies beside it in apps/web/dist.
 const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const { host, port } = readAddress(process.env);
   if (!existsSync(page)) throw new Trouble('The page is not built: run npm start, or npm run build.');
   await refuseTakenPort({ host, port });
-  const server = await webServer(page, process.env.LOG_LEVEL?.trim() || 'warn');
+  const server = await openServer({ settings: readSettings(process.env, process.cwd()), page });
 
   let stopping = false;
   const stop = (): void => {
@@ -30,10 +31,10 @@ async function main(): Promise<void> {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
 
-  await server.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
+  await server.web.listen({ host, port }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === undefined ? error : new Trouble(sentenceFor(error.code, { host, port }));
   });
-  const { port: listening } = server.server.address() as AddressInfo;
+  const { port: listening } = server.web.server.address() as AddressInfo;
   console.log(`Oubliette is open: ${webAddress(host, listening)}`);
 }
 

@@ -1,12 +1,12 @@
 // The real server, built and started as a process of its own.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
+export const ROOT = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 
 export interface Ended {
   readonly code: number | null;
@@ -71,7 +71,7 @@ export function startProgram(env: NodeJS.ProcessEnv): {
   said: () => string;
 } {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
-    env: outsideTests(env),
+    env: outsideTests({ DATA: mkdtempSync(join(tmpdir(), 'oubliette-data-')), ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

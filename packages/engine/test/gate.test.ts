@@ -47,6 +47,15 @@ describe('the gate', () => {
     expect(view(toy, s, 0).frames[0]).toEqual({ proc: 'hush', at: 1 });
   });
 
+  it('[ENG-GATE-1] a view stays as it was while the game goes on', () => {
+    const s = at(drafts());
+    apply(toy, s, ask(s, 1, 'suit'), 'hearts');
+    const seen = view(toy, s, 1);
+    const before = JSON.stringify(seen);
+    apply(toy, s, ask(s, 1, 'card'), 'low');
+    expect(JSON.stringify(seen)).toBe(before);
+  });
+
   it('[ENG-GATE-2] the open part is for all, the secret part for its audience', () => {
     const s = at({ proc: 'turn', todo: [1], at: 0 });
     const told: Event[] = [];

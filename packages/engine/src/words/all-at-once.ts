@@ -57,7 +57,7 @@ export function allAtOnce<S extends StateOf, F extends Frame, P extends Extract<
     takeBack: (_s, f, seat) => drafts(f)[seat]?.pop() !== undefined,
     copy: (f) => ({ proc: f.proc, drafts: drafts(f).map((draft) => draft.slice()) }) as unknown as Of<F, P>,
     show: (s, f, viewer) => ({
-      drafts: drafts(f).map((draft, seat) => (seat === viewer ? draft : [])),
+      drafts: drafts(f).map((draft, seat) => (seat === viewer ? draft.slice() : [])),
       complete: rule.seats(s).filter((seat) => open(s, f, seat) === undefined),
     }),
     /** Random legal steps for somebody who is known to have completed a draft. */

@@ -4,8 +4,20 @@ import { asks } from './fr/asks.ts';
 import { cards } from './fr/cards.ts';
 import { combat } from './fr/combat.ts';
 import { events } from './fr/events.ts';
+import { items } from './fr/items.ts';
 import { names } from './fr/names.ts';
+import { reasons } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
 import { table } from './fr/table.ts';
 
-export const fr: Catalogue<typeof en> = { ...table, ...names, ...cards, ...asks, ...events, ...combat, ...refusals };
+export const fr: Catalogue<typeof en> = {
+  ...table,
+  ...names,
+  ...cards,
+  ...asks,
+  ...events,
+  ...combat,
+  ...items,
+  ...reasons,
+  ...refusals,
+};

@@ -9,6 +9,7 @@ import {
   TRAP_IDS,
   type TrapId,
 } from './cards/cards.ts';
+import { imagineItems } from './magic-items/view.ts';
 import { CELLS, cellOf } from './options.ts';
 import { noFight } from './rules/combat/no-fight.ts';
 import { inBoardOrder } from './rules/setup.ts';
@@ -66,6 +67,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     dummies: view.dummies,
     dummyEvil: view.dummyEvil,
     fight: view.fight ?? noFight(),
+    ...(view.magicItems === undefined ? {} : { items: imagineItems(view.magicItems, players, pick) }),
   };
 }
 

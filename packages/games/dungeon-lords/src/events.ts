@@ -12,6 +12,7 @@ import type {
   SpecialEventId,
   TrapId,
 } from './cards/cards.ts';
+import type { ItemsEvent } from './magic-items/events.ts';
 import type { CellName } from './options.ts';
 import type { CombatEvent } from './rules/combat/events.ts';
 
@@ -89,4 +90,4 @@ export type BuildingEvent =
 export type Paid = { paysGold: number; paysFood: number; paysEvil: number };
 export type Gained = { gold: number; food: number; evil: number; imps: number; traps: number };
 
-export type Event = BuildingEvent | CombatEvent;
+export type Event = BuildingEvent | CombatEvent | ItemsEvent;

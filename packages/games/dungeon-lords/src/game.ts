@@ -47,6 +47,8 @@ export const dungeonLords = defineGame({
     'safety-inspection': { rules: ['DL-CARD-73'] },
     'press-day': { rules: ['DL-CARD-74'] },
     ...combatAsks,
+    'give-item': { rules: ['MI-B-7', 'MI-B-8', 'MI-B-12', 'MI-B-13', 'MI-B-18', 'MI-B-23', 'MI-B-24'] },
+    'send-item': { rules: ['MI-A-7', 'MI-A-8', 'MI-A-14', 'MI-A-18', 'MI-A-19'] },
   },
   view,
   determinize,

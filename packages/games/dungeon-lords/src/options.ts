@@ -9,6 +9,8 @@ export const settings = {
   firstPlayer: choice(['random', '1', '2', '3', '4'], 'random', { rule: 'DL-RULING-1' }),
   /** Damage of the Rolling Stone. */
   rollingStone: choice(['3', '4'], '3', { rule: 'DL-CARD-34' }),
+  /** The expansion in src/magic-items. */
+  items: choice(['none', 'basic', 'advanced'], 'none', { rule: 'MI-TOK-8' }),
 };
 export type Settings = OptionValues<typeof settings>;
 

@@ -1,5 +1,6 @@
 // The table of contents: two years of four rounds and a combat (DL-GEN-2, DL-GEN-3).
 import type { Order } from './cards/cards.ts';
+import { items, startItems } from './magic-items/give-items.ts';
 import { impFever } from './powers/imp-fever.ts';
 import { monsterStrike } from './powers/monster-strike.ts';
 import { safetyInspection } from './powers/safety-inspection.ts';
@@ -42,7 +43,10 @@ const round = w.sequence('round', [
   // 1. New Round
   newTiles,
   newAdventurers,
-  newEvent,
+  (s) => {
+    newEvent(s);
+    return startItems(s); // MI-B-5
+  },
   // 2. Orders
   dummiesAct,
   (s) => ({ proc: 'orders', drafts: s.players.map(() => []) }),
@@ -120,4 +124,5 @@ export const procedures = {
   'safety-inspection': safetyInspection,
   'press-day': pressDay,
   ...combatProcedures,
+  items,
 };

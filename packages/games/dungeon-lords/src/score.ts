@@ -1,6 +1,7 @@
 // DL-SCORE: the Score card, the Title card, and who wins.
 import type { Outcome, Score, ScoreLine, Seat } from '@oubliette/engine';
 import { PALADINS, ROOMS, SCORE, TITLE_POINTS, TITLES, type Title } from './cards/cards.ts';
+import { capturedItems, deadLetters } from './magic-items/points.ts';
 import { conquered, count, tiles } from './rules/dungeon.ts';
 import { CONQUERED_TUNNEL, type Player, ROOM, type State, TUNNEL, w } from './state.ts';
 
@@ -14,6 +15,9 @@ const MEASURE: Readonly<Record<Title, (p: Player) => number>> = {
   riches: ({ gold, food }) => gold + food,
   battle: ({ map }) => tiles(map) - conquered(map),
 };
+
+/** In the order of TITLES. */
+export const MEASURES = TITLES.map((title) => MEASURE[title]);
 
 interface Award {
   readonly title: Title;
@@ -43,11 +47,14 @@ export function score(s: State): Score[] {
   const awards = titles(s);
   return s.players.map((player, seat) => {
     const held = awards.filter(({ holders }) => holders.includes(seat));
-    const lines = [...scoreCard(player), ...roomCards(player, held), ...held.map(titleLine)];
+    const lines = [...scoreCard(player), ...capturedItems(s, seat), ...roomCards(player, held), ...held.map(titleLine)];
     const total = lines.reduce((sum, { points }) => sum + points, 0);
     // DL-SCORE-8: the licence is worth no point.
     if (total > 0) lines.push({ key: 'licence', points: 0, rule: 'DL-SCORE-8' });
-    return { total, lines };
+    // MI-A-32: they come after the licence.
+    const unofficial = deadLetters(s, seat, total);
+    lines.push(...unofficial);
+    return { total: unofficial.reduce((sum, { points }) => sum + points, total), lines };
   });
 }
 

@@ -10,9 +10,12 @@ import type {
   PaladinId,
   RoomId,
   SpecialEventId,
+  TokenId,
   TrapId,
 } from './cards/cards.ts';
 import type { Event } from './events.ts';
+import type { ItemsFrame } from './magic-items/frames.ts';
+import type { Item, MagicItems } from './magic-items/tokens.ts';
 import type { CellName, Count, CreatureOption, PayDayOption, Settings, SpyOption, StrikeOption } from './options.ts';
 import type { CombatFrame } from './rules/combat/frames.ts';
 
@@ -47,6 +50,8 @@ export interface Adventurer {
   extra: number;
   /** Wounds that come at the end of this fight (DL-FIGHT-20). */
   poison: number;
+  /** Magic items borne; without any there is no list. */
+  items?: readonly Item[];
 }
 
 export interface RoomTile {
@@ -177,6 +182,8 @@ export interface State extends StateOf<Frame> {
   dummyEvil: number;
   fight: Fight;
   players: Player[];
+  /** The tokens, at a table that plays with magic items. */
+  items?: MagicItems;
 }
 /** No cell. */
 export const NOWHERE = -1;
@@ -198,7 +205,7 @@ export type BuildingFrame =
   | InOrder<'year'>
   | InOrder<'round'>
   | AtOnce<'setup-orders', { 'keep-order': Order }>
-  | AtOnce<'orders', { order: Order; 'dummy-order': Order }>
+  | AtOnce<'orders', { order: Order; 'dummy-order': Order; 'send-item': TokenId }>
   | Taken<'get-food'>
   | Taken<'improve-reputation'>
   | Taken<'recruit-imps'>
@@ -231,7 +238,7 @@ export type BuildingFrame =
 interface ProductionFrame extends Lanes<'production', Frame> {}
 interface RecoveryFrame extends Lanes<'recovery', Frame> {}
 
-export type Frame = BuildingFrame | CombatFrame;
+export type Frame = BuildingFrame | CombatFrame | ItemsFrame;
 
 export const w = words<State, Event>();
 

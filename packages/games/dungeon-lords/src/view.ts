@@ -15,6 +15,7 @@ import {
   type TrapId,
 } from './cards/cards.ts';
 import { copyFight, copyLair, copyParty } from './copy.ts';
+import { type ItemsView, type PlayerItems, viewItems, viewPlayerItems } from './magic-items/view.ts';
 import { CELL, type CellName, type Settings } from './options.ts';
 import {
   type Adventurer,
@@ -34,7 +35,7 @@ import {
   TUNNEL,
 } from './state.ts';
 
-export interface PlayerView {
+export interface PlayerView extends Partial<PlayerItems> {
   gold: number;
   food: number;
   imps: number;
@@ -119,6 +120,8 @@ export interface View {
   /** The fight under way. */
   fight?: Fight;
   players: PlayerView[];
+  /** At a table that plays with them. */
+  magicItems?: ItemsView;
 }
 
 export function view(s: State, viewer: Viewer): View {
@@ -153,7 +156,11 @@ export function view(s: State, viewer: Viewer): View {
     dummies: s.dummies.map(({ blocked, drawn }) => ({ blocked: blocked.slice(), drawn: drawn.slice() })),
     dummyEvil: s.dummyEvil,
     ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
-    players: s.players.map((player, seat) => viewPlayer(player, seat === viewer)),
+    players: s.players.map((player, seat) => ({
+      ...viewPlayer(player, seat === viewer),
+      ...(s.items === undefined ? {} : viewPlayerItems(s, s.items, seat)),
+    })),
+    ...(s.items === undefined ? {} : { magicItems: viewItems(s, s.items, viewer) }),
   };
 }
 

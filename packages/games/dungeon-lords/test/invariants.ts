@@ -11,9 +11,11 @@ import {
   TRAP_IDS,
 } from '../src/cards/cards.ts';
 import { CELL, CELLS } from '../src/options.ts';
+import { noFight } from '../src/rules/combat/no-fight.ts';
+import { hitPoints } from '../src/rules/combat/party.ts';
 import { BESIDE } from '../src/rules/dungeon.ts';
 import { ADVENTURER_TILES, MONSTER_TILES, ROOM_TILES } from '../src/rules/year.ts';
-import { CONQUERED_ROOM, DUMMY, FREE, ROCK, ROOM, type State } from '../src/state.ts';
+import { CONQUERED_ROOM, DUMMY, FREE, NOBODY, NOWHERE, ROCK, ROOM, type State, TUNNEL } from '../src/state.ts';
 
 /** What is too much (`+goblin`) or missing (`-goblin`). */
 function difference(there: readonly string[], expected: readonly string[]): string | undefined {
@@ -176,5 +178,31 @@ export const invariants: Invariants<State> = {
       const resting = s.season === 4;
       return resting && (busy > 0 || lair.some(({ worked }) => worked)) ? 'somebody works in combat' : undefined;
     });
+  },
+  'whoever stands in a line can stand, and an illusion never alone'(s) {
+    return first(s.players, ({ party }) => {
+      const fallen = party.find((one) => one.wounds < 0 || one.wounds >= hitPoints(one));
+      if (fallen !== undefined) return `${fallen.id} with ${fallen.wounds} wounds`;
+      if (party.length > 0 && party.every(({ id }) => id === 'illusion')) return 'nothing but an illusion';
+      const place = party.findIndex(({ id }) => isPaladin(id));
+      return place > party.findIndex(({ id }) => id !== 'illusion') ? `the paladin is no. ${place + 1}` : undefined;
+    });
+  },
+  'plans are for rounds under way, and only who lies face up is sent'(s) {
+    return first(s.players, ({ plan, lair, party, map }) => {
+      if (plan.cell === NOWHERE) return plan.creatures.length + plan.traps.length > 0 ? 'sent nowhere' : undefined;
+      if (!s.core.stack.some(({ proc }) => proc === 'fights')) return 'a plan and no fight';
+      if (party.length > 0 && map[plan.cell] !== ROOM && map[plan.cell] !== TUNNEL) return `nothing at ${plan.cell}`;
+      const ready = lair.flatMap(({ id, spent }) => (spent ? [] : [id]));
+      return difference(plan.creatures, ready)
+        ?.split(' ')
+        .find((word) => word.startsWith('+'));
+    });
+  },
+  'between fights nothing is left of a fight'(s) {
+    if (s.fight.seat !== NOBODY)
+      return s.players[s.fight.seat]!.plan.cell === NOWHERE ? 'a fight for nothing' : undefined;
+    if (JSON.stringify(s.fight) !== JSON.stringify(noFight())) return JSON.stringify(s.fight);
+    return first(s.players, ({ party }) => party.find(({ poison }) => poison !== 0)?.id);
   },
 };

@@ -47,7 +47,7 @@ export const table = tableFor(
     const players = [red, green, blue, yellow].slice(0, seats);
     return {
       core: core(seats, ...(Array.isArray(at) ? (at as Frame[]) : [at as Frame])),
-      options: { firstGame: false, firstPlayer: 'random', rollingStone: '3', ...options },
+      options: { firstGame: false, firstPlayer: 'random', rollingStone: '3', items: 'none', ...options },
       year: 1,
       season: 0,
       first: seatOf(first),

@@ -13,6 +13,7 @@ import {
   TRAPS,
   type TrapId,
 } from '../cards/cards.ts';
+import { lootAtBest } from '../magic-items/solving.ts';
 import { CELLS } from '../options.ts';
 import { hitPoints } from '../rules/combat/party.ts';
 import { isGhost } from '../rules/creatures.ts';
@@ -55,18 +56,20 @@ function captures(s: State, seat: Seat, damage: number): number {
   const weakest: number[] = [];
   for (let i = 0; i < party.length; i++) if (isReal(party[i]!)) weakest.push(left(party[i]!));
   weakest.sort(ascending);
-  const without = taken(weakest, damage);
+  const without = taken(s, seat, weakest, damage);
   const his = paladinLeft(s, seat);
-  return his === undefined || his > damage ? without : Math.max(without, SCORE.paladin + taken(weakest, damage - his));
+  return his === undefined || his > damage
+    ? without
+    : Math.max(without, SCORE.paladin + taken(s, seat, weakest, damage - his));
 }
 const ascending = (a: number, b: number): number => a - b;
 const descending = (a: number, b: number): number => b - a;
 
-function taken(hits: readonly number[], damage: number): number {
+function taken(s: State, seat: Seat, hits: readonly number[], damage: number): number {
   let rest = damage;
   let n = 0;
   while (n < hits.length && hits[n]! <= rest) rest -= hits[n++]!;
-  return n * SCORE.prisoner;
+  return n * SCORE.prisoner + lootAtBest(s, seat, n);
 }
 
 /** The hit points of a paladin who is here or may come. */

@@ -1,6 +1,7 @@
 // Everything on which the rest of a lone combat depends, as text: equal texts, equal prospects.
 import type { Seat } from '@oubliette/engine';
 import { COMBAT_ROUNDS, MONSTER_IDS, type MonsterId, PALADINS, TRAP_IDS, type TrapId } from '../cards/cards.ts';
+import { itemsText } from '../magic-items/solving.ts';
 import { CELLS } from '../options.ts';
 import { type Frame, type Player, ROOM, type State, TUNNEL } from '../state.ts';
 
@@ -14,9 +15,10 @@ export function keyOf(s: State, seat: Seat, steps: readonly number[]): string {
   let key = `${s.combatShown},${p.gold},${p.food},${p.imps},${p.evil};${counts(p)};${tiles(p, steps)};`;
   for (let i = 0; i < p.party.length; i++) {
     const { id, wounds, extra, poison } = p.party[i]!;
-    key += `${id}${wounds}.${extra}.${poison}`;
+    key += `${id}${wounds}.${extra}.${poison}${itemsText(p.party[i]!, seat)}`;
   }
   key += `;${p.map[p.plan.cell] === TUNNEL ? 'tunnel' : p.plan.cell}${multiset(p.plan.traps)}${multiset(p.plan.creatures)};${s.paladin}${elsewhere(s, seat)};`;
+  if (s.items !== undefined) key += s.items.dungeons[seat]!.sack.length;
   if (fight.seat === seat) {
     key += `${fight.detected}${fight.shield}${fight.courage}${flags(s)}${fight.sheep}${multiset(fight.sent)};`;
   }

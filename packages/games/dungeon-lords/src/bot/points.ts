@@ -1,7 +1,9 @@
 // What a dungeon is worth by itself, titles apart.
+import type { Seat } from '@oubliette/engine';
 import { PALADINS, ROOMS, SCORE } from '../cards/cards.ts';
+import { itemPoints } from '../magic-items/solving.ts';
 import { CELLS } from '../options.ts';
-import { CONQUERED_ROOM, CONQUERED_TUNNEL, type Player, ROOM } from '../state.ts';
+import { CONQUERED_ROOM, CONQUERED_TUNNEL, type Player, ROOM, type State } from '../state.ts';
 
 /** The lines of the Score card, and rooms that count creatures (DL-SCORE-1). */
 export function dungeonPoints({ lair, map, prison, rooms, letters }: Player): number {
@@ -25,4 +27,7 @@ const leftovers = ({ gold, food, imps, traps }: Player): number =>
   Math.min(gold + food + imps + traps.length, POINT - 1);
 /** Points and leftovers in one whole number. */
 export const POINT = 256;
-export const worth = (player: Player): number => dungeonPoints(player) * POINT + leftovers(player);
+export function worth(s: State, seat: Seat, avoidUsed: boolean): number {
+  const player = s.players[seat]!;
+  return (dungeonPoints(player) + itemPoints(s, seat, avoidUsed)) * POINT + leftovers(player);
+}

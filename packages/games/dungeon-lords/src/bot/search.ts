@@ -18,6 +18,8 @@ interface Known {
 /** One search: positions seen so far, and how many answers may be and have been tried. */
 export interface Search {
   readonly seat: Seat;
+  /** A magic item that is used counts against this seat. */
+  readonly avoidUsed: boolean;
   /** From the entrance to each cell (DL-RULING-25). */
   readonly steps: readonly number[];
   readonly seen: Map<string, Known>;
@@ -26,8 +28,9 @@ export interface Search {
   /** How often a position was judged by its looks, since there was no time left. */
   cuts: number;
 }
-export const newSearch = (s: State, seat: Seat): Search => ({
+export const newSearch = (s: State, seat: Seat, avoidUsed = false): Search => ({
   seat,
+  avoidUsed,
   steps: stepsFromEntrance(s.players[seat]!.map),
   seen: new Map(),
   limit: 0,
@@ -42,7 +45,7 @@ export const LOWEST = Number.NEGATIVE_INFINITY;
  * else something that is no less than it, and not more than `atLeast`.
  */
 export function gainOf(search: Search, s: State, atLeast: number): number {
-  const { seat, seen } = search;
+  const { seat, avoidUsed, seen } = search;
   const ask = awaited(dungeonLords, s)[0];
   if (ask === undefined) return 0;
   const most = atBest(s, seat) * POINT;
@@ -54,14 +57,14 @@ export function gainOf(search: Search, s: State, atLeast: number): number {
     search.cuts++;
     return byItsLooks(s, most);
   }
-  const now = worth(s.players[seat]!);
+  const now = worth(s, seat, avoidUsed);
   const { cuts } = search;
   let best = LOWEST;
   for (const option of answers(s, ask)) {
     search.tried++;
     const next = dungeonLords.copy(s);
     apply(dungeonLords, next, ask, option);
-    const soFar = worth(next.players[seat]!) - now;
+    const soFar = worth(next, seat, avoidUsed) - now;
     best = Math.max(best, soFar + gainOf(search, next, Math.max(best, atLeast) - soFar));
     if (best >= most) break;
   }

@@ -16,6 +16,8 @@ export interface Care {
   readonly worlds?: number;
   /** Thinking dice, for the case that not all of them can be looked at. */
   readonly pick?: Pick;
+  /** Magic items: what brings points to others when it is used counts against this seat (MI-A-34). */
+  readonly avoidUsed?: boolean;
 }
 const TRIES = 200_000;
 const WORLDS = 12;
@@ -38,9 +40,9 @@ export interface Advice {
 export function adviseCombat(s: State, seat: Seat, care: Care = {}): Advice | undefined {
   const asked = awaited(dungeonLords, s).some((ask) => ask.seat === seat);
   if (!asked || s.core.stack.every(({ proc }) => proc !== 'combat')) return undefined;
-  const { tries = TRIES, worlds: most = WORLDS, pick = () => 0 } = care;
+  const { tries = TRIES, worlds: most = WORLDS, pick = () => 0, avoidUsed = false } = care;
   const worlds = layouts(s, seat, most, pick).map((cards) => othersStill(s, seat, cards));
-  const searches = worlds.map((world) => newSearch(world, seat));
+  const searches = worlds.map((world) => newSearch(world, seat, avoidUsed));
   const plans = candidates(worlds[0]!, true);
   let best: readonly string[] = [];
   let value = LOWEST;
@@ -83,7 +85,7 @@ function candidates(s: State, first: boolean): string[][] {
 function valueAfter(search: Search, world: State, steps: readonly string[], atLeast: number): number {
   const s = dungeonLords.copy(world);
   for (const step of steps) apply(dungeonLords, s, awaited(dungeonLords, s)[0]!, step);
-  const now = worth(s.players[search.seat]!);
+  const now = worth(s, search.seat, search.avoidUsed);
   return now + gainOf(search, s, atLeast - now);
 }
 

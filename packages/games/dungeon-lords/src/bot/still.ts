@@ -3,6 +3,7 @@ import type { Seat } from '@oubliette/engine';
 import type { CombatCardId } from '../cards/cards.ts';
 import { copyState } from '../copy.ts';
 import { dungeonLords } from '../game.ts';
+import { forgetItems } from '../magic-items/solving.ts';
 import { CELLS } from '../options.ts';
 import { NOBODY, NOWHERE, type Player, ROCK, type State } from '../state.ts';
 
@@ -26,6 +27,7 @@ export function othersStill(s: State, seat: Seat, combatCards: readonly CombatCa
     forgetOrders(player);
     if (i !== seat) standStill(player);
   });
+  forgetItems(still, seat);
   return still;
 }
 

@@ -3,6 +3,7 @@ export * from './adventurers.ts';
 export * from './board.ts';
 export * from './combat-cards.ts';
 export * from './events.ts';
+export * from './items.ts';
 export * from './monsters.ts';
 export * from './orders.ts';
 export * from './rooms.ts';

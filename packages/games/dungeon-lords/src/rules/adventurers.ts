@@ -1,21 +1,26 @@
 // DL-ADV: the weakest adventurer goes to the nicest dungeon lord, and so on up the Evilometer.
 import type { Seat } from '@oubliette/engine';
 import { ADVENTURERS, type AdventurerId, DUMMY_COUNTER, PALADINS } from '../cards/cards.ts';
-import { type State, turnOrder, w } from '../state.ts';
+import { itemReturns, placeItems } from '../magic-items/send-items.ts';
+import type { Item } from '../magic-items/tokens.ts';
+import { type Adventurer, type State, turnOrder, w } from '../state.ts';
 import { changeDummyEvil } from './evil.ts';
 
 /** DL-RULING-19: only in the rounds with adventurers. */
 export function assignAdventurers(s: State): void {
   if (s.season === 0) return;
   if (s.dummies.length === 2) changeDummyEvil(s, DUMMY_COUNTER.eachSeason, 'DL-ADV-1');
+  const items = placeItems(s); // MI-A-15
   const counters = fromNiceToEvil(s);
   for (let i = 0; i < s.arriving.length; i++) {
     const adventurer = s.arriving[i]!;
     const seat = counters[i]!;
+    const item = items[i];
     if (seat === DUMMY_SEAT) {
       s.farLands.push(adventurer); // DL-ADV-4
       w.tell(() => ({ type: 'dummy-assigned', rule: 'DL-ADV-4', adventurer, evil: s.dummyEvil }));
-    } else join(s, seat, adventurer);
+      if (item !== undefined) itemReturns(s, item);
+    } else join(s, seat, adventurer, item);
   }
   s.arriving = [];
 }
@@ -38,10 +43,12 @@ function insert(s: State, counters: Seat[], seat: Seat): void {
 const evilOf = (s: State, seat: Seat): number => (seat === DUMMY_SEAT ? s.dummyEvil : s.players[seat]!.evil);
 
 /** DL-ADV-7, DL-ADV-8: at the back; a warrior in front (DL-CLASS-2), behind the paladin (DL-RULING-17). */
-function join(s: State, seat: Seat, id: AdventurerId): void {
+function join(s: State, seat: Seat, id: AdventurerId, item: Item | undefined): void {
   const { party, evil } = s.players[seat]!;
   let place = party.length;
   if (ADVENTURERS[id].is === 'warrior') place = party[0] !== undefined && party[0].id in PALADINS ? 1 : 0;
-  party.splice(place, 0, { id, wounds: 0, extra: 0, poison: 0 });
+  const one: Adventurer = { id, wounds: 0, extra: 0, poison: 0 };
+  if (item !== undefined) one.items = [item]; // MI-A-21
+  party.splice(place, 0, one);
   w.tell(() => ({ type: 'assigned', rule: 'DL-ADV-2', seat, adventurer: id, evil, place: place + 1 }));
 }

@@ -1,6 +1,7 @@
 // DL-ORD: three secret orders, shown one by one, and a minion for each.
 import type { Seat } from '@oubliette/engine';
-import { FIRST_MONSTER_GOLD, ORDER_CARDS, ORDERS, type Order } from '../cards/cards.ts';
+import { FIRST_MONSTER_GOLD, ORDER_CARDS, ORDERS, type Order, type TokenId } from '../cards/cards.ts';
+import { layTokens, offerTokens, sendsItems } from '../magic-items/send-items.ts';
 import { FREE, type State, turnOrder, w } from '../state.ts';
 import { cannotOrderDummy } from './dummies.ts';
 
@@ -11,30 +12,42 @@ export const orders = w.allAtOnce('orders', {
   seats: turnOrder,
   step(s, _seat, draft) {
     if (draft.length < ORDER_CARDS.played) return 'order';
-    return s.dummies.length === 2 && draft.length === ORDER_CARDS.played ? 'dummy-order' : undefined;
+    if (draft.length < ordersGiven(s)) return 'dummy-order';
+    return draft.length === ordersGiven(s) && sendsItems(s) ? 'send-item' : undefined; // MI-A-7
   },
   options(s, seat, draft, can) {
+    if (draft.length === ordersGiven(s)) return offerTokens(s, seat, can);
     if (draft.length === ORDER_CARDS.played) {
       for (const order of ORDERS) can.add(order, cannotOrderDummy(s.dummies[seat]!, order));
-      return;
+      return undefined;
     }
     const { blocked } = s.players[seat]!;
     for (let i = 0; i < ORDERS.length; i++) {
       const order = ORDERS[i]!;
       can.add(order, blocked.includes(order) ? 'DL-REC-3' : draft.includes(order) ? 'DL-ORD-1' : undefined);
     }
+    return undefined;
   },
-  about: (_s, _seat, draft) => ({ nth: draft.length + 1 }),
+  about: (s, _seat, draft) =>
+    draft.length === ordersGiven(s) ? { adventurers: s.arriving.toReversed() } : { nth: draft.length + 1 },
   commit(s, drafts) {
     for (let seat = 0; seat < s.players.length; seat++) {
       const draft = drafts[seat]!;
       const player = s.players[seat]!;
-      player.played = draft.slice(0, ORDER_CARDS.played);
+      player.played = draft.slice(0, ORDER_CARDS.played) as Order[];
       player.shown = 0;
-      if (s.dummies.length === 2) s.dummies[seat]!.drawn.push(draft[ORDER_CARDS.played]!);
+      if (s.dummies.length === 2) s.dummies[seat]!.drawn.push(draft[ORDER_CARDS.played] as Order);
     }
+    if (sendsItems(s))
+      layTokens(
+        s,
+        drafts.map((draft) => draft[ordersGiven(s)] as TokenId),
+      );
   },
 });
+
+/** How many orders a player gives. */
+const ordersGiven = (s: State): number => ORDER_CARDS.played + (s.dummies.length === 2 ? 1 : 0);
 
 /** DL-ORD-2, DL-ORD-4: everybody turns the next card up; then each in turn places the minion. */
 export function showAndPlace(s: State): void {

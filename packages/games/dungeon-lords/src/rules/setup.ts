@@ -11,6 +11,7 @@ import {
   TRAP_DECK,
   TRAP_IDS,
 } from '../cards/cards.ts';
+import { unpackItems } from '../magic-items/tokens.ts';
 import { CELLS, type settings } from '../options.ts';
 import { type Dummy, FREE, NOWHERE, type Player, ROCK, type State, TUNNEL, w } from '../state.ts';
 import { noFight } from './combat/no-fight.ts';
@@ -59,6 +60,7 @@ export function setup(table: Setup<typeof settings>): State {
   // DL-SETUP-10, DL-SETUP-11, DL-SETUP-12: two dummies at 2 players, one at 3, none at 4.
   for (let i = 0; i < 4 - seats; i++) s.dummies.push(newDummy(table));
   startYear(s);
+  unpackItems(s);
   return s;
 }
 const CHAIRS = [0, 1, 2, 3, 4].map((seats) => Array.from({ length: seats }, (_, seat) => seat));

@@ -2,17 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { MonsterId } from '../../src/cards/cards.ts';
 import { creature, lair, map, room } from '../table.ts';
-import { type Duel, duel, facts, fight, hero, lairIs, line, over, plan, standing, typesOf } from './duel.ts';
+import { type Duel, duel, facts, fight, hero, inRoom, lairIs, line, over, plan, standing, typesOf } from './duel.ts';
 
 /** `who damage wounds left`, one for each hit. */
 const hits = (t: ReturnType<typeof duel>, ...options: string[]) =>
   facts(fight(t, ...options), 'hit').map(({ hero: who, damage, wounds, left }) =>
     [who, damage, wounds, left].join(' '),
   );
-const inRoom = (id: 'training-room' | 'dark-room' | 'mint') => ({
-  map: map({ tunnels: ['c2', 'c3'], rooms: ['c1'] }),
-  rooms: [room(id, 'c1')],
-});
 const three = () => line('warrior-3', 'priest-3', 'mage-3');
 
 describe('attacking', () => {

@@ -1,10 +1,10 @@
 // One fight of red's, or a combat of everybody's: say only what the rule under test needs.
 import type { Event } from '@oubliette/engine';
 import { expect } from 'vitest';
-import type { CombatCardId, HeroId, MonsterId, TrapId } from '../../src/cards/cards.ts';
+import type { CombatCardId, HeroId, MonsterId, RoomId, TrapId } from '../../src/cards/cards.ts';
 import { type CellName, cellOf } from '../../src/options.ts';
 import { type Adventurer, NOWHERE, type Plan, type Player } from '../../src/state.ts';
-import { beginner, type Given, lair, player, type Table, table } from '../table.ts';
+import { beginner, type Given, lair, map, player, room, type Table, table } from '../table.ts';
 
 export const hero = (id: HeroId, more: Partial<Adventurer> = {}): Adventurer => ({
   id,
@@ -26,6 +26,12 @@ export const fighter = (party: Adventurer[], sends: MonsterId[] = [], more: Part
   lair: lair(...sends),
   plan: plan('c1', sends),
   ...more,
+});
+
+/** A dungeon whose first tile is this room. */
+export const inRoom = (id: RoomId): Partial<Player> => ({
+  map: map({ tunnels: ['c2', 'c3'], rooms: ['c1'] }),
+  rooms: [room(id, 'c1')],
 });
 
 export interface Duel extends Omit<Given, 'at' | 'red' | 'combatCards' | 'combatShown'> {

@@ -119,8 +119,8 @@ it('with an unknown card it makes the plan that is best on average', () => {
 it('looks again at what it has only found to be no better than something else', () => {
   for (let i = 0; i < 10; i++) {
     const s = randomCombat(thinking(`again ${i}`), SMALL);
-    const search = { ...newSearch(s, 0), limit: 1e9 };
-    const gain = gainOf({ ...newSearch(s, 0), limit: 1e9 }, s, LOWEST);
+    const search = { ...newSearch(s, 0, false), limit: 1e9 };
+    const gain = gainOf({ ...newSearch(s, 0, false), limit: 1e9 }, s, LOWEST);
     expect(gainOf(search, s, gain + 1)).toBeLessThanOrEqual(gain + 1);
     expect(gainOf(search, s, LOWEST)).toBe(gain);
   }

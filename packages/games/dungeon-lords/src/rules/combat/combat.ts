@@ -1,6 +1,8 @@
 // DL-COMBAT: up to four rounds of planning, reveal and fight (DL-COMBAT-7).
 import { reveal, type Seat } from '@oubliette/engine';
 import { COMBAT_CARDS, COMBAT_ROUNDS } from '../../cards/cards.ts';
+import { itemsLeave } from '../../magic-items/fate.ts';
+import { handOutItems } from '../../magic-items/hand-out.ts';
 import { auraOfFear } from '../../powers/aura-of-fear.ts';
 import { dimensionalGate } from '../../powers/dimensional-gate.ts';
 import { metamorphosis } from '../../powers/metamorphosis.ts';
@@ -23,7 +25,10 @@ function nextRound(s: State): Frame | undefined {
 }
 
 const combat = w.sequence('combat', [
-  (s) => w.tell(() => ({ type: 'combat', rule: 'DL-COMBAT-1', year: s.year })),
+  (s) => {
+    w.tell(() => ({ type: 'combat', rule: 'DL-COMBAT-1', year: s.year }));
+    handOutItems(s); // MI-B-34
+  },
   // DL-COMBAT-2
   nextRound,
   nextRound,
@@ -52,6 +57,7 @@ function showCard(s: State): void {
 /** DL-COMBAT-5, DL-COMBAT-6; for everybody at the same time (DL-RULING-44). */
 function endCombat(s: State): void {
   for (const seat of turnOrder(s)) {
+    itemsLeave(s, seat); // MI-B-46, MI-A-27
     goHome(s, seat);
     for (const creature of s.players[seat]!.lair) creature.spent = false;
   }

@@ -1,4 +1,5 @@
 // DL-FIGHT-16, DL-FIGHT-17: priests and the paladin heal, if anybody attacked.
+import { usePotions } from '../../magic-items/used.ts';
 import { type State, w } from '../../state.ts';
 import { heal, partyHearts } from './party.ts';
 
@@ -11,5 +12,6 @@ export function healing(s: State): void {
     return; // who forbade it has been told
   }
   w.tell(() => ({ type: 'healing', rule: 'DL-FIGHT-17', seat, hearts }));
+  usePotions(s, seat, hearts);
   heal(s, seat, hearts, 'DL-FIGHT-17');
 }

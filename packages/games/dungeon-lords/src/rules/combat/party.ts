@@ -1,11 +1,16 @@
-// The line before a dungeon: what it can do, what it can take, who is still there. Magic items will add to these totals.
+// The line before a dungeon: what it can do, what it can take, who is still there. Magic items add to all of it.
 import type { RuleId, Seat } from '@oubliette/engine';
 import { HEROES, PALADINS, type PaladinId } from '../../cards/cards.ts';
+import { borneBy, GIVER } from '../../magic-items/bearers.ts';
+import { itemsFall, sackFalls } from '../../magic-items/fate.ts';
+import { useAmulet } from '../../magic-items/used.ts';
 import { type Adventurer, type State, w } from '../../state.ts';
 
-/** DL-CLASS-1; a spell may have added some (DL-CARD-55). */
-export const hitPoints = ({ id, extra }: Adventurer): number => HEROES[id].health + extra;
-export const detectionOf = ({ id }: Adventurer): number => HEROES[id].detection;
+/** DL-CLASS-1; a spell may have added some (DL-CARD-55), and amulets (MI-EFF-2). */
+export const hitPoints = (one: Adventurer): number =>
+  HEROES[one.id].health + one.extra + (one.items === undefined ? 0 : borneBy(one, GIVER.health));
+export const detectionOf = (one: Adventurer): number =>
+  HEROES[one.id].detection + (one.items === undefined ? 0 : borneBy(one, GIVER.detection));
 
 /** DL-CLASS-3 */
 export const partyDetection = (s: State, seat: Seat): number => total(s, seat, 'detection');
@@ -18,7 +23,11 @@ export const partyMagic = (s: State, seat: Seat): number => total(s, seat, 'magi
 function total(s: State, seat: Seat, symbol: 'detection' | 'hearts' | 'magic'): number {
   const { party } = s.players[seat]!;
   let n = 0;
-  for (let i = 0; i < party.length; i++) n += HEROES[party[i]!.id][symbol];
+  for (let i = 0; i < party.length; i++) {
+    const one = party[i]!;
+    n += HEROES[one.id][symbol];
+    if (one.items !== undefined) n += borneBy(one, GIVER[symbol]); // MI-EFF-5
+  }
   return n;
 }
 
@@ -56,6 +65,7 @@ export function harm(s: State, seat: Seat, place: number, damage: number): Harm 
   s.fight.shield -= absorbed;
   const wounds = Math.min(damage - absorbed, hitPoints(victim) - victim.wounds);
   victim.wounds += wounds;
+  useAmulet(s, seat, victim, hitPoints(victim));
   return { absorbed, wounds, left: hitPoints(victim) - victim.wounds };
 }
 
@@ -73,11 +83,13 @@ export function clearFallen(s: State, seat: Seat): number {
     }
   }
   dismissIllusion(s, seat);
+  if (fallen > 0 && !hasParty(s, seat)) sackFalls(s, seat); // MI-B-45
   return fallen;
 }
 
 /** At once into the prison of the dungeon's owner (DL-COMBAT-3); an illusion is nobody (DL-RULING-51). */
-function capture(s: State, seat: Seat, { id }: Adventurer): void {
+function capture(s: State, seat: Seat, one: Adventurer): void {
+  const { id } = one;
   if (id === 'illusion') {
     w.tell(() => ({ type: 'illusion-gone', rule: 'DL-CARD-56', seat }));
     return;
@@ -86,6 +98,7 @@ function capture(s: State, seat: Seat, { id }: Adventurer): void {
   prison.push(id);
   if (id in PALADINS) s.paladin = 'prison';
   w.tell(() => ({ type: 'captured', rule: 'DL-COMBAT-3', seat, hero: id, prisoners: prison.length }));
+  itemsFall(s, seat, one); // MI-B-43, MI-A-27
 }
 
 /** DL-RULING-51: alone it is an empty party. */

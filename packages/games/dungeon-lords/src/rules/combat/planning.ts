@@ -2,16 +2,29 @@
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId, TRAP_IDS, TRAPS, type TrapId } from '../../cards/cards.ts';
 import { CELL, CELLS, type CellName, cellOf } from '../../options.ts';
-import { type Creature, type Frame, type Player, type State, turnOrder, w } from '../../state.ts';
+import { type Creature, type Frame, type Player, type State, w } from '../../state.ts';
 import { countReady, isGhost } from '../creatures.ts';
 import { cannotFightAt, closest, hasUnconquered, limitsAt, stepsFromEntrance } from './battle-tile.ts';
 import { hasParty } from './party.ts';
 
 type Draft = readonly (CellName | TrapId | MonsterId | 'done')[];
 
-/** DL-COMBAT-8, DL-PLAN-7: who has adventurers at the door and a tile to defend. */
-const plans = (s: State, seat: Seat): boolean => hasParty(s, seat) && hasUnconquered(s.players[seat]!.map);
-const planners = (s: State): Seat[] => turnOrder(s).filter((seat) => plans(s, seat));
+/** DL-COMBAT-8, DL-PLAN-7: who has adventurers at the door and a tile to defend, in turn order. */
+function planners(s: State): readonly Seat[] {
+  let who = 0;
+  for (let seat = 0; seat < s.players.length; seat++) {
+    if (hasParty(s, seat) && hasUnconquered(s.players[seat]!.map)) who |= 1 << seat;
+  }
+  return LISTS[s.players.length]![s.first]![who]!;
+}
+/** Every list there can be, made once: for so many players, from this first player on, those whose bit is set. */
+const LISTS: readonly (readonly (readonly (readonly Seat[])[])[])[] = [0, 1, 2, 3, 4].map((seats) =>
+  Array.from({ length: seats }, (_, first) =>
+    Array.from({ length: 1 << seats }, (_, who) =>
+      Array.from({ length: seats }, (_, i) => (first + i) % seats).filter((seat) => (who >> seat) & 1),
+    ),
+  ),
+);
 
 export const startPlanning = (s: State): Frame | undefined =>
   planners(s).length === 0 ? undefined : { proc: 'planning', drafts: s.players.map(() => []) };

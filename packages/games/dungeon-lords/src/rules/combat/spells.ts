@@ -1,6 +1,7 @@
 // DL-FIGHT-6 to DL-FIGHT-8, DL-FIGHT-14, DL-FIGHT-15: the spell of the combat card, if the party has the magic.
 import type { Seat } from '@oubliette/engine';
 import { COMBAT_CARDS, type CombatCardId, ROOMS, type SpellEffect, type SpellPower } from '../../cards/cards.ts';
+import { useWands } from '../../magic-items/used.ts';
 import { castAuraOfFear } from '../../powers/aura-of-fear.ts';
 import { castBlindRage } from '../../powers/blind-rage.ts';
 import { castDetectTreasure } from '../../powers/detect-treasure.ts';
@@ -45,6 +46,7 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
     return undefined;
   }
   w.tell(() => ({ type: 'spell', rule: speed === 'fast' ? 'DL-FIGHT-6' : 'DL-FIGHT-14', seat, card, magic, needed }));
+  useWands(s, seat, card, needed, magic);
   const { effect, power, rule } = COMBAT_CARDS[card];
   if (effect !== undefined) takeEffect(s, seat, card, effect, rule);
   if (power !== undefined) return POWERS[power](s, seat);

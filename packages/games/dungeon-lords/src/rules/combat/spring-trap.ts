@@ -1,6 +1,7 @@
 // DL-FIGHT-3 to DL-FIGHT-5: the trap is turned up, paid for, and does its work.
 import { reveal, type Seat } from '@oubliette/engine';
 import { type Cost, TRAPS, type TrapId } from '../../cards/cards.ts';
+import { useClovers } from '../../magic-items/used.ts';
 import { antiMagicDart } from '../../powers/anti-magic-dart.ts';
 import { type Frame, type Player, type State, w } from '../../state.ts';
 import { cannotPay, pay } from '../cost.ts';
@@ -102,6 +103,12 @@ function hitWithTrap(s: State, seat: Seat, trap: TrapId, target: number): void {
   const points = layOut(s, seat, trap, target);
   const before = partyDetection(s, seat) - s.fight.detected;
   let symbols = before;
+  useClovers(
+    s,
+    seat,
+    points.reduce((sum, n) => sum + n, 0),
+    before,
+  );
   let hit = false;
   for (let place = 0; place < points.length; place++) {
     const damage = points[place]!;

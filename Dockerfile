@@ -1,0 +1,18 @@
+# Not run where this was written: there was no Docker there. See docs/operating.md.
+FROM node:20-bookworm AS build
+WORKDIR /oubliette
+COPY . .
+# better-sqlite3 is compiled where no ready-made file fits.
+RUN node scripts/setup.mjs start && node scripts/build.mjs
+
+FROM node:20-bookworm-slim
+WORKDIR /oubliette
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA=/data
+COPY --from=build /oubliette .
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+STOPSIGNAL SIGTERM
+CMD ["node", "apps/server/dist/main.js"]

@@ -1,0 +1,95 @@
+// A series of games between bots: who sits where in which game, and what is kept of each.
+import { enter, type Game, type GameFile, isOver, type Match, newMatch, type Seat, view } from '@oubliette/engine';
+import type { Player } from './player.ts';
+
+export interface Series {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: GameFile['options'];
+  readonly seed: string;
+  /** A word for each player: a level, `random`, or `exec:COMMAND`. */
+  readonly players: readonly string[];
+}
+
+/** What is kept of a game, all of it by player, not by chair. */
+export interface GameRecord {
+  readonly game: number;
+  /** Who sat on each chair. */
+  readonly chairs: readonly number[];
+  readonly won: readonly number[];
+  readonly points: readonly number[];
+  readonly answers: readonly number[];
+  /** Answers that a player missed (too late, not possible) and that were given for it. */
+  readonly missed: readonly number[];
+  /** Where the points come from. */
+  readonly lines: readonly Readonly<Record<string, number>>[];
+  /** How often each option was chosen: `order:food`. */
+  readonly used: readonly Readonly<Record<string, number>>[];
+}
+
+/** The same cards for as many games as there are chairs, and everybody once on each chair. */
+function seating(series: Series, game: number): { readonly seed: string; readonly chairs: readonly number[] } {
+  const seats = series.players.length;
+  const chairs = Array.from({ length: seats }, (_, chair) => (chair + game) % seats);
+  return { seed: `${series.seed} ${Math.floor(game / seats)}`, chairs };
+}
+
+/** Some games could go on for ever if nobody wanted to end them. */
+const LONGEST = 100_000;
+
+export async function playOne(g: Game, series: Series, game: number, players: readonly Player[]): Promise<GameRecord> {
+  const { seed, chairs } = seating(series, game);
+  const match = newMatch(g, { seats: chairs.length, seed, options: series.options });
+  const missed = chairs.map(() => 0);
+  const at = chairs.map((player) => players[player]!);
+  for (const [seat, player] of at.entries()) {
+    await player.begin({ g, series, seat, seats: chairs.length, dice: `${seed} ${game} ${seat}` });
+  }
+  for (let turns = 0; !isOver(match.state); turns++) {
+    if (turns > LONGEST) throw new Error(`game ${game} does not end`);
+    const seat = view(g, match.state, 'spectator').waiting[0]!;
+    const seen = view(g, match.state, seat);
+    const { choice, late } = await at[seat]!.choose(seen);
+    if (late) missed[chairs[seat]!]!++;
+    const refused = enter(match, { seat, verb: 'answer', ...choice, n: seen.answered });
+    if (refused !== undefined) throw new Error(`${series.players[chairs[seat]!]} was refused by ${refused.rule}`);
+  }
+  for (const [seat, player] of at.entries()) await player.end(view(g, match.state, seat));
+  return recordOf(g, match, game, chairs, missed);
+}
+
+function recordOf(
+  g: Game,
+  match: Match,
+  game: number,
+  chairs: readonly number[],
+  missed: readonly number[],
+): GameRecord {
+  const { winners } = g.outcome(match.state);
+  const scores = g.score(match.state);
+  const chairOf = chairs.map((_, player) => chairs.indexOf(player));
+  const by = <T>(what: (chair: Seat) => T) => chairOf.map(what);
+  return {
+    game,
+    chairs,
+    won: by((chair) => (winners.includes(chair) ? 1 / winners.length : 0)),
+    points: by((chair) => scores[chair]!.total),
+    answers: by((chair) => match.state.core.answered[chair]!),
+    missed,
+    lines: by((chair) => summed(scores[chair]!.lines.map(({ key, points }) => [key, points]))),
+    used: by((chair) =>
+      summed(
+        match.entries.flatMap((entry) =>
+          entry.verb === 'answer' && entry.seat === chair ? [[`${entry.kind}:${entry.option}`, 1]] : [],
+        ),
+      ),
+    ),
+  };
+}
+
+/** In the order of the alphabet: the same game gives the same text. */
+function summed(pairs: readonly (readonly [string, number])[]): Record<string, number> {
+  const sums = new Map<string, number>();
+  for (const [key, n] of pairs) sums.set(key, (sums.get(key) ?? 0) + n);
+  return Object.fromEntries([...sums].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

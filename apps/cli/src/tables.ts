@@ -1,0 +1,42 @@
+// `oubliette tables`: for whoever runs a server, on the machine where its data lie.
+import type { Command } from 'commander';
+
+/** What the built server offers to a terminal. */
+interface Tables {
+  listTables(env: NodeJS.ProcessEnv): Promise<string[]>;
+  exportTable(env: NodeJS.ProcessEnv, id: string): Promise<string | undefined>;
+  deleteTable(env: NodeJS.ProcessEnv, id: string): Promise<boolean>;
+  backUp(env: NodeJS.ProcessEnv, path: string): Promise<void>;
+}
+const built = (): Promise<Tables> =>
+  import(/* @vite-ignore */ new URL('../../server/dist/tables.js', import.meta.url).href) as Promise<Tables>;
+
+export function addTables(program: Command, print: (line: string) => void): void {
+  const tables = program
+    .command('tables')
+    .description('the tables of a server: DATA or DATABASE_URL says where they are');
+  const unknown = (id: string): never => tables.error(`There is no table ${JSON.stringify(id)}.`);
+  tables
+    .command('list')
+    .description('one line each: name, game, status, seats taken, entries, made on, title')
+    .action(async () => {
+      for (const line of await (await built()).listTables(process.env)) print(line);
+    });
+  tables
+    .command('export')
+    .description('the whole file of a game, for `oubliette verify`')
+    .argument('<table>')
+    .action(async (id: string) => print((await (await built()).exportTable(process.env, id)) ?? unknown(id)));
+  tables
+    .command('backup')
+    .description('a whole copy of the database file, made while the server goes on')
+    .argument('<file>')
+    .action(async (path: string) => (await built()).backUp(process.env, path));
+  tables
+    .command('delete')
+    .description('a table and everything that belongs to it')
+    .argument('<table>')
+    .action(async (id: string) => {
+      if (!(await (await built()).deleteTable(process.env, id))) unknown(id);
+    });
+}

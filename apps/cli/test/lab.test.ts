@@ -1,0 +1,185 @@
+import { execFileSync } from 'node:child_process';
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { figuresOf, mean, share } from '../src/lab/figures.ts';
+import type { GameRecord } from '../src/lab/series.ts';
+import { emptyFolder, sitDown } from './at-the-table.ts';
+import { faultsOf, type Schema } from './json-schema.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const nobody = () => undefined;
+const lab = (...args: string[]) => sitDown(['lab', ...args], nobody);
+const random = ['--seats', 'random,random,random,random'];
+const kept = (path: string) => readFileSync(path, 'utf8').trimEnd().split('\n');
+const gamesIn = (path: string): GameRecord[] =>
+  kept(path)
+    .slice(1)
+    .map((line) => JSON.parse(line) as GameRecord);
+
+it('plays a series, keeps every game, and writes a report that needs nothing else', async () => {
+  const at = emptyFolder();
+  const { code, transcript, errors } = await lab('dungeonette', ...random, '--games', '8', '--out', at('r.html'));
+  expect({ code, errors }).toEqual({ code: 0, errors: '' });
+  expect(transcript).toContain('8 of 8 games');
+  const games = gamesIn(at('r.jsonl'));
+  expect(games.map(({ game }) => game)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  // Everybody once on each chair, with the same cards.
+  expect(games.slice(0, 4).map(({ chairs }) => chairs[0])).toEqual([0, 1, 2, 3]);
+  for (const { won, missed } of games) {
+    expect(won.reduce((sum, x) => sum + x)).toBeCloseTo(1);
+    expect(missed).toEqual([0, 0, 0, 0]);
+  }
+  const report = readFileSync(at('r.html'), 'utf8');
+  expect(report).toMatch(/^<!doctype html>/);
+  expect(report.match(/<svg/g)!.length).toBeGreaterThan(3);
+  expect(report).not.toMatch(/<script|<link|\bsrc=|href=|NaN|undefined|‹/);
+});
+
+it('goes on where it was stopped, with the same result', async () => {
+  const at = emptyFolder();
+  await lab('dungeonette', ...random, '--games', '6', '--out', at('whole.html'));
+  await lab('dungeonette', ...random, '--games', '2', '--out', at('parts.html'));
+  // As if the third game had been cut short while it was written.
+  appendFileSync(at('parts.jsonl'), kept(at('whole.jsonl'))[3]!.slice(0, 100));
+  const { transcript } = await lab('dungeonette', ...random, '--games', '6', '--out', at('parts.html'));
+  expect(transcript).toContain('Going on after 2 games');
+  for (const kind of ['jsonl', 'html'])
+    expect(readFileSync(at(`parts.${kind}`), 'utf8')).toBe(readFileSync(at(`whole.${kind}`), 'utf8'));
+});
+
+it('refuses what it cannot play', async () => {
+  const at = emptyFolder();
+  await lab('dungeonette', ...random, '--games', '1', '--out', at('a.html'));
+  const other = await lab('dungeonette', ...random, '--games', '1', '--seed', 'other', '--out', at('a.html'));
+  expect(other).toMatchObject({ code: 2, errors: expect.stringContaining('another series') });
+  const king = await lab('dungeonette', '--seats', 'king,lord,lord,lord', '--out', at('b.html'));
+  expect(king).toMatchObject({ code: 2, errors: expect.stringContaining('“king”') });
+  const two = await lab('dungeonette', '--seats', 'lord,lord', '--out', at('b.html'));
+  expect(two).toMatchObject({ code: 2, errors: expect.stringContaining('seats') });
+  const none = await lab('dungeonette', ...random, '--games', 'none', '--out', at('b.html'));
+  expect(none).toMatchObject({ code: 2, errors: expect.stringContaining('--games') });
+  expect(existsSync(at('b.jsonl'))).toBe(false);
+});
+
+it('lets levels play Dungeon Lords, and reports in French', async () => {
+  const at = emptyFolder();
+  const seats = 'steward,apprentice,random';
+  const { code } = await lab('dungeon-lords', '--seats', seats, '--games', '1', '--lang', 'fr', '--out', at('r.html'));
+  expect(code).toBe(0);
+  const [game] = gamesIn(at('r.jsonl'));
+  // A year has four rounds of three orders.
+  const orders = Object.entries(game!.used[0]!).filter(([key]) => key.startsWith('order:'));
+  expect(orders.reduce((sum, [, n]) => sum + n, 0)).toBe(24);
+  expect(readFileSync(at('r.html'), 'utf8')).toContain('D’où viennent les points');
+});
+
+/** A program that copies what it hears into a file, and answers as the example does. */
+function listening(at: (name: string) => string): string {
+  const path = at('listening.mjs');
+  const example = readFileSync(`${root}/examples/thrifty-bot.mjs`, 'utf8');
+  writeFileSync(
+    path,
+    `import { appendFileSync } from 'node:fs';\n${example.replace(
+      'const message = JSON.parse(line);',
+      `const message = JSON.parse(line); appendFileSync(${JSON.stringify(at('heard'))}, line + '\\n');`,
+    )}`,
+  );
+  return `exec:${process.execPath} ${path}`;
+}
+
+it('the example bot plays whole games, and every message is as documented', async () => {
+  const at = emptyFolder();
+  const example = readFileSync(`${root}/examples/thrifty-bot.mjs`, 'utf8');
+  expect(example.trimEnd().split('\n').length).toBeLessThanOrEqual(30);
+  const seats = `random,${listening(at)}`;
+  const { code } = await lab('dungeon-lords', '--seats', seats, '--games', '2', '--ms', '60000', '--out', at('r.html'));
+  expect(code).toBe(0);
+  const games = gamesIn(at('r.jsonl'));
+  expect(games.map(({ missed }) => missed)).toEqual([
+    [0, 0],
+    [0, 0],
+  ]);
+  const [, block] = /```json\n([\s\S]*?)```/.exec(readFileSync(`${root}/docs/bots.md`, 'utf8'))!;
+  const schema = JSON.parse(block!) as Schema;
+  const heard = readFileSync(at('heard'), 'utf8').trimEnd().split('\n');
+  const types = heard.map((line) => {
+    const message = JSON.parse(line) as { type: string };
+    expect(faultsOf(schema, message)).toEqual([]);
+    return message.type;
+  });
+  const answers = games.reduce((sum, game) => sum + game.answers[1]!, 0);
+  expect(types.filter((type) => type === 'choose')).toHaveLength(answers);
+  expect(types.filter((type) => type === 'hello' || type === 'end')).toEqual(['hello', 'end', 'hello', 'end']);
+  expect(faultsOf(schema, { type: 'answer', id: 1, kind: 'order', option: 'food' })).toEqual([]);
+  expect(faultsOf(schema, { type: 'answer', id: '1', kind: 'order', option: 'food' })).not.toEqual([]);
+});
+
+it.each([
+  ['says nothing', 'process.stdin.resume()', '300'],
+  ['says something else', "process.stdin.on('data', () => console.log('hm'))", '60000'],
+  ['is gone at once', 'process.exit(0)', '60000'],
+  [
+    'chooses what is not there',
+    "require('readline').createInterface({input: process.stdin}).on('line', (l) => console.log(JSON.stringify({type: 'answer', id: JSON.parse(l).id ?? 0, kind: 'a', option: 'b'})))",
+    '60000',
+  ],
+])('a program that %s does not stop the game', async (_, code, ms) => {
+  const at = emptyFolder();
+  const path = at('odd.cjs');
+  writeFileSync(path, code);
+  const seats = `random,random,random,exec:${process.execPath} ${path}`;
+  const played = await lab('dungeonette', '--seats', seats, '--games', '1', '--ms', ms, '--out', at('r.html'));
+  expect(played.code).toBe(0);
+  const [game] = gamesIn(at('r.jsonl'));
+  expect(game!.missed[3]).toBe(game!.answers[3]);
+});
+
+it('knows what a share and a mean may truly be', () => {
+  const half = share(50, 100);
+  expect([half.low, half.high].map((x) => x.toFixed(4))).toEqual(['0.4038', '0.5962']);
+  expect(share(0, 10).low).toBe(0);
+  const { value, low, high } = mean([1, 2, 3, 4]);
+  expect([value, low, high].map((x) => x.toFixed(3))).toEqual(['2.500', '1.235', '3.765']);
+});
+
+it('tells what those have more of who chose something', () => {
+  const record = (game: number, bold: number): GameRecord => ({
+    game,
+    chairs: [0, 1],
+    won: [1, 0],
+    points: [10 + bold, 4],
+    answers: [1, 1],
+    missed: [0, 0],
+    lines: [{ gold: 10 + bold }, { gold: 4 }],
+    used: [{ 'dare:yes': 2 }, { 'dare:no': 1 }],
+  });
+  const { uses, players } = figuresOf(['lord', 'random'], [record(0, 0), record(1, 2)]);
+  expect(uses.map(({ kind, option, perGame, games, worth }) => [kind, option, perGame, games, worth?.value])).toEqual([
+    ['dare', 'no', 0.5, 0.5, -7],
+    ['dare', 'yes', 1, 0.5, 7],
+  ]);
+  expect(players[0]!.lines).toEqual([['gold', 11]]);
+});
+
+it('the engine plays a game as a library in ten lines', () => {
+  const at = emptyFolder();
+  const example = `${root}/examples/random-game.ts`;
+  const lines = readFileSync(example, 'utf8').split('\n');
+  expect(lines.filter((line) => line !== '' && !line.startsWith('//')).length).toBeLessThanOrEqual(10);
+  const { NODE_ENV: _, ...env } = process.env;
+  const run = (...args: string[]) => execFileSync(process.execPath, args, { cwd: root, env, encoding: 'utf8' });
+  run(
+    'node_modules/vite/bin/vite.js',
+    'build',
+    '--config',
+    'apps/cli/vite.config.ts',
+    '--ssr',
+    example,
+    '--outDir',
+    at(''),
+  );
+  const { winners, points } = JSON.parse(run(at('random-game.js'))) as { winners: number[]; points: number[] };
+  expect(points).toHaveLength(3);
+  expect(points[winners[0]!]).toBe(Math.max(...points));
+});

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { fromFile, nameInFile, readSeats } from '../src/seating.ts';
+import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
+
+const seats = (text: string) => readSeats(text, (letter) => `Player ${letter}`);
+
+describe('seats', () => {
+  it('know people, bots by chance, and bots by level', () => {
+    expect(seats('me,bot,bot:lord,bot:Steward:Osric,bot:Lordly')).toEqual([
+      { name: 'Player A', bot: false },
+      { name: 'Mordecai', bot: true },
+      { name: 'Griselda', bot: true, level: 'lord' },
+      { name: 'Osric', bot: true, level: 'steward' },
+      { name: 'Lordly', bot: true },
+    ]);
+  });
+  it('are read back from a game file', () => {
+    const sitters = seats('me:Ann,bot:Bob,bot:apprentice:Cy,bot:lord');
+    expect(sitters.map(nameInFile).map(fromFile)).toEqual(sitters);
+  });
+  it('let nobody pose as a bot', () => {
+    expect(() => seats('me:Ann (lord),bot')).toThrow();
+  });
+});
+
+it('a game against levels is kept with them, and goes on with them', async () => {
+  const at = emptyFolder();
+  const args = ['--seats', 'me:Ann,bot:apprentice:Bob,bot:steward:Cy', '--seed', 'x', '--save', at('game.json')];
+  let pages = 0;
+  const person = anybody('levels');
+  await sitDown(['play', 'dungeon-lords', ...args], (page, all) => (pages++ < 12 ? person(page, all) : undefined));
+  const half = JSON.parse(readFileSync(at('game.json'), 'utf8')) as { seats: string[]; entries: string[] };
+  expect(half.seats).toEqual(['Ann', 'Bob (apprentice)', 'Cy (steward)']);
+  const again = await sitDown(['play', 'dungeon-lords', '--load', at('game.json'), '--save', at('game.json')], person);
+  expect(again).toMatchObject({ code: 0, errors: '' });
+  expect(again.transcript).toContain('The game is over');
+  const whole = JSON.parse(readFileSync(at('game.json'), 'utf8')) as typeof half;
+  expect(whole.seats).toEqual(half.seats);
+  expect(whole.entries.slice(0, half.entries.length)).toEqual(half.entries);
+});

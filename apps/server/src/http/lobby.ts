@@ -1,0 +1,149 @@
+// Tables over HTTP: make one, take a seat, start, export. Secrets travel in bodies and headers, never in addresses.
+import type { Seat } from '@oubliette/engine';
+import { type Body, LIMITS, readBody } from '@oubliette/protocol';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { House } from '../house.ts';
+import { COST } from '../limits.ts';
+import type { Limits } from '../socket/visit.ts';
+import { createTable, importTable, type Made } from '../table/create.ts';
+import { Denied } from '../table/denied.ts';
+import type { LiveTable } from '../table/live.ts';
+import { newDevice, reissue, rematch, setBot, setOwn, start, takeSeat, type Who, whoHolds } from '../table/seats.ts';
+import { tableSeen } from '../table/tell.ts';
+import { exportFor } from './export.ts';
+import { addressOf, isOwnOrigin } from './from-where.ts';
+
+export interface LobbySettings {
+  readonly limits: Limits;
+  readonly publicUrl: string | undefined;
+  readonly proxies: number;
+  readonly mostTables: number;
+}
+
+type At = { Params: { id: string; seat?: string } };
+
+export function serveLobby(server: FastifyInstance, house: House, settings: LobbySettings): void {
+  const spend = (request: FastifyRequest, cost: number): void => {
+    const wait = settings.limits.address.spend(addressOf(request.raw, settings.proxies), cost);
+    if (wait === 0) return;
+    house.measures.limited.inc({ whose: 'address' });
+    throw new Denied('slow-down', 429, { retry: wait });
+  };
+  const body = <K extends Parameters<typeof readBody>[0]>(request: FastifyRequest, kind: K): Body<K> => {
+    const read = readBody(kind, request.body);
+    if ('where' in read) throw new Denied('malformed', 400, { where: read.where });
+    return read.body as Body<K>;
+  };
+  const tableOf = async (request: FastifyRequest<At>): Promise<LiveTable> => {
+    const { id } = request.params;
+    const table = /^[a-z0-9]{16,32}$/.test(id) ? await house.table(id) : undefined;
+    if (table === undefined) throw new Denied('no-such-table', 404);
+    return table;
+  };
+  const known = async (request: FastifyRequest<At>): Promise<{ table: LiveTable; who: Who }> => {
+    const table = await tableOf(request);
+    const secret = /^Bearer ([A-Za-z0-9_-]{22,64})$/.exec(request.headers.authorization ?? '')?.[1];
+    const who = secret === undefined ? undefined : whoHolds(table.record, secret);
+    if (who !== undefined) return { table, who };
+    spend(request, COST.wrongSecret);
+    throw new Denied('not-yours', 403);
+  };
+  const owned = async (request: FastifyRequest<At>): Promise<LiveTable> => {
+    const { table, who } = await known(request);
+    if (who.is !== 'owner') throw new Denied('not-yours', 403);
+    return table;
+  };
+  const seatOf = async (request: FastifyRequest<At>): Promise<{ table: LiveTable; seat: Seat }> => {
+    const { table, who } = await known(request);
+    if (who.is !== 'seat') throw new Denied('not-yours', 403);
+    return { table, seat: who.seat };
+  };
+  const seatNumber = (request: FastifyRequest<At>): Seat => {
+    if (!/^[0-7]$/.test(request.params.seat ?? '')) throw new Denied('no-such-seat', 404);
+    return Number(request.params.seat);
+  };
+  const links = (made: Made) => {
+    const base = `${settings.publicUrl ?? ''}/table/${made.table}`;
+    return {
+      ...made,
+      links: {
+        seats: made.invitations.map((secret) => (secret === undefined ? null : `${base}#seat=${secret}`)),
+        spectator: `${base}#watch=${made.spectator}`,
+      },
+    };
+  };
+  const room = async (): Promise<void> => {
+    if ((await house.store.tables()).length >= settings.mostTables) throw new Denied('house-full', 503);
+  };
+
+  server.addHook('onRequest', async (request) => {
+    if (!request.url.startsWith('/api/')) return;
+    spend(request, COST.look);
+    if (request.method !== 'GET' && !isOwnOrigin(request.raw, settings.publicUrl))
+      throw new Denied('other-origin', 403);
+  });
+  server.addHook('onSend', async (request, reply: FastifyReply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  server.get('/api/games', async () =>
+    house.library.games.map(({ id, version, seats, options }) => ({ id, version, seats, options })),
+  );
+  server.post('/api/tables', async (request, reply) => {
+    const wish = body(request, 'newTable');
+    spend(request, COST.makeTable);
+    await room();
+    return reply.code(201).send(links(await createTable(house, wish)));
+  });
+  server.post('/api/import', { bodyLimit: LIMITS.file + LIMITS.body }, async (request, reply) => {
+    const { file, ...settings } = body(request, 'imported');
+    spend(request, COST.makeTable);
+    await room();
+    return reply.code(201).send(links(await importTable(house, file, settings)));
+  });
+  server.get<At>('/api/tables/:id', async (request) => tableSeen(await tableOf(request)));
+  server.post<At>('/api/tables/:id/seats', async (request) => {
+    spend(request, COST.takeSeat);
+    const { invitation, ...about } = body(request, 'takeSeat');
+    return takeSeat(await tableOf(request), invitation, about);
+  });
+  server.post<At>('/api/tables/:id/own', async (request) => {
+    const own = body(request, 'ownSeat');
+    const { table, seat } = await seatOf(request);
+    await setOwn(table, seat, own);
+    return { ok: true };
+  });
+  server.post<At>('/api/tables/:id/devices', async (request) => {
+    body(request, 'nothing');
+    const { table, seat } = await seatOf(request);
+    return { invitation: await newDevice(table, seat) };
+  });
+  server.post<At>('/api/tables/:id/start', async (request) => {
+    body(request, 'nothing');
+    await start(await owned(request));
+    return { ok: true };
+  });
+  server.post<At>('/api/tables/:id/seats/:seat/reissue', async (request) => {
+    body(request, 'nothing');
+    return { invitation: await reissue(await owned(request), seatNumber(request)) };
+  });
+  server.post<At>('/api/tables/:id/seats/:seat/bot', async (request) => {
+    const { bot } = body(request, 'bot');
+    const { table, who } = await known(request);
+    const seat = seatNumber(request);
+    if (who.is !== 'owner' && !(who.is === 'seat' && who.seat === seat)) throw new Denied('not-yours', 403);
+    await setBot(table, seat, bot);
+    return { ok: true };
+  });
+  server.post<At>('/api/tables/:id/rematch', async (request) => {
+    body(request, 'nothing');
+    const { table, who } = await known(request);
+    if (who.is === 'spectator') throw new Denied('not-yours', 403);
+    return { table: await rematch(table) };
+  });
+  server.get<At>('/api/tables/:id/export', async (request, reply) => {
+    const { table, who } = await known(request);
+    reply.header('content-disposition', `attachment; filename="oubliette-${table.record.id}.json"`);
+    return exportFor(table, who);
+  });
+}

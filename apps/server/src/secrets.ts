@@ -1,0 +1,20 @@
+// Links and tokens: 192 random bits each, kept only as a hash.
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+
+export const newSecret = (): string => randomBytes(24).toString('base64url');
+
+/** A random name without meaning, short enough to be read aloud. */
+export const newTableId = (): string =>
+  BigInt(`0x${randomBytes(13).toString('hex')}`)
+    .toString(36)
+    .padStart(20, '0')
+    .slice(-20);
+
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
+
+/** Is this the secret behind the hash? */
+export function fits(secret: string, hash: string | undefined): boolean {
+  if (hash === undefined) return false;
+  const [a, b] = [Buffer.from(hashOf(secret)), Buffer.from(hash)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,130 @@
+// The door for connections: who may come in, how much they may say, and when they are shown out.
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { LIMITS } from '@oubliette/protocol';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { House } from '../house.ts';
+import { addressOf, isOwnOrigin } from '../http/from-where.ts';
+import { COST } from '../limits.ts';
+import { type Limits, visit } from './visit.ts';
+
+export interface SocketSettings {
+  readonly limits: Limits;
+  readonly publicUrl: string | undefined;
+  readonly proxies: number;
+  readonly mostSockets: number;
+}
+
+/** Whoever does not read what he is sent is shown out before he fills the memory. */
+const MOST_UNSENT = 1024 * 1024;
+/** Two of these without a sign of life, and the connection is gone. */
+const HEARTBEAT = 30_000;
+const HELLO_WITHIN = 10_000;
+
+const SOCKET_PATH = '/socket';
+
+export function serveSockets(http: Server, house: House, settings: SocketSettings) {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LIMITS.frame,
+    // Compression would let the size of a message tell what is in it.
+    perMessageDeflate: false,
+  });
+  const alive = new WeakSet<WebSocket>();
+
+  http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    const refusal = refuse(request);
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (ws) => open(ws, socket, addressOf(request, settings.proxies)));
+  });
+
+  function refuse(request: IncomingMessage): string | undefined {
+    if (request.url !== SOCKET_PATH) return '404 Not Found';
+    if (!isOwnOrigin(request, settings.publicUrl)) return '403 Forbidden';
+    if (sockets.clients.size >= settings.mostSockets) return '503 Service Unavailable';
+    if (settings.limits.address.spend(addressOf(request, settings.proxies), COST.connect) === 0) return undefined;
+    house.measures.limited.inc({ whose: 'address' });
+    return '429 Too Many Requests';
+  }
+
+  function open(ws: WebSocket, stream: Duplex, address: string): void {
+    const gather = together(stream);
+    house.measures.sockets.inc();
+    alive.add(ws);
+    const guest = visit(
+      house,
+      {
+        address,
+        send(text) {
+          if (ws.readyState !== ws.OPEN) return;
+          if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
+          else {
+            gather();
+            ws.send(text);
+          }
+        },
+        close: (code, reason) => ws.close(code, reason),
+      },
+      settings.limits,
+    );
+    const late = setTimeout(() => ws.close(4008, 'hello'), HELLO_WITHIN);
+    late.unref();
+    ws.on('pong', () => alive.add(ws));
+    ws.on('error', () => {}); // told by close
+    ws.on('message', (data, isBinary) => {
+      clearTimeout(late);
+      alive.add(ws);
+      if (isBinary) return ws.close(1003, 'text only');
+      guest.heard(String(data)).catch((err: unknown) => {
+        house.log.error({ err }, 'a request failed');
+        ws.close(1011, 'failed');
+      });
+    });
+    ws.on('close', () => {
+      clearTimeout(late);
+      house.measures.sockets.dec();
+      guest.left();
+    });
+  }
+
+  const heartbeat = setInterval(() => {
+    for (const ws of sockets.clients) {
+      if (!alive.delete(ws)) ws.terminate();
+      else ws.ping();
+    }
+  }, HEARTBEAT);
+  heartbeat.unref();
+
+  return {
+    close(): void {
+      clearInterval(heartbeat);
+      for (const ws of sockets.clients) {
+        ws.send(JSON.stringify({ t: 'error', code: 'going-down' }));
+        ws.close(1012, 'going down');
+      }
+      const rest = setTimeout(() => {
+        for (const ws of sockets.clients) ws.terminate();
+      }, 1000);
+      rest.unref();
+      sockets.close();
+    },
+  };
+}
+
+/** What is said to somebody in one breath (an acknowledgement, then the change) travels in one packet. */
+function together(stream: Duplex): () => void {
+  let gathering = false;
+  return () => {
+    if (gathering) return;
+    gathering = true;
+    stream.cork();
+    process.nextTick(() => {
+      gathering = false;
+      stream.uncork();
+    });
+  };
+}

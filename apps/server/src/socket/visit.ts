@@ -1,0 +1,186 @@
+// One connection, from hello to goodbye.
+import type { Seat, Viewer } from '@oubliette/engine';
+import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
+import type { House } from '../house.ts';
+import { COST, type Limiter } from '../limits.ts';
+import { cameBack, wentAway } from '../table/clock.ts';
+import type { Listener, LiveTable } from '../table/live.ts';
+import { whoHolds } from '../table/seats.ts';
+import { take } from '../table/take.ts';
+import { say } from '../table/talk.ts';
+import { freshView, isHere, lineOf, tableSeen, tailOf, tell, tellAll, tellTable } from '../table/tell.ts';
+import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
+
+/** What a visit needs of its connection. */
+export interface Wire {
+  readonly address: string;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+export interface Limits {
+  readonly address: Limiter;
+  readonly seat: Limiter;
+  readonly table: Limiter;
+}
+
+type Seated = { readonly table: LiveTable; readonly listener: Listener };
+
+/** Frames that cannot be read, before the connection is closed. */
+const PATIENCE = 10;
+
+export function visit(house: House, wire: Wire, limits: Limits) {
+  let seated: Seated | undefined;
+  let entering = false;
+  let gone = false;
+  let faults = 0;
+  const send = (message: Message): void => wire.send(JSON.stringify(message));
+
+  async function hello(request: Hello): Promise<void> {
+    if (request.v !== PROTOCOL) {
+      send({ t: 'reload', v: PROTOCOL });
+      return wire.close(4001, 'reload');
+    }
+    const table = await house.table(request.table);
+    const who = table === undefined ? undefined : whoHolds(table.record, request.token);
+    if (table === undefined || who === undefined || who.is === 'owner') {
+      limits.address.spend(wire.address, COST.wrongSecret);
+      send({ t: 'error', code: 'not-here' });
+      return wire.close(4003, 'not here');
+    }
+    if (gone) return;
+    const viewer: Viewer = who.is === 'seat' ? who.seat : 'spectator';
+    const listener: Listener = {
+      viewer,
+      tell: wire.send,
+      dismiss() {
+        send({ t: 'error', code: 'not-here' });
+        wire.close(4003, 'not here');
+      },
+    };
+    seated = { table, listener };
+    enter(table, listener, request.have);
+  }
+
+  function enter(table: LiveTable, listener: Listener, have: Hello['have']): void {
+    const { viewer } = listener;
+    const { play } = table;
+    send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes });
+    if (play !== undefined) {
+      const line = lineOf(table, play, viewer);
+      line.idleSince = undefined;
+      const tail = have?.line === line.id ? tailOf(line, have.no) : undefined;
+      if (tail === undefined) send(freshView(play, viewer, line));
+      else for (const text of tail) wire.send(text);
+    }
+    table.listeners.add(listener);
+    if (viewer === 'spectator') return;
+    const answers = table.stoodIn.get(viewer);
+    if (answers !== undefined) send({ t: 'stood-in', answers });
+    cameBack(table, viewer);
+    tellTable(table);
+  }
+
+  async function heard(text: string): Promise<void> {
+    const request = readRequest(text);
+    if (request === undefined) return malformed();
+    if (seated === undefined) {
+      if (request.t !== 'hello' || entering) return send({ t: 'error', code: 'hello-first' });
+      entering = true;
+      return hello(request);
+    }
+    const cost = costOf(request);
+    const { table, listener } = seated;
+    const wait = Math.max(
+      limits.seat.spend(`${table.record.id} ${listener.viewer}`, cost),
+      limits.table.spend(table.record.id, cost),
+    );
+    if (wait > 0) return slowDown(request, wait);
+    // Whoever has not heard our welcome says hello again.
+    if (request.t === 'hello') return enter(table, listener, request.have);
+    await serve(table, listener, request);
+  }
+
+  function malformed(): void {
+    const wait = limits.address.spend(wire.address, COST.malformed);
+    send({ t: 'error', code: 'malformed' });
+    if (++faults >= PATIENCE || wait > 0) wire.close(4000, 'malformed');
+  }
+
+  function slowDown(request: Request, wait: number): void {
+    house.measures.limited.inc({ whose: 'seat' });
+    if ('id' in request) send({ t: 'reply', id: request.id, ok: false, why: { rule: 'SRV-SLOW-DOWN' }, again: true });
+    send({ t: 'error', code: 'slow-down', retry: wait });
+  }
+
+  return {
+    heard,
+    left(): void {
+      gone = true;
+      if (seated === undefined) return;
+      const { table, listener } = seated;
+      table.listeners.delete(listener);
+      const { viewer } = listener;
+      if ([...table.listeners].some((other) => other.viewer === viewer)) return;
+      const line = table.lines.get(viewer);
+      if (line !== undefined) line.idleSince = house.now();
+      if (viewer === 'spectator') return;
+      if (!isHere(table, viewer)) wentAway(table, viewer);
+      tellTable(table);
+    },
+  };
+}
+
+function costOf(request: Request): number {
+  if (request.t === 'say') return COST.say;
+  if (request.t === 'thinking') return COST.thinking;
+  return request.t === 'fresh' || request.t === 'hello' ? COST.fresh : COST.answer;
+}
+
+async function serve(table: LiveTable, listener: Listener, request: Exclude<Request, Hello>): Promise<void> {
+  const { viewer } = listener;
+  if (request.t === 'fresh') {
+    if (table.play !== undefined)
+      tell(table, listener, freshView(table.play, viewer, lineOf(table, table.play, viewer)));
+    return;
+  }
+  if (viewer === 'spectator') return tell(table, listener, { t: 'error', code: 'not-a-seat' });
+  if (request.t === 'thinking') return tellAll(table, { t: 'thinking', seat: viewer }, viewer);
+  if (request.table !== table.record.id) return tell(table, listener, { t: 'error', code: 'not-here' });
+  await reply(table, listener, viewer, request);
+}
+
+async function reply(
+  table: LiveTable,
+  listener: Listener,
+  seat: Seat,
+  request: Exclude<Request, { t: 'hello' | 'fresh' | 'thinking' }>,
+): Promise<void> {
+  const { id } = request;
+  const acknowledge = (said: Reply): void => {
+    if (!said.ok) table.house.measures.refusals.inc({ why: said.why.rule });
+    tell(table, listener, said);
+  };
+  switch (request.t) {
+    case 'answer': {
+      const { kind, option, n } = request;
+      const end = table.house.measures.answerSeconds.startTimer();
+      await take(table, { entry: { seat, verb: 'answer', kind, option, n }, by: 'person', id, acknowledge });
+      end();
+      return;
+    }
+    case 'take-back':
+    case 'undo': {
+      const policy = policyRefusal(table, request.t);
+      if (policy !== undefined) return acknowledge({ t: 'reply', id, ok: false, why: policy });
+      await take(table, { entry: { seat, verb: request.t, n: request.n }, by: 'person', id, acknowledge });
+      return;
+    }
+    case 'ask-undo':
+      return acknowledge(await askUndo(table, seat, id, request.n));
+    case 'vote-undo':
+      return acknowledge(await voteUndo(table, seat, id, request.seat, request.agree));
+    case 'say':
+      return acknowledge(await say(table, seat, id, request.text));
+  }
+}

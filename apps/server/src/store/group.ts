@@ -1,0 +1,55 @@
+// Group commit: what is given while the disk is busy goes to it together, and nobody hears "kept" before it is.
+
+import type { Chain } from './store.ts';
+
+interface Waiting<Job> {
+  readonly job: Job;
+  readonly resolve: (rows: number) => void;
+  readonly reject: (reason: unknown) => void;
+}
+
+/** @param commit keeps all or nothing; tells for each how many rows it touched, none: it was not kept */
+export function groupCommit<Job extends { readonly chain?: Chain | undefined }>(
+  commit: (jobs: readonly Job[]) => number[] | Promise<number[]>,
+) {
+  let waiting: Waiting<Job>[] = [];
+  let running = false;
+  const idle: (() => void)[] = [];
+
+  async function keep(group: readonly Waiting<Job>[]): Promise<void> {
+    try {
+      const kept = await commit(group.map(({ job }) => job));
+      for (const [i, { resolve }] of group.entries()) resolve(kept[i] ?? 0);
+    } catch (error) {
+      if (group.length === 1) {
+        if (group[0]!.job.chain !== undefined) group[0]!.job.chain.broken = true;
+        return group[0]!.reject(error);
+      }
+      // One of them is bad (its table was deleted, say): the others must not suffer for it.
+      for (const one of group) await keep([one]);
+    }
+  }
+
+  async function flush(): Promise<void> {
+    while (waiting.length > 0) {
+      const group = waiting;
+      waiting = [];
+      await keep(group);
+    }
+    running = false;
+    for (const done of idle.splice(0)) done();
+  }
+
+  return {
+    give: (job: Job): Promise<number> =>
+      new Promise((resolve, reject) => {
+        waiting.push({ job, resolve, reject });
+        if (running) return;
+        running = true;
+        // After everything that has arrived by now was looked at: one commit for all of it.
+        setImmediate(() => void flush());
+      }),
+    /** Resolves when nothing is waiting. */
+    settled: (): Promise<void> => (running ? new Promise((resolve) => idle.push(resolve)) : Promise.resolve()),
+  };
+}

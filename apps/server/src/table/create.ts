@@ -1,0 +1,111 @@
+// New tables: from a wish, from another table's seats, from a file.
+import { randomBytes } from 'node:crypto';
+import { readGameFile, readOptions, replayFile, tableFaults } from '@oubliette/engine';
+import type { NewTable, TableSettings } from '@oubliette/protocol';
+import type { House } from '../house.ts';
+import { hashOf, newSecret, newTableId } from '../secrets.ts';
+import { Denied } from './denied.ts';
+import { keptFrom, type SeatRecord, sealOf, type TableRecord } from './record.ts';
+
+/** What whoever made a table gets, once: the secrets are kept only as hashes. */
+export interface Made {
+  readonly table: string;
+  readonly owner: string;
+  readonly spectator: string;
+  /** For each seat; none where a bot sits. */
+  readonly invitations: readonly (string | undefined)[];
+  readonly commitment: string;
+}
+
+interface Wish extends TableSettings {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: TableRecord['options'];
+  readonly secret: string;
+  readonly seats: readonly Pick<SeatRecord, 'name' | 'words' | 'bot'>[];
+  readonly started?: number;
+  readonly ended?: number;
+  readonly imported?: true;
+}
+
+export async function createTable(house: House, wish: NewTable): Promise<Made> {
+  const game = house.library.newest(wish.game);
+  if (game === undefined) throw new Denied('no-such-game', 400);
+  const [fault] = tableFaults(game, wish);
+  if (fault !== undefined) throw new Denied('bad-options', 400, { where: fault.where, what: fault.what });
+  const read = readOptions(game.options, wish.options);
+  const options = ('values' in read ? read.values : {}) as TableRecord['options'];
+  const seats = Array.from({ length: wish.seats }, (_, seat) => ({
+    name: '',
+    words: '',
+    bot: wish.bots.includes(seat),
+  }));
+  const { game: id, title, undo, spectators, timer, standInAfter } = wish;
+  const settings = { title, undo, spectators, timer, standInAfter };
+  return add(house, { ...settings, game: id, rules: game.version, options, secret: newFairSecret(), seats });
+}
+
+const newFairSecret = (): string => randomBytes(32).toString('hex');
+
+async function add(house: House, { seats, ...wish }: Wish): Promise<Made> {
+  const [owner, spectator] = [newSecret(), newSecret()];
+  const invitations = seats.map(({ bot }) => (bot ? undefined : newSecret()));
+  const record: TableRecord = {
+    id: newTableId(),
+    ...wish,
+    seats: seats.map((seat, i) => ({
+      ...seat,
+      tokens: [],
+      ...(invitations[i] === undefined ? {} : { invitation: hashOf(invitations[i]) }),
+    })),
+    owner: hashOf(owner),
+    spectator: hashOf(spectator),
+    created: house.now(),
+  };
+  await house.store.addTable(keptFrom(record, 0, house.now()));
+  return { table: record.id, owner, spectator, invitations, commitment: sealOf(record) };
+}
+
+/** The same people, a new game: everybody's token is good for the new table too. */
+export async function createRematch(house: House, old: TableRecord): Promise<string> {
+  const game = house.library.newest(old.game);
+  if (game === undefined) throw new Denied('no-such-game', 409);
+  const { title, undo, spectators, timer, standInAfter, options, owner, spectator } = old;
+  const record: TableRecord = {
+    id: newTableId(),
+    game: old.game,
+    rules: game.version,
+    ...{ title, undo, spectators, timer, standInAfter, options, owner, spectator },
+    secret: newFairSecret(),
+    seats: old.seats.map(({ name, tokens, bot }) => ({ name, tokens, bot, words: '' })),
+    created: house.now(),
+  };
+  await house.store.addTable(keptFrom(record, 0, house.now()));
+  return record.id;
+}
+
+/** A game that was played elsewhere: it goes on here, or is shown as it ended. Whoever brings it knows its secret. */
+export async function importTable(house: House, text: string, settings: TableSettings): Promise<Made> {
+  const read = readGameFile(text);
+  if ('fault' in read) throw new Denied('bad-file', 400, { fault: read.fault });
+  const { file } = read;
+  const game = house.library.exactly(file.game, file.rules);
+  if (game === undefined) throw new Denied('no-such-game', 400, { game: file.game, rules: file.rules });
+  const replayed = replayFile(game, file);
+  if ('fault' in replayed) throw new Denied('bad-file', 400, { fault: replayed.fault });
+  const { fairness, options } = file;
+  const seats = file.seats.map((name, i) => ({ name: name.slice(0, 40), words: fairness.words[i]!, bot: false }));
+  const over = replayed.match.state.core.stack.length === 0;
+  const { secret } = fairness;
+  const rules = file.rules;
+  const now = house.now();
+  const wish: Wish = { ...settings, game: file.game, rules, options, secret, seats, started: now, imported: true };
+  const made = await add(house, over ? { ...wish, ended: now } : wish);
+  const chain = { broken: false };
+  const kept = file.entries.map((entry, i) => {
+    const row = { table: made.table, number: i + 1, seat: Number(entry[1]), entry, request: undefined };
+    return house.store.append({ ...row, by: 'person', rules, at: now, took: 0 }, chain);
+  });
+  if ((await Promise.all(kept)).includes(false)) throw new Denied('not-kept', 500);
+  return made;
+}

@@ -1,0 +1,62 @@
+// Everything about a table except its game: who sits where, what was agreed, and the seal of the shuffles.
+import { commitmentOf } from '@oubliette/engine';
+import type { TableSettings } from '@oubliette/protocol';
+import type { KeptTable } from '../store/store.ts';
+
+export interface SeatRecord {
+  readonly name: string;
+  /** What this seat added to the shuffle before the start. */
+  readonly words: string;
+  /** Hashes: one token for each device. */
+  readonly tokens: readonly string[];
+  /** Hash of an invitation nobody has used yet. */
+  readonly invitation?: string | undefined;
+  /** Hash of a link to a further device of the same seat. */
+  readonly device?: string | undefined;
+  readonly bot: boolean;
+}
+
+export interface TableRecord extends TableSettings {
+  readonly id: string;
+  readonly game: string;
+  /** The rules it began with. */
+  readonly rules: string;
+  readonly options: { readonly [name: string]: boolean | number | string };
+  readonly seats: readonly SeatRecord[];
+  /** Hash of what the owner holds. */
+  readonly owner: string;
+  /** Hash of the spectators' secret. */
+  readonly spectator: string;
+  /** Behind the seal; told when the game is over. */
+  readonly secret: string;
+  readonly created: number;
+  readonly started?: number;
+  readonly ended?: number;
+  readonly rematch?: string;
+  readonly imported?: true;
+  /** The game went on under newer rules: its file can no longer be replayed as a whole. */
+  readonly rulesChanged?: true;
+}
+
+export type Status = 'gathering' | 'playing' | 'over';
+export const statusOf = (record: TableRecord): Status =>
+  record.ended !== undefined ? 'over' : record.started !== undefined ? 'playing' : 'gathering';
+
+export const isTaken = (seat: SeatRecord): boolean => seat.tokens.length > 0;
+
+export const keptFrom = (record: TableRecord, revision: number, now: number): KeptTable => ({
+  id: record.id,
+  revision,
+  game: record.game,
+  status: statusOf(record),
+  created: record.created,
+  touched: now,
+  record: JSON.stringify(record),
+});
+export const recordFrom = (kept: KeptTable): TableRecord => JSON.parse(kept.record) as TableRecord;
+
+export const sealOf = (record: TableRecord): string => commitmentOf(record.secret);
+export const withSeat = (record: TableRecord, seat: number, change: Partial<SeatRecord>): TableRecord => ({
+  ...record,
+  seats: record.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),
+});

@@ -1,0 +1,158 @@
+// What leaves a table: each viewer's own line of changes, and what everybody sees of the table itself.
+
+import { randomBytes } from 'node:crypto';
+import {
+  type Ask,
+  diff,
+  type Entry,
+  type Event,
+  hear,
+  type Seat,
+  type StateOf,
+  sound,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
+import type { ChangeMessage, Message, Said, TableSeen, ViewMessage } from '@oubliette/protocol';
+import { deadlinesOf } from './clock.ts';
+import type { Line, Listener, LiveTable, Play } from './live.ts';
+import { isTaken, sealOf, statusOf } from './record.ts';
+
+/** Changes kept for whoever was away for a moment. */
+const RECENT = 32;
+/** Events in a fresh view: enough for the log on a screen. */
+const LOG = 200;
+
+/** An entry that is on disk, and what it led to. */
+export interface Stored {
+  readonly entry: Entry;
+  readonly by: 'person' | 'bot';
+  /** What was asked, where it was an answer. */
+  readonly ask: Ask | undefined;
+  readonly before: StateOf;
+  readonly after: StateOf;
+  readonly events: readonly Event[];
+}
+
+export function lineOf(t: LiveTable, play: Play, viewer: Viewer): Line {
+  const known = t.lines.get(viewer);
+  if (known !== undefined) return known;
+  const line: Line = {
+    id: randomBytes(6).toString('base64url'),
+    no: 0,
+    seen: view(play.game, play.shown, viewer),
+    recent: [],
+    idleSince: t.house.now(),
+  };
+  t.lines.set(viewer, line);
+  return line;
+}
+
+export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
+  const log = play.log.slice(-LOG).map((event) => hear(event, viewer));
+  return { t: 'view', line: line.id, no: line.no, seen: line.seen, log };
+}
+
+/**
+ * Tells every viewer what a stored entry changed for him. Who sees and hears nothing of it gets nothing: the very
+ * existence of a message would tell that somebody took a step of a secret draft.
+ * @returns the viewers who were told something
+ */
+export function show(t: LiveTable, play: Play, stored: Stored): ReadonlySet<Viewer> {
+  const told = new Set<Viewer>();
+  for (const [viewer, line] of t.lines) {
+    const seen = view(play.game, stored.after, viewer);
+    const change = diff(line.seen, seen);
+    if (change === undefined && stored.events.length === 0) continue;
+    told.add(viewer);
+    line.seen = seen;
+    line.no++;
+    const said = saidTo(play, stored, viewer);
+    const message: ChangeMessage = {
+      t: 'change',
+      line: line.id,
+      no: line.no,
+      ...(said === undefined ? {} : { said }),
+      events: stored.events.map((event) => hear(event, viewer)),
+      ...(change === undefined ? {} : { change }),
+    };
+    const text = JSON.stringify(message);
+    line.recent.push(text);
+    if (line.recent.length > RECENT) line.recent.shift();
+    for (const listener of t.listeners) if (listener.viewer === viewer) tellText(t, listener, text);
+  }
+  return told;
+}
+
+function saidTo(play: Play, { entry, ask, before }: Stored, viewer: Viewer): Said | undefined {
+  const { seat } = entry;
+  if (entry.verb === 'take-back') return undefined;
+  if (entry.verb !== 'answer') return { seat, verb: entry.verb };
+  const option = ask === undefined ? undefined : sound(play.game, before, ask, entry.option, viewer);
+  return option === undefined ? undefined : { seat, kind: entry.kind, option };
+}
+
+/** The changes after `no`, or undefined when they are no longer all there. */
+export function tailOf(line: Line, no: number): readonly string[] | undefined {
+  const missing = line.no - no;
+  if (missing < 0 || missing > line.recent.length) return undefined;
+  return missing === 0 ? [] : line.recent.slice(-missing);
+}
+
+export function tell(t: LiveTable, listener: Listener, message: Message): void {
+  tellText(t, listener, JSON.stringify(message));
+}
+function tellText(t: LiveTable, listener: Listener, text: string): void {
+  t.house.measures.bytesOut.inc(text.length);
+  listener.tell(text);
+}
+export function tellAll(t: LiveTable, message: Message, except?: Viewer): void {
+  const text = JSON.stringify(message);
+  for (const listener of t.listeners) if (listener.viewer !== except) tellText(t, listener, text);
+}
+
+/** Soon: several changes at once are one message. */
+export function tellTable(t: LiveTable): void {
+  if (t.tellingSoon) return;
+  t.tellingSoon = true;
+  setImmediate(() => {
+    t.tellingSoon = false;
+    tellAll(t, { t: 'table', table: tableSeen(t) });
+  });
+}
+
+export function isHere(t: LiveTable, seat: Seat): boolean {
+  for (const { viewer } of t.listeners) if (viewer === seat) return true;
+  return false;
+}
+
+export function tableSeen(t: LiveTable): TableSeen {
+  const { record } = t;
+  const status = statusOf(record);
+  const deadlines = deadlinesOf(t);
+  return {
+    id: record.id,
+    game: record.game,
+    rules: t.play?.game.version ?? record.rules,
+    options: record.options,
+    title: record.title,
+    undo: record.undo,
+    spectators: record.spectators,
+    timer: record.timer,
+    standInAfter: record.standInAfter,
+    status: t.held === undefined ? status : 'held',
+    seats: record.seats.map((seat, i) => ({
+      name: seat.name,
+      taken: isTaken(seat),
+      bot: seat.bot || t.standIns.has(i),
+      here: isHere(t, i),
+      words: seat.words !== '',
+    })),
+    commitment: sealOf(record),
+    ...(status === 'over' ? { secret: record.secret } : {}),
+    ...(record.imported ? { imported: true } : {}),
+    ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
+    ...(t.undoAsked === undefined ? {} : { undoAsked: { seat: t.undoAsked.seat, agreed: t.undoAsked.agreed } }),
+    ...(deadlines.length === 0 ? {} : { deadlines }),
+  };
+}

@@ -1,0 +1,60 @@
+// The table's undo policy: free as far as nothing became known; further back when all other people agree; or never.
+import type { Refusal, Seat } from '@oubliette/engine';
+import type { Reply } from '@oubliette/protocol';
+import type { LiveTable } from './live.ts';
+import { remember, take } from './take.ts';
+import { notice } from './talk.ts';
+import { tellTable } from './tell.ts';
+
+/** Why the table's agreement forbids this verb; undefined: the rules decide. */
+export function policyRefusal(t: LiveTable, verb: 'take-back' | 'undo' | 'ask-undo'): Refusal | undefined {
+  if (verb === 'take-back') return undefined;
+  if (t.record.undo === 'never') return { rule: 'SRV-UNDO-NEVER' };
+  return verb === 'ask-undo' && t.record.undo === 'free' ? { rule: 'SRV-UNDO-NO-CONSENT' } : undefined;
+}
+
+/** People whose consent it takes: not the bots'. */
+const others = (t: LiveTable, asking: Seat): Seat[] =>
+  t.record.seats.flatMap((seat, i) => (i !== asking && !seat.bot && !t.standIns.has(i) ? [i] : []));
+
+export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> {
+  const known = t.replies.get(`${seat} ${id}`);
+  if (known !== undefined) return known;
+  const refuse = (rule: string): Reply => ({ t: 'reply', id, ok: false, why: { rule } });
+  const policy = policyRefusal(t, 'ask-undo');
+  if (policy !== undefined) return refuse(policy.rule);
+  const answered = t.play?.shown.core.answered[seat];
+  if (answered === undefined) return refuse('SRV-NOT-STARTED');
+  if (answered !== n) return refuse('ENG-LATE');
+  if (t.play?.match.moves.every((move) => move.ask.seat !== seat)) return refuse('ENG-NOTHING-TO-TAKE-BACK');
+  const reply: Reply = { t: 'reply', id, ok: true, n };
+  remember(t, `${seat} ${id}`, reply);
+  t.undoAsked = { seat, n, agreed: [] };
+  if (others(t, seat).length === 0) await carryOut(t);
+  else tellTable(t);
+  return reply;
+}
+
+export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> {
+  const asked = t.undoAsked;
+  if (asked === undefined || asked.seat !== asking || seat === asking)
+    return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-UNDO-ASKED' } };
+  if (!agree) {
+    t.undoAsked = undefined;
+    notice(t, 'undo-refused', seat);
+    tellTable(t);
+  } else {
+    t.undoAsked = { ...asked, agreed: [...new Set([...asked.agreed, seat])] };
+    const all = others(t, asking).every((other) => t.undoAsked?.agreed.includes(other));
+    if (all) await carryOut(t);
+    else tellTable(t);
+  }
+  return { t: 'reply', id, ok: true };
+}
+
+async function carryOut(t: LiveTable): Promise<void> {
+  const { seat, n } = t.undoAsked!;
+  t.undoAsked = undefined;
+  await take(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
+  tellTable(t);
+}

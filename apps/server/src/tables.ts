@@ -1,0 +1,50 @@
+// What an operator asks for at a terminal: which tables there are, the file of a game, a table gone.
+import { wholeFile } from './http/export.ts';
+import { installed } from './library.ts';
+import { readSettings } from './settings.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { rebuild } from './table/load.ts';
+import { recordFrom } from './table/record.ts';
+
+async function within<T>(env: NodeJS.ProcessEnv, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openStore(readSettings(env, process.cwd()), () => {});
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** One line each: name, game, status, seats taken, entries, made on, title. */
+export const listTables = (env: NodeJS.ProcessEnv): Promise<string[]> =>
+  within(env, async (store) => {
+    const lines: string[] = [];
+    for (const kept of await store.tables()) {
+      const { title, seats, game } = recordFrom(kept);
+      const taken = `${seats.filter((seat) => seat.bot || seat.tokens.length > 0).length}/${seats.length}`;
+      const { length } = await store.entries(kept.id);
+      const day = new Date(kept.created).toISOString().slice(0, 10);
+      lines.push([kept.id, game, kept.status, taken, length, day, title].join('\t'));
+    }
+    return lines;
+  });
+
+/** The whole game file, also of a game that still runs: for whoever runs the server, and for nobody else. */
+export const exportTable = (env: NodeJS.ProcessEnv, id: string): Promise<string | undefined> =>
+  within(env, async (store) => {
+    const kept = await store.table(id);
+    if (kept === undefined) return undefined;
+    const record = recordFrom(kept);
+    const log = { info() {}, warn() {}, error() {} };
+    const read = rebuild({ library: installed, log }, record, await store.entries(id), await store.lastState(id));
+    if ('held' in read) throw new Error(`the game is held: ${read.held}`);
+    return JSON.stringify(wholeFile({ play: read.play, record }), null, 2);
+  });
+
+/** A whole copy of the database file, made while the server goes on. */
+export const backUp = (env: NodeJS.ProcessEnv, path: string): Promise<void> =>
+  within(env, (store) => store.backup(path));
+
+export const deleteTable = (env: NodeJS.ProcessEnv, id: string): Promise<boolean> =>
+  within(env, (store) => store.deleteTable(id));

@@ -1,0 +1,78 @@
+// P1: what was acknowledged is there after any fall, once; and clients go on without a reload.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { thinking } from '@oubliette/engine';
+import { expect, it } from 'vitest';
+import type { Moment } from '../../src/house.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { Client, playOut } from '../play/client.ts';
+import { party } from '../play/lobby.ts';
+import { newFolder } from '../play/open.ts';
+import { buildKillable, freePort, startKillable } from './killable-server.ts';
+
+const MOMENTS: readonly Moment[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
+const KILLS = process.env.OUBLIETTE_FULL === '1' ? 200 : 5;
+
+it(`${KILLS} times SIGKILL between accepting an answer and showing it: nothing acknowledged is lost, nothing is there twice`, async () => {
+  const program = await buildKillable();
+  const at = { folder: newFolder(), port: await freePort() };
+  const url = `http://127.0.0.1:${at.port}`;
+  const pick = thinking('kills');
+  let kills = 0;
+  let playing = true;
+  let current = await startKillable(program, at);
+  const tables: { table: string; clients: Client[]; acknowledged: string[][] }[] = [];
+
+  async function playTable(): Promise<void> {
+    const { table, tokens } = await party(url, { game: 'dungeonette', seats: 4 });
+    const clients = tokens.map((token, i) => new Client({ url, table, token }, { name: `s${i}` }));
+    await fallAgainAndAgain(clients, table);
+  }
+  async function fallAgainAndAgain(clients: Client[], table: string): Promise<void> {
+    playing = true;
+    let ended = () => {};
+    const over = new Promise<void>((resolve) => {
+      ended = resolve;
+    });
+    const falling = (async () => {
+      while (kills < KILLS && playing) {
+        current.process.kill('SIGKILL');
+        await current.dead;
+        current = await startKillable(program, at, { moment: MOMENTS[kills % 5]!, after: 1 + pick(6) });
+        await Promise.race([current.dead, over]);
+        if (playing) kills++;
+      }
+      if (current.process.exitCode !== null || current.process.signalCode !== null)
+        current = await startKillable(program, at);
+    })();
+    const acknowledged = Promise.all(clients.map((client, i) => playOut(client, thinking(`${table} ${i}`))));
+    acknowledged.then(() => {
+      playing = false;
+      ended();
+    });
+    tables.push({ table, clients, acknowledged: await acknowledged });
+    await falling;
+  }
+
+  while (kills < KILLS) await playTable();
+  current.process.kill('SIGTERM');
+  await current.dead;
+
+  const store = await openSqlite(join(at.folder, 'oubliette.db'));
+  for (const { table, clients, acknowledged } of tables) {
+    const kept = await store.entries(table);
+    expect(kept.map(({ number }) => number)).toEqual(kept.map((_, i) => i + 1));
+    // Every answer of the game was acknowledged in the end, and each is there exactly once.
+    const requests = kept.map(({ request }) => request);
+    expect([...requests].sort()).toEqual(acknowledged.flat().sort());
+    expect(new Set(requests).size).toBe(requests.length);
+    const sums = clients.map(({ at: know }) => JSON.stringify([know!.seen.game, know!.seen.end]));
+    expect(new Set(sums).size).toBe(1);
+    expect(clients.map(({ reloads }) => reloads)).toEqual([0, 0, 0, 0]);
+    for (const client of clients) client.end();
+  }
+  await store.close();
+  expect(kills).toBeGreaterThanOrEqual(KILLS);
+  rmSync(at.folder, { recursive: true });
+  rmSync(join(program, '..'), { recursive: true });
+});

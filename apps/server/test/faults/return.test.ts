@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { Client } from '../play/client.ts';
+import { party } from '../play/lobby.ts';
+import { closeTest, openTest } from '../play/open.ts';
+
+const SOCKETS = process.env.OUBLIETTE_FULL === '1' ? 1000 : 100;
+const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
+
+it(`${SOCKETS} sockets drop at once and return: nobody has lost an acknowledged answer`, async () => {
+  const server = await openTest({ env: FREE });
+  const clients: Client[] = [];
+  while (clients.length < SOCKETS) {
+    const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
+    for (const token of tokens) clients.push(new Client({ url: server.url, table, token }));
+  }
+  await Promise.all(clients.map((client) => client.until((c) => c.at !== undefined)));
+  const movers = clients.filter((client) => client.awaited.length > 0);
+  expect(movers).toHaveLength(SOCKETS / 4);
+  // Half are acknowledged before the fall; the other half are still under way when it comes.
+  const half = movers.splice(0, Math.ceil(movers.length / 2));
+  const early = await Promise.all(half.map((client) => client.answer(client.awaited[0]!, 'gold')));
+  const late = movers.map((client) => client.answer(client.awaited[0]!, 'food'));
+  const start = performance.now();
+  for (const client of clients) client.drop();
+  expect(early.every(({ ok }) => ok)).toBe(true);
+  expect((await Promise.all(late)).every(({ ok }) => ok)).toBe(true);
+  const again = (client: Client) => client.messages.filter(({ t }) => t === 'welcome').length >= 2;
+  await Promise.all(clients.map((client) => client.until((c) => again(c) && c.at!.seen.waiting[0] === 1)));
+  console.log(`${SOCKETS} sockets playable again after ${Math.round(performance.now() - start)} ms`);
+  for (const client of [...half, ...movers]) expect(client.at!.seen.answered).toBe(1);
+  for (const client of clients) client.end();
+  await closeTest(server);
+});

@@ -1,0 +1,76 @@
+// The operator's commands, as they are typed, beside a server that runs.
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { thinking } from '@oubliette/engine';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, playOut } from './play/client.ts';
+import { call, party } from './play/lobby.ts';
+import { buildApps, ROOT, type Running, startServer } from './running.ts';
+
+const DATA = mkdtempSync(join(tmpdir(), 'oubliette-operator-'));
+let server: Running;
+beforeAll(async () => {
+  await buildApps('web', 'server', 'cli');
+  server = await startServer({ DATA });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(DATA, { recursive: true });
+});
+
+const oubliette = (...args: string[]) => oublietteIn(DATA, ...args);
+function oublietteIn(folder: string, ...args: string[]) {
+  const env = { PATH: process.env.PATH, DATA: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), ...args], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+it('lists, exports (to be verified offline) and deletes tables', async () => {
+  const url = server.address;
+  const { table, tokens } = await party(url, {
+    game: 'dungeonette',
+    seats: 4,
+    title: 'Under the stairs',
+    bots: [1, 2, 3],
+  });
+  const client = new Client({ url, table, token: tokens[0]! });
+  await playOut(client, thinking('operator'), 6);
+  client.end();
+
+  const list = oubliette('tables', 'list');
+  expect(list.status).toBe(0);
+  expect(list.stdout).toMatch(
+    new RegExp(`^${table}\\tdungeonette\\tplaying\\t4/4\\t\\d+\\t\\d{4}-\\d\\d-\\d\\d\\tUnder the stairs\\n$`),
+  );
+
+  const file = join(DATA, 'game.json');
+  writeFileSync(file, oubliette('tables', 'export', table).stdout);
+  expect(oubliette('verify', file)).toMatchObject({ status: 0, stderr: '' });
+
+  const copy = join(DATA, 'copy');
+  mkdirSync(copy);
+  expect(oubliette('tables', 'backup', join(copy, 'oubliette.db')).status).toBe(0);
+
+  expect(oubliette('tables', 'delete', 'nobody')).toMatchObject({ status: 2, stderr: 'There is no table "nobody".\n' });
+  expect(oubliette('tables', 'delete', table).status).toBe(0);
+  expect(oubliette('tables', 'list').stdout).toBe('');
+  expect((await call(url, '/health')).status).toBe(200);
+  // The copy was made before: there it still is.
+  expect(oublietteIn(copy, 'tables', 'list').stdout).toContain(table);
+});
+
+it('`oubliette serve` is the server', async () => {
+  const env = { PATH: process.env.PATH, DATA, PORT: '0' };
+  const child = spawn(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'serve'], { env });
+  const [said] = await once(child.stdout, 'data');
+  const url = /http:\S+/.exec(String(said))![0];
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: 'ok' });
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,184 @@
+// A player's browser, without the browser: it follows its line, sends again what was not acknowledged, and comes back.
+import type { AskSeen } from '@oubliette/engine';
+import {
+  type Following,
+  follow,
+  type Message,
+  PROTOCOL,
+  type Reply,
+  type Request,
+  type TableSeen,
+} from '@oubliette/protocol';
+import WebSocket from 'ws';
+
+export interface Ticket {
+  readonly url: string;
+  readonly table: string;
+  readonly token: string;
+}
+
+type Sendable = Request extends infer R ? (R extends { id: string } ? R : never) : never;
+type Wish = Sendable extends infer R ? (R extends Sendable ? Omit<R, 'id' | 'table'> : never) : never;
+
+export class Client {
+  at: Following | undefined;
+  table: TableSeen | undefined;
+  seat: number | 'spectator' | undefined;
+  readonly messages: Message[] = [];
+  /** Every character that ever came. */
+  readonly raw: string[] = [];
+  readonly replies = new Map<string, Reply>();
+  gaps = 0;
+  reloads = 0;
+  private socket: WebSocket | undefined;
+  private readonly pending = new Map<string, { wish: Wish; resolve: (reply: Reply) => void }>();
+  private readonly waiting: (() => void)[] = [];
+  private count = 0;
+  private ended = false;
+  private again: NodeJS.Timeout | undefined;
+  private timer: NodeJS.Timeout | undefined;
+  readonly ticket: Ticket;
+  readonly name: string;
+  readonly resendAfter: number;
+  readonly version: number;
+
+  constructor(ticket: Ticket, more: { name?: string; resendAfter?: number; version?: number } = {}) {
+    this.ticket = ticket;
+    this.name = more.name ?? Math.random().toString(36).slice(2, 8);
+    this.resendAfter = more.resendAfter ?? 0;
+    this.version = more.version ?? PROTOCOL;
+    this.connect();
+    if (this.resendAfter > 0) this.timer = setInterval(() => this.resend(), this.resendAfter);
+  }
+
+  private connect(): void {
+    if (this.ended) return;
+    const socket = new WebSocket(`${this.ticket.url.replace('http', 'ws')}/socket`);
+    this.socket = socket;
+    socket.on('open', () => this.greet());
+    socket.on('message', (data) => this.socket === socket && this.hear(String(data)));
+    socket.on('error', () => {});
+    socket.on('close', () => {
+      if (this.socket === socket) this.again = setTimeout(() => this.connect(), 20);
+    });
+  }
+
+  private greet(): void {
+    const { table, token } = this.ticket;
+    const have = this.at === undefined ? {} : { have: { line: this.at.line, no: this.at.no } };
+    this.welcomed = false;
+    this.raise({ t: 'hello', v: this.version, table, token, ...have });
+  }
+  private welcomed = false;
+
+  private raise(request: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
+  }
+
+  private resend(): void {
+    if (!this.welcomed) {
+      if (this.socket?.readyState === WebSocket.OPEN) this.greet();
+      return;
+    }
+    // Whoever has heard nothing for a while looks whether he has missed something.
+    if (this.pending.size === 0) this.raise({ t: 'fresh' });
+    for (const [id, { wish }] of this.pending) this.raise({ ...wish, id, table: this.ticket.table });
+  }
+
+  private hear(text: string): void {
+    this.raw.push(text);
+    const message = JSON.parse(text) as Message;
+    this.messages.push(message);
+    if (message.t === 'welcome') {
+      this.seat = message.seat;
+      this.table = message.table;
+      if (!this.welcomed) {
+        this.welcomed = true;
+        for (const [id, { wish }] of this.pending) this.raise({ ...wish, id, table: this.ticket.table });
+      }
+    } else if (message.t === 'table') this.table = message.table;
+    else if (message.t === 'view' || message.t === 'change') this.keepUp(message);
+    else if (message.t === 'reply') this.hearReply(message);
+    else if (message.t === 'reload') {
+      this.reloads++;
+      this.ended = true;
+    }
+    for (const look of this.waiting.splice(0)) look();
+  }
+
+  private keepUp(message: Extract<Message, { t: 'view' | 'change' }>): void {
+    const next = follow(this.at, message);
+    if (next === 'gap') {
+      this.gaps++;
+      this.raise({ t: 'fresh' });
+    } else this.at = next;
+  }
+
+  private hearReply(reply: Reply): void {
+    if (!reply.ok && reply.again) return void setTimeout(() => this.resend(), 20);
+    if (!reply.ok && reply.now !== undefined) this.keepUp(reply.now);
+    this.replies.set(reply.id, reply);
+    this.pending.get(reply.id)?.resolve(reply);
+    this.pending.delete(reply.id);
+  }
+
+  /** Sends until it is replied to. */
+  ask(wish: Wish, id = `${this.name}-${++this.count}`): Promise<Reply> {
+    return new Promise((resolve) => {
+      this.pending.set(id, { wish, resolve });
+      if (this.welcomed) this.raise({ ...wish, id, table: this.ticket.table });
+    });
+  }
+
+  sendRaw(text: string | Buffer): void {
+    this.socket?.send(text);
+  }
+
+  answer(ask: Pick<AskSeen, 'kind'>, option: string, id?: string): Promise<Reply> {
+    return this.ask({ t: 'answer', kind: ask.kind, option, n: this.at!.seen.answered }, id);
+  }
+
+  /** Resolves when something is true of what this client knows. */
+  async until(holds: (client: this) => boolean): Promise<void> {
+    while (!holds(this)) await new Promise<void>((resolve) => this.waiting.push(resolve));
+  }
+
+  get awaited(): AskSeen[] {
+    return this.at?.seen.asks.filter((ask) => !ask.optional) ?? [];
+  }
+  get isOver(): boolean {
+    return this.at?.seen.end !== undefined;
+  }
+
+  /** Pulls the plug; the client comes back by itself. */
+  drop(): void {
+    this.socket?.terminate();
+  }
+
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.again);
+    clearInterval(this.timer);
+    this.socket?.terminate();
+    for (const look of this.waiting.splice(0)) look();
+  }
+}
+
+/** Plays random answers until the game is over (or `most` were given). */
+export async function playOut(
+  client: Client,
+  pick: (n: number) => number,
+  most = Number.POSITIVE_INFINITY,
+): Promise<string[]> {
+  const acknowledged: string[] = [];
+  while (acknowledged.length < most) {
+    await client.until((c) => c.isOver || c.awaited.length > 0);
+    if (client.isOver) break;
+    const ask = client.awaited[pick(client.awaited.length)]!;
+    const n = client.at!.seen.answered;
+    const reply = await client.answer(ask, ask.options[pick(ask.options.length)]!);
+    if (reply.ok) acknowledged.push(reply.id);
+    await client.until((c) => c.isOver || c.at!.seen.answered > n);
+  }
+  return acknowledged;
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { COST, limiter, RATES } from '../../src/limits.ts';
+import { readSettings } from '../../src/settings.ts';
+import { call } from './lobby.ts';
+import { closeTest, openTest } from './open.ts';
+
+it('the documented rates are the ones in force', () => {
+  expect(readSettings({}, '/home').rates).toEqual({
+    address: { burst: 300, perSecond: 30 },
+    seat: { burst: 60, perSecond: 15 },
+    table: { burst: 240, perSecond: 60 },
+  });
+  expect(RATES).toEqual(readSettings({}, '/home').rates);
+});
+
+it('honest play never meets them: ten answers a second for an hour, from every seat', () => {
+  let now = 0;
+  const seat = limiter(RATES.seat, () => now);
+  const table = limiter(RATES.table, () => now);
+  let waits = 0;
+  for (; now < 3_600_000; now += 100)
+    for (const who of ['0', '1', '2', '3']) waits += seat.spend(who, COST.answer) + table.spend('t', COST.answer);
+  expect(waits).toBe(0);
+});
+
+it('a bucket that is empty says when it is worth asking again', () => {
+  let now = 0;
+  const few = limiter({ burst: 10, perSecond: 5 }, () => now);
+  expect(few.spend('a', 10)).toBe(0);
+  expect(few.spend('a', 5)).toBe(1000);
+  expect(few.spend('b', 5)).toBe(0);
+  now = 1000;
+  expect(few.spend('a', 5)).toBe(0);
+});
+
+it('whoever makes tables by the dozen is asked to wait', async () => {
+  const server = await openTest();
+  const wish = { game: 'dungeonette', seats: 4 };
+  const answers: number[] = [];
+  for (let i = 0; i < 14; i++) answers.push((await call(server.url, '/api/tables', wish)).status);
+  expect(answers.slice(0, 5)).toEqual([201, 201, 201, 201, 201]);
+  expect(answers).toContain(429);
+  await closeTest(server);
+});
+
+it('a house that is full makes no more tables', async () => {
+  const server = await openTest({ env: { MAX_TABLES: '1' } });
+  const wish = { game: 'dungeonette', seats: 4 };
+  expect((await call(server.url, '/api/tables', wish)).status).toBe(201);
+  expect(await call(server.url, '/api/tables', wish)).toEqual({ status: 503, body: { error: 'house-full' } });
+  await closeTest(server);
+});

@@ -1,0 +1,137 @@
+import { thinking } from '@oubliette/engine';
+import type { Reply } from '@oubliette/protocol';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client, playOut } from './client.ts';
+import { party } from './lobby.ts';
+import { closeTest, openTest, type TestServer } from './open.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTest({
+    env: { RATE_SEAT: '100000,100000', RATE_TABLE: '100000,100000', RATE_ADDRESS: '100000,100000' },
+  });
+});
+afterAll(() => closeTest(server));
+
+async function seated(game: string, seats: number, more: object = {}) {
+  const { url } = server;
+  const made = await party(url, { game, seats, ...more });
+  const clients = made.tokens.map((token) => new Client({ url, table: made.table, token }));
+  await Promise.all(clients.map((client) => client.until((c) => c.at !== undefined)));
+  return { ...made, clients, done: () => clients.map((client) => client.end()) };
+}
+
+it.each([
+  ['dungeonette', 4],
+  ['crypt-sale', 3],
+  ['dungeon-lords', 4],
+] as const)('a whole game of %s is played, and everybody sees the same end', async (game, seats) => {
+  const { clients, table, done } = await seated(game, seats);
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`${game} ${i}`))));
+  await Promise.all(clients.map((client) => client.until((c) => c.isOver)));
+  const ends = clients.map((client) => client.at!.seen.end);
+  expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
+  expect(clients.map(({ gaps }) => gaps)).toEqual(clients.map(() => 0));
+  const live = (await server.house.table(table))!;
+  expect((await server.house.store.entries(table)).length).toBe(live.play!.stored);
+  done();
+});
+
+it('the same id sent again gets the same reply, and is played once', async () => {
+  const { clients, table, done } = await seated('dungeonette', 4);
+  const client = clients[0]!;
+  const [ask] = client.awaited;
+  const first = await client.answer(ask!, ask!.options[0]!, 'once');
+  const wish = { t: 'answer', kind: ask!.kind, option: ask!.options[0]!, n: 0 } as const;
+  expect(await client.ask(wish, 'once')).toEqual(first);
+  // Also with another content, and from another tab.
+  const tab = new Client({ url: server.url, table, token: client.ticket.token });
+  await tab.until((c) => c.at !== undefined);
+  expect(await tab.ask({ ...wish, option: ask!.options[1]! }, 'once')).toEqual(first);
+  expect(await server.house.store.entries(table)).toHaveLength(1);
+  tab.end();
+  done();
+});
+
+it('an answer to an ask that is gone is refused as stale, with the current position', async () => {
+  const { clients, done } = await seated('dungeonette', 4);
+  const client = clients[0]!;
+  const [ask] = client.awaited;
+  await client.answer(ask!, ask!.options[0]!);
+  await client.until((c) => c.at!.seen.answered === 1);
+  const late = (await client.ask({ t: 'answer', kind: ask!.kind, option: ask!.options[1]!, n: 0 })) as Extract<
+    Reply,
+    { ok: false }
+  >;
+  expect(late.ok).toBe(false);
+  expect(late.why.rule).toBe('ENG-LATE');
+  expect(late.now?.seen).toEqual(client.at!.seen);
+  const wish = { t: 'answer', kind: ask!.kind, option: ask!.options[1]!, n: 0 } as const;
+  expect(await client.ask(wish, late.id)).toEqual(late);
+  done();
+});
+
+it('two tabs of one seat agree, whichever of them answers', async () => {
+  const { clients, table, done } = await seated('dungeonette', 4);
+  const one = clients[0]!;
+  const two = new Client({ url: server.url, table, token: one.ticket.token });
+  await two.until((c) => c.at !== undefined);
+  const [ask] = one.awaited;
+  const replies = await Promise.all([one.answer(ask!, ask!.options[0]!), two.answer(ask!, ask!.options[1]!)]);
+  expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
+  await Promise.all([one, two].map((client) => client.until((c) => c.at!.seen.answered === 1)));
+  expect(one.at!.seen).toEqual(two.at!.seen);
+  expect(one.at!.no).toBe(two.at!.no);
+  two.end();
+  done();
+});
+
+it('who comes back after a moment gets what was missed and no more; after longer, a fresh view', async () => {
+  const { clients, done } = await seated('dungeonette', 4, { undo: 'never' });
+  const [first, , , last] = clients;
+  const [ask] = first!.awaited;
+  last!.drop();
+  await first!.answer(ask!, ask!.options[0]!);
+  await last!.until((c) => c.at!.seen.waiting[0] === 1);
+  const views = () => last!.messages.filter(({ t }) => t === 'view').length;
+  expect(views()).toBe(1);
+  last!.at = { ...last!.at!, line: 'another' };
+  last!.drop();
+  await last!.until(() => views() === 2);
+  expect(last!.at!.seen).toEqual((await fresh(last!)).seen);
+  done();
+});
+
+async function fresh(client: Client) {
+  const before = client.messages.length;
+  client.sendRaw('{"t":"fresh"}');
+  await client.until((c) => c.messages.slice(before).some(({ t }) => t === 'view'));
+  return client.at!;
+}
+
+it('a step of a secret draft is nobody else’s news: no message, no number, no size', async () => {
+  const { clients, done } = await seated('crypt-sale', 3, { undo: 'free' });
+  // Everybody keeps everything until bids are written.
+  for (;;) {
+    const mover = clients.find((c) => c.awaited.some(({ kind }) => kind === 'rummage'));
+    if (mover === undefined) break;
+    const n = mover.at!.seen.answered;
+    await mover.answer({ kind: 'rummage' }, 'keep');
+    await Promise.all(clients.map((c) => c.until(() => mover.at!.seen.answered > n)));
+    await Promise.all(clients.map(fresh));
+  }
+  const [bidder, ...others] = clients;
+  expect(bidder!.awaited[0]!.kind).toBe('bid-lot');
+  const before = others.map(({ raw, at }) => [raw.length, at!.no]);
+  await bidder!.answer(bidder!.awaited[0]!, bidder!.awaited[0]!.options[0]!);
+  await bidder!.until((c) => c.awaited[0]?.kind === 'bid-coins');
+  await bidder!.ask({ t: 'take-back', n: bidder!.at!.seen.answered });
+  await bidder!.until((c) => c.awaited[0]?.kind === 'bid-lot');
+  await bidder!.answer(bidder!.awaited[0]!, bidder!.awaited[0]!.options[0]!);
+  await bidder!.until((c) => c.awaited[0]?.kind === 'bid-coins');
+  // A mark of thinking travels the same way: when it has come, everything before it has.
+  bidder!.sendRaw('{"t":"thinking"}');
+  await Promise.all(others.map((c) => c.until(() => c.messages.some(({ t }) => t === 'thinking'))));
+  expect(others.map(({ raw, at }) => [raw.length - 1, at!.no])).toEqual(before);
+  done();
+});

@@ -1,0 +1,121 @@
+// Games outlive the server: a restart, a deploy with other rules, an old page in somebody's browser.
+import { rmSync } from 'node:fs';
+import { thinking } from '@oubliette/engine';
+import { expect, it } from 'vitest';
+import { asGame, library } from '../../src/library.ts';
+import { Client, playOut } from './client.ts';
+import { call, party } from './lobby.ts';
+import { newFolder, openTest } from './open.ts';
+import { type StrongroomView, strongroom, strongroom2 } from './strongroom.ts';
+
+const before = library([asGame(strongroom)]);
+const after = library([asGame(strongroom2)]);
+
+it('a running game goes on after a restart where it was, for clients who never noticed', async () => {
+  const folder = newFolder();
+  const one = await openTest({ folder, library: before });
+  const port = Number(new URL(one.url).port);
+  const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
+  const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`a${i}`), 4)));
+  const seen = clients.map((client) => client.at!.seen);
+  await one.close();
+  const two = await openTest({ folder, library: before, port });
+  await Promise.all(
+    clients.map((client) =>
+      client.until(
+        (c) => c.messages.filter(({ t }) => t === 'welcome').length === 2 && c.messages.at(-1)?.t !== 'welcome',
+      ),
+    ),
+  );
+  expect(clients.map((client) => client.at!.seen)).toEqual(seen);
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`b${i}`))));
+  expect(clients[0]!.at!.seen.end).toEqual(clients[1]!.at!.seen.end);
+  for (const client of clients) client.end();
+  await two.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a running game goes on from its state when the rules have changed, and everybody is told', async () => {
+  const folder = newFolder();
+  const one = await openTest({ folder, library: before });
+  const port = Number(new URL(one.url).port);
+  const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
+  const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
+  // To the first call, which is worth one point by these rules.
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`a${i}`), 2)));
+  await clients[0]!.until((c) => c.awaited[0]?.kind === 'call');
+  await clients[0]!.answer({ kind: 'call' }, 'yes');
+  await clients[1]!.until((c) => c.awaited[0]?.kind === 'call');
+  await one.close();
+  const two = await openTest({ folder, library: after, port });
+  await clients[1]!.until((c) => c.table?.rules === '2.0.0');
+  expect((clients[1]!.at!.seen.game as StrongroomView).calls).toEqual([1, 0]);
+  await clients[1]!.answer({ kind: 'call' }, 'yes');
+  await clients[1]!.until((c) => (c.at!.seen.game as StrongroomView).calls[1] === 10);
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`b${i}`))));
+  const notices = (await two.house.table(table))!.notes.map(({ notice }) => notice);
+  expect(notices).toContain('rules-changed');
+  await two.close();
+  // And once more from disk: what was played under both stays what it was.
+  const three = await openTest({ folder, library: after });
+  const live = (await three.house.table(table))!;
+  expect(live.held).toBeUndefined();
+  expect(live.play!.game.version).toBe('2.0.0');
+  expect(live.play!.shown.core.stack).toEqual([]);
+  for (const client of clients) client.end();
+  await three.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('after a crash and a change of rules at once, the last answers are judged by the rules they were given under', async () => {
+  const folder = newFolder();
+  const one = await openTest({ folder, library: before });
+  const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
+  const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`c${i}`), 5)));
+  for (const client of clients) client.end();
+  const was = structuredClone((await one.house.table(table))!.play!.shown);
+  // No state was kept yet, as after a crash: only the entries are there.
+  expect(await one.house.store.lastState(table)).toBeUndefined();
+  const two = await openTest({ folder, library: library([asGame(strongroom2), asGame(strongroom)]) });
+  const live = (await two.house.table(table))!;
+  expect(live.play!.game.version).toBe('2.0.0');
+  expect(live.play!.shown).toEqual(was);
+  await one.close();
+  await two.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('a game whose rules are no longer there is held: nothing is lost, and it says so', async () => {
+  const folder = newFolder();
+  const one = await openTest({ folder, library: before });
+  const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
+  await one.close();
+  const two = await openTest({ folder, library: library([]) });
+  expect((await call(two.url, `/api/tables/${table}`)).body.status).toBe('held');
+  const client = new Client({ url: two.url, table, token: tokens[0]! });
+  await client.until((c) => c.table !== undefined);
+  const reply = await client.ask({ t: 'answer', kind: 'what', option: 'x', n: 0 });
+  expect(reply).toMatchObject({ ok: false, why: { rule: 'SRV-HELD' } });
+  client.end();
+  await two.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('an old page is asked to reload, and its seat has lost nothing', async () => {
+  const server = await openTest({ library: before });
+  const { table, tokens } = await party(server.url, { game: 'strongroom', seats: 2 });
+  const ticket = { url: server.url, table, token: tokens[0]! };
+  const old = new Client(ticket, { version: 0 });
+  await old.until((c) => c.reloads === 1);
+  expect(old.at).toBeUndefined();
+  const reloaded = new Client(ticket);
+  await reloaded.until((c) => c.awaited.length > 0);
+  const [ask] = reloaded.awaited;
+  expect((await reloaded.answer(ask!, ask!.options[0]!)).ok).toBe(true);
+  old.end();
+  reloaded.end();
+  await server.close();
+  rmSync(server.folder, { recursive: true });
+});

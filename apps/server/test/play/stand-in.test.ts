@@ -1,0 +1,126 @@
+// Bots at the table, for good or for a while; and clocks.
+import { thinking, type Viewer } from '@oubliette/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BotPool, Thought } from '../../src/bots/pool.ts';
+import { Client, playOut } from './client.ts';
+import { call, party } from './lobby.ts';
+import { botsHere, closeTest, openTest, type TestServer } from './open.ts';
+
+let server: TestServer;
+const thoughts: Thought[] = [];
+let mischief: 'none' | 'nothing' | 'nonsense' = 'none';
+beforeAll(async () => {
+  const honest = botsHere();
+  const bots: BotPool = {
+    async choose(thought) {
+      thoughts.push(thought);
+      if (mischief === 'nothing') return undefined;
+      return mischief === 'nonsense' ? { kind: 'no', option: 'such' } : honest.choose(thought);
+    },
+    close: honest.close,
+  };
+  server = await openTest({ bots });
+});
+afterAll(() => closeTest(server));
+
+async function alone(more: object = {}) {
+  const { url } = server;
+  const made = await party(url, { game: 'crypt-sale', seats: 3, bots: [1, 2], ...more });
+  const client = new Client({ url, table: made.table, token: made.tokens[0]! });
+  await client.until((c) => c.at !== undefined);
+  return { ...made, client, url };
+}
+const notices = async (id: string) => (await server.house.table(id))!.notes.map(({ notice }) => notice);
+
+describe('bots', () => {
+  it.each(['none', 'nothing', 'nonsense'] as const)(
+    'play a whole game with a person, even when they say: %s',
+    async (what) => {
+      mischief = what;
+      const { client } = await alone();
+      await playOut(client, thinking('person'));
+      expect(client.isOver).toBe(true);
+      mischief = 'none';
+      client.end();
+    },
+  );
+
+  it('see only what their seat may see', async () => {
+    thoughts.length = 0;
+    const { client } = await alone();
+    await playOut(client, thinking('peeking'), 6);
+    expect(thoughts.length).toBeGreaterThan(5);
+    for (const { seat, seen } of thoughts) {
+      const { heirs } = seen.game as { heirs: { hand?: string[] }[] };
+      if (seen.end === undefined)
+        expect(heirs.map((heir) => heir.hand !== undefined)).toEqual([0, 1, 2].map((i) => i === seat));
+    }
+    client.end();
+  });
+
+  it('take over a seat when its owner or the table’s owner says so, and give it back; the table is told', async () => {
+    const { table, client, owner, tokens, url } = await alone();
+    expect((await call(url, `/api/tables/${table}/seats/0/bot`, { bot: true }, tokens[0])).status).toBe(200);
+    await client.until((c) => c.at!.seen.answered > 0);
+    expect((await call(url, `/api/tables/${table}/seats/0/bot`, { bot: false }, owner)).status).toBe(200);
+    expect((await call(url, `/api/tables/${table}/seats/1/bot`, { bot: false }, tokens[0])).status).toBe(403);
+    await client.until((c) => c.table?.seats[0]?.bot === false);
+    const told = await notices(table);
+    expect(told).toContain('seat-to-bot');
+    expect(told).toContain('seat-to-person');
+    client.end();
+  });
+});
+
+describe('a seat that leaves', () => {
+  it('is played by a bot until it returns, and is told what it did', async () => {
+    const { table, client, tokens, url } = await alone({ standInAfter: 1 });
+    client.end();
+    const live = (await server.house.table(table))!;
+    await expect.poll(() => live.stoodIn.get(0)?.length ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+    const back = new Client({ url, table, token: tokens[0]! });
+    await back.until((c) => c.messages.some(({ t }) => t === 'stood-in'));
+    const told = back.messages.find((m) => m.t === 'stood-in')!;
+    expect(told.t === 'stood-in' && told.answers.every((answer) => answer.startsWith('@0 '))).toBe(true);
+    expect(live.standIns.has(0)).toBe(false);
+    expect(await notices(table)).toEqual(expect.arrayContaining(['stood-in-away', 'came-back']));
+    back.end();
+  });
+});
+
+describe('clocks', () => {
+  it.each(['move', 'game'] as const)(
+    'per %s: when time is out a bot stands in, and nothing waits any longer',
+    async (kind) => {
+      const { table, client } = await alone({ timer: { kind, seconds: 5 } });
+      await client.until((c) => c.table?.deadlines?.some(({ seat }) => seat === 0) ?? false);
+      await client.until((c) => c.at!.seen.answered > 0);
+      expect(await notices(table)).toContain('stood-in-time');
+      const kept = await server.house.store.entries(table);
+      expect(kept.find(({ seat }) => seat === 0)?.by).toBe('bot');
+      if (kind === 'game') expect(kept.find(({ seat }) => seat === 0)!.took).toBeGreaterThanOrEqual(5000);
+      client.end();
+    },
+  );
+
+  it('do not tell others how far somebody’s draft is', async () => {
+    const { url } = server;
+    const { table, tokens } = await party(url, { game: 'crypt-sale', seats: 2, timer: { kind: 'move', seconds: 600 } });
+    const clients = tokens.map((token) => new Client({ url, table, token }));
+    await Promise.all(clients.map((client) => client.until((c) => c.at !== undefined)));
+    for (const client of clients) {
+      await client.until((c) => c.awaited[0]?.kind === 'rummage');
+      await client.answer({ kind: 'rummage' }, 'keep');
+    }
+    const live = (await server.house.table(table))!;
+    const since = (seat: Viewer) => live.clock.since.get(seat as number);
+    await clients[0]!.until((c) => c.awaited[0]?.kind === 'bid-lot');
+    const before = since(0);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    await clients[0]!.answer(clients[0]!.awaited[0]!, clients[0]!.awaited[0]!.options[0]!);
+    await clients[0]!.until((c) => c.awaited[0]?.kind === 'bid-coins');
+    expect(before).toBeDefined();
+    expect(since(0)).toBe(before);
+    for (const client of clients) client.end();
+  });
+});

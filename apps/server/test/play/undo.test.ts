@@ -1,0 +1,83 @@
+import type { Reply } from '@oubliette/protocol';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from './client.ts';
+import { party } from './lobby.ts';
+import { closeTest, openTest, type TestServer } from './open.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTest();
+});
+afterAll(() => closeTest(server));
+
+async function seated(undo: string, bots: readonly number[] = []) {
+  const { url } = server;
+  const { table, tokens } = await party(url, { game: 'dungeonette', seats: 4, undo, bots });
+  const clients = tokens.filter(Boolean).map((token) => new Client({ url, table, token }));
+  await Promise.all(clients.map((client) => client.until((c) => c.at !== undefined)));
+  return { table, clients, first: clients[0]!, done: () => clients.map((client) => client.end()) };
+}
+const why = (reply: Reply): string => (reply.ok ? 'ok' : reply.why.rule);
+
+/** Gives an answer that makes nothing known. */
+async function order(client: Client, option: string): Promise<void> {
+  await client.until((c) => c.awaited.length > 0);
+  const n = client.at!.seen.answered;
+  expect((await client.answer({ kind: 'plan' }, option)).ok).toBe(true);
+  await client.until((c) => c.at!.seen.answered === n + 1);
+}
+
+describe('undo', () => {
+  it('free: as long as nothing became known and nobody else answered', async () => {
+    const { clients, first, done } = await seated('free');
+    await order(first, 'gold');
+    expect(why(await first.ask({ t: 'undo', n: 1 }))).toBe('ok');
+    await first.until((c) => c.awaited.length > 0);
+    expect(first.at!.seen.answered).toBe(2);
+    expect(why(await first.ask({ t: 'ask-undo', n: 2 }))).toBe('SRV-UNDO-NO-CONSENT');
+    await order(first, 'food');
+    await order(clients[1]!, 'food');
+    expect(why(await first.ask({ t: 'undo', n: 3 }))).toBe('ENG-OTHERS-ANSWERED');
+    done();
+  });
+
+  it('never: not even then', async () => {
+    const { first, done } = await seated('never');
+    await order(first, 'gold');
+    expect(why(await first.ask({ t: 'undo', n: 1 }))).toBe('SRV-UNDO-NEVER');
+    expect(why(await first.ask({ t: 'ask-undo', n: 1 }))).toBe('SRV-UNDO-NEVER');
+    done();
+  });
+
+  it('by consent: further back when all other people agree, and not when one does not', async () => {
+    const { clients, table, first, done } = await seated('consent');
+    const [, b, c, d] = clients;
+    await order(first, 'gold');
+    await order(b!, 'food');
+    expect(why(await first.ask({ t: 'undo', n: 1 }))).toBe('ENG-OTHERS-ANSWERED');
+    expect(why(await first.ask({ t: 'ask-undo', n: 1 }))).toBe('ok');
+    await b!.until((x) => x.table?.undoAsked?.seat === 0);
+    expect(why(await b!.ask({ t: 'vote-undo', seat: 0, agree: true }))).toBe('ok');
+    expect(why(await c!.ask({ t: 'vote-undo', seat: 0, agree: false }))).toBe('ok');
+    await d!.until((x) => x.messages.some((m) => m.t === 'note' && m.note.notice === 'undo-refused'));
+    expect(why(await d!.ask({ t: 'vote-undo', seat: 0, agree: true }))).toBe('SRV-NO-UNDO-ASKED');
+    expect(await server.house.store.entries(table)).toHaveLength(2);
+
+    expect(why(await first.ask({ t: 'ask-undo', n: 1 }))).toBe('ok');
+    for (const other of [b!, c!, d!]) expect(why(await other.ask({ t: 'vote-undo', seat: 0, agree: true }))).toBe('ok');
+    await first.until((x) => x.awaited.length > 0);
+    const entries = (await server.house.store.entries(table)).map(({ entry }) => entry);
+    expect(entries).toEqual(['@0 0 plan gold', '@1 0 plan food', '@0 1 undo-agreed']);
+    done();
+  });
+
+  it('by consent with bots only: they never mind', async () => {
+    const { first, done } = await seated('consent', [1, 2, 3]);
+    await order(first, 'gold');
+    await first.until((c) => c.awaited.length > 0);
+    const n = first.at!.seen.answered;
+    expect(why(await first.ask({ t: 'ask-undo', n }))).toBe('ok');
+    await first.until((c) => c.at!.seen.answered === n + 1);
+    done();
+  });
+});

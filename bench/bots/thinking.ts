@@ -1,0 +1,59 @@
+// What thinking is measured on: worlds imagined, and iterations of the tree search.
+import { type Knowledge, knowledgeOf, ponder } from '@oubliette/bots';
+import { dungeonLords } from '@oubliette/dungeon-lords';
+import { knowledge } from '@oubliette/dungeon-lords/bot';
+import { dungeonette } from '@oubliette/dungeonette';
+import { apply, awaited, type Game, imagine, newGame, options, type Seen, thinking, view } from '@oubliette/engine';
+
+interface Sight {
+  readonly seen: Seen;
+  readonly seat: number;
+}
+
+/** What seats see that are asked something, from many moments of random games. */
+function sights(g: Game, kind?: string): Sight[] {
+  const list: Sight[] = [];
+  for (let seed = 0; seed < 8; seed++) {
+    const pick = thinking(seed);
+    const s = newGame(g, { seats: 4, seed: `sights ${seed}` });
+    for (let n = 0; n < 400; n++) {
+      const open = awaited(g, s);
+      const ask = open[pick(open.length)];
+      if (ask === undefined) break;
+      const can = options(g, s, ask);
+      if (can.length > 1 && (kind === undefined || ask.kind === kind) && n % 7 === 0)
+        list.push({ seen: structuredClone(view(g, s, ask.seat)), seat: ask.seat }); // the game goes on in place
+      apply(g, s, ask, can[pick(can.length)]!);
+    }
+  }
+  return list;
+}
+
+const lords = dungeonLords as unknown as Game;
+const small = dungeonette as unknown as Game;
+
+/** Counts worlds. */
+export function worlds() {
+  const list = sights(lords);
+  const pick = thinking('worlds');
+  return () => {
+    for (const { seen, seat } of list) imagine(lords, seen, seat, pick);
+    return list.length;
+  };
+}
+
+function search(g: Game, list: readonly Sight[], iterations: number, known?: Knowledge) {
+  const pick = thinking('search');
+  let at = 0;
+  return () => {
+    const { seen, seat } = list[at++ % list.length]!;
+    const thought = known === undefined ? {} : { knowledge: known };
+    return ponder(g, seen, seat, { ...thought, budget: { iterations } }, pick).iterations;
+  };
+}
+
+/** Orders are most of what is thought about. Counts iterations, worlds included. */
+export const dungeonLordsSearch = () => search(lords, sights(lords, 'order'), 500, knowledgeOf(knowledge));
+/** From the first move, playouts to the end, as the MCTSBot does it. */
+export const dungeonetteSearch = () =>
+  search(small, [{ seen: view(small, newGame(small, { seats: 4, seed: 'first' }), 0), seat: 0 }], 500);

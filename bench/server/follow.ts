@@ -1,0 +1,2 @@
+// What a scripted player needs of our own packages.
+export { follow, PROTOCOL } from '@oubliette/protocol';

@@ -1,0 +1,31 @@
+// What a game can tell bots about itself. Bots import no game: whoever seats them hands this in.
+import type { Ask, Can, Pick, Seat, StateOf } from '@oubliette/engine';
+
+/** One thing that is good or bad about how somebody stands, in the game's own points. */
+export interface Line {
+  /** The game's texts have a sentence under `reason.<key>`. */
+  readonly key: string;
+  readonly points: number;
+}
+
+/**
+ * Everything in it works on imagined worlds, never on a real state. A game that gives no knowledge is played on
+ * winning and losing alone.
+ */
+export interface Knowledge<S extends StateOf = StateOf> {
+  /** How this seat stands: the sum is its worth in points. */
+  appraise(s: S, seat: Seat): readonly Line[];
+  /** The same, only the sum: it is wanted thousands of times a second. */
+  evaluate(s: S, seat: Seat): number;
+  /** How many points of lead make a comfortable game. */
+  readonly lead: number;
+  /** What a sensible player answers, for playouts; one of `can`, or undefined: anything. It looks at its own seat's secrets only. */
+  playout?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
+  /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
+  horizon?(s: S): number;
+  /** An answer that is worked out rather than searched for. The care taken is a number of tries. */
+  plan?(s: S, ask: Ask, tries: number, pick: Pick): string | undefined;
+}
+
+/** An untyped table of games needs untyped knowledge: the pair was typed where it was made. */
+export const knowledgeOf = <S extends StateOf>(knowledge: Knowledge<S>): Knowledge => knowledge as unknown as Knowledge;

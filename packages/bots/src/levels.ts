@@ -1,0 +1,43 @@
+// Three levels that people understand, and what each may spend on an answer.
+import type { Game, Seat, StateOf } from '@oubliette/engine';
+import type { Bot } from './bot.ts';
+import { greedyBot } from './greedy.ts';
+import type { Knowledge } from './knowledge.ts';
+import { mctsBot } from './mcts.ts';
+
+export const LEVELS = ['apprentice', 'steward', 'lord'] as const;
+export type Level = (typeof LEVELS)[number];
+export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
+
+interface Effort {
+  readonly worlds: number;
+  /** 0: it looks one step ahead and no further. */
+  readonly iterations: number;
+  /** The most an answer may take where a clock is given. */
+  readonly ms: number;
+  /** For the game's own planner. */
+  readonly tries: number;
+  /** Answers without thinking once in so many times; 0: never. */
+  readonly slip: number;
+}
+
+export const levels: Readonly<Record<Level, Effort>> = {
+  apprentice: { worlds: 2, iterations: 0, ms: 50, tries: 0, slip: 4 },
+  steward: { worlds: 6, iterations: 16, ms: 500, tries: 0, slip: 0 },
+  lord: { worlds: 32, iterations: 1000, ms: 1500, tries: 8000, slip: 0 },
+};
+
+export interface Help<S extends StateOf> {
+  readonly knowledge?: Knowledge<S>;
+  /** Milliseconds, for play. Without it only iterations count, and the same dice give the same game everywhere. */
+  readonly now?: () => number;
+}
+
+export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, help: Help<S> = {}): Bot {
+  const { worlds, iterations, ms, tries, slip } = levels[level];
+  const { knowledge, now } = help;
+  const known = knowledge === undefined ? {} : { knowledge };
+  if (iterations === 0) return greedyBot(g, seat, { ...known, worlds, ...(slip === 0 ? {} : { slip }) });
+  const budget = now === undefined ? { iterations } : { iterations, ms, now };
+  return mctsBot(g, seat, { ...known, budget, worlds, tries });
+}

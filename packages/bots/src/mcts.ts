@@ -1,0 +1,241 @@
+// Information-set Monte-Carlo tree search: many imagined worlds, one tree for each seat.
+//
+// A seat's tree grows by what that seat knows: its own answers, and others' as they sound to it. What others lay down in secret
+// moves nobody else's tree, so in a draft everybody chooses without knowing the others' choices, as at a table.
+import {
+  type Ask,
+  apply,
+  awaited,
+  Can,
+  type Game,
+  isOver,
+  offer,
+  type Pick,
+  type Seat,
+  type Seen,
+  type StateOf,
+  sound,
+} from '@oubliette/engine';
+import type { Bot, Choice } from './bot.ts';
+import { awaitedChoices } from './greedy.ts';
+import type { Knowledge } from './knowledge.ts';
+import { playOut, satisfaction, sensible } from './playout.ts';
+import { dice, imagineWorlds } from './worlds.ts';
+
+export interface Budget {
+  /** The same dice and iterations give the same choice. */
+  readonly iterations: number;
+  /** Also ends after so many milliseconds of this clock: then what is chosen depends on the machine. */
+  readonly ms?: number;
+  readonly now?: () => number;
+}
+
+export interface Thought<S extends StateOf> {
+  readonly budget: Budget;
+  readonly knowledge?: Knowledge<S>;
+  /** How many worlds are imagined; iterations take turns with them. */
+  readonly worlds?: number;
+  /** How many tries the game's own planner may make, if it has one; 0: it is not asked. */
+  readonly tries?: number;
+  /** How eagerly what looks worse is tried again. */
+  readonly curiosity?: number;
+}
+const WORLDS = 24;
+const CURIOSITY = 0.4;
+/** How often the clock is looked at. */
+const BETWEEN_LOOKS = 8;
+
+interface Edge {
+  readonly option: string;
+  readonly to: Node;
+  visits: number;
+  /** How often it could have been taken: not every world offers it. */
+  available: number;
+  value: number;
+}
+interface Node {
+  readonly edges: Map<string, Edge>;
+  /** Where the tree goes when others are heard. */
+  readonly heard: Map<string, Node>;
+}
+const newNode = (): Node => ({ edges: new Map(), heard: new Map() });
+
+export interface Weighed extends Choice {
+  readonly visits: number;
+  /** Satisfaction expected after it, from 0 to 1. */
+  readonly value: number;
+}
+
+/** Optional asks it leaves alone. */
+export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, thought: Thought<S>): Bot {
+  const { knowledge, tries = 0 } = thought;
+  return {
+    choose(seen, pick) {
+      const choices = awaitedChoices(seen);
+      if (choices.length <= 1) return choices[0];
+      const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
+      if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option)) {
+        return planned;
+      }
+      const { weighed } = ponder(g, seen, seat, thought, pick);
+      let best: Weighed | undefined;
+      for (const one of weighed) {
+        if (best === undefined || one.visits > best.visits || (one.visits === best.visits && one.value > best.value))
+          best = one;
+      }
+      return best === undefined ? choices[0] : { kind: best.kind, option: best.option };
+    },
+  };
+}
+
+function plan<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S> | undefined,
+  seen: Seen,
+  seat: Seat,
+  tries: number,
+  pick: Pick,
+): Choice | undefined {
+  if (k?.plan === undefined) return undefined;
+  const [world] = imagineWorlds(g, seen, seat, 1, pick);
+  const ask = world === undefined ? undefined : awaited(g, world).find((one) => one.seat === seat);
+  if (world === undefined || ask === undefined) return undefined;
+  const option = k.plan(world, ask, tries, pick);
+  return option === undefined ? undefined : { kind: ask.kind, option };
+}
+
+/** What every answer is worth, and how many iterations that took. */
+export function ponder<S extends StateOf>(
+  g: Game<S>,
+  seen: Seen,
+  seat: Seat,
+  thought: Thought<S>,
+  pick: Pick,
+): { readonly weighed: readonly Weighed[]; readonly iterations: number } {
+  const { budget, knowledge: k, worlds: most = WORLDS, curiosity = CURIOSITY } = thought;
+  const worlds = imagineWorlds(g, seen, seat, Math.max(1, Math.min(most, budget.iterations)), pick);
+  const trees = Array.from({ length: seen.seats }, newNode);
+  const thinking = dice(pick);
+  const can = new Can();
+  const { ms, now } = budget;
+  const end = ms === undefined || now === undefined ? undefined : now() + ms;
+  const kind = awaited(g, worlds[0]!).find((ask) => ask.seat === seat)!.kind;
+
+  let iterations = 0;
+  while (iterations < budget.iterations) {
+    if (end !== undefined && iterations % BETWEEN_LOOKS === 0 && iterations > 0 && now!() >= end) break;
+    const s = g.copy(worlds[iterations % worlds.length]!);
+    // The same world, other dice: what is still to be rolled is not known.
+    if (iterations >= worlds.length) for (let i = 0; i < 3; i++) s.core.chance[i] = thinking(0x40000000);
+    iterate(g, k, s, seat, trees, curiosity, can, thinking);
+    iterations++;
+  }
+  const weighed: Weighed[] = [];
+  for (const { option, visits, value } of trees[seat]!.edges.values())
+    weighed.push({ kind, option, visits, value: visits === 0 ? 0 : value / visits });
+  return { weighed, iterations };
+}
+
+function iterate<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S> | undefined,
+  s: S,
+  me: Seat,
+  trees: readonly Node[],
+  curiosity: number,
+  can: Can,
+  pick: Pick,
+): void {
+  const at = trees.slice();
+  const way: { readonly edge: Edge; readonly seat: Seat }[] = [];
+  const until = k?.horizon?.(s) ?? 0;
+  for (let grown = false; !grown && !isOver(s); ) {
+    if (k?.horizon !== undefined && k.horizon(s) !== until) break;
+    const open = awaited(g, s);
+    const ask = open.find(({ seat }) => seat === me) ?? open[0]!;
+    offer(g, s, ask, can);
+    let option = can.list[0]!;
+    // A forced answer is no decision: it stands in no tree.
+    if (can.count > 1) {
+      const node = at[ask.seat]!;
+      let edge = fresh(g, k, s, node, ask, can, pick);
+      grown = edge !== undefined;
+      edge ??= select(node, can, curiosity);
+      way.push({ edge, seat: ask.seat });
+      option = edge.option;
+      hearing(g, s, ask, option, at);
+      at[ask.seat] = edge.to;
+    }
+    apply(g, s, ask, option);
+  }
+  playOut(g, k, s, until, can, pick);
+  const satisfied = satisfaction(g, k, s);
+  for (const { edge, seat } of way) {
+    edge.visits++;
+    edge.value += satisfied[seat]!;
+  }
+}
+
+/** An answer that was never tried here: what a sensible player would do first, then any. */
+function fresh<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S> | undefined,
+  s: S,
+  node: Node,
+  ask: Ask,
+  can: Can,
+  pick: Pick,
+): Edge | undefined {
+  let untried = 0;
+  for (let i = 0; i < can.count; i++) if (!node.edges.has(can.list[i]!)) untried++;
+  if (untried === 0) return undefined;
+  let option = sensible(g, k, s, ask, can, pick);
+  if (node.edges.has(option)) {
+    let nth = pick(untried);
+    for (let i = 0; i < can.count; i++) {
+      if (node.edges.has(can.list[i]!)) continue;
+      option = can.list[i]!;
+      if (nth-- === 0) break;
+    }
+  }
+  const edge: Edge = { option, to: newNode(), visits: 0, available: 0, value: 0 };
+  node.edges.set(option, edge);
+  for (let i = 0; i < can.count; i++) {
+    const there = node.edges.get(can.list[i]!);
+    if (there !== undefined) there.available++;
+  }
+  return edge;
+}
+
+/** UCB over what this world offers, each answer counted against the times it could have been taken. */
+function select(node: Node, can: Can, curiosity: number): Edge {
+  let chosen: Edge | undefined;
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < can.count; i++) {
+    const edge = node.edges.get(can.list[i]!)!;
+    edge.available++;
+    const visits = Math.max(1, edge.visits);
+    const bound = edge.value / visits + curiosity * Math.sqrt(Math.log(edge.available) / visits);
+    if (bound > highest) {
+      highest = bound;
+      chosen = edge;
+    }
+  }
+  return chosen!;
+}
+
+/** Everybody else's tree moves by what is heard of an answer, or not at all. */
+function hearing<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, at: Node[]): void {
+  for (let seat = 0; seat < at.length; seat++) {
+    if (seat === ask.seat) continue;
+    const heard = sound(g, s, ask, option, seat);
+    if (heard === undefined) continue;
+    const key = `${ask.seat} ${ask.kind} ${heard}`;
+    let next = at[seat]!.heard.get(key);
+    if (next === undefined) {
+      next = newNode();
+      at[seat]!.heard.set(key, next);
+    }
+    at[seat] = next;
+  }
+}

@@ -1,0 +1,86 @@
+// How a game goes on in the head: everybody answers sensibly until the horizon, then it is looked at how they stand.
+import {
+  apply,
+  awaited,
+  type Can,
+  type Game,
+  isOver,
+  offer,
+  type Pick,
+  type Seat,
+  type StateOf,
+} from '@oubliette/engine';
+import type { Knowledge } from './knowledge.ts';
+
+/** Some games could go on for very long under random answers. */
+const LONGEST = 2000;
+
+/** One sensible answer, in place. False: the game is over. */
+export function step<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S> | undefined,
+  s: S,
+  can: Can,
+  pick: Pick,
+  first?: Seat,
+): boolean {
+  const open = awaited(g, s);
+  const ask = (first === undefined ? undefined : open.find(({ seat }) => seat === first)) ?? open[0];
+  if (ask === undefined) return false;
+  offer(g, s, ask, can);
+  apply(g, s, ask, sensible(g, k, s, ask, can, pick));
+  return true;
+}
+
+/** What the game's own policy would answer; anything at all if it has no opinion. */
+export function sensible<S extends StateOf>(
+  _g: Game<S>,
+  k: Knowledge<S> | undefined,
+  s: S,
+  ask: Parameters<NonNullable<Knowledge<S>['playout']>>[1],
+  can: Can,
+  pick: Pick,
+): string {
+  if (can.count === 1) return can.list[0]!;
+  const said = k?.playout?.(s, ask, can, pick);
+  return said !== undefined && can.has(said) ? said : can.list[pick(can.count)]!;
+}
+
+/** Plays on until the horizon moves away from where it was. */
+export function playOut<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S> | undefined,
+  s: S,
+  until: number,
+  can: Can,
+  pick: Pick,
+): void {
+  for (let i = 0; i < LONGEST; i++) {
+    if (k?.horizon !== undefined && k.horizon(s) !== until) return;
+    if (!step(g, k, s, can, pick)) return;
+  }
+}
+
+/** How satisfied each seat is, from 0 to 1. No exponential: what it gives differs between machines. */
+export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | undefined, s: S): number[] {
+  const seats = s.core.answered.length;
+  const over = isOver(s);
+  const winners = over ? g.outcome(s).winners : [];
+  const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0);
+  if (k === undefined) return Array.from({ length: seats }, (_, seat) => (over ? won(seat) : 1 / seats));
+  const worth = Array.from({ length: seats }, (_, seat) => k.evaluate(s, seat));
+  return worth.map((mine, seat) => {
+    let best = Number.NEGATIVE_INFINITY;
+    let sum = 0;
+    for (let other = 0; other < seats; other++) {
+      if (other === seat) continue;
+      best = Math.max(best, worth[other]!);
+      sum += worth[other]!;
+    }
+    // Mostly against the strongest of the others, a little against all of them: the strongest may change.
+    const ahead = seats === 1 ? mine : mine - 0.5 * best - (0.5 * sum) / (seats - 1);
+    const x = ahead / k.lead;
+    const comfort = 0.5 + (0.5 * x) / (1 + Math.abs(x));
+    return over ? 0.7 * won(seat) + 0.3 * comfort : comfort;
+  });
+}

@@ -1,0 +1,71 @@
+// Why a bot answered as it did: what its answer does better than the others, by the game's own appraisal.
+import { apply, awaited, Can, type Game, type Pick, type Seat, type Seen, type StateOf } from '@oubliette/engine';
+import type { Choice } from './bot.ts';
+import { awaitedChoices } from './greedy.ts';
+import type { Knowledge, Line } from './knowledge.ts';
+import { playOut } from './playout.ts';
+import { dice, imagineWorlds } from './worlds.ts';
+
+const WORLDS = 12;
+const MOST = 2;
+/** Less than this nobody would call a reason. */
+const SLIGHT = 0.01;
+
+/**
+ * The main reasons for an answer, the best first, from what was seen before it was given. Each answer is played on in the same
+ * worlds with the same dice; what counts is how the lines of the appraisal differ from the mean of the others.
+ */
+export function reasonsFor<S extends StateOf>(
+  g: Game<S>,
+  knowledge: Knowledge<S>,
+  seen: Seen,
+  seat: Seat,
+  choice: Choice,
+  pick: Pick,
+): readonly Line[] {
+  const heads = imagineWorlds(g, seen, seat, WORLDS, pick).map((world) => ({ world, seed: pick(0x40000000) }));
+  const after = (other: Choice) => {
+    const sums = new Map<string, number>();
+    for (const { world, seed } of heads) {
+      for (const { key, points } of linesAfter(
+        g,
+        knowledge,
+        world,
+        seat,
+        other,
+        dice(() => seed),
+      ))
+        sums.set(key, (sums.get(key) ?? 0) + points / heads.length);
+    }
+    return sums;
+  };
+  const mine = after(choice);
+  const others = awaitedChoices(seen)
+    .filter(({ kind, option }) => kind !== choice.kind || option !== choice.option)
+    .map(after);
+  const mean = (key: string) => others.reduce((sum, lines) => sum + (lines.get(key) ?? 0), 0) / others.length;
+  const keys = new Set([mine, ...others].flatMap((lines) => [...lines.keys()]));
+  return others.length === 0
+    ? []
+    : [...keys]
+        .map((key) => ({ key, points: (mine.get(key) ?? 0) - mean(key) }))
+        .filter(({ points }) => points > SLIGHT)
+        .sort((a, b) => b.points - a.points)
+        .slice(0, MOST);
+}
+
+function linesAfter<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S>,
+  world: S,
+  seat: Seat,
+  choice: Choice,
+  pick: Pick,
+): readonly Line[] {
+  const s = g.copy(world);
+  const until = k.horizon?.(s) ?? 0;
+  const ask = awaited(g, s).find((one) => one.seat === seat && one.kind === choice.kind);
+  if (ask !== undefined) apply(g, s, ask, choice.option);
+  playOut(g, k, s, until, new Can(), pick);
+  return k.appraise(s, seat);
+}

@@ -1,0 +1,23 @@
+// What bots may know about Dungeon Lords besides its rules. They get it from whoever seats them.
+import type { Ask, Pick } from '@oubliette/engine';
+import { NOBODY, type State } from '../state.ts';
+import { appraise, evaluate } from './appraise.ts';
+import { playout } from './policy.ts';
+import { adviseCombat } from './solver.ts';
+
+/** So many of the ways in which unknown combat cards may lie are looked at. */
+const LAYOUTS = 6;
+
+export const knowledge = {
+  lead: 6,
+  appraise,
+  evaluate,
+  playout,
+  /** Thinking ahead ends with the round, and with the combat. */
+  horizon: (s: State): number => 8 * s.year + s.season,
+  /** Battle plans, and everything asked in one's own fight, come from the solver. */
+  plan(s: State, { seat }: Ask, tries: number, pick: Pick): string | undefined {
+    if (s.fight.seat !== NOBODY && s.fight.seat !== seat) return undefined;
+    return adviseCombat(s, seat, { tries, worlds: LAYOUTS, pick })?.steps[0];
+  },
+};

@@ -1,0 +1,27 @@
+// Without magic items the game is the base game to the byte. The golden sums were made by the game before it knew any
+// items: a change of the base rules renews them there (vitest -u), never here.
+import { isOver, sha256Hex, view } from '@oubliette/engine';
+import { randomGame } from '@oubliette/testing';
+import { expect, it } from 'vitest';
+import { dungeonLords } from '../../src/game.ts';
+
+const SEEDS = ['Golden oubliette', 'The imp before the items', 'Nothing up my sleeve', 'A wand nobody made'];
+
+/** Everything there is to read in a game: states, log, views and answers. The option itself is the only word that is new. */
+function sumOf(seats: number, seed: string, options: object): string {
+  let sum = '';
+  for (const { state, entry, events } of randomGame(dungeonLords, { seats, seed, options })) {
+    const views = [view(dungeonLords, state, 'spectator'), view(dungeonLords, state, 0)];
+    const told = JSON.stringify({ entry, events, state, views });
+    sum = sha256Hex(sum + told.replaceAll(',"items":"none"', ''));
+    if (isOver(state)) sum = sha256Hex(sum + JSON.stringify([dungeonLords.score(state), dungeonLords.outcome(state)]));
+  }
+  return sum;
+}
+
+for (const seats of [2, 3, 4]) {
+  it(`[MI-RULING-1] without items a game for ${seats} is the base game to the byte`, async () => {
+    const sums = SEEDS.map((seed, i) => `${sumOf(seats, seed, i === 0 ? { firstGame: true } : {})} ${seed}`);
+    await expect(`${sums.join('\n')}\n`).toMatchFileSnapshot(`./base-game-${seats}.txt`);
+  });
+}

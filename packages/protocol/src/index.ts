@@ -1,0 +1,7 @@
+// The messages between a table and its clients.
+export { type Following, follow } from './follow.ts';
+export { LIMITS, PROTOCOL } from './limits.ts';
+export type * from './lobby.ts';
+export { readBody } from './lobby.ts';
+export type * from './messages.ts';
+export { type Asked, type Hello, type Request, readRequest } from './requests.ts';

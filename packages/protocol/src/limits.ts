@@ -1,0 +1,19 @@
+// How much may be said: refused unread beyond these. The server documents them, clients cut their input by them.
+
+export const LIMITS = {
+  /** Bytes of one frame from a client. */
+  frame: 8 * 1024,
+  /** Bytes of one HTTP body, imports apart. */
+  body: 16 * 1024,
+  /** Bytes of a game file that is imported. */
+  file: 4 * 1024 * 1024,
+  title: 80,
+  name: 40,
+  words: 200,
+  chat: 500,
+  /** A word of an answer; the engine has the same limit. */
+  word: 200,
+} as const;
+
+/** The version of the messages. A client of another version is asked to reload; its seat loses nothing. */
+export const PROTOCOL = 1;

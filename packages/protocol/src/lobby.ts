@@ -1,0 +1,67 @@
+// What is said over HTTP: tables are made, seats are taken, and who owns what.
+import * as v from 'valibot';
+import { fullLine, line, secret } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+export const UNDO = ['free', 'consent', 'never'] as const;
+export type UndoPolicy = (typeof UNDO)[number];
+
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(7 * 24 * 3600));
+const timer = v.variant('kind', [
+  v.strictObject({ kind: v.literal('none') }),
+  /** For each decision. */
+  v.strictObject({ kind: v.literal('move'), seconds }),
+  /** For all decisions of a seat together. */
+  v.strictObject({ kind: v.literal('game'), seconds }),
+]);
+export type Timer = v.InferOutput<typeof timer>;
+
+const settings = {
+  title: v.optional(line(LIMITS.title), ''),
+  undo: v.optional(v.picklist(UNDO), 'free'),
+  spectators: v.optional(v.boolean(), true),
+  timer: v.optional(timer, { kind: 'none' }),
+  /** After how many seconds of absence a bot plays for a seat; 0: never. */
+  standInAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 0),
+};
+
+const newTable = v.strictObject({
+  game: v.pipe(v.string(), v.maxLength(60)),
+  seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+  /** Checked by the game itself. */
+  options: v.optional(v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])), {}),
+  /** Seats that a bot has from the start. */
+  bots: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(8)), []),
+  ...settings,
+});
+export type NewTable = v.InferOutput<typeof newTable>;
+export type TableSettings = Pick<NewTable, 'title' | 'undo' | 'spectators' | 'timer' | 'standInAfter'>;
+
+/** An invitation is spent by its first use. */
+const takeSeat = v.strictObject({
+  invitation: secret,
+  name: v.optional(line(LIMITS.name), ''),
+  words: v.optional(line(LIMITS.words), ''),
+});
+export type TakeSeat = v.InferOutput<typeof takeSeat>;
+
+const ownSeat = v.strictObject({
+  name: v.optional(fullLine(LIMITS.name)),
+  words: v.optional(line(LIMITS.words)),
+});
+const bot = v.strictObject({ bot: v.boolean() });
+const imported = v.strictObject({ file: v.pipe(v.string(), v.maxLength(LIMITS.file)), ...settings });
+const nothing = v.optional(v.nullable(v.strictObject({})));
+
+const BODIES = { newTable, takeSeat, ownSeat, bot, imported, nothing } as const;
+export type Body<K extends keyof typeof BODIES> = v.InferOutput<(typeof BODIES)[K]>;
+
+/** A body read, or where the first fault is. */
+export function readBody<K extends keyof typeof BODIES>(
+  kind: K,
+  given: unknown,
+): { readonly body: Body<K> } | { readonly where: string } {
+  const read = v.safeParse(BODIES[kind], given);
+  if (read.success) return { body: read.output as Body<K> };
+  return { where: v.getDotPath(read.issues[0]) ?? 'body' };
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { LIMITS, readBody, readRequest } from '../src/index.ts';
+
+const table = 'abcdefgh12345678';
+const answer = { t: 'answer', id: 'x-1', table, kind: 'plan', option: 'gold', n: 0 };
+
+it('reads what it knows', () => {
+  expect(readRequest(JSON.stringify(answer))).toEqual(answer);
+  expect(readRequest(JSON.stringify({ t: 'say', id: 'a', table, text: '  Grüße 😀 ' }))).toMatchObject({
+    text: 'Grüße 😀',
+  });
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['nothing', 'null'],
+  ['a field too many', JSON.stringify({ ...answer, more: 1 })],
+  ['a prototype', `{"__proto__":{},${JSON.stringify(answer).slice(1)}`],
+  ['a number that is none', JSON.stringify({ ...answer, n: '0' })],
+  ['a number below zero', JSON.stringify({ ...answer, n: -1 })],
+  ['a word too long', JSON.stringify({ ...answer, option: 'x'.repeat(LIMITS.word + 1) })],
+  ['an id with spaces', JSON.stringify({ ...answer, id: 'a b' })],
+  ['a verb of its own', JSON.stringify({ ...answer, t: 'win' })],
+  ['an empty word of chat', JSON.stringify({ t: 'say', id: 'a', table, text: '   ' })],
+  ['half a character', JSON.stringify({ t: 'say', id: 'a', table, text: '\ud800' })],
+])('refuses %s', (_, text) => {
+  expect(readRequest(text)).toBeUndefined();
+});
+
+it('a body says where it is wrong, and gets the usual settings', () => {
+  expect(readBody('newTable', { game: 'dungeonette', seats: 4 })).toEqual({
+    body: {
+      game: 'dungeonette',
+      seats: 4,
+      options: {},
+      bots: [],
+      title: '',
+      undo: 'free',
+      spectators: true,
+      timer: { kind: 'none' },
+      standInAfter: 0,
+    },
+  });
+  expect(readBody('newTable', { game: 'x', seats: 4, timer: { kind: 'move', seconds: 1 } })).toEqual({
+    where: 'timer.seconds',
+  });
+  expect(readBody('newTable', { game: 'x', seats: 4, surprise: 1 })).toEqual({ where: 'surprise' });
+});
