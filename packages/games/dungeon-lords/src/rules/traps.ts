@@ -1,5 +1,5 @@
 // Trap cards: drawn unseen, discarded face down (DL-GEN-5).
-import { draw, type RuleId, type Seat, shuffle } from '@oubliette/engine';
+import { draw, type RuleId, reveal, type Seat, shuffle } from '@oubliette/engine';
 import { TRAP_IDS, type TrapId } from '../cards/cards.ts';
 import { type Player, type State, w } from '../state.ts';
 
@@ -42,6 +42,7 @@ export function buryTrap(s: State, seat: Seat, trap: TrapId, rule: RuleId): void
   const shown = isShown(player, trap);
   player.traps.splice(player.traps.indexOf(trap), 1);
   if (shown) {
+    reveal(s); // that it goes in the open tells that there is no other one of its kind
     player.shownTraps.splice(player.shownTraps.indexOf(trap), 1);
     s.usedTraps.push(trap);
     w.tell(() => ({ type: 'shown-trap-discarded', rule, seat, trap }));
