@@ -23,8 +23,8 @@ interface Effort {
 
 export const levels: Readonly<Record<Level, Effort>> = {
   apprentice: { worlds: 2, iterations: 0, ms: 50, tries: 0, slip: 4 },
-  steward: { worlds: 6, iterations: 16, ms: 500, tries: 0, slip: 0 },
-  lord: { worlds: 32, iterations: 1000, ms: 1500, tries: 8000, slip: 0 },
+  steward: { worlds: 5, iterations: 10, ms: 500, tries: 0, slip: 0 },
+  lord: { worlds: 24, iterations: 120, ms: 1500, tries: 1500, slip: 0 },
 };
 
 export interface Help<S extends StateOf> {
