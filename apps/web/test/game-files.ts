@@ -10,10 +10,18 @@ export interface Played {
 }
 
 /** A table with a known secret, so that every run plays the same game. */
-export function tableOf(game: string, names: readonly string[], bots: readonly boolean[] = []): Played {
+export function tableOf(
+  game: string,
+  names: readonly string[],
+  bots: readonly boolean[] = [],
+  chosen: Readonly<Record<string, string>> = {},
+): Played {
   const shelfGame = onShelf(game);
   if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
-  const options = Object.fromEntries(Object.entries(shelfGame.game.options).map(([name, { default: d }]) => [name, d]));
+  const standard = Object.fromEntries(
+    Object.entries(shelfGame.game.options).map(([name, { default: d }]) => [name, d]),
+  );
+  const options = { ...standard, ...chosen };
   const { sheet, match } = openTable(
     { shelfGame, names, bots: names.map((_, seat) => bots[seat] === true), options },
     `a secret for ${game}`,
