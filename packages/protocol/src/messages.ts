@@ -1,6 +1,6 @@
 // What the server says. A seat is told what it may know and nothing else: neither by content, nor by number, nor by size.
 import type { Change, Heard, Refusal, Seat, Seen } from '@oubliette/engine';
-import type { TableSettings } from './lobby.ts';
+import type { BotLevel, TableSettings } from './lobby.ts';
 
 /** Where a viewer's line of changes stands. A new `line` begins when the server starts again. */
 export interface Place {
@@ -13,6 +13,8 @@ export interface SeatSeen {
   readonly taken: boolean;
   /** A bot has it, for good or until somebody comes back. */
   readonly bot: boolean;
+  /** How well that bot plays. */
+  readonly level?: BotLevel;
   /** Somebody is connected. */
   readonly here: boolean;
   /** Has added words to the shuffle. */

@@ -13,7 +13,16 @@ import {
   type Viewer,
   view,
 } from '@oubliette/engine';
-import type { ChangeMessage, Message, Said, TableSeen, ViewMessage } from '@oubliette/protocol';
+import {
+  type BotLevel,
+  type ChangeMessage,
+  type Message,
+  type Said,
+  type SeatSeen,
+  type TableSeen,
+  USUAL_LEVEL,
+  type ViewMessage,
+} from '@oubliette/protocol';
 import { deadlinesOf } from './clock.ts';
 import type { Line, Listener, LiveTable, Play } from './live.ts';
 import { isTaken, sealOf, statusOf } from './record.ts';
@@ -126,6 +135,17 @@ export function isHere(t: LiveTable, seat: Seat): boolean {
   return false;
 }
 
+function botSeen(t: LiveTable, seat: Seat): Pick<SeatSeen, 'bot' | 'level'> {
+  const bot = t.record.seats[seat]!.bot || t.standIns.has(seat);
+  return bot ? { bot, level: levelOf(t, seat) } : { bot };
+}
+
+/** How well whoever plays for this seat plays, if it is no person. */
+export function levelOf({ record }: LiveTable, seat: Seat): BotLevel {
+  const { bot, level = USUAL_LEVEL } = record.seats[seat]!;
+  return bot ? level : record.standInLevel;
+}
+
 export function tableSeen(t: LiveTable): TableSeen {
   const { record } = t;
   const status = statusOf(record);
@@ -140,11 +160,12 @@ export function tableSeen(t: LiveTable): TableSeen {
     spectators: record.spectators,
     timer: record.timer,
     standInAfter: record.standInAfter,
+    standInLevel: record.standInLevel,
     status: t.held === undefined ? status : 'held',
     seats: record.seats.map((seat, i) => ({
       name: seat.name,
       taken: isTaken(seat),
-      bot: seat.bot || t.standIns.has(i),
+      ...botSeen(t, i),
       here: isHere(t, i),
       words: seat.words !== '',
     })),
