@@ -29,7 +29,7 @@ interface Props {
 export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: Props) {
   const { sitting, now, t, c, ask, option, me } = useTable();
   const bar = useRef<HTMLElement>(null);
-  const { notice, confirm, takeBack, pick, whyNot } = deeds;
+  const { notice, pending, confirm, takeBack, pick, whyNot } = deeds;
 
   useKeys({
     options: ask?.options.length ?? 0,
@@ -56,7 +56,7 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
 
   if (ask === undefined || me === undefined) {
     return (
-      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence">
+      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence" aria-busy={pending}>
         <Waiting sitting={sitting} now={now} t={t} />
         {me === undefined ? undefined : (
           <div className="dl-act">
@@ -79,6 +79,7 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
       ref={bar}
       className={`bar dl-bar${slots || ask.kind === 'give-item' ? ' has-slots' : ''}`}
       aria-labelledby="sentence"
+      aria-busy={pending}
     >
       <div className="dl-say">
         <h1 id="sentence" data-long={sentence.length > 90 ? 2 : sentence.length > 48 ? 1 : 0}>
@@ -99,7 +100,7 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
       {ask.kind === 'give-item' ? <Gift /> : undefined}
       {cards ? <Hand /> : <Options />}
       <div className="dl-act">
-        <Go onGo={confirm} />
+        <Go onGo={confirm} pending={pending} />
         <TakeBack onBack={takeBack} />
       </div>
       {refusal === undefined ? undefined : (
