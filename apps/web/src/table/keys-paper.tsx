@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { keepSingleKeys, singleKeys } from '../device/settings.ts';
 import { Paper } from '../parts/paper.tsx';
+import { prefer, usePreferences } from '../settings/preferences.ts';
 import { useVoice } from '../voice.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {
   const { say } = useVoice();
-  const [on, setOn] = useState(singleKeys);
+  const { keys: on } = usePreferences();
   const keys = [
     ['1 … 9', say.say('keys.pick')],
     [say.say('key.arrows'), say.say('keys.arrows')],
@@ -29,14 +28,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <label className="tick">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => {
-            keepSingleKeys(event.target.checked);
-            setOn(event.target.checked);
-          }}
-        />
+        <input type="checkbox" checked={on} onChange={(event) => prefer({ keys: event.target.checked })} />
         {say.say('menu.shortcuts')}
       </label>
     </Paper>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { singleKeys } from '../device/settings.ts';
+import { preferences } from '../settings/preferences.ts';
 
 export interface Keys {
   /** How many options there are to pick by figures. */
@@ -31,7 +31,7 @@ export function useKeys(keys: Keys): void {
     function actionFor(event: KeyboardEvent, target: Element | undefined, number: typeof typed) {
       if (event.key === 'Enter') return target?.closest('button, a') == null ? keys.confirm : undefined;
       if (event.key === 'Backspace') return keys.back;
-      if (!singleKeys()) return undefined;
+      if (!preferences().keys) return undefined;
       if (/^\d$/.test(event.key)) {
         const at = number(event.key, event.timeStamp);
         return at === undefined ? undefined : () => keys.pick(at);
