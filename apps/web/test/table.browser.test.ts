@@ -237,6 +237,38 @@ describe('a game on this device', () => {
       await elsewhere.leave();
     }));
 
+  it('comes along from where an older Oubliette kept it', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    const text = JSON.stringify(building());
+    const old = { id: '0123456789ab', at: 1, bots: [false, false, false, true], text, game: 'dungeonette' };
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      ['oubliette.game.0123456789ab', JSON.stringify({ ...old, seats: PEOPLE, entries: 9, over: false })],
+    );
+    await page.reload();
+    await page.getByRole('link', { name: 'Continue the game of Malvina, Grognard, Sulfure and Moisi' }).click();
+    await openCurtain(page);
+    expect(await page.getByText('Moisi').locator('xpath=ancestor::article').textContent()).toContain('bot');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('oubliette.game.0123456789ab');
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  it('goes on where nothing can be kept, and says so', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    // A full disk.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: house.address, quotaSize: 1 });
+    await importFile(page, building());
+    await openCurtain(page);
+    await page.getByText('This device could not save the game.').waitFor();
+    const told = await page.locator('.line').count();
+    await play(page);
+    expect(await page.locator('.line').count()).toBe(told + 1);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
   it('is refused with its fault when the file is not what it was', async () => {
     const { page, troubles, leave } = await house.enter('en');
     const fault = page.locator('.import-fault');
