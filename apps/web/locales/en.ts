@@ -35,7 +35,7 @@ export const en = {
   'home.saved.over': '{name}, finished',
   'home.resume': 'Continue the game of {people}',
   'home.review': 'See the end of the game of {people}',
-  'home.delete': 'Delete the game of {people}',
+  'home.delete': 'Delete this game',
   'home.deleted': 'The game was deleted from this device.',
   'home.delete.sure': 'Delete this game for good? It is kept nowhere else.',
   'home.delete.yes': 'Delete it',
@@ -147,6 +147,11 @@ export const en = {
   'key.escape': 'Esc',
 
   // the device
+  'home.manage': 'Rename, export or delete the game of {people}',
+  'home.game': 'The game of {people}',
+  'home.title': 'Its name',
+  'home.rename': 'Name it so',
+  'home.renamed': 'The game has its name.',
   'table.opening': 'The table is being laid.',
   'bot.random': 'bot by chance',
   'bot.apprentice': 'apprentice bot',
