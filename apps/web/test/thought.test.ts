@@ -16,17 +16,15 @@ function until(kind: string): Played {
   return played;
 }
 
-it('the games that offer advice are those whose bots know something', () => {
-  expect(shelf.filter(({ id }) => hasAdvice(id)).map(({ id }) => id)).toEqual(
-    shelf.filter(({ id }) => knowledgeFor(id) !== undefined).map(({ id }) => id),
-  );
-  expect(jobs.hint({ game: 'dungeonette', seat: 0, seen: {} as never })).toBeUndefined();
+it('the games that offer advice are those whose bots know something', async () => {
+  for (const { id } of shelf) expect([id, (await knowledgeFor(id)) !== undefined]).toEqual([id, hasAdvice(id)]);
+  expect(await jobs.hint({ game: 'dungeonette', seat: 0, seen: {} as never })).toBeUndefined();
 });
 
-it('a hint is an option of the question, and each reason has a sentence in both languages', () => {
+it('a hint is an option of the question, and each reason has a sentence in both languages', async () => {
   const { match } = until('dig-tunnels');
   const seen = view(match.game, match.state, 0);
-  const hint = jobs.hint({ game: 'dungeon-lords', seat: 0, seen }) as Hint;
+  const hint = (await jobs.hint({ game: 'dungeon-lords', seat: 0, seen })) as Hint;
   expect(hint.kind).toBe('dig-tunnels');
   expect(seen.asks[0]?.options).toContain(hint.option);
   expect(hint.reasons.length).toBeGreaterThan(0);
@@ -38,13 +36,13 @@ it('a hint is an option of the question, and each reason has a sentence in both 
   }
 });
 
-it('the workshop tries a plan from what was seen, and makes one that it can try', () => {
+it('the workshop tries a plan from what was seen, and makes one that it can try', async () => {
   const { match } = until('plan-tile');
   const seeing = { seat: 0, seen: view(match.game, match.state, 0) };
-  const plan = jobs['best-plan'](seeing);
+  const plan = await jobs['best-plan'](seeing);
   if (plan === undefined) throw new Error('no plan');
-  const tried = jobs['try-plan']({ ...seeing, plan });
+  const tried = await jobs['try-plan']({ ...seeing, plan });
   expect('trials' in tried && tried.trials.length).toBeGreaterThan(0);
-  const nowhere = jobs['try-plan']({ ...seeing, plan: { ...plan, cell: 'e4' } });
+  const nowhere = await jobs['try-plan']({ ...seeing, plan: { ...plan, cell: 'e4' } });
   expect('refused' in nowhere && nowhere.refused.option).toBe('e4');
 });

@@ -1,7 +1,6 @@
 // What can be thought about a seat's game from what that seat has seen: plain data in, plain data out.
 import { botOf, type Line, reasonsFor } from '@oubliette/bots';
-import { dungeonLords } from '@oubliette/dungeon-lords';
-import { type BattlePlan, bestPlan, type Tried, tryPlan } from '@oubliette/dungeon-lords/workshop';
+import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
 import { imagine, type Seat, type Seen, thinking } from '@oubliette/engine';
 import { knowledgeFor, rulesOf } from '../device/rules.ts';
 
@@ -29,25 +28,31 @@ export type JobName = keyof Jobs;
 
 /** Thinking has dice of its own; the same question gets the same answer. */
 const dice = ({ seat, seen }: Seeing): string => `${seat} ${seen.answered}`;
-type LordsState = Parameters<typeof tryPlan>[0];
-const imagined = (seeing: Seeing): LordsState =>
-  imagine(
-    dungeonLords,
-    seeing.seen as Parameters<typeof imagine<LordsState, object>>[1],
-    seeing.seat,
-    thinking(dice(seeing)),
-  );
 
-export const jobs: { readonly [J in JobName]: (takes: Jobs[J]['takes']) => Jobs[J]['gives'] } = {
-  hint({ game: id, seat, seen }) {
-    const game = rulesOf(id);
-    const knowledge = knowledgeFor(id);
+/** The workshop, and a world in it that fits what was seen. */
+async function workshop(seeing: Seeing) {
+  const [{ dungeonLords }, tools] = await Promise.all([
+    import('@oubliette/dungeon-lords'),
+    import('@oubliette/dungeon-lords/workshop'),
+  ]);
+  return { ...tools, world: imagine(dungeonLords, seeing.seen as never, seeing.seat, thinking(dice(seeing))) };
+}
+
+export const jobs: { readonly [J in JobName]: (takes: Jobs[J]['takes']) => Promise<Jobs[J]['gives']> } = {
+  async hint({ game: id, seat, seen }) {
+    const [game, knowledge] = await Promise.all([rulesOf(id), knowledgeFor(id)]);
     if (game === undefined || knowledge === undefined) return undefined;
     const pick = thinking(dice({ seat, seen }));
     const choice = botOf('lord', game, seat, { knowledge, now: () => performance.now() }).choose(seen, pick);
     if (choice === undefined) return undefined;
     return { ...choice, reasons: reasonsFor(game, knowledge, seen, seat, choice, pick) };
   },
-  'try-plan': ({ plan, ...seeing }) => tryPlan(imagined(seeing), seeing.seat, plan),
-  'best-plan': (seeing) => bestPlan(imagined(seeing), seeing.seat, thinking(dice(seeing))),
+  async 'try-plan'({ plan, ...seeing }) {
+    const { tryPlan, world } = await workshop(seeing);
+    return tryPlan(world, seeing.seat, plan);
+  },
+  async 'best-plan'(seeing) {
+    const { bestPlan, world } = await workshop(seeing);
+    return bestPlan(world, seeing.seat, thinking(dice(seeing)));
+  },
 };

@@ -3,14 +3,12 @@
 import { jobs } from './jobs.ts';
 import type { Asked, Thought } from './think.ts';
 
-addEventListener('message', ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const { no, job, takes } = data;
-  const work = jobs[job] as (takes: object) => unknown;
-  let thought: Thought;
-  try {
-    thought = { no, gives: work(takes) };
-  } catch (error) {
-    thought = { no, fault: String(error) };
-  }
+  const work = jobs[job] as (takes: object) => Promise<unknown>;
+  const thought: Thought = await work(takes).then(
+    (gives) => ({ no, gives }),
+    (error) => ({ no, fault: String(error) }),
+  );
   postMessage(thought);
 });
