@@ -158,4 +158,14 @@ export const en = {
   'bot.apprentice': 'apprentice bot',
   'bot.steward': 'steward bot',
   'bot.lord': 'lord bot',
+
+  // Hints
+  'keys.hint': 'a hint, where the game knows one',
+  'hint.light': 'A hint',
+  'hint.thinking': 'Looking into it…',
+  'hint.title': 'By lantern light',
+  'hint.nothing': 'Nothing to say about this one. Follow your darkest instinct.',
+  'hint.even': 'It is about as good as the others.',
+  'hint.take': 'Pick it',
+  'hint.why': 'Why:',
 } as const;

@@ -160,4 +160,14 @@ export const fr: Catalogue<typeof en> = {
   'bot.apprentice': 'bot apprenti',
   'bot.steward': 'bot intendant',
   'bot.lord': 'bot seigneur',
+
+  // Hints
+  'keys.hint': 'un conseil, si le jeu en a un',
+  'hint.light': 'Un conseil',
+  'hint.thinking': 'On regarde…',
+  'hint.title': 'À la lueur de la lanterne',
+  'hint.nothing': 'Rien à dire là-dessus. Suivez votre plus noir instinct.',
+  'hint.even': 'C’est à peu près aussi bon que le reste.',
+  'hint.take': 'Choisir ça',
+  'hint.why': 'Pourquoi :',
 };
