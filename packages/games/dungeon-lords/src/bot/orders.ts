@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId, ORDERS, type Order } from '../cards/cards.ts';
 import { canBuildSomewhere, canDigSomewhere, count, tiles } from '../rules/dungeon.ts';
-import { FREE, type Player, ROOM, type State, TUNNEL } from '../state.ts';
+import { FREE, type Player, type State, TUNNEL } from '../state.ts';
 import { roundsUntil, undefended, wages, worthOfGold } from './needs.ts';
 import { strengthOf } from './strength.ts';
 import { stageOf, WORTH } from './worth.ts';
@@ -36,7 +36,9 @@ const BRINGS: Readonly<Record<Order, (s: State, p: Player, seat: Seat, at: numbe
     return best;
   },
   room: (s, p, _seat, at) =>
-    p.gold === 0 || !canBuildSomewhere(p.map, 'any') ? 0.15 : 2.2 + WORTH.room[at]! - 0.7 * worthOfGold(s, p),
+    p.gold === 0 || !canBuildSomewhere(p.map, 'any', s.options.ruins)
+      ? 0.15
+      : 2.2 + WORTH.room[at]! - 0.7 * worthOfGold(s, p),
 };
 
 const lastRound = (s: State): boolean => s.year === 2 && s.season === 3;
