@@ -24,11 +24,11 @@ interface Effort {
 
 export const levels: Readonly<Record<Level, Effort>> = {
   apprentice: { worlds: 2, iterations: 0, tries: 0, slip: 4, ms: 50 },
-  steward: { worlds: 5, iterations: 10, tries: 0, slip: 0, ms: 500 },
+  steward: { worlds: 3, iterations: 6, tries: 0, slip: 0, ms: 500 },
   lord: {
-    worlds: 24,
-    iterations: 120,
-    tries: 1500,
+    worlds: 18,
+    iterations: 90,
+    tries: 1000,
     slip: 0,
     ms: 1200,
     atLeisure: { iterations: 1000, tries: 5000 },
