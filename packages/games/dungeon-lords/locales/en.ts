@@ -1,3 +1,4 @@
+import { box } from './box/en.ts';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { combat } from './en/combat.ts';
@@ -10,6 +11,7 @@ import { rulings } from './en/rulings.ts';
 import { table } from './en/table.ts';
 
 export const en = {
+  ...box,
   ...table,
   ...rulings,
   ...names,
