@@ -123,7 +123,7 @@ function ScoreLine({ line, t }: { line: Score['lines'][number]; t: Speaker }) {
         {line.points > 0 ? `+${line.points}` : figure(line.points)}
       </b>
       <span id={id} className="line-rule" hidden={!open}>
-        <b>{line.rule}</b> {t.rule(line.rule)}
+        <b>{line.rule}</b> {open ? t.rule(line.rule) : undefined}
       </span>
     </>
   );

@@ -54,7 +54,7 @@ function Line({ heard, t, fresh }: { heard: Heard; t: Speaker; fresh: boolean })
           {say.say('log.why')}
         </button>
         <span id={id} className="line-rule" hidden={!open}>
-          <b>{heard.rule}</b> {t.rule(heard.rule)}
+          <b>{heard.rule}</b> {open ? t.rule(heard.rule) : undefined}
         </span>
       </span>
     </li>

@@ -1,9 +1,9 @@
-import type { Texts } from '@oubliette/text';
+import type { LateTexts } from '../late-texts.ts';
 import { Paper } from '../parts/paper.tsx';
 import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 
 /** The whole rule book, line by line. */
-export function RulesPaper({ texts, onClose }: { texts: Texts; onClose: () => void }) {
+export function RulesPaper({ texts, onClose }: { texts: LateTexts; onClose: () => void }) {
   const { say } = useVoice();
   const t = useGameVoice(texts);
   const { chapters } = useBook(texts);

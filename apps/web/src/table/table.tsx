@@ -20,7 +20,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
   const TheScene = ownTables[shelfGame.id]?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
-  useTitle(shelfGame.texts);
+  useTitle(shelfGame.box);
   return (
     <TableVoices table={people}>
       <div className="table-page">
@@ -39,7 +39,9 @@ export function Table({ sitting }: { sitting: Sitting }) {
             />
           </Suspense>
         )}
-        {paper === undefined ? undefined : <Papers name={paper} sitting={sitting} onClose={() => closed(paper)} />}
+        <Suspense>
+          {paper === undefined ? undefined : <Papers name={paper} sitting={sitting} onClose={() => closed(paper)} />}
+        </Suspense>
       </div>
     </TableVoices>
   );

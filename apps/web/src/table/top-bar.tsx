@@ -10,7 +10,7 @@ import type { PaperName } from './papers.tsx';
 
 export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
   const { say } = useVoice();
-  const t = useGameVoice(sitting.sheet.shelfGame.texts);
+  const t = useGameVoice(sitting.sheet.shelfGame.box);
   const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
