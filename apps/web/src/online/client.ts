@@ -100,7 +100,10 @@ export function tableClient(table: string, token: string, follower: Follower): T
         ...(have === undefined ? {} : { have: { line: have.line, no: have.no } }),
       });
     },
-    heard: (text) => hear(JSON.parse(text) as Message),
+    heard(text) {
+      const message = JSON.parse(text) as Message;
+      (ears[message.t] as ((message: Message) => void) | undefined)?.(message);
+    },
     lost() {
       welcomed = false;
       for (const [id, { wish, resolve }] of pending)
@@ -124,63 +127,51 @@ export function tableClient(table: string, token: string, follower: Follower): T
     if (welcomed) connection.send({ ...wish, id, table });
   }
 
-  function hear(message: Message): void {
-    switch (message.t) {
-      case 'welcome': {
-        welcomed = true;
-        const { seat, table: seen, notes, now } = message;
-        const ahead = now === undefined ? 0 : now - Date.now();
-        change({ connection: 'open', goingDown: false, seat, table: seen, notes, ahead });
-        for (const [id, one] of pending) {
-          one.since = Date.now();
-          send(id, one);
-        }
-        return;
+  const ears: { readonly [T in Message['t']]: (message: Extract<Message, { t: T }>) => void } = {
+    welcome({ seat, table: seen, notes, now }) {
+      welcomed = true;
+      const ahead = now === undefined ? 0 : now - Date.now();
+      change({ connection: 'open', goingDown: false, seat, table: seen, notes, ahead });
+      for (const [id, one] of pending) {
+        one.since = Date.now();
+        send(id, one);
       }
-      case 'view':
-      case 'change':
-        return follower.told(message);
-      case 'reply':
-        return hearReply(message);
-      case 'look':
-      case 'preview':
-        return settle(message);
-      case 'table':
-        return change({ table: message.table });
-      case 'note': {
-        const { note } = message;
-        const speaking = note.seat === undefined ? company.thinking : company.thinking.filter((s) => s !== note.seat);
-        return change({ notes: [...company.notes, note], thinking: speaking });
-      }
-      case 'thinking':
-        return mark(message.seat);
-      case 'stood-in':
-        return change({ stoodIn: message.answers });
-      case 'reload':
-        connection.close();
-        return change({ connection: 'reload' });
-      case 'error':
-        return hearError(message.code);
-    }
-  }
+    },
+    view: follower.told,
+    change: follower.told,
+    reply: hearReply,
+    look: settle,
+    preview: settle,
+    table: ({ table: seen }) => change({ table: seen }),
+    note({ note }) {
+      const thinking = note.seat === undefined ? company.thinking : company.thinking.filter((s) => s !== note.seat);
+      change({ notes: [...company.notes, note], thinking });
+    },
+    thinking: ({ seat }) => mark(seat),
+    'stood-in': ({ answers }) => change({ stoodIn: answers }),
+    reload() {
+      connection.close();
+      change({ connection: 'reload' });
+    },
+    error({ code }) {
+      if (code === 'going-down') change({ goingDown: true });
+      if (code !== 'not-here') return;
+      connection.close();
+      change({ connection: 'not-here' });
+    },
+  };
 
   function hearReply(reply: Reply): void {
     if (!reply.ok && reply.now !== undefined) follower.told(reply.now);
     const one = pending.get(reply.id);
-    if (reply.ok || reply.again !== true || one === undefined) return settle(reply);
+    if (reply.ok || reply.again !== true || one === undefined) settle(reply);
     // Not decided: the same again, under the same id.
-    setTimeout(() => pending.get(reply.id) === one && send(reply.id, one), AGAIN);
+    else setTimeout(() => pending.get(reply.id) === one && send(reply.id, one), AGAIN);
   }
   function settle(answered: Answered): void {
     const one = pending.get(answered.id);
     pending.delete(answered.id);
     one?.resolve(answered);
-  }
-  function hearError(code: Extract<Message, { t: 'error' }>['code']): void {
-    if (code === 'going-down') change({ goingDown: true });
-    if (code !== 'not-here') return;
-    connection.close();
-    change({ connection: 'not-here' });
   }
   function mark(seat: Seat): void {
     clearTimeout(marks.get(seat));

@@ -1,5 +1,5 @@
 // An online table as this page sees it: gathering first, then a sitting at its game.
-import type { Heard } from '@oubliette/engine';
+import type { Heard, Refusal } from '@oubliette/engine';
 import type { TableSeen } from '@oubliette/protocol';
 import { read, write } from '../device/saves.ts';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -13,6 +13,7 @@ export interface Room {
   subscribe(listener: () => void): () => void;
   /** As soon as there is a game to be seen. */
   sitting(): Sitting | undefined;
+  say(text: string): Promise<Refusal | undefined>;
   end(): void;
 }
 
@@ -59,6 +60,10 @@ export function openRoom({ table, token = '' }: Ticket): Room {
       if (sitting === undefined && client.company().table !== undefined && game.shown() !== undefined)
         sitting = onlineSitting({ token, client, game });
       return sitting;
+    },
+    async say(text) {
+      const reply = await client.ask({ t: 'say', text });
+      return reply?.t === 'reply' && !reply.ok ? reply.why : undefined;
     },
     end() {
       stop();

@@ -1,7 +1,14 @@
 // What this visit has seen of a game, change after change: the moments one can travel to, and what is on the table now. What
 // others do in one breath is shown one thing after another; what is asked comes with its reasons.
 import { type Heard, patch, type Seen } from '@oubliette/engine';
-import { type ChangeMessage, type Following, follow, type LookMessage, type Place, type ViewMessage } from '@oubliette/protocol';
+import {
+  type ChangeMessage,
+  type Following,
+  follow,
+  type LookMessage,
+  type Place,
+  type ViewMessage,
+} from '@oubliette/protocol';
 import { linesAfter, whenTold } from './log-lines.ts';
 
 export interface Moment {
@@ -61,8 +68,11 @@ export function story(parts: Parts): Story {
 
   function told(message: ViewMessage | ChangeMessage): void {
     const next = follow(at, message);
-    if (next === 'gap') return parts.fresh();
-    if (next === at) return;
+    if (next === 'gap') parts.fresh();
+    else if (next !== at) add(next);
+  }
+
+  function add(next: Following): void {
     const before = moments.at(-1);
     const { seen, log, line, no } = next;
     const own = before !== undefined && seen.answered > before.seen.answered;
