@@ -11,10 +11,16 @@ export interface Played {
 }
 
 /** A table with a known secret, so that every run plays the same game. */
-export function tableOf(game: string, names: readonly string[], bots: readonly boolean[] = []): Played {
+export function tableOf(
+  game: string,
+  names: readonly string[],
+  bots: readonly boolean[] = [],
+  chosen: Readonly<Record<string, string>> = {},
+): Played {
   const rules = rulesOf(game);
   if (rules === undefined) throw new Error(`${game} is not on the shelf`);
-  const options = Object.fromEntries(Object.entries(rules.options).map(([name, { default: d }]) => [name, d]));
+  const standard = Object.fromEntries(Object.entries(rules.options).map(([name, { default: d }]) => [name, d]));
+  const options = { ...standard, ...chosen };
   const chairs = names.map((_, seat) => (bots[seat] === true ? BOT : PERSON));
   const laid = layTable(rules, { names, chairs, options }, `a secret for ${game}`);
   const { match, fairness } = laid;

@@ -6,10 +6,11 @@ import type { PaperName } from '../../table/papers.tsx';
 import type { useAnswering } from '../../table/use-answering.ts';
 import { useKeys } from '../../table/use-keys.ts';
 import { Waiting } from '../../table/waiting.tsx';
-import { CARD_ASKS } from '../asked.ts';
+import { CARD_ASKS, SLOT_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { Stores } from '../place/stores.tsx';
+import { Gift } from './gift.tsx';
 import { Go } from './go.tsx';
 import { Hand } from './hand.tsx';
 import { Options } from './options.tsx';
@@ -71,12 +72,12 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
   const sentence = t.ask({ ...ask, seat: me });
   const hint = t.hint({ ...ask, seat: me });
   const cards = CARD_ASKS.includes(ask.kind);
-  const slots = ask.kind === 'order' || ask.kind === 'dummy-order';
+  const slots = SLOT_ASKS.includes(ask.kind);
   const refusal = ask.refused.find((one) => one.option === closed);
   return (
     <section
       ref={bar}
-      className={`bar dl-bar${slots ? ' has-slots' : ''}`}
+      className={`bar dl-bar${slots || ask.kind === 'give-item' ? ' has-slots' : ''}`}
       aria-labelledby="sentence"
       aria-busy={pending}
     >
@@ -96,6 +97,7 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
         </div>
       </div>
       {slots ? <Slots onBack={takeBack} /> : undefined}
+      {ask.kind === 'give-item' ? <Gift /> : undefined}
       {cards ? <Hand /> : <Options />}
       <div className="dl-act">
         <Go onGo={confirm} pending={pending} />

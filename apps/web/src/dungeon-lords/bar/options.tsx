@@ -1,4 +1,5 @@
 import { Icon } from '../../parts/icon.tsx';
+import { TOKEN_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { Face } from './face.tsx';
@@ -17,10 +18,11 @@ export function Options() {
   if (ask === undefined) return undefined;
   const { options, refused } = ask;
   const closed = options.length + refused.length <= SHOWN_TOGETHER ? refused : [];
+  const tokens = TOKEN_ASKS.includes(ask.kind);
   const many = options.length + closed.length > LARGE;
   const words = (one: string): string => t.option(ask.kind, one, ask.about);
   return (
-    <div className={`dl-opts${many ? ' are-many' : ''}`}>
+    <div className={`dl-opts${tokens ? ' are-tokens' : many ? ' are-many' : ''}`}>
       <div ref={group} className="dl-open" role="radiogroup" aria-labelledby="sentence">
         {options.map((one, at) => (
           <button
@@ -31,7 +33,7 @@ export function Options() {
             <span className="dl-key" aria-hidden="true">
               {at + 1}
             </span>
-            <Face option={one} words={words(one)} brief={many} />
+            <Face option={one} words={words(one)} brief={many || tokens} />
             {one === option ? (
               <span className="picked-tick">
                 <Icon name="tick" />

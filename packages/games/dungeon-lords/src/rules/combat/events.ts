@@ -1,4 +1,5 @@
-// What combat tells. Every step says its arithmetic: what was dealt, what was stopped, what is left.
+// What combat tells. Every step says its arithmetic: what was dealt, what was stopped, what is left; and how much of it
+// comes from magic items, where there are any.
 import type { RuleId, Seat } from '@oubliette/engine';
 import type { AdventurerId, CombatCardId, HeroId, MonsterId, PaladinId, RoomId, TrapId } from '../../cards/cards.ts';
 import type { CellName } from '../../options.ts';
@@ -29,8 +30,8 @@ export type CombatEvent =
   | Told<'healing-blocked', { seat: Seat; by: TrapId | MonsterId }>
   | Told<'conquest-blocked', { seat: Seat; by: TrapId | MonsterId }>
   // 2. and 4. Spells
-  | Told<'spell', { seat: Seat; card: CombatCardId; magic: number; needed: number }>
-  | Told<'no-spell', { seat: Seat; card: CombatCardId; magic: number; needed: number }>
+  | Told<'spell', { seat: Seat; card: CombatCardId; magic: number; wands?: number; needed: number }>
+  | Told<'no-spell', { seat: Seat; card: CombatCardId; magic: number; wands?: number; needed: number }>
   | Told<'spell-stopped', { seat: Seat; card: CombatCardId; by: RoomId | TrapId }>
   | Told<'no-effect', { seat: Seat; card: CombatCardId }>
   | Told<'withdrawn', { seat: Seat; monster: MonsterId }>
@@ -53,8 +54,8 @@ export type CombatEvent =
   | Told<'returns', { seat: Seat; monster: MonsterId }>
   | Told<'captured', { seat: Seat; hero: Prisoner; prisoners: number }>
   // 5. Healing
-  | Told<'healing', { seat: Seat; hearts: number }>
-  | Told<'no-healing', { seat: Seat; hearts: number }>
+  | Told<'healing', { seat: Seat; hearts: number; potions?: number }>
+  | Told<'no-healing', { seat: Seat; hearts: number; potions?: number }>
   | Told<'healed', Victim & { wounds: number }>
   // 6. Fatigue, conquest, late poison
   | Told<'fatigue', { seat: Seat; printed: number; less: number; points: number }>

@@ -1,16 +1,13 @@
 // The line before a dungeon: what it can do, what it can take, who is still there. Magic items add to all of it.
 import type { RuleId, Seat } from '@oubliette/engine';
 import { HEROES, PALADINS, type PaladinId } from '../../cards/cards.ts';
-import { borneBy, GIVER } from '../../magic-items/bearers.ts';
+import { hitPoints, symbolsOf } from '../../magic-items/bearers.ts';
 import { itemsFall, sackFalls } from '../../magic-items/fate.ts';
 import { useAmulet } from '../../magic-items/used.ts';
 import { type Adventurer, type State, w } from '../../state.ts';
 
-/** DL-CLASS-1; a spell may have added some (DL-CARD-55), and amulets (MI-EFF-2). */
-export const hitPoints = (one: Adventurer): number =>
-  HEROES[one.id].health + one.extra + (one.items === undefined ? 0 : borneBy(one, GIVER.health));
-export const detectionOf = (one: Adventurer): number =>
-  HEROES[one.id].detection + (one.items === undefined ? 0 : borneBy(one, GIVER.detection));
+export { hitPoints };
+export const detectionOf = (one: Adventurer): number => symbolsOf(one, 'detection');
 
 /** DL-CLASS-3 */
 export const partyDetection = (s: State, seat: Seat): number => total(s, seat, 'detection');
@@ -23,11 +20,7 @@ export const partyMagic = (s: State, seat: Seat): number => total(s, seat, 'magi
 function total(s: State, seat: Seat, symbol: 'detection' | 'hearts' | 'magic'): number {
   const { party } = s.players[seat]!;
   let n = 0;
-  for (let i = 0; i < party.length; i++) {
-    const one = party[i]!;
-    n += HEROES[one.id][symbol];
-    if (one.items !== undefined) n += borneBy(one, GIVER[symbol]); // MI-EFF-5
-  }
+  for (let i = 0; i < party.length; i++) n += symbolsOf(party[i]!, symbol); // MI-EFF-5
   return n;
 }
 
