@@ -2,19 +2,22 @@
 export const en = {
   'page.title': '{title} · Oubliette',
   'seat.letter': 'Seat {letter}',
-  'again': 'Try again',
-  'home': 'Back to the games',
+  again: 'Try again',
+  home: 'Back to the games',
 
   'knock.title': 'Knocking at the door',
   'knock.text': 'The table is being looked for.',
   'knock.lost': 'The server does not answer. It is tried again by itself.',
   'lost.title': 'You hold no seat at this table',
-  'lost.text': 'Seats are kept on the device that took them. Open the table there, make a link for a second device, or ask for a new invitation.',
+  'lost.text':
+    'Seats are kept on the device that took them. Open the table there, make a link for a second device, or ask for a new invitation.',
   'not-here.title': 'This seat has been given away',
-  'not-here.text': 'Whoever opened the table has issued a new invitation for it, or the table is gone. Ask for the new link.',
+  'not-here.text':
+    'Whoever opened the table has issued a new invitation for it, or the table is gone. Ask for the new link.',
   'not-here.forget': 'Forget this table',
   'held.title': 'This table is held',
-  'held.text': 'The rules have changed in a way its game cannot follow. Nothing is lost: whoever runs the server can bring the old rules back.',
+  'held.text':
+    'The rules have changed in a way its game cannot follow. Nothing is lost: whoever runs the server can bring the old rules back.',
   'reload.title': 'There is a new version',
   'reload.text': 'Load the page again: nothing is lost.',
   'reload.go': 'Load again',
@@ -34,7 +37,8 @@ export const en = {
   'join.go': 'Go to the table',
   'watch.title': 'Watching',
 
-  'denied.invitation-spent': 'This invitation has been used already. If it was not you, ask whoever opened the table for a new one.',
+  'denied.invitation-spent':
+    'This invitation has been used already. If it was not you, ask whoever opened the table for a new one.',
   'denied.no-such-table': 'This table does not exist, or no longer.',
   'denied.unreachable': 'The server cannot be reached. Are you online?',
   'denied.slow-down': 'That was too much at once. Try again in a moment.',
@@ -50,19 +54,19 @@ export const en = {
   'gather.here': 'here',
   'gather.away': 'away',
   'gather.open': 'waiting for somebody',
-  'gather.bot': 'bot, {level}',
+  'gather.level': 'How well the bot of seat {letter} plays',
   'gather.settings': 'What was agreed',
-  'gather.undo': 'Undo: {undo, select, free {as long as nothing became known} consent {further back too, if all agree} other {never}}',
+  'gather.undo':
+    'Undo: {undo, select, free {as long as nothing became known} consent {further back too, if all agree} other {never}}',
   'gather.timer': '{kind, select, move {{time} for each decision} game {{time} for the whole game} other {No clock}}',
-  'gather.stand-in': '{seconds, plural, =0 {Nobody plays for whoever is away} other {A bot plays for whoever is away for {time}}}',
+  'gather.stand-in':
+    '{seconds, plural, =0 {Nobody plays for whoever is away} other {A bot plays for whoever is away for {time}}}',
   'gather.spectators': '{yes, select, true {Others may watch} other {Nobody may watch}}',
   'gather.start': 'Begin the game',
   'gather.wait': '{count, plural, one {one seat is still empty} other {# seats are still empty}}',
   'gather.owner': 'Whoever opened the table begins the game as soon as every seat is taken.',
   'gather.soon': 'Everybody is here.',
-  'gather.links': 'The links',
 
-  'invite.title': 'Invitation for seat {letter}',
   'invite.link': 'Link to seat {letter}',
   'invite.watch': 'Link for those who watch',
   'invite.watch.help': 'It shows what everybody may see, and no hand. It can be given to as many as you like.',
@@ -81,23 +85,35 @@ export const en = {
   'own.title': 'Your seat',
   'own.name': 'Name at the table',
   'own.words': 'Your words for the shuffle',
-  'own.words.help': 'Type anything. It is mixed into the shuffle, so that not even the server can have chosen the cards.',
+  'own.words.help':
+    'Type anything. It is mixed into the shuffle, so that not even the server can have chosen the cards.',
   'own.words.added': 'Added to the shuffle',
   'own.words.who': '{seats} {count, plural, one {has} other {have}} added words.',
   'own.words.none': 'Nobody has added words yet.',
   'own.save': 'Add them',
   'own.seal': 'Seal of the shuffle',
-  'own.seal.help': 'It was made before anybody sat down, and is opened at the end: then anybody can check that nothing was exchanged.',
+  'own.seal.help':
+    'It was made before anybody sat down, and is opened at the end: then anybody can check that nothing was exchanged.',
   'own.device': 'A second device',
-  'own.device.help': 'A link to this very seat, for another device of yours. It works once. Never give it to anybody else.',
+  'own.device.help':
+    'A link to this very seat, for another device of yours. It works once. Never give it to anybody else.',
   'own.device.make': 'Make a link',
+
+  'fields.title': 'Online',
+  'fields.name': 'Name of the table',
+  'fields.undo': 'Undo',
+  'fields.undo.how':
+    '{undo, select, free {while nothing became known} consent {further back, if all agree} other {never}}',
+  'fields.timer': 'Clock',
+  'fields.absent': 'Whoever is away',
+  'fields.absent.how': '{seconds, plural, =0 {is waited for} other {is played by a bot after {time}}}',
+  'fields.spectators': 'Others may watch, by a link',
 
   'company.title': 'The company',
   'company.open': 'The company and table talk',
   'company.unread': '{count, plural, one {# new word} other {# new words}}',
   'company.here': 'here',
   'company.away': 'away',
-  'company.bot': 'bot, {level}',
   'company.stand-in': 'a bot stands in',
   'company.thinking': 'still thinking',
   'company.deciding': 'deciding',
@@ -107,19 +123,15 @@ export const en = {
   'company.to-bot': 'Hand {seat}’s seat to a bot',
   'company.to-person': 'Give the seat back to {seat}',
   'company.reissue': 'New invitation for {seat}’s seat',
-  'company.reissue.sure': 'A new link takes the seat away from {seat}: the old device is shown out. The whole table is told.',
-  'company.watching': 'Watching',
+  'company.reissue.sure':
+    'A new link takes the seat away from {seat}: the old device is shown out. The whole table is told.',
   'company.you-watch': 'You are watching: you see what everybody may see.',
   'company.export': 'Save what I have seen',
-  'company.export.help': 'Your own views and log as a file. The whole game, with its shuffles, can be saved when it is over.',
+  'company.export.help':
+    'Your own views and log as a file. The whole game, with its shuffles, can be saved when it is over.',
   'company.undo': 'Ask to go back',
   'company.undo.help': 'Further back than you may alone: all other people must agree.',
   'company.undo.asked': 'You have asked to go back.',
-
-  'level.random': 'random',
-  'level.apprentice': 'apprentice',
-  'level.steward': 'steward',
-  'level.lord': 'lord',
 
   'talk.title': 'Table talk',
   'talk.empty': 'Nobody has said anything yet.',
@@ -146,7 +158,8 @@ export const en = {
   'banner.unsent': 'Your answer is on its way.',
   'banner.reload': 'There is a new version: load the page again, nothing is lost.',
   'banner.undo': '{seat} asks to take the last answer back.',
-  'banner.undo.wait': '{count, plural, =0 {Nobody has agreed yet.} other {{seats} {count, plural, one {agrees} other {agree}}.}}',
+  'banner.undo.wait':
+    '{count, plural, =0 {Nobody has agreed yet.} other {{seats} {count, plural, one {agrees} other {agree}}.}}',
   'banner.undo.mine': 'You have asked to take your last answer back.',
   'banner.agree': 'Agree',
   'banner.refuse': 'Refuse',

@@ -4,19 +4,22 @@ import type { en } from './en.ts';
 export const fr: Catalogue<typeof en> = {
   'page.title': '{title} · Oubliette',
   'seat.letter': 'Place {letter}',
-  'again': 'Réessayer',
-  'home': 'Retour aux jeux',
+  again: 'Réessayer',
+  home: 'Retour aux jeux',
 
   'knock.title': 'On frappe à la porte',
   'knock.text': 'On cherche la table.',
   'knock.lost': 'Le serveur ne répond pas. On réessaie sans vous déranger.',
   'lost.title': 'Vous n’avez pas de place à cette table',
-  'lost.text': 'Une place reste sur l’appareil qui l’a prise. Ouvrez la table là-bas, créez un lien pour un second appareil, ou demandez une nouvelle invitation.',
+  'lost.text':
+    'Une place reste sur l’appareil qui l’a prise. Ouvrez la table là-bas, créez un lien pour un second appareil, ou demandez une nouvelle invitation.',
   'not-here.title': 'Cette place a été redonnée',
-  'not-here.text': 'Une nouvelle invitation a été créée pour elle, ou la table n’existe plus. Demandez le nouveau lien.',
+  'not-here.text':
+    'Une nouvelle invitation a été créée pour elle, ou la table n’existe plus. Demandez le nouveau lien.',
   'not-here.forget': 'Oublier cette table',
   'held.title': 'Cette table est suspendue',
-  'held.text': 'Les règles ont changé d’une façon que sa partie ne peut pas suivre. Rien n’est perdu : qui tient le serveur peut remettre les anciennes règles.',
+  'held.text':
+    'Les règles ont changé d’une façon que sa partie ne peut pas suivre. Rien n’est perdu : qui tient le serveur peut remettre les anciennes règles.',
   'reload.title': 'Il y a une nouvelle version',
   'reload.text': 'Rechargez la page : rien n’est perdu.',
   'reload.go': 'Recharger',
@@ -36,7 +39,8 @@ export const fr: Catalogue<typeof en> = {
   'join.go': 'Aller à la table',
   'watch.title': 'En spectateur',
 
-  'denied.invitation-spent': 'Cette invitation a déjà servi. Si ce n’était pas vous, demandez-en une nouvelle à qui a ouvert la table.',
+  'denied.invitation-spent':
+    'Cette invitation a déjà servi. Si ce n’était pas vous, demandez-en une nouvelle à qui a ouvert la table.',
   'denied.no-such-table': 'Cette table n’existe pas, ou plus.',
   'denied.unreachable': 'Le serveur est injoignable. Êtes-vous en ligne ?',
   'denied.slow-down': 'C’était trop à la fois. Réessayez dans un instant.',
@@ -52,19 +56,19 @@ export const fr: Catalogue<typeof en> = {
   'gather.here': 'à table',
   'gather.away': 'absent',
   'gather.open': 'attend quelqu’un',
-  'gather.bot': 'bot, {level}',
+  'gather.level': 'Niveau du bot de la place {letter}',
   'gather.settings': 'Ce qui est convenu',
-  'gather.undo': 'Défaire : {undo, select, free {tant que rien n’est révélé} consent {plus loin aussi, si tous sont d’accord} other {jamais}}',
+  'gather.undo':
+    'Défaire : {undo, select, free {tant que rien n’est révélé} consent {plus loin aussi, si tous sont d’accord} other {jamais}}',
   'gather.timer': '{kind, select, move {{time} par décision} game {{time} pour toute la partie} other {Sans horloge}}',
-  'gather.stand-in': '{seconds, plural, =0 {Personne ne joue pour les absents} other {Un bot joue pour qui s’absente plus de {time}}}',
+  'gather.stand-in':
+    '{seconds, plural, =0 {Personne ne joue pour les absents} other {Un bot joue pour qui s’absente plus de {time}}}',
   'gather.spectators': '{yes, select, true {On peut regarder} other {Personne ne regarde}}',
   'gather.start': 'Commencer la partie',
   'gather.wait': '{count, plural, =1 {une place est encore libre} other {# places sont encore libres}}',
   'gather.owner': 'Qui a ouvert la table commence la partie dès que toutes les places sont prises.',
   'gather.soon': 'Tout le monde est là.',
-  'gather.links': 'Les liens',
 
-  'invite.title': 'Invitation pour la place {letter}',
   'invite.link': 'Lien vers la place {letter}',
   'invite.watch': 'Lien pour les spectateurs',
   'invite.watch.help': 'Il montre ce que tout le monde peut voir, et aucune main. Donnez-le à qui vous voulez.',
@@ -89,17 +93,28 @@ export const fr: Catalogue<typeof en> = {
   'own.words.none': 'Personne n’a encore ajouté de mots.',
   'own.save': 'Les ajouter',
   'own.seal': 'Sceau du mélange',
-  'own.seal.help': 'Il a été posé avant que quiconque soit assis, et sera ouvert à la fin : chacun pourra vérifier que rien n’a été échangé.',
+  'own.seal.help':
+    'Il a été posé avant que quiconque soit assis, et sera ouvert à la fin : chacun pourra vérifier que rien n’a été échangé.',
   'own.device': 'Un second appareil',
-  'own.device.help': 'Un lien vers cette même place, pour un autre appareil à vous. Il ne sert qu’une fois. Ne le donnez à personne.',
+  'own.device.help':
+    'Un lien vers cette même place, pour un autre appareil à vous. Il ne sert qu’une fois. Ne le donnez à personne.',
   'own.device.make': 'Créer un lien',
+
+  'fields.title': 'En ligne',
+  'fields.name': 'Nom de la table',
+  'fields.undo': 'Défaire',
+  'fields.undo.how':
+    '{undo, select, free {tant que rien n’est révélé} consent {plus loin, si tous acceptent} other {jamais}}',
+  'fields.timer': 'Horloge',
+  'fields.absent': 'Qui s’absente',
+  'fields.absent.how': '{seconds, plural, =0 {est attendu} other {est remplacé par un bot après {time}}}',
+  'fields.spectators': 'On peut regarder, avec un lien',
 
   'company.title': 'La compagnie',
   'company.open': 'La compagnie et la conversation',
   'company.unread': '{count, plural, one {# mot nouveau} other {# mots nouveaux}}',
   'company.here': 'à table',
   'company.away': 'absent',
-  'company.bot': 'bot, {level}',
   'company.stand-in': 'remplacé par un bot',
   'company.thinking': 'réfléchit encore',
   'company.deciding': 'décide',
@@ -109,19 +124,15 @@ export const fr: Catalogue<typeof en> = {
   'company.to-bot': 'Confier la place {seat_of} à un bot',
   'company.to-person': 'Rendre sa place {seat_to}',
   'company.reissue': 'Nouvelle invitation pour la place {seat_of}',
-  'company.reissue.sure': 'Un nouveau lien retire sa place {seat_to} : l’ancien appareil est mis dehors. Toute la table en est avertie.',
-  'company.watching': 'En spectateur',
+  'company.reissue.sure':
+    'Un nouveau lien retire sa place {seat_to} : l’ancien appareil est mis dehors. Toute la table en est avertie.',
   'company.you-watch': 'Vous regardez : vous voyez ce que tout le monde peut voir.',
   'company.export': 'Garder ce que j’ai vu',
-  'company.export.help': 'Vos propres vues et votre journal dans un fichier. La partie entière, mélanges compris, se garde quand elle est finie.',
+  'company.export.help':
+    'Vos propres vues et votre journal dans un fichier. La partie entière, mélanges compris, se garde quand elle est finie.',
   'company.undo': 'Demander à revenir',
   'company.undo.help': 'Plus loin que vous ne le pouvez seul : tous les autres doivent être d’accord.',
   'company.undo.asked': 'Vous avez demandé à revenir.',
-
-  'level.random': 'au hasard',
-  'level.apprentice': 'apprenti',
-  'level.steward': 'intendant',
-  'level.lord': 'seigneur',
 
   'talk.title': 'Conversation',
   'talk.empty': 'Personne n’a encore rien dit.',
@@ -148,7 +159,8 @@ export const fr: Catalogue<typeof en> = {
   'banner.unsent': 'Votre réponse est en chemin.',
   'banner.reload': 'Il y a une nouvelle version : rechargez la page, rien n’est perdu.',
   'banner.undo': '{seat} demande à reprendre sa dernière réponse.',
-  'banner.undo.wait': '{count, plural, =0 {Personne n’a encore accepté.} other {{seats} {count, plural, =1 {accepte} other {acceptent}}.}}',
+  'banner.undo.wait':
+    '{count, plural, =0 {Personne n’a encore accepté.} other {{seats} {count, plural, =1 {accepte} other {acceptent}}.}}',
   'banner.undo.mine': 'Vous avez demandé à reprendre votre dernière réponse.',
   'banner.agree': 'Accepter',
   'banner.refuse': 'Refuser',

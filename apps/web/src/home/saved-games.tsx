@@ -2,6 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react';
 import { forget, type Saved, savedGames } from '../device/saves.ts';
 import { importTable } from '../device/tables.ts';
 import { onShelf } from '../games.ts';
+import { OnlineGames } from '../online/online-games.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -22,6 +23,7 @@ export function SavedGames() {
         <Icon name="glass" />
         {say.say('home.continue')}
       </h2>
+      <OnlineGames />
       {games.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
       <ul className="saved-list">
         {games.map((saved) => (

@@ -95,14 +95,18 @@ const SHOWN = 5;
 function StoodIn({ answers, t, onRead }: { answers: readonly string[]; t: Speaker; onRead: () => void }) {
   const o = useOnlineVoice();
   if (answers.length === 0) return undefined;
-  const entries = answers.map(readEntry).filter((entry): entry is Extract<Entry, { verb: 'answer' }> => entry?.verb === 'answer');
+  const entries = answers
+    .map(readEntry)
+    .filter((entry): entry is Extract<Entry, { verb: 'answer' }> => entry?.verb === 'answer');
   const shown = entries.slice(-SHOWN);
   return (
     <div className="banner is-long" role="alert">
       <p>{o.say('banner.stood-in')}</p>
-      <ul>
+      <ul className="stood-in">
         {shown.map(({ n, kind, option }) => (
-          <li key={n}>{t.option(kind, option)}</li>
+          <li key={n} className="stood-in-one">
+            {t.option(kind, option)}
+          </li>
         ))}
       </ul>
       {entries.length > SHOWN ? <p>{o.say('banner.stood-in.more', { count: entries.length - SHOWN })}</p> : undefined}

@@ -101,6 +101,7 @@ interface GuestProps extends Omit<Props, 'onClose'> {
 
 /** One of the company; for the owner, with what can be done about a seat. */
 function Guest({ sitting, side, now, people, company, table, seat, onFault }: GuestProps) {
+  const { say } = useVoice();
   const o = useOnlineVoice(people);
   const left = useDeadlines(company).get(seat);
   const [sure, setSure] = useState(false);
@@ -110,12 +111,18 @@ function Guest({ sitting, side, now, people, company, table, seat, onFault }: Gu
   const mine = seat === company.seat;
   const words = [
     seen.bot
-      ? o.say(seen.taken ? 'company.stand-in' : 'company.bot', { level: o.say(`level.${seen.level ?? 'random'}`) })
+      ? seen.taken
+        ? o.say('company.stand-in')
+        : say.say(`bot.${seen.level ?? 'random'}`)
       : o.say(seen.here ? 'company.here' : 'company.away'),
     now.seen.waiting.includes(seat) ? o.say('company.deciding') : undefined,
     now.ready.includes(seat) ? o.say('company.ready') : undefined,
     company.thinking.includes(seat) ? o.say('company.thinking') : undefined,
-    left === undefined ? undefined : left > 0 ? o.say('company.time', { time: clockText(left) }) : o.say('company.late'),
+    left === undefined
+      ? undefined
+      : left > 0
+        ? o.say('company.time', { time: clockText(left) })
+        : o.say('company.late'),
   ].filter((word) => word !== undefined);
   async function reissue(): Promise<void> {
     setSure(false);
@@ -162,12 +169,7 @@ function Guest({ sitting, side, now, people, company, table, seat, onFault }: Gu
         </span>
       ) : undefined}
       {link === undefined ? undefined : (
-        <Invitation
-          link={link}
-          label={o.say('company.reissue', { seat })}
-          help={o.say('invite.qr.help')}
-          game={game}
-        />
+        <Invitation link={link} label={o.say('company.reissue', { seat })} help={o.say('invite.qr.help')} game={game} />
       )}
     </li>
   );

@@ -8,6 +8,7 @@ import { useGameVoice } from '../voice.tsx';
 import { Agreed } from './agreed.tsx';
 import type { Company } from './client.ts';
 import { Invitation } from './invitation.tsx';
+import { watchLink } from './links.ts';
 import { isDenied, startGame } from './lobby.ts';
 import { OwnSeat, Seal } from './own-seat.tsx';
 import type { Room } from './room.ts';
@@ -18,7 +19,6 @@ import { Talk } from './talk.tsx';
 import { ticketFor } from './tickets.ts';
 import { TopLine } from './top-line.tsx';
 import { deniedText, useOnlineVoice } from './voice.ts';
-import { watchLink } from './links.ts';
 
 /** Before the start: who is here, the links for whoever is not, everybody's words, and the seal of the shuffle. */
 export function Gathering({ company, table, room }: { company: Company; table: TableSeen; room: Room }) {

@@ -1,20 +1,16 @@
 import { LIMITS, type TableSeen } from '@oubliette/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import { read, write } from '../device/saves.ts';
 import { onShelf } from '../games.ts';
 import { clothOf } from '../home/covers.tsx';
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { goOnline } from './links.ts';
 import { isDenied, tableOf, takeSeat } from './lobby.ts';
+import { keepOwnName, ownName } from './own-name.ts';
 import { OneSheet } from './sheet.tsx';
 import { changeTicket, ticketFor } from './tickets.ts';
 import { TopLine } from './top-line.tsx';
 import { deniedText, useOnlineVoice } from './voice.ts';
-
-const NAME = 'oubliette.name';
-export const ownName = (): string => read(NAME) ?? '';
-export const keepOwnName = (name: string): void => void write(NAME, name);
 
 /** An invitation that was opened. Nothing is spent before its guest says so. */
 export function Join({ table, invitation }: { table: string; invitation: string }) {

@@ -18,7 +18,8 @@ export function OnlinePage({ route }: { route: OnlineRoute }) {
 function Watch({ table, secret }: { table: string; secret: string }) {
   const o = useOnlineVoice();
   useEffect(() => {
-    if (ticketFor(table)?.token === undefined) changeTicket(table, { token: secret, seat: 'spectator', spectator: secret });
+    if (ticketFor(table)?.token === undefined)
+      changeTicket(table, { token: secret, seat: 'spectator', spectator: secret });
     goOnline(table);
   }, [table, secret]);
   return <OneSheet title={o.say('watch.title')} text={o.say('knock.text')} role="status" />;

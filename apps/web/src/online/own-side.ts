@@ -20,6 +20,7 @@ export function onlineSide({ token, client, answered, put }: Parts): OnlineSide 
     company: client.company,
     subscribe: client.subscribe,
     isOwner: ticket()?.owner !== undefined,
+    mayChange: (seat) => ticket()?.owner !== undefined || seat === client.company().seat,
     say: (text) => put({ t: 'say', text }),
     think: () => client.say({ t: 'thinking' }),
     askUndo: () => put({ t: 'ask-undo', n: answered() }),

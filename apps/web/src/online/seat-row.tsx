@@ -3,6 +3,7 @@ import { BOT_LEVELS, type BotLevel, type SeatSeen, type TableSeen, USUAL_LEVEL }
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+import { useVoice } from '../voice.tsx';
 import { Invitation } from './invitation.tsx';
 import { seatLink } from './links.ts';
 import { isDenied, reissue, setBot } from './lobby.ts';
@@ -20,6 +21,7 @@ interface Props {
 
 /** One chair at a table that gathers: who has it, or the link for whoever is to have it. */
 export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
+  const { say } = useVoice();
   const o = useOnlineVoice();
   const [fault, setFault] = useState('');
   // A link is kept on the device, which tells nobody of it.
@@ -41,7 +43,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
   }
 
   const standing = seen.bot
-    ? o.say('gather.bot', { level: o.say(`level.${seen.level ?? 'random'}`) })
+    ? say.say(`bot.${seen.level ?? 'random'}`)
     : open
       ? o.say('gather.open')
       : o.say(seen.here ? 'gather.here' : 'gather.away');
@@ -62,13 +64,13 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
           {seen.bot ? (
             <>
               <select
-                aria-label={o.say('gather.bot', { level: letter })}
+                aria-label={o.say('gather.level', { letter })}
                 value={seen.level ?? USUAL_LEVEL}
                 onChange={(event) => toBot(event.target.value as BotLevel)}
               >
                 {BOT_LEVELS.map((level) => (
                   <option key={level} value={level}>
-                    {o.say(`level.${level}`)}
+                    {say.say(`bot.${level}`)}
                   </option>
                 ))}
               </select>

@@ -8,6 +8,8 @@ export interface OnlineSide {
   subscribe(listener: () => void): () => void;
   /** This device may hand out seats. */
   readonly isOwner: boolean;
+  /** May this device hand this seat to a bot and back? */
+  mayChange(seat: Seat): boolean;
   say(text: string): Promise<Refusal | undefined>;
   /** I am still thinking: nothing more is told. */
   think(): void;

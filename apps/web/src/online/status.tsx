@@ -7,7 +7,6 @@ import { useOnlineVoice } from './voice.ts';
 export function Status({ company }: { company: Company }) {
   const o = useOnlineVoice();
   const { connection, goingDown, unsent } = company;
-  if (connection === 'reload') return <NewVersion />;
   const text =
     connection === 'lost'
       ? goingDown
@@ -19,6 +18,7 @@ export function Status({ company }: { company: Company }) {
         ? 'banner.unsent'
         : undefined;
   const late = useLate(text !== undefined);
+  if (connection === 'reload') return <NewVersion />;
   return (
     <div role="status">
       {text === undefined || !late ? undefined : (
@@ -37,8 +37,7 @@ const SILENT = 1500;
 function useLate(lost: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {
-    if (!lost) return setLate(false);
-    const timer = setTimeout(() => setLate(true), SILENT);
+    const timer = setTimeout(() => setLate(lost), lost ? SILENT : 0);
     return () => clearTimeout(timer);
   }, [lost]);
   return late;

@@ -1,7 +1,7 @@
 // What this device holds of online tables: the seat's token, the owner's rights, and links not yet given away. It never
 // leaves the device but to the server, and never stands in an address for longer than it takes to read it.
 import type { Seat } from '@oubliette/engine';
-import { read, write } from '../device/saves.ts';
+import { erase, keysWith, read, write } from './storage.ts';
 
 export interface Ticket {
   readonly table: string;
@@ -22,8 +22,6 @@ export interface Ticket {
 
 const PREFIX = 'oubliette.online.';
 
-export const keepTicket = (ticket: Ticket): boolean => write(PREFIX + ticket.table, JSON.stringify(ticket));
-
 /** In memory too: where nothing can be saved, one can still play until the page is left. */
 const here = new Map<string, Ticket>();
 
@@ -35,28 +33,18 @@ export function changeTicket(table: string, change: Partial<Ticket>): Ticket {
   const blank: Ticket = { table, game: '', title: '', names: [], over: false, at: 0 };
   const ticket = { ...(ticketFor(table) ?? blank), ...change, at: Date.now() };
   here.set(table, ticket);
-  keepTicket(ticket);
+  write(PREFIX + table, JSON.stringify(ticket));
   return ticket;
 }
 
 export function forgetTicket(table: string): void {
   here.delete(table);
-  try {
-    localStorage.removeItem(PREFIX + table);
-  } catch {
-    // Nothing was kept there.
-  }
+  erase(PREFIX + table);
 }
 
 /** The latest first. */
 export function tickets(): Ticket[] {
-  let keys: string[];
-  try {
-    keys = Object.keys(localStorage);
-  } catch {
-    keys = [];
-  }
-  const kept = keys.filter((key) => key.startsWith(PREFIX)).map((key) => ticketFrom(read(key)));
+  const kept = keysWith(PREFIX).map((key) => ticketFrom(read(key)));
   return kept.filter((ticket) => ticket !== undefined).sort((a, b) => b.at - a.at);
 }
 
