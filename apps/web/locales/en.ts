@@ -35,7 +35,7 @@ export const en = {
   'home.saved.over': '{name}, finished',
   'home.resume': 'Continue the game of {people}',
   'home.review': 'See the end of the game of {people}',
-  'home.delete': 'Delete the game of {people}',
+  'home.delete': 'Delete this game',
   'home.deleted': 'The game was deleted from this device.',
   'home.delete.sure': 'Delete this game for good? It is kept nowhere else.',
   'home.delete.yes': 'Delete it',
@@ -147,6 +147,11 @@ export const en = {
   'key.escape': 'Esc',
 
   // the device
+  'home.manage': 'Rename, export or delete the game of {people}',
+  'home.game': 'The game of {people}',
+  'home.title': 'Its name',
+  'home.rename': 'Name it so',
+  'home.renamed': 'The game has its name.',
   'table.opening': 'The table is being laid.',
   'bot.random': 'bot by chance',
   'bot.apprentice': 'apprentice bot',
@@ -167,4 +172,14 @@ export const en = {
   'online.forget.sure':
     'Forget this table on this device? Your seat’s key is kept nowhere else: only a new invitation would bring you back.',
   'online.forget.yes': 'Forget it',
+
+  // Hints
+  'keys.hint': 'a hint, where the game knows one',
+  'hint.light': 'A hint',
+  'hint.thinking': 'Looking into it…',
+  'hint.title': 'By lantern light',
+  'hint.nothing': 'Nothing to say about this one. Follow your darkest instinct.',
+  'hint.even': 'It is about as good as the others.',
+  'hint.take': 'Pick it',
+  'hint.why': 'Why:',
 } as const;

@@ -37,7 +37,7 @@ export const fr: Catalogue<typeof en> = {
   'home.saved.over': '{name}, finie',
   'home.resume': 'Reprendre la partie de {people}',
   'home.review': 'Voir la fin de la partie de {people}',
-  'home.delete': 'Supprimer la partie de {people}',
+  'home.delete': 'Supprimer cette partie',
   'home.deleted': 'La partie a été supprimée de cet appareil.',
   'home.delete.sure': 'Supprimer cette partie pour de bon ? Elle n’est gardée nulle part ailleurs.',
   'home.delete.yes': 'La supprimer',
@@ -149,6 +149,11 @@ export const fr: Catalogue<typeof en> = {
   'key.escape': 'Échap',
 
   // the device
+  'home.manage': 'Renommer, exporter ou supprimer la partie de {people}',
+  'home.game': 'La partie de {people}',
+  'home.title': 'Son nom',
+  'home.rename': 'La nommer ainsi',
+  'home.renamed': 'La partie porte son nom.',
   'table.opening': 'On dresse la table.',
   'bot.random': 'bot au hasard',
   'bot.apprentice': 'bot apprenti',
@@ -169,4 +174,14 @@ export const fr: Catalogue<typeof en> = {
   'online.forget.sure':
     'Oublier cette table sur cet appareil ? La clé de votre place n’est gardée nulle part ailleurs : seule une nouvelle invitation vous ramènerait.',
   'online.forget.yes': 'L’oublier',
+
+  // Hints
+  'keys.hint': 'un conseil, si le jeu en a un',
+  'hint.light': 'Un conseil',
+  'hint.thinking': 'On regarde…',
+  'hint.title': 'À la lueur de la lanterne',
+  'hint.nothing': 'Rien à dire là-dessus. Suivez votre plus noir instinct.',
+  'hint.even': 'C’est à peu près aussi bon que le reste.',
+  'hint.take': 'Choisir ça',
+  'hint.why': 'Pourquoi :',
 };

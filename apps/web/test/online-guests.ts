@@ -23,7 +23,10 @@ const COVERS = { en: 'Dungeonette', fr: 'Donjonnette' } as const;
 export async function openTable(page: Page, lang: Lang, title: string): Promise<void> {
   await page.getByRole('button', { name: COVERS[lang] }).click();
   const kinds = page.locator('.chair');
-  await kinds.nth(1).getByRole('radio', { name: lang === 'fr' ? 'Par lien' : 'By link' }).check();
+  await kinds
+    .nth(1)
+    .getByRole('radio', { name: lang === 'fr' ? 'Par lien' : 'By link' })
+    .check();
   await page.getByLabel(lang === 'fr' ? 'Nom de la table' : 'Name of the table').fill(title);
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();

@@ -5,10 +5,12 @@ import type { Sitting } from '../sitting/sitting.ts';
 /** Gives the person the game of a table as a file, if it may be had. */
 export async function download(sitting: Sitting): Promise<void> {
   const file = await sitting.file();
-  if (file !== undefined) downloadJson(file, fileName(file));
+  if (file !== undefined) saveFile(file);
 }
 
-export function downloadJson(file: object, name: string): void {
+export const saveFile = (file: GameFile): void => saveJson(file, fileName(file));
+
+export function saveJson(file: object, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(file, undefined, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

@@ -5,7 +5,8 @@ import { needsCurtain, onlyPerson, passTo } from '../sitting/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../sitting/now.ts';
 import { type Chair, isBot } from '../sitting/sitting.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
-import { fileOf, type Laid, matchAfter } from './opening.ts';
+import { fileOf, type Laid } from './opening.ts';
+import { walker } from './walker.ts';
 
 export interface Seating {
   chairs(): readonly Chair[];
@@ -37,6 +38,7 @@ export interface Around {
 export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating {
   const { match } = laid;
   const { game } = match;
+  const walkTo = walker(laid);
   let { chairs } = laid;
   let holder: Seat | undefined = onlyPerson(chairs);
   let staying = false;
@@ -110,6 +112,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       return now;
     },
     answer(seat, kind, option) {
+      if (holder !== seat) return { rule: 'ENG-NOT-ASKED' };
       const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat) });
       if (refused !== undefined) return refused;
       bots.mayActBeside();
@@ -117,6 +120,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       return undefined;
     },
     takeBack(seat) {
+      if (holder !== seat && curtain?.from !== seat) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
       const refused = put({ seat, verb: takeBackVerb(match, seat), n: numberOf(seat) });
       if (refused !== undefined) return refused;
       // From behind the curtain: whoever has the device now is not known, so it is drawn again.
@@ -124,7 +128,10 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       settle();
       return undefined;
     },
-    preview: (seat, kind, option) => previewOf(match, seat, kind, option),
+    preview(seat, kind, option) {
+      // Nobody else's cards are looked at this way either.
+      return holder === seat ? previewOf(match, seat, kind, option) : undefined;
+    },
     openCurtain() {
       if (curtain === undefined) return;
       holder = curtain.to;
@@ -147,7 +154,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
     moments: () => match.entries.length,
     moment(no) {
       if (curtain !== undefined || no < 0 || no > match.entries.length) return undefined;
-      return pastNow(matchAfter(laid, no), viewer());
+      return pastNow(walkTo(no), viewer());
     },
     file: () => fileOf(laid),
     setUnsaved(is) {

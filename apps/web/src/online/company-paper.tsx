@@ -2,7 +2,7 @@ import type { Refusal, Seat } from '@oubliette/engine';
 import { type TableSeen, USUAL_LEVEL } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { useState } from 'react';
-import { downloadJson } from '../device/files.ts';
+import { saveJson } from '../device/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -38,7 +38,7 @@ export function CompanyPaper({ sitting, side, now, people, onClose }: Props) {
   async function save(): Promise<void> {
     const views = await side.ownViews();
     if (isDenied(views)) setFault(deniedText(o, views.denied));
-    else downloadJson(views, `oubliette-${table?.id ?? ''}.json`);
+    else saveJson(views, `oubliette-${table?.id ?? ''}.json`);
   }
   const playing = table.status === 'playing';
   return (

@@ -19,11 +19,13 @@ export type CombatEvent =
   | Told<'combat-card', { round: number; card: CombatCardId; fatigue: number }>
   | Told<'fight', { seat: Seat; cell: CellName; heroes: readonly HeroId[] }>
   | Told<'party-gone', { seat: Seat; creatures: readonly MonsterId[]; traps: number }>
+  | Told<'recovered', { seat: Seat; creatures: readonly MonsterId[] }>
   | Told<'heroes-leave', { seat: Seat; heroes: readonly Prisoner[] }>
   | Told<'combat-over', { year: number }>
   // 1. Trap
   | Told<'trap-sprung', { seat: Seat; trap: TrapId; gold: number; food: number; imps: number }>
   | Told<'trap-unpaid', { seat: Seat; trap: TrapId; gold: number; food: number; imps: number }>
+  | Told<'trap-spoilt', { seat: Seat; trap: TrapId; gold: number; food: number; imps: number }>
   | Told<'trap-hits', Victim & { trap: TrapId; damage: number; stopped: number; wounds: number }>
   | Told<'trap-misses', { seat: Seat; trap: TrapId }>
   | Told<'spells-blocked', { seat: Seat; hero: HeroId }>

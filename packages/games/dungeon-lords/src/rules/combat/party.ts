@@ -1,6 +1,6 @@
 // The line before a dungeon: what it can do, what it can take, who is still there. Magic items add to all of it.
 import type { RuleId, Seat } from '@oubliette/engine';
-import { HEROES, PALADINS, type PaladinId } from '../../cards/cards.ts';
+import { HEROES, type MonsterId, PALADINS, type PaladinId } from '../../cards/cards.ts';
 import { hitPoints, symbolsOf } from '../../magic-items/bearers.ts';
 import { itemsFall, sackFalls } from '../../magic-items/fate.ts';
 import { useAmulet } from '../../magic-items/used.ts';
@@ -76,8 +76,25 @@ export function clearFallen(s: State, seat: Seat): number {
     }
   }
   dismissIllusion(s, seat);
-  if (fallen > 0 && !hasParty(s, seat)) sackFalls(s, seat); // MI-B-45
+  if (fallen > 0 && !hasParty(s, seat)) partyIsGone(s, seat);
   return fallen;
+}
+
+/** The last one has fallen, or was the paladin and has moved on. */
+export function partyIsGone(s: State, seat: Seat): void {
+  sackFalls(s, seat); // MI-B-45, MI-RULING-11
+  // DL-RULING-44: the others recover when combat is over for everybody, unless the table chose this moment.
+  if (s.options.recovery === 'party' && s.season === COMBAT) recover(s, seat);
+}
+const COMBAT = 4;
+
+function recover(s: State, seat: Seat): void {
+  const creatures: MonsterId[] = [];
+  for (const creature of s.players[seat]!.lair) {
+    if (creature.spent) creatures.push(creature.id);
+    creature.spent = false;
+  }
+  if (creatures.length > 0) w.tell(() => ({ type: 'recovered', rule: 'DL-RULING-44', seat, creatures }));
 }
 
 /** At once into the prison of the dungeon's owner (DL-COMBAT-3); an illusion is nobody (DL-RULING-51). */
