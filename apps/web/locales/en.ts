@@ -26,6 +26,7 @@ export const en = {
   'home.kind': 'Who sits on seat {letter}',
   'home.name.missing': 'Seat {letter} needs a name.',
   'home.options': 'Table rules',
+  'home.options.aside': 'House rules ({count})',
   'home.less': 'Less: {what}',
   'home.greater': 'More: {what}',
   'home.start': 'Open the table',

@@ -28,6 +28,7 @@ export const fr: Catalogue<typeof en> = {
   'home.kind': 'Qui occupe la place {letter}',
   'home.name.missing': 'La place {letter} n’a pas de nom.',
   'home.options': 'Règles de la table',
+  'home.options.aside': 'Règles maison ({count})',
   'home.less': 'Moins : {what}',
   'home.greater': 'Plus : {what}',
   'home.start': 'Ouvrir la table',
