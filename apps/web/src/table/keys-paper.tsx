@@ -12,6 +12,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     [say.say('key.backspace'), say.say('keys.back')],
     ['W', say.say('keys.why')],
     ['R', say.say('keys.rules')],
+    ['H', say.say('keys.hint')],
     ['?', say.say('keys.help')],
     [say.say('key.escape'), say.say('keys.escape')],
   ] as const;

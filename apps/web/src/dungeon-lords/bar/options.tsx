@@ -13,7 +13,7 @@ const PLAIN = ['pass', 'stop', 'done', 'withdraw'];
 
 /** What can be answered, as pieces: nothing is played before it is confirmed, by the button, Enter, or a second touch. */
 export function Options() {
-  const { ask, option, c, t, touch } = useTable();
+  const { ask, option, hinted, c, t, touch } = useTable();
   const { group, radio } = useRadios();
   if (ask === undefined) return undefined;
   const { options, refused } = ask;
@@ -28,7 +28,7 @@ export function Options() {
           <button
             key={one}
             {...radio(one)}
-            className={`dl-opt is-open${one === option ? ' is-picked' : ''}${PLAIN.includes(one) ? ' is-plain' : ''}`}
+            className={`dl-opt is-open${one === option ? ' is-picked' : ''}${one === hinted ? ' is-hinted' : ''}${PLAIN.includes(one) ? ' is-plain' : ''}`}
           >
             <span className="dl-key" aria-hidden="true">
               {at + 1}
