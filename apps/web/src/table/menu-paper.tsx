@@ -30,7 +30,7 @@ export function MenuPaper({ sitting, onClose }: { sitting: Sitting; onClose: () 
               }}
             >
               <option value="person">{say.say('home.person')}</option>
-              {LEVELS.map((level) => (
+              {sitting.sheet.shelfGame.levels.map((level) => (
                 <option key={level} value={level}>
                   {say.say(`bot.${level}`)}
                 </option>
