@@ -8,6 +8,8 @@ export interface Voice {
   readonly lang: Lang;
   readonly speak: (lang: Lang) => void;
   readonly say: Shell;
+  /** Who sits where, at a table. */
+  readonly people?: Table;
 }
 
 const VoiceContext = createContext<Voice | undefined>(undefined);
@@ -42,7 +44,7 @@ export function Voices({ children }: { children: ReactNode }) {
 export function TableVoices({ table, children }: { table: Table; children: ReactNode }) {
   const voice = useVoice();
   const { lang } = voice;
-  const atTable = useMemo<Voice>(() => ({ ...voice, say: shellSpeaker(lang, table) }), [voice, lang, table]);
+  const atTable = useMemo<Voice>(() => ({ ...voice, say: shellSpeaker(lang, table), people: table }), [voice, lang, table]);
   return <VoiceContext value={atTable}>{children}</VoiceContext>;
 }
 

@@ -1,12 +1,30 @@
 import type { Texts } from '@oubliette/text';
 import { useEffect } from 'react';
+import { notify } from '../settings/notify.ts';
+import type { Now } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useTale } from '../tale/use-tale.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
-/** The name of the game in the browser's own bar. */
-export function useTitle(texts: Texts): void {
+/** The name of the game in the browser's own bar, with a mark when the only person here must decide. */
+export function useTitle(sitting: Sitting, texts: Texts, now: Now): void {
   const { say } = useVoice();
+  const t = useTale();
   const name = useGameVoice(texts).say('game.name');
+  const mine = isMyTurn(sitting, now);
   useEffect(() => {
-    document.title = say.say('page.table', { name });
-  }, [say, name]);
+    const title = say.say('page.table', { name });
+    document.title = mine ? t.say('title.turn', { title }) : title;
+  }, [say, t, name, mine]);
+  const { id } = sitting.sheet;
+  useEffect(() => {
+    if (mine) void notify(name, t.say('notify.turn'), id);
+  }, [mine, id, name, t]);
+}
+
+/** Where several people share a device, it is always somebody's turn here: no mark tells them anything. */
+function isMyTurn(sitting: Sitting, now: Now): boolean {
+  if (now.scene !== 'table' || now.me === 'spectator') return false;
+  const alone = sitting.bots().filter((bot) => !bot).length === 1;
+  return alone && now.seen.waiting.includes(now.me);
 }
