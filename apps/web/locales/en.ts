@@ -145,4 +145,11 @@ export const en = {
   'key.enter': 'Enter',
   'key.backspace': 'Backspace',
   'key.escape': 'Esc',
+
+  // the device
+  'table.opening': 'The table is being laid.',
+  'bot.random': 'bot by chance',
+  'bot.apprentice': 'apprentice bot',
+  'bot.steward': 'steward bot',
+  'bot.lord': 'lord bot',
 } as const;

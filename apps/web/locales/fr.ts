@@ -147,4 +147,11 @@ export const fr: Catalogue<typeof en> = {
   'key.enter': 'Entrée',
   'key.backspace': 'Retour arrière',
   'key.escape': 'Échap',
+
+  // the device
+  'table.opening': 'On dresse la table.',
+  'bot.random': 'bot au hasard',
+  'bot.apprentice': 'bot apprenti',
+  'bot.steward': 'bot intendant',
+  'bot.lord': 'bot seigneur',
 };

@@ -13,10 +13,11 @@ import {
   thinking,
   view,
 } from '@oubliette/engine';
+import { rulesOf } from '../src/device/rules.ts';
 import { shelf } from '../src/games.ts';
 
 export function sameBytes(seed: string): Record<string, string> {
-  return Object.fromEntries(shelf.map(({ game }) => [game.id, wholeGame(game, seed)]));
+  return Object.fromEntries(shelf.map(({ id }) => [id, wholeGame(rulesOf(id)!, seed)]));
 }
 
 function wholeGame<S extends StateOf>(g: Game<S>, seed: string): string {

@@ -6,8 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shellSpeaker } from '../locales/texts.ts';
 import { faultText } from '../src/home/fault-text.ts';
-import { takeUp } from '../src/sitting/sheet.ts';
-import { PEOPLE, playOn, tableOf } from './game-files.ts';
+import { PEOPLE, playOn, tableOf, takeUp } from './game-files.ts';
 import { type Guest, type House, importFile, openHouse } from './house.ts';
 
 let house: House;

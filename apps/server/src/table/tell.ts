@@ -41,6 +41,8 @@ export interface Stored {
   readonly before: StateOf;
   readonly after: StateOf;
   readonly events: readonly Event[];
+  /** The log as it is since, where something was taken back. */
+  readonly log?: readonly Event[];
 }
 
 export function lineOf(t: LiveTable, play: Play, viewer: Viewer): Line {
@@ -65,14 +67,15 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
 /**
  * Tells every viewer what a stored entry changed for him. Who sees and hears nothing of it gets nothing: the very
  * existence of a message would tell that somebody took a step of a secret draft.
+ * @param rewritten something was undone: lines of the log are gone, and everybody gets the log anew
  * @returns the viewers who were told something
  */
-export function show(t: LiveTable, play: Play, stored: Stored): ReadonlySet<Viewer> {
+export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): ReadonlySet<Viewer> {
   const told = new Set<Viewer>();
   for (const [viewer, line] of t.lines) {
     const seen = view(play.game, stored.after, viewer);
     const change = diff(line.seen, seen);
-    if (change === undefined && stored.events.length === 0) continue;
+    if (change === undefined && stored.events.length === 0 && !rewritten) continue;
     told.add(viewer);
     line.seen = seen;
     line.no++;
@@ -85,7 +88,7 @@ export function show(t: LiveTable, play: Play, stored: Stored): ReadonlySet<View
       events: stored.events.map((event) => hear(event, viewer)),
       ...(change === undefined ? {} : { change }),
     };
-    const text = JSON.stringify(message);
+    const text = JSON.stringify(rewritten ? { ...freshView(play, viewer, line), said } : message);
     line.recent.push(text);
     if (line.recent.length > RECENT) line.recent.shift();
     for (const listener of t.listeners) if (listener.viewer === viewer) tellText(t, listener, text);

@@ -1,7 +1,14 @@
 // Game files to and from the person's own disk.
 import type { GameFile } from '@oubliette/engine';
+import type { Sitting } from '../sitting/sitting.ts';
 
-export function download(file: GameFile): void {
+/** Gives the person the game of a table as a file, if it may be had. */
+export async function download(sitting: Sitting): Promise<void> {
+  const file = await sitting.file();
+  if (file !== undefined) save(file);
+}
+
+function save(file: GameFile): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(file, undefined, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

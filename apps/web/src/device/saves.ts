@@ -1,12 +1,13 @@
 // Games left on this device: one entry of the browser's storage each, written after every answer.
 import { shelf } from '../games.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { Chair } from '../sitting/sitting.ts';
+import { fileOf, type Laid } from './opening.ts';
 
 export interface Saved {
   readonly id: string;
   /** When it was last played, in milliseconds. */
   readonly at: number;
-  readonly bots: readonly boolean[];
+  readonly chairs: readonly Chair[];
   /** The game's file, as text: whoever opens it checks it. */
   readonly text: string;
   /** What the list shows, read without replaying. */
@@ -19,13 +20,13 @@ export interface Saved {
 const PREFIX = 'oubliette.game.';
 
 /** Private windows and full disks refuse: the game goes on, unsaved, and the table says so. */
-export function keep(sitting: Sitting, over: boolean): boolean {
-  const { id } = sitting.sheet;
-  const file = sitting.file();
+export function keep(laid: Laid, over: boolean): boolean {
+  const { id, chairs } = laid;
+  const file = fileOf(laid);
   const saved: Saved = {
     id,
     at: Date.now(),
-    bots: sitting.bots(),
+    chairs,
     text: JSON.stringify(file),
     game: file.game,
     seats: file.seats,
@@ -80,19 +81,25 @@ function storageKeys(): string[] {
 /** Storage holds what anybody put there, an older Oubliette too. */
 function savedFrom(text: string | undefined): Saved | undefined {
   try {
-    const saved = JSON.parse(text ?? 'null') as Partial<Saved> | null;
-    const known = shelf.some(({ game }) => game.id === saved?.game);
+    const saved = JSON.parse(text ?? 'null') as (Partial<Saved> & { readonly bots?: unknown }) | null;
+    const known = shelf.some(({ id }) => id === saved?.game);
     const whole =
       saved !== null &&
       typeof saved.id === 'string' &&
       typeof saved.at === 'number' &&
       typeof saved.text === 'string' &&
       typeof saved.entries === 'number' &&
-      Array.isArray(saved.bots) &&
       Array.isArray(saved.seats) &&
       saved.seats.every((name) => typeof name === 'string');
-    return known && whole ? (saved as Saved) : undefined;
+    return known && whole ? ({ ...saved, chairs: chairsOf(saved) } as Saved) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Once a seat was a bot or not, and bots were all alike. */
+function chairsOf({ chairs, bots }: { readonly chairs?: readonly Chair[]; readonly bots?: unknown }): readonly Chair[] {
+  if (Array.isArray(chairs)) return chairs;
+  const was: readonly unknown[] = Array.isArray(bots) ? bots : [];
+  return was.map((bot): Chair => (bot === true ? { who: 'bot', level: 'random' } : { who: 'person' }));
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
 import { scrolls } from '../parts/scrolls.ts';
 import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
+import { isBot } from '../sitting/sitting.ts';
 import type { PaperName } from '../table/papers.tsx';
 import { useVoice } from '../voice.tsx';
 import { useNames, useTable } from './at-table.tsx';
@@ -82,7 +83,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
 function RivalState({ seat }: { seat: Seat }) {
   const { now, game, sitting, c, t } = useTable();
   const { played, laid, party } = placeOf(game, seat);
-  const bot = sitting.bots()[seat] === true ? `${c.say('rival.bot')} · ` : '';
+  const bot = isBot(sitting.chairs()[seat]) ? `${c.say('rival.bot')} · ` : '';
   if (now.ready.includes(seat)) {
     return (
       <>

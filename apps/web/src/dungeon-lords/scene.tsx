@@ -1,7 +1,5 @@
-import { texts } from '@oubliette/dungeon-lords/texts';
 import { useEffect, useState } from 'react';
 import { captions } from '../../locales/dungeon-lords/texts.ts';
-import { isUnsaved } from '../device/tables.ts';
 import { End } from '../table/end.tsx';
 import { Heard } from '../table/heard.tsx';
 import { Log } from '../table/log.tsx';
@@ -26,7 +24,7 @@ import { WorldPane } from './world/world-pane.tsx';
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
 export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { say } = useVoice();
-  const t = useGameVoice(texts, people);
+  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const c = useGameVoice(captions, people);
   const decision = useDecision(sitting, now);
   const { ask, option, key } = decision;
@@ -68,7 +66,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     <AtTableContext value={table}>
       <Sprite />
       <Heard now={now} t={t} decision={key} />
-      {isUnsaved(sitting.sheet.id) ? (
+      {now.unsaved ? (
         <p className="warning" role="alert">
           {say.say('save.failed')}
         </p>

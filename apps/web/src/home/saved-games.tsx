@@ -101,7 +101,7 @@ function Import() {
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (file === undefined) return;
-    const imported = importTable(await file.text());
+    const imported = await importTable(await file.text());
     // So that the same file, mended, can be chosen again.
     target.value = '';
     if ('fault' in imported) setFault(`${say.say('home.import.bad')} ${faultText(say, imported.fault)}`);

@@ -4,6 +4,7 @@ import type { ShelfGame } from '../games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
 import { goToTable } from '../route.ts';
 import type { Settings } from '../sitting/sheet.ts';
+import type { Chair as Seated } from '../sitting/sitting.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { type Chair, SeatFields } from './seat-fields.tsx';
@@ -16,18 +17,18 @@ const firstChairs = (): Chair[] =>
 /** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
 export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
   const { say } = useVoice();
-  const { game, texts } = shelfGame;
+  const { id, seats: range, texts } = shelfGame;
   const t = useGameVoice(texts);
-  const [seats, setSeats] = useState(game.seats[0]);
+  const [seats, setSeats] = useState(range[0]);
   const [chairs, setChairs] = useState(firstChairs);
   const [options, setOptions] = useState<Settings>(() =>
-    Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default])),
+    Object.fromEntries(Object.entries(shelfGame.options).map(([name, option]) => [name, option.default])),
   );
   const [fault, setFault] = useState('');
   const nameOf = (seat: number): string =>
     chairs[seat]?.name ?? say.say(`home.default.${seat as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`);
 
-  function onSubmit(event: FormEvent): void {
+  async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const here = Array.from({ length: seats }, (_, seat) => seat);
     const names = here.map((seat) => nameOf(seat).trim());
@@ -36,7 +37,8 @@ export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
       setFault(say.say('home.name.missing', { letter: letterOf(nameless) }));
       return;
     }
-    goToTable(startTable({ shelfGame, names, bots: here.map((seat) => chairs[seat]?.bot === true), options }));
+    const who = here.map((seat): Seated => (chairs[seat]?.bot ? { who: 'bot', level: 'random' } : { who: 'person' }));
+    goToTable(await startTable({ game: id, names, chairs: who, options }));
   }
 
   return (
@@ -46,14 +48,14 @@ export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
         {t.has('game.tagline') ? <small>{t.say('game.tagline')}</small> : undefined}
       </h2>
       <SeatFields
-        range={game.seats}
+        range={range}
         seats={seats}
         onSeats={setSeats}
         chairs={chairs.slice(0, seats)}
         nameOf={nameOf}
         onChair={(seat, chair) => setChairs(chairs.map((was, i) => (i === seat ? chair : was)))}
       />
-      <OptionFields spec={game.options} t={t} values={options} onValues={setOptions} />
+      <OptionFields spec={shelfGame.options} t={t} values={options} onValues={setOptions} />
       <div className="form-end">
         <p className="form-fault" role="alert">
           {fault}

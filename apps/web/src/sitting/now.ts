@@ -1,8 +1,8 @@
-// What a table is drawn from: one viewer's share of a match, as plain data. Today it is made in the page; whoever makes it
-// elsewhere (a worker, a server) needs nothing but these shapes.
+// What a table is drawn from: one viewer's share of a match, as plain data. The page gets it from wherever the game is played.
 import {
   type AskSeen,
   asks,
+  type Entry,
   explain,
   type Heard,
   hear,
@@ -40,10 +40,14 @@ export interface TableNow {
   /** Seats whose secret choice is complete. */
   readonly ready: readonly Seat[];
   readonly told: readonly Heard[];
+  /** Beside each line the moment at which it was told. */
+  readonly when: readonly number[];
   /** How many of the told lines, from the end, are new to `me` since the last answer. */
   readonly fresh: number;
   /** Why nothing can be taken back; undefined: something can. */
   readonly noTakeBack: Refusal | undefined;
+  /** The device could not keep the game. */
+  readonly unsaved: boolean;
 }
 
 /** Between two people: nothing of the game is in it. */
@@ -56,7 +60,9 @@ export interface CurtainNow {
 
 export type Now = TableNow | CurtainNow;
 
-export function tableNow(m: Match, me: Viewer): TableNow {
+const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
+
+export function tableNow(m: Match, me: Viewer, unsaved = false): TableNow {
   const seen = view(m.game, m.state, me);
   const told = toldTo(m, me);
   return {
@@ -67,9 +73,17 @@ export function tableNow(m: Match, me: Viewer): TableNow {
     asks: asksOf(m, me, seen),
     ready: readySeats(seen),
     told,
+    when: whenTold(m),
     fresh: me === 'spectator' ? 0 : told.length - heardBefore(m, me),
-    noTakeBack: me === 'spectator' ? { rule: 'ENG-NOTHING-TO-TAKE-BACK' } : noTakeBack(m, me),
+    noTakeBack: me === 'spectator' ? NOTHING : noTakeBack(m, me),
+    unsaved,
   };
+}
+
+/** A moment that is over: it can be looked at, nothing is asked any more. */
+export function pastNow(m: Match, me: Viewer): TableNow {
+  const now = tableNow(m, me);
+  return { ...now, seen: { ...now.seen, asks: [] }, asks: [], fresh: 0, noTakeBack: NOTHING };
 }
 
 function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
@@ -83,6 +97,30 @@ function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
 
 const toldTo = (m: Match, me: Viewer): Heard[] =>
   [...m.opening, ...m.moves.flatMap((move) => move.events)].map((event) => hear(event, me));
+
+function whenTold(m: Match): number[] {
+  const entered = whenEntered(m);
+  return [...m.opening.map(() => 0), ...m.moves.flatMap((move, i) => move.events.map(() => entered[i]!))];
+}
+
+/** After how many entries each move was there. Read from the end: what a seat took back is its latest answer before that. */
+function whenEntered({ entries, moves }: Match): number[] {
+  const entered = moves.map(() => 0);
+  const takenBack = new Map<Seat, number>();
+  let last = moves.length - 1;
+  for (let no = entries.length; no > 0 && last >= 0; no--) {
+    const entry = entries[no - 1]!;
+    const { seat } = entry;
+    const skip = takenBack.get(seat) ?? 0;
+    if (entry.verb !== 'answer') takenBack.set(seat, skip + 1);
+    else if (skip > 0) takenBack.set(seat, skip - 1);
+    else if (isEntryOf(moves[last]!, entry)) entered[last--] = no;
+  }
+  return entered;
+}
+
+const isEntryOf = ({ ask, option }: Match['moves'][number], entry: Entry): boolean =>
+  entry.verb === 'answer' && entry.seat === ask.seat && entry.kind === ask.kind && entry.option === option;
 
 /** Lines told up to and with this seat's last answer. */
 function heardBefore(m: Match, seat: Seat): number {

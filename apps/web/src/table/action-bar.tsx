@@ -32,7 +32,7 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
   const { say } = useVoice();
   const bar = useRef<HTMLElement>(null);
   const me = now.me === 'spectator' ? undefined : now.me;
-  const { notice, asked, confirm, takeBack, pick, whyNot } = useAnswering({
+  const { notice, asked, pending, confirm, takeBack, pick, whyNot } = useAnswering({
     sitting,
     now,
     t,
@@ -65,7 +65,7 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
   }, [ask?.kind, now.seen.answered]);
 
   return (
-    <section ref={bar} className="bar" aria-labelledby="sentence">
+    <section ref={bar} className="bar" aria-labelledby="sentence" aria-busy={pending}>
       {ask === undefined || me === undefined ? (
         <Waiting sitting={sitting} now={now} t={t} />
       ) : (
@@ -85,7 +85,7 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
       )}
       <div className="bar-act">
         {ask === undefined ? undefined : (
-          <button type="button" className="brass go" aria-disabled={option === undefined} onClick={confirm}>
+          <button type="button" className="brass go" aria-disabled={option === undefined || pending} onClick={confirm}>
             {say.say('ask.confirm')}
             <small>
               {option === undefined ? say.say('ask.confirm.choose') : t.option(ask.kind, option, ask.about)}

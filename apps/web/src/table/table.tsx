@@ -8,7 +8,6 @@ import { Curtain } from './curtain.tsx';
 import { type PaperName, Papers } from './papers.tsx';
 import { Scene } from './scene.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useBots } from './use-bots.ts';
 import { useTitle } from './use-title.ts';
 
 /** One table: behind its curtain, in play, or at its end. Which of the three is the sitting's business. */
@@ -18,10 +17,9 @@ export function Table({ sitting }: { sitting: Sitting }) {
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
   const { names, shelfGame } = sitting.sheet;
-  const TheScene = ownTables[shelfGame.game.id]?.Scene ?? Scene;
+  const TheScene = ownTables[shelfGame.id]?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
-  useBots(sitting, now);
   useTitle(shelfGame.texts);
   return (
     <TableVoices table={people}>

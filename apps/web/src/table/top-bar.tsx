@@ -11,7 +11,7 @@ import type { PaperName } from './papers.tsx';
 export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts);
-  const Track = ownTables[sitting.sheet.shelfGame.game.id]?.Track;
+  const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -27,7 +27,7 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
       <p className="top-game">{t.say('game.name')}</p>
       {Track === undefined ? undefined : (
         <Suspense>
-          <Track now={now} />
+          <Track now={now} texts={sitting.sheet.shelfGame.texts} />
         </Suspense>
       )}
       <Turn now={now} />

@@ -1,14 +1,14 @@
 import type { Speaker } from '@oubliette/text';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import { isBot, type Sitting } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
 
 /** Nothing is asked of whoever looks: the table waits for somebody else. */
 export function Waiting({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: Speaker }) {
   const { say } = useVoice();
   const { waiting } = now.seen;
-  const person = waiting.find((seat) => !sitting.bots()[seat]);
+  const person = waiting.find((seat) => !isBot(sitting.chairs()[seat]));
   return (
     <>
       <div className="bar-say">

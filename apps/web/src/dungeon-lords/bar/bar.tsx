@@ -28,7 +28,7 @@ interface Props {
 export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: Props) {
   const { sitting, now, t, c, ask, option, me } = useTable();
   const bar = useRef<HTMLElement>(null);
-  const { notice, confirm, takeBack, pick, whyNot } = deeds;
+  const { notice, pending, confirm, takeBack, pick, whyNot } = deeds;
 
   useKeys({
     options: ask?.options.length ?? 0,
@@ -55,7 +55,7 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
 
   if (ask === undefined || me === undefined) {
     return (
-      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence">
+      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence" aria-busy={pending}>
         <Waiting sitting={sitting} now={now} t={t} />
         {me === undefined ? undefined : (
           <div className="dl-act">
@@ -74,7 +74,12 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
   const slots = ask.kind === 'order' || ask.kind === 'dummy-order';
   const refusal = ask.refused.find((one) => one.option === closed);
   return (
-    <section ref={bar} className={`bar dl-bar${slots ? ' has-slots' : ''}`} aria-labelledby="sentence">
+    <section
+      ref={bar}
+      className={`bar dl-bar${slots ? ' has-slots' : ''}`}
+      aria-labelledby="sentence"
+      aria-busy={pending}
+    >
       <div className="dl-say">
         <h1 id="sentence" data-long={sentence.length > 90 ? 2 : sentence.length > 48 ? 1 : 0}>
           {sentence}
@@ -93,7 +98,7 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
       {slots ? <Slots onBack={takeBack} /> : undefined}
       {cards ? <Hand /> : <Options />}
       <div className="dl-act">
-        <Go onGo={confirm} />
+        <Go onGo={confirm} pending={pending} />
         <TakeBack onBack={takeBack} />
       </div>
       {refusal === undefined ? undefined : (

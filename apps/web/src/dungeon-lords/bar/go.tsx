@@ -2,7 +2,7 @@ import { useTable } from '../at-table.tsx';
 import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
 
 /** The one button that plays what is picked; for orders it says which card goes where, and when that seals them. */
-export function Go({ onGo }: { onGo: () => void }) {
+export function Go({ onGo, pending }: { onGo: () => void; pending: boolean }) {
   const { game, ask, option, t, c } = useTable();
   if (ask === undefined) return undefined;
   const words = option === undefined ? '' : t.option(ask.kind, option, ask.about);
@@ -23,7 +23,7 @@ export function Go({ onGo }: { onGo: () => void }) {
     <button
       type="button"
       className={`brass go${big.length > 20 ? ' is-long' : ''}`}
-      aria-disabled={option === undefined}
+      aria-disabled={option === undefined || pending}
       onClick={onGo}
     >
       {big}
