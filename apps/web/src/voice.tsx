@@ -44,7 +44,10 @@ export function Voices({ children }: { children: ReactNode }) {
 export function TableVoices({ table, children }: { table: Table; children: ReactNode }) {
   const voice = useVoice();
   const { lang } = voice;
-  const atTable = useMemo<Voice>(() => ({ ...voice, say: shellSpeaker(lang, table), people: table }), [voice, lang, table]);
+  const atTable = useMemo<Voice>(
+    () => ({ ...voice, say: shellSpeaker(lang, table), people: table }),
+    [voice, lang, table],
+  );
   return <VoiceContext value={atTable}>{children}</VoiceContext>;
 }
 

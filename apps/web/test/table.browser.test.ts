@@ -148,7 +148,7 @@ describe('the log', () => {
     atTable(building(), async ({ page }) => {
       await openCurtain(page);
       const line = page.locator('.line').last();
-      await line.getByRole('button').click();
+      await line.getByRole('button', { name: /^Why/ }).click();
       expect(await line.textContent()).toMatch(/DN-[A-Z]+-\d+ \S/);
     }));
 });

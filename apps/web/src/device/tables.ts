@@ -1,7 +1,7 @@
 // The tables open in this page, and how one gets there: begun, imported, or left here earlier.
 import { isOver } from '@oubliette/engine';
 import type { NewTable } from '../sitting/sheet.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { Chair, Sitting } from '../sitting/sitting.ts';
 import { type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
 import { rulesOf } from './rules.ts';
 import { keep, savedGame } from './saves.ts';
@@ -29,8 +29,11 @@ export async function startTable(table: NewTable): Promise<string> {
   return begin(layTable(game, table));
 }
 
-export async function importTable(text: string): Promise<{ id: string } | { fault: Unplayable }> {
-  const taken = takeUp(text, newId(), rulesOf);
+export async function importTable(
+  text: string,
+  chairs?: readonly Chair[],
+): Promise<{ id: string } | { fault: Unplayable }> {
+  const taken = takeUp(text, newId(), rulesOf, chairs);
   return 'fault' in taken ? taken : { id: begin(taken) };
 }
 

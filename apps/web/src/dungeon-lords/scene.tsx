@@ -22,7 +22,7 @@ import { gameOf, inFront, type View } from './reading.ts';
 import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
-export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
+export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const c = useGameVoice(captions, people);
@@ -34,7 +34,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   const [closed, setClosed] = useState<{ key: string; option: string }>();
   const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
 
-  const showing = staging.left >= 0;
+  const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;
   const combat = !over && (showing || game.season === 'combat');
   const needed: PaneName = combat ? (ask?.kind === 'plan-tile' && !showing ? 'mine' : 'world') : paneFor(ask);
@@ -95,7 +95,9 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
         )}
       </main>
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
-      {over ? undefined : showing ? (
+      {past !== undefined ? (
+        past
+      ) : over ? undefined : showing ? (
         <BeatBar staging={staging} />
       ) : (
         <Bar

@@ -1,10 +1,11 @@
+import './papers.css';
 import { languages } from '@oubliette/text';
 import { type ReactNode, useState } from 'react';
 import { Paper } from '../parts/paper.tsx';
 import { play } from '../sounds/synth.ts';
 import { useTale } from '../tale/use-tale.ts';
 import { useVoice } from '../voice.tsx';
-import { type Permission, askPermission, permission } from './notify.ts';
+import { askPermission, type Permission, permission } from './notify.ts';
 import { type Preferences, prefer, THEMES, usePreferences } from './preferences.ts';
 
 type Flag = 'sounds' | 'keys' | 'trivial' | 'still';

@@ -102,12 +102,21 @@ function sing(audio: AudioContext, out: AudioNode, { wave, pitch, to = pitch, at
   gain.gain.linearRampToValueAtTime(loud, from + 0.006);
   gain.gain.exponentialRampToValueAtTime(0.0005, from + long);
   gain.connect(out);
-  const source = wave === 'noise' ? rustle(audio, gain, from, pitch, to, long) : tone(audio, gain, wave, from, pitch, to, long);
+  const source =
+    wave === 'noise' ? rustle(audio, gain, from, pitch, to, long) : tone(audio, gain, wave, from, pitch, to, long);
   source.start(from);
   source.stop(from + long);
 }
 
-function tone(audio: AudioContext, out: AudioNode, wave: OscillatorType, from: number, pitch: number, to: number, long: number) {
+function tone(
+  audio: AudioContext,
+  out: AudioNode,
+  wave: OscillatorType,
+  from: number,
+  pitch: number,
+  to: number,
+  long: number,
+) {
   const source = audio.createOscillator();
   source.type = wave;
   source.frequency.setValueAtTime(pitch, from);

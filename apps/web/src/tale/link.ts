@@ -73,7 +73,11 @@ export async function unpacked(text: string, seal: (secret: string) => string): 
 }
 
 /** The whole file again; undefined where the entries do not follow from the table. */
-export function fileFrom(game: Game, { options, seats, fairness, entries }: Kernel, first = entries.length): GameFile | undefined {
+export function fileFrom(
+  game: Game,
+  { options, seats, fairness, entries }: Kernel,
+  first = entries.length,
+): GameFile | undefined {
   try {
     const seed = seedFrom(fairness.secret, fairness.words);
     const match = newMatch(game, { seats: seats.length, seed, options });
