@@ -1,8 +1,23 @@
 // Games to import: played here by dice up to a chosen moment, as files like any other.
-import { enter, type GameFile, gameFile, isOver, type Match, thinking, view } from '@oubliette/engine';
+import { cryptSale } from '@oubliette/crypt-sale';
+import { dungeonLords } from '@oubliette/dungeon-lords';
+import { dungeonette } from '@oubliette/dungeonette';
+import {
+  enter,
+  type Game,
+  type GameFile,
+  gameFile,
+  isOver,
+  type Match,
+  readGameFile,
+  thinking,
+  view,
+} from '@oubliette/engine';
 import { type Laid, layTable, takeUp as takeUpWith } from '../src/device/opening.ts';
-import { rulesOf } from '../src/device/rules.ts';
 import type { Chair } from '../src/sitting/sitting.ts';
+
+export const games: readonly Game[] = [dungeonLords, dungeonette, cryptSale];
+export const rulesOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export interface Played {
   readonly laid: Laid;
@@ -11,17 +26,26 @@ export interface Played {
 }
 
 /** A table with a known secret, so that every run plays the same game. */
-export function tableOf(game: string, names: readonly string[], bots: readonly boolean[] = []): Played {
+export function tableOf(
+  game: string,
+  names: readonly string[],
+  bots: readonly boolean[] = [],
+  chosen: Readonly<Record<string, string>> = {},
+): Played {
   const rules = rulesOf(game);
   if (rules === undefined) throw new Error(`${game} is not on the shelf`);
-  const options = Object.fromEntries(Object.entries(rules.options).map(([name, { default: d }]) => [name, d]));
+  const standard = Object.fromEntries(Object.entries(rules.options).map(([name, { default: d }]) => [name, d]));
+  const options = { ...standard, ...chosen };
   const chairs = names.map((_, seat) => (bots[seat] === true ? BOT : PERSON));
   const laid = layTable(rules, { names, chairs, options }, `a secret for ${game}`);
   const { match, fairness } = laid;
   return { laid, match, file: () => gameFile(match, { fairness, seats: names, options }) };
 }
 
-export const takeUp = (text: string, id: string, chairs?: readonly Chair[]) => takeUpWith(text, id, rulesOf, chairs);
+export function takeUp(text: string, id: string, chairs?: readonly Chair[]) {
+  const read = readGameFile(text);
+  return 'fault' in read ? read : takeUpWith(read.file, id, rulesOf(read.file.game), chairs);
+}
 
 /** Plays on by dice until enough was answered, or the game is over. */
 export function playOn({ match }: Played, until: (match: Match) => boolean): void {

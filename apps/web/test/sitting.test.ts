@@ -158,6 +158,8 @@ describe('what a table is drawn from', () => {
 describe('the preview of an option', () => {
   it('is the game one answer later', () => {
     const { sitting, match } = sitAt('dungeonette', 4);
+    expect(sitting.preview(0, 'plan', 'gold')).toBeUndefined();
+    sitting.openCurtain();
     const before = JSON.stringify(match.state);
     const next = sitting.preview(0, 'plan', 'gold') as { players: { gold: number }[] };
     expect(next.players.map((player) => player.gold)).toEqual([5, 3, 3, 3]);
@@ -166,6 +168,7 @@ describe('the preview of an option', () => {
 
   it('is not given when the answer would turn something up', () => {
     const { sitting } = sitAt('dungeonette', 4);
+    sitting.openCurtain();
     expect(sitting.preview(0, 'plan', 'trap')).toBeUndefined();
     expect(sitting.preview(0, 'plan', 'no such order')).toBeUndefined();
   });

@@ -5,10 +5,10 @@ import type { Sitting } from '../sitting/sitting.ts';
 /** Gives the person the game of a table as a file, if it may be had. */
 export async function download(sitting: Sitting): Promise<void> {
   const file = await sitting.file();
-  if (file !== undefined) save(file);
+  if (file !== undefined) saveFile(file);
 }
 
-function save(file: GameFile): void {
+export function saveFile(file: GameFile): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(file, undefined, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;

@@ -1,6 +1,5 @@
 // A table laid on this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
 import {
-  enter,
   type Fairness,
   type Fault,
   fairnessOf,
@@ -9,7 +8,6 @@ import {
   gameFile,
   type Match,
   newMatch,
-  readGameFile,
   replayFile,
   seedFrom,
 } from '@oubliette/engine';
@@ -50,36 +48,20 @@ export interface NoSuchGame {
   readonly game: string;
 }
 export type Unplayable = Fault | NoSuchGame;
-export type FindGame = (id: string) => Game | undefined;
 
 /** Plays a file again, wherever it comes from, and checks all of it. */
 export function takeUp(
-  text: string,
+  file: GameFile,
   id: string,
-  find: FindGame,
+  game: Game | undefined,
   chairs: readonly Chair[] = [],
 ): Laid | { fault: Unplayable } {
-  const read = readGameFile(text);
-  if ('fault' in read) return read;
-  const { file } = read;
-  const game = find(file.game);
   if (game === undefined) return { fault: { what: 'no-such-game', game: file.game } };
   const replayed = replayFile(game, file);
   if ('fault' in replayed) return replayed;
   const { seats, options, fairness } = file;
   const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
   return { id, names: seats, chairs: who, options, fairness, match: replayed.match };
-}
-
-/** The match as it was after so many entries. */
-export function matchAfter({ names, options, fairness, match }: Laid, entries: number): Match {
-  const again = newMatch(match.game, {
-    seats: names.length,
-    seed: seedFrom(fairness.secret, fairness.words),
-    options,
-  });
-  for (const entry of match.entries.slice(0, entries)) enter(again, entry);
-  return again;
 }
 
 export const fileOf = ({ match, fairness, names, options }: Laid): GameFile =>

@@ -4,7 +4,8 @@ import { needsCurtain, onlyPerson, passTo } from '../sitting/holder.ts';
 import { type Now, noTakeBack, pastNow, type TableNow, tableNow, takeBackVerb } from '../sitting/now.ts';
 import { type Chair, isBot } from '../sitting/sitting.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
-import { fileOf, type Laid, matchAfter } from './opening.ts';
+import { fileOf, type Laid } from './opening.ts';
+import { walker } from './walker.ts';
 
 export interface Seating {
   chairs(): readonly Chair[];
@@ -36,6 +37,7 @@ export interface Around {
 export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating {
   const { match } = laid;
   const { game } = match;
+  const walkTo = walker(laid);
   let { chairs } = laid;
   let holder: Seat | undefined = onlyPerson(chairs);
   let staying = false;
@@ -109,6 +111,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       return now;
     },
     answer(seat, kind, option) {
+      if (holder !== seat) return { rule: 'ENG-NOT-ASKED' };
       const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat) });
       if (refused !== undefined) return refused;
       bots.mayActBeside();
@@ -116,6 +119,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       return undefined;
     },
     takeBack(seat) {
+      if (holder !== seat && curtain?.from !== seat) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
       const refused = put({ seat, verb: takeBackVerb(match, seat), n: numberOf(seat) });
       if (refused !== undefined) return refused;
       // From behind the curtain: whoever has the device now is not known, so it is drawn again.
@@ -124,6 +128,8 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       return undefined;
     },
     preview(seat, kind, option) {
+      // Nobody else's cards are looked at this way either.
+      if (holder !== seat) return undefined;
       const played = play(game, match.state, seat, { kind, option, n: numberOf(seat) });
       if ('refused' in played || played.state.core.known !== match.state.core.known) return undefined;
       return game.view(played.state, seat);
@@ -150,7 +156,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
     moments: () => match.entries.length,
     moment(no) {
       if (curtain !== undefined || no < 0 || no > match.entries.length) return undefined;
-      return pastNow(matchAfter(laid, no), viewer());
+      return pastNow(walkTo(no), viewer());
     },
     file: () => fileOf(laid),
     setUnsaved(is) {

@@ -1,6 +1,6 @@
 // The language this device speaks.
 import { type Lang, languages } from '@oubliette/text';
-import { read, write } from './saves.ts';
+import { read, write } from './local.ts';
 
 const LANGUAGE = 'oubliette.language';
 

@@ -7,6 +7,7 @@ import { PaneTabs } from '../table/pane-tabs.tsx';
 import type { SceneProps } from '../table/scene.tsx';
 import { useAnswering } from '../table/use-answering.ts';
 import { useDecision } from '../table/use-decision.ts';
+import { useHint } from '../thought/use-hint.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { type PaneName, paneFor } from './asked.ts';
 import { type AtTable, AtTableContext, standingOf } from './at-table.tsx';
@@ -34,6 +35,8 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
   const [closed, setClosed] = useState<{ key: string; option: string }>();
   const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
 
+  const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, key);
+
   const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;
   const combat = !over && (showing || game.season === 'combat');
@@ -53,6 +56,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
     c: c as AtTable['c'],
     ask: showing ? undefined : ask,
     option,
+    hinted: lantern.hint === undefined || lantern.hint === 'nothing' ? undefined : lantern.hint.option,
     shown: showing ? staging.fought : undefined,
     touch(one) {
       const standing = standingOf({ ask, option }, one);
@@ -103,6 +107,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
         <Bar
           key={key}
           deeds={deeds}
+          lantern={lantern}
           closed={closed?.key === key ? closed.option : undefined}
           onClosed={(one) => setClosed(one === undefined ? undefined : { key, option: one })}
           paper={paper}

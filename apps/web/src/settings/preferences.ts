@@ -1,6 +1,6 @@
 // What people like on this device, the language apart: kept as one entry, read once, changed in one place.
 import { useSyncExternalStore } from 'react';
-import { read, write } from '../device/saves.ts';
+import { read, write } from '../device/local.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 

@@ -14,6 +14,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     [say.say('key.backspace'), say.say('keys.back')],
     ['W', say.say('keys.why')],
     ['R', say.say('keys.rules')],
+    ['H', say.say('keys.hint')],
     ['S', tale.say('keys.score')],
     ['N', tale.say('keys.notes')],
     ['M', tale.say('keys.sounds')],

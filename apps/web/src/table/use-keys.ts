@@ -10,6 +10,7 @@ export interface Keys {
   readonly whyNot: () => void;
   readonly rules: () => void;
   readonly help: () => void;
+  readonly hint: () => void;
 }
 
 /** Two figures typed within this time are one number. */
@@ -36,7 +37,7 @@ export function useKeys(keys: Keys): void {
         const at = number(event.key, event.timeStamp);
         return at === undefined ? undefined : () => keys.pick(at);
       }
-      const letters = { w: keys.whyNot, r: keys.rules, '?': keys.help };
+      const letters = { w: keys.whyNot, r: keys.rules, '?': keys.help, h: keys.hint };
       return letters[event.key.toLowerCase() as keyof typeof letters];
     }
     addEventListener('keydown', onKey);

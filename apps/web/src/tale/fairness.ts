@@ -15,7 +15,11 @@ export interface Checked {
  * @param promised the seal that was shown when the table opened, where it is known
  * @param find the rules of the file's game
  */
-export function checkFairness(text: string, find: (id: string) => Game | undefined, promised?: string): Checked[] {
+export async function checkFairness(
+  text: string,
+  find: (id: string) => Promise<Game | undefined>,
+  promised?: string,
+): Promise<Checked[]> {
   const read = readGameFile(text);
   if ('fault' in read) return [{ step: 'whole', ok: false, params: {}, fault: read.fault }];
   const { file } = read;
@@ -33,7 +37,7 @@ export function checkFairness(text: string, find: (id: string) => Game | undefin
   }
   const spoken = fairness.words.filter((word) => word !== '').length;
   checks.push({ step: 'words', ok: fairness.words.length === file.seats.length, params: { spoken } });
-  checks.push(replayed(find(file.game), file, { entries: entries.length, sums: file.sums.length }));
+  checks.push(replayed(await find(file.game), file, { entries: entries.length, sums: file.sums.length }));
   return checks;
 }
 

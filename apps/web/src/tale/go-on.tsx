@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { importTable } from '../device/tables.ts';
+import { goOnFrom } from '../device/tables.ts';
 import { Icon } from '../parts/icon.tsx';
 import { goToTable } from '../route.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { fileAt } from './moment-file.ts';
 import { useTale } from './use-tale.ts';
 
 /** From this moment on as another game of this device; the one that is looked at stays as it is. */
@@ -11,8 +10,8 @@ export function GoOn({ sitting, at, over }: { sitting: Sitting; at: number; over
   const t = useTale();
   const [failed, setFailed] = useState(false);
   async function goOn(): Promise<void> {
-    const file = await fileAt(sitting, at);
-    const begun = file === undefined ? undefined : await importTable(JSON.stringify(file), sitting.chairs());
+    const file = await sitting.file();
+    const begun = file === undefined ? undefined : await goOnFrom(file, at, sitting.chairs());
     if (begun === undefined || 'fault' in begun) setFailed(true);
     else goToTable(begun.id);
   }

@@ -3,7 +3,7 @@ import type { Game } from '@oubliette/engine';
 
 export async function rulesHere(id: string): Promise<Game> {
   const { rulesOf } = await import('../device/rules.ts');
-  const game = rulesOf(id);
+  const game = await rulesOf(id);
   if (game === undefined) throw new Error(`${id} is not on the shelf`);
   return game;
 }
