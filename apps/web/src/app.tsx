@@ -6,6 +6,7 @@ import { Trouble } from './trouble.tsx';
 import { useVoice, Voices } from './voice.tsx';
 
 const LinkedTable = lazy(async () => ({ default: (await import('./tale/linked-table.tsx')).LinkedTable }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 
 export const App = () => (
   <Voices>
@@ -21,15 +22,19 @@ function Page() {
     if (route.at === 'home') document.title = title;
   }, [route, title]);
   return (
-    <Trouble say={say} key={route.at === 'table' ? route.id : route.at}>
-      {route.at === 'replay' ? (
+    <Trouble say={say} key={'id' in route ? route.id : route.at}>
+      {route.at === 'home' ? (
+        <Home />
+      ) : route.at === 'table' ? (
+        <SavedTable id={route.id} onLost={goHome} />
+      ) : route.at === 'replay' ? (
         <Suspense>
           <LinkedTable data={route.data} />
         </Suspense>
-      ) : route.at === 'table' ? (
-        <SavedTable id={route.id} onLost={goHome} />
       ) : (
-        <Home />
+        <Suspense>
+          <OnlinePage route={route} />
+        </Suspense>
       )}
     </Trouble>
   );

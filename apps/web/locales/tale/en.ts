@@ -54,7 +54,6 @@ export const en = {
   link: 'Link',
   'link.title': 'Link to this moment',
   'link.carries': 'The link carries the whole game: whoever opens it sees this moment and all the others.',
-  'link.online': 'Whoever may see this table lands at this moment.',
   'link.copied': 'It has been copied.',
   'link.copy': 'Copy it from the field.',
   'link.long':

@@ -57,7 +57,6 @@ export const fr: Catalogue<typeof en> = {
   link: 'Lien',
   'link.title': 'Lien vers ce moment',
   'link.carries': 'Le lien transporte toute la partie : qui l’ouvre voit ce moment et tous les autres.',
-  'link.online': 'Qui peut voir cette table arrive à ce moment.',
   'link.copied': 'Il est copié.',
   'link.copy': 'Copiez-le depuis le champ.',
   'link.long':

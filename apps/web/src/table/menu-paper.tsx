@@ -86,6 +86,7 @@ function Seats({ sitting }: { sitting: Sitting }) {
           <span>{name}</span>
           <select
             value={chairWord(chairs[seat])}
+            disabled={sitting.online?.mayChange(seat) === false}
             onChange={(event) => {
               const chair = chairOf(event.target.value);
               sitting.setChair(seat, chair);

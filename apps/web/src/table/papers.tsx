@@ -15,6 +15,7 @@ export type PaperName =
   | 'notes'
   | 'score'
   | 'fairness'
+  | 'company'
   | 'why-not'
   | 'ask-rules'
   | `place-${number}`

@@ -1,5 +1,5 @@
 import type { Table as People } from '@oubliette/text';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownTables } from '../own-tables.ts';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -15,6 +15,8 @@ import { TopBar } from './top-bar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
 import { useTrivial } from './use-trivial.ts';
+
+const OnlineSide = lazy(async () => ({ default: (await import('../online/at-table.tsx')).OnlineAtTable }));
 
 interface Props {
   readonly sitting: Sitting;
@@ -42,7 +44,7 @@ export function Table({ sitting: played, moment }: Props) {
       <TravelContext value={travel}>
         <Title sitting={sitting} now={now} />
         <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
-          <TopBar sitting={sitting} now={shown} onPaper={setPaper} />
+          <TopBar sitting={sitting} now={shown} paper={paper} onPaper={setPaper} />
           {shown.scene === 'curtain' ? (
             <Curtain sitting={sitting} now={shown} />
           ) : (
@@ -57,6 +59,18 @@ export function Table({ sitting: played, moment }: Props) {
                 paper={paper}
                 onPaper={setPaper}
                 onPaperClosed={closed}
+              />
+            </Suspense>
+          )}
+          {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+            <Suspense>
+              <OnlineSide
+                sitting={sitting}
+                side={sitting.online}
+                now={now}
+                people={people}
+                open={paper === 'company'}
+                onClose={() => closed('company')}
               />
             </Suspense>
           )}

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ownTables } from '../own-tables.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
@@ -11,7 +11,16 @@ import { useTale } from '../tale/use-tale.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 
-export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
+const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly now: Now;
+  readonly paper: PaperName | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
   const tale = useTale();
   const t = useGameVoice(sitting.sheet.shelfGame.texts);
@@ -36,6 +45,16 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
       )}
       <Turn now={now} />
       <nav className="tools" aria-label={say.say('bar.menu')}>
+        {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+          <Suspense>
+            <CompanyButton
+              side={sitting.online}
+              now={now}
+              open={paper === 'company'}
+              onOpen={() => onPaper('company')}
+            />
+          </Suspense>
+        )}
         <LanguageSwitch />
         <SoundTool />
         {tool('rules', 'book', say.say('bar.rules'))}

@@ -18,9 +18,8 @@ function trivial(now: Now): AskNow | undefined {
 export function useTrivial(sitting: Sitting, now: Now, elsewhere: boolean): Sitting {
   const { trivial: wanted } = usePreferences();
   const regretted = useRef(false);
-  const watched = useMemo<Sitting>(
-    () => ({
-      ...sitting,
+  const watched = useMemo(() => {
+    const own: Pick<Sitting, 'answer' | 'takeBack'> = {
       answer(...answer) {
         regretted.current = false;
         return sitting.answer(...answer);
@@ -29,9 +28,10 @@ export function useTrivial(sitting: Sitting, now: Now, elsewhere: boolean): Sitt
         regretted.current = true;
         return sitting.takeBack(seat);
       },
-    }),
-    [sitting],
-  );
+    };
+    // Everything else stays the sitting's own, whenever it is asked for.
+    return Object.assign(Object.create(sitting) as Sitting, own);
+  }, [sitting]);
   useEffect(() => {
     const ask = trivial(now);
     if (!wanted || elsewhere || ask === undefined || regretted.current) return;

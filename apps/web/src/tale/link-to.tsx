@@ -6,7 +6,7 @@ import type { Sitting } from '../sitting/sitting.ts';
 import { LONGEST_LINK, packed } from './link.ts';
 import { useTale } from './use-tale.ts';
 
-/** A link to this moment of a finished game. An online game has its own address; one of this device travels in the link. */
+/** A link to this moment of a finished game: the whole game travels in it, so that it opens anywhere, at any time. */
 export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
   const t = useTale();
   const [link, setLink] = useState<string>();
@@ -41,7 +41,7 @@ export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
               </>
             ) : (
               <>
-                <p>{sitting.kind === 'online' ? t.say('link.online') : t.say('link.carries')}</p>
+                <p>{t.say('link.carries')}</p>
                 <textarea
                   readOnly
                   rows={4}
@@ -60,10 +60,6 @@ export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
 }
 
 async function linkTo(sitting: Sitting, at: number): Promise<string | undefined> {
-  const here = location.href.replace(/#.*$/, '');
-  // The table's own address says who may look; the moment is added to it.
-  if (sitting.kind === 'online')
-    return `${location.href.replace(/[?&]at=\d+$/, '')}${location.hash.includes('?') ? '&' : '?'}at=${at}`;
   const file = await sitting.file();
-  return file === undefined ? undefined : `${here}#replay/${await packed(file, at)}`;
+  return file === undefined ? undefined : `${location.href.replace(/#.*$/, '')}#replay/${await packed(file, at)}`;
 }
