@@ -1,5 +1,6 @@
-import type { Rule, Texts } from '@oubliette/text';
+import type { Rule } from '@oubliette/text';
 import { useId, useState } from 'react';
+import type { LateTexts } from '../late-texts.ts';
 import { Paper } from '../parts/paper.tsx';
 import type { Now } from '../sitting/now.ts';
 import { useTale } from '../tale/use-tale.ts';
@@ -9,7 +10,7 @@ import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What governs the decision in front, then the whole rule book, searched by any word or number. */
-export function RulesPaper({ texts, now, onClose }: { texts: Texts; now: Now; onClose: () => void }) {
+export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now; onClose: () => void }) {
   const { say } = useVoice();
   const tale = useTale();
   const t = useGameVoice(texts);

@@ -3,7 +3,7 @@ import type { Table as People } from '@oubliette/text';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { useBook, useGameVoice, useVoice } from '../voice.tsx';
+import { useGameVoice, useVoice, useWords } from '../voice.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../world/cells.ts';
 import { layout } from '../world/places.ts';
 import { reader } from '../world/reading.ts';
@@ -33,7 +33,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
   const { texts } = sitting.sheet.shelfGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
-  const book = useBook(texts);
+  const book = useWords(texts);
   const [pane, setPane] = useState<Pane>('mine');
   const decision = useDecision(sitting, now);
   const { ask, option, next, pick } = decision;

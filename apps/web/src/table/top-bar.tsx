@@ -23,7 +23,7 @@ interface Props {
 export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
   const tale = useTale();
-  const t = useGameVoice(sitting.sheet.shelfGame.texts);
+  const t = useGameVoice(sitting.sheet.shelfGame.box);
   const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className={`tool is-${name}`} onClick={() => onPaper(name)} aria-label={label} title={label}>

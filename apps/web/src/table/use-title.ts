@@ -10,7 +10,7 @@ export function useTitle(sitting: Sitting, now: Now): void {
   const { say } = useVoice();
   const t = useTale();
   const { id, shelfGame } = sitting.sheet;
-  const name = useGameVoice(shelfGame.texts).say('game.name');
+  const name = useGameVoice(shelfGame.box).say('game.name');
   const mine = isMyTurn(sitting, now);
   useEffect(() => {
     const title = say.say('page.table', { name });

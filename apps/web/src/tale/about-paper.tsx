@@ -1,6 +1,6 @@
 import '../settings/papers.css';
 import type { Speaker } from '@oubliette/text';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { onShelf } from '../games.ts';
 import { Paper } from '../parts/paper.tsx';
 import { upper } from '../upper.ts';
@@ -72,8 +72,10 @@ function Designs() {
     <>
       <h3>{t.say('about.designs')}</h3>
       <p>{t.say('about.designs.text')}</p>
-      <Cards title={t.say('about.designs.whole')} ids={ours.whole} texts={shelfGame.texts} />
-      <Cards title={t.say('about.designs.partly')} ids={ours.partly} texts={shelfGame.texts} />
+      <Suspense>
+        <Cards title={t.say('about.designs.whole')} ids={ours.whole} texts={shelfGame.texts} />
+        <Cards title={t.say('about.designs.partly')} ids={ours.partly} texts={shelfGame.texts} />
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { useBook, useVoice } from '../voice.tsx';
+import { useVoice, useWords } from '../voice.tsx';
 import { layout } from '../world/places.ts';
 import { reader } from '../world/reading.ts';
 import { figure } from '../world/stores.tsx';
@@ -39,7 +39,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   const { people } = useVoice();
   const { sitting, live } = travel;
   const { told, when, fresh, seen } = live;
-  const book = useBook(sitting.sheet.shelfGame.texts);
+  const book = useWords(sitting.sheet.shelfGame.texts);
   const read = useMemo(() => reader(book, t), [book, t]);
   const [open, setOpen] = useState(false);
   const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);

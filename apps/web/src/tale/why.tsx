@@ -38,7 +38,7 @@ export function WhyButton({ why, line }: { why: Why; line: string }) {
 export function WhyText({ why, rule, t, heard }: { why: Why; rule: string; t: Speaker; heard?: Heard }) {
   return (
     <span id={why.id} className="line-rule" hidden={!why.open}>
-      <b>{rule}</b> {t.rule(rule)}
+      <b>{rule}</b> {why.open ? t.rule(rule) : undefined}
       {heard === undefined ? undefined : <Sum heard={heard} />}
     </span>
   );
