@@ -4,6 +4,7 @@ import { moveOldGames } from '../device/moving.ts';
 import { savedGames } from '../device/store.ts';
 import { importTable } from '../device/tables.ts';
 import { onShelf } from '../games.ts';
+import { OnlineGames } from '../online/online-games.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable, tableAddress } from '../route.ts';
@@ -27,6 +28,7 @@ export function SavedGames() {
         <Icon name="glass" />
         {say.say('home.continue')}
       </h2>
+      <OnlineGames />
       {games?.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
       <ul className="saved-list">
         {games?.map((saved) => (

@@ -33,8 +33,10 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
   const { shelfGame, names, options, commitment } = sitting.sheet;
-  const again = async (): Promise<void> =>
-    goToTable(await startTable({ game: shelfGame.id, names, options, chairs: sitting.chairs() }));
+  async function again(): Promise<void> {
+    if (sitting.online !== undefined) await sitting.online.rematch();
+    else goToTable(await startTable({ game: shelfGame.id, names, options, chairs: sitting.chairs() }));
+  }
   return (
     <section className="end" aria-labelledby="end-title">
       <p className="end-over">{say.say('end.title')}</p>

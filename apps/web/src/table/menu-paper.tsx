@@ -22,6 +22,7 @@ export function MenuPaper({ sitting, onClose }: { sitting: Sitting; onClose: () 
             <span>{name}</span>
             <select
               value={chairWord(chairs[seat])}
+              disabled={sitting.online?.mayChange(seat) === false}
               onChange={(event) => {
                 const chair = chairOf(event.target.value);
                 sitting.setChair(seat, chair);

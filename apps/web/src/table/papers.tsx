@@ -8,6 +8,7 @@ export type PaperName =
   | 'rules'
   | 'keys'
   | 'menu'
+  | 'company'
   | 'why-not'
   | 'ask-rules'
   | 'workshop'

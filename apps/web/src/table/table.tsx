@@ -1,5 +1,5 @@
 import type { Table as People } from '@oubliette/text';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownTables } from '../own-tables.ts';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -9,6 +9,8 @@ import { type PaperName, Papers } from './papers.tsx';
 import { Scene } from './scene.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useTitle } from './use-title.ts';
+
+const OnlineSide = lazy(async () => ({ default: (await import('../online/at-table.tsx')).OnlineAtTable }));
 
 /** One table: behind its curtain, in play, or at its end. Which of the three is the sitting's business. */
 export function Table({ sitting }: { sitting: Sitting }) {
@@ -24,7 +26,7 @@ export function Table({ sitting }: { sitting: Sitting }) {
   return (
     <TableVoices table={people}>
       <div className="table-page">
-        <TopBar sitting={sitting} now={now} onPaper={setPaper} />
+        <TopBar sitting={sitting} now={now} paper={paper} onPaper={setPaper} />
         {now.scene === 'curtain' ? (
           <Curtain sitting={sitting} now={now} />
         ) : (
@@ -36,6 +38,18 @@ export function Table({ sitting }: { sitting: Sitting }) {
               paper={paper}
               onPaper={setPaper}
               onPaperClosed={closed}
+            />
+          </Suspense>
+        )}
+        {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+          <Suspense>
+            <OnlineSide
+              sitting={sitting}
+              side={sitting.online}
+              now={now}
+              people={people}
+              open={paper === 'company'}
+              onClose={() => closed('company')}
             />
           </Suspense>
         )}

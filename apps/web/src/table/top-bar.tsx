@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ownTables } from '../own-tables.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
@@ -8,7 +8,16 @@ import type { Sitting } from '../sitting/sitting.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 
-export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
+const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly now: Now;
+  readonly paper: PaperName | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts);
   const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
@@ -32,6 +41,16 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
       )}
       <Turn now={now} />
       <nav className="tools" aria-label={say.say('bar.menu')}>
+        {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+          <Suspense>
+            <CompanyButton
+              side={sitting.online}
+              now={now}
+              open={paper === 'company'}
+              onOpen={() => onPaper('company')}
+            />
+          </Suspense>
+        )}
         <LanguageSwitch />
         {tool('rules', 'book', say.say('bar.rules'))}
         {tool('keys', 'question', say.say('bar.keys'))}
