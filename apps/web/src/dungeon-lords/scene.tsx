@@ -25,7 +25,7 @@ import { Workshop } from './workshop/workshop.tsx';
 import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
-export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
+export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const c = useGameVoice(captions, people);
@@ -40,7 +40,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   const usePlan = usePlanned(sitting, now, decision);
   const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, key);
 
-  const showing = staging.left >= 0;
+  const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;
   const combat = !over && (showing || game.season === 'combat');
   const needed: PaneName = combat ? (ask?.kind === 'plan-tile' && !showing ? 'mine' : 'world') : paneFor(ask);
@@ -105,7 +105,9 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
       {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
         <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />
       ) : undefined}
-      {over ? undefined : showing ? (
+      {past !== undefined ? (
+        past
+      ) : over ? undefined : showing ? (
         <BeatBar staging={staging} />
       ) : (
         <Bar
