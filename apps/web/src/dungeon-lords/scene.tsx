@@ -20,6 +20,8 @@ import { DungeonPapers } from './papers.tsx';
 import { Sprite } from './pieces/sprite.tsx';
 import { MinePane } from './place/mine-pane.tsx';
 import { gameOf, inFront, type View } from './reading.ts';
+import { isPlanned, usePlanned } from './workshop/use-planned.ts';
+import { Workshop } from './workshop/workshop.tsx';
 import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
@@ -35,6 +37,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
   const [closed, setClosed] = useState<{ key: string; option: string }>();
   const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
 
+  const usePlan = usePlanned(sitting, now, decision);
   const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, key);
 
   const showing = past === undefined && staging.left >= 0;
@@ -84,7 +87,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
               <BattleMap />
               <Log now={now} t={t} />
             </div>
-            <Corridor staging={staging} />
+            <Corridor staging={staging} onPaper={onPaper} />
             <CombatSide onPaper={onPaper} />
           </>
         ) : (
@@ -99,6 +102,9 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
         )}
       </main>
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
+      {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
+        <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />
+      ) : undefined}
       {past !== undefined ? (
         past
       ) : over ? undefined : showing ? (

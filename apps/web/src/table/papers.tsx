@@ -18,6 +18,7 @@ export type PaperName =
   | 'company'
   | 'why-not'
   | 'ask-rules'
+  | 'workshop'
   | `place-${number}`
   | `piece-${string}`;
 
