@@ -19,6 +19,8 @@ export interface Voice {
   readonly lang: Lang;
   readonly speak: (lang: Lang) => void;
   readonly say: Shell;
+  /** Who sits where, at a table. */
+  readonly people?: Table;
 }
 
 const VoiceContext = createContext<Voice | undefined>(undefined);
@@ -54,7 +56,10 @@ export function Voices({ children }: { children: ReactNode }) {
 export function TableVoices({ table, children }: { table: Table; children: ReactNode }) {
   const voice = useVoice();
   const { lang } = voice;
-  const atTable = useMemo<Voice>(() => ({ ...voice, say: shellSpeaker(lang, table) }), [voice, lang, table]);
+  const atTable = useMemo<Voice>(
+    () => ({ ...voice, say: shellSpeaker(lang, table), people: table }),
+    [voice, lang, table],
+  );
   return <VoiceContext value={atTable}>{children}</VoiceContext>;
 }
 
@@ -70,7 +75,8 @@ const never = (): (() => void) => () => {};
 export function useWords(texts: Texts | LateTexts): Book {
   const { lang } = useVoice();
   const late = 'words' in texts ? texts : undefined;
-  const first = late === undefined ? (texts as Texts)[lang] : (late.here(lang) ?? use(late.words(lang)));
+  // Always asked in the same way: React cannot go on with a hook that waited once and does not the next time.
+  const first = late === undefined ? (texts as Texts)[lang] : use(late.words(lang));
   return useSyncExternalStore(late?.subscribe ?? never, () => late?.here(lang) ?? first);
 }
 

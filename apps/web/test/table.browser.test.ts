@@ -163,7 +163,7 @@ describe('the log', () => {
     atTable(building(), async ({ page }) => {
       await openCurtain(page);
       const line = page.locator('.line').last();
-      await line.getByRole('button').click();
+      await line.getByRole('button', { name: /^Why/ }).click();
       // The rule book comes when somebody asks.
       await line.filter({ hasText: /DN-[A-Z]+-\d+ [^…]/ }).waitFor();
     }));

@@ -4,6 +4,7 @@ import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
+import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
 import { SavedGames } from './saved-games.tsx';
@@ -25,6 +26,7 @@ export function Home() {
         <p className="top-game">{say.say('brand.tagline')}</p>
         <div className="tools">
           <LanguageSwitch />
+          <HomeTools />
         </div>
       </header>
       <main className="home">

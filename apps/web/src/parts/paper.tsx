@@ -26,13 +26,13 @@ export function Paper({ title, onClose, children, wide = false }: Props) {
       aria-labelledby={id}
       onClose={onClose}
     >
-      <header className="paper-head">
+      <div className="paper-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="paper-close" onClick={() => dialog.current?.close()}>
           <Icon name="cross" />
           <span className="unseen">{say.say('close')}</span>
         </button>
-      </header>
+      </div>
       <div className="paper-text" {...scrolls}>
         {children}
       </div>
