@@ -159,6 +159,21 @@ export const en = {
   'bot.steward': 'steward bot',
   'bot.lord': 'lord bot',
 
+  // Online tables, on the first page.
+  'home.link': 'By link',
+  'online.name': 'a friend, by link',
+  'online.open': 'Open the table online',
+  'online.one-here': 'Online, one person sits at each device: invite the others by link.',
+  'online.nobody-here': 'Keep one seat for yourself: choose who sits here.',
+  'online.mark': 'online',
+  'online.watching': 'watching',
+  'online.owner': 'your table',
+  'online.resume': 'Go to the online table {title}',
+  'online.forget': 'Forget the online table {title}',
+  'online.forget.sure':
+    'Forget this table on this device? Your seat’s key is kept nowhere else: only a new invitation would bring you back.',
+  'online.forget.yes': 'Forget it',
+
   // Hints
   'keys.hint': 'a hint, where the game knows one',
   'hint.light': 'A hint',

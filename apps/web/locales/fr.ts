@@ -161,6 +161,21 @@ export const fr: Catalogue<typeof en> = {
   'bot.steward': 'bot intendant',
   'bot.lord': 'bot seigneur',
 
+  // Online tables, on the first page.
+  'home.link': 'Par lien',
+  'online.name': 'un ami, par lien',
+  'online.open': 'Ouvrir la table en ligne',
+  'online.one-here': 'En ligne, une seule personne par appareil : invitez les autres par lien.',
+  'online.nobody-here': 'Gardez une place pour vous : choisissez qui est assis ici.',
+  'online.mark': 'en ligne',
+  'online.watching': 'en spectateur',
+  'online.owner': 'votre table',
+  'online.resume': 'Aller à la table en ligne {title}',
+  'online.forget': 'Oublier la table en ligne {title}',
+  'online.forget.sure':
+    'Oublier cette table sur cet appareil ? La clé de votre place n’est gardée nulle part ailleurs : seule une nouvelle invitation vous ramènerait.',
+  'online.forget.yes': 'L’oublier',
+
   // Hints
   'keys.hint': 'un conseil, si le jeu en a un',
   'hint.light': 'Un conseil',

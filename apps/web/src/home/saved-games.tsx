@@ -4,6 +4,7 @@ import { moveOldGames } from '../device/moving.ts';
 import { savedGames } from '../device/store.ts';
 import { importTable } from '../device/tables.ts';
 import { onShelf } from '../games.ts';
+import { OnlineGames } from '../online/online-games.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable, tableAddress } from '../route.ts';
@@ -27,6 +28,7 @@ export function SavedGames() {
         <Icon name="glass" />
         {say.say('home.continue')}
       </h2>
+      <OnlineGames />
       {games?.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
       <ul className="saved-list">
         {games?.map((saved) => (
@@ -54,8 +56,7 @@ export function SavedGames() {
 
 function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) {
   const { lang, say } = useVoice();
-  const texts = onShelf(saved.game)?.texts;
-  const name = texts?.[lang].message('game.name')?.write({}) ?? saved.game;
+  const name = onShelf(saved.game)?.box[lang].message('game.name')?.write({}) ?? saved.game;
   // British, as our sentences are.
   const place = lang === 'en' ? 'en-GB' : lang;
   const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
