@@ -127,6 +127,8 @@ export type Message =
       readonly seat: Seat | 'spectator';
       readonly table: TableSeen;
       readonly notes: readonly Note[];
+      /** The server's clock, for what has a deadline. */
+      readonly now?: number;
     }
   | ViewMessage
   | ChangeMessage

@@ -66,7 +66,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
   function enter(table: LiveTable, listener: Listener, have: Hello['have']): void {
     const { viewer } = listener;
     const { play } = table;
-    send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes });
+    send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes, now: house.now() });
     if (play !== undefined) {
       const line = lineOf(table, play, viewer);
       line.idleSince = undefined;

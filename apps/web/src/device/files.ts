@@ -8,11 +8,13 @@ export async function download(sitting: Sitting): Promise<void> {
   if (file !== undefined) saveFile(file);
 }
 
-export function saveFile(file: GameFile): void {
+export const saveFile = (file: GameFile): void => saveJson(file, fileName(file));
+
+export function saveJson(file: object, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(file, undefined, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(file);
+  link.download = name;
   link.click();
   // The browser takes the contents at the click; a minute is for those that ask where to put it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

@@ -1,7 +1,8 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
-import { type Entry, enter, type GameFile, isOver, play, type Refusal, type Seat, view } from '@oubliette/engine';
+import { type Entry, enter, type GameFile, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
+import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import { needsCurtain, onlyPerson, passTo } from '../sitting/holder.ts';
-import { type Now, noTakeBack, pastNow, type TableNow, tableNow, takeBackVerb } from '../sitting/now.ts';
+import { type Now, pastNow, type TableNow, tableNow } from '../sitting/now.ts';
 import { type Chair, isBot } from '../sitting/sitting.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
 import { fileOf, type Laid } from './opening.ts';
@@ -129,10 +130,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
     },
     preview(seat, kind, option) {
       // Nobody else's cards are looked at this way either.
-      if (holder !== seat) return undefined;
-      const played = play(game, match.state, seat, { kind, option, n: numberOf(seat) });
-      if ('refused' in played || played.state.core.known !== match.state.core.known) return undefined;
-      return game.view(played.state, seat);
+      return holder === seat ? previewOf(match, seat, kind, option) : undefined;
     },
     openCurtain() {
       if (curtain === undefined) return;

@@ -1,34 +1,19 @@
 // What a table is drawn from: one viewer's share of a match, as plain data. The page gets it from wherever the game is played.
 import {
   type AskSeen,
-  asks,
   type Entry,
-  explain,
   type Heard,
   hear,
   type Match,
   type Refusal,
   type Seat,
   type Seen,
-  takeBack,
-  undoRefusal,
   type Viewer,
   view,
 } from '@oubliette/engine';
+import { type AskLook, asksLook, noTakeBack, openView } from '@oubliette/protocol';
 
-/** A step of a choice in several steps, still in its seat's own hands. */
-export interface Step {
-  readonly kind: string;
-  readonly option: string;
-}
-
-export interface AskNow extends AskSeen {
-  readonly refused: readonly Refusal[];
-  /** For an optional ask: what is being composed. */
-  readonly beside?: string;
-  /** What was chosen before, where this is not the first step. */
-  readonly soFar: readonly Step[];
-}
+export interface AskNow extends AskSeen, AskLook {}
 
 export interface TableNow {
   readonly scene: 'table';
@@ -69,7 +54,7 @@ export function tableNow(m: Match, me: Viewer, unsaved = false): TableNow {
     scene: 'table',
     me,
     seen,
-    open: me === 'spectator' ? seen.game : view(m.game, m.state, 'spectator').game,
+    open: me === 'spectator' ? seen.game : openView(m),
     asks: asksOf(m, me, seen),
     ready: readySeats(seen),
     told,
@@ -87,12 +72,9 @@ export function pastNow(m: Match, me: Viewer): TableNow {
 }
 
 function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
-  const mine = asks(m.game, m.state).filter((ask) => ask.seat === me);
-  return seen.asks.map((ask, i) => {
-    const { seat, beside } = mine[i]!;
-    const refused = explain(m.game, m.state, mine[i]!);
-    return { ...ask, refused, soFar: soFar(m, seat, seen, beside), ...(beside === undefined ? {} : { beside }) };
-  });
+  if (me === 'spectator') return [];
+  const looks = asksLook(m, me, seen);
+  return seen.asks.map((ask, i) => ({ ...ask, ...looks[i]! }));
 }
 
 const toldTo = (m: Match, me: Viewer): Heard[] =>
@@ -129,25 +111,6 @@ function heardBefore(m: Match, seat: Seat): number {
   return m.opening.length + m.moves.slice(0, last + 1).reduce((sum, move) => sum + move.events.length, 0);
 }
 
-/** The steps of a draft or of something composed beside the game; the moves know what each one answered. */
-function soFar(m: Match, seat: Seat, seen: Seen, beside: string | undefined): Step[] {
-  const frame = seen.frames.at(-1) as { drafts?: readonly (readonly string[])[] } | undefined;
-  const aside = seen.mine.find(({ kind }) => kind === beside);
-  const steps = beside === undefined ? frame?.drafts?.[seat] : aside?.steps;
-  const length = steps?.length ?? 0;
-  if (length === 0) return [];
-  const given = m.moves.filter((move) => move.ask.seat === seat && move.ask.beside === beside).slice(-length);
-  // Steps whose ground has moved are no longer chosen.
-  const still = aside === undefined ? given : given.slice(0, aside.fits);
-  return still.map((move) => ({ kind: move.ask.kind, option: move.option }));
-}
-
-const readySeats = (seen: Seen): readonly Seat[] =>
+/** Seats whose secret choice is complete. */
+export const readySeats = (seen: Seen): readonly Seat[] =>
   (seen.frames.at(-1) as { complete?: readonly Seat[] } | undefined)?.complete ?? [];
-
-/** The verb that takes a seat's last answer back: a step of its draft, or an answer already played. */
-export const takeBackVerb = (m: Match, seat: Seat): 'take-back' | 'undo' =>
-  'refused' in takeBack(m.game, m.state, seat) ? 'undo' : 'take-back';
-
-export const noTakeBack = (m: Match, seat: Seat): Refusal | undefined =>
-  takeBackVerb(m, seat) === 'take-back' ? undefined : undoRefusal(m, seat);

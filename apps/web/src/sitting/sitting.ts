@@ -1,5 +1,6 @@
 // Everything a table screen knows goes through a sitting, wherever its game is played: on this device, online, or long ago.
 import type { GameFile, Refusal, Seat } from '@oubliette/engine';
+import type { OnlineSide } from '../online/side.ts';
 import type { Now, TableNow } from './now.ts';
 import type { Sheet } from './sheet.ts';
 
@@ -7,9 +8,6 @@ export const LEVELS = ['random', 'apprentice', 'steward', 'lord'] as const;
 export type Level = (typeof LEVELS)[number];
 export type Chair = { readonly who: 'person' } | { readonly who: 'bot'; readonly level: Level };
 export const isBot = (chair: Chair | undefined): boolean => chair?.who === 'bot';
-
-/** What only an online table has. */
-export type OnlineSide = object;
 
 export interface Sitting {
   readonly kind: 'device' | 'online' | 'replay';
