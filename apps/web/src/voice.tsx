@@ -75,7 +75,8 @@ const never = (): (() => void) => () => {};
 export function useWords(texts: Texts | LateTexts): Book {
   const { lang } = useVoice();
   const late = 'words' in texts ? texts : undefined;
-  const first = late === undefined ? (texts as Texts)[lang] : (late.here(lang) ?? use(late.words(lang)));
+  // Always asked in the same way: React cannot go on with a hook that waited once and does not the next time.
+  const first = late === undefined ? (texts as Texts)[lang] : use(late.words(lang));
   return useSyncExternalStore(late?.subscribe ?? never, () => late?.here(lang) ?? first);
 }
 
