@@ -17,17 +17,23 @@ export async function arrive(house: House, lang: Lang, size: keyof typeof SIZES 
   return { ...guest, frames };
 }
 
-const COVERS = { en: 'Dungeonette', fr: 'Donjonnette' } as const;
+const SAID = {
+  en: { game: /^Dungeonette/, link: 'By link', title: 'Name of the table', undo: 'Undo' },
+  fr: { game: /^Donjonnette/, link: 'Par lien', title: 'Nom de la table', undo: 'Défaire' },
+} as const;
 
 /** From the first page to a table that gathers: one seat here, one by link, the rest bots. */
-export async function openTable(page: Page, lang: Lang, title: string): Promise<void> {
-  await page.getByRole('button', { name: COVERS[lang] }).click();
-  const kinds = page.locator('.chair');
-  await kinds
-    .nth(1)
-    .getByRole('radio', { name: lang === 'fr' ? 'Par lien' : 'By link' })
-    .check();
-  await page.getByLabel(lang === 'fr' ? 'Nom de la table' : 'Name of the table').fill(title);
+export async function openTable(
+  page: Page,
+  lang: Lang,
+  title: string,
+  { game = SAID[lang].game, undo }: { game?: RegExp; undo?: string } = {},
+): Promise<void> {
+  const said = SAID[lang];
+  await page.getByRole('button', { name: game }).click();
+  await page.locator('.chair').nth(1).getByRole('radio', { name: said.link }).check();
+  await page.getByLabel(said.title).fill(title);
+  if (undo !== undefined) await page.getByRole('combobox', { name: said.undo }).selectOption({ label: undo });
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
 }
@@ -42,9 +48,12 @@ export async function follow(page: Page, link: string): Promise<void> {
   await page.goto(link);
 }
 
-/** Plays whatever is offered first until somebody else has the word. */
+/** Until this page is asked something. */
+export const waitsFor = (page: Page): Promise<void> => page.getByRole('radio').first().waitFor();
+
+/** Picks the first option that is offered, unless one is picked, and confirms it. */
 export async function answerFirst(page: Page): Promise<void> {
-  const option = page.getByRole('radio').first();
-  await option.click();
+  if ((await page.locator('[role=radio][aria-checked=true]').count()) === 0)
+    await page.getByRole('radio').first().click();
   await page.locator('.bar-act .go').click();
 }
