@@ -25,8 +25,8 @@ export function Covers({ chosen, onChoose }: { chosen: string | undefined; onCho
 
 function Cover({ shelfGame, chosen, onChoose }: { shelfGame: ShelfGame; chosen: boolean; onChoose: () => void }) {
   const { say } = useVoice();
-  const { id, seats, texts } = shelfGame;
-  const name = useGameVoice(texts).say('game.name');
+  const { id, seats, box } = shelfGame;
+  const name = useGameVoice(box).say('game.name');
   const [initial = ''] = name;
   return (
     <button type="button" className="cover" style={clothOf(id)} aria-pressed={chosen} onClick={onChoose}>

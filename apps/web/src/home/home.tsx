@@ -3,6 +3,7 @@ import { shelf } from '../games.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
 import { SavedGames } from './saved-games.tsx';
@@ -22,6 +23,7 @@ export function Home() {
         <p className="top-game">{say.say('brand.tagline')}</p>
         <div className="tools">
           <LanguageSwitch />
+          <HomeTools />
         </div>
       </header>
       <main className="home">

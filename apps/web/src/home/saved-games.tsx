@@ -56,8 +56,7 @@ export function SavedGames() {
 
 function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) {
   const { lang, say } = useVoice();
-  const texts = onShelf(saved.game)?.texts;
-  const name = texts?.[lang].message('game.name')?.write({}) ?? saved.game;
+  const name = onShelf(saved.game)?.box[lang].message('game.name')?.write({}) ?? saved.game;
   // British, as our sentences are.
   const place = lang === 'en' ? 'en-GB' : lang;
   const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);

@@ -20,8 +20,8 @@ const firstChairs = (): Chair[] =>
 /** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
 export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
   const { say } = useVoice();
-  const { id, seats: range, texts } = shelfGame;
-  const t = useGameVoice(texts);
+  const { id, seats: range, box } = shelfGame;
+  const t = useGameVoice(box);
   const [seats, setSeats] = useState(range[0]);
   const [chairs, setChairs] = useState(firstChairs);
   const [options, setOptions] = useState<Settings>(() =>

@@ -13,13 +13,13 @@ export function Paper({ title, onClose, children }: { title: string; onClose: ()
   }, []);
   return (
     <dialog ref={dialog} className="paper parchment" aria-labelledby={id} onClose={onClose}>
-      <header className="paper-head">
+      <div className="paper-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="paper-close" onClick={() => dialog.current?.close()}>
           <Icon name="cross" />
           <span className="unseen">{say.say('close')}</span>
         </button>
-      </header>
+      </div>
       <div className="paper-text" {...scrolls}>
         {children}
       </div>
