@@ -1,7 +1,7 @@
 // People at an online table, each with a browser of their own: what they receive is written down, byte by byte.
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
-import type { Guest, House, SIZES } from './house.ts';
+import { type Guest, type House, picture, type SIZES } from './house.ts';
 
 export interface OnlineGuest extends Guest {
   /** Every frame that ever came. */
@@ -18,11 +18,11 @@ export async function arrive(house: House, lang: Lang, size: keyof typeof SIZES 
 }
 
 const SAID = {
-  en: { game: /^Dungeonette/, link: 'By link', title: 'Name of the table', undo: 'Undo' },
-  fr: { game: /^Donjonnette/, link: 'Par lien', title: 'Nom de la table', undo: 'Défaire' },
+  en: { game: /^Dungeonette/, title: 'Name of the table', undo: 'Undo' },
+  fr: { game: /^Donjonnette/, title: 'Nom de la table', undo: 'Défaire' },
 } as const;
 
-/** From the first page to a table that gathers: one seat here, one by link, the rest bots. */
+/** From the first page to a table that gathers: one seat here, one by link, the rest bots by chance. */
 export async function openTable(
   page: Page,
   lang: Lang,
@@ -31,9 +31,11 @@ export async function openTable(
 ): Promise<void> {
   const said = SAID[lang];
   await page.getByRole('button', { name: game }).click();
-  await page.locator('.chair').nth(1).getByRole('radio', { name: said.link }).check();
+  await page.locator('.way').last().click();
+  for (const bot of (await page.locator('.chair select').all()).slice(2)) await bot.selectOption('random');
   await page.getByLabel(said.title).fill(title);
   if (undo !== undefined) await page.getByRole('combobox', { name: said.undo }).selectOption({ label: undo });
+  await picture(page, `online-form-${lang}`);
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
 }

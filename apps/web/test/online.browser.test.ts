@@ -73,8 +73,6 @@ describe('an invitation', () => {
     await follow(watcher.page, watching);
     await watcher.page.locator('.gather').waitFor();
     expect(watcher.page.url()).toMatch(/#online\/[a-z0-9]{20}$/);
-    for (const letter of ['C', 'D'])
-      await host.page.getByLabel(`How well the bot of seat ${letter} plays`).selectOption('random');
     await host.page.getByRole('button', { name: 'Begin the game' }).click();
     for (const { page } of everybody()) await page.locator('.bar').waitFor();
     await picture(host.page, 'online-table-en-desk');
