@@ -110,10 +110,14 @@ export function outcome(s: State): Outcome {
   return { winners: totals.flatMap((total, seat) => (total === most ? [seat] : [])) };
 }
 
+const licensed = (s: State): Seat[] =>
+  score(s).flatMap(({ lines }, seat) => (lines.some(({ key }) => key === 'licence') ? [seat] : []));
+
 export function tellTheEnd(s: State): void {
   for (const { title, holders, value, points, rule } of titles(s)) {
     if (holders.length > 0) w.tell(() => ({ type: 'title', rule, seats: holders, title, value, points }));
   }
+  w.tell(() => ({ type: 'licensed', rule: 'DL-SCORE-8', seats: licensed(s) }));
   w.tell(() => {
     const { winners } = outcome(s);
     return { type: 'game-over', rule: 'DL-SCORE-7', seats: winners, points: score(s)[winners[0]!]!.total };

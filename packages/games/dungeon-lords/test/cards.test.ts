@@ -466,6 +466,7 @@ const EVENTS = {
   'first-passes': true,
   'second-year': true,
   title: true,
+  licensed: true,
   'game-over': true,
   combat: true,
   'combat-round': true,
