@@ -32,6 +32,8 @@ const gameIcons = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), gameIcons()],
+  // Rules and bots come one game at a time in a worker too.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 it('three bots in threads of their own play a whole game with a person, and no secret is ever logged', async () => {
   const url = server.address;
-  const made = await party(url, { game: 'dungeonette', seats: 4, bots: [1, 2, 3] });
+  const made = await party(url, { game: 'dungeonette', seats: 4, bots: { 1: 'apprentice', 2: 'steward', 3: 'lord' } });
   const client = new Client({ url, table: made.table, token: made.tokens[0]! });
   await playOut(client, thinking('person'));
   expect(client.isOver).toBe(true);

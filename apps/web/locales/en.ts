@@ -26,6 +26,7 @@ export const en = {
   'home.kind': 'Who sits on seat {letter}',
   'home.name.missing': 'Seat {letter} needs a name.',
   'home.options': 'Table rules',
+  'home.options.aside': 'House rules ({count})',
   'home.less': 'Less: {what}',
   'home.greater': 'More: {what}',
   'home.start': 'Open the table',
@@ -35,7 +36,7 @@ export const en = {
   'home.saved.over': '{name}, finished',
   'home.resume': 'Continue the game of {people}',
   'home.review': 'See the end of the game of {people}',
-  'home.delete': 'Delete the game of {people}',
+  'home.delete': 'Delete this game',
   'home.deleted': 'The game was deleted from this device.',
   'home.delete.sure': 'Delete this game for good? It is kept nowhere else.',
   'home.delete.yes': 'Delete it',
@@ -145,4 +146,41 @@ export const en = {
   'key.enter': 'Enter',
   'key.backspace': 'Backspace',
   'key.escape': 'Esc',
+
+  // the device
+  'home.manage': 'Rename, export or delete the game of {people}',
+  'home.game': 'The game of {people}',
+  'home.title': 'Its name',
+  'home.rename': 'Name it so',
+  'home.renamed': 'The game has its name.',
+  'table.opening': 'The table is being laid.',
+  'bot.random': 'bot by chance',
+  'bot.apprentice': 'apprentice bot',
+  'bot.steward': 'steward bot',
+  'bot.lord': 'lord bot',
+
+  // Online tables, on the first page.
+  'home.link': 'By link',
+  'online.name': 'a friend, by link',
+  'online.open': 'Open the table online',
+  'online.one-here': 'Online, one person sits at each device: invite the others by link.',
+  'online.nobody-here': 'Keep one seat for yourself: choose who sits here.',
+  'online.mark': 'online',
+  'online.watching': 'watching',
+  'online.owner': 'your table',
+  'online.resume': 'Go to the online table {title}',
+  'online.forget': 'Forget the online table {title}',
+  'online.forget.sure':
+    'Forget this table on this device? Your seat’s key is kept nowhere else: only a new invitation would bring you back.',
+  'online.forget.yes': 'Forget it',
+
+  // Hints
+  'keys.hint': 'a hint, where the game knows one',
+  'hint.light': 'A hint',
+  'hint.thinking': 'Looking into it…',
+  'hint.title': 'By lantern light',
+  'hint.nothing': 'Nothing to say about this one. Follow your darkest instinct.',
+  'hint.even': 'It is about as good as the others.',
+  'hint.take': 'Pick it',
+  'hint.why': 'Why:',
 } as const;

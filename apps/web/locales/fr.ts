@@ -28,6 +28,7 @@ export const fr: Catalogue<typeof en> = {
   'home.kind': 'Qui occupe la place {letter}',
   'home.name.missing': 'La place {letter} n’a pas de nom.',
   'home.options': 'Règles de la table',
+  'home.options.aside': 'Règles maison ({count})',
   'home.less': 'Moins : {what}',
   'home.greater': 'Plus : {what}',
   'home.start': 'Ouvrir la table',
@@ -37,7 +38,7 @@ export const fr: Catalogue<typeof en> = {
   'home.saved.over': '{name}, finie',
   'home.resume': 'Reprendre la partie de {people}',
   'home.review': 'Voir la fin de la partie de {people}',
-  'home.delete': 'Supprimer la partie de {people}',
+  'home.delete': 'Supprimer cette partie',
   'home.deleted': 'La partie a été supprimée de cet appareil.',
   'home.delete.sure': 'Supprimer cette partie pour de bon ? Elle n’est gardée nulle part ailleurs.',
   'home.delete.yes': 'La supprimer',
@@ -147,4 +148,41 @@ export const fr: Catalogue<typeof en> = {
   'key.enter': 'Entrée',
   'key.backspace': 'Retour arrière',
   'key.escape': 'Échap',
+
+  // the device
+  'home.manage': 'Renommer, exporter ou supprimer la partie de {people}',
+  'home.game': 'La partie de {people}',
+  'home.title': 'Son nom',
+  'home.rename': 'La nommer ainsi',
+  'home.renamed': 'La partie porte son nom.',
+  'table.opening': 'On dresse la table.',
+  'bot.random': 'bot au hasard',
+  'bot.apprentice': 'bot apprenti',
+  'bot.steward': 'bot intendant',
+  'bot.lord': 'bot seigneur',
+
+  // Online tables, on the first page.
+  'home.link': 'Par lien',
+  'online.name': 'un ami, par lien',
+  'online.open': 'Ouvrir la table en ligne',
+  'online.one-here': 'En ligne, une seule personne par appareil : invitez les autres par lien.',
+  'online.nobody-here': 'Gardez une place pour vous : choisissez qui est assis ici.',
+  'online.mark': 'en ligne',
+  'online.watching': 'en spectateur',
+  'online.owner': 'votre table',
+  'online.resume': 'Aller à la table en ligne {title}',
+  'online.forget': 'Oublier la table en ligne {title}',
+  'online.forget.sure':
+    'Oublier cette table sur cet appareil ? La clé de votre place n’est gardée nulle part ailleurs : seule une nouvelle invitation vous ramènerait.',
+  'online.forget.yes': 'L’oublier',
+
+  // Hints
+  'keys.hint': 'un conseil, si le jeu en a un',
+  'hint.light': 'Un conseil',
+  'hint.thinking': 'On regarde…',
+  'hint.title': 'À la lueur de la lanterne',
+  'hint.nothing': 'Rien à dire là-dessus. Suivez votre plus noir instinct.',
+  'hint.even': 'C’est à peu près aussi bon que le reste.',
+  'hint.take': 'Choisir ça',
+  'hint.why': 'Pourquoi :',
 };

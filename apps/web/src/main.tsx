@@ -1,8 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { showPreferences } from './settings/preferences.ts';
 import './look/index.css';
 
+showPreferences();
 const page = document.getElementById('oubliette');
 if (page !== null) {
   createRoot(page).render(

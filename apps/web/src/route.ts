@@ -1,7 +1,8 @@
 // Two places: the shelf, and a table. The address keeps which, so that a reload comes back to it.
 import { useSyncExternalStore } from 'react';
+import { type OnlineRoute, onlineRoute } from './online/links.ts';
 
-export type Route = { readonly at: 'home' } | { readonly at: 'table'; readonly id: string };
+export type Route = { readonly at: 'home' } | { readonly at: 'table'; readonly id: string } | OnlineRoute;
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
@@ -11,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const id = /^#table\/([\da-z]{1,40})$/.exec(hash)?.[1];
-  return id === undefined ? { at: 'home' } : { at: 'table', id };
+  return id === undefined ? (onlineRoute(hash) ?? { at: 'home' }) : { at: 'table', id };
 }
 
 export const tableAddress = (id: string): string => `#table/${id}`;

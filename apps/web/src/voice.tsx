@@ -1,5 +1,5 @@
 // The language of the page, and who speaks it: the shell always, a game's own texts at its table.
-import { type Lang, type Speaker, speaker, type Table, type Texts } from '@oubliette/text';
+import { type Book, type Lang, type Speaker, speaker, type Table, type Texts } from '@oubliette/text';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { type Shell, shellSpeaker } from '../locales/texts.ts';
 import { firstLanguage, keepLanguage } from './device/settings.ts';
@@ -49,4 +49,10 @@ export function TableVoices({ table, children }: { table: Table; children: React
 export function useGameVoice(texts: Texts, table?: Table): Speaker {
   const { lang } = useVoice();
   return useMemo(() => speaker(texts, lang, table), [texts, lang, table]);
+}
+
+/** A game's catalogue and rule book in the language of the page. */
+export function useBook(texts: Texts): Book {
+  const { lang } = useVoice();
+  return texts[lang];
 }

@@ -4,8 +4,8 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onShelf } from '../src/games.ts';
-import { takeUp } from '../src/sitting/sheet.ts';
 import { ended, moment } from './dungeon-lords-moments.ts';
+import { takeUp } from './game-files.ts';
 import { type House, importFile, openHouse, picture, type SIZES } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 

@@ -91,7 +91,7 @@ export async function importFile(page: Page, file: GameFile | string): Promise<v
 
 /** Whatever comes next: the curtain, a question, or the end. */
 export async function nextScene(page: Page): Promise<'curtain' | 'question' | 'end'> {
-  const found = await page.waitForSelector('.curtain, [role=radio], .end');
+  const found = await page.waitForSelector('.curtain[aria-busy=false], .bar[aria-busy=false] [role=radio], .end');
   const look = await found.getAttribute('class');
   return look === 'curtain' || look === 'end' ? look : 'question';
 }

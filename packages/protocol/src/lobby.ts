@@ -6,6 +6,24 @@ import { LIMITS } from './limits.ts';
 export const UNDO = ['free', 'consent', 'never'] as const;
 export type UndoPolicy = (typeof UNDO)[number];
 
+/** How well a bot plays. `random` answers anything that is possible. */
+export const BOT_LEVELS = ['random', 'apprentice', 'steward', 'lord'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+/** Of a bot for which nobody has chosen one. */
+export const USUAL_LEVEL: BotLevel = 'steward';
+
+const level = v.picklist(BOT_LEVELS);
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+/** Seats and their bots' levels, `{ "1": "lord" }`; a plain list of seats gets the usual level. */
+const bots = v.union([
+  v.record(v.pipe(v.string(), v.regex(/^[0-7]$/)), level),
+  v.pipe(
+    v.array(seat),
+    v.maxLength(8),
+    v.transform((seats): Record<string, BotLevel> => Object.fromEntries(seats.map((each) => [each, USUAL_LEVEL]))),
+  ),
+]);
+
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(7 * 24 * 3600));
 const timer = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
@@ -23,6 +41,8 @@ const settings = {
   timer: v.optional(timer, { kind: 'none' }),
   /** After how many seconds of absence a bot plays for a seat; 0: never. */
   standInAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 0),
+  /** How well a bot plays that stands in. */
+  standInLevel: v.optional(level, USUAL_LEVEL),
 };
 
 const newTable = v.strictObject({
@@ -31,11 +51,11 @@ const newTable = v.strictObject({
   /** Checked by the game itself. */
   options: v.optional(v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])), {}),
   /** Seats that a bot has from the start. */
-  bots: v.optional(v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(8)), []),
+  bots: v.optional(bots, {}),
   ...settings,
 });
 export type NewTable = v.InferOutput<typeof newTable>;
-export type TableSettings = Pick<NewTable, 'title' | 'undo' | 'spectators' | 'timer' | 'standInAfter'>;
+export type TableSettings = Pick<NewTable, 'title' | 'undo' | 'spectators' | 'timer' | 'standInAfter' | 'standInLevel'>;
 
 /** An invitation is spent by its first use. */
 const takeSeat = v.strictObject({
@@ -49,7 +69,8 @@ const ownSeat = v.strictObject({
   name: v.optional(fullLine(LIMITS.name)),
   words: v.optional(line(LIMITS.words)),
 });
-const bot = v.strictObject({ bot: v.boolean() });
+/** A level; or yes: the usual one. */
+const bot = v.strictObject({ bot: v.union([v.boolean(), level]) });
 const imported = v.strictObject({ file: v.pipe(v.string(), v.maxLength(LIMITS.file)), ...settings });
 const nothing = v.optional(v.nullable(v.strictObject({})));
 

@@ -33,16 +33,30 @@ it('a body says where it is wrong, and gets the usual settings', () => {
       game: 'dungeonette',
       seats: 4,
       options: {},
-      bots: [],
+      bots: {},
       title: '',
       undo: 'free',
       spectators: true,
       timer: { kind: 'none' },
       standInAfter: 0,
+      standInLevel: 'steward',
     },
   });
   expect(readBody('newTable', { game: 'x', seats: 4, timer: { kind: 'move', seconds: 1 } })).toEqual({
     where: 'timer.seconds',
   });
   expect(readBody('newTable', { game: 'x', seats: 4, surprise: 1 })).toEqual({ where: 'surprise' });
+});
+
+it('bots are seats with a level, or a list of seats with the usual one', () => {
+  const bots = (given: unknown) => {
+    const read = readBody('newTable', { game: 'x', seats: 4, bots: given });
+    return 'body' in read ? read.body.bots : read.where;
+  };
+  expect(bots({ 1: 'lord', 3: 'random' })).toEqual({ 1: 'lord', 3: 'random' });
+  expect(bots([1, 2])).toEqual({ 1: 'steward', 2: 'steward' });
+  for (const bad of [{ 1: 'god' }, { 8: 'lord' }, { x: 'lord' }, [8], ['1'], 'lord', [1, 1, 1, 1, 1, 1, 1, 1, 1]])
+    expect(bots(bad)).toMatch(/^bots/);
+  expect(readBody('bot', { bot: 'lord' })).toEqual({ body: { bot: 'lord' } });
+  expect(readBody('bot', { bot: 'god' })).toEqual({ where: 'bot' });
 });

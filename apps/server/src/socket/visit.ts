@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { COST, type Limiter } from '../limits.ts';
 import { cameBack, wentAway } from '../table/clock.ts';
 import type { Listener, LiveTable } from '../table/live.ts';
+import { look, preview } from '../table/look.ts';
 import { whoHolds } from '../table/seats.ts';
 import { take } from '../table/take.ts';
 import { say } from '../table/talk.ts';
@@ -65,7 +66,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
   function enter(table: LiveTable, listener: Listener, have: Hello['have']): void {
     const { viewer } = listener;
     const { play } = table;
-    send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes });
+    send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes, now: house.now() });
     if (play !== undefined) {
       const line = lineOf(table, play, viewer);
       line.idleSince = undefined;
@@ -134,6 +135,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
 function costOf(request: Request): number {
   if (request.t === 'say') return COST.say;
   if (request.t === 'thinking') return COST.thinking;
+  if (request.t === 'look' || request.t === 'preview') return COST.foresee;
   return request.t === 'fresh' || request.t === 'hello' ? COST.fresh : COST.answer;
 }
 
@@ -162,6 +164,10 @@ async function reply(
     tell(table, listener, said);
   };
   switch (request.t) {
+    case 'look':
+      return tell(table, listener, await look(table, seat, id));
+    case 'preview':
+      return tell(table, listener, await preview(table, seat, request));
     case 'answer': {
       const { kind, option, n } = request;
       const end = table.house.measures.answerSeconds.startTimer();

@@ -22,7 +22,7 @@ interface Wish extends TableSettings {
   readonly rules: string;
   readonly options: TableRecord['options'];
   readonly secret: string;
-  readonly seats: readonly Pick<SeatRecord, 'name' | 'words' | 'bot'>[];
+  readonly seats: readonly Pick<SeatRecord, 'name' | 'words' | 'bot' | 'level'>[];
   readonly started?: number;
   readonly ended?: number;
   readonly imported?: true;
@@ -35,13 +35,16 @@ export async function createTable(house: House, wish: NewTable): Promise<Made> {
   if (fault !== undefined) throw new Denied('bad-options', 400, { where: fault.where, what: fault.what });
   const read = readOptions(game.options, wish.options);
   const options = ('values' in read ? read.values : {}) as TableRecord['options'];
+  const beyond = Object.keys(wish.bots).find((seat) => Number(seat) >= wish.seats);
+  if (beyond !== undefined) throw new Denied('malformed', 400, { where: `bots.${beyond}` });
   const seats = Array.from({ length: wish.seats }, (_, seat) => ({
     name: '',
     words: '',
-    bot: wish.bots.includes(seat),
+    bot: wish.bots[seat] !== undefined,
+    level: wish.bots[seat],
   }));
-  const { game: id, title, undo, spectators, timer, standInAfter } = wish;
-  const settings = { title, undo, spectators, timer, standInAfter };
+  const { game: id, title, undo, spectators, timer, standInAfter, standInLevel } = wish;
+  const settings = { title, undo, spectators, timer, standInAfter, standInLevel };
   return add(house, { ...settings, game: id, rules: game.version, options, secret: newFairSecret(), seats });
 }
 
@@ -70,14 +73,14 @@ async function add(house: House, { seats, ...wish }: Wish): Promise<Made> {
 export async function createRematch(house: House, old: TableRecord): Promise<string> {
   const game = house.library.newest(old.game);
   if (game === undefined) throw new Denied('no-such-game', 409);
-  const { title, undo, spectators, timer, standInAfter, options, owner, spectator } = old;
+  const { title, undo, spectators, timer, standInAfter, standInLevel, options, owner, spectator } = old;
   const record: TableRecord = {
     id: newTableId(),
     game: old.game,
     rules: game.version,
-    ...{ title, undo, spectators, timer, standInAfter, options, owner, spectator },
+    ...{ title, undo, spectators, timer, standInAfter, standInLevel, options, owner, spectator },
     secret: newFairSecret(),
-    seats: old.seats.map(({ name, tokens, bot }) => ({ name, tokens, bot, words: '' })),
+    seats: old.seats.map(({ name, tokens, bot, level }) => ({ name, tokens, bot, level, words: '' })),
     created: house.now(),
   };
   await house.store.addTable(keptFrom(record, 0, house.now()));

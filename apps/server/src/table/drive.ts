@@ -5,6 +5,7 @@ import { type AskSeen, type Seat, type Seen, thinking, view } from '@oubliette/e
 import { isOutOfTime, waitingFor } from './clock.ts';
 import type { LiveTable, Play } from './live.ts';
 import { take } from './take.ts';
+import { levelOf } from './tell.ts';
 
 const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
   t.record.seats[seat]!.bot || t.standIns.has(seat) || isOutOfTime(t, seat);
@@ -25,7 +26,8 @@ export function driveBots(t: LiveTable): void {
 /** What the bot says; where that does not fit, any possible answer: the table goes on. */
 async function answerFor(t: LiveTable, play: Play, seat: Seat): Promise<void> {
   const seen = view(play.game, play.shown, seat);
-  const choice = await t.house.bots.choose({ game: play.game.id, rules: play.game.version, seat, seen });
+  const { id: game, version: rules } = play.game;
+  const choice = await t.house.bots.choose({ game, rules, seat, seen, level: levelOf(t, seat) });
   if (t.play !== play || t.closed || !isPlayedByBot(t, seat)) return;
   if (choice !== undefined && (await give(t, seat, choice, seen.answered))) return;
   const now = view(play.game, play.shown, seat);

@@ -1,6 +1,6 @@
 // Everything about a table except its game: who sits where, what was agreed, and the seal of the shuffles.
 import { commitmentOf } from '@oubliette/engine';
-import type { TableSettings } from '@oubliette/protocol';
+import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
 import type { KeptTable } from '../store/store.ts';
 
 export interface SeatRecord {
@@ -14,6 +14,8 @@ export interface SeatRecord {
   /** Hash of a link to a further device of the same seat. */
   readonly device?: string | undefined;
   readonly bot: boolean;
+  /** How well the bot plays; none: nobody has chosen. */
+  readonly level?: BotLevel | undefined;
 }
 
 export interface TableRecord extends TableSettings {
@@ -53,7 +55,11 @@ export const keptFrom = (record: TableRecord, revision: number, now: number): Ke
   touched: now,
   record: JSON.stringify(record),
 });
-export const recordFrom = (kept: KeptTable): TableRecord => JSON.parse(kept.record) as TableRecord;
+/** What older tables do not say has its usual value. */
+export const recordFrom = (kept: KeptTable): TableRecord => ({
+  standInLevel: USUAL_LEVEL,
+  ...(JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel'> & Partial<TableRecord>),
+});
 
 export const sealOf = (record: TableRecord): string => commitmentOf(record.secret);
 export const withSeat = (record: TableRecord, seat: number, change: Partial<SeatRecord>): TableRecord => ({

@@ -1,5 +1,6 @@
 // Who sits where: invitations that are spent on first use, tokens by device, bots, and the start.
 import type { Seat } from '@oubliette/engine';
+import type { BotLevel } from '@oubliette/protocol';
 import { fits, hashOf, newSecret } from '../secrets.ts';
 import { changeRecord } from './change-record.ts';
 import { cameBack, runClock } from './clock.ts';
@@ -74,13 +75,19 @@ export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
   return secret;
 }
 
-export async function setBot(t: LiveTable, seat: Seat, bot: boolean): Promise<void> {
+/** @param wish a level; true: any bot, the one that is there if there is one; false: a person again */
+export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel): Promise<void> {
+  const bot = wish !== false;
+  let had = bot;
   const before = t.record;
   const after = await changeRecord(t, (record) => {
     mustHave(record, seat);
-    return record.seats[seat]!.bot === bot ? record : withSeat(record, seat, { bot });
+    const now = record.seats[seat]!;
+    had = now.bot;
+    const level = typeof wish === 'string' ? wish : now.level;
+    return now.bot === bot && now.level === level ? record : withSeat(record, seat, { bot, level });
   });
-  if (before === after) return;
+  if (before === after || had === bot) return;
   notice(t, bot ? 'seat-to-bot' : 'seat-to-person', seat);
   if (bot) cameBack(t, seat);
   runClock(t);

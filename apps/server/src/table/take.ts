@@ -1,5 +1,17 @@
 // An answer's way: checked, kept, acknowledged, shown. In this order, whatever happens between.
-import { type Ask, check, type Entry, enter, entryText, isOver, type Refusal, type StateOf } from '@oubliette/engine';
+import {
+  type Ask,
+  check,
+  diff,
+  type Entry,
+  type Event,
+  enter,
+  entryText,
+  isOver,
+  type Match,
+  type Refusal,
+  type StateOf,
+} from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { chargeOf, runClock } from './clock.ts';
 import { driveBots } from './drive.ts';
@@ -87,20 +99,22 @@ function enterSafely(
   t: LiveTable,
   play: Play,
   entry: Entry,
-): Pick<Stored, 'ask' | 'before' | 'after' | 'events'> | { refused: Refusal } {
+): Pick<Stored, 'ask' | 'before' | 'after' | 'events' | 'log'> | { refused: Refusal } {
   const { match, game } = play;
   const before = match.state;
   try {
     const ask = entry.verb === 'answer' ? askOf(play, before, entry) : undefined;
     const refused = enter(match, entry);
     if (refused !== undefined) return { refused };
-    const events = entry.verb === 'answer' ? (match.moves.at(-1)?.events ?? []) : [];
-    return { ask, before, after: match.state, events };
+    if (entry.verb !== 'answer') return { ask, before, after: match.state, events: [], log: wholeLog(match) };
+    return { ask, before, after: match.state, events: match.moves.at(-1)?.events ?? [] };
   } catch (error) {
     t.house.log.error({ err: error, table: t.record.id, game: game.id, entry: entryText(entry) }, 'the rules failed');
     return { refused: { rule: 'SRV-RULES-FAILED' } };
   }
 }
+
+const wholeLog = ({ opening, moves }: Match): Event[] => [...opening, ...moves.flatMap(({ events }) => events)];
 
 function askOf(play: Play, before: StateOf, entry: Entry): Ask | undefined {
   const checked = check(play.game, before, entry.seat, entry);
@@ -145,13 +159,15 @@ async function lostRace(t: LiveTable, play: Play, taken: Taken, id: string, reas
 function after(t: LiveTable, play: Play, stored: Stored): void {
   if (t.play !== play) return; // read again meanwhile: everybody has a fresh view
   play.shown = stored.after;
-  play.log.push(...stored.events);
+  const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
+  if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
+  else play.log.push(...stored.events);
   if (play.stored % STATE_EVERY === 0) keepState(t, play);
   const { seat } = stored.entry;
   t.house.measures.moves.inc({ game: play.game.id, by: stored.by });
   noteStandIn(t, stored);
   if (t.record.timer.kind !== 'none') lineOf(t, play, 'spectator');
-  const told = show(t, play, stored);
+  const told = show(t, play, stored, rewritten);
   if (t.undoAsked?.seat === seat) {
     t.undoAsked = undefined;
     tellTable(t);

@@ -13,7 +13,16 @@ import {
   type Viewer,
   view,
 } from '@oubliette/engine';
-import type { ChangeMessage, Message, Said, TableSeen, ViewMessage } from '@oubliette/protocol';
+import {
+  type BotLevel,
+  type ChangeMessage,
+  type Message,
+  type Said,
+  type SeatSeen,
+  type TableSeen,
+  USUAL_LEVEL,
+  type ViewMessage,
+} from '@oubliette/protocol';
 import { deadlinesOf } from './clock.ts';
 import type { Line, Listener, LiveTable, Play } from './live.ts';
 import { isTaken, sealOf, statusOf } from './record.ts';
@@ -32,6 +41,8 @@ export interface Stored {
   readonly before: StateOf;
   readonly after: StateOf;
   readonly events: readonly Event[];
+  /** The log as it is since, where something was taken back. */
+  readonly log?: readonly Event[];
 }
 
 export function lineOf(t: LiveTable, play: Play, viewer: Viewer): Line {
@@ -56,14 +67,15 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
 /**
  * Tells every viewer what a stored entry changed for him. Who sees and hears nothing of it gets nothing: the very
  * existence of a message would tell that somebody took a step of a secret draft.
+ * @param rewritten something was undone: lines of the log are gone, and everybody gets the log anew
  * @returns the viewers who were told something
  */
-export function show(t: LiveTable, play: Play, stored: Stored): ReadonlySet<Viewer> {
+export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): ReadonlySet<Viewer> {
   const told = new Set<Viewer>();
   for (const [viewer, line] of t.lines) {
     const seen = view(play.game, stored.after, viewer);
     const change = diff(line.seen, seen);
-    if (change === undefined && stored.events.length === 0) continue;
+    if (change === undefined && stored.events.length === 0 && !rewritten) continue;
     told.add(viewer);
     line.seen = seen;
     line.no++;
@@ -76,7 +88,7 @@ export function show(t: LiveTable, play: Play, stored: Stored): ReadonlySet<View
       events: stored.events.map((event) => hear(event, viewer)),
       ...(change === undefined ? {} : { change }),
     };
-    const text = JSON.stringify(message);
+    const text = JSON.stringify(rewritten ? { ...freshView(play, viewer, line), said } : message);
     line.recent.push(text);
     if (line.recent.length > RECENT) line.recent.shift();
     for (const listener of t.listeners) if (listener.viewer === viewer) tellText(t, listener, text);
@@ -126,6 +138,17 @@ export function isHere(t: LiveTable, seat: Seat): boolean {
   return false;
 }
 
+function botSeen(t: LiveTable, seat: Seat): Pick<SeatSeen, 'bot' | 'level'> {
+  const bot = t.record.seats[seat]!.bot || t.standIns.has(seat);
+  return bot ? { bot, level: levelOf(t, seat) } : { bot };
+}
+
+/** How well whoever plays for this seat plays, if it is no person. */
+export function levelOf({ record }: LiveTable, seat: Seat): BotLevel {
+  const { bot, level = USUAL_LEVEL } = record.seats[seat]!;
+  return bot ? level : record.standInLevel;
+}
+
 export function tableSeen(t: LiveTable): TableSeen {
   const { record } = t;
   const status = statusOf(record);
@@ -140,11 +163,12 @@ export function tableSeen(t: LiveTable): TableSeen {
     spectators: record.spectators,
     timer: record.timer,
     standInAfter: record.standInAfter,
+    standInLevel: record.standInLevel,
     status: t.held === undefined ? status : 'held',
     seats: record.seats.map((seat, i) => ({
       name: seat.name,
       taken: isTaken(seat),
-      bot: seat.bot || t.standIns.has(i),
+      ...botSeen(t, i),
       here: isHere(t, i),
       words: seat.words !== '',
     })),

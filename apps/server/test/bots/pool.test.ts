@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type BotPool, botPool } from '../../src/bots/pool.ts';
 
 const seen: Seen = { game: {}, seats: 3, frames: [], waiting: [], asks: [], mine: [], answered: 0 };
-const thought = (game: string) => ({ game, rules: '1', seat: 0, seen });
+const thought = (game: string) => ({ game, rules: '1', seat: 0, seen, level: 'random' as const });
 
 let pool: BotPool;
 let troubles = 0;

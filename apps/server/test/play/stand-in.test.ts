@@ -19,7 +19,7 @@ beforeAll(async () => {
     },
     close: honest.close,
   };
-  server = await openTest({ bots });
+  server = await openTest({ bots, env: { RATE_ADDRESS: '100000,100000' } });
 });
 afterAll(() => closeTest(server));
 
@@ -44,6 +44,27 @@ describe('bots', () => {
       client.end();
     },
   );
+
+  it('play at the level chosen for their seat, which the whole table sees and the owner may change', async () => {
+    thoughts.length = 0;
+    const { client, url, table, owner } = await alone({ bots: { 1: 'lord', 2: 'apprentice' } });
+    await client.until((c) => c.table!.seats[2]!.bot);
+    expect(client.table!.seats.map(({ level }) => level)).toEqual([undefined, 'lord', 'apprentice']);
+    expect((await call(url, `/api/tables/${table}/seats/2/bot`, { bot: 'random' }, owner)).status).toBe(200);
+    expect((await call(url, `/api/tables/${table}/seats/2/bot`, { bot: 'god' }, owner)).status).toBe(400);
+    await client.until((c) => c.table!.seats[2]!.level === 'random');
+    thoughts.length = 0;
+    await playOut(client, thinking('levels'), 4);
+    expect(new Set(thoughts.map(({ seat, level }) => `${seat} ${level}`))).toEqual(new Set(['1 lord', '2 random']));
+    // A list of seats, as older pages send it, and a plain yes: the usual level.
+    const old = await alone();
+    expect(old.client.table!.seats.map(({ level }) => level)).toEqual([undefined, 'steward', 'steward']);
+    expect((await call(url, '/api/tables', { game: 'crypt-sale', seats: 3, bots: { 3: 'lord' } })).body).toEqual({
+      error: 'malformed',
+      where: 'bots.3',
+    });
+    for (const each of [client, old.client]) each.end();
+  });
 
   it('see only what their seat may see', async () => {
     thoughts.length = 0;
@@ -74,7 +95,8 @@ describe('bots', () => {
 
 describe('a seat that leaves', () => {
   it('is played by a bot until it returns, and is told what it did', async () => {
-    const { table, client, tokens, url } = await alone({ standInAfter: 1 });
+    const { table, client, tokens, url } = await alone({ standInAfter: 1, standInLevel: 'apprentice' });
+    thoughts.length = 0;
     client.end();
     const live = (await server.house.table(table))!;
     await expect.poll(() => live.stoodIn.get(0)?.length ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
@@ -83,6 +105,9 @@ describe('a seat that leaves', () => {
     const told = back.messages.find((m) => m.t === 'stood-in')!;
     expect(told.t === 'stood-in' && told.answers.every((answer) => answer.startsWith('@0 '))).toBe(true);
     expect(live.standIns.has(0)).toBe(false);
+    expect(new Set(thoughts.flatMap(({ seat, level }) => (seat === 0 ? [level] : [])))).toEqual(
+      new Set(['apprentice']),
+    );
     expect(await notices(table)).toEqual(expect.arrayContaining(['stood-in-away', 'came-back']));
     back.end();
   });

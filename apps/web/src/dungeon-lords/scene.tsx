@@ -1,7 +1,5 @@
-import { texts } from '@oubliette/dungeon-lords/texts';
 import { useEffect, useState } from 'react';
 import { captions } from '../../locales/dungeon-lords/texts.ts';
-import { isUnsaved } from '../device/tables.ts';
 import { End } from '../table/end.tsx';
 import { Heard } from '../table/heard.tsx';
 import { Log } from '../table/log.tsx';
@@ -9,6 +7,7 @@ import { PaneTabs } from '../table/pane-tabs.tsx';
 import type { SceneProps } from '../table/scene.tsx';
 import { useAnswering } from '../table/use-answering.ts';
 import { useDecision } from '../table/use-decision.ts';
+import { useHint } from '../thought/use-hint.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { type PaneName, paneFor } from './asked.ts';
 import { type AtTable, AtTableContext, standingOf } from './at-table.tsx';
@@ -26,7 +25,7 @@ import { WorldPane } from './world/world-pane.tsx';
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
 export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { say } = useVoice();
-  const t = useGameVoice(texts, people);
+  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const c = useGameVoice(captions, people);
   const decision = useDecision(sitting, now);
   const { ask, option, key } = decision;
@@ -35,6 +34,8 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   const [pane, setPane] = useState<PaneName>('world');
   const [closed, setClosed] = useState<{ key: string; option: string }>();
   const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
+
+  const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, key);
 
   const showing = staging.left >= 0;
   const over = now.seen.end !== undefined;
@@ -55,6 +56,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     c: c as AtTable['c'],
     ask: showing ? undefined : ask,
     option,
+    hinted: lantern.hint === undefined || lantern.hint === 'nothing' ? undefined : lantern.hint.option,
     shown: showing ? staging.fought : undefined,
     touch(one) {
       const standing = standingOf({ ask, option }, one);
@@ -68,7 +70,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     <AtTableContext value={table}>
       <Sprite />
       <Heard now={now} t={t} decision={key} />
-      {isUnsaved(sitting.sheet.id) ? (
+      {now.unsaved ? (
         <p className="warning" role="alert">
           {say.say('save.failed')}
         </p>
@@ -103,6 +105,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
         <Bar
           key={key}
           deeds={deeds}
+          lantern={lantern}
           closed={closed?.key === key ? closed.option : undefined}
           onClosed={(one) => setClosed(one === undefined ? undefined : { key, option: one })}
           paper={paper}

@@ -17,12 +17,7 @@ export function Covers({ chosen, onChoose }: { chosen: string | undefined; onCho
   return (
     <section className="shelf" aria-label={say.say('home.games')}>
       {shelf.map((one) => (
-        <Cover
-          key={one.game.id}
-          shelfGame={one}
-          chosen={one.game.id === chosen}
-          onChoose={() => onChoose(one.game.id)}
-        />
+        <Cover key={one.id} shelfGame={one} chosen={one.id === chosen} onChoose={() => onChoose(one.id)} />
       ))}
     </section>
   );
@@ -30,16 +25,16 @@ export function Covers({ chosen, onChoose }: { chosen: string | undefined; onCho
 
 function Cover({ shelfGame, chosen, onChoose }: { shelfGame: ShelfGame; chosen: boolean; onChoose: () => void }) {
   const { say } = useVoice();
-  const { game, texts } = shelfGame;
+  const { id, seats, texts } = shelfGame;
   const name = useGameVoice(texts).say('game.name');
   const [initial = ''] = name;
   return (
-    <button type="button" className="cover" style={clothOf(game.id)} aria-pressed={chosen} onClick={onChoose}>
+    <button type="button" className="cover" style={clothOf(id)} aria-pressed={chosen} onClick={onChoose}>
       <span className="cover-arch" aria-hidden="true">
         <span>{initial}</span>
       </span>
       <span className="cover-name">{name}</span>
-      <span className="cover-seats">{seatsText(say, game.seats)}</span>
+      <span className="cover-seats">{seatsText(say, seats)}</span>
     </button>
   );
 }

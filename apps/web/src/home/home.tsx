@@ -10,8 +10,8 @@ import { TableForm } from './table-form.tsx';
 
 export function Home() {
   const { say } = useVoice();
-  const [id, setId] = useState(shelf[0]?.game.id);
-  const chosen = shelf.find(({ game }) => game.id === id);
+  const [id, setId] = useState(shelf[0]?.id);
+  const chosen = shelf.find((game) => game.id === id);
   return (
     <div className="home-page">
       <header className="top">

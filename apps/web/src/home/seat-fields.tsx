@@ -5,8 +5,12 @@ import { Stepper } from './stepper.tsx';
 export interface Chair {
   /** Undefined: nobody has typed anything, so the name follows the language. */
   readonly name: string | undefined;
-  readonly bot: boolean;
+  readonly kind: Kind;
 }
+
+/** Somebody at this device, somebody who gets a link, or nobody. */
+export type Kind = 'person' | 'link' | 'bot';
+const KINDS = ['person', 'link', 'bot'] as const;
 
 interface Props {
   readonly range: readonly [number, number];
@@ -45,22 +49,24 @@ export function SeatFields({ range, seats, onSeats, chairs, nameOf, onChair }: P
               <input
                 type="text"
                 aria-label={say.say('home.name', { letter })}
-                value={nameOf(seat)}
+                value={chair.kind === 'link' ? '' : nameOf(seat)}
+                placeholder={chair.kind === 'link' ? say.say('online.name') : undefined}
+                disabled={chair.kind === 'link'}
                 maxLength={LONGEST_NAME}
                 autoComplete="off"
                 spellCheck={false}
                 onChange={(event) => onChair(seat, { ...chair, name: event.target.value })}
               />
               <div className="either" role="radiogroup" aria-label={say.say('home.kind', { letter })}>
-                {[false, true].map((bot) => (
-                  <label key={String(bot)}>
+                {KINDS.map((kind) => (
+                  <label key={kind}>
                     <input
                       type="radio"
                       name={`kind-${letter}`}
-                      checked={chair.bot === bot}
-                      onChange={() => onChair(seat, { ...chair, bot })}
+                      checked={chair.kind === kind}
+                      onChange={() => onChair(seat, { ...chair, kind })}
                     />
-                    <span>{say.say(bot ? 'home.bot' : 'home.person')}</span>
+                    <span>{say.say(`home.${kind}`)}</span>
                   </label>
                 ))}
               </div>

@@ -32,7 +32,11 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
-  const again = (): void => goToTable(startTable({ ...sitting.sheet, bots: sitting.bots() }));
+  const { shelfGame, names, options, commitment } = sitting.sheet;
+  async function again(): Promise<void> {
+    if (sitting.online !== undefined) await sitting.online.rematch();
+    else goToTable(await startTable({ game: shelfGame.id, names, options, chairs: sitting.chairs() }));
+  }
   return (
     <section className="end" aria-labelledby="end-title">
       <p className="end-over">{say.say('end.title')}</p>
@@ -49,7 +53,7 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
         <button type="button" className="brass" onClick={again}>
           {say.say('end.again')}
         </button>
-        <button type="button" className="brass is-quiet" onClick={() => download(sitting.file())}>
+        <button type="button" className="brass is-quiet" onClick={() => download(sitting)}>
           <Icon name="file" />
           {say.say('menu.export')}
         </button>
@@ -58,7 +62,7 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
           {say.say('bar.home')}
         </a>
       </div>
-      <p className="seal">{say.say('end.fair', { seal: sitting.sheet.fairness.commitment.slice(0, 16) })}</p>
+      <p className="seal">{say.say('end.fair', { seal: commitment.slice(0, 16) })}</p>
       <h2 className="end-table">{say.say('end.table')}</h2>
     </section>
   );

@@ -4,12 +4,12 @@ import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goHome } from '../route.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import { type Chair, LEVELS, type Sitting } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
 
 export function MenuPaper({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
   const { say } = useVoice();
-  const [bots, setBots] = useState(sitting.bots);
+  const [chairs, setChairs] = useState(sitting.chairs);
   return (
     <Paper title={say.say('menu.title')} onClose={onClose}>
       <fieldset className="menu-seats">
@@ -21,20 +21,26 @@ export function MenuPaper({ sitting, onClose }: { sitting: Sitting; onClose: () 
             <SeatMark seat={seat} size={20} />
             <span>{name}</span>
             <select
-              value={bots[seat] ? 'bot' : 'person'}
+              value={chairWord(chairs[seat])}
+              disabled={sitting.online?.mayChange(seat) === false}
               onChange={(event) => {
-                sitting.setBot(seat, event.target.value === 'bot');
-                setBots(sitting.bots());
+                const chair = chairOf(event.target.value);
+                sitting.setChair(seat, chair);
+                setChairs(chairs.map((was, i) => (i === seat ? chair : was)));
               }}
             >
               <option value="person">{say.say('home.person')}</option>
-              <option value="bot">{say.say('home.bot')}</option>
+              {LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {say.say(`bot.${level}`)}
+                </option>
+              ))}
             </select>
           </label>
         ))}
       </fieldset>
       <div className="menu-deeds">
-        <button type="button" className="brass" onClick={() => download(sitting.file())}>
+        <button type="button" className="brass" onClick={() => download(sitting)}>
           <Icon name="file" />
           {say.say('menu.export')}
         </button>
@@ -47,4 +53,10 @@ export function MenuPaper({ sitting, onClose }: { sitting: Sitting; onClose: () 
       </div>
     </Paper>
   );
+}
+
+const chairWord = (chair: Chair | undefined): string => (chair?.who === 'bot' ? chair.level : 'person');
+function chairOf(word: string): Chair {
+  const level = LEVELS.find((one) => one === word);
+  return level === undefined ? { who: 'person' } : { who: 'bot', level };
 }

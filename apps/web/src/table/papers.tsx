@@ -4,7 +4,15 @@ import { MenuPaper } from './menu-paper.tsx';
 import { RulesPaper } from './rules-paper.tsx';
 
 /** Sheets that can be laid over the table, one at a time. */
-export type PaperName = 'rules' | 'keys' | 'menu' | 'why-not' | 'ask-rules' | `place-${number}` | `piece-${string}`;
+export type PaperName =
+  | 'rules'
+  | 'keys'
+  | 'menu'
+  | 'company'
+  | 'why-not'
+  | 'ask-rules'
+  | `place-${number}`
+  | `piece-${string}`;
 
 interface Props {
   readonly name: PaperName;

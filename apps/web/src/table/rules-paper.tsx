@@ -1,12 +1,12 @@
 import type { Texts } from '@oubliette/text';
 import { Paper } from '../parts/paper.tsx';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 
 /** The whole rule book, line by line. */
 export function RulesPaper({ texts, onClose }: { texts: Texts; onClose: () => void }) {
-  const { lang, say } = useVoice();
+  const { say } = useVoice();
   const t = useGameVoice(texts);
-  const { chapters } = texts[lang];
+  const { chapters } = useBook(texts);
   return (
     <Paper title={say.say('rules.title', { name: t.say('game.name') })} onClose={onClose}>
       {chapters.length === 0 ? <p>{say.say('rules.none')}</p> : undefined}

@@ -1,10 +1,9 @@
 import type { Seat } from '@oubliette/engine';
 import type { Table as People } from '@oubliette/text';
 import { useMemo, useState } from 'react';
-import { isUnsaved } from '../device/tables.ts';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../world/cells.ts';
 import { layout } from '../world/places.ts';
 import { reader } from '../world/reading.ts';
@@ -32,6 +31,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   const { texts } = sitting.sheet.shelfGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
+  const book = useBook(texts);
   const [pane, setPane] = useState<Pane>('mine');
   const decision = useDecision(sitting, now);
   const { ask, option, next, pick } = decision;
@@ -41,7 +41,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     ask === undefined || me === 'spectator'
       ? undefined
       : { seat: me, options: ask.options, picked: option, pick, label: (o) => t.option(ask.kind, o, ask.about) };
-  const read = useMemo(() => reader(texts, t), [texts, t]);
+  const read = useMemo(() => reader(book, t), [book, t]);
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(seen.game), ...mentioned]);
 
@@ -62,7 +62,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   return (
     <WorldContext value={{ read, size, touch }}>
       <Heard now={now} t={t} decision={decision.key} />
-      {isUnsaved(sitting.sheet.id) ? (
+      {now.unsaved ? (
         <p className="warning" role="alert">
           {say.say('save.failed')}
         </p>

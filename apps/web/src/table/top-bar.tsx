@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ownTables } from '../own-tables.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
@@ -8,10 +8,19 @@ import type { Sitting } from '../sitting/sitting.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 
-export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
+const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly now: Now;
+  readonly paper: PaperName | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts);
-  const Track = ownTables[sitting.sheet.shelfGame.game.id]?.Track;
+  const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -27,11 +36,21 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
       <p className="top-game">{t.say('game.name')}</p>
       {Track === undefined ? undefined : (
         <Suspense>
-          <Track now={now} />
+          <Track now={now} texts={sitting.sheet.shelfGame.texts} />
         </Suspense>
       )}
       <Turn now={now} />
       <nav className="tools" aria-label={say.say('bar.menu')}>
+        {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+          <Suspense>
+            <CompanyButton
+              side={sitting.online}
+              now={now}
+              open={paper === 'company'}
+              onOpen={() => onPaper('company')}
+            />
+          </Suspense>
+        )}
         <LanguageSwitch />
         {tool('rules', 'book', say.say('bar.rules'))}
         {tool('keys', 'question', say.say('bar.keys'))}

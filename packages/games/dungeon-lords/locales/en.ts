@@ -6,6 +6,18 @@ import { items } from './en/items.ts';
 import { names } from './en/names.ts';
 import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
+import { rulings } from './en/rulings.ts';
 import { table } from './en/table.ts';
 
-export const en = { ...table, ...names, ...cards, ...asks, ...events, ...combat, ...items, ...reasons, ...refusals };
+export const en = {
+  ...table,
+  ...rulings,
+  ...names,
+  ...cards,
+  ...asks,
+  ...events,
+  ...combat,
+  ...items,
+  ...reasons,
+  ...refusals,
+};

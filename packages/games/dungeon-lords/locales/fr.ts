@@ -8,10 +8,12 @@ import { items } from './fr/items.ts';
 import { names } from './fr/names.ts';
 import { reasons } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
+import { rulings } from './fr/rulings.ts';
 import { table } from './fr/table.ts';
 
 export const fr: Catalogue<typeof en> = {
   ...table,
+  ...rulings,
   ...names,
   ...cards,
   ...asks,

@@ -1,7 +1,8 @@
 // Everything the kit knows, on this game.
-import { gameSuite } from '@oubliette/testing';
+import { drawOptions, gameSuite } from '@oubliette/testing';
 import { texts } from '../locales/texts.ts';
 import { dungeonLords } from '../src/game.ts';
+import { settings } from '../src/options.ts';
 import { invariants } from './invariants.ts';
 import perft from './perft.json' with { type: 'json' };
 import { secrets } from './secrets.ts';
@@ -10,7 +11,7 @@ import { taste } from './taste.ts';
 gameSuite(dungeonLords, {
   seats: [2, 3, 4],
   texts,
-  options: [{}, { firstGame: true, firstPlayer: '2' }],
+  options: [{}, { firstGame: true, firstPlayer: '2' }, drawOptions(settings, { items: 'none' })],
   invariants,
   secrets,
   games: { sample: 12, full: 300 },

@@ -1,5 +1,6 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
-import { COMBAT_CARDS, HEROES } from '@oubliette/dungeon-lords/cards';
+import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
+import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { scrolls } from '../../parts/scrolls.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { PaperName } from '../../table/papers.tsx';
@@ -129,7 +130,7 @@ function RoundCard() {
     );
   }
   const { speed, fatigue } = COMBAT_CARDS[card];
-  const magic = placeOf(game, front).party.reduce((sum, { id }) => sum + HEROES[id].magic, 0);
+  const magic = placeOf(game, front).party.reduce((sum, hero) => sum + symbolsOf(hero, 'magic'), 0);
   return (
     <div className={`dl-round-card${live ? '' : ' is-mine'}`}>
       {live ? undefined : (

@@ -229,7 +229,7 @@ function Conquered({ cell }: { cell: string }) {
 /** What can be touched: cells that are options glow, cells that are not say why. */
 function Cells({ place }: { place: PlayerView }) {
   const table = useTable();
-  const { ask, c, t, touch } = table;
+  const { ask, hinted, c, t, touch } = table;
   const names = useNames();
   if (ask === undefined) return undefined;
   const icon = MAP_ASKS[ask.kind];
@@ -253,7 +253,7 @@ function Cells({ place }: { place: PlayerView }) {
       <button
         key={cell}
         type="button"
-        className={`dl-cell is-${standing}`}
+        className={`dl-cell is-${standing}${option === hinted ? ' is-hinted' : ''}`}
         style={style}
         tabIndex={-1}
         aria-label={standing === 'closed' ? c.say('closed', { option: words }) : words}

@@ -60,6 +60,8 @@ export const items = {
 
   'event.tokens-laid':
     'Tokens lie face down under the adventurers. From the right: {seats}{dummies, plural, =0 {} one {, and the trainee’s} other {, and the trainees’}}.',
+  'event.tokens-laid-after':
+    'Tokens lie face down under the adventurers. From the right: {dummies, plural, one {the trainee’s} other {the trainees’}}, then {seats}.',
   'event.item-placed': 'The {item} of {ownerSeat} goes to the {adventurer}.',
   'event.item-back':
     '{because, select, blank {The token of {ownerSeat} is the blank, and goes back.} gone {The {item} goes back to {ownerSeat}: the Far Lands have enough of them.} other {Nobody needs the {item} of {ownerSeat}: it goes back.}}',

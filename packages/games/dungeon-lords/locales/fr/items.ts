@@ -72,6 +72,8 @@ export const items: Catalogue<typeof english> = {
 
   'event.tokens-laid':
     'Des jetons sont posés face cachée sous les aventuriers. À partir de la droite : {seats}{dummies, plural, =0 {} one {, puis celui du stagiaire} other {, puis ceux des stagiaires}}.',
+  'event.tokens-laid-after':
+    'Des jetons sont posés face cachée sous les aventuriers. À partir de la droite : {dummies, plural, one {celui du stagiaire} other {ceux des stagiaires}}, puis {seats}.',
   'event.item-placed': '{item_the} {ownerSeat_of} va {adventurer_to}.',
   'event.item-back':
     '{because, select, blank {Le jeton {ownerSeat_of} est le jeton vide, et lui revient.} gone {{item_the} revient à {ownerSeat} : les Terres Lointaines en ont assez.} other {Personne n’a besoin ici de l’objet {ownerSeat_of}, qui lui revient : {item}.}}',

@@ -18,7 +18,9 @@ const WORTH: Readonly<Record<Order, (s: State, p: Player) => number>> = {
   traps: (s, { traps }) => 1.2 + 0.25 * s.season - 0.3 * traps.length,
   monster: (s, p) => (s.forHire.some((id) => affordable(p, id)) ? 2.6 - 0.2 * p.lair.length : 0.2),
   room: (s, { gold, map }) =>
-    gold === 0 || !canBuildSomewhere(map, 'any') ? 0.15 : (s.year === 1 ? 2.4 : 2) - 0.2 * count(map, ROOM),
+    gold === 0 || !canBuildSomewhere(map, 'any', s.options.ruins)
+      ? 0.15
+      : (s.year === 1 ? 2.4 : 2) - 0.2 * count(map, ROOM),
 };
 
 function affordable({ food, gold, evil, traps, lair }: Player, id: keyof typeof MONSTERS): boolean {

@@ -63,7 +63,7 @@ function placeInLine(s: State, seat: Seat): number {
   for (let other = 0; other < s.players.length; other++) {
     if (other !== seat && s.players[other]!.evil < evil) nicer++;
   }
-  if (s.dummies.length === 2 && s.dummyEvil < evil) nicer++;
+  if (s.dummies.length === 2 && s.dummyEvil < evil + (s.options.dummyTies === 'first' ? 1 : 0)) nicer++;
   return nicer;
 }
 

@@ -5,9 +5,12 @@ import { DUMMY, FREE, type Space, type State, w } from '../state.ts';
 
 const AT = Object.fromEntries(ORDERS.map((order, i) => [order, 3 * i])) as Readonly<Record<Order, number>>;
 
+/** A seat, `DUMMY + i`, or `FREE`. */
+export const occupantOf = (s: State, order: Order, space: Space): number => s.spaces[AT[order] + space]!;
+
 /** Whose minion stands there; nobody's if it is a dummy's (DL-NPC-11). */
 export function minionOn(s: State, order: Order, space: Space): Seat | undefined {
-  const who = s.spaces[AT[order] + space]!;
+  const who = occupantOf(s, order, space);
   return who >= 0 && who < DUMMY ? who : undefined;
 }
 

@@ -17,14 +17,14 @@ export const buildRoom = w.eachInTurn('build-room', {
     if (seat === undefined) return undefined;
     const { gold, map } = s.players[seat]!;
     if (gold < priceOf(space)) return undefined;
-    for (const room of s.forSale) if (canBuildSomewhere(map, zoneOf(s, room))) return seat;
+    for (const room of s.forSale) if (canBuildSomewhere(map, zoneOf(s, room), s.options.ruins)) return seat;
     return undefined;
   },
   skipped: unable('room'),
   options(s, seat, _space, can) {
     const { map } = s.players[seat]!;
     for (const room of s.forSale) {
-      can.add(room, canBuildSomewhere(map, zoneOf(s, room)) ? undefined : 'DL-RULING-39');
+      can.add(room, canBuildSomewhere(map, zoneOf(s, room), s.options.ruins) ? undefined : 'DL-RULING-39');
     }
     if (can.refused !== undefined) {
       can.none(
@@ -49,7 +49,7 @@ export const placeRoom = w.eachInTurn('place-room', {
   options(s, seat, { room }, can) {
     const { map } = s.players[seat]!;
     const zone = zoneOf(s, room);
-    for (let c = 0; c < CELLS; c++) can.add(CELL[c]!, cannotBuild(map, zone, c));
+    for (let c = 0; c < CELLS; c++) can.add(CELL[c]!, cannotBuild(map, zone, s.options.ruins, c));
   },
   choose(s, seat, { room, space }, option) {
     const player = s.players[seat]!;

@@ -1,13 +1,32 @@
 // DL-MON: players choose from space III to space I, and pay what the tile says.
 import { ACTIONS, MONSTERS, type MonsterId } from '../cards/cards.ts';
-import { type Space, type State, w } from '../state.ts';
-import { minionBack, minionHome, minionOn, unable } from './actions.ts';
+import { DUMMY, type Frame, type Space, type State, w } from '../state.ts';
+import { minionBack, minionHome, minionOn, occupantOf, spacesOf, unable } from './actions.ts';
 import { pay } from './cost.ts';
 import { joinLair } from './creatures.ts';
 import { cannotPayFor } from './pay-cost.ts';
 
 /** DL-MON-3: one food more on space III. */
 const moreFood = (space: Space): number => ACTIONS.monster.spaces[space].pay?.food ?? 0;
+
+/** One space after another; with the option `dummiesHire`, dummies among them (DL-RULING-9). */
+export function startHiring(s: State): Frame | undefined {
+  if (s.options.dummiesHire && s.dummies.length > 0) return { proc: 'hiring', at: 0 };
+  const todo = spacesOf(s, 'monster');
+  return todo === undefined ? undefined : { proc: 'recruit-monster', todo, at: 0 };
+}
+
+const hireOn = (space: Space) => (s: State) => {
+  const dummy = occupantOf(s, 'monster', space) - DUMMY;
+  if (dummy < 0) return { proc: 'recruit-monster', todo: [space], at: 0 } as const;
+  const monster = s.forHire.shift();
+  if (monster === undefined) return undefined;
+  s.discardedMonsters.push(monster);
+  w.tell(() => ({ type: 'dummy-hired', rule: 'DL-RULING-9', dummy: dummy + 1, monster }));
+  return undefined;
+};
+const [FIRST, SECOND, THIRD] = ACTIONS.monster.resolves as readonly Space[] as readonly [Space, Space, Space];
+export const hiring = w.sequence('hiring', [hireOn(FIRST), hireOn(SECOND), hireOn(THIRD)]);
 
 export const recruitMonster = w.eachInTurn('recruit-monster', {
   who(s, space) {

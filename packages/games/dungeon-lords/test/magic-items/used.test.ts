@@ -172,7 +172,7 @@ describe('wands', () => {
   it('[MI-USE-8] [MI-EX-15a] Suggestion in round 1: the mage could do it alone; paid for, the witch takes the warrior', () => {
     const t = advanced({ party: party(), card: 'suggestion', sends: ['witch'] });
     const told = fight(t, 'pay', 'witch:curse');
-    expect(facts(told, 'spell')).toEqual([{ card: 'suggestion', magic: 2, needed: 1 }]);
+    expect(facts(told, 'spell')).toEqual([{ card: 'suggestion', magic: 2, wands: 1, needed: 1 }]);
     expect(typesOf(told)).not.toContain('wands-used');
     expect(facts(told, 'item-lost')).toEqual([{ ownerSeat: 1, atSeat: 0, item: 'wand', used: false }]);
     expect(here(t, 'green').deadLetters).toEqual([]);
