@@ -67,7 +67,7 @@ export const combat = {
     '{seat} has nothing left to conquer{prisoners, plural, =0 { and no prisoner to lose} other {: a prisoner walks free}}.',
   'event.prisoner-lost': 'The {hero} leaves the prison of {seat} for the Far Lands.',
   'event.plan-shown':
-    '{seat} sends {creatures, plural, =0 {nobody} other {{creatures_a}}} to {cell}{traps, plural, =0 {} one {, plus # hidden trap} other {, plus # hidden traps}}.',
+    '{seat} sends {creatures, plural, =0 {nobody} other {{creatures_a}}} to {cell}{traps, plural, =0 {} other {{creatures, plural, =0 {, but lays} other { and lays}}}}{traps, plural, =0 {} one { # hidden trap} other { # hidden traps}}.',
   'event.combat-card': `The combat card of round {round}: ${card}, fatigue {fatigue}.`,
   'event.fight': 'The fight for {cell} in the dungeon of {seat}. In line: {heroes}.',
   'event.party-gone':

@@ -93,7 +93,7 @@ export const events = {
     'The {adventurer} has heard of {seat} (evil {evil}) and stands {place, selectordinal, one {#st} two {#nd} few {#rd} other {#th}} in line.',
   'event.dummy-assigned':
     'The {adventurer} comes for the trainees (evil {evil}), finds an internship and leaves for the Far Lands.',
-  'event.paladin-comes': 'Evil {evil} is too much: the {paladin} leaves his tent and knocks at the dungeon of {seat}.',
+  'event.paladin-comes': 'Evil {evil} is too much: the {paladin} leaves his tent and knocks at the door of {seat}.',
   'event.paladin-moves': 'The {paladin} leaves {seat} for {toSeat}, who is worse: evil {evil}.',
   'event.paladin-gone': 'The {paladin} goes home.',
 

@@ -22,11 +22,11 @@ export const combat: Catalogue<typeof english> = {
   'ask.plan-creature.other': '{seat} prépare sa défense.',
   'ask.first-trap': 'Quel piège se déclenche d’abord ?',
   'ask.first-trap.other': '{seat} choisit quel piège se déclenche d’abord.',
-  'ask.trap-target': 'Sur qui tirer {trap_the}, pour {damage} ?',
+  'ask.trap-target': 'Sur qui tirer {trap_the}, pour {damage, plural, one {# dégât} other {# dégâts}} ?',
   'ask.trap-target.other': '{seat} vise.',
   'ask.attack': 'Qui attaque maintenant, et comment ?',
   'ask.attack.other': '{seat} envoie une créature au front.',
-  'ask.target': 'À qui {monster_the} inflige {damage} ?',
+  'ask.target': 'Qui est la cible {monster_of}, pour {damage, plural, one {# dégât} other {# dégâts}} ?',
   'ask.target.other': '{seat} choisit une victime.',
   'ask.word-of-peace':
     'Parole de paix : retirer tous vos monstres ({monsters}), ou gagner {evil, plural, one {# point de méchanceté} other {# points de méchanceté}} ?',
@@ -71,7 +71,7 @@ export const combat: Catalogue<typeof english> = {
     '{seat} n’a plus rien à conquérir{prisoners, plural, =0 { ni de prisonnier à perdre} other { : un prisonnier s’en va libre}}.',
   'event.prisoner-lost': '{hero_the} quitte le cachot {seat_of} pour les Terres Lointaines.',
   'event.plan-shown':
-    '{creatures, plural, =0 {{seat} n’envoie personne} other {{seat} envoie {creatures_a}}} en {cell}{traps, plural, =0 {} one {, plus # piège caché} other {, plus # pièges cachés}}.',
+    '{creatures, plural, =0 {{seat} n’envoie personne} other {{seat} envoie {creatures_a}}} en {cell}{traps, plural, =0 {} other {{creatures, plural, =0 {, mais pose} other { et pose}}}}{traps, plural, =0 {} one { # piège caché} other { # pièges cachés}}.',
   'event.combat-card': `La carte de combat du tour {round} : ${card}, fatigue {fatigue}.`,
   'event.fight': 'L’affrontement en {cell}, dans le donjon {seat_of}. Dans la file : {heroes}.',
   'event.party-gone':
@@ -103,7 +103,7 @@ export const combat: Catalogue<typeof english> = {
     '{hero_the} mange bien : {points, plural, one {# point} other {# points}} de vie de plus, {health} en tout.',
   'event.illusion': 'Quelqu’un qui n’est pas là mène le groupe chez {seat}.',
   'event.illusion-gone': 'L’illusion se dissipe chez {seat}.',
-  'event.courage': 'On chante chez {seat} : {points} de fatigue en moins.',
+  'event.courage': 'On chante chez {seat} : {points, plural, one {# point} other {# points}} de fatigue en moins.',
   'event.gate-paid': '{seat} paie {gold} or et referme la porte.',
   'event.gate-takes': '{monster_the} {seat_of} a franchi la porte, pour de bon.',
 
@@ -134,8 +134,9 @@ export const combat: Catalogue<typeof english> = {
   'event.healed': `{hero_the} se remet {wounds, plural, one {d’une blessure} other {de # blessures}} : ${left}.`,
 
   'event.fatigue': 'Fatigue chez {seat} : {printed}{less, plural, =0 {} other { moins #, donc {points}}}.',
-  'event.tired': `Avancer coûte {hero_to} ${wounds}${absorbed}, ${left}.`,
-  'event.fatigue-lost': 'Personne à fatiguer chez {seat} : {points} de fatigue perdue.',
+  'event.tired': `{wounds, plural, =0 {Avancer ne coûte aucune blessure {hero_to}} one {Avancer coûte # blessure {hero_to}} other {Avancer coûte # blessures {hero_to}}}${absorbed}, ${left}.`,
+  'event.fatigue-lost':
+    'Personne à fatiguer chez {seat} : {points, plural, one {# point de fatigue perdu} other {# points de fatigue perdus}}.',
   'event.conquered': '{cell}, dans le donjon {seat_of}, est conquis.',
   'event.not-conquered': '{cell}, dans le donjon {seat_of}, tient bon.',
   'event.poisoned': `Le poison agit : ${wounds} pour {hero_the}${absorbed}, ${left}.`,

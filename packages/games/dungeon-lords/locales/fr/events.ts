@@ -38,7 +38,7 @@ export const events: Catalogue<typeof english> = {
   'event.placed-for-gold': `{seat} paie {gold} or pour passer tôt : ${order} ${space}.`,
   'event.no-space': `${order} : complet. Le laquais {seat_of} reste sur sa carte.`,
   'event.no-gold': `${order} : {seat} n’a pas {gold} or pour passer tôt, le laquais reste sur la carte.`,
-  'event.unused': `${order} : {seat} {able, select, true {n’en fait rien} other {n’en a pas les moyens}}, le laquais revient sur sa carte.`,
+  'event.unused': `${order} : {seat} {able, select, true {n’en fait rien} other {ne peut rien en faire}}, le laquais revient sur sa carte.`,
 
   'event.traded': `{order, select,
     food {{seat} {paysGold, plural, =0 {pille un village ({paysEvil, plural, one {# point de méchanceté} other {# points de méchanceté}})} other {paie # or}} et rapporte {food, plural, one {# nourriture} other {# nourritures}}{gold, plural, =0 {} other { et # or}}.}
@@ -97,7 +97,7 @@ export const events: Catalogue<typeof english> = {
   'event.dummy-assigned':
     '{adventurer_the} vient pour les stagiaires (méchanceté {evil}), décroche un stage et part pour les Terres Lointaines.',
   'event.paladin-comes':
-    'Méchanceté {evil}, c’en est trop : {paladin_the} quitte sa tente et frappe au donjon {seat_of}.',
+    'Méchanceté {evil}, c’en est trop : {paladin_the} quitte sa tente et frappe à la porte du donjon {seat_of}.',
   'event.paladin-moves': '{paladin_the} quitte {seat} pour {toSeat}, qui est pire : méchanceté {evil}.',
   'event.paladin-gone': '{paladin_the} rentre chez lui.',
 
