@@ -5,6 +5,7 @@ import { SavedTable } from './table/saved-table.tsx';
 import { Trouble } from './trouble.tsx';
 import { useVoice, Voices } from './voice.tsx';
 
+const LinkedTable = lazy(async () => ({ default: (await import('./tale/linked-table.tsx')).LinkedTable }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 
 export const App = () => (
@@ -21,11 +22,15 @@ function Page() {
     if (route.at === 'home') document.title = title;
   }, [route, title]);
   return (
-    <Trouble say={say} key={route.at === 'home' ? 'home' : route.id}>
+    <Trouble say={say} key={'id' in route ? route.id : route.at}>
       {route.at === 'home' ? (
         <Home />
       ) : route.at === 'table' ? (
         <SavedTable id={route.id} onLost={goHome} />
+      ) : route.at === 'replay' ? (
+        <Suspense>
+          <LinkedTable data={route.data} />
+        </Suspense>
       ) : (
         <Suspense>
           <OnlinePage route={route} />

@@ -1,12 +1,12 @@
 // Games that bring a table of their own. It comes, with its pictures, when somebody sits down at it.
-import type { Texts } from '@oubliette/text';
 import { type ComponentType, lazy } from 'react';
+import type { LateTexts } from './late-texts.ts';
 import type { Now } from './sitting/now.ts';
 import type { SceneProps } from './table/scene.tsx';
 
 export interface TrackProps {
   readonly now: Now;
-  readonly texts: Texts;
+  readonly texts: LateTexts;
 }
 
 export interface OwnTable {

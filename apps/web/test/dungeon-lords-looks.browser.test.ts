@@ -124,7 +124,7 @@ it('what only another seat knows is nowhere in the page', async () => {
   const secret = others
     .flatMap((seat) => [...(seen(seat).players[seat]?.traps ?? []), ...seen(seat).combatCards])
     .filter((id) => !known.includes(id));
-  const texts = onShelf('dungeon-lords')?.texts.en;
+  const texts = await onShelf('dungeon-lords')?.texts.words('en');
   const nameOf = (id: string): string => texts?.message(`name.${id}`)?.write({}) ?? id;
   expect(secret.length).toBeGreaterThan(0);
 

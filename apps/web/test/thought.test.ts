@@ -31,8 +31,8 @@ it('a hint is an option of the question, and each reason has a sentence in both 
   expect(hint.reasons.length).toBeLessThan(3);
   const texts = shelf.find(({ id }) => id === 'dungeon-lords')?.texts;
   for (const { key } of hint.reasons) {
-    expect(texts?.en.message(`reason.${key}`)).toBeDefined();
-    expect(texts?.fr.message(`reason.${key}`)).toBeDefined();
+    expect((await texts?.words('en'))?.message(`reason.${key}`)).toBeDefined();
+    expect((await texts?.words('fr'))?.message(`reason.${key}`)).toBeDefined();
   }
 });
 

@@ -20,10 +20,12 @@ import { DungeonPapers } from './papers.tsx';
 import { Sprite } from './pieces/sprite.tsx';
 import { MinePane } from './place/mine-pane.tsx';
 import { gameOf, inFront, type View } from './reading.ts';
+import { isPlanned, usePlanned } from './workshop/use-planned.ts';
+import { Workshop } from './workshop/workshop.tsx';
 import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
-export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
+export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const c = useGameVoice(captions, people);
@@ -35,9 +37,10 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   const [closed, setClosed] = useState<{ key: string; option: string }>();
   const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
 
+  const usePlan = usePlanned(sitting, now, decision);
   const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, key);
 
-  const showing = staging.left >= 0;
+  const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;
   const combat = !over && (showing || game.season === 'combat');
   const needed: PaneName = combat ? (ask?.kind === 'plan-tile' && !showing ? 'mine' : 'world') : paneFor(ask);
@@ -84,7 +87,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
               <BattleMap />
               <Log now={now} t={t} />
             </div>
-            <Corridor staging={staging} />
+            <Corridor staging={staging} onPaper={onPaper} />
             <CombatSide onPaper={onPaper} />
           </>
         ) : (
@@ -99,7 +102,12 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
         )}
       </main>
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
-      {over ? undefined : showing ? (
+      {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
+        <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />
+      ) : undefined}
+      {past !== undefined ? (
+        past
+      ) : over ? undefined : showing ? (
         <BeatBar staging={staging} />
       ) : (
         <Bar

@@ -80,7 +80,7 @@ export function CompanyPaper({ sitting, side, now, people, onClose }: Props) {
 
 function WatchLink({ side, sitting }: Pick<Props, 'side' | 'sitting'>) {
   const o = useOnlineVoice();
-  const game = useGameVoice(sitting.sheet.shelfGame.texts).say('game.name');
+  const game = useGameVoice(sitting.sheet.shelfGame.box).say('game.name');
   const link = side.watchLink();
   if (link === undefined) return undefined;
   return (
@@ -106,7 +106,7 @@ function Guest({ sitting, side, now, people, company, table, seat, onFault }: Gu
   const left = useDeadlines(company).get(seat);
   const [sure, setSure] = useState(false);
   const [link, setLink] = useState<string>();
-  const game = useGameVoice(sitting.sheet.shelfGame.texts).say('game.name');
+  const game = useGameVoice(sitting.sheet.shelfGame.box).say('game.name');
   const seen = table.seats[seat]!;
   const mine = seat === company.seat;
   const words = [

@@ -26,7 +26,7 @@ export function Gathering({ company, table, room }: { company: Company; table: T
   const people = useMemo<People>(() => ({ seats: table.seats.map(nameOf), me }), [table.seats, me]);
   const o = useOnlineVoice(people);
   const shelfGame = onShelf(table.game)!;
-  const game = useGameVoice(shelfGame.texts).say('game.name');
+  const game = useGameVoice(shelfGame.box).say('game.name');
   const ticket = ticketFor(table.id);
   const isOwner = ticket?.owner !== undefined;
   const title = table.title || game;

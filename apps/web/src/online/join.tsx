@@ -52,7 +52,7 @@ export function Join({ table, invitation }: { table: string; invitation: string 
 function Invitation({ table, invitation }: { table: TableSeen; invitation: string }) {
   const { say } = useVoice();
   const o = useOnlineVoice();
-  const texts = onShelf(table.game)?.texts;
+  const texts = onShelf(table.game)?.box;
   const [name, setName] = useState(ownName);
   const [words, setWords] = useState('');
   const [fault, setFault] = useState('');

@@ -49,7 +49,7 @@ export function OnlineGames() {
 function OnlineGame({ ticket, onForget }: { ticket: Ticket; onForget: () => void }) {
   const { lang, say } = useVoice();
   const { table, game, names, seat, over, at, owner } = ticket;
-  const name = onShelf(game)?.texts[lang].message('game.name')?.write({}) ?? game;
+  const name = onShelf(game)?.box[lang].message('game.name')?.write({}) ?? game;
   const place = lang === 'en' ? 'en-GB' : lang;
   const people = names.filter((one) => one !== '');
   const title = ticket.title || new Intl.ListFormat(place).format(people) || name;

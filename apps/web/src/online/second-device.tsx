@@ -11,7 +11,7 @@ import { deniedText, useOnlineVoice } from './voice.ts';
 /** A link to one's own seat, for another device of the same person. */
 export function SecondDevice({ table }: { table: TableSeen }) {
   const o = useOnlineVoice();
-  const game = useGameVoice(onShelf(table.game)!.texts).say('game.name');
+  const game = useGameVoice(onShelf(table.game)!.box).say('game.name');
   const [link, setLink] = useState<string>();
   const [fault, setFault] = useState('');
   async function make(): Promise<void> {

@@ -1,9 +1,11 @@
 import { Paper } from '../parts/paper.tsx';
 import { prefer, usePreferences } from '../settings/preferences.ts';
+import { useTale } from '../tale/use-tale.ts';
 import { useVoice } from '../voice.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {
   const { say } = useVoice();
+  const tale = useTale();
   const { keys: on } = usePreferences();
   const keys = [
     ['1 … 9', say.say('keys.pick')],
@@ -13,6 +15,10 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     ['W', say.say('keys.why')],
     ['R', say.say('keys.rules')],
     ['H', say.say('keys.hint')],
+    ['S', tale.say('keys.score')],
+    ['N', tale.say('keys.notes')],
+    ['M', tale.say('keys.sounds')],
+    ['← →', tale.say('keys.travel')],
     ['?', say.say('keys.help')],
     [say.say('key.escape'), say.say('keys.escape')],
   ] as const;

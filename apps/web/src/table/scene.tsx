@@ -1,9 +1,9 @@
 import type { Seat } from '@oubliette/engine';
 import type { Table as People } from '@oubliette/text';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { useBook, useGameVoice, useVoice } from '../voice.tsx';
+import { useGameVoice, useVoice, useWords } from '../voice.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../world/cells.ts';
 import { layout } from '../world/places.ts';
 import { reader } from '../world/reading.ts';
@@ -21,17 +21,19 @@ import { useDecision } from './use-decision.ts';
 export interface SceneProps {
   readonly sitting: Sitting;
   readonly now: TableNow;
+  /** At an earlier moment: what stands in place of the action bar. */
+  readonly past: ReactNode;
   readonly people: People;
   readonly paper: PaperName | undefined;
   readonly onPaper: (paper: PaperName) => void;
   readonly onPaperClosed: (paper: PaperName) => void;
 }
 
-export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
+export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { texts } = sitting.sheet.shelfGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
-  const book = useBook(texts);
+  const book = useWords(texts);
   const [pane, setPane] = useState<Pane>('mine');
   const decision = useDecision(sitting, now);
   const { ask, option, next, pick } = decision;
@@ -78,21 +80,22 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
         </div>
       </main>
       <PlacePaper paper={paper} place={place} places={sights.value.places} onClose={onPaperClosed} />
-      {over ? undefined : (
-        <ActionBar
-          key={decision.key}
-          sitting={sitting}
-          now={now}
-          t={t}
-          ask={ask}
-          option={option}
-          onPick={pick}
-          onAsk={decision.turnTo}
-          onPaper={onPaper}
-          paper={paper}
-          onPaperClosed={onPaperClosed}
-        />
-      )}
+      {past ??
+        (over ? undefined : (
+          <ActionBar
+            key={decision.key}
+            sitting={sitting}
+            now={now}
+            t={t}
+            ask={ask}
+            option={option}
+            onPick={pick}
+            onAsk={decision.turnTo}
+            onPaper={onPaper}
+            paper={paper}
+            onPaperClosed={onPaperClosed}
+          />
+        ))}
     </WorldContext>
   );
 }

@@ -5,6 +5,9 @@ import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
+import { SoundTool } from '../sounds/sound-tool.tsx';
+import { useTravel } from '../tale/travel.tsx';
+import { useTale } from '../tale/use-tale.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 
@@ -19,10 +22,11 @@ interface Props {
 
 export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
-  const t = useGameVoice(sitting.sheet.shelfGame.texts);
+  const tale = useTale();
+  const t = useGameVoice(sitting.sheet.shelfGame.box);
   const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
-    <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
+    <button type="button" className={`tool is-${name}`} onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
   );
@@ -52,8 +56,10 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
           </Suspense>
         )}
         <LanguageSwitch />
+        <SoundTool />
         {tool('rules', 'book', say.say('bar.rules'))}
         {tool('keys', 'question', say.say('bar.keys'))}
+        {tool('settings', 'gear', tale.say('menu.settings'))}
         {tool('menu', 'menu', say.say('bar.menu'))}
       </nav>
     </header>
@@ -63,6 +69,11 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
 /** Whose turn it is; the curtain says it larger. */
 function Turn({ now }: { now: Now }) {
   const { say } = useVoice();
+  const tale = useTale();
+  const travel = useTravel();
+  if (travel?.at !== undefined) {
+    return <p className="turn is-past">{tale.say('travel.short', { at: travel.at, last: travel.last })}</p>;
+  }
   if (now.scene === 'curtain' || now.seen.end !== undefined) return undefined;
   const { waiting } = now.seen;
   const mine = waiting.find((seat) => seat === now.me);

@@ -21,6 +21,8 @@ export interface Jobs {
   readonly hint: { readonly takes: Seeing & { readonly game: string }; readonly gives: Hint | undefined };
   /** A battle plan of Dungeon Lords, tried. */
   readonly 'try-plan': { readonly takes: Seeing & { readonly plan: BattlePlan }; readonly gives: Tried };
+  /** Where a battle may be awaited. */
+  readonly 'plan-tiles': { readonly takes: Seeing; readonly gives: readonly string[] };
   /** The battle plan that the solver would make. */
   readonly 'best-plan': { readonly takes: Seeing; readonly gives: BattlePlan | undefined };
 }
@@ -50,6 +52,10 @@ export const jobs: { readonly [J in JobName]: (takes: Jobs[J]['takes']) => Promi
   async 'try-plan'({ plan, ...seeing }) {
     const { tryPlan, world } = await workshop(seeing);
     return tryPlan(world, seeing.seat, plan);
+  },
+  async 'plan-tiles'(seeing) {
+    const { tilesToPlan, world } = await workshop(seeing);
+    return tilesToPlan(world, seeing.seat);
   },
   async 'best-plan'(seeing) {
     const { bestPlan, world } = await workshop(seeing);

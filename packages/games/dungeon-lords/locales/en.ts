@@ -1,3 +1,4 @@
+import { box } from './box/en.ts';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { combat } from './en/combat.ts';
@@ -6,12 +7,11 @@ import { items } from './en/items.ts';
 import { names } from './en/names.ts';
 import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
-import { rulings } from './en/rulings.ts';
 import { table } from './en/table.ts';
 
 export const en = {
+  ...box,
   ...table,
-  ...rulings,
   ...names,
   ...cards,
   ...asks,

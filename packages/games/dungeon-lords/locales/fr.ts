@@ -1,4 +1,5 @@
 import type { Catalogue } from '@oubliette/text';
+import { box } from './box/fr.ts';
 import type { en } from './en.ts';
 import { asks } from './fr/asks.ts';
 import { cards } from './fr/cards.ts';
@@ -8,12 +9,11 @@ import { items } from './fr/items.ts';
 import { names } from './fr/names.ts';
 import { reasons } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
-import { rulings } from './fr/rulings.ts';
 import { table } from './fr/table.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...box,
   ...table,
-  ...rulings,
   ...names,
   ...cards,
   ...asks,

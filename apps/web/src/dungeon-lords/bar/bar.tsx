@@ -11,6 +11,7 @@ import { CARD_ASKS, SLOT_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { Stores } from '../place/stores.tsx';
+import { isPlanned } from '../workshop/use-planned.ts';
 import { Gift } from './gift.tsx';
 import { Go } from './go.tsx';
 import { Hand } from './hand.tsx';
@@ -72,6 +73,12 @@ export function Bar({ deeds, lantern, closed, onClosed, paper, onPaper, onPaperC
             {c.say('rule.one', { rule: ask.rules[0] })}
           </button>
         )}
+        {isPlanned(ask) ? (
+          <button type="button" className="rule-link dl-shop-link" onClick={() => onPaper('workshop')}>
+            <Gi icon="crystal-ball" />
+            {c.say('shop.title')}
+          </button>
+        ) : undefined}
         <div className="dl-bar-stores">
           <Stores seat={me} size={20} />
         </div>

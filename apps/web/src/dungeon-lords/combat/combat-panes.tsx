@@ -12,6 +12,7 @@ import { DungeonMap } from '../place/dungeon-map.tsx';
 import { MiniMap } from '../place/mini-map.tsx';
 import { Stores } from '../place/stores.tsx';
 import { placeOf } from '../reading.ts';
+import { isPlanned } from '../workshop/use-planned.ts';
 import { TownCards } from '../world/town.tsx';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
@@ -59,7 +60,7 @@ function stepAsked(kind: string | undefined, fast: boolean): Step | undefined {
 }
 
 /** The middle: six steps, the corridor, the sum. */
-export function Corridor({ staging }: { staging: Staging }) {
+export function Corridor({ staging, onPaper }: { staging: Staging; onPaper: (paper: PaperName) => void }) {
   const { game, ask, c } = useTable();
   const showing = staging.left >= 0;
   const card = game.combatCards[game.combatShown - 1];
@@ -75,7 +76,7 @@ export function Corridor({ staging }: { staging: Staging }) {
       </h2>
       <Rail at={at} />
       <Stage beat={staging.beat} showing={showing} />
-      <Sum beat={beat} />
+      <Sum beat={beat} onWorkshop={ask !== undefined && isPlanned(ask) ? () => onPaper('workshop') : undefined} />
     </section>
   );
 }

@@ -112,12 +112,24 @@ const STAMPS: Readonly<Record<string, GameIcon>> = {
 
 const VICTIMS = ['hit', 'trap-hits', 'tired', 'poisoned', 'healed'];
 
-export function Sum({ beat }: { beat: Beat | undefined }) {
+interface SumProps {
+  readonly beat: Beat | undefined;
+  /** Opens the workshop, while a plan is being made. */
+  readonly onWorkshop: (() => void) | undefined;
+}
+
+export function Sum({ beat, onWorkshop }: SumProps) {
   const { c, t } = useTable();
   if (beat === undefined) {
     return (
       <section className="parchment dl-sum is-empty">
         <p>{c.say('combat.plan')}</p>
+        {onWorkshop === undefined ? undefined : (
+          <button type="button" className="brass dl-to-shop" onClick={onWorkshop}>
+            <Gi icon="crystal-ball" />
+            {c.say('shop.title')}
+          </button>
+        )}
       </section>
     );
   }

@@ -14,13 +14,6 @@ export const items = {
   'card.clover': 'Borne by a priest: 1 more detection for the party.',
   'card.blank': 'Nothing, nicely wrapped.',
 
-  'setting.items': 'Magic items',
-  'setting.items.help':
-    'The Magic Items expansion. Basic: in autumn you equip the heroes of others. Advanced: you equip heroes before you know whose they will be.',
-  'setting.items.none': 'Without',
-  'setting.items.basic': 'Basic variant',
-  'setting.items.advanced': 'Advanced variant',
-
   'score.items': '{count, plural, one {# captured item} other {# captured items}}',
   'score.dead-letters': '{count, plural, one {# dead letter} other {# dead letters}}',
 

@@ -26,13 +26,6 @@ export const items: Catalogue<typeof english> = {
   'card.clover': 'Porté par un prêtre : 1 détection de plus pour le groupe.',
   'card.blank': 'Rien du tout, joliment emballé.',
 
-  'setting.items': 'Objets magiques',
-  'setting.items.help':
-    'L’extension Objets magiques. De base : en automne, vous équipez les héros des autres. Avancée : vous équipez les héros avant de savoir chez qui ils iront.',
-  'setting.items.none': 'Sans',
-  'setting.items.basic': 'Variante de base',
-  'setting.items.advanced': 'Variante avancée',
-
   'score.items': '{count, plural, one {# objet capturé} other {# objets capturés}}',
   'score.dead-letters': '{count, plural, one {# lettre morte} other {# lettres mortes}}',
 

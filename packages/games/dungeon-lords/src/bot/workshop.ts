@@ -68,6 +68,14 @@ export function bestPlan(s: State, seat: Seat, pick: Pick): BattlePlan | undefin
   return advice === undefined ? undefined : planOf(advice.steps);
 }
 
+/** Where this seat may await them, whatever it has laid down so far. */
+export function tilesToPlan(s: State, seat: Seat): readonly string[] {
+  if (!isPlanning(s, seat)) return [];
+  const anew = cleared(dungeonLords.copy(s), seat);
+  const ask = awaited(dungeonLords, anew).find((one) => one.seat === seat);
+  return ask === undefined ? [] : options(dungeonLords, anew, ask);
+}
+
 const isPlanning = (s: State, seat: Seat): boolean =>
   s.core.stack.at(-1)?.proc === 'planning' &&
   s.fight.seat === NOBODY &&

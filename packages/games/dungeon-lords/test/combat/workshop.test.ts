@@ -3,7 +3,7 @@ import { awaited, imagine, thinking, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { dungeonPoints } from '../../src/bot/points.ts';
 import { adviseCombat, planOf } from '../../src/bot/solver.ts';
-import { bestPlan, type Tried, tryPlan } from '../../src/bot/workshop.ts';
+import { bestPlan, tilesToPlan, type Tried, tryPlan } from '../../src/bot/workshop.ts';
 import { dungeonLords } from '../../src/game.ts';
 import { COMBAT_DECK } from '../../src/rules/year.ts';
 import { lair, map, room, table } from '../table.ts';
@@ -94,4 +94,6 @@ it('begins anew, however much of a plan has been laid down, and on what is imagi
   const best = bestPlan(begun.state, 0, thinking('best'));
   expect(best).toEqual(planOf(adviseCombat(twoRounds([2]).state, 0, { tries: 20_000, worlds: 6 })!.steps));
   expect(bestPlan(begun.state, 1, thinking('best'))).toBeUndefined();
+  expect(tilesToPlan(begun.state, 0)).toEqual(['c1']);
+  expect(tilesToPlan(begun.state, 1)).toEqual([]);
 });
