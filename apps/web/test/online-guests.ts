@@ -22,11 +22,8 @@ const COVERS = { en: 'Dungeonette', fr: 'Donjonnette' } as const;
 /** From the first page to a table that gathers: one seat here, one by link, the rest bots. */
 export async function openTable(page: Page, lang: Lang, title: string): Promise<void> {
   await page.getByRole('button', { name: COVERS[lang] }).click();
-  const kinds = page.locator('.chair');
-  await kinds
-    .nth(1)
-    .getByRole('radio', { name: lang === 'fr' ? 'Par lien' : 'By link' })
-    .check();
+  await page.locator('.way').nth(1).click();
+  await page.locator('.chair').nth(1).locator('select').selectOption('link');
   await page.getByLabel(lang === 'fr' ? 'Nom de la table' : 'Name of the table').fill(title);
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();

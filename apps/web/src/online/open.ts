@@ -1,10 +1,10 @@
 // A new online table: made, one's own seat taken, and everything that opens it kept on this device.
 import type { Seat } from '@oubliette/engine';
-import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
+import type { BotLevel, TableSettings } from '@oubliette/protocol';
 import { speaker } from '@oubliette/text';
 import { onlineTexts } from '../../locales/online/texts.ts';
 import type { Shell } from '../../locales/texts.ts';
-import type { Kind } from '../home/seat-fields.tsx';
+import { type Kind, levelOf } from '../home/seat-fields.tsx';
 import type { Settings } from '../sitting/sheet.ts';
 import { goOnline } from './links.ts';
 import { createTable, type Denial, isDenied, takeSeat } from './lobby.ts';
@@ -58,7 +58,12 @@ export async function openByLink({ game, names, kinds, options, settings, say }:
   const [me] = here;
   if (here.length !== 1 || me === undefined)
     return say.say(here.length === 0 ? 'online.nobody-here' : 'online.one-here');
-  const bots = Object.fromEntries(kinds.flatMap((kind, seat) => (kind === 'bot' ? [[seat, USUAL_LEVEL]] : [])));
+  const bots = Object.fromEntries(
+    kinds.flatMap((kind, seat) => {
+      const level = levelOf(kind);
+      return level === undefined ? [] : [[seat, level]];
+    }),
+  );
   const opened = await openOnline({ game, seats: names.length, me, name: names[me] ?? '', bots, options, settings });
   if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineVoice, opened.denied);
   goOnline(opened.id);
