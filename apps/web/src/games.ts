@@ -7,6 +7,7 @@ import { settings as dungeonLordsSettings } from '@oubliette/dungeon-lords/setti
 import { box as dungeonette } from '@oubliette/dungeonette/box';
 import type { GameOptions } from '@oubliette/engine';
 import type { Texts } from '@oubliette/text';
+import type { Cover } from './home/cover.ts';
 import { type LateTexts, lateTexts } from './late-texts.ts';
 import { LEVELS, type Level } from './sitting/sitting.ts';
 
@@ -19,6 +20,7 @@ export interface ShelfGame {
   readonly asides: boolean;
   /** How well bots can play it. */
   readonly levels: readonly Level[];
+  readonly cover: Cover;
   /** Its name, and what can be agreed on before the start. */
   readonly box: Texts;
   readonly texts: LateTexts;
@@ -31,6 +33,17 @@ export const shelf: readonly ShelfGame[] = [
     options: dungeonLordsSettings,
     asides: false,
     levels: LEVELS,
+    cover: {
+      light: '#ffcf7a',
+      cloth: '#a8481f',
+      dark: '#1c0d08',
+      prints: [
+        { icon: 'dungeon-gate', x: 95, y: 120, width: 104, colour: '#5b3020' },
+        { icon: 'candle-light', x: 36, y: 176, width: 42, colour: '#ffd98a' },
+        { icon: 'candle-light', x: 154, y: 176, width: 42, colour: '#ffd98a' },
+        { icon: 'imp-laugh', x: 95, y: 132, width: 108, colour: '#e2573f' },
+      ],
+    },
     box: dungeonLords,
     texts: lateTexts({
       en: {
@@ -49,6 +62,15 @@ export const shelf: readonly ShelfGame[] = [
     options: {},
     asides: false,
     levels: ['random'],
+    cover: {
+      light: '#ffe9a8',
+      cloth: '#3f7a5c',
+      dark: '#07150f',
+      prints: [
+        { icon: 'scroll-quill', x: 104, y: 152, width: 92, colour: '#f0dcae' },
+        { icon: 'candle-holder', x: 78, y: 92, width: 82, colour: '#fff1cf' },
+      ],
+    },
     box: dungeonette,
     texts: lateTexts({
       en: {
@@ -67,6 +89,16 @@ export const shelf: readonly ShelfGame[] = [
     options: cryptSaleSettings,
     asides: true,
     levels: ['random'],
+    cover: {
+      light: '#d6b7ff',
+      cloth: '#5a3f9e',
+      dark: '#0d0920',
+      prints: [
+        { icon: 'skull-crossed-bones', x: 95, y: 86, width: 60, colour: '#efe3ff' },
+        { icon: 'gavel', x: 136, y: 166, width: 56, colour: '#e0b562' },
+        { icon: 'coffin', x: 82, y: 156, width: 96, colour: '#f2e4c4' },
+      ],
+    },
     box: cryptSale,
     texts: lateTexts({
       en: {

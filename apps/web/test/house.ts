@@ -65,7 +65,8 @@ async function enter(browser: Browser, address: string, lang: Lang, size: keyof 
   });
   // Scripts answer every question themselves: what is played by itself has a test of its own.
   await context.addInitScript(() => {
-    localStorage['oubliette.preferences'] ??= '{"trivial":false}';
+    // An empty page between two others has no storage.
+    if (location.protocol !== 'about:') localStorage['oubliette.preferences'] ??= '{"trivial":false}';
   });
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);

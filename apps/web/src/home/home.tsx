@@ -3,15 +3,18 @@ import { shelf } from '../games.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { Paper } from '../parts/paper.tsx';
 import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { TableForm } from './table-form.tsx';
+import { type Way, Ways } from './ways.tsx';
 
 export function Home() {
-  const { say } = useVoice();
+  const { lang, say } = useVoice();
   const [id, setId] = useState(shelf[0]?.id);
+  const [way, setWay] = useState<Way>();
   const chosen = shelf.find((game) => game.id === id);
   return (
     <div className="home-page">
@@ -35,9 +38,18 @@ export function Home() {
           </p>
         </section>
         <Covers chosen={id} onChoose={setId} />
-        {chosen === undefined ? undefined : <TableForm key={id} shelfGame={chosen} />}
+        {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}
         <SavedGames />
       </main>
+      {chosen === undefined || way === undefined ? undefined : (
+        <Paper
+          title={chosen.box[lang].message('game.name')?.write({}) ?? id ?? ''}
+          wide
+          onClose={() => setWay(undefined)}
+        >
+          <TableForm key={way} shelfGame={chosen} way={way} />
+        </Paper>
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { Lang } from '@oubliette/text';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { Saved } from '../device/kept.ts';
 import { moveOldGames } from '../device/moving.ts';
@@ -9,19 +10,21 @@ import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable, tableAddress } from '../route.ts';
 import { useVoice } from '../voice.tsx';
+import { HomeIconPicture } from './cover-picture.tsx';
 import { clothOf } from './covers.tsx';
 import { faultText } from './fault-text.ts';
 import { GamePaper } from './game-paper.tsx';
 
 /** Games left on this device, and the door for those that come from elsewhere. */
 export function SavedGames() {
-  const { say } = useVoice();
+  const { lang, say } = useVoice();
   const [games, setGames] = useState<readonly Saved[]>();
   const [inHand, setInHand] = useState<Saved>();
   const [news, setNews] = useState('');
   const look = async (): Promise<void> => setGames(await savedGames());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => void moveOldGames().then(look), []);
+  const latest = games?.find(({ over }) => !over);
   return (
     <section className="parchment continue" aria-labelledby="continue-title">
       <h2 id="continue-title">
@@ -38,6 +41,11 @@ export function SavedGames() {
       <p className="unseen" role="status">
         {news}
       </p>
+      {latest === undefined ? undefined : (
+        <a className="brass go-on" href={tableAddress(latest.id)}>
+          {say.say('home.go-on', { title: titleOf(latest, lang) })}
+        </a>
+      )}
       <Import />
       {inHand === undefined ? undefined : (
         <GamePaper
@@ -54,21 +62,28 @@ export function SavedGames() {
   );
 }
 
+// British, as our sentences are.
+const placeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
+
+const titleOf = ({ title, names }: Saved, lang: Lang): string =>
+  title ?? new Intl.ListFormat(placeOf(lang)).format(names);
+
 function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) {
   const { lang, say } = useVoice();
-  const name = onShelf(saved.game)?.box[lang].message('game.name')?.write({}) ?? saved.game;
-  // British, as our sentences are.
-  const place = lang === 'en' ? 'en-GB' : lang;
+  const box = onShelf(saved.game);
+  const icon = box?.cover.prints.at(-1)?.icon;
+  const name = box?.box[lang].message('game.name')?.write({}) ?? saved.game;
+  const place = placeOf(lang);
   const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
-  const { names: people, title } = saved;
+  const { names: people } = saved;
   return (
     <li className="saved">
       <span className="saved-cover" style={clothOf(saved.game)} aria-hidden="true">
-        {name[0]}
+        {icon === undefined ? name[0] : <HomeIconPicture icon={icon} />}
       </span>
       <div>
         <a href={tableAddress(saved.id)} aria-label={say.say(saved.over ? 'home.review' : 'home.resume', { people })}>
-          {title ?? new Intl.ListFormat(place).format(people)}
+          {titleOf(saved, lang)}
         </a>
         <p>
           {saved.over ? say.say('home.saved.over', { name }) : say.say('home.saved', { name, answers: saved.entries })}

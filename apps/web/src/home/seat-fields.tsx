@@ -1,4 +1,5 @@
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+import { LEVELS, type Level } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -8,12 +9,13 @@ export interface Chair {
   readonly kind: Kind;
 }
 
-/** Somebody at this device, somebody who gets a link, or nobody. */
-export type Kind = 'person' | 'link' | 'bot';
-const KINDS = ['person', 'link', 'bot'] as const;
+/** Somebody at this device, somebody who gets a link, or a bot that plays so well. */
+export type Kind = 'person' | 'link' | Level;
+export const levelOf = (kind: Kind | undefined): Level | undefined => LEVELS.find((level) => level === kind);
 
 interface Props {
   readonly range: readonly [number, number];
+  readonly levels: readonly Level[];
   readonly seats: number;
   readonly onSeats: (seats: number) => void;
   readonly chairs: readonly Chair[];
@@ -23,7 +25,7 @@ interface Props {
 
 const LONGEST_NAME = 24;
 
-export function SeatFields({ range, seats, onSeats, chairs, nameOf, onChair }: Props) {
+export function SeatFields({ range, levels, seats, onSeats, chairs, nameOf, onChair }: Props) {
   const { say } = useVoice();
   const [least, most] = range;
   return (
@@ -57,19 +59,21 @@ export function SeatFields({ range, seats, onSeats, chairs, nameOf, onChair }: P
                 spellCheck={false}
                 onChange={(event) => onChair(seat, { ...chair, name: event.target.value })}
               />
-              <div className="either" role="radiogroup" aria-label={say.say('home.kind', { letter })}>
-                {KINDS.map((kind) => (
-                  <label key={kind}>
-                    <input
-                      type="radio"
-                      name={`kind-${letter}`}
-                      checked={chair.kind === kind}
-                      onChange={() => onChair(seat, { ...chair, kind })}
-                    />
-                    <span>{say.say(`home.${kind}`)}</span>
-                  </label>
-                ))}
-              </div>
+              <select
+                aria-label={say.say('home.kind', { letter })}
+                value={chair.kind}
+                onChange={(event) => onChair(seat, { ...chair, kind: event.target.value as Kind })}
+              >
+                <option value="person">{say.say('home.person')}</option>
+                <option value="link">{say.say('home.link')}</option>
+                <optgroup label={say.say('home.bots')}>
+                  {levels.map((level) => (
+                    <option key={level} value={level}>
+                      {say.say(`bot.${level}`)}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
             </li>
           );
         })}

@@ -8,22 +8,22 @@ import type { Settings } from '../sitting/sheet.ts';
 import type { Chair as Seated } from '../sitting/sitting.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { type Chair, SeatFields } from './seat-fields.tsx';
+import { type Chair, levelOf, SeatFields } from './seat-fields.tsx';
+import { firstKind, firstSeats, type Way } from './ways.tsx';
 
 const OnlineFields = lazy(async () => ({ default: (await import('../online/online-fields.tsx')).OnlineFields }));
 
 const MOST_CHAIRS = 8;
-/** Two people and bots: what a table most often is. */
-const firstChairs = (): Chair[] =>
-  Array.from({ length: MOST_CHAIRS }, (_, seat) => ({ name: undefined, kind: seat > 1 ? 'bot' : 'person' }));
 
 /** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
-export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
+export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }) {
   const { say } = useVoice();
-  const { id, seats: range, box } = shelfGame;
+  const { id, seats: range, levels, box } = shelfGame;
   const t = useGameVoice(box);
-  const [seats, setSeats] = useState(range[0]);
-  const [chairs, setChairs] = useState(firstChairs);
+  const [seats, setSeats] = useState(() => firstSeats(way, range));
+  const [chairs, setChairs] = useState(() =>
+    Array.from({ length: MOST_CHAIRS }, (_, seat): Chair => ({ name: undefined, kind: firstKind(way, seat, levels) })),
+  );
   const [options, setOptions] = useState<Settings>(() =>
     Object.fromEntries(Object.entries(shelfGame.options).map(([name, option]) => [name, option.default])),
   );
@@ -49,18 +49,18 @@ export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
       if (refused !== undefined) setFault(refused);
       return;
     }
-    const who = kinds.map((kind): Seated => (kind === 'bot' ? { who: 'bot', level: 'random' } : { who: 'person' }));
+    const who = kinds.map((kind): Seated => {
+      const level = levelOf(kind);
+      return level === undefined ? { who: 'person' } : { who: 'bot', level };
+    });
     goToTable(await startTable({ game: id, names, chairs: who, options }));
   }
 
   return (
-    <form className="slab table-form" onSubmit={onSubmit} noValidate>
-      <h2>
-        {t.say('game.name')}
-        {t.has('game.tagline') ? <small>{t.say('game.tagline')}</small> : undefined}
-      </h2>
+    <form className="table-form" onSubmit={onSubmit} noValidate>
       <SeatFields
         range={range}
+        levels={levels}
         seats={seats}
         onSeats={setSeats}
         chairs={chairs.slice(0, seats)}

@@ -1,10 +1,10 @@
 // A new online table: made, one's own seat taken, and everything that opens it kept on this device.
 import type { Seat } from '@oubliette/engine';
-import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
+import type { BotLevel, TableSettings } from '@oubliette/protocol';
 import { speaker } from '@oubliette/text';
 import { onlineTexts } from '../../locales/online/texts.ts';
 import type { Shell } from '../../locales/texts.ts';
-import type { Kind } from '../home/seat-fields.tsx';
+import { type Kind, levelOf } from '../home/seat-fields.tsx';
 import type { Settings } from '../sitting/sheet.ts';
 import { goOnline } from './links.ts';
 import { createTable, type Denial, isDenied, takeSeat } from './lobby.ts';
@@ -14,18 +14,17 @@ import { deniedText, type OnlineVoice } from './voice.ts';
 
 interface OnlineWish {
   readonly game: string;
-  readonly seats: number;
+  readonly names: readonly string[];
   /** One's own; none: whoever opens the table only watches. */
   readonly me: Seat | undefined;
-  readonly name: string;
   readonly bots: Readonly<Record<string, BotLevel>>;
   readonly options: Settings;
   readonly settings: Partial<TableSettings>;
 }
 
 async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | Denial> {
-  const { game, seats, me, name, bots, options, settings } = wish;
-  const made = await createTable({ game, seats, bots, options, ...settings });
+  const { game, names, me, bots, options, settings } = wish;
+  const made = await createTable({ game, seats: names.length, names: [...names], bots, options, ...settings });
   if (isDenied(made)) return made;
   const { table, owner, spectator } = made;
   const invitations = Object.fromEntries(
@@ -35,6 +34,7 @@ async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | D
   changeTicket(table, { ...kept, invitations, token: spectator, seat: 'spectator' });
   const own = me === undefined ? undefined : invitations[me];
   if (me === undefined || own === undefined) return { id: table };
+  const name = names[me] ?? '';
   const taken = await takeSeat(table, own, { name });
   if (isDenied(taken)) return taken;
   keepOwnName(name);
@@ -58,8 +58,13 @@ export async function openByLink({ game, names, kinds, options, settings, say }:
   const [me] = here;
   if (here.length !== 1 || me === undefined)
     return say.say(here.length === 0 ? 'online.nobody-here' : 'online.one-here');
-  const bots = Object.fromEntries(kinds.flatMap((kind, seat) => (kind === 'bot' ? [[seat, USUAL_LEVEL]] : [])));
-  const opened = await openOnline({ game, seats: names.length, me, name: names[me] ?? '', bots, options, settings });
+  const bots = Object.fromEntries(
+    kinds.flatMap((kind, seat) => {
+      const level = levelOf(kind);
+      return level === undefined ? [] : [[seat, level]];
+    }),
+  );
+  const opened = await openOnline({ game, names, me, bots, options, settings });
   if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineVoice, opened.denied);
   goOnline(opened.id);
   return undefined;

@@ -94,7 +94,7 @@ function Seats({ sitting }: { sitting: Sitting }) {
             }}
           >
             <option value="person">{say.say('home.person')}</option>
-            {LEVELS.map((level) => (
+            {sitting.sheet.shelfGame.levels.map((level) => (
               <option key={level} value={level}>
                 {say.say(`bot.${level}`)}
               </option>

@@ -59,7 +59,7 @@ it('[DL-CARD-30] [DL-CARD-31] [DL-CARD-32] rooms of the second year count their 
   expect(points(lost.lines, 'chapel')).toBeUndefined();
 });
 
-it('[DL-SCORE-2] each title goes to the best in its own measure', () => {
+it('[DL-SCORE-2] [DL-CARD-81] [DL-CARD-82] [DL-CARD-83] [DL-CARD-84] [DL-CARD-85] [DL-CARD-86] [DL-CARD-87] each title goes to the best in its own measure', () => {
   const holder = (given: object) =>
     titles(end({ green: { ...bare, ...given } }))
       .filter(({ holders }) => holders.join() === '1')
@@ -68,7 +68,7 @@ it('[DL-SCORE-2] each title goes to the best in its own measure', () => {
   expect(holder({ map: map({ tunnels: [], rooms: ['c1', 'c3'] }) })).toEqual(['halls 2', 'battle 2']);
   expect(holder({ map: map({ tunnels: ['c1'], conquered: ['c2', 'c3'] }) })).toEqual(['tunnels 3', 'battle 1']);
   expect(holder({ lair: lair('ghost', 'troll') })).toEqual(['monsters 2']);
-  expect(holder({ imps: 2, busy: 1, lair: [] })).toEqual(['imps 3']);
+  expect(holder({ imps: 2, busy: 1, lair: lair('troll') })).toEqual(['monsters 1', 'imps 3']);
   expect(holder({ gold: 2, food: 3 })).toEqual(['riches 5']);
 });
 

@@ -2,6 +2,7 @@
 import { apply, awaited, imagine, options, thinking, view } from '@oubliette/engine';
 import { count } from '@oubliette/testing';
 import { expect, it } from 'vitest';
+import { atBest } from '../../src/bot/bound.ts';
 import { dungeonPoints } from '../../src/bot/points.ts';
 import { gainOf, LOWEST, newSearch } from '../../src/bot/search.ts';
 import { adviseCombat, planOf } from '../../src/bot/solver.ts';
@@ -28,6 +29,7 @@ it('finds what trying everything finds, and the advice leads there', () => {
   for (let i = 0; i < count({ sample: 100, full: 500 }); i++) {
     const s = randomCombat(thinking(`small combat ${i}`), SMALL);
     const best = bruteForce(s);
+    expect(atBest(s, 0), `combat ${i}`).toBeGreaterThanOrEqual(best - points(s));
     const { points: promised, exact } = adviseCombat(s, 0)!;
     expect({ i, promised, exact }).toEqual({ i, promised: best, exact: true });
     expect(follow(s), `combat ${i}`).toBe(best);
