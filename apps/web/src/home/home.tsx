@@ -7,6 +7,7 @@ import { Paper } from '../parts/paper.tsx';
 import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
+import { HomeNotes } from './notes.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { TableForm } from './table-form.tsx';
 import { type Way, Ways } from './ways.tsx';
@@ -30,6 +31,7 @@ export function Home() {
         </div>
       </header>
       <main className="home">
+        <HomeNotes />
         <section className="hero">
           <BigCandle />
           <h1>Oubliette</h1>
