@@ -193,5 +193,10 @@ export const en = {
   'hint.nothing': 'Nothing to say about this one. Follow your darkest instinct.',
   'hint.even': 'It is about as good as the others.',
   'hint.take': 'Pick it',
-  'hint.why': 'Why:',
+
+  // The first game
+  'learn.begin': 'Learn by playing',
+  'learn.note': 'Dungeon Lords, with somebody at your shoulder',
+  'learn.me': 'Malvina',
+  'learn.rival': 'The Apprentice',
 } as const;

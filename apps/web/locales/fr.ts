@@ -195,5 +195,10 @@ export const fr: Catalogue<typeof en> = {
   'hint.nothing': 'Rien à dire là-dessus. Suivez votre plus noir instinct.',
   'hint.even': 'C’est à peu près aussi bon que le reste.',
   'hint.take': 'Choisir ça',
-  'hint.why': 'Pourquoi :',
+
+  // The first game
+  'learn.begin': 'Apprendre en jouant',
+  'learn.note': 'Dungeon Lords, avec quelqu’un pour vous souffler',
+  'learn.me': 'Malvina',
+  'learn.rival': 'L’Apprenti',
 };

@@ -1,7 +1,7 @@
 // People at an online table, each with a browser of their own: what they receive is written down, byte by byte.
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
-import type { Guest, House, SIZES } from './house.ts';
+import { type Guest, type House, picture, type SIZES } from './house.ts';
 
 export interface OnlineGuest extends Guest {
   /** Every frame that ever came. */
@@ -17,14 +17,25 @@ export async function arrive(house: House, lang: Lang, size: keyof typeof SIZES 
   return { ...guest, frames };
 }
 
-const COVERS = { en: 'Dungeonette', fr: 'Donjonnette' } as const;
+const SAID = {
+  en: { game: /^Dungeonette/, title: 'Name of the table', undo: 'Undo' },
+  fr: { game: /^Donjonnette/, title: 'Nom de la table', undo: 'Défaire' },
+} as const;
 
-/** From the first page to a table that gathers: one seat here, one by link, the rest bots. */
-export async function openTable(page: Page, lang: Lang, title: string): Promise<void> {
-  await page.getByRole('button', { name: COVERS[lang] }).click();
-  await page.locator('.way').nth(1).click();
-  await page.locator('.chair').nth(1).locator('select').selectOption('link');
-  await page.getByLabel(lang === 'fr' ? 'Nom de la table' : 'Name of the table').fill(title);
+/** From the first page to a table that gathers: one seat here, one by link, the rest bots by chance. */
+export async function openTable(
+  page: Page,
+  lang: Lang,
+  title: string,
+  { game = SAID[lang].game, undo }: { game?: RegExp; undo?: string } = {},
+): Promise<void> {
+  const said = SAID[lang];
+  await page.getByRole('button', { name: game }).click();
+  await page.locator('.way').last().click();
+  for (const bot of (await page.locator('.chair select').all()).slice(2)) await bot.selectOption('random');
+  await page.getByLabel(said.title).fill(title);
+  if (undo !== undefined) await page.getByRole('combobox', { name: said.undo }).selectOption({ label: undo });
+  await picture(page, `online-form-${lang}`);
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
 }
@@ -33,15 +44,46 @@ export async function openTable(page: Page, lang: Lang, title: string): Promise<
 export const linkTo = (page: Page, letter: string): Promise<string> =>
   page.getByRole('textbox', { name: new RegExp(`(seat|place) ${letter}$`) }).inputValue();
 
-export async function follow(page: Page, link: string): Promise<void> {
-  // A link within the same page is only another place in it.
-  await page.goto('about:blank');
-  await page.goto(link);
+/** Opens a link as a browser does that is here already: only what stands behind the `#` is new. */
+export const follow = async (page: Page, link: string): Promise<void> => void (await page.goto(link));
+
+/** Until this page is asked something. */
+export const waitsFor = (page: Page): Promise<void> => page.getByRole('radio').first().waitFor();
+
+/** Picks the first option that is offered, unless one is picked, and confirms it. */
+export async function answerFirst(page: Page): Promise<void> {
+  if ((await page.locator('[role=radio][aria-checked=true]').count()) === 0)
+    await page.getByRole('radio').first().click();
+  await page.locator('.bar-act .go').click();
 }
 
-/** Plays whatever is offered first until somebody else has the word. */
-export async function answerFirst(page: Page): Promise<void> {
-  const option = page.getByRole('radio').first();
-  await option.click();
-  await page.locator('.bar-act .go').click();
+export interface OnlineTable {
+  readonly table: string;
+  readonly owner: string;
+  readonly spectator: string;
+  readonly invitations: readonly string[];
+  start(): Promise<void>;
+}
+
+/** A table made without its form. */
+export async function makeTable(address: string, wish: object): Promise<OnlineTable> {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const made = (await (await post('tables', wish)).json()) as Omit<OnlineTable, 'start'>;
+  return { ...made, start: async () => void (await post(`tables/${made.table}/start`, {}, made.owner)) };
+}
+
+/** Takes a seat as a guest does. */
+export async function sitDown(page: Page, table: OnlineTable, seat: number, name: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#join/${table.table}/${table.invitations[seat]}`);
+  await page.locator('.join-sheet input').first().fill(name);
+  await page.locator('.join-sheet .go').click();
+  await page.locator('.gather').waitFor();
 }

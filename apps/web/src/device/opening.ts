@@ -31,7 +31,7 @@ function newSecret(): string {
 
 export const newId = (): string => newSecret().slice(0, 12);
 
-export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = newSecret()): Laid {
+export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): Laid {
   const { names, chairs, options } = table;
   const fairness = fairnessOf(
     secret,

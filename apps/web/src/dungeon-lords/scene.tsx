@@ -15,6 +15,7 @@ import { Bar } from './bar/bar.tsx';
 import { BeatBar } from './combat/beat-bar.tsx';
 import { BattleMap, CombatSide, Corridor } from './combat/combat-panes.tsx';
 import { useStaging } from './combat/use-staging.ts';
+import { Guide } from './guide/guide.tsx';
 import { OthersPane } from './others-pane.tsx';
 import { DungeonPapers } from './papers.tsx';
 import { Sprite } from './pieces/sprite.tsx';
@@ -101,6 +102,9 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
           </>
         )}
       </main>
+      {past === undefined ? (
+        <Guide showing={showing} over={over} at={showing ? `beat ${staging.beat?.to}` : key} />
+      ) : undefined}
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
       {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
         <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />

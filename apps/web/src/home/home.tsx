@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { LearnByPlaying } from '../dungeon-lords/guide/learn.tsx';
 import { shelf } from '../games.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -38,6 +39,7 @@ export function Home() {
           <p>
             {say.say('brand.welcome')} <b>{say.say('brand.choose')}</b>
           </p>
+          <LearnByPlaying />
         </section>
         <Covers chosen={id} onChoose={setId} />
         {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}

@@ -74,7 +74,7 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
         {o.say('banner.undo.wait', { seats: agreed, count: agreed.length })}
       </span>
       {votes ? (
-        <>
+        <div className="banner-deeds">
           <button type="button" className="brass is-quiet" onClick={() => side.voteUndo(seat, true)}>
             <Icon name="tick" />
             {o.say('banner.agree')}
@@ -83,7 +83,7 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
             <Icon name="cross" />
             {o.say('banner.refuse')}
           </button>
-        </>
+        </div>
       ) : undefined}
     </div>
   );

@@ -77,17 +77,19 @@ export function Gathering({ company, table, room }: { company: Company; table: T
         </section>
         <div className="gather-side">
           {me === undefined ? undefined : <OwnSeat table={table} seat={me} />}
+          <Seal table={table} people={people} />
+        </div>
+        <div className="gather-side">
           <section className="parchment gather-sheet" aria-labelledby="gather-agreed">
             <h2 id="gather-agreed">{o.say('gather.settings')}</h2>
             <Agreed table={table} />
-            <Seal table={table} people={people} />
           </section>
           <section className="parchment gather-sheet gather-talk" aria-labelledby="talk-title">
             <Talk company={company} people={people} say={room.say} />
           </section>
         </div>
-        <Start table={table} isOwner={isOwner} />
       </main>
+      <Start table={table} isOwner={isOwner} />
     </div>
   );
 }

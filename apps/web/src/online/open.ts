@@ -14,18 +14,17 @@ import { deniedText, type OnlineVoice } from './voice.ts';
 
 interface OnlineWish {
   readonly game: string;
-  readonly seats: number;
+  readonly names: readonly string[];
   /** One's own; none: whoever opens the table only watches. */
   readonly me: Seat | undefined;
-  readonly name: string;
   readonly bots: Readonly<Record<string, BotLevel>>;
   readonly options: Settings;
   readonly settings: Partial<TableSettings>;
 }
 
 async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | Denial> {
-  const { game, seats, me, name, bots, options, settings } = wish;
-  const made = await createTable({ game, seats, bots, options, ...settings });
+  const { game, names, me, bots, options, settings } = wish;
+  const made = await createTable({ game, seats: names.length, names: [...names], bots, options, ...settings });
   if (isDenied(made)) return made;
   const { table, owner, spectator } = made;
   const invitations = Object.fromEntries(
@@ -35,6 +34,7 @@ async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | D
   changeTicket(table, { ...kept, invitations, token: spectator, seat: 'spectator' });
   const own = me === undefined ? undefined : invitations[me];
   if (me === undefined || own === undefined) return { id: table };
+  const name = names[me] ?? '';
   const taken = await takeSeat(table, own, { name });
   if (isDenied(taken)) return taken;
   keepOwnName(name);
@@ -64,7 +64,7 @@ export async function openByLink({ game, names, kinds, options, settings, say }:
       return level === undefined ? [] : [[seat, level]];
     }),
   );
-  const opened = await openOnline({ game, seats: names.length, me, name: names[me] ?? '', bots, options, settings });
+  const opened = await openOnline({ game, names, me, bots, options, settings });
   if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineVoice, opened.denied);
   goOnline(opened.id);
   return undefined;

@@ -2,6 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import { LIMITS, type TableSeen } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { isDenied, setOwn } from './lobby.ts';
 import { keepOwnName } from './own-name.ts';
@@ -81,13 +82,16 @@ export function Seal({ table, people }: { table: TableSeen; people: People }) {
   const o = useOnlineVoice(people);
   const seats = table.seats.flatMap(({ words }, seat) => (words ? [seat] : []));
   return (
-    <div className="seal-line">
-      <h3>{o.say('own.seal')}</h3>
+    <section className="parchment gather-sheet seal-line" aria-labelledby="seal-title">
+      <h2 id="seal-title">
+        <Icon name="lock" />
+        {o.say('own.seal')}
+      </h2>
       <code>{table.commitment}</code>
       <p>{o.say('own.seal.help')}</p>
       <p role="status">
         {seats.length === 0 ? o.say('own.words.none') : o.say('own.words.who', { seats, count: seats.length })}
       </p>
-    </div>
+    </section>
   );
 }

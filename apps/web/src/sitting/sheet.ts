@@ -20,4 +20,6 @@ export interface NewTable {
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
   readonly options: Settings;
+  /** For a game whose shuffles are known beforehand; any, unless given. */
+  readonly secret?: string;
 }

@@ -3,7 +3,7 @@ import { awaited, imagine, thinking, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { dungeonPoints } from '../../src/bot/points.ts';
 import { adviseCombat, planOf } from '../../src/bot/solver.ts';
-import { bestPlan, tilesToPlan, type Tried, tryPlan } from '../../src/bot/workshop.ts';
+import { bestPlan, type Tried, tilesToPlan, tryPlan } from '../../src/bot/workshop.ts';
 import { dungeonLords } from '../../src/game.ts';
 import { COMBAT_DECK } from '../../src/rules/year.ts';
 import { lair, map, room, table } from '../table.ts';
