@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { offline } from './offline-plugin.ts';
+import { offline } from './offline.config.ts';
 import { iconNames } from './src/dungeon-lords/pieces/icon-names.ts';
 import { homeIconNames } from './src/home/icon-names.ts';
 

@@ -176,6 +176,8 @@ export const en = {
   'online.open': 'Open the table online',
   'online.one-here': 'Online, one person sits at each device: invite the others by link.',
   'online.nobody-here': 'Keep one seat for yourself: choose who sits here.',
+  'online.export': 'The whole game can be exported when it is over.',
+  'online.leave': 'Your seat stays yours, on this device.',
   'online.mark': 'online',
   'online.watching': 'watching',
   'online.owner': 'your table',

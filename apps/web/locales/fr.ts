@@ -178,6 +178,8 @@ export const fr: Catalogue<typeof en> = {
   'online.open': 'Ouvrir la table en ligne',
   'online.one-here': 'En ligne, une seule personne par appareil : invitez les autres par lien.',
   'online.nobody-here': 'Gardez une place pour vous : choisissez qui est assis ici.',
+  'online.export': 'La partie entière pourra être exportée quand elle sera finie.',
+  'online.leave': 'Votre place reste à vous, sur cet appareil.',
   'online.mark': 'en ligne',
   'online.watching': 'en spectateur',
   'online.owner': 'votre table',

@@ -27,15 +27,15 @@ export async function openTable(
   page: Page,
   lang: Lang,
   title: string,
-  { game = SAID[lang].game, undo }: { game?: RegExp; undo?: string } = {},
+  { undo, look = () => picture(page, `online-form-${lang}`) }: { undo?: string; look?: () => Promise<void> } = {},
 ): Promise<void> {
   const said = SAID[lang];
-  await page.getByRole('button', { name: game }).click();
+  await page.getByRole('button', { name: said.game }).click();
   await page.locator('.way').last().click();
   for (const bot of (await page.locator('.chair select').all()).slice(2)) await bot.selectOption('random');
   await page.getByLabel(said.title).fill(title);
   if (undo !== undefined) await page.getByRole('combobox', { name: said.undo }).selectOption({ label: undo });
-  await picture(page, `online-form-${lang}`);
+  await look();
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
 }
