@@ -143,28 +143,30 @@ it('[DL-CARD-72] imps at work can be lost too', () => {
   expect(player(t, 'red')).toMatchObject({ imps: 0, busy: 4 });
 });
 
-it('[DL-CARD-73] Safety Inspection: two traps are free, a further one costs a gold or goes face down', () => {
+it('[DL-CARD-73] Safety Inspection: each trap costs a gold or goes face down', () => {
   const t = special('safety-inspection', {
-    red: { gold: 1, traps: ['pendulum', 'trap-door', 'pendulum', 'cursed-ring', 'wall-of-fire'] },
-    green: { traps: ['pendulum', 'trap-door'] },
+    red: { gold: 2, traps: ['pendulum', 'trap-door', 'pendulum', 'cursed-ring', 'wall-of-fire'] },
+    green: { traps: [] },
   });
-  expect(t.options('red')).toEqual(['0', '1']);
-  expect(t.refuses('red', '2')).toBe('DL-CARD-73');
+  expect(t.options('red')).toEqual(['0', '1', '2']);
+  expect(t.refuses('red', '3')).toBe('DL-CARD-73');
   t.play('red', '1');
   expect(t.options('red', 'discard-trap')).toEqual(['pendulum', 'trap-door', 'wall-of-fire', 'cursed-ring']);
   t.play('red', 'pendulum');
   t.play('red', 'trap-door');
+  t.play('red', 'cursed-ring');
+  t.play('red', 'pendulum');
   expect(t.asking()).toEqual([]);
   expect(player(t, 'red')).toMatchObject({
-    gold: 0,
-    traps: ['pendulum', 'cursed-ring', 'wall-of-fire'],
-    buriedTraps: ['pendulum', 'trap-door'],
+    gold: 1,
+    traps: ['wall-of-fire'],
+    buriedTraps: ['pendulum', 'trap-door', 'cursed-ring', 'pendulum'],
   });
-  expect(player(t, 'green').traps).toHaveLength(2);
+  expect(player(t, 'green')).toMatchObject({ gold: 3, traps: [] });
 });
 
 it('[DL-CARD-73] who pays for all discards none', () => {
-  const t = special('safety-inspection', { red: { traps: ['pendulum', 'trap-door', 'pendulum'] } });
+  const t = special('safety-inspection', { red: { traps: ['pendulum'] } });
   t.play('red', '1');
   expect(t.asking()).toEqual([]);
   expect(player(t, 'red')).toMatchObject({ gold: 2, buriedTraps: [] });
