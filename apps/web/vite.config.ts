@@ -2,18 +2,24 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline.config.ts';
 import { iconNames } from './src/dungeon-lords/pieces/icon-names.ts';
+import { homeIconNames } from './src/home/icon-names.ts';
 
-const ID = 'virtual:game-icons';
+/** Which outlines go where. */
+const ICONS: Readonly<Record<string, readonly string[]>> = {
+  'virtual:game-icons': iconNames,
+  'virtual:home-icons': homeIconNames,
+};
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
 }
 
-function outlines(): Record<string, string> {
+function outlines(names: readonly string[]): Record<string, string> {
   const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-  return Object.fromEntries(iconNames.map((name) => [name, outline(name, icons[name]?.body)]));
+  return Object.fromEntries(names.map((name) => [name, outline(name, icons[name]?.body)]));
 }
 
 /** Every icon of the set is one or more paths. */
@@ -26,12 +32,17 @@ function outline(name: string, body = ''): string {
 /** The whole set of game icons is 6.5 MB: only the outlines that are named go into the bundle. */
 const gameIcons = (): Plugin => ({
   name: 'game-icons',
-  resolveId: (id) => (id === ID ? `\0${ID}` : undefined),
-  load: (id) => (id === `\0${ID}` ? `export const outlines = ${JSON.stringify(outlines())};` : undefined),
+  resolveId: (id) => (id in ICONS ? `\0${id}` : undefined),
+  load(id) {
+    const names = ICONS[id.slice(1)];
+    return names === undefined ? undefined : `export const outlines = ${JSON.stringify(outlines(names))};`;
+  },
 });
 
 export default defineConfig({
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), offline()],
+  // Rules and bots come one game at a time in a worker too.
+  worker: { format: 'es' },
   build: {
     outDir: 'dist',
     emptyOutDir: true,

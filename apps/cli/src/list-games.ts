@@ -39,8 +39,9 @@ function optionLines(
   const label = t.label(`setting.${name}`);
   const help = t.has(`setting.${name}.help`) ? t.say(`setting.${name}.help`) : '';
   const usual = c.say('games.usual', { value: `${name}=${option.default}` });
+  const rule = option.rule === undefined ? '' : ` ${option.rule}`;
   return [
-    `  --option ${paint.candle(name)}=${values} ${paint.dim(usual)}`,
+    `  --option ${paint.candle(name)}=${values} ${paint.dim(`${usual}${rule}`)}`,
     ...wrapped(help === '' ? label : `${label}. ${help}`, width - 6).map((line) => `      ${line}`),
   ];
 }

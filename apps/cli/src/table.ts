@@ -64,10 +64,10 @@ export const eventsAt = ({ match }: Table): Event[] => [
 
 const clerk = randomBot();
 
-/** Without a clock: a game with the same seed and answers is the same game, bots included. */
+/** With a clock: nobody waits longer than their level may think. */
 const botAt = ({ installed: { game }, sitters }: Table, seat: Seat): Bot => {
   const level = sitters[seat]!.level;
-  return level === undefined ? clerk : botOf(level, game, seat, help(game));
+  return level === undefined ? clerk : botOf(level, game, seat, { ...help(game), now: () => performance.now() });
 };
 
 /** Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { emptyFolder, fromScript, sitDown } from './at-the-table.ts';
+import { emptyFolder, fromScript, numbersOn, sitDown } from './at-the-table.ts';
 
 const dungeonette = (lang: string, ...more: string[]) => [
   'play',
@@ -149,5 +149,50 @@ describe('u', () => {
     expect(reply.get('pass')).toContain('So far: Osric.');
     expect(reply.get('u')).toContain('Taken back.');
     expect(reply.get('u ')).toMatch(/ENG-(KNOWN|OTHERS-ANSWERED)/);
+  });
+});
+
+describe('why a bot did that', () => {
+  const lords = (lang: string) => [
+    'play',
+    'dungeon-lords',
+    '--seats',
+    'me:Malvina,bot:apprentice:Osric',
+    '--seed',
+    'x',
+    '--lang',
+    lang,
+  ];
+  /** Answers with the first choice until a bot has dug, bought or hired in the open, then asks. */
+  const curious = async (lang: string) => {
+    let answers = 0;
+    const { transcript } = await sitDown(lords(lang), (page) => {
+      if (!page.endsWith('▸ ')) return '';
+      answers++;
+      if (answers <= 14) return String(numbersOn(page)[0]);
+      return ['w', 'w osric', 'w Nobody', 'h'][answers - 15];
+    });
+    return replies(transcript);
+  };
+
+  it('w tells its two main reasons, of the last open decision, in both languages', async () => {
+    const [en, fr] = [await curious('en'), await curious('fr')];
+    expect(en.get('w')).toMatch(/Osric decided: .+\.\n· .+\./);
+    expect(fr.get('w')).toMatch(/Osric a décidé : .+\.\n· .+\./);
+    expect(en.get('w')!.match(/^· /gm)!.length).toBeLessThanOrEqual(2);
+    expect(en.get('w osric')).toBe(en.get('w'));
+    expect(en.get('w Nobody')).toContain('“nobody”');
+    expect(en.get('h')).toContain('why this bot did');
+  });
+
+  it('says so where no bot has decided anything in the open, or none is there', async () => {
+    const orders = await said(lords('en'), 'w');
+    expect(orders.get('w')).toContain('No bot has decided anything in the open yet.');
+    const alone = await said(
+      ['play', 'crypt-sale', '--seats', 'me:Malvina,me:Ann', '--seed', 'x', '--lang', 'en'],
+      '',
+      'w',
+    );
+    expect(alone.get('w')).toContain('No bot sits at this table.');
   });
 });

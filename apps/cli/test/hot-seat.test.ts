@@ -26,11 +26,11 @@ describe('several people at one device', () => {
   it('show each of them only their own secrets, from the first page to the last', async () => {
     const any = anybody('hot');
     // Between answers everything is asked for that could tell too much.
-    const curious = ['?', 'l', 'r', 'v', '? CN-1'];
+    const curious = ['?', 'l', 'r', 'v', '? CN-1', 'w'];
     let pages = 0;
     const { transcript } = await playHere(tableOf('Ann', 'Bob', 'Cid'), (page, all) => {
       if (!page.trimEnd().endsWith('▸')) return '';
-      return curious[pages++ % 6] ?? (numbersOn(page).length > 0 ? any(page, all) : '1');
+      return curious[pages++ % 7] ?? (numbersOn(page).length > 0 ? any(page, all) : '1');
     });
     const read = sittings(transcript);
     expect(read.length).toBeGreaterThan(10);

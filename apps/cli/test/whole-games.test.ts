@@ -7,24 +7,41 @@ import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 const full = process.env.OUBLIETTE_FULL === '1';
 const seeds = Array.from({ length: full ? 50 : 1 }, (_, i) => `game ${i}`);
 
-const tables = [
-  { id: 'dungeonette', seats: 'me:Malvina,bot,bot,bot' },
-  { id: 'dungeonette', seats: 'me:Malvina,bot,me:Osric,bot' },
-  { id: 'crypt-sale', seats: 'me:Malvina,bot,bot' },
-  { id: 'crypt-sale', seats: 'me:Élise,me:Osric' },
+interface Sitting {
+  readonly id: string;
+  readonly seats: string;
+  /** What the table chose: `items=basic`. */
+  readonly chosen: readonly string[];
+  /** A long game: in this language only, unless everything is wanted, and a few seeds then. */
+  readonly long?: 'en' | 'fr' | 'both';
+}
+const tables: readonly Sitting[] = [
+  { id: 'dungeonette', seats: 'me:Malvina,bot,bot,bot', chosen: [] },
+  { id: 'dungeonette', seats: 'me:Malvina,bot,me:Osric,bot', chosen: [] },
+  { id: 'crypt-sale', seats: 'me:Malvina,bot,bot', chosen: [] },
+  { id: 'crypt-sale', seats: 'me:Élise,me:Osric', chosen: [] },
+];
+const longTables: readonly Sitting[] = [
+  { id: 'dungeon-lords', seats: 'me:Malvina,bot,bot,bot', chosen: [], long: 'both' },
+  { id: 'dungeon-lords', seats: 'me:Malvina,bot', chosen: ['items=basic', 'dummiesHire=true'], long: 'fr' },
+  { id: 'dungeon-lords', seats: 'me:Élise,bot,bot', chosen: ['items=advanced', 'dummyTokens=first'], long: 'en' },
 ];
 const words = {
   en: { over: 'The game is over', won: /\b(?:wins|win together)\./, fits: 'everything fits' },
   fr: { over: 'La partie est terminée', won: /\b(?:gagne|gagnent ensemble)\./, fits: 'tout concorde' },
 };
 
-describe.each(tables)('$id with $seats', ({ id, seats }) => {
-  describe.each(['en', 'fr'] as const)('in %s', (lang) => {
+describe.each([...tables, ...longTables])('$id with $seats and $chosen', ({ id, seats, chosen, long }) => {
+  const langs = (['en', 'fr'] as const).filter(
+    (lang) => full || long === undefined || long === 'both' || long === lang,
+  );
+  describe.each(langs)('in %s', (lang) => {
     it('is played to its end by numbers alone, and the file it leaves is verified', async () => {
       const path = emptyFolder();
-      for (const seed of seeds) {
+      for (const seed of long === undefined ? seeds : seeds.slice(0, 3)) {
         const file = path(`${seed}.json`);
         const options = ['--seats', seats, '--lang', lang, '--seed', seed, '--save', file];
+        for (const one of chosen) options.push('--option', one);
         const played = await sitDown(['play', id, ...options], anybody(seed));
         expect(played.code).toBe(0);
         expect(played.errors).toBe('');
@@ -49,7 +66,9 @@ describe.each(tables)('$id with $seats', ({ id, seats }) => {
       }
     });
   });
+});
 
+describe.each(tables)('$id with $seats', ({ id, seats }) => {
   it('is the same game for the same seed and answers', async () => {
     const args = ['play', id, '--seats', seats, '--seed', 'again'];
     const [once, again] = [await sitDown(args, anybody('x')), await sitDown(args, anybody('x'))];

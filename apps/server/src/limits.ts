@@ -29,6 +29,8 @@ export const COST = {
   answer: 1,
   say: 6,
   thinking: 2,
+  /** Why not, and what would be: the rules are asked for one seat. */
+  foresee: 2,
   fresh: 4,
   malformed: 10,
 } as const;

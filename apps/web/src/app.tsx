@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Home } from './home/home.tsx';
 import { goHome, useRoute } from './route.ts';
 import { SavedTable } from './table/saved-table.tsx';
 import { Trouble } from './trouble.tsx';
 import { useVoice, Voices } from './voice.tsx';
+
+const LinkedTable = lazy(async () => ({ default: (await import('./tale/linked-table.tsx')).LinkedTable }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 
 export const App = () => (
   <Voices>
@@ -19,8 +22,20 @@ function Page() {
     if (route.at === 'home') document.title = title;
   }, [route, title]);
   return (
-    <Trouble say={say} key={route.at === 'table' ? route.id : 'home'}>
-      {route.at === 'table' ? <SavedTable id={route.id} onLost={goHome} /> : <Home />}
+    <Trouble say={say} key={'id' in route ? route.id : route.at}>
+      {route.at === 'home' ? (
+        <Home />
+      ) : route.at === 'table' ? (
+        <SavedTable id={route.id} onLost={goHome} />
+      ) : route.at === 'replay' ? (
+        <Suspense>
+          <LinkedTable data={route.data} />
+        </Suspense>
+      ) : (
+        <Suspense>
+          <OnlinePage route={route} />
+        </Suspense>
+      )}
     </Trouble>
   );
 }

@@ -1,12 +1,18 @@
 // Games that bring a table of their own. It comes, with its pictures, when somebody sits down at it.
 import { type ComponentType, lazy } from 'react';
+import type { LateTexts } from './late-texts.ts';
 import type { Now } from './sitting/now.ts';
 import type { SceneProps } from './table/scene.tsx';
+
+export interface TrackProps {
+  readonly now: Now;
+  readonly texts: LateTexts;
+}
 
 export interface OwnTable {
   readonly Scene: ComponentType<SceneProps>;
   /** Where the game stands, for the top bar. */
-  readonly Track: ComponentType<{ readonly now: Now }>;
+  readonly Track: ComponentType<TrackProps>;
 }
 
 function later(table: () => Promise<OwnTable>): OwnTable {

@@ -1,7 +1,12 @@
-// Two places: the shelf, and a table. The address keeps which, so that a reload comes back to it.
+// Three places: the shelf, a table, and a game that a link carries. The address keeps which, so that a reload comes back to it.
 import { useSyncExternalStore } from 'react';
+import { type OnlineRoute, onlineRoute } from './online/links.ts';
 
-export type Route = { readonly at: 'home' } | { readonly at: 'table'; readonly id: string };
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'replay'; readonly data: string }
+  | OnlineRoute;
 
 const subscribe = (listener: () => void): (() => void) => {
   addEventListener('hashchange', listener);
@@ -10,8 +15,10 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
+  const data = /^#replay\/(\d+\/[\w-]+)$/.exec(hash)?.[1];
+  if (data !== undefined) return { at: 'replay', data };
   const id = /^#table\/([\da-z]{1,40})$/.exec(hash)?.[1];
-  return id === undefined ? { at: 'home' } : { at: 'table', id };
+  return id === undefined ? (onlineRoute(hash) ?? { at: 'home' }) : { at: 'table', id };
 }
 
 export const tableAddress = (id: string): string => `#table/${id}`;

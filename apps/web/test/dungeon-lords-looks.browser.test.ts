@@ -4,8 +4,8 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onShelf } from '../src/games.ts';
-import { takeUp } from '../src/sitting/sheet.ts';
 import { ended, moment } from './dungeon-lords-moments.ts';
+import { takeUp } from './game-files.ts';
 import { type House, importFile, openHouse, picture, type SIZES } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 
@@ -124,7 +124,7 @@ it('what only another seat knows is nowhere in the page', async () => {
   const secret = others
     .flatMap((seat) => [...(seen(seat).players[seat]?.traps ?? []), ...seen(seat).combatCards])
     .filter((id) => !known.includes(id));
-  const texts = onShelf('dungeon-lords')?.texts.en;
+  const texts = await onShelf('dungeon-lords')?.texts.words('en');
   const nameOf = (id: string): string => texts?.message(`name.${id}`)?.write({}) ?? id;
   expect(secret.length).toBeGreaterThan(0);
 

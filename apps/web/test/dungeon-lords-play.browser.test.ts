@@ -16,14 +16,14 @@ async function sitDown(page: Page): Promise<void> {
   await importFile(page, tableOf('dungeon-lords', PEOPLE.slice(0, 2)).file());
   await page.locator('.curtain .brass').first().click();
   await page.locator('.tool').last().click();
-  await page.locator('dialog select').nth(1).selectOption('bot');
+  await page.locator('dialog select').nth(1).selectOption('random');
   await page.keyboard.press('Escape');
 }
 
 type Next = 'beat' | 'question' | 'end';
 /** What the page wants now: to go on with the fight that is shown, an answer, or nothing any more. */
 async function nextOf(page: Page): Promise<Next> {
-  const found = await page.waitForSelector('.dl-next, [role=radio], .end');
+  const found = await page.waitForSelector('.dl-next, .bar[aria-busy=false] [role=radio], .end');
   const look = (await found.getAttribute('class')) ?? '';
   return look.includes('dl-next') ? 'beat' : look === 'end' ? 'end' : 'question';
 }

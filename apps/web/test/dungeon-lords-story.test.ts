@@ -8,26 +8,34 @@ import { PEOPLE, tableOf } from './game-files.ts';
 
 const standing = (beat: Beat) => beat.line.filter(({ left }) => left > 0);
 
-it('the line of the last beat is the line that stands there, whatever was done to it', () => {
-  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
-  let compared = 0;
-  const steps = new Set<number>();
-  playEagerly(played, (match) => {
-    const told = [...match.opening, ...match.moves.flatMap(({ events }) => events)].map((event) => hear(event, 0));
-    const { fight, players } = view(match.game, match.state, 0).game as View;
-    if (fight === undefined) return false;
-    const party = players[fight.seat]?.party ?? [];
-    const beat = fightsAt(told, fight.seat, party).at(-1)?.beats.at(-1);
-    if (beat === undefined) return false;
-    compared++;
-    steps.add(beat.step);
-    expect(standing(beat)).toEqual(party.map((hero) => ({ id: hero.id, left: leftOf(hero) })));
-    return false;
-  });
-  expect(isOver(played.match.state)).toBe(true);
-  expect(compared).toBeGreaterThan(10);
-  expect(steps.size).toBeGreaterThan(1);
-});
+it.each(['none', 'basic', 'advanced'])(
+  'the line of the last beat is the line that stands there, whatever was done to it; items: %s',
+  (items) => {
+    const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items });
+    let compared = 0;
+    let borne = 0;
+    const steps = new Set<number>();
+    playEagerly(played, (match) => {
+      const told = [...match.opening, ...match.moves.flatMap(({ events }) => events)].map((event) => hear(event, 0));
+      const { fight, players } = view(match.game, match.state, 0).game as View;
+      if (fight === undefined) return false;
+      const party = players[fight.seat]?.party ?? [];
+      const beat = fightsAt(told, fight.seat, party).at(-1)?.beats.at(-1);
+      if (beat === undefined) return false;
+      compared++;
+      steps.add(beat.step);
+      borne += party.flatMap((hero) => hero.items ?? []).length;
+      expect(standing(beat)).toEqual(
+        party.map((hero) => ({ id: hero.id, left: leftOf(hero), items: hero.items ?? [] })),
+      );
+      return false;
+    });
+    expect(isOver(played.match.state)).toBe(true);
+    expect(compared).toBeGreaterThan(10);
+    expect(borne > 0).toBe(items !== 'none');
+    expect(steps.size).toBeGreaterThan(1);
+  },
+);
 
 it('a fight goes through its steps in their order, and ends with the tile', () => {
   const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
@@ -44,4 +52,40 @@ it('a fight goes through its steps in their order, and ends with the tile', () =
   }
   const conquered = fights.filter(({ beats }) => beats.at(-1)?.told.some(({ type }) => type === 'conquered'));
   expect(conquered.length).toBeGreaterThan(3);
+});
+
+it('what the fallen bore is told of, and an item is marked in the beat in which it was of use', () => {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items: 'advanced' });
+  playEagerly(played, () => false);
+  const { match } = played;
+  const told = [...match.opening, ...match.moves.flatMap(({ events }) => events)].map((event) =>
+    hear(event, 'spectator'),
+  );
+  const settled = told.filter(({ type }) => type === 'dead-letter' || type === 'item-lost');
+  const fights = [0, 1, 2].flatMap((seat) => fightsAt(told, seat, []));
+  // With nobody left at the doors, all that is known of items comes from those who fell.
+  const fell = fights.flatMap(({ beats }) => beats.at(-1)?.line ?? []).flatMap(({ items }) => items);
+  const inFights = fights.flatMap(({ beats }) => beats.flatMap((beat) => beat.told));
+  expect(fell.length).toBeGreaterThan(0);
+  expect(inFights.filter((heard) => settled.includes(heard)).length).toBeGreaterThan(0);
+  const USED: Readonly<Record<string, string>> = {
+    'clovers-used': 'clover',
+    'wands-used': 'wand',
+    'potions-used': 'potion',
+    'amulet-used': 'amulet',
+  };
+  let marked = 0;
+  for (const { beats } of fights) {
+    for (const [at, beat] of beats.entries()) {
+      for (const { type } of beat.told) {
+        const these = (one: Beat | undefined) =>
+          (one?.line ?? []).flatMap(({ items }) => items.filter(({ item }) => item === USED[type]));
+        if (USED[type] === undefined || these(beat).length === 0) continue;
+        marked++;
+        expect(these(beat).some(({ used }) => used)).toBe(true);
+        if (at > 0) expect(these(beats[at - 1]).some(({ used }) => !used)).toBe(true);
+      }
+    }
+  }
+  expect(marked).toBeGreaterThan(0);
 });

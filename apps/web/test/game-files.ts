@@ -1,28 +1,50 @@
 // Games to import: played here by dice up to a chosen moment, as files like any other.
-import { enter, type GameFile, gameFile, isOver, type Match, thinking, view } from '@oubliette/engine';
-import { onShelf } from '../src/games.ts';
-import { openTable, type Sheet } from '../src/sitting/sheet.ts';
+import { cryptSale } from '@oubliette/crypt-sale';
+import { dungeonLords } from '@oubliette/dungeon-lords';
+import { dungeonette } from '@oubliette/dungeonette';
+import {
+  enter,
+  type Game,
+  type GameFile,
+  gameFile,
+  isOver,
+  type Match,
+  readGameFile,
+  thinking,
+  view,
+} from '@oubliette/engine';
+import { type Laid, layTable, takeUp as takeUpWith } from '../src/device/opening.ts';
+import type { Chair } from '../src/sitting/sitting.ts';
+
+export const games: readonly Game[] = [dungeonLords, dungeonette, cryptSale];
+export const rulesOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export interface Played {
-  readonly sheet: Sheet;
+  readonly laid: Laid;
   readonly match: Match;
   file(): GameFile;
 }
 
 /** A table with a known secret, so that every run plays the same game. */
-export function tableOf(game: string, names: readonly string[], bots: readonly boolean[] = []): Played {
-  const shelfGame = onShelf(game);
-  if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
-  const options = Object.fromEntries(Object.entries(shelfGame.game.options).map(([name, { default: d }]) => [name, d]));
-  const { sheet, match } = openTable(
-    { shelfGame, names, bots: names.map((_, seat) => bots[seat] === true), options },
-    `a secret for ${game}`,
-  );
-  return {
-    sheet,
-    match,
-    file: () => gameFile(match, { fairness: sheet.fairness, seats: names, options }),
-  };
+export function tableOf(
+  game: string,
+  names: readonly string[],
+  bots: readonly boolean[] = [],
+  chosen: Readonly<Record<string, string>> = {},
+): Played {
+  const rules = rulesOf(game);
+  if (rules === undefined) throw new Error(`${game} is not on the shelf`);
+  const standard = Object.fromEntries(Object.entries(rules.options).map(([name, { default: d }]) => [name, d]));
+  const options = { ...standard, ...chosen };
+  const chairs = names.map((_, seat) => (bots[seat] === true ? BOT : PERSON));
+  const laid = layTable(rules, { names, chairs, options }, `a secret for ${game}`);
+  const { match, fairness } = laid;
+  return { laid, match, file: () => gameFile(match, { fairness, seats: names, options }) };
+}
+
+export function takeUp(text: string, id: string, chairs?: readonly Chair[]) {
+  const read = readGameFile(text);
+  return 'fault' in read ? read : takeUpWith(read.file, id, rulesOf(read.file.game), chairs);
 }
 
 /** Plays on by dice until enough was answered, or the game is over. */
@@ -38,4 +60,6 @@ export function playOn({ match }: Played, until: (match: Match) => boolean): voi
   }
 }
 
+export const PERSON: Chair = { who: 'person' };
+export const BOT: Chair = { who: 'bot', level: 'random' };
 export const PEOPLE = ['Malvina', 'Grognard', 'Sulfure', 'Moisi'] as const;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { needsCurtain, onlyPerson, passTo } from '../src/sitting/holder.ts';
+import { BOT, PERSON } from './game-files.ts';
 
-const table = { bots: [false, false, true, false], holder: undefined, staying: false } as const;
+const table = { chairs: [PERSON, PERSON, BOT, PERSON], holder: undefined, staying: false } as const;
 
 it('gives the device to whoever is awaited first', () => {
   expect(passTo({ ...table, waiting: [1, 3] })).toBe(1);
@@ -25,12 +26,12 @@ it('stays with somebody who took it out of turn', () => {
 });
 
 it('needs a curtain only between people', () => {
-  expect([needsCurtain([false, true]), needsCurtain([false, false, true]), needsCurtain([true])]).toEqual([
+  expect([needsCurtain([PERSON, BOT]), needsCurtain([PERSON, PERSON, BOT]), needsCurtain([BOT])]).toEqual([
     false,
     true,
     false,
   ]);
-  expect([onlyPerson([true, false]), onlyPerson([false, false]), onlyPerson([true])]).toEqual([
+  expect([onlyPerson([BOT, PERSON]), onlyPerson([PERSON, PERSON]), onlyPerson([BOT])]).toEqual([
     1,
     undefined,
     undefined,

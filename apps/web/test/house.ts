@@ -24,7 +24,8 @@ export interface Guest {
 
 export interface House {
   readonly address: string;
-  enter(lang: Lang, size?: keyof typeof SIZES): Promise<Guest>;
+  /** @param kept the page may keep itself on the device */
+  enter(lang: Lang, size?: keyof typeof SIZES, kept?: 'kept'): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function openHouse(): Promise<House> {
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
   return {
     address: server.address,
-    enter: (lang, size = 'desk') => enter(browser, server.address, lang, size),
+    enter: (lang, size = 'desk', kept) => enter(browser, server.address, lang, size, kept === 'kept'),
     async close() {
       await browser.close();
       await server.stop();
@@ -56,13 +57,26 @@ async function packedBrowser(): Promise<string> {
   return alone('browser', () => packed.executablePath());
 }
 
-async function enter(browser: Browser, address: string, lang: Lang, size: keyof typeof SIZES): Promise<Guest> {
+async function enter(
+  browser: Browser,
+  address: string,
+  lang: Lang,
+  size: keyof typeof SIZES,
+  kept: boolean,
+): Promise<Guest> {
   const context = await browser.newContext({
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     viewport: SIZES[size],
     reducedMotion: 'reduce',
     acceptDownloads: true,
   });
+  // Scripts answer every question themselves: what is played by itself has a test of its own.
+  await context.addInitScript(() => {
+    // An empty page between two others has no storage.
+    if (location.protocol !== 'about:') localStorage['oubliette.preferences'] ??= '{"trivial":false}';
+  });
+  // What keeps the page fetches every file there is: once is enough.
+  if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
@@ -91,7 +105,7 @@ export async function importFile(page: Page, file: GameFile | string): Promise<v
 
 /** Whatever comes next: the curtain, a question, or the end. */
 export async function nextScene(page: Page): Promise<'curtain' | 'question' | 'end'> {
-  const found = await page.waitForSelector('.curtain, [role=radio], .end');
+  const found = await page.waitForSelector('.curtain[aria-busy=false], .bar[aria-busy=false] [role=radio], .end');
   const look = await found.getAttribute('class');
   return look === 'curtain' || look === 'end' ? look : 'question';
 }

@@ -33,8 +33,13 @@ type Look = (page: Page) => Promise<void>;
 
 const scenes: Readonly<Record<string, Look>> = {
   home: async () => {},
-  options: async (page) => page.locator('.cover').last().click(),
+  options: async (page) => {
+    await page.locator('.cover').last().click();
+    await page.locator('.way').nth(1).click();
+    await page.waitForSelector('dialog');
+  },
   curtain: async (page) => {
+    await page.keyboard.press('Escape');
     await importFile(page, midGame());
     await page.waitForSelector('.curtain');
   },

@@ -6,6 +6,10 @@ import { expect, it } from 'vitest';
 import { en as captionsEn } from '../locales/dungeon-lords/en.ts';
 import { captions } from '../locales/dungeon-lords/texts.ts';
 import { en } from '../locales/en.ts';
+import { en as onlineEn } from '../locales/online/en.ts';
+import { onlineTexts } from '../locales/online/texts.ts';
+import { en as taleEn } from '../locales/tale/en.ts';
+import { taleTexts } from '../locales/tale/texts.ts';
 import { shellTexts } from '../locales/texts.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
@@ -13,6 +17,8 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 it('says the same in both languages', () => {
   expect(catalogueFaults(shellTexts)).toEqual([]);
   expect(catalogueFaults(captions)).toEqual([]);
+  expect(catalogueFaults(taleTexts)).toEqual([]);
+  expect(catalogueFaults(onlineTexts)).toEqual([]);
 });
 
 it('has no phrase that nobody says', () => {
@@ -24,5 +30,5 @@ it('has no phrase that nobody says', () => {
   const beginnings = [...code.matchAll(/`([a-z.-]+\.)\$\{/g)].map(([, beginning]) => beginning ?? '');
   const said = (key: string): boolean =>
     code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));
-  expect(Object.keys({ ...en, ...captionsEn }).filter((key) => !said(key))).toEqual([]);
+  expect(Object.keys({ ...en, ...captionsEn, ...taleEn, ...onlineEn }).filter((key) => !said(key))).toEqual([]);
 });

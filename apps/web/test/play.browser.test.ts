@@ -41,6 +41,9 @@ it('Dungeonette in English, by keyboard alone: two people, two bots', async () =
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: /^Dungeonette/ }).focus();
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: /^One screen/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Who sits on seat C' }).selectOption('random');
   await page.getByRole('button', { name: 'Open the table' }).focus();
   await page.keyboard.press('Enter');
 
@@ -73,6 +76,7 @@ it('Crypt Sale in French, by clicks alone: two people, two rounds', async () => 
   const { page, troubles, leave } = await house.enter('fr', 'phone');
   const pick = thinking('clicks');
   await page.getByRole('button', { name: /Vide-caveau/ }).click();
+  await page.getByRole('button', { name: /^Même écran/ }).click();
   await page.getByRole('textbox', { name: 'Nom, place A' }).fill('Œdipe');
   await page.getByRole('button', { name: 'Moins : Manches' }).click();
   await page.getByRole('button', { name: 'Ouvrir la table' }).click();

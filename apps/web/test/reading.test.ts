@@ -43,7 +43,7 @@ describe('the words of a view', () => {
     'name.spade': 'spade',
   } as const;
   const texts = defineTexts({ en, fr: en, rules: { en: '', fr: '' } });
-  const read = reader(texts, speaker(texts, 'en', { seats: ['Malvina', 'Grognard'] }));
+  const read = reader(texts.en, speaker(texts, 'en', { seats: ['Malvina', 'Grognard'] }));
 
   it('come from the catalogue, and begin with a capital', () => {
     expect(read.label('gold')).toBe('Gold coins');

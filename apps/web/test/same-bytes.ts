@@ -13,10 +13,10 @@ import {
   thinking,
   view,
 } from '@oubliette/engine';
-import { shelf } from '../src/games.ts';
+import { games } from './game-files.ts';
 
 export function sameBytes(seed: string): Record<string, string> {
-  return Object.fromEntries(shelf.map(({ game }) => [game.id, wholeGame(game, seed)]));
+  return Object.fromEntries(games.map((game) => [game.id, wholeGame(game, seed)]));
 }
 
 function wholeGame<S extends StateOf>(g: Game<S>, seed: string): string {

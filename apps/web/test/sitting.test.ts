@@ -1,26 +1,44 @@
-import { isOver } from '@oubliette/engine';
+import { isOver, type Match } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
+import { type Seating, sit } from '../src/device/seating.ts';
+import { answerOf } from '../src/device/think.ts';
 import type { CurtainNow, TableNow } from '../src/sitting/now.ts';
-import { takeUp } from '../src/sitting/sheet.ts';
-import { type Sitting, sit } from '../src/sitting/sitting.ts';
-import { PEOPLE, playOn, tableOf } from './game-files.ts';
+import { BOT, PEOPLE, PERSON, type Played, playOn, tableOf, takeUp } from './game-files.ts';
 
 const sitAt = (game: string, people: number, bots: readonly boolean[] = []) => {
   const played = tableOf(game, PEOPLE.slice(0, people), bots);
-  return { ...played, sitting: sit(played.sheet, played.match) };
+  return { ...played, ...seatAt(played) };
 };
-const curtainOf = (sitting: Sitting): CurtainNow => {
+/** A seating, and the moment when its bots have nothing to do. */
+function seatAt({ laid, match }: Played): { sitting: Seating; rest: () => Promise<void> } {
+  let changes = 0;
+  const sitting = sit(laid, {
+    keep: () => {},
+    changed: () => changes++,
+    think: async (thought) => answerOf(match.game, undefined, thought),
+    pace: 0,
+  });
+  async function rest(): Promise<void> {
+    for (let before = -1; before !== changes; ) {
+      before = changes;
+      // Each of their answers takes a turn of the loop.
+      for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
+    }
+  }
+  return { sitting, rest };
+}
+const curtainOf = (sitting: Seating): CurtainNow => {
   const now = sitting.now();
   if (now.scene !== 'curtain') throw new Error('the curtain is open');
   return now;
 };
-const tableOfNow = (sitting: Sitting): TableNow => {
+const tableOfNow = (sitting: Seating): TableNow => {
   const now = sitting.now();
   if (now.scene !== 'table') throw new Error('the curtain is drawn');
   return now;
 };
 /** The first option of what is asked. */
-function answer(sitting: Sitting, kind?: string): void {
+function answer(sitting: Seating, kind?: string): void {
   const { me, asks } = tableOfNow(sitting);
   const ask = asks.find((one) => (kind === undefined ? !one.optional : one.kind === kind));
   if (me === 'spectator' || ask === undefined) throw new Error('nobody is asked');
@@ -38,9 +56,9 @@ describe('the curtain', () => {
     expect(curtainOf(sitting).to).toBe(1);
   });
 
-  it('is not drawn for one person and bots', () => {
-    const { sitting } = sitAt('crypt-sale', 3, [true, false, true]);
-    while (sitting.botIsNext()) sitting.letBotPlay();
+  it('is not drawn for one person and bots', async () => {
+    const { sitting, rest } = sitAt('crypt-sale', 3, [true, false, true]);
+    await rest();
     expect(tableOfNow(sitting).me).toBe(1);
     answer(sitting);
     expect(tableOfNow(sitting).me).toBe(1);
@@ -85,7 +103,7 @@ describe('what a table is drawn from', () => {
   it('holds what is asked, why the rest is closed, and the lines this seat heard', () => {
     const played = tableOf('dungeonette', PEOPLE);
     playOn(played, (match) => match.moves.length === 4);
-    const sitting = sit(played.sheet, played.match);
+    const { sitting } = seatAt(played);
     sitting.openCurtain();
     const now = tableOfNow(sitting);
     expect(now.asks.map((ask) => ask.kind)).toEqual(['plan']);
@@ -97,7 +115,7 @@ describe('what a table is drawn from', () => {
     expect(now.fresh).toBeLessThan(now.told.length);
   });
 
-  const steps = (sitting: Sitting) =>
+  const steps = (sitting: Seating) =>
     tableOfNow(sitting).asks.map(({ kind, beside, soFar }) => [kind, beside, soFar.map((step) => step.kind)]);
 
   it('holds the steps of what is composed beside the game, with that ask alone', () => {
@@ -118,7 +136,7 @@ describe('what a table is drawn from', () => {
   it('holds the steps of a secret draft, and who else is ready', () => {
     const played = tableOf('crypt-sale', PEOPLE.slice(0, 2));
     playOn(played, (match) => match.state.core.stack.at(-1)?.proc === 'bid');
-    const sitting = sit(played.sheet, played.match);
+    const { sitting } = seatAt(played);
     sitting.openCurtain();
     answer(sitting, 'bid-lot');
     expect(steps(sitting)).toEqual([['bid-coins', undefined, ['bid-lot']]]);
@@ -131,7 +149,7 @@ describe('what a table is drawn from', () => {
   it('shows at the end what everybody may know, and no more', () => {
     const played = tableOf('crypt-sale', PEOPLE.slice(0, 2));
     playOn(played, () => false);
-    const sitting = sit(played.sheet, played.match);
+    const { sitting } = seatAt(played);
     expect(tableOfNow(sitting)).toMatchObject({ me: 'spectator', asks: [] });
     expect(tableOfNow(sitting).seen.end?.score).toHaveLength(2);
   });
@@ -140,6 +158,8 @@ describe('what a table is drawn from', () => {
 describe('the preview of an option', () => {
   it('is the game one answer later', () => {
     const { sitting, match } = sitAt('dungeonette', 4);
+    expect(sitting.preview(0, 'plan', 'gold')).toBeUndefined();
+    sitting.openCurtain();
     const before = JSON.stringify(match.state);
     const next = sitting.preview(0, 'plan', 'gold') as { players: { gold: number }[] };
     expect(next.players.map((player) => player.gold)).toEqual([5, 3, 3, 3]);
@@ -148,35 +168,86 @@ describe('the preview of an option', () => {
 
   it('is not given when the answer would turn something up', () => {
     const { sitting } = sitAt('dungeonette', 4);
+    sitting.openCurtain();
     expect(sitting.preview(0, 'plan', 'trap')).toBeUndefined();
     expect(sitting.preview(0, 'plan', 'no such order')).toBeUndefined();
   });
 });
 
 describe('bots', () => {
-  it('play a table to its end, and the file they leave can be played again', () => {
+  it('play a table to its end, and the file they leave can be played again', async () => {
     for (const game of ['dungeonette', 'crypt-sale']) {
-      const { sitting, match } = sitAt(game, 4, [true, true, true, true]);
-      for (let i = 0; i < 2000 && sitting.botIsNext(); i++) sitting.letBotPlay();
+      const { sitting, match, rest } = sitAt(game, 4, [true, true, true, true]);
+      await rest();
       expect([game, isOver(match.state)]).toEqual([game, true]);
-      const again = takeUp(JSON.stringify(sitting.file()), 'again', [true]);
+      const again = takeUp(JSON.stringify(sitting.file()), 'again', [BOT]);
       if ('fault' in again) throw new Error(again.fault.what);
       expect(again.match.state).toEqual(match.state);
-      expect(again.sheet.bots).toEqual([true, false, false, false]);
+      expect(again.chairs).toEqual([BOT, PERSON, PERSON, PERSON]);
     }
   });
 
-  it('can take a chair, or leave it, while the game goes on', () => {
-    const { sitting } = sitAt('dungeonette', 4, [false, false, true, true]);
+  it('can take a chair, or leave it, while the game goes on', async () => {
+    const { sitting, match, rest } = sitAt('dungeonette', 4, [false, false, true, true]);
     expect(curtainOf(sitting).to).toBe(0);
-    sitting.setBot(0, true);
-    expect(sitting.botIsNext()).toBe(true);
-    sitting.letBotPlay();
+    sitting.setChair(0, BOT);
+    expect(sitting.chairs()[0]).toEqual(BOT);
+    await rest();
+    expect(match.entries.map(({ seat }) => seat)).toEqual([0]);
     expect(tableOfNow(sitting).me).toBe(1);
-    sitting.setBot(0, false);
+    sitting.setChair(0, PERSON);
     answer(sitting);
-    while (sitting.botIsNext()) sitting.letBotPlay();
+    await rest();
     expect(sitting.now().scene).toBe('curtain');
+  });
+
+  it('play no more when nobody looks', async () => {
+    const { sitting, match, rest } = sitAt('dungeonette', 4, [true, true, true, true]);
+    sitting.leave();
+    await rest();
+    expect(match.entries).toEqual([]);
+  });
+});
+
+describe('moments', () => {
+  /** What each line says, with the entry that told it: nothing before that entry, it and all before it after. */
+  function expectTold(sitting: Seating, match: Match): void {
+    const { told, when } = tableOfNow(sitting);
+    expect(when).toHaveLength(told.length);
+    expect(when).toEqual(when.toSorted((a, b) => a - b));
+    expect(when.at(-1)).toBeLessThanOrEqual(match.entries.length);
+    const lines = (no: number) => sitting.moment(no)?.told ?? [];
+    for (const no of new Set(when)) {
+      expect(lines(no)).toEqual(told.slice(0, when.lastIndexOf(no) + 1));
+      if (no > 0) expect(lines(no - 1).length).toBeLessThan(lines(no).length);
+    }
+  }
+
+  it('can be looked at again, and nothing is asked there', () => {
+    const played = tableOf('dungeonette', PEOPLE);
+    playOn(played, (match) => match.moves.length === 30);
+    const { sitting } = seatAt(played);
+    expect(sitting.moment(3)).toBeUndefined();
+    sitting.openCurtain();
+    expect(sitting.moments()).toBe(30);
+    const { seen, told, me } = tableOfNow(sitting);
+    expect(sitting.moment(30)).toMatchObject({ me, asks: [], told, seen: { game: seen.game, asks: [] } });
+    expect(sitting.moment(0)).toMatchObject({ me, asks: [], when: [0] });
+    expect(sitting.moment(31)).toBeUndefined();
+    expectTold(sitting, played.match);
+  });
+
+  it('know when a line was told although something was taken back', () => {
+    const { sitting, match } = sitAt('dungeonette', 4);
+    sitting.openCurtain();
+    answer(sitting);
+    expect(sitting.takeBack(0)).toBeUndefined();
+    sitting.openCurtain();
+    answer(sitting);
+    sitting.openCurtain();
+    expect(match.entries.map(({ verb }) => verb)).toEqual(['answer', 'undo', 'answer']);
+    expect(tableOfNow(sitting).when.at(-1)).toBe(3);
+    expect(sitting.moments()).toBe(3);
   });
 });
 

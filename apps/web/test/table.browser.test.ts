@@ -6,8 +6,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shellSpeaker } from '../locales/texts.ts';
 import { faultText } from '../src/home/fault-text.ts';
-import { takeUp } from '../src/sitting/sheet.ts';
-import { PEOPLE, playOn, tableOf } from './game-files.ts';
+import { PEOPLE, playOn, tableOf, takeUp } from './game-files.ts';
 import { type Guest, type House, importFile, openHouse } from './house.ts';
 
 let house: House;
@@ -31,9 +30,23 @@ async function atTable(file: GameFile, use: (guest: Guest) => Promise<void>): Pr
   expect(guest.troubles).toEqual([]);
   await guest.leave();
 }
-const openCurtain = (page: Page) => page.getByRole('button', { name: /open the curtain/ }).click();
+/** The game comes a moment later: it was not in the page before. */
+async function openCurtain(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /open the curtain/ }).click();
+  await page.waitForSelector('.scene');
+}
+/** What was confirmed is done. */
+async function confirm(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await page.waitForSelector('.curtain, .bar[aria-busy=false]');
+}
+/** The first option, by the keyboard. */
+async function play(page: Page): Promise<void> {
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await page.waitForSelector('.bar[aria-busy=false]');
+}
 const words = (page: Page) => page.locator('body').textContent();
-const confirm = (page: Page) => page.getByRole('button', { name: 'Confirm' });
 
 describe('the curtain', () => {
   it('keeps everything of the game off the page', () =>
@@ -46,7 +59,7 @@ describe('the curtain', () => {
       expect(mine.length).toBeGreaterThan(0);
       expect(await hand.textContent()).toContain('only you can see this');
       await page.getByRole('radio', { name: 'Keep everything' }).click();
-      await confirm(page).click();
+      await confirm(page);
       expect(await words(page)).toContain('Pass the device to');
       expect(await page.locator('.scene').count()).toBe(0);
       await openCurtain(page);
@@ -71,9 +84,10 @@ describe('a decision', () => {
       await page.getByRole('radio').last().click();
       await square.click();
       expect(await page.getByRole('radio', { name: label }).getAttribute('aria-checked')).toBe('true');
+      await page.waitForSelector('.square.is-ghost');
       expect(await page.locator('.square.is-ghost').count()).toBe(1);
       const before = await page.locator('.line').count();
-      await confirm(page).click();
+      await confirm(page);
       expect(await page.locator('.square.is-ghost').count()).toBe(0);
       expect(await page.locator('.line').count()).toBe(before + 1);
       expect(await page.getByRole('status').first().textContent()).toMatch(/^Malvina digs .*Build:/);
@@ -102,7 +116,7 @@ describe('a decision', () => {
       expect(await options.nth(0).getAttribute('aria-checked')).toBe('true');
       await page.keyboard.press('Backspace');
       expect(await page.locator('[aria-checked=true]').count()).toBe(0);
-      expect(await confirm(page).getAttribute('aria-disabled')).toBe('true');
+      expect(await page.getByRole('button', { name: 'Confirm' }).getAttribute('aria-disabled')).toBe('true');
       await page.keyboard.press('?');
       await page.getByRole('dialog', { name: 'Keys' }).getByText('Backspace').waitFor();
       await page.getByRole('checkbox', { name: 'Single keys work on this page' }).uncheck();
@@ -121,13 +135,13 @@ describe('taking back', () => {
         shellSpeaker('en').refusal({ rule: 'ENG-NOTHING-TO-TAKE-BACK' }),
       );
       await page.getByRole('radio', { name: 'Order gold' }).click();
-      await confirm(page).click();
+      await confirm(page);
       // Behind the curtain Malvina thinks better of it.
       await page.getByRole('button', { name: 'Malvina takes the last answer back' }).click();
       await openCurtain(page);
       expect(await page.locator('.log').textContent()).not.toContain('signs');
       await page.getByRole('radio', { name: 'Requisition a trap' }).click();
-      await confirm(page).click();
+      await confirm(page);
       expect(await page.getByRole('button', { name: /takes the last answer back/ }).count()).toBe(0);
     }));
 
@@ -135,10 +149,10 @@ describe('taking back', () => {
     atTable(building(), async ({ page }) => {
       await openCurtain(page);
       const count = await page.locator('.line').count();
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
+      await play(page);
       expect(await page.locator('.line').count()).toBe(count + 1);
       await page.keyboard.press('Backspace');
+      await page.waitForSelector('.bar[aria-busy=false]');
       expect(await page.locator('.line').count()).toBe(count);
       expect(await page.locator('.curtain').count()).toBe(0);
     }));
@@ -149,8 +163,9 @@ describe('the log', () => {
     atTable(building(), async ({ page }) => {
       await openCurtain(page);
       const line = page.locator('.line').last();
-      await line.getByRole('button').click();
-      expect(await line.textContent()).toMatch(/DN-[A-Z]+-\d+ \S/);
+      await line.getByRole('button', { name: /^Why/ }).click();
+      // The rule book comes when somebody asks.
+      await line.filter({ hasText: /DN-[A-Z]+-\d+ [^…]/ }).waitFor();
     }));
 });
 
@@ -172,8 +187,7 @@ describe('a game on this device', () => {
   it('goes on where it was after a reload, and from the first page', () =>
     atTable(building(), async ({ page }) => {
       await openCurtain(page);
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
+      await play(page);
       const told = await page.locator('.log').textContent();
       await page.reload();
       await openCurtain(page);
@@ -184,16 +198,26 @@ describe('a game on this device', () => {
       await openCurtain(page);
       expect(await page.locator('.log').textContent()).toBe(told);
       await page.getByRole('link', { name: /Back to the games/ }).click();
-      await page.getByRole('button', { name: /^Delete the game/ }).click();
+      await page.getByRole('button', { name: /^Rename, export or delete/ }).click();
+      await page.getByRole('textbox', { name: 'Its name' }).fill('The long night');
+      await page.getByRole('button', { name: 'Name it so' }).click();
+      await saved.filter({ hasText: 'The long night' }).waitFor();
+      await page.getByRole('button', { name: /^Rename, export or delete/ }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export the game' }).click(),
+      ]);
+      expect(JSON.parse(readFileSync(await download.path(), 'utf8')).seats).toEqual([...PEOPLE]);
+      await page.getByRole('button', { name: 'Delete this game' }).click();
       await page.getByRole('button', { name: 'Delete it' }).click();
+      await page.getByText('No game has been left on this device yet.').waitFor();
       expect(await saved.count()).toBe(0);
     }));
 
   it('leaves as a file and comes back from it, elsewhere too', () =>
     atTable(building(), async ({ page }) => {
       await openCurtain(page);
-      await page.keyboard.press('1');
-      await page.keyboard.press('Enter');
+      await play(page);
       await page.getByRole('button', { name: 'Menu' }).click();
       const [download] = await Promise.all([
         page.waitForEvent('download'),
@@ -207,11 +231,44 @@ describe('a game on this device', () => {
       const elsewhere = await house.enter('fr');
       await importFile(elsewhere.page, text);
       await elsewhere.page.getByRole('button', { name: 'Je suis Malvina : lever le rideau' }).click();
+      await elsewhere.page.waitForSelector('.line');
       expect(await elsewhere.page.locator('.line').count()).toBe(
         await page.evaluate(() => document.querySelectorAll('.line').length),
       );
       await elsewhere.leave();
     }));
+
+  it('comes along from where an older Oubliette kept it', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    const text = JSON.stringify(building());
+    const old = { id: '0123456789ab', at: 1, bots: [false, false, false, true], text, game: 'dungeonette' };
+    await page.evaluate(
+      ([key, value]) => localStorage.setItem(key!, value!),
+      ['oubliette.game.0123456789ab', JSON.stringify({ ...old, seats: PEOPLE, entries: 9, over: false })],
+    );
+    await page.reload();
+    await page.getByRole('link', { name: 'Continue the game of Malvina, Grognard, Sulfure and Moisi' }).click();
+    await openCurtain(page);
+    expect(await page.getByText('Moisi').locator('xpath=ancestor::article').textContent()).toContain('bot');
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('oubliette.game.0123456789ab');
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  it('goes on where nothing can be kept, and says so', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    // A full disk.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: house.address, quotaSize: 1 });
+    await importFile(page, building());
+    await openCurtain(page);
+    await page.getByText('This device could not save the game.').waitFor();
+    const told = await page.locator('.line').count();
+    await play(page);
+    expect(await page.locator('.line').count()).toBe(told + 1);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
 
   it('is refused with its fault when the file is not what it was', async () => {
     const { page, troubles, leave } = await house.enter('en');

@@ -13,18 +13,26 @@ interface Effort {
   readonly worlds: number;
   /** 0: it looks one step ahead and no further. */
   readonly iterations: number;
-  /** The most an answer may take where a clock is given. */
-  readonly ms: number;
-  /** For the game's own planner. */
+  /** For the game's own planner; 0: it is not asked. */
   readonly tries: number;
   /** Answers without thinking once in so many times; 0: never. */
   readonly slip: number;
+  /** Where a clock is given: the most milliseconds an answer may take, and what may be done in that time. */
+  readonly ms: number;
+  readonly atLeisure?: { readonly iterations: number; readonly tries: number };
 }
 
 export const levels: Readonly<Record<Level, Effort>> = {
-  apprentice: { worlds: 2, iterations: 0, ms: 50, tries: 0, slip: 4 },
-  steward: { worlds: 6, iterations: 16, ms: 500, tries: 0, slip: 0 },
-  lord: { worlds: 32, iterations: 1000, ms: 1500, tries: 8000, slip: 0 },
+  apprentice: { worlds: 2, iterations: 0, tries: 0, slip: 4, ms: 50 },
+  steward: { worlds: 3, iterations: 6, tries: 0, slip: 0, ms: 500 },
+  lord: {
+    worlds: 18,
+    iterations: 90,
+    tries: 1000,
+    slip: 0,
+    ms: 1200,
+    atLeisure: { iterations: 1000, tries: 5000 },
+  },
 };
 
 export interface Help<S extends StateOf> {
@@ -34,8 +42,9 @@ export interface Help<S extends StateOf> {
 }
 
 export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, help: Help<S> = {}): Bot {
-  const { worlds, iterations, ms, tries, slip } = levels[level];
   const { knowledge, now } = help;
+  const { worlds, ms, slip, atLeisure, ...effort } = levels[level];
+  const { iterations, tries } = now === undefined ? effort : (atLeisure ?? effort);
   const known = knowledge === undefined ? {} : { knowledge };
   if (iterations === 0) return greedyBot(g, seat, { ...known, worlds, ...(slip === 0 ? {} : { slip }) });
   const budget = now === undefined ? { iterations } : { iterations, ms, now };

@@ -41,8 +41,9 @@ export interface Thought<S extends StateOf> {
   readonly curiosity?: number;
 }
 const WORLDS = 24;
-const CURIOSITY = 0.4;
-/** How often the clock is looked at. */
+/** Between points a little goes far; where only winning and losing count, every playout says little. */
+const CURIOSITY = { points: 0.15, wins: 0.4 };
+/** How often the clock is looked at, and whether the choice is made. */
 const BETWEEN_LOOKS = 8;
 
 interface Edge {
@@ -112,7 +113,8 @@ export function ponder<S extends StateOf>(
   thought: Thought<S>,
   pick: Pick,
 ): { readonly weighed: readonly Weighed[]; readonly iterations: number } {
-  const { budget, knowledge: k, worlds: most = WORLDS, curiosity = CURIOSITY } = thought;
+  const { budget, knowledge: k, worlds: most = WORLDS } = thought;
+  const { curiosity = k === undefined ? CURIOSITY.wins : CURIOSITY.points } = thought;
   const worlds = imagineWorlds(g, seen, seat, Math.max(1, Math.min(most, budget.iterations)), pick);
   const trees = Array.from({ length: seen.seats }, newNode);
   const thinking = dice(pick);
@@ -123,7 +125,10 @@ export function ponder<S extends StateOf>(
 
   let iterations = 0;
   while (iterations < budget.iterations) {
-    if (end !== undefined && iterations % BETWEEN_LOOKS === 0 && iterations > 0 && now!() >= end) break;
+    if (iterations % BETWEEN_LOOKS === 0 && iterations > 0) {
+      if (end !== undefined && now!() >= end) break;
+      if (isSettled(trees[seat]!, budget.iterations - iterations)) break;
+    }
     const s = g.copy(worlds[iterations % worlds.length]!);
     // The same world, other dice: what is still to be rolled is not known.
     if (iterations >= worlds.length) for (let i = 0; i < 3; i++) s.core.chance[i] = thinking(0x40000000);
@@ -134,6 +139,16 @@ export function ponder<S extends StateOf>(
   for (const { option, visits, value } of trees[seat]!.edges.values())
     weighed.push({ kind, option, visits, value: visits === 0 ? 0 : value / visits });
   return { weighed, iterations };
+}
+
+/** The most visited answer is given: what nobody can catch up with any more need not be thought about further. */
+function isSettled({ edges }: Node, left: number): boolean {
+  let [most, second] = [0, 0];
+  for (const { visits } of edges.values()) {
+    if (visits > most) [most, second] = [visits, most];
+    else if (visits > second) second = visits;
+  }
+  return most - second > left;
 }
 
 function iterate<S extends StateOf>(

@@ -1,7 +1,17 @@
 // Why a bot answered as it did: what its answer does better than the others, by the game's own appraisal.
-import { apply, awaited, Can, type Game, type Pick, type Seat, type Seen, type StateOf } from '@oubliette/engine';
+import {
+  apply,
+  awaited,
+  Can,
+  type Game,
+  options,
+  type Pick,
+  type Seat,
+  type Seen,
+  type StateOf,
+  type Viewer,
+} from '@oubliette/engine';
 import type { Choice } from './bot.ts';
-import { awaitedChoices } from './greedy.ts';
 import type { Knowledge, Line } from './knowledge.ts';
 import { playOut } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
@@ -13,7 +23,8 @@ const SLIGHT = 0.01;
 
 /**
  * The main reasons for an answer, the best first, from what was seen before it was given. Each answer is played on in the same
- * worlds with the same dice; what counts is how the lines of the appraisal differ from the mean of the others.
+ * worlds with the same dice; what counts is how the lines of the appraisal differ from the mean of the others. `seen` may be
+ * what somebody else saw (`viewer`): then the reasons tell nothing that this one does not know.
  */
 export function reasonsFor<S extends StateOf>(
   g: Game<S>,
@@ -22,8 +33,13 @@ export function reasonsFor<S extends StateOf>(
   seat: Seat,
   choice: Choice,
   pick: Pick,
+  viewer: Viewer = seat,
 ): readonly Line[] {
-  const heads = imagineWorlds(g, seen, seat, WORLDS, pick).map((world) => ({ world, seed: pick(0x40000000) }));
+  const heads = imagineWorlds(g, seen, viewer, WORLDS, pick).flatMap((world) => {
+    const seed = pick(0x40000000);
+    const offered = optionsOf(g, world, seat, choice.kind);
+    return offered.includes(choice.option) ? [{ world, seed, offered }] : [];
+  });
   const after = (other: Choice) => {
     const sums = new Map<string, number>();
     for (const { world, seed } of heads) {
@@ -40,9 +56,10 @@ export function reasonsFor<S extends StateOf>(
     return sums;
   };
   const mine = after(choice);
-  const others = awaitedChoices(seen)
-    .filter(({ kind, option }) => kind !== choice.kind || option !== choice.option)
-    .map(after);
+  // What is possible in all of these worlds: hands that are not known may offer anything.
+  const others = (heads[0]?.offered ?? [])
+    .filter((option) => option !== choice.option && heads.every(({ offered }) => offered.includes(option)))
+    .map((option) => after({ kind: choice.kind, option }));
   const mean = (key: string) => others.reduce((sum, lines) => sum + (lines.get(key) ?? 0), 0) / others.length;
   const keys = new Set([mine, ...others].flatMap((lines) => [...lines.keys()]));
   return others.length === 0
@@ -52,6 +69,11 @@ export function reasonsFor<S extends StateOf>(
         .filter(({ points }) => points > SLIGHT)
         .sort((a, b) => b.points - a.points)
         .slice(0, MOST);
+}
+
+function optionsOf<S extends StateOf>(g: Game<S>, s: S, seat: Seat, kind: string): readonly string[] {
+  const ask = awaited(g, s).find((one) => one.seat === seat && one.kind === kind);
+  return ask === undefined ? [] : options(g, s, ask);
 }
 
 function linesAfter<S extends StateOf>(

@@ -1,15 +1,15 @@
 // The worlds a bot thinks in: each fits what was seen, and none is the real one but by chance.
-import { type Game, imagine, type Pick, type Seat, type Seen, type StateOf, thinking } from '@oubliette/engine';
+import { type Game, imagine, type Pick, type Seen, type StateOf, thinking, type Viewer } from '@oubliette/engine';
 
 export function imagineWorlds<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
-  seat: Seat,
+  viewer: Viewer,
   count: number,
   pick: Pick,
 ): readonly S[] {
   const worlds: S[] = [];
-  for (let i = 0; i < count; i++) worlds.push(imagine(g, seen as never, seat, pick));
+  for (let i = 0; i < count; i++) worlds.push(imagine(g, seen as never, viewer, pick));
   return worlds;
 }
 

@@ -93,8 +93,8 @@ it('the tree search wins against random bids', () => {
 it('in the tree search nobody hears what is laid down in secret', () => {
   // Who answers second, knowing the first answer, wins every time: then both values would be near 0 for seat 0.
   const seen = sightOf(bids, begin('match', 'match'), 0);
-  const { weighed } = ponder(bids, seen, 0, { budget: { iterations: 4000 } }, thinking(3));
-  const value = weighed.reduce((sum, one) => sum + one.value * one.visits, 0) / 4000;
+  const { weighed, iterations } = ponder(bids, seen, 0, { budget: { iterations: 4000 }, curiosity: 1 }, thinking(3));
+  const value = weighed.reduce((sum, one) => sum + one.value * one.visits, 0) / iterations;
   expect(value).toBeGreaterThan(0.4);
   expect(value).toBeLessThan(0.6);
 });
@@ -102,9 +102,16 @@ it('in the tree search nobody hears what is laid down in secret', () => {
 describe('budgets', () => {
   const seen = sightOf(bids, begin('budget'), 0);
   it('counts iterations', () => {
-    const { iterations, weighed } = ponder(bids, seen, 0, { budget: { iterations: 37 } }, thinking(1));
+    const curious = { budget: { iterations: 37 }, curiosity: 9 };
+    const { iterations, weighed } = ponder(bids, seen, 0, curious, thinking(1));
     expect(iterations).toBe(37);
     expect(weighed.reduce((sum, { visits }) => sum + visits, 0)).toBe(37);
+  });
+  it('ends early only when nothing can catch up with the most visited answer any more', () => {
+    const { iterations, weighed } = ponder(bids, seen, 0, { budget: { iterations: 800 } }, thinking(1));
+    const [most, second] = weighed.map(({ visits }) => visits).sort((a, b) => b - a) as [number, number];
+    expect(iterations).toBeLessThan(800);
+    expect(most - second).toBeGreaterThan(800 - iterations);
   });
   it('stops when the clock says so', () => {
     let time = 0;

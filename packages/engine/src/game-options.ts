@@ -5,6 +5,8 @@ import type { Fault } from './fault.ts';
 interface OptionBase {
   /** The rule or ruling this option is about, shown beside it. */
   readonly rule?: RuleId;
+  /** Most tables leave it as it is: a form may fold it away. */
+  readonly aside?: true;
 }
 export interface FlagOption extends OptionBase {
   readonly type: 'flag';
@@ -27,7 +29,7 @@ export type GameOptions = { readonly [name: string]: GameOption };
 type ValueOf<O extends GameOption> = O extends ChoiceOption<infer A> ? A : O extends WholeOption ? number : boolean;
 export type OptionValues<O extends GameOptions> = { readonly [K in keyof O]: ValueOf<O[K]> };
 
-type About = { readonly rule?: RuleId };
+type About = OptionBase;
 export function flag(usual: boolean, about?: About): FlagOption {
   return { type: 'flag', default: usual, ...about };
 }

@@ -3,5 +3,6 @@ export { type Following, follow } from './follow.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export type * from './lobby.ts';
 export { BOT_LEVELS, readBody, USUAL_LEVEL } from './lobby.ts';
+export { type AskLook, asksLook, noTakeBack, openView, previewOf, type Step, takeBackVerb } from './look.ts';
 export type * from './messages.ts';
 export { type Asked, type Hello, type Request, readRequest } from './requests.ts';

@@ -50,6 +50,8 @@ const newTable = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   /** Checked by the game itself. */
   options: v.optional(v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])), {}),
+  /** How bots are called, by seat; people bring their own names. */
+  names: v.optional(v.pipe(v.array(line(LIMITS.name)), v.maxLength(8)), []),
   /** Seats that a bot has from the start. */
   bots: v.optional(bots, {}),
   ...settings,

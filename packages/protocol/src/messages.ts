@@ -1,6 +1,7 @@
 // What the server says. A seat is told what it may know and nothing else: neither by content, nor by number, nor by size.
 import type { Change, Heard, Refusal, Seat, Seen } from '@oubliette/engine';
 import type { BotLevel, TableSettings } from './lobby.ts';
+import type { AskLook, BackVerb } from './look.ts';
 
 /** Where a viewer's line of changes stands. A new `line` begins when the server starts again. */
 export interface Place {
@@ -73,6 +74,8 @@ export type Notice =
 /** Everything there is to see now. */
 export interface ViewMessage extends Place {
   readonly t: 'view';
+  /** Somebody undid something, so that the log is another. */
+  readonly said?: Said;
   readonly seen: Seen;
   readonly log: readonly Heard[];
 }
@@ -96,6 +99,27 @@ export type Reply =
       readonly again?: true;
     };
 
+/** What a seat asked to know of its own decisions. It holds for one place of the line: elsewhere, look again. */
+export interface LookMessage extends Place {
+  readonly t: 'look';
+  readonly id: string;
+  /** From what this seat sees of the game to what everybody sees; none: they are the same. */
+  readonly open?: Change;
+  readonly asks: readonly AskLook[];
+  readonly back: BackVerb;
+  /** Why nothing can be taken back; none: something can. */
+  readonly noTakeBack?: Refusal;
+}
+/** How the game would look after an answer. */
+export interface PreviewMessage extends Place {
+  readonly t: 'preview';
+  readonly id: string;
+  /** Nothing would change. */
+  readonly same?: true;
+  /** From what this seat sees of the game; neither this nor `same`: it cannot be foretold. */
+  readonly next?: Change;
+}
+
 export type Message =
   | {
       readonly t: 'welcome';
@@ -103,10 +127,14 @@ export type Message =
       readonly seat: Seat | 'spectator';
       readonly table: TableSeen;
       readonly notes: readonly Note[];
+      /** The server's clock, for what has a deadline. */
+      readonly now?: number;
     }
   | ViewMessage
   | ChangeMessage
   | Reply
+  | LookMessage
+  | PreviewMessage
   | { readonly t: 'table'; readonly table: TableSeen }
   | { readonly t: 'note'; readonly note: Note }
   | { readonly t: 'thinking'; readonly seat: Seat }

@@ -36,11 +36,15 @@ const vote = v.strictObject({
   agree: v.boolean(),
 });
 const say = v.strictObject({ t: v.literal('say'), id: requestId, table: tableId, text: fullLine(LIMITS.chat) });
+/** What closes the rest of my options, and what I could take back. */
+const look = v.strictObject({ t: v.literal('look'), id: requestId, table: tableId });
+/** What would this answer change? */
+const preview = v.strictObject({ ...answer.entries, t: v.literal('preview') });
 const thinking = v.strictObject({ t: v.literal('thinking') });
 /** I have lost the thread: show me everything. */
 const fresh = v.strictObject({ t: v.literal('fresh') });
 
-const request = v.variant('t', [hello, answer, back, vote, say, thinking, fresh]);
+const request = v.variant('t', [hello, answer, back, vote, say, look, preview, thinking, fresh]);
 
 export type Request = v.InferOutput<typeof request>;
 export type Hello = v.InferOutput<typeof hello>;

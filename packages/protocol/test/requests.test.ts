@@ -52,6 +52,7 @@ it('a body says where it is wrong, and gets the usual settings', () => {
       seats: 4,
       options: {},
       bots: {},
+      names: [],
       title: '',
       undo: 'free',
       spectators: true,

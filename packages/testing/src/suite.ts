@@ -1,5 +1,5 @@
 // One call per game: everything the kit knows, as tests.
-import type { Game, StateOf, TableSetup } from '@oubliette/engine';
+import { type Pick as Dice, type Game, type StateOf, type TableSetup, thinking } from '@oubliette/engine';
 import type { Texts } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { ends } from './conformance/ends.ts';
@@ -8,6 +8,7 @@ import { files, saves } from './conformance/saves.ts';
 import { type Met, speech } from './conformance/speech.ts';
 import { views } from './conformance/views.ts';
 import { type Count, count } from './count.ts';
+import type { Chosen } from './draw-options.ts';
 import { type Invariants, keeps } from './invariants.ts';
 import { countPosition, type PerftPosition } from './perft.ts';
 import { type PlaythroughSetup, playthrough } from './playthrough.ts';
@@ -32,8 +33,8 @@ export interface SuiteOptions<S extends StateOf, V extends object> extends Pick<
   /** The numbers of seats to play with. */
   readonly seats: readonly number[];
   readonly texts: Texts;
-  /** Sets of table options to play with; by default the defaults. */
-  readonly options?: readonly { readonly [name: string]: boolean | number | string }[];
+  /** Sets of table options to play with, or how to draw one; by default the defaults. */
+  readonly options?: readonly (Chosen | ((pick: Dice) => Chosen))[];
   readonly invariants: Invariants<S>;
   readonly secrets: Secrets<S, V>;
   /** How many random games each law looks at. */
@@ -142,9 +143,10 @@ export function tablesFor(
   { seats, options = [{}] }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'options'>,
   games: number,
 ): TableSetup[] {
-  const kinds = seats.flatMap((n) => options.map((values) => ({ seats: n, options: values })));
-  return Array.from({ length: Math.max(games, kinds.length) }, (_, i) => ({
-    ...kinds[i % kinds.length]!,
-    seed: `${id}: ${name} ${i}`,
-  }));
+  const kinds = seats.flatMap((n) => options.map((values) => ({ seats: n, values })));
+  return Array.from({ length: Math.max(games, kinds.length) }, (_, i) => {
+    const { seats: n, values } = kinds[i % kinds.length]!;
+    const seed = `${id}: ${name} ${i}`;
+    return { seats: n, seed, options: typeof values === 'function' ? values(thinking(`${seed} options`)) : values };
+  });
 }

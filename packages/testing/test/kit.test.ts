@@ -1,5 +1,16 @@
-import { entryText } from '@oubliette/engine';
-import { coreFor, count, divide, isFull, perft, playOut, playthrough, randomGame, replay } from '@oubliette/testing';
+import { choice, entryText, flag, whole } from '@oubliette/engine';
+import {
+  coreFor,
+  count,
+  divide,
+  drawOptions,
+  isFull,
+  perft,
+  playOut,
+  playthrough,
+  randomGame,
+  replay,
+} from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { bytesDiffer, difference, frozen, notPlain } from '../src/plain-data.ts';
 import { tablesFor } from '../src/suite.ts';
@@ -125,4 +136,14 @@ it('a suite plays every number of seats with every set of options', () => {
     '3 {"short":true}',
   ]);
   expect(new Set(tables.map(({ seed }) => seed)).size).toBe(4);
+});
+
+it('a suite can draw options: the same for the same seed, every value in time, what is fixed as it is', () => {
+  const spec = { short: flag(false), colour: choice(['red', 'blue'], 'red'), chests: whole(2, 4, 3), kept: flag(true) };
+  const options = [drawOptions(spec, { kept: true })];
+  const draw = () => tablesFor('lockbox', 'drawn', { seats: [2], options }, 40).map((at) => at.options);
+  expect(draw()).toEqual(draw());
+  const valuesOf = (name: string) =>
+    [...new Set(draw().map((values) => (values as Record<string, unknown>)[name]))].sort();
+  expect(Object.keys(spec).map(valuesOf)).toEqual([[false, true], ['blue', 'red'], [2, 3, 4], [true]]);
 });

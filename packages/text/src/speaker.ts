@@ -57,8 +57,11 @@ export interface Speaker<K extends string = string> {
 export const optionKey = (book: Book, kind: string, option: string): string | undefined =>
   [`option.${kind}.${option}`, `option.${option}`, `option.${kind}.*`, `name.${option}`].find(book.has);
 
-export function speaker<K extends string>(texts: Texts<K>, lang: Lang, table: Table = { seats: [] }): Speaker<K> {
-  const book = texts[lang];
+export const speaker = <K extends string>(texts: Texts<K>, lang: Lang, table?: Table): Speaker<K> =>
+  speakerOf(texts[lang], table);
+
+export function speakerOf<K extends string>(book: Book<K>, table: Table = { seats: [] }): Speaker<K> {
+  const { lang } = book;
 
   function name(id: string, form?: Form): string {
     if (form === undefined) return book.has(`name.${id}`) ? write(`name.${id}`) : id;

@@ -34,7 +34,12 @@ export type Texts<K extends string = string> = Readonly<Record<Lang, Book<K>>>;
 
 type Messages = Readonly<Record<string, string>>;
 
-function book<K extends string>(lang: Lang, catalogue: Readonly<Record<K, string>>, markdown: string): Book<K> {
+/** One language of a game by itself, where the others are not at hand. */
+export function defineBook<K extends string>(
+  lang: Lang,
+  catalogue: Readonly<Record<K, string>>,
+  markdown: string,
+): Book<K> {
   const written: [string, string][] = Object.entries({ ...ownWords[lang], ...catalogue });
   const sources = new Map(written.map(([key, source]) => [key, unbroken(lang, source)]));
   const compiled = new Map<string, Message | undefined>();
@@ -69,7 +74,7 @@ export function defineTexts<const En extends Messages>(texts: {
   readonly rules: Readonly<Record<Lang, string>>;
 }): Texts<keyof En & string> {
   return {
-    en: book('en', texts.en, texts.rules.en),
-    fr: book('fr', texts.fr as Readonly<Record<keyof En & string, string>>, texts.rules.fr),
+    en: defineBook('en', texts.en, texts.rules.en),
+    fr: defineBook('fr', texts.fr as Readonly<Record<keyof En & string, string>>, texts.rules.fr),
   };
 }

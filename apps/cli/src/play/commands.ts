@@ -2,6 +2,7 @@
 import { enter, type Seat, type Seen } from '@oubliette/engine';
 import { headline } from '../screen/frame.ts';
 import { harmless, wrapped } from '../screen/measure.ts';
+import { reasonLines } from './bot-reasons.ts';
 import { forgetTakenBack, logLines } from './log.ts';
 import type { Meant, Menu } from './menu.ts';
 import { note, type Session, voiceFor } from './session.ts';
@@ -41,6 +42,8 @@ export function reply(
   switch (said.do) {
     case 'why':
       return said.about === '' ? whyLines(session, seat) : about(session, seat, said.about);
+    case 'reasons':
+      return reasonLines(session, seat, said.of);
     case 'rules':
       return rulesLines(session, seat, seen);
     case 'log':
@@ -81,7 +84,12 @@ function helpLines(session: Session, seat: Seat): string[] {
   const { c } = voiceFor(session, seat);
   const { paint, width } = session.terminal;
   const keys = ['answer', 'why', 'rule', 'rules', 'back', 'save', 'log', 'view', 'help', 'quit'] as const;
-  const all = session.people.length > 1 ? ([...keys, 'hand'] as const) : keys;
+  const bots = session.people.length < session.table.sitters.length;
+  const all = [
+    ...keys,
+    ...(bots ? (['reasons'] as const) : []),
+    ...(session.people.length > 1 ? (['hand'] as const) : []),
+  ];
   return [
     headline(paint, width, paint.dim(c.say('help.title'))),
     ...all.flatMap((key) => {

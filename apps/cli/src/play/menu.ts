@@ -40,6 +40,7 @@ export type Meant =
   | { readonly do: 'why'; readonly about: string }
   | { readonly do: 'save'; readonly path: string; readonly replace: boolean }
   | { readonly do: 'hand'; readonly to: string }
+  | { readonly do: 'reasons'; readonly of: string }
   | { [W in Plain]: { readonly do: W } }[Plain];
 type Plain = 'rules' | 'back' | 'log' | 'view' | 'help' | 'quit' | 'nothing' | 'unclear' | 'ambiguous';
 
@@ -75,6 +76,8 @@ export function meant(line: string, menu: Menu, impossible: readonly Impossible[
   if (save !== null) return { do: 'save', path: save[2] ?? '', replace: save[1] === '!' };
   const hand = /^p(?:\s+(.+))?$/i.exec(text);
   if (hand !== null) return { do: 'hand', to: folded(hand[1] ?? '') };
+  const reasons = /^w(?:\s+(.+))?$/i.exec(text);
+  if (reasons !== null) return { do: 'reasons', of: folded(reasons[1] ?? '') };
   const command = COMMANDS.find(({ words }) => words.includes(word));
   if (command !== undefined && word.length === 1) return { do: command.do };
   const choices = choicesOf(menu);

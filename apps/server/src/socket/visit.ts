@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { type Bucket, COST, type Limiter } from '../limits.ts';
 import { cameBack, wentAway } from '../table/clock.ts';
 import type { Listener, LiveTable } from '../table/live.ts';
+import { look, preview } from '../table/look.ts';
 import { whoHolds } from '../table/seats.ts';
 import { take } from '../table/take.ts';
 import { say } from '../table/talk.ts';
@@ -71,7 +72,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
   function enter(table: LiveTable, listener: Listener, have: Hello['have']): undefined {
     const { viewer } = listener;
     const { play } = table;
-    send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes });
+    send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes, now: house.now() });
     if (play !== undefined) {
       const line = lineOf(table, play, viewer);
       line.idleSince = undefined;
@@ -141,6 +142,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
 function costOf(request: Request): number {
   if (request.t === 'say') return COST.say;
   if (request.t === 'thinking') return COST.thinking;
+  if (request.t === 'look' || request.t === 'preview') return COST.foresee;
   return request.t === 'fresh' || request.t === 'hello' ? COST.fresh : COST.answer;
 }
 
@@ -183,6 +185,10 @@ async function reply(
     tell(table, listener, said);
   };
   switch (request.t) {
+    case 'look':
+      return tell(table, listener, await look(table, seat, id));
+    case 'preview':
+      return tell(table, listener, await preview(table, seat, request));
     case 'take-back':
     case 'undo': {
       const policy = policyRefusal(table, request.t);

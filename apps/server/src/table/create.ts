@@ -38,7 +38,7 @@ export async function createTable(house: House, wish: NewTable): Promise<Made> {
   const beyond = Object.keys(wish.bots).find((seat) => Number(seat) >= wish.seats);
   if (beyond !== undefined) throw new Denied('malformed', 400, { where: `bots.${beyond}` });
   const seats = Array.from({ length: wish.seats }, (_, seat) => ({
-    name: '',
+    name: wish.bots[seat] === undefined ? '' : (wish.names[seat] ?? ''),
     words: '',
     bot: wish.bots[seat] !== undefined,
     level: wish.bots[seat],

@@ -1,5 +1,5 @@
 // An answer's way: checked, kept, acknowledged, shown. In this order, whatever happens between.
-import { type Entry, enter, entryText, isOver, type Refusal } from '@oubliette/engine';
+import { diff, type Entry, type Event, enter, entryText, isOver, type Match, type Refusal } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import type { KeptEntry } from '../store/store.ts';
 import { chargeOf, hasClocks, runClock } from './clock.ts';
@@ -114,12 +114,15 @@ function enterSafely(t: LiveTable, play: Play, { entry, by }: Taken): Stored | {
     const refused = enter(match, entry);
     if (refused !== undefined) return { refused };
     const move = entry.verb === 'answer' ? match.moves.at(-1) : undefined;
-    return { entry, by, ask: move?.ask, before, after: match.state, events: move?.events ?? [] };
+    const stored: Stored = { entry, by, ask: move?.ask, before, after: match.state, events: move?.events ?? [] };
+    return entry.verb === 'answer' ? stored : { ...stored, log: wholeLog(match) };
   } catch (error) {
     t.house.log.error({ err: error, table: t.record.id, game: game.id, entry: entryText(entry) }, 'the rules failed');
     return { refused: { rule: 'SRV-RULES-FAILED' } };
   }
 }
+
+const wholeLog = ({ opening, moves }: Match): Event[] => [...opening, ...moves.flatMap(({ events }) => events)];
 
 function rowOf(t: LiveTable, play: Play, { entry, by, id }: Taken): KeptEntry {
   const at = t.house.now();
@@ -159,13 +162,15 @@ async function lostRace(t: LiveTable, play: Play, taken: Taken, id: string, reas
 function after(t: LiveTable, play: Play, stored: Stored): void {
   if (t.play !== play) return; // read again meanwhile: everybody has a fresh view
   play.shown = stored.after;
-  for (const event of stored.events) play.log.push(event);
+  const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
+  if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
+  else for (const event of stored.events) play.log.push(event);
   if (play.stored % STATE_EVERY === 0) keepState(t, play);
   const { seat } = stored.entry;
   t.house.measures.kept(play.game.id, stored.by);
   noteStandIn(t, stored);
   if (t.record.timer.kind !== 'none') lineOf(t, play, 'spectator');
-  const told = show(t, play, stored);
+  const told = show(t, play, stored, rewritten);
   if (t.undoAsked?.seat === seat) {
     t.undoAsked = undefined;
     tellTable(t);

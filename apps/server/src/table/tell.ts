@@ -41,6 +41,8 @@ export interface Stored {
   readonly before: StateOf;
   readonly after: StateOf;
   readonly events: readonly Event[];
+  /** The log as it is since, where something was taken back. */
+  readonly log?: readonly Event[];
 }
 
 export function lineOf(t: LiveTable, play: Play, viewer: Viewer): Line {
@@ -65,21 +67,24 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
 /**
  * Tells every viewer what a stored entry changed for him. Who sees and hears nothing of it gets nothing: the very
  * existence of a message would tell that somebody took a step of a secret draft.
+ * @param rewritten something was undone: lines of the log are gone, and everybody gets the log anew
  * @returns the viewers who were told something
  */
-export function show(t: LiveTable, play: Play, stored: Stored): ReadonlySet<Viewer> {
+export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): ReadonlySet<Viewer> {
   const told = new Set<Viewer>();
   const { events } = stored;
   const alike = events.every(({ secret }) => secret === undefined) ? heardText(events, 'spectator') : undefined;
   for (const [viewer, line] of t.lines) {
     const seen = view(play.game, stored.after, viewer);
     const change = diff(line.seen, seen);
-    if (change === undefined && events.length === 0) continue;
+    if (change === undefined && events.length === 0 && !rewritten) continue;
     told.add(viewer);
     line.seen = seen;
     line.no++;
     const said = saidTo(play, stored, viewer);
-    const text = changeText(line, said, alike ?? heardText(events, viewer), change);
+    const text = rewritten
+      ? JSON.stringify({ ...freshView(play, viewer, line), said })
+      : changeText(line, said, alike ?? heardText(events, viewer), change);
     line.recent.push(text);
     if (line.recent.length > RECENT) line.recent.shift();
     for (const listener of t.listeners) if (listener.viewer === viewer) tellText(t, listener, text);

@@ -67,6 +67,8 @@ it('frames: malformed, huge, deep, of wrong types, polluting, in bad UTF-8', asy
     bent(hello),
     bent({ t: 'vote-undo', id: 'v', table, seat: 1, agree: true }),
     bent({ t: 'undo', id: 'u', table, n: 0 }),
+    bent({ t: 'look', id: 'l', table }),
+    bent({ t: 'preview', id: 'p', table, kind: 'plan', option: 'nothing-like-that', n: 0 }),
     fc.json(),
     fc.string({ unit: 'binary' }),
     fc.constantFrom('', 'null', '[]', nested(4000), `{"t":${nested(3000)}}`, '{"t":"answer"', 'x'.repeat(8000)),

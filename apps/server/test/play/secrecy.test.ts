@@ -51,6 +51,11 @@ async function playGame(seed: number) {
       await player.ask({ t: 'answer', kind: 'what', option: `canary-${pick(60)}`, n: player.at!.seen.answered });
       await player.ask({ t: 'answer', kind: 'what', option: 'x', n: 0 });
       await player.ask({ t: 'undo', n: player.at!.seen.answered });
+      // What one asks to know of one's own decisions tells nothing either.
+      for (const [j, option] of (player.awaited[0]?.options ?? []).entries())
+        player.sendRaw(foresight(table, `${i}-${j}`, player, option));
+      player.sendRaw(JSON.stringify({ t: 'look', id: `look-${i}`, table }));
+      await player.until((c) => c.messages.some((m) => m.t === 'look'));
       if (pick(2) === 0) player.drop();
     }),
   );
@@ -61,6 +66,9 @@ async function playGame(seed: number) {
   for (const client of everybody) client.end();
   return { players, spectator, exported, s };
 }
+
+const foresight = (table: string, id: string, { at, awaited }: Client, option: string): string =>
+  JSON.stringify({ t: 'preview', id, table, kind: awaited[0]!.kind, option, n: at!.seen.answered });
 
 describe('canaries', () => {
   it('in hands, decks and drafts never reach another seat or a spectator', async () => {

@@ -137,4 +137,115 @@ export const en = {
   'piece.cost': 'Cost',
   'piece.zone': 'Where',
   'piece.symbols': 'Health {health}, detection {detection}, hearts {hearts}, magic {magic}',
+  // Magic items
+  'slot.now.token': 'choose a token',
+  'slot.token': 'token',
+  'items.title': 'Presents',
+  'items.note': '{count, plural, one {# token} other {# tokens}}',
+  'items.camp': 'In camp',
+  'items.sack': 'In the sack',
+  'items.sack.note': 'Nobody of the party can bear it. It is yours when all of them are beaten.',
+  'items.caught': '{count, plural, one {# captured item} other {# captured items}}',
+  'items.letters': '{count, plural, one {# dead letter} other {# dead letters}}',
+  'items.holds': 'Tokens: {list}',
+  'items.under': 'Tokens under the adventurers, the leftmost last:',
+  'item.of': '{item} ({owner}{used, select, true {, of use} other {}})',
+  'item.hidden': 'Token, face down',
+  'gift.wasted': 'No use to anybody there. That is the point.',
+  'gift.nobody': 'Nobody at that door yet.',
+  'gift.fits': 'can bear it',
+  'sum.wands': 'wands',
+  'sum.potions': 'potions',
+  'sum.clovers': 'clovers',
+  'sum.detection': 'detection',
+  'sum.used': 'Of use!',
+  // The combat workshop
+  'shop.title': 'Combat workshop',
+  'shop.lead': 'Try a plan before anybody gets hurt. Others stand still, and you fight on as well as can be.',
+  'shop.tile': 'Where',
+  'shop.at': 'Meet them at {cell}',
+  'shop.traps': 'Traps',
+  'shop.creatures': 'Who fights',
+  'shop.nobody': 'Nobody is fit to fight.',
+  'shop.of': 'in the plan',
+  'shop.nothing': 'nobody and nothing',
+  'shop.wait': 'Trying it out…',
+  'shop.use': 'Use this plan',
+  'shop.suggest': 'Suggest a plan',
+  'shop.suggesting': 'Thinking…',
+  'shop.keep': 'Keep to compare',
+  'shop.kept': 'Kept: worst … expected … best',
+  'shop.worst': 'At worst',
+  'shop.expected': 'Expected',
+  'shop.best': 'At best',
+  'shop.known': 'You know the card',
+  'shop.mean': 'mean of all cards',
+  'shop.points': 'points',
+  'shop.prisoners': 'prisoners',
+  'shop.lost': 'tiles lost',
+  'shop.damage': 'damage',
+  'shop.healed': 'healed',
+  'shop.fatigue': 'fatigue',
+  'shop.cards': '{count} cards may come up',
+  'shop.steps': 'Step by step at {cell}: {card}',
+  // Somebody at one's shoulder in a first game
+  'guide.rules': 'The rules: {rules}',
+  'guide.go-on': 'Got it',
+  'guide.off': 'No more of these',
+  'guide.welcome': 'Your first dungeon',
+  'guide.welcome.text':
+    'Four seasons a year you build, hire and dig. Then adventurers walk in and you defend it. Two years, two visits; whoever has the best dungeon left, wins.',
+  'guide.keep': 'Two orders have to wait',
+  'guide.keep.text':
+    'You hold eight orders, but two of them are always blocked. Here you choose what you may use in the very first round.',
+  'guide.orders': 'Three orders, in secret',
+  'guide.orders.text':
+    'Your minions take the lowest free space of each action, first orders first. A space may cost more and give more than the one before, and a full action sends you home. In doubt, light the lantern.',
+  'guide.trainee': 'Your trainee',
+  'guide.trainee.text':
+    'At two players each of you steers a trainee, who gains nothing but stands in the way. Put yours where your rival wants to go, or where a better space waits behind it.',
+  'guide.trade': 'Take it or leave it',
+  'guide.trade.text':
+    'The board is worked through from food to rooms. Left of the arrow is what you pay, right of it what you get. Leave it, and the order is yours again next round.',
+  'guide.dig': 'Digging',
+  'guide.dig.text':
+    'Each imp digs one tunnel, next to what is there, but never a full square of two by two. Tunnels are mines and building sites, and taxes are paid on them.',
+  'guide.mine': 'Gold',
+  'guide.mine.text': 'An imp in a tunnel brings one gold. Who digs now does not mine: imps work once a round.',
+  'guide.monster': 'Hiring',
+  'guide.monster.text':
+    'Whoever stands on space III chooses first. A monster fights once a year and wants its price again on pay day, so mind your food and your reputation.',
+  'guide.room': 'Building',
+  'guide.room.text':
+    'A room replaces a tunnel, never beside another room, and in the first year only in its own part of the map. Rooms are points, and two monsters can defend one.',
+  'guide.produce': 'Spare hands',
+  'guide.produce.text':
+    'Imps who have not worked yet, and trolls, may work in your rooms now. What they make comes at once.',
+  'guide.recovery': 'Cards come back',
+  'guide.recovery.text':
+    'Of three orders played, one returns to your hand now. The other two are blocked next round, and everybody sees which: that is how one guesses what others will do.',
+  'guide.arrivals': 'They are at your door',
+  'guide.arrivals.text':
+    'The nicest lord gets the weakest adventurer, the worst one the strongest. Three a year come to everybody: look what they can do, and buy what helps against it.',
+  'guide.paladin': 'The paladin',
+  'guide.paladin.text':
+    'Whoever reaches 10 on the Evilometer is visited by the paladin, stronger than anybody else. Better reputation helps, and so does a rival who is worse.',
+  'guide.events': 'Something is announced',
+  'guide.events.text':
+    'From spring on each season ends with an event that was announced before: pay day, taxes, or something special. Have the gold ready: every gold you owe costs three points.',
+  'guide.plan': 'They come in',
+  'guide.plan.text':
+    'Choose the tile nearest to the door, a trap and who fights: one monster in a tunnel, two in a room, ghosts on top. The combat workshop lets you try a plan before you lay it.',
+  'guide.fight': 'Six steps',
+  'guide.fight.text':
+    'Trap, fast spell, monsters, slow spell, healing, fatigue. Whoever is left conquers the tile and is tired by it. Each step shows its arithmetic.',
+  'guide.attack': 'Strike well',
+  'guide.attack.text':
+    'Blows hit the head of the line, and what is too much is wasted. A creature that has struck is done for this year.',
+  'guide.second-year': 'Once more, with feeling',
+  'guide.second-year.text':
+    'The second year brings stronger monsters, stronger heroes and a second paladin. Rooms may work twice a round now.',
+  'guide.score': 'What it was worth',
+  'guide.score.text':
+    'Rooms, monsters and prisoners bring points, conquered tiles and debts cost some, and there are titles for who has most of something. Above zero you get your licence.',
 } as const;

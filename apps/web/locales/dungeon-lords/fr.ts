@@ -138,4 +138,117 @@ export const fr: Catalogue<typeof en> = {
   'piece.cost': 'Coût',
   'piece.zone': 'Où',
   'piece.symbols': 'Vie {health}, détection {detection}, cœurs {hearts}, magie {magic}',
+  // Magic items
+  'slot.now.token': 'choisissez un jeton',
+  'slot.token': 'jeton',
+  'items.title': 'Cadeaux',
+  'items.note': '{count, plural, =1 {1 jeton} other {# jetons}}',
+  'items.camp': 'Au camp',
+  'items.sack': 'Dans le sac',
+  'items.sack.note': 'Personne dans le groupe ne peut s’en servir. Il est à vous quand ils sont tous battus.',
+  'items.caught': '{count, plural, =1 {1 objet capturé} other {# objets capturés}}',
+  'items.letters': '{count, plural, =1 {1 lettre morte} other {# lettres mortes}}',
+  'items.holds': 'Jetons : {list}',
+  'items.under': 'Jetons sous les aventuriers, le plus à gauche en dernier :',
+  'item.of': '{item} ({owner}{used, select, true {, a servi} other {}})',
+  'item.hidden': 'Jeton face cachée',
+  'gift.wasted': 'Là-bas, personne n’en fera rien. C’est le but.',
+  'gift.nobody': 'Encore personne à cette porte.',
+  'gift.fits': 'peut s’en servir',
+  'sum.wands': 'baguettes',
+  'sum.potions': 'potions',
+  'sum.clovers': 'trèfles',
+  'sum.detection': 'détection',
+  'sum.used': 'A servi !',
+  // The combat workshop
+  'shop.title': 'Atelier de combat',
+  'shop.lead':
+    'Essayez un plan avant que quelqu’un ne se blesse. Les autres ne bougent pas, et vous vous battez au mieux.',
+  'shop.tile': 'Où',
+  'shop.at': 'Les attendre en {cell}',
+  'shop.traps': 'Pièges',
+  'shop.creatures': 'Qui se bat',
+  'shop.nobody': 'Personne n’est en état de se battre.',
+  'shop.of': 'dans le plan',
+  'shop.nothing': 'personne et rien',
+  'shop.wait': 'On essaie…',
+  'shop.use': 'Prendre ce plan',
+  'shop.suggest': 'Proposer un plan',
+  'shop.suggesting': 'On réfléchit…',
+  'shop.keep': 'Garder pour comparer',
+  'shop.kept': 'Gardés : au pire … en moyenne … au mieux',
+  'shop.worst': 'Au pire',
+  'shop.expected': 'En moyenne',
+  'shop.best': 'Au mieux',
+  'shop.known': 'Vous connaissez la carte',
+  'shop.mean': 'moyenne de toutes les cartes',
+  'shop.points': 'points',
+  'shop.prisoners': 'prisonniers',
+  'shop.lost': 'cases perdues',
+  'shop.damage': 'dégâts',
+  'shop.healed': 'soins',
+  'shop.fatigue': 'fatigue',
+  'shop.cards': '{count} cartes possibles',
+  'shop.steps': 'Pas à pas en {cell} : {card}',
+  // Somebody at one's shoulder in a first game
+  'guide.rules': 'Les règles : {rules}',
+  'guide.go-on': 'Compris',
+  'guide.off': 'Plus de conseils',
+  'guide.welcome': 'Votre premier donjon',
+  'guide.welcome.text':
+    'Quatre saisons par an, vous bâtissez, engagez et creusez. Puis des aventuriers entrent, et vous vous défendez. Deux ans, deux visites : le plus beau donjon qui reste gagne.',
+  'guide.keep': 'Deux ordres attendent',
+  'guide.keep.text':
+    'Vous avez huit ordres, mais deux sont toujours bloqués. Ici, vous choisissez ce qui vous servira dès le premier tour.',
+  'guide.orders': 'Trois ordres, en secret',
+  'guide.orders.text':
+    'Vos sbires prennent la plus basse place libre de chaque action, premiers ordres d’abord. Une place peut coûter et rapporter plus que la précédente ; une action pleine vous renvoie chez vous. Dans le doute, allumez la lanterne.',
+  'guide.trainee': 'Votre stagiaire',
+  'guide.trainee.text':
+    'À deux joueurs, chacun dirige un stagiaire, qui ne gagne rien mais gêne. Mettez le vôtre là où l’autre veut aller, ou devant une meilleure place.',
+  'guide.trade': 'À prendre ou à laisser',
+  'guide.trade.text':
+    'Le plateau se joue de la nourriture aux salles. À gauche de la flèche, ce que vous payez ; à droite, ce que vous recevez. Si vous laissez, l’ordre vous revient au prochain tour.',
+  'guide.dig': 'Creuser',
+  'guide.dig.text':
+    'Chaque lutin creuse un tunnel, contre ce qui existe, mais jamais un carré plein de deux sur deux. Les tunnels sont des mines et des terrains à bâtir, et l’on paie l’impôt dessus.',
+  'guide.mine': 'De l’or',
+  'guide.mine.text':
+    'Un lutin dans un tunnel rapporte un or. Qui creuse maintenant ne mine pas : un lutin travaille une fois par tour.',
+  'guide.monster': 'Engager',
+  'guide.monster.text':
+    'Qui est en place III choisit en premier. Un monstre se bat une fois par an et veut son prix de nouveau le jour de paie : gardez un œil sur la nourriture et la réputation.',
+  'guide.room': 'Bâtir',
+  'guide.room.text':
+    'Une salle remplace un tunnel, jamais à côté d’une autre, et la première année seulement dans sa partie du plan. Les salles valent des points, et deux monstres peuvent en défendre une.',
+  'guide.produce': 'Des bras libres',
+  'guide.produce.text':
+    'Les lutins qui n’ont pas encore travaillé, et les trolls, peuvent travailler dans vos salles. Ce qu’ils font arrive tout de suite.',
+  'guide.recovery': 'Les cartes reviennent',
+  'guide.recovery.text':
+    'Des trois ordres joués, un revient en main. Les deux autres sont bloqués au prochain tour, et chacun voit lesquels : c’est ainsi qu’on devine ce que feront les autres.',
+  'guide.arrivals': 'Ils sont à votre porte',
+  'guide.arrivals.text':
+    'Le seigneur le plus gentil reçoit l’aventurier le plus faible, le pire reçoit le plus fort. Il en vient trois par an chez chacun : regardez ce qu’ils savent faire, et achetez ce qui aide contre eux.',
+  'guide.paladin': 'Le paladin',
+  'guide.paladin.text':
+    'Qui atteint 10 au Méchantomètre reçoit le paladin, plus fort que tous les autres. Soigner sa réputation aide, et avoir un voisin pire que soi aussi.',
+  'guide.events': 'On annonce quelque chose',
+  'guide.events.text':
+    'Dès le printemps, chaque saison finit par un événement annoncé d’avance : la paie, les impôts ou quelque chose de spécial. Gardez de l’or : chaque or dû coûte trois points.',
+  'guide.plan': 'Ils entrent',
+  'guide.plan.text':
+    'Choisissez la case la plus proche de la porte, un piège et qui se bat : un monstre dans un tunnel, deux dans une salle, et des fantômes en plus. L’atelier de combat permet d’essayer un plan avant de le poser.',
+  'guide.fight': 'Six étapes',
+  'guide.fight.text':
+    'Piège, sort rapide, monstres, sort lent, soins, fatigue. Qui reste conquiert la case et s’y fatigue. Chaque étape montre son calcul.',
+  'guide.attack': 'Bien frapper',
+  'guide.attack.text':
+    'Les coups touchent la tête du groupe, et ce qui dépasse est perdu. Une créature qui a frappé a fini pour l’année.',
+  'guide.second-year': 'On recommence, en mieux',
+  'guide.second-year.text':
+    'La seconde année amène de meilleurs monstres, de meilleurs héros et un second paladin. Les salles peuvent travailler deux fois par tour.',
+  'guide.score': 'Ce que cela valait',
+  'guide.score.text':
+    'Salles, monstres et prisonniers rapportent ; cases conquises et dettes coûtent ; et il y a des titres pour qui a le plus de quelque chose. Au-dessus de zéro, vous avez votre licence.',
 };

@@ -1,11 +1,20 @@
 // Game files to and from the person's own disk.
 import type { GameFile } from '@oubliette/engine';
+import type { Sitting } from '../sitting/sitting.ts';
 
-export function download(file: GameFile): void {
+/** Gives the person the game of a table as a file, if it may be had. */
+export async function download(sitting: Sitting): Promise<void> {
+  const file = await sitting.file();
+  if (file !== undefined) saveFile(file);
+}
+
+export const saveFile = (file: GameFile): void => saveJson(file, fileName(file));
+
+export function saveJson(file: object, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(file, undefined, 1)], { type: 'application/json' }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = fileName(file);
+  link.download = name;
   link.click();
   // The browser takes the contents at the click; a minute is for those that ask where to put it.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);

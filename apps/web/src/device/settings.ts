@@ -1,9 +1,8 @@
-// What this device remembers about its people: the language, and whether single keys act.
+// The language this device speaks.
 import { type Lang, languages } from '@oubliette/text';
-import { read, write } from './saves.ts';
+import { read, write } from './local.ts';
 
 const LANGUAGE = 'oubliette.language';
-const KEYS = 'oubliette.keys';
 
 export function firstLanguage(): Lang {
   const kept = languages.find((lang) => lang === read(LANGUAGE));
@@ -13,6 +12,3 @@ export function firstLanguage(): Lang {
 }
 
 export const keepLanguage = (lang: Lang): void => void write(LANGUAGE, lang);
-
-export const singleKeys = (): boolean => read(KEYS) !== 'off';
-export const keepSingleKeys = (on: boolean): void => void write(KEYS, on ? 'on' : 'off');

@@ -1,48 +1,89 @@
-// The tables open in this page, and how one gets there: begun, imported, or left here earlier.
-import { isOver, type Match } from '@oubliette/engine';
-import { type NewTable, newId, openTable, type Sheet, takeUp, type Unplayable } from '../sitting/sheet.ts';
-import { type Sitting, sit } from '../sitting/sitting.ts';
-import { keep, savedGame } from './saves.ts';
+// The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
+import type { GameFile } from '@oubliette/engine';
+import { onShelf } from '../games.ts';
+import type { NewTable, Sheet } from '../sitting/sheet.ts';
+import type { Chair, Sitting } from '../sitting/sitting.ts';
+import type { Agreed, Fault, Host, Snapshot } from './host.ts';
+import { moveOldGames } from './moving.ts';
+import { asker } from './wire.ts';
+import type { News } from './worker.ts';
 
-interface Table {
-  readonly sheet: Sheet;
-  readonly match: Match;
+/** Long enough to see what a bot did before the next one does something. */
+const PACE = 450;
+const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE);
+
+const listeners = new Map<string, (snapshot: Snapshot) => void>();
+let host: Host | undefined;
+/** The worker in which the games of this device are played; it starts when it is needed. */
+export function deviceGames(): Host {
+  host ??= asker<Host>(
+    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
+    ({ id, snapshot }: News) => listeners.get(id)?.(snapshot),
+  );
+  return host;
 }
 
-/** In memory too: where nothing can be saved, a game can still be played. */
-const open = new Map<string, Table>();
-const unsaved = new Set<string>();
+export const startTable = (table: NewTable): Promise<string> => deviceGames().start(table);
+export const importTable = (text: string): Promise<{ readonly id: string } | Fault> => deviceGames().import(text);
+/** A new game that goes on from a moment of another one. */
+export const goOnFrom = (
+  file: GameFile,
+  moment: number,
+  chairs: readonly Chair[],
+): Promise<{ readonly id: string } | Fault> => deviceGames().goOn(file, moment, chairs);
 
-function save(sitting: Sitting, { sheet, match }: Table): void {
-  // Bots may have taken a chair since.
-  open.set(sheet.id, { sheet: { ...sheet, bots: sitting.bots() }, match });
-  if (keep(sitting, isOver(match.state))) unsaved.delete(sheet.id);
-  else unsaved.add(sheet.id);
+function sheetOf({ game, ...agreed }: Agreed): Sheet {
+  const shelfGame = onShelf(game);
+  if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
+  return { ...agreed, shelfGame };
 }
 
 /** Sitting down begins behind the curtain: whoever left the table need not be the one who comes back. */
-const sitDown = (table: Table): Sitting => sit(table.sheet, table.match, (sitting) => save(sitting, table));
-
-function begin(table: Table): string {
-  save(sitDown(table), table);
-  return table.sheet.id;
+export async function tableById(id: string): Promise<Sitting | Fault | undefined> {
+  await moveOldGames();
+  const games = deviceGames();
+  // What happens before the answer is there is not missed.
+  let early: Snapshot | undefined;
+  listeners.set(id, (snapshot) => {
+    early = snapshot;
+  });
+  const opened = await games.open(id, pace());
+  if (opened === undefined || 'fault' in opened) return opened;
+  return deviceSitting(games, opened.sheet, early ?? opened.first);
 }
 
-export const startTable = (table: NewTable): string => begin(openTable(table));
-
-export function importTable(text: string): { id: string } | { fault: Unplayable } {
-  const taken = takeUp(text, newId());
-  return 'fault' in taken ? taken : { id: begin(taken) };
+function deviceSitting(games: Host, agreed: Agreed, first: Snapshot): Sitting {
+  const { id } = agreed;
+  const looking = new Set<() => void>();
+  let latest = first;
+  const onNews = (snapshot: Snapshot): void => {
+    latest = snapshot;
+    for (const listener of looking) listener();
+  };
+  listeners.set(id, onNews);
+  return {
+    kind: 'device',
+    sheet: sheetOf(agreed),
+    chairs: () => latest.chairs,
+    now: () => latest.now,
+    subscribe(listener) {
+      looking.add(listener);
+      return () => void looking.delete(listener);
+    },
+    answer: (...answer) => games.answer(id, ...answer),
+    takeBack: (seat) => games.takeBack(id, seat),
+    preview: (...answer) => games.preview(id, ...answer),
+    openCurtain: () => void games.openCurtain(id),
+    handTo: (seat) => void games.handTo(id, seat),
+    setChair: (seat, chair) => void games.setChair(id, seat, chair),
+    moments: () => latest.moments,
+    moment: (no) => games.moment(id, no),
+    file: () => games.file(id),
+    leave() {
+      // The same game may have been opened again meanwhile.
+      if (listeners.get(id) !== onNews) return;
+      listeners.delete(id);
+      void games.leave(id);
+    },
+  };
 }
-
-/** Undefined: there is no such game on this device. */
-export function tableById(id: string): Sitting | { fault: Unplayable } | undefined {
-  const here = open.get(id);
-  if (here !== undefined) return sitDown(here);
-  const saved = savedGame(id);
-  if (saved === undefined) return undefined;
-  const taken = takeUp(saved.text, id, saved.bots);
-  return 'fault' in taken ? taken : sitDown(taken);
-}
-
-export const isUnsaved = (id: string): boolean => unsaved.has(id);

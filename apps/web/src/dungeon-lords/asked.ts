@@ -1,6 +1,8 @@
 // What a question is about, for the parts of the table that light up.
 import type { Order } from '@oubliette/dungeon-lords/cards';
+import type { Seat } from '@oubliette/engine';
 import type { AskNow } from '../sitting/now.ts';
+import type { Item } from './reading.ts';
 
 const ORDER_OF: Readonly<Record<string, Order>> = {
   'get-food': 'food',
@@ -22,11 +24,33 @@ export const orderOf = (ask: AskNow | undefined): Order | undefined => ORDER_OF[
 
 export type PaneName = 'world' | 'mine' | 'others' | 'log';
 
-const IN_WORLD = ['order', 'dummy-order', 'keep-order', 'take-order-back', 'spy', 'recruit-monster', 'build-room'];
+const IN_WORLD = [
+  'order',
+  'dummy-order',
+  'keep-order',
+  'take-order-back',
+  'spy',
+  'recruit-monster',
+  'build-room',
+  'send-item',
+];
 
 /** The part of the table that a decision needs, where only one is seen at a time. */
 export const paneFor = (ask: AskNow | undefined): PaneName =>
-  ask !== undefined && IN_WORLD.includes(ask.kind) ? 'world' : 'mine';
+  ask === undefined ? 'mine' : IN_WORLD.includes(ask.kind) ? 'world' : ask.kind === 'give-item' ? 'others' : 'mine';
+
+/** Questions that are answered with a token. */
+export const TOKEN_ASKS = ['give-item', 'send-item'];
+
+/** Questions that together lay down what a seat does this round. */
+export const SLOT_ASKS = ['order', 'dummy-order', 'send-item'];
+
+/** The colour of the tokens that are asked for. */
+export function ownerAsked(ask: AskNow | undefined, me: Seat | undefined): Item['ownerSeat'] | undefined {
+  if (ask === undefined || me === undefined || !TOKEN_ASKS.includes(ask.kind)) return undefined;
+  const { dummy = 0 } = (ask.about ?? {}) as { dummy?: number };
+  return dummy === 0 ? me : dummy === 1 ? 'dummy-1' : 'dummy-2';
+}
 
 export const CARD_ASKS = ['order', 'dummy-order', 'keep-order', 'take-order-back'];
 

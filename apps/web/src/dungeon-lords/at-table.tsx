@@ -25,6 +25,8 @@ export interface AtTable {
   readonly c: Speaker<CaptionKey>;
   readonly ask: AskNow | undefined;
   readonly option: string | undefined;
+  /** What a hint points at. */
+  readonly hinted: string | undefined;
   /** The fight that is shown again, while it is. */
   readonly shown: Fought | undefined;
   /** Picks an open option, plays the one that is picked, explains a closed one. */

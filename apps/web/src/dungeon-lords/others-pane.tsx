@@ -2,6 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
 import { scrolls } from '../parts/scrolls.ts';
 import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
+import { isBot } from '../sitting/sitting.ts';
 import type { PaperName } from '../table/papers.tsx';
 import { useVoice } from '../voice.tsx';
 import { useNames, useTable } from './at-table.tsx';
@@ -10,6 +11,7 @@ import { Pawn } from './pieces/pawn.tsx';
 import { ORDER_PICTURES } from './pieces/pictures.ts';
 import { Amount } from './pieces/token.tsx';
 import { Wax } from './pieces/wax.tsx';
+import { ItemsInBrief, TokenRow } from './place/items.tsx';
 import { MiniMap } from './place/mini-map.tsx';
 import { placeOf } from './reading.ts';
 
@@ -35,13 +37,15 @@ export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void })
 
 function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => void }) {
   const { say } = useVoice();
-  const { game, t, c } = useTable();
+  const { game, t, c, ask } = useTable();
   const place = placeOf(game, seat);
+  // Somebody a present is being wrapped for.
+  const isMeant = ask?.kind === 'give-item' && ask.about?.toSeat === seat && ask.about?.toDummy === 0;
   const store = (good: 'gold' | 'food' | 'imps' | 'traps' | 'evil', n: number) => (
     <Amount n={n} good={good} name={t.name(good)} size={17} />
   );
   return (
-    <article className="dl-rival" style={{ '--seat': colourOf(seat) } as CSSProperties}>
+    <article className={`dl-rival${isMeant ? ' is-meant' : ''}`} style={{ '--seat': colourOf(seat) } as CSSProperties}>
       <SeatMark seat={seat} size={24} />
       <div>
         <h3>
@@ -54,6 +58,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
           {store('gold', place.gold)} {store('food', place.food)} {store('imps', place.imps)}{' '}
           {store('traps', place.trapsInHand)} {store('evil', place.evil)}
         </p>
+        <ItemsInBrief seat={seat} />
         <p className="dl-rival-says">
           <RivalState seat={seat} />
         </p>
@@ -82,7 +87,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
 function RivalState({ seat }: { seat: Seat }) {
   const { now, game, sitting, c, t } = useTable();
   const { played, laid, party } = placeOf(game, seat);
-  const bot = sitting.bots()[seat] === true ? `${c.say('rival.bot')} · ` : '';
+  const bot = isBot(sitting.chairs()[seat]) ? `${c.say('rival.bot')} · ` : '';
   if (now.ready.includes(seat)) {
     return (
       <>
@@ -119,14 +124,20 @@ function RivalState({ seat }: { seat: Seat }) {
 }
 
 function Trainee({ who, drawn }: { who: 'dummy-1' | 'dummy-2'; drawn: readonly (keyof typeof ORDER_PICTURES)[] }) {
-  const { t, c } = useTable();
+  const { t, c, game } = useTable();
   const names = useNames();
+  const held = game.magicItems?.dummyTokens.find(({ ownerSeat, tokens }) => ownerSeat === who && tokens.length > 0);
   return (
     <article className="dl-rival is-trainee">
       <Pawn who={who} name="" size={26} />
       <div>
         <h3>{names(who)}</h3>
         <p className="dl-rival-says">{c.say('rival.quiet')}</p>
+        {held === undefined ? undefined : (
+          <p className="dl-rival-items">
+            <TokenRow tokens={held.tokens} owner={who} />
+          </p>
+        )}
       </div>
       <span className="dl-rival-side">
         {drawn.map((order) => (

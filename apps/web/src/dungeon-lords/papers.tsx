@@ -1,4 +1,4 @@
-import { HEROES, MONSTERS, ROOMS } from '@oubliette/dungeon-lords/cards';
+import { HEROES, ITEMS, MONSTERS, ROOMS } from '@oubliette/dungeon-lords/cards';
 import { Paper } from '../parts/paper.tsx';
 import type { PaperName } from '../table/papers.tsx';
 import { useVoice } from '../voice.tsx';
@@ -40,7 +40,7 @@ function PlacePaper({ seat, onClose }: { seat: number; onClose: () => void }) {
 
 /** The line of the rule book where a piece has one. */
 const ruleOf = (id: string): string | undefined =>
-  has(MONSTERS, id) ? MONSTERS[id].rule : has(ROOMS, id) ? ROOMS[id].rule : undefined;
+  has(MONSTERS, id) ? MONSTERS[id].rule : has(ROOMS, id) ? ROOMS[id].rule : has(ITEMS, id) ? ITEMS[id].rule : undefined;
 
 function PiecePaper({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, c } = useTable();

@@ -1,12 +1,13 @@
 // What the table is drawn from, by its game's own shapes.
 import type { dungeonLords } from '@oubliette/dungeon-lords';
-import { HEROES } from '@oubliette/dungeon-lords/cards';
+import { hitPoints } from '@oubliette/dungeon-lords/bearers';
 import type { Seat } from '@oubliette/engine';
 import type { TableNow } from '../sitting/now.ts';
 
 export type View = ReturnType<typeof dungeonLords.view>;
 export type PlayerView = View['players'][number];
 export type Hero = PlayerView['party'][number];
+export type Item = NonNullable<Hero['items']>[number];
 export type Occupant = View['spaces'][number][number];
 
 export const gameOf = (now: TableNow): View => now.seen.game as View;
@@ -18,7 +19,7 @@ export const inFront = ({ me, seen }: TableNow): Seat =>
 /** A player's place; a seat that is looked at is always there. */
 export const placeOf = (game: View, seat: Seat): PlayerView => game.players[seat] ?? (game.players[0] as PlayerView);
 
-export const healthOf = ({ id, extra }: Hero): number => HEROES[id].health + extra;
+export const healthOf = (hero: Hero): number => hitPoints(hero);
 export const leftOf = (hero: Hero): number => healthOf(hero) - hero.wounds;
 
 export interface Spot {

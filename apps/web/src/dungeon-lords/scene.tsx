@@ -1,7 +1,5 @@
-import { texts } from '@oubliette/dungeon-lords/texts';
 import { useEffect, useState } from 'react';
 import { captions } from '../../locales/dungeon-lords/texts.ts';
-import { isUnsaved } from '../device/tables.ts';
 import { End } from '../table/end.tsx';
 import { Heard } from '../table/heard.tsx';
 import { Log } from '../table/log.tsx';
@@ -9,6 +7,7 @@ import { PaneTabs } from '../table/pane-tabs.tsx';
 import type { SceneProps } from '../table/scene.tsx';
 import { useAnswering } from '../table/use-answering.ts';
 import { useDecision } from '../table/use-decision.ts';
+import { useHint } from '../thought/use-hint.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { type PaneName, paneFor } from './asked.ts';
 import { type AtTable, AtTableContext, standingOf } from './at-table.tsx';
@@ -16,17 +15,20 @@ import { Bar } from './bar/bar.tsx';
 import { BeatBar } from './combat/beat-bar.tsx';
 import { BattleMap, CombatSide, Corridor } from './combat/combat-panes.tsx';
 import { useStaging } from './combat/use-staging.ts';
+import { Guide } from './guide/guide.tsx';
 import { OthersPane } from './others-pane.tsx';
 import { DungeonPapers } from './papers.tsx';
 import { Sprite } from './pieces/sprite.tsx';
 import { MinePane } from './place/mine-pane.tsx';
 import { gameOf, inFront, type View } from './reading.ts';
+import { isPlanned, usePlanned } from './workshop/use-planned.ts';
+import { Workshop } from './workshop/workshop.tsx';
 import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
-export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
+export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { say } = useVoice();
-  const t = useGameVoice(texts, people);
+  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const c = useGameVoice(captions, people);
   const decision = useDecision(sitting, now);
   const { ask, option, key } = decision;
@@ -36,7 +38,10 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   const [closed, setClosed] = useState<{ key: string; option: string }>();
   const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
 
-  const showing = staging.left >= 0;
+  const usePlan = usePlanned(sitting, now, decision);
+  const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, key);
+
+  const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;
   const combat = !over && (showing || game.season === 'combat');
   const needed: PaneName = combat ? (ask?.kind === 'plan-tile' && !showing ? 'mine' : 'world') : paneFor(ask);
@@ -55,6 +60,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     c: c as AtTable['c'],
     ask: showing ? undefined : ask,
     option,
+    hinted: lantern.hint === undefined || lantern.hint === 'nothing' ? undefined : lantern.hint.option,
     shown: showing ? staging.fought : undefined,
     touch(one) {
       const standing = standingOf({ ask, option }, one);
@@ -68,7 +74,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     <AtTableContext value={table}>
       <Sprite />
       <Heard now={now} t={t} decision={key} />
-      {isUnsaved(sitting.sheet.id) ? (
+      {now.unsaved ? (
         <p className="warning" role="alert">
           {say.say('save.failed')}
         </p>
@@ -82,7 +88,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
               <BattleMap />
               <Log now={now} t={t} />
             </div>
-            <Corridor staging={staging} />
+            <Corridor staging={staging} onPaper={onPaper} />
             <CombatSide onPaper={onPaper} />
           </>
         ) : (
@@ -96,13 +102,22 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
           </>
         )}
       </main>
+      {past === undefined ? (
+        <Guide showing={showing} over={over} at={showing ? `beat ${staging.beat?.to}` : key} />
+      ) : undefined}
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
-      {over ? undefined : showing ? (
+      {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
+        <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />
+      ) : undefined}
+      {past !== undefined ? (
+        past
+      ) : over ? undefined : showing ? (
         <BeatBar staging={staging} />
       ) : (
         <Bar
           key={key}
           deeds={deeds}
+          lantern={lantern}
           closed={closed?.key === key ? closed.option : undefined}
           onClosed={(one) => setClosed(one === undefined ? undefined : { key, option: one })}
           paper={paper}

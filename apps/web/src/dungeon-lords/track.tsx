@@ -1,8 +1,7 @@
 import { SEASONS } from '@oubliette/dungeon-lords/cards';
-import { texts } from '@oubliette/dungeon-lords/texts';
 import { useMemo } from 'react';
 import { captions } from '../../locales/dungeon-lords/texts.ts';
-import type { Now } from '../sitting/now.ts';
+import type { TrackProps } from '../own-tables.ts';
 import { upper } from '../upper.ts';
 import { useGameVoice } from '../voice.tsx';
 import { Gi } from './pieces/gi.tsx';
@@ -18,7 +17,7 @@ const ICONS = {
 const STOPS = [...SEASONS, 'combat'] as const;
 
 /** Year and season, from winter to the combat. */
-export function Track({ now }: { now: Now }) {
+export function Track({ now, texts }: TrackProps) {
   const t = useGameVoice(texts);
   const c = useGameVoice(captions);
   const stops = useMemo(() => STOPS.map((stop) => ({ stop, name: upper(t.lang, t.name(stop)) })), [t]);

@@ -1,45 +1,35 @@
 import type { CSSProperties } from 'react';
-import { type ShelfGame, shelf } from '../games.ts';
+import { onShelf, type ShelfGame, shelf } from '../games.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
+import { CoverPicture } from './cover-picture.tsx';
 import { seatsText } from './seats-text.ts';
+import { ShelfStill } from './shelf-still.tsx';
 
-/** A box on the shelf: its colour comes from its name, its picture is its initial by candlelight. */
-const cloths = ['#93392f', '#4a4da3', '#2f7253', '#6d2b6f', '#8a5a1c', '#3d5f7d'];
-
-export function clothOf(id: string): CSSProperties {
-  let sum = 0;
-  for (const letter of id) sum = (sum * 33 + letter.charCodeAt(0)) >>> 0;
-  return { '--cloth': cloths[sum % cloths.length] } as CSSProperties;
-}
+/** The colour of a game's box. */
+export const clothOf = (id: string): CSSProperties =>
+  ({ '--cloth': onShelf(id)?.cover.cloth ?? '#6b5b45' }) as CSSProperties;
 
 export function Covers({ chosen, onChoose }: { chosen: string | undefined; onChoose: (id: string) => void }) {
   const { say } = useVoice();
   return (
     <section className="shelf" aria-label={say.say('home.games')}>
       {shelf.map((one) => (
-        <Cover
-          key={one.game.id}
-          shelfGame={one}
-          chosen={one.game.id === chosen}
-          onChoose={() => onChoose(one.game.id)}
-        />
+        <CoverButton key={one.id} shelfGame={one} chosen={one.id === chosen} onChoose={() => onChoose(one.id)} />
       ))}
+      <ShelfStill />
     </section>
   );
 }
 
-function Cover({ shelfGame, chosen, onChoose }: { shelfGame: ShelfGame; chosen: boolean; onChoose: () => void }) {
+function CoverButton({ shelfGame, chosen, onChoose }: { shelfGame: ShelfGame; chosen: boolean; onChoose: () => void }) {
   const { say } = useVoice();
-  const { game, texts } = shelfGame;
-  const name = useGameVoice(texts).say('game.name');
-  const [initial = ''] = name;
+  const { id, seats, box, cover } = shelfGame;
+  const name = useGameVoice(box).say('game.name');
   return (
-    <button type="button" className="cover" style={clothOf(game.id)} aria-pressed={chosen} onClick={onChoose}>
-      <span className="cover-arch" aria-hidden="true">
-        <span>{initial}</span>
-      </span>
+    <button type="button" className="cover" style={clothOf(id)} aria-pressed={chosen} onClick={onChoose}>
+      <CoverPicture cover={cover} />
       <span className="cover-name">{name}</span>
-      <span className="cover-seats">{seatsText(say, game.seats)}</span>
+      <span className="cover-seats">{seatsText(say, seats)}</span>
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Shell } from '../../locales/texts.ts';
-import type { Unplayable } from '../sitting/sheet.ts';
+import type { Unplayable } from '../device/opening.ts';
 
 export const faultText = (say: Shell, fault: Unplayable): string =>
   fault.what === 'no-such-game' ? say.say('fault.no-such-game', { game: fault.game }) : say.fault(fault);

@@ -1,17 +1,23 @@
 import { useState } from 'react';
+import { LearnByPlaying } from '../dungeon-lords/guide/learn.tsx';
 import { shelf } from '../games.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
+import { HomeNotes } from './notes.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { TableForm } from './table-form.tsx';
+import { type Way, Ways } from './ways.tsx';
 
 export function Home() {
-  const { say } = useVoice();
-  const [id, setId] = useState(shelf[0]?.game.id);
-  const chosen = shelf.find(({ game }) => game.id === id);
+  const { lang, say } = useVoice();
+  const [id, setId] = useState(shelf[0]?.id);
+  const [way, setWay] = useState<Way>();
+  const chosen = shelf.find((game) => game.id === id);
   return (
     <div className="home-page">
       <header className="top">
@@ -22,20 +28,32 @@ export function Home() {
         <p className="top-game">{say.say('brand.tagline')}</p>
         <div className="tools">
           <LanguageSwitch />
+          <HomeTools />
         </div>
       </header>
       <main className="home">
+        <HomeNotes />
         <section className="hero">
           <BigCandle />
           <h1>Oubliette</h1>
           <p>
             {say.say('brand.welcome')} <b>{say.say('brand.choose')}</b>
           </p>
+          <LearnByPlaying />
         </section>
         <Covers chosen={id} onChoose={setId} />
-        {chosen === undefined ? undefined : <TableForm key={id} shelfGame={chosen} />}
+        {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}
         <SavedGames />
       </main>
+      {chosen === undefined || way === undefined ? undefined : (
+        <Paper
+          title={chosen.box[lang].message('game.name')?.write({}) ?? id ?? ''}
+          wide
+          onClose={() => setWay(undefined)}
+        >
+          <TableForm key={way} shelfGame={chosen} way={way} />
+        </Paper>
+      )}
     </div>
   );
 }

@@ -17,20 +17,29 @@ interface Props {
 /** A form drawn from what the game says can be chosen. */
 export function OptionFields({ spec, t, values, onValues }: Props) {
   const { say } = useVoice();
-  if (Object.keys(spec).length === 0) return undefined;
+  const all = Object.entries(spec);
+  const aside = all.filter(([, option]) => option.aside);
+  if (all.length === 0) return undefined;
+  const field = ([name, option]: [string, GameOption]) => (
+    <OptionField
+      key={name}
+      name={name}
+      option={option}
+      t={t}
+      value={values[name] ?? option.default}
+      onValue={(value) => onValues({ ...values, [name]: value })}
+    />
+  );
   return (
     <fieldset className="option-fields">
       <legend>{say.say('home.options')}</legend>
-      {Object.entries(spec).map(([name, option]) => (
-        <OptionField
-          key={name}
-          name={name}
-          option={option}
-          t={t}
-          value={values[name] ?? option.default}
-          onValue={(value) => onValues({ ...values, [name]: value })}
-        />
-      ))}
+      {all.filter(([, option]) => !option.aside).map(field)}
+      {aside.length === 0 ? undefined : (
+        <details className="options-aside">
+          <summary>{say.say('home.options.aside', { count: aside.length })}</summary>
+          {aside.map(field)}
+        </details>
+      )}
     </fieldset>
   );
 }
@@ -45,12 +54,15 @@ interface FieldProps {
 
 function OptionField(props: FieldProps) {
   const { lang } = useVoice();
-  const { name, t } = props;
+  const { name, option, t } = props;
   const key = `setting.${name}`;
   return (
     <div className="option-field">
       <Control {...props} label={upper(lang, t.label(key))} />
-      {t.has(`${key}.help`) ? <p>{t.say(`${key}.help`)}</p> : undefined}
+      <p>
+        {t.has(`${key}.help`) ? `${t.say(`${key}.help`)} ` : undefined}
+        {option.rule === undefined ? undefined : <small className="option-rule">{option.rule}</small>}
+      </p>
     </div>
   );
 }

@@ -1,79 +1,89 @@
-import { type ChangeEvent, useId, useState } from 'react';
-import { forget, type Saved, savedGames } from '../device/saves.ts';
+import type { Lang } from '@oubliette/text';
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import type { Saved } from '../device/kept.ts';
+import { moveOldGames } from '../device/moving.ts';
+import { savedGames } from '../device/store.ts';
 import { importTable } from '../device/tables.ts';
 import { onShelf } from '../games.ts';
+import { OnlineGames } from '../online/online-games.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable, tableAddress } from '../route.ts';
 import { useVoice } from '../voice.tsx';
+import { HomeIconPicture } from './cover-picture.tsx';
 import { clothOf } from './covers.tsx';
 import { faultText } from './fault-text.ts';
+import { GamePaper } from './game-paper.tsx';
 
 /** Games left on this device, and the door for those that come from elsewhere. */
 export function SavedGames() {
-  const { say } = useVoice();
-  const [games, setGames] = useState(savedGames);
-  const [doomed, setDoomed] = useState<Saved>();
+  const { lang, say } = useVoice();
+  const [games, setGames] = useState<readonly Saved[]>();
+  const [inHand, setInHand] = useState<Saved>();
   const [news, setNews] = useState('');
+  const look = async (): Promise<void> => setGames(await savedGames());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  useEffect(() => void moveOldGames().then(look), []);
+  const latest = games?.find(({ over }) => !over);
   return (
     <section className="parchment continue" aria-labelledby="continue-title">
       <h2 id="continue-title">
         <Icon name="glass" />
         {say.say('home.continue')}
       </h2>
-      {games.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
+      <OnlineGames />
+      {games?.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
       <ul className="saved-list">
-        {games.map((saved) => (
-          <SavedGame key={saved.id} saved={saved} onDelete={() => setDoomed(saved)} />
+        {games?.map((saved) => (
+          <SavedGame key={saved.id} saved={saved} onManage={() => setInHand(saved)} />
         ))}
       </ul>
       <p className="unseen" role="status">
         {news}
       </p>
+      {latest === undefined ? undefined : (
+        <a className="brass go-on" href={tableAddress(latest.id)}>
+          {say.say('home.go-on', { title: titleOf(latest, lang) })}
+        </a>
+      )}
       <Import />
-      {doomed === undefined ? undefined : (
-        <Paper title={say.say('home.delete', { people: doomed.seats })} onClose={() => setDoomed(undefined)}>
-          <p>{say.say('home.delete.sure')}</p>
-          <div className="choices">
-            <button
-              type="button"
-              className="brass is-grave"
-              onClick={() => {
-                forget(doomed.id);
-                setGames(savedGames());
-                setDoomed(undefined);
-                setNews(say.say('home.deleted'));
-              }}
-            >
-              {say.say('home.delete.yes')}
-            </button>
-            <button type="button" className="brass is-quiet" onClick={() => setDoomed(undefined)}>
-              {say.say('home.delete.no')}
-            </button>
-          </div>
-        </Paper>
+      {inHand === undefined ? undefined : (
+        <GamePaper
+          saved={inHand}
+          onClose={() => setInHand(undefined)}
+          onDone={(done) => {
+            setInHand(undefined);
+            setNews(say.say(done));
+            void look();
+          }}
+        />
       )}
     </section>
   );
 }
 
-function SavedGame({ saved, onDelete }: { saved: Saved; onDelete: () => void }) {
+// British, as our sentences are.
+const placeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
+
+const titleOf = ({ title, names }: Saved, lang: Lang): string =>
+  title ?? new Intl.ListFormat(placeOf(lang)).format(names);
+
+function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) {
   const { lang, say } = useVoice();
-  const texts = onShelf(saved.game)?.texts;
-  const name = texts?.[lang].message('game.name')?.write({}) ?? saved.game;
-  // British, as our sentences are.
-  const place = lang === 'en' ? 'en-GB' : lang;
+  const box = onShelf(saved.game);
+  const icon = box?.cover.prints.at(-1)?.icon;
+  const name = box?.box[lang].message('game.name')?.write({}) ?? saved.game;
+  const place = placeOf(lang);
   const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
-  const people = saved.seats;
+  const { names: people } = saved;
   return (
     <li className="saved">
       <span className="saved-cover" style={clothOf(saved.game)} aria-hidden="true">
-        {name[0]}
+        {icon === undefined ? name[0] : <HomeIconPicture icon={icon} />}
       </span>
       <div>
         <a href={tableAddress(saved.id)} aria-label={say.say(saved.over ? 'home.review' : 'home.resume', { people })}>
-          {new Intl.ListFormat(place).format(people)}
+          {titleOf(saved, lang)}
         </a>
         <p>
           {saved.over ? say.say('home.saved.over', { name }) : say.say('home.saved', { name, answers: saved.entries })}
@@ -87,8 +97,8 @@ function SavedGame({ saved, onDelete }: { saved: Saved; onDelete: () => void }) 
           ))}
         </p>
       </div>
-      <button type="button" className="discard" onClick={onDelete} aria-label={say.say('home.delete', { people })}>
-        <Icon name="cross" />
+      <button type="button" className="discard" onClick={onManage} aria-label={say.say('home.manage', { people })}>
+        <Icon name="menu" />
       </button>
     </li>
   );
@@ -101,7 +111,7 @@ function Import() {
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (file === undefined) return;
-    const imported = importTable(await file.text());
+    const imported = await importTable(await file.text());
     // So that the same file, mended, can be chosen again.
     target.value = '';
     if ('fault' in imported) setFault(`${say.say('home.import.bad')} ${faultText(say, imported.fault)}`);

@@ -1,15 +1,21 @@
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+import { LEVELS, type Level } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';
 
 export interface Chair {
   /** Undefined: nobody has typed anything, so the name follows the language. */
   readonly name: string | undefined;
-  readonly bot: boolean;
+  readonly kind: Kind;
 }
+
+/** Somebody at this device, somebody who gets a link, or a bot that plays so well. */
+export type Kind = 'person' | 'link' | Level;
+export const levelOf = (kind: Kind | undefined): Level | undefined => LEVELS.find((level) => level === kind);
 
 interface Props {
   readonly range: readonly [number, number];
+  readonly levels: readonly Level[];
   readonly seats: number;
   readonly onSeats: (seats: number) => void;
   readonly chairs: readonly Chair[];
@@ -19,7 +25,7 @@ interface Props {
 
 const LONGEST_NAME = 24;
 
-export function SeatFields({ range, seats, onSeats, chairs, nameOf, onChair }: Props) {
+export function SeatFields({ range, levels, seats, onSeats, chairs, nameOf, onChair }: Props) {
   const { say } = useVoice();
   const [least, most] = range;
   return (
@@ -45,25 +51,29 @@ export function SeatFields({ range, seats, onSeats, chairs, nameOf, onChair }: P
               <input
                 type="text"
                 aria-label={say.say('home.name', { letter })}
-                value={nameOf(seat)}
+                value={chair.kind === 'link' ? '' : nameOf(seat)}
+                placeholder={chair.kind === 'link' ? say.say('online.name') : undefined}
+                disabled={chair.kind === 'link'}
                 maxLength={LONGEST_NAME}
                 autoComplete="off"
                 spellCheck={false}
                 onChange={(event) => onChair(seat, { ...chair, name: event.target.value })}
               />
-              <div className="either" role="radiogroup" aria-label={say.say('home.kind', { letter })}>
-                {[false, true].map((bot) => (
-                  <label key={String(bot)}>
-                    <input
-                      type="radio"
-                      name={`kind-${letter}`}
-                      checked={chair.bot === bot}
-                      onChange={() => onChair(seat, { ...chair, bot })}
-                    />
-                    <span>{say.say(bot ? 'home.bot' : 'home.person')}</span>
-                  </label>
-                ))}
-              </div>
+              <select
+                aria-label={say.say('home.kind', { letter })}
+                value={chair.kind}
+                onChange={(event) => onChair(seat, { ...chair, kind: event.target.value as Kind })}
+              >
+                <option value="person">{say.say('home.person')}</option>
+                <option value="link">{say.say('home.link')}</option>
+                <optgroup label={say.say('home.bots')}>
+                  {levels.map((level) => (
+                    <option key={level} value={level}>
+                      {say.say(`bot.${level}`)}
+                    </option>
+                  ))}
+                </optgroup>
+              </select>
             </li>
           );
         })}

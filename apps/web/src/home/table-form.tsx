@@ -1,65 +1,84 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { startTable } from '../device/tables.ts';
 import type { ShelfGame } from '../games.ts';
+import type { OnlineSettings } from '../online/online-fields.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
 import { goToTable } from '../route.ts';
 import type { Settings } from '../sitting/sheet.ts';
+import type { Chair as Seated } from '../sitting/sitting.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { type Chair, SeatFields } from './seat-fields.tsx';
+import { type Chair, levelOf, SeatFields } from './seat-fields.tsx';
+import { firstKind, firstSeats, type Way } from './ways.tsx';
+
+const OnlineFields = lazy(async () => ({ default: (await import('../online/online-fields.tsx')).OnlineFields }));
 
 const MOST_CHAIRS = 8;
-/** Two people and bots: what a table most often is. */
-const firstChairs = (): Chair[] =>
-  Array.from({ length: MOST_CHAIRS }, (_, seat) => ({ name: undefined, bot: seat > 1 }));
 
 /** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
-export function TableForm({ shelfGame }: { shelfGame: ShelfGame }) {
+export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }) {
   const { say } = useVoice();
-  const { game, texts } = shelfGame;
-  const t = useGameVoice(texts);
-  const [seats, setSeats] = useState(game.seats[0]);
-  const [chairs, setChairs] = useState(firstChairs);
-  const [options, setOptions] = useState<Settings>(() =>
-    Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, option.default])),
+  const { id, seats: range, levels, box } = shelfGame;
+  const t = useGameVoice(box);
+  const [seats, setSeats] = useState(() => firstSeats(way, range));
+  const [chairs, setChairs] = useState(() =>
+    Array.from({ length: MOST_CHAIRS }, (_, seat): Chair => ({ name: undefined, kind: firstKind(way, seat, levels) })),
   );
+  const [options, setOptions] = useState<Settings>(() =>
+    Object.fromEntries(Object.entries(shelfGame.options).map(([name, option]) => [name, option.default])),
+  );
+  const [online, setOnline] = useState<OnlineSettings>({});
   const [fault, setFault] = useState('');
+  const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
   const nameOf = (seat: number): string =>
     chairs[seat]?.name ?? say.say(`home.default.${seat as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`);
 
-  function onSubmit(event: FormEvent): void {
+  async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
     const here = Array.from({ length: seats }, (_, seat) => seat);
     const names = here.map((seat) => nameOf(seat).trim());
+    const kinds = here.map((seat) => chairs[seat]?.kind);
     const nameless = names.indexOf('');
     if (nameless >= 0) {
       setFault(say.say('home.name.missing', { letter: letterOf(nameless) }));
       return;
     }
-    goToTable(startTable({ shelfGame, names, bots: here.map((seat) => chairs[seat]?.bot === true), options }));
+    if (byLink) {
+      const { openByLink } = await import('../online/open.ts');
+      const refused = await openByLink({ game: id, names, kinds, options, settings: online, say });
+      if (refused !== undefined) setFault(refused);
+      return;
+    }
+    const who = kinds.map((kind): Seated => {
+      const level = levelOf(kind);
+      return level === undefined ? { who: 'person' } : { who: 'bot', level };
+    });
+    goToTable(await startTable({ game: id, names, chairs: who, options }));
   }
 
   return (
-    <form className="slab table-form" onSubmit={onSubmit} noValidate>
-      <h2>
-        {t.say('game.name')}
-        {t.has('game.tagline') ? <small>{t.say('game.tagline')}</small> : undefined}
-      </h2>
+    <form className="table-form" onSubmit={onSubmit} noValidate>
       <SeatFields
-        range={game.seats}
+        range={range}
+        levels={levels}
         seats={seats}
         onSeats={setSeats}
         chairs={chairs.slice(0, seats)}
         nameOf={nameOf}
         onChair={(seat, chair) => setChairs(chairs.map((was, i) => (i === seat ? chair : was)))}
       />
-      <OptionFields spec={game.options} t={t} values={options} onValues={setOptions} />
+      <OptionFields spec={shelfGame.options} t={t} values={options} onValues={setOptions} />
+      {byLink ? (
+        <Suspense>
+          <OnlineFields settings={online} onSettings={setOnline} />
+        </Suspense>
+      ) : undefined}
       <div className="form-end">
         <p className="form-fault" role="alert">
           {fault}
         </p>
         <button type="submit" className="brass go">
-          {say.say('home.start')}
+          {say.say(byLink ? 'online.open' : 'home.start')}
         </button>
       </div>
     </form>

@@ -3,8 +3,16 @@ import { useVoice } from '../voice.tsx';
 import { Icon } from './icon.tsx';
 import { scrolls } from './scrolls.ts';
 
+interface Props {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** A slab of stone for what is filled in, rather than a sheet for what is read. */
+  readonly wide?: boolean;
+}
+
 /** A sheet of parchment laid over the table: the browser's own dialog keeps focus in it and gives it back. */
-export function Paper({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
+export function Paper({ title, onClose, children, wide = false }: Props) {
   const { say } = useVoice();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -12,14 +20,19 @@ export function Paper({ title, onClose, children }: { title: string; onClose: ()
     if (dialog.current?.open === false) dialog.current.showModal();
   }, []);
   return (
-    <dialog ref={dialog} className="paper parchment" aria-labelledby={id} onClose={onClose}>
-      <header className="paper-head">
+    <dialog
+      ref={dialog}
+      className={`paper ${wide ? 'slab is-wide' : 'parchment'}`}
+      aria-labelledby={id}
+      onClose={onClose}
+    >
+      <div className="paper-head">
         <h2 id={id}>{title}</h2>
         <button type="button" className="paper-close" onClick={() => dialog.current?.close()}>
           <Icon name="cross" />
           <span className="unseen">{say.say('close')}</span>
         </button>
-      </header>
+      </div>
       <div className="paper-text" {...scrolls}>
         {children}
       </div>

@@ -1,34 +1,19 @@
-// What a table is drawn from: one viewer's share of a match, as plain data. Today it is made in the page; whoever makes it
-// elsewhere (a worker, a server) needs nothing but these shapes.
+// What a table is drawn from: one viewer's share of a match, as plain data. The page gets it from wherever the game is played.
 import {
   type AskSeen,
-  asks,
-  explain,
+  type Entry,
   type Heard,
   hear,
   type Match,
   type Refusal,
   type Seat,
   type Seen,
-  takeBack,
-  undoRefusal,
   type Viewer,
   view,
 } from '@oubliette/engine';
+import { type AskLook, asksLook, noTakeBack, openView } from '@oubliette/protocol';
 
-/** A step of a choice in several steps, still in its seat's own hands. */
-export interface Step {
-  readonly kind: string;
-  readonly option: string;
-}
-
-export interface AskNow extends AskSeen {
-  readonly refused: readonly Refusal[];
-  /** For an optional ask: what is being composed. */
-  readonly beside?: string;
-  /** What was chosen before, where this is not the first step. */
-  readonly soFar: readonly Step[];
-}
+export interface AskNow extends AskSeen, AskLook {}
 
 export interface TableNow {
   readonly scene: 'table';
@@ -40,10 +25,14 @@ export interface TableNow {
   /** Seats whose secret choice is complete. */
   readonly ready: readonly Seat[];
   readonly told: readonly Heard[];
+  /** Beside each line the moment at which it was told. */
+  readonly when: readonly number[];
   /** How many of the told lines, from the end, are new to `me` since the last answer. */
   readonly fresh: number;
   /** Why nothing can be taken back; undefined: something can. */
   readonly noTakeBack: Refusal | undefined;
+  /** The device could not keep the game. */
+  readonly unsaved: boolean;
 }
 
 /** Between two people: nothing of the game is in it. */
@@ -56,33 +45,64 @@ export interface CurtainNow {
 
 export type Now = TableNow | CurtainNow;
 
-export function tableNow(m: Match, me: Viewer): TableNow {
+const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
+
+export function tableNow(m: Match, me: Viewer, unsaved = false): TableNow {
   const seen = view(m.game, m.state, me);
   const told = toldTo(m, me);
   return {
     scene: 'table',
     me,
     seen,
-    open: me === 'spectator' ? seen.game : view(m.game, m.state, 'spectator').game,
+    open: me === 'spectator' ? seen.game : openView(m),
     asks: asksOf(m, me, seen),
     ready: readySeats(seen),
     told,
+    when: whenTold(m),
     fresh: me === 'spectator' ? 0 : told.length - heardBefore(m, me),
-    noTakeBack: me === 'spectator' ? { rule: 'ENG-NOTHING-TO-TAKE-BACK' } : noTakeBack(m, me),
+    noTakeBack: me === 'spectator' ? NOTHING : noTakeBack(m, me),
+    unsaved,
   };
 }
 
+/** A moment that is over: it can be looked at, nothing is asked any more. */
+export function pastNow(m: Match, me: Viewer): TableNow {
+  const now = tableNow(m, me);
+  return { ...now, seen: { ...now.seen, asks: [] }, asks: [], fresh: 0, noTakeBack: NOTHING };
+}
+
 function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
-  const mine = asks(m.game, m.state).filter((ask) => ask.seat === me);
-  return seen.asks.map((ask, i) => {
-    const { seat, beside } = mine[i]!;
-    const refused = explain(m.game, m.state, mine[i]!);
-    return { ...ask, refused, soFar: soFar(m, seat, seen, beside), ...(beside === undefined ? {} : { beside }) };
-  });
+  if (me === 'spectator') return [];
+  const looks = asksLook(m, me, seen);
+  return seen.asks.map((ask, i) => ({ ...ask, ...looks[i]! }));
 }
 
 const toldTo = (m: Match, me: Viewer): Heard[] =>
   [...m.opening, ...m.moves.flatMap((move) => move.events)].map((event) => hear(event, me));
+
+function whenTold(m: Match): number[] {
+  const entered = whenEntered(m);
+  return [...m.opening.map(() => 0), ...m.moves.flatMap((move, i) => move.events.map(() => entered[i]!))];
+}
+
+/** After how many entries each move was there. Read from the end: what a seat took back is its latest answer before that. */
+function whenEntered({ entries, moves }: Match): number[] {
+  const entered = moves.map(() => 0);
+  const takenBack = new Map<Seat, number>();
+  let last = moves.length - 1;
+  for (let no = entries.length; no > 0 && last >= 0; no--) {
+    const entry = entries[no - 1]!;
+    const { seat } = entry;
+    const skip = takenBack.get(seat) ?? 0;
+    if (entry.verb !== 'answer') takenBack.set(seat, skip + 1);
+    else if (skip > 0) takenBack.set(seat, skip - 1);
+    else if (isEntryOf(moves[last]!, entry)) entered[last--] = no;
+  }
+  return entered;
+}
+
+const isEntryOf = ({ ask, option }: Match['moves'][number], entry: Entry): boolean =>
+  entry.verb === 'answer' && entry.seat === ask.seat && entry.kind === ask.kind && entry.option === option;
 
 /** Lines told up to and with this seat's last answer. */
 function heardBefore(m: Match, seat: Seat): number {
@@ -91,25 +111,6 @@ function heardBefore(m: Match, seat: Seat): number {
   return m.opening.length + m.moves.slice(0, last + 1).reduce((sum, move) => sum + move.events.length, 0);
 }
 
-/** The steps of a draft or of something composed beside the game; the moves know what each one answered. */
-function soFar(m: Match, seat: Seat, seen: Seen, beside: string | undefined): Step[] {
-  const frame = seen.frames.at(-1) as { drafts?: readonly (readonly string[])[] } | undefined;
-  const aside = seen.mine.find(({ kind }) => kind === beside);
-  const steps = beside === undefined ? frame?.drafts?.[seat] : aside?.steps;
-  const length = steps?.length ?? 0;
-  if (length === 0) return [];
-  const given = m.moves.filter((move) => move.ask.seat === seat && move.ask.beside === beside).slice(-length);
-  // Steps whose ground has moved are no longer chosen.
-  const still = aside === undefined ? given : given.slice(0, aside.fits);
-  return still.map((move) => ({ kind: move.ask.kind, option: move.option }));
-}
-
-const readySeats = (seen: Seen): readonly Seat[] =>
+/** Seats whose secret choice is complete. */
+export const readySeats = (seen: Seen): readonly Seat[] =>
   (seen.frames.at(-1) as { complete?: readonly Seat[] } | undefined)?.complete ?? [];
-
-/** The verb that takes a seat's last answer back: a step of its draft, or an answer already played. */
-export const takeBackVerb = (m: Match, seat: Seat): 'take-back' | 'undo' =>
-  'refused' in takeBack(m.game, m.state, seat) ? 'undo' : 'take-back';
-
-export const noTakeBack = (m: Match, seat: Seat): Refusal | undefined =>
-  takeBackVerb(m, seat) === 'take-back' ? undefined : undoRefusal(m, seat);

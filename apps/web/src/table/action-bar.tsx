@@ -1,15 +1,16 @@
 import type { Speaker } from '@oubliette/text';
-import { useEffect, useRef } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import type { AskNow, TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
+import { HintNote, LanternButton } from '../thought/hint-note.tsx';
+import { useHint } from '../thought/use-hint.ts';
 import { useVoice } from '../voice.tsx';
 import { AskRulesPaper, WhyNotPaper } from './ask-papers.tsx';
 import { Beside } from './beside.tsx';
 import { Options } from './options.tsx';
 import type { PaperName } from './papers.tsx';
 import { useAnswering } from './use-answering.ts';
-import { useKeys } from './use-keys.ts';
+import { useBar } from './use-bar.ts';
 import { Waiting } from './waiting.tsx';
 
 export interface BarProps {
@@ -30,42 +31,15 @@ export interface BarProps {
 /** The player's edge of the table: the sentence, the options, and what can be done with them. */
 export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, onPaper, onPaperClosed }: BarProps) {
   const { say } = useVoice();
-  const bar = useRef<HTMLElement>(null);
   const me = now.me === 'spectator' ? undefined : now.me;
-  const { notice, asked, confirm, takeBack, pick, whyNot } = useAnswering({
-    sitting,
-    now,
-    t,
-    ask,
-    option,
-    onPick,
-    onPaper,
-  });
+  const deeds = useAnswering({ sitting, now, t, ask, option, onPick, onPaper });
+  const { notice, asked, pending, confirm, takeBack, pick, whyNot } = deeds;
 
-  useKeys({
-    options: ask?.options.length ?? 0,
-    pick(at) {
-      pick(ask?.options[at]);
-      bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
-    },
-    confirm,
-    // Only what was picked by hand can be put down again.
-    back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
-    whyNot: () => whyNot(),
-    rules: () => onPaper('rules'),
-    help: () => onPaper('keys'),
-  });
-
-  // A new question takes the keyboard along, unless it is busy elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    const active = document.activeElement;
-    if (active !== null && active !== document.body && !bar.current?.contains(active)) return;
-    bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus({ preventScroll: true });
-  }, [ask?.kind, now.seen.answered]);
+  const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, `${now.me}/${now.seen.answered}/${ask?.kind}`);
+  const bar = useBar({ now, ask, option, deeds, lantern, onPaper });
 
   return (
-    <section ref={bar} className="bar" aria-labelledby="sentence">
+    <section ref={bar} className="bar" aria-labelledby="sentence" aria-busy={pending}>
       {ask === undefined || me === undefined ? (
         <Waiting sitting={sitting} now={now} t={t} />
       ) : (
@@ -85,7 +59,7 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
       )}
       <div className="bar-act">
         {ask === undefined ? undefined : (
-          <button type="button" className="brass go" aria-disabled={option === undefined} onClick={confirm}>
+          <button type="button" className="brass go" aria-disabled={option === undefined || pending} onClick={confirm}>
             {say.say('ask.confirm')}
             <small>
               {option === undefined ? say.say('ask.confirm.choose') : t.option(ask.kind, option, ask.about)}
@@ -93,6 +67,7 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
           </button>
         )}
         <div className="bar-small">
+          <LanternButton lantern={lantern} />
           {me === undefined ? undefined : (
             <button
               type="button"
@@ -119,6 +94,7 @@ export function ActionBar({ sitting, now, t, ask, option, onPick, onAsk, paper, 
       <p className="notice" role="alert">
         {notice}
       </p>
+      {ask === undefined ? undefined : <HintNote lantern={lantern} t={t} ask={ask} onTake={pick} />}
       <Beside now={now} t={t} ask={ask} onAsk={onAsk} />
       {paper === 'why-not' && ask !== undefined ? (
         <WhyNotPaper t={t} ask={ask} first={asked} onClose={() => onPaperClosed('why-not')} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { CurtainNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
@@ -9,17 +9,27 @@ export function Curtain({ sitting, now }: { sitting: Sitting; now: CurtainNow })
   const { say } = useVoice();
   const open = useRef<HTMLButtonElement>(null);
   const { to, from } = now;
+  // The game comes a moment after it was opened.
+  const [opened, setOpened] = useState<CurtainNow>();
   const name = say.seat(to);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, another curtain
   useEffect(() => open.current?.focus(), [to]);
   return (
-    <main className="curtain">
+    <main className="curtain" aria-busy={opened === now}>
       <div className="curtain-sign">
         <SeatMark seat={to} size={84} />
         <h1>
           <small>{say.say('curtain.pass')}</small> {name}
         </h1>
-        <button ref={open} type="button" className="brass" onClick={sitting.openCurtain}>
+        <button
+          ref={open}
+          type="button"
+          className="brass"
+          onClick={() => {
+            setOpened(now);
+            sitting.openCurtain();
+          }}
+        >
           {say.say('curtain.open', { seat: to })}
         </button>
         <p>{say.say('curtain.hint')}</p>

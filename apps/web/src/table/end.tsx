@@ -1,6 +1,6 @@
 import type { Score, Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { download } from '../device/files.ts';
 import { startTable } from '../device/tables.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -8,12 +8,22 @@ import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable } from '../route.ts';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
+import { LinkTo } from '../tale/link-to.tsx';
+import { useTravel } from '../tale/travel.tsx';
+import { useTale } from '../tale/use-tale.ts';
+import { useWhy, WhyButton, WhyText } from '../tale/why.tsx';
 import { useVoice } from '../voice.tsx';
 import { figure } from '../world/stores.tsx';
+
+const Curves = lazy(async () => ({ default: (await import('../tale/curves.tsx')).Curves }));
+const FairnessPaper = lazy(async () => ({ default: (await import('../tale/fairness-paper.tsx')).FairnessPaper }));
 
 /** Who won, and every point explained. */
 export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: Speaker }) {
   const { say } = useVoice();
+  const tale = useTale();
+  const travel = useTravel();
+  const [checking, setChecking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const { end } = now.seen;
@@ -32,7 +42,11 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
-  const again = (): void => goToTable(startTable({ ...sitting.sheet, bots: sitting.bots() }));
+  const { shelfGame, names, options, commitment } = sitting.sheet;
+  async function again(): Promise<void> {
+    if (sitting.online !== undefined) await sitting.online.rematch();
+    else goToTable(await startTable({ game: shelfGame.id, names, options, chairs: sitting.chairs() }));
+  }
   return (
     <section className="end" aria-labelledby="end-title">
       <p className="end-over">{say.say('end.title')}</p>
@@ -46,10 +60,23 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
         ))}
       </div>
       <div className="end-deeds">
-        <button type="button" className="brass" onClick={again}>
-          {say.say('end.again')}
+        {sitting.online?.company().seat === 'spectator' ? undefined : (
+          <button type="button" className="brass" onClick={again}>
+            {say.say('end.again')}
+          </button>
+        )}
+        {travel === undefined ? undefined : (
+          <button type="button" className="brass is-quiet" onClick={() => travel.go(0)}>
+            <Icon name="play" />
+            {tale.say('end.replay')}
+          </button>
+        )}
+        <button type="button" className="brass is-quiet" onClick={() => setChecking(true)}>
+          <Icon name="scales" />
+          {tale.say('end.fairness')}
         </button>
-        <button type="button" className="brass is-quiet" onClick={() => download(sitting.file())}>
+        <LinkTo sitting={sitting} at={sitting.moments()} />
+        <button type="button" className="brass is-quiet" onClick={() => download(sitting)}>
           <Icon name="file" />
           {say.say('menu.export')}
         </button>
@@ -58,7 +85,15 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
           {say.say('bar.home')}
         </a>
       </div>
-      <p className="seal">{say.say('end.fair', { seal: sitting.sheet.fairness.commitment.slice(0, 16) })}</p>
+      <p className="seal">{say.say('end.fair', { seal: commitment.slice(0, 16) })}</p>
+      <Suspense fallback={<p className="curves-wait">{tale.say('curves.wait')}</p>}>
+        <Curves sitting={sitting} now={now} t={t} />
+      </Suspense>
+      {checking ? (
+        <Suspense>
+          <FairnessPaper sitting={sitting} onClose={() => setChecking(false)} />
+        </Suspense>
+      ) : undefined}
       <h2 className="end-table">{say.say('end.table')}</h2>
     </section>
   );
@@ -97,32 +132,18 @@ function ScoreCard({ seat, score, won, t }: CardProps) {
 }
 
 function ScoreLine({ line, t }: { line: Score['lines'][number]; t: Speaker }) {
-  const { say } = useVoice();
-  const [open, setOpen] = useState(false);
-  const id = useId();
+  const why = useWhy();
   const key = `score.${line.key}`;
   const text = t.has(key) ? t.say(key, { ...line.params, points: line.points }) : t.label(`score.${line.key}`);
   return (
     <>
       <span className="score-text">
-        {text}{' '}
-        <button
-          type="button"
-          className="why"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={say.say('log.why.of', { line: text })}
-          onClick={() => setOpen(!open)}
-        >
-          {say.say('log.why')}
-        </button>
+        {text} <WhyButton why={why} line={text} />
       </span>
       <b className={line.points < 0 ? 'is-loss' : undefined}>
         {line.points > 0 ? `+${line.points}` : figure(line.points)}
       </b>
-      <span id={id} className="line-rule" hidden={!open}>
-        <b>{line.rule}</b> {t.rule(line.rule)}
-      </span>
+      <WhyText why={why} rule={line.rule} t={t} />
     </>
   );
 }

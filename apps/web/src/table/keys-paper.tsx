@@ -1,11 +1,12 @@
-import { useState } from 'react';
-import { keepSingleKeys, singleKeys } from '../device/settings.ts';
 import { Paper } from '../parts/paper.tsx';
+import { prefer, usePreferences } from '../settings/preferences.ts';
+import { useTale } from '../tale/use-tale.ts';
 import { useVoice } from '../voice.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {
   const { say } = useVoice();
-  const [on, setOn] = useState(singleKeys);
+  const tale = useTale();
+  const { keys: on } = usePreferences();
   const keys = [
     ['1 … 9', say.say('keys.pick')],
     [say.say('key.arrows'), say.say('keys.arrows')],
@@ -13,6 +14,11 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     [say.say('key.backspace'), say.say('keys.back')],
     ['W', say.say('keys.why')],
     ['R', say.say('keys.rules')],
+    ['H', say.say('keys.hint')],
+    ['S', tale.say('keys.score')],
+    ['N', tale.say('keys.notes')],
+    ['M', tale.say('keys.sounds')],
+    ['← →', tale.say('keys.travel')],
     ['?', say.say('keys.help')],
     [say.say('key.escape'), say.say('keys.escape')],
   ] as const;
@@ -29,14 +35,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
         ))}
       </dl>
       <label className="tick">
-        <input
-          type="checkbox"
-          checked={on}
-          onChange={(event) => {
-            keepSingleKeys(event.target.checked);
-            setOn(event.target.checked);
-          }}
-        />
+        <input type="checkbox" checked={on} onChange={(event) => prefer({ keys: event.target.checked })} />
         {say.say('menu.shortcuts')}
       </label>
     </Paper>

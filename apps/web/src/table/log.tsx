@@ -1,61 +1,84 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
+import { Recap } from '../tale/recap.tsx';
+import { useTravel } from '../tale/travel.tsx';
+import { useTale } from '../tale/use-tale.ts';
+import { useWhy, WhyButton, WhyText } from '../tale/why.tsx';
 import { useVoice } from '../voice.tsx';
 
-/** The story so far. Every line can say which rule it follows. */
+/** The story so far. Every line can say which rule it follows, and leads to the moment it was told. */
 export function Log({ now, t }: { now: TableNow; t: Speaker }) {
   const { say } = useVoice();
+  const travel = useTravel();
   const list = useRef<HTMLOListElement>(null);
-  const { told, fresh } = now;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told
+  // Whoever looks back still reads the whole story.
+  const { told, when, fresh } = travel?.live ?? now;
+  const at = travel?.at;
+  const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told, to the moment that is looked at
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
-  }, [told.length]);
+    const lines = list.current;
+    if (lines === null) return;
+    const line = here < 0 ? undefined : (lines.children[here] as HTMLElement | undefined);
+    if (line === undefined) lines.scrollTop = at === undefined ? lines.scrollHeight : 0;
+    else lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
+  }, [told.length, here]);
   return (
     <section className="parchment pane log-pane" aria-labelledby="log-title">
       <h2 className="log-title" id="log-title">
         {say.say('log.title')}
       </h2>
+      {travel === undefined || at !== undefined ? undefined : <Recap travel={travel} t={t} />}
       {told.length === 0 ? <p className="log-empty">{say.say('log.empty')}</p> : undefined}
       <ol ref={list} className="log" {...scrolls}>
-        {told.map((heard, at) => (
-          // Lines are only ever added at the end, or taken back from it.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the story is the line's identity
-          <Line key={at} heard={heard} t={t} fresh={at >= told.length - fresh} />
+        {told.map((heard, i) => (
+          <Line
+            // Lines are only ever added at the end, or taken back from it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the story is the line's identity
+            key={i}
+            heard={heard}
+            t={t}
+            look={lookOf(i, here, at, i >= told.length - fresh)}
+            {...(travel === undefined ? {} : { onGo: () => travel.go(when[i] ?? 0) })}
+          />
         ))}
       </ol>
     </section>
   );
 }
 
-function Line({ heard, t, fresh }: { heard: Heard; t: Speaker; fresh: boolean }) {
-  const { say } = useVoice();
-  const [open, setOpen] = useState(false);
-  const id = useId();
+type Look = '' | ' is-fresh' | ' is-here' | ' is-to-come';
+
+const lookOf = (i: number, here: number, at: number | undefined, fresh: boolean): Look => {
+  if (at === undefined) return fresh ? ' is-fresh' : '';
+  return i === here ? ' is-here' : i > here ? ' is-to-come' : '';
+};
+
+function Line({ heard, t, look, onGo }: { heard: Heard; t: Speaker; look: Look; onGo?: () => void }) {
+  const tale = useTale();
+  const why = useWhy();
   const text = t.event(heard);
   const seat = typeof heard.seat === 'number' ? heard.seat : undefined;
   return (
-    <li className={`line${fresh ? ' is-fresh' : ''}${heard.mine ? ' is-mine' : ''}`}>
+    <li
+      className={`line${look}${heard.mine ? ' is-mine' : ''}`}
+      aria-current={look === ' is-here' ? 'step' : undefined}
+    >
       <span className="line-seat">{seat === undefined ? undefined : <SeatMark seat={seat} size={17} />}</span>
       <span>
-        {text}{' '}
-        <button
-          type="button"
-          className="why"
-          aria-expanded={open}
-          aria-controls={id}
-          aria-label={say.say('log.why.of', { line: text })}
-          onClick={() => setOpen(!open)}
-        >
-          {say.say('log.why')}
-        </button>
-        <span id={id} className="line-rule" hidden={!open}>
-          <b>{heard.rule}</b> {t.rule(heard.rule)}
-        </span>
+        {onGo === undefined ? (
+          text
+        ) : (
+          <button type="button" className="line-go" title={tale.say('travel.here')} onClick={onGo}>
+            {text}
+          </button>
+        )}{' '}
+        <WhyButton why={why} line={text} />
+        <WhyText why={why} rule={heard.rule} t={t} heard={heard} />
       </span>
     </li>
   );

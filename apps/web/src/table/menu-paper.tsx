@@ -1,50 +1,119 @@
 import { useState } from 'react';
 import { download } from '../device/files.ts';
-import { Icon } from '../parts/icon.tsx';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goHome } from '../route.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { Now } from '../sitting/now.ts';
+import { type Chair, LEVELS, type Sitting } from '../sitting/sitting.ts';
+import { useTravel } from '../tale/travel.tsx';
+import { useTale } from '../tale/use-tale.ts';
 import { useVoice } from '../voice.tsx';
+import type { PaperName } from './papers.tsx';
 
-export function MenuPaper({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
+interface Props {
+  readonly sitting: Sitting;
+  readonly now: Now;
+  readonly onPaper: (paper: PaperName) => void;
+  readonly onClose: () => void;
+}
+
+export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
   const { say } = useVoice();
-  const [bots, setBots] = useState(sitting.bots);
+  const tale = useTale();
+  const travel = useTravel();
+  const entry = (paper: PaperName, icon: IconName, label: string) => (
+    <button type="button" className="menu-entry" onClick={() => onPaper(paper)}>
+      <Icon name={icon} />
+      {label}
+    </button>
+  );
   return (
     <Paper title={say.say('menu.title')} onClose={onClose}>
-      <fieldset className="menu-seats">
-        <legend>{say.say('menu.seats')}</legend>
-        {sitting.sheet.names.map((name, seat) => (
-          // Two people may have one name; a seat has one chair.
-          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-          <label key={seat} className="tick">
-            <SeatMark seat={seat} size={20} />
-            <span>{name}</span>
-            <select
-              value={bots[seat] ? 'bot' : 'person'}
-              onChange={(event) => {
-                sitting.setBot(seat, event.target.value === 'bot');
-                setBots(sitting.bots());
-              }}
-            >
-              <option value="person">{say.say('home.person')}</option>
-              <option value="bot">{say.say('home.bot')}</option>
-            </select>
-          </label>
-        ))}
-      </fieldset>
+      <div className="menu-entries">
+        {now.scene === 'table' ? entry('score', 'chart', tale.say('menu.score')) : undefined}
+        {now.scene === 'table' ? entry('notes', 'quill', tale.say('menu.notes')) : undefined}
+        {travel === undefined ? undefined : (
+          <button
+            type="button"
+            className="menu-entry"
+            onClick={() => {
+              travel.go(0);
+              onClose();
+            }}
+          >
+            <Icon name="play" />
+            {tale.say('menu.replay')}
+          </button>
+        )}
+        {entry('rules', 'book', say.say('bar.rules'))}
+        {entry('keys', 'question', say.say('bar.keys'))}
+        {entry('settings', 'gear', tale.say('menu.settings'))}
+        {entry('about', 'candle', tale.say('menu.about'))}
+      </div>
+      <div className="menu-language">
+        <LanguageSwitch />
+      </div>
+      {sitting.kind === 'replay' ? undefined : <Seats sitting={sitting} />}
       <div className="menu-deeds">
-        <button type="button" className="brass" onClick={() => download(sitting.file())}>
-          <Icon name="file" />
-          {say.say('menu.export')}
-        </button>
-        <p>{say.say('menu.export.help')}</p>
+        {sitting.kind === 'online' && now.scene === 'table' && now.seen.end === undefined ? (
+          <p>{say.say('online.export')}</p>
+        ) : (
+          <>
+            <button type="button" className="brass" onClick={() => download(sitting)}>
+              <Icon name="file" />
+              {say.say('menu.export')}
+            </button>
+            <p>{say.say('menu.export.help')}</p>
+          </>
+        )}
         <button type="button" className="brass is-quiet" onClick={goHome}>
           <Icon name="back" />
           {say.say('menu.leave')}
         </button>
-        <p>{say.say('menu.leave.help')}</p>
+        <p>{say.say(sitting.kind === 'online' ? 'online.leave' : 'menu.leave.help')}</p>
       </div>
     </Paper>
   );
+}
+
+function Seats({ sitting }: { sitting: Sitting }) {
+  const { say } = useVoice();
+  const [chairs, setChairs] = useState(sitting.chairs);
+  return (
+    <fieldset className="menu-seats">
+      <legend>{say.say('menu.seats')}</legend>
+      {sitting.sheet.names.map((name, seat) => (
+        // Two people may have one name; a seat has one chair.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+        <label key={seat} className="tick">
+          <SeatMark seat={seat} size={20} />
+          <span>{name}</span>
+          <select
+            value={chairWord(chairs[seat])}
+            disabled={sitting.online?.mayChange(seat) === false}
+            onChange={(event) => {
+              const chair = chairOf(event.target.value);
+              sitting.setChair(seat, chair);
+              setChairs(chairs.map((was, i) => (i === seat ? chair : was)));
+            }}
+          >
+            <option value="person">{say.say('home.person')}</option>
+            {sitting.sheet.shelfGame.levels.map((level) => (
+              <option key={level} value={level}>
+                {say.say(`bot.${level}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const chairWord = (chair: Chair | undefined): string => (chair?.who === 'bot' ? chair.level : 'person');
+function chairOf(word: string): Chair {
+  const level = LEVELS.find((one) => one === word);
+  return level === undefined ? { who: 'person' } : { who: 'bot', level };
 }

@@ -3,7 +3,7 @@ import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import { isBot, type Sitting } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import { Group } from '../world/group.tsx';
 import { Place, PlaceInBrief } from '../world/place.tsx';
@@ -64,11 +64,11 @@ interface OthersProps extends PlacesProps {
 export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
   const { say } = useVoice();
   const { names, shelfGame } = sitting.sheet;
-  const bots = sitting.bots();
+  const chairs = sitting.chairs();
   const mine = inFront(now);
   const others = names.map((_, seat) => seat).filter((seat) => seat !== mine);
   // Whoever could do something out of turn can have the device: always, or the button would tell that they can.
-  const outOfTurn = shelfGame.game.besides.length > 0 && now.seen.end === undefined;
+  const outOfTurn = shelfGame.asides && now.seen.end === undefined;
   return (
     <section className="slab pane others-pane" aria-labelledby="others-title">
       <h2 className="plaque" id="others-title">
@@ -86,8 +86,8 @@ export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
                   <span className="unseen">: {say.say('place.see', { seat })}</span>
                 </button>
               </h3>
-              <Standing now={now} seat={seat} bot={bots[seat] === true} />
-              {outOfTurn && !bots[seat] ? (
+              <Standing now={now} seat={seat} bot={isBot(chairs[seat])} />
+              {outOfTurn && !isBot(chairs[seat]) ? (
                 <button type="button" className="small" onClick={() => sitting.handTo(seat)}>
                   {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
                 </button>

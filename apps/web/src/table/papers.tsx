@@ -1,27 +1,69 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { KeysPaper } from './keys-paper.tsx';
 import { MenuPaper } from './menu-paper.tsx';
 import { RulesPaper } from './rules-paper.tsx';
 
 /** Sheets that can be laid over the table, one at a time. */
-export type PaperName = 'rules' | 'keys' | 'menu' | 'why-not' | 'ask-rules' | `place-${number}` | `piece-${string}`;
+export type PaperName =
+  | 'rules'
+  | 'keys'
+  | 'menu'
+  | 'settings'
+  | 'about'
+  | 'notes'
+  | 'score'
+  | 'fairness'
+  | 'company'
+  | 'why-not'
+  | 'ask-rules'
+  | 'workshop'
+  | `place-${number}`
+  | `piece-${string}`;
+
+/** What is seldom read comes when it is. */
+const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
+  lazy(async () => ({ default: await load() }));
+const SettingsPaper = later(async () => (await import('../settings/settings-paper.tsx')).SettingsPaper);
+const AboutPaper = later(async () => (await import('../tale/about-paper.tsx')).AboutPaper);
+const NotesPaper = later(async () => (await import('../tale/notes-paper.tsx')).NotesPaper);
+const ScorePaper = later(async () => (await import('../tale/score-paper.tsx')).ScorePaper);
+const FairnessPaper = later(async () => (await import('../tale/fairness-paper.tsx')).FairnessPaper);
 
 interface Props {
   readonly name: PaperName;
   readonly sitting: Sitting;
+  readonly now: Now;
+  readonly onPaper: (paper: PaperName) => void;
   readonly onClose: () => void;
 }
 
 /** Those that do not depend on what is being decided. */
-export function Papers({ name, sitting, onClose }: Props) {
+export const Papers = (props: Props) => (
+  <Suspense>
+    <Sheet {...props} />
+  </Suspense>
+);
+
+function Sheet({ name, sitting, now, onPaper, onClose }: Props) {
   switch (name) {
     case 'rules':
-      return <RulesPaper texts={sitting.sheet.shelfGame.texts} onClose={onClose} />;
+      return <RulesPaper texts={sitting.sheet.shelfGame.texts} now={now} onClose={onClose} />;
     case 'keys':
       return <KeysPaper onClose={onClose} />;
     case 'menu':
-      return <MenuPaper sitting={sitting} onClose={onClose} />;
-    default:
-      return undefined;
+      return <MenuPaper sitting={sitting} now={now} onPaper={onPaper} onClose={onClose} />;
+    case 'settings':
+      return <SettingsPaper onClose={onClose} />;
+    case 'about':
+      return <AboutPaper onClose={onClose} />;
+    case 'fairness':
+      return <FairnessPaper sitting={sitting} onClose={onClose} />;
   }
+  // Behind the curtain nothing of a seat's own is to be had.
+  if (now.scene === 'curtain') return undefined;
+  if (name === 'notes') return <NotesPaper game={sitting.sheet.id} who={now.me} onClose={onClose} />;
+  if (name === 'score') return <ScorePaper sitting={sitting} now={now} onClose={onClose} />;
+  return undefined;
 }

@@ -1,16 +1,53 @@
-import type { Texts } from '@oubliette/text';
+import type { Rule } from '@oubliette/text';
+import { useId, useState } from 'react';
+import type { LateTexts } from '../late-texts.ts';
 import { Paper } from '../parts/paper.tsx';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import type { Now } from '../sitting/now.ts';
+import { useTale } from '../tale/use-tale.ts';
+import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 
-/** The whole rule book, line by line. */
-export function RulesPaper({ texts, onClose }: { texts: Texts; onClose: () => void }) {
-  const { lang, say } = useVoice();
+/** Small letters without accents: who types "etage" finds "étage". */
+const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** What governs the decision in front, then the whole rule book, searched by any word or number. */
+export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now; onClose: () => void }) {
+  const { say } = useVoice();
+  const tale = useTale();
   const t = useGameVoice(texts);
-  const { chapters } = texts[lang];
+  const { chapters } = useBook(texts);
+  const [wanted, setWanted] = useState('');
+  const id = useId();
+  const words = plain(wanted).split(/\s+/).filter(Boolean);
+  const fits = ({ id: rule, text }: Rule): boolean => {
+    const all = plain(`${rule} ${text}`);
+    return words.every((word) => all.includes(word));
+  };
+  const found = chapters
+    .map((chapter) => ({ ...chapter, rules: words.length === 0 ? chapter.rules : chapter.rules.filter(fits) }))
+    .filter(({ rules }) => rules.length > 0);
+  const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
+  const governing = now.scene === 'table' ? [...new Set(now.asks.flatMap(({ rules }) => rules))] : [];
   return (
     <Paper title={say.say('rules.title', { name: t.say('game.name') })} onClose={onClose}>
       {chapters.length === 0 ? <p>{say.say('rules.none')}</p> : undefined}
-      {chapters.map((chapter) => (
+      <div className="rules-search">
+        <label htmlFor={id}>{tale.say('rules.search')}</label>
+        <input
+          id={id}
+          type="text"
+          value={wanted}
+          autoComplete="off"
+          onChange={(event) => setWanted(event.target.value)}
+        />
+        <p role="status">{words.length === 0 ? '' : tale.say('rules.found', { count })}</p>
+      </div>
+      {governing.length === 0 || words.length > 0 ? undefined : (
+        <section className="chapter is-governing">
+          <h3>{say.say('ask.rules.title')}</h3>
+          <RuleLines rules={governing.map((rule) => ({ id: rule, text: t.rule(rule) }))} />
+        </section>
+      )}
+      {found.map((chapter) => (
         <section className="chapter" key={chapter.id + chapter.title}>
           <h3>{chapter.title}</h3>
           <RuleLines rules={chapter.rules} />
@@ -20,7 +57,7 @@ export function RulesPaper({ texts, onClose }: { texts: Texts; onClose: () => vo
   );
 }
 
-export const RuleLines = ({ rules }: { rules: readonly { readonly id: string; readonly text: string }[] }) => (
+export const RuleLines = ({ rules }: { rules: readonly Rule[] }) => (
   <dl className="rule-lines">
     {rules.map(({ id, text }) => (
       <div key={id}>

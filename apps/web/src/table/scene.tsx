@@ -1,10 +1,9 @@
 import type { Seat } from '@oubliette/engine';
 import type { Table as People } from '@oubliette/text';
-import { useMemo, useState } from 'react';
-import { isUnsaved } from '../device/tables.ts';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import { useGameVoice, useVoice, useWords } from '../voice.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../world/cells.ts';
 import { layout } from '../world/places.ts';
 import { reader } from '../world/reading.ts';
@@ -22,16 +21,19 @@ import { useDecision } from './use-decision.ts';
 export interface SceneProps {
   readonly sitting: Sitting;
   readonly now: TableNow;
+  /** At an earlier moment: what stands in place of the action bar. */
+  readonly past: ReactNode;
   readonly people: People;
   readonly paper: PaperName | undefined;
   readonly onPaper: (paper: PaperName) => void;
   readonly onPaperClosed: (paper: PaperName) => void;
 }
 
-export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: SceneProps) {
+export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClosed }: SceneProps) {
   const { texts } = sitting.sheet.shelfGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
+  const book = useWords(texts);
   const [pane, setPane] = useState<Pane>('mine');
   const decision = useDecision(sitting, now);
   const { ask, option, next, pick } = decision;
@@ -41,7 +43,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
     ask === undefined || me === 'spectator'
       ? undefined
       : { seat: me, options: ask.options, picked: option, pick, label: (o) => t.option(ask.kind, o, ask.about) };
-  const read = useMemo(() => reader(texts, t), [texts, t]);
+  const read = useMemo(() => reader(book, t), [book, t]);
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(seen.game), ...mentioned]);
 
@@ -62,7 +64,7 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
   return (
     <WorldContext value={{ read, size, touch }}>
       <Heard now={now} t={t} decision={decision.key} />
-      {isUnsaved(sitting.sheet.id) ? (
+      {now.unsaved ? (
         <p className="warning" role="alert">
           {say.say('save.failed')}
         </p>
@@ -78,21 +80,22 @@ export function Scene({ sitting, now, people, paper, onPaper, onPaperClosed }: S
         </div>
       </main>
       <PlacePaper paper={paper} place={place} places={sights.value.places} onClose={onPaperClosed} />
-      {over ? undefined : (
-        <ActionBar
-          key={decision.key}
-          sitting={sitting}
-          now={now}
-          t={t}
-          ask={ask}
-          option={option}
-          onPick={pick}
-          onAsk={decision.turnTo}
-          onPaper={onPaper}
-          paper={paper}
-          onPaperClosed={onPaperClosed}
-        />
-      )}
+      {past ??
+        (over ? undefined : (
+          <ActionBar
+            key={decision.key}
+            sitting={sitting}
+            now={now}
+            t={t}
+            ask={ask}
+            option={option}
+            onPick={pick}
+            onAsk={decision.turnTo}
+            onPaper={onPaper}
+            paper={paper}
+            onPaperClosed={onPaperClosed}
+          />
+        ))}
     </WorldContext>
   );
 }

@@ -1,48 +1,89 @@
 import type { Table as People } from '@oubliette/text';
-import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownTables } from '../own-tables.ts';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
+import { useSounds } from '../sounds/use-sounds.ts';
+import { TravelContext, useJourney } from '../tale/travel.tsx';
+import '../tale/tale.css';
+import { TravelBar } from '../tale/travel-bar.tsx';
 import { TableVoices } from '../voice.tsx';
 import { Curtain } from './curtain.tsx';
 import { type PaperName, Papers } from './papers.tsx';
 import { Scene } from './scene.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useBots } from './use-bots.ts';
+import { useTableKeys } from './use-table-keys.ts';
 import { useTitle } from './use-title.ts';
+import { useTrivial } from './use-trivial.ts';
 
-/** One table: behind its curtain, in play, or at its end. Which of the three is the sitting's business. */
-export function Table({ sitting }: { sitting: Sitting }) {
-  const now: Now = useSyncExternalStore(sitting.subscribe, sitting.now);
+const OnlineSide = lazy(async () => ({ default: (await import('../online/at-table.tsx')).OnlineAtTable }));
+
+interface Props {
+  readonly sitting: Sitting;
+  /** The moment a link leads to. */
+  readonly moment?: number;
+}
+
+/** One table: behind its curtain, in play, at an earlier moment, or at its end. */
+export function Table({ sitting: played, moment }: Props) {
+  const now: Now = useSyncExternalStore(played.subscribe, played.now);
   const [paper, setPaper] = useState<PaperName>();
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
-  const { names, shelfGame } = sitting.sheet;
-  const TheScene = ownTables[shelfGame.game.id]?.Scene ?? Scene;
+  const { names, shelfGame } = played.sheet;
+  const TheScene = ownTables[shelfGame.id]?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
-  useBots(sitting, now);
-  useTitle(shelfGame.texts);
+  const { shown, travel } = useJourney(played, now, moment);
+  const at = travel?.at;
+  const sitting = useTrivial(played, now, at !== undefined);
+  useSounds(shelfGame.id, now);
+  useTableKeys({ travel, onPaper: setPaper });
   return (
     <TableVoices table={people}>
-      <div className="table-page">
-        <TopBar sitting={sitting} now={now} onPaper={setPaper} />
-        {now.scene === 'curtain' ? (
-          <Curtain sitting={sitting} now={now} />
-        ) : (
-          <Suspense>
-            <TheScene
-              sitting={sitting}
-              now={now}
-              people={people}
-              paper={paper}
-              onPaper={setPaper}
-              onPaperClosed={closed}
-            />
-          </Suspense>
-        )}
-        {paper === undefined ? undefined : <Papers name={paper} sitting={sitting} onClose={() => closed(paper)} />}
-      </div>
+      <TravelContext value={travel}>
+        <Title sitting={sitting} now={now} />
+        <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
+          <TopBar sitting={sitting} now={shown} paper={paper} onPaper={setPaper} />
+          {shown.scene === 'curtain' ? (
+            <Curtain sitting={sitting} now={shown} />
+          ) : (
+            <Suspense>
+              <TheScene
+                // The past and the present have nothing to remember of each other.
+                key={at === undefined ? 'now' : 'past'}
+                sitting={sitting}
+                now={shown}
+                past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
+                people={people}
+                paper={paper}
+                onPaper={setPaper}
+                onPaperClosed={closed}
+              />
+            </Suspense>
+          )}
+          {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+            <Suspense>
+              <OnlineSide
+                sitting={sitting}
+                side={sitting.online}
+                now={now}
+                people={people}
+                open={paper === 'company'}
+                onClose={() => closed('company')}
+              />
+            </Suspense>
+          )}
+          {paper === undefined ? undefined : (
+            <Papers name={paper} sitting={sitting} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
+          )}
+        </div>
+      </TravelContext>
     </TableVoices>
   );
+}
+
+function Title({ sitting, now }: { sitting: Sitting; now: Now }) {
+  useTitle(sitting, now);
+  return undefined;
 }

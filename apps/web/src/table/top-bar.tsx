@@ -1,19 +1,32 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { ownTables } from '../own-tables.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
+import { SoundTool } from '../sounds/sound-tool.tsx';
+import { useTravel } from '../tale/travel.tsx';
+import { useTale } from '../tale/use-tale.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 
-export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; onPaper: (p: PaperName) => void }) {
+const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly now: Now;
+  readonly paper: PaperName | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
-  const t = useGameVoice(sitting.sheet.shelfGame.texts);
-  const Track = ownTables[sitting.sheet.shelfGame.game.id]?.Track;
+  const tale = useTale();
+  const t = useGameVoice(sitting.sheet.shelfGame.box);
+  const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
-    <button type="button" className="tool" onClick={() => onPaper(name)} aria-label={label} title={label}>
+    <button type="button" className={`tool is-${name}`} onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
   );
@@ -27,14 +40,26 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
       <p className="top-game">{t.say('game.name')}</p>
       {Track === undefined ? undefined : (
         <Suspense>
-          <Track now={now} />
+          <Track now={now} texts={sitting.sheet.shelfGame.texts} />
         </Suspense>
       )}
       <Turn now={now} />
       <nav className="tools" aria-label={say.say('bar.menu')}>
+        {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+          <Suspense>
+            <CompanyButton
+              side={sitting.online}
+              now={now}
+              open={paper === 'company'}
+              onOpen={() => onPaper('company')}
+            />
+          </Suspense>
+        )}
         <LanguageSwitch />
+        <SoundTool />
         {tool('rules', 'book', say.say('bar.rules'))}
         {tool('keys', 'question', say.say('bar.keys'))}
+        {tool('settings', 'gear', tale.say('menu.settings'))}
         {tool('menu', 'menu', say.say('bar.menu'))}
       </nav>
     </header>
@@ -44,6 +69,11 @@ export function TopBar({ sitting, now, onPaper }: { sitting: Sitting; now: Now; 
 /** Whose turn it is; the curtain says it larger. */
 function Turn({ now }: { now: Now }) {
   const { say } = useVoice();
+  const tale = useTale();
+  const travel = useTravel();
+  if (travel?.at !== undefined) {
+    return <p className="turn is-past">{tale.say('travel.short', { at: travel.at, last: travel.last })}</p>;
+  }
   if (now.scene === 'curtain' || now.seen.end !== undefined) return undefined;
   const { waiting } = now.seen;
   const mine = waiting.find((seat) => seat === now.me);

@@ -1,7 +1,7 @@
 // What a player's edge of the table does with a decision: pick, play, take back, ask why not.
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AskNow, TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
@@ -21,20 +21,33 @@ export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: 
   const { say } = useVoice();
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
+  const [pending, setPending] = useState(false);
+  // Two clicks may come before anything is drawn again: the second finds this.
+  const busy = useRef(false);
   const me = now.me === 'spectator' ? undefined : now.me;
 
   function confirm(): void {
     if (me === undefined || ask === undefined) return;
     if (option === undefined) setNotice(say.say('ask.confirm.choose'));
-    else tell(sitting.answer(me, ask.kind, option));
+    else carryOut(() => sitting.answer(me, ask.kind, option));
   }
   function takeBack(): void {
     if (me === undefined) return;
-    if (now.noTakeBack === undefined) tell(sitting.takeBack(me));
+    if (now.noTakeBack === undefined) carryOut(() => sitting.takeBack(me));
     else setNotice(say.say('ask.take-back.no', { why: t.refusal(now.noTakeBack) }));
   }
-  function tell(refused: Refusal | undefined): void {
-    setNotice(refused === undefined ? '' : t.refusal(refused));
+  /** One thing at a time: until it is done, nothing else can be confirmed. */
+  async function carryOut(deed: () => Promise<Refusal | undefined>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    try {
+      const refused = await deed();
+      setNotice(refused === undefined ? '' : t.refusal(refused));
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
   }
   function pick(chosen: string | undefined): void {
     setNotice('');
@@ -44,5 +57,5 @@ export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: 
     setAsked(about);
     if (ask !== undefined && ask.refused.length > 0) onPaper('why-not');
   }
-  return { notice, asked, confirm, takeBack, pick, whyNot };
+  return { notice, asked, pending, confirm, takeBack, pick, whyNot };
 }

@@ -1,5 +1,5 @@
 // What is being decided: which of the open asks is in front, what of it is picked, and what that would change.
-import { useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { AskNow, TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 
@@ -37,13 +37,7 @@ export function useDecision(sitting: Sitting, now: TableNow): Decision {
   // One possibility is no choice, but still to be seen before it is played.
   const only = ask?.optional === false && ask.options.length === 1 ? ask.options[0] : undefined;
   const option = isPicked ? picked.option : only;
-  const next = useMemo(
-    () =>
-      option === undefined || ask === undefined || me === 'spectator'
-        ? undefined
-        : sitting.preview(me, ask.kind, option),
-    [sitting, me, ask, option],
-  );
+  const next = usePreview(sitting, now, ask, option);
   return {
     key: decision,
     ask,
@@ -53,4 +47,20 @@ export function useDecision(sitting: Sitting, now: TableNow): Decision {
       setPicked(chosen === undefined || ask === undefined ? undefined : { decision, kind: ask.kind, option: chosen }),
     turnTo: (to) => setTurnedTo({ decision, beside: to }),
   };
+}
+
+/** What would be there after an option that is picked. It comes a moment later; what comes too late is dropped. */
+function usePreview(sitting: Sitting, now: TableNow, ask: AskNow | undefined, option: string | undefined) {
+  const [shown, setShown] = useState<{ of: object; option: string; next: object | undefined }>();
+  useEffect(() => {
+    if (option === undefined || ask === undefined || now.me === 'spectator') return;
+    let late = false;
+    sitting.preview(now.me, ask.kind, option).then((next) => {
+      if (!late) setShown({ of: ask, option, next });
+    });
+    return () => {
+      late = true;
+    };
+  }, [sitting, now.me, ask, option]);
+  return shown !== undefined && shown.of === ask && shown.option === option ? shown.next : undefined;
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { singleKeys } from '../device/settings.ts';
+import { preferences } from '../settings/preferences.ts';
 
 export interface Keys {
   /** How many options there are to pick by figures. */
@@ -10,6 +10,7 @@ export interface Keys {
   readonly whyNot: () => void;
   readonly rules: () => void;
   readonly help: () => void;
+  readonly hint: () => void;
 }
 
 /** Two figures typed within this time are one number. */
@@ -31,12 +32,12 @@ export function useKeys(keys: Keys): void {
     function actionFor(event: KeyboardEvent, target: Element | undefined, number: typeof typed) {
       if (event.key === 'Enter') return target?.closest('button, a') == null ? keys.confirm : undefined;
       if (event.key === 'Backspace') return keys.back;
-      if (!singleKeys()) return undefined;
+      if (!preferences().keys) return undefined;
       if (/^\d$/.test(event.key)) {
         const at = number(event.key, event.timeStamp);
         return at === undefined ? undefined : () => keys.pick(at);
       }
-      const letters = { w: keys.whyNot, r: keys.rules, '?': keys.help };
+      const letters = { w: keys.whyNot, r: keys.rules, '?': keys.help, h: keys.hint };
       return letters[event.key.toLowerCase() as keyof typeof letters];
     }
     addEventListener('keydown', onKey);

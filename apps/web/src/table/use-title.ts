@@ -1,12 +1,30 @@
-import type { Texts } from '@oubliette/text';
 import { useEffect } from 'react';
+import { notify } from '../settings/notify.ts';
+import type { Now } from '../sitting/now.ts';
+import { isBot, type Sitting } from '../sitting/sitting.ts';
+import { useTale } from '../tale/use-tale.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
-/** The name of the game in the browser's own bar. */
-export function useTitle(texts: Texts): void {
+/** The name of the game in the browser's own bar, with a mark when the only person here must decide. */
+export function useTitle(sitting: Sitting, now: Now): void {
   const { say } = useVoice();
-  const name = useGameVoice(texts).say('game.name');
+  const t = useTale();
+  const { id, shelfGame } = sitting.sheet;
+  const name = useGameVoice(shelfGame.box).say('game.name');
+  const mine = isMyTurn(sitting, now);
   useEffect(() => {
-    document.title = say.say('page.table', { name });
-  }, [say, name]);
+    const title = say.say('page.table', { name });
+    document.title = mine ? t.say('title.turn', { title }) : title;
+  }, [say, t, name, mine]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each turn, whatever the language
+  useEffect(() => {
+    if (mine) void notify(name, t.say('notify.turn'), id);
+  }, [mine, id]);
+}
+
+/** Where several people share a device, it is always somebody's turn here: no mark tells them anything. */
+function isMyTurn(sitting: Sitting, now: Now): boolean {
+  if (now.scene !== 'table' || now.me === 'spectator') return false;
+  const alone = sitting.kind === 'online' || sitting.chairs().filter((chair) => !isBot(chair)).length === 1;
+  return alone && now.seen.waiting.includes(now.me);
 }

@@ -1,6 +1,6 @@
 // How a view is read: plain data, and the words a game's catalogue has for it. See the README for the conventions.
 import type { Seat } from '@oubliette/engine';
-import type { Lang, Speaker, Texts } from '@oubliette/text';
+import type { Book, Lang, Speaker } from '@oubliette/text';
 import { upper } from '../upper.ts';
 
 export type Scalar = string | number | boolean;
@@ -29,9 +29,8 @@ export interface Reader {
   words(field: string, value: Scalar): Words | undefined;
 }
 
-export function reader(texts: Texts, t: Speaker): Reader {
+export function reader(book: Book, t: Speaker): Reader {
   const { lang } = t;
-  const book = texts[lang];
   const own = (key: string): string | undefined => (t.has(key) ? upper(lang, t.label(key)) : undefined);
 
   function words(field: string, value: Scalar): Words | undefined {

@@ -1,3 +1,4 @@
+import { box } from './box/en.ts';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { combat } from './en/combat.ts';
@@ -8,4 +9,15 @@ import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
 
-export const en = { ...table, ...names, ...cards, ...asks, ...events, ...combat, ...items, ...reasons, ...refusals };
+export const en = {
+  ...box,
+  ...table,
+  ...names,
+  ...cards,
+  ...asks,
+  ...events,
+  ...combat,
+  ...items,
+  ...reasons,
+  ...refusals,
+};

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@oubliette/text';
+import { box } from './box/fr.ts';
 import type { en } from './en.ts';
 import { asks } from './fr/asks.ts';
 import { cards } from './fr/cards.ts';
@@ -11,6 +12,7 @@ import { refusals } from './fr/refusals.ts';
 import { table } from './fr/table.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...box,
   ...table,
   ...names,
   ...cards,

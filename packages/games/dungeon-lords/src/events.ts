@@ -40,7 +40,7 @@ export type BuildingEvent =
   | Told<'placed-for-gold', { seat: Seat; order: Order; space: number; gold: number }>
   | Told<'no-space', { seat: Seat; order: Order }>
   | Told<'no-gold', { seat: Seat; order: Order; gold: number }>
-  | Told<'unused', { seat: Seat; order: Order }>
+  | Told<'unused', { seat: Seat; order: Order; able: boolean }>
   // Actions
   | Told<'traded', { seat: Seat; order: Order; space: number } & Paid & Gained>
   | Told<'spied', { seat: Seat; card: number; secret: ToOne<{ combatCard: CombatCardId }> }>
@@ -50,8 +50,10 @@ export type BuildingEvent =
   | Told<'trap-discarded', { seat: Seat; secret: ToOne<{ trap: TrapId }> }>
   | Told<'shown-trap-discarded', { seat: Seat; trap: TrapId }>
   | Told<'dug', { seat: Seat; cell: CellName; imps: number }>
-  | Told<'mined', { seat: Seat; imps: number; gold: number }>
+  | Told<'troll-watches', { seat: Seat }>
+  | Told<'mined', { seat: Seat; imps: number; gold: number; foreman: boolean }>
   /** `food` is what space III costs on top. */
+  | Told<'dummy-hired', { dummy: number; monster: MonsterId }>
   | Told<'hired', { seat: Seat; monster: MonsterId; food: number }>
   | Told<'cost-paid', { seat: Seat; monster: MonsterId } & Paid>
   | Told<'fed', { seat: Seat; monster: MonsterId; eaten: MonsterId }>
@@ -84,6 +86,8 @@ export type BuildingEvent =
   | Told<'first-passes', { seat: Seat }>
   | Told<'second-year', { seat: Seat }>
   | Told<'title', { seats: readonly Seat[]; title: string; value: number; points: number }>
+  | Told<'licensed', { seats: readonly Seat[] }>
+  | Told<'tie-broken', { seats: readonly Seat[]; winners: readonly Seat[]; riches: number }>
   | Told<'game-over', { seats: readonly Seat[]; points: number }>;
 
 /** Resources handed over, and received: zero where there are none. */

@@ -1,18 +1,7 @@
-// What a table may choose before the start, and the words in which decisions are answered: tables made once.
-import { choice, flag, type OptionValues } from '@oubliette/engine';
+// The words in which decisions are answered: tables made once.
 import { MAP, MONSTER_IDS, type MonsterId } from './cards/cards.ts';
 
-export const settings = {
-  /** DL-SETUP-7 */
-  firstGame: flag(false, { rule: 'DL-SETUP-7' }),
-  /** DL-RULING-1: by chance, or this chair, counted around the table. */
-  firstPlayer: choice(['random', '1', '2', '3', '4'], 'random', { rule: 'DL-RULING-1' }),
-  /** Damage of the Rolling Stone. */
-  rollingStone: choice(['3', '4'], '3', { rule: 'DL-CARD-34' }),
-  /** The expansion in src/magic-items. */
-  items: choice(['none', 'basic', 'advanced'], 'none', { rule: 'MI-TOK-8' }),
-};
-export type Settings = OptionValues<typeof settings>;
+export { type Settings, settings } from './settings.ts';
 
 type Column = 'a' | 'b' | 'c' | 'd' | 'e';
 /** `a1` is the upper left cell, `e4` the lower right one; the entrance lies above `c1`. */

@@ -17,7 +17,7 @@ import { mineGold } from './rules/mine-gold.ts';
 import { newAdventurers, newEvent, newTiles } from './rules/new-round.ts';
 import { feedDemon, giveTrap, payCost } from './rules/pay-cost.ts';
 import { digByRoom, produce, product, production, startProduction } from './rules/production.ts';
-import { hire, recruitMonster } from './rules/recruit-monster.ts';
+import { hire, hiring, recruitMonster, startHiring } from './rules/recruit-monster.ts';
 import { dealOrders, setupOrders } from './rules/setup.ts';
 import { pressDay } from './rules/special-events.ts';
 import { recovery, startRecovery, takeLeftmostBack, takeOrderBack } from './rules/take-orders-back.ts';
@@ -60,7 +60,8 @@ const round = w.sequence('round', [
   ...action('gold', 'mine-gold'),
   ...action('imps', 'recruit-imps'),
   ...action('traps', 'buy-traps'),
-  ...action('monster', 'recruit-monster'),
+  startHiring,
+  (s) => clearAction(s, 'monster'),
   ...action('room', 'build-room'),
   // 3. Production and order recovery
   startProduction,
@@ -105,6 +106,7 @@ export const procedures = {
   'dig-tunnels': digTunnels,
   'mine-gold': mineGold,
   'recruit-monster': recruitMonster,
+  hiring,
   hire,
   'pay-cost': payCost,
   'give-trap': giveTrap,

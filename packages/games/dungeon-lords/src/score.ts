@@ -47,12 +47,14 @@ export function score(s: State): Score[] {
   const awards = titles(s);
   return s.players.map((player, seat) => {
     const held = awards.filter(({ holders }) => holders.includes(seat));
-    const lines = [...scoreCard(player), ...capturedItems(s, seat), ...roomCards(player, held), ...held.map(titleLine)];
+    const items = capturedItems(s, seat);
+    const apart = s.options.itemLicence === false; // MI-RULING-3
+    const lines = [...scoreCard(player), ...(apart ? [] : items), ...roomCards(player, held), ...held.map(titleLine)];
     const total = lines.reduce((sum, { points }) => sum + points, 0);
     // DL-SCORE-8: the licence is worth no point.
     if (total > 0) lines.push({ key: 'licence', points: 0, rule: 'DL-SCORE-8' });
     // MI-A-32: they come after the licence.
-    const unofficial = deadLetters(s, seat, total);
+    const unofficial = [...(apart ? items : []), ...deadLetters(s, seat, total)];
     lines.push(...unofficial);
     return { total: unofficial.reduce((sum, { points }) => sum + points, total), lines };
   });
@@ -103,19 +105,33 @@ const titleLine = ({ title, holders, value, points, rule }: Award): ScoreLine =>
   params: { value, holders: holders.length },
 });
 
-/** DL-SCORE-7, DL-GEN-1: the most points; equals share the win (DL-RULING-32). */
+/** DL-SCORE-7, DL-GEN-1: the most points; equals share the win, or the richest of them has it (DL-RULING-32). */
 export function outcome(s: State): Outcome {
-  const totals = score(s).map(({ total }) => total);
-  const most = Math.max(...totals);
-  return { winners: totals.flatMap((total, seat) => (total === most ? [seat] : [])) };
+  const first = leaders(s);
+  return { winners: s.options.finalTie === 'riches' ? best(first, (seat) => MEASURE.riches(s.players[seat]!)) : first };
 }
+function leaders(s: State): Seat[] {
+  const scores = score(s);
+  return best([...scores.keys()], (seat) => scores[seat]!.total);
+}
+function best(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
+  const most = Math.max(...seats.map(value));
+  return seats.filter((seat) => value(seat) === most);
+}
+
+const licensed = (s: State): Seat[] =>
+  score(s).flatMap(({ lines }, seat) => (lines.some(({ key }) => key === 'licence') ? [seat] : []));
 
 export function tellTheEnd(s: State): void {
   for (const { title, holders, value, points, rule } of titles(s)) {
     if (holders.length > 0) w.tell(() => ({ type: 'title', rule, seats: holders, title, value, points }));
   }
-  w.tell(() => {
-    const { winners } = outcome(s);
-    return { type: 'game-over', rule: 'DL-SCORE-7', seats: winners, points: score(s)[winners[0]!]!.total };
-  });
+  w.tell(() => ({ type: 'licensed', rule: 'DL-SCORE-8', seats: licensed(s) }));
+  const { winners } = outcome(s);
+  const first = leaders(s);
+  if (winners.length < first.length) {
+    const riches = MEASURE.riches(s.players[winners[0]!]!);
+    w.tell(() => ({ type: 'tie-broken', rule: 'DL-RULING-32', seats: first, winners, riches }));
+  }
+  w.tell(() => ({ type: 'game-over', rule: 'DL-SCORE-7', seats: winners, points: score(s)[winners[0]!]!.total }));
 }

@@ -215,6 +215,7 @@ export type BuildingFrame =
   | InTurn<'dig-tunnels', Space, CellName | 'stop' | 'pass'>
   | InTurn<'mine-gold', Space, Count | 'pass'>
   | InTurn<'recruit-monster', Space, MonsterId | 'pass'>
+  | InOrder<'hiring'>
   | (InOrder<'hire'> & { readonly seat: Seat; readonly monster: MonsterId; readonly space: Space })
   | (InOrder<'pay-cost'> & { readonly seat: Seat; readonly monster: MonsterId; readonly lies: Lies })
   | InTurn<'give-trap', Seat, TrapId>

@@ -26,7 +26,7 @@ it('[DL-DIG-1] space I lets two imps dig, II three, III four and a foreman', () 
   }
 });
 
-it('[DL-DIG-1] fewer imps may be used, and then the order is executed', () => {
+it('[DL-DIG-1] [DL-RULING-12] fewer imps may be used, and then the order is executed', () => {
   const t = table({ at: round('dig'), on: { dig: ['free', 'red'], room: ['red'] }, forSale: ['mint'] });
   expect(t.options('red')).toContain('pass');
   expect(t.options('red')).not.toContain('stop');

@@ -146,7 +146,7 @@ it('[DL-ORD-6] Recruit a Monster as first order costs one gold when the minion i
   });
 });
 
-it('[DL-ORD-7] [DL-EX-5] without a gold the space is not taken and the minion goes on the card', () => {
+it('[DL-ORD-7] [DL-EX-5] [DL-RULING-10] without a gold the space is not taken and the minion goes on the card', () => {
   const t = monsterFirst(0);
   expect(on(t, 'monster')).toEqual(['green', 'blue', 'free']);
   expect(player(t, 'red')).toMatchObject({ gold: 0, unused: ['monster', 'dig'] });

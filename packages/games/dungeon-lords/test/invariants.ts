@@ -156,7 +156,8 @@ export const invariants: Invariants<State> = {
       const listed = rooms.map(({ cell }) => cell).sort((a, b) => a - b);
       const drawn = map.flatMap((what, c) => (what === ROOM || what === CONQUERED_ROOM ? [c] : []));
       if (listed.join() !== drawn.join()) return `listed ${listed}, drawn ${drawn}`;
-      const crowded = drawn.find((c) => map[c] === ROOM && BESIDE[c]!.some((next) => map[next] === ROOM));
+      const stands = (c: number) => map[c] === ROOM || (s.options.ruins === 'room' && map[c] === CONQUERED_ROOM);
+      const crowded = drawn.find((c) => stands(c) && BESIDE[c]!.some(stands));
       return crowded === undefined ? undefined : `neighbours at ${CELL[crowded]}`;
     });
   },

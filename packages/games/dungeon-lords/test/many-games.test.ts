@@ -1,11 +1,14 @@
 // Many whole games, played as fast as the engine can: every one ends, and the box stays complete all the way.
 import { apply, awaited, Can, newGame, offer, thinking } from '@oubliette/engine';
-import { count } from '@oubliette/testing';
+import { count, drawOptions } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { dungeonLords } from '../src/game.ts';
+import { settings } from '../src/options.ts';
 import { invariants } from './invariants.ts';
 
 const laws = Object.entries(invariants);
+/** Every other table chooses whatever it likes. */
+const chosen = drawOptions(settings, { items: 'none' });
 /** A random game has a few hundred answers; one that is still running here does not end. */
 const LONGEST = 2000;
 
@@ -14,7 +17,9 @@ function playOut(seats: number, game: number, every: number): string | undefined
   const seed = `many ${seats} ${game}`;
   const pick = thinking(seed);
   const can = new Can();
-  const s = newGame(dungeonLords, { seats, seed, options: { firstGame: pick(4) === 0 } });
+  const usual = { firstGame: pick(4) === 0 };
+  const options = game % 2 === 0 ? usual : chosen(thinking(`${seed} options`));
+  const s = newGame(dungeonLords, { seats, seed, options });
   for (let answers = 0; answers < LONGEST; answers++) {
     const open = awaited(dungeonLords, s);
     const ask = open[pick(open.length)];

@@ -6,7 +6,7 @@ import { lair, map, room, table } from './table.ts';
 
 /** Nobody has anything: no titles but those everybody shares. */
 const bare = { gold: 0, food: 0, imps: 0, evil: 1, map: map({ tunnels: [] }) };
-const end = (given: object, seats: 2 | 3 | 4 = 4) =>
+const finish = (given: object, seats: 2 | 3 | 4 = 4) =>
   table({
     at: { proc: 'game', at: 4 },
     year: 2,
@@ -17,7 +17,8 @@ const end = (given: object, seats: 2 | 3 | 4 = 4) =>
     blue: bare,
     yellow: bare,
     ...given,
-  }).state;
+  });
+const end = (given: object, seats: 2 | 3 | 4 = 4) => finish(given, seats).state;
 const points = (lines: readonly ScoreLine[], key: string) => lines.find((line) => line.key === key)?.points;
 const red = (given: object) => score(end({ red: { ...bare, ...given } }))[0]!;
 
@@ -59,7 +60,7 @@ it('[DL-CARD-30] [DL-CARD-31] [DL-CARD-32] rooms of the second year count their 
   expect(points(lost.lines, 'chapel')).toBeUndefined();
 });
 
-it('[DL-SCORE-2] each title goes to the best in its own measure', () => {
+it('[DL-SCORE-2] [DL-CARD-81] [DL-CARD-82] [DL-CARD-83] [DL-CARD-84] [DL-CARD-85] [DL-CARD-86] [DL-CARD-87] each title goes to the best in its own measure', () => {
   const holder = (given: object) =>
     titles(end({ green: { ...bare, ...given } }))
       .filter(({ holders }) => holders.join() === '1')
@@ -68,7 +69,7 @@ it('[DL-SCORE-2] each title goes to the best in its own measure', () => {
   expect(holder({ map: map({ tunnels: [], rooms: ['c1', 'c3'] }) })).toEqual(['halls 2', 'battle 2']);
   expect(holder({ map: map({ tunnels: ['c1'], conquered: ['c2', 'c3'] }) })).toEqual(['tunnels 3', 'battle 1']);
   expect(holder({ lair: lair('ghost', 'troll') })).toEqual(['monsters 2']);
-  expect(holder({ imps: 2, busy: 1, lair: [] })).toEqual(['imps 3']);
+  expect(holder({ imps: 2, busy: 1, lair: lair('troll') })).toEqual(['monsters 1', 'imps 3']);
   expect(holder({ gold: 2, food: 3 })).toEqual(['riches 5']);
 });
 
@@ -105,6 +106,16 @@ it('[DL-CARD-33] a Hall of Fame gives two for each title held alone and one for 
   expect(points(red({ ...hall, gold: 1 }).lines, 'hall-of-fame')).toBe(7);
   const lost = red({ ...hall, map: map({ tunnels: [], conqueredRooms: ['c1'] }), gold: 1 });
   expect(points(lost.lines, 'hall-of-fame')).toBeUndefined();
+});
+
+it('[DL-SCORE-8] who earns a licence is told, and also that nobody does', () => {
+  const licensed = (given: object) =>
+    finish(given)
+      .events()
+      .find(({ type }) => type === 'licensed')!.seats;
+  expect(licensed({ red: { ...bare, letters: 1 } })).toEqual([1, 2, 3]);
+  const lost = { ...bare, letters: 1 };
+  expect(licensed({ red: lost, green: lost, blue: lost, yellow: lost })).toEqual([]);
 });
 
 it('[DL-SCORE-7] [DL-GEN-1] the most points win', () => {

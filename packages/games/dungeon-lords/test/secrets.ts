@@ -29,4 +29,13 @@ export const secrets: Secrets<State, View> = {
   ],
 };
 
-const TOLD = ['put-under', 'dummy-ordered', 'order-shown', 'plan-shown', 'combat-card', 'trap-sprung', 'trap-unpaid'];
+const TOLD = [
+  'put-under',
+  'dummy-ordered',
+  'order-shown',
+  'plan-shown',
+  'combat-card',
+  'trap-sprung',
+  'trap-unpaid',
+  'trap-spoilt',
+];

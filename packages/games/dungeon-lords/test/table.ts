@@ -38,6 +38,9 @@ export interface Given extends Fields, Partial<Record<Name, Partial<Player>>> {
   readonly on?: Partial<Record<Order, readonly (Name | 'dummy' | 'dummy2' | 'free')[]>>;
 }
 
+/** Nothing chosen. */
+const USUAL = newGame(dungeonLords, { seats: 2, seed: 'usual' }).options;
+
 export const table = tableFor(
   dungeonLords,
   (
@@ -47,7 +50,7 @@ export const table = tableFor(
     const players = [red, green, blue, yellow].slice(0, seats);
     return {
       core: core(seats, ...(Array.isArray(at) ? (at as Frame[]) : [at as Frame])),
-      options: { firstGame: false, firstPlayer: 'random', rollingStone: '3', items: 'none', ...options },
+      options: { ...USUAL, ...options },
       year: 1,
       season: 0,
       first: seatOf(first),

@@ -1,15 +1,18 @@
 // The player's edge of the table: what is asked, the cards to answer with, and what can be done with them.
-import { useEffect, useRef } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { AskRulesPaper, WhyNotPaper } from '../../table/ask-papers.tsx';
 import type { PaperName } from '../../table/papers.tsx';
 import type { useAnswering } from '../../table/use-answering.ts';
-import { useKeys } from '../../table/use-keys.ts';
+import { useBar } from '../../table/use-bar.ts';
 import { Waiting } from '../../table/waiting.tsx';
-import { CARD_ASKS } from '../asked.ts';
+import { HintNote, LanternButton } from '../../thought/hint-note.tsx';
+import type { Lantern } from '../../thought/use-hint.ts';
+import { CARD_ASKS, SLOT_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { Stores } from '../place/stores.tsx';
+import { isPlanned } from '../workshop/use-planned.ts';
+import { Gift } from './gift.tsx';
 import { Go } from './go.tsx';
 import { Hand } from './hand.tsx';
 import { Options } from './options.tsx';
@@ -18,6 +21,7 @@ import { WhyNot } from './why-not.tsx';
 
 interface Props {
   readonly deeds: ReturnType<typeof useAnswering>;
+  readonly lantern: Lantern;
   readonly closed: string | undefined;
   readonly onClosed: (option: string | undefined) => void;
   readonly paper: PaperName | undefined;
@@ -25,37 +29,15 @@ interface Props {
   readonly onPaperClosed: (paper: PaperName) => void;
 }
 
-export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: Props) {
+export function Bar({ deeds, lantern, closed, onClosed, paper, onPaper, onPaperClosed }: Props) {
   const { sitting, now, t, c, ask, option, me } = useTable();
-  const bar = useRef<HTMLElement>(null);
-  const { notice, confirm, takeBack, pick, whyNot } = deeds;
+  const { notice, pending, confirm, takeBack, pick, whyNot } = deeds;
 
-  useKeys({
-    options: ask?.options.length ?? 0,
-    pick(at) {
-      onClosed(undefined);
-      pick(ask?.options[at]);
-      bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
-    },
-    confirm,
-    // Only what was picked by hand can be put down again.
-    back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
-    whyNot: () => whyNot(),
-    rules: () => onPaper('rules'),
-    help: () => onPaper('keys'),
-  });
-
-  // A new question takes the keyboard along, unless it is busy elsewhere.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
-  useEffect(() => {
-    const active = document.activeElement;
-    if (active !== null && active !== document.body && !bar.current?.contains(active)) return;
-    bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus({ preventScroll: true });
-  }, [ask?.kind, now.seen.answered]);
+  const bar = useBar({ now, ask, option, deeds, lantern, onPaper, onPick: () => onClosed(undefined) });
 
   if (ask === undefined || me === undefined) {
     return (
-      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence">
+      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence" aria-busy={pending}>
         <Waiting sitting={sitting} now={now} t={t} />
         {me === undefined ? undefined : (
           <div className="dl-act">
@@ -71,10 +53,15 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
   const sentence = t.ask({ ...ask, seat: me });
   const hint = t.hint({ ...ask, seat: me });
   const cards = CARD_ASKS.includes(ask.kind);
-  const slots = ask.kind === 'order' || ask.kind === 'dummy-order';
+  const slots = SLOT_ASKS.includes(ask.kind);
   const refusal = ask.refused.find((one) => one.option === closed);
   return (
-    <section ref={bar} className={`bar dl-bar${slots ? ' has-slots' : ''}`} aria-labelledby="sentence">
+    <section
+      ref={bar}
+      className={`bar dl-bar${slots || ask.kind === 'give-item' ? ' has-slots' : ''}`}
+      aria-labelledby="sentence"
+      aria-busy={pending}
+    >
       <div className="dl-say">
         <h1 id="sentence" data-long={sentence.length > 90 ? 2 : sentence.length > 48 ? 1 : 0}>
           {sentence}
@@ -86,19 +73,30 @@ export function Bar({ deeds, closed, onClosed, paper, onPaper, onPaperClosed }: 
             {c.say('rule.one', { rule: ask.rules[0] })}
           </button>
         )}
+        {isPlanned(ask) ? (
+          <button type="button" className="rule-link dl-shop-link" onClick={() => onPaper('workshop')}>
+            <Gi icon="crystal-ball" />
+            {c.say('shop.title')}
+          </button>
+        ) : undefined}
         <div className="dl-bar-stores">
           <Stores seat={me} size={20} />
         </div>
       </div>
       {slots ? <Slots onBack={takeBack} /> : undefined}
+      {ask.kind === 'give-item' ? <Gift /> : undefined}
       {cards ? <Hand /> : <Options />}
       <div className="dl-act">
-        <Go onGo={confirm} />
-        <TakeBack onBack={takeBack} />
+        <Go onGo={confirm} pending={pending} />
+        <span className="dl-act-row">
+          <LanternButton lantern={lantern} />
+          <TakeBack onBack={takeBack} />
+        </span>
       </div>
       {refusal === undefined ? undefined : (
         <WhyNot refusal={refusal} onClose={() => onClosed(undefined)} onAll={() => whyNot(refusal.option)} />
       )}
+      <HintNote lantern={lantern} t={t} ask={ask} onTake={pick} />
       <p className="notice" role="alert">
         {notice}
       </p>

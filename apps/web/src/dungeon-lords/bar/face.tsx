@@ -1,6 +1,15 @@
 // The face of an option: the piece it is about, its words, and what its card says.
-import { ACTIONS, COMBAT_CARDS, HEROES, MONSTERS, type Order, ROOMS, TRAPS } from '@oubliette/dungeon-lords/cards';
-import { orderOf } from '../asked.ts';
+import {
+  ACTIONS,
+  COMBAT_CARDS,
+  HEROES,
+  MONSTERS,
+  type Order,
+  ROOMS,
+  TOKEN_IDS,
+  TRAPS,
+} from '@oubliette/dungeon-lords/cards';
+import { orderOf, ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.tsx';
 import { BigPicture } from '../pieces/big-picture.tsx';
 import { Gi } from '../pieces/gi.tsx';
@@ -47,7 +56,8 @@ export function Face({ option, words, brief }: Props) {
 }
 
 const TABLES: readonly object[] = [MONSTERS, ROOMS, TRAPS, COMBAT_CARDS, HEROES];
-const isPiece = (word: string): boolean => TABLES.some((table) => word in table);
+const isPiece = (word: string): boolean =>
+  TABLES.some((table) => word in table) || (TOKEN_IDS as readonly string[]).includes(word);
 
 /** The printed number of an attack. */
 function damageOf(option: string): number | undefined {
@@ -57,9 +67,9 @@ function damageOf(option: string): number | undefined {
 }
 
 function Picture({ option, piece }: { option: string; piece: string | undefined }) {
-  const { ask } = useTable();
+  const { ask, me } = useTable();
   const kind = ask?.kind ?? '';
-  if (piece !== undefined) return <BigPicture id={piece} small />;
+  if (piece !== undefined) return <BigPicture id={piece} small owner={ownerAsked(ask, me)} />;
   if (kind === 'spy' && option !== 'pass') return <Wax size={34} />;
   const order = orderOf(ask);
   const icon: GameIcon | undefined = isCell(option)

@@ -7,7 +7,7 @@ import { useRadios } from './use-radios.ts';
 
 /** The order cards: those that can be played glow, those that cannot say why. */
 export function Hand() {
-  const { ask, option, c, t, touch } = useTable();
+  const { ask, option, hinted, c, t, touch } = useTable();
   const { group, radio } = useRadios();
   if (ask === undefined) return undefined;
   const closed = ORDERS.filter(
@@ -19,7 +19,11 @@ export function Hand() {
     <div className="dl-hand">
       <div ref={group} className="dl-open" role="radiogroup" aria-labelledby="sentence">
         {ORDERS.filter((order) => ask.options.includes(order)).map((order) => (
-          <button key={order} {...radio(order)} className={`dl-card is-open${order === option ? ' is-picked' : ''}`}>
+          <button
+            key={order}
+            {...radio(order)}
+            className={`dl-card is-open${order === option ? ' is-picked' : ''}${order === hinted ? ' is-hinted' : ''}`}
+          >
             <span className="dl-key" aria-hidden="true">
               {ask.options.indexOf(order) + 1}
             </span>

@@ -4,28 +4,29 @@ import { Icon } from '../../parts/icon.tsx';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { ORDER_PICTURES } from '../pieces/pictures.ts';
-import { ROMAN } from '../reading.ts';
+import { ROMAN, type View } from '../reading.ts';
 
-/** Three orders, from left to right; the trainee's beside them where one has a trainee. */
+/** Three orders, from left to right; the trainee's beside them where one has a trainee, and the token that goes with them. */
 export function Slots({ onBack }: { onBack: () => void }) {
   const { ask, game, c } = useTable();
   const laid = ask?.soFar ?? [];
-  const trainee = game.dummies.length === 2;
-  const places = trainee ? [0, 1, 2, 3] : [0, 1, 2];
+  const places = slotsOf(game);
   return (
-    <ol className={`dl-slots${trainee ? ' are-four' : ''}`}>
-      {places.map((at) => {
+    <ol className={`dl-slots${places.length > 3 ? ` are-${places.length === 4 ? 'four' : 'five'}` : ''}`}>
+      {places.map((place, at) => {
         const step = laid[at];
-        const mark = at === 3 ? c.say('slot.trainee') : c.say('slot.nth', { nth: at + 1 });
+        const mark = place === 'order' ? c.say('slot.nth', { nth: at + 1 }) : c.say(`slot.${place}`);
         return (
           <li
-            key={at}
+            key={mark}
             className={`dl-slot${at === laid.length ? ' is-now' : ''}${step === undefined ? '' : ' is-full'}`}
           >
             {step === undefined ? (
               <span>
-                <b>{at === 3 ? '+' : ROMAN[at]}</b>
-                <small>{c.say(at === laid.length ? 'slot.now' : 'slot.later')}</small>
+                <b>{place === 'order' ? ROMAN[at] : place === 'token' ? <Gi icon="present" /> : '+'}</b>
+                <small>
+                  {c.say(at !== laid.length ? 'slot.later' : place === 'token' ? 'slot.now.token' : 'slot.now')}
+                </small>
               </span>
             ) : (
               <Laid order={step.option as Order} last={at === laid.length - 1} onBack={onBack} />
@@ -37,6 +38,17 @@ export function Slots({ onBack }: { onBack: () => void }) {
     </ol>
   );
 }
+
+type Slot = 'order' | 'trainee' | 'token';
+/** What is laid down together, in its order. */
+export const slotsOf = ({ dummies, magicItems, season }: View): readonly Slot[] => [
+  'order',
+  'order',
+  'order',
+  ...(dummies.length === 2 ? ['trainee' as const] : []),
+  // Advanced items: a token goes with the orders, but not in winter (MI-A-6).
+  ...(magicItems?.queue !== undefined && season !== 'winter' ? ['token' as const] : []),
+];
 
 function Laid({ order, last, onBack }: { order: Order; last: boolean; onBack: () => void }) {
   const { c, t } = useTable();

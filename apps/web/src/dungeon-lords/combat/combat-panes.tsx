@@ -1,5 +1,6 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
-import { COMBAT_CARDS, HEROES } from '@oubliette/dungeon-lords/cards';
+import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
+import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { scrolls } from '../../parts/scrolls.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { PaperName } from '../../table/papers.tsx';
@@ -11,6 +12,7 @@ import { DungeonMap } from '../place/dungeon-map.tsx';
 import { MiniMap } from '../place/mini-map.tsx';
 import { Stores } from '../place/stores.tsx';
 import { placeOf } from '../reading.ts';
+import { isPlanned } from '../workshop/use-planned.ts';
 import { TownCards } from '../world/town.tsx';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
@@ -58,7 +60,7 @@ function stepAsked(kind: string | undefined, fast: boolean): Step | undefined {
 }
 
 /** The middle: six steps, the corridor, the sum. */
-export function Corridor({ staging }: { staging: Staging }) {
+export function Corridor({ staging, onPaper }: { staging: Staging; onPaper: (paper: PaperName) => void }) {
   const { game, ask, c } = useTable();
   const showing = staging.left >= 0;
   const card = game.combatCards[game.combatShown - 1];
@@ -74,7 +76,7 @@ export function Corridor({ staging }: { staging: Staging }) {
       </h2>
       <Rail at={at} />
       <Stage beat={staging.beat} showing={showing} />
-      <Sum beat={beat} />
+      <Sum beat={beat} onWorkshop={ask !== undefined && isPlanned(ask) ? () => onPaper('workshop') : undefined} />
     </section>
   );
 }
@@ -129,7 +131,7 @@ function RoundCard() {
     );
   }
   const { speed, fatigue } = COMBAT_CARDS[card];
-  const magic = placeOf(game, front).party.reduce((sum, { id }) => sum + HEROES[id].magic, 0);
+  const magic = placeOf(game, front).party.reduce((sum, hero) => sum + symbolsOf(hero, 'magic'), 0);
   return (
     <div className={`dl-round-card${live ? '' : ' is-mine'}`}>
       {live ? undefined : (

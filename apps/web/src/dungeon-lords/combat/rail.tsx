@@ -1,4 +1,5 @@
-import { COMBAT_CARDS, HEROES } from '@oubliette/dungeon-lords/cards';
+import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
+import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import type { GameIcon } from '../pieces/icon-names.ts';
@@ -58,7 +59,7 @@ function Note({ step, at }: { step: Step; at: Step | undefined }): string {
     case 3:
       return c.say(place.plan === undefined || place.plan.creatures.length > 0 ? 'step.3.soon' : 'step.3.none');
     case 5:
-      return c.say('step.5.soon', { hearts: place.party.reduce((sum, { id }) => sum + HEROES[id].hearts, 0) });
+      return c.say('step.5.soon', { hearts: place.party.reduce((sum, hero) => sum + symbolsOf(hero, 'hearts'), 0) });
     default:
       return known === undefined ? c.say('step.6.hidden') : c.say('step.6.soon', { fatigue: known.fatigue });
   }

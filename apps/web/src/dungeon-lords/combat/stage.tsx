@@ -1,8 +1,9 @@
-import { HEROES, type HeroId, type MonsterId } from '@oubliette/dungeon-lords/cards';
+import { HEROES, type HeroId, ITEMS, type MonsterId } from '@oubliette/dungeon-lords/cards';
 import type { ReactNode } from 'react';
 import type { AskNow } from '../../sitting/now.ts';
 import { standingOf, useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
+import { Bears, ItemRow, useTokenName } from '../pieces/item-token.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
 import { PieceButton } from '../pieces/piece-button.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
@@ -10,6 +11,7 @@ import { MonsterTile } from '../pieces/tile.tsx';
 import { Wax } from '../pieces/wax.tsx';
 import { healthOf, leftOf, placeOf } from '../reading.ts';
 import { Backdrop } from './backdrop.tsx';
+import type { Borne } from './line.ts';
 import type { Beat } from './story.ts';
 
 interface Hp {
@@ -18,23 +20,31 @@ interface Hp {
   readonly health: number;
   /** After the option that is picked. */
   readonly would: number;
+  readonly items?: readonly Borne[] | undefined;
 }
 
 /** The corridor: my defenders on the left, the party in its line on the right, the head in front. */
 export function Stage({ beat, showing }: { beat: Beat | undefined; showing: boolean }) {
   const { game, next, front, me, ask, option, shown, c } = useTable();
   const place = placeOf(game, front);
+  const { sack = [] } = place;
   const mine = front === me;
   const later = placeOf(next, front).party;
   const line: Hp[] =
     showing && beat !== undefined
-      ? beat.line.map(({ id, left }) => ({ id, left, would: left, health: Math.max(left, HEROES[id].health) }))
+      ? beat.line.map(({ id, left, items }) => ({
+          id,
+          left,
+          items,
+          would: left,
+          health: Math.max(left, HEROES[id].health + items.filter(({ item }) => ITEMS[item].gives === 'health').length),
+        }))
       : place.party.map((hero, at) => {
           const then = later.filter(({ id }) => id === hero.id)[
             place.party.slice(0, at).filter(({ id }) => id === hero.id).length
           ];
           const would = option === undefined || next === game ? leftOf(hero) : then === undefined ? 0 : leftOf(then);
-          return { id: hero.id, left: leftOf(hero), health: healthOf(hero), would };
+          return { id: hero.id, left: leftOf(hero), health: healthOf(hero), would, items: hero.items };
         });
   const { striker, trap } = strikes(showing ? beat?.lead : ask?.about);
   const blow = showing
@@ -53,6 +63,13 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
       <span className="dl-stage-side is-right">
         {c.say('combat.party', { count: line.filter(({ left }) => left > 0).length })}
       </span>
+      {sack.length === 0 ? undefined : (
+        <span className="dl-stage-sack" title={c.say('items.sack.note')}>
+          <Gi icon="knapsack" />
+          {c.say('items.sack')}
+          <ItemRow items={sack} size={22} />
+        </span>
+      )}
       <div className="dl-defenders">
         <TrapsHere sprung={trap} />
         {defenders.map((id, at) => (
@@ -140,17 +157,23 @@ function Opponent({ hp, at }: { hp: Hp; at: number }) {
   const table = useTable();
   const { c } = table;
   const names = useNames();
+  const nameOf = useTokenName();
   const option = `${hp.id}:${at + 1}`;
   const target = standingOf(table, option) !== 'none';
   return (
     <PieceButton
       id={hp.id}
-      name={`${names(hp.id)}, ${c.say('combat.hp', { left: hp.left, health: hp.health })}`}
+      name={[
+        names(hp.id),
+        c.say('combat.hp', { left: hp.left, health: hp.health }),
+        ...(hp.items ?? []).map((one) => nameOf(one.item, one.ownerSeat, one.used)),
+      ].join(', ')}
       options={target ? [option] : []}
       className={`dl-unit dl-opponent${at === 0 ? ' is-head' : ''}${hp.left === 0 ? ' is-caught' : ''}`}
     >
       {at === 0 ? <span className="dl-head">{c.say('combat.head')}</span> : undefined}
       <Portrait id={hp.id} name="" />
+      <Bears items={hp.items} />
       <span className="dl-unit-name">{names(hp.id)}</span>
       <Pips hp={hp} />
     </PieceButton>

@@ -1,16 +1,10 @@
 // A fight told in beats: each is one thing that happens, with its sum and the line as it stands afterwards. Read from what
 // was told, never worked out.
-import {
-  COMBAT_CARDS,
-  type CombatCardId,
-  HEROES,
-  type HeroId,
-  type MonsterId,
-  TRAPS,
-} from '@oubliette/dungeon-lords/cards';
+import { COMBAT_CARDS, type CombatCardId, type HeroId, type MonsterId, TRAPS } from '@oubliette/dungeon-lords/cards';
 import type { Heard, Seat } from '@oubliette/engine';
 import { has } from '../pieces/pictures.ts';
-import { type Hero, leftOf } from '../reading.ts';
+import type { Hero } from '../reading.ts';
+import { type Borne, follow, meetAgain, type Standee, usedBy } from './line.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 
@@ -18,6 +12,8 @@ export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 export interface Stander {
   readonly id: HeroId;
   readonly left: number;
+  /** Magic items they bear. */
+  readonly items: readonly Borne[];
 }
 
 export interface Beat {
@@ -42,6 +38,7 @@ export interface Fought {
 const LEADS = [
   'trap-sprung',
   'trap-unpaid',
+  'trap-spoilt',
   'spell',
   'no-spell',
   'spell-stopped',
@@ -55,13 +52,6 @@ const LEADS = [
   'poisoned',
 ];
 const ENDS = ['fight', 'combat-round', 'combat-over', 'party-gone', 'heroes-leave', 'round'];
-
-interface Standee {
-  readonly id: HeroId;
-  /** Known from the first thing that happens to them. */
-  before: number | undefined;
-  left: number | undefined;
-}
 
 /** All fights at a seat's dungeon. `party` is the line as it stands now: it tells of those whom nothing has happened to. */
 export function fightsAt(told: readonly Heard[], seat: Seat, party: readonly Hero[]): Fought[] {
@@ -81,13 +71,14 @@ export function fightsAt(told: readonly Heard[], seat: Seat, party: readonly Her
 }
 
 function beatsOf(told: readonly Heard[], from: number, end: number, party: readonly Hero[]): Beat[] {
+  const { seat, heroes } = told[from] as Heard & { seat: Seat; heroes: readonly HeroId[] };
   const everybody: Standee[] = [];
   const join = (id: HeroId, left?: number): Standee => {
-    const one = { id, before: left, left };
+    const one: Standee = { id, before: left, left, items: [] };
     everybody.push(one);
     return one;
   };
-  let line = (told[from]!.heroes as readonly HeroId[]).map((id) => join(id));
+  let line = heroes.map((id) => join(id));
   const beats: { step: Step; told: Heard[]; line: { who: Standee; left: number | undefined }[]; to: number }[] = [];
   let step: Step = 1;
   for (let i = from + 1; i < end; i++) {
@@ -99,30 +90,35 @@ function beatsOf(told: readonly Heard[], from: number, end: number, party: reado
     const beat = beats.at(-1)!;
     beat.told.push(heard);
     beat.to = i + 1;
-    line = follow(line, heard, join);
-    for (const who of line) if (beat.line.every((one) => one.who !== who)) beat.line.unshift({ who, left: who.left });
+    line = follow(line, heard, seat, { join, everybody });
+    for (const who of line) {
+      if (beat.line.every((one) => one.who !== who)) beat.line.splice(line.indexOf(who), 0, { who, left: who.left });
+    }
     for (const one of beat.line) one.left = one.who.left;
   }
-  const waiting = [...party];
-  for (const who of everybody) {
-    if (who.before !== undefined) continue;
-    const at = waiting.findIndex(({ id }) => id === who.id);
-    const [found] = at < 0 ? [] : waiting.splice(at, 1);
-    who.before = found === undefined ? HEROES[who.id].health : leftOf(found);
-  }
-  return beats.map((beat) => ({
-    step: beat.step,
-    lead: beat.told[0]!,
-    told: beat.told,
-    line: beat.line.map(({ who, left }) => ({ id: who.id, left: left ?? who.before ?? 0 })),
-    to: beat.to,
-  }));
+  meetAgain(everybody, line, party);
+  return beats.map((beat, at) => {
+    const later = beats.slice(at + 1).flatMap((one) => one.told);
+    return {
+      step: beat.step,
+      lead: beat.told[0]!,
+      told: beat.told,
+      line: beat.line.map(({ who, left }) => ({
+        id: who.id,
+        left: left ?? who.before ?? 0,
+        // What is marked in a beat to come is not marked yet.
+        items: who.items.map((one) => (one.used && usedBy(later, who, one) ? { ...one, used: false } : one)),
+      })),
+      to: beat.to,
+    };
+  });
 }
 
 function stepOf(heard: Heard, step: Step): Step {
   switch (heard.type) {
     case 'trap-sprung':
     case 'trap-unpaid':
+    case 'trap-spoilt':
       return 1;
     case 'spell':
     case 'no-spell':
@@ -142,43 +138,4 @@ function stepOf(heard: Heard, step: Step): Step {
     default:
       return heard.type === 'conquest-blocked' && has(TRAPS, String(heard.by)) ? 1 : step;
   }
-}
-
-/** The line after one more thing was told. */
-function follow(line: readonly Standee[], heard: Heard, join: (id: HeroId, left?: number) => Standee): Standee[] {
-  const rest = [...line];
-  const out = (id: unknown): void => {
-    const at = rest.findIndex((one) => one.id === id && (one.left ?? 1) === 0);
-    const any = at < 0 ? rest.findIndex((one) => one.id === id) : at;
-    if (any >= 0) rest.splice(any, 1);
-  };
-  switch (heard.type) {
-    case 'hit':
-    case 'trap-hits':
-    case 'tired':
-    case 'poisoned':
-    case 'healed': {
-      const one = rest[Number(heard.place) - 1];
-      if (one === undefined) break;
-      const change = Number(heard.wounds) * (heard.type === 'healed' ? -1 : 1);
-      one.before ??= Number(heard.left) + change;
-      one.left = Number(heard.left);
-      break;
-    }
-    case 'captured':
-      out(heard.hero);
-      break;
-    case 'illusion':
-      rest.unshift(join('illusion', 1));
-      break;
-    case 'illusion-gone':
-      out('illusion');
-      break;
-    case 'invisible': {
-      const gone = rest.filter(({ id }) => HEROES[id].is === 'mage');
-      return [...rest.filter((one) => !gone.includes(one)), ...gone];
-    }
-    default:
-  }
-  return rest;
 }

@@ -28,6 +28,21 @@ function iconOf(id: string): GameIcon {
 function termsOf(heard: Heard): readonly Term[] {
   const minus = (field: string, icon: GameIcon, says: CaptionKey): Term[] =>
     n(heard, field) === 0 ? [] : [{ sign: '−', icon, n: n(heard, field), says, look: 'is-loss' }];
+  /** What is printed on the heroes, then what their items add. */
+  const parts = (
+    icon: GameIcon,
+    all: string,
+    says: CaptionKey,
+    own: GameIcon,
+    more: string,
+    saysMore: CaptionKey,
+  ): Term[] =>
+    n(heard, more) === 0
+      ? [{ icon, n: n(heard, all), says }]
+      : [
+          { icon, n: n(heard, all) - n(heard, more), says },
+          { sign: '+', icon: own, n: n(heard, more), says: saysMore },
+        ];
   const wounds: Term = {
     sign: '=',
     icon: 'crossed-swords',
@@ -55,7 +70,7 @@ function termsOf(heard: Heard): readonly Term[] {
     case 'spell':
     case 'no-spell':
       return [
-        { icon: 'cut-diamond', n: n(heard, 'magic'), says: 'sum.magic' },
+        ...parts('cut-diamond', 'magic', 'sum.magic', 'crystal-wand', 'wands', 'sum.wands'),
         {
           sign: heard.type === 'spell' ? '≥' : '<',
           icon: iconOf(String(heard.card)),
@@ -65,7 +80,17 @@ function termsOf(heard: Heard): readonly Term[] {
       ];
     case 'healing':
     case 'no-healing':
-      return [{ icon: 'hearts', n: n(heard, 'hearts'), says: 'sum.hearts' }];
+      return [
+        ...parts('hearts', 'hearts', 'sum.hearts', 'health-potion', 'potions', 'sum.potions'),
+        ...(n(heard, 'potions') === 0
+          ? []
+          : [{ sign: '=', icon: 'hearts', n: n(heard, 'hearts'), says: 'sum.hearts', look: 'is-result' } as const]),
+      ];
+    case 'clovers-used':
+      return [
+        { icon: 'magnifying-glass', n: n(heard, 'detection'), says: 'sum.detection' },
+        { sign: '+', icon: 'clover', n: n(heard, 'clovers'), says: 'sum.clovers' },
+      ];
     case 'fatigue':
       return [
         { icon: 'boot-prints', n: n(heard, 'printed'), says: 'sum.printed' },
@@ -77,14 +102,34 @@ function termsOf(heard: Heard): readonly Term[] {
   }
 }
 
+/** Advanced items: what passed its test. */
+const STAMPS: Readonly<Record<string, GameIcon>> = {
+  'clovers-used': 'clover',
+  'wands-used': 'crystal-wand',
+  'potions-used': 'health-potion',
+  'amulet-used': 'gem-pendant',
+};
+
 const VICTIMS = ['hit', 'trap-hits', 'tired', 'poisoned', 'healed'];
 
-export function Sum({ beat }: { beat: Beat | undefined }) {
+interface SumProps {
+  readonly beat: Beat | undefined;
+  /** Opens the workshop, while a plan is being made. */
+  readonly onWorkshop: (() => void) | undefined;
+}
+
+export function Sum({ beat, onWorkshop }: SumProps) {
   const { c, t } = useTable();
   if (beat === undefined) {
     return (
       <section className="parchment dl-sum is-empty">
         <p>{c.say('combat.plan')}</p>
+        {onWorkshop === undefined ? undefined : (
+          <button type="button" className="brass dl-to-shop" onClick={onWorkshop}>
+            <Gi icon="crystal-ball" />
+            {c.say('shop.title')}
+          </button>
+        )}
       </section>
     );
   }
@@ -123,6 +168,14 @@ export function Sum({ beat }: { beat: Beat | undefined }) {
             {c.say(ends.type === 'conquered' ? 'sum.conquered' : 'sum.holds', { cell: String(ends.cell) })}
           </b>
         )}
+        {beat.told
+          .filter(({ type }) => type in STAMPS)
+          .map((heard) => (
+            <b key={heard.type} className="dl-verdict is-good dl-stamp" title={t.event(heard)}>
+              <Gi icon={STAMPS[heard.type] ?? 'present'} />
+              {c.say('sum.used')}
+            </b>
+          ))}
         {terms.length + victims.length === 0 && ends === undefined
           ? beat.told.slice(1, 3).map((heard, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told

@@ -2,11 +2,13 @@ import type { Seat } from '@oubliette/engine';
 import { markOf } from '../../parts/seat-mark.tsx';
 import { Drawing } from './drawing.tsx';
 
-const npc = { letter: 'S', fill: '#9a8f80', d: 'M6 2H18L23 12 18 22H6L1 12Z' } as const;
+/** The trainees' mark. */
+export const TRAINEE = { letter: 'S', fill: '#9a8f80', d: 'M6 2H18L23 12 18 22H6L1 12Z' } as const;
 
 /** A minion: the seat's colour, its shape as the head, its letter. Dummies are grey. */
 export function Pawn({ who, name, size = 20 }: { who: Seat | 'dummy-1' | 'dummy-2'; name: string; size?: number }) {
-  const { letter, fill, d } = typeof who === 'number' ? markOf(who) : { ...npc, letter: who === 'dummy-1' ? '1' : '2' };
+  const { letter, fill, d } =
+    typeof who === 'number' ? markOf(who) : { ...TRAINEE, letter: who === 'dummy-1' ? '1' : '2' };
   return (
     <Drawing className="dl-pawn" viewBox="-2 -2 28 34" width={size * 0.86} height={size} name={name}>
       <path d="M12 9C6 11 2 20 1 29Q12 32 23 29C22 20 18 11 12 9Z" fill={fill} stroke="#140f0a" strokeWidth="1.6" />

@@ -2,6 +2,7 @@
 import type {
   CombatCardId,
   EventTile,
+  ItemId,
   MonsterId,
   Order,
   RoomId,
@@ -102,6 +103,14 @@ export const EVENT_PICTURES: Readonly<Record<EventTile | SpecialEventId, GameIco
   'safety-inspection': 'magnifying-glass',
   'press-day': 'photo-camera',
   'open-dungeon': 'open-gate',
+};
+
+/** Each on the ground of the class that can bear it. */
+export const ITEM_PICTURES: Readonly<Record<ItemId, { readonly icon: GameIcon; readonly ground: HeroClass }>> = {
+  wand: { icon: 'crystal-wand', ground: 'warrior' },
+  amulet: { icon: 'gem-pendant', ground: 'mage' },
+  potion: { icon: 'health-potion', ground: 'thief' },
+  clover: { icon: 'clover', ground: 'priest' },
 };
 
 export type HeroClass = 'warrior' | 'thief' | 'priest' | 'mage' | 'paladin' | 'illusion';

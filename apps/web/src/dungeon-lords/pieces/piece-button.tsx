@@ -15,7 +15,7 @@ interface Props {
 /** A piece on the table: picked where it is an option, explained where it is not, and otherwise read. */
 export function PieceButton({ id, name, options, className = '', children }: Props) {
   const table = useTable();
-  const { ask, option, t, c, touch, inspect } = table;
+  const { ask, option, hinted, t, c, touch, inspect } = table;
   const about = (options ?? optionsAbout(ask, id)).filter((one) => standingOf(table, one) !== 'none');
   const at = about.indexOf(option ?? '');
   const open = about.filter((one) => standingOf(table, one) !== 'closed');
@@ -29,7 +29,7 @@ export function PieceButton({ id, name, options, className = '', children }: Pro
   return (
     <button
       type="button"
-      className={`dl-piece is-${standing} ${className}`}
+      className={`dl-piece is-${standing}${hinted !== undefined && about.includes(hinted) ? ' is-hinted' : ''} ${className}`}
       aria-label={label}
       aria-pressed={standing === 'picked' ? true : undefined}
       // What is an option stands in the bar too, where the keyboard finds it in order.

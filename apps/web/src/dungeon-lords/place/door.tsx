@@ -1,20 +1,30 @@
 import type { Seat } from '@oubliette/engine';
 import { useNames, useTable } from '../at-table.tsx';
+import { Bears, useTokenName } from '../pieces/item-token.tsx';
 import { PieceButton } from '../pieces/piece-button.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
 import { leftOf, placeOf } from '../reading.ts';
+import { Camp } from './items.tsx';
 
 /** The gate, and who waits before it: the head first, on the left. */
 export function Door({ seat }: { seat: Seat }) {
   const { game, c, t, me } = useTable();
   const names = useNames();
-  const { party } = placeOf(game, seat);
+  const nameOf = useTokenName();
+  const { party, camp = [], sack = [] } = placeOf(game, seat);
+  const outside = camp.length + sack.length;
   const [head] = party;
   return (
     <div className="dl-door">
       <p>
         <b>{c.say(seat === me ? 'door.title' : 'door.of')}</b>
-        {head === undefined ? c.say('door.none') : c.say('door.head', { hero: t.name(head.id) })}
+        {outside > 0 ? (
+          <Camp seat={seat} />
+        ) : head === undefined ? (
+          c.say('door.none')
+        ) : (
+          c.say('door.head', { hero: t.name(head.id) })
+        )}
       </p>
       <svg className="dl-gate" viewBox="0 0 96 74" aria-hidden="true">
         <ellipse cx="48" cy="56" rx="48" ry="30" fill="url(#dl-halo)" />
@@ -35,11 +45,14 @@ export function Door({ seat }: { seat: Seat }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
             key={at}
             id={hero.id}
-            name={names(hero.id)}
+            name={[names(hero.id), ...(hero.items ?? []).map((one) => nameOf(one.item, one.ownerSeat, one.used))].join(
+              ', ',
+            )}
             options={[]}
             className="dl-hero"
           >
             <Portrait id={hero.id} name="" health={leftOf(hero)} />
+            <Bears items={hero.items} />
           </PieceButton>
         ))}
       </div>

@@ -1,6 +1,6 @@
 // A dungeon from above: rock, what was dug, rooms, flags of the conquerors, and candles.
 import type { Seat } from '@oubliette/engine';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { MAP_ASKS } from '../asked.ts';
 import { standingOf, useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
@@ -57,9 +57,11 @@ interface Props {
   readonly touchable?: boolean;
   /** The tile of the fight. */
   readonly battle?: string | undefined;
+  /** Laid over it, cell by cell (`boxOf`). */
+  readonly children?: ReactNode;
 }
 
-export function DungeonMap({ seat, touchable = false, battle }: Props) {
+export function DungeonMap({ seat, touchable = false, battle, children }: Props) {
   const { game, next, c } = useTable();
   const place = placeOf(game, seat);
   const id = useId();
@@ -152,6 +154,7 @@ export function DungeonMap({ seat, touchable = false, battle }: Props) {
         )}
       </svg>
       {touchable ? <Cells place={place} /> : undefined}
+      {children}
     </div>
   );
 }
@@ -226,10 +229,21 @@ function Conquered({ cell }: { cell: string }) {
   );
 }
 
+/** Where a cell lies on a map, whatever the size of that. */
+export function boxOf(cell: string) {
+  const { column, row } = spotOf(cell);
+  return {
+    left: `${column * 20}%`,
+    top: `${((row * SIDE + TOP) / (HEIGHT + TOP)) * 100}%`,
+    width: '20%',
+    height: `${(SIDE / (HEIGHT + TOP)) * 100}%`,
+  };
+}
+
 /** What can be touched: cells that are options glow, cells that are not say why. */
 function Cells({ place }: { place: PlayerView }) {
   const table = useTable();
-  const { ask, c, t, touch } = table;
+  const { ask, hinted, c, t, touch } = table;
   const names = useNames();
   if (ask === undefined) return undefined;
   const icon = MAP_ASKS[ask.kind];
@@ -240,21 +254,14 @@ function Cells({ place }: { place: PlayerView }) {
         .filter(isCell)
         .map((cell) => ({ cell, option: cell, words: t.option(ask.kind, cell, ask.about) }));
   return cells.map(({ cell, option, words }) => {
-    const { column, row } = spotOf(cell);
     const standing = standingOf(table, option);
     if (standing === 'none') return undefined;
-    const style = {
-      left: `${column * 20}%`,
-      top: `${((row * SIDE + TOP) / (HEIGHT + TOP)) * 100}%`,
-      width: '20%',
-      height: `${(SIDE / (HEIGHT + TOP)) * 100}%`,
-    };
     return (
       <button
         key={cell}
         type="button"
-        className={`dl-cell is-${standing}`}
-        style={style}
+        className={`dl-cell is-${standing}${option === hinted ? ' is-hinted' : ''}`}
+        style={boxOf(cell)}
         tabIndex={-1}
         aria-label={standing === 'closed' ? c.say('closed', { option: words }) : words}
         aria-pressed={standing === 'picked' ? true : undefined}

@@ -6,6 +6,7 @@ import { PieceButton } from '../pieces/piece-button.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
 import { MonsterTile } from '../pieces/tile.tsx';
 import { placeOf } from '../reading.ts';
+import { Caught } from './items.tsx';
 
 /** Monsters and ghosts, face up or done for this year. */
 export function Lair({ seat }: { seat: Seat }) {
@@ -57,6 +58,7 @@ export function Prison({ seat }: { seat: Seat }) {
           </li>
         ))}
       </ul>
+      <Caught seat={seat} />
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useTable } from '../at-table.tsx';
 import { Door } from './door.tsx';
 import { DungeonMap } from './dungeon-map.tsx';
 import { Den, Traps } from './hoard.tsx';
+import { Tokens } from './items.tsx';
 import { Lair, Prison } from './lair.tsx';
 
 const captions = { spade: 'map.dig', doorway: 'map.place', 'crossed-swords': 'map.fight' } as const;
@@ -26,9 +27,10 @@ export function Place({ seat, touchable = false }: { seat: Seat; touchable?: boo
           <Prison seat={seat} />
         </div>
       </div>
-      <div className="dl-place-foot">
+      <div className={`dl-place-foot${game.magicItems === undefined ? '' : ' has-tokens'}`}>
         <Den seat={seat} />
         <Traps seat={seat} />
+        <Tokens seat={seat} />
       </div>
     </>
   );

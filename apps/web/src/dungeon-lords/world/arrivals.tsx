@@ -1,6 +1,7 @@
 import { HEROES } from '@oubliette/dungeon-lords/cards';
 import { useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
+import { ItemToken, useTokenName } from '../pieces/item-token.tsx';
 import { EVENT_PICTURES } from '../pieces/pictures.ts';
 import { PieceButton } from '../pieces/piece-button.tsx';
 import { Portrait } from '../pieces/portrait.tsx';
@@ -26,10 +27,29 @@ export function Arrivals() {
                 <Portrait id={id} name="" health={HEROES[id].health} />
               </PieceButton>
             ))}
+            {heroes === game.arriving ? <Under /> : undefined}
           </div>
         </div>
       ))}
     </section>
+  );
+}
+
+/** Advanced items: this round's tokens under the adventurers, the first of them under the rightmost. */
+function Under() {
+  const { game, c } = useTable();
+  const nameOf = useTokenName();
+  const queue = game.magicItems?.queue ?? [];
+  if (queue.length === 0) return undefined;
+  return (
+    <span className="dl-under">
+      <span className="unseen">{c.say('items.under')}</span>
+      {queue.toReversed().map(({ item, ownerSeat }) => (
+        <span key={ownerSeat} className={item === 'hidden' ? '' : 'is-mine'}>
+          <ItemToken item={item} owner={ownerSeat} name={nameOf(item, ownerSeat)} size={24} />
+        </span>
+      ))}
+    </span>
   );
 }
 

@@ -2,13 +2,12 @@ import { EVILOMETER } from '@oubliette/dungeon-lords/cards';
 import { markOf } from '../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
+import { TRAINEE } from '../pieces/pawn.tsx';
 
 const WIDTH = 424;
 const { highest, paladin: LIMIT } = EVILOMETER;
 const STEP = WIDTH / highest;
 const SPACES = Array.from({ length: highest }, (_, i) => i + 1);
-
-const TRAINEES = { letter: 'S', fill: '#9a8f80', d: 'M6 2H18L23 12 18 22H6L1 12Z' } as const;
 
 /** From nice to worst, everybody's counter on it, and the space where the paladin loses patience. */
 export function Evilometer() {
@@ -55,7 +54,7 @@ export function Evilometer() {
           strokeWidth="2"
         />
         {game.dummies.length === 2 ? (
-          <Counter {...TRAINEES} at={game.dummyEvil} among={here(game.dummyEvil) - 1} of={here(game.dummyEvil)} />
+          <Counter {...TRAINEE} at={game.dummyEvil} among={here(game.dummyEvil) - 1} of={here(game.dummyEvil)} />
         ) : undefined}
         {counters.map(({ seat, evil }) => {
           const { letter, fill, d } = markOf(seat);

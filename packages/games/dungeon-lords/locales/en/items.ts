@@ -14,13 +14,6 @@ export const items = {
   'card.clover': 'Borne by a priest: 1 more detection for the party.',
   'card.blank': 'Nothing, nicely wrapped.',
 
-  'setting.items': 'Magic items',
-  'setting.items.help':
-    'The Magic Items expansion. Basic: in autumn you equip the heroes of others. Advanced: you equip heroes before you know whose they will be.',
-  'setting.items.none': 'Without',
-  'setting.items.basic': 'Basic variant',
-  'setting.items.advanced': 'Advanced variant',
-
   'score.items': '{count, plural, one {# captured item} other {# captured items}}',
   'score.dead-letters': '{count, plural, one {# dead letter} other {# dead letters}}',
 
@@ -60,6 +53,8 @@ export const items = {
 
   'event.tokens-laid':
     'Tokens lie face down under the adventurers. From the right: {seats}{dummies, plural, =0 {} one {, and the trainee’s} other {, and the trainees’}}.',
+  'event.tokens-laid-after':
+    'Tokens lie face down under the adventurers. From the right: {dummies, plural, one {the trainee’s} other {the trainees’}}, then {seats}.',
   'event.item-placed': 'The {item} of {ownerSeat} goes to the {adventurer}.',
   'event.item-back':
     '{because, select, blank {The token of {ownerSeat} is the blank, and goes back.} gone {The {item} goes back to {ownerSeat}: the Far Lands have enough of them.} other {Nobody needs the {item} of {ownerSeat}: it goes back.}}',

@@ -1,22 +1,5 @@
 /** The box, what a table may choose, and the words on the boards. */
 export const table = {
-  'game.name': 'Dungeon Lords',
-  'game.tagline': 'Build a dungeon. Pay your monsters. Regret the paladin.',
-
-  'setting.firstGame': 'First game',
-  'setting.firstGame.help': 'The two orders you do without at the start are drawn at random instead of chosen.',
-  'setting.firstPlayer': 'First player',
-  'setting.firstPlayer.help': 'Drawn at random, or this seat, counted around the table.',
-  'setting.firstPlayer.random': 'At random',
-  'setting.firstPlayer.1': 'Seat 1',
-  'setting.firstPlayer.2': 'Seat 2',
-  'setting.firstPlayer.3': 'Seat 3',
-  'setting.firstPlayer.4': 'Seat 4',
-  'setting.rollingStone': 'Rolling Stone',
-  'setting.rollingStone.help': 'How hard the Rolling Stone hits. Sources disagree; so do its victims.',
-  'setting.rollingStone.3': '3 damage',
-  'setting.rollingStone.4': '4 damage',
-
   'score.creatures': '{count, plural, one {# creature} other {# creatures}}',
   'score.rooms': '{count, plural, one {# room} other {# rooms}}',
   'score.conquered': '{count, plural, one {# conquered tile} other {# conquered tiles}}',

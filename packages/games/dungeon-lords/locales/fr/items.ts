@@ -26,13 +26,6 @@ export const items: Catalogue<typeof english> = {
   'card.clover': 'Porté par un prêtre : 1 détection de plus pour le groupe.',
   'card.blank': 'Rien du tout, joliment emballé.',
 
-  'setting.items': 'Objets magiques',
-  'setting.items.help':
-    'L’extension Objets magiques. De base : en automne, vous équipez les héros des autres. Avancée : vous équipez les héros avant de savoir chez qui ils iront.',
-  'setting.items.none': 'Sans',
-  'setting.items.basic': 'Variante de base',
-  'setting.items.advanced': 'Variante avancée',
-
   'score.items': '{count, plural, one {# objet capturé} other {# objets capturés}}',
   'score.dead-letters': '{count, plural, one {# lettre morte} other {# lettres mortes}}',
 
@@ -72,6 +65,8 @@ export const items: Catalogue<typeof english> = {
 
   'event.tokens-laid':
     'Des jetons sont posés face cachée sous les aventuriers. À partir de la droite : {seats}{dummies, plural, =0 {} one {, puis celui du stagiaire} other {, puis ceux des stagiaires}}.',
+  'event.tokens-laid-after':
+    'Des jetons sont posés face cachée sous les aventuriers. À partir de la droite : {dummies, plural, one {celui du stagiaire} other {ceux des stagiaires}}, puis {seats}.',
   'event.item-placed': '{item_the} {ownerSeat_of} va {adventurer_to}.',
   'event.item-back':
     '{because, select, blank {Le jeton {ownerSeat_of} est le jeton vide, et lui revient.} gone {{item_the} revient à {ownerSeat} : les Terres Lointaines en ont assez.} other {Personne n’a besoin ici de l’objet {ownerSeat_of}, qui lui revient : {item}.}}',

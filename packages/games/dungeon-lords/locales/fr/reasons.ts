@@ -8,6 +8,6 @@ export const reasons: Catalogue<typeof en> = {
   'reason.stores': 'Cela remplit les réserves : de l’or et de la nourriture pour les tours à venir.',
   'reason.imps': 'Cela garde plus de lutins au travail.',
   'reason.growth': 'Cela laisse de quoi grandir : des tunnels à creuser et des places à bâtir.',
-  'reason.evil': 'Cela garde le Diabolomètre au plus bas et le paladin à distance.',
+  'reason.evil': 'Cela garde le Méchantomètre au plus bas et le paladin à distance.',
   'reason.taxes': 'Cela garde de l’or pour les impôts.',
 };

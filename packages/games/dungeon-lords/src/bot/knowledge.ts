@@ -18,6 +18,6 @@ export const knowledge = {
   /** Battle plans, and everything asked in one's own fight, come from the solver. */
   plan(s: State, { seat }: Ask, tries: number, pick: Pick): string | undefined {
     if (s.fight.seat !== NOBODY && s.fight.seat !== seat) return undefined;
-    return adviseCombat(s, seat, { tries, worlds: LAYOUTS, pick })?.steps[0];
+    return adviseCombat(s, seat, { tries, worlds: LAYOUTS, pick, avoidUsed: true })?.steps[0];
   },
 };

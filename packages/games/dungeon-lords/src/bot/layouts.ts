@@ -18,6 +18,15 @@ export function layouts(s: State, seat: Seat, most: number, pick: Pick): CombatC
   return Array.from({ length: most }, () => laidOut(s, unknown, someOf(rest, unknown.length, pick)));
 }
 
+/** One layout for each card that may come up next; those after it lie as they happen to. */
+export function layoutsByNext(s: State, seat: Seat): CombatCardId[][] {
+  const unknown = s.combatCards.flatMap((_, place) => (knows(s, seat, place) ? [] : [place]));
+  const seen = s.combatCards.filter((_, place) => knows(s, seat, place));
+  const rest = COMBAT_DECK[s.year].filter((card) => !seen.includes(card));
+  if (!unknown.includes(s.combatShown)) return [laidOut(s, unknown, rest)];
+  return rest.map((card) => laidOut(s, unknown, [card, ...rest.filter((other) => other !== card)]));
+}
+
 function laidOut({ combatCards }: State, places: readonly number[], cards: readonly CombatCardId[]): CombatCardId[] {
   const out = combatCards.slice();
   for (let i = 0; i < places.length; i++) out[places[i]!] = cards[i]!;

@@ -1,25 +1,66 @@
 // Which orders are worth giving: what they would bring, and who else may give them.
 import type { Seat } from '@oubliette/engine';
-import { MONSTERS, ORDERS, type Order } from '../cards/cards.ts';
+import { MONSTERS, type MonsterId, ORDERS, type Order } from '../cards/cards.ts';
 import { canBuildSomewhere, canDigSomewhere, count, tiles } from '../rules/dungeon.ts';
-import { FREE, type Player, ROOM, type State, TUNNEL } from '../state.ts';
+import { FREE, type Player, type State, TUNNEL } from '../state.ts';
+import { roundsUntil, undefended, wages, worthOfGold } from './needs.ts';
+import { strengthOf } from './strength.ts';
+import { stageOf, WORTH } from './worth.ts';
 
-/** What an order would bring this seat, in points, if its minion finds a space. */
-const WORTH: Readonly<Record<Order, (s: State, p: Player) => number>> = {
-  food: (_s, { food, gold, evil }) => Math.max(0.2, 2.2 - 0.4 * food) * (gold > 0 ? 1 : evil < 8 ? 0.9 : 0.4),
-  reputation: (s, { evil }) => Math.max(0.1, 0.3 * (evil - 3) + (evil > 7 && s.paladin === 'tent' ? 1 : 0)),
-  dig: (s, { imps, map }) =>
-    imps < 2 || !canDigSomewhere(map) || (s.year === 2 && s.season === 3)
-      ? 0.1
-      : Math.max(0.3, 2.4 - 0.14 * tiles(map)),
-  gold: (_s, { imps, map, gold }) =>
-    imps < 2 ? 0.1 : Math.max(0.2, 0.6 * Math.min(3, imps, count(map, TUNNEL)) - 0.12 * gold),
-  imps: (s, { food, imps }) => (food === 0 ? 0.2 : (s.year === 1 ? 2 : 1) - 0.12 * imps),
-  traps: (s, { traps }) => 1.2 + 0.25 * s.season - 0.3 * traps.length,
-  monster: (s, p) => (s.forHire.some((id) => affordable(p, id)) ? 2.6 - 0.2 * p.lair.length : 0.2),
-  room: (s, { gold, map }) =>
-    gold === 0 || !canBuildSomewhere(map, 'any') ? 0.15 : (s.year === 1 ? 2.4 : 2) - 0.2 * count(map, ROOM),
+/** What an order would bring this seat, in points, if its minion finds a space: about what its middle space gives. */
+const BRINGS: Readonly<Record<Order, (s: State, p: Player, seat: Seat, at: number) => number>> = {
+  food(s, p, _seat, at) {
+    const until = roundsUntil(s, 'payday');
+    const hungry = p.food < (until < 0 || until > 1 ? 2 : 1 + wages(p));
+    return 2.7 * WORTH.food[at]! * (p.food > 5 ? 0.5 : hungry ? 1.4 : 1) - 0.8 * WORTH.evil[at]!;
+  },
+  reputation: (s, { evil }, _seat, at) =>
+    evil < 3 ? 0.1 : 1.7 * WORTH.evil[at]! + (evil > 7 && s.paladin === 'tent' ? 1.5 : 0),
+  dig(s, p, _seat, at) {
+    if (p.imps < 2 || lastRound(s) || !canDigSomewhere(p.map)) return 0.1;
+    const site = count(p.map, TUNNEL) < 4 ? 1.5 : 0;
+    return Math.min(2.5, p.imps) * WORTH.tunnel[at]! * (tiles(p.map) > 11 ? 0.5 : 1) + site;
+  },
+  gold: (s, p) => Math.min(2.6, p.imps, count(p.map, TUNNEL)) * worthOfGold(s, p) * 1.4,
+  imps: (_s, { food, imps }, _seat, at) =>
+    food === 0 ? 0.1 : Math.min(food, 1.7) * (WORTH.imp[at]! * (imps > 7 ? 0.5 : 1) - 0.8 * WORTH.food[at]!),
+  traps: (s, p, seat, at) =>
+    1.2 * (WORTH.trap[at]! * (p.traps.length > 3 ? 0.5 : 1) + 0.1 * Math.min(3, Math.max(0, undefended(s, seat)))) -
+    0.6 * worthOfGold(s, p),
+  monster(s, p, seat) {
+    let best = 0.1;
+    const against = undefended(s, seat);
+    for (let i = 0; i < s.forHire.length; i++) {
+      if (affordable(p, s.forHire[i]!)) best = Math.max(best, worthOfHire(s, p, s.forHire[i]!, against));
+    }
+    return best;
+  },
+  room: (s, p, _seat, at) =>
+    p.gold === 0 || !canBuildSomewhere(p.map, 'any', s.options.ruins)
+      ? 0.15
+      : 2.2 + WORTH.room[at]! - 0.7 * worthOfGold(s, p),
 };
+
+const lastRound = (s: State): boolean => s.year === 2 && s.season === 3;
+
+/** A creature: a point, what it does against those who come, and what it eats. */
+export function worthOfHire(s: State, p: Player, id: MonsterId, against: number): number {
+  const { cost } = MONSTERS[id];
+  const at = stageOf(s);
+  const evils = cost.evil ?? 0;
+  return (
+    0.5 +
+    0.6 * WORTH.creature[at]! +
+    0.25 * Math.min(strengthOf(id, 3), Math.max(0, against)) +
+    0.15 * strengthOf(id, 3) -
+    0.8 * WORTH.food[at]! * (cost.food ?? 0) -
+    worthOfGold(s, p) * (cost.gold ?? 0) -
+    0.7 * WORTH.evil[at]! * evils -
+    WORTH.trap[at]! * (cost.traps ?? 0) -
+    2.5 * (cost.monsters ?? 0) -
+    (p.evil + evils > 9 && evils > 0 ? 2 : 0)
+  );
+}
 
 function affordable({ food, gold, evil, traps, lair }: Player, id: keyof typeof MONSTERS): boolean {
   const { cost } = MONSTERS[id];
@@ -52,4 +93,4 @@ function chanceOfSpace(s: State, seat: Seat, order: Order): number {
 }
 
 export const worthOfOrder = (s: State, seat: Seat, order: Order): number =>
-  Math.max(0.05, WORTH[order](s, s.players[seat]!)) * chanceOfSpace(s, seat, order);
+  Math.max(0.05, BRINGS[order](s, s.players[seat]!, seat, stageOf(s))) * chanceOfSpace(s, seat, order);

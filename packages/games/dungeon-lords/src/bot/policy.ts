@@ -1,46 +1,102 @@
 // What a sensible dungeon lord answers without much thought: how imagined games go on.
-import type { Ask, Can, Pick, Seat } from '@oubliette/engine';
-import { MONSTERS, type MonsterId, type Order, TRAPS, type TrapId } from '../cards/cards.ts';
-import { cellOf } from '../options.ts';
-import { type AttackOption, moveOf } from '../rules/combat/words.ts';
-import { ROOM, type State } from '../state.ts';
-import { worthOfOrder } from './orders.ts';
-import { strengthOf, trapStrength, weakestTrap } from './strength.ts';
+import type { Ask, Can, Pick } from '@oubliette/engine';
+import { type MonsterId, ORDERS, type Order, ROOMS, type RoomId } from '../cards/cards.ts';
+import { cellOf, PAY } from '../options.ts';
+import { stepsFromEntrance } from '../rules/combat/battle-tile.ts';
+import { BESIDE, tiles } from '../rules/dungeon.ts';
+import { type Player, ROCK, type State } from '../state.ts';
+import { COMBAT_HABITS } from './combat-habits.ts';
+import { type Habit, most } from './habit.ts';
+import { undefended, worthOfGold } from './needs.ts';
+import { worthOfHire, worthOfOrder } from './orders.ts';
+import { strengthOf, weakestTrap } from './strength.ts';
 
 /** Once in so many times it does anything at all: whatever is possible must happen in some imagined game. */
 const WHIM = 10;
 
-type Habit = (s: State, seat: Seat, can: Can, pick: Pick) => string | undefined;
-
-const take: Habit = () => 'take';
+/** A bargain is taken if what it brings is worth its price. */
+const bargain =
+  (order: Order, worth: (s: State, p: Player) => number): Habit =>
+  (s, seat) => {
+    const space = s.spaces.indexOf(seat, 3 * ORDERS.indexOf(order)) - 3 * ORDERS.indexOf(order);
+    const gold = GOLD[order]?.[space] ?? 0;
+    const p = s.players[seat]!;
+    return gold === 0 || worth(s, p) * (order === 'traps' && space === 2 ? 2 : 1) >= gold * worthOfGold(s, p)
+      ? 'take'
+      : 'pass';
+  };
+const GOLD: Partial<Record<Order, readonly number[]>> = {
+  food: [1, 0, 0],
+  reputation: [0, 0, 1],
+  imps: [0, 0, 1],
+  traps: [1, 0, 2],
+};
 
 /** By chance, the worthier the likelier. */
 const giveOrder: Habit = (s, seat, can, pick) => {
   let sum = 0;
-  for (let i = 0; i < can.count; i++) sum += square(worthOfOrder(s, seat, can.list[i] as Order));
+  for (let i = 0; i < can.count; i++) sum += weight(worthOfOrder(s, seat, can.list[i] as Order));
   let at = (pick(4096) / 4096) * sum;
   for (let i = 0; i < can.count; i++) {
-    at -= square(worthOfOrder(s, seat, can.list[i] as Order));
+    at -= weight(worthOfOrder(s, seat, can.list[i] as Order));
     if (at <= 0) return can.list[i];
   }
   return undefined;
 };
-const square = (x: number): number => x * x;
+/** Between a square and a cube: what is better by half is chosen more than twice as often. */
+const weight = (x: number): number => x * x * Math.sqrt(x);
 
 /** The order it would miss most. */
 const bestOrder: Habit = (s, seat, can) => most(can, (option) => worthOfOrder(s, seat, option as Order));
 
 const hire: Habit = (s, seat, can) => {
-  const { evil } = s.players[seat]!;
-  return most(can, (option) =>
-    option === 'pass'
-      ? 1.5
-      : strengthOf(option as MonsterId, 3) - (evil + (MONSTERS[option as MonsterId].cost.evil ?? 0) > 9 ? 3 : 0),
-  );
+  const against = undefended(s, seat);
+  const player = s.players[seat]!;
+  return most(can, (option) => (option === 'pass' ? 0.5 : worthOfHire(s, player, option as MonsterId, against)));
 };
 
-const payWages: Habit = (_s, _seat, can) => most(can, (option) => (option.startsWith('pay:') ? 1 : 0));
+/** The stronger ones first; nobody leaves who can be paid. */
+const payWages: Habit = (_s, _seat, can) =>
+  most(can, (option) => {
+    const pay = PAY.meaning.get(option as never);
+    return pay === undefined ? 0 : strengthOf(pay.id, 3);
+  });
 const highest: Habit = (_s, _seat, can) => most(can, (option) => (option === 'pass' ? 0 : Number(option)));
+
+/** Away from other tiles, so that there is still something to dig and to build on. */
+const digCell: Habit = (s, seat, can, pick) => {
+  const { map, gold } = s.players[seat]!;
+  const from = pick(4);
+  return most(can, (option) => {
+    if (option === 'stop' || option === 'pass') return tiles(map) >= 9 + Math.min(3, gold / 2) ? 5 : -5;
+    const c = cellOf(option as never);
+    let touching = 0;
+    for (const beside of BESIDE[c]!) if (map[beside] !== ROCK) touching++;
+    return -touching + ((c + from) % 4) / 8;
+  });
+};
+
+/** Far from the entrance, where the party comes last. */
+const roomCell: Habit = (s, seat, can) => {
+  const steps = stepsFromEntrance(s.players[seat]!.map);
+  return most(can, (option) => steps[cellOf(option as never)]!);
+};
+
+const build: Habit = (s, seat, can) => {
+  const { lair } = s.players[seat]!;
+  return most(can, (option) => {
+    if (option === 'pass') return worthOfGold(s, s.players[seat]!);
+    const { scores, gives, titles } = ROOMS[option as RoomId];
+    if (scores !== undefined) {
+      let points = 0;
+      for (const { id } of lair) if (scores.of.includes(id)) points += scores.points;
+      return 2 + points;
+    }
+    return titles !== undefined ? 4 : gives === undefined ? 2.5 : (PRODUCT[option] ?? 2.5);
+  });
+};
+const PRODUCT: Readonly<Record<string, number>> = { 'souvenir-shop': 3, mint: 3, hatchery: 2.8, 'mushroom-bed': 2.8 };
+
 const anythingBut =
   (word: string): Habit =>
   (_s, _seat, can, pick) => {
@@ -49,65 +105,29 @@ const anythingBut =
   };
 const weakest: Habit = (_s, _seat, can) => weakestTrap(can.toArray());
 
-/** Tunnels are cheap to lose; a room lets two monsters fight. */
-const battleTile: Habit = (s, seat, can) => {
-  const { map, lair } = s.players[seat]!;
-  const two = lair.filter(({ spent }) => !spent).length > 3;
-  return most(can, (option) => ((map[cellOf(option as never)] === ROOM) === two ? 1 : 0));
-};
-const layTrap: Habit = (s, seat, can) => {
-  const heroes = s.players[seat]!.party.length;
-  return most(can, (option) => (option in TRAPS ? trapStrength(option as TrapId, heroes) : 1));
-};
-const sendCreature: Habit = (s, seat, can) => {
-  const heroes = s.players[seat]!.party.length;
-  return most(can, (option) => (option in MONSTERS ? strengthOf(option as MonsterId, heroes) : 1));
-};
-const strike: Habit = (s, seat, can) => {
-  const heroes = s.players[seat]!.party.length;
-  return most(can, (option) => {
-    const { hit, damage, times = 1, blocksConquest } = moveOf(option as AttackOption).attack;
-    return damage * times * (hit === 'each' ? heroes : 1) + (blocksConquest ? 1 : 0);
-  });
-};
-
 const HABITS: Readonly<Record<string, Habit>> = {
   'keep-order': giveOrder,
   order: giveOrder,
-  'get-food': take,
-  'improve-reputation': take,
-  'recruit-imps': take,
-  'buy-traps': take,
-  'dig-tunnels': anythingBut('stop'),
+  'get-food': bargain('food', (_s, p) => (p.food < 3 ? 1.6 : 0.8)),
+  'improve-reputation': bargain('reputation', (_s, { evil }) => (evil > 7 ? 1.2 : 1)),
+  'recruit-imps': bargain('imps', () => 1.5),
+  'buy-traps': bargain('traps', (_s, p) => (p.traps.length < 3 ? 2.2 : 0.8)),
+  'dig-tunnels': digCell,
+  'dig-by-room': digCell,
   'mine-gold': highest,
   'recruit-monster': hire,
-  'build-room': anythingBut('pass'),
+  'build-room': build,
+  'place-room': roomCell,
   produce: anythingBut('stop'),
   'take-order-back': bestOrder,
   'pay-day': payWages,
   taxes: highest,
   'give-trap': weakest,
   'discard-trap': weakest,
-  'plan-tile': battleTile,
-  'plan-trap': layTrap,
-  'plan-creature': sendCreature,
-  attack: strike,
+  ...COMBAT_HABITS,
 };
 
 export function playout(s: State, { kind, seat }: Ask, can: Can, pick: Pick): string | undefined {
   const habit = HABITS[kind];
   return habit === undefined || pick(WHIM) === 0 ? undefined : habit(s, seat, can, pick);
-}
-
-/** The option with the highest mark, the first of equals. */
-function most(can: Can, mark: (option: string) => number): string | undefined {
-  let best: string | undefined;
-  let high = Number.NEGATIVE_INFINITY;
-  for (let i = 0; i < can.count; i++) {
-    const one = mark(can.list[i]!);
-    if (one <= high) continue;
-    high = one;
-    best = can.list[i];
-  }
-  return best;
 }

@@ -37,8 +37,21 @@ const rooms = {
   'tool-shed': { rule: 'DL-CARD-23', year: 1, zone: 'ring', imps: 2, gives: { tunnels: 1 } },
   'printing-press': { rule: 'DL-CARD-24', year: 1, zone: 'core', imps: 3, gives: { evil: -1 } },
   'magic-room': { rule: 'DL-CARD-25', year: 1, zone: 'core', imps: 2, pay: { food: 1 }, gives: { imps: 1 } },
-  'training-room': { rule: 'DL-CARD-26', year: 2, zone: 'any', bonus: { of: ['goblin', 'troll'], damage: 1 } },
-  'dark-room': { rule: 'DL-CARD-27', year: 2, zone: 'any', bonus: { of: ['witch', 'vampire'], damage: 1 } },
+  // That each hit of an attack gets it is our reading.
+  'training-room': {
+    rule: 'DL-CARD-26',
+    year: 2,
+    zone: 'any',
+    bonus: { of: ['goblin', 'troll'], damage: 1 },
+    ours: ['bonus'],
+  },
+  'dark-room': {
+    rule: 'DL-CARD-27',
+    year: 2,
+    zone: 'any',
+    bonus: { of: ['witch', 'vampire'], damage: 1 },
+    ours: ['bonus'],
+  },
   labyrinth: { rule: 'DL-CARD-28', year: 2, zone: 'any', limits: { traps: 2, monsters: 1, trapGold: 0 } },
   'anti-magic-room': { rule: 'DL-CARD-29', year: 2, zone: 'any', noSpells: true },
   cafeteria: {

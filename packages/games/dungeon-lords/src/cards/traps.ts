@@ -23,18 +23,23 @@ export interface Trap {
   readonly later?: number;
   /** The rest is a file in src/powers. */
   readonly power?: 'anti-magic-dart';
+  /** Fields that are our reading, not the published card. */
+  readonly ours?: readonly string[];
 }
 
 const traps = {
-  'rolling-stone': { rule: 'DL-CARD-34', damage: { first: 3 } },
-  pendulum: { rule: 'DL-CARD-35', damage: { second: 3 } },
+  // Quoted with 3 and with 4 (DL-CARD-90).
+  'rolling-stone': { rule: 'DL-CARD-34', damage: { first: 3 }, ours: ['damage'] },
+  // That it hits nobody where there is no second is our reading.
+  pendulum: { rule: 'DL-CARD-35', damage: { second: 3 }, ours: ['damage'] },
   'trap-door': { rule: 'DL-CARD-36', damage: { first: 2 }, blocksConquest: true },
   'wall-of-fire': { rule: 'DL-CARD-37', damage: { each: 1, last: 1 } },
   'poisoned-dart': { rule: 'DL-CARD-38', damage: { chosen: 1 }, later: 2 },
   'anti-magic-dart': { rule: 'DL-CARD-39', damage: { chosen: 1 }, power: 'anti-magic-dart' },
   'cursed-ring': { rule: 'DL-CARD-40', pay: { gold: 1 }, damage: { each: 1 }, blocksConquest: true },
   'kamikaze-imp': { rule: 'DL-CARD-41', pay: { imps: 1 }, damage: { first: 3, others: 1 } },
-  'poisoned-meal': { rule: 'DL-CARD-42', pay: { food: 1 }, damage: { first: 'health' } },
+  // All hit points, not those left: our reading.
+  'poisoned-meal': { rule: 'DL-CARD-42', pay: { food: 1 }, damage: { first: 'health' }, ours: ['damage'] },
 } as const satisfies Record<string, Trap>;
 
 export type TrapId = keyof typeof traps;

@@ -17,7 +17,7 @@ export type ItemsEvent =
   | Told<'sack-captured', { seat: Seat; items: readonly ItemId[]; captured: number }>
   | Told<'items-leave', { seat: Seat; items: readonly ItemId[] }>
   // Advanced: tokens under the adventurers
-  | Told<'tokens-laid', { seats: readonly Seat[]; dummies: number }>
+  | Told<'tokens-laid' | 'tokens-laid-after', { seats: readonly Seat[]; dummies: number }>
   | Told<'item-placed', { ownerSeat: Owner; item: ItemId; adventurer: AdventurerId }>
   | Told<'item-back', { ownerSeat: Owner; item: TokenId; because: 'blank' | 'unwanted' | 'gone' }>
   // Advanced: used or not

@@ -17,14 +17,17 @@ export function offerTokens(s: State, seat: Seat, can: Options): void {
   for (const token of TOKEN_IDS) can.add(token, pool.includes(token) ? undefined : 'MI-A-14');
 }
 
-/** MI-A-8, MI-RULING-6: the players' tokens in turn order, then one of each dummy by chance, which nobody sees. */
+/** MI-A-8, MI-RULING-6: the players' tokens in turn order, after or before them one of each dummy by chance, which nobody sees. */
 export function layTokens(s: State, chosen: readonly TokenId[]): void {
   const seats = s.players.length;
   const { pools, queue } = s.items!;
-  for (const seat of turnOrder(s)) queue.push(tokenOf(seats, seat, chosen[seat]!));
+  const mine = turnOrder(s).map((seat) => tokenOf(seats, seat, chosen[seat]!));
   const dummies = s.dummies.length === 2 ? turnOrder(s) : s.dummies.map((_, i) => i);
-  for (const i of dummies) queue.push(tokenOf(seats, seats + i, pick(s, pools[seats + i]!))); // MI-A-11, MI-A-12
-  w.tell(() => ({ type: 'tokens-laid', rule: 'MI-A-8', seats: turnOrder(s), dummies: dummies.length }));
+  const theirs = dummies.map((i) => tokenOf(seats, seats + i, pick(s, pools[seats + i]!))); // MI-A-11, MI-A-12
+  const before = dummies.length > 0 && s.options.dummyTokens === 'first';
+  queue.push(...(before ? theirs.concat(mine) : mine.concat(theirs)));
+  const type = before ? 'tokens-laid-after' : 'tokens-laid';
+  w.tell(() => ({ type, rule: 'MI-A-8', seats: turnOrder(s), dummies: dummies.length }));
 }
 
 /** MI-A-15, MI-A-16: who of this round's adventurers gets which item; in the order of `arriving`, the last is the rightmost. */

@@ -10,7 +10,8 @@ import { drawTrap } from './traps.ts';
 export function cannotPay(s: State, seat: Seat, cost: Cost | undefined, moreFood = 0): RuleId | undefined {
   const { gold, food, imps, evil } = s.players[seat]!;
   if ((cost?.gold ?? 0) > gold || (cost?.food ?? 0) + moreFood > food || (cost?.imps ?? 0) > imps) return 'DL-PAY-2';
-  return evil + (cost?.evil ?? 0) > EVILOMETER.highest ? 'DL-RULING-37' : undefined;
+  if (evil + (cost?.evil ?? 0) <= EVILOMETER.highest) return undefined;
+  return s.options.evilPrice === 'capped' ? undefined : 'DL-RULING-37'; // by choice as far as it goes, as in `changeEvil`
 }
 
 /** Hands over gold, food and imps, then moves up the Evilometer. What follows a payment is a step of its own. */

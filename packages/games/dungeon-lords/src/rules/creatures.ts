@@ -1,7 +1,7 @@
 // DL-MONTYPE: the creatures of a lair.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '../cards/cards.ts';
-import type { Creature, State } from '../state.ts';
+import type { Creature, Player, State } from '../state.ts';
 
 /** DL-MONTYPE-3: into the lair; a troll's token stands with the imps (DL-RULING-24). */
 export function joinLair(s: State, seat: Seat, id: MonsterId): void {
@@ -45,4 +45,16 @@ export function freshTrolls(lair: readonly Creature[]): number {
   let n = 0;
   for (const { id, worked } of lair) if (!worked && MONSTERS[id].token === true) n++;
   return n;
+}
+
+/** DL-PROD-6: trolls go to work first, they can do nothing else this round. How many went? */
+export function sendTrolls(player: Player, most: number): number {
+  let sent = 0;
+  for (const creature of player.lair) {
+    if (sent === most) break;
+    if (creature.worked || MONSTERS[creature.id].token !== true) continue;
+    creature.worked = true;
+    sent++;
+  }
+  return sent;
 }

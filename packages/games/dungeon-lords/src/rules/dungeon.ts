@@ -1,6 +1,6 @@
 // The map of a dungeon: what touches what (DL-RULING-16). Every placed tile counts, conquered or not; the entrance is no tile.
 import { MAP, ZONES, type Zone } from '../cards/cards.ts';
-import { CELLS } from '../options.ts';
+import { CELLS, type Settings } from '../options.ts';
 import { type Cell, CONQUERED_ROOM, CONQUERED_TUNNEL, ROCK, ROOM, TUNNEL } from '../state.ts';
 
 const { columns } = MAP;
@@ -45,15 +45,18 @@ export function canDigSomewhere(map: readonly number[]): boolean {
 }
 
 /** Why no room of this zone may stand here: DL-ROOM-5, DL-ROOM-6, DL-ROOM-7; or undefined. */
-export function cannotBuild(map: readonly number[], zone: Zone, c: Cell): string | undefined {
+export function cannotBuild(map: readonly number[], zone: Zone, ruins: Ruins, c: Cell): string | undefined {
   if (map[c] !== TUNNEL) return 'DL-ROOM-5';
-  // DL-RULING-16: a conquered room is no longer a room.
-  for (const beside of BESIDE[c]!) if (map[beside] === ROOM) return 'DL-ROOM-6';
+  for (const beside of BESIDE[c]!) {
+    // DL-RULING-16: a conquered room is no longer a room, unless the table chose that it is to its neighbours.
+    if (map[beside] === ROOM || (map[beside] === CONQUERED_ROOM && ruins === 'room')) return 'DL-ROOM-6';
+  }
   return inZone(zone, c) ? undefined : 'DL-ROOM-7';
 }
+type Ruins = Settings['ruins'];
 
-export function canBuildSomewhere(map: readonly number[], zone: Zone): boolean {
-  for (let c = 0; c < CELLS; c++) if (cannotBuild(map, zone, c) === undefined) return true;
+export function canBuildSomewhere(map: readonly number[], zone: Zone, ruins: Ruins): boolean {
+  for (let c = 0; c < CELLS; c++) if (cannotBuild(map, zone, ruins, c) === undefined) return true;
   return false;
 }
 

@@ -1,9 +1,8 @@
 // DL-PAL: the paladin goes to whoever is most evil.
 import type { Seat } from '@oubliette/engine';
 import { EVILOMETER, type PaladinId } from '../cards/cards.ts';
-import { sackFalls } from '../magic-items/fate.ts';
 import { type Adventurer, type State, turnOrder, w } from '../state.ts';
-import { dismissIllusion, hasParty } from './combat/party.ts';
+import { dismissIllusion, hasParty, partyIsGone } from './combat/party.ts';
 
 /** DL-PAL-1: one each year. */
 export const paladinOf = (s: State): PaladinId => (s.year === 1 ? 'paladin-1' : 'paladin-2');
@@ -30,7 +29,7 @@ export function checkPaladin(s: State): void {
     join(s, to, he!); // DL-PAL-9: his wounds go with him
     dismissIllusion(s, holder);
     w.tell(() => ({ type: 'paladin-moves', rule: 'DL-PAL-4', seat: holder, toSeat: to, paladin: paladinOf(s), evil }));
-    if (!hasParty(s, holder)) sackFalls(s, holder); // MI-RULING-11
+    if (!hasParty(s, holder)) partyIsGone(s, holder);
   }
 }
 

@@ -1,10 +1,10 @@
 // DL-PROD: imps that are still fresh, and trolls, work in the rooms. Everybody at their own place (DL-RULING-40).
 import type { RuleId, Seat } from '@oubliette/engine';
-import { MONSTERS, PRODUCTIONS, ROOMS, type RoomId } from '../cards/cards.ts';
+import { PRODUCTIONS, ROOMS, type RoomId } from '../cards/cards.ts';
 import { CELL, CELLS, cellOf } from '../options.ts';
-import { type Frame, type Player, ROOM, type RoomTile, type State, turnOrder, w } from '../state.ts';
+import { type Frame, ROOM, type RoomTile, type State, turnOrder, w } from '../state.ts';
 import { cannotPay, gain, gained, pay } from './cost.ts';
-import { freshTrolls } from './creatures.ts';
+import { freshTrolls, sendTrolls } from './creatures.ts';
 import { dig, employ } from './dig-tunnels.ts';
 import { canDigSomewhere, cannotDig } from './dungeon.ts';
 
@@ -91,18 +91,6 @@ function work(s: State, seat: Seat, id: RoomId): void {
   player.imps += gives?.imps ?? 0;
   // DL-RULING-40: evil and traps reach beyond it.
   if (gives?.evil !== undefined || gives?.traps !== undefined) w.later({ proc: 'product', at: 0, seat, room: id });
-}
-
-/** DL-PROD-6: trolls go first, they can do nothing else this round. */
-function sendTrolls(player: Player, most: number): number {
-  let sent = 0;
-  for (const creature of player.lair) {
-    if (sent === most) break;
-    if (creature.worked || MONSTERS[creature.id].token !== true) continue;
-    creature.worked = true;
-    sent++;
-  }
-  return sent;
 }
 
 /** What was declared takes effect in turn order when everybody has finished. */

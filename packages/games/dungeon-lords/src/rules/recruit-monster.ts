@@ -1,13 +1,32 @@
 // DL-MON: players choose from space III to space I, and pay what the tile says.
 import { ACTIONS, MONSTERS, type MonsterId } from '../cards/cards.ts';
-import { type Space, type State, w } from '../state.ts';
-import { minionHome, minionOn } from './actions.ts';
+import { DUMMY, type Frame, type Space, type State, w } from '../state.ts';
+import { minionBack, minionHome, minionOn, occupantOf, spacesOf, unable } from './actions.ts';
 import { pay } from './cost.ts';
 import { joinLair } from './creatures.ts';
 import { cannotPayFor } from './pay-cost.ts';
 
 /** DL-MON-3: one food more on space III. */
 const moreFood = (space: Space): number => ACTIONS.monster.spaces[space].pay?.food ?? 0;
+
+/** One space after another; with the option `dummiesHire`, dummies among them (DL-RULING-9). */
+export function startHiring(s: State): Frame | undefined {
+  if (s.options.dummiesHire && s.dummies.length > 0) return { proc: 'hiring', at: 0 };
+  const todo = spacesOf(s, 'monster');
+  return todo === undefined ? undefined : { proc: 'recruit-monster', todo, at: 0 };
+}
+
+const hireOn = (space: Space) => (s: State) => {
+  const dummy = occupantOf(s, 'monster', space) - DUMMY;
+  if (dummy < 0) return { proc: 'recruit-monster', todo: [space], at: 0 } as const;
+  const monster = s.forHire.shift();
+  if (monster === undefined) return undefined;
+  s.discardedMonsters.push(monster);
+  w.tell(() => ({ type: 'dummy-hired', rule: 'DL-RULING-9', dummy: dummy + 1, monster }));
+  return undefined;
+};
+const [FIRST, SECOND, THIRD] = ACTIONS.monster.resolves as readonly Space[] as readonly [Space, Space, Space];
+export const hiring = w.sequence('hiring', [hireOn(FIRST), hireOn(SECOND), hireOn(THIRD)]);
 
 export const recruitMonster = w.eachInTurn('recruit-monster', {
   who(s, space) {
@@ -16,6 +35,7 @@ export const recruitMonster = w.eachInTurn('recruit-monster', {
     for (const id of s.forHire) if (cannotPayFor(s, seat, id, 'board', moreFood(space)) === undefined) return seat;
     return undefined; // DL-RULING-39
   },
+  skipped: unable('monster'),
   options(s, seat, space, can) {
     const { forHire } = s;
     for (let i = 0; i < forHire.length; i++) {
@@ -26,8 +46,11 @@ export const recruitMonster = w.eachInTurn('recruit-monster', {
     if (can.refused !== undefined) can.none(missing(s), 'DL-MON-4');
     can.add('pass');
   },
-  choose(_s, seat, space, option) {
-    if (option === 'pass') return;
+  choose(s, seat, space, option) {
+    if (option === 'pass') {
+      minionBack(s, 'monster', space);
+      return undefined;
+    }
     return { proc: 'hire', at: 0, seat, monster: option, space };
   },
   about: (_s, _seat, space) => ({ space: space + 1, food: moreFood(space) }),

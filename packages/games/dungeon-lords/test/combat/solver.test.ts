@@ -2,55 +2,19 @@
 import { apply, awaited, imagine, options, thinking, view } from '@oubliette/engine';
 import { count } from '@oubliette/testing';
 import { expect, it } from 'vitest';
+import { atBest } from '../../src/bot/bound.ts';
 import { dungeonPoints } from '../../src/bot/points.ts';
 import { gainOf, LOWEST, newSearch } from '../../src/bot/search.ts';
 import { adviseCombat, planOf } from '../../src/bot/solver.ts';
 import { dungeonLords } from '../../src/game.ts';
 import { COMBAT_DECK } from '../../src/rules/year.ts';
-import { score } from '../../src/score.ts';
 import type { State } from '../../src/state.ts';
 import { lair, map, room, table } from '../table.ts';
+import { bruteForce, everyPosition, points } from './brute-force.ts';
 import { hero, line } from './duel.ts';
 import { randomCombat } from './random-combat.ts';
 
 const SMALL = { heroes: 3, creatures: 3, traps: 2, tiles: 4, rounds: 2 };
-
-/** The dungeon's points by the Score card; what depends on other players does not count. */
-const points = (s: State): number =>
-  score(s)[0]!
-    .lines.filter(({ key }) => !key.startsWith('title-') && key !== 'hall-of-fame')
-    .reduce((sum, line) => sum + line.points, 0);
-
-/** Every answer to everything, one after another. */
-function bruteForce(s: State): number {
-  const ask = awaited(dungeonLords, s)[0];
-  if (ask === undefined) return points(s);
-  let best = Number.NEGATIVE_INFINITY;
-  for (const option of options(dungeonLords, s, ask)) {
-    const next = dungeonLords.copy(s);
-    apply(dungeonLords, next, ask, option);
-    best = Math.max(best, bruteForce(next));
-  }
-  return best;
-}
-
-/** The same, but no position twice: for larger combats. */
-function everyPosition(s: State, seen = new Map<string, number>()): number {
-  const ask = awaited(dungeonLords, s)[0];
-  if (ask === undefined) return points(s);
-  const { core, ...rest } = s;
-  const position = JSON.stringify([core.stack, rest]);
-  let best = seen.get(position);
-  if (best !== undefined) return best;
-  best = Number.NEGATIVE_INFINITY;
-  for (const option of options(dungeonLords, s, ask)) {
-    const next = dungeonLords.copy(s);
-    apply(dungeonLords, next, ask, option);
-    best = Math.max(best, everyPosition(next, seen));
-  }
-  seen.set(position, best);
-  return best;
-}
 
 /** Follows the advice to the end. */
 function follow(s: State): number {
@@ -65,6 +29,7 @@ it('finds what trying everything finds, and the advice leads there', () => {
   for (let i = 0; i < count({ sample: 100, full: 500 }); i++) {
     const s = randomCombat(thinking(`small combat ${i}`), SMALL);
     const best = bruteForce(s);
+    expect(atBest(s, 0), `combat ${i}`).toBeGreaterThanOrEqual(best - points(s));
     const { points: promised, exact } = adviseCombat(s, 0)!;
     expect({ i, promised, exact }).toEqual({ i, promised: best, exact: true });
     expect(follow(s), `combat ${i}`).toBe(best);

@@ -50,7 +50,7 @@ it('[MI-EFF-5] magic of wands is magic: it is counted when the spell is cast', (
     return facts(fight(duelWith({ variant: 'basic', party, round: 2, card: 'detect-evil' })), 'spell');
   };
   expect(spells('wand', 'none')).toEqual([]);
-  expect(spells('wand', 'wand')).toEqual([{ card: 'detect-evil', magic: 2, needed: 2 }]);
+  expect(spells('wand', 'wand')).toEqual([{ card: 'detect-evil', magic: 2, wands: 2, needed: 2 }]);
 });
 
 it('[MI-EFF-2] [MI-EFF-3] [MI-EX-6] a mage of 3 hit points falls at 4 wounds with one amulet, at 5 with two', () => {
@@ -133,7 +133,7 @@ describe('the Anti-magic Dart', () => {
     const given: Given = { party, round: 2, card: 'invisibility' };
     both(given, (t) => {
       const told = fight(t);
-      expect(facts(told, 'spell')).toEqual([{ card: 'invisibility', magic: 2, needed: 2 }]);
+      expect(facts(told, 'spell')).toEqual([{ card: 'invisibility', magic: 2, wands: 1, needed: 2 }]);
       expect(facts(told, 'invisible')).toEqual([{ heroes: ['mage-2b'] }]);
       expect(standing(player(t, 'red'))).toEqual(['warrior-3 2', 'mage-2b']);
     });

@@ -2,6 +2,7 @@
 import { apply, awaited, options, type Pick, thinking } from '@oubliette/engine';
 import { count } from '@oubliette/testing';
 import { expect, it } from 'vitest';
+import { atBest } from '../../src/bot/bound.ts';
 import { keyOf } from '../../src/bot/key.ts';
 import { adviseCombat, type Care } from '../../src/bot/solver.ts';
 import { HEROES, ITEM_IDS, ITEMS } from '../../src/cards/cards.ts';
@@ -72,6 +73,8 @@ for (const [variant, avoidUsed] of cases) {
     for (let i = 0; i < count({ sample: variant === 'basic' ? 90 : 40, full: 400 }); i++) {
       const s = equipped(thinking(`${variant} combat ${i}`), variant);
       const best = bruteForce(s, avoidUsed);
+      // What is left out as no better must be no better.
+      expect(atBest(s, 0), `combat ${i}`).toBeGreaterThanOrEqual(best - points(s, avoidUsed));
       const { points: promised, exact } = adviseCombat(s, 0, { avoidUsed })!;
       expect({ i, promised, exact }).toEqual({ i, promised: best, exact: true });
       expect(points(follow(s, { avoidUsed }), avoidUsed), `combat ${i}`).toBe(best);

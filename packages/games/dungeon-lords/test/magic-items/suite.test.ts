@@ -1,18 +1,24 @@
 // Everything the kit knows, on tables with magic items.
-import { apply, awaited, Can, isOver, newGame, offer, thinking } from '@oubliette/engine';
-import { count, gameSuite } from '@oubliette/testing';
+import { apply, awaited, Can, isOver, newGame, offer, type Pick, thinking } from '@oubliette/engine';
+import { count, drawOptions, gameSuite } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../../locales/texts.ts';
 import { dungeonLords } from '../../src/game.ts';
+import { settings } from '../../src/options.ts';
 import type { State } from '../../src/state.ts';
 import { invariants } from '../invariants.ts';
 import { itemInvariants } from './invariants.ts';
 import { itemSecrets } from './secrets.ts';
 
+type Variant = 'basic' | 'advanced';
+const drawn = (items: Variant) => drawOptions(settings, { items });
+/** Every other table chooses nothing but the variant. */
+const mixed = (items: Variant) => (pick: Pick) => (pick(2) === 0 ? { items } : drawn(items)(pick));
+
 gameSuite(dungeonLords, {
   seats: [2, 3, 4],
   texts,
-  options: [{ items: 'basic' }, { items: 'advanced' }],
+  options: [mixed('basic'), mixed('advanced')],
   invariants: itemInvariants,
   secrets: itemSecrets,
   games: { sample: 6, full: 120 },
@@ -46,11 +52,13 @@ function playOne(
 
 describe('dungeon-lords: many games with items', () => {
   const games = count({ sample: 20, full: 10_000 });
-  for (const items of ['basic', 'advanced']) {
+  for (const items of ['basic', 'advanced'] as const) {
     for (const seats of [2, 3, 4]) {
       it(`${items}, ${seats} players: every game ends within the invariants, the base game's and the items'`, () => {
         for (let game = 0; game < games; game++) {
-          const table = { seats, seed: `${items} ${seats} ${game}`, options: { items } };
+          const seed = `${items} ${seats} ${game}`;
+          const options = game % 2 === 0 ? { items } : drawn(items)(thinking(`${seed} options`));
+          const table = { seats, seed, options };
           expect(playOne(table, game, game < 20 ? 1 : 16)).toBeUndefined();
         }
       });

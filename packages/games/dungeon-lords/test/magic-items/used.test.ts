@@ -172,7 +172,7 @@ describe('wands', () => {
   it('[MI-USE-8] [MI-EX-15a] Suggestion in round 1: the mage could do it alone; paid for, the witch takes the warrior', () => {
     const t = advanced({ party: party(), card: 'suggestion', sends: ['witch'] });
     const told = fight(t, 'pay', 'witch:curse');
-    expect(facts(told, 'spell')).toEqual([{ card: 'suggestion', magic: 2, needed: 1 }]);
+    expect(facts(told, 'spell')).toEqual([{ card: 'suggestion', magic: 2, wands: 1, needed: 1 }]);
     expect(typesOf(told)).not.toContain('wands-used');
     expect(facts(told, 'item-lost')).toEqual([{ ownerSeat: 1, atSeat: 0, item: 'wand', used: false }]);
     expect(here(t, 'green').deadLetters).toEqual([]);
@@ -324,13 +324,27 @@ describe('amulets', () => {
   });
 });
 
-it('[MI-USE-11] [MI-USE-4] in the basic variant nothing is ever marked', () => {
-  const t = duelWith({
-    variant: 'basic',
-    party: [bearer('mage-1', ['amulet'], { wounds: 2 }), bearer('priest-3', ['clover']), bearer('warrior-3', ['wand'])],
-    lays: ['cursed-ring'],
-    round: 2,
-  });
-  expect(types(t).filter((type) => type.endsWith('-used'))).toEqual([]);
-  expect(bears(t).join()).not.toContain('*');
+it('[MI-USE-2] [MI-USE-4] [MI-USE-8] [MI-USE-11] what marks all four in the advanced variant marks nothing in the basic one', () => {
+  const used = (variant: 'basic' | 'advanced', seats: 2 | 3 | 4) => {
+    const t = duelWith({
+      variant,
+      seats,
+      // Of the ring's 4 points thief and clover stop 2; 1 magic and a wand cast; 1 heart and a potion heal.
+      party: [
+        bearer('priest-1', ['clover'], { wounds: 1 }),
+        bearer('warrior-3', ['wand']),
+        bearer('mage-1', ['amulet'], { wounds: 2 }),
+        bearer('thief-1', ['potion'], { wounds: 1 }),
+      ],
+      lays: ['cursed-ring'],
+      sends: ['ghost'],
+      round: 2,
+    });
+    const told = fight(t, 'ghost:chill', 'warrior-3:2');
+    return [typesOf(told).filter((type) => type.endsWith('-used')), bears(t).filter((one) => one.includes('*')).length];
+  };
+  for (const seats of [2, 3, 4] as const) {
+    expect(used('advanced', seats)).toEqual([['clovers-used', 'amulet-used', 'wands-used', 'potions-used'], 4]);
+    expect(used('basic', seats)).toEqual([[], 0]);
+  }
 });

@@ -1,7 +1,7 @@
-export const en = {
-  'game.name': 'Crypt Sale',
-  'game.tagline': 'Everything must go. Especially what moves.',
+import { box } from './box/en.ts';
 
+export const en = {
+  ...box,
   'name.skull': 'skull',
   'name.candlestick': 'candlestick',
   'name.chalice': 'chalice',
@@ -10,11 +10,6 @@ export const en = {
   'name.light-fingers.a': 'light fingers',
   'name.cursed-urn': 'cursed urn',
   'name.nothing': 'nothing',
-
-  'setting.rounds': 'Rounds',
-  'setting.rounds.help': 'How long the candles last.',
-  'setting.openStakes': 'Open stakes',
-  'setting.openStakes.help': 'A stake that is lost is turned up for all to see.',
 
   'ask.rummage':
     'Bury a relic and draw another, or keep everything. {left, plural, =0 {The vault is empty.} one {# relic is left in the vault.} other {# relics are left in the vault.}}',

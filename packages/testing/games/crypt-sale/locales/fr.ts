@@ -1,10 +1,9 @@
 import type { Catalogue } from '@oubliette/text';
+import { box } from './box/fr.ts';
 import type { en } from './en.ts';
 
 export const fr: Catalogue<typeof en> = {
-  'game.name': 'Vide-caveau',
-  'game.tagline': 'Tout doit disparaître. Surtout ce qui bouge.',
-
+  ...box,
   'name.skull': 'crâne',
   'name.skull.the': 'le crâne',
   'name.skull.a': 'un crâne',
@@ -24,11 +23,6 @@ export const fr: Catalogue<typeof en> = {
   'name.cursed-urn.the': 'l’urne maudite',
   'name.cursed-urn.a': 'une urne maudite',
   'name.nothing': 'rien',
-
-  'setting.rounds': 'Manches',
-  'setting.rounds.help': 'Le temps que durent les chandelles.',
-  'setting.openStakes': 'Gages découverts',
-  'setting.openStakes.help': 'Un gage perdu est retourné aux yeux de tous.',
 
   'ask.rummage':
     'Enterrez une relique pour en piocher une autre, ou gardez tout. {left, plural, =0 {Le caveau est vide.} one {Il reste # relique dans le caveau.} other {Il reste # reliques dans le caveau.}}',

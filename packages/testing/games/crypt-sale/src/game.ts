@@ -1,23 +1,19 @@
 // Crypt Sale: heirs clear out the family vault by candlelight, and none of them shows what is in the hand.
-import { defineGame, draw, flag, type Setup, shuffle, whole } from '@oubliette/engine';
+import { defineGame, draw, type Setup, shuffle } from '@oubliette/engine';
 import { put, wholeVault } from './cards/relics.ts';
 import { determinize } from './determinize.ts';
 import { procedures } from './round.ts';
 import { deal, offer } from './rules/offer.ts';
 import { outcome, score } from './score.ts';
+import { settings } from './settings.ts';
 import { copyBid, copyHammer, copyHeir, type Heir, noHammer, type State } from './state.ts';
 import { view } from './view.ts';
-
-const options = {
-  rounds: whole(2, 4, 3, { rule: 'CS-OPT-1' }),
-  openStakes: flag(false, { rule: 'CS-OPT-2' }),
-};
 
 const FIRST_COINS = 5;
 const FIRST_RELICS = 2;
 
 /** CS-SETUP-1 */
-function setup(table: Setup<typeof options>): State {
+function setup(table: Setup<typeof settings>): State {
   const vault = shuffle(table, wholeVault());
   const heirs: Heir[] = [];
   for (let seat = 0; seat < table.seats; seat++) {
@@ -64,7 +60,7 @@ export const cryptSale = defineGame({
   id: 'crypt-sale',
   version: '1.0.0',
   seats: [2, 4],
-  options,
+  options: settings,
   setup,
   start: 'game',
   procedures,

@@ -1,7 +1,7 @@
-export const en = {
-  'game.name': 'Dungeonette',
-  'game.tagline': 'Four desks, one candle, no way out.',
+import { box } from './box/en.ts';
 
+export const en = {
+  ...box,
   'ask.plan': 'Sign your {order, plural, =1 {first} other {second}} order.',
   'ask.plan.other': '{seat} chews the quill over an order.',
   'ask.plan.hint': 'Food and gold are better for those who queue.',

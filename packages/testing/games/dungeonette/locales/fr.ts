@@ -1,10 +1,9 @@
 import type { Catalogue } from '@oubliette/text';
+import { box } from './box/fr.ts';
 import type { en } from './en.ts';
 
 export const fr: Catalogue<typeof en> = {
-  'game.name': 'Donjonnette',
-  'game.tagline': 'Quatre bureaux, une chandelle, aucune issue.',
-
+  ...box,
   'ask.plan': 'Signez votre {order, plural, =1 {premier} other {second}} ordre.',
   'ask.plan.other': '{seat} mordille sa plume devant un ordre.',
   'ask.plan.hint': 'Vivres et or rapportent plus à qui fait la queue.',

@@ -100,11 +100,11 @@ function cannotMove(s: State, seat: Seat, { id, attack: { hit, pay: price } }: M
   return why;
 }
 
-/** Whom a raging monster hits: the head, unless it never bites such a head (DL-RULING-49). */
+/** Whom a raging monster hits: the head, unless it never bites such a head and the table did not choose that it does (DL-RULING-49). */
 type Reach = Aim | 'first-non-priest';
 function aimOf(s: State, id: MonsterId, hit: Aim): Reach {
   if (!s.fight.rage || isGhost(id)) return hit;
-  return hit === 'any-non-priest' ? 'first-non-priest' : 'first';
+  return hit === 'any-non-priest' && s.options.ragingVampire !== 'bites' ? 'first-non-priest' : 'first';
 }
 
 /** DL-FIGHT-10: why this one is not a target. */

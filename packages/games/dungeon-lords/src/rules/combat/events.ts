@@ -1,4 +1,5 @@
-// What combat tells. Every step says its arithmetic: what was dealt, what was stopped, what is left.
+// What combat tells. Every step says its arithmetic: what was dealt, what was stopped, what is left; and how much of it
+// comes from magic items, where there are any.
 import type { RuleId, Seat } from '@oubliette/engine';
 import type { AdventurerId, CombatCardId, HeroId, MonsterId, PaladinId, RoomId, TrapId } from '../../cards/cards.ts';
 import type { CellName } from '../../options.ts';
@@ -18,19 +19,21 @@ export type CombatEvent =
   | Told<'combat-card', { round: number; card: CombatCardId; fatigue: number }>
   | Told<'fight', { seat: Seat; cell: CellName; heroes: readonly HeroId[] }>
   | Told<'party-gone', { seat: Seat; creatures: readonly MonsterId[]; traps: number }>
+  | Told<'recovered', { seat: Seat; creatures: readonly MonsterId[] }>
   | Told<'heroes-leave', { seat: Seat; heroes: readonly Prisoner[] }>
   | Told<'combat-over', { year: number }>
   // 1. Trap
   | Told<'trap-sprung', { seat: Seat; trap: TrapId; gold: number; food: number; imps: number }>
   | Told<'trap-unpaid', { seat: Seat; trap: TrapId; gold: number; food: number; imps: number }>
+  | Told<'trap-spoilt', { seat: Seat; trap: TrapId; gold: number; food: number; imps: number }>
   | Told<'trap-hits', Victim & { trap: TrapId; damage: number; stopped: number; wounds: number }>
   | Told<'trap-misses', { seat: Seat; trap: TrapId }>
   | Told<'spells-blocked', { seat: Seat; hero: HeroId }>
   | Told<'healing-blocked', { seat: Seat; by: TrapId | MonsterId }>
   | Told<'conquest-blocked', { seat: Seat; by: TrapId | MonsterId }>
   // 2. and 4. Spells
-  | Told<'spell', { seat: Seat; card: CombatCardId; magic: number; needed: number }>
-  | Told<'no-spell', { seat: Seat; card: CombatCardId; magic: number; needed: number }>
+  | Told<'spell', { seat: Seat; card: CombatCardId; magic: number; wands?: number; needed: number }>
+  | Told<'no-spell', { seat: Seat; card: CombatCardId; magic: number; wands?: number; needed: number }>
   | Told<'spell-stopped', { seat: Seat; card: CombatCardId; by: RoomId | TrapId }>
   | Told<'no-effect', { seat: Seat; card: CombatCardId }>
   | Told<'withdrawn', { seat: Seat; monster: MonsterId }>
@@ -53,8 +56,8 @@ export type CombatEvent =
   | Told<'returns', { seat: Seat; monster: MonsterId }>
   | Told<'captured', { seat: Seat; hero: Prisoner; prisoners: number }>
   // 5. Healing
-  | Told<'healing', { seat: Seat; hearts: number }>
-  | Told<'no-healing', { seat: Seat; hearts: number }>
+  | Told<'healing', { seat: Seat; hearts: number; potions?: number }>
+  | Told<'no-healing', { seat: Seat; hearts: number; potions?: number }>
   | Told<'healed', Victim & { wounds: number }>
   // 6. Fatigue, conquest, late poison
   | Told<'fatigue', { seat: Seat; printed: number; less: number; points: number }>

@@ -1,16 +1,13 @@
 // The line before a dungeon: what it can do, what it can take, who is still there. Magic items add to all of it.
 import type { RuleId, Seat } from '@oubliette/engine';
-import { HEROES, PALADINS, type PaladinId } from '../../cards/cards.ts';
-import { borneBy, GIVER } from '../../magic-items/bearers.ts';
+import { HEROES, type MonsterId, PALADINS, type PaladinId } from '../../cards/cards.ts';
+import { hitPoints, symbolsOf } from '../../magic-items/bearers.ts';
 import { itemsFall, sackFalls } from '../../magic-items/fate.ts';
 import { useAmulet } from '../../magic-items/used.ts';
 import { type Adventurer, type State, w } from '../../state.ts';
 
-/** DL-CLASS-1; a spell may have added some (DL-CARD-55), and amulets (MI-EFF-2). */
-export const hitPoints = (one: Adventurer): number =>
-  HEROES[one.id].health + one.extra + (one.items === undefined ? 0 : borneBy(one, GIVER.health));
-export const detectionOf = (one: Adventurer): number =>
-  HEROES[one.id].detection + (one.items === undefined ? 0 : borneBy(one, GIVER.detection));
+export { hitPoints };
+export const detectionOf = (one: Adventurer): number => symbolsOf(one, 'detection');
 
 /** DL-CLASS-3 */
 export const partyDetection = (s: State, seat: Seat): number => total(s, seat, 'detection');
@@ -23,11 +20,7 @@ export const partyMagic = (s: State, seat: Seat): number => total(s, seat, 'magi
 function total(s: State, seat: Seat, symbol: 'detection' | 'hearts' | 'magic'): number {
   const { party } = s.players[seat]!;
   let n = 0;
-  for (let i = 0; i < party.length; i++) {
-    const one = party[i]!;
-    n += HEROES[one.id][symbol];
-    if (one.items !== undefined) n += borneBy(one, GIVER[symbol]); // MI-EFF-5
-  }
+  for (let i = 0; i < party.length; i++) n += symbolsOf(party[i]!, symbol); // MI-EFF-5
   return n;
 }
 
@@ -83,8 +76,25 @@ export function clearFallen(s: State, seat: Seat): number {
     }
   }
   dismissIllusion(s, seat);
-  if (fallen > 0 && !hasParty(s, seat)) sackFalls(s, seat); // MI-B-45
+  if (fallen > 0 && !hasParty(s, seat)) partyIsGone(s, seat);
   return fallen;
+}
+
+/** The last one has fallen, or was the paladin and has moved on. */
+export function partyIsGone(s: State, seat: Seat): void {
+  sackFalls(s, seat); // MI-B-45, MI-RULING-11
+  // DL-RULING-44: the others recover when combat is over for everybody, unless the table chose this moment.
+  if (s.options.recovery === 'party' && s.season === COMBAT) recover(s, seat);
+}
+const COMBAT = 4;
+
+function recover(s: State, seat: Seat): void {
+  const creatures: MonsterId[] = [];
+  for (const creature of s.players[seat]!.lair) {
+    if (creature.spent) creatures.push(creature.id);
+    creature.spent = false;
+  }
+  if (creatures.length > 0) w.tell(() => ({ type: 'recovered', rule: 'DL-RULING-44', seat, creatures }));
 }
 
 /** At once into the prison of the dungeon's owner (DL-COMBAT-3); an illusion is nobody (DL-RULING-51). */

@@ -1,6 +1,7 @@
 // DL-FIGHT-6 to DL-FIGHT-8, DL-FIGHT-14, DL-FIGHT-15: the spell of the combat card, if the party has the magic.
 import type { Seat } from '@oubliette/engine';
 import { COMBAT_CARDS, type CombatCardId, ROOMS, type SpellEffect, type SpellPower } from '../../cards/cards.ts';
+import { fromItems } from '../../magic-items/bearers.ts';
 import { useWands } from '../../magic-items/used.ts';
 import { castAuraOfFear } from '../../powers/aura-of-fear.ts';
 import { castBlindRage } from '../../powers/blind-rage.ts';
@@ -34,7 +35,7 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
   const needed = s.combatShown; // DL-FIGHT-7, DL-FIGHT-15
   const magic = partyMagic(s, seat);
   if (magic < needed) {
-    w.tell(() => ({ type: 'no-spell', rule: 'DL-FIGHT-7', seat, card, magic, needed }));
+    w.tell(() => ({ type: 'no-spell', rule: 'DL-FIGHT-7', seat, card, magic, needed, ...fromItems(s, seat, 'wand') }));
     return undefined;
   }
   if (room !== undefined && ROOMS[room].noSpells) {
@@ -45,7 +46,15 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
     w.tell(() => ({ type: 'spell-stopped', rule: 'DL-CARD-39', seat, card, by: 'anti-magic-dart' }));
     return undefined;
   }
-  w.tell(() => ({ type: 'spell', rule: speed === 'fast' ? 'DL-FIGHT-6' : 'DL-FIGHT-14', seat, card, magic, needed }));
+  w.tell(() => ({
+    type: 'spell',
+    rule: speed === 'fast' ? 'DL-FIGHT-6' : 'DL-FIGHT-14',
+    seat,
+    card,
+    magic,
+    needed,
+    ...fromItems(s, seat, 'wand'),
+  }));
   useWands(s, seat, card, needed, magic);
   const { effect, power, rule } = COMBAT_CARDS[card];
   if (effect !== undefined) takeEffect(s, seat, card, effect, rule);
@@ -72,11 +81,7 @@ const POWERS: Readonly<Record<SpellPower, (s: State, seat: Seat) => Frame | unde
 function takeEffect(s: State, seat: Seat, card: CombatCardId, effect: SpellEffect, rule: string): void {
   const player = s.players[seat]!;
   const { evil, imps, shield, heal: points, headHealth, fatigue } = effect;
-  if (evil !== undefined) {
-    const before = player.evil;
-    changeEvil(s, seat, evil, rule); // DL-RULING-37: as far as it goes
-    if (player.evil === before) w.tell(() => ({ type: 'no-effect', rule, seat, card }));
-  }
+  if (evil !== undefined) changeEvil(s, seat, evil, rule); // DL-RULING-37: as far as it goes
   if (imps !== undefined) {
     const lost = Math.min(-imps, player.imps);
     player.imps -= lost;

@@ -38,8 +38,10 @@ export function springTrap(s: State): Frame | undefined {
   const price = priceOf(s, seat, trap);
   const paid = { gold: price.gold ?? 0, food: price.food ?? 0, imps: price.imps ?? 0 };
   if (cannotPay(s, seat, price) !== undefined) {
-    stayKnown(player, trap);
-    w.tell(() => ({ type: 'trap-unpaid', rule: 'DL-RULING-26', seat, trap, ...paid }));
+    const lost = s.options.unpaidTraps === 'discard';
+    if (lost) useTrap(s, seat, trap);
+    else stayKnown(player, trap);
+    w.tell(() => ({ type: lost ? 'trap-spoilt' : 'trap-unpaid', rule: 'DL-RULING-26', seat, trap, ...paid }));
     return undefined;
   }
   w.tell(() => ({ type: 'trap-sprung', rule: 'DL-FIGHT-3', seat, trap, ...paid }));

@@ -1,0 +1,57 @@
+// Why a bot did what it did last: its two main reasons, told by what the asker may know.
+import { reasonsFor } from '@oubliette/bots';
+import { apply, type Move, options, type Seat, sound, thinking, view } from '@oubliette/engine';
+import { help } from '../knowledge.ts';
+import { headline } from '../screen/frame.ts';
+import { harmless, wrapped } from '../screen/measure.ts';
+import { letterOf } from '../screen/paint.ts';
+import { folded } from './menu.ts';
+import { type Session, tinted, voiceFor } from './session.ts';
+
+/** `w`: the last open decision of any bot, `w NAME`: of this one. What was laid down in secret is not talked about. */
+export function reasonLines(session: Session, seat: Seat, name: string): string[] {
+  const { table, terminal } = session;
+  const { c, t } = voiceFor(session, seat);
+  const bots = table.sitters.flatMap(({ bot }, one) => (bot ? [one] : []));
+  const asked = name === '' ? bots : bots.filter((one) => isCalled(session, one, name));
+  if (asked.length === 0)
+    return [c.say(bots.length === 0 ? 'reasons.no-bot' : 'reasons.who', { words: harmless(name) })];
+  const found = lastDecision(session, seat, asked);
+  if (found === undefined) return [c.say('reasons.none')];
+  const { move, reasons } = found;
+  const what = t.option(move.ask.kind, move.option);
+  const { paint, width } = terminal;
+  return [
+    headline(paint, width, paint.dim(c.say('reasons.title'))),
+    ...wrapped(c.say('reasons.did', { seat: move.ask.seat, what }), width).map((line) => tinted(session, line)),
+    ...(reasons.length === 0 ? [c.say('reasons.whim')] : reasons.map((key) => t.say(`reason.${key}`))).flatMap((line) =>
+      wrapped(`· ${line}`, width, '  '),
+    ),
+  ];
+}
+
+const isCalled = ({ table }: Session, one: Seat, name: string): boolean =>
+  [letterOf(one), table.sitters[one]!.name].some((word) => folded(word) === name);
+
+/** The last move of these seats that was a choice, and that this seat heard of as it was. */
+function lastDecision(session: Session, viewer: Seat, bots: readonly Seat[]) {
+  const { match, fairness, installed } = session.table;
+  const { game } = installed;
+  const s = game.copy(match.first);
+  let last: { readonly move: Move; readonly before: typeof s } | undefined;
+  for (const move of match.moves) {
+    const { ask, option } = move;
+    if (bots.includes(ask.seat) && !ask.optional && sound(game, s, ask, option, viewer) === option) {
+      if (options(game, s, ask).length > 1) last = { move, before: game.copy(s) };
+    }
+    apply(game, s, ask, option);
+  }
+  if (last === undefined) return undefined;
+  const { knowledge } = help(game);
+  if (knowledge === undefined) return { move: last.move, reasons: [] };
+  const { ask, option } = last.move;
+  const seen = view(game, last.before, viewer);
+  const dice = thinking(`reasons ${match.entries.length} ${fairness.commitment}`);
+  const lines = reasonsFor(game, knowledge, seen, ask.seat, { kind: ask.kind, option }, dice, viewer);
+  return { move: last.move, reasons: lines.map(({ key }) => key) };
+}

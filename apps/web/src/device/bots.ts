@@ -1,0 +1,77 @@
+// Bots at a table of this device: each plays when it is awaited, at a pace that can be followed.
+import type { Choice } from '@oubliette/bots';
+import type { Seat, Seen } from '@oubliette/engine';
+import type { Level } from '../sitting/sitting.ts';
+
+/** All that a bot gets: what its seat may see, and dice for thinking. */
+export interface Thought {
+  readonly seat: Seat;
+  readonly level: Level;
+  readonly seen: Seen;
+  readonly dice: string;
+}
+/** Undefined: it does nothing now. */
+export type Think = (thought: Thought) => Promise<Choice | undefined>;
+
+/** What the bots need of the table they sit at. */
+export interface BotTable {
+  /** The bot that the table waits for. */
+  awaited(): Seat | undefined;
+  /** Bots that are not awaited, where something can be done out of turn. */
+  beside(): readonly Seat[];
+  thought(seat: Seat): Thought;
+  /** False: that answer does not fit any more. */
+  answer(seat: Seat, choice: Choice, n: number): boolean;
+}
+
+export interface Bots {
+  /** Something changed: is it a bot's turn? */
+  look(): void;
+  /** Somebody answered: every bot gets one chance at what is open beside the game. */
+  mayActBeside(): void;
+  stop(): void;
+}
+
+export function playBots(table: BotTable, think: Think, pace: number): Bots {
+  let busy = false;
+  let stopped = false;
+  let chances: readonly Seat[] = [];
+
+  const isSomethingToDo = (): boolean => !stopped && (chances.length > 0 || table.awaited() !== undefined);
+
+  async function playOne(seat: Seat): Promise<boolean> {
+    const thought = table.thought(seat);
+    const choice = await think(thought);
+    return !stopped && choice !== undefined && table.answer(seat, choice, thought.seen.answered);
+  }
+
+  async function play(): Promise<void> {
+    while (isSomethingToDo()) {
+      const [chance] = chances;
+      chances = chances.slice(1);
+      if (chance !== undefined && table.beside().includes(chance)) await playOne(chance);
+      if (chance !== undefined) continue;
+      await new Promise((resolve) => setTimeout(resolve, pace));
+      const seat = table.awaited();
+      if (!stopped && seat !== undefined && (await playOne(seat))) chances = table.beside();
+    }
+  }
+
+  const bots: Bots = {
+    look() {
+      if (busy || !isSomethingToDo()) return;
+      busy = true;
+      play().finally(() => {
+        busy = false;
+        bots.look();
+      });
+    },
+    mayActBeside() {
+      chances = table.beside();
+    },
+    stop() {
+      stopped = true;
+    },
+  };
+  return bots;
+}

@@ -1,0 +1,217 @@
+// The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
+import { type GameFile, type Refusal, readGameFile, type Seat, type Viewer } from '@oubliette/engine';
+import { type Now, pastNow, type TableNow } from '../sitting/now.ts';
+import type { NewTable, Settings } from '../sitting/sheet.ts';
+import type { Chair } from '../sitting/sitting.ts';
+import type { Think } from './bots.ts';
+import { type Kept, keptOf, takeUpKept } from './kept.ts';
+import { fileOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
+import type { RulesOf } from './rules.ts';
+import { type Seating, sit } from './seating.ts';
+import { type Walker, walker } from './walker.ts';
+
+/** What the page knows of an open table at a moment. */
+export interface Snapshot {
+  readonly now: Now;
+  readonly chairs: readonly Chair[];
+  readonly moments: number;
+}
+/** What a table agreed on, as it travels to the page. */
+export interface Agreed {
+  readonly id: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly options: Settings;
+  readonly commitment: string;
+}
+export type Fault = { readonly fault: Unplayable };
+
+/** What can be asked of it; everything that goes in or out is plain data. */
+export interface Host {
+  start(table: NewTable): Promise<string>;
+  /** Takes in a file somebody has. */
+  import(text: string): Promise<{ readonly id: string } | Fault>;
+  /** A new game that goes on from a moment of another one. */
+  goOn(file: GameFile, moment: number, chairs: readonly Chair[]): Promise<{ readonly id: string } | Fault>;
+  /** Sits down; undefined: there is no such game on this device. */
+  open(id: string, pace: number): Promise<{ readonly sheet: Agreed; readonly first: Snapshot } | Fault | undefined>;
+  leave(id: string): Promise<void>;
+  answer(id: string, seat: Seat, kind: string, option: string): Promise<Refusal | undefined>;
+  takeBack(id: string, seat: Seat): Promise<Refusal | undefined>;
+  preview(id: string, seat: Seat, kind: string, option: string): Promise<object | undefined>;
+  openCurtain(id: string): Promise<void>;
+  handTo(id: string, seat: Seat): Promise<void>;
+  setChair(id: string, seat: Seat, chair: Chair): Promise<void>;
+  moment(id: string, no: number): Promise<TableNow | undefined>;
+  /** The whole game as a file, whether somebody sits at it or not. */
+  file(id: string): Promise<GameFile | undefined>;
+  /** Looks at a game that is over, or nobody's: nothing of it is kept. */
+  read(file: GameFile): Promise<{ readonly sheet: Agreed; readonly moments: number } | Fault>;
+  /** A moment of what is read, as this viewer saw it. */
+  readMoment(id: string, no: number, viewer: Viewer): Promise<TableNow | undefined>;
+}
+
+export interface Surroundings {
+  readonly rulesOf: RulesOf;
+  readonly think: (game: string) => Think;
+  readonly load: (id: string) => Promise<Kept | undefined>;
+  /** False: this device refuses. */
+  readonly save: (kept: Kept) => Promise<boolean>;
+  /** Something changed at an open table. */
+  readonly tell: (id: string, snapshot: Snapshot) => void;
+}
+
+interface Open {
+  readonly seating: Seating;
+  /** When what has happened is saved and told. */
+  told(): Promise<void>;
+}
+
+export function deviceHost({ rulesOf, think, load, save, tell }: Surroundings): Host {
+  const open = new Map<string, Open>();
+  const read = new Map<string, Walker>();
+  /** In memory too: where nothing can be saved, a game can still be played. */
+  const unsaved = new Map<string, Laid>();
+
+  async function keep(laid: Laid): Promise<boolean> {
+    const kept = await save(keptOf(laid));
+    if (kept) unsaved.delete(laid.id);
+    else unsaved.set(laid.id, laid);
+    return kept;
+  }
+  async function begin(laid: Laid): Promise<{ id: string }> {
+    await keep(laid);
+    return { id: laid.id };
+  }
+  async function taken(file: GameFile, chairs?: readonly Chair[]): Promise<Laid | Fault> {
+    return takeUp(file, newId(), await rulesOf(file.game), chairs);
+  }
+  async function find(id: string): Promise<Laid | Fault | undefined> {
+    const here = unsaved.get(id);
+    if (here !== undefined) return here;
+    const kept = await load(id);
+    return kept === undefined ? undefined : takeUpKept(kept, await rulesOf(kept.game));
+  }
+  const at = (id: string): Open => {
+    const table = open.get(id);
+    if (table === undefined) throw new Error(`nobody sits at ${id}`);
+    return table;
+  };
+
+  /** Shown is saved: a change is told when it is kept, or when it is known that it cannot be. */
+  function seat(laid: Laid, pace: number): Open {
+    const { id } = laid;
+    let changed: Laid | undefined;
+    let waiters: (() => void)[] = [];
+    let busy = false;
+    async function goOn(): Promise<void> {
+      if (busy) return;
+      busy = true;
+      while (waiters.length > 0) {
+        const now = waiters;
+        waiters = [];
+        const latest = changed;
+        changed = undefined;
+        if (latest !== undefined) seating.setUnsaved(!(await keep(latest)));
+        if (open.get(id) === table) tell(id, snapshotOf(seating));
+        for (const done of now) done();
+      }
+      busy = false;
+    }
+    const told = (): Promise<void> =>
+      new Promise((done) => {
+        waiters.push(done);
+        // What is done in one go is told in one go.
+        queueMicrotask(goOn);
+      });
+    const seating = sit(laid, {
+      keep: (now) => {
+        changed = now;
+      },
+      changed: () => void told(),
+      think: think(laid.match.game.id),
+      pace,
+    });
+    const table: Open = { seating, told };
+    return table;
+  }
+
+  return {
+    async start(table) {
+      const game = await rulesOf(table.game);
+      if (game === undefined) throw new Error(`${table.game} is not on the shelf`);
+      return (await begin(layTable(game, table))).id;
+    },
+    async import(text) {
+      const file = readGameFile(text);
+      if ('fault' in file) return file;
+      const laid = await taken(file.file);
+      return 'fault' in laid ? laid : begin(laid);
+    },
+    async goOn(file, moment, chairs) {
+      const laid = await taken(file, chairs);
+      return 'fault' in laid ? laid : begin({ ...laid, match: walker(laid)(moment) });
+    },
+    async open(id, pace) {
+      open.get(id)?.seating.leave();
+      const laid = await find(id);
+      if (laid === undefined || 'fault' in laid) return laid;
+      const table = seat(laid, pace);
+      open.set(id, table);
+      table.seating.setUnsaved(unsaved.has(id));
+      return { sheet: agreedOf(laid), first: snapshotOf(table.seating) };
+    },
+    async leave(id) {
+      open.get(id)?.seating.leave();
+      open.delete(id);
+    },
+    async answer(id, ...answer) {
+      const { seating, told } = at(id);
+      const refused = seating.answer(...answer);
+      await told();
+      return refused;
+    },
+    async takeBack(id, seat) {
+      const { seating, told } = at(id);
+      const refused = seating.takeBack(seat);
+      await told();
+      return refused;
+    },
+    preview: async (id, ...answer) => at(id).seating.preview(...answer),
+    openCurtain: async (id) => at(id).seating.openCurtain(),
+    handTo: async (id, seat) => at(id).seating.handTo(seat),
+    setChair: async (id, seat, chair) => at(id).seating.setChair(seat, chair),
+    moment: async (id, no) => at(id).seating.moment(no),
+    async file(id) {
+      const table = open.get(id);
+      if (table !== undefined) return table.seating.file();
+      const laid = await find(id);
+      return laid === undefined || 'fault' in laid ? undefined : fileOf(laid);
+    },
+    async read(file) {
+      const laid = await taken(file);
+      if ('fault' in laid) return laid;
+      read.clear();
+      read.set(laid.id, walker(laid));
+      return { sheet: agreedOf(laid), moments: laid.match.entries.length };
+    },
+    async readMoment(id, no, viewer) {
+      const match = read.get(id)?.(no);
+      return match === undefined ? undefined : pastNow(match, viewer);
+    },
+  };
+}
+
+const snapshotOf = (seating: Seating): Snapshot => ({
+  now: seating.now(),
+  chairs: seating.chairs(),
+  moments: seating.moments(),
+});
+
+const agreedOf = ({ id, names, options, fairness, match }: Laid): Agreed => ({
+  id,
+  game: match.game.id,
+  names,
+  options,
+  commitment: fairness.commitment,
+});

@@ -1,0 +1,81 @@
+// A game as this device keeps it: enough to play it again. Its checksums are made when it leaves as a file.
+import {
+  enter,
+  entryText,
+  type Fairness,
+  type Game,
+  isOver,
+  newMatch,
+  readEntry,
+  seedFrom,
+  tableFaults,
+} from '@oubliette/engine';
+import type { Settings } from '../sitting/sheet.ts';
+import type { Chair } from '../sitting/sitting.ts';
+import type { Laid, Unplayable } from './opening.ts';
+
+/** What a list of games shows, without playing anything. */
+export interface Saved {
+  readonly id: string;
+  /** When it was last played, in milliseconds. */
+  readonly at: number;
+  /** What its people call it. */
+  readonly title?: string;
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly chairs: readonly Chair[];
+  readonly entries: number;
+  readonly over: boolean;
+}
+
+export interface Kept {
+  readonly id: string;
+  readonly game: string;
+  readonly rules: string;
+  readonly options: Settings;
+  readonly names: readonly string[];
+  readonly chairs: readonly Chair[];
+  readonly fairness: Fairness;
+  readonly entries: readonly string[];
+  readonly over: boolean;
+}
+
+export const keptOf = ({ id, names, chairs, options, fairness, match }: Laid): Kept => ({
+  id,
+  game: match.game.id,
+  rules: match.game.version,
+  options,
+  names,
+  chairs,
+  fairness,
+  entries: match.entries.map(entryText),
+  over: isOver(match.state),
+});
+
+export const savedOf = ({ id, game, names, chairs, entries, over }: Kept, at: number): Saved => ({
+  id,
+  at,
+  game,
+  names,
+  chairs,
+  entries: entries.length,
+  over,
+});
+
+/** Plays a kept game again, up to where it was left. */
+export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: Unplayable } {
+  const { id, names, chairs, options, fairness } = kept;
+  if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
+  if (kept.rules !== game.version) return { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
+  const [fault] = tableFaults(game, { seats: names.length, options });
+  if (fault !== undefined) return { fault };
+  const match = newMatch(game, { seats: names.length, seed: seedFrom(fairness.secret, fairness.words), options });
+  for (const [i, text] of kept.entries.entries()) {
+    const entry = readEntry(text);
+    const where = `entries[${i}]`;
+    if (entry === undefined) return { fault: { rule: 'ENG-FILE-3', where, what: 'not-an-entry' } };
+    const refused = enter(match, entry);
+    if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
+  }
+  return { id, names, chairs, options, fairness, match };
+}

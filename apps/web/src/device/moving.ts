@@ -1,0 +1,48 @@
+// Games that an older Oubliette left in the browser's small storage come to where games are kept now.
+import type { GameFile } from '@oubliette/engine';
+import type { Chair } from '../sitting/sitting.ts';
+import type { Kept } from './kept.ts';
+import { forget, keys, read } from './local.ts';
+import { saveKept } from './store.ts';
+
+const PREFIX = 'oubliette.game.';
+
+interface Old {
+  readonly id: string;
+  readonly at: number;
+  /** Once a seat was a bot or not, and bots were all alike. */
+  readonly bots?: readonly unknown[];
+  readonly chairs?: readonly Chair[];
+  readonly text: string;
+  readonly over: boolean;
+}
+
+let moved: Promise<void> | undefined;
+/** Once for each visit; what cannot be moved stays where it is. */
+export function moveOldGames(): Promise<void> {
+  moved ??= moveAll();
+  return moved;
+}
+
+async function moveAll(): Promise<void> {
+  for (const key of keys().filter((one) => one.startsWith(PREFIX))) {
+    const old = oldFrom(read(key));
+    if (old !== undefined && (await saveKept(old.kept, old.at))) forget(key);
+  }
+}
+
+/** Storage holds what anybody put there. Whoever opens the game looks closer. */
+function oldFrom(text: string | undefined): { kept: Kept; at: number } | undefined {
+  try {
+    const { id, at, bots = [], chairs, over, text: file } = JSON.parse(text ?? '') as Old;
+    const { game, rules, options, seats, fairness, entries } = JSON.parse(file) as GameFile;
+    if (typeof id !== 'string' || typeof at !== 'number' || !Array.isArray(entries)) return undefined;
+    const names = seats.map(String);
+    const who = names.map(
+      (_, seat): Chair => chairs?.[seat] ?? (bots[seat] === true ? { who: 'bot', level: 'random' } : { who: 'person' }),
+    );
+    return { at, kept: { id, game, rules, options, names, chairs: who, fairness, entries, over: over === true } };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,68 @@
+// A table laid on this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
+import {
+  type Fairness,
+  type Fault,
+  fairnessOf,
+  type Game,
+  type GameFile,
+  gameFile,
+  type Match,
+  newMatch,
+  replayFile,
+  seedFrom,
+} from '@oubliette/engine';
+import type { NewTable, Settings } from '../sitting/sheet.ts';
+import type { Chair } from '../sitting/sitting.ts';
+
+export interface Laid {
+  readonly id: string;
+  readonly names: readonly string[];
+  readonly chairs: readonly Chair[];
+  readonly options: Settings;
+  readonly fairness: Fairness;
+  readonly match: Match;
+}
+
+/** A secret that nobody can guess: the shuffles follow from it. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export const newId = (): string => newSecret().slice(0, 12);
+
+export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): Laid {
+  const { names, chairs, options } = table;
+  const fairness = fairnessOf(
+    secret,
+    names.map(() => ''),
+  );
+  const seed = seedFrom(fairness.secret, fairness.words);
+  const match = newMatch(game, { seats: names.length, seed, options });
+  return { id: newId(), names, chairs, options, fairness, match };
+}
+
+/** A file's game is on no shelf here: the one fault the engine cannot find. */
+export interface NoSuchGame {
+  readonly what: 'no-such-game';
+  readonly game: string;
+}
+export type Unplayable = Fault | NoSuchGame;
+
+/** Plays a file again, wherever it comes from, and checks all of it. */
+export function takeUp(
+  file: GameFile,
+  id: string,
+  game: Game | undefined,
+  chairs: readonly Chair[] = [],
+): Laid | { fault: Unplayable } {
+  if (game === undefined) return { fault: { what: 'no-such-game', game: file.game } };
+  const replayed = replayFile(game, file);
+  if ('fault' in replayed) return replayed;
+  const { seats, options, fairness } = file;
+  const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
+  return { id, names: seats, chairs: who, options, fairness, match: replayed.match };
+}
+
+export const fileOf = ({ match, fairness, names, options }: Laid): GameFile =>
+  gameFile(match, { fairness, seats: names, options });

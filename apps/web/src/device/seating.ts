@@ -1,0 +1,170 @@
+// A game on this device: the match, who holds the device, the curtain between people, and the bots.
+import { type Entry, enter, type GameFile, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
+import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
+import { needsCurtain, onlyPerson, passTo } from '../sitting/holder.ts';
+import { type Now, pastNow, type TableNow, tableNow } from '../sitting/now.ts';
+import { type Chair, isBot } from '../sitting/sitting.ts';
+import { type BotTable, playBots, type Think } from './bots.ts';
+import { fileOf, type Laid } from './opening.ts';
+import { walker } from './walker.ts';
+
+export interface Seating {
+  chairs(): readonly Chair[];
+  now(): Now;
+  answer(seat: Seat, kind: string, option: string): Refusal | undefined;
+  takeBack(seat: Seat): Refusal | undefined;
+  preview(seat: Seat, kind: string, option: string): object | undefined;
+  openCurtain(): void;
+  handTo(seat: Seat): void;
+  setChair(seat: Seat, chair: Chair): void;
+  moments(): number;
+  moment(no: number): TableNow | undefined;
+  file(): GameFile;
+  /** It could not be kept: whoever looks should know. */
+  setUnsaved(unsaved: boolean): void;
+  leave(): void;
+}
+
+export interface Around {
+  /** After each entry, and when a chair changed hands. */
+  readonly keep: (laid: Laid) => void;
+  /** There is something new to see. */
+  readonly changed: () => void;
+  readonly think: Think;
+  /** Milliseconds between two answers of bots, so that each is seen. */
+  readonly pace: number;
+}
+
+export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating {
+  const { match } = laid;
+  const { game } = match;
+  const walkTo = walker(laid);
+  let { chairs } = laid;
+  let holder: Seat | undefined = onlyPerson(chairs);
+  let staying = false;
+  let curtain: { to: Seat; from?: Seat } | undefined;
+  let now: Now | undefined;
+  let unsaved = false;
+
+  const waiting = (): readonly Seat[] => view(game, match.state, 'spectator').waiting;
+  const awaitedBot = (): Seat | undefined => waiting().find((seat) => isBot(chairs[seat]));
+  // At the end everybody looks: what is still one seat's own stays its own.
+  const viewer = () => (isOver(match.state) ? 'spectator' : (holder ?? 'spectator'));
+
+  /** Bots first, then the device goes to whoever must decide. */
+  function settle(): void {
+    if (holder !== undefined && waiting().includes(holder)) staying = false;
+    if (curtain === undefined && awaitedBot() === undefined) {
+      const to = passTo({ chairs, waiting: waiting(), holder, staying });
+      if (to !== undefined) drawCurtain(to);
+    }
+    // Somebody may have answered since it was drawn.
+    if (curtain?.from !== undefined && noTakeBack(match, curtain.from) !== undefined) curtain = { to: curtain.to };
+    now = undefined;
+    changed();
+    bots.look();
+  }
+
+  function drawCurtain(to: Seat): void {
+    if (!needsCurtain(chairs)) {
+      holder = to;
+      return;
+    }
+    const from = holder;
+    const mayRegret = from !== undefined && from !== to && noTakeBack(match, from) === undefined;
+    curtain = mayRegret ? { to, from } : { to };
+    holder = undefined;
+    staying = false;
+  }
+
+  const save = (): void => keep({ ...laid, chairs });
+  function put(entry: Entry): Refusal | undefined {
+    const refused = enter(match, entry);
+    if (refused !== undefined) return refused;
+    save();
+    return undefined;
+  }
+  const numberOf = (seat: Seat): number => match.state.core.answered[seat] ?? 0;
+
+  const table: BotTable = {
+    awaited: () => (curtain === undefined ? awaitedBot() : undefined),
+    beside: () =>
+      isOver(match.state) || game.besides.length === 0
+        ? []
+        : chairs.flatMap((chair, seat) => (isBot(chair) && !waiting().includes(seat) ? [seat] : [])),
+    thought(seat) {
+      const chair = chairs[seat];
+      const dice = `${laid.id} ${match.entries.length} ${seat}`;
+      return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen: view(game, match.state, seat), dice };
+    },
+    answer(seat, { kind, option }, n) {
+      if (put({ seat, verb: 'answer', kind, option, n }) !== undefined) return false;
+      settle();
+      return true;
+    },
+  };
+  const bots = playBots(table, think, pace);
+
+  const seating: Seating = {
+    chairs: () => chairs,
+    now() {
+      now ??= curtain === undefined ? tableNow(match, viewer(), unsaved) : { scene: 'curtain', ...curtain };
+      return now;
+    },
+    answer(seat, kind, option) {
+      if (holder !== seat) return { rule: 'ENG-NOT-ASKED' };
+      const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat) });
+      if (refused !== undefined) return refused;
+      bots.mayActBeside();
+      settle();
+      return undefined;
+    },
+    takeBack(seat) {
+      if (holder !== seat && curtain?.from !== seat) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
+      const refused = put({ seat, verb: takeBackVerb(match, seat), n: numberOf(seat) });
+      if (refused !== undefined) return refused;
+      // From behind the curtain: whoever has the device now is not known, so it is drawn again.
+      curtain = undefined;
+      settle();
+      return undefined;
+    },
+    preview(seat, kind, option) {
+      // Nobody else's cards are looked at this way either.
+      return holder === seat ? previewOf(match, seat, kind, option) : undefined;
+    },
+    openCurtain() {
+      if (curtain === undefined) return;
+      holder = curtain.to;
+      staying = !waiting().includes(curtain.to);
+      curtain = undefined;
+      settle();
+    },
+    handTo(seat) {
+      drawCurtain(seat);
+      settle();
+    },
+    setChair(seat, chair) {
+      chairs = chairs.map((was, i) => (i === seat ? chair : was));
+      if (holder !== undefined && isBot(chairs[holder])) holder = undefined;
+      holder ??= onlyPerson(chairs);
+      if (curtain !== undefined && (isBot(chairs[curtain.to]) || !needsCurtain(chairs))) curtain = undefined;
+      save();
+      settle();
+    },
+    moments: () => match.entries.length,
+    moment(no) {
+      if (curtain !== undefined || no < 0 || no > match.entries.length) return undefined;
+      return pastNow(walkTo(no), viewer());
+    },
+    file: () => fileOf(laid),
+    setUnsaved(is) {
+      if (is === unsaved) return;
+      unsaved = is;
+      now = undefined;
+      changed();
+    },
+    leave: () => bots.stop(),
+  };
+  settle();
+  return seating;
+}

@@ -1,0 +1,70 @@
+// The games kept on this device. The list and the games lie apart: whoever looks at the list learns nothing of a game.
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type Kept, type Saved, savedOf } from './kept.ts';
+
+interface Shelves extends DBSchema {
+  saved: { key: string; value: Saved };
+  kept: { key: string; value: Kept };
+}
+
+let opened: Promise<IDBPDatabase<Shelves>> | undefined;
+function shelves(): Promise<IDBPDatabase<Shelves>> {
+  opened ??= openDB<Shelves>('oubliette', 1, {
+    upgrade(base) {
+      base.createObjectStore('saved', { keyPath: 'id' });
+      base.createObjectStore('kept', { keyPath: 'id' });
+    },
+    terminated() {
+      opened = undefined;
+    },
+  });
+  return opened;
+}
+
+/** Private windows and full disks refuse: the game goes on, unsaved, and the table says so. */
+async function tried<T>(work: (base: IDBPDatabase<Shelves>) => Promise<T>): Promise<T | undefined> {
+  try {
+    return await work(await shelves());
+  } catch {
+    return undefined;
+  }
+}
+
+export const loadKept = (id: string): Promise<Kept | undefined> => tried((base) => base.get('kept', id));
+
+export async function saveKept(kept: Kept, at = Date.now()): Promise<boolean> {
+  const done = await tried(async (base) => {
+    const both = base.transaction(['saved', 'kept'], 'readwrite');
+    const saved = both.objectStore('saved');
+    const title = (await saved.get(kept.id))?.title;
+    await Promise.all([
+      saved.put({ ...savedOf(kept, at), ...(title === undefined ? {} : { title }) }),
+      both.objectStore('kept').put(kept),
+      both.done,
+    ]);
+    return true;
+  });
+  return done === true;
+}
+
+/** The latest first. */
+export async function savedGames(): Promise<Saved[]> {
+  const all = (await tried((base) => base.getAll('saved'))) ?? [];
+  return all.sort((a, b) => b.at - a.at);
+}
+
+export async function renameGame(id: string, title: string): Promise<void> {
+  await tried(async (base) => {
+    const { store, done } = base.transaction('saved', 'readwrite');
+    const saved = await store.get(id);
+    if (saved !== undefined) await store.put({ ...saved, title });
+    await done;
+  });
+}
+
+export async function forgetGame(id: string): Promise<void> {
+  await tried(async (base) => {
+    const both = base.transaction(['saved', 'kept'], 'readwrite');
+    await Promise.all([both.objectStore('saved').delete(id), both.objectStore('kept').delete(id), both.done]);
+  });
+}

@@ -1,0 +1,15 @@
+// How a bot of this device finds its answer.
+import { botOf, type Choice, type Knowledge, randomBot } from '@oubliette/bots';
+import { type Game, thinking } from '@oubliette/engine';
+import type { Thought } from './bots.ts';
+
+export const byChance = ({ seen, dice }: Thought): Choice | undefined => randomBot().choose(seen, thinking(dice));
+
+/** A bot that finds nothing to say while the table waits answers by chance: the game goes on. */
+export function answerOf(game: Game, knowledge: Knowledge | undefined, thought: Thought): Choice | undefined {
+  const { seat, level, seen, dice } = thought;
+  if (level === 'random') return byChance(thought);
+  const help = { ...(knowledge === undefined ? {} : { knowledge }), now: () => performance.now() };
+  const choice = botOf(level, game, seat, help).choose(seen, thinking(dice));
+  return choice ?? (seen.waiting.includes(seat) ? byChance(thought) : undefined);
+}

@@ -1,0 +1,66 @@
+// Questions to a worker and its answers, each with a number; and news that nobody asked for.
+export interface Question {
+  readonly no: number;
+  readonly what: string;
+  readonly with: readonly unknown[];
+}
+export type Reply =
+  | { readonly no: number; readonly is: unknown }
+  | { readonly no: number; readonly failed: string }
+  | { readonly news: unknown };
+
+/** One end of a worker: what a worker is to its page, and the page to its worker. */
+export interface End {
+  postMessage(message: unknown): void;
+  addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
+}
+
+type Answerer = { readonly [what: string]: (...args: never[]) => Promise<unknown> };
+
+/** In the worker: answers what is asked. */
+export function answerer(end: End, answers: object): void {
+  end.addEventListener('message', async ({ data }) => {
+    const { no, what, with: args } = data as Question;
+    try {
+      const answer = (answers as Answerer)[what];
+      if (answer === undefined) throw new Error(`nobody answers ${what}`);
+      end.postMessage({ no, is: await answer(...(args as never[])) } satisfies Reply);
+    } catch (error) {
+      end.postMessage({ no, failed: String(error) } satisfies Reply);
+    }
+  });
+}
+
+/** In the page: an object that asks. */
+export function asker<A extends object>(worker: Worker, onNews: (news: never) => void = () => {}): A {
+  const open = new Map<number, { resolve(is: unknown): void; reject(why: Error): void }>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }) => {
+    const reply = data as Reply;
+    if ('news' in reply) {
+      onNews(reply.news as never);
+      return;
+    }
+    const asked = open.get(reply.no);
+    open.delete(reply.no);
+    if ('failed' in reply) asked?.reject(new Error(reply.failed));
+    else asked?.resolve(reply.is);
+  });
+  // It did not load, or broke: nobody will answer any more.
+  worker.addEventListener('error', () => {
+    for (const { reject } of open.values()) reject(new Error('the worker failed'));
+    open.clear();
+  });
+  const ask = (what: string, args: readonly unknown[]): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      last++;
+      open.set(last, { resolve, reject });
+      worker.postMessage({ no: last, what, with: args } satisfies Question);
+    });
+  return new Proxy({} as A, {
+    get:
+      (_, what) =>
+      (...args: unknown[]) =>
+        ask(String(what), args),
+  });
+}

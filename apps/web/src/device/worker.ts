@@ -1,0 +1,59 @@
+// The worker of this device: engine, matches and saving. Bots think in a second one, so that nobody waits for them; it is the
+// same file, and whatever rules it needs the browser has already.
+import type { Choice } from '@oubliette/bots';
+import type { Think, Thought } from './bots.ts';
+import { deviceHost, type Snapshot } from './host.ts';
+import { knowledgeFor, rulesOf } from './rules.ts';
+import { loadKept, saveKept } from './store.ts';
+import { answerOf, byChance } from './think.ts';
+import { answerer, asker, type End } from './wire.ts';
+
+export interface News {
+  readonly id: string;
+  readonly snapshot: Snapshot;
+}
+
+/** Where bots think. All that comes here is what a seat may see. */
+interface Thinker {
+  think(game: string, thought: Thought): Promise<Choice | undefined>;
+}
+const BOTS = 'bots';
+const outside = globalThis as unknown as End & { readonly name: string };
+
+let thinker: Thinker | undefined;
+function thinkerThere(): Thinker {
+  thinker ??= asker<Thinker>(new Worker(import.meta.url, { type: 'module', name: BOTS }));
+  return thinker;
+}
+
+/** Whatever happens to a bot, the table goes on. */
+const think =
+  (game: string): Think =>
+  async (thought) => {
+    if (thought.level === 'random') return byChance(thought);
+    try {
+      return await thinkerThere().think(game, thought);
+    } catch {
+      return byChance(thought);
+    }
+  };
+
+const thinking: Thinker = {
+  async think(id, thought) {
+    const [game, knowledge] = await Promise.all([rulesOf(id), knowledgeFor(id)]);
+    return game === undefined ? undefined : answerOf(game, knowledge, thought);
+  },
+};
+
+answerer(
+  outside,
+  outside.name === BOTS
+    ? thinking
+    : deviceHost({
+        rulesOf,
+        think,
+        load: loadKept,
+        save: (kept) => saveKept(kept),
+        tell: (id, snapshot) => outside.postMessage({ news: { id, snapshot } satisfies News }),
+      }),
+);

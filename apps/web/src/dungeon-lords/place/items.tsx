@@ -1,0 +1,132 @@
+// Magic items at a place: what its owner still holds, what waits outside with the party, what was caught, what came back.
+import { TOKEN_IDS, type TokenId } from '@oubliette/dungeon-lords/cards';
+import type { Seat } from '@oubliette/engine';
+import { ownerAsked } from '../asked.ts';
+import { standingOf, useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { ItemRow, ItemToken, type Owner, useTokenName } from '../pieces/item-token.tsx';
+import { PieceButton } from '../pieces/piece-button.tsx';
+import { placeOf } from '../reading.ts';
+
+/** The tokens in hand, known to all; where one is asked for, those that can be given glow. */
+export function Tokens({ seat }: { seat: Seat }) {
+  const { game, c, ask, me } = useTable();
+  const { tokens, deadLetters = [] } = placeOf(game, seat);
+  if (tokens === undefined || game.magicItems === undefined) return undefined;
+  const colour = seat === me ? ownerAsked(ask, me) : undefined;
+  // At two players in the basic variant the trainee's items are given along with one's own.
+  const trainee =
+    game.magicItems.queue === undefined
+      ? game.magicItems.dummyTokens.find(({ ownerSeat }) => ownerSeat === `dummy-${seat + 1}`)
+      : undefined;
+  return (
+    <section className="dl-tokens">
+      <h3>
+        {c.say('items.title')}
+        <small>{c.say('items.note', { count: tokens.length })}</small>
+      </h3>
+      <Pool tokens={tokens} owner={seat} asked={colour === seat} />
+      {trainee === undefined ? undefined : (
+        <Pool tokens={trainee.tokens} owner={trainee.ownerSeat} asked={colour === trainee.ownerSeat} />
+      )}
+      {deadLetters.length === 0 ? undefined : (
+        <span className="dl-dead-letters" title={c.say('items.letters', { count: deadLetters.length })}>
+          <Gi icon="love-letter" />
+          <ItemRow items={deadLetters} size={20} />
+          <span className="unseen">{c.say('items.letters', { count: deadLetters.length })}</span>
+        </span>
+      )}
+    </section>
+  );
+}
+
+function Pool({ tokens, owner, asked }: { tokens: readonly TokenId[]; owner: Owner; asked: boolean }) {
+  const table = useTable();
+  const nameOf = useTokenName();
+  return (
+    <span className="dl-pool">
+      {TOKEN_IDS.filter((token) => tokens.includes(token)).map((token) => (
+        <PieceButton
+          key={token}
+          id={token}
+          name={nameOf(token, owner)}
+          options={asked && standingOf(table, token) !== 'none' ? [token] : []}
+          className="dl-token"
+        >
+          <ItemToken item={token} owner={owner} name="" />
+        </PieceButton>
+      ))}
+    </span>
+  );
+}
+
+/** What the party was given and nobody bears: in camp until combat, then in the sack. */
+export function Camp({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const { camp = [], sack = [] } = placeOf(game, seat);
+  if (camp.length + sack.length === 0) return undefined;
+  return (
+    <span className="dl-camp">
+      <Gi icon={camp.length > 0 ? 'camping-tent' : 'knapsack'} />
+      {c.say(camp.length > 0 ? 'items.camp' : 'items.sack')}
+      <ItemRow items={camp.length > 0 ? camp : sack} size={24} />
+    </span>
+  );
+}
+
+/** Caught along with their bearers. */
+export function Caught({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const { capturedItems = [] } = placeOf(game, seat);
+  return capturedItems.length === 0 ? undefined : (
+    <span className="dl-caught">
+      <span className="unseen">{c.say('items.caught', { count: capturedItems.length })}</span>
+      <ItemRow items={capturedItems} size={24} />
+    </span>
+  );
+}
+
+/** In brief, for who looks across the table. */
+export function ItemsInBrief({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const { tokens, capturedItems = [], deadLetters = [], camp = [], sack = [] } = placeOf(game, seat);
+  if (tokens === undefined) return undefined;
+  const held = [...capturedItems, ...deadLetters].length;
+  return (
+    <p className="dl-rival-items">
+      <TokenRow tokens={tokens} owner={seat} />
+      {camp.length + sack.length === 0 ? undefined : (
+        <span className="dl-brief-side" title={c.say(camp.length > 0 ? 'items.camp' : 'items.sack')}>
+          <Gi icon={camp.length > 0 ? 'camping-tent' : 'knapsack'} />
+          <ItemRow items={camp.length > 0 ? camp : sack} size={19} />
+        </span>
+      )}
+      {held === 0 ? undefined : (
+        <span
+          className="dl-brief-side"
+          title={c.say(deadLetters.length > 0 ? 'items.letters' : 'items.caught', { count: held })}
+        >
+          <Gi icon={deadLetters.length > 0 ? 'love-letter' : 'prisoner'} />
+          {held}
+          <span className="unseen">
+            {c.say(deadLetters.length > 0 ? 'items.letters' : 'items.caught', { count: held })}
+          </span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+export function TokenRow({ tokens, owner }: { tokens: readonly TokenId[]; owner: Owner }) {
+  const { c } = useTable();
+  const names = useNames();
+  return (
+    <span className="dl-item-row">
+      <span className="unseen">{c.say('items.holds', { list: tokens.map((token) => names(token)).join(', ') })}</span>
+      {tokens.map((token, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in their order
+        <ItemToken key={at} item={token} owner={owner} name="" size={19} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,109 @@
+import type { MonsterId, TrapId } from '@oubliette/dungeon-lords/cards';
+import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
+import { useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { TRAP_PICTURES } from '../pieces/pictures.ts';
+import { MonsterTile } from '../pieces/tile.tsx';
+import { boxOf, DungeonMap } from '../place/dungeon-map.tsx';
+import { placeOf } from '../reading.ts';
+import { toggled } from './outcome.ts';
+
+interface Props {
+  readonly plan: BattlePlan;
+  readonly tiles: readonly string[];
+  readonly onPlan: (plan: BattlePlan) => void;
+}
+
+/** What a plan is made of: a tile, traps, creatures. Touch puts in, touch takes out; whether it is allowed, the rules say. */
+export function Bench({ plan, tiles, onPlan }: Props) {
+  const { game, me = 0, c } = useTable();
+  const names = useNames();
+  const { lair, traps = [] } = placeOf(game, me);
+  const ready = lair.filter(({ spent }) => !spent).map(({ id }) => id);
+  return (
+    <div className="slab dl-bench">
+      <fieldset>
+        <legend>{c.say('shop.tile')}</legend>
+        <DungeonMap seat={me} battle={plan.cell}>
+          {tiles.map((tile) => (
+            <button
+              key={tile}
+              type="button"
+              className={`dl-cell is-${tile === plan.cell ? 'picked' : 'open'}`}
+              style={boxOf(tile)}
+              aria-pressed={tile === plan.cell}
+              aria-label={c.say('shop.at', { cell: tile })}
+              onClick={() => onPlan({ ...plan, cell: tile as BattlePlan['cell'] })}
+            />
+          ))}
+        </DungeonMap>
+      </fieldset>
+      <fieldset>
+        <legend>{c.say('shop.traps')}</legend>
+        {traps.length === 0 ? <p>{c.say('traps.none')}</p> : undefined}
+        <Counted
+          all={traps}
+          taken={plan.traps}
+          name={(id) => names(id)}
+          draw={(id) => (
+            <span className="dl-shop-trap">
+              <Gi icon={TRAP_PICTURES[id]} />
+            </span>
+          )}
+          onTake={(id: TrapId, have) => onPlan({ ...plan, traps: toggled(plan.traps, id, have) })}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{c.say('shop.creatures')}</legend>
+        {ready.length === 0 ? <p>{c.say('shop.nobody')}</p> : undefined}
+        <Counted
+          all={ready}
+          taken={plan.creatures}
+          name={(id) => names(id)}
+          draw={(id) => <MonsterTile id={id} name="" />}
+          onTake={(id: MonsterId, have) => onPlan({ ...plan, creatures: toggled(plan.creatures, id, have) })}
+        />
+      </fieldset>
+    </div>
+  );
+}
+
+interface CountedProps<T extends string> {
+  readonly all: readonly T[];
+  readonly taken: readonly T[];
+  readonly name: (id: T) => string;
+  readonly draw: (id: T) => React.ReactNode;
+  readonly onTake: (id: T, have: number) => void;
+}
+
+/** Each kind once, with how many of it are in the plan and how many there are. */
+function Counted<T extends string>({ all, taken, name, draw, onTake }: CountedProps<T>) {
+  const { c } = useTable();
+  const kinds = [...new Set(all)];
+  return (
+    <span className="dl-counted">
+      {kinds.map((id) => {
+        const have = all.filter((one) => one === id).length;
+        const used = taken.filter((one) => one === id).length;
+        return (
+          <button
+            key={id}
+            type="button"
+            className={`dl-count-button${used > 0 ? ' is-in' : ''}`}
+            aria-pressed={used > 0}
+            onClick={() => onTake(id, have)}
+          >
+            {draw(id)}
+            <span className="dl-count-name">{name(id)}</span>
+            {have > 1 ? (
+              <span className="dl-count-of">
+                {used}/{have}
+                <span className="unseen"> {c.say('shop.of')}</span>
+              </span>
+            ) : undefined}
+          </button>
+        );
+      })}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useId, useState } from 'react';
+import { saveFile } from '../device/files.ts';
+import type { Saved } from '../device/kept.ts';
+import { forgetGame, renameGame } from '../device/store.ts';
+import { deviceGames } from '../device/tables.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { useVoice } from '../voice.tsx';
+
+const LONGEST_TITLE = 40;
+
+interface Props {
+  readonly saved: Saved;
+  readonly onClose: () => void;
+  readonly onDone: (done: 'home.renamed' | 'home.deleted') => void;
+}
+
+/** What can be done with a game that lies on the shelf: give it a name, take it along, throw it away. */
+export function GamePaper({ saved, onClose, onDone }: Props) {
+  const { say } = useVoice();
+  const [title, setTitle] = useState(saved.title ?? '');
+  const [sure, setSure] = useState(false);
+  const field = useId();
+  async function onName(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    await renameGame(saved.id, title.trim());
+    onDone('home.renamed');
+  }
+  async function onDelete(): Promise<void> {
+    await forgetGame(saved.id);
+    onDone('home.deleted');
+  }
+  async function onExport(): Promise<void> {
+    const file = await deviceGames().file(saved.id);
+    if (file !== undefined) saveFile(file);
+  }
+  return (
+    <Paper title={say.say('home.game', { people: saved.names })} onClose={onClose}>
+      <form className="game-title" onSubmit={onName}>
+        <label htmlFor={field}>{say.say('home.title')}</label>
+        <input
+          id={field}
+          type="text"
+          value={title}
+          maxLength={LONGEST_TITLE}
+          autoComplete="off"
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <button type="submit" className="brass">
+          {say.say('home.rename')}
+        </button>
+      </form>
+      <div className="menu-deeds">
+        <button type="button" className="brass is-quiet" onClick={onExport}>
+          <Icon name="file" />
+          {say.say('menu.export')}
+        </button>
+        <p>{say.say('menu.export.help')}</p>
+        {sure ? (
+          <>
+            <p>{say.say('home.delete.sure')}</p>
+            <div className="choices">
+              <button type="button" className="brass is-grave" onClick={onDelete}>
+                {say.say('home.delete.yes')}
+              </button>
+              <button type="button" className="brass is-quiet" onClick={() => setSure(false)}>
+                {say.say('home.delete.no')}
+              </button>
+            </div>
+          </>
+        ) : (
+          <button type="button" className="brass is-quiet" onClick={() => setSure(true)}>
+            <Icon name="cross" />
+            {say.say('home.delete')}
+          </button>
+        )}
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,67 @@
+// A game's texts as a page wants them: one language, its rule book only when somebody reads in it.
+import { type Book, defineBook, type Lang } from '@oubliette/text';
+
+interface Sources {
+  readonly words: () => Promise<Readonly<Record<string, string>>>;
+  /** The rule book, as it is written. */
+  readonly rules: () => Promise<string>;
+}
+
+export interface LateTexts {
+  /** The catalogue; its rule book is empty until somebody asks it for a rule. */
+  words(lang: Lang): Promise<Book>;
+  whole(lang: Lang): Promise<Book>;
+  /** The fullest book that is here. */
+  here(lang: Lang): Book | undefined;
+  /** Another book is here. */
+  subscribe(listener: () => void): () => void;
+}
+
+export function lateTexts(sources: Readonly<Record<Lang, Sources>>): LateTexts {
+  const here = new Map<Lang, Book>();
+  const words = new Map<Lang, Promise<Book>>();
+  const whole = new Map<Lang, Promise<Book>>();
+  const listeners = new Set<() => void>();
+
+  function put(lang: Lang, book: Book): Book {
+    here.set(lang, book);
+    for (const listener of listeners) listener();
+    return book;
+  }
+
+  const texts: LateTexts = {
+    words: (lang) =>
+      once(words, lang, async () => {
+        const book = defineBook(lang, await sources[lang].words(), '');
+        return here.get(lang) ?? put(lang, { ...book, rule: (id) => askForRule(lang, id) });
+      }),
+    whole: (lang) =>
+      once(whole, lang, async () => {
+        const [catalogue, rules] = await Promise.all([sources[lang].words(), sources[lang].rules()]);
+        return put(lang, defineBook(lang, catalogue, rules));
+      }),
+    here: (lang) => here.get(lang),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+
+  /** The line comes a moment later, and with it everything that speaks is told. */
+  function askForRule(lang: Lang, id: string): string | undefined {
+    void texts.whole(lang);
+    const book = here.get(lang);
+    return book === undefined || book.chapters.length === 0 ? '…' : book.rule(id);
+  }
+  return texts;
+}
+
+/** What failed to come (the network was away) is asked for again the next time. */
+function once<T>(promises: Map<Lang, Promise<T>>, lang: Lang, load: () => Promise<T>): Promise<T> {
+  const under = promises.get(lang);
+  if (under !== undefined) return under;
+  const coming = load();
+  promises.set(lang, coming);
+  coming.catch(() => promises.delete(lang));
+  return coming;
+}

@@ -1,0 +1,133 @@
+import { type Entry, readEntry } from '@oubliette/engine';
+import type { Table as People, Speaker } from '@oubliette/text';
+import { useEffect } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import type { TableNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useGameVoice } from '../voice.tsx';
+import { followRematch } from './own-side.ts';
+import type { OnlineSide } from './side.ts';
+import { Status } from './status.tsx';
+import { Toast } from './toast.tsx';
+import { useCompany } from './use-company.ts';
+import { useOnlineVoice } from './voice.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly side: OnlineSide;
+  readonly now: TableNow;
+  readonly people: People;
+}
+
+/** What an online table has to say beyond its game, laid over the upper edge: votes, absences, the connection. */
+export function Banners({ sitting, side, now, people }: Props) {
+  const company = useCompany(side);
+  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
+  useThinking(side, now);
+  return (
+    <div className="banners">
+      <Status company={company} />
+      <UndoVote side={side} people={people} />
+      <StoodIn answers={company.stoodIn} t={t} onRead={side.readStoodIn} />
+      <Rematch side={side} />
+      <Toast company={company} people={people} />
+    </div>
+  );
+}
+
+/** Whoever is asked and touches the table is still thinking: the others are told so now and then, and nothing more. */
+const EVERY = 10_000;
+
+function useThinking(side: OnlineSide, now: TableNow): void {
+  const asked = now.asks.some((ask) => !ask.optional);
+  useEffect(() => {
+    if (!asked) return;
+    let last = Date.now();
+    const onTouch = (): void => {
+      if (Date.now() - last < EVERY) return;
+      last = Date.now();
+      side.think();
+    };
+    addEventListener('pointerdown', onTouch);
+    addEventListener('keydown', onTouch);
+    return () => {
+      removeEventListener('pointerdown', onTouch);
+      removeEventListener('keydown', onTouch);
+    };
+  }, [side, asked]);
+}
+
+function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
+  const o = useOnlineVoice(people);
+  const { table, seat: me } = useCompany(side);
+  const asked = table?.undoAsked;
+  if (asked === undefined) return undefined;
+  const { seat, agreed } = asked;
+  const mine = seat === me;
+  const votes = typeof me === 'number' && !mine && !agreed.includes(me);
+  return (
+    <div className="banner is-vote" role="alert">
+      <SeatMark seat={seat} size={22} />
+      <span>
+        {o.say(mine ? 'banner.undo.mine' : 'banner.undo', { seat })}{' '}
+        {o.say('banner.undo.wait', { seats: agreed, count: agreed.length })}
+      </span>
+      {votes ? (
+        <div className="banner-deeds">
+          <button type="button" className="brass is-quiet" onClick={() => side.voteUndo(seat, true)}>
+            <Icon name="tick" />
+            {o.say('banner.agree')}
+          </button>
+          <button type="button" className="brass is-quiet" onClick={() => side.voteUndo(seat, false)}>
+            <Icon name="cross" />
+            {o.say('banner.refuse')}
+          </button>
+        </div>
+      ) : undefined}
+    </div>
+  );
+}
+
+/** The latest answers of a bot that stood in; all of them are in the log. */
+const SHOWN = 5;
+
+function StoodIn({ answers, t, onRead }: { answers: readonly string[]; t: Speaker; onRead: () => void }) {
+  const o = useOnlineVoice();
+  if (answers.length === 0) return undefined;
+  const entries = answers
+    .map(readEntry)
+    .filter((entry): entry is Extract<Entry, { verb: 'answer' }> => entry?.verb === 'answer');
+  const shown = entries.slice(-SHOWN);
+  return (
+    <div className="banner is-long" role="alert">
+      <p>{o.say('banner.stood-in')}</p>
+      <ul className="stood-in">
+        {shown.map(({ n, kind, option }) => (
+          <li key={n} className="stood-in-one">
+            {t.option(kind, option)}
+          </li>
+        ))}
+      </ul>
+      {entries.length > SHOWN ? <p>{o.say('banner.stood-in.more', { count: entries.length - SHOWN })}</p> : undefined}
+      <button type="button" className="small" onClick={onRead}>
+        {o.say('banner.stood-in.ok')}
+      </button>
+    </div>
+  );
+}
+
+function Rematch({ side }: { side: OnlineSide }) {
+  const o = useOnlineVoice();
+  const { table } = useCompany(side);
+  const next = table?.rematch;
+  if (table === undefined || next === undefined) return undefined;
+  return (
+    <p className="banner" role="status">
+      <span>{o.say('banner.rematch')}</span>
+      <button type="button" className="small" onClick={() => followRematch(table.id, next)}>
+        {o.say('banner.rematch.go')}
+      </button>
+    </p>
+  );
+}

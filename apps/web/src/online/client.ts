@@ -1,0 +1,210 @@
+// A guest of an online table: says hello, keeps what the table says of itself, and sends again what was not acknowledged.
+import type { Seat, Viewer } from '@oubliette/engine';
+import {
+  type ChangeMessage,
+  type Message,
+  type Note,
+  type Place,
+  PROTOCOL,
+  type Reply,
+  type Request,
+  type TableSeen,
+  type ViewMessage,
+} from '@oubliette/protocol';
+import { type Connection, connect } from './connection.ts';
+
+/** What is known of the table itself; a new object after each change. */
+export interface Company {
+  /** `reload`: the server speaks another version. `not-here`: this token opens nothing. */
+  readonly connection: 'connecting' | 'open' | 'lost' | 'not-here' | 'reload';
+  /** The server said that it would be away for a moment. */
+  readonly goingDown: boolean;
+  readonly seat: Viewer | undefined;
+  readonly table: TableSeen | undefined;
+  readonly notes: readonly Note[];
+  /** Seats that said a moment ago that they are still thinking. */
+  readonly thinking: readonly Seat[];
+  /** What a bot answered for this seat while it was away. */
+  readonly stoodIn: readonly string[];
+  /** Something sent has not been acknowledged for a while. */
+  readonly unsent: boolean;
+  /** The server's clock, less this one's. */
+  readonly ahead: number;
+}
+
+type Named = Extract<Request, { id: string }>;
+type Bare<R> = R extends Named ? Omit<R, 'id' | 'table'> : never;
+export type Wish = Bare<Named>;
+type Answered = Extract<Message, { id: string }>;
+
+export interface Follower {
+  /** What this client has, to go on from there. */
+  have(): Place | undefined;
+  /** A view or a change. */
+  told(message: ViewMessage | ChangeMessage): void;
+}
+
+export interface TableClient {
+  company(): Company;
+  subscribe(listener: () => void): () => void;
+  /** Sends until it is replied to; questions about the moment are dropped with the connection. */
+  ask(wish: Wish): Promise<Answered | undefined>;
+  say(request: { readonly t: 'thinking' | 'fresh' }): void;
+  read(): void;
+  end(): void;
+}
+
+interface Pending {
+  readonly wish: Wish;
+  readonly resolve: (answered: Answered | undefined) => void;
+  since: number;
+}
+
+const AGAIN = 400;
+const LOOKS_DEAD = 6000;
+const LOOKS_SLOW = 900;
+const THINKS = 12_000;
+
+export function tableClient(table: string, token: string, follower: Follower): TableClient {
+  const listeners = new Set<() => void>();
+  const pending = new Map<string, Pending>();
+  const marks = new Map<Seat, ReturnType<typeof setTimeout>>();
+  const name = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+  let count = 0;
+  let welcomed = false;
+  let company: Company = {
+    connection: 'connecting',
+    goingDown: false,
+    seat: undefined,
+    table: undefined,
+    notes: [],
+    thinking: [],
+    stoodIn: [],
+    unsent: false,
+    ahead: 0,
+  };
+
+  function change(to: Partial<Company>): void {
+    company = { ...company, ...to };
+    for (const listener of listeners) listener();
+  }
+
+  const connection: Connection = connect({
+    opened() {
+      const have = follower.have();
+      connection.send({
+        t: 'hello',
+        v: PROTOCOL,
+        table,
+        token,
+        ...(have === undefined ? {} : { have: { line: have.line, no: have.no } }),
+      });
+    },
+    heard(text) {
+      const message = JSON.parse(text) as Message;
+      (ears[message.t] as ((message: Message) => void) | undefined)?.(message);
+    },
+    lost() {
+      welcomed = false;
+      for (const [id, { wish, resolve }] of pending)
+        if (isQuestion(wish)) {
+          pending.delete(id);
+          resolve(undefined);
+        }
+      change({ connection: 'lost' });
+    },
+  });
+
+  const watch = setInterval(() => {
+    const now = Date.now();
+    const oldest = Math.min(...[...pending.values()].map(({ since }) => since));
+    const unsent = now - oldest > LOOKS_SLOW && [...pending.values()].some(({ wish }) => !isQuestion(wish));
+    if (unsent !== company.unsent) change({ unsent });
+    if (welcomed && now - oldest > LOOKS_DEAD) connection.drop();
+  }, 500);
+
+  function send(id: string, { wish }: Pending): void {
+    if (welcomed) connection.send({ ...wish, id, table });
+  }
+
+  const ears: { readonly [T in Message['t']]: (message: Extract<Message, { t: T }>) => void } = {
+    welcome({ seat, table: seen, notes, now }) {
+      welcomed = true;
+      const ahead = now === undefined ? 0 : now - Date.now();
+      change({ connection: 'open', goingDown: false, seat, table: seen, notes, ahead });
+      for (const [id, one] of pending) {
+        one.since = Date.now();
+        send(id, one);
+      }
+    },
+    view: follower.told,
+    change: follower.told,
+    reply: hearReply,
+    look: settle,
+    preview: settle,
+    table: ({ table: seen }) => change({ table: seen }),
+    note({ note }) {
+      const thinking = note.seat === undefined ? company.thinking : company.thinking.filter((s) => s !== note.seat);
+      change({ notes: [...company.notes, note], thinking });
+    },
+    thinking: ({ seat }) => mark(seat),
+    'stood-in': ({ answers }) => change({ stoodIn: answers }),
+    reload() {
+      connection.close();
+      change({ connection: 'reload' });
+    },
+    error({ code }) {
+      if (code === 'going-down') change({ goingDown: true });
+      if (code !== 'not-here') return;
+      connection.close();
+      change({ connection: 'not-here' });
+    },
+  };
+
+  function hearReply(reply: Reply): void {
+    if (!reply.ok && reply.now !== undefined) follower.told(reply.now);
+    const one = pending.get(reply.id);
+    if (reply.ok || reply.again !== true || one === undefined) settle(reply);
+    // Not decided: the same again, under the same id.
+    else setTimeout(() => pending.get(reply.id) === one && send(reply.id, one), AGAIN);
+  }
+  function settle(answered: Answered): void {
+    const one = pending.get(answered.id);
+    pending.delete(answered.id);
+    one?.resolve(answered);
+  }
+  function mark(seat: Seat): void {
+    clearTimeout(marks.get(seat));
+    marks.set(
+      seat,
+      setTimeout(() => change({ thinking: company.thinking.filter((one) => one !== seat) }), THINKS),
+    );
+    if (!company.thinking.includes(seat)) change({ thinking: [...company.thinking, seat] });
+  }
+
+  return {
+    company: () => company,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    ask: (wish) =>
+      new Promise((resolve) => {
+        if (isQuestion(wish) && !welcomed) return resolve(undefined);
+        const id = `${name}-${++count}`;
+        const one: Pending = { wish, resolve, since: Date.now() };
+        pending.set(id, one);
+        send(id, one);
+      }),
+    say: (request) => void connection.send(request),
+    read: () => change({ stoodIn: [] }),
+    end() {
+      clearInterval(watch);
+      for (const timer of marks.values()) clearTimeout(timer);
+      connection.close();
+    },
+  };
+}
+
+/** What is asked about the moment: the answer is worth nothing later. */
+const isQuestion = ({ t }: Wish): boolean => t === 'look' || t === 'preview';

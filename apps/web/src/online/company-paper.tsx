@@ -1,0 +1,176 @@
+import type { Refusal, Seat } from '@oubliette/engine';
+import { type TableSeen, USUAL_LEVEL } from '@oubliette/protocol';
+import type { Table as People } from '@oubliette/text';
+import { useState } from 'react';
+import { saveJson } from '../device/files.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import type { TableNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+import { useGameVoice, useVoice } from '../voice.tsx';
+import type { Company } from './client.ts';
+import { Invitation } from './invitation.tsx';
+import { isDenied } from './lobby.ts';
+import { SecondDevice } from './second-device.tsx';
+import type { OnlineSide } from './side.ts';
+import { Talk } from './talk.tsx';
+import { clockText, useCompany, useDeadlines } from './use-company.ts';
+import { deniedText, useOnlineVoice } from './voice.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly side: OnlineSide;
+  readonly now: TableNow;
+  readonly people: People;
+  readonly onClose: () => void;
+}
+
+/** Everybody at the table, what they say, and what the owner may do. */
+export function CompanyPaper({ sitting, side, now, people, onClose }: Props) {
+  const { say } = useVoice();
+  const o = useOnlineVoice(people);
+  const company = useCompany(side);
+  const [fault, setFault] = useState('');
+  const { table, seat: me } = company;
+  if (table === undefined) return undefined;
+  const tell = (refused: Refusal | undefined): void => setFault(refused === undefined ? '' : say.refusal(refused));
+  async function save(): Promise<void> {
+    const views = await side.ownViews();
+    if (isDenied(views)) setFault(deniedText(o, views.denied));
+    else saveJson(views, `oubliette-${table?.id ?? ''}.json`);
+  }
+  const playing = table.status === 'playing';
+  return (
+    <Paper title={o.say('company.title')} onClose={onClose}>
+      <ul className="company">
+        {table.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <Guest key={seat} {...{ sitting, side, now, people, company, table, seat }} onFault={setFault} />
+        ))}
+      </ul>
+      {me === 'spectator' ? <p>{o.say('company.you-watch')}</p> : undefined}
+      <Talk company={company} people={people} say={side.say} />
+      {playing && table.undo === 'consent' && typeof me === 'number' ? (
+        <div className="company-deed">
+          <button type="button" className="small" onClick={async () => tell(await side.askUndo())}>
+            <Icon name="back" />
+            {o.say('company.undo')}
+          </button>
+          <p>{o.say(table.undoAsked?.seat === me ? 'company.undo.asked' : 'company.undo.help')}</p>
+        </div>
+      ) : undefined}
+      {typeof me === 'number' ? <SecondDevice table={table} /> : undefined}
+      <WatchLink side={side} sitting={sitting} />
+      {playing ? (
+        <div className="company-deed">
+          <button type="button" className="small" onClick={save}>
+            <Icon name="file" />
+            {o.say('company.export')}
+          </button>
+          <p>{o.say('company.export.help')}</p>
+        </div>
+      ) : undefined}
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+    </Paper>
+  );
+}
+
+function WatchLink({ side, sitting }: Pick<Props, 'side' | 'sitting'>) {
+  const o = useOnlineVoice();
+  const game = useGameVoice(sitting.sheet.shelfGame.box).say('game.name');
+  const link = side.watchLink();
+  if (link === undefined) return undefined;
+  return (
+    <details className="second-device">
+      <summary>{o.say('invite.watch')}</summary>
+      <p>{o.say('invite.watch.help')}</p>
+      <Invitation link={link} label={o.say('invite.watch')} help={o.say('invite.qr.watch')} game={game} />
+    </details>
+  );
+}
+
+interface GuestProps extends Omit<Props, 'onClose'> {
+  readonly company: Company;
+  readonly table: TableSeen;
+  readonly seat: Seat;
+  readonly onFault: (text: string) => void;
+}
+
+/** One of the company; for the owner, with what can be done about a seat. */
+function Guest({ sitting, side, now, people, company, table, seat, onFault }: GuestProps) {
+  const { say } = useVoice();
+  const o = useOnlineVoice(people);
+  const left = useDeadlines(company).get(seat);
+  const [sure, setSure] = useState(false);
+  const [link, setLink] = useState<string>();
+  const game = useGameVoice(sitting.sheet.shelfGame.box).say('game.name');
+  const seen = table.seats[seat]!;
+  const mine = seat === company.seat;
+  const words = [
+    seen.bot
+      ? seen.taken
+        ? o.say('company.stand-in')
+        : say.say(`bot.${seen.level ?? 'random'}`)
+      : o.say(seen.here ? 'company.here' : 'company.away'),
+    now.seen.waiting.includes(seat) ? o.say('company.deciding') : undefined,
+    now.ready.includes(seat) ? o.say('company.ready') : undefined,
+    company.thinking.includes(seat) ? o.say('company.thinking') : undefined,
+    left === undefined
+      ? undefined
+      : left > 0
+        ? o.say('company.time', { time: clockText(left) })
+        : o.say('company.late'),
+  ].filter((word) => word !== undefined);
+  async function reissue(): Promise<void> {
+    setSure(false);
+    const made = await side.reissue(seat);
+    if (typeof made === 'string') setLink(made);
+    else onFault(deniedText(o, made.denied));
+  }
+  const playing = table.status === 'playing';
+  return (
+    <li>
+      <SeatMark seat={seat} size={26} />
+      <span className="company-who">
+        <b>{o.seat(seat)}</b>
+        <span>{words.join(' · ')}</span>
+      </span>
+      {playing && (side.isOwner || mine) ? (
+        <span className="company-deeds">
+          <button
+            type="button"
+            className="small"
+            aria-label={o.say(seen.bot ? 'company.to-person' : 'company.to-bot', { seat })}
+            onClick={() => sitting.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL })}
+          >
+            <Icon name={seen.bot ? 'people' : 'gear'} />
+          </button>
+          {mine ? undefined : (
+            <button
+              type="button"
+              className="small"
+              aria-label={o.say('company.reissue', { seat })}
+              onClick={() => setSure(true)}
+            >
+              <Icon name="scroll" />
+            </button>
+          )}
+        </span>
+      ) : undefined}
+      {sure ? (
+        <span className="company-sure">
+          {o.say('company.reissue.sure', { seat })}
+          <button type="button" className="small" onClick={reissue}>
+            {o.say('invite.new')}
+          </button>
+        </span>
+      ) : undefined}
+      {link === undefined ? undefined : (
+        <Invitation link={link} label={o.say('company.reissue', { seat })} help={o.say('invite.qr.help')} game={game} />
+      )}
+    </li>
+  );
+}

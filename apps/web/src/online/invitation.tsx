@@ -1,0 +1,65 @@
+import { useRef, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { QrCode } from './qr-code.tsx';
+import { useOnlineVoice } from './voice.ts';
+
+interface Props {
+  readonly link: string;
+  /** What the link opens. */
+  readonly label: string;
+  /** Under the code. */
+  readonly help: string;
+  readonly game: string;
+}
+
+/** A link to be given away: read, copied, sent, or scanned. */
+export function Invitation({ link, label, help, game }: Props) {
+  const o = useOnlineVoice();
+  const field = useRef<HTMLInputElement>(null);
+  const [copied, setCopied] = useState(false);
+  const [showing, setShowing] = useState(false);
+  async function copy(): Promise<void> {
+    field.current?.select();
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // Selected all the same: it can be copied by hand.
+    }
+  }
+  // Whoever closes the browser's own sheet has only thought better of it.
+  const share = (): void =>
+    void navigator.share({ text: o.say('invite.share.text', { game }), url: link }).catch(() => {});
+  return (
+    <div className="invitation">
+      <input
+        ref={field}
+        type="text"
+        className="invitation-link"
+        aria-label={label}
+        value={link}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className="small" onClick={copy}>
+        <Icon name={copied ? 'tick' : 'scroll'} />
+        <span role="status">{o.say(copied ? 'invite.copied' : 'invite.copy')}</span>
+      </button>
+      {'share' in navigator ? (
+        <button type="button" className="small" onClick={share}>
+          {o.say('invite.share')}
+        </button>
+      ) : undefined}
+      <button type="button" className="small" onClick={() => setShowing(true)}>
+        {o.say('invite.qr')}
+      </button>
+      {showing ? (
+        <Paper title={label} onClose={() => setShowing(false)}>
+          <QrCode text={link} label={label} />
+          <p className="qr-help">{help}</p>
+        </Paper>
+      ) : undefined}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+// The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
+import type { GameFile, Seat } from '@oubliette/engine';
+import type { BotLevel, NewTable, TableSeen } from '@oubliette/protocol';
+
+/** Why something was not granted: a word of the server's, or `unreachable`. */
+export interface Denial {
+  readonly denied: string;
+}
+export const isDenied = (answer: object): answer is Denial => 'denied' in answer;
+
+export interface Made {
+  readonly table: string;
+  readonly owner: string;
+  readonly spectator: string;
+  /** For each seat; none where a bot sits. */
+  readonly invitations: readonly (string | null)[];
+}
+type Done = { readonly ok: true };
+
+async function call<T extends object>(path: string, body?: object, token?: string): Promise<T | Denial> {
+  try {
+    const answer = await fetch(`/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const said = (await answer.json()) as T & { error?: string };
+    return answer.ok ? said : { denied: said.error ?? 'unreachable' };
+  } catch {
+    return { denied: 'unreachable' };
+  }
+}
+
+type Wish = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
+
+export const createTable = (wish: Wish) => call<Made>('tables', wish);
+export const tableOf = (table: string) => call<TableSeen>(`tables/${table}`);
+export const takeSeat = (table: string, invitation: string, about: { name?: string; words?: string }) =>
+  call<{ readonly seat: Seat; readonly token: string }>(`tables/${table}/seats`, { invitation, ...about });
+export const setOwn = (table: string, token: string, own: { name?: string; words?: string }) =>
+  call<Done>(`tables/${table}/own`, own, token);
+export const newDevice = (table: string, token: string) =>
+  call<{ readonly invitation: string }>(`tables/${table}/devices`, {}, token);
+export const startGame = (table: string, owner: string) => call<Done>(`tables/${table}/start`, {}, owner);
+export const reissue = (table: string, owner: string, seat: Seat) =>
+  call<{ readonly invitation: string }>(`tables/${table}/seats/${seat}/reissue`, {}, owner);
+export const setBot = (table: string, token: string, seat: Seat, bot: boolean | BotLevel) =>
+  call<Done>(`tables/${table}/seats/${seat}/bot`, { bot }, token);
+export const rematch = (table: string, token: string) =>
+  call<{ readonly table: string }>(`tables/${table}/rematch`, {}, token);
+export const exported = (table: string, token: string) =>
+  call<GameFile | { readonly format: 'oubliette-view' }>(`tables/${table}/export`, undefined, token);

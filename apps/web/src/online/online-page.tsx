@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { Join } from './join.tsx';
+import { goOnline, type OnlineRoute } from './links.ts';
+import './look/index.css';
+import { OneSheet } from './sheet.tsx';
+import { TheTable } from './the-table.tsx';
+import { changeTicket, ticketFor } from './tickets.ts';
+import { useOnlineVoice } from './voice.ts';
+
+/** Everything of an online table that is no game yet, and the door to the game. */
+export function OnlinePage({ route }: { route: OnlineRoute }) {
+  if (route.at === 'online') return <TheTable key={route.id} id={route.id} />;
+  if (route.at === 'join') return <Join key={route.secret} table={route.id} invitation={route.secret} />;
+  return <Watch table={route.id} secret={route.secret} />;
+}
+
+/** The link for those who watch is kept like a seat, and leaves the address. Whoever has a seat keeps it. */
+function Watch({ table, secret }: { table: string; secret: string }) {
+  const o = useOnlineVoice();
+  useEffect(() => {
+    if (ticketFor(table)?.token === undefined)
+      changeTicket(table, { token: secret, seat: 'spectator', spectator: secret });
+    goOnline(table);
+  }, [table, secret]);
+  return <OneSheet title={o.say('watch.title')} text={o.say('knock.text')} role="status" />;
+}

@@ -1,0 +1,6 @@
+// How this device's person called themselves last time.
+import { read, write } from './storage.ts';
+
+const NAME = 'oubliette.name';
+export const ownName = (): string => read(NAME) ?? '';
+export const keepOwnName = (name: string): void => void write(NAME, name);

@@ -1,0 +1,66 @@
+import type { Refusal } from '@oubliette/engine';
+import type { TableClient, Wish } from './client.ts';
+import { goOnline, seatLink, watchLink } from './links.ts';
+import { exported, isDenied, newDevice, reissue, rematch } from './lobby.ts';
+import type { OnlineSide } from './side.ts';
+import { changeTicket, ticketFor } from './tickets.ts';
+
+interface Parts {
+  readonly token: string;
+  readonly client: TableClient;
+  readonly answered: () => number;
+  readonly put: (wish: Wish) => Promise<Refusal | undefined>;
+}
+
+/** The online side of a sitting, for whoever holds this token. */
+export function onlineSide({ token, client, answered, put }: Parts): OnlineSide {
+  const id = (): string => client.company().table!.id;
+  const ticket = () => ticketFor(id());
+  return {
+    company: client.company,
+    subscribe: client.subscribe,
+    isOwner: ticket()?.owner !== undefined,
+    mayChange: (seat) => ticket()?.owner !== undefined || seat === client.company().seat,
+    say: (text) => put({ t: 'say', text }),
+    think: () => client.say({ t: 'thinking' }),
+    askUndo: () => put({ t: 'ask-undo', n: answered() }),
+    voteUndo: (seat, agree) => put({ t: 'vote-undo', seat, agree }),
+    readStoodIn: client.read,
+    async reissue(seat) {
+      const made = await reissue(id(), ticket()?.owner ?? '', seat);
+      if (isDenied(made)) return made;
+      changeTicket(id(), { invitations: { ...ticket()?.invitations, [seat]: made.invitation } });
+      return seatLink(id(), made.invitation);
+    },
+    async newDevice() {
+      const made = await newDevice(id(), token);
+      return isDenied(made) ? made : seatLink(id(), made.invitation);
+    },
+    watchLink() {
+      const secret = ticket()?.spectator;
+      return secret === undefined || client.company().table?.spectators !== true ? undefined : watchLink(id(), secret);
+    },
+    async rematch() {
+      const made = await rematch(id(), token);
+      if (isDenied(made)) return made;
+      followRematch(id(), made.table);
+      return undefined;
+    },
+    ownViews: () => exported(id(), token),
+  };
+}
+
+/** Everybody's token is good for the rematch too. */
+export function followRematch(from: string, to: string): void {
+  const { token, seat, owner, spectator, game = '', title = '', names = [] } = ticketFor(from) ?? {};
+  changeTicket(to, {
+    game,
+    title,
+    names,
+    ...(token === undefined ? {} : { token }),
+    ...(seat === undefined ? {} : { seat }),
+    ...(owner === undefined ? {} : { owner }),
+    ...(spectator === undefined ? {} : { spectator }),
+  });
+  goOnline(to);
+}

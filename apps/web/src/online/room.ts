@@ -1,0 +1,97 @@
+// An online table as this page sees it: gathering first, then a sitting at its game.
+import type { Heard, Refusal } from '@oubliette/engine';
+import type { TableSeen } from '@oubliette/protocol';
+import type { Sitting } from '../sitting/sitting.ts';
+import { type Company, tableClient } from './client.ts';
+import { type OnlineSitting, onlineSitting } from './sitting.ts';
+import { read, write } from './storage.ts';
+import { type Story, story } from './story.ts';
+import { changeTicket, type Ticket, ticketFor } from './tickets.ts';
+
+export interface Room {
+  company(): Company;
+  subscribe(listener: () => void): () => void;
+  /** As soon as there is a game to be seen. */
+  sitting(): Sitting | undefined;
+  say(text: string): Promise<Refusal | undefined>;
+  end(): void;
+}
+
+/** Long enough to see what somebody did before the next one does something. */
+const PACE = 450;
+const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE);
+
+/** @param ticket one with a token */
+export function openRoom({ table, token = '' }: Ticket): Room {
+  const listeners = new Set<() => void>();
+  let sitting: OnlineSitting | undefined;
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  const game: Story = story({
+    looks: () => client.company().seat !== 'spectator',
+    async look() {
+      const answer = await client.ask({ t: 'look' });
+      return answer?.t === 'look' ? answer : undefined;
+    },
+    fresh: () => client.say({ t: 'fresh' }),
+    changed() {
+      sitting?.changed();
+      tell();
+    },
+    pace,
+    heardBefore: keptLines(table),
+    keepHeard: (log) => void write(HEARD + table, JSON.stringify(log.slice(-LINES))),
+  });
+  const client = tableClient(table, token, game);
+  const stop = client.subscribe(() => {
+    const { table: seen } = client.company();
+    if (seen !== undefined) keepTrack(table, seen);
+    sitting?.companyChanged();
+    tell();
+  });
+  return {
+    company: client.company,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    sitting() {
+      if (sitting === undefined && client.company().table !== undefined && game.shown() !== undefined)
+        sitting = onlineSitting({ token, client, game });
+      return sitting;
+    },
+    async say(text) {
+      const reply = await client.ask({ t: 'say', text });
+      return reply?.t === 'reply' && !reply.ok ? reply.why : undefined;
+    },
+    end() {
+      stop();
+      game.end();
+      client.end();
+    },
+  };
+}
+
+/** What the first page says of this table. */
+function keepTrack(table: string, { game, title, seats, status }: TableSeen): void {
+  const names = seats.map(({ name }) => name);
+  const over = status === 'over';
+  const known = ticketFor(table);
+  const same =
+    known?.game === game && known.title === title && known.over === over && known.names.join('\n') === names.join('\n');
+  if (!same) changeTicket(table, { game, title, names, over });
+}
+
+const HEARD = 'oubliette.heard.';
+/** So many lines together tell where in the story they stand. */
+const LINES = 3;
+
+function keptLines(table: string): Heard[] {
+  try {
+    const kept: unknown = JSON.parse(read(HEARD + table) ?? '[]');
+    return Array.isArray(kept) ? (kept as Heard[]) : [];
+  } catch {
+    return [];
+  }
+}

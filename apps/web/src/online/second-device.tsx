@@ -1,0 +1,38 @@
+import type { TableSeen } from '@oubliette/protocol';
+import { useState } from 'react';
+import { onShelf } from '../games.ts';
+import { useGameVoice } from '../voice.tsx';
+import { Invitation } from './invitation.tsx';
+import { seatLink } from './links.ts';
+import { isDenied, newDevice } from './lobby.ts';
+import { ticketFor } from './tickets.ts';
+import { deniedText, useOnlineVoice } from './voice.ts';
+
+/** A link to one's own seat, for another device of the same person. */
+export function SecondDevice({ table }: { table: TableSeen }) {
+  const o = useOnlineVoice();
+  const game = useGameVoice(onShelf(table.game)!.box).say('game.name');
+  const [link, setLink] = useState<string>();
+  const [fault, setFault] = useState('');
+  async function make(): Promise<void> {
+    const made = await newDevice(table.id, ticketFor(table.id)?.token ?? '');
+    if (isDenied(made)) setFault(deniedText(o, made.denied));
+    else setLink(seatLink(table.id, made.invitation));
+  }
+  return (
+    <details className="second-device">
+      <summary>{o.say('own.device')}</summary>
+      <p>{o.say('own.device.help')}</p>
+      {link === undefined ? (
+        <button type="button" className="small" onClick={make}>
+          {o.say('own.device.make')}
+        </button>
+      ) : (
+        <Invitation link={link} label={o.say('own.device')} help={o.say('own.device.help')} game={game} />
+      )}
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+    </details>
+  );
+}

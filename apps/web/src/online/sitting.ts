@@ -1,0 +1,167 @@
+// A sitting at a game that is played on a server: what is shown comes from there, and so does every "no".
+import { type GameFile, patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
+import type { Reply, SeatSeen, TableSeen } from '@oubliette/protocol';
+import { onShelf } from '../games.ts';
+import { letterOf } from '../parts/seat-mark.tsx';
+import { type AskNow, readySeats, type TableNow } from '../sitting/now.ts';
+import type { Sheet } from '../sitting/sheet.ts';
+import type { Chair, Sitting } from '../sitting/sitting.ts';
+import type { TableClient, Wish } from './client.ts';
+import { exported, isDenied, setBot } from './lobby.ts';
+import { onlineSide } from './own-side.ts';
+import { type Moment, openAt, type Story } from './story.ts';
+import { ticketFor } from './tickets.ts';
+import { type WholeGame, wholeGame } from './whole-game.ts';
+
+export interface OnlineSitting extends Sitting {
+  /** Something else is on the table. */
+  changed(): void;
+  /** The table itself has changed: names, chairs. */
+  companyChanged(): void;
+}
+
+interface Parts {
+  readonly token: string;
+  readonly client: TableClient;
+  readonly game: Story;
+}
+
+const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
+
+export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
+  const listeners = new Set<() => void>();
+  const seen = (): TableSeen => client.company().table!;
+  const me = (): Viewer => client.company().seat ?? 'spectator';
+  let sheet = sheetOf(seen());
+  let chairs = seen().seats.map(chairOf);
+  let now: TableNow | undefined;
+  let whole: WholeGame | undefined;
+  let asking = false;
+  let giving: { readonly n: number; readonly done: Promise<Refusal | undefined> } | undefined;
+
+  const tell = (): void => {
+    for (const listener of listeners) listener();
+  };
+  async function put(wish: Wish): Promise<Refusal | undefined> {
+    const reply = (await client.ask(wish)) as Reply | undefined;
+    return reply === undefined || reply.ok ? undefined : reply.why;
+  }
+  const answered = (): number => game.shown()?.seen.answered ?? 0;
+
+  /** As soon as the table is over, and once. */
+  async function haveWhole(): Promise<void> {
+    if (asking || seen().status !== 'over') return;
+    asking = true;
+    whole = await wholeGame(sitting).catch(() => undefined);
+    if (whole === undefined) return;
+    now = undefined;
+    tell();
+  }
+
+  const sitting: OnlineSitting = {
+    kind: 'online',
+    get sheet() {
+      return sheet;
+    },
+    chairs: () => chairs,
+    now() {
+      now ??= whole?.now() ?? nowAt(game.shown()!, me(), game.isCurrent());
+      return now;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    changed() {
+      now = undefined;
+      tell();
+      void haveWhole();
+    },
+    companyChanged() {
+      void haveWhole();
+      const next = seen();
+      if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameNames(next, sheet)) return;
+      chairs = next.seats.map(chairOf);
+      sheet = sheetOf(next);
+      // The asks stay the same objects: nothing that was picked is put down.
+      if (now !== undefined) now = { ...now };
+      tell();
+    },
+    answer(_seat, kind, option) {
+      const n = answered();
+      // A second click while the first is on its way is the same answer.
+      if (giving?.n === n) return giving.done;
+      const done = put({ t: 'answer', kind, option, n }).finally(() => {
+        giving = undefined;
+      });
+      giving = { n, done };
+      return done;
+    },
+    takeBack: () => put({ t: game.shown()?.look?.back ?? 'undo', n: answered() }),
+    async preview(_seat, kind, option) {
+      const shown = game.shown();
+      if (shown === undefined) return undefined;
+      const foreseen = await client.ask({ t: 'preview', kind, option, n: shown.seen.answered });
+      if (foreseen?.t !== 'preview' || foreseen.no !== shown.place.no || foreseen.line !== shown.place.line)
+        return undefined;
+      if (foreseen.same) return shown.seen.game;
+      return foreseen.next === undefined ? undefined : (patch(shown.seen.game, foreseen.next) as object);
+    },
+    openCurtain() {},
+    handTo() {},
+    setChair(seat, chair) {
+      const by = ticketFor(seen().id)?.owner ?? token;
+      void setBot(seen().id, by, seat, chair.who === 'bot' ? chair.level : false);
+    },
+    moments: () => whole?.moments() ?? game.moments.length - 1,
+    async moment(no) {
+      if (whole !== undefined) return whole.moment(no);
+      const moment = game.moments[no];
+      return moment === undefined ? undefined : nowAt(moment, me(), false);
+    },
+    async file() {
+      const file = await exported(seen().id, token);
+      return isDenied(file) || file.format === 'oubliette-view' ? undefined : (file as GameFile);
+    },
+    // The room is left with the page it is on.
+    leave() {},
+    online: onlineSide({ token, client, answered, put }),
+  };
+  void haveWhole();
+  return sitting;
+}
+
+/** @param current what is asked can be answered; else it is only looked at */
+function nowAt(moment: Moment, me: Viewer, current: boolean): TableNow {
+  const { seen, log, when, heard, look } = moment;
+  const asks: AskNow[] = current
+    ? seen.asks.map((ask, i) => ({ ...ask, ...(look?.asks[i] ?? { refused: [], soFar: [] }) }))
+    : [];
+  return {
+    scene: 'table',
+    me,
+    seen: current ? seen : { ...seen, asks: [] },
+    open: openAt(moment),
+    asks,
+    ready: readySeats(seen),
+    told: log,
+    when,
+    fresh: me === 'spectator' || !current ? 0 : log.length - heard,
+    noTakeBack: current && look !== undefined ? look.noTakeBack : NOTHING,
+    unsaved: false,
+  };
+}
+
+const chairOf = ({ bot, level }: SeatSeen): Chair =>
+  bot ? { who: 'bot', level: level ?? 'random' } : { who: 'person' };
+
+/** The same word in both languages: a bot that came later has no name of its own. */
+export const nameOf = ({ name, bot }: SeatSeen, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
+
+function sheetOf({ id, game, seats, options, commitment }: TableSeen): Sheet {
+  const shelfGame = onShelf(game);
+  if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
+  return { id, shelfGame, names: seats.map(nameOf), options, commitment };
+}
+const sameNames = ({ seats }: TableSeen, { names }: Sheet): boolean =>
+  seats.every((seat, i) => nameOf(seat, i) === names[i]);

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import type { Company } from './client.ts';
+import { useOnlineVoice } from './voice.ts';
+
+/** How the connection is, when it is not as it should be. Silence is the usual answer. */
+export function Status({ company }: { company: Company }) {
+  const o = useOnlineVoice();
+  const { connection, goingDown, unsent } = company;
+  const text =
+    connection === 'lost'
+      ? goingDown
+        ? 'banner.going-down'
+        : navigator.onLine
+          ? 'banner.lost'
+          : 'banner.offline'
+      : unsent
+        ? 'banner.unsent'
+        : undefined;
+  const late = useLate(text !== undefined);
+  if (connection === 'reload') return <NewVersion />;
+  return (
+    <div role="status">
+      {text === undefined || !late ? undefined : (
+        <p className="banner">
+          <Icon name="glass" />
+          <span>{o.say(text)}</span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A connection that is back before anybody notices is not worth a word. */
+const SILENT = 1500;
+
+function useLate(lost: boolean): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(lost), lost ? SILENT : 0);
+    return () => clearTimeout(timer);
+  }, [lost]);
+  return late;
+}
+
+function NewVersion() {
+  const o = useOnlineVoice();
+  return (
+    <p className="banner is-grave" role="alert">
+      <span>{o.say('banner.reload')}</span>
+      <button type="button" className="small" onClick={() => location.reload()}>
+        {o.say('reload.go')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,148 @@
+// What this visit has seen of a game, change after change: the moments one can travel to, and what is on the table now. What
+// others do in one breath is shown one thing after another; what is asked comes with its reasons.
+import { type Heard, patch, type Seen } from '@oubliette/engine';
+import {
+  type ChangeMessage,
+  type Following,
+  follow,
+  type LookMessage,
+  type Place,
+  type ViewMessage,
+} from '@oubliette/protocol';
+import { linesAfter, whenTold } from './log-lines.ts';
+
+export interface Moment {
+  readonly seen: Seen;
+  readonly log: readonly Heard[];
+  readonly when: readonly number[];
+  /** Lines of the log up to this seat's last answer. */
+  readonly heard: number;
+  readonly place: Place;
+  /** This seat's own answer led here. */
+  readonly own: boolean;
+  /** What the seat asked about it; as long as nothing is known, only the options are. */
+  look?: LookMessage;
+}
+
+export interface Story {
+  readonly moments: readonly Moment[];
+  /** The moment on the table; undefined before the game is seen. */
+  shown(): Moment | undefined;
+  /** It is the newest: what is asked can be answered. */
+  isCurrent(): boolean;
+  told(message: ViewMessage | ChangeMessage): void;
+  have(): Place | undefined;
+  end(): void;
+}
+
+interface Parts {
+  /** Somebody who only watches has nothing to ask. */
+  readonly looks: () => boolean;
+  /** Undefined: nothing can be asked now. */
+  readonly look: () => Promise<LookMessage | undefined>;
+  readonly fresh: () => void;
+  readonly changed: () => void;
+  /** Milliseconds between two things that others do. */
+  readonly pace: () => number;
+  /** What was told up to this seat's last answer, kept from visit to visit. */
+  readonly heardBefore: readonly Heard[];
+  readonly keepHeard: (log: readonly Heard[]) => void;
+}
+
+/** So long the table waits for the reasons before it shows what there is. */
+const PATIENCE = 400;
+/** So long after a look that failed or was missed. */
+const LOOK_AGAIN = 500;
+/** More than these in one breath are shown faster. */
+const CROWD = 6;
+
+export function story(parts: Parts): Story {
+  const moments: Moment[] = [];
+  let at: Following | undefined;
+  let shown = -1;
+  let lastShown = 0;
+  let looking = false;
+  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+  let showTimer: ReturnType<typeof setTimeout> | undefined;
+  let ended = false;
+
+  function told(message: ViewMessage | ChangeMessage): void {
+    const next = follow(at, message);
+    if (next === 'gap') parts.fresh();
+    else if (next !== at) add(next);
+  }
+
+  function add(next: Following): void {
+    const before = moments.at(-1);
+    const { seen, log, line, no } = next;
+    const own = before !== undefined && seen.answered > before.seen.answered;
+    const heard = before === undefined ? linesAfter(log, parts.heardBefore) : own ? log.length : before.heard;
+    if (own) parts.keepHeard(log);
+    const when = whenTold(log, before, moments.length);
+    moments.push({ seen, log, when, heard: Math.min(heard, log.length), place: { line, no }, own });
+    at = next;
+    void wantLook();
+    arrange();
+  }
+
+  async function wantLook(): Promise<void> {
+    clearTimeout(lookTimer);
+    if (looking || ended || !parts.looks() || moments.at(-1)?.look !== undefined) return;
+    looking = true;
+    const look = await parts.look();
+    looking = false;
+    const newest = moments.at(-1);
+    if (look !== undefined && newest !== undefined && isAt(newest.place, look)) {
+      newest.look = look;
+      if (shown === moments.length - 1) parts.changed();
+      else arrange();
+    } else if (!ended) lookTimer = setTimeout(wantLook, LOOK_AGAIN);
+  }
+
+  /** Shows the next thing when it is time for it. */
+  function arrange(): void {
+    clearTimeout(showTimer);
+    if (ended || shown === moments.length - 1) return;
+    const pace = parts.pace();
+    const next = pace === 0 || shown < 0 ? moments.length - 1 : shown + 1;
+    const moment = moments[next]!;
+    const behind = moments.length - 1 - shown;
+    const pause = moment.own || shown < 0 ? 0 : behind > CROWD ? pace / 4 : pace;
+    const isLast = next === moments.length - 1;
+    const patience = isLast && moment.look === undefined && parts.looks() ? PATIENCE : 0;
+    const wait = Math.max(lastShown + pause, since(moment) + patience) - Date.now();
+    if (wait > 0) showTimer = setTimeout(arrange, wait);
+    else show(next);
+  }
+  const arrived = new WeakMap<Moment, number>();
+  function since(moment: Moment): number {
+    const known = arrived.get(moment) ?? Date.now();
+    arrived.set(moment, known);
+    return known;
+  }
+  function show(no: number): void {
+    shown = no;
+    lastShown = Date.now();
+    parts.changed();
+    arrange();
+  }
+
+  return {
+    moments,
+    shown: () => moments[shown],
+    isCurrent: () => shown === moments.length - 1,
+    told,
+    have: () => at,
+    end() {
+      ended = true;
+      clearTimeout(lookTimer);
+      clearTimeout(showTimer);
+    },
+  };
+}
+
+const isAt = (a: Place, b: Place): boolean => a.line === b.line && a.no === b.no;
+
+/** The game as everybody sees it, where that is known. */
+export const openAt = ({ seen, look }: Moment): object =>
+  look?.open === undefined ? seen.game : (patch(seen.game, look.open) as object);

@@ -1,0 +1,82 @@
+import type { Refusal } from '@oubliette/engine';
+import { LIMITS, type Note } from '@oubliette/protocol';
+import type { Table as People } from '@oubliette/text';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { scrolls } from '../parts/scrolls.ts';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import { useVoice } from '../voice.tsx';
+import type { Company } from './client.ts';
+import { type OnlineVoice, useOnlineVoice } from './voice.ts';
+
+interface Props {
+  readonly company: Company;
+  readonly people: People;
+  readonly say: (text: string) => Promise<Refusal | undefined>;
+}
+
+/** What people say, and what the table itself announces. */
+export function Talk({ company, people, say }: Props) {
+  const { lang, say: shell } = useVoice();
+  const o = useOnlineVoice(people);
+  const list = useRef<HTMLOListElement>(null);
+  const [text, setText] = useState('');
+  const [fault, setFault] = useState('');
+  const { notes, seat } = company;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is said
+  useEffect(() => {
+    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+  }, [notes.length]);
+  async function send(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const said = text.trim();
+    if (said === '') return;
+    setText('');
+    const refused = await say(said);
+    setFault(refused === undefined ? '' : shell.refusal(refused));
+  }
+  const clock = new Intl.DateTimeFormat(lang === 'en' ? 'en-GB' : lang, { timeStyle: 'short' });
+  const left = LIMITS.chat - text.length;
+  return (
+    <div className="talk">
+      <h2 id="talk-title">{o.say('talk.title')}</h2>
+      {notes.length === 0 ? <p className="talk-empty">{o.say('talk.empty')}</p> : undefined}
+      <ol ref={list} className="notes" aria-live="polite" {...scrolls}>
+        {notes.map((note) => (
+          <li key={note.no} className={note.text === undefined ? 'is-notice' : undefined}>
+            <time dateTime={new Date(note.at).toISOString()}>{clock.format(note.at)}</time>
+            {note.text === undefined || note.seat === undefined ? (
+              <span>{noticeText(o, note)}</span>
+            ) : (
+              <span>
+                <SeatMark seat={note.seat} size={16} /> <b>{o.seat(note.seat)}</b> {note.text}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+      {typeof seat === 'number' ? (
+        <form className="talk-say" onSubmit={send}>
+          <input
+            type="text"
+            aria-label={o.say('talk.say')}
+            placeholder={o.say('talk.say')}
+            value={text}
+            maxLength={LIMITS.chat}
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+          />
+          <button type="submit" className="small">
+            {o.say('talk.send')}
+          </button>
+        </form>
+      ) : undefined}
+      {left < 60 ? <p className="talk-left">{o.say('talk.left', { count: left })}</p> : undefined}
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+export const noticeText = (o: OnlineVoice, { notice = 'started', seat = 0 }: Note): string =>
+  o.say(`notice.${notice}`, { seat });

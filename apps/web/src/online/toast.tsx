@@ -1,0 +1,36 @@
+import type { Table as People } from '@oubliette/text';
+import { useEffect, useState } from 'react';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import type { Company } from './client.ts';
+import { noticeText } from './talk.tsx';
+import { useOnlineVoice } from './voice.ts';
+
+const SHOWN = 5000;
+
+/** The last thing said or announced, for a moment. What was there when one came is in the talk. */
+export function Toast({ company, people }: { company: Company; people: People }) {
+  const o = useOnlineVoice(people);
+  const last = company.notes.at(-1);
+  const [from] = useState(last?.no ?? 0);
+  const [gone, setGone] = useState(0);
+  const no = last?.no ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(no), SHOWN);
+    return () => clearTimeout(timer);
+  }, [no]);
+  const fresh = last !== undefined && no > from && no > gone && last.seat !== company.seat;
+  return (
+    <div role="status">
+      {!fresh ? undefined : (
+        <p className="banner is-said">
+          {last.seat === undefined ? undefined : <SeatMark seat={last.seat} size={18} />}
+          <span>
+            {last.text === undefined || last.seat === undefined
+              ? noticeText(o, last)
+              : o.say('talk.said', { seat: last.seat, text: last.text })}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

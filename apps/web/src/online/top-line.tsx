@@ -1,0 +1,21 @@
+import { Icon } from '../parts/icon.tsx';
+import { LanguageSwitch } from '../parts/language-switch.tsx';
+import { useVoice } from '../voice.tsx';
+
+/** The bar of the house, on pages that are no table yet. */
+export function TopLine({ text }: { text?: string }) {
+  const { say } = useVoice();
+  return (
+    <header className="top">
+      <a className="brand" href="#home">
+        <Icon name="candle" />
+        <span className="brand-name">Oubliette</span>
+        <span className="unseen">{say.say('bar.home')}</span>
+      </a>
+      <p className="top-game">{text ?? say.say('brand.tagline')}</p>
+      <div className="tools">
+        <LanguageSwitch />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Speaker, Table } from '@oubliette/text';
+import { type OnlineKey, onlineTexts } from '../../locales/online/texts.ts';
+import { useGameVoice } from '../voice.tsx';
+
+export type OnlineVoice = Speaker<OnlineKey>;
+
+/** Who speaks around an online table. */
+export const useOnlineVoice = (table?: Table): OnlineVoice => useGameVoice(onlineTexts, table) as OnlineVoice;
+
+const KNOWN = [
+  'invitation-spent',
+  'no-such-table',
+  'unreachable',
+  'slow-down',
+  'house-full',
+  'already-started',
+  'seats-open',
+  'not-yours',
+] as const;
+
+export function deniedText(o: OnlineVoice, code: string): string {
+  const known = KNOWN.find((one) => one === code);
+  return known === undefined ? o.say('denied.other', { code }) : o.say(`denied.${known}`);
+}
+
+const UNITS = [
+  ['days', 86_400],
+  ['hours', 3600],
+  ['minutes', 60],
+] as const;
+
+/** A span of time in the largest unit that fits. */
+export function timeText(o: OnlineVoice, seconds: number): string {
+  const [unit, length] = UNITS.find(([, each]) => seconds >= 2 * each || seconds === each) ?? (['seconds', 1] as const);
+  return o.say(`time.${unit}`, { n: Math.round(seconds / length) });
+}

@@ -1,0 +1,25 @@
+import type { TableNow } from '../sitting/now.ts';
+import { useVoice } from '../voice.tsx';
+import type { OnlineSide } from './side.ts';
+import { useCompany } from './use-company.ts';
+import { useOnlineVoice } from './voice.ts';
+
+/** Why it takes so long, as far as anybody knows. */
+export function WaitingHint({ side, now, bots }: { side: OnlineSide; now: TableNow; bots: boolean }) {
+  const { say } = useVoice();
+  const { table, thinking } = useCompany(side);
+  const o = useOnlineVoice({ seats: table?.seats.map(({ name }) => name) ?? [], me: undefined });
+  if (bots) return say.say('ask.bot');
+  const { waiting } = now.seen;
+  const away = waiting.filter((seat) => table?.seats[seat]?.here === false && table.seats[seat].bot === false);
+  const busy = waiting.filter((seat) => thinking.includes(seat));
+  const seats = table?.seats.length ?? 0;
+  return [
+    now.me === 'spectator' ? o.say('company.you-watch') : o.say('wait.person'),
+    now.ready.length > 0 ? o.say('wait.ready', { done: now.ready.length, all: seats }) : undefined,
+    busy.length > 0 ? o.say('wait.thinking', { seats: busy, count: busy.length }) : undefined,
+    away.length > 0 ? o.say('wait.away', { seats: away, count: away.length }) : undefined,
+  ]
+    .filter((word) => word !== undefined)
+    .join(' ');
+}

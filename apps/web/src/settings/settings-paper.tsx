@@ -1,0 +1,136 @@
+import './papers.css';
+import { languages } from '@oubliette/text';
+import { type ReactNode, useState } from 'react';
+import { Paper } from '../parts/paper.tsx';
+import { play } from '../sounds/synth.ts';
+import { useTale } from '../tale/use-tale.ts';
+import { useVoice } from '../voice.tsx';
+import { askPermission, type Permission, permission } from './notify.ts';
+import { type Preferences, prefer, THEMES, usePreferences } from './preferences.ts';
+
+type Flag = 'sounds' | 'keys' | 'trivial' | 'still';
+
+/** Everything that can be as each likes it, on this device. */
+export function SettingsPaper({ onClose }: { onClose: () => void }) {
+  const { lang, speak, say } = useVoice();
+  const t = useTale();
+  const now = usePreferences();
+  const tick = (name: Flag, label: string, help?: string) => (
+    <div className="setting">
+      <label className="tick">
+        <input type="checkbox" checked={now[name]} onChange={(event) => prefer({ [name]: event.target.checked })} />
+        {label}
+      </label>
+      {help === undefined ? undefined : <p>{help}</p>}
+    </div>
+  );
+  return (
+    <Paper title={t.say('settings.title')} onClose={onClose}>
+      <div className="settings">
+        <Either
+          name="language"
+          legend={say.say('bar.language')}
+          values={languages}
+          chosen={lang}
+          label={(one) => say.say(`language.${one}`)}
+          onChoose={speak}
+        />
+        <Either
+          name="theme"
+          legend={t.say('settings.theme')}
+          values={THEMES}
+          chosen={now.theme}
+          label={(one) => t.say(`settings.theme.${one}`)}
+          onChoose={(theme) => prefer({ theme })}
+        />
+        {tick('still', t.say('settings.still'), t.say('settings.still.help'))}
+        <div className="setting">
+          {tick('sounds', t.say('settings.sounds'))}
+          <Volume now={now} />
+        </div>
+        <Notifications now={now} />
+        {tick('trivial', t.say('settings.trivial'), t.say('settings.trivial.help'))}
+        {tick('keys', say.say('menu.shortcuts'))}
+      </div>
+    </Paper>
+  );
+}
+
+interface EitherProps<T extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly T[];
+  readonly chosen: T;
+  readonly label: (value: T) => ReactNode;
+  readonly onChoose: (value: T) => void;
+}
+
+function Either<T extends string>({ name, legend, values, chosen, label, onChoose }: EitherProps<T>) {
+  return (
+    <fieldset className="setting">
+      <legend>{legend}</legend>
+      <div className="either">
+        {values.map((one) => (
+          <label key={one}>
+            <input type="radio" name={`setting-${name}`} checked={one === chosen} onChange={() => onChoose(one)} />
+            <span>{label(one)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function Volume({ now }: { now: Preferences }) {
+  const t = useTale();
+  return (
+    <div className="volume">
+      <label>
+        <span>{t.say('settings.volume')}</span>
+        <input
+          type="range"
+          min={0}
+          max={100}
+          step={5}
+          value={now.volume}
+          disabled={!now.sounds}
+          onChange={(event) => prefer({ volume: Number(event.target.value) })}
+        />
+      </label>
+      <button type="button" className="small" disabled={!now.sounds} onClick={() => play('turn')}>
+        {t.say('settings.try')}
+      </button>
+    </div>
+  );
+}
+
+/** Asked for only here, when somebody wants it. */
+function Notifications({ now }: { now: Preferences }) {
+  const t = useTale();
+  const [allowed, setAllowed] = useState<Permission>(permission);
+  async function onChange(wanted: boolean): Promise<void> {
+    const given = wanted ? await askPermission() : allowed;
+    setAllowed(given);
+    prefer({ notify: wanted && given === 'granted' });
+  }
+  return (
+    <div className="setting">
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={now.notify && allowed === 'granted'}
+          disabled={allowed === 'unable'}
+          onChange={(event) => void onChange(event.target.checked)}
+        />
+        {t.say('settings.notify')}
+      </label>
+      <p role="status">
+        {allowed === 'denied'
+          ? t.say('settings.notify.denied')
+          : allowed === 'unable'
+            ? t.say('settings.notify.unable')
+            : t.say('settings.notify.help')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Icon } from '../parts/icon.tsx';
+import { prefer, usePreferences } from '../settings/preferences.ts';
+import { useTale } from '../tale/use-tale.ts';
+
+/** Off and on with one touch; the key M does the same. */
+export function SoundTool() {
+  const t = useTale();
+  const { sounds } = usePreferences();
+  return (
+    <button
+      type="button"
+      className="tool is-sound"
+      aria-pressed={sounds}
+      aria-label={t.say('settings.sounds')}
+      title={t.say(sounds ? 'sound.on' : 'sound.off')}
+      onClick={() => prefer({ sounds: !sounds })}
+    >
+      <Icon name={sounds ? 'sound' : 'silence'} />
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { prefer, preferences } from '../settings/preferences.ts';
+import type { Travel } from '../tale/travel.tsx';
+import type { PaperName } from './papers.tsx';
+
+interface Keys {
+  readonly travel: Travel | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+/** Keys that work whatever is asked; those of a decision are the action bar's. */
+export function useTableKeys({ travel, onPaper }: Keys): void {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent): void {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target?.closest('input, select, textarea') != null || document.querySelector('dialog[open]') !== null) return;
+      const act = pastKeys(event, target) ?? (preferences().keys ? letters(event.key.toLowerCase()) : undefined);
+      if (act === undefined) return;
+      event.preventDefault();
+      act();
+    }
+    /** While an earlier moment is looked at. */
+    function pastKeys({ key }: KeyboardEvent, target: Element | undefined): (() => void) | undefined {
+      if (travel?.at === undefined) return undefined;
+      const { at, last, go, back } = travel;
+      if (key === 'Escape') return back;
+      if (target?.closest('[role=radio]') != null) return undefined;
+      const ways: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+      const to = ways[key];
+      return to === undefined ? undefined : () => go(to);
+    }
+    function letters(key: string): (() => void) | undefined {
+      const idle = travel?.at !== undefined || travel?.live.seen.end !== undefined;
+      switch (key) {
+        case 'm':
+          return () => prefer({ sounds: !preferences().sounds });
+        case 's':
+          return () => onPaper('score');
+        case 'n':
+          return () => onPaper('notes');
+        case 'r':
+          return idle ? () => onPaper('rules') : undefined;
+        case '?':
+          return idle ? () => onPaper('keys') : undefined;
+        default:
+          return undefined;
+      }
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  });
+}

@@ -1,0 +1,54 @@
+// What is no decision is played by itself, for those who like it so: one answer, nothing closed, nothing shown by it.
+import { useEffect, useMemo, useRef } from 'react';
+import { isStill, usePreferences } from '../settings/preferences.ts';
+import type { AskNow, Now } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+
+/** Long enough to see that something is asked. */
+const PAUSE = 600;
+
+function trivial(now: Now): AskNow | undefined {
+  if (now.scene !== 'table' || now.asks.length !== 1) return undefined;
+  const [ask] = now.asks;
+  const only = ask !== undefined && !ask.optional && ask.options.length === 1;
+  return only && ask.refused.length === 0 && ask.soFar.length === 0 ? ask : undefined;
+}
+
+/** Gives the sitting back, watched: after something was taken back, the next answer is the person's own. */
+export function useTrivial(sitting: Sitting, now: Now, elsewhere: boolean): Sitting {
+  const { trivial: wanted } = usePreferences();
+  const regretted = useRef(false);
+  const watched = useMemo(() => {
+    const own: Pick<Sitting, 'answer' | 'takeBack'> = {
+      answer(...answer) {
+        regretted.current = false;
+        return sitting.answer(...answer);
+      },
+      takeBack(seat) {
+        regretted.current = true;
+        return sitting.takeBack(seat);
+      },
+    };
+    // Everything else stays the sitting's own, whenever it is asked for.
+    return Object.assign(Object.create(sitting) as Sitting, own);
+  }, [sitting]);
+  useEffect(() => {
+    const ask = trivial(now);
+    if (!wanted || elsewhere || ask === undefined || regretted.current) return;
+    const { me } = now as { readonly me: number };
+    const [option = ''] = ask.options;
+    let gone = false;
+    const timer = setTimeout(
+      async () => {
+        const shows = (await sitting.preview(me, ask.kind, option)) === undefined;
+        if (!gone && !shows) await sitting.answer(me, ask.kind, option);
+      },
+      isStill() ? 0 : PAUSE,
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+    };
+  }, [sitting, now, wanted, elsewhere]);
+  return watched;
+}

@@ -1,0 +1,53 @@
+// What everybody would have if the game ended now, as far as one viewer can tell: a few worlds that fit what was seen are
+// imagined, and scored by the game's own rules. What is the same in all of them is known, the rest is a range.
+import { type Game, imagine, type Score, type Seen, thinking, type Viewer } from '@oubliette/engine';
+
+export interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+export interface Reckoned {
+  readonly key: string;
+  readonly rule: string;
+  readonly points: Range;
+  /** Where it is the same in every world. */
+  readonly params: Score['lines'][number]['params'];
+}
+
+export interface Standing {
+  readonly lines: readonly Reckoned[];
+  readonly total: Range;
+}
+
+const WORLDS = 5;
+
+export function reckon(game: Game, seen: Seen, viewer: Viewer, worlds = WORLDS): Standing[] {
+  const scores = seen.end === undefined ? imagined(game, seen, viewer, worlds) : [seen.end.score];
+  return Array.from({ length: seen.seats }, (_, seat) => standing(scores.map((score) => score[seat])));
+}
+
+/** One world is enough for a curve. */
+export const totals = (game: Game, seen: Seen, viewer: Viewer): number[] =>
+  reckon(game, seen, viewer, 1).map(({ total }) => total.least);
+
+const imagined = (game: Game, seen: Seen, viewer: Viewer, worlds: number): (readonly Score[])[] =>
+  Array.from({ length: worlds }, (_, i) => game.score(imagine(game, seen, viewer, thinking(`reckoning ${i}`))));
+
+const range = (values: readonly number[]): Range => ({ least: Math.min(...values), most: Math.max(...values) });
+
+function standing(scores: readonly (Score | undefined)[]): Standing {
+  const there = scores.filter((score) => score !== undefined);
+  const keys = [...new Set(there.flatMap(({ lines }) => lines.map(({ key }) => key)))];
+  return {
+    lines: keys.map((key) => reckoned(key, there)),
+    total: range(there.map(({ total }) => total)),
+  };
+}
+
+function reckoned(key: string, scores: readonly Score[]): Reckoned {
+  const lines = scores.map((score) => score.lines.filter((line) => line.key === key));
+  const points = range(lines.map((same) => same.reduce((sum, line) => sum + line.points, 0)));
+  const [first] = lines.flat();
+  return { key, rule: first?.rule ?? '', points, params: first?.params };
+}

@@ -1,0 +1,89 @@
+// People at an online table, each with a browser of their own: what they receive is written down, byte by byte.
+import type { Lang } from '@oubliette/text';
+import type { Page } from 'playwright-core';
+import { type Guest, type House, picture, type SIZES } from './house.ts';
+
+export interface OnlineGuest extends Guest {
+  /** Every frame that ever came. */
+  readonly frames: string[];
+}
+
+export async function arrive(house: House, lang: Lang, size: keyof typeof SIZES = 'desk'): Promise<OnlineGuest> {
+  const guest = await house.enter(lang, size);
+  const frames: string[] = [];
+  guest.page.on('websocket', (socket) => {
+    socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
+  });
+  return { ...guest, frames };
+}
+
+const SAID = {
+  en: { game: /^Dungeonette/, title: 'Name of the table', undo: 'Undo' },
+  fr: { game: /^Donjonnette/, title: 'Nom de la table', undo: 'Défaire' },
+} as const;
+
+/** From the first page to a table that gathers: one seat here, one by link, the rest bots by chance. */
+export async function openTable(
+  page: Page,
+  lang: Lang,
+  title: string,
+  { undo, look = () => picture(page, `online-form-${lang}`) }: { undo?: string; look?: () => Promise<void> } = {},
+): Promise<void> {
+  const said = SAID[lang];
+  await page.getByRole('button', { name: said.game }).click();
+  await page.locator('.way').last().click();
+  for (const bot of (await page.locator('.chair select').all()).slice(2)) await bot.selectOption('random');
+  await page.getByLabel(said.title).fill(title);
+  if (undo !== undefined) await page.getByRole('combobox', { name: said.undo }).selectOption({ label: undo });
+  await look();
+  await page.locator('.form-end .go').click();
+  await page.locator('.gather').waitFor();
+}
+
+/** The link to a seat, as it stands on the page of whoever opened the table. */
+export const linkTo = (page: Page, letter: string): Promise<string> =>
+  page.getByRole('textbox', { name: new RegExp(`(seat|place) ${letter}$`) }).inputValue();
+
+/** Opens a link as a browser does that is here already: only what stands behind the `#` is new. */
+export const follow = async (page: Page, link: string): Promise<void> => void (await page.goto(link));
+
+/** Until this page is asked something. */
+export const waitsFor = (page: Page): Promise<void> => page.getByRole('radio').first().waitFor();
+
+/** Picks the first option that is offered, unless one is picked, and confirms it. */
+export async function answerFirst(page: Page): Promise<void> {
+  if ((await page.locator('[role=radio][aria-checked=true]').count()) === 0)
+    await page.getByRole('radio').first().click();
+  await page.locator('.bar-act .go').click();
+}
+
+export interface OnlineTable {
+  readonly table: string;
+  readonly owner: string;
+  readonly spectator: string;
+  readonly invitations: readonly string[];
+  start(): Promise<void>;
+}
+
+/** A table made without its form. */
+export async function makeTable(address: string, wish: object): Promise<OnlineTable> {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const made = (await (await post('tables', wish)).json()) as Omit<OnlineTable, 'start'>;
+  return { ...made, start: async () => void (await post(`tables/${made.table}/start`, {}, made.owner)) };
+}
+
+/** Takes a seat as a guest does. */
+export async function sitDown(page: Page, table: OnlineTable, seat: number, name: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#join/${table.table}/${table.invitations[seat]}`);
+  await page.locator('.join-sheet input').first().fill(name);
+  await page.locator('.join-sheet .go').click();
+  await page.locator('.gather').waitFor();
+}

@@ -1,0 +1,204 @@
+// Two browsers and a spectator at one online table: what each of them is shown, and what none of them is sent.
+import { readFileSync } from 'node:fs';
+import { keepsItsWord, readGameFile } from '@oubliette/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type House, openHouse, picture } from './house.ts';
+import { answerFirst, arrive, follow, linkTo, type OnlineGuest, openTable, waitsFor } from './online-guests.ts';
+
+const TITLE = 'Thursday <b>night</b>';
+const NAME = 'Grognard <i>le</i> Bref';
+const WORDS = 'xyzzy abracadabra';
+
+let house: House;
+let host: OnlineGuest;
+let guest: OnlineGuest;
+let watcher: OnlineGuest;
+let link: string;
+beforeAll(async () => {
+  house = await openHouse();
+  [host, guest, watcher] = await Promise.all([arrive(house, 'en'), arrive(house, 'fr', 'phone'), arrive(house, 'en')]);
+});
+afterAll(() => house.close());
+
+const everybody = (): OnlineGuest[] => [host, guest, watcher];
+const lines = (page: Page) => page.locator('.line').count();
+
+describe('an invitation', () => {
+  it('stands on the page of whoever opens a table: to copy, and to scan', async () => {
+    const { page } = host;
+    await openTable(page, 'en', TITLE, { undo: 'further back, if all agree' });
+    link = await linkTo(page, 'B');
+    expect(link).toMatch(new RegExp(`^${house.address}/#join/[a-z0-9]{20}/[\\w-]{32}$`));
+    expect(await page.getByRole('button', { name: 'Begin the game' }).getAttribute('aria-disabled')).toBe('true');
+    await picture(page, 'online-gather-en-desk');
+    await page.locator('.gather-seat').nth(1).getByRole('button', { name: 'QR code' }).click();
+    await page.getByRole('img', { name: 'Link to seat B' }).waitFor();
+    await picture(page, 'online-qr-en-desk');
+    await page.keyboard.press('Escape');
+  });
+
+  it('gives the seat to the first browser that takes it, and leaves the address', async () => {
+    const { page } = guest;
+    await follow(page, link);
+    await page.getByLabel('Votre nom').fill(NAME);
+    await page.getByLabel('Vos mots pour le mélange').fill(WORDS);
+    await picture(page, 'online-join-fr-phone');
+    await page.getByRole('button', { name: 'Prendre cette place' }).click();
+    await page.locator('.gather').waitFor();
+    expect(page.url()).toMatch(/#online\/[a-z0-9]{20}$/);
+    await page.goBack().catch(() => undefined);
+    expect(page.url()).not.toContain('join');
+    await page.goForward();
+    await page.locator('.gather').waitFor();
+    await picture(page, 'online-gather-fr-phone');
+    await host.page.getByText(NAME, { exact: true }).waitFor();
+    await host.page.getByText(`${NAME} has added words.`).waitFor();
+  });
+
+  it('is worth nothing to a second one', async () => {
+    const late = await arrive(house, 'en');
+    await follow(late.page, link);
+    await late.page.getByLabel('Your name').fill('Late');
+    await late.page.getByRole('button', { name: 'Take this seat' }).click();
+    await late.page.getByText('This invitation has been used already.').waitFor();
+    await picture(late.page, 'online-spent-en-desk');
+    // The browser notes the refusal; that is all it notes.
+    expect(late.troubles.filter((trouble) => !trouble.includes('410'))).toEqual([]);
+    await late.leave();
+  });
+
+  it('for those who watch shows the table and asks nothing', async () => {
+    const watching = await host.page.getByRole('textbox', { name: 'Link for those who watch' }).inputValue();
+    await follow(watcher.page, watching);
+    await watcher.page.locator('.gather').waitFor();
+    expect(watcher.page.url()).toMatch(/#online\/[a-z0-9]{20}$/);
+    await host.page.getByRole('button', { name: 'Begin the game' }).click();
+    for (const { page } of everybody()) await page.locator('.bar').waitFor();
+    await picture(host.page, 'online-table-en-desk');
+    await picture(watcher.page, 'online-watch-en-desk');
+    expect(await watcher.page.getByRole('radio').count()).toBe(0);
+  });
+});
+
+describe('at the table', () => {
+  it('says why not, shows what would be, and what the other decides', async () => {
+    await waitsFor(host.page);
+    const option = host.page.getByRole('radio', { name: 'Order food' });
+    await option.click();
+    // The store that would grow is seen before anything is played.
+    await host.page.locator('.mine-pane').getByText('would become 5').waitFor({ state: 'attached' });
+    const before = await lines(watcher.page);
+    await answerFirst(host.page);
+    await watcher.page.locator('.line').nth(before).waitFor();
+    await waitsFor(guest.page);
+    await host.page.getByRole('heading', { name: `${NAME} chews the quill over an order.` }).waitFor();
+    await picture(host.page, 'online-waiting-en-desk');
+    await picture(guest.page, 'online-table-fr-phone');
+  });
+
+  it('talk reaches everybody as it was typed', async () => {
+    const text = '<img src=x onerror=alert(1)> Méfie-toi !';
+    await guest.page.getByRole('button', { name: 'La compagnie et la conversation' }).click();
+    await guest.page.getByLabel('Dire quelque chose à la table').fill(text);
+    await guest.page.getByRole('button', { name: 'Dire', exact: true }).click();
+    await guest.page.locator('.notes').getByText(text).waitFor();
+    await picture(guest.page, 'online-company-fr-phone');
+    await guest.page.keyboard.press('Escape');
+    for (const { page } of [host, watcher]) {
+      await page.locator('.banner').getByText(text).waitFor();
+      expect(await page.locator('img').count()).toBe(0);
+    }
+    await host.page.locator('.company-button .badge').waitFor();
+    await host.page.getByRole('button', { name: 'The company and table talk' }).click();
+    await host.page.locator('.notes').getByText(text).waitFor();
+    await picture(host.page, 'online-company-en-desk');
+    await host.page.keyboard.press('Escape');
+    expect(await host.page.locator('.company-button .badge').count()).toBe(0);
+  });
+
+  it('loses nothing with the network: what was answered meanwhile arrives by itself', async () => {
+    const { page } = guest;
+    const before = await lines(host.page);
+    await page.context().setOffline(true);
+    await answerFirst(page);
+    await page.getByText('Vous êtes hors ligne.').waitFor();
+    await picture(page, 'online-offline-fr-phone');
+    await host.page.locator('.company-marks .is-away').waitFor();
+    expect(await lines(host.page)).toBe(before);
+    await page.context().setOffline(false);
+    await host.page.locator('.line').nth(before).waitFor();
+    await page.getByText('Vous êtes hors ligne.').waitFor({ state: 'detached' });
+    await host.page.locator('.company-marks .is-away').waitFor({ state: 'detached' });
+  });
+
+  it('goes back further when the others agree', async () => {
+    await waitsFor(host.page);
+    const before = await lines(host.page);
+    await answerFirst(host.page);
+    await waitsFor(guest.page);
+    await answerFirst(guest.page);
+    // The bots have gone on, too.
+    await waitsFor(host.page);
+    expect(await lines(watcher.page)).toBeGreaterThan(before + 2);
+    await host.page.getByRole('button', { name: 'The company and table talk' }).click();
+    await host.page.getByRole('button', { name: 'Ask to go back' }).click();
+    await host.page.keyboard.press('Escape');
+    await guest.page.getByText('Malvina demande à reprendre sa dernière réponse.').waitFor();
+    await picture(guest.page, 'online-vote-fr-phone');
+    await picture(watcher.page, 'online-vote-en-desk');
+    await guest.page.getByRole('button', { name: 'Accepter' }).click();
+    for (const { page } of everybody()) await expect.poll(() => lines(page), { timeout: 10_000 }).toBe(before);
+    await waitsFor(host.page);
+  });
+});
+
+describe('the end', () => {
+  it('comes with the whole game, whose shuffles can be checked, and a rematch', async () => {
+    // Both hand their seats to bots, which finish the game.
+    for (const { page } of [host, guest]) {
+      await page.locator('.tool').last().click();
+      await page.locator('.menu-seats select:enabled').first().selectOption('random');
+      await page.keyboard.press('Escape');
+    }
+    for (const { page } of everybody()) await page.locator('.end').waitFor();
+    await picture(host.page, 'online-end-en-desk');
+    const [download] = await Promise.all([
+      host.page.waitForEvent('download'),
+      host.page.locator('.end').getByRole('button', { name: 'Export the game' }).click(),
+    ]);
+    const read = readGameFile(readFileSync(await download.path(), 'utf8'));
+    if ('fault' in read) throw new Error(JSON.stringify(read.fault));
+    expect(read.file.fairness.words[1]).toBe(WORDS);
+    expect(keepsItsWord(read.file.fairness)).toBe(true);
+
+    const over = host.page.url();
+    await host.page.getByRole('button', { name: 'Play again at the same table' }).click();
+    await host.page.locator('.gather').waitFor();
+    expect(host.page.url()).not.toBe(over);
+    await guest.page.getByRole('button', { name: 'Les rejoindre' }).click();
+    await guest.page.locator('.gather').waitFor();
+    expect(guest.page.url()).toBe(host.page.url());
+    await host.page.getByRole('link', { name: 'Back to the games' }).click();
+    await host.page
+      .getByRole('link', { name: `Go to the online table ${TITLE}` })
+      .first()
+      .waitFor();
+    await picture(host.page, 'online-continue-en-desk');
+  });
+});
+
+it('nobody was sent what is somebody else’s, and no page complained', () => {
+  const secret = link.split('/').at(-1)!;
+  for (const { frames } of everybody()) expect(frames.length).toBeGreaterThan(10);
+  // Before the end the words of a seat are its own, as are the keys to it.
+  for (const { frames } of [host, watcher]) {
+    const during = frames.slice(
+      0,
+      frames.findIndex((frame) => frame.includes('"status":"over"')),
+    );
+    expect(during.join('\n')).not.toContain('xyzzy');
+  }
+  for (const { frames } of everybody()) expect(frames.join('\n')).not.toContain(secret);
+  expect(everybody().flatMap(({ troubles }) => troubles)).toEqual([]);
+});

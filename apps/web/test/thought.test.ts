@@ -1,0 +1,48 @@
+// What is thought about a seat's game follows from what that seat has seen.
+import { asks, type Match, view } from '@oubliette/engine';
+import { expect, it } from 'vitest';
+import { knowledgeFor } from '../src/device/rules.ts';
+import { shelf } from '../src/games.ts';
+import { type Hint, jobs } from '../src/thought/jobs.ts';
+import { hasAdvice } from '../src/thought/think.ts';
+import { playEagerly } from './dungeon-lords-moments.ts';
+import { PEOPLE, type Played, tableOf } from './game-files.ts';
+
+const asked = ({ game, state }: Match, kind: string) => asks(game, state).some((a) => a.seat === 0 && a.kind === kind);
+
+function until(kind: string): Played {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
+  playEagerly(played, (match) => asked(match, kind));
+  return played;
+}
+
+it('the games that offer advice are those whose bots know something', async () => {
+  for (const { id } of shelf) expect([id, (await knowledgeFor(id)) !== undefined]).toEqual([id, hasAdvice(id)]);
+  expect(await jobs.hint({ game: 'dungeonette', seat: 0, seen: {} as never })).toBeUndefined();
+});
+
+it('a hint is an option of the question, and each reason has a sentence in both languages', async () => {
+  const { match } = until('dig-tunnels');
+  const seen = view(match.game, match.state, 0);
+  const hint = (await jobs.hint({ game: 'dungeon-lords', seat: 0, seen })) as Hint;
+  expect(hint.kind).toBe('dig-tunnels');
+  expect(seen.asks[0]?.options).toContain(hint.option);
+  expect(hint.reasons.length).toBeGreaterThan(0);
+  expect(hint.reasons.length).toBeLessThan(3);
+  const texts = shelf.find(({ id }) => id === 'dungeon-lords')?.texts;
+  for (const { key } of hint.reasons) {
+    expect((await texts?.words('en'))?.message(`reason.${key}`)).toBeDefined();
+    expect((await texts?.words('fr'))?.message(`reason.${key}`)).toBeDefined();
+  }
+});
+
+it('the workshop tries a plan from what was seen, and makes one that it can try', async () => {
+  const { match } = until('plan-tile');
+  const seeing = { seat: 0, seen: view(match.game, match.state, 0) };
+  const plan = await jobs['best-plan'](seeing);
+  if (plan === undefined) throw new Error('no plan');
+  const tried = await jobs['try-plan']({ ...seeing, plan });
+  expect('trials' in tried && tried.trials.length).toBeGreaterThan(0);
+  const nowhere = await jobs['try-plan']({ ...seeing, plan: { ...plan, cell: 'e4' } });
+  expect('refused' in nowhere && nowhere.refused.option).toBe('e4');
+});

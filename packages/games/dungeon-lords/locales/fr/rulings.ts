@@ -1,0 +1,72 @@
+import type { Catalogue } from '@oubliette/text';
+import type { rulings as english } from '../en/rulings.ts';
+
+export const rulings: Catalogue<typeof english> = {
+  'setting.dummiesHire': 'Les stagiaires embauchent',
+  'setting.dummiesHire.help':
+    'À deux et à trois : sur Recruter un Monstre, un stagiaire emporte la créature la plus à gauche au lieu d’occuper seulement la place.',
+  'setting.trollForeman': 'Trolls contremaîtres',
+  'setting.trollForeman.help':
+    'En III de Creuser des Tunnels et d’Extraire de l’Or, un troll inoccupé surveille à la place d’un lutin.',
+  'setting.ruins': 'À côté d’une salle conquise',
+  'setting.ruins.help': 'Si une nouvelle salle peut toucher une salle conquise.',
+  'setting.ruins.tile': 'On peut bâtir',
+  'setting.ruins.room': 'On ne peut pas bâtir',
+  'setting.warriors': 'Deux guerriers',
+  'setting.warriors.help': 'Lequel passe devant. Derrière le paladin, dans les deux cas.',
+  'setting.warriors.newest': 'Le nouveau devant',
+  'setting.warriors.oldest': 'Le nouveau derrière',
+  'setting.dummyTies': 'À égalité avec les stagiaires',
+  'setting.dummyTies.help': 'À deux : ce que vaut le compteur des stagiaires quand il est à la hauteur du vôtre.',
+  'setting.dummyTies.last': 'Il passe pour plus méchant',
+  'setting.dummyTies.first': 'Il passe pour plus gentil',
+  'setting.unpaidTraps': 'Un piège impayable',
+  'setting.unpaidTraps.help': 'Où il va quand on l’a dévoilé pour rien.',
+  'setting.unpaidTraps.hand': 'De retour en main',
+  'setting.unpaidTraps.discard': 'À la défausse',
+  'setting.finalTie': 'Égalité à la fin',
+  'setting.finalTie.help': 'Qui gagne parmi ceux qui ont le plus de points.',
+  'setting.finalTie.shared': 'Tous ensemble',
+  'setting.finalTie.riches': 'Le plus d’or et de nourriture',
+  'setting.evilPrice': 'Méchanceté en bout d’échelle',
+  'setting.evilPrice.help': 'Si l’on peut encore payer en méchanceté quand il ne reste pas assez de cases.',
+  'setting.evilPrice.full': 'En entier ou pas du tout',
+  'setting.evilPrice.capped': 'Jusqu’au bout, sans plus',
+  'setting.recovery': 'Repos des créatures',
+  'setting.recovery.help':
+    'Quand celles qui se sont battues sont de nouveau disponibles. Cela compte si le paladin arrive tard.',
+  'setting.recovery.combat': 'Après le quatrième tour',
+  'setting.recovery.party': 'Quand leur groupe a disparu',
+  'setting.ragingVampire': 'Vampire enragé face au prêtre',
+  'setting.ragingVampire.help': 'Rage aveugle, et un prêtre est en tête : si un vampire surmonte sa répugnance.',
+  'setting.ragingVampire.spares': 'Il ne fait rien',
+  'setting.ragingVampire.bites': 'Il mord',
+  'setting.itemLicence': 'Les objets capturés comptent pour le permis',
+  'setting.itemLicence.help': 'Objets magiques, variante de base : sinon, leurs points s’ajoutent après le permis.',
+  'setting.dummyTokens': 'Jetons des stagiaires',
+  'setting.dummyTokens.help': 'Objets magiques, variante avancée, à deux et à trois : leur place sous les aventuriers.',
+  'setting.dummyTokens.last': 'Après ceux des joueurs',
+  'setting.dummyTokens.first': 'Avant ceux des joueurs',
+
+  'view.dummiesHire': 'Les stagiaires embauchent',
+  'view.trollForeman': 'Trolls contremaîtres',
+  'view.ruins': 'À côté d’une salle conquise',
+  'view.warriors': 'Deux guerriers',
+  'view.dummyTies': 'À égalité avec les stagiaires',
+  'view.unpaidTraps': 'Un piège impayable',
+  'view.finalTie': 'Égalité à la fin',
+  'view.evilPrice': 'Méchanceté en bout d’échelle',
+  'view.recovery': 'Repos des créatures',
+  'view.ragingVampire': 'Vampire enragé face au prêtre',
+  'view.itemLicence': 'Les objets capturés comptent pour le permis',
+  'view.dummyTokens': 'Jetons des stagiaires',
+
+  'event.dummy-hired': 'Le stagiaire nº {dummy} embauche {monster_the} ; on ne les reverra pas.',
+  'event.troll-watches': 'Chez {seat}, un troll fait le contremaître. Tout le monde travaille plus vite.',
+  'event.trap-spoilt':
+    '{seat} ne peut pas payer {trap_the}{gold, plural, =0 {} other {, # or}}{food, plural, =0 {} one {, # nourriture} other {, # nourritures}}{imps, plural, =0 {} one {, # lutin} other {, # lutins}} : le piège ne fait rien et part à la défausse.',
+  'event.recovered':
+    'Il n’y a plus personne devant le donjon {seat_of}, et ces créatures sont de nouveau disponibles : {creatures}.',
+  'event.tie-broken':
+    'À égalité de points : {seats}. {winners_seats} {winners, plural, =1 {a} other {ont}} plus d’or et de nourriture : {riches}.',
+};

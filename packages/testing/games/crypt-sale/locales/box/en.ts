@@ -1,0 +1,9 @@
+/** What the box says: enough to choose a game and lay its table. */
+export const box = {
+  'game.name': 'Crypt Sale',
+  'game.tagline': 'Everything must go. Especially what moves.',
+  'setting.rounds': 'Rounds',
+  'setting.rounds.help': 'How long the candles last.',
+  'setting.openStakes': 'Open stakes',
+  'setting.openStakes.help': 'A stake that is lost is turned up for all to see.',
+} as const;

@@ -1,0 +1,11 @@
+import type { Catalogue } from '@oubliette/text';
+import type { box as english } from './en.ts';
+
+export const box: Catalogue<typeof english> = {
+  'game.name': 'Vide-caveau',
+  'game.tagline': 'Tout doit disparaître. Surtout ce qui bouge.',
+  'setting.rounds': 'Manches',
+  'setting.rounds.help': 'Le temps que durent les chandelles.',
+  'setting.openStakes': 'Gages découverts',
+  'setting.openStakes.help': 'Un gage perdu est retourné aux yeux de tous.',
+};

@@ -1,0 +1,5 @@
+/** What the box says: enough to choose a game and lay its table. */
+export const box = {
+  'game.name': 'Dungeonette',
+  'game.tagline': 'Four desks, one candle, no way out.',
+} as const;

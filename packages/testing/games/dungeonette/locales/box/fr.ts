@@ -1,0 +1,7 @@
+import type { Catalogue } from '@oubliette/text';
+import type { box as english } from './en.ts';
+
+export const box: Catalogue<typeof english> = {
+  'game.name': 'Donjonnette',
+  'game.tagline': 'Quatre bureaux, une chandelle, aucune issue.',
+};
