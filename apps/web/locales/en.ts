@@ -165,10 +165,10 @@ export const en = {
   'way.offline': 'waits for the network: you are offline.',
   'home.bots': 'Bots',
   'table.opening': 'The table is being laid.',
-  'bot.random': 'bot by chance',
-  'bot.apprentice': 'apprentice bot',
-  'bot.steward': 'steward bot',
-  'bot.lord': 'lord bot',
+  'bot.random': 'Bot, by chance',
+  'bot.apprentice': 'Bot, apprentice',
+  'bot.steward': 'Bot, steward',
+  'bot.lord': 'Bot, lord',
 
   // Online tables, on the first page.
   'home.link': 'By link',

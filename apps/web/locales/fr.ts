@@ -167,10 +167,10 @@ export const fr: Catalogue<typeof en> = {
   'way.offline': 'attend le réseau : vous êtes hors ligne.',
   'home.bots': 'Bots',
   'table.opening': 'On dresse la table.',
-  'bot.random': 'bot au hasard',
-  'bot.apprentice': 'bot apprenti',
-  'bot.steward': 'bot intendant',
-  'bot.lord': 'bot seigneur',
+  'bot.random': 'Bot, au hasard',
+  'bot.apprentice': 'Bot, apprenti',
+  'bot.steward': 'Bot, intendant',
+  'bot.lord': 'Bot, seigneur',
 
   // Online tables, on the first page.
   'home.link': 'Par lien',

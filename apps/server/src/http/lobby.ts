@@ -74,7 +74,7 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
     };
   };
   const room = async (): Promise<void> => {
-    if ((await house.store.tables()).length >= settings.mostTables) throw new Denied('house-full', 503);
+    if ((await house.store.countTables()) >= settings.mostTables) throw new Denied('house-full', 503);
   };
 
   server.addHook('onRequest', async (request) => {
