@@ -15,6 +15,8 @@ export const SIZES = {
   narrow: { width: 320, height: 640 },
 } as const;
 
+export type Theme = 'dark' | 'light';
+
 export interface Guest {
   readonly page: Page;
   /** Faults of scripts, policy violations, requests to anybody else: all that must never happen. */
@@ -24,7 +26,7 @@ export interface Guest {
 
 export interface House {
   readonly address: string;
-  enter(lang: Lang, size?: keyof typeof SIZES): Promise<Guest>;
+  enter(lang: Lang, size?: keyof typeof SIZES, theme?: Theme): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -33,7 +35,7 @@ export async function openHouse(): Promise<House> {
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
   return {
     address: server.address,
-    enter: (lang, size = 'desk') => enter(browser, server.address, lang, size),
+    enter: (lang, size = 'desk', theme = 'dark') => enter(browser, server.address, lang, size, theme),
     async close() {
       await browser.close();
       await server.stop();
@@ -56,7 +58,13 @@ async function packedBrowser(): Promise<string> {
   return alone('browser', () => packed.executablePath());
 }
 
-async function enter(browser: Browser, address: string, lang: Lang, size: keyof typeof SIZES): Promise<Guest> {
+async function enter(
+  browser: Browser,
+  address: string,
+  lang: Lang,
+  size: keyof typeof SIZES,
+  theme: Theme,
+): Promise<Guest> {
   const context = await browser.newContext({
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     viewport: SIZES[size],
@@ -64,10 +72,11 @@ async function enter(browser: Browser, address: string, lang: Lang, size: keyof 
     acceptDownloads: true,
   });
   // Scripts answer every question themselves: what is played by itself has a test of its own.
-  await context.addInitScript(() => {
+  await context.addInitScript((seen) => {
     // An empty page between two others has no storage.
-    if (location.protocol !== 'about:') localStorage['oubliette.preferences'] ??= '{"trivial":false}';
-  });
+    if (location.protocol === 'about:') return;
+    localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, theme: seen });
+  }, theme);
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const troubles: string[] = [];
