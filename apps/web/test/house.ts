@@ -17,6 +17,12 @@ export const SIZES = {
 
 export type Theme = 'dark' | 'light';
 
+export interface How {
+  readonly theme?: Theme;
+  /** The page may keep itself on the device. */
+  readonly kept?: boolean;
+}
+
 export interface Guest {
   readonly page: Page;
   /** Faults of scripts, policy violations, requests to anybody else: all that must never happen. */
@@ -26,7 +32,7 @@ export interface Guest {
 
 export interface House {
   readonly address: string;
-  enter(lang: Lang, size?: keyof typeof SIZES, theme?: Theme): Promise<Guest>;
+  enter(lang: Lang, size?: keyof typeof SIZES, how?: How): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -35,7 +41,7 @@ export async function openHouse(): Promise<House> {
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
   return {
     address: server.address,
-    enter: (lang, size = 'desk', theme = 'dark') => enter(browser, server.address, lang, size, theme),
+    enter: (lang, size = 'desk', how = {}) => enter(browser, server.address, lang, size, how),
     async close() {
       await browser.close();
       await server.stop();
@@ -63,7 +69,7 @@ async function enter(
   address: string,
   lang: Lang,
   size: keyof typeof SIZES,
-  theme: Theme,
+  { theme = 'dark', kept = false }: How,
 ): Promise<Guest> {
   const context = await browser.newContext({
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
@@ -77,6 +83,8 @@ async function enter(
     if (location.protocol === 'about:') return;
     localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, theme: seen });
   }, theme);
+  // What keeps the page fetches every file there is: once is enough.
+  if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const troubles: string[] = [];

@@ -50,6 +50,13 @@ const scenes: Readonly<Record<string, Look>> = {
     await page.locator('.way').nth(1).click();
     await page.waitForSelector('dialog');
   },
+  'house-rules': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('.cover', { hasText: 'Dungeon Lords' }).click();
+    await page.locator('.way').nth(1).click();
+    await page.locator('.options-aside summary').click();
+    await page.locator('.options-aside select').last().waitFor();
+  },
   curtain: async (page) => {
     await page.keyboard.press('Escape');
     await importFile(page, midGame());
@@ -153,7 +160,7 @@ const isRead = ([lang, size]: Combination): boolean =>
 
 it.each(combinations)('every scene in %s on a %s screen, %s', async (...combination) => {
   const [lang, size, theme] = combination;
-  const { page, troubles, leave } = await house.enter(lang, size, theme);
+  const { page, troubles, leave } = await house.enter(lang, size, { theme });
   for (const [scene, look] of Object.entries(scenes)) {
     await look(page);
     await page.evaluate(() => document.fonts.ready);

@@ -22,22 +22,30 @@ const SAID = {
   fr: { game: /^Donjonnette/, title: 'Nom de la table', undo: 'Défaire' },
 } as const;
 
+interface Opening {
+  readonly undo?: string;
+  /** Else a bot takes the seat that was for somebody with a link. */
+  readonly link?: boolean;
+  readonly look?: () => Promise<void>;
+}
+
 /** From the first page to a table that gathers: one seat here, one by link, the rest bots by chance. */
 export async function openTable(
   page: Page,
   lang: Lang,
   title: string,
-  { game = SAID[lang].game, undo }: { game?: RegExp; undo?: string } = {},
+  { undo, link = true, look = () => picture(page, `online-form-${lang}`) }: Opening = {},
 ): Promise<void> {
   const said = SAID[lang];
-  await page.getByRole('button', { name: game }).click();
+  await page.getByRole('button', { name: said.game }).click();
   await page.locator('.way').last().click();
   for (const bot of (await page.locator('.chair select').all()).slice(2)) await bot.selectOption('random');
   await page.getByLabel(said.title).fill(title);
   if (undo !== undefined) await page.getByRole('combobox', { name: said.undo }).selectOption({ label: undo });
-  await picture(page, `online-form-${lang}`);
+  await look();
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
+  if (!link) await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
 }
 
 /** The link to a seat, as it stands on the page of whoever opened the table. */
@@ -55,4 +63,35 @@ export async function answerFirst(page: Page): Promise<void> {
   if ((await page.locator('[role=radio][aria-checked=true]').count()) === 0)
     await page.getByRole('radio').first().click();
   await page.locator('.bar-act .go').click();
+}
+
+export interface OnlineTable {
+  readonly table: string;
+  readonly owner: string;
+  readonly spectator: string;
+  readonly invitations: readonly string[];
+  start(): Promise<void>;
+}
+
+/** A table made without its form. */
+export async function makeTable(address: string, wish: object): Promise<OnlineTable> {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const made = (await (await post('tables', wish)).json()) as Omit<OnlineTable, 'start'>;
+  return { ...made, start: async () => void (await post(`tables/${made.table}/start`, {}, made.owner)) };
+}
+
+/** Takes a seat as a guest does. */
+export async function sitDown(page: Page, table: OnlineTable, seat: number, name: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#join/${table.table}/${table.invitations[seat]}`);
+  await page.locator('.join-sheet input').first().fill(name);
+  await page.locator('.join-sheet .go').click();
+  await page.locator('.gather').waitFor();
 }

@@ -8,6 +8,7 @@ import { Paper } from '../parts/paper.tsx';
 import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
+import { HomeNotes } from './notes.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { TableForm } from './table-form.tsx';
 import { type Way, Ways } from './ways.tsx';
@@ -31,17 +32,20 @@ export function Home() {
         </div>
       </header>
       <main className="home">
+        <HomeNotes />
         <section className="hero">
           <BigCandle />
           <h1>Oubliette</h1>
           <p>
             {say.say('brand.welcome')} <b>{say.say('brand.choose')}</b>
           </p>
-          <LearnByPlaying />
         </section>
         <Covers chosen={id} onChoose={setId} />
         {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}
-        <SavedGames />
+        <aside className="home-side">
+          <SavedGames />
+          <LearnByPlaying />
+        </aside>
       </main>
       {chosen === undefined || way === undefined ? undefined : (
         <Paper
