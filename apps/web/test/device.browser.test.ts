@@ -90,7 +90,7 @@ describe('what is fetched', () => {
 
 describe('without a network', () => {
   it('the page comes back, in the middle of a game, and goes on', async () => {
-    const { page, troubles, leave } = await house.enter('en', 'desk', 'kept');
+    const { page, troubles, leave } = await house.enter('en', 'desk', { kept: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     const note = page.locator('.home-notes p', { hasText: 'You are offline.' });
