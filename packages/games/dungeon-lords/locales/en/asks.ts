@@ -61,7 +61,7 @@ export const asks = {
   'ask.imp-fever': '{ill, plural, one {# imp is} other {# imps are}} ill. For how many do you cook soup?',
   'ask.imp-fever.other': '{seat} takes temperatures.',
   'ask.safety-inspection':
-    'The inspector finds {traps, plural, one {# trap} other {# traps}}. For how many do you pay?',
+    'The inspector finds {further, plural, one {# trap} other {# traps}} too many. For how many do you pay?',
   'ask.safety-inspection.other': '{seat} has a word with the inspector.',
   'ask.press-day': 'The press is here. Pay 1 gold to lose 2 evil?',
   'ask.press-day.other': '{seat} poses for the press.',

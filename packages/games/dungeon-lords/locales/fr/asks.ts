@@ -65,7 +65,7 @@ export const asks: Catalogue<typeof english> = {
     '{ill, plural, one {# lutin est malade} other {# lutins sont malades}}. Pour combien préparez-vous de la soupe ?',
   'ask.imp-fever.other': '{seat} prend des températures.',
   'ask.safety-inspection':
-    'L’inspecteur trouve {traps, plural, one {# piège} other {# pièges}}. Pour combien payez-vous ?',
+    'L’inspecteur trouve {further, plural, one {# piège} other {# pièges}} de trop. Pour combien payez-vous ?',
   'ask.safety-inspection.other': '{seat} s’explique avec l’inspecteur.',
   'ask.press-day': 'La presse est là. Payer 1 or pour perdre 2 points de méchanceté ?',
   'ask.press-day.other': '{seat} pose pour la presse.',
