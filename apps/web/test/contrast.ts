@@ -75,7 +75,7 @@ export async function contrastFaults(page: Page): Promise<string[]> {
     async ([written, data, grain]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
       if (ctx === null) throw new Error('no canvas');
       ctx.drawImage(image, 0, 0);
       const linear = (c: number): number => (c <= 10.31475 ? c / 3294.6 : ((c / 255 + 0.055) / 1.055) ** 2.4);

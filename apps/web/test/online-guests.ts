@@ -22,12 +22,19 @@ const SAID = {
   fr: { game: /^Donjonnette/, title: 'Nom de la table', undo: 'Défaire' },
 } as const;
 
+interface Opening {
+  readonly undo?: string;
+  /** Else a bot takes the seat that was for somebody with a link. */
+  readonly link?: boolean;
+  readonly look?: () => Promise<void>;
+}
+
 /** From the first page to a table that gathers: one seat here, one by link, the rest bots by chance. */
 export async function openTable(
   page: Page,
   lang: Lang,
   title: string,
-  { undo, look = () => picture(page, `online-form-${lang}`) }: { undo?: string; look?: () => Promise<void> } = {},
+  { undo, link = true, look = () => picture(page, `online-form-${lang}`) }: Opening = {},
 ): Promise<void> {
   const said = SAID[lang];
   await page.getByRole('button', { name: said.game }).click();
@@ -38,6 +45,7 @@ export async function openTable(
   await look();
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
+  if (!link) await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
 }
 
 /** The link to a seat, as it stands on the page of whoever opened the table. */
