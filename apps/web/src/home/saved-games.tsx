@@ -6,6 +6,7 @@ import { savedGames } from '../device/store.ts';
 import { importTable } from '../device/tables.ts';
 import { onShelf } from '../games.ts';
 import { OnlineGames } from '../online/online-games.tsx';
+import { tickets } from '../online/tickets.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable, tableAddress } from '../route.ts';
@@ -32,7 +33,7 @@ export function SavedGames() {
         {say.say('home.continue')}
       </h2>
       <OnlineGames />
-      {games?.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
+      {games?.length === 0 && tickets().length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
       <ul className="saved-list">
         {games?.map((saved) => (
           <SavedGame key={saved.id} saved={saved} onManage={() => setInHand(saved)} />
