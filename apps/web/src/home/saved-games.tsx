@@ -77,13 +77,14 @@ function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) 
   const place = placeOf(lang);
   const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
   const { names: people } = saved;
+  const deed = say.say(saved.over ? 'home.review' : 'home.resume', { people });
   return (
     <li className="saved">
       <span className="saved-cover" style={clothOf(saved.game)} aria-hidden="true">
         {icon === undefined ? name[0] : <HomeIconPicture icon={icon} />}
       </span>
       <div>
-        <a href={tableAddress(saved.id)} aria-label={say.say(saved.over ? 'home.review' : 'home.resume', { people })}>
+        <a href={tableAddress(saved.id)} aria-label={saved.title === undefined ? deed : `${saved.title}: ${deed}`}>
           {titleOf(saved, lang)}
         </a>
         <p>

@@ -40,6 +40,8 @@ export function useJourney(sitting: Sitting, now: Now, first: number | undefined
   const curtain = now.scene === 'curtain';
   useEffect(() => {
     if (no === undefined) return;
+    // A link may lead to a moment that is still on its way to this device.
+    if (no > last) return;
     let gone = false;
     sitting.moment(no).then((past) => {
       if (!gone) setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { no, past }));
@@ -47,7 +49,7 @@ export function useJourney(sitting: Sitting, now: Now, first: number | undefined
     return () => {
       gone = true;
     };
-  }, [sitting, no]);
+  }, [sitting, no, last]);
   // Whoever takes the device starts from now.
   useEffect(() => {
     if (curtain) setLooking(undefined);
@@ -62,6 +64,9 @@ export function useJourney(sitting: Sitting, now: Now, first: number | undefined
   const back = useCallback(() => setLooking(undefined), []);
   return useMemo(() => {
     if (now.scene === 'curtain') return { shown: now, travel: undefined };
-    return { shown: looking?.past ?? now, travel: { sitting, live: now, at: looking?.no, last, go, back } };
+    return {
+      shown: looking?.past ?? now,
+      travel: { sitting, live: now, at: looking?.past === undefined ? undefined : looking.no, last, go, back },
+    };
   }, [sitting, now, looking, last, go, back]);
 }
