@@ -103,8 +103,9 @@ export async function setOwn(
 ): Promise<void> {
   await changeRecord(t, (record) => {
     if (own.words !== undefined && statusOf(record) !== 'gathering') throw new Denied('already-started', 409);
-    const now = record.seats[seat]!;
-    return withSeat(record, seat, { name: own.name ?? now.name, words: own.words ?? now.words });
+    const { name, words } = record.seats[seat]!;
+    const next = { name: own.name ?? name, words: own.words ?? words };
+    return next.name === name && next.words === words ? record : withSeat(record, seat, next);
   });
 }
 
