@@ -88,6 +88,20 @@ describe('what is fetched', () => {
   });
 });
 
+it('can be installed: a manifest without faults, and the pictures it names', async () => {
+  const { page, leave } = await house.enter('en');
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect({ url, errors }).toEqual({ url: `${house.address}/manifest.webmanifest`, errors: [] });
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; type: string; sizes: string }[] };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '192x192', '512x512']));
+  for (const { src, type } of icons) {
+    const reply = await fetch(house.address + src);
+    expect([src, reply.status, reply.headers.get('content-type')]).toEqual([src, 200, type]);
+  }
+  await leave();
+});
+
 describe('without a network', () => {
   it('the page comes back, in the middle of a game, and goes on', async () => {
     const { page, troubles, leave } = await house.enter('en', 'desk', { kept: true });

@@ -4,9 +4,10 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onShelf } from '../src/games.ts';
+import { contrastFaults } from './contrast.ts';
 import { ended, moment } from './dungeon-lords-moments.ts';
 import { takeUp } from './game-files.ts';
-import { type House, importFile, openHouse, picture, type SIZES } from './house.ts';
+import { type House, importFile, openHouse, picture, type SIZES, type Theme } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 
 let house: House;
@@ -75,29 +76,45 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   end: (page) => open(page, 'end'),
 };
 
-const combinations: [Lang, keyof typeof SIZES][] = [
-  ['fr', 'desk'],
-  ['en', 'desk'],
-  ['fr', 'phone'],
-  ['en', 'phone'],
-  ['fr', 'narrow'],
+type Combination = readonly [Lang, keyof typeof SIZES, Theme];
+const looked: readonly Combination[] = [
+  ['fr', 'desk', 'dark'],
+  ['en', 'desk', 'dark'],
+  ['fr', 'phone', 'dark'],
+  ['en', 'phone', 'dark'],
+  ['fr', 'narrow', 'dark'],
+  ['en', 'desk', 'light'],
 ];
+/** Whoever wants to see them all gets them all. */
+const pictured: readonly Combination[] = [
+  ['fr', 'desk', 'light'],
+  ['fr', 'phone', 'light'],
+  ['en', 'phone', 'light'],
+];
+const combinations = process.env.OUBLIETTE_PICTURES === '1' ? [...looked, ...pictured] : looked;
 
 const LOOKED: Readonly<Record<string, readonly string[]>> = {
-  'en desk': ['why-not', 'attack'],
-  'fr phone': ['orders', 'plan'],
+  'en desk dark': ['why-not', 'attack'],
+  'fr phone dark': ['orders', 'plan'],
+  'en desk light': ['orders'],
 };
+/** Where the contrast of every text is read. */
+const READ = ['fr phone dark', 'en desk light'];
 
-it.each(combinations)('every scene in %s on a %s screen', async (lang, size) => {
-  const { page, troubles, leave } = await house.enter(lang, size);
+it.each(combinations)('every scene in %s on a %s screen, %s', async (...combination) => {
+  const [lang, size, theme] = combination;
+  const { page, troubles, leave } = await house.enter(lang, size, { theme });
   // The same page in another language or size has the same elements: what differs most is looked at, wide and high.
-  const looked = LOOKED[`${lang} ${size}`] ?? [];
+  const axe = LOOKED[combination.join(' ')] ?? [];
   for (const [scene, look] of Object.entries(scenes)) {
     await look(page);
-    await picture(page, `lords-${scene}-${size}-${lang}`);
+    await picture(page, `lords-${scene}-${size}-${lang}-${theme}`);
     expect({ scene, out: await sticksOut(page) }).toEqual({ scene, out: [] });
     expect({ scene, small: await tooSmall(page) }).toEqual({ scene, small: [] });
-    if (looked.includes(scene)) expect({ scene, found: await axeFaults(page) }).toEqual({ scene, found: [] });
+    if (READ.includes(combination.join(' '))) {
+      expect({ scene, faint: await contrastFaults(page) }).toEqual({ scene, faint: [] });
+    }
+    if (axe.includes(scene)) expect({ scene, found: await axeFaults(page) }).toEqual({ scene, found: [] });
   }
   expect(troubles).toEqual([]);
   await leave();

@@ -35,10 +35,16 @@ export interface Seen<V extends object = object> {
   readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };
 }
 
-export function view<S extends StateOf, V extends object>(g: Game<S, V>, s: S, viewer: Viewer): Seen<V> {
+/** @param game the game's view, where it is there already: of an `open` game it is the same for all */
+export function view<S extends StateOf, V extends object>(
+  g: Game<S, V>,
+  s: S,
+  viewer: Viewer,
+  game: V = g.view(s, viewer),
+): Seen<V> {
   const open = asks(g, s);
   return {
-    game: g.view(s, viewer),
+    game,
     seats: s.core.answered.length,
     frames: s.core.stack.map((f) => showFrame(g, s, f, viewer)),
     waiting: [...new Set(open.filter((ask) => !ask.optional).map((ask) => ask.seat))],
