@@ -49,11 +49,14 @@ export async function takeSeat(
     return withSeat(record, seat, {
       tokens,
       invitation: undefined,
+      // A bot that kept it warm makes room.
+      bot: false,
       name: about.name || found.name,
       words: open ? about.words : found.words,
     });
   });
   notice(t, further ? 'second-device' : 'seat-taken', seat);
+  if (!further) runClock(t);
   return { seat, token };
 }
 

@@ -33,7 +33,7 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
   }
   async function onExport(): Promise<void> {
     const file = await deviceGames().file(saved.id);
-    if (file === undefined) setNotice(say.say('home.unreadable'));
+    if (file === undefined) setNotice(say.say('home.export.no'));
     else saveFile(file);
   }
   return (

@@ -14,6 +14,12 @@ export interface Travel {
   readonly back: () => void;
 }
 
+/** The address of a moment, for a window of its own. */
+export function momentAddress({ kind, sheet }: Sitting, no: number): string {
+  if (kind === 'replay') return location.hash.replace(/^#replay\/\d+/, `#replay/${no}`);
+  return `#${kind === 'online' ? 'online' : 'table'}/${sheet.id}/${no}`;
+}
+
 const Context = createContext<Travel | undefined>(undefined);
 export const TravelContext = Context;
 export const useTravel = (): Travel | undefined => useContext(Context);
