@@ -5,6 +5,7 @@ import { forgetGame, renameGame } from '../device/store.ts';
 import { deviceGames } from '../device/tables.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
+import { forgetNotes } from '../tale/notes.ts';
 import { useVoice } from '../voice.tsx';
 
 const LONGEST_TITLE = 40;
@@ -29,6 +30,7 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
   }
   async function onDelete(): Promise<void> {
     await forgetGame(saved.id);
+    forgetNotes(saved.id);
     onDone('home.deleted');
   }
   async function onExport(): Promise<void> {
