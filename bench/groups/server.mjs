@@ -84,6 +84,30 @@ const dungeonLords = {
   },
 };
 
+/** @type {Group} */
+const comingBack = {
+  name: 'server.return',
+  async run() {
+    const ours = await ourServer();
+    const mine = await hall(ours, 'dungeonette', 250);
+    try {
+      await mine.freshTables();
+      const times = [];
+      for (let round = 0; round < 5; round++) times.push(await mine.comeBack());
+      return [
+        {
+          key: 'server.return.ms',
+          value: median(times),
+          what: 'ms until 1,000 players who lost their connection at the same moment can all play on',
+        },
+      ];
+    } finally {
+      mine.close();
+      await ours.stop();
+    }
+  },
+};
+
 /** @typedef {Awaited<ReturnType<typeof hall>>} Hall */
 
 /**
@@ -168,4 +192,4 @@ const walked = (key, calm) => [
 /** @param {import('../server/players.mjs').Walk} calm */
 const bytesPerMoveAndSeat = ({ characters, latencies }) => characters / latencies.length / 4;
 
-export const groups = [dungeonette, dungeonLords];
+export const groups = [dungeonette, dungeonLords, comingBack];
