@@ -29,6 +29,59 @@ const dungeonLords = {
   },
 };
 
+/** So many games of a lord thinking at leisure: some ten seconds each. */
+const ANSWERED = 2;
+
+/** @type {Group} */
+const answers = {
+  name: 'bots.answers',
+  async run() {
+    /** @type {typeof import('../bots/answers.ts')} */
+    const { answerTimes } = await import(await bundle(new URL('../bots/answers.ts', import.meta.url)));
+    return ['apprentice', 'steward', 'lord'].flatMap((word) => {
+      const level = /** @type {'apprentice' | 'steward' | 'lord'} */ (word);
+      const { mean, most } = answerTimes(level, level === 'lord' ? ANSWERED : 10 * ANSWERED);
+      const within = { apprentice: 50, steward: 500, lord: 2000 }[level];
+      return [
+        { key: `bots.answers.${level}Ms`, value: mean, what: `ms an answer of the ${level} takes in play, on average` },
+        {
+          key: `bots.answers.${level}MostMs`,
+          value: most,
+          what: 'ms the longest one took',
+          goal: { below: within },
+        },
+      ];
+    });
+  },
+};
+
+/** @type {Group} */
+const lab = {
+  name: 'bots.lab',
+  async run() {
+    const module = await bundle(new URL('../bots/answers.ts', import.meta.url));
+    const rates = await measure(
+      {
+        stewards: { module, work: 'stewards', ms: 2000, warmUp: 3000 },
+        lord: { module, work: 'lordAmongStewards', ms: 3000, warmUp: 3000 },
+      },
+      { rounds: 3 },
+    );
+    return [
+      {
+        key: 'bots.lab.gamesPerSecond',
+        value: median(rates.stewards),
+        what: 'games of four stewards a second, one job',
+      },
+      {
+        key: 'bots.lab.lordGamesPerSecond',
+        value: median(rates.lord),
+        what: 'games of a lord and three stewards a second, one job',
+      },
+    ];
+  },
+};
+
 /** @type {Group} */
 const dungeonette = {
   name: 'bots.dungeonette',
@@ -88,4 +141,4 @@ const headToHead = {
   },
 };
 
-export const groups = [dungeonLords, dungeonette, headToHead];
+export const groups = [dungeonLords, answers, lab, dungeonette, headToHead];

@@ -122,6 +122,8 @@ export const en = {
   'lab.uses': 'What is chosen, and what goes with it',
   'lab.uses-about':
     'Worth: the points of those who chose it, above those who did not. Who is ahead chooses differently, so it is a hint, not a proof.',
+  'lab.happened': 'What happened, and what goes with it',
+  'lab.happened-about': 'Events of the log, by the cards they tell of',
   'lab.per-game': 'Times a game',
   'lab.in-games': 'In how many games',
   'lab.worth': 'Worth',

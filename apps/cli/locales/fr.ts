@@ -126,6 +126,8 @@ export const fr: Catalogue<typeof en> = {
   'lab.uses': 'Ce qui est choisi, et ce qui va avec',
   'lab.uses-about':
     'Valeur : les points de ceux qui l’ont choisi, au-dessus des autres. Qui mène choisit autrement : c’est un indice, pas une preuve.',
+  'lab.happened': 'Ce qui s’est passé, et ce qui va avec',
+  'lab.happened-about': 'Les événements du journal, selon les cartes dont ils parlent',
   'lab.per-game': 'Fois par partie',
   'lab.in-games': 'Dans combien de parties',
   'lab.worth': 'Valeur',

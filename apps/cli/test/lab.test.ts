@@ -71,6 +71,10 @@ it('lets levels play Dungeon Lords, and reports in French', async () => {
   // A year has four rounds of three orders.
   const orders = Object.entries(game!.used[0]!).filter(([key]) => key.startsWith('order:'));
   expect(orders.reduce((sum, [, n]) => sum + n, 0)).toBe(24);
+  // What happens to everybody is counted for everybody.
+  expect(game!.happened.map((of) => of['combat:'])).toEqual([2, 2, 2]);
+  const cards = Object.keys(game!.happened[1]!).filter((key) => key.startsWith('combat-card:'));
+  expect(cards).toHaveLength(8);
   expect(readFileSync(at('r.html'), 'utf8')).toContain('D’où viennent les points');
 });
 
@@ -153,11 +157,16 @@ it('tells what those have more of who chose something', () => {
     missed: [0, 0],
     lines: [{ gold: 10 + bold }, { gold: 4 }],
     used: [{ 'dare:yes': 2 }, { 'dare:no': 1 }],
+    happened: [{ 'storm:': 1 }, { 'storm:': 1, 'curse:toad': game }],
   });
-  const { uses, players } = figuresOf(['lord', 'random'], [record(0, 0), record(1, 2)]);
+  const { uses, happenings, players } = figuresOf(['lord', 'random'], [record(0, 0), record(1, 2)]);
   expect(uses.map(({ kind, option, perGame, games, worth }) => [kind, option, perGame, games, worth?.value])).toEqual([
     ['dare', 'no', 0.5, 0.5, -7],
     ['dare', 'yes', 1, 0.5, 7],
+  ]);
+  expect(happenings.map(({ kind, option, perGame, games }) => [kind, option, perGame, games])).toEqual([
+    ['curse', 'toad', 0.25, 0.25],
+    ['storm', '', 1, 1],
   ]);
   expect(players[0]!.lines).toEqual([['gold', 11]]);
 });

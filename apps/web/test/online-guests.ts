@@ -56,3 +56,34 @@ export async function answerFirst(page: Page): Promise<void> {
     await page.getByRole('radio').first().click();
   await page.locator('.bar-act .go').click();
 }
+
+export interface OnlineTable {
+  readonly table: string;
+  readonly owner: string;
+  readonly spectator: string;
+  readonly invitations: readonly string[];
+  start(): Promise<void>;
+}
+
+/** A table made without its form. */
+export async function makeTable(address: string, wish: object): Promise<OnlineTable> {
+  const post = (path: string, body: object, token?: string) =>
+    fetch(`${address}/api/${path}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+  const made = (await (await post('tables', wish)).json()) as Omit<OnlineTable, 'start'>;
+  return { ...made, start: async () => void (await post(`tables/${made.table}/start`, {}, made.owner)) };
+}
+
+/** Takes a seat as a guest does. */
+export async function sitDown(page: Page, table: OnlineTable, seat: number, name: string): Promise<void> {
+  await page.goto(`${new URL(page.url()).origin}/#join/${table.table}/${table.invitations[seat]}`);
+  await page.locator('.join-sheet input').first().fill(name);
+  await page.locator('.join-sheet .go').click();
+  await page.locator('.gather').waitFor();
+}

@@ -41,7 +41,8 @@ export interface Thought<S extends StateOf> {
   readonly curiosity?: number;
 }
 const WORLDS = 24;
-const CURIOSITY = 0.15;
+/** Between points a little goes far; where only winning and losing count, every playout says little. */
+const CURIOSITY = { points: 0.15, wins: 0.4 };
 /** How often the clock is looked at, and whether the choice is made. */
 const BETWEEN_LOOKS = 8;
 
@@ -112,7 +113,8 @@ export function ponder<S extends StateOf>(
   thought: Thought<S>,
   pick: Pick,
 ): { readonly weighed: readonly Weighed[]; readonly iterations: number } {
-  const { budget, knowledge: k, worlds: most = WORLDS, curiosity = CURIOSITY } = thought;
+  const { budget, knowledge: k, worlds: most = WORLDS } = thought;
+  const { curiosity = k === undefined ? CURIOSITY.wins : CURIOSITY.points } = thought;
   const worlds = imagineWorlds(g, seen, seat, Math.max(1, Math.min(most, budget.iterations)), pick);
   const trees = Array.from({ length: seen.seats }, newNode);
   const thinking = dice(pick);

@@ -53,6 +53,7 @@ export interface Figures {
   /** Answers in a game, all players together. */
   readonly lengths: readonly number[];
   readonly uses: readonly Use[];
+  readonly happenings: readonly Use[];
 }
 
 export function figuresOf(words: readonly string[], records: readonly GameRecord[]): Figures {
@@ -73,15 +74,18 @@ export function figuresOf(words: readonly string[], records: readonly GameRecord
       points: mean(records.map(({ points, chairs }) => points[chairs[chair]!]!)),
     })),
     lengths: records.map(({ answers }) => sum(answers)),
-    uses: usesOf(words.length, records),
+    uses: usesOf(words.length, records, ({ used }) => used),
+    happenings: usesOf(words.length, records, ({ happened }) => happened),
   };
 }
 
-function usesOf(players: number, records: readonly GameRecord[]): Use[] {
-  const keys = [...new Set(records.flatMap(({ used }) => used.flatMap(Object.keys)))].sort();
+type Counts = readonly Readonly<Record<string, number>>[];
+
+function usesOf(players: number, records: readonly GameRecord[], of: (record: GameRecord) => Counts): Use[] {
+  const keys = [...new Set(records.flatMap((record) => of(record).flatMap(Object.keys)))].sort();
   const all = records.flatMap((record) =>
     Array.from({ length: players }, (_, player) => ({
-      used: record.used[player]!,
+      used: of(record)[player]!,
       points: record.points[player]!,
       won: record.won[player]!,
     })),

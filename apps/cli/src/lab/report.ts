@@ -37,19 +37,24 @@ export function reportOf(figures: Figures, series: Series, lang: Lang, c: Speake
       ...figures.players.map((p) => number.format(p.lines[i]![1])),
     ]),
   );
+  const heads = ['', say('lab.per-game'), say('lab.in-games'), say('lab.worth'), say('lab.won')];
+  const rowOf = (name: string, use: Use) => [
+    escaped(name),
+    number.format(use.perGame),
+    percent.format(use.games),
+    use.worth === undefined ? '–' : range(use.worth, number),
+    range(use.won, percent),
+  ];
+  const often = (list: readonly Use[]) => [...list].sort((a, b) => b.perGame - a.perGame);
   const kinds = [...new Set(figures.uses.map(({ kind }) => kind))];
   const uses = kinds.map((kind) => {
-    const list = figures.uses.filter((use) => use.kind === kind).sort((a, b) => b.perGame - a.perGame);
-    const rows = list.map((use) => [
-      escaped(t.option(kind, use.option)),
-      number.format(use.perGame),
-      percent.format(use.games),
-      use.worth === undefined ? '–' : range(use.worth, number),
-      range(use.won, percent),
-    ]);
-    const heads = ['', say('lab.per-game'), say('lab.in-games'), say('lab.worth'), say('lab.won')];
+    const list = often(figures.uses.filter((use) => use.kind === kind));
+    const rows = list.map((use) => rowOf(t.option(kind, use.option), use));
     return `<details${list.length <= 12 ? ' open' : ''}><summary>${escaped(kind)}</summary>${worthPlot(list, t)}${table(heads, rows)}</details>`;
   });
+  const happened = often(figures.happenings).map((use) =>
+    rowOf(use.option === '' ? use.kind : `${use.kind}: ${t.option(use.kind, use.option)}`, use),
+  );
 
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${STYLE}</style></head><body>
@@ -92,6 +97,8 @@ ${histogram(figures.lengths, number)}
 <h2>${say('lab.uses')}</h2>
 <p>${say('lab.uses-about')}</p>
 ${uses.join('\n')}
+<h2>${say('lab.happened')}</h2>
+<details><summary>${say('lab.happened-about')}</summary>${table(heads, happened)}</details>
 </body></html>
 `;
 }

@@ -1,5 +1,15 @@
 // A series of games between bots: who sits where in which game, and what is kept of each.
-import { enter, type Game, type GameFile, isOver, type Match, newMatch, type Seat, view } from '@oubliette/engine';
+import {
+  type Event,
+  enter,
+  type Game,
+  type GameFile,
+  isOver,
+  type Match,
+  newMatch,
+  type Seat,
+  view,
+} from '@oubliette/engine';
 import type { Player } from './player.ts';
 
 export interface Series {
@@ -25,6 +35,8 @@ export interface GameRecord {
   readonly lines: readonly Readonly<Record<string, number>>[];
   /** How often each option was chosen: `order:food`. */
   readonly used: readonly Readonly<Record<string, number>>[];
+  /** How often each thing happened to somebody, or to all: `spell:graffiti`. */
+  readonly happened: readonly Readonly<Record<string, number>>[];
 }
 
 /** The same cards for as many games as there are chairs, and everybody once on each chair. */
@@ -84,7 +96,23 @@ function recordOf(
         ),
       ),
     ),
+    happened: by((chair) =>
+      summed(eventsOf(match).flatMap((event) => (isAbout(event, chair) ? [[happening(event), 1]] : []))),
+    ),
   };
+}
+
+const eventsOf = ({ opening, moves }: Match): readonly Event[] => [
+  ...opening,
+  ...moves.flatMap(({ events }) => events),
+];
+const isAbout = (event: Event, chair: Seat): boolean => !('seat' in event) || event.seat === chair;
+
+/** What cards do of themselves is nobody's choice: an event is counted by its name, and by the card it tells of. */
+function happening(event: Event): string {
+  const { card, special } = event as { readonly card?: unknown; readonly special?: unknown };
+  const about = [card, special].find((word) => typeof word === 'string');
+  return about === undefined ? `${event.type}:` : `${event.type}:${about}`;
 }
 
 /** In the order of the alphabet: the same game gives the same text. */

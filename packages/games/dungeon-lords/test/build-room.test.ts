@@ -131,6 +131,11 @@ it('[DL-RULING-39] a room without a place to stand cannot be taken', () => {
   expect(building(['mint'], { map: map({ tunnels: ['c1', 'c2'] }) }).asking()).toEqual([]);
 });
 
+it('[DL-RULING-39] [DL-ROOM-2] who cannot pay for the space is not asked', () => {
+  const on2 = (gold: number) => building(['hatchery'], { gold }, { on: { room: ['free', 'red'] } }).asking();
+  expect([on2(1), on2(0)]).toEqual([['red'], []]);
+});
+
 it('[DL-ORD-11] a room declined leaves everything as it was', () => {
   const t = table({
     at: round('room'),

@@ -188,7 +188,7 @@ describe('rooms', () => {
 });
 
 describe('traps', () => {
-  const print = ({ rule: _, pay, damage, ...rest }: cards.Trap): string =>
+  const print = ({ rule: _, ours: _ours, pay, damage, ...rest }: cards.Trap): string =>
     `${pay ? `${inWords(pay)}: ` : ''}${inWords(damage)}${Object.entries(rest)
       .map(([k, v]) => ` ${k} ${v}`)
       .join('')}`;
@@ -403,6 +403,14 @@ describe('the data as data', () => {
     }
   });
 
+  test('what is our reading names fields that there are', () => {
+    const parts = { ...decks, sheep: cards.SHEEP, deck: TRAP_DECK, counter: DUMMY_COUNTER, score: SCORE };
+    const marked = Object.entries(parts).flatMap(([id, part]): [string, string[]][] =>
+      'ours' in part && Array.isArray(part.ours) ? [[id, part.ours.filter((field: string) => !(field in part))]] : [],
+    );
+    expect(marked.filter(([, unknown]) => unknown.length > 0)).toEqual([]);
+    expect(marked).toHaveLength(20);
+  });
   test('what is wholly ours says so in its line, and nothing else does', () => {
     const line = /our design/;
     for (const [id, card] of Object.entries(decks))

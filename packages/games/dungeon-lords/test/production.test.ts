@@ -103,6 +103,10 @@ it('[DL-PROD-6] [DL-RULING-15] [DL-RULING-24] a troll stands in for an imp, once
   t.play('red', 'hatchery');
   expect(t.asking()).toEqual([]); // two imps left, the troll has worked
   expect(t.events()[0]).toMatchObject({ type: 'produced', workers: 2, trolls: 1, food: 1 });
+  expect(producing({ imps: 2, lair: lair('troll'), ...rooms('hatchery') }).options('red')).toEqual([
+    'hatchery',
+    'stop',
+  ]);
   const goblins = producing({ imps: 2, lair: lair('goblin', 'goblin'), ...rooms('hatchery') });
   expect(goblins.asking()).toEqual([]);
   const tired = producing({ imps: 2, lair: [creature('troll', { worked: true })], ...rooms('hatchery') });

@@ -39,6 +39,7 @@ export interface Fought {
 const LEADS = [
   'trap-sprung',
   'trap-unpaid',
+  'trap-spoilt',
   'spell',
   'no-spell',
   'spell-stopped',
@@ -118,6 +119,7 @@ function stepOf(heard: Heard, step: Step): Step {
   switch (heard.type) {
     case 'trap-sprung':
     case 'trap-unpaid':
+    case 'trap-spoilt':
       return 1;
     case 'spell':
     case 'no-spell':

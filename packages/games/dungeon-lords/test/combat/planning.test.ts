@@ -61,6 +61,19 @@ describe('who plans', () => {
     ]);
   });
 
+  it('[DL-RULING-23] while another fights, everybody sees what was sent, and of traps how many', () => {
+    const t = combatRound(
+      { lair: lair('goblin'), traps: ['trap-door'] },
+      { first: 'green', green: { party: line('warrior-3'), lair: lair('witch') } },
+    );
+    for (const step of ['c1', 'trap-door', 'goblin']) t.play('red', step);
+    for (const step of ['c1', 'witch']) t.play('green', step);
+    expect(t.asking()).toEqual(['green']);
+    const seen = { cell: 'c1', creatures: ['goblin'], trapsLaid: 1 };
+    for (const viewer of ['green', 'spectator'] as const) expect(t.view(viewer).game.players[0]!.plan).toEqual(seen);
+    expect(t.view('red').game.players[0]!.plan).toEqual({ ...seen, traps: ['trap-door'] });
+  });
+
   it('[DL-RULING-23] a complete plan may be taken back until the last one is complete', () => {
     const t = combatRound({ lair: lair('goblin') }, { green: { party: line('mage-1') } });
     t.play('red', 'c1');

@@ -150,6 +150,10 @@ describe('detection', () => {
     expect(hits(t)).toEqual(['thief-3 2 2 0 4']);
     expect(player(t, 'red').map).toEqual(map({}));
     expect(standing(over(t))).toEqual(['thief-3', 'thief-2a']);
+    const dart = duel({ party: line('thief-3', 'warrior-3'), lays: ['poisoned-dart'] });
+    const told = fight(dart, 'warrior-3:2');
+    expect(facts(told, 'trap-hits')).toMatchObject([{ stopped: 1, wounds: 0 }]);
+    expect(facts(told, 'poisoned')).toMatchObject([{ hero: 'warrior-3', wounds: 2 }]);
   });
 });
 

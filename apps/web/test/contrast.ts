@@ -1,0 +1,106 @@
+// Is every text readable on what lies behind it? Axe does not look at gradients and pictures; this looks at the pixels.
+import type { Page } from 'playwright-core';
+
+interface Written {
+  readonly text: string;
+  readonly colour: readonly [number, number, number];
+  readonly least: number;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Texts in sight, with their colours. What is dimmed, disabled or for ears only is left out, as the standard does. */
+const textsInSight = (): Written[] => {
+  const found: Written[] = [];
+  const top = document.querySelector('dialog[open]') ?? document.body;
+  const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    const element = node.parentElement;
+    if (text === '' || element === null || element.closest('svg, option, [aria-hidden=true], :disabled') !== null)
+      continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    let dimmed = false;
+    for (let up: Element | null = element; up !== null && !dimmed; up = up.parentElement) {
+      const { filter, opacity, clipPath } = getComputedStyle(up);
+      dimmed =
+        filter !== 'none' || opacity !== '1' || clipPath !== 'none' || up.getAttribute('aria-disabled') === 'true';
+    }
+    if (dimmed) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const [box] = range.getClientRects();
+    if (box === undefined || box.width < 2 || box.height < 2) continue;
+    // Only what is really there: not scrolled out of its box, not under something else.
+    let there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.contains(node) === true;
+    for (let up = element.parentElement; up !== null && there; up = up.parentElement) {
+      const frame = up.getBoundingClientRect();
+      const clips = getComputedStyle(up).overflowY !== 'visible';
+      there = !clips || (box.top >= frame.top && box.bottom <= frame.bottom);
+    }
+    if (!there) continue;
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+    if (alpha < 1) continue;
+    const size = Number.parseFloat(fontSize);
+    const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
+    const { x, y, width, height } = box;
+    found.push({ text: text.slice(0, 40), colour: [r, g, b], least: large ? 3 : 4.5, box: { x, y, width, height } });
+  }
+  return found;
+};
+
+/** The page without its letters. */
+async function ground(page: Page): Promise<string> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      'html *, html *::before, html *::after { color: transparent !important; text-shadow: none !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const picture = await page.screenshot({ animations: 'disabled' });
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return picture.toString('base64');
+}
+
+/** Below which part of its ground a text is measured: a stray dark grain of parchment hides no letter. */
+const GRAIN = 0.1;
+
+export async function contrastFaults(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(textsInSight);
+  const picture = await ground(page);
+  return page.evaluate(
+    async ([written, data, grain]) => {
+      const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+      const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      if (ctx === null) throw new Error('no canvas');
+      ctx.drawImage(image, 0, 0);
+      const linear = (c: number): number => (c <= 10.31475 ? c / 3294.6 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+      const light = (r: number, g: number, b: number): number =>
+        0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+      const faults: string[] = [];
+      for (const { text, colour, least, box } of written) {
+        const x = Math.max(0, Math.floor(box.x));
+        const y = Math.max(0, Math.floor(box.y));
+        const w = Math.min(image.width - x, Math.ceil(box.width));
+        const h = Math.min(image.height - y, Math.ceil(box.height));
+        if (w < 1 || h < 1) continue;
+        const { data: pixels } = ctx.getImageData(x, y, w, h);
+        const own = light(...colour);
+        const contrasts: number[] = [];
+        for (let i = 0; i < pixels.length; i += 4) {
+          const other = light(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0);
+          contrasts.push((Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
+        }
+        contrasts.sort((a, b) => a - b);
+        const contrast = contrasts[Math.floor(contrasts.length * grain)] ?? 21;
+        if (contrast < least) faults.push(`${contrast.toFixed(1)} of ${least}: ${text}`);
+      }
+      return [...new Set(faults)];
+    },
+    [texts, picture, GRAIN] as const,
+  );
+}

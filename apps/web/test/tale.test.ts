@@ -1,0 +1,227 @@
+// What surrounds play, where it is plain logic: links that carry a game, numbers over time, points so far, fairness, sums.
+import { commitmentOf, enter, type GameFile, type Heard, hear, view } from '@oubliette/engine';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { onShelf } from '../src/games.ts';
+import { preferencesFrom } from '../src/settings/preferences.ts';
+import { soundFor } from '../src/sounds/tables.ts';
+import { type Checked, checkFairness } from '../src/tale/fairness.ts';
+import { fileFrom, LONGEST_LINK, packed, unpacked } from '../src/tale/link.ts';
+import { changes } from '../src/tale/recap.tsx';
+import { reckon } from '../src/tale/reckoning.ts';
+import { replaySitting } from '../src/tale/replay-sitting.ts';
+import { chronicle, marksOf, sampled } from '../src/tale/series.ts';
+import { sumOf } from '../src/tale/sums.ts';
+import { ended } from './dungeon-lords-moments.ts';
+import { PEOPLE, type Played, playOn, rulesOf, tableOf } from './game-files.ts';
+
+const find = async (id: string) => rulesOf(id);
+const failed = (checks: readonly Checked[]): string[] => checks.filter(({ ok }) => !ok).map(({ step }) => step);
+
+function finished(): Played {
+  const played = tableOf('dungeonette', PEOPLE);
+  playOn(played, () => false);
+  return played;
+}
+
+let lords: GameFile;
+beforeAll(() => {
+  lords = ended();
+});
+
+function sittingOf(file: GameFile) {
+  const shelfGame = onShelf(file.game);
+  const game = rulesOf(file.game);
+  if (shelfGame === undefined || game === undefined) throw new Error(`${file.game} is not on the shelf`);
+  const sitting = replaySitting(shelfGame, game, file);
+  const now = sitting.now();
+  if (now.scene !== 'table') throw new Error('there is no curtain in a replay');
+  return { game, sitting, now };
+}
+
+describe('a link', () => {
+  it('carries a whole game of Dungeon Lords, and the file comes out as it was', async () => {
+    const text = await packed(lords, 17);
+    expect(text.length).toBeLessThan(LONGEST_LINK);
+    expect(text).toMatch(/^17\/[\w-]+$/);
+    const told = await unpacked(text, commitmentOf);
+    expect(told?.moment).toBe(17);
+    expect(told?.kernel.entries).toEqual(lords.entries);
+    const game = rulesOf(lords.game);
+    expect(told === undefined || game === undefined ? undefined : fileFrom(game, told.kernel)).toEqual(lords);
+  });
+
+  it('keeps the numbers of answers that were taken back', async () => {
+    const { match, file } = tableOf('dungeonette', PEOPLE);
+    for (const n of [0, 2]) {
+      expect(enter(match, { seat: 0, verb: 'answer', kind: 'plan', option: 'gold', n })).toBeUndefined();
+      expect(enter(match, { seat: 0, verb: 'undo', n: n + 1 })).toBeUndefined();
+    }
+    const told = await unpacked(await packed(file(), 0), commitmentOf);
+    expect(told?.kernel.entries).toEqual(file().entries);
+  });
+
+  it('that is cut off, or holds something else, opens nothing', async () => {
+    const text = await packed(finished().file(), 3);
+    expect(await unpacked(text.slice(0, -9), commitmentOf)).toBeUndefined();
+    expect(await unpacked('3/AAAA', commitmentOf)).toBeUndefined();
+    expect(await unpacked('hello', commitmentOf)).toBeUndefined();
+    const told = await unpacked(text, commitmentOf);
+    const game = rulesOf('dungeonette');
+    if (told === undefined || game === undefined) throw new Error('the whole link opens');
+    const [first = '', ...rest] = told.kernel.entries;
+    expect(fileFrom(game, { ...told.kernel, entries: [...rest, first] })).toBeUndefined();
+    expect(fileFrom(game, { ...told.kernel, seats: [] })).toBeUndefined();
+  });
+});
+
+describe('the curves', () => {
+  it('are read evenly, from the first moment to the last', () => {
+    expect(sampled(3)).toEqual([0, 1, 2, 3]);
+    expect(sampled(0)).toEqual([0]);
+    expect(sampled(100, 5)).toEqual([0, 25, 50, 75, 100]);
+  });
+
+  it('of Dungeon Lords are points, gold, food and evil of each seat, and end where the score ends', async () => {
+    const { game, sitting, now } = sittingOf(lords);
+    const { moments, marks, series } = await chronicle(game, sitting, now);
+    expect(series.map(({ id }) => id)).toEqual(['points', 'gold', 'food', 'evil']);
+    for (const { values } of series) {
+      expect(values).toHaveLength(3);
+      for (const of of values) expect(of).toHaveLength(moments.length);
+    }
+    const last = (id: string) => series.find((one) => one.id === id)?.values.map((of) => of.at(-1));
+    expect(last('points')).toEqual(now.seen.end?.score.map(({ total }) => total));
+    const { players } = now.seen.game as { players: { gold: number; evil: number }[] };
+    expect(last('gold')).toEqual(players.map(({ gold }) => gold));
+    expect(last('evil')).toEqual(players.map(({ evil }) => evil));
+    expect(series.find(({ id }) => id === 'gold')?.values.map(([first]) => first)).toEqual([3, 3, 3]);
+    // Four seasons and a combat, twice.
+    expect(marks).toHaveLength(10);
+    expect(marks.map(({ moment }) => moment)).toEqual(marks.map(({ moment }) => moment).toSorted((a, b) => a - b));
+  });
+
+  it('of a game without numbers of its own are its points', async () => {
+    const { game, sitting, now } = sittingOf(finished().file());
+    const { series } = await chronicle(game, sitting, now);
+    expect(series.map(({ id }) => id)).toEqual(['points']);
+    expect(series[0]?.values.map((of) => of.at(-1))).toEqual(now.seen.end?.score.map(({ total }) => total));
+    expect(marksOf(now).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the points so far', () => {
+  it('are what the rules count, where everything lies open', () => {
+    const played = tableOf('dungeonette', PEOPLE);
+    playOn(played, ({ state }) => (state as { round?: number }).round === 2);
+    const { game, state } = played.match;
+    const now = reckon(game, view(game, state, 0), 0);
+    expect(now.map(({ total }) => total)).toEqual(
+      game.score(state).map(({ total }) => ({ least: total, most: total })),
+    );
+  });
+
+  it('are a range where it depends on what is hidden, and the truth lies in it', () => {
+    const played = tableOf('crypt-sale', PEOPLE);
+    playOn(played, ({ moves }) => moves.length > 8);
+    const { game, state } = played.match;
+    const seen = reckon(game, view(game, state, 0), 0, 40);
+    expect(seen.some(({ total }) => total.least < total.most)).toBe(true);
+    game.score(state).forEach(({ total }, seat) => {
+      expect(seen[seat]?.total.least).toBeLessThanOrEqual(total);
+      expect(seen[seat]?.total.most).toBeGreaterThanOrEqual(total);
+    });
+  });
+});
+
+describe('fairness', () => {
+  const check = (file: GameFile, promised?: string) => checkFairness(JSON.stringify(file), find, promised);
+
+  it('of a game as it was played holds in every step', async () => {
+    const file = finished().file();
+    const checks = await check(file, file.fairness.commitment);
+    expect(checks.map(({ step }) => step)).toEqual(['whole', 'seal', 'promised', 'words', 'replay']);
+    expect(failed(checks)).toEqual([]);
+  });
+
+  it('of a game that was touched fails where it was touched', async () => {
+    const { checksumOf } = await import('../../../packages/engine/src/game-file.ts');
+    const file = finished().file();
+    const sealed = (touched: GameFile): GameFile => ({ ...touched, checksum: checksumOf(touched) });
+    expect(failed(await check({ ...file, seats: ['Somebody', ...file.seats.slice(1)] }))).toEqual(['whole']);
+    expect(failed(await check(file, commitmentOf('another secret')))).toEqual(['promised']);
+    const otherSecret = { ...file.fairness, secret: 'a kinder secret' };
+    expect(failed(await check(sealed({ ...file, fairness: otherSecret })))).toEqual(['seal', 'replay']);
+    const otherSeal = { ...otherSecret, commitment: commitmentOf('a kinder secret') };
+    expect(failed(await check(sealed({ ...file, fairness: otherSeal })))).toEqual(['replay']);
+  });
+});
+
+describe('the recap', () => {
+  it('counts what is more and what is fewer, for each seat', () => {
+    const played = tableOf('dungeonette', PEOPLE);
+    playOn(played, ({ moves }) => moves.length > 20);
+    const { game, state } = played.match;
+    const after = view(game, state, 0);
+    const before = structuredClone(after) as typeof after & { game: { players: { gold: number; ruins: string[] }[] } };
+    const [first, second] = before.game.players;
+    if (first === undefined || second === undefined) throw new Error('four sit at the table');
+    first.gold -= 2;
+    second.ruins.push('e4');
+    expect(changes(before, after)).toEqual([[{ field: 'gold', by: 2 }], [{ field: 'ruins', by: -1 }], [], []]);
+  });
+});
+
+describe('a line', () => {
+  it('has its sum, where its numbers make one', () => {
+    const heard = { type: 'hit', rule: 'DL-X', damage: 3, bonus: 1, absorbed: 2, wounds: 2, left: 1 } as Heard;
+    expect(sumOf(heard).map(({ sign, value }) => `${sign}${value}`)).toEqual(['3', '+1', '−2', '=2', ';1']);
+    expect(sumOf({ type: 'evil', rule: 'DL-X', by: -2, evil: 4 }).map(({ sign, value }) => `${sign}${value}`)).toEqual([
+      '6',
+      '−2',
+      '=4',
+    ]);
+    expect(sumOf({ type: 'dug', rule: 'DL-X' })).toEqual([]);
+  });
+
+  it('of Dungeon Lords that has a sum adds up', () => {
+    const { sitting } = sittingOf(lords);
+    const now = sitting.now();
+    const told = now.scene === 'table' ? now.told : [];
+    const sums = told.map(sumOf).filter((terms) => terms.some(({ sign }) => sign === '='));
+    expect(sums.length).toBeGreaterThan(20);
+    for (const terms of sums) {
+      const end = terms.findIndex(({ sign }) => sign === '=');
+      const before = terms
+        .slice(0, end)
+        .reduce((sum, { sign, value }) => (sign === '−' ? sum - value : sum + value), 0);
+      expect([terms, Math.max(0, before)]).toEqual([terms, terms[end]?.value]);
+    }
+  });
+
+  it('is heard: what matters most, in a game with a table of sounds and in one without', () => {
+    const line = (type: string): Heard => hear({ type, rule: 'X' }, 'spectator');
+    expect(soundFor('dungeon-lords', [line('mined'), line('hit'), line('dug')])).toBe('blow');
+    expect(soundFor('dungeon-lords', [line('round')])).toBeUndefined();
+    expect(soundFor('crypt-sale', [line('bid'), line('sold')])).toBe('coin');
+    expect(soundFor('crypt-sale', [line('sold'), line('cursed')])).toBe('betrayal');
+  });
+});
+
+it('settings that are not ours are as if they were not there', () => {
+  const plain = preferencesFrom(undefined, {
+    theme: 'dark',
+    sounds: true,
+    volume: 60,
+    notify: false,
+    keys: true,
+    trivial: true,
+    still: false,
+  });
+  expect(preferencesFrom('{', plain)).toEqual(plain);
+  expect(preferencesFrom('null', plain)).toEqual(plain);
+  expect(preferencesFrom('{"theme":"pink","volume":900,"sounds":"yes","keys":false}', plain)).toEqual({
+    ...plain,
+    keys: false,
+  });
+  expect(preferencesFrom('{"theme":"light","volume":5}', plain)).toEqual({ ...plain, theme: 'light', volume: 5 });
+});
