@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { offline } from './offline.config.ts';
 import { iconNames } from './src/dungeon-lords/pieces/icon-names.ts';
 import { homeIconNames } from './src/home/icon-names.ts';
 
@@ -39,7 +40,7 @@ const gameIcons = (): Plugin => ({
 });
 
 export default defineConfig({
-  plugins: [react(), gameIcons()],
+  plugins: [react(), gameIcons(), offline()],
   // Rules and bots come one game at a time in a worker too.
   worker: { format: 'es' },
   build: {

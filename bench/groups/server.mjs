@@ -1,114 +1,171 @@
 // Whole servers over real sockets: ours with every move on disk first, boardgame.io's with its games in memory.
-import { median } from '../measure.mjs';
+import { median, times } from '../measure.mjs';
 import { theirServer } from '../server/boardgame-io.mjs';
-import { freshTables, makeReady, percentile, play } from '../server/load.mjs';
 import { ourServer } from '../server/ours.mjs';
+import { hall, percentile } from '../server/players.mjs';
 
 /** @typedef {import('../report.mjs').Figure} Figure */
 /** @typedef {import('../report.mjs').Group} Group */
+/** @typedef {import('../server/players.mjs').Race} Race */
 
 const TABLES = 100;
-const ROUNDS = 3;
-const MS = 2000;
+/** In a race each table plays most of a game of Dungeonette. */
+const MOVES = 80 * TABLES;
 /** Code that has not run for a while is slow everywhere. */
-const WARM_UP = 6000;
+const WARM_UP = 4;
+const ROUNDS = 5;
 /** Moves a second offered while latency is measured. */
 const OFFERED = 1000;
-
-/**
- * Moves per second of the server's own processor time, each table as fast as it can.
- * @param {import('../server/table.d.mts').BenchServer} server
- * @param {import('../server/load.mjs').Hall} hall
- */
-async function perCpuSecond(server, hall) {
-  await freshTables(hall);
-  const before = await server.cpuSeconds();
-  const { moves, ms } = await play(hall, MS);
-  const cpu = (await server.cpuSeconds()) - before;
-  return { rate: moves / cpu, perSecond: (moves / ms) * 1000 };
-}
+const WALK_MS = 6000;
 
 /** @type {Group} */
 const dungeonette = {
   name: 'server.dungeonette',
   async run() {
+    const key = 'server.dungeonette';
     const ours = await ourServer();
     const theirs = await theirServer();
+    const mine = await hall(ours, 'dungeonette', TABLES);
+    const other = await hall(theirs, 'dungeonette', TABLES);
     try {
-      const idle = await ours.memory();
-      const hall = await makeReady(ours, 'dungeonette', TABLES, TABLES * 4);
-      const memory = ((await ours.memory()) - idle) / (TABLES * 4);
-      const theirHall = await makeReady(theirs, 'dungeonette', TABLES, TABLES * 4);
-      await play(hall, WARM_UP);
-      await play(theirHall, WARM_UP);
-      const [mine, other] = [[], []].map(() => /** @type {{ rate: number, perSecond: number }[]} */ ([]));
-      for (let round = 0; round < ROUNDS; round++) {
-        mine?.push(await perCpuSecond(ours, hall));
-        other?.push(await perCpuSecond(theirs, theirHall));
-      }
-      const rates = (mine ?? []).map(({ rate }) => rate);
-      const theirRates = (other ?? []).map(({ rate }) => rate);
-      await freshTables(hall);
-      const calm = await play(hall, 4000, OFFERED);
-      await freshTables(theirHall);
-      const theirCalm = await play(theirHall, 4000, OFFERED);
-      const times = median(rates.map((rate, i) => rate / (theirRates[i] ?? Number.NaN)));
+      const memory = await kilobytesPerTable(ours, mine);
+      const race = await races([mine, other]);
+      const [us = [], them = []] = race;
+      const calm = await walk(mine);
+      const theirCalm = await walk(other);
       return [
-        figure(
-          'movesPerCpuSecond',
-          median(rates),
-          'answers kept on disk, then seen by four seats, per second of the server’s processor time',
-        ),
-        figure('timesBoardgameIo', times, 'as many as boardgame.io’s server, which keeps its games in memory', {
-          atLeast: 5,
-        }),
-        figure(
-          'movesPerSecond',
-          median((mine ?? []).map(({ perSecond }) => perSecond)),
-          'the same by the clock, players on the same machine',
-        ),
-        figure(
-          'boardgameIoPerCpuSecond',
-          median(theirRates),
-          'boardgame.io’s server, moves per second of its processor time',
-        ),
-        figure(
-          'p50',
-          percentile(calm.latencies, 0.5),
-          `ms from send to seen by all at ${OFFERED} moves a second (${Math.round((calm.moves / calm.ms) * 1000)} reached)`,
-        ),
-        figure('p99', percentile(calm.latencies, 0.99), 'ms, the slowest in a hundred', { below: 20 }),
-        figure(
-          'boardgameIoP99',
-          percentile(theirCalm.latencies, 0.99),
-          `ms, boardgame.io (${Math.round((theirCalm.moves / theirCalm.ms) * 1000)} moves a second reached)`,
-        ),
-        figure(
-          'bytesPerMoveAndSeat',
-          calm.characters / calm.moves / 4,
-          'characters to a seat for each move, replies included',
-        ),
-        figure(
-          'boardgameIoBytesPerMoveAndSeat',
-          theirCalm.characters / theirCalm.moves / 4,
-          'boardgame.io, characters to a seat for each move',
-        ),
-        figure('kilobytesPerTable', memory / 1024, 'KB of the server’s memory for each table with a fresh game'),
+        ...raced(key, us),
+        {
+          key: `${key}.timesBoardgameIo`,
+          value: times(us.map(rate), them.map(rate)),
+          what: 'as many as boardgame.io’s server, which keeps its games in memory',
+          goal: { atLeast: 5 },
+        },
+        {
+          key: `${key}.boardgameIoPerCpuSecond`,
+          value: median(them.map(rate)),
+          what: 'boardgame.io’s server, moves per second of its processor time',
+        },
+        ...walked(key, calm),
+        {
+          key: `${key}.boardgameIoP99`,
+          value: percentile(theirCalm.latencies, 0.99),
+          what: `ms, boardgame.io (${Math.round(theirCalm.perSecond)} moves a second reached)`,
+        },
+        {
+          key: `${key}.boardgameIoBytesPerMoveAndSeat`,
+          value: bytesPerMoveAndSeat(theirCalm),
+          what: 'boardgame.io, characters to a seat for each move',
+        },
+        memory(key),
       ];
     } finally {
-      await ours.stop();
-      await theirs.stop();
+      for (const players of [mine, other]) players.close();
+      for (const server of [ours, theirs]) await server.stop();
     }
   },
 };
 
-/**
- * @param {string} key
- * @param {number} value
- * @param {string} what
- * @param {Figure['goal']} [goal]
- * @returns {Figure}
- */
-const figure = (key, value, what, goal) => ({ key: `server.dungeonette.${key}`, value, what, goal });
+/** @type {Group} */
+const dungeonLords = {
+  name: 'server.dungeon-lords',
+  async run() {
+    const key = 'server.dungeon-lords';
+    const ours = await ourServer();
+    const mine = await hall(ours, 'dungeon-lords', TABLES);
+    try {
+      const memory = await kilobytesPerTable(ours, mine);
+      const [us = []] = await races([mine]);
+      return [...raced(key, us), ...walked(key, await walk(mine)), memory(key)];
+    } finally {
+      mine.close();
+      await ours.stop();
+    }
+  },
+};
 
-export const groups = [dungeonette];
+/** @typedef {Awaited<ReturnType<typeof hall>>} Hall */
+
+/**
+ * All in turn, round after round: a busy moment of the machine does not fall on one of them alone.
+ * @param {readonly Hall[]} halls
+ */
+async function races(halls) {
+  const all = halls.map(() => /** @type {Race[]} */ ([]));
+  for (let round = 0; round < WARM_UP + ROUNDS; round++)
+    for (const [i, players] of halls.entries()) {
+      await players.freshTables();
+      const race = await players.race(MOVES);
+      if (round >= WARM_UP) all[i]?.push(race);
+    }
+  return all;
+}
+
+/** @param {Hall} players */
+async function walk(players) {
+  await players.freshTables();
+  return players.walk(WALK_MS, OFFERED);
+}
+
+/**
+ * @param {import('../server/table.d.mts').BenchServer} server
+ * @param {Hall} players
+ * @returns {Promise<(key: string) => Figure>}
+ */
+async function kilobytesPerTable(server, players) {
+  const before = await server.memory();
+  await players.freshTables();
+  const value = ((await server.memory()) - before) / TABLES / 1024;
+  return (key) => ({
+    key: `${key}.kilobytesPerTable`,
+    value,
+    what: 'KB of the server’s memory for each of the first hundred tables, four players connected',
+  });
+}
+
+/** @param {Race} race */
+const rate = ({ rate: perCpuSecond }) => perCpuSecond;
+
+/** @param {string} key @param {readonly Race[]} list @returns {Figure[]} */
+const raced = (key, list) => [
+  {
+    key: `${key}.movesPerCpuSecond`,
+    value: median(list.map(rate)),
+    what: 'answers kept on disk, then seen by all whom they concern, per second of the server’s processor time',
+  },
+  {
+    key: `${key}.movesPerSecond`,
+    value: median(list.map(({ perSecond }) => perSecond)),
+    what: 'the same by the clock, players on the same machine',
+  },
+  {
+    key: `${key}.saturated`,
+    value: median(list.map(({ busy }) => busy ?? Number.NaN)),
+    what: 'of that time the server was at work or waited for a processor',
+  },
+];
+
+/** @param {string} key @param {import('../server/players.mjs').Walk} calm @returns {Figure[]} */
+const walked = (key, calm) => [
+  {
+    key: `${key}.p50`,
+    value: percentile(calm.latencies, 0.5),
+    what: `ms from send to seen by all at ${OFFERED} moves a second (${Math.round(calm.perSecond)} reached)`,
+  },
+  {
+    key: `${key}.p99`,
+    value: percentile(calm.latencies, 0.99),
+    what: 'ms, the slowest in a hundred',
+    goal: { below: 20 },
+  },
+  {
+    key: `${key}.bytesPerMoveAndSeat`,
+    value: bytesPerMoveAndSeat(calm),
+    what: 'characters to a seat for each move, replies included',
+  },
+];
+
+/** @param {import('../server/players.mjs').Walk} calm */
+const bytesPerMoveAndSeat = ({ characters, latencies }) => characters / latencies.length / 4;
+
+export const groups = [dungeonette, dungeonLords];

@@ -1,18 +1,33 @@
-/** A table of scripted players: one move at a time, and what it cost. */
+/** Where scripted players find a game that has begun; plain data, for it travels to another process. */
+export type Ticket =
+  | {
+      readonly url: string;
+      readonly table: string;
+      readonly tokens: readonly string[];
+      readonly seed: number;
+      /** Everybody is told of every move: a game without secret drafts. */
+      readonly open: boolean;
+    }
+  | { readonly url: string; readonly match: string; readonly seed: number };
+
+/** A table of scripted players. */
 export interface BenchTable {
-  /** Plays one move; resolves with the milliseconds from sending it to its being seen by all. */
+  /** Everybody answers as soon as he is asked, until `stop`. */
+  go(onMove: () => void): void;
+  stop(): void;
+  /** One move; resolves when it was seen by all, with the milliseconds since it was sent. */
   move(): Promise<number>;
   isOver(): boolean;
-  /** Moves played here. */
-  moves(): number;
   /** Characters that came to all seats so far. */
   received(): number;
   close(): void;
 }
 
 export interface BenchServer {
-  /** A table that has begun; its players connect when it is first asked for a move. */
-  prepare(game: string): Promise<() => Promise<BenchTable>>;
+  readonly pid: number;
+  /** The module with the players who speak to it: `sit(ticket)` gives a `BenchTable`. */
+  readonly players: string;
+  prepare(game: string): Promise<Ticket>;
   cpuSeconds(): Promise<number>;
   memory(): Promise<number>;
   stop(): Promise<void>;

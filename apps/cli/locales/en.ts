@@ -131,7 +131,8 @@ export const en = {
   'trouble.no-such-game': 'There is no game called “{id}”. There are: {games}.',
   'trouble.language': '“{word}” is not a language of this program. There are en and fr.',
   'trouble.seat': '“{word}” is no seat. Write me, bot, bot:lord, me:Name or bot:lord:Name, separated by commas.',
-  'trouble.lab-seat': '“{word}” does not play in the lab. Write apprentice, steward, lord, random or exec:COMMAND.',
+  'trouble.lab-seat':
+    '“{word}” does not play in the lab. Write apprentice, steward, lord, sensible, random or exec:COMMAND.',
   'trouble.lab-number': '{name} is a whole number from 1 on, not “{text}”.',
   'trouble.lab-other': '{path} holds another series. Choose another --out, or delete it.',
   'trouble.seats': 'This game has {range} seats, but {given, plural, one {# was} other {# were}} given.',

@@ -136,7 +136,8 @@ export const fr: Catalogue<typeof en> = {
   'trouble.language': '« {word} » n’est pas une langue de ce programme. Il y a en et fr.',
   'trouble.seat':
     '« {word} » n’est pas une place. Écrivez me, bot, bot:lord, me:Nom ou bot:lord:Nom, séparés par des virgules.',
-  'trouble.lab-seat': '« {word} » ne joue pas au labo. Écrivez apprentice, steward, lord, random ou exec:COMMANDE.',
+  'trouble.lab-seat':
+    '« {word} » ne joue pas au labo. Écrivez apprentice, steward, lord, sensible, random ou exec:COMMANDE.',
   'trouble.lab-number': '{name} est un nombre entier à partir de 1, pas « {text} ».',
   'trouble.lab-other': '{path} contient une autre série. Choisissez un autre --out, ou effacez-le.',
   'trouble.seats': 'Ce jeu a {range} places, mais {given, plural, one {# a été donnée} other {# ont été données}}.',

@@ -120,7 +120,10 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .command('lab')
     .description('let bots play a series, and report on it')
     .argument('<game>', 'see `oubliette games`')
-    .requiredOption('--seats <list>', 'apprentice, steward, lord, random or exec:COMMAND, separated by commas')
+    .requiredOption(
+      '--seats <list>',
+      'apprentice, steward, lord, sensible, random or exec:COMMAND, separated by commas',
+    )
     .option('--games <n>', 'how many games', '100')
     .option('--jobs <n>', 'how many at the same time; the results are the same', '1')
     .option(

@@ -112,6 +112,15 @@ it('does not mind when nobody reads on', async () => {
   expect(existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.tmp'))).toBe(false);
 });
 
+it('the lab hears Ctrl-C between two games of one job', async () => {
+  const seats = ['--seats', 'random,random,random,random'];
+  const command = start('lab', 'dungeonette', ...seats, '--games', '600', '--out', 'long.html');
+  command.stdout.once('data', () => command.kill('SIGINT'));
+  const { code, out } = await ended(command, () => undefined);
+  expect(code).toBe(0);
+  expect(out).toContain('Arrêt après');
+});
+
 const lab = ['lab', 'dungeonette', '--seats', 'apprentice,random,random,random', '--games'];
 
 it('the lab plays the same games in one process and in several, stopped and taken up again', async () => {

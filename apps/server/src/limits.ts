@@ -35,7 +35,7 @@ export const COST = {
   malformed: 10,
 } as const;
 
-interface Bucket {
+export interface Bucket {
   left: number;
   at: number;
 }
@@ -43,24 +43,30 @@ interface Bucket {
 export interface Limiter {
   /** 0: go on; else milliseconds until it would be allowed. */
   spend(key: string, cost: number): number;
+  /** The bucket of whoever will spend often. */
+  bucket(key: string): Bucket;
+  spendFrom(bucket: Bucket, cost: number): number;
 }
 
 const KEYS = 20_000;
 
 export function limiter({ burst, perSecond }: Rate, now: () => number): Limiter {
   const buckets = new Map<string, Bucket>();
-  return {
-    spend(key, cost) {
-      const bucket = buckets.get(key) ?? { left: burst, at: now() };
-      bucket.left = Math.min(burst, bucket.left + ((now() - bucket.at) / 1000) * perSecond);
-      bucket.at = now();
-      // Newest last: what is forgotten first has not been used for long, and would be full again.
-      buckets.delete(key);
-      buckets.set(key, bucket);
-      if (buckets.size > KEYS) buckets.delete(buckets.keys().next().value!);
-      if (bucket.left < cost) return Math.ceil(((cost - bucket.left) / perSecond) * 1000);
-      bucket.left -= cost;
-      return 0;
-    },
-  };
+  function bucket(key: string): Bucket {
+    const found = buckets.get(key) ?? { left: burst, at: now() };
+    // Newest last: what is forgotten first has not been used for long, and would be full again.
+    buckets.delete(key);
+    buckets.set(key, found);
+    if (buckets.size > KEYS) buckets.delete(buckets.keys().next().value!);
+    return found;
+  }
+  function spendFrom(from: Bucket, cost: number): number {
+    const at = now();
+    from.left = Math.min(burst, from.left + ((at - from.at) / 1000) * perSecond);
+    from.at = at;
+    if (from.left < cost) return Math.ceil(((cost - from.left) / perSecond) * 1000);
+    from.left -= cost;
+    return 0;
+  }
+  return { bucket, spendFrom, spend: (key, cost) => spendFrom(bucket(key), cost) };
 }

@@ -31,6 +31,8 @@ export async function webServer(page: string, logLevel: string): Promise<Fastify
     root: page,
     dotfiles: 'ignore',
     cacheControl: false,
+    // The build lays each file beside itself in compressed form.
+    preCompressed: true,
     setHeaders: (response, path) => {
       response.setHeader('cache-control', cacheControl(`/${relative(page, path).split(sep).join('/')}`));
     },

@@ -22,6 +22,10 @@ it('three bots in threads of their own play a whole game with a person, and no s
 
   const metrics = await (await fetch(`${url}/metrics`)).text();
   expect(metrics).toMatch(/^oubliette_entries_total\{game="dungeonette",by="bot"\} [1-9]\d*$/m);
+  expect(metrics).toMatch(/^oubliette_entries_total\{game="dungeonette",by="person"\} [1-9]\d*$/m);
+  expect(metrics).toMatch(/^oubliette_answer_seconds_bucket\{le="\+Inf"\} [1-9]\d*$/m);
+  expect(metrics).toMatch(/^oubliette_answer_seconds_count [1-9]\d*$/m);
+  expect(metrics).toMatch(/^oubliette_sent_characters_total [1-9]\d*$/m);
   expect(metrics).toMatch(/^oubliette_bot_trouble_total 0$/m);
   expect(metrics).not.toContain(made.table);
   expect((await call(url, '/health')).body).toEqual({ status: 'ok' });

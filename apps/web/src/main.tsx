@@ -1,10 +1,12 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { keepThisPage } from './offline/keeping.ts';
 import { showPreferences } from './settings/preferences.ts';
 import './look/index.css';
 
 showPreferences();
+keepThisPage();
 const page = document.getElementById('oubliette');
 if (page !== null) {
   createRoot(page).render(

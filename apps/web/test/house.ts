@@ -24,7 +24,8 @@ export interface Guest {
 
 export interface House {
   readonly address: string;
-  enter(lang: Lang, size?: keyof typeof SIZES): Promise<Guest>;
+  /** @param kept the page may keep itself on the device */
+  enter(lang: Lang, size?: keyof typeof SIZES, kept?: 'kept'): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -33,7 +34,7 @@ export async function openHouse(): Promise<House> {
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
   return {
     address: server.address,
-    enter: (lang, size = 'desk') => enter(browser, server.address, lang, size),
+    enter: (lang, size = 'desk', kept) => enter(browser, server.address, lang, size, kept === 'kept'),
     async close() {
       await browser.close();
       await server.stop();
@@ -56,7 +57,13 @@ async function packedBrowser(): Promise<string> {
   return alone('browser', () => packed.executablePath());
 }
 
-async function enter(browser: Browser, address: string, lang: Lang, size: keyof typeof SIZES): Promise<Guest> {
+async function enter(
+  browser: Browser,
+  address: string,
+  lang: Lang,
+  size: keyof typeof SIZES,
+  kept: boolean,
+): Promise<Guest> {
   const context = await browser.newContext({
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     viewport: SIZES[size],
@@ -68,6 +75,8 @@ async function enter(browser: Browser, address: string, lang: Lang, size: keyof 
     // An empty page between two others has no storage.
     if (location.protocol !== 'about:') localStorage['oubliette.preferences'] ??= '{"trivial":false}';
   });
+  // What keeps the page fetches every file there is: once is enough.
+  if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
   page.setDefaultTimeout(30_000);
   const troubles: string[] = [];

@@ -38,6 +38,13 @@ const scenes: Readonly<Record<string, Look>> = {
     await page.locator('.way').nth(1).click();
     await page.waitForSelector('dialog');
   },
+  'house-rules': async (page) => {
+    await page.keyboard.press('Escape');
+    await page.locator('.cover', { hasText: 'Dungeon Lords' }).click();
+    await page.locator('.way').nth(1).click();
+    await page.locator('.options-aside summary').click();
+    await page.locator('.options-aside select').last().waitFor();
+  },
   curtain: async (page) => {
     await page.keyboard.press('Escape');
     await importFile(page, midGame());

@@ -22,22 +22,30 @@ const SAID = {
   fr: { game: /^Donjonnette/, title: 'Nom de la table', undo: 'Défaire' },
 } as const;
 
+interface Opening {
+  readonly undo?: string;
+  /** Else a bot takes the seat that was for somebody with a link. */
+  readonly link?: boolean;
+  readonly look?: () => Promise<void>;
+}
+
 /** From the first page to a table that gathers: one seat here, one by link, the rest bots by chance. */
 export async function openTable(
   page: Page,
   lang: Lang,
   title: string,
-  { game = SAID[lang].game, undo }: { game?: RegExp; undo?: string } = {},
+  { undo, link = true, look = () => picture(page, `online-form-${lang}`) }: Opening = {},
 ): Promise<void> {
   const said = SAID[lang];
-  await page.getByRole('button', { name: game }).click();
+  await page.getByRole('button', { name: said.game }).click();
   await page.locator('.way').last().click();
   for (const bot of (await page.locator('.chair select').all()).slice(2)) await bot.selectOption('random');
   await page.getByLabel(said.title).fill(title);
   if (undo !== undefined) await page.getByRole('combobox', { name: said.undo }).selectOption({ label: undo });
-  await picture(page, `online-form-${lang}`);
+  await look();
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
+  if (!link) await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
 }
 
 /** The link to a seat, as it stands on the page of whoever opened the table. */

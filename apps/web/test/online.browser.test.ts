@@ -102,7 +102,7 @@ describe('at the table', () => {
     await guest.page.getByRole('button', { name: 'La compagnie et la conversation' }).click();
     await guest.page.getByLabel('Dire quelque chose à la table').fill(text);
     await guest.page.getByRole('button', { name: 'Dire', exact: true }).click();
-    await guest.page.locator('.notes').getByText(text).waitFor();
+    await guest.page.locator('.talk-notes').getByText(text).waitFor();
     await picture(guest.page, 'online-company-fr-phone');
     await guest.page.keyboard.press('Escape');
     for (const { page } of [host, watcher]) {
@@ -111,7 +111,7 @@ describe('at the table', () => {
     }
     await host.page.locator('.company-button .badge').waitFor();
     await host.page.getByRole('button', { name: 'The company and table talk' }).click();
-    await host.page.locator('.notes').getByText(text).waitFor();
+    await host.page.locator('.talk-notes').getByText(text).waitFor();
     await picture(host.page, 'online-company-en-desk');
     await host.page.keyboard.press('Escape');
     expect(await host.page.locator('.company-button .badge').count()).toBe(0);
@@ -130,6 +130,16 @@ describe('at the table', () => {
     await host.page.locator('.line').nth(before).waitFor();
     await page.getByText('Vous êtes hors ligne.').waitFor({ state: 'detached' });
     await host.page.locator('.company-marks .is-away').waitFor({ state: 'detached' });
+  });
+
+  it('can be looked at as it was, by a click on the log', async () => {
+    const { page } = watcher;
+    const now = await page.locator('.mine-pane').textContent();
+    await page.locator('.line-go').first().click();
+    await page.locator('.travel-bar').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.travel-bar').waitFor({ state: 'detached' });
+    expect(await page.locator('.mine-pane').textContent()).toBe(now);
   });
 
   it('goes back further when the others agree', async () => {

@@ -5,3 +5,4 @@ export { botOf, type Help, isLevel, LEVELS, type Level, levels } from './levels.
 export { type Budget, mctsBot, ponder } from './mcts.ts';
 export { randomBot } from './random.ts';
 export { reasonsFor } from './reasons.ts';
+export { sensibleBot } from './sensible.ts';

@@ -11,6 +11,7 @@ import {
   ponder,
   randomBot,
   reasonsFor,
+  sensibleBot,
 } from '../src/index.ts';
 import { bids, dragonSense, type State } from './bids.ts';
 import { playWith, sightOf } from './table.ts';
@@ -29,6 +30,7 @@ function lastBid(mine: State['hands'][number]): State {
 }
 
 const bots: [string, (seat: number) => Bot][] = [
+  ['sensible', (seat) => sensibleBot(bids, seat, knowledge)],
   ['greedy', (seat) => greedyBot(bids, seat, { knowledge })],
   ['tree search', (seat) => clever(60, seat)],
   ['tree search without knowledge', (seat) => mctsBot(bids, seat, { budget: { iterations: 60 } })],

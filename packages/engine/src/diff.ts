@@ -27,28 +27,46 @@ export function diff(a: Json, b: Json): Change | undefined {
   return { v: b };
 }
 
+// Every answer at every table passes through here once for each who looks on: no lists of keys are made.
 function diffFields(a: Record<string, Json>, b: Record<string, Json>): Change | undefined {
-  const changed: Record<string, Change> = {};
-  let some = false;
-  for (const key of Object.keys(b)) {
-    const change = Object.hasOwn(a, key) ? diff(a[key], b[key]) : { v: b[key] };
+  let changed: Record<string, Change> | undefined;
+  let kept = 0;
+  for (const key in b) {
+    const was = a[key];
+    const is = b[key];
+    let change: Change | undefined;
+    // What every object inherits (functions, and `__proto__`) is nobody's field: such names take the careful way.
+    if (was === undefined || typeof was === 'function' || key === '__proto__') {
+      if (Object.hasOwn(a, key)) {
+        kept++;
+        change = diff(was, is);
+      } else change = { v: is };
+    } else {
+      kept++;
+      if (was !== is) change = diff(was, is);
+    }
     if (change === undefined) continue;
+    changed ??= {};
     put(changed, key, change);
-    some = true;
   }
+  let fields = 0;
+  for (const _ in a) fields++;
+  if (fields === kept) return changed === undefined ? undefined : { o: changed };
   const gone = Object.keys(a).filter((key) => !Object.hasOwn(b, key));
-  if (gone.length > 0) return some ? { o: changed, x: gone } : { x: gone };
-  return some ? { o: changed } : undefined;
+  return changed === undefined ? { x: gone } : { o: changed, x: gone };
 }
 
 function diffLists(a: readonly Json[], b: readonly Json[]): Change | undefined {
   if (a.length === b.length) {
-    const inside: [number, Change][] = [];
+    let inside: [number, Change][] | undefined;
     for (let i = 0; i < a.length; i++) {
+      if (a[i] === b[i]) continue;
       const change = diff(a[i], b[i]);
-      if (change !== undefined) inside.push([i, change]);
+      if (change === undefined) continue;
+      if (inside === undefined) inside = [[i, change]];
+      else inside.push([i, change]);
     }
-    return inside.length === 0 ? undefined : { at: 0, cut: 0, put: [], in: inside };
+    return inside === undefined ? undefined : { at: 0, cut: 0, put: [], in: inside };
   }
   const shorter = Math.min(a.length, b.length);
   let head = 0;

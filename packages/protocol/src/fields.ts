@@ -2,9 +2,11 @@
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
+export const REQUEST_ID = /^[A-Za-z0-9_-]{1,40}$/;
+export const TABLE_ID = /^[a-z0-9]{16,32}$/;
 /** Made by the client, one for each request: sent again, it gets the same reply. */
-export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
-export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{16,32}$/));
+export const requestId = v.pipe(v.string(), v.regex(REQUEST_ID));
+export const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
 /** Tokens, invitations and spectator secrets. */
 export const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));

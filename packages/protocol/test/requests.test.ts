@@ -27,6 +27,24 @@ it.each([
   expect(readRequest(text)).toBeUndefined();
 });
 
+it.each([
+  ['an id too long', { id: 'x'.repeat(41) }],
+  ['no id', { id: undefined }],
+  ['a table by another name', { table: 'ABCDEFGH12345678' }],
+  ['an empty word', { kind: '' }],
+  ['a word that is none', { option: 7 }],
+  ['half a number', { n: 0.5 }],
+  ['a number beyond counting', { n: 2 ** 60 }],
+])('refuses an answer with %s', (_, wrong) => {
+  expect(readRequest(JSON.stringify({ ...answer, ...wrong }))).toBeUndefined();
+});
+
+it('an answer is read from its own fields alone', () => {
+  const { n: _, ...short } = answer;
+  expect(readRequest(`{"__proto__":{"n":0},${JSON.stringify(short).slice(1)}`)).toBeUndefined();
+  expect(readRequest(JSON.stringify({ ...answer, option: 'x'.repeat(LIMITS.word), n: 2 ** 53 - 1 }))).toBeDefined();
+});
+
 it('a body says where it is wrong, and gets the usual settings', () => {
   expect(readBody('newTable', { game: 'dungeonette', seats: 4 })).toEqual({
     body: {

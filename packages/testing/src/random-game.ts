@@ -25,7 +25,10 @@ export interface PlayStyle {
   readonly undo?: number;
   /** No game has more entries than this. */
   readonly longest?: number;
+  /** How likely an answer is, against the others; all alike if it is not given. */
+  readonly taste?: Taste;
 }
+export type Taste = (kind: string, option: string) => number;
 
 const LONGEST_GAME = 5000;
 
@@ -48,7 +51,7 @@ export function* randomGame<S extends StateOf, V extends object>(
   table: TableSetup,
   style: PlayStyle = {},
 ): Generator<Moment<S>, void> {
-  const { optional = 0.15, undo = 0, longest = LONGEST_GAME } = style;
+  const { optional = 0.15, undo = 0, longest = LONGEST_GAME, taste } = style;
   const pick = thinking(`${table.seed} answers`);
   const match = newMatch(game, table);
   yield { match, state: match.state, before: undefined, entry: undefined, ask: undefined, events: match.opening };
@@ -63,7 +66,8 @@ export function* randomGame<S extends StateOf, V extends object>(
       }
     }
     const ask = someAsk(match.game, before, pick, optional);
-    const option = oneOf(options(match.game, before, ask), pick);
+    const can = options(match.game, before, ask);
+    const option = taste === undefined ? oneOf(can, pick) : likely(can, (x) => taste(ask.kind, x), pick);
     const entry = answerEntry(before, ask, option);
     const refused = enter(match, entry);
     if (refused !== undefined)
@@ -76,6 +80,15 @@ export function* randomGame<S extends StateOf, V extends object>(
 export const chance = (pick: Pick, share: number): boolean => share > 0 && pick(1_000_000) < share * 1_000_000;
 
 export const oneOf = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)]!;
+
+/** By chance, the heavier the likelier. Weights are whole numbers. */
+function likely<T>(list: readonly T[], weigh: (x: T) => number, pick: Pick): T {
+  let at = pick(list.reduce((sum, x) => sum + weigh(x), 0));
+  return list.find((x) => {
+    at -= weigh(x);
+    return at < 0;
+  })!;
+}
 
 export const answerEntry = (s: StateOf, { seat, kind }: Ask, option: string): Extract<Entry, { verb: 'answer' }> => ({
   seat,

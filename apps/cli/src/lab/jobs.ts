@@ -87,6 +87,8 @@ export async function playSeries(work: Work): Promise<void> {
             early.delete(due++);
             played(one);
           }
+          // Bots of ours answer without a pause: only here is Ctrl-C heard.
+          await new Promise((later) => setImmediate(later));
         }
       }),
     );

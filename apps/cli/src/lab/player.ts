@@ -1,5 +1,5 @@
 // Who plays in the lab: our bots, or somebody else's program.
-import { type Bot, botOf, type Choice, isLevel, randomBot } from '@oubliette/bots';
+import { type Bot, botOf, type Choice, isLevel, randomBot, sensibleBot } from '@oubliette/bots';
 import type { Game, Seat, Seen } from '@oubliette/engine';
 import { help } from '../knowledge.ts';
 import { Trouble } from '../trouble.ts';
@@ -25,16 +25,17 @@ export interface Player {
   leave(): void;
 }
 
-/** `lord`, `steward`, `apprentice`, `random`, `exec:COMMAND`. */
+/** `lord`, `steward`, `apprentice`, `sensible`, `random`, `exec:COMMAND`. */
 export function playerCalled(word: string, ms: number): Player {
   if (word.startsWith('exec:')) return execPlayer(word.slice('exec:'.length), ms);
-  if (word !== 'random' && !isLevel(word)) throw new Trouble('trouble.lab-seat', { word });
+  if (word !== 'random' && word !== 'sensible' && !isLevel(word)) throw new Trouble('trouble.lab-seat', { word });
   let bot: Bot = randomBot();
   let dice = '';
   return {
     async begin({ g, seat, dice: from }) {
       dice = from;
-      if (word !== 'random') bot = botOf(word, g, seat, help(g));
+      if (isLevel(word)) bot = botOf(word, g, seat, help(g));
+      if (word === 'sensible') bot = sensibleBot(g, seat, help(g).knowledge);
     },
     async choose(seen) {
       return { choice: chosenBy(bot, seen, dice), late: false };

@@ -63,17 +63,18 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
     return Number(request.params.seat);
   };
   const links = (made: Made) => {
-    const base = `${settings.publicUrl ?? ''}/table/${made.table}`;
+    const link = (what: 'join' | 'watch', secret: string) =>
+      `${settings.publicUrl ?? ''}/#${what}/${made.table}/${secret}`;
     return {
       ...made,
       links: {
-        seats: made.invitations.map((secret) => (secret === undefined ? null : `${base}#seat=${secret}`)),
-        spectator: `${base}#watch=${made.spectator}`,
+        seats: made.invitations.map((secret) => (secret === undefined ? null : link('join', secret))),
+        spectator: link('watch', made.spectator),
       },
     };
   };
   const room = async (): Promise<void> => {
-    if ((await house.store.tables()).length >= settings.mostTables) throw new Denied('house-full', 503);
+    if ((await house.store.countTables()) >= settings.mostTables) throw new Denied('house-full', 503);
   };
 
   server.addHook('onRequest', async (request) => {

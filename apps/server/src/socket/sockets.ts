@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { addressOf, isOwnOrigin } from '../http/from-where.ts';
 import { COST } from '../limits.ts';
+import { outbox } from './outbox.ts';
 import { type Limits, visit } from './visit.ts';
 
 export interface SocketSettings {
@@ -52,7 +53,7 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
   }
 
   function open(ws: WebSocket, stream: Duplex, address: string): void {
-    const gather = together(stream);
+    const out = outbox(stream);
     house.measures.sockets.inc();
     alive.add(ws);
     const guest = visit(
@@ -61,13 +62,13 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
         address,
         send(text) {
           if (ws.readyState !== ws.OPEN) return;
-          if (ws.bufferedAmount > MOST_UNSENT) ws.terminate();
-          else {
-            gather();
-            ws.send(text);
-          }
+          if (stream.writableLength > MOST_UNSENT) ws.terminate();
+          else out.put(text);
         },
-        close: (code, reason) => ws.close(code, reason),
+        close(code, reason) {
+          out.flush();
+          ws.close(code, reason);
+        },
       },
       settings.limits,
     );
@@ -79,10 +80,15 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       clearTimeout(late);
       alive.add(ws);
       if (isBinary) return ws.close(1003, 'text only');
-      guest.heard(String(data)).catch((err: unknown) => {
+      const failed = (err: unknown): void => {
         house.log.error({ err }, 'a request failed');
         ws.close(1011, 'failed');
-      });
+      };
+      try {
+        guest.heard(String(data))?.catch(failed);
+      } catch (err) {
+        failed(err);
+      }
     });
     ws.on('close', () => {
       clearTimeout(late);
@@ -112,19 +118,5 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       rest.unref();
       sockets.close();
     },
-  };
-}
-
-/** What is said to somebody in one breath (an acknowledgement, then the change) travels in one packet. */
-function together(stream: Duplex): () => void {
-  let gathering = false;
-  return () => {
-    if (gathering) return;
-    gathering = true;
-    stream.cork();
-    process.nextTick(() => {
-      gathering = false;
-      stream.uncork();
-    });
   };
 }

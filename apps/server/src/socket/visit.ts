@@ -2,7 +2,7 @@
 import type { Seat, Viewer } from '@oubliette/engine';
 import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
 import type { House } from '../house.ts';
-import { COST, type Limiter } from '../limits.ts';
+import { type Bucket, COST, type Limiter } from '../limits.ts';
 import { cameBack, wentAway } from '../table/clock.ts';
 import type { Listener, LiveTable } from '../table/live.ts';
 import { look, preview } from '../table/look.ts';
@@ -25,7 +25,12 @@ export interface Limits {
   readonly table: Limiter;
 }
 
-type Seated = { readonly table: LiveTable; readonly listener: Listener };
+interface Seated {
+  readonly table: LiveTable;
+  readonly listener: Listener;
+  readonly own: Bucket;
+  readonly shared: Bucket;
+}
 
 /** Frames that cannot be read, before the connection is closed. */
 const PATIENCE = 10;
@@ -59,11 +64,12 @@ export function visit(house: House, wire: Wire, limits: Limits) {
         wire.close(4003, 'not here');
       },
     };
-    seated = { table, listener };
+    const own = limits.seat.bucket(`${table.record.id} ${viewer}`);
+    seated = { table, listener, own, shared: limits.table.bucket(table.record.id) };
     enter(table, listener, request.have);
   }
 
-  function enter(table: LiveTable, listener: Listener, have: Hello['have']): void {
+  function enter(table: LiveTable, listener: Listener, have: Hello['have']): undefined {
     const { viewer } = listener;
     const { play } = table;
     send({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableSeen(table), notes: table.notes, now: house.now() });
@@ -75,40 +81,41 @@ export function visit(house: House, wire: Wire, limits: Limits) {
       else for (const text of tail) wire.send(text);
     }
     table.listeners.add(listener);
-    if (viewer === 'spectator') return;
+    if (viewer === 'spectator') return undefined;
     const answers = table.stoodIn.get(viewer);
     if (answers !== undefined) send({ t: 'stood-in', answers });
     cameBack(table, viewer);
     tellTable(table);
   }
 
-  async function heard(text: string): Promise<void> {
+  /** May throw, at once or later. */
+  function heard(text: string): Promise<unknown> | undefined {
     const request = readRequest(text);
     if (request === undefined) return malformed();
     if (seated === undefined) {
-      if (request.t !== 'hello' || entering) return send({ t: 'error', code: 'hello-first' });
-      entering = true;
-      return hello(request);
+      if (request.t === 'hello' && !entering) {
+        entering = true;
+        return hello(request);
+      }
+      send({ t: 'error', code: 'hello-first' });
+      return undefined;
     }
     const cost = costOf(request);
-    const { table, listener } = seated;
-    const wait = Math.max(
-      limits.seat.spend(`${table.record.id} ${listener.viewer}`, cost),
-      limits.table.spend(table.record.id, cost),
-    );
+    const { table, listener, own, shared } = seated;
+    const wait = Math.max(limits.seat.spendFrom(own, cost), limits.table.spendFrom(shared, cost));
     if (wait > 0) return slowDown(request, wait);
     // Whoever has not heard our welcome says hello again.
     if (request.t === 'hello') return enter(table, listener, request.have);
-    await serve(table, listener, request);
+    return serve(table, listener, request);
   }
 
-  function malformed(): void {
+  function malformed(): undefined {
     const wait = limits.address.spend(wire.address, COST.malformed);
     send({ t: 'error', code: 'malformed' });
     if (++faults >= PATIENCE || wait > 0) wire.close(4000, 'malformed');
   }
 
-  function slowDown(request: Request, wait: number): void {
+  function slowDown(request: Request, wait: number): undefined {
     house.measures.limited.inc({ whose: 'seat' });
     if ('id' in request) send({ t: 'reply', id: request.id, ok: false, why: { rule: 'SRV-SLOW-DOWN' }, again: true });
     send({ t: 'error', code: 'slow-down', retry: wait });
@@ -139,24 +146,38 @@ function costOf(request: Request): number {
   return request.t === 'fresh' || request.t === 'hello' ? COST.fresh : COST.answer;
 }
 
-async function serve(table: LiveTable, listener: Listener, request: Exclude<Request, Hello>): Promise<void> {
+function serve(table: LiveTable, listener: Listener, request: Exclude<Request, Hello>): Promise<unknown> | undefined {
   const { viewer } = listener;
   if (request.t === 'fresh') {
     if (table.play !== undefined)
       tell(table, listener, freshView(table.play, viewer, lineOf(table, table.play, viewer)));
-    return;
-  }
-  if (viewer === 'spectator') return tell(table, listener, { t: 'error', code: 'not-a-seat' });
-  if (request.t === 'thinking') return tellAll(table, { t: 'thinking', seat: viewer }, viewer);
-  if (request.table !== table.record.id) return tell(table, listener, { t: 'error', code: 'not-here' });
-  await reply(table, listener, viewer, request);
+  } else if (viewer === 'spectator') tell(table, listener, { t: 'error', code: 'not-a-seat' });
+  else if (request.t === 'thinking') tellAll(table, { t: 'thinking', seat: viewer }, viewer);
+  else if (request.table !== table.record.id) tell(table, listener, { t: 'error', code: 'not-here' });
+  else if (request.t === 'answer') return answer(table, listener, viewer, request);
+  else return reply(table, listener, viewer, request);
+  return undefined;
+}
+
+type Answering = Extract<Request, { t: 'answer' }>;
+
+/** The one request that comes all the time. */
+function answer(table: LiveTable, listener: Listener, seat: Seat, { id, kind, option, n }: Answering) {
+  const start = performance.now();
+  const { measures } = table.house;
+  const acknowledge = (said: Reply): void => {
+    if (!said.ok) measures.refusals.inc({ why: said.why.rule });
+    else measures.answered(performance.now() - start);
+    tell(table, listener, said);
+  };
+  return take(table, { entry: { seat, verb: 'answer', kind, option, n }, by: 'person', id, acknowledge });
 }
 
 async function reply(
   table: LiveTable,
   listener: Listener,
   seat: Seat,
-  request: Exclude<Request, { t: 'hello' | 'fresh' | 'thinking' }>,
+  request: Exclude<Request, { t: 'hello' | 'fresh' | 'thinking' | 'answer' }>,
 ): Promise<void> {
   const { id } = request;
   const acknowledge = (said: Reply): void => {
@@ -168,13 +189,6 @@ async function reply(
       return tell(table, listener, await look(table, seat, id));
     case 'preview':
       return tell(table, listener, await preview(table, seat, request));
-    case 'answer': {
-      const { kind, option, n } = request;
-      const end = table.house.measures.answerSeconds.startTimer();
-      await take(table, { entry: { seat, verb: 'answer', kind, option, n }, by: 'person', id, acknowledge });
-      end();
-      return;
-    }
     case 'take-back':
     case 'undo': {
       const policy = policyRefusal(table, request.t);

@@ -4,13 +4,13 @@ import type { Chain } from './store.ts';
 
 interface Waiting<Job> {
   readonly job: Job;
-  readonly resolve: (rows: number) => void;
+  readonly resolve: (kept: boolean) => void;
   readonly reject: (reason: unknown) => void;
 }
 
-/** @param commit keeps all or nothing; tells for each how many rows it touched, none: it was not kept */
+/** @param commit carries all out or nothing; tells for each whether it was kept */
 export function groupCommit<Job extends { readonly chain?: Chain | undefined }>(
-  commit: (jobs: readonly Job[]) => number[] | Promise<number[]>,
+  commit: (jobs: readonly Job[]) => boolean[] | Promise<boolean[]>,
 ) {
   let waiting: Waiting<Job>[] = [];
   let running = false;
@@ -19,7 +19,7 @@ export function groupCommit<Job extends { readonly chain?: Chain | undefined }>(
   async function keep(group: readonly Waiting<Job>[]): Promise<void> {
     try {
       const kept = await commit(group.map(({ job }) => job));
-      for (const [i, { resolve }] of group.entries()) resolve(kept[i] ?? 0);
+      for (let i = 0; i < group.length; i++) group[i]!.resolve(kept[i] === true);
     } catch (error) {
       if (group.length === 1) {
         if (group[0]!.job.chain !== undefined) group[0]!.job.chain.broken = true;
@@ -41,7 +41,7 @@ export function groupCommit<Job extends { readonly chain?: Chain | undefined }>(
   }
 
   return {
-    give: (job: Job): Promise<number> =>
+    give: (job: Job): Promise<boolean> =>
       new Promise((resolve, reject) => {
         waiting.push({ job, resolve, reject });
         if (running) return;

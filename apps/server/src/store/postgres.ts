@@ -21,12 +21,12 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);
 
-  const commit = (jobs: readonly Job[]): Promise<number[]> => db.transaction().execute((tx) => keepAll(tx, jobs));
+  const commit = (jobs: readonly Job[]): Promise<boolean[]> => db.transaction().execute((tx) => keepAll(tx, jobs));
   const group = groupCommit<Job>(commit);
 
   return {
-    ...sqlStore(db, async (query) => Number((await db.executeQuery(query.compile())).numAffectedRows ?? 0)),
-    append: async (entry, chain) => (await group.give({ entry, chain })) === 1,
+    ...sqlStore(db, async (query) => ((await db.executeQuery(query.compile())).numAffectedRows ?? 0n) > 0n),
+    append: (entry, chain) => group.give({ entry, chain }),
     keepState: (state) => keepState(db, state),
     async backup() {
       throw new Error('A PostgreSQL database is backed up by its own tools: pg_dump');
@@ -39,9 +39,9 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
 }
 
 /** One statement for all. Throws when a chain breaks in the middle: then each is kept by itself, in order. */
-async function keepAll(db: Kysely<Schema>, jobs: readonly Job[]): Promise<number[]> {
+async function keepAll(db: Kysely<Schema>, jobs: readonly Job[]): Promise<boolean[]> {
   const whole = jobs.filter(({ chain }) => !chain?.broken);
-  if (whole.length === 0) return jobs.map(() => 0);
+  if (whole.length === 0) return jobs.map(() => false);
   const rows = await db
     .insertInto('entries')
     .values(whole.map(({ entry: { table, request = null, ...entry } }) => ({ table_id: table, request, ...entry })))
@@ -55,7 +55,7 @@ async function keepAll(db: Kysely<Schema>, jobs: readonly Job[]): Promise<number
     const mine = !chain?.broken && kept.delete(`${entry.table} ${entry.number}`);
     if (mine && chain !== undefined && broken.has(chain)) throw new Error('a chain is broken in the middle');
     if (!mine && chain !== undefined) broken.add(chain);
-    return mine ? 1 : 0;
+    return mine;
   });
   for (const chain of broken) chain.broken = true;
   return results;

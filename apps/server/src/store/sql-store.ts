@@ -16,19 +16,19 @@ const tableFrom = (row: KeptTable): KeptTable => ({
   touched: Number(row.touched),
 });
 
-/** @param write carries a change out and tells how many rows it touched */
+/** @param write carries a change out and tells whether it touched a row */
 export function sqlStore(
   db: Kysely<Schema>,
-  write: (query: Compilable) => Promise<number>,
+  write: (query: Compilable) => Promise<boolean>,
 ): Omit<Store, 'append' | 'keepState' | 'backup' | 'close'> {
   return {
-    addTable: async (table) =>
-      (await write(
+    addTable: (table) =>
+      write(
         db
           .insertInto('tables')
           .values(table)
           .onConflict((c) => c.doNothing()),
-      )) === 1,
+      ),
 
     async table(id) {
       const row = await db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
@@ -41,14 +41,22 @@ export function sqlStore(
         .set({ revision, status, touched, record })
         .where('id', '=', id)
         .where('revision', '=', revision - 1);
-      return (await write(change)) === 1;
+      return write(change);
     },
 
     async tables() {
       return (await db.selectFrom('tables').selectAll().orderBy('created').orderBy('id').execute()).map(tableFrom);
     },
 
-    deleteTable: async (id) => (await write(db.deleteFrom('tables').where('id', '=', id))) === 1,
+    async countTables() {
+      const { count } = await db
+        .selectFrom('tables')
+        .select((q) => q.fn.countAll().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+
+    deleteTable: (id) => write(db.deleteFrom('tables').where('id', '=', id)),
 
     async entries(table, after = 0) {
       const rows = await db
@@ -81,17 +89,13 @@ export function sqlStore(
         : { table: row.table_id, number: row.number, rules: row.rules, state: row.state };
     },
 
-    async addNote({ table, number, note }) {
-      const row = { table_id: table, number, note };
-      return (
-        (await write(
-          db
-            .insertInto('notes')
-            .values(row)
-            .onConflict((c) => c.doNothing()),
-        )) === 1
-      );
-    },
+    addNote: ({ table, number, note }) =>
+      write(
+        db
+          .insertInto('notes')
+          .values({ table_id: table, number, note })
+          .onConflict((c) => c.doNothing()),
+      ),
 
     async notes(table, most) {
       const rows = await db

@@ -6,11 +6,10 @@ import type { Schema } from './schema.ts';
 import { migrate, sqlStore } from './sql-store.ts';
 import type { Chain, KeptEntry, KeptState, Store } from './store.ts';
 
-/** Whatever is written goes to the disk in groups. Tells how many rows it touched. */
-interface Job {
-  readonly write: () => number;
-  readonly chain?: Chain | undefined;
-}
+/** Whatever is written goes to the disk in groups: entries, and everything else. */
+type Job =
+  | { readonly entry: KeptEntry; readonly chain: Chain | undefined }
+  | { readonly write: () => number; readonly chain?: undefined };
 
 export async function openSqlite(path: string): Promise<Store> {
   const file = new Database(path);
@@ -37,11 +36,13 @@ export async function openSqlite(path: string): Promise<Store> {
     return keep.run(table, number, rules, state).changes;
   }
   /** Nothing that builds on an entry which was not kept. */
-  function carryOut({ write, chain }: Job): number {
-    if (chain?.broken) return 0;
-    const rows = write();
-    if (rows === 0 && chain !== undefined) chain.broken = true;
-    return rows;
+  function carryOut(job: Job): boolean {
+    if ('write' in job) return job.write() > 0;
+    const { entry, chain } = job;
+    if (chain?.broken) return false;
+    const kept = append(entry) === 1;
+    if (!kept && chain !== undefined) chain.broken = true;
+    return kept;
   }
   const commit = file.transaction((jobs: readonly Job[]) => jobs.map(carryOut));
   const group = groupCommit<Job>((jobs) => commit.immediate(jobs));
@@ -51,7 +52,7 @@ export async function openSqlite(path: string): Promise<Store> {
       const { sql, parameters } = query.compile();
       return group.give({ write: () => file.prepare(sql).run(...parameters).changes });
     }),
-    append: async (entry, chain) => (await group.give({ write: () => append(entry), chain })) === 1,
+    append: (entry, chain) => group.give({ entry, chain }),
     async keepState(state) {
       await group.give({ write: () => keepState(state) });
     },

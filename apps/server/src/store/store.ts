@@ -58,6 +58,7 @@ export interface Store {
   /** Keeps `table` as revision `table.revision`; false: somebody else has kept that one first. */
   replaceTable(table: KeptTable): Promise<boolean>;
   tables(): Promise<KeptTable[]>;
+  countTables(): Promise<number>;
   /** With everything that belongs to it. */
   deleteTable(id: string): Promise<boolean>;
 

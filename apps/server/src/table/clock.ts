@@ -41,6 +41,9 @@ export function chargeOf(t: LiveTable, seat: Seat, now: number): number {
   return took;
 }
 
+/** Time counts at this table: for decisions, or for who is away. */
+export const hasClocks = ({ record }: LiveTable): boolean => record.timer.kind !== 'none' || record.standInAfter > 0;
+
 /**
  * Looks at whom the table waits for now.
  * @param moved the seat whose move everybody has just seen

@@ -10,6 +10,13 @@ import { levelOf } from './tell.ts';
 const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
   t.record.seats[seat]!.bot || t.standIns.has(seat) || isOutOfTime(t, seat);
 
+/** Somebody here is a bot, or is played by one for a while. */
+export function hasBots({ record, standIns }: LiveTable): boolean {
+  if (standIns.size > 0) return true;
+  for (const { bot } of record.seats) if (bot) return true;
+  return false;
+}
+
 export function driveBots(t: LiveTable): void {
   const { play } = t;
   if (play === undefined || t.held !== undefined || t.closed) return;

@@ -1,20 +1,9 @@
 // An answer's way: checked, kept, acknowledged, shown. In this order, whatever happens between.
-import {
-  type Ask,
-  check,
-  diff,
-  type Entry,
-  type Event,
-  enter,
-  entryText,
-  isOver,
-  type Match,
-  type Refusal,
-  type StateOf,
-} from '@oubliette/engine';
+import { diff, type Entry, type Event, enter, entryText, isOver, type Match, type Refusal } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
-import { chargeOf, runClock } from './clock.ts';
-import { driveBots } from './drive.ts';
+import type { KeptEntry } from '../store/store.ts';
+import { chargeOf, hasClocks, runClock } from './clock.ts';
+import { driveBots, hasBots } from './drive.ts';
 import { endGame } from './end.ts';
 import type { LiveTable, Play } from './live.ts';
 import { reload } from './load.ts';
@@ -48,12 +37,18 @@ export function take(t: LiveTable, taken: Taken): Promise<Reply> {
     if (acknowledge !== undefined) again.then(acknowledge, () => {});
     return again;
   }
-  const reply = decide(t, taken, id);
-  remember(t, key, reply);
-  reply.then(
-    (said) => ('again' in said ? t.replies.delete(key) : t.replies.set(key, withoutPosition(said))),
-    () => t.replies.delete(key),
+  const reply = decide(t, taken, id).then(
+    (said) => {
+      if ('again' in said) t.replies.delete(key);
+      else t.replies.set(key, withoutPosition(said));
+      return said;
+    },
+    (error: unknown) => {
+      t.replies.delete(key);
+      throw error;
+    },
   );
+  remember(t, key, reply);
   return reply;
 }
 
@@ -69,45 +64,58 @@ export function remember(t: LiveTable, key: string, reply: Reply | Promise<Reply
   if (t.replies.size > REPLIES) t.replies.delete(t.replies.keys().next().value!);
 }
 
-async function decide(t: LiveTable, taken: Taken, id: string): Promise<Reply> {
-  if (t.play?.chain.broken) await reload(t);
+function decide(t: LiveTable, taken: Taken, id: string): Promise<Reply> {
+  if (t.play?.chain.broken) return reload(t).then(() => decideNow(t, taken, id));
+  try {
+    return decideNow(t, taken, id);
+  } catch (error) {
+    return Promise.reject(error);
+  }
+}
+
+/** Everything up to the disk happens at once, everything behind it in one step: no answer waits for a promise more than it must. */
+function decideNow(t: LiveTable, taken: Taken, id: string): Promise<Reply> {
   const { play } = t;
-  const refuse = (why: Refusal): Reply => {
+  const refuse = (why: Refusal): Promise<Reply> => {
     const reply: Reply = { t: 'reply', id, ok: false, why, ...nowFor(t, taken.entry.seat, why) };
     taken.acknowledge?.(reply);
-    return reply;
+    return Promise.resolve(reply);
   };
   if (t.held !== undefined) return refuse({ rule: 'SRV-HELD' });
   if (play === undefined) return refuse({ rule: 'SRV-NOT-STARTED' });
   t.house.moment('accepted');
-  const entered = enterSafely(t, play, taken.entry);
+  const entered = enterSafely(t, play, taken);
   if ('refused' in entered) return refuse(entered.refused);
-  const kept = await keep(t, play, taken);
-  if (kept !== true) return lostRace(t, play, taken, id, kept);
+  const appending = t.house.store.append(rowOf(t, play, taken), play.chain);
+  t.house.moment('appended');
+  return appending.then(
+    (kept) => (kept ? settle(t, play, taken, id, entered) : lostRace(t, play, taken, id, kept)),
+    (error: unknown) => lostRace(t, play, taken, id, error),
+  );
+}
+
+/** It is on disk: acknowledged, then shown. */
+function settle(t: LiveTable, play: Play, taken: Taken, id: string, stored: Stored): Reply {
   play.stored++;
   t.house.moment('committed');
   const reply: Reply = { t: 'reply', id, ok: true, n: taken.entry.n };
   taken.acknowledge?.(reply);
   t.house.moment('acknowledged');
-  after(t, play, { ...entered, entry: taken.entry, by: taken.by });
+  after(t, play, stored);
   t.house.moment('shown');
   return reply;
 }
 
 /** Rules with a bug refuse; they do not take the house down. */
-function enterSafely(
-  t: LiveTable,
-  play: Play,
-  entry: Entry,
-): Pick<Stored, 'ask' | 'before' | 'after' | 'events' | 'log'> | { refused: Refusal } {
+function enterSafely(t: LiveTable, play: Play, { entry, by }: Taken): Stored | { refused: Refusal } {
   const { match, game } = play;
   const before = match.state;
   try {
-    const ask = entry.verb === 'answer' ? askOf(play, before, entry) : undefined;
     const refused = enter(match, entry);
     if (refused !== undefined) return { refused };
-    if (entry.verb !== 'answer') return { ask, before, after: match.state, events: [], log: wholeLog(match) };
-    return { ask, before, after: match.state, events: match.moves.at(-1)?.events ?? [] };
+    const move = entry.verb === 'answer' ? match.moves.at(-1) : undefined;
+    const stored: Stored = { entry, by, ask: move?.ask, before, after: match.state, events: move?.events ?? [] };
+    return entry.verb === 'answer' ? stored : { ...stored, log: wholeLog(match) };
   } catch (error) {
     t.house.log.error({ err: error, table: t.record.id, game: game.id, entry: entryText(entry) }, 'the rules failed');
     return { refused: { rule: 'SRV-RULES-FAILED' } };
@@ -116,24 +124,19 @@ function enterSafely(
 
 const wholeLog = ({ opening, moves }: Match): Event[] => [...opening, ...moves.flatMap(({ events }) => events)];
 
-function askOf(play: Play, before: StateOf, entry: Entry): Ask | undefined {
-  const checked = check(play.game, before, entry.seat, entry);
-  return 'ask' in checked ? checked.ask : undefined;
-}
-
-async function keep(t: LiveTable, play: Play, { entry, by, id }: Taken): Promise<true | unknown> {
-  const number = ++play.entered;
+function rowOf(t: LiveTable, play: Play, { entry, by, id }: Taken): KeptEntry {
   const at = t.house.now();
-  const { id: table } = t.record;
-  const rules = play.game.version;
-  const row = { table, number, seat: entry.seat, entry: entryText(entry), request: id, by, rules, at };
-  const appending = t.house.store.append({ ...row, took: chargeOf(t, entry.seat, at) }, play.chain);
-  t.house.moment('appended');
-  try {
-    return await appending;
-  } catch (error) {
-    return error;
-  }
+  return {
+    table: t.record.id,
+    number: ++play.entered,
+    seat: entry.seat,
+    entry: entryText(entry),
+    request: id,
+    by,
+    rules: play.game.version,
+    at,
+    took: chargeOf(t, entry.seat, at),
+  };
 }
 
 function keepState(t: LiveTable, play: Play): void {
@@ -161,10 +164,10 @@ function after(t: LiveTable, play: Play, stored: Stored): void {
   play.shown = stored.after;
   const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
   if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
-  else play.log.push(...stored.events);
+  else for (const event of stored.events) play.log.push(event);
   if (play.stored % STATE_EVERY === 0) keepState(t, play);
   const { seat } = stored.entry;
-  t.house.measures.moves.inc({ game: play.game.id, by: stored.by });
+  t.house.measures.kept(play.game.id, stored.by);
   noteStandIn(t, stored);
   if (t.record.timer.kind !== 'none') lineOf(t, play, 'spectator');
   const told = show(t, play, stored, rewritten);
@@ -172,9 +175,10 @@ function after(t: LiveTable, play: Play, stored: Stored): void {
     t.undoAsked = undefined;
     tellTable(t);
   }
-  runClock(t, told.has('spectator') ? seat : undefined);
+  const clocks = hasClocks(t);
+  if (clocks) runClock(t, told.has('spectator') ? seat : undefined);
   if (isOver(stored.after)) endGame(t);
-  else driveBots(t);
+  else if (clocks || hasBots(t)) driveBots(t);
 }
 
 /** What a bot did for somebody is kept until that seat answers itself. */

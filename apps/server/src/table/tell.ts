@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Ask,
+  type Change,
   diff,
   type Entry,
   type Event,
@@ -15,7 +16,6 @@ import {
 } from '@oubliette/engine';
 import {
   type BotLevel,
-  type ChangeMessage,
   type Message,
   type Said,
   type SeatSeen,
@@ -72,28 +72,34 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
  */
 export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): ReadonlySet<Viewer> {
   const told = new Set<Viewer>();
+  const { events } = stored;
+  const alike = events.every(({ secret }) => secret === undefined) ? heardText(events, 'spectator') : undefined;
   for (const [viewer, line] of t.lines) {
     const seen = view(play.game, stored.after, viewer);
     const change = diff(line.seen, seen);
-    if (change === undefined && stored.events.length === 0 && !rewritten) continue;
+    if (change === undefined && events.length === 0 && !rewritten) continue;
     told.add(viewer);
     line.seen = seen;
     line.no++;
     const said = saidTo(play, stored, viewer);
-    const message: ChangeMessage = {
-      t: 'change',
-      line: line.id,
-      no: line.no,
-      ...(said === undefined ? {} : { said }),
-      events: stored.events.map((event) => hear(event, viewer)),
-      ...(change === undefined ? {} : { change }),
-    };
-    const text = JSON.stringify(rewritten ? { ...freshView(play, viewer, line), said } : message);
+    const text = rewritten
+      ? JSON.stringify({ ...freshView(play, viewer, line), said })
+      : changeText(line, said, alike ?? heardText(events, viewer), change);
     line.recent.push(text);
     if (line.recent.length > RECENT) line.recent.shift();
     for (const listener of t.listeners) if (listener.viewer === viewer) tellText(t, listener, text);
   }
   return told;
+}
+
+const heardText = (events: readonly Event[], viewer: Viewer): string =>
+  events.length === 0 ? '[]' : JSON.stringify(events.map((event) => hear(event, viewer)));
+
+/** A `ChangeMessage`, of parts some of which are the same for everybody. */
+function changeText(line: Line, said: Said | undefined, events: string, change: Change | undefined): string {
+  const heard = said === undefined ? '' : `"said":${JSON.stringify(said)},`;
+  const changed = change === undefined ? '' : `,"change":${JSON.stringify(change)}`;
+  return `{"t":"change","line":"${line.id}","no":${line.no},${heard}"events":${events}${changed}}`;
 }
 
 function saidTo(play: Play, { entry, ask, before }: Stored, viewer: Viewer): Said | undefined {
@@ -115,7 +121,7 @@ export function tell(t: LiveTable, listener: Listener, message: Message): void {
   tellText(t, listener, JSON.stringify(message));
 }
 function tellText(t: LiveTable, listener: Listener, text: string): void {
-  t.house.measures.bytesOut.inc(text.length);
+  t.house.measures.sent(text.length);
   listener.tell(text);
 }
 export function tellAll(t: LiveTable, message: Message, except?: Viewer): void {

@@ -39,7 +39,7 @@ describe('an invitation', () => {
     const made = await makeTable(url, game);
     const { links } = made as Made & { links: { seats: string[]; spectator: string } };
     for (const link of [...links.seats, links.spectator])
-      expect(link).toMatch(/^\/table\/[a-z0-9]+#(seat|watch)=[\w-]{32}$/);
+      expect(link).toMatch(/^\/#(join|watch)\/[a-z0-9]+\/[\w-]{32}$/);
   });
 
   it('is spent by the first browser that opens it', async () => {

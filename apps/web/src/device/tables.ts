@@ -32,7 +32,7 @@ export const goOnFrom = (
   chairs: readonly Chair[],
 ): Promise<{ readonly id: string } | Fault> => deviceGames().goOn(file, moment, chairs);
 
-export function sheetOf({ game, ...agreed }: Agreed): Sheet {
+function sheetOf({ game, ...agreed }: Agreed): Sheet {
   const shelfGame = onShelf(game);
   if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
   return { ...agreed, shelfGame };

@@ -8,6 +8,7 @@ import { Paper } from '../parts/paper.tsx';
 import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
+import { HomeNotes } from './notes.tsx';
 import { SavedGames } from './saved-games.tsx';
 import { TableForm } from './table-form.tsx';
 import { type Way, Ways } from './ways.tsx';
@@ -31,6 +32,7 @@ export function Home() {
         </div>
       </header>
       <main className="home">
+        <HomeNotes />
         <section className="hero">
           <BigCandle />
           <h1>Oubliette</h1>

@@ -5,7 +5,7 @@ import { clothOf } from '../home/covers.tsx';
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { goOnline } from './links.ts';
-import { isDenied, tableOf, takeSeat } from './lobby.ts';
+import { isDenied, setOwn, tableOf, takeSeat } from './lobby.ts';
 import { keepOwnName, ownName } from './own-name.ts';
 import { OneSheet } from './sheet.tsx';
 import { changeTicket, ticketFor } from './tickets.ts';
@@ -59,6 +59,7 @@ function Invitation({ table, invitation }: { table: TableSeen; invitation: strin
   const [taking, setTaking] = useState(false);
   const already = ticketFor(table.id)?.seat;
 
+  const { status } = table;
   async function take(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (taking) return;
@@ -67,11 +68,13 @@ function Invitation({ table, invitation }: { table: TableSeen; invitation: strin
     setTaking(false);
     if (isDenied(taken)) return setFault(deniedText(o, taken.denied));
     keepOwnName(name.trim());
+    // Whoever gives no name gets one of the house.
+    const given = say.say(`home.default.${(taken.seat % 8) as 0}`);
+    if (name.trim() === '' && status === 'gathering') await setOwn(table.id, taken.token, { name: given });
     changeTicket(table.id, { token: taken.token, seat: taken.seat, game: table.game, title: table.title });
     goOnline(table.id);
   }
 
-  const { status } = table;
   return (
     <div className="online-page">
       <TopLine />

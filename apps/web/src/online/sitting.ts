@@ -2,6 +2,7 @@
 import { type GameFile, patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
 import type { Reply, SeatSeen, TableSeen } from '@oubliette/protocol';
 import { onShelf } from '../games.ts';
+import { letterOf } from '../parts/seat-mark.tsx';
 import { type AskNow, readySeats, type TableNow } from '../sitting/now.ts';
 import type { Sheet } from '../sitting/sheet.ts';
 import type { Chair, Sitting } from '../sitting/sitting.ts';
@@ -10,6 +11,7 @@ import { exported, isDenied, setBot } from './lobby.ts';
 import { onlineSide } from './own-side.ts';
 import { type Moment, openAt, type Story } from './story.ts';
 import { ticketFor } from './tickets.ts';
+import { type WholeGame, wholeGame } from './whole-game.ts';
 
 export interface OnlineSitting extends Sitting {
   /** Something else is on the table. */
@@ -33,6 +35,8 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
   let sheet = sheetOf(seen());
   let chairs = seen().seats.map(chairOf);
   let now: TableNow | undefined;
+  let whole: WholeGame | undefined;
+  let asking = false;
   let giving: { readonly n: number; readonly done: Promise<Refusal | undefined> } | undefined;
 
   const tell = (): void => {
@@ -44,14 +48,24 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
   }
   const answered = (): number => game.shown()?.seen.answered ?? 0;
 
-  return {
+  /** As soon as the table is over, and once. */
+  async function haveWhole(): Promise<void> {
+    if (asking || seen().status !== 'over') return;
+    asking = true;
+    whole = await wholeGame(sitting).catch(() => undefined);
+    if (whole === undefined) return;
+    now = undefined;
+    tell();
+  }
+
+  const sitting: OnlineSitting = {
     kind: 'online',
     get sheet() {
       return sheet;
     },
     chairs: () => chairs,
     now() {
-      now ??= nowAt(game.shown()!, me(), game.isCurrent());
+      now ??= whole?.now() ?? nowAt(game.shown()!, me(), game.isCurrent());
       return now;
     },
     subscribe(listener) {
@@ -61,8 +75,10 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
     changed() {
       now = undefined;
       tell();
+      void haveWhole();
     },
     companyChanged() {
+      void haveWhole();
       const next = seen();
       if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameNames(next, sheet)) return;
       chairs = next.seats.map(chairOf);
@@ -97,8 +113,9 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
       const by = ticketFor(seen().id)?.owner ?? token;
       void setBot(seen().id, by, seat, chair.who === 'bot' ? chair.level : false);
     },
-    moments: () => game.moments.length - 1,
+    moments: () => whole?.moments() ?? game.moments.length - 1,
     async moment(no) {
+      if (whole !== undefined) return whole.moment(no);
       const moment = game.moments[no];
       return moment === undefined ? undefined : nowAt(moment, me(), false);
     },
@@ -110,6 +127,8 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
     leave() {},
     online: onlineSide({ token, client, answered, put }),
   };
+  void haveWhole();
+  return sitting;
 }
 
 /** @param current what is asked can be answered; else it is only looked at */
@@ -136,7 +155,8 @@ function nowAt(moment: Moment, me: Viewer, current: boolean): TableNow {
 const chairOf = ({ bot, level }: SeatSeen): Chair =>
   bot ? { who: 'bot', level: level ?? 'random' } : { who: 'person' };
 
-export const nameOf = ({ name }: SeatSeen, seat: Seat): string => name || String.fromCharCode(65 + seat);
+/** The same word in both languages: a bot that came later has no name of its own. */
+export const nameOf = ({ name, bot }: SeatSeen, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
 
 function sheetOf({ id, game, seats, options, commitment }: TableSeen): Sheet {
   const shelfGame = onShelf(game);

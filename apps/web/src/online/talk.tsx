@@ -40,7 +40,7 @@ export function Talk({ company, people, say }: Props) {
     <div className="talk">
       <h2 id="talk-title">{o.say('talk.title')}</h2>
       {notes.length === 0 ? <p className="talk-empty">{o.say('talk.empty')}</p> : undefined}
-      <ol ref={list} className="notes" aria-live="polite" {...scrolls}>
+      <ol ref={list} className="talk-notes" aria-live="polite" {...scrolls}>
         {notes.map((note) => (
           <li key={note.no} className={note.text === undefined ? 'is-notice' : undefined}>
             <time dateTime={new Date(note.at).toISOString()}>{clock.format(note.at)}</time>

@@ -60,9 +60,11 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
         ))}
       </div>
       <div className="end-deeds">
-        <button type="button" className="brass" onClick={again}>
-          {say.say('end.again')}
-        </button>
+        {sitting.online?.company().seat === 'spectator' ? undefined : (
+          <button type="button" className="brass" onClick={again}>
+            {say.say('end.again')}
+          </button>
+        )}
         {travel === undefined ? undefined : (
           <button type="button" className="brass is-quiet" onClick={() => travel.go(0)}>
             <Icon name="play" />

@@ -57,16 +57,22 @@ export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
       </div>
       {sitting.kind === 'replay' ? undefined : <Seats sitting={sitting} />}
       <div className="menu-deeds">
-        <button type="button" className="brass" onClick={() => download(sitting)}>
-          <Icon name="file" />
-          {say.say('menu.export')}
-        </button>
-        <p>{say.say('menu.export.help')}</p>
+        {sitting.kind === 'online' && now.scene === 'table' && now.seen.end === undefined ? (
+          <p>{say.say('online.export')}</p>
+        ) : (
+          <>
+            <button type="button" className="brass" onClick={() => download(sitting)}>
+              <Icon name="file" />
+              {say.say('menu.export')}
+            </button>
+            <p>{say.say('menu.export.help')}</p>
+          </>
+        )}
         <button type="button" className="brass is-quiet" onClick={goHome}>
           <Icon name="back" />
           {say.say('menu.leave')}
         </button>
-        <p>{say.say('menu.leave.help')}</p>
+        <p>{say.say(sitting.kind === 'online' ? 'online.leave' : 'menu.leave.help')}</p>
       </div>
     </Paper>
   );

@@ -7,6 +7,8 @@ import type { AnswerOf, InTurn, ItemOf, Of, Then } from './frames.ts';
 export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
   /** Whose turn this item is; undefined: nobody's, skip it. */
   who(s: S, item: ItemOf<G>): Seat | undefined;
+  /** What a skipped item means, when its turn comes. */
+  skipped?(s: S, item: ItemOf<G>): void;
   /** `can.add(option)`, or `can.add(option, 'DL-MON-3')` where that rule forbids it. */
   options(s: S, seat: Seat, item: ItemOf<G>, can: Can<AnswerOf<G>>): void;
   /** May return a frame that runs before the next turn, or 'again': the same item is asked once more. */
@@ -28,7 +30,11 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
     ...(rule.quiet === undefined ? {} : { quiet: rule.quiet }),
     next(s, f) {
       const t = turn(f);
-      for (; t.at < t.todo.length; t.at++) if (rule.who(s, t.todo[t.at]!) !== undefined) return 'wait';
+      for (; t.at < t.todo.length; t.at++) {
+        const item = t.todo[t.at]!;
+        if (rule.who(s, item) !== undefined) return 'wait';
+        rule.skipped?.(s, item);
+      }
       return 'done';
     },
     asks(s, f) {

@@ -40,7 +40,7 @@ export type BuildingEvent =
   | Told<'placed-for-gold', { seat: Seat; order: Order; space: number; gold: number }>
   | Told<'no-space', { seat: Seat; order: Order }>
   | Told<'no-gold', { seat: Seat; order: Order; gold: number }>
-  | Told<'unused', { seat: Seat; order: Order }>
+  | Told<'unused', { seat: Seat; order: Order; able: boolean }>
   // Actions
   | Told<'traded', { seat: Seat; order: Order; space: number } & Paid & Gained>
   | Told<'spied', { seat: Seat; card: number; secret: ToOne<{ combatCard: CombatCardId }> }>
@@ -51,7 +51,7 @@ export type BuildingEvent =
   | Told<'shown-trap-discarded', { seat: Seat; trap: TrapId }>
   | Told<'dug', { seat: Seat; cell: CellName; imps: number }>
   | Told<'troll-watches', { seat: Seat }>
-  | Told<'mined', { seat: Seat; imps: number; gold: number }>
+  | Told<'mined', { seat: Seat; imps: number; gold: number; foreman: boolean }>
   /** `food` is what space III costs on top. */
   | Told<'dummy-hired', { dummy: number; monster: MonsterId }>
   | Told<'hired', { seat: Seat; monster: MonsterId; food: number }>
@@ -86,6 +86,7 @@ export type BuildingEvent =
   | Told<'first-passes', { seat: Seat }>
   | Told<'second-year', { seat: Seat }>
   | Told<'title', { seats: readonly Seat[]; title: string; value: number; points: number }>
+  | Told<'licensed', { seats: readonly Seat[] }>
   | Told<'tie-broken', { seats: readonly Seat[]; winners: readonly Seat[]; riches: number }>
   | Told<'game-over', { seats: readonly Seat[]; points: number }>;
 

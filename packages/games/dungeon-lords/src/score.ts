@@ -119,10 +119,14 @@ function best(seats: readonly Seat[], value: (seat: Seat) => number): Seat[] {
   return seats.filter((seat) => value(seat) === most);
 }
 
+const licensed = (s: State): Seat[] =>
+  score(s).flatMap(({ lines }, seat) => (lines.some(({ key }) => key === 'licence') ? [seat] : []));
+
 export function tellTheEnd(s: State): void {
   for (const { title, holders, value, points, rule } of titles(s)) {
     if (holders.length > 0) w.tell(() => ({ type: 'title', rule, seats: holders, title, value, points }));
   }
+  w.tell(() => ({ type: 'licensed', rule: 'DL-SCORE-8', seats: licensed(s) }));
   const { winners } = outcome(s);
   const first = leaders(s);
   if (winners.length < first.length) {

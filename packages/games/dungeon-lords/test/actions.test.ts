@@ -54,3 +54,25 @@ it('[DL-RULING-12] an action that cannot be completed counts as not used, and no
   expect(player(t, 'red')).toMatchObject({ unused: ['food'], food: 3 });
   expect(player(t, 'green').unused).toEqual([]);
 });
+
+it('[DL-ORD-11] the minion goes back when its space has had its turn, not when the action is over', () => {
+  const t = table({ at: round('food'), on: { food: ['red', 'green', 'blue'], gold: ['red'] } });
+  const told = () =>
+    t.events().flatMap(({ type, seat }) => (type === 'unused' || type === 'traded' ? [type, seat] : []));
+  t.play('red', 'pass');
+  expect(told()).toEqual(['unused', 0]);
+  expect(on(t, 'food')).toEqual(['free', 'green', 'blue']);
+  t.play('green', 'take');
+  expect(told()).toEqual(['traded', 1]);
+  t.play('blue', 'pass');
+  expect(told()).toEqual(['unused', 2]);
+});
+
+it('[DL-ORD-11] who cannot use an action is told apart from who does not want to', () => {
+  const t = table({ at: round('food'), on: { food: ['green', 'red'], gold: ['red'] }, red: { evil: 15 } });
+  t.play('green', 'pass');
+  expect(t.events().filter(({ type }) => type === 'unused')).toMatchObject([
+    { seat: 1, order: 'food', able: true },
+    { seat: 0, order: 'food', able: false },
+  ]);
+});

@@ -476,6 +476,7 @@ const EVENTS = {
   'first-passes': true,
   'second-year': true,
   title: true,
+  licensed: true,
   'tie-broken': true,
   'game-over': true,
   combat: true,

@@ -14,7 +14,7 @@ it('[DL-MINE-1] [DL-DIG-1] an imp a gold, up to two on I, three on II, four and 
   const t = mining(2, { imps: 3, map: five });
   t.play('red', '3');
   expect(player(t, 'red')).toMatchObject({ gold: 6, imps: 0, busy: 3 });
-  expect(t.events()).toEqual([{ type: 'mined', rule: 'DL-MINE-1', seat: 0, imps: 3, gold: 3 }]);
+  expect(t.events()).toEqual([{ type: 'mined', rule: 'DL-MINE-1', seat: 0, imps: 3, gold: 3, foreman: false }]);
   expect(player(t, 'green')).toEqual(beginner());
 });
 

@@ -6,7 +6,7 @@ import { lair, map, room, table } from './table.ts';
 
 /** Nobody has anything: no titles but those everybody shares. */
 const bare = { gold: 0, food: 0, imps: 0, evil: 1, map: map({ tunnels: [] }) };
-const end = (given: object, seats: 2 | 3 | 4 = 4) =>
+const finish = (given: object, seats: 2 | 3 | 4 = 4) =>
   table({
     at: { proc: 'game', at: 4 },
     year: 2,
@@ -17,7 +17,8 @@ const end = (given: object, seats: 2 | 3 | 4 = 4) =>
     blue: bare,
     yellow: bare,
     ...given,
-  }).state;
+  });
+const end = (given: object, seats: 2 | 3 | 4 = 4) => finish(given, seats).state;
 const points = (lines: readonly ScoreLine[], key: string) => lines.find((line) => line.key === key)?.points;
 const red = (given: object) => score(end({ red: { ...bare, ...given } }))[0]!;
 
@@ -105,6 +106,16 @@ it('[DL-CARD-33] a Hall of Fame gives two for each title held alone and one for 
   expect(points(red({ ...hall, gold: 1 }).lines, 'hall-of-fame')).toBe(7);
   const lost = red({ ...hall, map: map({ tunnels: [], conqueredRooms: ['c1'] }), gold: 1 });
   expect(points(lost.lines, 'hall-of-fame')).toBeUndefined();
+});
+
+it('[DL-SCORE-8] who earns a licence is told, and also that nobody does', () => {
+  const licensed = (given: object) =>
+    finish(given)
+      .events()
+      .find(({ type }) => type === 'licensed')!.seats;
+  expect(licensed({ red: { ...bare, letters: 1 } })).toEqual([1, 2, 3]);
+  const lost = { ...bare, letters: 1 };
+  expect(licensed({ red: lost, green: lost, blue: lost, yellow: lost })).toEqual([]);
 });
 
 it('[DL-SCORE-7] [DL-GEN-1] the most points win', () => {

@@ -29,6 +29,12 @@ it('[DL-CARD-68] Burglary: half the gold, rounded down', () => {
   const t = special('burglary', { red: { gold: 5 }, green: { gold: 1 }, blue: { gold: 0 } });
   expect(each(t, ({ gold }) => gold)).toEqual([3, 1, 0]);
   expect(each(t, ({ food }) => food)).toEqual([3, 3, 3]);
+  // Nothing lost is told too.
+  expect(t.events().flatMap((event) => (event.type === 'halved' ? [[event.had, event.lost]] : []))).toEqual([
+    [5, 2],
+    [1, 0],
+    [0, 0],
+  ]);
 });
 
 const tworooms = {
@@ -125,6 +131,13 @@ it('[DL-CARD-72] Imp Fever: for every three imps a food, or an imp is lost', () 
   ]);
 });
 
+it('[DL-CARD-72] [DL-EVT-1] who has no food is told so in turn, not before the others', () => {
+  const t = special('imp-fever', { first: 'blue', red: { food: 0 }, green: { imps: 2, food: 0 } });
+  const told = () => t.events().flatMap(({ type, seat }) => (type === 'fever' ? [seat] : []));
+  t.play('blue', '1');
+  expect(told()).toEqual([2, 0, 1]);
+});
+
 it('[DL-CARD-72] imps at work can be lost too', () => {
   const t = special('imp-fever', { red: { imps: 1, busy: 5, food: 0 } });
   expect(player(t, 'red')).toMatchObject({ imps: 0, busy: 4 });
@@ -178,4 +191,5 @@ it('[DL-CARD-75] Open Dungeon: a gold for each room that stands, and an evil for
     [3, 5],
     [3, 5],
   ]);
+  expect(t.events().flatMap(({ type, rooms }) => (type === 'visitors' ? [rooms] : []))).toEqual([2, 0, 0]);
 });

@@ -45,6 +45,15 @@ it('[DL-EVT-4] who has no gold is not asked and takes them all', () => {
   expect(player(t, 'green')).toMatchObject({ gold: 0, letters: 0 });
 });
 
+it('[DL-EVT-1] who has no gold is told so in turn, not before the others', () => {
+  const t = taxed({}, { first: 'yellow', red: { gold: 0 }, green: { gold: 0 } });
+  const told = () => t.events().flatMap(({ type, seat }) => (type === 'taxed' ? [seat] : []));
+  t.play('yellow', '1');
+  expect(told()).toEqual([3, 0, 1]);
+  t.play('blue', '0');
+  expect(told()).toEqual([2]);
+});
+
 it('[DL-EVT-1] [DL-EVT-3] everybody in turn order', () => {
   const t = taxed({}, { first: 'yellow' });
   for (const name of ['yellow', 'red', 'green', 'blue'] as const) {

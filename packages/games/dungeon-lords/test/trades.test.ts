@@ -97,6 +97,10 @@ it('[DL-RULING-37] what is lost below the lowest space is lost', () => {
   t.play('red', 'take');
   expect(player(t, 'red').evil).toBe(1);
   expect(t.events().find(({ type }) => type === 'evil')).toMatchObject({ by: -1, evil: 1 });
+  // Nothing to lose is told too.
+  const nice = table({ at: action('reputation'), on: { reputation: ['free', 'red'] }, red: { evil: 1 } });
+  nice.play('red', 'take');
+  expect(nice.events().find(({ type }) => type === 'evil')).toMatchObject({ by: 0, evil: 1 });
 });
 
 it('[DL-SPY-1] [DL-RULING-13] a spy looks at any one of the four cards: the place is public, the face is not', () => {

@@ -1,3 +1,5 @@
+/** The card shares its id with the adventurer it conjures up, who is no proper name. */
+const card = '{card, select, illusion {Illusion} other {{card}}}';
 const wounds = '{wounds, plural, =0 {no wound} one {# wound} other {# wounds}}';
 const left = '{left, plural, =0 {and that was that} one {# hit point left} other {# hit points left}}';
 const absorbed = '{absorbed, plural, =0 {} other {, # absorbed by the shield}}';
@@ -65,8 +67,8 @@ export const combat = {
     '{seat} has nothing left to conquer{prisoners, plural, =0 { and no prisoner to lose} other {: a prisoner walks free}}.',
   'event.prisoner-lost': 'The {hero} leaves the prison of {seat} for the Far Lands.',
   'event.plan-shown':
-    '{seat} sends {creatures, plural, =0 {nobody} other {{creatures_a}}} to {cell}{traps, plural, =0 {} one {, plus # hidden trap} other {, plus # hidden traps}}.',
-  'event.combat-card': 'The combat card of round {round}: {card}, fatigue {fatigue}.',
+    '{seat} sends {creatures, plural, =0 {nobody} other {{creatures_a}}} to {cell}{traps, plural, =0 {} other {{creatures, plural, =0 {, but lays} other { and lays}}}}{traps, plural, =0 {} one { # hidden trap} other { # hidden traps}}.',
+  'event.combat-card': `The combat card of round {round}: ${card}, fatigue {fatigue}.`,
   'event.fight': 'The fight for {cell} in the dungeon of {seat}. In line: {heroes}.',
   'event.party-gone':
     'Nobody stands before the dungeon of {seat} any more.{creatures, plural, =0 {} other { Not needed and still ready: {creatures}.}}{traps, plural, =0 {} one { # trap goes back to the hand.} other { # traps go back to the hand.}}',
@@ -81,10 +83,10 @@ export const combat = {
   'event.healing-blocked': 'The {by} sees to it: no healing this round.',
   'event.conquest-blocked': 'The {by} sees to it: no fatigue and no conquest this round.',
 
-  'event.spell': 'Magic {magic}, and {needed} will do: the party at {seat}’s casts {card}.',
-  'event.no-spell': 'Magic {magic}, and it takes {needed}: no {card} at {seat}’s.',
-  'event.spell-stopped': 'The {by} of {seat} stops the spell: {card}.',
-  'event.no-effect': '{card} has no effect at {seat}’s.',
+  'event.spell': `Magic {magic}, and {needed} will do: the party at {seat}’s casts ${card}.`,
+  'event.no-spell': `Magic {magic}, and it takes {needed}: no ${card} at {seat}’s.`,
+  'event.spell-stopped': `The {by} of {seat} stops the spell: ${card}.`,
+  'event.no-effect': `${card} has no effect at {seat}’s.`,
   'event.withdrawn': 'The {monster} of {seat} goes back to the lair, ready as before.',
   'event.shield':
     'A shield before the party at {seat}’s: the next {points, plural, one {point of damage is} other {# points of damage are}} absorbed.',

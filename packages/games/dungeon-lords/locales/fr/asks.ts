@@ -13,9 +13,9 @@ export const asks: Catalogue<typeof english> = {
     'Et maintenant le troisième ordre de votre stagiaire, qui prendra l’emplacement I avant tout le monde.',
   'ask.dummy-order.other': '{seat} choisit ses ordres.',
 
-  'ask.get-food': `Prendre de la nourriture ${space} : {paysGold, plural, =0 {gagner {paysEvil, plural, one {# méchanceté} other {# méchancetés}}} other {payer # or}} pour {food, plural, one {# nourriture} other {# nourritures}}{gold, plural, =0 {} other { et # or}} ?`,
+  'ask.get-food': `Prendre de la nourriture ${space} : {paysGold, plural, =0 {gagner {paysEvil, plural, one {# point de méchanceté} other {# points de méchanceté}}} other {payer # or}} pour {food, plural, one {# nourriture} other {# nourritures}}{gold, plural, =0 {} other { et # or}} ?`,
   'ask.get-food.other': '{seat} marchande avec des fermiers.',
-  'ask.improve-reputation': `Améliorer sa réputation ${space} : {paysGold, plural, =0 {perdre} other {payer # or pour perdre}} {space, select, 1 {1 méchanceté} other {2 méchancetés}}{space, select, 2 {} other { et espionner}} ?`,
+  'ask.improve-reputation': `Améliorer sa réputation ${space} : {paysGold, plural, =0 {perdre} other {payer # or pour perdre}} {space, select, 1 {1 point de méchanceté} other {2 points de méchanceté}}{space, select, 2 {} other { et espionner}} ?`,
   'ask.improve-reputation.other': '{seat} s’entraîne à sourire.',
   'ask.recruit-imps': `Recruter des lutins ${space} : payer {paysFood, plural, one {# nourriture} other {# nourritures}}{paysGold, plural, =0 {} other { et # or}} pour {imps, plural, one {# lutin} other {# lutins}} ?`,
   'ask.recruit-imps.other': '{seat} reçoit des lutins en entretien.',
@@ -55,7 +55,7 @@ export const asks: Catalogue<typeof english> = {
   'ask.pay-day': 'Jour de paie. Qui payez-vous, qui peut partir ?',
   'ask.pay-day.other': '{seat} compte les salaires.',
   'ask.pay-day.hint':
-    'Qui part sans salaire vous vaut 1 méchanceté. Nourrissez d’abord le démon : son repas n’a plus de salaire à toucher.',
+    'Qui part sans salaire vous vaut 1 point de méchanceté. Nourrissez d’abord le démon : son repas n’a plus de salaire à toucher.',
   'ask.taxes': '{extra, select, true {Impôt exceptionnel} other {Impôts}} : vous devez {owed} or. Combien payez-vous ?',
   'ask.taxes.other': '{seat} subit un contrôle fiscal.',
   'ask.taxes.hint': 'Chaque or gardé devient un marqueur rouge, et chaque marqueur coûte 3 points à la fin.',
@@ -67,7 +67,7 @@ export const asks: Catalogue<typeof english> = {
   'ask.safety-inspection':
     'L’inspecteur trouve {further, plural, one {# piège} other {# pièges}} de trop. Pour combien payez-vous ?',
   'ask.safety-inspection.other': '{seat} s’explique avec l’inspecteur.',
-  'ask.press-day': 'La presse est là. Payer 1 or pour perdre 2 méchancetés ?',
+  'ask.press-day': 'La presse est là. Payer 1 or pour perdre 2 points de méchanceté ?',
   'ask.press-day.other': '{seat} pose pour la presse.',
 
   'option.food': 'Prendre de la nourriture',
@@ -116,7 +116,7 @@ export const asks: Catalogue<typeof english> = {
   'option.release:demon:spent': 'Laisser partir le démon épuisé',
   'option.taxes.*': '{0, plural, =0 {Ne rien payer} other {Payer # or}}',
   'option.monster-strike.*':
-    '{0, select, gold {1 or pour {1_the}} food {1 nourriture pour {1_the}} evil {1 méchanceté pour {1_the}} other {Laisser {1_the} faire grève}}',
+    '{0, select, gold {1 or pour {1_the}} food {1 nourriture pour {1_the}} evil {1 point de méchanceté pour {1_the}} other {Laisser {1_the} faire grève}}',
   'option.imp-fever.*':
     '{0, plural, =0 {Pour personne} one {Pour # lutin, # nourriture} other {Pour # lutins, # nourritures}}',
   'option.safety-inspection.*': '{0, plural, =0 {Pour aucun} one {Pour # piège, # or} other {Pour # pièges, # or}}',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@oubliette/text';
 import type { combat as english } from '../en/combat.ts';
 
+const card = '{card, select, illusion {Illusion} other {{card}}}';
 const wounds = '{wounds, plural, =0 {aucune blessure} one {# blessure} other {# blessures}}';
 const left = '{left, plural, =0 {et c’en est fini} one {reste # point de vie} other {restent # points de vie}}';
 const absorbed = '{absorbed, plural, =0 {} one {, # absorbé par le bouclier} other {, # absorbés par le bouclier}}';
@@ -21,14 +22,14 @@ export const combat: Catalogue<typeof english> = {
   'ask.plan-creature.other': '{seat} prépare sa défense.',
   'ask.first-trap': 'Quel piège se déclenche d’abord ?',
   'ask.first-trap.other': '{seat} choisit quel piège se déclenche d’abord.',
-  'ask.trap-target': 'Sur qui tirer {trap_the}, pour {damage} ?',
+  'ask.trap-target': 'Sur qui tirer {trap_the}, pour {damage, plural, one {# dégât} other {# dégâts}} ?',
   'ask.trap-target.other': '{seat} vise.',
   'ask.attack': 'Qui attaque maintenant, et comment ?',
   'ask.attack.other': '{seat} envoie une créature au front.',
-  'ask.target': 'À qui {monster_the} inflige {damage} ?',
+  'ask.target': 'Qui est la cible {monster_of}, pour {damage, plural, one {# dégât} other {# dégâts}} ?',
   'ask.target.other': '{seat} choisit une victime.',
   'ask.word-of-peace':
-    'Parole de paix : retirer tous vos monstres ({monsters}), ou gagner {evil, plural, one {# méchanceté} other {# méchancetés}} ?',
+    'Parole de paix : retirer tous vos monstres ({monsters}), ou gagner {evil, plural, one {# point de méchanceté} other {# points de méchanceté}} ?',
   'ask.word-of-peace.other': '{seat} écoute un sermon.',
   'ask.suggestion':
     'Suggestion : {monster_the} préférerait rentrer. Payer de nouveau son prix ou rappeler cette créature ?',
@@ -60,7 +61,7 @@ export const combat: Catalogue<typeof english> = {
   'option.attack.demon:gore': 'Démon : 7 à n’importe qui, pas de conquête',
   'option.attack.*': '{0}, mouton pour l’heure : 1 à la tête',
   'option.withdraw': 'Retirer',
-  'option.word-of-peace.evil': 'Gagner 2 méchancetés',
+  'option.word-of-peace.evil': 'Gagner 2 points de méchanceté',
   'option.pay': 'Payer',
   'option.dimensional-gate.pay': 'Payer 1 or',
 
@@ -70,8 +71,8 @@ export const combat: Catalogue<typeof english> = {
     '{seat} n’a plus rien à conquérir{prisoners, plural, =0 { ni de prisonnier à perdre} other { : un prisonnier s’en va libre}}.',
   'event.prisoner-lost': '{hero_the} quitte le cachot {seat_of} pour les Terres Lointaines.',
   'event.plan-shown':
-    '{creatures, plural, =0 {{seat} n’envoie personne} other {{seat} envoie {creatures_a}}} en {cell}{traps, plural, =0 {} one {, plus # piège caché} other {, plus # pièges cachés}}.',
-  'event.combat-card': 'La carte de combat du tour {round} : {card}, fatigue {fatigue}.',
+    '{creatures, plural, =0 {{seat} n’envoie personne} other {{seat} envoie {creatures_a}}} en {cell}{traps, plural, =0 {} other {{creatures, plural, =0 {, mais pose} other { et pose}}}}{traps, plural, =0 {} one { # piège caché} other { # pièges cachés}}.',
+  'event.combat-card': `La carte de combat du tour {round} : ${card}, fatigue {fatigue}.`,
   'event.fight': 'L’affrontement en {cell}, dans le donjon {seat_of}. Dans la file : {heroes}.',
   'event.party-gone':
     'Plus personne devant le donjon {seat_of}.{creatures, plural, =0 {} other { N’ont pas servi et restent disponibles : {creatures}.}}{traps, plural, =0 {} one { # piège revient en main.} other { # pièges reviennent en main.}}',
@@ -86,10 +87,10 @@ export const combat: Catalogue<typeof english> = {
   'event.healing-blocked': '{by_the} y veille : pas de soins ce tour.',
   'event.conquest-blocked': '{by_the} y veille : ni fatigue ni conquête ce tour.',
 
-  'event.spell': 'Magie {magic}, il en faut {needed} : le groupe lance {card} chez {seat}.',
-  'event.no-spell': 'Magie {magic}, il en faut {needed} : pas de sort chez {seat} ({card}).',
-  'event.spell-stopped': '{by_the} {seat_of} arrête le sort : {card}.',
-  'event.no-effect': '{card} n’a aucun effet chez {seat}.',
+  'event.spell': `Magie {magic}, il en faut {needed} : le groupe lance ${card} chez {seat}.`,
+  'event.no-spell': `Magie {magic}, il en faut {needed} : pas de sort chez {seat} (${card}).`,
+  'event.spell-stopped': `{by_the} {seat_of} arrête le sort : ${card}.`,
+  'event.no-effect': `${card} n’a aucun effet chez {seat}.`,
   'event.withdrawn': '{monster_the} {seat_of} rentre dans l’antre, aussi disponible qu’avant.',
   'event.shield':
     'Un bouclier devant le groupe chez {seat} : {points, plural, one {le prochain dégât est absorbé} other {les # prochains dégâts sont absorbés}}.',
@@ -102,7 +103,7 @@ export const combat: Catalogue<typeof english> = {
     '{hero_the} mange bien : {points, plural, one {# point} other {# points}} de vie de plus, {health} en tout.',
   'event.illusion': 'Quelqu’un qui n’est pas là mène le groupe chez {seat}.',
   'event.illusion-gone': 'L’illusion se dissipe chez {seat}.',
-  'event.courage': 'On chante chez {seat} : {points} de fatigue en moins.',
+  'event.courage': 'On chante chez {seat} : {points, plural, one {# point} other {# points}} de fatigue en moins.',
   'event.gate-paid': '{seat} paie {gold} or et referme la porte.',
   'event.gate-takes': '{monster_the} {seat_of} a franchi la porte, pour de bon.',
 
@@ -130,11 +131,12 @@ export const combat: Catalogue<typeof english> = {
   'event.healing': 'Le groupe se soigne chez {seat} : {hearts, plural, one {# cœur} other {# cœurs}}.',
   'event.no-healing':
     'Aucune créature n’a attaqué : pas de soins chez {seat}, malgré {hearts, plural, one {un cœur} other {# cœurs}}.',
-  'event.healed': `{hero_the} se remet de {wounds, plural, one {# blessure} other {# blessures}} : ${left}.`,
+  'event.healed': `{hero_the} se remet {wounds, plural, one {d’une blessure} other {de # blessures}} : ${left}.`,
 
   'event.fatigue': 'Fatigue chez {seat} : {printed}{less, plural, =0 {} other { moins #, donc {points}}}.',
-  'event.tired': `Avancer coûte {hero_to} ${wounds}${absorbed}, ${left}.`,
-  'event.fatigue-lost': 'Personne à fatiguer chez {seat} : {points} de fatigue perdue.',
+  'event.tired': `{wounds, plural, =0 {Avancer ne coûte aucune blessure {hero_to}} one {Avancer coûte # blessure {hero_to}} other {Avancer coûte # blessures {hero_to}}}${absorbed}, ${left}.`,
+  'event.fatigue-lost':
+    'Personne à fatiguer chez {seat} : {points, plural, one {# point de fatigue perdu} other {# points de fatigue perdus}}.',
   'event.conquered': '{cell}, dans le donjon {seat_of}, est conquis.',
   'event.not-conquered': '{cell}, dans le donjon {seat_of}, tient bon.',
   'event.poisoned': `Le poison agit : ${wounds} pour {hero_the}${absorbed}, ${left}.`,

@@ -48,5 +48,5 @@ export const refusals: Catalogue<typeof english> = {
   'refuse.DL-CARD-53': 'Seul un monstre de cet affrontement devient mouton, et un mouton ne sait que bêler.',
   'refuse.DL-CARD-54': 'Dans sa rage aveugle, il ne connaît plus qu’une attaque.',
   'refuse.DL-CARD-59': 'La cellule d’un paladin a une meilleure serrure.',
-  'refuse.DL-RULING-47': 'Le Méchantomètre s’arrête avant 2 méchancetés de plus.',
+  'refuse.DL-RULING-47': 'Le Méchantomètre s’arrête avant 2 points de méchanceté de plus.',
 };

@@ -9,19 +9,12 @@ const ill = (s: State, seat: Seat): number => {
   return Math.floor((imps + busy) / IMPS_PER_ILL);
 };
 
-/** Who has no food is not asked. */
-export function startImpFever(s: State): Frame | undefined {
-  const todo: Seat[] = [];
-  for (const seat of turnOrder(s)) {
-    if (ill(s, seat) === 0) continue;
-    if (s.players[seat]!.food > 0) todo.push(seat);
-    else settle(s, seat, 0);
-  }
-  return todo.length > 0 ? { proc: 'imp-fever', todo, at: 0 } : undefined;
-}
+export const startImpFever = (s: State): Frame => ({ proc: 'imp-fever', todo: turnOrder(s), at: 0 });
 
+/** Who has no food is not asked. */
 export const impFever = w.eachInTurn('imp-fever', {
-  who: (_s, seat) => seat,
+  who: (s, seat) => (ill(s, seat) > 0 && s.players[seat]!.food > 0 ? seat : undefined),
+  skipped: (s, seat) => settle(s, seat, 0),
   options(s, seat, _item, can) {
     const { food } = s.players[seat]!;
     for (let n = 0; n <= ill(s, seat); n++) can.add(COUNT[n]!, n <= food ? undefined : 'DL-CARD-72');

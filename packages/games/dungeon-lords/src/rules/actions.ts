@@ -29,13 +29,22 @@ const RESOLVES = Object.fromEntries(ORDERS.map((order) => [order, ACTIONS[order]
   Record<Order, readonly Space[]>
 >;
 
-/** DL-ORD-11, DL-RULING-12: who did not use the action gets the minion back on the order card. Dummies' minions go home. */
+/** DL-ORD-11, DL-RULING-12: who does not want to use the action, or is not able to, gets the minion back on the order card. */
+export function minionBack(s: State, order: Order, space: Space, able = true): void {
+  const seat = minionOn(s, order, space);
+  if (seat === undefined) return;
+  minionHome(s, order, space);
+  s.players[seat]!.unused.push(order);
+  w.tell(() => ({ type: 'unused', rule: 'DL-ORD-11', seat, order, able }));
+}
+
+/** Whoever is not asked, when the turn of their space comes. */
+export const unable =
+  (order: Order) =>
+  (s: State, space: Space): void =>
+    minionBack(s, order, space, false);
+
+/** The dummies' minions go home (DL-NPC-11). */
 export function clearAction(s: State, order: Order): void {
-  for (const space of RESOLVES[order]) {
-    const seat = minionOn(s, order, space);
-    s.spaces[AT[order] + space] = FREE;
-    if (seat === undefined) continue;
-    s.players[seat]!.unused.push(order);
-    w.tell(() => ({ type: 'unused', rule: 'DL-ORD-11', seat, order }));
-  }
+  for (const space of ALL) minionHome(s, order, space);
 }

@@ -2,7 +2,7 @@
 import { ACTIONS, ROOM_IDS, ROOMS, type RoomId, type Zone } from '../cards/cards.ts';
 import { CELL, CELLS, cellOf } from '../options.ts';
 import { ROOM, type Space, type State, w } from '../state.ts';
-import { minionHome, minionOn } from './actions.ts';
+import { minionBack, minionHome, minionOn, unable } from './actions.ts';
 import { canBuildSomewhere, cannotBuild } from './dungeon.ts';
 
 /** DL-ROOM-2, DL-ROOM-3 */
@@ -20,6 +20,7 @@ export const buildRoom = w.eachInTurn('build-room', {
     for (const room of s.forSale) if (canBuildSomewhere(map, zoneOf(s, room), s.options.ruins)) return seat;
     return undefined;
   },
+  skipped: unable('room'),
   options(s, seat, _space, can) {
     const { map } = s.players[seat]!;
     for (const room of s.forSale) {
@@ -33,8 +34,11 @@ export const buildRoom = w.eachInTurn('build-room', {
     }
     can.add('pass');
   },
-  choose(_s, seat, space, option) {
-    if (option === 'pass') return;
+  choose(s, seat, space, option) {
+    if (option === 'pass') {
+      minionBack(s, 'room', space);
+      return undefined;
+    }
     return { proc: 'place-room', todo: [{ seat, room: option, space }], at: 0 };
   },
   about: (_s, _seat, space) => ({ space: space + 1, gold: priceOf(space) }),

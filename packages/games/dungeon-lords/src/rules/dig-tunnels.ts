@@ -3,7 +3,7 @@ import type { Seat } from '@oubliette/engine';
 import { ACTIONS } from '../cards/cards.ts';
 import { CELL, CELLS, cellOf } from '../options.ts';
 import { type Cell, type Player, type Space, type State, TUNNEL, w } from '../state.ts';
-import { minionHome, minionOn } from './actions.ts';
+import { minionBack, minionHome, minionOn, unable } from './actions.ts';
 import { freshTrolls, sendTrolls } from './creatures.ts';
 import { canDigSomewhere, cannotDig } from './dungeon.ts';
 
@@ -38,13 +38,14 @@ export const digTunnels = w.eachInTurn('dig-tunnels', {
     const needed = s.permit > 0 ? 1 : 1 + foremen(s, seat, 'dig', space);
     return imps >= needed && canDigSomewhere(map) ? seat : undefined;
   },
+  skipped: unable('dig'),
   options(s, seat, _space, can) {
     const { map } = s.players[seat]!;
     for (let c = 0; c < CELLS; c++) can.add(CELL[c]!, cannotDig(map, c));
     can.add(s.permit > 0 ? 'stop' : 'pass'); // DL-DIG-1: fewer than allowed
   },
   choose(s, seat, space, option) {
-    if (option === 'pass') return undefined;
+    if (option === 'pass') return void minionBack(s, 'dig', space);
     if (option === 'stop') return finish(s, space);
     const begun = s.permit > 0;
     const imps = begun ? 1 : 1 + sendForeman(s, seat, 'dig', space);

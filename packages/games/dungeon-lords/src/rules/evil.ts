@@ -11,10 +11,9 @@ export function changeEvil(s: State, seat: Seat, by: number, rule: RuleId): void
   const player = s.players[seat]!;
   const evil = Math.min(highest, Math.max(lowest, player.evil + by));
   const moved = evil - player.evil;
-  if (moved === 0) return;
   player.evil = evil;
   w.tell(() => ({ type: 'evil', rule, seat, by: moved, evil }));
-  checkPaladin(s);
+  if (moved !== 0) checkPaladin(s);
 }
 
 /** At 2 players, the counter of the dummies. It never draws the paladin. */

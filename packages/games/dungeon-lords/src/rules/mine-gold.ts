@@ -1,7 +1,7 @@
 // DL-MINE: each imp takes a gold out of a tunnel of its own. Tunnels are alike, so only their number counts.
 import { COUNT } from '../options.ts';
 import { TUNNEL, w } from '../state.ts';
-import { minionHome, minionOn } from './actions.ts';
+import { minionBack, minionHome, minionOn, unable } from './actions.ts';
 import { employ, foremen, permitOf, sendForeman } from './dig-tunnels.ts';
 import { count } from './dungeon.ts';
 
@@ -12,6 +12,7 @@ export const mineGold = w.eachInTurn('mine-gold', {
     const { imps, map } = s.players[seat]!;
     return imps > foremen(s, seat, 'gold', space) && map.includes(TUNNEL) ? seat : undefined;
   },
+  skipped: unable('gold'),
   options(s, seat, space, can) {
     const { imps, map } = s.players[seat]!;
     const permit = permitOf('gold', space);
@@ -24,14 +25,14 @@ export const mineGold = w.eachInTurn('mine-gold', {
     can.add('pass');
   },
   choose(s, seat, space, option) {
-    if (option === 'pass') return;
+    if (option === 'pass') return minionBack(s, 'gold', space);
     const player = s.players[seat]!;
     const gold = Number(option);
     const imps = gold + sendForeman(s, seat, 'gold', space);
     employ(player, imps);
     player.gold += gold;
     minionHome(s, 'gold', space);
-    w.tell(() => ({ type: 'mined', rule: 'DL-MINE-1', seat, imps, gold }));
+    w.tell(() => ({ type: 'mined', rule: 'DL-MINE-1', seat, imps, gold, foreman: imps > gold }));
   },
   about: (s, seat, space) => ({
     space: space + 1,

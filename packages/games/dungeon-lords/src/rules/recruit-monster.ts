@@ -1,7 +1,7 @@
 // DL-MON: players choose from space III to space I, and pay what the tile says.
 import { ACTIONS, MONSTERS, type MonsterId } from '../cards/cards.ts';
 import { DUMMY, type Frame, type Space, type State, w } from '../state.ts';
-import { minionHome, minionOn, occupantOf, spacesOf } from './actions.ts';
+import { minionBack, minionHome, minionOn, occupantOf, spacesOf, unable } from './actions.ts';
 import { pay } from './cost.ts';
 import { joinLair } from './creatures.ts';
 import { cannotPayFor } from './pay-cost.ts';
@@ -35,6 +35,7 @@ export const recruitMonster = w.eachInTurn('recruit-monster', {
     for (const id of s.forHire) if (cannotPayFor(s, seat, id, 'board', moreFood(space)) === undefined) return seat;
     return undefined; // DL-RULING-39
   },
+  skipped: unable('monster'),
   options(s, seat, space, can) {
     const { forHire } = s;
     for (let i = 0; i < forHire.length; i++) {
@@ -45,8 +46,11 @@ export const recruitMonster = w.eachInTurn('recruit-monster', {
     if (can.refused !== undefined) can.none(missing(s), 'DL-MON-4');
     can.add('pass');
   },
-  choose(_s, seat, space, option) {
-    if (option === 'pass') return;
+  choose(s, seat, space, option) {
+    if (option === 'pass') {
+      minionBack(s, 'monster', space);
+      return undefined;
+    }
     return { proc: 'hire', at: 0, seat, monster: option, space };
   },
   about: (_s, _seat, space) => ({ space: space + 1, food: moreFood(space) }),

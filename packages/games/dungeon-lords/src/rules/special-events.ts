@@ -37,7 +37,6 @@ function loseHalf(s: State, seat: Seat, { what, round }: NonNullable<ReturnType<
   const player = s.players[seat]!;
   const had = player[what];
   const lost = round === 'up' ? Math.ceil(had / 2) : Math.floor(had / 2);
-  if (lost === 0) return;
   player[what] -= lost;
   w.tell(() => ({ type: 'halved', rule: specialOf(s).rule, seat, what, had, lost }));
 }
@@ -46,11 +45,10 @@ function loseHalf(s: State, seat: Seat, { what, round }: NonNullable<ReturnType<
 function openDungeon(s: State, seat: Seat): void {
   const { roomGain, thenGain, rule } = specialOf(s);
   const n = rooms(s, seat);
-  if (n === 0) return;
   const gold = n * (roomGain?.gold ?? 0);
   s.players[seat]!.gold += gold;
   w.tell(() => ({ type: 'visitors', rule, seat, rooms: n, gold }));
-  gain(s, seat, thenGain, rule);
+  if (n > 0) gain(s, seat, thenGain, rule);
 }
 
 /** Press Day (DL-CARD-74): a bargain for whoever can pay it. */

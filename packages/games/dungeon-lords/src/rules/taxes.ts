@@ -4,21 +4,20 @@ import { COUNT } from '../options.ts';
 import { type Frame, type State, turnOrder, w } from '../state.ts';
 import { tiles } from './dungeon.ts';
 
-/** Everybody owes so much gold. Who has none is not asked. */
-export function collect(s: State, owed: (seat: Seat) => number, extra: boolean): Frame | undefined {
+/** Everybody owes so much gold. */
+export function collect(s: State, owed: (seat: Seat) => number, extra: boolean): Frame {
   const todo: { seat: Seat; gold: number; extra: boolean }[] = [];
   for (const seat of turnOrder(s)) {
     const gold = owed(seat);
-    if (gold === 0) continue;
-    if (s.players[seat]!.gold > 0) todo.push({ seat, gold, extra });
-    else settle(s, seat, gold, 0, extra);
+    if (gold > 0) todo.push({ seat, gold, extra });
   }
-  return todo.length > 0 ? { proc: 'taxes', todo, at: 0 } : undefined;
+  return { proc: 'taxes', todo, at: 0 };
 }
 
-/** DL-EVT-4: as much as one likes. */
+/** DL-EVT-4: as much as one likes. Who has no gold is not asked. */
 export const taxes = w.eachInTurn('taxes', {
-  who: (_s, { seat }) => seat,
+  who: (s, { seat }) => (s.players[seat]!.gold > 0 ? seat : undefined),
+  skipped: (s, { seat, gold, extra }) => settle(s, seat, gold, 0, extra),
   options(s, seat, { gold: owed }, can) {
     const { gold } = s.players[seat]!;
     for (let n = 0; n <= owed; n++) can.add(COUNT[n]!, n <= gold ? undefined : 'DL-EVT-4');

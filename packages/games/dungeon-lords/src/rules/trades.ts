@@ -3,7 +3,7 @@ import { type Can, reveal, type Seat } from '@oubliette/engine';
 import { ACTIONS, type ActionSpace, EXTRA_TRAPS, type Order, TRAP_IDS } from '../cards/cards.ts';
 import { TOWN_CARD } from '../options.ts';
 import { type Frame, type Space, type State, w } from '../state.ts';
-import { minionHome, minionOn } from './actions.ts';
+import { minionBack, minionHome, minionOn, unable } from './actions.ts';
 import { cannotPay, gain, gained, paid, pay } from './cost.ts';
 import { buryTrap, drawTrap } from './traps.ts';
 
@@ -15,12 +15,16 @@ const trade = (order: Order, receive: Receive) => ({
     const seat = minionOn(s, order, space);
     return seat === undefined || cannotPay(s, seat, ACTIONS[order].spaces[space].pay) ? undefined : seat;
   },
+  skipped: unable(order),
   options(_s: State, _seat: Seat, _space: Space, can: Can<'take' | 'pass'>): void {
     can.add('take');
     can.add('pass');
   },
   choose(s: State, seat: Seat, space: Space, option: 'take' | 'pass'): Frame | undefined {
-    if (option === 'pass') return undefined;
+    if (option === 'pass') {
+      minionBack(s, order, space);
+      return undefined;
+    }
     const here = ACTIONS[order].spaces[space];
     minionHome(s, order, space);
     w.tell(() => ({ type: 'traded', rule: 'DL-PAY-1', seat, order, space: space + 1, ...aboutSpace(order, space) }));

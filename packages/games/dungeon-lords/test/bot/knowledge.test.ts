@@ -5,8 +5,11 @@ import { describe, expect, it } from 'vitest';
 import { texts } from '../../locales/texts.ts';
 import { appraise, evaluate, LINES } from '../../src/bot/appraise.ts';
 import { knowledge } from '../../src/bot/knowledge.ts';
+import { roundsUntil, worthOfGold } from '../../src/bot/needs.ts';
 import { worthOfOrder } from '../../src/bot/orders.ts';
 import { paladinRisk, siege } from '../../src/bot/siege.ts';
+import { type Defence, join, newLine, skirmish } from '../../src/bot/skirmish.ts';
+import type { MonsterId } from '../../src/cards/cards.ts';
 import { dungeonLords } from '../../src/game.ts';
 import { score } from '../../src/score.ts';
 import type { Player, State } from '../../src/state.ts';
@@ -103,7 +106,67 @@ describe('the appraisal', () => {
   });
 });
 
+describe('a skirmish', () => {
+  const nobody = { traps: [], creatures: [], gold: 0, food: 0, imps: 0, tunnels: 4, rooms: 0, prisoners: 0 };
+  const points = (heroes: readonly number[], defence: Partial<Defence>, fatigue: number, symbols = {}): number => {
+    const party = newLine();
+    for (const health of heroes) join(party, false, health, health, symbols, 2);
+    return skirmish(party, { ...nobody, ...defence }, fatigue, 0);
+  };
+
+  it('costs a tile a round when nobody defends, and fatigue alone may end it', () => {
+    expect(points([3, 3, 3], {}, 0)).toBe(-8);
+    expect(points([3, 3, 3], { tunnels: 2 }, 0)).toBe(-4);
+    expect(points([2], {}, 2)).toBe(2);
+  });
+  it('spares the head what thieves detect, but not the others', () => {
+    expect(points([3], { traps: ['rolling-stone'] }, 0)).toBe(2);
+    expect(points([3], { traps: ['rolling-stone'], tunnels: 1 }, 0, { detection: 1 })).toBeLessThan(0);
+  });
+  it('needs what a trap costs', () => {
+    expect(points([6], { traps: ['poisoned-meal'], food: 1 }, 0)).toBe(2);
+    expect(points([6], { traps: ['poisoned-meal'] }, 0)).toBe(-8);
+  });
+  it('loses a room only when there is no tunnel left, and prisoners when there is no tile', () => {
+    expect(points([30], { tunnels: 3, rooms: 1 }, 0)).toBe(-10);
+    expect(points([30], { tunnels: 2, prisoners: 1 }, 0)).toBe(-6);
+  });
+  it('sends two into a room', () => {
+    const creatures: MonsterId[] = ['troll', 'troll'];
+    expect(points([3, 3], { creatures, rooms: 2, gold: 1 }, 0)).toBe(4);
+    expect(points([3, 3], { creatures }, 0)).toBe(2);
+  });
+});
+
+describe('needs', () => {
+  it('knows when an event comes, or guesses', () => {
+    const until = (season: State['season'], eventsShown: number) =>
+      roundsUntil(autumn({}, { season, eventsShown, events: ['payday', 'taxes', 'special'] }), 'taxes');
+    expect([until(1, 2), until(2, 3), until(3, 3)]).toEqual([1, 0, -1]);
+    // In winter one tile lies open: spring. It is not taxes, so they come in summer or in autumn.
+    expect(until(0, 1)).toBe(2.5);
+  });
+  it('wants gold most in the round of the taxes, and only as much as is missing', () => {
+    const worth = (season: State['season'], gold: number) =>
+      worthOfGold(
+        ...((s: State) => [s, s.players[0]!] as const)(
+          autumn({ gold }, { season, eventsShown: 3, events: ['payday', 'taxes', 'special'] }),
+        ),
+      );
+    expect(worth(2, 0)).toBeGreaterThan(worth(1, 0));
+    expect(worth(2, 0)).toBeGreaterThan(worth(2, 5) + 1);
+    expect(worth(3, 0)).toBe(worth(3, 5));
+  });
+});
+
 describe('order planning', () => {
+  it('digs gold before the taxes rather than after them', () => {
+    const gold = (season: State['season']) => {
+      const s = autumn({ gold: 0 }, { season, eventsShown: 3, events: ['payday', 'taxes', 'special'] });
+      return worthOfOrder(s, 0, 'gold') / worthOfOrder(s, 0, 'room');
+    };
+    expect(gold(2)).toBeGreaterThan(gold(3));
+  });
   it('thinks less of an order that everybody else can give too', () => {
     const s = autumn({});
     for (const player of s.players) player.blocked = [];

@@ -209,7 +209,7 @@ it('[DL-CARD-47] Detect Evil: two evil, as far as the Evilometer goes', () => {
     { by: -1, evil: 14 },
   ]);
   const top = cast('detect-evil', { red: { evil: 15 }, paladin: 'gone' });
-  expect(facts(top.events(), 'no-effect')).toEqual([{ card: 'detect-evil' }]);
+  expect(facts(top.events(), 'evil')[0]).toMatchObject({ by: 0, evil: 15 });
 });
 
 it('[DL-CARD-48] Fist of Justice: an imp, if there is one', () => {

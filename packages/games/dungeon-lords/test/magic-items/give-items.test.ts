@@ -18,6 +18,15 @@ it('[MI-B-4] the phase is in autumn of both years, and in no other round', () =>
   for (const season of [0, 1, 2] as const) expect(phase(4, { season }).asked('red')).toEqual(['order']);
 });
 
+it('[MI-RULING-1] never both: no Items phase in the advanced variant, no token with the orders in the basic one', () => {
+  const autumn = (variant: 'basic' | 'advanced', at: 'event-shown' | 'orders') =>
+    tableWith({ variant, at: round(at), season: 3, arriving: ['mage-1', 'thief-1', 'warrior-2', 'priest-3'] });
+  expect(autumn('advanced', 'event-shown').asked('red')).toEqual(['order']);
+  const t = autumn('basic', 'orders');
+  for (const order of ['gold', 'imps', 'traps']) t.play('red', order);
+  expect(t.asked('red')).toEqual([]);
+});
+
 it('[MI-B-5] after the new tiles, before the orders of players and dummies', () => {
   const t = tableWith({
     variant: 'basic',

@@ -45,6 +45,20 @@ it('[MI-A-1] [MI-A-7] [MI-RULING-9] one token with the orders, under the adventu
   expect(t.asked('red')).toEqual(['send-item']);
 });
 
+it('[MI-RULING-9] an item goes to an adventurer of this round, whoever is expected next', () => {
+  const t = tableWith({
+    variant: 'advanced',
+    at: round('adventurers'),
+    season: 1,
+    arriving,
+    expected: ['warrior-1', 'warrior-2', 'warrior-2', 'warrior-3'],
+    tokens: { queue: [laid('red', 'wand'), laid('green', 'clover')] },
+  });
+  const bearers = t.state.players.flatMap(({ party }) => equipment(party)).filter((one) => !one.endsWith('-'));
+  expect(bearers.sort()).toEqual(['priest-3: clover', 'warrior-2: wand']);
+  expect(t.state.expected).toEqual(['warrior-1', 'warrior-2', 'warrior-2', 'warrior-3']);
+});
+
 it('[MI-RULING-5] [MI-A-14] a token must be sent, one of those left; the blank is always there', () => {
   const t = choosing(4);
   sends(t, 'red');

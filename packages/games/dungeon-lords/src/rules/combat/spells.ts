@@ -81,11 +81,7 @@ const POWERS: Readonly<Record<SpellPower, (s: State, seat: Seat) => Frame | unde
 function takeEffect(s: State, seat: Seat, card: CombatCardId, effect: SpellEffect, rule: string): void {
   const player = s.players[seat]!;
   const { evil, imps, shield, heal: points, headHealth, fatigue } = effect;
-  if (evil !== undefined) {
-    const before = player.evil;
-    changeEvil(s, seat, evil, rule); // DL-RULING-37: as far as it goes
-    if (player.evil === before) w.tell(() => ({ type: 'no-effect', rule, seat, card }));
-  }
+  if (evil !== undefined) changeEvil(s, seat, evil, rule); // DL-RULING-37: as far as it goes
   if (imps !== undefined) {
     const lost = Math.min(-imps, player.imps);
     player.imps -= lost;

@@ -1,0 +1,62 @@
+// Keeps every file of one version on the device. The page it serves is always whole: all of it from one version, and another
+// version only when somebody asks for it or nobody is left at the old one.
+
+/** Written here by the build. */
+declare const __FILES__: { readonly version: string; readonly files: readonly string[] };
+
+interface Waiting extends Event {
+  waitUntil(work: Promise<unknown>): void;
+}
+interface Fetching extends Waiting {
+  readonly request: Request;
+  respondWith(response: Promise<Response>): void;
+}
+interface Told extends Waiting {
+  readonly data: unknown;
+}
+interface Scope {
+  skipWaiting(): Promise<void>;
+  readonly clients: { claim(): Promise<void> };
+  addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
+  addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
+  addEventListener(type: 'message', listener: (event: Told) => void): void;
+}
+
+const { version, files } = __FILES__;
+const PREFIX = 'oubliette-';
+const CACHE = PREFIX + version;
+const kept = new Set(files);
+const scope = globalThis as unknown as Scope;
+
+scope.addEventListener('install', (event) => event.waitUntil(keepAll()));
+scope.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+scope.addEventListener('message', (event) => {
+  if (event.data === 'take-over') event.waitUntil(scope.skipWaiting());
+});
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method === 'GET' && origin === location.origin && kept.has(pathname)) {
+    event.respondWith(fromHere(request, pathname));
+  }
+});
+
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  // Files with a hash in their name may come from the browser's own cache; the others must be of this version.
+  await cache.addAll(
+    files.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' })),
+  );
+}
+
+/** The version before this one stays: another window may still be at it, and ask for one of its files. */
+async function takeOver(): Promise<void> {
+  const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
+  await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));
+  await scope.clients.claim();
+}
+
+async function fromHere(request: Request, path: string): Promise<Response> {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(path, { ignoreVary: true })) ?? (await fetch(request));
+}

@@ -1,0 +1,28 @@
+// After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
+import { commitmentOf } from '@oubliette/engine';
+import type { TableNow } from '../sitting/now.ts';
+import type { Sitting } from '../sitting/sitting.ts';
+
+export interface WholeGame {
+  /** The end, with the whole story told. */
+  now(): TableNow;
+  moments(): number;
+  moment(no: number): Promise<TableNow | undefined>;
+}
+
+/** Undefined: it cannot be replayed here, as when its rules have changed since. */
+export async function wholeGame({ sheet, file }: Sitting): Promise<WholeGame | undefined> {
+  const { shelfGame, commitment } = sheet;
+  const [played, { rulesHere }, { replaySitting }] = await Promise.all([
+    file(),
+    import('../tale/rules-here.ts'),
+    import('../tale/replay-sitting.ts'),
+  ]);
+  const game = await rulesHere(shelfGame.id);
+  const kept = played !== undefined && commitmentOf(played.fairness.secret) === commitment;
+  if (!kept || played.rules !== game.version) return undefined;
+  const again = replaySitting(shelfGame, game, played);
+  const now = again.now();
+  if (now.scene !== 'table' || now.seen.end === undefined) return undefined;
+  return { now: () => now, moments: again.moments, moment: again.moment };
+}

@@ -1,0 +1,141 @@
+// What a page fetches, how it lives without a network, and bots that think.
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { moment } from './dungeon-lords-moments.ts';
+import { type House, importFile, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const KB = 1024;
+
+/** Everything that came over the network from now on. */
+function networkLog(page: Page): Response[] {
+  const log: Response[] = [];
+  page.on('response', (response) => log.push(response));
+  return log;
+}
+
+/** How much of it is scripts and styles, as gzip; and fonts, which are compressed already. */
+async function weigh(log: readonly Response[]): Promise<{ code: number; fonts: number; names: string[] }> {
+  let code = 0;
+  let fonts = 0;
+  const names: string[] = [];
+  for (const response of log) {
+    const path = new URL(response.url()).pathname;
+    names.push(path);
+    const size = async (): Promise<number> => {
+      const whole = Buffer.from(await (await fetch(response.url())).arrayBuffer());
+      return path.endsWith('.woff2') ? whole.length : gzipSync(whole, { level: 9 }).length;
+    };
+    if (/\.(js|css)$/.test(path)) code += await size();
+    if (path.endsWith('.woff2')) fonts += await size();
+  }
+  return { code, fonts, names };
+}
+
+describe('what is fetched', () => {
+  it('is at most 200 KB until the first page can be used, as much again for a table of Dungeon Lords, 160 of fonts', async () => {
+    const { page, troubles, leave } = await house.enter('fr');
+    await page.goto('about:blank');
+    const first = networkLog(page);
+    await page.goto(house.address, { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: /^Seul/ }).waitFor();
+    await page.evaluate(() => document.fonts.ready);
+    const home = await weigh(first);
+    expect(home.names.some((name) => name.endsWith('.js'))).toBe(true);
+    expect(home.code).toBeGreaterThan(50 * KB);
+    expect(home.code).toBeLessThanOrEqual(200 * KB);
+    // No rules, no rule book, no bots before somebody plays.
+    expect(home.names.filter((name) => /RULES|REGLES|worker|knowledge|game-/.test(name))).toEqual([]);
+
+    const then = networkLog(page);
+    await importFile(page, moment('order', { year: 1, season: 3 }));
+    await page.locator('.curtain .brass').first().click();
+    await page.waitForSelector('.dl-bar [role=radio]');
+    await page.waitForLoadState('networkidle');
+    const table = await weigh(then);
+    expect(table.names.some((name) => name.includes('worker'))).toBe(true);
+    expect(table.code).toBeGreaterThan(50 * KB);
+    expect(table.code).toBeLessThanOrEqual(200 * KB);
+    expect(table.names.filter((name) => /RULES|REGLES|knowledge|\/en-/.test(name))).toEqual([]);
+    const fonts = [...home.names, ...table.names].filter((name) => /font|woff/.test(name));
+    expect(fonts.filter((name) => !/-latin-[\w-]*\.woff2$/.test(name))).toEqual([]);
+    expect(home.fonts + table.fonts).toBeGreaterThan(0);
+    expect(home.fonts + table.fonts).toBeLessThanOrEqual(160 * KB);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
+  it('comes compressed', async () => {
+    const { page, leave } = await house.enter('en');
+    const script = await page.evaluate(() => document.querySelector('script')?.src ?? '');
+    const plain = await fetch(script, { headers: { 'accept-encoding': 'identity' } });
+    const packed = await fetch(script, { headers: { 'accept-encoding': 'gzip' } });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(await packed.text()).toBe(await plain.text());
+    expect(Number(packed.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 2);
+    await leave();
+  });
+});
+
+describe('without a network', () => {
+  it('the page comes back, in the middle of a game, and goes on', async () => {
+    const { page, troubles, leave } = await house.enter('en', 'desk', 'kept');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.context().setOffline(true);
+    const note = page.locator('.home-notes p', { hasText: 'You are offline.' });
+    await note.waitFor();
+    expect(await page.getByRole('button', { name: /^By link/ }).getAttribute('aria-disabled')).toBe('true');
+    await page.context().setOffline(false);
+    await note.waitFor({ state: 'detached' });
+    await importFile(page, moment('order', { year: 1, season: 3 }));
+    await page.locator('.curtain .brass').first().click();
+    const lines = page.locator('.line');
+    await page.locator('.dl-bar [role=radio]').first().click();
+    await page.locator('.go').click();
+    await page.waitForSelector('.dl-bar[aria-busy=false]');
+    const told = await lines.count();
+
+    await page.context().setOffline(true);
+    await page.reload();
+    await page.locator('.curtain .brass').first().click();
+    await page.waitForSelector('.dl-bar [role=radio]');
+    expect(await lines.count()).toBe(told);
+    await page.locator('.dl-bar [role=radio]').nth(1).click();
+    await page.locator('.go').click();
+    await page.waitForSelector('.dl-bar[aria-busy=false]');
+    // A rule book that nobody has opened yet is there too.
+    await page.keyboard.press('r');
+    await page.getByRole('dialog').getByText('DL-SETUP-1', { exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+});
+
+describe('a bot that thinks', () => {
+  it('plays at a table of this device', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    await page.getByRole('button', { name: /^Alone/ }).click();
+    for (const letter of ['B', 'C']) {
+      const who = page.getByRole('combobox', { name: `Who sits on seat ${letter}` });
+      expect(await who.inputValue()).toBe('steward');
+    }
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    for (let answers = 0; answers < 6; answers++) {
+      await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+      await page.locator('[role=radio]').first().click();
+      await page.locator('.go').click();
+    }
+    await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+    // All orders are given: those of the bots too.
+    expect(await page.locator('.log').textContent()).toMatch(/Baron Grumble/);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+});

@@ -1,0 +1,55 @@
+// The pages around an online table, in both languages and both themes: nothing sticks out, and the rules of accessibility hold.
+import type { Lang } from '@oubliette/text';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse, picture, type SIZES } from './house.ts';
+import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { arrive, makeTable, openTable, waitsFor } from './online-guests.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function look(page: Page, scene: string): Promise<void> {
+  await picture(page, `online-${scene}`);
+  const found = { out: await sticksOut(page), small: await tooSmall(page), axe: await axeFaults(page) };
+  expect({ scene, ...found }).toEqual({ scene, out: [], small: [], axe: [] });
+}
+
+it.each<[Lang, keyof typeof SIZES, string]>([
+  ['en', 'desk', 'light'],
+  ['fr', 'narrow', 'dark'],
+])('%s, %s, %s', async (lang, size, theme) => {
+  const { page, troubles, leave } = await arrive(house, lang, size);
+  await page.evaluate((name) => {
+    document.documentElement.dataset.theme = name;
+  }, theme);
+  const name = (scene: string): string => `${scene}-${lang}-${size}`;
+  // Somebody else's table first: an invitation, and a key that opens nothing.
+  const other = await makeTable(house.address, { game: 'dungeon-lords', seats: 3, title: 'Jeudi chez Oncle Moisi' });
+  await page.goto(`${house.address}/#join/${other.table}/${other.invitations[0]}`);
+  await page.locator('.join-sheet').waitFor();
+  await look(page, name('join'));
+  await page.goto(`${house.address}/#online/${other.table}`);
+  await page.locator('.lost-sheet').waitFor();
+  await look(page, name('no-seat'));
+
+  await page.goto(`${house.address}/#home`);
+  await openTable(page, lang, 'Permis de nuire', { look: () => look(page, name('form')) });
+  await look(page, name('gather'));
+  await page.locator('.gather-seat .invitation button').last().click();
+  await page.locator('.qr-code').waitFor();
+  await look(page, name('qr'));
+  await page.keyboard.press('Escape');
+  // The bot that comes instead of a guest.
+  await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
+  await page.locator('.gather-start .go[aria-disabled=false]').click();
+  await waitsFor(page);
+  await page.locator('.company-button').click();
+  await page.locator('.company').waitFor();
+  await look(page, name('company'));
+  expect(troubles).toEqual([]);
+  await leave();
+});

@@ -1,0 +1,65 @@
+// Who may sit where: a second device of one's own, a seat taken away, and a page that is too old for its server.
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse, picture } from './house.ts';
+import { arrive, openTable, waitsFor } from './online-guests.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it('a second device gets the same seat, and loses it when the owner issues a new invitation', async () => {
+  const host = await arrive(house, 'en');
+  const { page } = host;
+  await openTable(page, 'en', 'Two lamps');
+  const guest = await arrive(house, 'fr');
+  await guest.page.goto(await page.getByRole('textbox', { name: 'Link to seat B' }).inputValue());
+  // Whoever gives no name gets one of the house.
+  await guest.page.getByRole('button', { name: 'Prendre cette place' }).click();
+  await page.getByText('Baron Grognard', { exact: true }).waitFor();
+
+  await guest.page.getByText('Un second appareil').click();
+  await guest.page.getByRole('button', { name: 'Créer un lien' }).click();
+  const link = await guest.page.getByRole('textbox', { name: 'Un second appareil' }).inputValue();
+  const second = await arrive(house, 'fr', 'phone');
+  await second.page.goto(link);
+  await second.page.getByRole('button', { name: 'Prendre cette place' }).click();
+  await second.page.locator('.gather-seat', { hasText: 'vous' }).getByText('Baron Grognard').waitFor();
+
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await waitsFor(page);
+  for (const one of [guest, second]) await one.page.locator('.bar').waitFor();
+  await page.locator('.company-button').click();
+  await page.getByRole('button', { name: 'New invitation for Baron Grognard’s seat' }).click();
+  await page.getByRole('button', { name: 'New link' }).click();
+  const fresh = await page.getByRole('textbox', { name: 'New invitation for Baron Grognard’s seat' }).inputValue();
+  for (const one of [guest, second]) await one.page.getByText('Cette place a été redonnée').waitFor();
+  await picture(guest.page, 'online-not-here-fr-desk');
+
+  // And the new link brings somebody back, in the middle of the game.
+  await second.page.goto(fresh);
+  await second.page.getByText('La partie est en cours').waitFor();
+  await second.page.getByRole('button', { name: 'Prendre cette place' }).click();
+  await second.page.locator('.bar').waitFor();
+  expect([host, guest, second].flatMap(({ troubles }) => troubles)).toEqual([]);
+  for (const one of [host, guest, second]) await one.leave();
+});
+
+it('a page that is older than its server says so, and loses nothing by being loaded again', async () => {
+  const { page, troubles, leave } = await arrive(house, 'en');
+  await openTable(page, 'en', 'Old page', { link: false });
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await waitsFor(page);
+  // What a server says to a client of another version.
+  await page.routeWebSocket('**/socket', (socket) => {
+    socket.onMessage(() => socket.send(JSON.stringify({ t: 'reload', v: 99 })));
+  });
+  await page.context().setOffline(true);
+  await page.context().setOffline(false);
+  await page.getByText('There is a new version: load the page again, nothing is lost.').waitFor();
+  await picture(page, 'online-reload-en-desk');
+  expect(await page.getByRole('radio').count()).toBeGreaterThan(1);
+  expect(troubles).toEqual([]);
+  await leave();
+});

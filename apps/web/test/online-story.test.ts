@@ -1,0 +1,157 @@
+// What a visit keeps of an online game: moments, lines, and what is shown when.
+import { diff, type Heard, type Seen } from '@oubliette/engine';
+import type { ChangeMessage, LookMessage, ViewMessage } from '@oubliette/protocol';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { linesAfter, whenTold } from '../src/online/log-lines.ts';
+import { openAt, type Story, story } from '../src/online/story.ts';
+
+const seen = (gold: number, answered = 0): Seen => ({
+  game: { gold, hand: ['troll'] },
+  seats: 2,
+  frames: [],
+  waiting: [0],
+  asks: [],
+  mine: [],
+  answered,
+});
+const line = (n: number): Heard => ({ type: 'said', rule: 'X-1', n });
+const view = (no: number, was: Seen, ...log: number[]): ViewMessage => ({
+  t: 'view',
+  line: 'a',
+  no,
+  seen: was,
+  log: log.map(line),
+});
+const change = (no: number, from: Seen, to: Seen, ...log: number[]): ChangeMessage => {
+  const changed = diff(from, to);
+  return { t: 'change', line: 'a', no, events: log.map(line), ...(changed === undefined ? {} : { change: changed }) };
+};
+const lookAt = (no: number): LookMessage => ({
+  t: 'look',
+  id: 'x',
+  line: 'a',
+  no,
+  asks: [],
+  back: 'undo',
+  open: { x: ['hand'] },
+});
+
+interface Visit {
+  readonly told: Story;
+  readonly looks: ((look: LookMessage | undefined) => void)[];
+  changes: number;
+  fresh: number;
+  kept: readonly Heard[];
+}
+
+function visit(pace = 0, heardBefore: readonly Heard[] = []): Visit {
+  const looks: Visit['looks'] = [];
+  const v: Visit = {
+    looks,
+    changes: 0,
+    fresh: 0,
+    kept: [],
+    told: story({
+      looks: () => true,
+      look: () => new Promise((resolve) => looks.push(resolve)),
+      fresh: () => {
+        v.fresh++;
+      },
+      changed: () => {
+        v.changes++;
+      },
+      pace: () => pace,
+      heardBefore,
+      keepHeard: (log) => {
+        v.kept = log;
+      },
+    }),
+  };
+  return v;
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('what is on the table', () => {
+  it('comes with its reasons, or without them when they take too long', async () => {
+    const v = visit();
+    v.told.told(view(1, seen(3), 1));
+    expect(v.told.shown()).toBeUndefined();
+    v.looks[0]?.(lookAt(1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(v.told.shown()?.look?.no).toBe(1);
+    expect(openAt(v.told.shown()!)).toEqual({ gold: 3 });
+    v.told.told(change(2, seen(3), seen(4), 2));
+    await vi.advanceTimersByTimeAsync(399);
+    expect(v.told.shown()?.seen.game).toMatchObject({ gold: 3 });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(v.told.shown()?.seen.game).toMatchObject({ gold: 4 });
+    // They come late: then they are shown late.
+    const before = v.changes;
+    v.looks[1]?.(lookAt(2));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([v.changes, v.told.shown()?.look?.no]).toEqual([before + 1, 2]);
+  });
+
+  it('shows what others do one thing after another, and one’s own answer at once', async () => {
+    const v = visit(450);
+    v.told.told(view(1, seen(3)));
+    v.looks[0]?.(lookAt(1));
+    await vi.advanceTimersByTimeAsync(0);
+    for (const [no, gold] of [
+      [2, 4],
+      [3, 5],
+      [4, 6],
+    ] as const)
+      v.told.told(change(no, seen(gold - 1), seen(gold)));
+    const gold = (): unknown => (v.told.shown()!.seen.game as { gold: number }).gold;
+    await vi.advanceTimersByTimeAsync(450);
+    expect([gold(), v.told.isCurrent()]).toEqual([4, false]);
+    await vi.advanceTimersByTimeAsync(450);
+    expect(gold()).toBe(5);
+    await vi.advanceTimersByTimeAsync(450);
+    expect([gold(), v.told.isCurrent()]).toEqual([6, true]);
+    v.told.told(change(5, seen(6), seen(7, 1)));
+    v.looks[1]?.(lookAt(4));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(gold()).toBe(7);
+  });
+
+  it('asks for everything when something is missing', () => {
+    const v = visit();
+    v.told.told(view(1, seen(3)));
+    v.told.told(change(3, seen(3), seen(4)));
+    expect([v.fresh, v.told.moments.length]).toEqual([1, 1]);
+    v.told.told(view(3, seen(4)));
+    expect(v.told.moments.map(({ place }) => place.no)).toEqual([1, 3]);
+    expect(v.told.have()).toMatchObject({ line: 'a', no: 3 });
+  });
+});
+
+describe('the lines of the log', () => {
+  it('know the moment they were told at, also after an undo', () => {
+    const v = visit();
+    v.told.told(view(1, seen(3), 1, 2));
+    v.told.told(change(2, seen(3), seen(4), 3));
+    v.told.told(change(3, seen(4), seen(5), 4, 5));
+    expect(v.told.moments.at(-1)?.when).toEqual([0, 0, 1, 2, 2]);
+    v.told.told(view(4, seen(4), 1, 2, 3));
+    expect(v.told.moments.at(-1)?.when).toEqual([0, 0, 1]);
+  });
+
+  it('are found again in a log that begins later', () => {
+    const before = { log: [1, 2, 3, 4].map(line), when: [0, 0, 1, 2] };
+    expect(whenTold([3, 4, 5].map(line), before, 7)).toEqual([1, 2, 7]);
+    expect(whenTold([8, 9].map(line), before, 7)).toEqual([7, 7]);
+  });
+
+  it('are new since one’s last answer, from one visit to the next', () => {
+    const v = visit(0, [2, 3].map(line));
+    v.told.told(view(1, seen(3, 5), 1, 2, 3, 4, 5));
+    expect(v.told.moments[0]?.heard).toBe(3);
+    v.told.told(change(2, seen(3, 5), seen(4, 6), 6));
+    expect([v.told.moments[1]?.heard, v.kept.length]).toEqual([6, 6]);
+    expect(linesAfter([1, 2].map(line), [9].map(line))).toBe(2);
+  });
+});

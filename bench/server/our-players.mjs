@@ -1,0 +1,105 @@
+// Scripted players at our tables, on real sockets.
+import { dice } from '../dice.mjs';
+import { openWire } from './wire.mjs';
+
+/** @typedef {import('./table.d.mts').BenchTable} BenchTable */
+/** @typedef {import('@oubliette/protocol').Following} Following */
+
+/** @type {typeof import('./follow.ts')} */
+const { follow, PROTOCOL } = await import(process.env.OUBLIETTE_FOLLOW ?? '');
+
+/**
+ * @param {Extract<import('./table.d.mts').Ticket, { table: string }>} ticket
+ * @returns {Promise<BenchTable>}
+ */
+export async function sit({ url, table, tokens, seed, open }) {
+  const pick = dice(seed);
+  let characters = 0;
+  let going = false;
+  let onMove = () => {};
+  let sent = 0;
+  // One move at a time: how many have been told of it, when somebody was last told, and whoever waits for all.
+  let told = 0;
+  let last = 0;
+  let asked = false;
+  let done = () => {};
+  const players = await Promise.all(tokens.map(sitDown));
+
+  /** @param {string} token */
+  async function sitDown(token) {
+    /** @type {{ at: Following | undefined, answered: number, send: (text: string) => void, close: () => void }} */
+    const player = { at: undefined, answered: -1, send: () => {}, close: () => {} };
+    let ready = () => {};
+    const seated = new Promise((resolve) => {
+      ready = () => resolve(undefined);
+    });
+    const wire = await openWire(url, (text) => {
+      const message = JSON.parse(text);
+      if (message.t === 'reply') {
+        characters += text.length;
+        if (!message.ok) throw new Error(`refused: ${text}`);
+        asked = true;
+        onMove();
+      } else if (message.t === 'view' || message.t === 'change') {
+        const next = follow(player.at, message);
+        if (next === 'gap') throw new Error('a gap');
+        // Players keep no log: it would only grow.
+        player.at = { ...next, log: [] };
+        if (message.t === 'view') return ready();
+        characters += text.length;
+        told++;
+        last = performance.now();
+        if (open ? told === tokens.length : asked) done();
+      } else return;
+      if (going) answer(player);
+    });
+    Object.assign(player, wire);
+    wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, token }));
+    await seated;
+    return player;
+  }
+
+  /** @param {Awaited<ReturnType<typeof sitDown>>} player */
+  function answer(player) {
+    const { at } = player;
+    // What the last answer led to must be seen first.
+    if (at === undefined || at.seen.answered === player.answered) return false;
+    const ask = at.seen.asks.find((each) => !each.optional);
+    if (ask === undefined) return false;
+    const { kind } = ask;
+    const option = ask.options[pick(ask.options.length)];
+    player.answered = at.seen.answered;
+    player.send(JSON.stringify({ t: 'answer', id: `m${++sent}`, table, kind, option, n: at.seen.answered }));
+    return true;
+  }
+
+  return {
+    go(heard) {
+      going = true;
+      onMove = heard;
+      for (const player of players) answer(player);
+    },
+    stop() {
+      going = false;
+      onMove = () => {};
+    },
+    async move() {
+      told = 0;
+      asked = false;
+      const seen = new Promise((resolve) => {
+        done = () => resolve(undefined);
+      });
+      const start = performance.now();
+      if (!players.some(answer)) throw new Error('nobody is asked');
+      await seen;
+      // A secret draft is told to few: whoever else is told of it hears it in the same moment.
+      if (!open) await new Promise((resolve) => setTimeout(resolve, 20));
+      return last - start;
+    },
+    isOver: () => players[0]?.at?.seen.end !== undefined,
+    received: () => characters,
+    close() {
+      for (const { close } of players) close();
+    },
+  };
+}

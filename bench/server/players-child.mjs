@@ -1,0 +1,57 @@
+// A process full of scripted players, apart from the server and from whoever measures.
+//   node players-child.mjs <module with players>
+const { sit } = await import(process.argv[2] ?? '');
+
+/** @typedef {import('./table.d.mts').BenchTable} BenchTable */
+
+/** @type {BenchTable[]} */
+let tables = [];
+let moves = 0;
+
+const work = {
+  /** @param {{ tickets: import('./table.d.mts').Ticket[] }} order */
+  async sit({ tickets }) {
+    for (const table of tables) table.close();
+    tables = [];
+    for (const ticket of tickets) tables.push(await sit(ticket));
+    return {};
+  },
+  /** As fast as it goes, until there were so many moves at all tables together. @param {{ moves: number }} order */
+  async race(order) {
+    moves = 0;
+    await new Promise((resolve) => {
+      const heard = () => {
+        if (++moves >= order.moves) resolve(undefined);
+      };
+      for (const table of tables) table.go(heard);
+    });
+    for (const table of tables) table.stop();
+    return { moves };
+  },
+  /** At a given pace. @param {{ ms: number, perSecond: number }} order */
+  async walk({ ms, perSecond }) {
+    /** @type {number[]} */
+    const latencies = [];
+    const before = received();
+    const start = performance.now();
+    const pause = (tables.length / perSecond) * 1000;
+    await Promise.all(tables.map((table, i) => walkAt(table, start + (pause * i) / tables.length)));
+    return { latencies, characters: received() - before, ms: performance.now() - start };
+
+    /** @param {BenchTable} table @param {number} first */
+    async function walkAt(table, first) {
+      for (let next = first; next - start < ms && !table.isOver(); next += pause) {
+        const wait = next - performance.now();
+        if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
+        // Whoever waits for his turn to send waits too: a server that falls behind does not look better for it.
+        latencies.push((await table.move()) + Math.max(0, -wait));
+      }
+    }
+  },
+};
+const received = () => tables.reduce((sum, table) => sum + table.received(), 0);
+
+process.on('message', async (/** @type {any} */ order) => {
+  process.send?.(await work[/** @type {keyof typeof work} */ (order.do)](order));
+});
+process.send?.('ready');

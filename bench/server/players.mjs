@@ -1,0 +1,108 @@
+// Scripted players at many tables, in processes of their own.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../bundle.mjs';
+
+const CHILD = fileURLToPath(new URL('players-child.mjs', import.meta.url));
+const PROCESSES = 2;
+
+/** @typedef {import('./table.d.mts').BenchServer} BenchServer */
+/** @typedef {{ latencies: number[], characters: number, perSecond: number }} Walk */
+/** @typedef {{ rate: number, perSecond: number, busy: number | undefined }} Race */
+
+/**
+ * @param {BenchServer} server
+ * @param {string} game
+ * @param {number} tables
+ */
+export async function hall(server, game, tables) {
+  const follow = await bundle(new URL('follow.ts', import.meta.url));
+  const children = Array.from({ length: PROCESSES }, () =>
+    fork(CHILD, [server.players], {
+      env: { ...process.env, NODE_ENV: 'production', OUBLIETTE_FOLLOW: follow },
+      execArgv: [],
+    }),
+  );
+  for (const child of children)
+    child.on('exit', (code) => {
+      if (code !== null) throw new Error(`players ended with ${code}`);
+    });
+  await Promise.all(children.map((child) => once(child, 'message')));
+
+  /** @param {(child: number) => object} order @returns {Promise<any[]>} */
+  const tell = (order) =>
+    Promise.all(
+      children.map(async (child, i) => {
+        child.send(order(i));
+        const [answer] = await once(child, 'message');
+        return answer;
+      }),
+    );
+
+  return {
+    /** New games at all tables: none ends while something is measured. */
+    async freshTables() {
+      /** @type {import('./table.d.mts').Ticket[]} */
+      const tickets = [];
+      for (let i = 0; i < tables; i += 10)
+        tickets.push(
+          ...(await Promise.all(Array.from({ length: Math.min(10, tables - i) }, () => server.prepare(game)))),
+        );
+      await tell((child) => ({ do: 'sit', tickets: tickets.filter((_, i) => i % PROCESSES === child) }));
+    },
+
+    /**
+     * Moves per second of the server's own processor time, each table as fast as it can.
+     * @param {number} moves
+     * @returns {Promise<Race>}
+     */
+    async race(moves) {
+      const before = { cpu: await server.cpuSeconds(), kernel: scheduled(server.pid), at: performance.now() };
+      const answers = await tell(() => ({ do: 'race', moves: moves / PROCESSES }));
+      const seconds = (performance.now() - before.at) / 1000;
+      const kernel = scheduled(server.pid);
+      const cpu = (await server.cpuSeconds()) - before.cpu;
+      const played = answers.reduce((sum, answer) => sum + answer.moves, 0);
+      const busy = kernel && before.kernel ? (kernel - before.kernel) / seconds : undefined;
+      return { rate: played / cpu, perSecond: played / seconds, busy };
+    },
+
+    /** @param {number} ms @param {number} perSecond moves a second offered @returns {Promise<Walk>} */
+    async walk(ms, perSecond) {
+      const answers = await tell(() => ({ do: 'walk', ms, perSecond: perSecond / PROCESSES }));
+      const latencies = answers.flatMap((answer) => answer.latencies);
+      const longest = Math.max(...answers.map((answer) => answer.ms));
+      return {
+        latencies,
+        characters: answers.reduce((sum, answer) => sum + answer.characters, 0),
+        perSecond: (latencies.length / longest) * 1000,
+      };
+    },
+
+    close() {
+      for (const child of children) child.kill();
+    },
+  };
+}
+
+/**
+ * Seconds in which the main thread of a process was running, or could have: it waited for a processor. A server is
+ * saturated when that is nearly all the time. Linux tells; elsewhere nobody knows.
+ * @param {number} pid
+ */
+function scheduled(pid) {
+  try {
+    const [running = 0, waiting = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
+    return (running + waiting) / 1e9;
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {readonly number[]} list @param {number} share */
+export function percentile(list, share) {
+  const sorted = [...list].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
