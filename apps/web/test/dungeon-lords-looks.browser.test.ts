@@ -107,31 +107,51 @@ const combinations: [Lang, keyof typeof SIZES][] = [
   ['fr', 'narrow'],
 ];
 
-/** The same page in another language or size has the same elements: each is looked at once, wide or high. */
-const LOOKED: Readonly<Record<string, readonly string[]>> = {
-  'en desk': ['why-not', 'hire', 'give', 'workshop', 'beat', 'attack', 'guide'],
-  'fr phone': ['orders', 'rival', 'dig', 'send', 'plan', 'hint', 'end'],
+/**
+ * The same page in another language or size has the same elements: each scene is looked at once, wide or high; two of each
+ * whole, of the others what they add.
+ */
+const LOOKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'en desk': {
+    'why-not': 'body',
+    attack: 'body',
+    hire: '.dl-world',
+    give: '.dl-bar',
+    workshop: 'dialog',
+    beat: '.dl-corridor',
+    guide: '.dl-guide',
+  },
+  'fr phone': {
+    orders: 'body',
+    plan: 'body',
+    rival: 'dialog',
+    dig: '.dl-mine',
+    send: '.dl-bar',
+    hint: '.hint-note',
+    end: '.end',
+  },
 };
 /** What is thought out takes a second: it is waited for where it is looked at. */
 const THOUGHT = ['workshop', 'hint'];
 
 it.each(combinations)('every scene in %s on a %s screen', async (lang, size) => {
   const { page, troubles, leave } = await house.enter(lang, size);
-  const looked = LOOKED[`${lang} ${size}`] ?? [];
+  const looked = LOOKED[`${lang} ${size}`];
   for (const [scene, look] of Object.entries(scenes)) {
-    if (THOUGHT.includes(scene) && looked.length === 0 && process.env.OUBLIETTE_PICTURES !== '1') continue;
+    if (THOUGHT.includes(scene) && looked === undefined && process.env.OUBLIETTE_PICTURES !== '1') continue;
     await look(page);
     await picture(page, `lords-${scene}-${size}-${lang}`);
     expect({ scene, out: await sticksOut(page) }).toEqual({ scene, out: [] });
     expect({ scene, small: await tooSmall(page) }).toEqual({ scene, small: [] });
-    if (looked.includes(scene)) expect({ scene, found: await axeFaults(page) }).toEqual({ scene, found: [] });
+    const part = looked?.[scene];
+    if (part !== undefined) expect({ scene, found: await axeFaults(page, part) }).toEqual({ scene, found: [] });
   }
   expect(troubles).toEqual([]);
   await leave();
-});
+}, 240_000);
 
 it('each scene is looked at once', () => {
-  expect(Object.values(LOOKED).flat().toSorted()).toEqual(Object.keys(scenes).toSorted());
+  expect(Object.values(LOOKED).flatMap(Object.keys).toSorted()).toEqual(Object.keys(scenes).toSorted());
 });
 
 interface Secrets {

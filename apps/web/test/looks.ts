@@ -22,8 +22,9 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .map(({ element, box }) => `${element.className} ${box.width}×${box.height}`),
   );
 
-/** One line for each fault of accessibility. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** One line for each fault of accessibility, of the page or of a part of it. */
+export async function axeFaults(page: Page, part = 'body'): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (part === 'body' ? axe : axe.include(part)).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
