@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
@@ -5,12 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline.config.ts';
 import { iconNames } from './src/dungeon-lords/pieces/icon-names.ts';
 import { homeIconNames } from './src/home/icon-names.ts';
-
-/** Which outlines go where. */
-const ICONS: Readonly<Record<string, readonly string[]>> = {
-  'virtual:game-icons': iconNames,
-  'virtual:home-icons': homeIconNames,
-};
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;
@@ -30,18 +25,37 @@ function outline(name: string, body = ''): string {
   return paths.join('');
 }
 
-/** The whole set of game icons is 6.5 MB: only the outlines that are named go into the bundle. */
-const gameIcons = (): Plugin => ({
-  name: 'game-icons',
-  resolveId: (id) => (id in ICONS ? `\0${id}` : undefined),
-  load(id) {
-    const names = ICONS[id.slice(1)];
-    return names === undefined ? undefined : `export const outlines = ${JSON.stringify(outlines(names))};`;
-  },
+/** The whole set of game icons is 6.5 MB: only the outlines that are named go into the page. A few are in its scripts. */
+const homeIcons = (): Plugin => ({
+  name: 'home-icons',
+  resolveId: (id) => (id === 'virtual:home-icons' ? `\0${id}` : undefined),
+  load: (id) =>
+    id === '\0virtual:home-icons' ? `export const outlines = ${JSON.stringify(outlines(homeIconNames))};` : undefined,
 });
 
+/** Many are a picture by themselves: a file of symbols, fetched beside the table that shows them. */
+function gameIcons(): Plugin {
+  const symbols = Object.entries(outlines(iconNames)).map(
+    ([name, d]) => `<symbol id="gi-${name}" viewBox="0 0 512 512"><path d="${d}"/></symbol>`,
+  );
+  const source = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  const fileName = `assets/game-icons-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.svg`;
+  return {
+    name: 'game-icons',
+    resolveId: (id) => (id === 'virtual:game-icons' ? `\0${id}` : undefined),
+    load: (id) => (id === '\0virtual:game-icons' ? `export const address = '/${fileName}';` : undefined),
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(`/${fileName}`, (_, reply) => {
+        reply.setHeader('content-type', 'image/svg+xml').end(source);
+      }),
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName, source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), gameIcons(), offline()],
+  plugins: [react(), homeIcons(), gameIcons(), offline()],
   // Rules and bots come one game at a time in a worker too.
   worker: { format: 'es' },
   build: {

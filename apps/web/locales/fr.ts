@@ -158,6 +158,10 @@ export const fr: Catalogue<typeof en> = {
   'home.offline': 'Vous êtes hors ligne. Les parties de cet appareil continuent ; le jeu par lien attend le réseau.',
   'home.new-version': 'Une nouvelle version est prête. Vos parties restent.',
   'home.new-version.take': 'L’utiliser',
+  'elsewhere.title': 'Cette partie est ouverte dans une autre fenêtre',
+  'elsewhere.text': 'Fermez-la là-bas, ou continuez là-bas : deux fenêtres s’écraseraient l’une l’autre.',
+  'home.start.failed':
+    'La table n’a pas pu être dressée. Rechargez la page, et vérifiez le réseau si cela ne suffit pas.',
   'way.alone': 'Seul',
   'way.alone.what': 'contre des bots à votre mesure, même sans réseau.',
   'way.here': 'Même écran',
@@ -167,10 +171,10 @@ export const fr: Catalogue<typeof en> = {
   'way.offline': 'attend le réseau : vous êtes hors ligne.',
   'home.bots': 'Bots',
   'table.opening': 'On dresse la table.',
-  'bot.random': 'bot au hasard',
-  'bot.apprentice': 'bot apprenti',
-  'bot.steward': 'bot intendant',
-  'bot.lord': 'bot seigneur',
+  'bot.random': 'Bot, au hasard',
+  'bot.apprentice': 'Bot, apprenti',
+  'bot.steward': 'Bot, intendant',
+  'bot.lord': 'Bot, seigneur',
 
   // Online tables, on the first page.
   'home.link': 'Par lien',

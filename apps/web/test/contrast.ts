@@ -31,7 +31,10 @@ const textsInSight = (): Written[] => {
     const [box] = range.getClientRects();
     if (box === undefined || box.width < 2 || box.height < 2) continue;
     // Only what is really there: not scrolled out of its box, not under something else.
-    let there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)?.contains(node) === true;
+    const corners = [box.left + 1, box.right - 1].flatMap((x) =>
+      [box.top + 1, box.bottom - 1].map((y) => [x, y] as const),
+    );
+    let there = corners.every(([x, y]) => document.elementFromPoint(x, y)?.contains(node) === true);
     for (let up = element.parentElement; up !== null && there; up = up.parentElement) {
       const frame = up.getBoundingClientRect();
       const clips = getComputedStyle(up).overflowY !== 'visible';
@@ -49,13 +52,11 @@ const textsInSight = (): Written[] => {
   return found;
 };
 
-/** The page without its letters. */
+/** The page without its letters; what they cast on it stays. */
 async function ground(page: Page): Promise<string> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      'html *, html *::before, html *::after { color: transparent !important; text-shadow: none !important }',
-    );
+    sheet.replaceSync('html *, html *::before, html *::after { color: transparent !important; }');
     document.adoptedStyleSheets = [sheet];
   });
   const picture = await page.screenshot({ animations: 'disabled' });
@@ -75,7 +76,7 @@ export async function contrastFaults(page: Page): Promise<string[]> {
     async ([written, data, grain]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-      const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d');
+      const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
       if (ctx === null) throw new Error('no canvas');
       ctx.drawImage(image, 0, 0);
       const linear = (c: number): number => (c <= 10.31475 ? c / 3294.6 : ((c / 255 + 0.055) / 1.055) ** 2.4);
@@ -84,9 +85,10 @@ export async function contrastFaults(page: Page): Promise<string[]> {
       const faults: string[] = [];
       for (const { text, colour, least, box } of written) {
         const x = Math.max(0, Math.floor(box.x));
-        const y = Math.max(0, Math.floor(box.y));
+        // The middle of the line: what is above and below the letters may belong to a neighbour.
+        const y = Math.max(0, Math.floor(box.y + box.height * 0.2));
         const w = Math.min(image.width - x, Math.ceil(box.width));
-        const h = Math.min(image.height - y, Math.ceil(box.height));
+        const h = Math.min(image.height - y, Math.ceil(box.height * 0.6));
         if (w < 1 || h < 1) continue;
         const { data: pixels } = ctx.getImageData(x, y, w, h);
         const own = light(...colour);

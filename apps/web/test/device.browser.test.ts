@@ -1,9 +1,14 @@
 // What a page fetches, how it lives without a network, and bots that think.
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { webServer } from '../../server/src/server.ts';
 import { moment } from './dungeon-lords-moments.ts';
-import { type House, importFile, openHouse } from './house.ts';
+import { type House, importFile, openBrowser, openHouse } from './house.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -83,9 +88,23 @@ describe('what is fetched', () => {
   });
 });
 
+it('can be installed: a manifest without faults, and the pictures it names', async () => {
+  const { page, leave } = await house.enter('en');
+  const browser = await page.context().newCDPSession(page);
+  const { url, errors, data } = await browser.send('Page.getAppManifest');
+  expect({ url, errors }).toEqual({ url: `${house.address}/manifest.webmanifest`, errors: [] });
+  const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; type: string; sizes: string }[] };
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '192x192', '512x512']));
+  for (const { src, type } of icons) {
+    const reply = await fetch(house.address + src);
+    expect([src, reply.status, reply.headers.get('content-type')]).toEqual([src, 200, type]);
+  }
+  await leave();
+});
+
 describe('without a network', () => {
   it('the page comes back, in the middle of a game, and goes on', async () => {
-    const { page, troubles, leave } = await house.enter('en', 'desk', 'kept');
+    const { page, troubles, leave } = await house.enter('en', 'desk', { kept: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     const note = page.locator('.home-notes p', { hasText: 'You are offline.' });
@@ -116,6 +135,53 @@ describe('without a network', () => {
     expect(troubles).toEqual([]);
     await leave();
   });
+});
+
+describe('a newer version', () => {
+  const dist = fileURLToPath(new URL('../dist', import.meta.url));
+
+  it('is told on the first page, used when somebody says so, and old ones go', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'oubliette-page-'));
+    cpSync(dist, folder, { recursive: true });
+    const server = await webServer(folder, 'silent');
+    const address = await server.listen({ port: 0, host: 'localhost' });
+    const browser = await openBrowser();
+    const page = await (await browser.newContext({ locale: 'en-GB' })).newPage();
+    await page.goto(address);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const told = page.getByText('A new version is ready.');
+    const versions = () => page.evaluate(() => caches.keys());
+    const [first] = await versions();
+    for (const version of ['a second', 'a third']) {
+      publish(folder, version);
+      // At a table nothing is said, however long somebody stays there.
+      await page.goto(`${address}/#table/0123456789ab`);
+      await page.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
+      expect(await told.count()).toBe(0);
+      await page.getByRole('button', { name: 'Back to the games' }).click();
+      await told.waitFor();
+      await page.getByRole('button', { name: 'Use it now' }).click();
+      await page.waitForSelector(`meta[name=description][content="${version}"]`, { state: 'attached' });
+    }
+    await page.waitForFunction(async (was) => !(await caches.keys()).includes(was ?? ''), first);
+    expect(await versions()).toEqual(['oubliette-a second', 'oubliette-a third']);
+    await browser.close();
+    await server.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The same files under another version, with a page that can be told apart. */
+  function publish(folder: string, version: string): void {
+    const edit = (file: string, from: RegExp, to: string): void => {
+      const path = join(folder, file);
+      const was = readFileSync(path, 'utf8');
+      writeFileSync(path, was.replace(from, to));
+      expect(readFileSync(path, 'utf8')).not.toBe(was);
+      for (const packed of ['br', 'gz']) rmSync(`${path}.${packed}`, { force: true });
+    };
+    edit('index.html', /(name="description" content=")[^"]*/, `$1${version}`);
+    edit('service-worker.js', /"version":"[^"]*"/, `"version":"${version}"`);
+  }
 });
 
 describe('a bot that thinks', () => {

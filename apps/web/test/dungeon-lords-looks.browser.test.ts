@@ -4,9 +4,10 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { onShelf } from '../src/games.ts';
+import { contrastFaults } from './contrast.ts';
 import { ended, moment } from './dungeon-lords-moments.ts';
 import { takeUp } from './game-files.ts';
-import { type House, importFile, openHouse, picture, type SIZES } from './house.ts';
+import { type House, importFile, openHouse, picture, type SIZES, type Theme } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 
 let house: House;
@@ -99,59 +100,59 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   end: (page) => open(page, 'end'),
 };
 
-const combinations: [Lang, keyof typeof SIZES][] = [
-  ['fr', 'desk'],
-  ['en', 'desk'],
-  ['fr', 'phone'],
-  ['en', 'phone'],
-  ['fr', 'narrow'],
+type Combination = readonly [Lang, keyof typeof SIZES, Theme];
+const looked: readonly Combination[] = [
+  ['fr', 'desk', 'dark'],
+  ['en', 'desk', 'dark'],
+  ['fr', 'phone', 'dark'],
+  ['en', 'phone', 'dark'],
+  ['fr', 'narrow', 'dark'],
+  ['en', 'desk', 'light'],
 ];
+/** Whoever wants to see them all gets them all. */
+const pictured: readonly Combination[] = [
+  ['fr', 'desk', 'light'],
+  ['fr', 'phone', 'light'],
+  ['en', 'phone', 'light'],
+];
+const combinations = process.env.OUBLIETTE_PICTURES === '1' ? [...looked, ...pictured] : looked;
 
-/**
- * The same page in another language or size has the same elements: each scene is looked at once, wide or high; two of each
- * whole, of the others what they add.
- */
-const LOOKED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'en desk': {
-    'why-not': 'body',
-    attack: 'body',
-    hire: '.dl-world',
-    give: '.dl-bar',
-    workshop: 'dialog',
-    beat: '.dl-corridor',
-    guide: '.dl-guide',
-  },
-  'fr phone': {
-    orders: 'body',
-    plan: 'body',
-    rival: 'dialog',
-    dig: '.dl-mine',
-    send: '.dl-bar',
-    hint: '.hint-note',
-    end: '.end',
-  },
+/** The same page in another language or size has the same elements: each scene is looked at once, wide or high. */
+const LOOKED: Readonly<Record<string, readonly string[]>> = {
+  'en desk dark': ['why-not', 'hire', 'give', 'workshop', 'beat', 'attack', 'guide'],
+  'fr phone dark': ['orders', 'rival', 'dig', 'send', 'plan', 'hint', 'end'],
 };
+/** Where the contrast of every text is read. */
+const READ = ['fr phone dark', 'en desk light'];
 /** What is thought out takes a second: it is waited for where it is looked at. */
 const THOUGHT = ['workshop', 'hint'];
+const PICTURES = process.env.OUBLIETTE_PICTURES === '1';
 
-it.each(combinations)('every scene in %s on a %s screen', async (lang, size) => {
-  const { page, troubles, leave } = await house.enter(lang, size);
-  const looked = LOOKED[`${lang} ${size}`];
-  for (const [scene, look] of Object.entries(scenes)) {
-    if (THOUGHT.includes(scene) && looked === undefined && process.env.OUBLIETTE_PICTURES !== '1') continue;
-    await look(page);
-    await picture(page, `lords-${scene}-${size}-${lang}`);
-    expect({ scene, out: await sticksOut(page) }).toEqual({ scene, out: [] });
-    expect({ scene, small: await tooSmall(page) }).toEqual({ scene, small: [] });
-    const part = looked?.[scene];
-    if (part !== undefined) expect({ scene, found: await axeFaults(page, part) }).toEqual({ scene, found: [] });
-  }
-  expect(troubles).toEqual([]);
-  await leave();
-}, 240_000);
+it.each(combinations)(
+  'every scene in %s on a %s screen, %s',
+  async (...combination) => {
+    const [lang, size, theme] = combination;
+    const { page, troubles, leave } = await house.enter(lang, size, { theme });
+    const here = combination.join(' ');
+    const axe = LOOKED[here] ?? [];
+    for (const [scene, look] of Object.entries(scenes)) {
+      if (THOUGHT.includes(scene) && !PICTURES && !READ.includes(here) && !axe.includes(scene)) continue;
+      await look(page);
+      await picture(page, `lords-${scene}-${size}-${lang}-${theme}`);
+      expect({ scene, out: await sticksOut(page) }).toEqual({ scene, out: [] });
+      expect({ scene, small: await tooSmall(page) }).toEqual({ scene, small: [] });
+      if (READ.includes(here)) expect({ scene, faint: await contrastFaults(page) }).toEqual({ scene, faint: [] });
+      if (axe.includes(scene))
+        expect({ scene, found: await axeFaults(page, 'no colours') }).toEqual({ scene, found: [] });
+    }
+    expect(troubles).toEqual([]);
+    await leave();
+  },
+  240_000,
+);
 
 it('each scene is looked at once', () => {
-  expect(Object.values(LOOKED).flatMap(Object.keys).toSorted()).toEqual(Object.keys(scenes).toSorted());
+  expect(Object.values(LOOKED).flat().toSorted()).toEqual(Object.keys(scenes).toSorted());
 });
 
 interface Secrets {

@@ -15,6 +15,14 @@ export const SIZES = {
   narrow: { width: 320, height: 640 },
 } as const;
 
+export type Theme = 'dark' | 'light';
+
+export interface How {
+  readonly theme?: Theme;
+  /** The page may keep itself on the device. */
+  readonly kept?: boolean;
+}
+
 export interface Guest {
   readonly page: Page;
   /** Faults of scripts, policy violations, requests to anybody else: all that must never happen. */
@@ -24,8 +32,7 @@ export interface Guest {
 
 export interface House {
   readonly address: string;
-  /** @param kept the page may keep itself on the device */
-  enter(lang: Lang, size?: keyof typeof SIZES, kept?: 'kept'): Promise<Guest>;
+  enter(lang: Lang, size?: keyof typeof SIZES, how?: How): Promise<Guest>;
   close(): Promise<void>;
 }
 
@@ -34,7 +41,7 @@ export async function openHouse(): Promise<House> {
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
   return {
     address: server.address,
-    enter: (lang, size = 'desk', kept) => enter(browser, server.address, lang, size, kept === 'kept'),
+    enter: (lang, size = 'desk', how = {}) => enter(browser, server.address, lang, size, how),
     async close() {
       await browser.close();
       await server.stop();
@@ -62,7 +69,7 @@ async function enter(
   address: string,
   lang: Lang,
   size: keyof typeof SIZES,
-  kept: boolean,
+  { theme = 'dark', kept = false }: How,
 ): Promise<Guest> {
   const context = await browser.newContext({
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
@@ -71,10 +78,11 @@ async function enter(
     acceptDownloads: true,
   });
   // Scripts answer every question themselves: what is played by itself has a test of its own.
-  await context.addInitScript(() => {
+  await context.addInitScript((seen) => {
     // An empty page between two others has no storage.
-    if (location.protocol !== 'about:') localStorage['oubliette.preferences'] ??= '{"trivial":false}';
-  });
+    if (location.protocol === 'about:') return;
+    localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, theme: seen });
+  }, theme);
   // What keeps the page fetches every file there is: once is enough.
   if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();

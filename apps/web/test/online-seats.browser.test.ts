@@ -1,5 +1,9 @@
 // Who may sit where: a second device of one's own, a seat taken away, and a page that is too old for its server.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { startServer } from '../../server/test/running.ts';
 import { type House, openHouse, picture } from './house.ts';
 import { arrive, openTable, waitsFor } from './online-guests.ts';
 
@@ -60,6 +64,36 @@ it('a page that is older than its server says so, and loses nothing by being loa
   await page.getByText('There is a new version: load the page again, nothing is lost.').waitFor();
   await picture(page, 'online-reload-en-desk');
   expect(await page.getByRole('radio').count()).toBeGreaterThan(1);
+  // The page that comes then speaks with the server again: the seat is where it was.
+  await page.unrouteAll();
+  await page.routeWebSocket('**/socket', (socket) => void socket.connectToServer());
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByText('There is a new version').waitFor({ state: 'detached' });
+  await waitsFor(page);
   expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a server that was away comes back to the same game, without a word to the player', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'oubliette-away-'));
+  const first = await startServer({ DATA: data });
+  const { page, leave } = await arrive(house, 'en');
+  await page.goto(first.address);
+  await openTable(page, 'en', 'Back soon', { link: false });
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await waitsFor(page);
+  const option = page.getByRole('radio', { name: 'Order gold' });
+  await option.click();
+  await first.stop();
+  await page.getByText('The server is away for a moment.').waitFor();
+  await picture(page, 'online-away-en-desk');
+  // What is confirmed meanwhile is kept until somebody hears it, and played once.
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  const second = await startServer({ DATA: data, PORT: new URL(first.address).port });
+  onTestFinished(async () => void (await second.stop()));
+  const told = page.locator('.log').getByText('Malvina signs for gold');
+  await told.waitFor();
+  await page.getByText('The server is away for a moment.').waitFor({ state: 'detached' });
+  expect(await told.count()).toBe(1);
   await leave();
 });

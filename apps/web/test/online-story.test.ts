@@ -5,12 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesAfter, whenTold } from '../src/online/log-lines.ts';
 import { openAt, type Story, story } from '../src/online/story.ts';
 
-const seen = (gold: number, answered = 0): Seen => ({
+const ask = { kind: 'dig', optional: false, options: ['a1', 'b1'], rules: [] };
+const seen = (gold: number, answered = 0, asked = false): Seen => ({
   game: { gold, hand: ['troll'] },
   seats: 2,
   frames: [],
   waiting: [0],
-  asks: [],
+  asks: asked ? [ask] : [],
   mine: [],
   answered,
 });
@@ -82,7 +83,7 @@ describe('what is on the table', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(v.told.shown()?.look?.no).toBe(1);
     expect(openAt(v.told.shown()!)).toEqual({ gold: 3 });
-    v.told.told(change(2, seen(3), seen(4), 2));
+    v.told.told(change(2, seen(3), seen(4, 0, true), 2));
     await vi.advanceTimersByTimeAsync(399);
     expect(v.told.shown()?.seen.game).toMatchObject({ gold: 3 });
     await vi.advanceTimersByTimeAsync(1);
@@ -92,6 +93,24 @@ describe('what is on the table', () => {
     v.looks[1]?.(lookAt(2));
     await vi.advanceTimersByTimeAsync(0);
     expect([v.changes, v.told.shown()?.look?.no]).toEqual([before + 1, 2]);
+  });
+
+  it('does not wait for them while nothing is asked, and does not ask for them all the time', async () => {
+    const v = visit();
+    v.told.told(view(1, seen(3)));
+    v.looks[0]?.(lookAt(1));
+    await vi.advanceTimersByTimeAsync(0);
+    for (let no = 2; no < 12; no++) {
+      v.told.told(change(no, seen(no + 1), seen(no + 2)));
+      expect(v.told.shown()?.seen.game).toMatchObject({ gold: no + 2 });
+      // What only this seat sees is still known as such.
+      expect(openAt(v.told.shown()!)).toEqual({ gold: no + 2 });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(v.looks.length).toBe(2);
+    v.looks[1]?.(lookAt(11));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(v.told.shown()?.look?.no).toBe(11);
   });
 
   it('shows what others do one thing after another, and one’s own answer at once', async () => {

@@ -134,12 +134,16 @@ describe('at the table', () => {
 
   it('can be looked at as it was, by a click on the log', async () => {
     const { page } = watcher;
-    const now = await page.locator('.mine-pane').textContent();
+    // The bots have done their part; the table waits for the host.
+    await waitsFor(host.page);
+    const place = page.locator('.mine-pane', { hasText: 'Malvina' });
+    await place.waitFor();
+    const now = await place.textContent();
     await page.locator('.line-go').first().click();
     await page.locator('.travel-bar').waitFor();
     await page.keyboard.press('Escape');
     await page.locator('.travel-bar').waitFor({ state: 'detached' });
-    expect(await page.locator('.mine-pane').textContent()).toBe(now);
+    expect(await place.textContent()).toBe(now);
   });
 
   it('goes back further when the others agree', async () => {

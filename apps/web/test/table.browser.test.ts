@@ -238,6 +238,16 @@ describe('a game on this device', () => {
       await elsewhere.leave();
     }));
 
+  it('is open in one window at a time', () =>
+    atTable(building(), async ({ page }) => {
+      const second = await page.context().newPage();
+      await second.goto(page.url());
+      await second.getByRole('heading', { name: 'This game is open in another window' }).waitFor();
+      await page.getByRole('link', { name: /Back to the games/ }).click();
+      await second.reload();
+      await openCurtain(second);
+    }));
+
   it('comes along from where an older Oubliette kept it', async () => {
     const { page, troubles, leave } = await house.enter('en');
     const text = JSON.stringify(building());

@@ -1,11 +1,7 @@
 /** A plain deep copy of plain data. Sure and slow: states are copied by literals, frames by their words. */
 export function copyPlain<T>(x: T): T {
   if (typeof x !== 'object' || x === null) return x;
-  if (Array.isArray(x)) {
-    const out = new Array(x.length);
-    for (let i = 0; i < x.length; i++) out[i] = copyPlain(x[i]);
-    return out as T;
-  }
+  if (Array.isArray(x)) return x.map((item) => copyPlain(item)) as T;
   const out: Record<string, unknown> = {};
   for (const key of Object.keys(x)) put(out, key, copyPlain((x as Record<string, unknown>)[key]));
   return out as T;

@@ -33,18 +33,11 @@ function diffFields(a: Record<string, Json>, b: Record<string, Json>): Change | 
   let kept = 0;
   for (const key in b) {
     const was = a[key];
-    const is = b[key];
-    let change: Change | undefined;
-    // What every object inherits (functions, and `__proto__`) is nobody's field: such names take the careful way.
-    if (was === undefined || typeof was === 'function' || key === '__proto__') {
-      if (Object.hasOwn(a, key)) {
-        kept++;
-        change = diff(was, is);
-      } else change = { v: is };
-    } else {
-      kept++;
-      if (was !== is) change = diff(was, is);
-    }
+    // What every object inherits (functions, and `__proto__`) is nobody's field: such names are looked up with care.
+    const plain = was !== undefined && typeof was !== 'function' && key !== '__proto__';
+    const had = plain || Object.hasOwn(a, key);
+    if (had) kept++;
+    const change = had ? diff(was, b[key]) : { v: b[key] };
     if (change === undefined) continue;
     changed ??= {};
     put(changed, key, change);
@@ -60,11 +53,10 @@ function diffLists(a: readonly Json[], b: readonly Json[]): Change | undefined {
   if (a.length === b.length) {
     let inside: [number, Change][] | undefined;
     for (let i = 0; i < a.length; i++) {
-      if (a[i] === b[i]) continue;
       const change = diff(a[i], b[i]);
       if (change === undefined) continue;
-      if (inside === undefined) inside = [[i, change]];
-      else inside.push([i, change]);
+      inside ??= [];
+      inside.push([i, change]);
     }
     return inside === undefined ? undefined : { at: 0, cut: 0, put: [], in: inside };
   }

@@ -84,6 +84,8 @@ export interface Game<S extends StateOf = StateOf, V extends object = object> {
   setup(table: Setup): S;
   readonly start: string;
   view(s: S, viewer: Viewer): V;
+  /** The view is the same for everybody who looks: only decks are hidden. The testing kit holds a game to it. */
+  readonly open?: true;
   determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
   copy(s: S): S;
   score(s: S): readonly Score[];
@@ -129,6 +131,8 @@ export interface GameDefinition<S extends StateOf, V extends object, O extends G
   readonly asks: { readonly [K in KindOf<FrameOf<S>> | KindsBeside<B>]: AskRule<S> };
   /** What a viewer may know, built by adding. */
   readonly view: (s: S, viewer: Viewer) => V;
+  /** The view does not depend on the viewer, so that a table with many guests makes it once. */
+  readonly open?: true;
   /** A state that fits a view: places the hidden cards; the engine rebuilds frames and drafts. */
   determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
   /** A full literal, never a spread: copies of copies made by spread are five times slower. */

@@ -35,10 +35,16 @@ export interface Seen<V extends object = object> {
   readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };
 }
 
-export function view<S extends StateOf, V extends object>(g: Game<S, V>, s: S, viewer: Viewer): Seen<V> {
+/** @param game the game's view, where it is there already: of an `open` game it is the same for all */
+export function view<S extends StateOf, V extends object>(
+  g: Game<S, V>,
+  s: S,
+  viewer: Viewer,
+  game: V = g.view(s, viewer),
+): Seen<V> {
   const open = asks(g, s);
   return {
-    game: g.view(s, viewer),
+    game,
     seats: s.core.answered.length,
     frames: s.core.stack.map((f) => showFrame(g, s, f, viewer)),
     waiting: [...new Set(open.filter((ask) => !ask.optional).map((ask) => ask.seat))],
@@ -69,21 +75,11 @@ function aboutAsk<S extends StateOf>(g: Game<S>, s: S, ask: Ask): Params | undef
 }
 
 /** How an answer sounds to a viewer, before it is applied; undefined: he hears nothing. */
-export function sound<S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  ask: Ask,
-  option: string,
-  viewer: Viewer,
-): string | undefined {
-  if (ask.seat === viewer) return option;
-  if (ask.optional) {
-    if (!completes(g, s, ask, option)) return undefined;
-  } else {
-    const f = s.core.stack.at(-1)!;
-    if (g.procedures[f.proc]!.secret?.(s, f, ask, g)) return undefined;
-  }
-  return g.asks[ask.kind]?.sounds?.(s, ask.seat, option) ?? option;
+export function sound<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, to: Viewer): string | undefined {
+  if (ask.seat === to) return option;
+  const f = s.core.stack.at(-1)!;
+  const secret = ask.optional ? !completes(g, s, ask, option) : g.procedures[f.proc]!.secret?.(s, f, ask, g);
+  return secret ? undefined : (g.asks[ask.kind]?.sounds?.(s, ask.seat, option) ?? option);
 }
 
 /** An event as a viewer hears it: `mine` when the secret part is in it. */
@@ -103,18 +99,13 @@ export function hear(event: Event, viewer: Viewer): Heard {
 }
 
 /** A full state that looks, to this viewer, like what was seen. The game places hidden cards, the engine the rest. */
-export function imagine<S extends StateOf, V extends object>(
-  g: Game<S, V>,
-  seen: Seen<V>,
-  viewer: Viewer,
-  pick: Pick,
-): S {
+export function imagine<S extends StateOf, V extends object>(g: Game<S, V>, seen: Seen<V>, me: Viewer, pick: Pick): S {
   const core = newCore(seen.seats, `imagined ${pick(0x40000000)}`);
   core.aside = seen.mine.map(({ kind, seat, steps }) => ({ kind, seat, steps: [...steps] }));
-  if (viewer !== 'spectator') core.answered[viewer] = seen.answered;
-  const s = g.determinize(copyPlain(seen.game), core, viewer, pick);
+  if (me !== 'spectator') core.answered[me] = seen.answered;
+  const s = g.determinize(copyPlain(seen.game), core, me, pick);
   s.core.stack = copyPlain(seen.frames) as Frame[];
-  for (const f of s.core.stack) g.procedures[f.proc]!.guess?.(s, f, viewer, pick, g);
+  for (const f of s.core.stack) g.procedures[f.proc]!.guess?.(s, f, me, pick, g);
   return s;
 }
 

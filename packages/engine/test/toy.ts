@@ -100,6 +100,7 @@ const procedures = {
   }),
   turn: w.eachInTurn('turn', {
     who: (_s, item) => (item === 'nobody' ? undefined : item),
+    skipped: (s, item) => say(s, `${item}'s turn`),
     options(s, seat, _item, can) {
       can.add('again', s.coins[seat] === 0 ? 'TOY-2' : undefined, () => ({ short: 1 }));
       can.add('call');

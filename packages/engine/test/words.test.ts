@@ -43,6 +43,15 @@ describe('turns', () => {
     expect(s.core.stack).toEqual([]);
   });
 
+  it('[ENG-TURN-1] what being passed over means happens when its turn comes, not before', () => {
+    const s = at({ proc: 'turn', todo: [2, 'nobody', 0], at: 0 });
+    expect(s.told).toEqual([]);
+    give(s, 2, 'stop');
+    expect(s.told).toEqual(["nobody's turn"]);
+    give(s, 0, 'stop');
+    expect(s.told).toEqual(["nobody's turn"]);
+  });
+
   it('[ENG-TURN-2] again asks the same seat once more', () => {
     const s = at({ proc: 'turn', todo: [1, 0], at: 0 });
     give(s, 1, 'again');

@@ -41,12 +41,11 @@ export function outbox(stream: Duplex): Outbox {
 
 /** A frame of one text: FIN and TEXT, the length, the text in UTF-8 (RFC 6455, 5.2). */
 export function framesOf(texts: readonly string[]): Buffer {
-  let size = 0;
-  for (const text of texts) size += 10 + Buffer.byteLength(text);
-  const frames = Buffer.allocUnsafe(size);
+  const lengths = texts.map((text) => Buffer.byteLength(text));
+  const frames = Buffer.allocUnsafe(lengths.reduce((sum, length) => sum + length, 10 * texts.length));
   let at = 0;
-  for (const text of texts) {
-    const length = Buffer.byteLength(text);
+  for (const [i, text] of texts.entries()) {
+    const length = lengths[i]!;
     frames[at++] = 0x81;
     if (length < 126) frames[at++] = length;
     else if (length < 65_536) {

@@ -61,7 +61,13 @@ export const recordFrom = (kept: KeptTable): TableRecord => ({
   ...(JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel'> & Partial<TableRecord>),
 });
 
-export const sealOf = (record: TableRecord): string => commitmentOf(record.secret);
+const seals = new WeakMap<TableRecord, string>();
+/** Told with every sight of a table, and reckoned once for each record. */
+export function sealOf(record: TableRecord): string {
+  const known = seals.get(record) ?? commitmentOf(record.secret);
+  seals.set(record, known);
+  return known;
+}
 export const withSeat = (record: TableRecord, seat: number, change: Partial<SeatRecord>): TableRecord => ({
   ...record,
   seats: record.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),

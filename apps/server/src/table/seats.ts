@@ -1,7 +1,7 @@
 // Who sits where: invitations that are spent on first use, tokens by device, bots, and the start.
 import type { Seat } from '@oubliette/engine';
 import type { BotLevel } from '@oubliette/protocol';
-import { fits, hashOf, newSecret } from '../secrets.ts';
+import { fits, hashOf, isHash, newSecret } from '../secrets.ts';
 import { changeRecord } from './change-record.ts';
 import { cameBack, runClock } from './clock.ts';
 import { createRematch } from './create.ts';
@@ -22,10 +22,11 @@ export type Who =
 
 /** Whose secret this is at this table. */
 export function whoHolds(record: TableRecord, secret: string): Who | undefined {
-  if (fits(secret, record.owner)) return { is: 'owner' };
-  const seat = record.seats.findIndex(({ tokens }) => tokens.some((hash) => fits(secret, hash)));
+  const given = hashOf(secret);
+  if (isHash(given, record.owner)) return { is: 'owner' };
+  const seat = record.seats.findIndex(({ tokens }) => tokens.some((hash) => isHash(given, hash)));
   if (seat >= 0) return { is: 'seat', seat };
-  return record.spectators && fits(secret, record.spectator) ? { is: 'spectator' } : undefined;
+  return record.spectators && isHash(given, record.spectator) ? { is: 'spectator' } : undefined;
 }
 
 /** The first browser that comes with an invitation has the seat, and nobody else will have it by that invitation. */

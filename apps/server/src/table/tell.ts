@@ -3,8 +3,6 @@
 import { randomBytes } from 'node:crypto';
 import {
   type Ask,
-  type Change,
-  diff,
   type Entry,
   type Event,
   hear,
@@ -23,6 +21,7 @@ import {
   USUAL_LEVEL,
   type ViewMessage,
 } from '@oubliette/protocol';
+import { sights } from './change-text.ts';
 import { deadlinesOf } from './clock.ts';
 import type { Line, Listener, LiveTable, Play } from './live.ts';
 import { isTaken, sealOf, statusOf } from './record.ts';
@@ -74,9 +73,9 @@ export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false
   const told = new Set<Viewer>();
   const { events } = stored;
   const alike = events.every(({ secret }) => secret === undefined) ? heardText(events, 'spectator') : undefined;
+  const look = sights(play.game, stored.after);
   for (const [viewer, line] of t.lines) {
-    const seen = view(play.game, stored.after, viewer);
-    const change = diff(line.seen, seen);
+    const { seen, change } = look(viewer, line.seen);
     if (change === undefined && events.length === 0 && !rewritten) continue;
     told.add(viewer);
     line.seen = seen;
@@ -96,9 +95,9 @@ const heardText = (events: readonly Event[], viewer: Viewer): string =>
   events.length === 0 ? '[]' : JSON.stringify(events.map((event) => hear(event, viewer)));
 
 /** A `ChangeMessage`, of parts some of which are the same for everybody. */
-function changeText(line: Line, said: Said | undefined, events: string, change: Change | undefined): string {
+function changeText(line: Line, said: Said | undefined, events: string, change: string | undefined): string {
   const heard = said === undefined ? '' : `"said":${JSON.stringify(said)},`;
-  const changed = change === undefined ? '' : `,"change":${JSON.stringify(change)}`;
+  const changed = change === undefined ? '' : `,"change":${change}`;
   return `{"t":"change","line":"${line.id}","no":${line.no},${heard}"events":${events}${changed}}`;
 }
 

@@ -1,5 +1,6 @@
 // Builds the killable server once, and starts it as often as it falls.
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -9,7 +10,7 @@ import type { Moment } from '../../src/house.ts';
 import { ROOT } from '../running.ts';
 
 export async function buildKillable(): Promise<string> {
-  const outDir = join(ROOT, 'node_modules/.cache/oubliette-tests', `killable-${process.pid}`);
+  const outDir = join(ROOT, 'node_modules/.cache/oubliette-tests', `killable-${randomUUID()}`);
   await build({
     root: join(ROOT, 'apps/server'),
     configFile: false,

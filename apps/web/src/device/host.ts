@@ -57,6 +57,8 @@ export interface Surroundings {
   readonly load: (id: string) => Promise<Kept | undefined>;
   /** False: this device refuses. */
   readonly save: (kept: Kept) => Promise<boolean>;
+  /** Takes a game for this window alone, and gives it back; undefined: another window has it. */
+  readonly claim: (id: string) => Promise<(() => void) | undefined>;
   /** Something changed at an open table. */
   readonly tell: (id: string, snapshot: Snapshot) => void;
 }
@@ -65,9 +67,10 @@ interface Open {
   readonly seating: Seating;
   /** When what has happened is saved and told. */
   told(): Promise<void>;
+  readonly release: () => void;
 }
 
-export function deviceHost({ rulesOf, think, load, save, tell }: Surroundings): Host {
+export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surroundings): Host {
   const open = new Map<string, Open>();
   const read = new Map<string, Walker>();
   /** In memory too: where nothing can be saved, a game can still be played. */
@@ -98,8 +101,15 @@ export function deviceHost({ rulesOf, think, load, save, tell }: Surroundings): 
     return table;
   };
 
+  function stand(id: string): void {
+    const table = open.get(id);
+    open.delete(id);
+    table?.seating.leave();
+    table?.release();
+  }
+
   /** Shown is saved: a change is told when it is kept, or when it is known that it cannot be. */
-  function seat(laid: Laid, pace: number): Open {
+  function seat(laid: Laid, pace: number, release: () => void): Open {
     const { id } = laid;
     let changed: Laid | undefined;
     let waiters: (() => void)[] = [];
@@ -132,7 +142,7 @@ export function deviceHost({ rulesOf, think, load, save, tell }: Surroundings): 
       think: think(laid.match.game.id),
       pace,
     });
-    const table: Open = { seating, told };
+    const table: Open = { seating, told, release };
     return table;
   }
 
@@ -153,17 +163,21 @@ export function deviceHost({ rulesOf, think, load, save, tell }: Surroundings): 
       return 'fault' in laid ? laid : begin({ ...laid, match: walker(laid)(moment) });
     },
     async open(id, pace) {
-      open.get(id)?.seating.leave();
+      stand(id);
+      const release = await claim(id);
+      if (release === undefined) return { fault: { what: 'elsewhere' } };
       const laid = await find(id);
-      if (laid === undefined || 'fault' in laid) return laid;
-      const table = seat(laid, pace);
+      if (laid === undefined || 'fault' in laid) {
+        release();
+        return laid;
+      }
+      const table = seat(laid, pace, release);
       open.set(id, table);
       table.seating.setUnsaved(unsaved.has(id));
       return { sheet: agreedOf(laid), first: snapshotOf(table.seating) };
     },
     async leave(id) {
-      open.get(id)?.seating.leave();
-      open.delete(id);
+      stand(id);
     },
     async answer(id, ...answer) {
       const { seating, told } = at(id);

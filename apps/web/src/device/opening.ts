@@ -47,7 +47,11 @@ export interface NoSuchGame {
   readonly what: 'no-such-game';
   readonly game: string;
 }
-export type Unplayable = Fault | NoSuchGame;
+/** Somebody sits at it in another window: two would write over each other. */
+export interface Elsewhere {
+  readonly what: 'elsewhere';
+}
+export type Unplayable = Fault | NoSuchGame | Elsewhere;
 
 /** Plays a file again, wherever it comes from, and checks all of it. */
 export function takeUp(

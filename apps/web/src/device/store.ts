@@ -57,7 +57,9 @@ export async function renameGame(id: string, title: string): Promise<void> {
   await tried(async (base) => {
     const { store, done } = base.transaction('saved', 'readwrite');
     const saved = await store.get(id);
-    if (saved !== undefined) await store.put({ ...saved, title });
+    // No name: it is called by its people again.
+    const { title: _, ...nameless } = saved ?? {};
+    if (saved !== undefined) await store.put(title === '' ? (nameless as Saved) : { ...saved, title });
     await done;
   });
 }

@@ -1,6 +1,7 @@
 // The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
 import type { GameFile } from '@oubliette/engine';
 import { onShelf } from '../games.ts';
+import { isStill } from '../settings/preferences.ts';
 import type { NewTable, Sheet } from '../sitting/sheet.ts';
 import type { Chair, Sitting } from '../sitting/sitting.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
@@ -10,16 +11,19 @@ import type { News } from './worker.ts';
 
 /** Long enough to see what a bot did before the next one does something. */
 const PACE = 450;
-const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE);
+const pace = (): number => (isStill() ? 0 : PACE);
 
 const listeners = new Map<string, (snapshot: Snapshot) => void>();
 let host: Host | undefined;
 /** The worker in which the games of this device are played; it starts when it is needed. */
 export function deviceGames(): Host {
-  host ??= asker<Host>(
-    new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }),
-    ({ id, snapshot }: News) => listeners.get(id)?.(snapshot),
-  );
+  if (host !== undefined) return host;
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  // One that did not come, or broke, is asked for anew the next time.
+  worker.addEventListener('error', () => {
+    host = undefined;
+  });
+  host = asker<Host>(worker, ({ id, snapshot }: News) => listeners.get(id)?.(snapshot));
   return host;
 }
 

@@ -2,6 +2,7 @@
 // same file, and whatever rules it needs the browser has already.
 import type { Choice } from '@oubliette/bots';
 import type { Think, Thought } from './bots.ts';
+import { claim } from './claim.ts';
 import { deviceHost, type Snapshot } from './host.ts';
 import { knowledgeFor, rulesOf } from './rules.ts';
 import { loadKept, saveKept } from './store.ts';
@@ -31,6 +32,8 @@ const think =
   (game: string): Think =>
   async (thought) => {
     if (thought.level === 'random') return byChance(thought);
+    // It is done before a second worker would have begun.
+    if (thought.level === 'apprentice') return thinking.think(game, thought);
     try {
       return await thinkerThere().think(game, thought);
     } catch {
@@ -54,6 +57,7 @@ answerer(
         think,
         load: loadKept,
         save: (kept) => saveKept(kept),
+        claim,
         tell: (id, snapshot) => outside.postMessage({ news: { id, snapshot } satisfies News }),
       }),
 );

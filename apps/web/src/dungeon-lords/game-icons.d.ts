@@ -1,4 +1,4 @@
 declare module 'virtual:game-icons' {
-  import type { GameIcon } from './pieces/icon-names.ts';
-  export const outlines: Readonly<Record<GameIcon, string>>;
+  /** Where the file of symbols lies. */
+  export const address: string;
 }

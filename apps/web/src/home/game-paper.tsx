@@ -20,6 +20,7 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
   const { say } = useVoice();
   const [title, setTitle] = useState(saved.title ?? '');
   const [sure, setSure] = useState(false);
+  const [notice, setNotice] = useState('');
   const field = useId();
   async function onName(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -32,7 +33,8 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
   }
   async function onExport(): Promise<void> {
     const file = await deviceGames().file(saved.id);
-    if (file !== undefined) saveFile(file);
+    if (file === undefined) setNotice(say.say('home.unreadable'));
+    else saveFile(file);
   }
   return (
     <Paper title={say.say('home.game', { people: saved.names })} onClose={onClose}>
@@ -55,6 +57,9 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
           <Icon name="file" />
           {say.say('menu.export')}
         </button>
+        <p role="alert" className="import-fault">
+          {notice}
+        </p>
         <p>{say.say('menu.export.help')}</p>
         {sure ? (
           <>

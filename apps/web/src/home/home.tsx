@@ -39,11 +39,13 @@ export function Home() {
           <p>
             {say.say('brand.welcome')} <b>{say.say('brand.choose')}</b>
           </p>
-          <LearnByPlaying />
         </section>
         <Covers chosen={id} onChoose={setId} />
         {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}
-        <SavedGames />
+        <aside className="home-side">
+          <SavedGames />
+          <LearnByPlaying />
+        </aside>
       </main>
       {chosen === undefined || way === undefined ? undefined : (
         <Paper

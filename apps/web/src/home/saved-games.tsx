@@ -6,6 +6,7 @@ import { savedGames } from '../device/store.ts';
 import { importTable } from '../device/tables.ts';
 import { onShelf } from '../games.ts';
 import { OnlineGames } from '../online/online-games.tsx';
+import { tickets } from '../online/tickets.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable, tableAddress } from '../route.ts';
@@ -32,7 +33,7 @@ export function SavedGames() {
         {say.say('home.continue')}
       </h2>
       <OnlineGames />
-      {games?.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
+      {games?.length === 0 && tickets().length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
       <ul className="saved-list">
         {games?.map((saved) => (
           <SavedGame key={saved.id} saved={saved} onManage={() => setInHand(saved)} />
@@ -76,13 +77,14 @@ function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) 
   const place = placeOf(lang);
   const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
   const { names: people } = saved;
+  const deed = say.say(saved.over ? 'home.review' : 'home.resume', { people });
   return (
     <li className="saved">
       <span className="saved-cover" style={clothOf(saved.game)} aria-hidden="true">
         {icon === undefined ? name[0] : <HomeIconPicture icon={icon} />}
       </span>
       <div>
-        <a href={tableAddress(saved.id)} aria-label={say.say(saved.over ? 'home.review' : 'home.resume', { people })}>
+        <a href={tableAddress(saved.id)} aria-label={saved.title === undefined ? deed : `${saved.title}: ${deed}`}>
           {titleOf(saved, lang)}
         </a>
         <p>

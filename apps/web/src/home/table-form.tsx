@@ -53,7 +53,11 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       const level = levelOf(kind);
       return level === undefined ? { who: 'person' } : { who: 'bot', level };
     });
-    goToTable(await startTable({ game: id, names, chairs: who, options }));
+    try {
+      goToTable(await startTable({ game: id, names, chairs: who, options }));
+    } catch {
+      setFault(say.say('home.start.failed'));
+    }
   }
 
   return (

@@ -47,3 +47,35 @@ export function takeNewVersion(): void {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting?.postMessage('take-over');
 }
+
+/** So long a new version may take to arrive before the page is loaded as it is. */
+const ARRIVES = 8000;
+
+/** Loads the page again in the newest version there is: what is kept on the device may be older than its server. */
+export async function loadNewest(): Promise<void> {
+  const late = setTimeout(() => location.reload(), ARRIVES);
+  try {
+    const registration = await navigator.serviceWorker?.getRegistration();
+    await registration?.update();
+    const coming = registration?.installing ?? registration?.waiting;
+    if (coming != null) {
+      navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
+      await untilInstalled(coming);
+      coming.postMessage('take-over');
+      return;
+    }
+  } catch {
+    // There is no newer one to be had; the server may say so again.
+  }
+  clearTimeout(late);
+  location.reload();
+}
+
+const untilInstalled = (worker: ServiceWorker): Promise<void> =>
+  new Promise((resolve) => {
+    const look = (): void => {
+      if (worker.state !== 'installing') resolve();
+    };
+    worker.addEventListener('statechange', look);
+    look();
+  });

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { loadNewest } from '../offline/keeping.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Company } from './client.ts';
 import { useOnlineVoice } from './voice.ts';
@@ -48,7 +49,7 @@ function NewVersion() {
   return (
     <p className="banner is-grave" role="alert">
       <span>{o.say('banner.reload')}</span>
-      <button type="button" className="small" onClick={() => location.reload()}>
+      <button type="button" className="small" onClick={loadNewest}>
         {o.say('reload.go')}
       </button>
     </p>

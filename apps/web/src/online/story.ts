@@ -1,6 +1,6 @@
 // What this visit has seen of a game, change after change: the moments one can travel to, and what is on the table now. What
 // others do in one breath is shown one thing after another; what is asked comes with its reasons.
-import { type Heard, patch, type Seen } from '@oubliette/engine';
+import { type Change, type Heard, patch, type Seen } from '@oubliette/engine';
 import {
   type ChangeMessage,
   type Following,
@@ -20,6 +20,8 @@ export interface Moment {
   readonly place: Place;
   /** This seat's own answer led here. */
   readonly own: boolean;
+  /** The last look before this moment: what only this seat knows is mostly the same. */
+  readonly before: { readonly open?: Change } | undefined;
   /** What the seat asked about it; as long as nothing is known, only the options are. */
   look?: LookMessage;
 }
@@ -53,6 +55,8 @@ interface Parts {
 const PATIENCE = 400;
 /** So long after a look that failed or was missed. */
 const LOOK_AGAIN = 500;
+/** While others play, nobody needs to know at once what one could do about it. */
+const LOOK_IDLY = 400;
 /** More than these in one breath are shown faster. */
 const CROWD = 6;
 
@@ -62,6 +66,7 @@ export function story(parts: Parts): Story {
   let shown = -1;
   let lastShown = 0;
   let looking = false;
+  let lookedAt = 0;
   let lookTimer: ReturnType<typeof setTimeout> | undefined;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
@@ -79,7 +84,8 @@ export function story(parts: Parts): Story {
     const heard = before === undefined ? linesAfter(log, parts.heardBefore) : own ? log.length : before.heard;
     if (own) parts.keepHeard(log);
     const when = whenTold(log, before, moments.length);
-    moments.push({ seen, log, when, heard: Math.min(heard, log.length), place: { line, no }, own });
+    const looked = before?.look ?? before?.before;
+    moments.push({ seen, log, when, heard: Math.min(heard, log.length), place: { line, no }, own, before: looked });
     at = next;
     void wantLook();
     arrange();
@@ -87,8 +93,15 @@ export function story(parts: Parts): Story {
 
   async function wantLook(): Promise<void> {
     clearTimeout(lookTimer);
-    if (looking || ended || !parts.looks() || moments.at(-1)?.look !== undefined) return;
+    const awaited = moments.at(-1);
+    if (looking || ended || !parts.looks() || awaited === undefined || awaited.look !== undefined) return;
+    const pause = isUrgent(awaited) ? 0 : lookedAt + LOOK_IDLY - Date.now();
+    if (pause > 0) {
+      lookTimer = setTimeout(wantLook, pause);
+      return;
+    }
     looking = true;
+    lookedAt = Date.now();
     const look = await parts.look();
     looking = false;
     const newest = moments.at(-1);
@@ -109,7 +122,7 @@ export function story(parts: Parts): Story {
     const behind = moments.length - 1 - shown;
     const pause = moment.own || shown < 0 ? 0 : behind > CROWD ? pace / 4 : pace;
     const isLast = next === moments.length - 1;
-    const patience = isLast && moment.look === undefined && parts.looks() ? PATIENCE : 0;
+    const patience = isLast && moment.look === undefined && parts.looks() && isUrgent(moment) ? PATIENCE : 0;
     const wait = Math.max(lastShown + pause, since(moment) + patience) - Date.now();
     if (wait > 0) showTimer = setTimeout(arrange, wait);
     else show(next);
@@ -143,6 +156,15 @@ export function story(parts: Parts): Story {
 
 const isAt = (a: Place, b: Place): boolean => a.line === b.line && a.no === b.no;
 
-/** The game as everybody sees it, where that is known. */
-export const openAt = ({ seen, look }: Moment): object =>
-  look?.open === undefined ? seen.game : (patch(seen.game, look.open) as object);
+/** Something is asked, or everything is new. */
+const isUrgent = ({ seen, before }: Moment): boolean => seen.asks.length > 0 || before === undefined;
+
+/** The game as everybody sees it; until that is known, as it was. */
+export function openAt({ seen, look, before }: Moment): object {
+  const own = (look ?? before)?.open;
+  try {
+    return own === undefined ? seen.game : (patch(seen.game, own) as object);
+  } catch {
+    return seen.game;
+  }
+}

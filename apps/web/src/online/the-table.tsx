@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onShelf } from '../games.ts';
+import { loadNewest } from '../offline/keeping.ts';
 import { goHome } from '../route.ts';
 import { Table } from '../table/table.tsx';
 import { Gathering } from './gathering.tsx';
@@ -55,7 +56,7 @@ function Knocking({ lost, reload = false }: { lost: boolean; reload?: boolean })
   if (reload)
     return (
       <OneSheet title={o.say('reload.title')} text={o.say('reload.text')} role="alert">
-        <button type="button" className="brass" onClick={() => location.reload()}>
+        <button type="button" className="brass" onClick={loadNewest}>
           {o.say('reload.go')}
         </button>
       </OneSheet>

@@ -83,7 +83,7 @@ export const isStill = (): boolean => preferences().still || wants('(prefers-red
 
 const LIGHT = '(prefers-color-scheme: light)';
 
-export function themeShown(): 'dark' | 'light' {
+function themeShown(): 'dark' | 'light' {
   const { theme } = preferences();
   return theme === 'system' ? (wants(LIGHT) ? 'light' : 'dark') : theme;
 }

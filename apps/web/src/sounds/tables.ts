@@ -45,7 +45,7 @@ const words: readonly (readonly [SoundName, RegExp])[] = [
   ['arrival', /arriv|visit|hired|join|comes|offered/],
 ];
 
-export function soundOf(game: string, { type }: Heard): SoundName | undefined {
+function soundOf(game: string, { type }: Heard): SoundName | undefined {
   const table = own[game];
   return table === undefined ? words.find(([, word]) => word.test(type))?.[0] : table[type];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Now } from '../sitting/now.ts';
+import type { Now, TableNow } from '../sitting/now.ts';
 import { listenForTouch, play } from './synth.ts';
 import { soundFor } from './tables.ts';
 
@@ -9,18 +9,23 @@ const AFTER = 350;
 /** What is told is heard: once, when it is new, and not when somebody sits down at a game under way. */
 export function useSounds(game: string, now: Now): void {
   useEffect(listenForTouch, []);
-  const before = useRef<Now>(undefined);
+  const heard = useRef<TableNow>(undefined);
+  const curtain = useRef(false);
   useEffect(() => {
-    const was = before.current;
-    before.current = now;
-    if (was?.scene !== 'table' || now.scene !== 'table') return;
-    const lines = now.told.slice(was.told.length);
+    const passed = curtain.current;
+    curtain.current = now.scene === 'curtain';
+    if (now.scene === 'curtain') return;
+    const was = heard.current;
+    heard.current = now;
+    if (was === undefined) return;
     const over = now.seen.end !== undefined && was.seen.end === undefined;
-    const sound = over ? 'end' : soundFor(game, lines);
+    const sound = over ? 'end' : soundFor(game, now.told.slice(was.told.length));
     if (sound !== undefined) play(sound);
-    const isMine = (one: typeof now): boolean => one.me !== 'spectator' && one.seen.waiting.includes(one.me);
-    if (!isMine(now) || (isMine(was) && was.me === now.me)) return;
+    // Whoever just took the device knows.
+    if (passed || !isMine(now) || isMine(was)) return;
     const bell = setTimeout(() => play('turn'), sound === undefined ? 0 : AFTER);
     return () => clearTimeout(bell);
   }, [game, now]);
 }
+
+const isMine = ({ me, seen }: TableNow): boolean => me !== 'spectator' && seen.waiting.includes(me);

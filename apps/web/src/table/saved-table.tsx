@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Unplayable } from '../device/opening.ts';
 import { tableById } from '../device/tables.ts';
 import { faultText } from '../home/fault-text.ts';
+import { BigCandle } from '../parts/big-candle.tsx';
 import { useVoice } from '../voice.tsx';
 import { Table } from './table.tsx';
 
@@ -10,31 +12,49 @@ type Found = Awaited<ReturnType<typeof tableById>>;
 export function SavedTable({ id, onLost }: { id: string; onLost: () => void }) {
   const { say } = useVoice();
   const [found, setFound] = useState<{ of: string; is: Found }>();
+  const [failed, setFailed] = useState<Error>();
   useEffect(() => {
     let gone = false;
     const coming = tableById(id);
     coming.then((is) => {
       if (!gone) setFound({ of: id, is });
-    });
+    }, setFailed);
     return () => {
       gone = true;
       coming.then((is) => {
         if (is !== undefined && !('fault' in is)) is.leave();
-      });
+      }, setFailed);
     };
   }, [id]);
-  if (found?.of !== id) return <p className="unseen">{say.say('table.opening')}</p>;
+  // A fault of ours: the page around says so.
+  if (failed !== undefined) throw failed;
+  if (found?.of !== id) return <Opening />;
   const { is } = found;
   if (is !== undefined && !('fault' in is)) return <Table sitting={is} />;
   return (
     <main className="lost">
       <section className="parchment lost-sheet">
-        <h1>{say.say(is === undefined ? 'lost.title' : 'home.unreadable')}</h1>
+        <h1>
+          {say.say(is === undefined ? 'lost.title' : isElsewhere(is.fault) ? 'elsewhere.title' : 'home.unreadable')}
+        </h1>
         <p>{is === undefined ? say.say('lost.text') : faultText(say, is.fault)}</p>
         <button type="button" className="brass" onClick={onLost}>
           {say.say('bar.home')}
         </button>
       </section>
+    </main>
+  );
+}
+
+const isElsewhere = ({ what }: Unplayable): boolean => what === 'elsewhere';
+
+/** While a long game is played again, up to where it was left. */
+function Opening() {
+  const { say } = useVoice();
+  return (
+    <main className="opening" aria-busy="true">
+      <BigCandle />
+      <p role="status">{say.say('table.opening')}</p>
     </main>
   );
 }

@@ -52,7 +52,7 @@ const BEGINNINGS = ['round', 'combat'];
 export const marksOf = ({ told, when }: Pick<TableNow, 'told' | 'when'>): Mark[] =>
   told.flatMap((line, i) => (BEGINNINGS.includes(line.type) ? [{ moment: when[i] ?? 0, line }] : []));
 
-export function seriesOf(game: Game, seens: readonly Seen[]): Series[] {
+function seriesOf(game: Game, seens: readonly Seen[]): Series[] {
   const seats = Array.from({ length: seens[0]?.seats ?? 0 }, (_, seat) => seat);
   const points = seens.map((seen) => totals(game, seen, 'spectator'));
   const counted = Object.entries(own[game.id] ?? {}).map(([id, measure]) => ({

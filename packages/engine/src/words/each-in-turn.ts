@@ -31,9 +31,8 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
     next(s, f) {
       const t = turn(f);
       for (; t.at < t.todo.length; t.at++) {
-        const item = t.todo[t.at]!;
-        if (rule.who(s, item) !== undefined) return 'wait';
-        rule.skipped?.(s, item);
+        if (rule.who(s, t.todo[t.at]!) !== undefined) return 'wait';
+        rule.skipped?.(s, t.todo[t.at]!);
       }
       return 'done';
     },

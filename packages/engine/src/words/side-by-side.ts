@@ -32,9 +32,8 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
     if (s.core.known !== known) throw new Error(`a lane of ${f.proc} touched chance or a hidden deck`);
     const inner = lane.at(-1);
     if (inner === undefined) return;
-    for (const ask of proc(g, inner).asks(s, inner, g)) {
-      if (ask.seat !== seat) throw new Error(`a lane of ${f.proc} asks another seat`);
-    }
+    const asked = proc(g, inner).asks(s, inner, g);
+    if (asked.some((ask) => ask.seat !== seat)) throw new Error(`a lane of ${f.proc} asks another seat`);
   }
 
   return {

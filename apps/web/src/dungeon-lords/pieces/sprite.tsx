@@ -1,7 +1,7 @@
 /// <reference path="../game-icons.d.ts" />
 
-import { outlines } from 'virtual:game-icons';
-import { memo } from 'react';
+import { address } from 'virtual:game-icons';
+import { memo, use, useLayoutEffect, useRef } from 'react';
 
 const tones = {
   bone: ['#fffaf0', '#f3dfb5', '#c29a5c'],
@@ -34,15 +34,28 @@ const stops = ([a, b, c]: readonly [string, string, string]) => (
   </>
 );
 
+/** A table without pictures is still a table: everything on it has its words. */
+const drawn: Promise<Document> = fetch(address)
+  .then((reply) => reply.text())
+  .catch(() => '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  .then((text) => new DOMParser().parseFromString(text, 'image/svg+xml'));
+
+/** The outlines, in this page's own tree: what refers to them colours them. */
+function Outlines() {
+  const place = useRef<SVGDefsElement>(null);
+  const { documentElement } = use(drawn);
+  useLayoutEffect(() => {
+    const symbols = [...documentElement.children].map((symbol) => document.importNode(symbol, true));
+    place.current?.replaceChildren(...symbols);
+  }, [documentElement]);
+  return <defs ref={place} />;
+}
+
 /** Everything that pieces refer to, once on the page. */
 export const Sprite = memo(() => (
   <svg className="dl-sprite" width="0" height="0" aria-hidden="true">
+    <Outlines />
     <defs>
-      {Object.entries(outlines).map(([name, d]) => (
-        <symbol key={name} id={`gi-${name}`} viewBox="0 0 512 512">
-          <path d={d} />
-        </symbol>
-      ))}
       {Object.entries(tones).map(([name, colours]) => (
         <linearGradient key={name} id={`g-${name}`} x1="0" y1="0" x2="1" y2="1">
           {stops(colours)}

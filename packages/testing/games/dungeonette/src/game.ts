@@ -65,6 +65,7 @@ export const dungeonette = defineGame({
     fight: { rules: ['DN-FIGHT-2', 'DN-FIGHT-3', 'DN-FIGHT-4', 'DN-FIGHT-5'] },
   },
   view,
+  open: true,
   determinize,
   copy(s, core) {
     const players = new Array<Player>(s.players.length);

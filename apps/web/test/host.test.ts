@@ -1,0 +1,106 @@
+// What leaves the worker in which the games of a device are played, and when.
+import { expect, it } from 'vitest';
+import { deviceHost, type Snapshot } from '../src/device/host.ts';
+import type { Kept } from '../src/device/kept.ts';
+import { byChance } from '../src/device/think.ts';
+import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
+
+/** A device that keeps games in memory, and writes down what is done in which order. */
+function device({ full = false } = {}) {
+  const shelf = new Map<string, Kept>();
+  const done: ('kept' | 'refused' | 'told')[] = [];
+  const told: Snapshot[] = [];
+  const host = deviceHost({
+    rulesOf: async (id) => rulesOf(id),
+    think: () => async (thought) => byChance(thought),
+    load: async (id) => shelf.get(id),
+    async save(kept) {
+      done.push(full ? 'refused' : 'kept');
+      if (!full) shelf.set(kept.id, structuredClone(kept));
+      return !full;
+    },
+    claim: async () => () => {},
+    tell(_, snapshot) {
+      done.push('told');
+      told.push(structuredClone(snapshot));
+    },
+  });
+  return { host, done, told, shelf };
+}
+
+const sale = { game: 'crypt-sale', names: ['Malvina', 'Grognard'], chairs: [PERSON, PERSON], options: {} };
+const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+async function opened(host: ReturnType<typeof device>['host'], id: string) {
+  const table = await host.open(id, 0);
+  if (table === undefined || 'fault' in table) throw new Error('it does not open');
+  return table;
+}
+
+it('nothing of a game leaves while the curtain is drawn', async () => {
+  const { host, told, shelf } = device();
+  const id = await host.start(sale);
+  const { sheet, first } = await opened(host, id);
+  expect(first).toEqual({ now: { scene: 'curtain', to: 0 }, chairs: [PERSON, PERSON], moments: 0 });
+  expect(JSON.stringify(sheet)).not.toContain(shelf.get(id)?.fairness.secret);
+  expect(await host.preview(id, 0, 'rummage', 'keep')).toBeUndefined();
+  expect(await host.moment(id, 0)).toBeUndefined();
+  expect(await host.answer(id, 0, 'rummage', 'keep')).toEqual({ rule: 'ENG-NOT-ASKED' });
+  await host.openCurtain(id);
+  expect(await host.preview(id, 0, 'rummage', 'keep')).toBeDefined();
+  expect(await host.preview(id, 1, 'rummage', 'keep')).toBeUndefined();
+  expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
+  expect(told.at(-1)?.now).toEqual({ scene: 'curtain', to: 1, from: 0 });
+  expect(await host.takeBack(id, 1)).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+});
+
+it('what is shown is kept, or it is said that it is not', async () => {
+  for (const full of [false, true]) {
+    const { host, done, told } = device({ full });
+    const id = await host.start({ ...sale, chairs: [PERSON, BOT] });
+    await opened(host, id);
+    await rest();
+    done.length = 0;
+    expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
+    expect(done.slice(0, 2)).toEqual([full ? 'refused' : 'kept', 'told']);
+    await rest();
+    expect(told.at(-1)?.moments).toBeGreaterThan(1);
+    expect(told.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
+    // Whoever comes back finds the game as it was, kept or not.
+    const before = told.at(-1)?.moments;
+    await host.leave(id);
+    expect((await opened(host, id)).first.moments).toBe(before);
+  }
+});
+
+it('a game goes on from one of its moments, and can be read at each', async () => {
+  const { host } = device();
+  const played = tableOf('dungeonette', PEOPLE, [true, true, true, true]);
+  const id = await host.import(JSON.stringify(played.file()));
+  if ('fault' in id) throw new Error('it cannot be played');
+  const { first } = await opened(host, id.id);
+  expect(first.chairs).toEqual([PERSON, PERSON, PERSON, PERSON]);
+  for (let seat = 0; seat < 4; seat++) await host.setChair(id.id, seat, BOT);
+  let file = await host.file(id.id);
+  while ((file?.entries.length ?? 0) < 20) {
+    await rest();
+    file = await host.file(id.id);
+  }
+  await host.leave(id.id);
+  if (file === undefined) throw new Error('there is no file');
+
+  const branch = await host.goOn(file, 7, [PERSON, BOT, BOT, BOT]);
+  if ('fault' in branch) throw new Error('it does not go on');
+  const again = await host.file(branch.id);
+  expect(again?.entries).toEqual(file.entries.slice(0, 7));
+
+  const reading = await host.read(file);
+  if ('fault' in reading) throw new Error('it cannot be read');
+  expect(reading.moments).toBe(file.entries.length);
+  const seventh = await host.readMoment(reading.sheet.id, 7, 2);
+  expect(seventh).toMatchObject({ me: 2, asks: [], seen: { asks: [] } });
+  const last = await host.readMoment(reading.sheet.id, file.entries.length, 'spectator');
+  expect(last?.told.length).toBeGreaterThan(seventh?.told.length ?? 0);
+  expect(await host.readMoment(reading.sheet.id, 7, 2)).toEqual(seventh);
+  expect(await host.open('nowhere', 0)).toBeUndefined();
+});

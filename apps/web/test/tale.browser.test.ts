@@ -1,0 +1,176 @@
+// Around a table: looking back and returning, a link to a moment, going on from one, was it fair, and what is remembered.
+import type { GameFile } from '@oubliette/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PEOPLE, playOn, tableOf } from './game-files.ts';
+import { type House, importFile, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** Dungeonette, after so many answers; all of them without a number. */
+function dungeonette(answers = Number.POSITIVE_INFINITY): GameFile {
+  const played = tableOf('dungeonette', PEOPLE);
+  playOn(played, ({ entries }) => entries.length >= answers);
+  return played.file();
+}
+
+/** Malvina builds, and can dig. */
+function building(): GameFile {
+  const played = tableOf('dungeonette', PEOPLE);
+  playOn(played, ({ state }) => state.core.stack.at(-1)?.proc === 'build');
+  return played.file();
+}
+
+async function sitDown(page: Page, file: GameFile): Promise<void> {
+  await importFile(page, file);
+  await page.getByRole('button', { name: /open the curtain/ }).click();
+  await page.getByRole('radio').first().waitFor();
+}
+const bar = (page: Page) => page.locator('.travel-bar');
+const gold = (page: Page) => page.locator('.mine-pane .store', { hasText: 'Gold' }).locator('.coin').textContent();
+
+it('a line of the log leads to its moment and nothing can be changed there; one key leads back', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  const file = dungeonette(30);
+  await sitDown(page, file);
+  const question = await page.locator('#sentence').textContent();
+  const before = await gold(page);
+  const lines = await page.locator('.line').count();
+  await page.locator('.line-go').first().click();
+  await bar(page).getByText('Moment 0 of 30.').waitFor();
+  expect(await page.getByRole('radio').count()).toBe(0);
+  expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
+  // Everybody has three gold at the start; the story is still told to its end.
+  await expect.poll(() => gold(page)).toBe('3');
+  expect(await page.locator('.line').count()).toBe(lines);
+  expect(await page.locator('.line.is-here').count()).toBe(1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await bar(page).getByText('Moment 2 of 30.').waitFor();
+  await page.getByRole('button', { name: 'One moment earlier' }).click();
+  await bar(page).getByText('Moment 1 of 30.').waitFor();
+  await page.getByRole('slider', { name: 'Moment' }).fill('29');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await bar(page).getByText('Moment 30 of 30.').waitFor();
+  await page.keyboard.press('Escape');
+  await bar(page).waitFor({ state: 'detached' });
+  expect(await page.locator('#sentence').textContent()).toBe(question);
+  expect(await gold(page)).toBe(before);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a finished game: a link to a moment opens there elsewhere, and from it another game goes on', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  await importFile(page, dungeonette());
+  await page.getByRole('button', { name: 'Watch it again' }).click();
+  await page.getByRole('slider', { name: 'Moment' }).fill('40');
+  await bar(page).getByText('Moment 40 of 107.').waitFor();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
+  expect(link).toMatch(/#replay\/40\//);
+  const then = await page.locator('.world-pane').textContent();
+
+  const elsewhere = await house.enter('fr');
+  await elsewhere.page.goto(link);
+  await elsewhere.page.locator('.travel-bar').getByText('Moment 40 sur 107.').waitFor();
+  await elsewhere.page.getByRole('button', { name: 'English' }).click();
+  await bar(elsewhere.page).getByText('Moment 40 of 107.').waitFor();
+  await expect.poll(() => elsewhere.page.locator('.world-pane').textContent()).toBe(then);
+  await elsewhere.page.getByRole('button', { name: /^Go on from here/ }).click();
+  await elsewhere.page.getByRole('button', { name: /open the curtain/ }).click();
+  await elsewhere.page.getByRole('radio').first().waitFor();
+  await elsewhere.page.getByRole('button', { name: 'Menu' }).click();
+  await elsewhere.page.getByRole('button', { name: 'Watch from the beginning' }).click();
+  await bar(elsewhere.page).getByText('Moment 0 of 40.').waitFor();
+  expect(elsewhere.troubles).toEqual([]);
+
+  // Cut off on its way, it says so.
+  await elsewhere.page.goto(link.slice(0, -20));
+  await elsewhere.page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
+  await elsewhere.leave();
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('the end draws how it went, says that it was fair, and finds out where a file was touched', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  const file = dungeonette();
+  await importFile(page, file);
+  const curve = page.getByRole('img', { name: /^Points\. / });
+  await curve.locator('canvas').waitFor();
+  const total = await page.locator('.total-points').first().textContent();
+  expect(await curve.getAttribute('aria-label')).toContain(`: ${total} at the end.`);
+  await page.getByText('The numbers').click();
+  expect(await page.getByRole('table').locator('tbody tr').last().textContent()).toContain(total);
+
+  await page.getByRole('button', { name: 'Was it fair?' }).click();
+  const paper = page.getByRole('dialog', { name: 'Was it fair?' });
+  await paper.getByText('This game: everything fits.').waitFor();
+  expect(await paper.locator('.check.is-fair').count()).toBe(5);
+  expect(await paper.textContent()).toContain('107 answers were allowed by the rules');
+  const touched = { ...file, entries: file.entries.with(3, file.entries[4] ?? '') };
+  await paper
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'g.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(touched)) });
+  await paper.getByText('The file: something does not fit.').waitFor();
+  expect(await paper.locator('.check.is-foul').textContent()).toContain('It is not what was written.');
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('settings and notes are remembered; sounds wait for a hand; trivial answers are played where that is wanted', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  await page.addInitScript(() => {
+    const Real = AudioContext;
+    const made: number[] = [];
+    Object.assign(window, { made });
+    window.AudioContext = class extends Real {
+      constructor() {
+        super();
+        made.push(performance.now());
+      }
+    };
+  });
+  const made = (): Promise<number> => page.evaluate(() => (window as unknown as { made: number[] }).made.length);
+  await page.reload();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'By day' }).check();
+  await page.getByRole('checkbox', { name: 'Sounds' }).check();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+  await page.reload();
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
+
+  await sitDown(page, building());
+  // Nothing has happened yet; then somebody digs.
+  expect(await made()).toBe(0);
+  await page.keyboard.press('1');
+  await page.keyboard.press('Enter');
+  await expect.poll(made).toBe(1);
+  await page.keyboard.press('n');
+  await page.getByRole('textbox', { name: 'Private notes' }).fill('Grognard likes traps.');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('button', { name: /open the curtain/ }).click();
+  await page.keyboard.press('n');
+  await page.getByRole('dialog', { name: 'Private notes' }).waitFor();
+  expect(await page.getByRole('textbox', { name: 'Private notes' }).inputValue()).toBe('Grognard likes traps.');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('m');
+  await expect.poll(() => page.getByRole('button', { name: 'Sounds' }).getAttribute('aria-pressed')).toBe('false');
+
+  // Malvina's blow is a choice; then three seats have one answer each and nobody to strike with.
+  await page.goto(house.address);
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('checkbox', { name: 'Play what is no decision by itself' }).check();
+  await page.keyboard.press('Escape');
+  await importFile(page, dungeonette(18));
+  await page.getByRole('button', { name: 'I am Grognard: open the curtain' }).click();
+  await page.getByRole('button', { name: 'I am Sulfure: open the curtain' }).waitFor();
+  expect(troubles).toEqual([]);
+  await leave();
+});
