@@ -23,6 +23,8 @@ export interface HouseParts {
   readonly measures: Measures;
   readonly log: Log;
   readonly now: () => number;
+  /** Milliseconds that a bot may take for a choice. */
+  readonly botBudget: number;
   readonly moment?: (moment: Moment) => void;
 }
 

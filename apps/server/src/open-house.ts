@@ -48,7 +48,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
       },
     });
   const now = Date.now;
-  const parts = { store, library, bots, measures: counted, log, now };
+  const parts = { store, library, bots, measures: counted, log, now, botBudget: settings.botBudget };
   const house = openHouse(moment === undefined ? parts : { ...parts, moment });
   const limits = {
     address: limiter(settings.rates.address, now),

@@ -26,7 +26,7 @@ function Page() {
       {route.at === 'home' ? (
         <Home />
       ) : route.at === 'table' ? (
-        <SavedTable id={route.id} onLost={goHome} />
+        <SavedTable id={route.id} moment={route.moment} onLost={goHome} />
       ) : route.at === 'replay' ? (
         <Suspense>
           <LinkedTable data={route.data} />

@@ -4,7 +4,7 @@ import { type OnlineRoute, onlineRoute } from './online/links.ts';
 
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'table'; readonly id: string; readonly moment?: number }
   | { readonly at: 'replay'; readonly data: string }
   | OnlineRoute;
 
@@ -17,8 +17,9 @@ export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const data = /^#replay\/(\d+\/[\w-]+)$/.exec(hash)?.[1];
   if (data !== undefined) return { at: 'replay', data };
-  const id = /^#table\/([\da-z]{1,40})$/.exec(hash)?.[1];
-  return id === undefined ? (onlineRoute(hash) ?? { at: 'home' }) : { at: 'table', id };
+  const [, id, moment] = /^#table\/([\da-z]{1,40})(?:\/(\d{1,6}))?$/.exec(hash) ?? [];
+  if (id === undefined) return onlineRoute(hash) ?? { at: 'home' };
+  return moment === undefined ? { at: 'table', id } : { at: 'table', id, moment: Number(moment) };
 }
 
 export const tableAddress = (id: string): string => `#table/${id}`;

@@ -59,6 +59,22 @@ it('a choice that is not complete is not a byte to anybody else', async () => {
   expect([lady, watcher].map((one) => told(one).length)).toEqual(before);
 });
 
+it('somebody who is still thinking may say so, and says nothing more', async () => {
+  // A further tab of the same seat, which does nothing but think.
+  await lady.page.evaluate(() => {
+    const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('oubliette.online.'))!;
+    const { table, token } = JSON.parse(kept) as { table: string; token: string };
+    const socket = new WebSocket('/socket');
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ t: 'hello', v: 1, table, token }));
+      setTimeout(() => socket.send('{"t":"thinking"}'), 200);
+    };
+  });
+  await watcher.page.getByText('Baron Grumble réfléchit encore.').waitFor();
+  await lady.page.reload();
+  await waitsFor(lady.page);
+});
+
 it('whoever was away is told what a bot did meanwhile', async () => {
   await lady.page.context().setOffline(true);
   await lord.page.locator('.banner').getByText('un bot le remplace').waitFor();

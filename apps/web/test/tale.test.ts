@@ -2,6 +2,7 @@
 import { commitmentOf, enter, type GameFile, type Heard, hear, view } from '@oubliette/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onShelf } from '../src/games.ts';
+import { onlineRoute } from '../src/online/links.ts';
 import { preferencesFrom } from '../src/settings/preferences.ts';
 import { soundFor } from '../src/sounds/tables.ts';
 import { type Checked, checkFairness } from '../src/tale/fairness.ts';
@@ -72,6 +73,16 @@ describe('a link', () => {
     expect(fileFrom(game, { ...told.kernel, entries: [...rest, first] })).toBeUndefined();
     expect(fileFrom(game, { ...told.kernel, seats: [] })).toBeUndefined();
   });
+});
+
+it('an online table has its moments in its address', () => {
+  const table = 'abcdefghijklmnop';
+  const secret = 'A'.repeat(24);
+  expect(onlineRoute(`#online/${table}`)).toEqual({ at: 'online', id: table });
+  expect(onlineRoute(`#online/${table}/31`)).toEqual({ at: 'online', id: table, moment: 31 });
+  expect(onlineRoute(`#watch/${table}/${secret}/31`)).toEqual({ at: 'watch', id: table, secret, moment: 31 });
+  expect(onlineRoute(`#watch/${table}/${secret}`)).toEqual({ at: 'watch', id: table, secret });
+  expect(onlineRoute(`#online/${table}/x`)).toBeUndefined();
 });
 
 describe('the curves', () => {

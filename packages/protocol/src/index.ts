@@ -1,4 +1,5 @@
 // The messages between a table and its clients.
+export { type BotLine, type LineToBot, readBotLine } from './bot-lines.ts';
 export { type Following, follow } from './follow.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export type * from './lobby.ts';

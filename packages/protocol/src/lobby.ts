@@ -14,9 +14,13 @@ export const USUAL_LEVEL: BotLevel = 'steward';
 
 const level = v.picklist(BOT_LEVELS);
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+/** A list passes for an object without fields. */
+function isNoList(given: unknown): boolean {
+  return !Array.isArray(given);
+}
 /** Seats and their bots' levels, `{ "1": "lord" }`; a plain list of seats gets the usual level. */
 const bots = v.union([
-  v.record(v.pipe(v.string(), v.regex(/^[0-7]$/)), level),
+  v.pipe(v.unknown(), v.check(isNoList), v.record(v.pipe(v.string(), v.regex(/^[0-7]$/)), level)),
   v.pipe(
     v.array(seat),
     v.maxLength(8),
@@ -67,10 +71,13 @@ const takeSeat = v.strictObject({
 });
 export type TakeSeat = v.InferOutput<typeof takeSeat>;
 
-const ownSeat = v.strictObject({
-  name: v.optional(fullLine(LIMITS.name)),
-  words: v.optional(line(LIMITS.words)),
-});
+const ownSeat = v.pipe(
+  v.strictObject({
+    name: v.optional(fullLine(LIMITS.name)),
+    words: v.optional(line(LIMITS.words)),
+  }),
+  v.check(({ name, words }) => name !== undefined || words !== undefined),
+);
 /** A level; or yes: the usual one. */
 const bot = v.strictObject({ bot: v.union([v.boolean(), level]) });
 const imported = v.strictObject({ file: v.pipe(v.string(), v.maxLength(LIMITS.file)), ...settings });
@@ -84,6 +91,7 @@ export function readBody<K extends keyof typeof BODIES>(
   kind: K,
   given: unknown,
 ): { readonly body: Body<K> } | { readonly where: string } {
+  if (!isNoList(given)) return { where: 'body' };
   const read = v.safeParse(BODIES[kind], given);
   if (read.success) return { body: read.output as Body<K> };
   return { where: v.getDotPath(read.issues[0]) ?? 'body' };

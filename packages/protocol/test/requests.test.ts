@@ -74,8 +74,18 @@ it('bots are seats with a level, or a list of seats with the usual one', () => {
   };
   expect(bots({ 1: 'lord', 3: 'random' })).toEqual({ 1: 'lord', 3: 'random' });
   expect(bots([1, 2])).toEqual({ 1: 'steward', 2: 'steward' });
-  for (const bad of [{ 1: 'god' }, { 8: 'lord' }, { x: 'lord' }, [8], ['1'], 'lord', [1, 1, 1, 1, 1, 1, 1, 1, 1]])
+  for (const bad of [
+    { 1: 'god' },
+    { 8: 'lord' },
+    { x: 'lord' },
+    [8],
+    ['1'],
+    ['lord'],
+    'lord',
+    [1, 1, 1, 1, 1, 1, 1, 1, 1],
+  ])
     expect(bots(bad)).toMatch(/^bots/);
+  for (const kind of ['ownSeat', 'nothing', 'bot'] as const) expect(readBody(kind, [])).toEqual({ where: 'body' });
   expect(readBody('bot', { bot: 'lord' })).toEqual({ body: { bot: 'lord' } });
   expect(readBody('bot', { bot: 'god' })).toEqual({ where: 'bot' });
 });

@@ -6,6 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import type { House } from '../house.ts';
 import { addressOf, isOwnOrigin } from '../http/from-where.ts';
 import { COST } from '../limits.ts';
+import { botVisit } from './bot-visit.ts';
 import { outbox } from './outbox.ts';
 import { type Limits, visit } from './visit.ts';
 
@@ -22,7 +23,8 @@ const MOST_UNSENT = 1024 * 1024;
 const HEARTBEAT = 30_000;
 const HELLO_WITHIN = 10_000;
 
-const SOCKET_PATH = '/socket';
+/** Where pages connect, and where other people's bots do. */
+const VISITS: Readonly<Record<string, typeof visit>> = { '/socket': visit, '/bot': botVisit };
 
 export function serveSockets(http: Server, house: House, settings: SocketSettings) {
   const sockets = new WebSocketServer({
@@ -40,11 +42,13 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
       return;
     }
-    sockets.handleUpgrade(request, socket, head, (ws) => open(ws, socket, addressOf(request, settings.proxies)));
+    sockets.handleUpgrade(request, socket, head, (ws) =>
+      open(ws, socket, addressOf(request, settings.proxies), VISITS[request.url!]!),
+    );
   });
 
   function refuse(request: IncomingMessage): string | undefined {
-    if (request.url !== SOCKET_PATH) return '404 Not Found';
+    if (!Object.hasOwn(VISITS, request.url ?? '')) return '404 Not Found';
     if (!isOwnOrigin(request, settings.publicUrl)) return '403 Forbidden';
     if (sockets.clients.size >= settings.mostSockets) return '503 Service Unavailable';
     if (settings.limits.address.spend(addressOf(request, settings.proxies), COST.connect) === 0) return undefined;
@@ -52,11 +56,11 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
     return '429 Too Many Requests';
   }
 
-  function open(ws: WebSocket, stream: Duplex, address: string): void {
+  function open(ws: WebSocket, stream: Duplex, address: string, receive: typeof visit): void {
     const out = outbox(stream);
     house.measures.sockets.inc();
     alive.add(ws);
-    const guest = visit(
+    const guest = receive(
       house,
       {
         address,

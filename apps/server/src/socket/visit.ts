@@ -3,13 +3,14 @@ import type { Seat, Viewer } from '@oubliette/engine';
 import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
 import type { House } from '../house.ts';
 import { type Bucket, COST, type Limiter } from '../limits.ts';
-import { cameBack, wentAway } from '../table/clock.ts';
+import { cameBack } from '../table/clock.ts';
+import { leave } from '../table/leave.ts';
 import type { Listener, LiveTable } from '../table/live.ts';
 import { look, preview } from '../table/look.ts';
 import { whoHolds } from '../table/seats.ts';
 import { take } from '../table/take.ts';
 import { say } from '../table/talk.ts';
-import { freshView, isHere, lineOf, tableSeen, tailOf, tell, tellAll, tellTable } from '../table/tell.ts';
+import { freshView, lineOf, tableSeen, tailOf, tell, tellAll, tellTable } from '../table/tell.ts';
 import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
 
 /** What a visit needs of its connection. */
@@ -126,15 +127,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
     left(): void {
       gone = true;
       if (seated === undefined) return;
-      const { table, listener } = seated;
-      table.listeners.delete(listener);
-      const { viewer } = listener;
-      if ([...table.listeners].some((other) => other.viewer === viewer)) return;
-      const line = table.lines.get(viewer);
-      if (line !== undefined) line.idleSince = house.now();
-      if (viewer === 'spectator') return;
-      if (!isHere(table, viewer)) wentAway(table, viewer);
-      tellTable(table);
+      leave(seated.table, seated.listener);
     },
   };
 }

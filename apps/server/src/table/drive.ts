@@ -47,7 +47,8 @@ async function give(t: LiveTable, seat: Seat, { kind, option }: Choice, n: numbe
   return reply.ok;
 }
 
-function anyChoice(seen: Seen): Choice | undefined {
+/** Whatever is possible. */
+export function anyChoice(seen: Seen): Choice | undefined {
   const asks = seen.asks.filter((ask: AskSeen) => !ask.optional && ask.options.length > 0);
   const pick = thinking(randomBytes(8).toString('hex'));
   const ask = asks[pick(Math.max(1, asks.length))];

@@ -49,11 +49,14 @@ export async function takeSeat(
     return withSeat(record, seat, {
       tokens,
       invitation: undefined,
+      // A bot that kept it warm makes room.
+      bot: false,
       name: about.name || found.name,
       words: open ? about.words : found.words,
     });
   });
   notice(t, further ? 'second-device' : 'seat-taken', seat);
+  if (!further) runClock(t);
   return { seat, token };
 }
 
@@ -103,8 +106,9 @@ export async function setOwn(
 ): Promise<void> {
   await changeRecord(t, (record) => {
     if (own.words !== undefined && statusOf(record) !== 'gathering') throw new Denied('already-started', 409);
-    const now = record.seats[seat]!;
-    return withSeat(record, seat, { name: own.name ?? now.name, words: own.words ?? now.words });
+    const { name, words } = record.seats[seat]!;
+    const next = { name: own.name ?? name, words: own.words ?? words };
+    return next.name === name && next.words === words ? record : withSeat(record, seat, next);
   });
 }
 

@@ -115,7 +115,7 @@ it('bodies: the same, over HTTP', async () => {
     ['/api/tables', { game: 'dungeonette', seats: 'x', timer: { kind: 'none' } }],
     [`/api/tables/${table}/seats`, { invitation: 'x'.repeat(32), name: 'a', words: 'b' }],
     [`/api/tables/${table}/own`, { words: 'late' }],
-    [`/api/tables/${table}/seats/0/bot`, { bot: 'yes' }],
+    [`/api/tables/${table}/seats/7/bot`, { bot: 'lord' }],
     [`/api/tables/${table}/seats/9/reissue`, {}],
     ['/api/import', { file: '{}' }],
   ) as fc.Arbitrary<[string, Record<string, unknown>]>;

@@ -51,6 +51,21 @@ describe('an invitation', () => {
     expect((await tableSeen(made.table)).seats.map(({ taken }) => taken)).toEqual([true, false]);
   });
 
+  it('is good as long as nobody has used it, though a bot has kept the seat warm under a name of its own', async () => {
+    const made = await makeTable(url, { ...game, bots: { 1: 'random' }, names: ['', 'Uncle Mildew'] });
+    const names = async () => (await tableSeen(made.table)).seats.map(({ name, bot }) => [name, bot]);
+    expect(await names()).toEqual([
+      ['', false],
+      ['Uncle Mildew', true],
+    ]);
+    expect(await status(url, `/api/tables/${made.table}/seats/0/bot`, { bot: true }, made.owner)).toBe(200);
+    await sitDown(url, made, 0, { name: 'Malvina' });
+    expect(await names()).toEqual([
+      ['Malvina', false],
+      ['Uncle Mildew', true],
+    ]);
+  });
+
   it('opens no game by itself, and neither does what the owner holds', async () => {
     const made = await party(url, game);
     for (const secret of [made.owner, made.invitations[0]!]) expect(await mayEnter(made.table, secret)).toBe(false);

@@ -54,6 +54,7 @@ export const en = {
   link: 'Link',
   'link.title': 'Link to this moment',
   'link.carries': 'The link carries the whole game: whoever opens it sees this moment and all the others.',
+  'link.online': 'It leads to this table, at this moment: for those who have a seat at it, or may watch.',
   'link.copied': 'It has been copied.',
   'link.copy': 'Copy it from the field.',
   'link.long':

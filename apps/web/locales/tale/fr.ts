@@ -57,6 +57,7 @@ export const fr: Catalogue<typeof en> = {
   link: 'Lien',
   'link.title': 'Lien vers ce moment',
   'link.carries': 'Le lien transporte toute la partie : qui l’ouvre voit ce moment et tous les autres.',
+  'link.online': 'Il mène à cette table, à ce moment : pour qui y a une place, ou peut la regarder.',
   'link.copied': 'Il est copié.',
   'link.copy': 'Copiez-le depuis le champ.',
   'link.long':

@@ -144,6 +144,7 @@ function Guest({ sitting, side, now, people, company, table, seat, onFault }: Gu
             type="button"
             className="small"
             aria-label={o.say(seen.bot ? 'company.to-person' : 'company.to-bot', { seat })}
+            title={o.say(seen.bot ? 'company.to-person' : 'company.to-bot', { seat })}
             onClick={() => sitting.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL })}
           >
             <Icon name={seen.bot ? 'people' : 'gear'} />
@@ -153,6 +154,7 @@ function Guest({ sitting, side, now, people, company, table, seat, onFault }: Gu
               type="button"
               className="small"
               aria-label={o.say('company.reissue', { seat })}
+              title={o.say('company.reissue', { seat })}
               onClick={() => setSure(true)}
             >
               <Icon name="scroll" />

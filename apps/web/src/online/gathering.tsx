@@ -2,7 +2,6 @@ import type { TableSeen } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
 import { onShelf } from '../games.ts';
-import { clothOf } from '../home/covers.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useGameVoice } from '../voice.tsx';
 import { Agreed } from './agreed.tsx';
@@ -14,6 +13,7 @@ import { OwnSeat, Seal } from './own-seat.tsx';
 import type { Room } from './room.ts';
 import { SeatRow } from './seat-row.tsx';
 import { nameOf } from './sitting.ts';
+import { SmallBox } from './small-box.tsx';
 import { Status } from './status.tsx';
 import { Talk } from './talk.tsx';
 import { ticketFor } from './tickets.ts';
@@ -40,9 +40,7 @@ export function Gathering({ company, table, room }: { company: Company; table: T
       <Status company={company} />
       <main className="gather">
         <header className="gather-head">
-          <span className="join-cover" style={clothOf(table.game)} aria-hidden="true">
-            {game[0]}
-          </span>
+          <SmallBox game={table.game} className="join-cover" />
           <div>
             <h1>{title}</h1>
             <p>{o.say('gather.title')}</p>

@@ -1,13 +1,13 @@
 import { LIMITS, type TableSeen } from '@oubliette/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { onShelf } from '../games.ts';
-import { clothOf } from '../home/covers.tsx';
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { goOnline } from './links.ts';
 import { isDenied, setOwn, tableOf, takeSeat } from './lobby.ts';
 import { keepOwnName, ownName } from './own-name.ts';
 import { OneSheet } from './sheet.tsx';
+import { SmallBox } from './small-box.tsx';
 import { changeTicket, ticketFor } from './tickets.ts';
 import { TopLine } from './top-line.tsx';
 import { deniedText, useOnlineVoice } from './voice.ts';
@@ -81,9 +81,7 @@ function Invitation({ table, invitation }: { table: TableSeen; invitation: strin
       <main className="join">
         <form className="parchment join-sheet" onSubmit={take} noValidate>
           <header>
-            <span className="join-cover" style={clothOf(table.game)} aria-hidden="true">
-              {texts === undefined ? '?' : <Initial texts={texts} />}
-            </span>
+            <SmallBox game={table.game} className="join-cover" />
             <div>
               <h1>{o.say('join.title')}</h1>
               <p>{texts === undefined ? table.game : <GameLine texts={texts} />}</p>
@@ -144,9 +142,6 @@ function Invitation({ table, invitation }: { table: TableSeen; invitation: strin
 
 type GameTexts = Parameters<typeof useGameVoice>[0];
 
-function Initial({ texts }: { texts: GameTexts }) {
-  return useGameVoice(texts).say('game.name')[0];
-}
 function GameLine({ texts }: { texts: GameTexts }) {
   const o = useOnlineVoice();
   const game = useGameVoice(texts).say('game.name');

@@ -3,16 +3,23 @@
 const TABLE = '([a-z0-9]{16,32})';
 const SECRET = '([A-Za-z0-9_-]{22,64})';
 
+/** Behind a link to a moment of a finished game. */
+const MOMENT = '(?:/(\\d{1,6}))?';
+
 export type OnlineRoute =
-  | { readonly at: 'online'; readonly id: string }
-  | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string };
+  | { readonly at: 'online'; readonly id: string; readonly moment?: number }
+  | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string; readonly moment?: number };
 
 export function onlineRoute(hash: string): OnlineRoute | undefined {
-  const id = new RegExp(`^#online/${TABLE}$`).exec(hash)?.[1];
-  if (id !== undefined) return { at: 'online', id };
-  const [, at, table, secret] = new RegExp(`^#(join|watch)/${TABLE}/${SECRET}$`).exec(hash) ?? [];
-  return table === undefined || secret === undefined ? undefined : { at: at as 'join' | 'watch', id: table, secret };
+  const [, id, at] = new RegExp(`^#online/${TABLE}${MOMENT}$`).exec(hash) ?? [];
+  if (id !== undefined) return { at: 'online', id, ...momentOf(at) };
+  const [, door, table, secret, no] = new RegExp(`^#(join|watch)/${TABLE}/${SECRET}${MOMENT}$`).exec(hash) ?? [];
+  if (table === undefined || secret === undefined) return undefined;
+  return { at: door as 'join' | 'watch', id: table, secret, ...momentOf(no) };
 }
+
+const momentOf = (text: string | undefined): { readonly moment?: number } =>
+  text === undefined ? {} : { moment: Number(text) };
 
 export const onlineAddress = (table: string): string => `#online/${table}`;
 
@@ -20,5 +27,10 @@ const page = (): string => location.origin + location.pathname;
 export const seatLink = (table: string, invitation: string): string => `${page()}#join/${table}/${invitation}`;
 export const watchLink = (table: string, secret: string): string => `${page()}#watch/${table}/${secret}`;
 
+/** To a moment of it: through the spectators' door where this device knows it, else for those who have a seat. */
+export const momentLink = (table: string, moment: number, secret: string | undefined): string =>
+  `${secret === undefined ? page() + onlineAddress(table) : watchLink(table, secret)}/${moment}`;
+
 /** To the table, so that no secret stays in the address or in what the browser remembers of it. */
-export const goOnline = (table: string): void => location.replace(onlineAddress(table));
+export const goOnline = (table: string, moment?: number): void =>
+  location.replace(onlineAddress(table) + (moment === undefined ? '' : `/${moment}`));

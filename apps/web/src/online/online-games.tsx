@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { onShelf } from '../games.ts';
-import { clothOf } from '../home/covers.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useVoice } from '../voice.tsx';
 import { onlineAddress } from './links.ts';
+import { SmallBox } from './small-box.tsx';
 import { forgetTicket, type Ticket, tickets } from './tickets.ts';
 
 /** Tables this device has a seat at, or watches. */
@@ -56,9 +56,7 @@ function OnlineGame({ ticket, onForget }: { ticket: Ticket; onForget: () => void
   const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <li className="saved">
-      <span className="saved-cover" style={clothOf(game)} aria-hidden="true">
-        {name[0]}
-      </span>
+      <SmallBox game={game} className="saved-cover" />
       <div>
         <a href={onlineAddress(table)} aria-label={say.say('online.resume', { title })}>
           {title}

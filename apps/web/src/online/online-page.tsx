@@ -9,18 +9,18 @@ import { useOnlineVoice } from './voice.ts';
 
 /** Everything of an online table that is no game yet, and the door to the game. */
 export function OnlinePage({ route }: { route: OnlineRoute }) {
-  if (route.at === 'online') return <TheTable key={route.id} id={route.id} />;
+  if (route.at === 'online') return <TheTable key={route.id} id={route.id} moment={route.moment} />;
   if (route.at === 'join') return <Join key={route.secret} table={route.id} invitation={route.secret} />;
-  return <Watch table={route.id} secret={route.secret} />;
+  return <Watch table={route.id} secret={route.secret} moment={route.moment} />;
 }
 
 /** The link for those who watch is kept like a seat, and leaves the address. Whoever has a seat keeps it. */
-function Watch({ table, secret }: { table: string; secret: string }) {
+function Watch({ table, secret, moment }: { table: string; secret: string; moment: number | undefined }) {
   const o = useOnlineVoice();
   useEffect(() => {
     if (ticketFor(table)?.token === undefined)
       changeTicket(table, { token: secret, seat: 'spectator', spectator: secret });
-    goOnline(table);
-  }, [table, secret]);
+    goOnline(table, moment);
+  }, [table, secret, moment]);
   return <OneSheet title={o.say('watch.title')} text={o.say('knock.text')} role="status" />;
 }

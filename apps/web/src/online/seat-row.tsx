@@ -7,6 +7,7 @@ import { useVoice } from '../voice.tsx';
 import { Invitation } from './invitation.tsx';
 import { seatLink } from './links.ts';
 import { isDenied, reissue, setBot } from './lobby.ts';
+import { nameOf } from './sitting.ts';
 import { changeTicket, ticketFor } from './tickets.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
@@ -22,8 +23,9 @@ interface Props {
 /** One chair at a table that gathers: who has it, or the link for whoever is to have it. */
 export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
   const { say } = useVoice();
-  const o = useOnlineVoice();
+  const o = useOnlineVoice({ seats: table.seats.map(nameOf), me: undefined });
   const [fault, setFault] = useState('');
+  const [sure, setSure] = useState(false);
   // A link is kept on the device, which tells nobody of it.
   const [, redraw] = useState(0);
   const letter = letterOf(seat);
@@ -32,6 +34,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
   const invitation = ticket?.invitations?.[seat];
 
   async function newLink(): Promise<void> {
+    setSure(false);
     const made = await reissue(table.id, ticket?.owner ?? '', seat);
     if (isDenied(made)) return setFault(deniedText(o, made.denied));
     changeTicket(table.id, { invitations: { ...ticketFor(table.id)?.invitations, [seat]: made.invitation } });
@@ -80,7 +83,12 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
             </>
           ) : (
             <>
-              <button type="button" className="small" title={o.say('invite.new.help')} onClick={newLink}>
+              <button
+                type="button"
+                className="small"
+                title={o.say('invite.new.help')}
+                onClick={() => (seen.taken ? setSure(true) : newLink())}
+              >
                 {o.say('invite.new')}
               </button>
               <button type="button" className="small" onClick={() => toBot(USUAL_LEVEL)}>
@@ -89,6 +97,14 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
             </>
           )}
         </div>
+      ) : undefined}
+      {sure ? (
+        <p className="gather-sure">
+          {o.say('company.reissue.sure', { seat })}{' '}
+          <button type="button" className="small" onClick={newLink}>
+            {o.say('invite.new')}
+          </button>
+        </p>
       ) : undefined}
       {isOwner && open && invitation !== undefined ? (
         <Invitation

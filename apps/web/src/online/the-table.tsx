@@ -10,7 +10,7 @@ import { forgetTicket, ticketFor } from './tickets.ts';
 import { useOnlineVoice } from './voice.ts';
 
 /** The table this device has a seat at, or watches. */
-export function TheTable({ id }: { id: string }) {
+export function TheTable({ id, moment }: { id: string; moment: number | undefined }) {
   const o = useOnlineVoice();
   const [room, setRoom] = useState<Room>();
   const ticket = ticketFor(id);
@@ -23,10 +23,10 @@ export function TheTable({ id }: { id: string }) {
     return () => opened.end();
   }, [id]);
   if (!holds) return <OneSheet title={o.say('lost.title')} text={o.say('lost.text')} />;
-  return room === undefined ? undefined : <InRoom room={room} id={id} />;
+  return room === undefined ? undefined : <InRoom room={room} id={id} moment={moment} />;
 }
 
-function InRoom({ room, id }: { room: Room; id: string }) {
+function InRoom({ room, id, moment }: { room: Room; id: string; moment: number | undefined }) {
   const o = useOnlineVoice();
   const company = useSyncExternalStore(room.subscribe, room.company);
   const sitting = useSyncExternalStore(room.subscribe, room.sitting);
@@ -48,7 +48,11 @@ function InRoom({ room, id }: { room: Room; id: string }) {
     return <OneSheet title={o.say('no-game.title')} text={o.say('no-game.text')} role="alert" />;
   if (table.status === 'held') return <OneSheet title={o.say('held.title')} text={o.say('held.text')} role="alert" />;
   if (table.status === 'gathering') return <Gathering company={company} table={table} room={room} />;
-  return sitting === undefined ? <Knocking lost={connection === 'lost'} /> : <Table sitting={sitting} />;
+  return sitting === undefined ? (
+    <Knocking lost={connection === 'lost'} />
+  ) : (
+    <Table sitting={sitting} moment={moment} />
+  );
 }
 
 function Knocking({ lost, reload = false }: { lost: boolean; reload?: boolean }) {

@@ -5,7 +5,7 @@ import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
 import { Recap } from '../tale/recap.tsx';
-import { useTravel } from '../tale/travel.tsx';
+import { momentAddress, useTravel } from '../tale/travel.tsx';
 import { useTale } from '../tale/use-tale.ts';
 import { useWhy, WhyButton, WhyText } from '../tale/why.tsx';
 import { useVoice } from '../voice.tsx';
@@ -43,7 +43,9 @@ export function Log({ now, t }: { now: TableNow; t: Speaker }) {
             heard={heard}
             t={t}
             look={lookOf(i, here, at, i >= told.length - fresh)}
-            {...(travel === undefined ? {} : { onGo: () => travel.go(when[i] ?? 0) })}
+            {...(travel === undefined
+              ? {}
+              : { href: momentAddress(travel.sitting, when[i] ?? 0), onGo: () => travel.go(when[i] ?? 0) })}
           />
         ))}
       </ol>
@@ -58,7 +60,15 @@ const lookOf = (i: number, here: number, at: number | undefined, fresh: boolean)
   return i === here ? ' is-here' : i > here ? ' is-to-come' : '';
 };
 
-function Line({ heard, t, look, onGo }: { heard: Heard; t: Speaker; look: Look; onGo?: () => void }) {
+interface LineProps {
+  readonly heard: Heard;
+  readonly t: Speaker;
+  readonly look: Look;
+  readonly href?: string;
+  readonly onGo?: () => void;
+}
+
+function Line({ heard, t, look, href, onGo }: LineProps) {
   const tale = useTale();
   const why = useWhy();
   const text = t.event(heard);
@@ -73,9 +83,19 @@ function Line({ heard, t, look, onGo }: { heard: Heard; t: Speaker; look: Look; 
         {onGo === undefined ? (
           text
         ) : (
-          <button type="button" className="line-go" title={tale.say('travel.here')} onClick={onGo}>
+          // A link, so that it flows like text and opens in another window too.
+          <a
+            className="line-go"
+            href={href}
+            title={tale.say('travel.here')}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onGo();
+            }}
+          >
             {text}
-          </button>
+          </a>
         )}{' '}
         <WhyButton why={why} line={text} />
         <WhyText why={why} rule={heard.rule} t={t} heard={heard} />

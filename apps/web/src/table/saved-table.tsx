@@ -8,8 +8,15 @@ import { Table } from './table.tsx';
 
 type Found = Awaited<ReturnType<typeof tableById>>;
 
+interface Props {
+  readonly id: string;
+  /** Where to look first. */
+  readonly moment: number | undefined;
+  readonly onLost: () => void;
+}
+
 /** The table behind an address: there, damaged, or not on this device. */
-export function SavedTable({ id, onLost }: { id: string; onLost: () => void }) {
+export function SavedTable({ id, moment, onLost }: Props) {
   const { say } = useVoice();
   const [found, setFound] = useState<{ of: string; is: Found }>();
   const [failed, setFailed] = useState<Error>();
@@ -30,7 +37,7 @@ export function SavedTable({ id, onLost }: { id: string; onLost: () => void }) {
   if (failed !== undefined) throw failed;
   if (found?.of !== id) return <Opening />;
   const { is } = found;
-  if (is !== undefined && !('fault' in is)) return <Table sitting={is} />;
+  if (is !== undefined && !('fault' in is)) return <Table sitting={is} moment={moment} />;
   return (
     <main className="lost">
       <section className="parchment lost-sheet">

@@ -21,7 +21,7 @@ const OnlineSide = lazy(async () => ({ default: (await import('../online/at-tabl
 interface Props {
   readonly sitting: Sitting;
   /** The moment a link leads to. */
-  readonly moment?: number;
+  readonly moment?: number | undefined;
 }
 
 /** One table: behind its curtain, in play, at an earlier moment, or at its end. */

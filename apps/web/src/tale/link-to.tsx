@@ -6,7 +6,7 @@ import type { Sitting } from '../sitting/sitting.ts';
 import { LONGEST_LINK, packed } from './link.ts';
 import { useTale } from './use-tale.ts';
 
-/** A link to this moment of a finished game: the whole game travels in it, so that it opens anywhere, at any time. */
+/** A link to this moment of a finished game. */
 export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
   const t = useTale();
   const [link, setLink] = useState<string>();
@@ -41,7 +41,7 @@ export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
               </>
             ) : (
               <>
-                <p>{t.say('link.carries')}</p>
+                <p>{t.say(sitting.kind === 'online' ? 'link.online' : 'link.carries')}</p>
                 <textarea
                   readOnly
                   rows={4}
@@ -59,7 +59,16 @@ export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
   );
 }
 
+/** An online table has an address of its own, that others may know; a game of this device travels in the link, whole. */
 async function linkTo(sitting: Sitting, at: number): Promise<string | undefined> {
+  if (sitting.kind === 'online') {
+    const [{ momentLink }, { ticketFor }] = await Promise.all([
+      import('../online/links.ts'),
+      import('../online/tickets.ts'),
+    ]);
+    const { id } = sitting.sheet;
+    return momentLink(id, at, ticketFor(id)?.spectator);
+  }
   const file = await sitting.file();
   return file === undefined ? undefined : `${location.href.replace(/#.*$/, '')}#replay/${await packed(file, at)}`;
 }

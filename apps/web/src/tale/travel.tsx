@@ -14,6 +14,12 @@ export interface Travel {
   readonly back: () => void;
 }
 
+/** The address of a moment, for a window of its own. */
+export function momentAddress({ kind, sheet }: Sitting, no: number): string {
+  if (kind === 'replay') return location.hash.replace(/^#replay\/\d+/, `#replay/${no}`);
+  return `#${kind === 'online' ? 'online' : 'table'}/${sheet.id}/${no}`;
+}
+
 const Context = createContext<Travel | undefined>(undefined);
 export const TravelContext = Context;
 export const useTravel = (): Travel | undefined => useContext(Context);
@@ -40,6 +46,8 @@ export function useJourney(sitting: Sitting, now: Now, first: number | undefined
   const curtain = now.scene === 'curtain';
   useEffect(() => {
     if (no === undefined) return;
+    // A link may lead to a moment that is still on its way to this device.
+    if (no > last) return;
     let gone = false;
     sitting.moment(no).then((past) => {
       if (!gone) setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { no, past }));
@@ -47,7 +55,7 @@ export function useJourney(sitting: Sitting, now: Now, first: number | undefined
     return () => {
       gone = true;
     };
-  }, [sitting, no]);
+  }, [sitting, no, last]);
   // Whoever takes the device starts from now.
   useEffect(() => {
     if (curtain) setLooking(undefined);
@@ -62,6 +70,9 @@ export function useJourney(sitting: Sitting, now: Now, first: number | undefined
   const back = useCallback(() => setLooking(undefined), []);
   return useMemo(() => {
     if (now.scene === 'curtain') return { shown: now, travel: undefined };
-    return { shown: looking?.past ?? now, travel: { sitting, live: now, at: looking?.no, last, go, back } };
+    return {
+      shown: looking?.past ?? now,
+      travel: { sitting, live: now, at: looking?.past === undefined ? undefined : looking.no, last, go, back },
+    };
   }, [sitting, now, looking, last, go, back]);
 }

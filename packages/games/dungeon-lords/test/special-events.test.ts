@@ -143,10 +143,10 @@ it('[DL-CARD-72] imps at work can be lost too', () => {
   expect(player(t, 'red')).toMatchObject({ imps: 0, busy: 4 });
 });
 
-it('[DL-CARD-73] Safety Inspection: two traps are free, a further one costs a gold or goes face down', () => {
+it('[DL-CARD-73] Safety Inspection: one trap is free, a further one costs a gold or goes face down', () => {
   const t = special('safety-inspection', {
     red: { gold: 1, traps: ['pendulum', 'trap-door', 'pendulum', 'cursed-ring', 'wall-of-fire'] },
-    green: { traps: ['pendulum', 'trap-door'] },
+    green: { traps: ['pendulum'] },
   });
   expect(t.options('red')).toEqual(['0', '1']);
   expect(t.refuses('red', '2')).toBe('DL-CARD-73');
@@ -154,17 +154,18 @@ it('[DL-CARD-73] Safety Inspection: two traps are free, a further one costs a go
   expect(t.options('red', 'discard-trap')).toEqual(['pendulum', 'trap-door', 'wall-of-fire', 'cursed-ring']);
   t.play('red', 'pendulum');
   t.play('red', 'trap-door');
+  t.play('red', 'cursed-ring');
   expect(t.asking()).toEqual([]);
   expect(player(t, 'red')).toMatchObject({
     gold: 0,
-    traps: ['pendulum', 'cursed-ring', 'wall-of-fire'],
-    buriedTraps: ['pendulum', 'trap-door'],
+    traps: ['pendulum', 'wall-of-fire'],
+    buriedTraps: ['pendulum', 'trap-door', 'cursed-ring'],
   });
-  expect(player(t, 'green').traps).toHaveLength(2);
+  expect(player(t, 'green').traps).toHaveLength(1);
 });
 
 it('[DL-CARD-73] who pays for all discards none', () => {
-  const t = special('safety-inspection', { red: { traps: ['pendulum', 'trap-door', 'pendulum'] } });
+  const t = special('safety-inspection', { red: { traps: ['pendulum', 'trap-door'] } });
   t.play('red', '1');
   expect(t.asking()).toEqual([]);
   expect(player(t, 'red')).toMatchObject({ gold: 2, buriedTraps: [] });

@@ -71,7 +71,7 @@ export const cards = {
   'card.monster-strike': 'Pay each monster one unit of its cost, or it does not fight this year.',
   'card.witch-hunt': 'The most evil gain 1 evil, the least evil lose 1.',
   'card.imp-fever': 'For every 3 imps, pay 1 food or lose 1 imp.',
-  'card.safety-inspection': 'For each trap beyond two, pay 1 gold or discard one.',
+  'card.safety-inspection': 'For each trap beyond the first, pay 1 gold or discard one.',
   'card.press-day': 'You may pay 1 gold to lose 2 evil.',
   'card.open-dungeon': '1 gold for each unconquered room, and 1 evil if you gained any.',
 

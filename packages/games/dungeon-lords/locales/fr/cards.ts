@@ -73,7 +73,7 @@ export const cards: Catalogue<typeof english> = {
   'card.monster-strike': 'Payez à chaque monstre une part de son prix, ou il ne se bat pas cette année.',
   'card.witch-hunt': 'Les plus méchants gagnent 1 point de méchanceté, les moins méchants en perdent 1.',
   'card.imp-fever': 'Par tranche de 3 lutins, payez 1 nourriture ou perdez 1 lutin.',
-  'card.safety-inspection': 'Pour chaque piège au-delà de deux, payez 1 or ou défaussez-en un.',
+  'card.safety-inspection': 'Pour chaque piège au-delà du premier, payez 1 or ou défaussez-en un.',
   'card.press-day': 'Vous pouvez payer 1 or pour perdre 2 points de méchanceté.',
   'card.open-dungeon': '1 or par salle non conquise, et 1 point de méchanceté si vous en avez gagné.',
 

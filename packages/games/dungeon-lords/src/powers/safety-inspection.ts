@@ -1,9 +1,9 @@
-// Safety Inspection (DL-CARD-73): two traps are free; each further one costs a gold or is discarded.
+// Safety Inspection (DL-CARD-73): one trap is free; each further one costs a gold or is discarded.
 import type { Seat } from '@oubliette/engine';
 import { COUNT } from '../options.ts';
 import { type Frame, type State, turnOrder, w } from '../state.ts';
 
-const FREE_TRAPS = 2;
+const FREE_TRAPS = 1;
 const further = (s: State, seat: Seat): number => Math.max(0, s.players[seat]!.traps.length - FREE_TRAPS);
 
 export const startSafetyInspection = (s: State): Frame => ({ proc: 'safety-inspection', todo: turnOrder(s), at: 0 });

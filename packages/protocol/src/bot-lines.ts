@@ -1,0 +1,54 @@
+// Lines for other people's bots, over a socket: docs/bots.md tells them all. What the bot says is read here.
+import type { Seat, Seen } from '@oubliette/engine';
+import * as v from 'valibot';
+import { secret, tableId, whole, word } from './fields.ts';
+import { LIMITS } from './limits.ts';
+
+const LINK = /\/table\/([a-z0-9]{16,32})#seat=([A-Za-z0-9_-]{22,64})$/;
+
+/** The first line: by an invitation's link, which is spent by it, or by the token that came of it. */
+const sit = v.union([
+  v.pipe(
+    v.strictObject({
+      type: v.literal('sit'),
+      link: v.pipe(v.string(), v.maxLength(500), v.regex(LINK)),
+      name: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.name)), ''),
+    }),
+    v.transform(({ link, name }) => {
+      const [, table = '', invitation = ''] = LINK.exec(link) ?? [];
+      return { type: 'sit' as const, table, invitation, name };
+    }),
+  ),
+  v.strictObject({ type: v.literal('sit'), table: tableId, token: secret }),
+]);
+const answer = v.strictObject({ type: v.literal('answer'), id: whole, kind: word, option: word });
+
+export type BotLine = v.InferOutput<typeof sit> | v.InferOutput<typeof answer>;
+
+export type LineToBot =
+  | { readonly type: 'seated'; readonly table: string; readonly seat: Seat; readonly token: string }
+  | {
+      readonly type: 'hello';
+      readonly protocol: 1;
+      readonly game: string;
+      readonly rules: string;
+      readonly options: { readonly [name: string]: boolean | number | string };
+      readonly seat: Seat;
+      readonly seats: number;
+      readonly ms: number;
+    }
+  | { readonly type: 'choose'; readonly id: number; readonly seen: Seen }
+  | { readonly type: 'missed'; readonly id: number; readonly why: 'late' | 'malformed' | 'not-offered' }
+  | { readonly type: 'end'; readonly seen: Seen };
+
+/** A line as it came, read; undefined: it is none of ours. */
+export function readBotLine(text: string): BotLine | undefined {
+  let given: unknown;
+  try {
+    given = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  const read = v.safeParse(v.union([answer, sit]), given);
+  return read.success ? read.output : undefined;
+}
