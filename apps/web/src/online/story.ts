@@ -83,7 +83,7 @@ export function story(parts: Parts): Story {
     const own = before !== undefined && seen.answered > before.seen.answered;
     const heard = before === undefined ? linesAfter(log, parts.heardBefore) : own ? log.length : before.heard;
     if (own) parts.keepHeard(log);
-    const when = whenTold(log, before, moments.length);
+    const when = before?.log === log ? before.when : whenTold(log, before, moments.length);
     const looked = before?.look ?? before?.before;
     moments.push({ seen, log, when, heard: Math.min(heard, log.length), place: { line, no }, own, before: looked });
     at = next;
