@@ -159,6 +159,7 @@ export const en = {
   'elsewhere.title': 'This game is open in another window',
   'elsewhere.text': 'Close it there, or play on there: two windows would write over each other.',
   'home.start.failed': 'The table could not be laid. Load the page again, and check the network if that does not help.',
+  'home.export.no': 'The rules have changed since this game began. It can be played on, but not exported.',
   'way.alone': 'Alone',
   'way.alone.what': 'against bots of your choice, with or without a network.',
   'way.here': 'One screen',

@@ -162,6 +162,8 @@ export const fr: Catalogue<typeof en> = {
   'elsewhere.text': 'Fermez-la là-bas, ou continuez là-bas : deux fenêtres s’écraseraient l’une l’autre.',
   'home.start.failed':
     'La table n’a pas pu être dressée. Rechargez la page, et vérifiez le réseau si cela ne suffit pas.',
+  'home.export.no':
+    'Les règles ont changé depuis le début de cette partie. Elle peut continuer, mais pas être exportée.',
   'way.alone': 'Seul',
   'way.alone.what': 'contre des bots à votre mesure, même sans réseau.',
   'way.here': 'Même écran',

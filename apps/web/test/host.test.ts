@@ -6,12 +6,11 @@ import { byChance } from '../src/device/think.ts';
 import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 
 /** A device that keeps games in memory, and writes down what is done in which order. */
-function device({ full = false } = {}) {
-  const shelf = new Map<string, Kept>();
+function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>() } = {}) {
   const done: ('kept' | 'refused' | 'told')[] = [];
   const told: Snapshot[] = [];
   const host = deviceHost({
-    rulesOf: async (id) => rulesOf(id),
+    rulesOf: async (id) => rules(id),
     think: () => async (thought) => byChance(thought),
     load: async (id) => shelf.get(id),
     async save(kept) {
@@ -103,4 +102,31 @@ it('a game goes on from one of its moments, and can be read at each', async () =
   expect(last?.told.length).toBeGreaterThan(seventh?.told.length ?? 0);
   expect(await host.readMoment(reading.sheet.id, 7, 2)).toEqual(seventh);
   expect(await host.open('nowhere', 0)).toBeUndefined();
+});
+
+it('a game goes on when its rules were mended, from where it was', async () => {
+  const { host, shelf } = device();
+  const id = await host.start(sale);
+  await opened(host, id);
+  await host.openCurtain(id);
+  expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
+
+  const mended = (game: string) => {
+    const was = rulesOf(game);
+    return was === undefined ? undefined : { ...was, version: `${was.version}, mended` };
+  };
+  for (let visit = 0; visit < 2; visit++) {
+    const after = device({ rules: mended, shelf });
+    const { first } = await opened(after.host, id);
+    // The second visit finds what was answered at the first, under the same rules.
+    expect(first).toMatchObject({ now: { scene: 'curtain', to: visit === 0 ? 1 : 0 }, moments: visit });
+    await after.host.openCurtain(id);
+    if (visit === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
+    expect(await after.host.file(id)).toBeUndefined();
+    await after.host.leave(id);
+  }
+
+  const { state: _, ...old } = shelf.get(id)!;
+  shelf.set(id, { ...old, rules: 'older still' });
+  expect(await device({ shelf }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
 });

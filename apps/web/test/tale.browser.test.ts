@@ -123,7 +123,7 @@ it('the end draws how it went, says that it was fair, and finds out where a file
   await leave();
 });
 
-it('settings and notes are remembered; sounds wait for a hand; trivial answers are played where that is wanted', async () => {
+it('settings and notes are remembered; sounds wait for a hand; the title calls; trivial answers are played where that is wanted', async () => {
   const { page, troubles, leave } = await house.enter('en');
   await page.addInitScript(() => {
     const Real = AudioContext;
@@ -162,6 +162,15 @@ it('settings and notes are remembered; sounds wait for a hand; trivial answers a
   await page.keyboard.press('Escape');
   await page.keyboard.press('m');
   await expect.poll(() => page.getByRole('button', { name: 'Sounds' }).getAttribute('aria-pressed')).toBe('false');
+
+  // With bots on all other seats, the page's title says when it is one's turn.
+  expect(await page.title()).toBe('Dungeonette · Oubliette');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const name of ['Grognard', 'Sulfure', 'Moisi']) {
+    await page.getByRole('combobox', { name }).selectOption('random');
+  }
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.title()).toBe('● Dungeonette · Oubliette');
 
   // Malvina's blow is a choice; then three seats have one answer each and nobody to strike with.
   await page.goto(house.address);

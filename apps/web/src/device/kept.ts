@@ -5,10 +5,13 @@ import {
   type Fairness,
   type Game,
   isOver,
+  matchFrom,
   newMatch,
   readEntry,
+  type StateOf,
   seedFrom,
   tableFaults,
+  view,
 } from '@oubliette/engine';
 import type { Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
@@ -37,10 +40,14 @@ export interface Kept {
   readonly chairs: readonly Chair[];
   readonly fairness: Fairness;
   readonly entries: readonly string[];
+  /** What the entries lead to: with it a game goes on when its rules are mended. Old saves have none. */
+  readonly state?: StateOf;
+  /** What the entries start from, where that is not the first state. */
+  readonly from?: StateOf;
   readonly over: boolean;
 }
 
-export const keptOf = ({ id, names, chairs, options, fairness, match }: Laid): Kept => ({
+export const keptOf = ({ id, names, chairs, options, fairness, match, from }: Laid): Kept => ({
   id,
   game: match.game.id,
   rules: match.game.version,
@@ -49,6 +56,8 @@ export const keptOf = ({ id, names, chairs, options, fairness, match }: Laid): K
   chairs,
   fairness,
   entries: match.entries.map(entryText),
+  state: match.state,
+  ...(from === undefined ? {} : { from }),
   over: isOver(match.state),
 });
 
@@ -66,10 +75,12 @@ export const savedOf = ({ id, game, names, chairs, entries, over }: Kept, at: nu
 export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: Unplayable } {
   const { id, names, chairs, options, fairness } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
-  if (kept.rules !== game.version) return { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
+  if (kept.rules !== game.version) return goOnFromState(kept, game);
   const [fault] = tableFaults(game, { seats: names.length, options });
   if (fault !== undefined) return { fault };
-  const match = newMatch(game, { seats: names.length, seed: seedFrom(fairness.secret, fairness.words), options });
+  const { from } = kept;
+  const seed = seedFrom(fairness.secret, fairness.words);
+  const match = from === undefined ? newMatch(game, { seats: names.length, seed, options }) : matchFrom(game, from);
   for (const [i, text] of kept.entries.entries()) {
     const entry = readEntry(text);
     const where = `entries[${i}]`;
@@ -77,5 +88,20 @@ export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: 
     const refused = enter(match, entry);
     if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
   }
-  return { id, names, chairs, options, fairness, match };
+  return { id, names, chairs, options, fairness, match, ...(from === undefined ? {} : { from }) };
+}
+
+/** The rules have changed since: the game goes on from where it is, if the new rules know what to do there. */
+function goOnFromState(
+  { id, names, chairs, options, fairness, state }: Kept,
+  game: Game,
+): Laid | { fault: Unplayable } {
+  const other: { fault: Unplayable } = { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
+  if (state === undefined) return other;
+  try {
+    for (const viewer of [...names.keys(), 'spectator'] as const) view(game, state, viewer);
+  } catch {
+    return other;
+  }
+  return { id, names, chairs, options, fairness, match: matchFrom(game, state), from: state };
 }

@@ -9,6 +9,7 @@ import {
   type Match,
   newMatch,
   replayFile,
+  type StateOf,
   seedFrom,
 } from '@oubliette/engine';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
@@ -21,6 +22,8 @@ export interface Laid {
   readonly options: Settings;
   readonly fairness: Fairness;
   readonly match: Match;
+  /** The state it was taken up from, where its rules have changed since it began: what was before cannot be played again. */
+  readonly from?: StateOf;
 }
 
 /** A secret that nobody can guess: the shuffles follow from it. */
@@ -68,5 +71,6 @@ export function takeUp(
   return { id, names: seats, chairs: who, options, fairness, match: replayed.match };
 }
 
-export const fileOf = ({ match, fairness, names, options }: Laid): GameFile =>
-  gameFile(match, { fairness, seats: names, options });
+/** Undefined: its beginning was played by other rules, so nobody could check the file. */
+export const fileOf = ({ match, fairness, names, options, from }: Laid): GameFile | undefined =>
+  from === undefined ? gameFile(match, { fairness, seats: names, options }) : undefined;

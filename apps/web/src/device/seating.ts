@@ -19,7 +19,7 @@ export interface Seating {
   setChair(seat: Seat, chair: Chair): void;
   moments(): number;
   moment(no: number): TableNow | undefined;
-  file(): GameFile;
+  file(): GameFile | undefined;
   /** It could not be kept: whoever looks should know. */
   setUnsaved(unsaved: boolean): void;
   leave(): void;

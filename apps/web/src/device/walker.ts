@@ -1,13 +1,13 @@
 // Any moment of a game, by playing it again; going on from one to the next costs one answer.
-import { enter, type Match, newMatch, seedFrom } from '@oubliette/engine';
+import { enter, type Match, matchFrom } from '@oubliette/engine';
 import type { Laid } from './opening.ts';
 
 /** The match as it was after so many entries; it is the walker's own, to be looked at at once. */
 export type Walker = (entries: number) => Match;
 
-export function walker({ names, options, fairness, match: { game, entries } }: Laid): Walker {
-  const seed = seedFrom(fairness.secret, fairness.words);
-  const start = (): Match => newMatch(game, { seats: names.length, seed, options });
+export function walker({ match: { game, first, opening, entries } }: Laid): Walker {
+  // Entering copies: the first state stays as it is.
+  const start = (): Match => matchFrom(game, first, opening);
   let match = start();
   return (to) => {
     if (match.entries.length > to) match = start();

@@ -5,6 +5,7 @@ import { forgetGame, renameGame } from '../device/store.ts';
 import { deviceGames } from '../device/tables.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
+import { forgetNotes } from '../tale/notes.ts';
 import { useVoice } from '../voice.tsx';
 
 const LONGEST_TITLE = 40;
@@ -29,11 +30,12 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
   }
   async function onDelete(): Promise<void> {
     await forgetGame(saved.id);
+    forgetNotes(saved.id);
     onDone('home.deleted');
   }
   async function onExport(): Promise<void> {
     const file = await deviceGames().file(saved.id);
-    if (file === undefined) setNotice(say.say('home.unreadable'));
+    if (file === undefined) setNotice(say.say('home.export.no'));
     else saveFile(file);
   }
   return (

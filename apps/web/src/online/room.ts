@@ -1,6 +1,7 @@
 // An online table as this page sees it: gathering first, then a sitting at its game.
 import type { Heard, Refusal } from '@oubliette/engine';
 import type { TableSeen } from '@oubliette/protocol';
+import { isStill } from '../settings/preferences.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { type Company, tableClient } from './client.ts';
 import { type OnlineSitting, onlineSitting } from './sitting.ts';
@@ -19,7 +20,7 @@ export interface Room {
 
 /** Long enough to see what somebody did before the next one does something. */
 const PACE = 450;
-const pace = (): number => (matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : PACE);
+const pace = (): number => (isStill() ? 0 : PACE);
 
 /** @param ticket one with a token */
 export function openRoom({ table, token = '' }: Ticket): Room {
