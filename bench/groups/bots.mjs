@@ -108,7 +108,7 @@ const dungeonette = {
 };
 
 /** Their thinking is slow: few games unless more are wanted. */
-const GAMES = Number(process.env.OUBLIETTE_CONTESTS ?? 4);
+const GAMES = Number(process.env.OUBLIETTE_CONTESTS ?? 8);
 const ITERATIONS = 10;
 
 /** @type {Group} */
