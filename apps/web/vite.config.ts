@@ -12,7 +12,8 @@ interface IconSet {
 }
 
 function outlines(names: readonly string[]): Record<string, string> {
-  const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json');
+  const require = createRequire(import.meta.url);
+  const file = require.resolve('@iconify-json/game-icons/icons.json');
   const { icons } = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
   return Object.fromEntries(names.map((name) => [name, outline(name, icons[name]?.body)]));
 }

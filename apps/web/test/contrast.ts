@@ -69,9 +69,18 @@ async function ground(page: Page): Promise<string> {
 /** Below which part of its ground a text is measured: a stray dark grain of parchment hides no letter. */
 const GRAIN = 0.1;
 
+/** Texts and their ground at one moment: what moved meanwhile, since something came late, is looked at again. */
+async function still(page: Page): Promise<{ texts: Written[]; picture: string }> {
+  for (let texts = await page.evaluate(textsInSight); ; ) {
+    const picture = await ground(page);
+    const after = await page.evaluate(textsInSight);
+    if (JSON.stringify(after) === JSON.stringify(texts)) return { texts, picture };
+    texts = after;
+  }
+}
+
 export async function contrastFaults(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(textsInSight);
-  const picture = await ground(page);
+  const { texts, picture } = await still(page);
   return page.evaluate(
     async ([written, data, grain]) => {
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

@@ -27,8 +27,8 @@ export function playEagerly({ match }: Played, until: (match: Match) => boolean)
 }
 
 /** Three people, until the first of them is asked so (season 0 is winter, 4 the combat). */
-export function moment(kind: string, at: Partial<Told> = {}): GameFile {
-  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+export function moment(kind: string, at: Partial<Told> = {}, items = 'none'): GameFile {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items });
   playEagerly(
     played,
     (match) =>

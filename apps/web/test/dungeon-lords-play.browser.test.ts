@@ -12,8 +12,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** Two sit down at a game with a known shuffle; then the second chair is given to a bot. */
-async function sitDown(page: Page): Promise<void> {
-  await importFile(page, tableOf('dungeon-lords', PEOPLE.slice(0, 2)).file());
+async function sitDown(page: Page, items = 'none'): Promise<void> {
+  await importFile(page, tableOf('dungeon-lords', PEOPLE.slice(0, 2), [], { items }).file());
   await page.locator('.curtain .brass').first().click();
   await page.locator('.tool').last().click();
   await page.locator('dialog select').nth(1).selectOption('random');
@@ -60,11 +60,12 @@ it('by keyboard alone', async () => {
   await leave();
 }, 240_000);
 
-it('by touch alone, on the board where something glows there', async () => {
+it('by touch alone, on the board where something glows there, with the basic items', async () => {
   const { page, troubles, leave } = await house.enter('fr', 'phone');
-  await sitDown(page);
+  await sitDown(page, 'basic');
   const pick = thinking('fingers of a lord');
   let onTheBoard = 0;
+  let gifts = 0;
   for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
     if (next === 'beat') {
       await page.locator('.dl-next').click();
@@ -72,6 +73,7 @@ it('by touch alone, on the board where something glows there', async () => {
     }
     const glowing = page.locator('.dl-cell.is-open:visible, .dl-piece.is-open:visible');
     const lit = await glowing.count();
+    if ((await page.locator('.dl-gift').count()) > 0) gifts++;
     if (lit > 0) {
       onTheBoard++;
       await glowing.nth(pick(lit)).click();
@@ -84,6 +86,8 @@ it('by touch alone, on the board where something glows there', async () => {
     await page.locator('.go').click();
   }
   expect(onTheBoard).toBeGreaterThan(10);
+  // Two tokens of each colour to each of two, in both years.
+  expect(gifts).toBe(8);
   expect(await page.locator('.score').count()).toBe(2);
   expect(troubles).toEqual([]);
   await leave();

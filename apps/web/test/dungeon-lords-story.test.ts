@@ -89,3 +89,24 @@ it('what the fallen bore is told of, and an item is marked in the beat in which 
   }
   expect(marked).toBeGreaterThan(0);
 });
+
+it('a paladin who comes in the middle of a fight stands at the head from then on', () => {
+  const told = [
+    { type: 'combat-round', rule: 'DL-COMBAT-7', round: 2 },
+    { type: 'fight', rule: 'DL-FIGHT-1', seat: 0, cell: 'c1', heroes: ['warrior-1', 'mage-1'] },
+    { type: 'spell', rule: 'DL-FIGHT-6', seat: 0, card: 'word-of-peace', magic: 2, needed: 2 },
+    { type: 'paladin-comes', rule: 'DL-PAL-2', seat: 0, paladin: 'paladin-1', evil: 10 },
+    { type: 'attack', rule: 'DL-FIGHT-9', seat: 0, monster: 'troll', attack: 'club', paysFood: 0 },
+    { type: 'hit', rule: 'DL-FIGHT-10', seat: 0, hero: 'paladin-1', place: 1, wounds: 2, left: 3 },
+    { type: 'paladin-moves', rule: 'DL-PAL-4', seat: 0, toSeat: 1, paladin: 'paladin-1', evil: 11 },
+    { type: 'fatigue', rule: 'DL-FIGHT-18', seat: 0, printed: 1, less: 0, points: 1 },
+    { type: 'tired', rule: 'DL-FIGHT-18', seat: 0, hero: 'warrior-1', place: 1, wounds: 1, left: 2 },
+  ];
+  const [fought] = fightsAt(told, 0, []);
+  const lines = fought?.beats.map(({ line }) => line.map(({ id, left }) => `${id} ${left}`));
+  expect(lines).toEqual([
+    ['paladin-1 5', 'warrior-1 3', 'mage-1 3'],
+    ['paladin-1 3', 'warrior-1 3', 'mage-1 3'],
+    ['warrior-1 2', 'mage-1 3'],
+  ]);
+});

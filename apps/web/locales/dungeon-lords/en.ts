@@ -118,6 +118,8 @@ export const en = {
   'combat.left': '{left, plural, one {# left} other {# left}}',
   'combat.next': 'Next',
   'combat.next.count': '{count, plural, =0 {then on} one {# more} other {# more}}',
+  'combat.defenders.of': 'At {seat}’s',
+  'combat.skip.other': 'To the next fight',
   'combat.skip': 'To the decision',
   'sum.damage': 'damage',
   'sum.bonus': 'the room',
@@ -248,4 +250,13 @@ export const en = {
   'guide.score': 'What it was worth',
   'guide.score.text':
     'Rooms, monsters and prisoners bring points, conquered tiles and debts cost some, and there are titles for who has most of something. Above zero you get your licence.',
+  // What we made up
+  'ours.whole': 'No published card tells this one: it is our own design.',
+  'ours.partly': 'Our own design where the published card did not say: {what}.',
+  'ours.speed': 'its speed',
+  'ours.fatigue': 'its fatigue',
+  'ours.effect': 'its effect',
+  'ours.damage': 'its damage',
+  'ours.bonus': 'its bonus',
+  'ours.titles': 'its points',
 } as const;

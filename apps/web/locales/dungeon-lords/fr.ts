@@ -119,6 +119,8 @@ export const fr: Catalogue<typeof en> = {
   'combat.left': '{left, plural, one {reste #} other {reste #}}',
   'combat.next': 'Suite',
   'combat.next.count': '{count, plural, =0 {puis on continue} one {encore #} other {encore #}}',
+  'combat.defenders.of': 'Chez {seat}',
+  'combat.skip.other': 'Au combat suivant',
   'combat.skip': 'À la décision',
   'sum.damage': 'dégâts',
   'sum.bonus': 'la salle',
@@ -251,4 +253,13 @@ export const fr: Catalogue<typeof en> = {
   'guide.score': 'Ce que cela valait',
   'guide.score.text':
     'Salles, monstres et prisonniers rapportent ; cases conquises et dettes coûtent ; et il y a des titres pour qui a le plus de quelque chose. Au-dessus de zéro, vous avez votre licence.',
+  // What we made up
+  'ours.whole': 'Aucune carte publiée ne dit celle-ci : nous l’avons inventée.',
+  'ours.partly': 'De notre invention, là où la carte publiée ne le disait pas : {what}.',
+  'ours.speed': 'sa vitesse',
+  'ours.fatigue': 'sa fatigue',
+  'ours.effect': 'son effet',
+  'ours.damage': 'ses dégâts',
+  'ours.bonus': 'son bonus',
+  'ours.titles': 'ses points',
 };

@@ -45,7 +45,11 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
     <Amount n={n} good={good} name={t.name(good)} size={17} />
   );
   return (
-    <article className={`dl-rival${isMeant ? ' is-meant' : ''}`} style={{ '--seat': colourOf(seat) } as CSSProperties}>
+    <article
+      className={`dl-rival${isMeant ? ' is-meant' : ''}`}
+      style={{ '--seat': colourOf(seat) } as CSSProperties}
+      data-at={`seat-${seat}`}
+    >
       <SeatMark seat={seat} size={24} />
       <div>
         <h3>

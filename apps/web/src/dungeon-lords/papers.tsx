@@ -1,9 +1,11 @@
-import { HEROES, ITEMS, MONSTERS, ROOMS } from '@oubliette/dungeon-lords/cards';
+import { COMBAT_CARDS, HEROES, ITEMS, MONSTERS, ROOMS, SPECIAL_EVENTS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import type { CaptionKey } from '../../locales/dungeon-lords/texts.ts';
 import { Paper } from '../parts/paper.tsx';
 import type { PaperName } from '../table/papers.tsx';
 import { useVoice } from '../voice.tsx';
 import { useNames, useTable } from './at-table.tsx';
 import { BigPicture } from './pieces/big-picture.tsx';
+import { Gi } from './pieces/gi.tsx';
 import { has } from './pieces/pictures.ts';
 import { Place } from './place/place.tsx';
 import { Stores } from './place/stores.tsx';
@@ -38,16 +40,37 @@ function PlacePaper({ seat, onClose }: { seat: number; onClose: () => void }) {
   );
 }
 
-/** The line of the rule book where a piece has one. */
-const ruleOf = (id: string): string | undefined =>
-  has(MONSTERS, id) ? MONSTERS[id].rule : has(ROOMS, id) ? ROOMS[id].rule : has(ITEMS, id) ? ITEMS[id].rule : undefined;
+/** Everything that has a line of its own, and may be ours in part. */
+const CARDS: Readonly<Record<string, { readonly rule?: string; readonly ours?: true | readonly string[] }>> = {
+  ...TRAPS,
+  ...COMBAT_CARDS,
+  ...SPECIAL_EVENTS,
+  ...ITEMS,
+  ...ROOMS,
+  ...MONSTERS,
+};
+
+/** What no published card told us: we made it up, all of it or these things. */
+function Ours({ id }: { id: string }) {
+  const { c } = useTable();
+  const ours = CARDS[id]?.ours;
+  if (ours === undefined) return undefined;
+  return (
+    <p className="dl-ours">
+      <Gi icon="quill-ink" />
+      {ours === true
+        ? c.say('ours.whole')
+        : c.say('ours.partly', { what: ours.map((field) => c.say(`ours.${field}` as CaptionKey)).join(', ') })}
+    </p>
+  );
+}
 
 function PiecePaper({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, c } = useTable();
   const names = useNames();
   const hero = has(HEROES, id) ? HEROES[id] : undefined;
   const text = [`card.${id}`, `card.${hero?.is}`].find((key) => t.has(key));
-  const rule = ruleOf(id);
+  const rule = CARDS[id]?.rule;
   return (
     <Paper title={names(id)} onClose={onClose}>
       <div className="dl-piece-paper">
@@ -65,6 +88,7 @@ function PiecePaper({ id, onClose }: { id: string; onClose: () => void }) {
               <RoomPrice id={id} size={24} /> {c.say('piece.zone')} : {t.say(`zone.${ROOMS[id].zone}`)}
             </p>
           ) : undefined}
+          <Ours id={id} />
           {rule === undefined ? undefined : (
             <p className="rule-line">
               <b>{rule}</b> {t.rule(rule)}

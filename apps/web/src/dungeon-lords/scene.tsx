@@ -16,6 +16,7 @@ import { BeatBar } from './combat/beat-bar.tsx';
 import { BattleMap, CombatSide, Corridor } from './combat/combat-panes.tsx';
 import { useStaging } from './combat/use-staging.ts';
 import { Guide } from './guide/guide.tsx';
+import { Flights } from './motion/flights.tsx';
 import { OthersPane } from './others-pane.tsx';
 import { DungeonPapers } from './papers.tsx';
 import { Sprite } from './pieces/sprite.tsx';
@@ -33,7 +34,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
   const decision = useDecision(sitting, now);
   const { ask, option, key } = decision;
   const game = gameOf(now);
-  const staging = useStaging(now, game);
+  const staging = useStaging(now, game, inFront(now));
   const [pane, setPane] = useState<PaneName>('world');
   const [closed, setClosed] = useState<{ key: string; option: string }>();
   const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
@@ -55,7 +56,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
     game,
     next: (showing ? undefined : (decision.next as View | undefined)) ?? game,
     me: now.me === 'spectator' ? undefined : now.me,
-    front: inFront(now),
+    front: showing ? (staging.fought?.seat ?? inFront(now)) : inFront(now),
     t,
     c: c as AtTable['c'],
     ask: showing ? undefined : ask,
@@ -105,6 +106,7 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
       {past === undefined ? (
         <Guide showing={showing} over={over} at={showing ? `beat ${staging.beat?.to}` : key} />
       ) : undefined}
+      <Flights told={now.told.length} quiet={past !== undefined || over} />
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
       {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
         <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />

@@ -31,9 +31,11 @@ export function CompanyButton({ side, now, open, onOpen }: Props) {
     const seen = table?.seats[one];
     return seen?.bot ? 'is-bot' : seen?.here ? 'is-here' : 'is-away';
   };
+  const label =
+    unread === 0 ? o.say('company.open') : `${o.say('company.open')}, ${o.say('company.unread', { count: unread })}`;
   const next = now.seen.waiting.find((one) => deadlines.has(one));
   return (
-    <button type="button" className="company-button" onClick={onOpen} aria-label={o.say('company.open')}>
+    <button type="button" className="company-button" onClick={onOpen} aria-label={label} title={o.say('company.open')}>
       <span className="company-marks" aria-hidden="true">
         {table?.seats.map((_, one) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
@@ -48,12 +50,7 @@ export function CompanyButton({ side, now, open, onOpen }: Props) {
         </span>
       )}
       <Icon name="talk" />
-      {unread === 0 ? undefined : (
-        <span className="badge">
-          {unread}
-          <span className="unseen"> {o.say('company.unread', { count: unread })}</span>
-        </span>
-      )}
+      {unread === 0 ? undefined : <span className="badge">{unread}</span>}
     </button>
   );
 }

@@ -57,6 +57,8 @@ const PATIENCE = 400;
 const LOOK_AGAIN = 500;
 /** While others play, nobody needs to know at once what one could do about it. */
 const LOOK_IDLY = 400;
+/** Where nothing moves, what comes in one breath is shown at once: nobody could follow it. */
+const BREATH = 100;
 /** More than these in one breath are shown faster. */
 const CROWD = 6;
 
@@ -83,7 +85,7 @@ export function story(parts: Parts): Story {
     const own = before !== undefined && seen.answered > before.seen.answered;
     const heard = before === undefined ? linesAfter(log, parts.heardBefore) : own ? log.length : before.heard;
     if (own) parts.keepHeard(log);
-    const when = whenTold(log, before, moments.length);
+    const when = before?.log === log ? before.when : whenTold(log, before, moments.length);
     const looked = before?.look ?? before?.before;
     moments.push({ seen, log, when, heard: Math.min(heard, log.length), place: { line, no }, own, before: looked });
     at = next;
@@ -120,7 +122,8 @@ export function story(parts: Parts): Story {
     const next = pace === 0 || shown < 0 ? moments.length - 1 : shown + 1;
     const moment = moments[next]!;
     const behind = moments.length - 1 - shown;
-    const pause = moment.own || shown < 0 ? 0 : behind > CROWD ? pace / 4 : pace;
+    const breath = pace === 0 ? BREATH : behind > CROWD ? pace / 4 : pace;
+    const pause = moment.own || shown < 0 || (pace === 0 && isUrgent(moment)) ? 0 : breath;
     const isLast = next === moments.length - 1;
     const patience = isLast && moment.look === undefined && parts.looks() && isUrgent(moment) ? PATIENCE : 0;
     const wait = Math.max(lastShown + pause, since(moment) + patience) - Date.now();

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { useVoice } from '../../voice.tsx';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import type { Staging } from './use-staging.ts';
 
 /** While a fight is shown: what just happened, and on to the next. */
 export function BeatBar({ staging }: { staging: Staging }) {
-  const { c, t } = useTable();
+  const { say } = useVoice();
+  const { c, t, me } = useTable();
   const button = useRef<HTMLButtonElement>(null);
   const { beat, left, next, skip } = staging;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each beat
@@ -17,6 +19,9 @@ export function BeatBar({ staging }: { staging: Staging }) {
         <h1 id="sentence" data-long={1}>
           {c.say(`step.${beat.step}`)}
         </h1>
+        {staging.fought === undefined || staging.fought.seat === me ? undefined : (
+          <p className="hint">{say.say('place.of', { seat: staging.fought.seat })}</p>
+        )}
       </div>
       <ul className="dl-beat-lines">
         {beat.told.slice(0, 4).map((heard, at) => (
@@ -32,7 +37,7 @@ export function BeatBar({ staging }: { staging: Staging }) {
         {left > 0 ? (
           <button type="button" className="brass is-quiet" onClick={skip}>
             <Gi icon="hourglass" />
-            {c.say('combat.skip')}
+            {c.say(staging.fought?.seat === me ? 'combat.skip' : 'combat.skip.other')}
           </button>
         ) : undefined}
       </div>

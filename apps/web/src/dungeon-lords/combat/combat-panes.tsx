@@ -5,6 +5,7 @@ import { scrolls } from '../../parts/scrolls.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { PaperName } from '../../table/papers.tsx';
 import { useVoice } from '../../voice.tsx';
+import { moveByArrow } from '../arrows.ts';
 import { useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
@@ -28,7 +29,12 @@ export function BattleMap() {
   const chosen = ask?.soFar.find(({ kind }) => kind === 'plan-tile')?.option;
   const battle = shown?.cell ?? place.plan?.cell ?? chosen;
   return (
-    <section className="slab pane mine-pane dl-battle-pane" aria-labelledby="mine-title" {...scrolls}>
+    <section
+      className="slab pane mine-pane dl-battle-pane"
+      aria-labelledby="mine-title"
+      {...scrolls}
+      onKeyDown={moveByArrow}
+    >
       <h2 className="plaque" id="mine-title">
         <SeatMark seat={front} size={22} />
         {say.say('place.of', { seat: front })}
@@ -70,7 +76,12 @@ export function Corridor({ staging, onPaper }: { staging: Staging; onPaper: (pap
   const beat = showing || live ? staging.beat : undefined;
   const round = showing ? staging.fought?.round : game.combatShown + (live ? 0 : 1);
   return (
-    <section className="slab pane world-pane dl-corridor" aria-labelledby="fight-title" {...scrolls}>
+    <section
+      className="slab pane world-pane dl-corridor"
+      aria-labelledby="fight-title"
+      {...scrolls}
+      onKeyDown={moveByArrow}
+    >
       <h2 className="unseen" id="fight-title">
         {c.say('combat.round', { round: Math.min(4, round ?? 1) })}
       </h2>

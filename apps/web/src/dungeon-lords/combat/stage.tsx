@@ -59,7 +59,9 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
   return (
     <div className="dl-stage">
       <Backdrop />
-      <span className="dl-stage-side is-left">{c.say('combat.defenders')}</span>
+      <span className="dl-stage-side is-left">
+        {mine ? c.say('combat.defenders') : c.say('combat.defenders.of', { seat: front })}
+      </span>
       <span className="dl-stage-side is-right">
         {c.say('combat.party', { count: line.filter(({ left }) => left > 0).length })}
       </span>
@@ -83,7 +85,7 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
         {defenders.length + waiting.length === 0 ? <p className="dl-nobody">{c.say('combat.nobody')}</p> : undefined}
       </div>
       {blow !== undefined && blow > 0 ? <Blow n={blow} /> : undefined}
-      <div className="dl-line">
+      <div className="dl-line" data-at="line">
         {line.map((hp, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
           <Opponent key={at} hp={hp} at={at} />

@@ -27,6 +27,7 @@ export interface Beat {
 }
 
 export interface Fought {
+  readonly seat: Seat;
   readonly round: number;
   readonly cell: string;
   /** Who was sent there. */
@@ -65,7 +66,7 @@ export function fightsAt(told: readonly Heard[], seat: Seat, party: readonly Her
     if (heard.type !== 'fight' || heard.seat !== seat) continue;
     let end = i + 1;
     while (end < told.length && !ENDS.includes(told[end]!.type)) end++;
-    fights.push({ round, cell: String(heard.cell), sent, beats: beatsOf(told, i, end, party) });
+    fights.push({ seat, round, cell: String(heard.cell), sent, beats: beatsOf(told, i, end, party) });
   }
   return fights;
 }

@@ -9,11 +9,13 @@ interface Props {
   /** Options it stands for; those that name the piece, unless said. */
   readonly options?: readonly string[];
   readonly className?: string;
+  /** Where things fly from and to. */
+  readonly at?: string;
   readonly children: ReactNode;
 }
 
 /** A piece on the table: picked where it is an option, explained where it is not, and otherwise read. */
-export function PieceButton({ id, name, options, className = '', children }: Props) {
+export function PieceButton({ id, name, options, className = '', at: place, children }: Props) {
   const table = useTable();
   const { ask, option, hinted, t, c, touch, inspect } = table;
   const about = (options ?? optionsAbout(ask, id)).filter((one) => standingOf(table, one) !== 'none');
@@ -30,6 +32,7 @@ export function PieceButton({ id, name, options, className = '', children }: Pro
     <button
       type="button"
       className={`dl-piece is-${standing}${hinted !== undefined && about.includes(hinted) ? ' is-hinted' : ''} ${className}`}
+      data-at={place}
       aria-label={label}
       aria-pressed={standing === 'picked' ? true : undefined}
       // What is an option stands in the bar too, where the keyboard finds it in order.

@@ -15,7 +15,7 @@ export function Door({ seat }: { seat: Seat }) {
   const outside = camp.length + sack.length;
   const [head] = party;
   return (
-    <div className="dl-door">
+    <div className="dl-door" data-at={`door-${seat}`}>
       <p>
         <b>{c.say(seat === me ? 'door.title' : 'door.of')}</b>
         {outside > 0 ? (

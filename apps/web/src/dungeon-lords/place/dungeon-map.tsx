@@ -75,7 +75,7 @@ export function DungeonMap({ seat, touchable = false, battle, children }: Props)
     [1, 2, 3, 4].map((row) => column + row).filter((cell) => !cells.includes(cell)),
   );
   return (
-    <div className="dl-map">
+    <div className="dl-map" data-at={`map-${seat}`}>
       <svg
         viewBox={`0 ${-TOP} ${WIDTH} ${HEIGHT + TOP}`}
         role="img"
@@ -243,7 +243,7 @@ export function boxOf(cell: string) {
 /** What can be touched: cells that are options glow, cells that are not say why. */
 function Cells({ place }: { place: PlayerView }) {
   const table = useTable();
-  const { ask, hinted, c, t, touch } = table;
+  const { ask, option: picked, hinted, c, t, touch } = table;
   const names = useNames();
   if (ask === undefined) return undefined;
   const icon = MAP_ASKS[ask.kind];
@@ -253,6 +253,9 @@ function Cells({ place }: { place: PlayerView }) {
     : [...ask.options, ...ask.refused.map(({ option }) => option ?? '')]
         .filter(isCell)
         .map((cell) => ({ cell, option: cell, words: t.option(ask.kind, cell, ask.about) }));
+  const reached =
+    cells.find(({ option: one }) => one === picked) ??
+    cells.find(({ option: one }) => standingOf(table, one) === 'open');
   return cells.map(({ cell, option, words }) => {
     const standing = standingOf(table, option);
     if (standing === 'none') return undefined;
@@ -262,7 +265,8 @@ function Cells({ place }: { place: PlayerView }) {
         type="button"
         className={`dl-cell is-${standing}${option === hinted ? ' is-hinted' : ''}`}
         style={boxOf(cell)}
-        tabIndex={-1}
+        // One of them is reached by Tab, the others by arrows.
+        tabIndex={cell === reached?.cell ? 0 : -1}
         aria-label={standing === 'closed' ? c.say('closed', { option: words }) : words}
         aria-pressed={standing === 'picked' ? true : undefined}
         onClick={() => touch(option)}

@@ -14,7 +14,7 @@ export function Lair({ seat }: { seat: Seat }) {
   const names = useNames();
   const { lair } = placeOf(game, seat);
   return (
-    <section className="dl-box dl-lair">
+    <section className="dl-box dl-lair" data-at={`lair-${seat}`}>
       <h3>{c.say('lair.title')}</h3>
       {lair.length === 0 ? <p>{c.say('lair.none')}</p> : undefined}
       <ul>

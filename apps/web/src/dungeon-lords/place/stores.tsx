@@ -24,7 +24,7 @@ export function Stores({ seat, size = 30 }: { seat: Seat; size?: number }) {
         // Gold gained is good news, evil gained is not.
         const isGood = good === 'evil' ? change < 0 : change > 0;
         return (
-          <li key={good} className="dl-store" title={t.name(good)}>
+          <li key={good} className="dl-store" title={t.name(good)} data-at={`store-${seat}-${good}`}>
             <Token good={good} size={size} />
             <b key={value} className="dl-count">
               {value}

@@ -57,7 +57,7 @@ interface ColumnProps {
   readonly look: string;
 }
 
-export function Column({ title, outcome, card, look }: ColumnProps) {
+function Column({ title, outcome, card, look }: ColumnProps) {
   const { c, t } = useTable();
   const names = useNames();
   return (

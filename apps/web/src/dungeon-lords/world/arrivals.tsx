@@ -23,7 +23,7 @@ export function Arrivals() {
             {heroes.length === 0 ? <p className="dl-none">{c.say('come.none')}</p> : undefined}
             {heroes.map((id, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal heroes stand in their places
-              <PieceButton key={at} id={id} name={names(id)} className="dl-hero">
+              <PieceButton key={at} id={id} name={names(id)} className="dl-hero" at={`arriving-${id}`}>
                 <Portrait id={id} name="" health={HEROES[id].health} />
               </PieceButton>
             ))}
@@ -42,7 +42,7 @@ function Under() {
   const queue = game.magicItems?.queue ?? [];
   if (queue.length === 0) return undefined;
   return (
-    <span className="dl-under">
+    <span className="dl-under" data-at="under">
       <span className="unseen">{c.say('items.under')}</span>
       {queue.toReversed().map(({ item, ownerSeat }) => (
         <span key={ownerSeat} className={item === 'hidden' ? '' : 'is-mine'}>

@@ -23,7 +23,7 @@ export function Evilometer() {
     Number(game.dummies.length === 2 && game.dummyEvil === space);
   const note = c.say(`evil.note.${game.paladin}`, { seat: game.paladinSeat });
   return (
-    <section className="dl-evil">
+    <section className="dl-evil" data-at="evil">
       <h2 className="plaque is-small">
         <Gi icon="imp-laugh" />
         {c.say('evil.title')}

@@ -20,7 +20,7 @@ export function Offers() {
         {forHire.length + forSale.length === 0 ? <p className="dl-none">{c.say('offer.none')}</p> : undefined}
         {forHire.map((id, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles lie in their places
-          <PieceButton key={at} id={id} name={names(id)} className="dl-of">
+          <PieceButton key={at} id={id} name={names(id)} className="dl-of" at={`offer-${id}`}>
             <MonsterTile id={id} name="" />
             <span className="dl-price">
               <Amounts of={MONSTERS[id].cost} size={16} />
@@ -30,7 +30,7 @@ export function Offers() {
         ))}
         {forHire.length > 0 && forSale.length > 0 ? <i className="dl-rule" /> : undefined}
         {forSale.map((id) => (
-          <PieceButton key={id} id={id} name={names(id)} className="dl-of">
+          <PieceButton key={id} id={id} name={names(id)} className="dl-of" at={`offer-${id}`}>
             <RoomTile id={id} name="" />
             {ROOMS[id].imps === undefined ? undefined : (
               <span className="dl-price">

@@ -55,7 +55,11 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
         {ACTIONS[order].spaces.map((space, at) => {
           const who = spaces[at] ?? 'free';
           return (
-            <li key={ROMAN[at]} className={`${who === 'free' ? '' : 'is-taken'}${at === first ? ' is-ghost' : ''}`}>
+            <li
+              key={ROMAN[at]}
+              data-at={`space-${order}-${at + 1}`}
+              className={`${who === 'free' ? '' : 'is-taken'}${at === first ? ' is-ghost' : ''}`}
+            >
               <i>{ROMAN[at]}</i>
               <Effect order={order} space={space} />
               {who === 'free' ? undefined : (

@@ -1,5 +1,6 @@
 import { scrolls } from '../../parts/scrolls.ts';
 import { useVoice } from '../../voice.tsx';
+import { moveByArrow } from '../arrows.ts';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { Arrivals, Events } from './arrivals.tsx';
@@ -12,7 +13,12 @@ export function WorldPane() {
   const { say } = useVoice();
   const { c } = useTable();
   return (
-    <section className="slab pane world-pane dl-world" aria-labelledby="world-title" {...scrolls}>
+    <section
+      className="slab pane world-pane dl-world"
+      aria-labelledby="world-title"
+      {...scrolls}
+      onKeyDown={moveByArrow}
+    >
       <h2 className="plaque" id="world-title">
         <Gi icon="castle" />
         {say.say('world.title')}

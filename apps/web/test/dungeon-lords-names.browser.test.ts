@@ -1,0 +1,89 @@
+// Whole games by somebody who sees no pixels: roles and names only, as a screen reader tells them.
+import { thinking } from '@oubliette/engine';
+import { type Lang, speaker } from '@oubliette/text';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { captions } from '../locales/dungeon-lords/texts.ts';
+import { shellSpeaker } from '../locales/texts.ts';
+import { PEOPLE, tableOf } from './game-files.ts';
+import { type House, importFile, openHouse } from './house.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const captionsIn = (lang: Lang) => speaker(captions, lang);
+
+interface Told {
+  readonly radios: readonly string[];
+  readonly buttons: readonly string[];
+  readonly headings: readonly string[];
+}
+
+/** What is told of the question; of the whole page, where there is none. One line for each role and name. */
+async function listen(page: Page): Promise<Told> {
+  // As long as it says that it is busy, nothing that is said counts.
+  await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
+  const question = page.locator('section[aria-labelledby=sentence]');
+  const told = await ((await question.count()) > 0 ? question : page.locator('body')).ariaSnapshot();
+  const named = (role: string): string[] =>
+    [...told.matchAll(new RegExp(`^\\s*- '?${role} "((?:[^"\\\\]|\\\\.)*)"`, 'gm'))].map(([, name = '']) =>
+      name.replaceAll('\\"', '"'),
+    );
+  return { radios: named('radio'), buttons: named('button'), headings: named('heading') };
+}
+
+/** Answers whatever is asked until the end; how often it answered, and what was heard at the end. */
+async function playByNames(page: Page, lang: Lang, dice: string): Promise<{ answers: number; heard: Told }> {
+  const pick = thinking(dice);
+  const c = captionsIn(lang);
+  const [play = ''] = c.say('go.first', { order: '', nth: 1 }).split(/[“«]/);
+  const go = new RegExp(`^(${[c.say('go.yes'), c.say('go.seal'), play.trim()].join('|')})`);
+  const skips = [c.say('combat.skip'), c.say('combat.skip.other'), c.say('combat.next')];
+  const over = shellSpeaker(lang).say('end.again');
+  for (let answers = 0; ; ) {
+    const heard = await listen(page);
+    if (heard.buttons.includes(over)) return { answers, heard };
+    const skip = skips.flatMap((word) => heard.buttons.filter((name) => name.startsWith(word)))[0];
+    if (skip !== undefined) await page.getByRole('button', { name: skip, exact: true }).click();
+    else if (heard.radios.length > 0) {
+      const name = heard.radios[pick(heard.radios.length)] ?? '';
+      const radio = page.getByRole('radio', { name, exact: true });
+      // A single possibility is picked already; touched again it would be played.
+      if (!(await radio.isChecked())) await radio.click();
+      await page.getByRole('button', { name: go }).click();
+      answers++;
+    } else await page.waitForTimeout(30);
+  }
+}
+
+it('a first game from the shelf to the end, in French', async () => {
+  const { page, troubles, leave } = await house.enter('fr');
+  const say = shellSpeaker('fr');
+  await page.getByRole('button', { name: say.say('learn.begin') }).click();
+  // The first note is there, and steps aside.
+  const goOn = page.getByRole('button', { name: captionsIn('fr').say('guide.go-on'), exact: true });
+  await goOn.click();
+  const { answers, heard } = await playByNames(page, 'fr', 'ears of a beginner');
+  expect(answers).toBeGreaterThan(8 * 4);
+  expect(heard.headings).toContain(captionsIn('fr').say('guide.score'));
+  expect(troubles).toEqual([]);
+  await leave();
+}, 240_000);
+
+it('with the advanced items, in English', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  const say = shellSpeaker('en');
+  await importFile(page, tableOf('dungeon-lords', PEOPLE.slice(0, 2), [], { items: 'advanced' }).file());
+  await page.getByRole('main').getByRole('button').first().click();
+  await page.getByRole('button', { name: say.say('bar.menu') }).click();
+  await page.getByRole('combobox').nth(1).selectOption('random');
+  await page.keyboard.press('Escape');
+  const { answers, heard } = await playByNames(page, 'en', 'ears of a lord');
+  expect(answers).toBeGreaterThan(8 * 4 + 6);
+  expect(heard.headings.length).toBeGreaterThan(0);
+  expect(troubles).toEqual([]);
+  await leave();
+}, 240_000);
