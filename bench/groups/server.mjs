@@ -12,8 +12,8 @@ const TABLES = 100;
 /** In a race each table plays most of a game of Dungeonette. */
 const MOVES = 80 * TABLES;
 /** Code that has not run for a while is slow everywhere. */
-const WARM_UP = 4;
-const ROUNDS = 5;
+const WARM_UP = 3;
+const ROUNDS = 3;
 /** Moves a second offered while latency is measured. */
 const OFFERED = 1000;
 const WALK_MS = 6000;
@@ -77,6 +77,30 @@ const dungeonLords = {
       const memory = await kilobytesPerTable(ours, mine);
       const [us = []] = await races([mine]);
       return [...raced(key, us), ...walked(key, await walk(mine)), memory(key)];
+    } finally {
+      mine.close();
+      await ours.stop();
+    }
+  },
+};
+
+/** @type {Group} */
+const comingBack = {
+  name: 'server.return',
+  async run() {
+    const ours = await ourServer();
+    const mine = await hall(ours, 'dungeonette', 250);
+    try {
+      await mine.freshTables();
+      const times = [];
+      for (let round = 0; round < 5; round++) times.push(await mine.comeBack());
+      return [
+        {
+          key: 'server.return.ms',
+          value: median(times),
+          what: 'ms until 1,000 players who lost their connection at the same moment can all play on',
+        },
+      ];
     } finally {
       mine.close();
       await ours.stop();
@@ -168,4 +192,4 @@ const walked = (key, calm) => [
 /** @param {import('../server/players.mjs').Walk} calm */
 const bytesPerMoveAndSeat = ({ characters, latencies }) => characters / latencies.length / 4;
 
-export const groups = [dungeonette, dungeonLords];
+export const groups = [dungeonette, dungeonLords, comingBack];

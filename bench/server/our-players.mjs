@@ -27,14 +27,15 @@ export async function sit({ url, table, tokens, seed, open }) {
 
   /** @param {string} token */
   async function sitDown(token) {
-    /** @type {{ at: Following | undefined, answered: number, send: (text: string) => void, close: () => void }} */
-    const player = { at: undefined, answered: -1, send: () => {}, close: () => {} };
+    /** @type {{ at: Following | undefined, answered: number, send: (text: string) => void, close: () => void, come: () => Promise<void> }} */
+    const player = { at: undefined, answered: -1, send: () => {}, close: () => {}, come: async () => {} };
     let ready = () => {};
     const seated = new Promise((resolve) => {
       ready = () => resolve(undefined);
     });
-    const wire = await openWire(url, (text) => {
+    const hear = (/** @type {string} */ text) => {
       const message = JSON.parse(text);
+      if (message.t === 'welcome') return welcomed();
       if (message.t === 'reply') {
         characters += text.length;
         if (!message.ok) throw new Error(`refused: ${text}`);
@@ -52,9 +53,19 @@ export async function sit({ url, table, tokens, seed, open }) {
         if (open ? told === tokens.length : asked) done();
       } else return;
       if (going) answer(player);
-    });
-    Object.assign(player, wire);
-    wire.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, token }));
+    };
+    let welcomed = () => {};
+    /** Connects, and is welcome. */
+    async function come() {
+      Object.assign(player, await openWire(url, hear));
+      const have = player.at === undefined ? {} : { have: { line: player.at.line, no: player.at.no } };
+      await new Promise((resolve) => {
+        welcomed = () => resolve(undefined);
+        player.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, token, ...have }));
+      });
+    }
+    player.come = come;
+    await come();
     await seated;
     return player;
   }
@@ -98,6 +109,10 @@ export async function sit({ url, table, tokens, seed, open }) {
     },
     isOver: () => players[0]?.at?.seen.end !== undefined,
     received: () => characters,
+    async comeBack() {
+      for (const { close } of players) close();
+      await Promise.all(players.map(({ come }) => come()));
+    },
     close() {
       for (const { close } of players) close();
     },

@@ -28,6 +28,12 @@ const work = {
     for (const table of tables) table.stop();
     return { moves };
   },
+  /** All at once. */
+  async comeBack() {
+    const start = performance.now();
+    await Promise.all(tables.map((table) => table.comeBack?.()));
+    return { ms: performance.now() - start };
+  },
   /** At a given pace. @param {{ ms: number, perSecond: number }} order */
   async walk({ ms, perSecond }) {
     /** @type {number[]} */

@@ -81,6 +81,12 @@ export async function hall(server, game, tables) {
       };
     },
 
+    /** Everybody loses the connection at the same moment; milliseconds until the last one can play on. */
+    async comeBack() {
+      const answers = await tell(() => ({ do: 'comeBack' }));
+      return Math.max(...answers.map((answer) => answer.ms));
+    },
+
     close() {
       for (const child of children) child.kill();
     },

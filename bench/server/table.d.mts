@@ -20,6 +20,8 @@ export interface BenchTable {
   isOver(): boolean;
   /** Characters that came to all seats so far. */
   received(): number;
+  /** All connections are lost, and come back; resolves when everybody can play on. */
+  comeBack?(): Promise<void>;
   close(): void;
 }
 

@@ -37,9 +37,10 @@ export const exportTable = (env: NodeJS.ProcessEnv, id: string): Promise<string 
     if (kept === undefined) return undefined;
     const record = recordFrom(kept);
     const log = { info() {}, warn() {}, error() {} };
-    const read = rebuild({ library: installed, log }, record, await store.entries(id), await store.lastState(id));
+    const entries = await store.entries(id);
+    const read = rebuild({ library: installed, log }, record, entries, await store.lastState(id));
     if ('held' in read) throw new Error(`the game is held: ${read.held}`);
-    return JSON.stringify(wholeFile({ play: read.play, record }), null, 2);
+    return JSON.stringify(wholeFile({ play: read.play, record }, entries), null, 2);
   });
 
 /** A whole copy of the database file, made while the server goes on. */

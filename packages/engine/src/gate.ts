@@ -35,25 +35,34 @@ export interface Seen<V extends object = object> {
   readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };
 }
 
-/** @param game the game's view, where it is there already: of an `open` game it is the same for all */
-export function view<S extends StateOf, V extends object>(
-  g: Game<S, V>,
-  s: S,
-  viewer: Viewer,
-  game: V = g.view(s, viewer),
-): Seen<V> {
+export const view = <S extends StateOf, V extends object>(g: Game<S, V>, s: S, viewer: Viewer): Seen<V> =>
+  lookAt(g, s)(viewer);
+
+/** Looks at one state for several viewers: what is the same for all is made once. The state must rest meanwhile. */
+export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S): (viewer: Viewer) => Seen<V> {
   const open = asks(g, s);
-  return {
-    game,
-    seats: s.core.answered.length,
-    frames: s.core.stack.map((f) => showFrame(g, s, f, viewer)),
-    waiting: [...new Set(open.filter((ask) => !ask.optional).map((ask) => ask.seat))],
-    asks: open.filter((ask) => ask.seat === viewer).map((ask) => showAsk(g, s, ask)),
-    mine: s.core.aside
-      .filter((a) => a.seat === viewer)
-      .map((a) => ({ ...a, fits: composed(g, s, a.kind, a.seat).length })),
-    answered: viewer === 'spectator' ? 0 : s.core.answered[viewer]!,
-    ...(s.core.stack.length === 0 ? { end: { outcome: g.outcome(s), score: g.score(s) } } : {}),
+  const waiting: Seat[] = [];
+  for (const { optional, seat } of open) if (!optional && !waiting.includes(seat)) waiting.push(seat);
+  const { answered, stack, aside } = s.core;
+  const end = stack.length === 0 ? { outcome: g.outcome(s), score: g.score(s) } : undefined;
+  let forAll: V | undefined;
+  return (viewer) => {
+    if (forAll === undefined || g.open !== true) forAll = g.view(s, viewer);
+    const own: AskSeen[] = [];
+    for (const ask of open) if (ask.seat === viewer) own.push(showAsk(g, s, ask));
+    const seen = {
+      game: forAll,
+      seats: answered.length,
+      frames: stack.map((f) => showFrame(g, s, f, viewer)),
+      waiting,
+      asks: own,
+      mine:
+        aside.length === 0
+          ? []
+          : aside.filter((a) => a.seat === viewer).map((a) => ({ ...a, fits: composed(g, s, a.kind, a.seat).length })),
+      answered: viewer === 'spectator' ? 0 : answered[viewer]!,
+    };
+    return end === undefined ? seen : { ...seen, end };
   };
 }
 

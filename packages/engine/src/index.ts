@@ -12,7 +12,7 @@ export { defineGame } from './game.ts';
 export { type GameFile, gameFile, replayFile } from './game-file.ts';
 export type * from './game-options.ts';
 export { choice, flag, readOptions, whole } from './game-options.ts';
-export { type AskSeen, type Heard, hear, imagine, isOver, outcome, type Seen, sound, view } from './gate.ts';
+export { type AskSeen, type Heard, hear, imagine, isOver, lookAt, outcome, type Seen, sound, view } from './gate.ts';
 export { apply, asks, awaited, offer, options, settle } from './loop.ts';
 export type * from './match.ts';
 export { enter, entryText, matchFrom, newMatch, readEntry, undoRefusal } from './match.ts';

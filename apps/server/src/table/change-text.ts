@@ -1,5 +1,5 @@
 // The change of a viewer's sight, as text. What is the same for everybody is reckoned and written once.
-import { diff, type Game, type Seen, type StateOf, type Viewer, view } from '@oubliette/engine';
+import { diff, type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
 
 export interface Sight {
   readonly seen: Seen;
@@ -11,22 +11,18 @@ const text = (before: object, after: object): string | undefined => JSON.stringi
 
 /** Looks at a state for one viewer after another. */
 export function sights(game: Game, after: StateOf): (viewer: Viewer, before: Seen) => Sight {
-  if (!game.open)
-    return (viewer, before) => {
-      const seen = view(game, after, viewer);
-      return { seen, change: text(before, seen) };
-    };
-  const forAll = game.view(after, 'spectator');
-  // Those who have followed the table from the same sight on share that very object.
+  const look = lookAt(game, after);
+  // Those who have followed an open game from the same sight on share that very object, and so its change.
   let from: object | undefined;
   let shared: string | undefined;
   return (viewer, before) => {
-    const seen = view(game, after, viewer, forAll);
+    const seen = look(viewer);
+    if (!game.open) return { seen, change: text(before, seen) };
     if (before.game !== from) {
       from = before.game;
-      shared = text(from, forAll);
+      shared = text(from, seen.game);
     }
-    return { seen, change: withGame(shared, diff({ ...before, game: forAll }, seen)) };
+    return { seen, change: withGame(shared, diff({ ...before, game: seen.game }, seen)) };
   };
 }
 

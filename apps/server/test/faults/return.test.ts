@@ -26,13 +26,11 @@ it(`${SOCKETS} sockets drop at once and return: nobody has lost an acknowledged 
   const half = movers.splice(0, Math.ceil(movers.length / 2));
   const early = await Promise.all(half.map((client) => client.answer(client.awaited[0]!, 'gold')));
   const late = movers.map((client) => client.answer(client.awaited[0]!, 'food'));
-  const start = performance.now();
   for (const client of clients) client.drop();
   expect(early.every(({ ok }) => ok)).toBe(true);
   expect((await Promise.all(late)).every(({ ok }) => ok)).toBe(true);
   const again = (client: Client) => client.messages.filter(({ t }) => t === 'welcome').length >= 2;
   await Promise.all(clients.map((client) => client.until((c) => again(c) && c.at!.seen.waiting[0] === 1)));
-  console.log(`${SOCKETS} sockets playable again after ${Math.round(performance.now() - start)} ms`);
   for (const client of [...half, ...movers]) expect(client.at!.seen.answered).toBe(1);
   for (const client of clients) client.end();
   server.process.kill('SIGTERM');

@@ -1,7 +1,8 @@
 // Games outlive the server: a restart, a deploy with other rules, an old page in somebody's browser.
 import { rmSync } from 'node:fs';
-import { thinking } from '@oubliette/engine';
+import { enter, matchFrom, newMatch, readEntry, seedFrom, thinking } from '@oubliette/engine';
 import { expect, it } from 'vitest';
+import type { GameInParts } from '../../src/http/export.ts';
 import { asGame, library } from '../../src/library.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
@@ -63,6 +64,16 @@ it('a running game goes on from its state when the rules have changed, and every
   expect(live.held).toBeUndefined();
   expect(live.play!.game.version).toBe('2.0.0');
   expect(live.play!.shown.core.stack).toEqual([]);
+  // Its file tells what was answered under which rules, and leads whoever has both to the same end.
+  const { body: file } = await call<GameInParts>(three.url, `/api/tables/${table}/export`, undefined, tokens[0]);
+  expect(file.parts.map(({ rules }) => rules)).toEqual(['1.0.0', '2.0.0']);
+  const { secret, words } = file.fairness;
+  const first = newMatch(asGame(strongroom), { seats: 2, seed: seedFrom(secret, words), options: file.options });
+  for (const entry of file.parts[0]!.entries) expect(enter(first, readEntry(entry)!)).toBeUndefined();
+  const second = matchFrom(asGame(strongroom2), first.state);
+  for (const entry of file.parts[1]!.entries) expect(enter(second, readEntry(entry)!)).toBeUndefined();
+  expect(second.state).toEqual(file.state);
+  expect(second.state).toEqual(live.play!.shown);
   for (const client of clients) client.end();
   await three.close();
   rmSync(folder, { recursive: true });
