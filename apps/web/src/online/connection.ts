@@ -15,7 +15,7 @@ export interface Ear {
 }
 
 const FIRST = 250;
-const LONGEST = 8000;
+const LONGEST = 4000;
 /** A browser that says it has no network may be wrong. */
 const OFFLINE = 30_000;
 

@@ -57,6 +57,8 @@ const PATIENCE = 400;
 const LOOK_AGAIN = 500;
 /** While others play, nobody needs to know at once what one could do about it. */
 const LOOK_IDLY = 400;
+/** Where nothing moves, what comes in one breath is shown at once: nobody could follow it. */
+const BREATH = 100;
 /** More than these in one breath are shown faster. */
 const CROWD = 6;
 
@@ -120,7 +122,8 @@ export function story(parts: Parts): Story {
     const next = pace === 0 || shown < 0 ? moments.length - 1 : shown + 1;
     const moment = moments[next]!;
     const behind = moments.length - 1 - shown;
-    const pause = moment.own || shown < 0 ? 0 : behind > CROWD ? pace / 4 : pace;
+    const breath = pace === 0 ? BREATH : behind > CROWD ? pace / 4 : pace;
+    const pause = moment.own || shown < 0 || (pace === 0 && isUrgent(moment)) ? 0 : breath;
     const isLast = next === moments.length - 1;
     const patience = isLast && moment.look === undefined && parts.looks() && isUrgent(moment) ? PATIENCE : 0;
     const wait = Math.max(lastShown + pause, since(moment) + patience) - Date.now();
