@@ -1,5 +1,5 @@
 // Seats a bot at an online table: what the program says and hears travels as it is, one line a message.
-//   node examples/online-bot.mjs "https://play.example.org/table/…#seat=…" node examples/thrifty-bot.mjs
+//   node examples/online-bot.mjs "https://play.example.org/#join/…/…" node examples/thrifty-bot.mjs
 // If the connection is lost, TABLE and TOKEN bring it back to its seat: node examples/online-bot.mjs ADDRESS TABLE TOKEN node …
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';

@@ -1,8 +1,9 @@
 // A whole game of Dungeon Lords against a bot, by the keyboard and by clicks on the board.
-import { thinking } from '@oubliette/engine';
+import { asks, thinking } from '@oubliette/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PEOPLE, tableOf } from './game-files.ts';
+import { moment, playEagerly } from './dungeon-lords-moments.ts';
+import { PEOPLE, type Played, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse } from './house.ts';
 
 let house: House;
@@ -11,9 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+const tableWith = (items: string): Played => tableOf('dungeon-lords', PEOPLE.slice(0, 2), [], { items });
+
 /** Two sit down at a game with a known shuffle; then the second chair is given to a bot. */
-async function sitDown(page: Page, items = 'none'): Promise<void> {
-  await importFile(page, tableOf('dungeon-lords', PEOPLE.slice(0, 2), [], { items }).file());
+async function sitDown(page: Page, played = tableWith('none')): Promise<void> {
+  await importFile(page, played.file());
   await page.locator('.curtain .brass').first().click();
   await page.locator('.tool').last().click();
   await page.locator('dialog select').nth(1).selectOption('random');
@@ -30,6 +33,12 @@ async function nextOf(page: Page): Promise<Next> {
 
 it('by keyboard alone', async () => {
   const { page, troubles, leave } = await house.enter('en');
+  // Whoever wants no motion sees nothing fly.
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('.dl-flyer') !== null) document.body.dataset.flew = 'yes';
+    }).observe(document, { childList: true, subtree: true });
+  });
   await sitDown(page);
   const pick = thinking('keys of a lord');
   let answers = 0;
@@ -56,13 +65,14 @@ it('by keyboard alone', async () => {
   expect(answers).toBeGreaterThan(8 * 4);
   expect(beats).toBeGreaterThan(4);
   expect(await page.locator('.score').count()).toBe(2);
+  expect(await page.evaluate(() => document.body.dataset.flew)).toBeUndefined();
   expect(troubles).toEqual([]);
   await leave();
 }, 240_000);
 
 it('by touch alone, on the board where something glows there, with the basic items', async () => {
   const { page, troubles, leave } = await house.enter('fr', 'phone');
-  await sitDown(page, 'basic');
+  await sitDown(page, tableWith('basic'));
   const pick = thinking('fingers of a lord');
   let onTheBoard = 0;
   let gifts = 0;
@@ -92,3 +102,48 @@ it('by touch alone, on the board where something glows there, with the basic ite
   expect(troubles).toEqual([]);
   await leave();
 }, 240_000);
+
+/** Three people; the curtain opens for the first of them. */
+async function sitDownAt(page: Page, kind: string): Promise<void> {
+  await importFile(page, moment(kind));
+  await page.locator('.curtain .brass').first().click();
+  await page.waitForSelector('.dl-bar [role=radio]');
+}
+
+it('arrows go from cell to cell on the map, and Enter picks', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  await sitDownAt(page, 'dig-tunnels');
+  const focused = (): Promise<string> =>
+    page.evaluate(() => `${document.activeElement?.className} ${document.activeElement?.getAttribute('aria-label')}`);
+  await page.locator('.dl-cell[tabindex="0"]').focus();
+  const first = await focused();
+  const reached = new Set([first]);
+  for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    reached.add(await focused());
+  }
+  expect(reached.size).toBeGreaterThan(1);
+  await page.locator('.dl-cell.is-open').first().focus();
+  await page.keyboard.press('Enter');
+  expect(await page.locator('.dl-cell.is-picked').count()).toBe(1);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('what is taken flies, and any key ends that', async () => {
+  const { page, leave } = await house.enter('en');
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
+  playEagerly(played, ({ game, state }) => asks(game, state).some((a) => a.seat === 0 && a.kind === 'get-food'));
+  await sitDown(page, played);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.locator('[role=radio]').first().click();
+  await page.locator('.go').click();
+  await page.waitForSelector('.dl-flyer', { state: 'attached' });
+  // Held in the air it would stay there for ever.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.pause();
+  });
+  await page.keyboard.press('Shift');
+  await page.waitForSelector('.dl-flyer', { state: 'detached' });
+  await leave();
+});

@@ -59,6 +59,10 @@ describe('a link', () => {
     }
     const told = await unpacked(await packed(file(), 0), commitmentOf);
     expect(told?.kernel.entries).toEqual(file().entries);
+    // Numbers that do not follow one another are written out.
+    const entries = ['@0 0 plan gold', '@1 0 plan gold', '@0 5 undo', '@0 6 plan traps', '@1 1 undo'];
+    const odd = await unpacked(await packed({ ...file(), entries }, 0), commitmentOf);
+    expect(odd?.kernel.entries).toEqual(entries);
   });
 
   it('that is cut off, or holds something else, opens nothing', async () => {

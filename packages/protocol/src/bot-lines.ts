@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { secret, tableId, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-const LINK = /\/table\/([a-z0-9]{16,32})#seat=([A-Za-z0-9_-]{22,64})$/;
+const LINK = /#join\/([a-z0-9]{16,32})\/([A-Za-z0-9_-]{22,64})$/;
 
 /** The first line: by an invitation's link, which is spent by it, or by the token that came of it. */
 const sit = v.union([

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => closeTest(server));
 
 const wish = { game: 'crypt-sale', seats: 3, bots: { 1: 'random', 2: 'random' } };
-const linkOf = (made: Made, seat: number) => `${server.url}/table/${made.table}#seat=${made.invitations[seat]}`;
+const linkOf = (made: Made, seat: number) => `${server.url}/#join/${made.table}/${made.invitations[seat]}`;
 const start = (made: Made) => call(server.url, `/api/tables/${made.table}/start`, {}, made.owner);
 const bySeat = async (table: string, seat: number) =>
   (await server.house.store.entries(table)).filter((entry) => entry.seat === seat).map(({ by }) => by);

@@ -69,7 +69,8 @@ export const en = {
   'recap.watch': 'Watch it',
 
   'score.title': 'Points so far',
-  'score.help': 'As if the game ended now, as far as you can know. Where it depends on what is hidden, from … to.',
+  'score.help': 'As if the game ended now, as far as you can know.',
+  'score.range': 'What depends on hidden things is written from … to.',
   'score.none': 'Nothing counts yet.',
 
   'notes.title': 'Private notes',

@@ -72,8 +72,8 @@ export const fr: Catalogue<typeof en> = {
   'recap.watch': 'Revoir',
 
   'score.title': 'Points à ce jour',
-  'score.help':
-    'Comme si la partie finissait maintenant, pour autant que vous puissiez le savoir. Là où cela dépend de ce qui est caché, de … à.',
+  'score.help': 'Comme si la partie finissait maintenant, pour autant que vous puissiez le savoir.',
+  'score.range': 'Ce qui dépend de choses cachées s’écrit de … à.',
   'score.none': 'Rien ne compte encore.',
 
   'notes.title': 'Notes privées',

@@ -3,6 +3,8 @@ import { enter, type Game, type GameFile, gameFile, newMatch, readEntry, seedFro
 
 /** Some programs cut longer addresses off. */
 export const LONGEST_LINK = 8_000;
+/** And what is longer than this is none of ours. */
+const LONGEST_DATA = 60_000;
 
 /** The file without what replaying it gives. */
 type Kernel = Pick<GameFile, 'game' | 'rules' | 'options' | 'seats' | 'fairness' | 'entries'>;
@@ -61,7 +63,7 @@ export async function packed(file: GameFile, moment: number): Promise<string> {
 /** The engine's own reader looks at the pieces afterwards; here only their shape matters. */
 export async function unpacked(text: string, seal: (secret: string) => string): Promise<Told | undefined> {
   const [, moment, data] = /^(\d{1,6})\/([\w-]+)$/.exec(text) ?? [];
-  if (moment === undefined || data === undefined) return undefined;
+  if (moment === undefined || data === undefined || data.length > LONGEST_DATA) return undefined;
   try {
     const bytes = await through(fromText(data), new DecompressionStream('deflate-raw'));
     const [game, rules, options, seats, secret, words, entries] = JSON.parse(new TextDecoder().decode(bytes));

@@ -1,4 +1,4 @@
-import { commitmentOf, type Seen } from '@oubliette/engine';
+import { commitmentOf, readGameFile, type Seen } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
 import { onShelf } from '../games.ts';
 import { goHome } from '../route.ts';
@@ -53,7 +53,8 @@ async function open(data: string): Promise<Opened> {
   if (told === undefined || shelfGame === undefined) return lost;
   const game = await rulesHere(shelfGame.id);
   const file = game.version === told.kernel.rules ? fileFrom(game, told.kernel) : undefined;
-  if (file === undefined) return lost;
+  // Somebody else made the link: names and options are looked at like those of any file.
+  if (file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
   const sitting = replaySitting(shelfGame, game, file);
   const now = sitting.now();
   // A link shows everything: only a game that is over may be in one.

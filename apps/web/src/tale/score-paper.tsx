@@ -31,7 +31,10 @@ export function ScorePaper({ sitting, now, onClose }: { sitting: Sitting; now: T
   const standings = game === undefined ? undefined : reckon(game, now.seen, now.me);
   return (
     <Paper title={tale.say('score.title')} onClose={onClose}>
-      <p className="paper-lead">{tale.say('score.help')}</p>
+      <p className="paper-lead">
+        {tale.say('score.help')}
+        {standings?.some(({ total }) => total.least < total.most) ? ` ${tale.say('score.range')}` : undefined}
+      </p>
       <div className="scores is-paper">
         {standings?.map((standing, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat

@@ -7,14 +7,15 @@ import { PieceButton } from '../pieces/piece-button.tsx';
 import { Token } from '../pieces/token.tsx';
 import { placeOf } from '../reading.ts';
 
-/** More than these are one token and a figure. */
+/** More than these are one token and a figure; beside magic items there is less room. */
 const SINGLE = 5;
+const SINGLE_BESIDE_ITEMS = 2;
 
 export function Den({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
   const { imps, busy, lair, letters } = placeOf(game, seat);
   const trolls = lair.filter(({ id, worked }) => id === 'troll' && !worked).length;
-  const crowd = imps + busy > SINGLE;
+  const crowd = imps + busy > (game.magicItems === undefined ? SINGLE : SINGLE_BESIDE_ITEMS);
   const row = (n: number, key: string, look = '') =>
     Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another
