@@ -100,10 +100,16 @@ export async function sit({ url, table, tokens, seed, open }) {
       const seen = new Promise((resolve) => {
         done = () => resolve(undefined);
       });
-      const start = performance.now();
-      if (!players.some(answer)) throw new Error('nobody is asked');
+      let start = performance.now();
+      // After a step of a secret draft it may be somebody else who is asked next, and he may not have heard of it yet.
+      while (!players.some(answer)) {
+        if (players.some(({ at }) => at?.seen.end !== undefined)) throw new Error('the game is over');
+        await new Promise((resolve) => setTimeout(resolve, 1));
+        told = 0;
+        start = performance.now();
+      }
       await seen;
-      // A secret draft is told to few: whoever else is told of it hears it in the same moment.
+      // Whoever else is told of it hears it in the same moment.
       if (!open) await new Promise((resolve) => setTimeout(resolve, 20));
       return last - start;
     },

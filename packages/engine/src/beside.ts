@@ -69,11 +69,9 @@ export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, opti
   const rule = g.beside[kind]!;
   const steps = [...composed(g, s, kind, seat), option];
   s.core.aside = s.core.aside.filter((a) => a.kind !== kind || a.seat !== seat);
-  if (rule.step(s, seat, steps) !== undefined) {
-    s.core.aside.push({ kind, seat, steps });
-    return;
-  }
-  const then = rule.carryOut(s, seat, steps);
+  const complete = rule.step(s, seat, steps) === undefined;
+  if (!complete) s.core.aside.push({ kind, seat, steps });
+  const then = complete ? rule.carryOut(s, seat, steps) : undefined;
   if (then !== undefined) raise(then);
 }
 

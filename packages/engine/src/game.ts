@@ -71,11 +71,21 @@ export interface Setup<O extends GameOptions = GameOptions> {
   readonly options: OptionValues<O>;
 }
 
-export interface Game<S extends StateOf = StateOf, V extends object = object> {
+/** What is the same in a game as its author writes it and as it is played. */
+interface Common<S extends StateOf, V extends object> {
   readonly id: string;
   /** The version of the rules: a finished game replays under its own. */
   readonly version: string;
   readonly seats: readonly [least: number, most: number];
+  /** The view is the same for everybody who looks: only decks are hidden. The testing kit holds a game to it. */
+  readonly open?: true;
+  /** A state that fits a view: places the hidden cards; the engine rebuilds frames and drafts. */
+  determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
+  score(s: S): readonly Score[];
+  outcome(s: S): Outcome;
+}
+
+export interface Game<S extends StateOf = StateOf, V extends object = object> extends Common<S, V> {
   readonly options: GameOptions;
   readonly asks: { readonly [kind: string]: AskRule<S> };
   readonly procedures: { readonly [proc: string]: Procedure<S> };
@@ -84,12 +94,7 @@ export interface Game<S extends StateOf = StateOf, V extends object = object> {
   setup(table: Setup): S;
   readonly start: string;
   view(s: S, viewer: Viewer): V;
-  /** The view is the same for everybody who looks: only decks are hidden. The testing kit holds a game to it. */
-  readonly open?: true;
-  determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
   copy(s: S): S;
-  score(s: S): readonly Score[];
-  outcome(s: S): Outcome;
 }
 
 export type FrameOf<S extends StateOf> = S['core']['stack'][number];
@@ -115,10 +120,8 @@ type Besides<S extends StateOf> = {
 };
 
 /** A game as its author writes it. */
-export interface GameDefinition<S extends StateOf, V extends object, O extends GameOptions, B extends Besides<S>> {
-  readonly id: string;
-  readonly version: string;
-  readonly seats: readonly [least: number, most: number];
+export interface GameDefinition<S extends StateOf, V extends object, O extends GameOptions, B extends Besides<S>>
+  extends Common<S, V> {
   readonly options: O;
   /** The state after the box is unpacked; its stack is still empty. */
   readonly setup: (table: Setup<O>) => S;
@@ -131,14 +134,8 @@ export interface GameDefinition<S extends StateOf, V extends object, O extends G
   readonly asks: { readonly [K in KindOf<FrameOf<S>> | KindsBeside<B>]: AskRule<S> };
   /** What a viewer may know, built by adding. */
   readonly view: (s: S, viewer: Viewer) => V;
-  /** The view does not depend on the viewer, so that a table with many guests makes it once. */
-  readonly open?: true;
-  /** A state that fits a view: places the hidden cards; the engine rebuilds frames and drafts. */
-  determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
   /** A full literal, never a spread: copies of copies made by spread are five times slower. */
   copy(s: S, core: Core<FrameOf<S>>): S;
-  score(s: S): readonly Score[];
-  outcome(s: S): Outcome;
 }
 
 /** Holds the only cast between typed rules and the untyped loop. A missing procedure or ask does not compile. */

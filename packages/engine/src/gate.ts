@@ -56,10 +56,7 @@ export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S)
       frames: stack.map((f) => showFrame(g, s, f, viewer)),
       waiting,
       asks: own,
-      mine:
-        aside.length === 0
-          ? []
-          : aside.filter((a) => a.seat === viewer).map((a) => ({ ...a, fits: composed(g, s, a.kind, a.seat).length })),
+      mine: aside.flatMap((a) => (a.seat === viewer ? { ...a, fits: composed(g, s, a.kind, a.seat).length } : [])),
       answered: viewer === 'spectator' ? 0 : answered[viewer]!,
     };
     return end === undefined ? seen : { ...seen, end };

@@ -1,5 +1,4 @@
 // The loop: frames on a stack, procedures that move them, and what rule code may say from any depth.
-
 import { answerBeside, asksBeside, offerBeside } from './beside.ts';
 import { Can } from './can.ts';
 import type { Ask, Event, Frame, Listener, StateOf } from './core.ts';
@@ -86,13 +85,7 @@ export function settle<S extends StateOf>(g: Game<S>, s: S, listen?: Listener): 
 }
 
 /** One stretch of rules with its listener; whatever happens in it, nothing raised outlives it. */
-function goOn<S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  ask: Ask | undefined,
-  option: string,
-  listen: Listener | undefined,
-): void {
+function goOn<S extends StateOf>(g: Game<S>, s: S, ask: Ask | undefined, option: string, listen?: Listener): void {
   const outer = listener;
   listener = listen;
   const { stack } = s.core;

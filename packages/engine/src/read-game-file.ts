@@ -83,9 +83,8 @@ function entry(x: unknown, where: string): string {
 
 function sum(x: unknown, where: string): [number, string] {
   const [at, digits] = Array.isArray(x) && x.length === 2 ? x : [];
-  return Number.isInteger(at) && typeof digits === 'string' && digits.length === 16
-    ? [at, digits]
-    : wrong(where, 'not-a-sum');
+  const fits = Number.isInteger(at) && typeof digits === 'string' && digits.length === 16;
+  return fits ? [at, digits] : wrong(where, 'not-a-sum');
 }
 
 /** Whether a value fits its option is for the game to say; here only plain values with plain names come in. */
