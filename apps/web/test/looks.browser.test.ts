@@ -130,7 +130,6 @@ type Combination = readonly [Lang, keyof typeof SIZES, Theme];
 const looked: readonly Combination[] = [
   ['fr', 'desk', 'dark'],
   ['en', 'desk', 'dark'],
-  ['en', 'phone', 'dark'],
   ['fr', 'phone', 'dark'],
   ['fr', 'narrow', 'dark'],
   ['en', 'desk', 'light'],
@@ -138,6 +137,7 @@ const looked: readonly Combination[] = [
 ];
 /** Whoever wants to see them all gets them all. */
 const pictured: readonly Combination[] = [
+  ['en', 'phone', 'dark'],
   ['fr', 'desk', 'light'],
   ['en', 'phone', 'light'],
   ['en', 'narrow', 'dark'],
@@ -154,11 +154,10 @@ function looksAt(scene: string, [lang, size, theme]: Combination): 'colours' | '
   return size === 'desk' && mine ? 'no colours' : undefined;
 }
 
-/** Everything by night when high and by day when wide, the main scenes the other way round too. */
+/** Everything by night when high and by day when wide, the main scenes by day when high too. */
 function isRead(scene: string, [lang, size, theme]: Combination): boolean {
-  const all = theme === 'light' ? size === 'desk' : size === 'phone' && lang === 'fr';
-  const main = theme === 'light' ? size === 'phone' : size === 'desk' && lang === 'en';
-  return all || (main && MAIN.includes(scene));
+  if (theme === 'light') return size === 'desk' || MAIN.includes(scene);
+  return size === 'phone' && lang === 'fr';
 }
 
 it.each(combinations)('every scene in %s on a %s screen, %s', async (...combination) => {
