@@ -2,6 +2,7 @@ import type { Lang } from '@oubliette/text';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import type { Saved } from '../device/kept.ts';
 import { moveOldGames } from '../device/moving.ts';
+import type { Unplayable } from '../device/opening.ts';
 import { savedGames } from '../device/store.ts';
 import { importTable } from '../device/tables.ts';
 import { onShelf } from '../games.ts';
@@ -108,7 +109,8 @@ function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) 
 
 function Import() {
   const { say } = useVoice();
-  const [fault, setFault] = useState('');
+  // Kept as it is, not as a sentence: the language may change while it stands there.
+  const [fault, setFault] = useState<Unplayable>();
   const id = useId();
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
@@ -116,7 +118,7 @@ function Import() {
     const imported = await importTable(await file.text());
     // So that the same file, mended, can be chosen again.
     target.value = '';
-    if ('fault' in imported) setFault(`${say.say('home.import.bad')} ${faultText(say, imported.fault)}`);
+    if ('fault' in imported) setFault(imported.fault);
     else goToTable(imported.id);
   }
   return (
@@ -127,7 +129,7 @@ function Import() {
         {say.say('home.import')}
       </label>
       <p className="import-fault" role="alert">
-        {fault}
+        {fault === undefined ? '' : `${say.say('home.import.bad')} ${faultText(say, fault)}`}
       </p>
     </div>
   );
