@@ -24,9 +24,9 @@ export function forget(key: string): void {
   }
 }
 
-export function keys(): string[] {
+export function keysWith(prefix: string): string[] {
   try {
-    return Object.keys(localStorage);
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
   } catch {
     return [];
   }

@@ -2,7 +2,7 @@
 import type { GameFile } from '@oubliette/engine';
 import type { Chair } from '../sitting/sitting.ts';
 import type { Kept } from './kept.ts';
-import { forget, keys, read } from './local.ts';
+import { forget, keysWith, read } from './local.ts';
 import { saveKept } from './store.ts';
 
 const PREFIX = 'oubliette.game.';
@@ -25,7 +25,7 @@ export function moveOldGames(): Promise<void> {
 }
 
 async function moveAll(): Promise<void> {
-  for (const key of keys().filter((one) => one.startsWith(PREFIX))) {
+  for (const key of keysWith(PREFIX)) {
     const old = oldFrom(read(key));
     if (old !== undefined && (await saveKept(old.kept, old.at))) forget(key);
   }

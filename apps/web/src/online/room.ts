@@ -1,11 +1,11 @@
 // An online table as this page sees it: gathering first, then a sitting at its game.
 import type { Heard, Refusal } from '@oubliette/engine';
 import type { TableSeen } from '@oubliette/protocol';
+import { read, write } from '../device/local.ts';
 import { isStill } from '../settings/preferences.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { type Company, tableClient } from './client.ts';
 import { type OnlineSitting, onlineSitting } from './sitting.ts';
-import { read, write } from './storage.ts';
 import { type Story, story } from './story.ts';
 import { changeTicket, type Ticket, ticketFor } from './tickets.ts';
 

@@ -1,7 +1,7 @@
 // What this device holds of online tables: the seat's token, the owner's rights, and links not yet given away. It never
 // leaves the device but to the server, and never stands in an address for longer than it takes to read it.
 import type { Seat } from '@oubliette/engine';
-import { erase, keysWith, read, write } from './storage.ts';
+import { forget, keysWith, read, write } from '../device/local.ts';
 
 export interface Ticket {
   readonly table: string;
@@ -39,7 +39,7 @@ export function changeTicket(table: string, change: Partial<Ticket>): Ticket {
 
 export function forgetTicket(table: string): void {
   here.delete(table);
-  erase(PREFIX + table);
+  forget(PREFIX + table);
 }
 
 /** The latest first. */

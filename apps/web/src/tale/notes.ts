@@ -1,7 +1,7 @@
 // Private notes: of one seat at one game, on this device only.
 
 import type { Viewer } from '@oubliette/engine';
-import { forget, keys, read, write } from '../device/local.ts';
+import { forget, keysWith, read, write } from '../device/local.ts';
 
 const keyOf = (game: string, who: Viewer): string => `oubliette.notes.${game}.${who}`;
 
@@ -9,7 +9,7 @@ export const notesOf = (game: string, who: Viewer): string => read(keyOf(game, w
 
 /** With the game go its notes, everybody's. */
 export function forgetNotes(game: string): void {
-  for (const key of keys()) if (key.startsWith(`oubliette.notes.${game}.`)) forget(key);
+  for (const key of keysWith(`oubliette.notes.${game}.`)) forget(key);
 }
 
 /** False where the device keeps nothing. */
