@@ -129,6 +129,8 @@ describe('a skirmish', () => {
   });
   it('loses a room only when there is no tunnel left, and prisoners when there is no tile', () => {
     expect(points([30], { tunnels: 3, rooms: 1 }, 0)).toBe(-10);
+    // A room is lost once: after it there is nothing to take.
+    expect(points([30], { tunnels: 2, rooms: 1 }, 0)).toBe(-8);
     expect(points([30], { tunnels: 2, prisoners: 1 }, 0)).toBe(-6);
   });
   it('sends two into a room', () => {
