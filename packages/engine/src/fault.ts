@@ -27,6 +27,7 @@ export type FaultKind =
   | 'wrong-length'
   | 'not-json'
   | 'not-ours'
+  | 'in-parts'
   | 'damaged'
   | 'other-game'
   | 'other-rules'
