@@ -14,6 +14,7 @@ export type * from './game-options.ts';
 export { choice, flag, readOptions, whole } from './game-options.ts';
 export { type AskSeen, type Heard, hear, imagine, isOver, lookAt, outcome, type Seen, sound, view } from './gate.ts';
 export { apply, asks, awaited, offer, options, settle } from './loop.ts';
+export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
 export type * from './match.ts';
 export { enter, entryText, matchFrom, newMatch, readEntry, undoRefusal } from './match.ts';
 export { newGame, type TableSetup, tableFaults } from './new-game.ts';

@@ -2,12 +2,15 @@
 import { LONGEST_WORDS } from './fairness.ts';
 import type { Fault } from './fault.ts';
 import { checksumOf, type GameFile } from './game-file.ts';
+import { MARKS, type Marks, marksFault } from './marks.ts';
 import { entryText, readEntry } from './match.ts';
 
 const LONGEST_FILE = 4_000_000;
 const MOST_ENTRIES = 100_000;
 const LONGEST_NAME = 60;
 const FIELDS = ['format', 'version', 'game', 'rules', 'options', 'seats', 'fairness', 'entries', 'sums', 'checksum'];
+/** What a file may do without. */
+const MORE = ['marks'];
 
 export function readGameFile(text: string): { file: GameFile } | { fault: Fault } {
   if (text.length > LONGEST_FILE) {
@@ -31,17 +34,19 @@ function wrong(where: string, what: Fault['what'], more: Partial<Fault> = {}): n
 }
 
 function fileFrom(json: unknown): GameFile {
-  const top = fields(json, '', FIELDS);
+  const top = fields(json, '', FIELDS, MORE);
   if (top.format !== 'oubliette-game') wrong('format', 'not-ours');
   if (top.version !== 1) wrong('version', 'not-ours');
   const fairness = fields(top.fairness, 'fairness.', ['commitment', 'words', 'secret']);
+  const seats = list(top.seats, 'seats', 8, (x, where) => word(x, where, LONGEST_NAME));
   const file: GameFile = {
     format: 'oubliette-game',
     version: 1,
     game: word(top.game, 'game', LONGEST_NAME),
     rules: word(top.rules, 'rules', LONGEST_NAME),
     options: values(top.options),
-    seats: list(top.seats, 'seats', 8, (x, where) => word(x, where, LONGEST_NAME)),
+    seats,
+    ...(Object.hasOwn(top, 'marks') ? { marks: marks(top.marks, seats.length) } : {}),
     fairness: {
       commitment: word(fairness.commitment, 'fairness.commitment', 64),
       words: list(fairness.words, 'fairness.words', 8, (x, where) => word(x, where, LONGEST_WORDS, 0)),
@@ -58,9 +63,15 @@ function fileFrom(json: unknown): GameFile {
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** An object with just these fields: an unknown one is refused by name, `__proto__` among them. */
-function fields(x: unknown, path: string, names: readonly string[]): Record<string, unknown> {
+function fields(
+  x: unknown,
+  path: string,
+  names: readonly string[],
+  more: readonly string[] = [],
+): Record<string, unknown> {
   if (!isObject(x)) return wrong(path.slice(0, -1) || 'file', 'not-an-object');
-  for (const key of Object.keys(x)) if (!names.includes(key)) wrong(path + key.slice(0, LONGEST_NAME), 'unknown');
+  for (const key of Object.keys(x))
+    if (!names.includes(key) && !more.includes(key)) wrong(path + key.slice(0, LONGEST_NAME), 'unknown');
   for (const name of names) if (!Object.hasOwn(x, name)) wrong(path + name, 'missing');
   return x;
 }
@@ -74,6 +85,12 @@ function list<T>(x: unknown, where: string, most: number, each: (item: unknown, 
 function word(x: unknown, where: string, most: number, least = 1): string {
   if (typeof x !== 'string') return wrong(where, 'not-a-text');
   return x.length < least || x.length > most ? wrong(where, 'wrong-length', { least, most }) : x;
+}
+
+function marks(x: unknown, seats: number): Marks {
+  const given = list(x, 'marks', MARKS, (mark) => mark as number);
+  const fault = marksFault(given, seats);
+  return fault === undefined ? given : wrong(fault.where, fault.what, fault);
 }
 
 function entry(x: unknown, where: string): string {

@@ -13,6 +13,7 @@ import {
   replayFile,
   seedFrom,
   sha256Hex,
+  swapMarks,
   tableFaults,
 } from '@oubliette/engine';
 import fc from 'fast-check';
@@ -114,6 +115,36 @@ describe('files', () => {
     const inside = JSON.stringify(f).replace('"options":{', '"options":{"__proto__":{"polluted":true},');
     expect(fault(inside)).toMatchObject({ rule: 'ENG-FILE-3', where: 'options.__proto__' });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('[ENG-FILE-11] marks come back with the file; the usual ones are not written down', () => {
+    const marked = gameFile(played(), { fairness, seats, options, marks: [4, 0, 7] });
+    const read = readGameFile(JSON.stringify(marked));
+    expect('file' in read ? read.file.marks : read.fault).toEqual([4, 0, 7]);
+    expect(JSON.stringify(gameFile(played(), { fairness, seats, options, marks: [0, 1, 2] }))).toBe(
+      JSON.stringify(file()),
+    );
+    const wrong: [unknown, string, string][] = [
+      ['012', 'marks', 'not-a-list'],
+      [null, 'marks', 'not-a-list'],
+      [[1, 0], 'marks', 'wrong-length'],
+      [[1, 0, 2, 3], 'marks', 'wrong-length'],
+      [[1, 0, 8], 'marks[2]', 'not-a-number'],
+      [[1, -1, 2], 'marks[1]', 'not-a-number'],
+      [[1, '0', 2], 'marks[1]', 'not-a-number'],
+      [[1, 0.5, 2], 'marks[1]', 'not-a-number'],
+      [[1, 2, 1], 'marks[2]', 'twice'],
+    ];
+    for (const [marks, where, what] of wrong)
+      expect(fault(sealed({ ...marked, marks }))).toMatchObject({ rule: 'ENG-FILE-3', where, what });
+    expect(fault(JSON.stringify({ ...marked, marks: [0, 4, 7] }))).toMatchObject({ rule: 'ENG-FILE-4' });
+  });
+
+  it('[ENG-FILE-11] whoever takes a mark that another seat wears gives the own one for it', () => {
+    expect(swapMarks([0, 1, 2], 0, 2)).toEqual([2, 1, 0]);
+    expect(swapMarks([0, 1, 2], 1, 5)).toEqual([0, 5, 2]);
+    expect(swapMarks([3, 1, 2], 0, 3)).toEqual([3, 1, 2]);
+    expect(swapMarks([0, 1], 2, 1)).toEqual([0, 1]);
   });
 
   it('[ENG-FILE-4] a changed letter does not fit the checksum', () => {

@@ -25,13 +25,13 @@ type Exported = Pick<LiveTable, 'play' | 'record'>;
 /** The whole game: only after its end, or for whoever runs the server. */
 export function wholeFile({ play, record }: Exported, entries: readonly KeptEntry[]): GameFile | GameInParts {
   if (play === undefined) throw new Denied('not-started', 409);
-  const { secret, options } = record;
+  const { secret, options, marks } = record;
   const fairness = fairnessOf(
     secret,
     record.seats.map((seat) => seat.words),
   );
   const seats = record.seats.map(({ name, bot }, i) => name || (bot ? `Bot ${i + 1}` : `Seat ${i + 1}`));
-  if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options });
+  if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks });
   const file = { format: 'oubliette-game-in-parts', version: 1, game: play.game.id, options, seats, fairness } as const;
   const body = { ...file, parts: partsOf(record.rules, entries), state: play.shown };
   return { ...body, checksum: sha256Hex(JSON.stringify(body)) };
