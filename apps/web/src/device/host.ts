@@ -1,5 +1,5 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import { type GameFile, type Refusal, readGameFile, type Seat, type Viewer } from '@oubliette/engine';
+import { type GameFile, type Marks, type Refusal, readGameFile, type Seat, type Viewer } from '@oubliette/engine';
 import { type Now, pastNow, type TableNow } from '../sitting/now.ts';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
@@ -21,6 +21,7 @@ export interface Agreed {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
+  readonly marks: Marks;
   readonly options: Settings;
   readonly commitment: string;
 }
@@ -222,10 +223,11 @@ const snapshotOf = (seating: Seating): Snapshot => ({
   moments: seating.moments(),
 });
 
-const agreedOf = ({ id, names, options, fairness, match }: Laid): Agreed => ({
+const agreedOf = ({ id, names, marks, options, fairness, match }: Laid): Agreed => ({
   id,
   game: match.game.id,
   names,
+  marks,
   options,
   commitment: fairness.commitment,
 });

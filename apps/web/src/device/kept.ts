@@ -5,12 +5,15 @@ import {
   type Fairness,
   type Game,
   isOver,
+  type Marks,
   matchFrom,
   newMatch,
   readEntry,
+  type Seat,
   type StateOf,
   seedFrom,
   tableFaults,
+  usualMarks,
   view,
 } from '@oubliette/engine';
 import type { Settings } from '../sitting/sheet.ts';
@@ -27,8 +30,11 @@ export interface Saved {
   readonly game: string;
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
+  readonly marks?: Marks;
   readonly entries: number;
   readonly over: boolean;
+  /** Whom it waits for, as everybody at the table could see; old ones do not say. */
+  readonly waiting?: readonly Seat[];
 }
 
 export interface Kept {
@@ -38,6 +44,8 @@ export interface Kept {
   readonly options: Settings;
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
+  /** Old saves have none: the usual ones. */
+  readonly marks?: Marks;
   readonly fairness: Fairness;
   readonly entries: readonly string[];
   /** What the entries lead to: with it a game goes on when its rules are mended. Old saves have none. */
@@ -45,35 +53,40 @@ export interface Kept {
   /** What the entries start from, where that is not the first state. */
   readonly from?: StateOf;
   readonly over: boolean;
+  readonly waiting?: readonly Seat[];
 }
 
-export const keptOf = ({ id, names, chairs, options, fairness, match, from }: Laid): Kept => ({
+export const keptOf = ({ id, names, marks, chairs, options, fairness, match, from }: Laid): Kept => ({
   id,
   game: match.game.id,
   rules: match.game.version,
   options,
   names,
+  marks,
   chairs,
   fairness,
   entries: match.entries.map(entryText),
   state: match.state,
   ...(from === undefined ? {} : { from }),
   over: isOver(match.state),
+  waiting: view(match.game, match.state, 'spectator').waiting,
 });
 
-export const savedOf = ({ id, game, names, chairs, entries, over }: Kept, at: number): Saved => ({
+export const savedOf = ({ id, game, names, chairs, marks, entries, over, waiting }: Kept, at: number): Saved => ({
   id,
   at,
   game,
   names,
   chairs,
+  ...(marks === undefined ? {} : { marks }),
   entries: entries.length,
   over,
+  ...(waiting === undefined ? {} : { waiting }),
 });
 
 /** Plays a kept game again, up to where it was left. */
 export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: Unplayable } {
-  const { id, names, chairs, options, fairness } = kept;
+  const { id, names, chairs, options, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
   if (kept.rules !== game.version) return goOnFromState(kept, game);
   const [fault] = tableFaults(game, { seats: names.length, options });
@@ -88,12 +101,12 @@ export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: 
     const refused = enter(match, entry);
     if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
   }
-  return { id, names, chairs, options, fairness, match, ...(from === undefined ? {} : { from }) };
+  return { id, names, marks, chairs, options, fairness, match, ...(from === undefined ? {} : { from }) };
 }
 
 /** The rules have changed since: the game goes on from where it is, if the new rules know what to do there. */
 function goOnFromState(
-  { id, names, chairs, options, fairness, state }: Kept,
+  { id, names, chairs, options, fairness, state, marks = usualMarks(names.length) }: Kept,
   game: Game,
 ): Laid | { fault: Unplayable } {
   const other: { fault: Unplayable } = { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
@@ -103,5 +116,5 @@ function goOnFromState(
   } catch {
     return other;
   }
-  return { id, names, chairs, options, fairness, match: matchFrom(game, state), from: state };
+  return { id, names, marks, chairs, options, fairness, match: matchFrom(game, state), from: state };
 }
