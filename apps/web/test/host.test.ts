@@ -1,12 +1,14 @@
 // What leaves the worker in which the games of a device are played, and when.
 import { expect, it } from 'vitest';
-import { deviceHost, type Snapshot } from '../src/device/host.ts';
+import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
 import type { Kept } from '../src/device/kept.ts';
 import { byChance } from '../src/device/think.ts';
 import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 
 /** A device that keeps games in memory, and writes down what is done in which order. */
-function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>() } = {}) {
+const anyWindow: Surroundings['claim'] = async () => () => {};
+
+function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>(), claim = anyWindow } = {}) {
   const done: ('kept' | 'refused' | 'told')[] = [];
   const told: Snapshot[] = [];
   const host = deviceHost({
@@ -18,7 +20,7 @@ function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>()
       if (!full) shelf.set(kept.id, structuredClone(kept));
       return !full;
     },
-    claim: async () => () => {},
+    claim,
     tell(_, snapshot) {
       done.push('told');
       told.push(structuredClone(snapshot));
@@ -57,7 +59,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
   for (const full of [false, true]) {
     const { host, done, told } = device({ full });
     const id = await host.start({ ...sale, chairs: [PERSON, BOT] });
-    await opened(host, id);
+    const { visit } = await opened(host, id);
     await rest();
     done.length = 0;
     expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
@@ -67,7 +69,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
     expect(told.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
     // Whoever comes back finds the game as it was, kept or not.
     const before = told.at(-1)?.moments;
-    await host.leave(id);
+    await host.leave(id, visit);
     expect((await opened(host, id)).first.moments).toBe(before);
   }
 });
@@ -77,7 +79,7 @@ it('a game goes on from one of its moments, and can be read at each', async () =
   const played = tableOf('dungeonette', PEOPLE, [true, true, true, true]);
   const id = await host.import(JSON.stringify(played.file()));
   if ('fault' in id) throw new Error('it cannot be played');
-  const { first } = await opened(host, id.id);
+  const { first, visit } = await opened(host, id.id);
   expect(first.chairs).toEqual([PERSON, PERSON, PERSON, PERSON]);
   for (let seat = 0; seat < 4; seat++) await host.setChair(id.id, seat, BOT);
   let file = await host.file(id.id);
@@ -85,7 +87,7 @@ it('a game goes on from one of its moments, and can be read at each', async () =
     await rest();
     file = await host.file(id.id);
   }
-  await host.leave(id.id);
+  await host.leave(id.id, visit);
   if (file === undefined) throw new Error('there is no file');
 
   const branch = await host.goOn(file, 7, [PERSON, BOT, BOT, BOT]);
@@ -117,16 +119,40 @@ it('a game goes on when its rules were mended, from where it was', async () => {
   };
   for (let visit = 0; visit < 2; visit++) {
     const after = device({ rules: mended, shelf });
-    const { first } = await opened(after.host, id);
+    const { first, visit: here } = await opened(after.host, id);
     // The second visit finds what was answered at the first, under the same rules.
     expect(first).toMatchObject({ now: { scene: 'curtain', to: visit === 0 ? 1 : 0 }, moments: visit });
     await after.host.openCurtain(id);
     if (visit === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
     expect(await after.host.file(id)).toBeUndefined();
-    await after.host.leave(id);
+    await after.host.leave(id, here);
   }
 
   const { state: _, ...old } = shelf.get(id)!;
   shelf.set(id, { ...old, rules: 'older still' });
   expect(await device({ shelf }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
+});
+
+it('whoever comes back before he has left sits there, and leaving late is nobody else’s leaving', async () => {
+  // One window at a time, as the browser does it; and a window without such locks.
+  for (const strict of [true, false]) {
+    let held = false;
+    const { host } = device({
+      claim: async () => {
+        if (held && strict) return undefined;
+        held = true;
+        return () => {
+          held = false;
+        };
+      },
+    });
+    const id = await host.start(sale);
+    const [first, second] = await Promise.all([opened(host, id), opened(host, id)]);
+    await host.leave(id, first.visit);
+    await host.openCurtain(id);
+    expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
+    await host.leave(id, second.visit);
+    await expect(host.openCurtain(id)).rejects.toThrow('nobody sits');
+    expect(held).toBe(false);
+  }
 });

@@ -11,6 +11,8 @@ export const en = {
   'lost.title': 'You hold no seat at this table',
   'lost.text':
     'Seats are kept on the device that took them. Open the table there, make a link for a second device, or ask for a new invitation.',
+  'broken.title': 'This link is not whole',
+  'broken.text': 'Something of it was lost on its way. Copy it once more, to its last letter, or ask for it again.',
   'not-here.title': 'This seat has been given away',
   'not-here.text':
     'Whoever opened the table has issued a new invitation for it, or the table is gone. Ask for the new link.',

@@ -13,6 +13,8 @@ export const fr: Catalogue<typeof en> = {
   'lost.title': 'Vous n’avez pas de place à cette table',
   'lost.text':
     'Une place reste sur l’appareil qui l’a prise. Ouvrez la table là-bas, créez un lien pour un second appareil, ou demandez une nouvelle invitation.',
+  'broken.title': 'Ce lien n’est pas entier',
+  'broken.text': 'Il en manque un morceau. Copiez-le encore une fois, jusqu’à la dernière lettre, ou redemandez-le.',
   'not-here.title': 'Cette place a été redonnée',
   'not-here.text':
     'Une nouvelle invitation a été créée pour elle, ou la table n’existe plus. Demandez le nouveau lien.',

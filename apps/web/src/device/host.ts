@@ -26,6 +26,11 @@ export interface Agreed {
   readonly commitment: string;
 }
 export type Fault = { readonly fault: Unplayable };
+export interface Opened {
+  readonly sheet: Agreed;
+  readonly first: Snapshot;
+  readonly visit: number;
+}
 
 /** What can be asked of it; everything that goes in or out is plain data. */
 export interface Host {
@@ -35,8 +40,9 @@ export interface Host {
   /** A new game that goes on from a moment of another one. */
   goOn(file: GameFile, moment: number, chairs: readonly Chair[]): Promise<{ readonly id: string } | Fault>;
   /** Sits down; undefined: there is no such game on this device. */
-  open(id: string, pace: number): Promise<{ readonly sheet: Agreed; readonly first: Snapshot } | Fault | undefined>;
-  leave(id: string): Promise<void>;
+  open(id: string, pace: number): Promise<Opened | Fault | undefined>;
+  /** Stands up from what `open` gave; whoever sat down there since stays. */
+  leave(id: string, visit: number): Promise<void>;
   answer(id: string, seat: Seat, kind: string, option: string): Promise<Refusal | undefined>;
   takeBack(id: string, seat: Seat): Promise<Refusal | undefined>;
   preview(id: string, seat: Seat, kind: string, option: string): Promise<object | undefined>;
@@ -65,6 +71,7 @@ export interface Surroundings {
 }
 
 interface Open {
+  readonly visit: number;
   readonly seating: Seating;
   /** When what has happened is saved and told. */
   told(): Promise<void>;
@@ -74,6 +81,9 @@ interface Open {
 export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surroundings): Host {
   const open = new Map<string, Open>();
   const read = new Map<string, Walker>();
+  /** The last wish to sit down at each: a page may come back before it has left. */
+  const coming = new Map<string, Promise<unknown>>();
+  let visits = 0;
   /** In memory too: where nothing can be saved, a game can still be played. */
   const unsaved = new Map<string, Laid>();
 
@@ -143,8 +153,23 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       think: think(laid.match.game.id),
       pace,
     });
-    const table: Open = { seating, told, release };
+    const table: Open = { visit: ++visits, seating, told, release };
     return table;
+  }
+
+  async function sitDown(id: string, pace: number): Promise<Opened | Fault | undefined> {
+    stand(id);
+    const release = await claim(id);
+    if (release === undefined) return { fault: { what: 'elsewhere' } };
+    const laid = await find(id);
+    if (laid === undefined || 'fault' in laid) {
+      release();
+      return laid;
+    }
+    const table = seat(laid, pace, release);
+    open.set(id, table);
+    table.seating.setUnsaved(unsaved.has(id));
+    return { sheet: agreedOf(laid), first: snapshotOf(table.seating), visit: table.visit };
   }
 
   return {
@@ -163,22 +188,17 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       const laid = await taken(file, chairs);
       return 'fault' in laid ? laid : begin({ ...laid, match: walker(laid)(moment) });
     },
-    async open(id, pace) {
-      stand(id);
-      const release = await claim(id);
-      if (release === undefined) return { fault: { what: 'elsewhere' } };
-      const laid = await find(id);
-      if (laid === undefined || 'fault' in laid) {
-        release();
-        return laid;
-      }
-      const table = seat(laid, pace, release);
-      open.set(id, table);
-      table.seating.setUnsaved(unsaved.has(id));
-      return { sheet: agreedOf(laid), first: snapshotOf(table.seating) };
+    open(id, pace) {
+      const before = coming.get(id) ?? Promise.resolve();
+      const now = before.then(() => sitDown(id, pace));
+      coming.set(
+        id,
+        now.catch(() => {}),
+      );
+      return now;
     },
-    async leave(id) {
-      stand(id);
+    async leave(id, visit) {
+      if (open.get(id)?.visit === visit) stand(id);
     },
     async answer(id, ...answer) {
       const { seating, told } = at(id);

@@ -1,5 +1,5 @@
 import { swapMarks, usualMarks } from '@oubliette/engine';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { startTable } from '../device/tables.ts';
 import type { ShelfGame } from '../games.ts';
 import type { OnlineSettings } from '../online/online-fields.tsx';
@@ -31,12 +31,21 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   );
   const [online, setOnline] = useState<OnlineSettings>({});
   const [fault, setFault] = useState('');
+  /** A double click opens one table. */
+  const opening = useRef(false);
   const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
   const nameOf = (seat: number): string =>
     chairs[seat]?.name ?? say.say(`home.default.${seat as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (opening.current) return;
+    opening.current = true;
+    await open().catch(() => setFault(say.say('home.start.failed')));
+    opening.current = false;
+  }
+
+  async function open(): Promise<void> {
     const here = Array.from({ length: seats }, (_, seat) => seat);
     const names = here.map((seat) => nameOf(seat).trim());
     const worn = marks.slice(0, seats);
@@ -56,11 +65,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       const level = levelOf(kind);
       return level === undefined ? { who: 'person' } : { who: 'bot', level };
     });
-    try {
-      goToTable(await startTable({ game: id, names, chairs: who, marks: worn, options }));
-    } catch {
-      setFault(say.say('home.start.failed'));
-    }
+    goToTable(await startTable({ game: id, names, chairs: who, marks: worn, options }));
   }
 
   return (
