@@ -21,7 +21,7 @@ import { runClock } from './clock.ts';
 import { driveBots } from './drive.ts';
 import { endGame } from './end.ts';
 import type { LiveTable, Play } from './live.ts';
-import { recordFrom, statusOf, type TableRecord } from './record.ts';
+import { isTaken, recordFrom, statusOf, type TableRecord } from './record.ts';
 import { remember } from './take.ts';
 import { NOTES, notice } from './talk.ts';
 import { freshView, lineOf, tell, tellTable } from './tell.ts';
@@ -217,5 +217,5 @@ function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
 }
 
 function noteForAbsent(t: LiveTable, seat: Seat, entry: string): void {
-  if (!t.record.seats[seat]!.bot) t.stoodIn.set(seat, [...(t.stoodIn.get(seat) ?? []), entry]);
+  if (isTaken(t.record.seats[seat]!)) t.stoodIn.set(seat, [...(t.stoodIn.get(seat) ?? []), entry]);
 }

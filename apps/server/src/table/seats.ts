@@ -88,6 +88,8 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel)
     mustHave(record, seat);
     const now = record.seats[seat]!;
     had = now.bot;
+    // Nobody to give it back to, and nobody invited: the table would wait for ever. A new invitation makes room.
+    if (!bot && now.bot && !isTaken(now) && now.invitation === undefined) throw new Denied('nobody-there', 409);
     const level = typeof wish === 'string' ? wish : now.level;
     return now.bot === bot && now.level === level ? record : withSeat(record, seat, { bot, level });
   });

@@ -167,6 +167,8 @@ export const en = {
   'banner.undo.mine': 'You have asked to take your last answer back.',
   'banner.agree': 'Agree',
   'banner.refuse': 'Refuse',
+  'banner.bot': 'A bot plays for you.',
+  'banner.bot.back': 'Take the seat back',
   'banner.stood-in': 'While you were away a bot played for you:',
   'banner.stood-in.ok': 'All right',
   'banner.stood-in.more': '{count, plural, one {and # answer before that} other {and # answers before that}}',

@@ -168,6 +168,8 @@ export const fr: Catalogue<typeof en> = {
   'banner.undo.mine': 'Vous avez demandé à reprendre votre dernière réponse.',
   'banner.agree': 'Accepter',
   'banner.refuse': 'Refuser',
+  'banner.bot': 'Un bot joue pour vous.',
+  'banner.bot.back': 'Reprendre ma place',
   'banner.stood-in': 'Pendant votre absence, un bot a joué pour vous :',
   'banner.stood-in.ok': 'Entendu',
   'banner.stood-in.more': '{count, plural, one {et # réponse avant} other {et # réponses avant}}',
