@@ -97,7 +97,7 @@ it('an online table has its moments in its address', () => {
   expect(onlineRoute(`#online/${table}/31`)).toEqual({ at: 'online', id: table, moment: 31 });
   expect(onlineRoute(`#watch/${table}/${secret}/31`)).toEqual({ at: 'watch', id: table, secret, moment: 31 });
   expect(onlineRoute(`#watch/${table}/${secret}`)).toEqual({ at: 'watch', id: table, secret });
-  expect(onlineRoute(`#online/${table}/x`)).toBeUndefined();
+  expect(onlineRoute(`#online/${table}/x`)).toEqual({ at: 'broken' });
 });
 
 describe('the curves', () => {
