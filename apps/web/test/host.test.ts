@@ -1,7 +1,8 @@
 // What leaves the worker in which the games of a device are played, and when.
-import { expect, it } from 'vitest';
+import { readGameInParts, replayParts } from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
 import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
-import type { Kept } from '../src/device/kept.ts';
+import { type Kept, savedOf } from '../src/device/kept.ts';
 import { byChance } from '../src/device/think.ts';
 import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 
@@ -125,11 +126,22 @@ it('a game goes on when its rules were mended, from where it was', async () => {
     await after.host.openCurtain(id);
     if (visit === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
     expect(await after.host.file(id)).toBeUndefined();
+    // It leaves in parts, and whoever has all these rules can check them.
+    const file = await after.host.inParts(id);
+    const both = [rulesOf('crypt-sale')!, mended('crypt-sale')!];
+    const read = readGameInParts(JSON.stringify(file));
+    if ('fault' in read) throw new Error(read.fault.where);
+    expect(read.file.parts.map(({ entries }) => entries.length)).toEqual([1, 1]);
+    expect(replayParts((version) => both.find((game) => game.version === version), read.file)).toMatchObject({
+      parts: ['from-shuffle', 'from-shuffle'],
+    });
     await after.host.leave(id, here);
   }
 
   const { state: _, ...old } = shelf.get(id)!;
   shelf.set(id, { ...old, rules: 'older still' });
+  // What an older Oubliette has forgotten is not made up.
+  expect(await device({ shelf }).host.inParts(id)).toBeUndefined();
   expect(await device({ shelf }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
 });
 
@@ -155,4 +167,46 @@ it('whoever comes back before he has left sits there, and leaving late is nobody
     await expect(host.openCurtain(id)).rejects.toThrow('nobody sits');
     expect(held).toBe(false);
   }
+});
+
+describe('what seats wear', () => {
+  const worn = { ...sale, marks: [5, 0] };
+
+  it('is kept with a game, taken up again, exported, imported, read, and gone on with', async () => {
+    const { host, shelf } = device();
+    const id = await host.start(worn);
+    expect((await opened(host, id)).sheet.marks).toEqual([5, 0]);
+    // Another visit finds what was kept, nothing else.
+    const later = device({ shelf }).host;
+    expect((await opened(later, id)).sheet.marks).toEqual([5, 0]);
+    const file = await later.file(id);
+    if (file === undefined) throw new Error('it has a file');
+    expect(file.marks).toEqual([5, 0]);
+    const imported = await later.import(JSON.stringify(file));
+    const gone = await later.goOn(file, 0, [PERSON, BOT]);
+    if ('fault' in imported || 'fault' in gone) throw new Error('it can be played');
+    for (const one of [imported, gone]) expect((await opened(later, one.id)).sheet.marks).toEqual([5, 0]);
+    expect(await later.read(file)).toMatchObject({ sheet: { marks: [5, 0] } });
+    expect(savedOf(shelf.get(id)!, 1).marks).toEqual([5, 0]);
+  });
+
+  it('is the usual for a game from before there was a choice', async () => {
+    const { host, shelf } = device();
+    const id = await host.start(worn);
+    const { marks: _, ...old } = shelf.get(id)!;
+    shelf.set(id, old);
+    const { sheet } = await opened(device({ shelf }).host, id);
+    expect(sheet.marks).toEqual([0, 1]);
+  });
+});
+
+it('a list of games knows whom each waits for', async () => {
+  const { host, shelf } = device();
+  const id = await host.start(sale);
+  const saved = () => savedOf(shelf.get(id)!, 1);
+  expect(saved().waiting).toEqual([0]);
+  await opened(host, id);
+  await host.openCurtain(id);
+  await host.answer(id, 0, 'rummage', 'keep');
+  expect(saved().waiting).toEqual([1]);
 });

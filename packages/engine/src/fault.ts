@@ -25,6 +25,7 @@ export type FaultKind =
   | 'not-a-sum'
   | 'too-long'
   | 'wrong-length'
+  | 'twice'
   | 'not-json'
   | 'not-ours'
   | 'in-parts'

@@ -17,7 +17,7 @@ export interface GamePart {
   readonly entries: readonly string[];
 }
 
-export interface GameInParts extends Pick<GameFile, 'game' | 'options' | 'seats' | 'fairness'> {
+export interface GameInParts extends Pick<GameFile, 'game' | 'options' | 'seats' | 'marks' | 'fairness'> {
   readonly format: 'oubliette-game-in-parts';
   readonly version: 1;
   readonly parts: readonly GamePart[];
@@ -31,7 +31,7 @@ export const partsChecksum = ({ checksum: _, ...body }: GameInParts): string => 
 
 /** The file, in the order of fields that its checksum is made of. */
 export function gameInParts(f: Omit<GameInParts, 'format' | 'version' | 'checksum'>): GameInParts {
-  const { game, options, seats, fairness, parts, state } = f;
+  const { game, options, seats, marks, fairness, parts, state } = f;
   const { commitment, words, secret } = fairness;
   const file: GameInParts = {
     format: 'oubliette-game-in-parts',
@@ -39,6 +39,7 @@ export function gameInParts(f: Omit<GameInParts, 'format' | 'version' | 'checksu
     game,
     options,
     seats,
+    ...(marks === undefined || marks.every((mark, seat) => mark === seat) ? {} : { marks }),
     fairness: { commitment, words, secret },
     parts: parts.map(({ rules, from, entries }) => ({ rules, ...(from === undefined ? {} : { from }), entries })),
     state,
@@ -74,7 +75,7 @@ export function replayParts(
     const fault = game === undefined ? undefined : tableFaults(game, { seats: seats.length, options })[0];
     if (fault !== undefined) return { fault };
     if (ended !== undefined && part.from !== undefined && !isSame(ended.state, part.from))
-      return bad('ENG-FILE-12', `parts[${i}].from`, 'diverges');
+      return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
     const begun: StateOf | undefined = ended?.state ?? part.from;
     const before = seen.at(-1);
     ended = undefined;
@@ -87,7 +88,7 @@ export function replayParts(
       seen.push(i === 0 || before === 'from-shuffle' ? 'from-shuffle' : 'from-state');
     }
   }
-  if (ended !== undefined && !isSame(ended.state, file.state)) return bad('ENG-FILE-12', 'state', 'diverges');
+  if (ended !== undefined && !isSame(ended.state, file.state)) return bad('ENG-FILE-13', 'state', 'diverges');
   return { parts: seen, match: ended };
 }
 
@@ -111,7 +112,7 @@ function replayPart(
   } catch (error) {
     // Rules are no judges of a state that somebody made up.
     if (begun === undefined) throw error;
-    return bad('ENG-FILE-12', `parts[${i}].from`, 'diverges');
+    return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
   }
 }
 

@@ -10,11 +10,19 @@ export type * from './fault.ts';
 export type * from './game.ts';
 export { defineGame } from './game.ts';
 export { type GameFile, gameFile, replayFile } from './game-file.ts';
-export { type GameInParts, gameInParts, type PartChecked, type PartsReplayed, replayParts } from './game-in-parts.ts';
+export {
+  type GameInParts,
+  type GamePart,
+  gameInParts,
+  type PartChecked,
+  type PartsReplayed,
+  replayParts,
+} from './game-in-parts.ts';
 export type * from './game-options.ts';
 export { choice, flag, readOptions, whole } from './game-options.ts';
 export { type AskSeen, type Heard, hear, imagine, isOver, lookAt, outcome, type Seen, sound, view } from './gate.ts';
 export { apply, asks, awaited, offer, options, settle } from './loop.ts';
+export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
 export type * from './match.ts';
 export { enter, entryText, matchFrom, newMatch, readEntry, undoRefusal } from './match.ts';
 export { newGame, type TableSetup, tableFaults } from './new-game.ts';

@@ -4,12 +4,15 @@ import { LONGEST_WORDS } from './fairness.ts';
 import type { Fault } from './fault.ts';
 import { checksumOf, type GameFile } from './game-file.ts';
 import { type GameInParts, type GamePart, gameInParts, partsChecksum } from './game-in-parts.ts';
+import { MARKS, type Marks, marksFault } from './marks.ts';
 import { entryText, readEntry } from './match.ts';
 
 const LONGEST_FILE = 4_000_000;
 const MOST_ENTRIES = 100_000;
 const LONGEST_NAME = 60;
 const FIELDS = ['format', 'version', 'game', 'rules', 'options', 'seats', 'fairness', 'entries', 'sums', 'checksum'];
+/** What a file may do without. */
+const MORE = ['marks'];
 
 const PARTS = ['format', 'version', 'game', 'options', 'seats', 'fairness', 'parts', 'state', 'checksum'];
 const MOST_PARTS = 100;
@@ -40,12 +43,12 @@ function wrong(where: string, what: Fault['what'], more: Partial<Fault> = {}): n
 }
 
 function fileFrom(json: unknown): GameFile {
-  if (isObject(json) && json.format === 'oubliette-game-in-parts') wrong('format', 'in-parts', { rule: 'ENG-FILE-11' });
+  if (isObject(json) && json.format === 'oubliette-game-in-parts') wrong('format', 'in-parts', { rule: 'ENG-FILE-12' });
   // A file of another kind has other fields: its kind is what there is to say.
   if (isObject(json) && Object.hasOwn(json, 'format') && json.format !== 'oubliette-game') wrong('format', 'not-ours');
-  const top = fields(json, '', FIELDS);
+  const top = fields(json, '', FIELDS, MORE);
   if (top.version !== 1) wrong('version', 'not-ours');
-  const { game, options, seats, fairness } = tableFrom(top);
+  const { game, options, seats, fairness, ...worn } = tableFrom(top);
   const file: GameFile = {
     format: 'oubliette-game',
     version: 1,
@@ -53,6 +56,7 @@ function fileFrom(json: unknown): GameFile {
     rules: word(top.rules, 'rules', LONGEST_NAME),
     options,
     seats,
+    ...worn,
     fairness,
     entries: list(top.entries, 'entries', MOST_ENTRIES, entry),
     sums: list(top.sums, 'sums', MOST_ENTRIES, sum),
@@ -63,12 +67,14 @@ function fileFrom(json: unknown): GameFile {
 }
 
 /** What every file says of its table. */
-function tableFrom(top: Record<string, unknown>): Pick<GameFile, 'game' | 'options' | 'seats' | 'fairness'> {
+function tableFrom(top: Record<string, unknown>): Pick<GameFile, 'game' | 'options' | 'seats' | 'marks' | 'fairness'> {
+  const seats = list(top.seats, 'seats', 8, (x, where) => word(x, where, LONGEST_NAME));
   const fairness = fields(top.fairness, 'fairness.', ['commitment', 'words', 'secret']);
   return {
     game: word(top.game, 'game', LONGEST_NAME),
     options: values(top.options),
-    seats: list(top.seats, 'seats', 8, (x, where) => word(x, where, LONGEST_NAME)),
+    seats,
+    ...(Object.hasOwn(top, 'marks') ? { marks: marks(top.marks, seats.length) } : {}),
     fairness: {
       commitment: word(fairness.commitment, 'fairness.commitment', 64),
       words: list(fairness.words, 'fairness.words', 8, (x, where) => word(x, where, LONGEST_WORDS, 0)),
@@ -78,7 +84,7 @@ function tableFrom(top: Record<string, unknown>): Pick<GameFile, 'game' | 'optio
 }
 
 function partsFrom(json: unknown): GameInParts {
-  const top = fields(json, '', PARTS);
+  const top = fields(json, '', PARTS, MORE);
   if (top.format !== 'oubliette-game-in-parts') wrong('format', 'not-ours');
   if (top.version !== 1) wrong('version', 'not-ours');
   const parts = list(top.parts, 'parts', MOST_PARTS, part);
@@ -107,9 +113,15 @@ function state(x: unknown, where: string): StateOf {
 const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** An object with just these fields: an unknown one is refused by name, `__proto__` among them. */
-function fields(x: unknown, path: string, names: readonly string[]): Record<string, unknown> {
+function fields(
+  x: unknown,
+  path: string,
+  names: readonly string[],
+  more: readonly string[] = [],
+): Record<string, unknown> {
   if (!isObject(x)) return wrong(path.slice(0, -1) || 'file', 'not-an-object');
-  for (const key of Object.keys(x)) if (!names.includes(key)) wrong(path + key.slice(0, LONGEST_NAME), 'unknown');
+  for (const key of Object.keys(x))
+    if (!names.includes(key) && !more.includes(key)) wrong(path + key.slice(0, LONGEST_NAME), 'unknown');
   for (const name of names) if (!Object.hasOwn(x, name)) wrong(path + name, 'missing');
   return x;
 }
@@ -123,6 +135,12 @@ function list<T>(x: unknown, where: string, most: number, each: (item: unknown, 
 function word(x: unknown, where: string, most: number, least = 1): string {
   if (typeof x !== 'string') return wrong(where, 'not-a-text');
   return x.length < least || x.length > most ? wrong(where, 'wrong-length', { least, most }) : x;
+}
+
+function marks(x: unknown, seats: number): Marks {
+  const given = list(x, 'marks', MARKS, (mark) => mark as number);
+  const fault = marksFault(given, seats);
+  return fault === undefined ? given : wrong(fault.where, fault.what, fault);
 }
 
 function entry(x: unknown, where: string): string {

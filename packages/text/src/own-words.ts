@@ -30,6 +30,7 @@ const en = {
   'fault.not-a-sum': '“{where}” is not a checkpoint.',
   'fault.too-long': '“{where}” is longer than {most}.',
   'fault.wrong-length': '“{where}” does not have the right length.',
+  'fault.twice': '“{where}” repeats another one.',
   'fault.not-json': 'This is not a game file: it is not JSON.',
   'fault.not-ours': 'This is not a game file of ours, or one of another kind: see “{where}”.',
   'fault.in-parts':
@@ -79,6 +80,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'fault.not-a-sum': '« {where} » n’est pas un point de contrôle.',
   'fault.too-long': '« {where} » dépasse {most}.',
   'fault.wrong-length': '« {where} » n’a pas la bonne longueur.',
+  'fault.twice': '« {where} » en répète un autre.',
   'fault.not-json': 'Ce n’est pas un fichier de partie : ce n’est pas du JSON.',
   'fault.not-ours': 'Ce n’est pas un de nos fichiers de partie, ou il est d’un autre genre : voyez « {where} ».',
   'fault.in-parts':

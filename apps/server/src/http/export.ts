@@ -25,15 +25,15 @@ export function wholeFile(
   states: readonly KeptState[],
 ): GameFile | GameInParts {
   if (play === undefined) throw new Denied('not-started', 409);
-  const { secret, options } = record;
+  const { secret, options, marks } = record;
   const fairness = fairnessOf(
     secret,
     record.seats.map((seat) => seat.words),
   );
   const seats = record.seats.map(({ name, bot }, i) => name || (bot ? `Bot ${i + 1}` : `Seat ${i + 1}`));
-  if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options });
+  if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks });
   const parts = partsOf(record.rules, entries, states);
-  return gameInParts({ game: play.game.id, options, seats, fairness, parts, state: play.shown });
+  return gameInParts({ game: play.game.id, options, seats, marks, fairness, parts, state: play.shown });
 }
 
 type Part = { rules: string; from?: StateOf; entries: string[] };

@@ -47,6 +47,7 @@ export const en = {
   'denied.house-full': 'This server has as many tables as it can hold.',
   'denied.already-started': 'The game has already begun.',
   'denied.seats-open': 'Not every seat is taken yet.',
+  'denied.mark-taken': 'Somebody here already wears that colour.',
   'denied.not-yours': 'Only whoever opened the table may do that.',
   'denied.other': 'That did not work ({code}).',
 
@@ -86,6 +87,7 @@ export const en = {
 
   'own.title': 'Your seat',
   'own.name': 'Name at the table',
+  'own.mark': 'Your colour and shape',
   'own.words': 'Your words for the shuffle',
   'own.words.help':
     'Type anything. It is mixed into the shuffle, so that not even the server can have chosen the cards.',

@@ -49,6 +49,7 @@ export const fr: Catalogue<typeof en> = {
   'denied.house-full': 'Ce serveur a autant de tables qu’il peut en tenir.',
   'denied.already-started': 'La partie a déjà commencé.',
   'denied.seats-open': 'Toutes les places ne sont pas prises.',
+  'denied.mark-taken': 'Quelqu’un porte déjà cette couleur.',
   'denied.not-yours': 'Seul qui a ouvert la table peut faire cela.',
   'denied.other': 'Cela n’a pas marché ({code}).',
 
@@ -88,6 +89,7 @@ export const fr: Catalogue<typeof en> = {
 
   'own.title': 'Votre place',
   'own.name': 'Nom à la table',
+  'own.mark': 'Votre couleur et sa forme',
   'own.words': 'Vos mots pour le mélange',
   'own.words.help': 'Écrivez n’importe quoi. C’est mêlé aux cartes : même le serveur ne peut pas les avoir choisies.',
   'own.words.added': 'Ajoutés au mélange',

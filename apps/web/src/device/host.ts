@@ -1,11 +1,19 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import { type GameFile, type Refusal, readGameFile, type Seat, type Viewer } from '@oubliette/engine';
+import {
+  type GameFile,
+  type GameInParts,
+  type Marks,
+  type Refusal,
+  readGameFile,
+  type Seat,
+  type Viewer,
+} from '@oubliette/engine';
 import { type Now, pastNow, type TableNow } from '../sitting/now.ts';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
 import type { Think } from './bots.ts';
 import { type Kept, keptOf, takeUpKept } from './kept.ts';
-import { fileOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
+import { fileOf, inPartsOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
 import type { RulesOf } from './rules.ts';
 import { type Seating, sit } from './seating.ts';
 import { type Walker, walker } from './walker.ts';
@@ -21,6 +29,7 @@ export interface Agreed {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
+  readonly marks: Marks;
   readonly options: Settings;
   readonly commitment: string;
 }
@@ -51,6 +60,8 @@ export interface Host {
   moment(id: string, no: number): Promise<TableNow | undefined>;
   /** The whole game as a file, whether somebody sits at it or not. */
   file(id: string): Promise<GameFile | undefined>;
+  /** The same of a game that went on under newer rules. */
+  inParts(id: string): Promise<GameInParts | undefined>;
   /** Looks at a game that is over, or nobody's: nothing of it is kept. */
   read(file: GameFile): Promise<{ readonly sheet: Agreed; readonly moments: number } | Fault>;
   /** A moment of what is read, as this viewer saw it. */
@@ -222,6 +233,12 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       const laid = await find(id);
       return laid === undefined || 'fault' in laid ? undefined : fileOf(laid);
     },
+    async inParts(id) {
+      const table = open.get(id);
+      if (table !== undefined) return table.seating.inParts();
+      const laid = await find(id);
+      return laid === undefined || 'fault' in laid ? undefined : inPartsOf(laid);
+    },
     async read(file) {
       const laid = await taken(file);
       if ('fault' in laid) return laid;
@@ -242,10 +259,11 @@ const snapshotOf = (seating: Seating): Snapshot => ({
   moments: seating.moments(),
 });
 
-const agreedOf = ({ id, names, options, fairness, match }: Laid): Agreed => ({
+const agreedOf = ({ id, names, marks, options, fairness, match }: Laid): Agreed => ({
   id,
   game: match.game.id,
   names,
+  marks,
   options,
   commitment: fairness.commitment,
 });

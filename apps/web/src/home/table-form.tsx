@@ -1,3 +1,4 @@
+import { swapMarks, usualMarks } from '@oubliette/engine';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { startTable } from '../device/tables.ts';
 import type { ShelfGame } from '../games.ts';
@@ -24,6 +25,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   const [chairs, setChairs] = useState(() =>
     Array.from({ length: MOST_CHAIRS }, (_, seat): Chair => ({ name: undefined, kind: firstKind(way, seat, levels) })),
   );
+  const [marks, setMarks] = useState(() => usualMarks(MOST_CHAIRS));
   const [options, setOptions] = useState<Settings>(() =>
     Object.fromEntries(Object.entries(shelfGame.options).map(([name, option]) => [name, option.default])),
   );
@@ -46,6 +48,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   async function open(): Promise<void> {
     const here = Array.from({ length: seats }, (_, seat) => seat);
     const names = here.map((seat) => nameOf(seat).trim());
+    const worn = marks.slice(0, seats);
     const kinds = here.map((seat) => chairs[seat]?.kind);
     const nameless = names.indexOf('');
     if (nameless >= 0) {
@@ -54,7 +57,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
     }
     if (byLink) {
       const { openByLink } = await import('../online/open.ts');
-      const refused = await openByLink({ game: id, names, kinds, options, settings: online, say });
+      const refused = await openByLink({ game: id, names, kinds, marks: worn, options, settings: online, say });
       if (refused !== undefined) setFault(refused);
       return;
     }
@@ -62,7 +65,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       const level = levelOf(kind);
       return level === undefined ? { who: 'person' } : { who: 'bot', level };
     });
-    goToTable(await startTable({ game: id, names, chairs: who, options }));
+    goToTable(await startTable({ game: id, names, chairs: who, marks: worn, options }));
   }
 
   return (
@@ -75,6 +78,8 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
         chairs={chairs.slice(0, seats)}
         nameOf={nameOf}
         onChair={(seat, chair) => setChairs(chairs.map((was, i) => (i === seat ? chair : was)))}
+        marks={marks}
+        onMark={(seat, mark) => setMarks(swapMarks(marks, seat, mark))}
       />
       <OptionFields spec={shelfGame.options} t={t} values={options} onValues={setOptions} />
       {byLink ? (
