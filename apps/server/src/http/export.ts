@@ -30,7 +30,9 @@ export function wholeFile(
     secret,
     record.seats.map((seat) => seat.words),
   );
-  const seats = record.seats.map(({ name, bot }, i) => name || (bot ? `Bot ${i + 1}` : `Seat ${i + 1}`));
+  const seats = record.seats.map(
+    ({ name, bot }, i) => name || `${bot ? 'Bot' : 'Seat'} ${String.fromCharCode(65 + i)}`,
+  );
   if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks });
   const parts = partsOf(record.rules, entries, states);
   return gameInParts({ game: play.game.id, options, seats, marks, fairness, parts, state: play.shown });
