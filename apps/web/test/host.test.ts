@@ -1,4 +1,5 @@
 // What leaves the worker in which the games of a device are played, and when.
+import { readGameInParts, replayParts } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
 import { type Kept, savedOf } from '../src/device/kept.ts';
@@ -125,11 +126,22 @@ it('a game goes on when its rules were mended, from where it was', async () => {
     await after.host.openCurtain(id);
     if (visit === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
     expect(await after.host.file(id)).toBeUndefined();
+    // It leaves in parts, and whoever has all these rules can check them.
+    const file = await after.host.inParts(id);
+    const both = [rulesOf('crypt-sale')!, mended('crypt-sale')!];
+    const read = readGameInParts(JSON.stringify(file));
+    if ('fault' in read) throw new Error(read.fault.where);
+    expect(read.file.parts.map(({ entries }) => entries.length)).toEqual([1, 1]);
+    expect(replayParts((version) => both.find((game) => game.version === version), read.file)).toMatchObject({
+      parts: ['from-shuffle', 'from-shuffle'],
+    });
     await after.host.leave(id, here);
   }
 
   const { state: _, ...old } = shelf.get(id)!;
   shelf.set(id, { ...old, rules: 'older still' });
+  // What an older Oubliette has forgotten is not made up.
+  expect(await device({ shelf }).host.inParts(id)).toBeUndefined();
   expect(await device({ shelf }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
 });
 

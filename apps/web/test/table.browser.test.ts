@@ -312,7 +312,9 @@ describe('a game on this device', () => {
     }
     await expectRefused('{ "format": ', 'en');
     await expectRefused(JSON.stringify({ ...building(), entries: ['@0 0 plan gold'] }), 'en');
+    await expectRefused('{ "format": "oubliette-view", "version": 1, "viewer": 0 }', 'en');
     await page.getByRole('button', { name: 'Français' }).click();
+    await expectRefused('{ "format": "oubliette-game-in-parts" }', 'fr');
     await expectRefused(JSON.stringify({ ...building(), format: 'a letter' }), 'fr');
     expect(await page.locator('.curtain').count()).toBe(0);
     await page.goto(`${house.address}/#table/0123456789ab`);

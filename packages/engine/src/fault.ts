@@ -28,6 +28,7 @@ export type FaultKind =
   | 'twice'
   | 'not-json'
   | 'not-ours'
+  | 'in-parts'
   | 'damaged'
   | 'other-game'
   | 'other-rules'

@@ -1,11 +1,19 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import { type GameFile, type Marks, type Refusal, readGameFile, type Seat, type Viewer } from '@oubliette/engine';
+import {
+  type GameFile,
+  type GameInParts,
+  type Marks,
+  type Refusal,
+  readGameFile,
+  type Seat,
+  type Viewer,
+} from '@oubliette/engine';
 import { type Now, pastNow, type TableNow } from '../sitting/now.ts';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
 import type { Think } from './bots.ts';
 import { type Kept, keptOf, takeUpKept } from './kept.ts';
-import { fileOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
+import { fileOf, inPartsOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
 import type { RulesOf } from './rules.ts';
 import { type Seating, sit } from './seating.ts';
 import { type Walker, walker } from './walker.ts';
@@ -52,6 +60,8 @@ export interface Host {
   moment(id: string, no: number): Promise<TableNow | undefined>;
   /** The whole game as a file, whether somebody sits at it or not. */
   file(id: string): Promise<GameFile | undefined>;
+  /** The same of a game that went on under newer rules. */
+  inParts(id: string): Promise<GameInParts | undefined>;
   /** Looks at a game that is over, or nobody's: nothing of it is kept. */
   read(file: GameFile): Promise<{ readonly sheet: Agreed; readonly moments: number } | Fault>;
   /** A moment of what is read, as this viewer saw it. */
@@ -222,6 +232,12 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       if (table !== undefined) return table.seating.file();
       const laid = await find(id);
       return laid === undefined || 'fault' in laid ? undefined : fileOf(laid);
+    },
+    async inParts(id) {
+      const table = open.get(id);
+      if (table !== undefined) return table.seating.inParts();
+      const laid = await find(id);
+      return laid === undefined || 'fault' in laid ? undefined : inPartsOf(laid);
     },
     async read(file) {
       const laid = await taken(file);

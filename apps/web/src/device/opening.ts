@@ -1,11 +1,15 @@
 // A table laid on this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
 import {
+  entryText,
   type Fairness,
   type Fault,
   fairnessOf,
   type Game,
   type GameFile,
+  type GameInParts,
+  type GamePart,
   gameFile,
+  gameInParts,
   type Marks,
   type Match,
   newMatch,
@@ -27,6 +31,8 @@ export interface Laid {
   readonly match: Match;
   /** The state it was taken up from, where its rules have changed since it began: what was before cannot be played again. */
   readonly from?: StateOf;
+  /** What was played under older rules, for whoever wants to check it; games of an older Oubliette have forgotten it. */
+  readonly earlier?: readonly GamePart[];
 }
 
 /** A secret that nobody can guess: the shuffles follow from it. */
@@ -77,3 +83,11 @@ export function takeUp(
 /** Undefined: its beginning was played by other rules, so nobody could check the file. */
 export const fileOf = ({ match, fairness, names, marks, options, from }: Laid): GameFile | undefined =>
   from === undefined ? gameFile(match, { fairness, seats: names, marks, options }) : undefined;
+
+/** The file of a game that went on under newer rules, if all of it is still known. */
+export function inPartsOf({ match, fairness, names, marks, options, from, earlier }: Laid): GameInParts | undefined {
+  if (from === undefined || earlier === undefined) return undefined;
+  const { game, entries, state } = match;
+  const parts = [...earlier, { rules: game.version, from, entries: entries.map(entryText) }];
+  return gameInParts({ game: game.id, options, seats: names, marks, fairness, parts, state });
+}

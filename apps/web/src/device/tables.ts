@@ -93,6 +93,7 @@ export async function tableById(id: string): Promise<Sitting | Fault | undefined
     moments: () => latest().moments,
     moment: (no) => games.moment(id, no),
     file: () => games.file(id),
+    inParts: () => games.inParts(id),
     leave() {
       deafen();
       void games.leave(id, visit);

@@ -1,5 +1,5 @@
 // The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
-import type { GameFile, Seat } from '@oubliette/engine';
+import type { GameFile, GameInParts, Seat } from '@oubliette/engine';
 import type { BotLevel, NewTable, TableSeen, TableWaits } from '@oubliette/protocol';
 
 /** Why something was not granted: a word of the server's, or `unreachable`. */
@@ -57,4 +57,4 @@ export const setBot = (table: string, token: string, seat: Seat, bot: boolean | 
 export const rematch = (table: string, token: string) =>
   call<{ readonly table: string }>(`tables/${table}/rematch`, {}, token);
 export const exported = (table: string, token: string) =>
-  call<GameFile | { readonly format: 'oubliette-view' }>(`tables/${table}/export`, undefined, token);
+  call<GameFile | GameInParts | { readonly format: 'oubliette-view' }>(`tables/${table}/export`, undefined, token);

@@ -1,5 +1,5 @@
 // A sitting at a game that is played on a server: what is shown comes from there, and so does every "no".
-import { type GameFile, patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
+import { patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
 import type { Reply, SeatSeen, TableSeen } from '@oubliette/protocol';
 import { onShelf } from '../games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
@@ -121,7 +121,11 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
     },
     async file() {
       const file = await exported(seen().id, token);
-      return isDenied(file) || file.format === 'oubliette-view' ? undefined : (file as GameFile);
+      return isDenied(file) || file.format !== 'oubliette-game' ? undefined : file;
+    },
+    async inParts() {
+      const file = await exported(seen().id, token);
+      return isDenied(file) || file.format !== 'oubliette-game-in-parts' ? undefined : file;
     },
     // The room is left with the page it is on.
     leave() {},
