@@ -77,7 +77,7 @@ interface Common<S extends StateOf, V extends object> {
   /** The version of the rules: a finished game replays under its own. */
   readonly version: string;
   readonly seats: readonly [least: number, most: number];
-  /** The view is the same for everybody who looks: only decks are hidden. The testing kit holds a game to it. */
+  /** The view and the frames are the same for everybody: only decks are hidden. The testing kit holds a game to it. */
   readonly open?: true;
   /** A state that fits a view: places the hidden cards; the engine rebuilds frames and drafts. */
   determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;

@@ -45,15 +45,17 @@ export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S)
   for (const { optional, seat } of open) if (!optional && !waiting.includes(seat)) waiting.push(seat);
   const { answered, stack, aside } = s.core;
   const end = stack.length === 0 ? { outcome: g.outcome(s), score: g.score(s) } : undefined;
-  let forAll: V | undefined;
+  let game: V | undefined;
+  let frames: Frame[] | undefined;
   return (viewer) => {
-    if (forAll === undefined || g.open !== true) forAll = g.view(s, viewer);
+    const again = game === undefined || g.open !== true;
+    if (again) [game, frames] = [g.view(s, viewer), stack.map((f) => showFrame(g, s, f, viewer))];
     const own: AskSeen[] = [];
     for (const ask of open) if (ask.seat === viewer) own.push(showAsk(g, s, ask));
     const seen = {
-      game: forAll,
+      game: game!,
       seats: answered.length,
-      frames: stack.map((f) => showFrame(g, s, f, viewer)),
+      frames: frames!,
       waiting,
       asks: own,
       mine: aside.flatMap((a) => (a.seat === viewer ? { ...a, fits: composed(g, s, a.kind, a.seat).length } : [])),

@@ -61,7 +61,7 @@ const PLANTED: readonly (readonly [PlantedFault, keyof typeof LAWS, RegExp])[] =
   ['undefined in the view', 'views', /not plain data: game\.die is undefined/],
   ['undefined in the view', 'views', /leads elsewhere: game\.die/],
   ['view by chance', 'views', /looks twice and sees something else: game\.leak/],
-  ['called open', 'views', /an open game shows \d something else: hand/],
+  ['called open', 'views', /an open game shows \d something else: game\.hand/],
   ['view sorts the hand', 'views', /read only property|Cannot assign/],
   ['rule not in the book', 'speech', /the event dug cites LB-DIG-9, which the fr rule book lacks/],
   ['refusal not in the book', 'speech', /a refusal cites LB-DIG-8, which the en rule book lacks/],

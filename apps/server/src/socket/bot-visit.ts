@@ -12,6 +12,7 @@ import type { Listener, LiveTable } from '../table/live.ts';
 import { takeSeat, whoHolds } from '../table/seats.ts';
 import { take } from '../table/take.ts';
 import { lineOf, tellTable } from '../table/tell.ts';
+import { frameOf } from './frame.ts';
 import type { Limits, Wire } from './visit.ts';
 
 /** Choices it may miss before nobody waits for it any more. */
@@ -28,7 +29,7 @@ export function botVisit(house: House, wire: Wire, limits: Limits) {
   let questions = 0;
   /** What it thinks about now. */
   let open: { readonly id: number; readonly seen: Seen; readonly late: NodeJS.Timeout } | undefined;
-  const send = (line: LineToBot): void => wire.send(JSON.stringify(line));
+  const send = (line: LineToBot): void => wire.send(frameOf(JSON.stringify(line)));
 
   async function sitDown(line: Sit): Promise<void> {
     const table = await house.table(line.table);

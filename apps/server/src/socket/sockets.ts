@@ -64,10 +64,10 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       house,
       {
         address,
-        send(text) {
+        send(frame) {
           if (ws.readyState !== ws.OPEN) return;
           if (stream.writableLength > MOST_UNSENT) ws.terminate();
-          else out.put(text);
+          else out.put(frame);
         },
         close(code, reason) {
           out.flush();

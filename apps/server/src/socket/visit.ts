@@ -12,11 +12,12 @@ import { take } from '../table/take.ts';
 import { say } from '../table/talk.ts';
 import { freshView, lineOf, tableSeen, tailOf, tell, tellAll, tellTable } from '../table/tell.ts';
 import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
+import { frameOf } from './frame.ts';
 
 /** What a visit needs of its connection. */
 export interface Wire {
   readonly address: string;
-  send(text: string): void;
+  send(frame: string): void;
   close(code: number, reason: string): void;
 }
 
@@ -41,7 +42,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
   let entering = false;
   let gone = false;
   let faults = 0;
-  const send = (message: Message): void => wire.send(JSON.stringify(message));
+  const send = (message: Message): void => wire.send(frameOf(JSON.stringify(message)));
 
   async function hello(request: Hello): Promise<void> {
     if (request.v !== PROTOCOL) {
@@ -79,7 +80,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
       line.idleSince = undefined;
       const tail = have?.line === line.id ? tailOf(line, have.no) : undefined;
       if (tail === undefined) send(freshView(play, viewer, line));
-      else for (const text of tail) wire.send(text);
+      else for (const frame of tail) wire.send(frame);
     }
     table.listeners.add(listener);
     if (viewer === 'spectator') return undefined;

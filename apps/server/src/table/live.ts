@@ -8,7 +8,8 @@ import type { TableRecord } from './record.ts';
 /** One connection. */
 export interface Listener {
   readonly viewer: Viewer;
-  tell(text: string): void;
+  /** @param frame what is told, as it travels */
+  tell(frame: string): void;
   /** The seat is no longer this one's. */
   dismiss(): void;
 }
@@ -18,7 +19,7 @@ export interface Line {
   readonly id: string;
   no: number;
   seen: Seen;
-  /** The last changes, for whoever was away for a moment. */
+  /** The frames of the last changes, for whoever was away for a moment. */
   recent: string[];
   /** Nobody has listened since. */
   idleSince: number | undefined;

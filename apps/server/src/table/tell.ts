@@ -22,6 +22,7 @@ import {
   USUAL_LEVEL,
   type ViewMessage,
 } from '@oubliette/protocol';
+import { frameOf } from '../socket/frame.ts';
 import { sights } from './change-text.ts';
 import { deadlinesOf } from './clock.ts';
 import type { Line, Listener, LiveTable, Play } from './live.ts';
@@ -75,19 +76,20 @@ export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false
   const { events } = stored;
   const alike = events.every(({ secret }) => secret === undefined) ? heardText(events, 'spectator') : undefined;
   const look = sights(play.game, stored.after);
+  const said = saidBy(play, stored);
   for (const [viewer, line] of t.lines) {
     const { seen, change } = look(viewer, line.seen);
     if (change === undefined && events.length === 0 && !rewritten) continue;
     told.add(viewer);
     line.seen = seen;
     line.no++;
-    const said = saidTo(play, stored, viewer);
     const text = rewritten
-      ? JSON.stringify({ ...freshView(play, viewer, line), said })
-      : changeText(line, said, alike ?? heardText(events, viewer), change);
-    line.recent.push(text);
+      ? viewText(freshView(play, viewer, line), said(viewer))
+      : changeText(line, said(viewer), alike ?? heardText(events, viewer), change);
+    const frame = frameOf(text);
+    line.recent.push(frame);
     if (line.recent.length > RECENT) line.recent.shift();
-    for (const listener of t.listeners) if (listener.viewer === viewer) tellText(t, listener, text);
+    for (const listener of t.listeners) if (listener.viewer === viewer) send(t, listener, frame);
   }
   return told;
 }
@@ -96,21 +98,34 @@ const heardText = (events: readonly Event[], viewer: Viewer): string =>
   events.length === 0 ? '[]' : JSON.stringify(events.map((event) => hear(event, viewer)));
 
 /** A `ChangeMessage`, of parts some of which are the same for everybody. */
-function changeText(line: Line, said: Said | undefined, events: string, change: string | undefined): string {
-  const heard = said === undefined ? '' : `"said":${JSON.stringify(said)},`;
+function changeText(line: Line, said: string, events: string, change: string | undefined): string {
   const changed = change === undefined ? '' : `,"change":${change}`;
-  return `{"t":"change","line":"${line.id}","no":${line.no},${heard}"events":${events}${changed}}`;
+  return `{"t":"change",${said}"events":${events}${changed},"line":"${line.id}","no":${line.no}}`;
 }
 
-function saidTo(play: Play, { entry, ask, before }: Stored, viewer: Viewer): Said | undefined {
+const viewText = (view: ViewMessage, said: string): string => `{${said}${JSON.stringify(view).slice(1)}`;
+
+/** How an entry sounds to one viewer after another, as a field of a message; to most it sounds the same. */
+function saidBy(play: Play, { entry, ask, before }: Stored): (viewer: Viewer) => string {
   const { seat } = entry;
-  if (entry.verb === 'take-back') return undefined;
-  if (entry.verb !== 'answer') return { seat, verb: entry.verb };
-  const option = ask === undefined ? undefined : sound(play.game, before, ask, entry.option, viewer);
-  return option === undefined ? undefined : { seat, kind: entry.kind, option };
+  const field = (said: Said): string => `"said":${JSON.stringify(said)},`;
+  if (entry.verb === 'take-back') return () => '';
+  if (entry.verb !== 'answer') {
+    const text = field({ seat, verb: entry.verb });
+    return () => text;
+  }
+  let last: string | undefined;
+  let text = '';
+  return (viewer) => {
+    const option = ask === undefined ? undefined : sound(play.game, before, ask, entry.option, viewer);
+    if (option === undefined) return '';
+    if (option !== last) text = field({ seat, kind: entry.kind, option });
+    last = option;
+    return text;
+  };
 }
 
-/** The changes after `no`, or undefined when they are no longer all there. */
+/** The frames of the changes after `no`, or undefined when they are no longer all there. */
 export function tailOf(line: Line, no: number): readonly string[] | undefined {
   const missing = line.no - no;
   if (missing < 0 || missing > line.recent.length) return undefined;
@@ -118,15 +133,15 @@ export function tailOf(line: Line, no: number): readonly string[] | undefined {
 }
 
 export function tell(t: LiveTable, listener: Listener, message: Message): void {
-  tellText(t, listener, JSON.stringify(message));
+  send(t, listener, frameOf(JSON.stringify(message)));
 }
-function tellText(t: LiveTable, listener: Listener, text: string): void {
-  t.house.measures.sent(text.length);
-  listener.tell(text);
+function send(t: LiveTable, listener: Listener, frame: string): void {
+  t.house.measures.sent(frame.length);
+  listener.tell(frame);
 }
 export function tellAll(t: LiveTable, message: Message, except?: Viewer): void {
-  const text = JSON.stringify(message);
-  for (const listener of t.listeners) if (listener.viewer !== except) tellText(t, listener, text);
+  const frame = frameOf(JSON.stringify(message));
+  for (const listener of t.listeners) if (listener.viewer !== except) send(t, listener, frame);
 }
 
 /** Soon: several changes at once are one message. */

@@ -2,7 +2,8 @@
 import { Duplex } from 'node:stream';
 import { expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { framesOf, outbox } from '../../src/socket/outbox.ts';
+import { frameOf } from '../../src/socket/frame.ts';
+import { outbox } from '../../src/socket/outbox.ts';
 import { closeTest, openTest } from './open.ts';
 
 const wire = () => {
@@ -16,26 +17,27 @@ const wire = () => {
   });
   return { stream, written };
 };
+const bytes = (...texts: string[]): Buffer => Buffer.from(texts.map(frameOf).join(''), 'latin1');
 const breath = () => new Promise((resolve) => setImmediate(resolve));
 
 it('what is said in one breath is one write, in order; the next breath is another', async () => {
   const { stream, written } = wire();
   const box = outbox(stream);
-  for (const text of ['a', 'b']) box.put(text);
-  await Promise.resolve().then(() => box.put('c'));
+  for (const text of ['a', 'b']) box.put(frameOf(text));
+  await Promise.resolve().then(() => box.put(frameOf('c')));
   await breath();
-  box.put('d');
+  box.put(frameOf('d'));
   await breath();
-  expect(written).toEqual([framesOf(['a', 'b', 'c']), framesOf(['d'])]);
+  expect(written).toEqual([bytes('a', 'b', 'c'), bytes('d')]);
 });
 
 it('flushed early, nothing is said twice', async () => {
   const { stream, written } = wire();
   const box = outbox(stream);
-  box.put('a');
+  box.put(frameOf('a'));
   box.flush();
   await breath();
-  expect(written).toEqual([framesOf(['a'])]);
+  expect(written).toEqual([bytes('a')]);
 });
 
 it('frames of every length are read by others as they were meant', async () => {
@@ -43,7 +45,7 @@ it('frames of every length are read by others as they were meant', async () => {
   const texts = [0, 1, 125, 126, 127, 300, 65_535, 65_536, 100_000].map((length) =>
     'é😀x'.repeat(length).slice(0, length),
   );
-  server.web.server.once('upgrade', (_request, socket) => setTimeout(() => socket.write(framesOf(texts)), 50));
+  server.web.server.once('upgrade', (_request, socket) => setTimeout(() => socket.write(bytes(...texts)), 50));
   const heard: string[] = [];
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`);
   await new Promise<void>((resolve, reject) => {

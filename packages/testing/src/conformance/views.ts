@@ -24,14 +24,14 @@ export function views<S extends StateOf, V extends object>(
   const last = new Map<Viewer, Seen<V>>();
   return inRandomGame(game, table, { undo: 0.05, ...style }, ({ state }, found) => {
     frozen(state);
-    const forAll = game.open ? game.view(state, 'spectator') : undefined;
+    const forAll = game.open ? shownTo(view(game, state, 'spectator')) : undefined;
     for (const viewer of viewers(state)) {
       const seen = view(game, state, viewer);
       const lost = notPlain(seen);
       if (lost !== undefined) found(`what ${viewer} sees is not plain data: ${lost}`);
       const again = chance(pick, 0.2) ? bytesDiffer(seen, view(game, state, viewer)) : undefined;
       if (again !== undefined) found(`${viewer} looks twice and sees something else: ${again}`);
-      const other = forAll === undefined ? undefined : bytesDiffer(forAll, seen.game);
+      const other = forAll === undefined ? undefined : bytesDiffer(forAll, shownTo(seen));
       if (other !== undefined) found(`an open game shows ${viewer} something else: ${other}`);
       const before = last.get(viewer);
       if (before !== undefined) {
@@ -44,3 +44,6 @@ export function views<S extends StateOf, V extends object>(
     }
   });
 }
+
+/** What an open game shows everybody alike. */
+const shownTo = ({ game, frames }: Seen): object => ({ game, frames });
