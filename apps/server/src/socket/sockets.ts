@@ -9,7 +9,6 @@ import { COST } from '../limits.ts';
 import { botVisit } from './bot-visit.ts';
 import { outbox } from './outbox.ts';
 import { type Limits, visit } from './visit.ts';
-import { textsIn } from './whole-frames.ts';
 
 export interface SocketSettings {
   readonly limits: Limits;
@@ -82,23 +81,19 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
     ws.on('pong', () => alive.add(ws));
     ws.on('error', () => {}); // told by close
     ws.on('message', (data, isBinary) => {
-      if (isBinary) ws.close(1003, 'text only');
-      else heard(String(data));
-    });
-    readWholeFrames(stream, heard, () => alive.add(ws));
-    function heard(text: string): void {
       clearTimeout(late);
       alive.add(ws);
+      if (isBinary) return ws.close(1003, 'text only');
       const failed = (err: unknown): void => {
         house.log.error({ err }, 'a request failed');
         ws.close(1011, 'failed');
       };
       try {
-        guest.heard(text)?.catch(failed);
+        guest.heard(String(data))?.catch(failed);
       } catch (err) {
         failed(err);
       }
-    }
+    });
     ws.on('close', () => {
       clearTimeout(late);
       house.measures.sockets.dec();
@@ -128,26 +123,4 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       sockets.close();
     },
   };
-}
-
-/**
- * Whole frames are heard at once; from the first bytes that are anything else on, the connection is the library's alone:
- * only it knows how far it has come.
- */
-function readWholeFrames(stream: Duplex, heard: (text: string) => void, signOfLife: () => void): void {
-  const [theirs] = stream.listeners('data') as ((bytes: Buffer) => void)[];
-  if (theirs === undefined) return;
-  stream.removeListener('data', theirs);
-  const ours = (bytes: Buffer): void => {
-    const texts = textsIn(bytes, LIMITS.frame);
-    if (texts !== undefined) {
-      signOfLife();
-      for (const text of texts) heard(text);
-      return;
-    }
-    stream.removeListener('data', ours);
-    stream.on('data', theirs);
-    theirs.call(stream, bytes);
-  };
-  stream.on('data', ours);
 }

@@ -74,8 +74,7 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
 export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): ReadonlySet<Viewer> {
   const told = new Set<Viewer>();
   const { events } = stored;
-  // Without a secret part an event is heard as it is.
-  const alike = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
+  const alike = events.every(({ secret }) => secret === undefined) ? heardText(events, 'spectator') : undefined;
   const look = sights(play.game, stored.after);
   const said = saidBy(play, stored);
   for (const [viewer, line] of t.lines) {
@@ -96,7 +95,7 @@ export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false
 }
 
 const heardText = (events: readonly Event[], viewer: Viewer): string =>
-  JSON.stringify(events.map((event) => hear(event, viewer)));
+  events.length === 0 ? '[]' : JSON.stringify(events.map((event) => hear(event, viewer)));
 
 /** A `ChangeMessage`, of parts some of which are the same for everybody. */
 function changeText(line: Line, said: string, events: string, change: string | undefined): string {
