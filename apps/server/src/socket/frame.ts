@@ -1,18 +1,16 @@
 // Texts as they travel: whole WebSocket frames (RFC 6455, 5.2), as strings with a character for each byte. Nearly all
 // texts are ASCII, and such a string goes to the system without a buffer being made of it.
 
-const NOT_ASCII = /[^\0-\x7f]/g;
+const NOT_ASCII = /[^\0-\x7f]/;
 
-/** FIN and TEXT, the length, the text in UTF-8. */
-export function frameOf(text: string): string {
-  const head = headOf(text.length);
-  const frame = head + text;
-  // Looking at the frame makes one flat string of it; many parts would be many things to carry for the garbage collector.
-  NOT_ASCII.lastIndex = head.length;
-  if (!NOT_ASCII.test(frame)) return frame;
-  const bytes = Buffer.from(text).toString('latin1');
-  return headOf(bytes.length) + bytes;
-}
+/** A text as the bytes of its UTF-8, a character for each. */
+export const bytesOf = (text: string): string =>
+  // Looking also makes one flat string of a text in parts: one thing to carry for the garbage collector instead of many.
+  NOT_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
+
+/** FIN and TEXT, the length, the text. */
+export const frameOfBytes = (bytes: string): string => headOf(bytes.length) + bytes;
+export const frameOf = (text: string): string => frameOfBytes(bytesOf(text));
 
 const { fromCharCode } = String;
 

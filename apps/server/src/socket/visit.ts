@@ -12,7 +12,7 @@ import { take } from '../table/take.ts';
 import { say } from '../table/talk.ts';
 import { freshView, lineOf, tableSeen, tailOf, tell, tellAll, tellTable } from '../table/tell.ts';
 import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
-import { frameOf } from './frame.ts';
+import { frameOf, frameOfBytes } from './frame.ts';
 
 /** What a visit needs of its connection. */
 export interface Wire {
@@ -80,7 +80,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
       line.idleSince = undefined;
       const tail = have?.line === line.id ? tailOf(line, have.no) : undefined;
       if (tail === undefined) send(freshView(play, viewer, line));
-      else for (const frame of tail) wire.send(frame);
+      else for (const bytes of tail) wire.send(frameOfBytes(bytes));
     }
     table.listeners.add(listener);
     if (viewer === 'spectator') return undefined;

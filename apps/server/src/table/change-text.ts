@@ -1,10 +1,16 @@
 // The change of a viewer's sight, as text. What is the same for several viewers is reckoned and written once.
 import { diff, type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
+import { bytesOf } from '../socket/frame.ts';
+import type { Line } from './live.ts';
 
+/** What a viewer sees now, and what changed for him since he last looked: fields as they stand in `{ o: { … } }`. */
 export interface Sight {
   readonly seen: Seen;
-  /** Undefined: nothing changed for him. */
-  readonly change: string | undefined;
+  /** The very same string for all who share it. */
+  readonly shared: string;
+  readonly own: string;
+  /** What was over is not, after an undo: the one field that can go. */
+  readonly resumed: boolean;
 }
 
 /** Whether those who look at one state may share the field; a field that only some have is nobody's to share. */
@@ -33,11 +39,28 @@ export function sights(game: Game, after: StateOf): (viewer: Viewer, before: See
     const seen = look(viewer);
     if (last === undefined || !sharesAll(last.before, before) || !sharesAll(last.seen, seen))
       last = { before, seen, text: changesText(SHARED, before, seen) };
-    const own = changesText(OWN, before, seen);
-    const all = last.text === '' || own === '' ? last.text + own : `${last.text},${own}`;
-    // The one field that can go: what was over is not, after an undo.
-    if (before.end !== undefined && seen.end === undefined) return { seen, change: `{"o":{${all}},"x":["end"]}` };
-    return { seen, change: all === '' ? undefined : `{"o":{${all}}}` };
+    const resumed = before.end !== undefined && seen.end === undefined;
+    return { seen, shared: last.text, own: changesText(OWN, before, seen), resumed };
+  };
+}
+
+/**
+ * Writes one `ChangeMessage` after another, as bytes. What several viewers are told alike comes first and is written once:
+ * they keep the last messages, and keep that part together.
+ */
+export function changeTexts(): (line: Line, said: string, events: string, sight: Sight) => string {
+  let last:
+    | { readonly said: string; readonly events: string; readonly shared: string; readonly bytes: string }
+    | undefined;
+  return ({ id, no }, said, events, { shared, own, resumed }) => {
+    const place = `"line":"${id}","no":${no}}`;
+    if (shared === '' && own === '' && !resumed) return bytesOf(`{"t":"change",${said}"events":${events},${place}`);
+    if (last === undefined || last.shared !== shared || last.events !== events || last.said !== said) {
+      const bytes = bytesOf(`{"t":"change",${said}"events":${events},"change":{"o":{${shared}`);
+      last = { said, events, shared, bytes };
+    }
+    const more = shared === '' || own === '' ? own : `,${own}`;
+    return last.bytes + bytesOf(`${more}}${resumed ? ',"x":["end"]' : ''}},${place}`);
   };
 }
 

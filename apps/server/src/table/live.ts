@@ -19,7 +19,7 @@ export interface Line {
   readonly id: string;
   no: number;
   seen: Seen;
-  /** The frames of the last changes, for whoever was away for a moment. */
+  /** The last changes as bytes, for whoever was away for a moment. */
   recent: string[];
   /** Nobody has listened since. */
   idleSince: number | undefined;

@@ -11,7 +11,7 @@ import { isTaken } from './record.ts';
 import { freshView, lineOf, type Stored, show, tellTable } from './tell.ts';
 
 /** A state is kept after so many entries. */
-const STATE_EVERY = 32;
+const STATE_EVERY = 64;
 /** Replies remembered for requests that are sent again. */
 const REPLIES = 400;
 

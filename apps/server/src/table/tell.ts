@@ -22,8 +22,8 @@ import {
   USUAL_LEVEL,
   type ViewMessage,
 } from '@oubliette/protocol';
-import { frameOf } from '../socket/frame.ts';
-import { sights } from './change-text.ts';
+import { bytesOf, frameOf, frameOfBytes } from '../socket/frame.ts';
+import { changeTexts, sights } from './change-text.ts';
 import { deadlinesOf } from './clock.ts';
 import type { Line, Listener, LiveTable, Play } from './live.ts';
 import { isTaken, sealOf, statusOf } from './record.ts';
@@ -74,34 +74,30 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
 export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): ReadonlySet<Viewer> {
   const told = new Set<Viewer>();
   const { events } = stored;
-  const alike = events.every(({ secret }) => secret === undefined) ? heardText(events, 'spectator') : undefined;
+  // Without a secret part an event is heard as it is.
+  const alike = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
   const look = sights(play.game, stored.after);
   const said = saidBy(play, stored);
+  const changed = changeTexts();
   for (const [viewer, line] of t.lines) {
-    const { seen, change } = look(viewer, line.seen);
-    if (change === undefined && events.length === 0 && !rewritten) continue;
+    const sight = look(viewer, line.seen);
+    const same = sight.shared === '' && sight.own === '' && !sight.resumed;
+    if (same && events.length === 0 && !rewritten) continue;
     told.add(viewer);
-    line.seen = seen;
+    line.seen = sight.seen;
     line.no++;
-    const text = rewritten
-      ? viewText(freshView(play, viewer, line), said(viewer))
-      : changeText(line, said(viewer), alike ?? heardText(events, viewer), change);
-    const frame = frameOf(text);
-    line.recent.push(frame);
+    const bytes = rewritten
+      ? bytesOf(viewText(freshView(play, viewer, line), said(viewer)))
+      : changed(line, said(viewer), alike ?? heardText(events, viewer), sight);
+    line.recent.push(bytes);
     if (line.recent.length > RECENT) line.recent.shift();
-    for (const listener of t.listeners) if (listener.viewer === viewer) send(t, listener, frame);
+    for (const listener of t.listeners) if (listener.viewer === viewer) send(t, listener, frameOfBytes(bytes));
   }
   return told;
 }
 
 const heardText = (events: readonly Event[], viewer: Viewer): string =>
-  events.length === 0 ? '[]' : JSON.stringify(events.map((event) => hear(event, viewer)));
-
-/** A `ChangeMessage`, of parts some of which are the same for everybody. */
-function changeText(line: Line, said: string, events: string, change: string | undefined): string {
-  const changed = change === undefined ? '' : `,"change":${change}`;
-  return `{"t":"change",${said}"events":${events}${changed},"line":"${line.id}","no":${line.no}}`;
-}
+  JSON.stringify(events.map((event) => hear(event, viewer)));
 
 const viewText = (view: ViewMessage, said: string): string => `{${said}${JSON.stringify(view).slice(1)}`;
 
@@ -125,7 +121,7 @@ function saidBy(play: Play, { entry, ask, before }: Stored): (viewer: Viewer) =>
   };
 }
 
-/** The frames of the changes after `no`, or undefined when they are no longer all there. */
+/** The changes after `no`, as bytes, or undefined when they are no longer all there. */
 export function tailOf(line: Line, no: number): readonly string[] | undefined {
   const missing = line.no - no;
   if (missing < 0 || missing > line.recent.length) return undefined;
