@@ -1,15 +1,20 @@
 // People at an online table, each with a browser of their own: what they receive is written down, byte by byte.
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
-import { type Guest, type House, picture, type SIZES } from './house.ts';
+import { type Guest, type House, type How, picture, type SIZES } from './house.ts';
 
 export interface OnlineGuest extends Guest {
   /** Every frame that ever came. */
   readonly frames: string[];
 }
 
-export async function arrive(house: House, lang: Lang, size: keyof typeof SIZES = 'desk'): Promise<OnlineGuest> {
-  const guest = await house.enter(lang, size);
+export async function arrive(
+  house: House,
+  lang: Lang,
+  size: keyof typeof SIZES = 'desk',
+  how: How = {},
+): Promise<OnlineGuest> {
+  const guest = await house.enter(lang, size, how);
   const frames: string[] = [];
   guest.page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));

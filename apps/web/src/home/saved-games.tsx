@@ -34,7 +34,12 @@ export function SavedGames() {
         {say.say('home.continue')}
       </h2>
       <OnlineGames />
-      {games?.length === 0 && tickets().length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
+      {games?.length === 0 && tickets().length === 0 ? (
+        <div className="continue-none">
+          <p>{say.say('home.continue.none')}</p>
+          <Icon name="glass" />
+        </div>
+      ) : undefined}
       <ul className="saved-list">
         {games?.map((saved) => (
           <SavedGame key={saved.id} saved={saved} onManage={() => setInHand(saved)} />
