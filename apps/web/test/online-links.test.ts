@@ -12,9 +12,13 @@ it('a link names its table, and what opens it', () => {
   expect(onlineRoute(`#watch/${table}/${secret}`)).toEqual({ at: 'watch', id: table, secret });
 });
 
-it.each(['#online/', '#online/../etc', `#join/${table}`, `#join/${table}/short`, `#join/${table}/${secret}/more`, ''])(
-  'anything else is no link of ours: %s',
-  (hash) => expect(onlineRoute(hash)).toBeUndefined(),
+it.each(['#online/', '#online/../etc', `#join/${table}`, `#join/${table}/short`, `#watch/${table}/${secret}/more`])(
+  'a link that lost a part is known as one: %s',
+  (hash) => expect(onlineRoute(hash)).toEqual({ at: 'broken' }),
+);
+
+it.each(['', '#', '#table/abc', '#joint', '#online'])('anything else is no link of ours: %s', (hash) =>
+  expect(onlineRoute(hash)).toBeUndefined(),
 );
 
 it('a ticket is there for as long as the page is, even where nothing can be kept', () => {

@@ -238,6 +238,27 @@ describe('a game on this device', () => {
       await elsewhere.leave();
     }));
 
+  it('is one, however fast its start is clicked, and is there when somebody goes back and forth', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    await page.getByRole('button', { name: /^Dungeonette/ }).click();
+    await page.locator('.way').first().click();
+    await page.locator('.form-end .go').dblclick();
+    await page.waitForSelector('.scene');
+    await page.evaluate(() => {
+      history.back();
+      setTimeout(() => history.forward(), 5);
+    });
+    await page.waitForSelector('.scene', { state: 'detached' });
+    await page.waitForSelector('.scene');
+    await play(page);
+    await page.getByRole('link', { name: /Back to the games/ }).click();
+    const kept = page.getByRole('link', { name: /^Continue the game of/ });
+    await kept.first().waitFor();
+    expect(await kept.count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
   it('is open in one window at a time', () =>
     atTable(building(), async ({ page }) => {
       const second = await page.context().newPage();
@@ -291,7 +312,9 @@ describe('a game on this device', () => {
     }
     await expectRefused('{ "format": ', 'en');
     await expectRefused(JSON.stringify({ ...building(), entries: ['@0 0 plan gold'] }), 'en');
+    await expectRefused('{ "format": "oubliette-view", "version": 1, "viewer": 0 }', 'en');
     await page.getByRole('button', { name: 'Français' }).click();
+    await expectRefused('{ "format": "oubliette-game-in-parts" }', 'fr');
     await expectRefused(JSON.stringify({ ...building(), format: 'a letter' }), 'fr');
     expect(await page.locator('.curtain').count()).toBe(0);
     await page.goto(`${house.address}/#table/0123456789ab`);

@@ -42,10 +42,10 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
-  const { shelfGame, names, options, commitment } = sitting.sheet;
+  const { shelfGame, names, marks, options, commitment } = sitting.sheet;
   async function again(): Promise<void> {
     if (sitting.online !== undefined) await sitting.online.rematch();
-    else goToTable(await startTable({ game: shelfGame.id, names, options, chairs: sitting.chairs() }));
+    else goToTable(await startTable({ game: shelfGame.id, names, marks, options, chairs: sitting.chairs() }));
   }
   return (
     <section className="end" aria-labelledby="end-title">
