@@ -106,8 +106,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   end: (page) => open(page, 'end'),
   replay: async (page) => {
     await page.locator('.end .brass:has(.icon)').first().click();
-    await page.locator('.travel-bar input[type=range]').fill('120');
-    await page.waitForSelector('.dl-orders', { state: 'attached' });
+    await page.locator('.travel-bar input[type=range]').fill('90');
+    await page.locator('.travel-bar', { hasText: '90' }).waitFor();
   },
 };
 
