@@ -1,6 +1,6 @@
 // One table, piece by piece: the curtain, taking back, why not, languages, reloads, files.
 import { readFileSync } from 'node:fs';
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -181,6 +181,37 @@ describe('the language', () => {
       await page.getByRole('button', { name: 'Je suis Malvina : lever le rideau' }).click();
       await page.getByRole('heading', { name: /^Bâtissez/ }).waitFor();
     }));
+});
+
+it.each(['desk', 'narrow'] as const)('names as long as they may be push nothing off a %s screen', async (size) => {
+  const { page, leave } = await house.enter('en', size);
+  await page.getByRole('button', { name: /^Dungeon Lords/ }).click();
+  await page.locator('.way').nth(1).click();
+  for (const name of await page.locator('.chair input[type=text]').all()) await name.fill('W'.repeat(24));
+  await page.locator('.form-end .go').click();
+  await openCurtain(page);
+  await page.locator('.bar [role=radio]').first().waitFor();
+  if (size === 'narrow') await page.locator('.pane-tabs button').nth(1).click();
+  const outside = (seen: string) =>
+    page.locator(seen).evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          const around = one.closest('.pane, .top, .bar')!.getBoundingClientRect();
+          return left < around.left || right > Math.min(around.right, innerWidth);
+        })
+        .map((one) => `${one.className}: ${one.textContent}`),
+    );
+  expect(await page.locator('.dl-mine .dl-store').first().isVisible()).toBe(true);
+  for (const seen of ['.tool', '.dl-mine .dl-store', '.dl-mine h2', '.bar h1', '.turn', '.dl-door p'])
+    expect(await outside(seen)).toEqual([]);
+  // The words beside the gate are not behind it.
+  const [words, gate] = await Promise.all(
+    ['.dl-mine .dl-door p', '.dl-mine .dl-gate'].map((at) => page.locator(at).boundingBox()),
+  );
+  expect(words!.x + words!.width).toBeLessThanOrEqual(gate!.x + 6);
+  await leave();
 });
 
 describe('a game on this device', () => {

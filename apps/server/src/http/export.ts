@@ -1,14 +1,6 @@
 // What may be taken home: while a game runs its own views and log, after the end the whole file.
-import {
-  fairnessOf,
-  type GameFile,
-  type GameInParts,
-  gameFile,
-  gameInParts,
-  hear,
-  type StateOf,
-  type Viewer,
-} from '@oubliette/engine';
+import { hear, type StateOf, type Viewer } from '@oubliette/engine';
+import { fairnessOf, type GameFile, type GameInParts, gameFile, gameInParts } from '@oubliette/records';
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import { Denied } from '../table/denied.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -30,7 +22,9 @@ export function wholeFile(
     secret,
     record.seats.map((seat) => seat.words),
   );
-  const seats = record.seats.map(({ name, bot }, i) => name || (bot ? `Bot ${i + 1}` : `Seat ${i + 1}`));
+  const seats = record.seats.map(
+    ({ name, bot }, i) => name || `${bot ? 'Bot' : 'Seat'} ${String.fromCharCode(65 + i)}`,
+  );
   if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks });
   const parts = partsOf(record.rules, entries, states);
   return gameInParts({ game: play.game.id, options, seats, marks, fairness, parts, state: play.shown });

@@ -1,15 +1,8 @@
 // New tables: from a wish, from another table's seats, from a file.
 import { randomBytes } from 'node:crypto';
-import {
-  type Marks,
-  marksFault,
-  readGameFile,
-  readOptions,
-  replayFile,
-  tableFaults,
-  usualMarks,
-} from '@oubliette/engine';
+import { readOptions, tableFaults } from '@oubliette/engine';
 import type { NewTable, TableSettings } from '@oubliette/protocol';
+import { type Marks, marksFault, readGameFile, replayFile, usualMarks } from '@oubliette/records';
 import type { House } from '../house.ts';
 import { hashOf, newSecret, newTableId } from '../secrets.ts';
 import { Denied } from './denied.ts';
@@ -99,11 +92,30 @@ export async function createRematch(house: House, old: TableRecord): Promise<str
   return record.id;
 }
 
+/** Answers that may be played again for one file: a long game with hundreds of undos needs a fraction of it. */
+const MOST_WORK = 100_000;
+
+/** How many answers a replay plays: an undo plays everything before it once more, and the house stands still meanwhile. */
+function replayWork(entries: readonly string[]): number {
+  let moves = 0;
+  let work = 0;
+  for (const entry of entries) {
+    const back = / (take-back|undo|undo-agreed)$/.exec(entry)?.[1];
+    work += back === undefined || back === 'take-back' ? 1 : moves;
+    moves = back === undefined ? moves + 1 : Math.max(0, moves - 1);
+  }
+  return work;
+}
+
 /** A game that was played elsewhere: it goes on here, or is shown as it ended. Whoever brings it knows its secret. */
 export async function importTable(house: House, text: string, settings: TableSettings): Promise<Made> {
   const read = readGameFile(text);
   if ('fault' in read) throw new Denied('bad-file', 400, { fault: read.fault });
   const { file } = read;
+  if (replayWork(file.entries) > MOST_WORK)
+    throw new Denied('bad-file', 400, {
+      fault: { rule: 'ENG-FILE-1', where: 'entries', what: 'too-long', most: MOST_WORK },
+    });
   const game = house.library.exactly(file.game, file.rules);
   if (game === undefined) throw new Denied('no-such-game', 400, { game: file.game, rules: file.rules });
   const replayed = replayFile(game, file);

@@ -160,6 +160,8 @@ export const en = {
   'banner.offline': 'You are offline. The table waits and nothing is lost.',
   'banner.going-down': 'The server is away for a moment. The game goes on by itself afterwards.',
   'banner.unsent': 'Your answer is on its way.',
+  'banner.unkept':
+    'This browser keeps nothing: your seat is gone when this page is closed. Make a link for a second device, to come back by.',
   'banner.reload': 'There is a new version: load the page again, nothing is lost.',
   'banner.undo': '{seat} asks to take the last answer back.',
   'banner.undo.wait':

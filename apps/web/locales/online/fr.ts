@@ -161,6 +161,8 @@ export const fr: Catalogue<typeof en> = {
   'banner.offline': 'Vous êtes hors ligne. La table attend et rien n’est perdu.',
   'banner.going-down': 'Le serveur s’absente un instant. La partie reprendra d’elle-même.',
   'banner.unsent': 'Votre réponse est en chemin.',
+  'banner.unkept':
+    'Ce navigateur ne garde rien : votre place sera perdue en fermant cette page. Créez un lien pour un second appareil, pour pouvoir revenir.',
   'banner.reload': 'Il y a une nouvelle version : rechargez la page, rien n’est perdu.',
   'banner.undo': '{seat} demande à reprendre sa dernière réponse.',
   'banner.undo.wait':
