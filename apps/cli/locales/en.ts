@@ -97,6 +97,16 @@ export const en = {
   'verify.no-such-game': 'The file holds a game that is not installed: {game}. There are {games}.',
   'verify.other-rules':
     'The file was played under rules {rules}. Only rules {version} are installed, and other rules would not be a fair judge.',
+  'verify.parts': '{game}: whatever could be checked here fits, but not everything could.',
+  'verify.parts.seal': 'The secret fits the seal {commitment}….',
+  'verify.part.from-shuffle':
+    'Part {part}, rules {rules}: {entries, plural, =0 {no answer; the cards follow from the secret.} one {the # answer was allowed, and every card follows from the secret.} other {all # answers were allowed, and every card follows from the secret.}}',
+  'verify.part.from-state':
+    'Part {part}, rules {rules}: {entries, plural, =0 {no answer} one {the # answer was allowed} other {all # answers were allowed}}, from the state in which the file says this part began. That state was not checked.',
+  'verify.part.no-rules':
+    'Part {part}, rules {rules}: {entries, plural, =0 {no answer} one {# answer} other {# answers}}, not checked. Only rules {version} are installed, and other rules would not be a fair judge.',
+  'verify.part.no-start':
+    'Part {part}, rules {rules}: {entries, plural, =0 {no answer} one {# answer} other {# answers}}, not checked: the file does not say where this part began.',
   'verify.harmless-change':
     'All answers, shuffles and checkpoints still agree: the change is in the names, the options or the checksum itself.',
 

@@ -101,6 +101,16 @@ export const fr: Catalogue<typeof en> = {
   'verify.no-such-game': 'Le fichier contient un jeu qui n’est pas installé : {game}. Il y a {games}.',
   'verify.other-rules':
     'La partie a été jouée avec les règles {rules}. Seules les règles {version} sont installées, et d’autres règles ne seraient pas un juge équitable.',
+  'verify.parts': '{game} : tout ce qui pouvait être contrôlé ici concorde, mais tout ne pouvait pas l’être.',
+  'verify.parts.seal': 'Le secret correspond au sceau {commitment}….',
+  'verify.part.from-shuffle':
+    'Part {part}, règles {rules} : {entries, plural, =0 {aucune réponse ; les cartes découlent du secret.} =1 {la seule réponse était permise, et chaque carte découle du secret.} other {les # réponses étaient toutes permises, et chaque carte découle du secret.}}',
+  'verify.part.from-state':
+    'Part {part}, règles {rules} : {entries, plural, =0 {aucune réponse} =1 {la seule réponse était permise} other {les # réponses étaient toutes permises}}, à partir de l’état où le fichier dit que cette part commence. Cet état n’a pas été contrôlé.',
+  'verify.part.no-rules':
+    'Part {part}, règles {rules} : {entries, plural, =0 {aucune réponse} =1 {une réponse} other {# réponses}}, sans contrôle. Seules les règles {version} sont installées, et d’autres règles ne seraient pas un juge équitable.',
+  'verify.part.no-start':
+    'Part {part}, règles {rules} : {entries, plural, =0 {aucune réponse} =1 {une réponse} other {# réponses}}, sans contrôle : le fichier ne dit pas où cette part commence.',
   'verify.harmless-change':
     'Réponses, mélanges et points de contrôle concordent toujours : le changement touche les noms, les options ou la somme de contrôle elle-même.',
 

@@ -1,19 +1,15 @@
 // `oubliette verify`: reads a game file, plays it again, and tells what was found to be true or where it is not.
-import { type Fault, type GameFile, isOver, outcome, readGameFile, sha256Hex, view } from '@oubliette/engine';
+import { type Fault, type GameFile, readGameFile, sha256Hex } from '@oubliette/engine';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { faultText } from './fault-text.ts';
 import { games, type Installed } from './games.ts';
-import { outcomeText } from './play/end.ts';
 import { harmless, wrapped } from './screen/measure.ts';
-import { letterOf, type Paint } from './screen/paint.ts';
+import type { Paint } from './screen/paint.ts';
 import { fromFile } from './seating.ts';
 import { type Table, tableFrom } from './table.ts';
-
-export interface Verdict {
-  readonly good: boolean;
-  readonly lines: readonly string[];
-}
+import { entryFaultText, type Verdict, writer } from './verdict.ts';
+import { verifyParts } from './verify-parts.ts';
 
 export function verifyGame(text: string, path: string, lang: Lang, paint: Paint, width: number): Verdict {
   const c = speaker(cliTexts, lang);
@@ -26,6 +22,7 @@ export function verifyGame(text: string, path: string, lang: Lang, paint: Paint,
   });
 
   const read = readGameFile(text);
+  if ('fault' in read && read.fault.what === 'in-parts') return verifyParts(text, lang, paint, width, bad);
   if ('fault' in read) {
     const sentence = faultText(c, read.fault);
     return bad(read.fault.rule === 'ENG-FILE-4' ? [sentence, ...whatWasChanged(text, lang)] : [sentence]);
@@ -43,12 +40,8 @@ export function verifyGame(text: string, path: string, lang: Lang, paint: Paint,
 }
 
 function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fault): string {
-  const names = file.seats.map((name) => fromFile(name).name);
-  const c = speaker(cliTexts, lang, { seats: names });
-  const sentence = faultText(speaker(texts, lang, { seats: names }), fault);
   const at = /^entries\[(\d+)\]$/.exec(fault.where)?.[1];
-  const entry = at === undefined ? undefined : file.entries[Number(at)];
-  return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: harmless(entry) });
+  return entryFaultText(texts, file.seats, at === undefined ? undefined : file.entries[Number(at)], lang, fault);
 }
 
 /** The checksum only tells that something was changed. Played again regardless, the game often tells what. */
@@ -72,26 +65,15 @@ function whatWasChanged(text: string, lang: Lang): string[] {
 
 function goodLines(table: Table, file: GameFile, lang: Lang, paint: Paint, width: number): string[] {
   const { installed, match, sitters } = table;
-  const names = sitters.map(({ name }) => name);
-  const c = speaker(cliTexts, lang, { seats: names });
-  const t = speaker(installed.texts, lang, { seats: names });
-  const yes = (sentence: string) => wrapped(`${paint.moss('✓')} ${sentence}`, width, '  ');
-  const about = (label: string, text: string) =>
-    wrapped(`${paint.dim(label)}${c.say('page.colon')}${text}`, width - 2, '  ').map((line) => `  ${line}`);
-  const people = sitters.map(
-    ({ name, bot }, seat) => `${letterOf(seat)} ${name}${bot ? ` (${c.say('seat.bot')})` : ''}`,
-  );
-  const end = outcome(installed.game, match.state);
-  const { waiting } = view(installed.game, match.state, 'spectator');
+  const write = writer(installed, sitters, lang, paint, width);
+  const { c, t, yes, about } = write;
   return [
     paint.bold(paint.moss(c.say('verify.good', { game: t.say('game.name') }))),
-    ...about(c.say('verify.seats'), people.join(', ')),
+    ...write.seats(),
     ...about(c.say('verify.rules'), file.rules),
     ...yes(c.say('verify.whole', { checksum: file.checksum.slice(0, 16) })),
     ...yes(c.say('verify.fair', { commitment: file.fairness.commitment.slice(0, 16) })),
     ...yes(c.say('verify.entries', { entries: file.entries.length, sums: file.sums.length })),
-    ...(isOver(match.state) && end !== undefined
-      ? yes(outcomeText(t, c, end))
-      : yes(c.say('verify.unfinished', { seats: waiting }))),
+    ...write.where(match),
   ];
 }

@@ -1,6 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type GameFile, sha256Hex } from '@oubliette/engine';
+import {
+  enter,
+  type GameFile,
+  gameInParts,
+  matchFrom,
+  newMatch,
+  readEntry,
+  seedFrom,
+  sha256Hex,
+} from '@oubliette/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { gameCalled } from '../src/games.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
@@ -128,4 +138,72 @@ it('nothing in a file can take over the terminal', async () => {
   expect(good.words).toContain('A A[2JB');
   for (const { transcript } of [good, bad])
     for (const character of ['\u001b', '\u0007', '\u202e']) expect(transcript).not.toContain(character);
+});
+
+describe('a game that went on under newer rules', () => {
+  /** The same game, as if its first answers had been given under other rules. */
+  function inParts(rules: readonly [string, string], known = true) {
+    const { game, options, seats, fairness, entries } = JSON.parse(whole) as GameFile;
+    const installed = gameCalled('crypt-sale').game;
+    const first = newMatch(installed, {
+      seats: seats.length,
+      seed: seedFrom(fairness.secret, fairness.words),
+      options,
+    });
+    for (const entry of entries.slice(0, 5)) enter(first, readEntry(entry)!);
+    const second = matchFrom(installed, first.state);
+    for (const entry of entries.slice(5)) enter(second, readEntry(entry)!);
+    const from = known ? { from: first.state } : {};
+    const parts = [
+      { rules: rules[0], entries: entries.slice(0, 5) },
+      { rules: rules[1], ...from, entries: entries.slice(5) },
+    ];
+    return gameInParts({ game, options, seats, fairness, parts, state: second.state });
+  }
+
+  it('is checked as far as its rules are here, and what was not checked is said', async () => {
+    const file = inParts(['0.9.0', '1.0.0']);
+    const { code, words } = await verify(JSON.stringify(file, null, 2));
+    expect(code).toBe(1);
+    expect(words).toContain('Crypt Sale: whatever could be checked here fits, but not everything could.');
+    expect(words).toMatch(/✓ The secret fits the seal [0-9a-f]{16}/);
+    expect(words).toContain('? Part 1, rules 0.9.0: 5 answers, not checked. Only rules 1.0.0 are installed');
+    expect(words).toContain(`? Part 2, rules 1.0.0: all ${file.parts[1]!.entries.length} answers were allowed`);
+    expect(words).toMatch(/✓ .* wins?( together)?\./);
+    const fr = await verify(JSON.stringify(file), 'fr');
+    expect(fr.words).toContain('? Part 1, règles 0.9.0 : 5 réponses, sans contrôle.');
+    const lost = await verify(JSON.stringify(inParts(['0.9.0', '1.0.0'], false)));
+    expect(lost.words).toContain('not checked: the file does not say where this part began.');
+    expect(lost.words).not.toMatch(/ wins?[ .]/);
+  });
+
+  it('is good when every part could be played again', async () => {
+    const { code, words } = await verify(JSON.stringify(inParts(['1.0.0', '1.0.0'])));
+    expect(code).toBe(0);
+    expect(words).toContain('Crypt Sale: everything fits.');
+    expect(words).toContain(
+      '✓ Part 1, rules 1.0.0: all 5 answers were allowed, and every card follows from the secret.',
+    );
+  });
+
+  it('that was touched is found out', async () => {
+    const file = inParts(['0.9.0', '1.0.0']);
+    const entries = file.parts[1]!.entries.toSpliced(0, 1);
+    const skilled = gameInParts({ ...file, parts: [file.parts[0]!, { ...file.parts[1]!, entries }] });
+    const found = await verify(JSON.stringify(skilled));
+    expect([found.code, found.words]).toEqual([
+      1,
+      expect.stringMatching(/✗ .*parts\[1\]\.entries\[\d+\].*The entry says: @/),
+    ]);
+    const clumsy = await verify(JSON.stringify(file).replace('Malvina', 'Malvino'));
+    expect([clumsy.code, clumsy.words]).toEqual([1, expect.stringContaining('The checksum does not fit')]);
+  });
+
+  it('is not taken up as a game, and that is said', async () => {
+    const path = emptyFolder();
+    writeFileSync(path('parts.json'), JSON.stringify(inParts(['0.9.0', '1.0.0'])));
+    const { code, errors } = await sitDown(['play', 'crypt-sale', '--load', path('parts.json')], () => undefined);
+    expect(code).toBe(2);
+    expect(errors).toContain('This game went on under newer rules.');
+  });
 });

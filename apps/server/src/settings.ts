@@ -36,24 +36,36 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     if (burst === undefined) throw new Trouble(`${name} must be two numbers, burst and per second, as in 300,30.`);
     return { burst: Number(burst), perSecond: Math.max(1, Number(perSecond)) };
   };
+  const oneOf = (name: string, values: readonly string[], usual: string): string => {
+    const given = text(name) ?? usual;
+    if (!values.includes(given)) throw new Trouble(`${name} must be one of ${values.join(', ')}, not "${given}".`);
+    return given;
+  };
   return {
     dataFolder: text('DATA') ?? join(home, 'data'),
-    databaseUrl: text('DATABASE_URL'),
+    databaseUrl: readDatabaseUrl(text('DATABASE_URL')),
     publicUrl: readPublicUrl(text('PUBLIC_URL')),
     proxies: number('TRUST_PROXY', 0, 10),
-    logLevel: text('LOG_LEVEL') ?? 'warn',
+    logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug', 'trace'], 'warn'),
     mostTables: number('MAX_TABLES', 10_000),
     mostSockets: number('MAX_SOCKETS', 10_000),
     keepDays: number('KEEP_DAYS', 0, 36_500),
     botThreads: Math.max(1, number('BOT_THREADS', 2, 64)),
     botBudget: Math.max(50, number('BOT_BUDGET_MS', 5000)),
-    metrics: text('METRICS') !== 'off',
+    metrics: oneOf('METRICS', ['on', 'off'], 'on') === 'on',
     rates: {
       address: rate('RATE_ADDRESS', RATES.address),
       seat: rate('RATE_SEAT', RATES.seat),
       table: rate('RATE_TABLE', RATES.table),
     },
   };
+}
+
+function readDatabaseUrl(given: string | undefined): string | undefined {
+  // It may hold a password: it is not said again.
+  if (given !== undefined && !(/^postgres(ql)?:\/\//.test(given) && URL.canParse(given)))
+    throw new Trouble('DATABASE_URL must be an address as postgres://user:password@host/name.');
+  return given;
 }
 
 function readPublicUrl(given: string | undefined): string | undefined {

@@ -38,9 +38,10 @@ export const exportTable = (env: NodeJS.ProcessEnv, id: string): Promise<string 
     const record = recordFrom(kept);
     const log = { info() {}, warn() {}, error() {} };
     const entries = await store.entries(id);
-    const read = rebuild({ library: installed, log }, record, entries, await store.lastState(id));
+    const states = await store.states(id);
+    const read = rebuild({ library: installed, log }, record, entries, states);
     if ('held' in read) throw new Error(`the game is held: ${read.held}`);
-    return JSON.stringify(wholeFile({ play: read.play, record }, entries), null, 2);
+    return JSON.stringify(wholeFile({ play: read.play, record }, entries, states), null, 2);
   });
 
 /** A whole copy of the database file, made while the server goes on. */

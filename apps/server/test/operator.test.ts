@@ -65,6 +65,29 @@ it('lists, exports (to be verified offline) and deletes tables', async () => {
   expect(oublietteIn(copy, 'tables', 'list').stdout).toContain(table);
 });
 
+it('what makes no sense is told in one sentence', () => {
+  const file = join(DATA, 'no-folder');
+  writeFileSync(file, '');
+  const list = oublietteIn(file, 'tables', 'list');
+  expect(list).toMatchObject({ status: 2, stdout: '' });
+  expect(list.stderr).toMatch(/^The database in \S+ cannot be opened: .+\n$/);
+  const serve = (env: object) =>
+    spawnSync(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'serve'], {
+      env: { PATH: process.env.PATH, DATA, PORT: '0', ...env },
+      encoding: 'utf8',
+    }).stderr;
+  expect(serve({ LOG_LEVEL: 'loud' })).toBe(
+    'LOG_LEVEL must be one of silent, error, warn, info, debug, trace, not "loud".\n',
+  );
+  expect(serve({ METRICS: 'perhaps' })).toBe('METRICS must be one of on, off, not "perhaps".\n');
+  expect(serve({ DATABASE_URL: 'mysql://me:secret@here' })).toMatch(
+    /^DATABASE_URL must be an address as postgres:\S+\n$/,
+  );
+  const nobody = serve({ DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/nothing' });
+  expect(nobody).toMatch(/^The database that DATABASE_URL names cannot be opened: .*ECONNREFUSED.*\n$/);
+  expect(nobody).not.toContain('secret');
+});
+
 it('`oubliette serve` is the server', async () => {
   const env = { PATH: process.env.PATH, DATA, PORT: '0' };
   const child = spawn(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'serve'], { env });

@@ -32,7 +32,6 @@ export const en = {
   'home.continue': 'Continue',
   'home.continue.none': 'No game has been left on this device yet. The table saves itself after each answer.',
   'home.saved': '{name}, {answers, plural, =0 {not begun} one {# answer} other {# answers}}',
-  'home.saved.over': '{name}, finished',
   'home.resume': 'Continue the game of {people}',
   'home.review': 'See the end of the game of {people}',
   'home.delete': 'Delete this game',
@@ -205,4 +204,30 @@ export const en = {
   'learn.note': 'Dungeon Lords, with somebody at your shoulder',
   'learn.me': 'Malvina',
   'learn.rival': 'The Apprentice',
+
+  // What a seat wears
+  'mark.vermilion': 'Orange, triangle',
+  'mark.sky': 'Sky blue, circle',
+  'mark.green': 'Green, square',
+  'mark.yellow': 'Yellow, diamond',
+  'mark.purple': 'Pink, pentagon',
+  'mark.blue': 'Blue, cross',
+  'mark.grey': 'Grey, hexagon',
+  'mark.white': 'White, shield',
+  'mark.of': 'Colour of seat {letter}: {mark}',
+  'mark.choose': 'Choose a colour and its shape',
+  'mark.choose.of': 'Colours and shapes for seat {letter}',
+  'mark.swap': '{mark}; swaps with seat {letter}',
+  'mark.worn': '{mark}; seat {letter} has it',
+
+  // Whose turn it is, under the games that were left
+  'turn.you': 'Your turn',
+  'turn.waits': '{count, plural, =1 {Waits for {people}} other {Waits for # people}}',
+  'turn.waits.bots': 'The bots’ turn',
+  'turn.gathering': 'Not begun',
+  'turn.over': 'Finished',
+  'turn.held': 'Held',
+  'turn.gone': 'No longer there',
+  'turn.lost': 'No longer your seat',
+  'turn.unknown': 'Turn not known',
 } as const;

@@ -34,7 +34,6 @@ export const fr: Catalogue<typeof en> = {
   'home.continue': 'Reprendre',
   'home.continue.none': 'Aucune partie n’attend sur cet appareil. La table s’enregistre après chaque réponse.',
   'home.saved': '{name}, {answers, plural, =0 {pas commencée} one {# réponse} other {# réponses}}',
-  'home.saved.over': '{name}, finie',
   'home.resume': 'Reprendre la partie de {people}',
   'home.review': 'Voir la fin de la partie de {people}',
   'home.delete': 'Supprimer cette partie',
@@ -209,4 +208,30 @@ export const fr: Catalogue<typeof en> = {
   'learn.note': 'Dungeon Lords, avec quelqu’un pour vous souffler',
   'learn.me': 'Malvina',
   'learn.rival': 'L’Apprenti',
+
+  // Ce que porte une place
+  'mark.vermilion': 'Orange, triangle',
+  'mark.sky': 'Bleu ciel, cercle',
+  'mark.green': 'Vert, carré',
+  'mark.yellow': 'Jaune, losange',
+  'mark.purple': 'Rose, pentagone',
+  'mark.blue': 'Bleu, croix',
+  'mark.grey': 'Gris, hexagone',
+  'mark.white': 'Blanc, écu',
+  'mark.of': 'Couleur de la place {letter} : {mark}',
+  'mark.choose': 'Choisir une couleur et sa forme',
+  'mark.choose.of': 'Couleurs et formes pour la place {letter}',
+  'mark.swap': '{mark} ; échange avec la place {letter}',
+  'mark.worn': '{mark} ; prise par la place {letter}',
+
+  // À qui de jouer, sous les parties laissées là
+  'turn.you': 'À vous de jouer',
+  'turn.waits': '{count, plural, =1 {Attend {people}} other {Attend # personnes}}',
+  'turn.waits.bots': 'Aux bots de jouer',
+  'turn.gathering': 'Pas commencée',
+  'turn.over': 'Finie',
+  'turn.held': 'Suspendue',
+  'turn.gone': 'Disparue',
+  'turn.lost': 'Plus votre place',
+  'turn.unknown': 'Tour inconnu',
 };

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void): (() => void) => {
 
 export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
-  const data = /^#replay\/(\d+\/[\w-]+)$/.exec(hash)?.[1];
+  const data = /^#replay\/(.+)$/.exec(hash)?.[1];
   if (data !== undefined) return { at: 'replay', data };
   const [, id, moment] = /^#table\/([\da-z]{1,40})(?:\/(\d{1,6}))?$/.exec(hash) ?? [];
   if (id === undefined) return onlineRoute(hash) ?? { at: 'home' };

@@ -205,3 +205,65 @@ describe('a bot that thinks', () => {
     await leave();
   });
 });
+
+describe('what seats wear', () => {
+  /** Fill by seat, wherever the table draws seats itself, and on the marks beside names. */
+  const worn = (page: Page) =>
+    page.evaluate(() => {
+      const fills = (where: string): (string | null)[] =>
+        [...document.querySelectorAll(where)].map((path) => path.getAttribute('fill'));
+      const rims = [...document.querySelectorAll<HTMLElement>('.dl-rival[data-at]')];
+      return {
+        counters: fills('.dl-counter > path').sort(),
+        rivals: fills('.dl-rival .seat-mark > path:first-child'),
+        rims: rims.map(({ style }) => style.getPropertyValue('--seat')),
+        mine: fills('.turn .seat-mark > path:first-child'),
+      };
+    });
+
+  it('is picked by keyboard on the first page, and is there at the table, after a reload and in the list', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    await page.getByRole('button', { name: /^Alone/ }).click();
+    await page.getByRole('combobox', { name: 'Who sits on seat B' }).selectOption('random');
+    await page.getByRole('combobox', { name: 'Who sits on seat C' }).selectOption('random');
+    await page.getByRole('button', { name: 'Colour of seat A: Orange, triangle' }).focus();
+    await page.keyboard.press('Enter');
+    const blue = page.getByRole('button', { name: 'Blue, cross', exact: true });
+    await blue.waitFor();
+    // The one it wears has the focus; left of it is the last one.
+    await page.keyboard.press('ArrowLeft');
+    expect(await blue.evaluate((button) => button === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
+    const chosen = page.getByRole('button', { name: 'Colour of seat A: Blue, cross' });
+    expect(await chosen.evaluate((button) => button === document.activeElement)).toBe(true);
+    // What another seat has is swapped.
+    await page.getByRole('button', { name: 'Colour of seat B: Sky blue, circle' }).click();
+    await page.getByRole('button', { name: 'Green, square; swaps with seat C' }).click();
+    await page.getByRole('button', { name: 'Colour of seat C: Sky blue, circle' }).waitFor();
+    // Escape puts away the choice and nothing else.
+    await chosen.click();
+    await page.keyboard.press('Escape');
+    await page.locator('.mark-choice').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+    const BLUE = '#4a86e8';
+    const GREEN = '#009e73';
+    const SKY = '#56b4e9';
+    const seen = { counters: [BLUE, GREEN, SKY].sort(), rivals: [GREEN, SKY], rims: [GREEN, SKY], mine: [BLUE] };
+    expect(await worn(page)).toEqual(seen);
+    await page.reload();
+    await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+    expect(await worn(page)).toEqual(seen);
+    await page.goto(`${house.address}/#home`);
+    const row = page.locator('.saved').first();
+    await row.getByText('Your turn').waitFor();
+    const marks = row.locator('.seat-mark > path:first-child');
+    expect(await marks.evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')))).toEqual([
+      BLUE,
+      GREEN,
+      SKY,
+    ]);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+});

@@ -1,12 +1,15 @@
 // What leaves the worker in which the games of a device are played, and when.
-import { expect, it } from 'vitest';
-import { deviceHost, type Snapshot } from '../src/device/host.ts';
-import type { Kept } from '../src/device/kept.ts';
+import { readGameInParts, replayParts } from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
+import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
+import { type Kept, savedOf } from '../src/device/kept.ts';
 import { byChance } from '../src/device/think.ts';
 import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 
 /** A device that keeps games in memory, and writes down what is done in which order. */
-function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>() } = {}) {
+const anyWindow: Surroundings['claim'] = async () => () => {};
+
+function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>(), claim = anyWindow } = {}) {
   const done: ('kept' | 'refused' | 'told')[] = [];
   const told: Snapshot[] = [];
   const host = deviceHost({
@@ -18,7 +21,7 @@ function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>()
       if (!full) shelf.set(kept.id, structuredClone(kept));
       return !full;
     },
-    claim: async () => () => {},
+    claim,
     tell(_, snapshot) {
       done.push('told');
       told.push(structuredClone(snapshot));
@@ -57,7 +60,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
   for (const full of [false, true]) {
     const { host, done, told } = device({ full });
     const id = await host.start({ ...sale, chairs: [PERSON, BOT] });
-    await opened(host, id);
+    const { visit } = await opened(host, id);
     await rest();
     done.length = 0;
     expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
@@ -67,7 +70,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
     expect(told.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
     // Whoever comes back finds the game as it was, kept or not.
     const before = told.at(-1)?.moments;
-    await host.leave(id);
+    await host.leave(id, visit);
     expect((await opened(host, id)).first.moments).toBe(before);
   }
 });
@@ -77,7 +80,7 @@ it('a game goes on from one of its moments, and can be read at each', async () =
   const played = tableOf('dungeonette', PEOPLE, [true, true, true, true]);
   const id = await host.import(JSON.stringify(played.file()));
   if ('fault' in id) throw new Error('it cannot be played');
-  const { first } = await opened(host, id.id);
+  const { first, visit } = await opened(host, id.id);
   expect(first.chairs).toEqual([PERSON, PERSON, PERSON, PERSON]);
   for (let seat = 0; seat < 4; seat++) await host.setChair(id.id, seat, BOT);
   let file = await host.file(id.id);
@@ -85,7 +88,7 @@ it('a game goes on from one of its moments, and can be read at each', async () =
     await rest();
     file = await host.file(id.id);
   }
-  await host.leave(id.id);
+  await host.leave(id.id, visit);
   if (file === undefined) throw new Error('there is no file');
 
   const branch = await host.goOn(file, 7, [PERSON, BOT, BOT, BOT]);
@@ -117,16 +120,93 @@ it('a game goes on when its rules were mended, from where it was', async () => {
   };
   for (let visit = 0; visit < 2; visit++) {
     const after = device({ rules: mended, shelf });
-    const { first } = await opened(after.host, id);
+    const { first, visit: here } = await opened(after.host, id);
     // The second visit finds what was answered at the first, under the same rules.
     expect(first).toMatchObject({ now: { scene: 'curtain', to: visit === 0 ? 1 : 0 }, moments: visit });
     await after.host.openCurtain(id);
     if (visit === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
     expect(await after.host.file(id)).toBeUndefined();
-    await after.host.leave(id);
+    // It leaves in parts, and whoever has all these rules can check them.
+    const file = await after.host.inParts(id);
+    const both = [rulesOf('crypt-sale')!, mended('crypt-sale')!];
+    const read = readGameInParts(JSON.stringify(file));
+    if ('fault' in read) throw new Error(read.fault.where);
+    expect(read.file.parts.map(({ entries }) => entries.length)).toEqual([1, 1]);
+    expect(replayParts((version) => both.find((game) => game.version === version), read.file)).toMatchObject({
+      parts: ['from-shuffle', 'from-shuffle'],
+    });
+    await after.host.leave(id, here);
   }
 
   const { state: _, ...old } = shelf.get(id)!;
   shelf.set(id, { ...old, rules: 'older still' });
+  // What an older Oubliette has forgotten is not made up.
+  expect(await device({ shelf }).host.inParts(id)).toBeUndefined();
   expect(await device({ shelf }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
+});
+
+it('whoever comes back before he has left sits there, and leaving late is nobody else’s leaving', async () => {
+  // One window at a time, as the browser does it; and a window without such locks.
+  for (const strict of [true, false]) {
+    let held = false;
+    const { host } = device({
+      claim: async () => {
+        if (held && strict) return undefined;
+        held = true;
+        return () => {
+          held = false;
+        };
+      },
+    });
+    const id = await host.start(sale);
+    const [first, second] = await Promise.all([opened(host, id), opened(host, id)]);
+    await host.leave(id, first.visit);
+    await host.openCurtain(id);
+    expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
+    await host.leave(id, second.visit);
+    await expect(host.openCurtain(id)).rejects.toThrow('nobody sits');
+    expect(held).toBe(false);
+  }
+});
+
+describe('what seats wear', () => {
+  const worn = { ...sale, marks: [5, 0] };
+
+  it('is kept with a game, taken up again, exported, imported, read, and gone on with', async () => {
+    const { host, shelf } = device();
+    const id = await host.start(worn);
+    expect((await opened(host, id)).sheet.marks).toEqual([5, 0]);
+    // Another visit finds what was kept, nothing else.
+    const later = device({ shelf }).host;
+    expect((await opened(later, id)).sheet.marks).toEqual([5, 0]);
+    const file = await later.file(id);
+    if (file === undefined) throw new Error('it has a file');
+    expect(file.marks).toEqual([5, 0]);
+    const imported = await later.import(JSON.stringify(file));
+    const gone = await later.goOn(file, 0, [PERSON, BOT]);
+    if ('fault' in imported || 'fault' in gone) throw new Error('it can be played');
+    for (const one of [imported, gone]) expect((await opened(later, one.id)).sheet.marks).toEqual([5, 0]);
+    expect(await later.read(file)).toMatchObject({ sheet: { marks: [5, 0] } });
+    expect(savedOf(shelf.get(id)!, 1).marks).toEqual([5, 0]);
+  });
+
+  it('is the usual for a game from before there was a choice', async () => {
+    const { host, shelf } = device();
+    const id = await host.start(worn);
+    const { marks: _, ...old } = shelf.get(id)!;
+    shelf.set(id, old);
+    const { sheet } = await opened(device({ shelf }).host, id);
+    expect(sheet.marks).toEqual([0, 1]);
+  });
+});
+
+it('a list of games knows whom each waits for', async () => {
+  const { host, shelf } = device();
+  const id = await host.start(sale);
+  const saved = () => savedOf(shelf.get(id)!, 1);
+  expect(saved().waiting).toEqual([0]);
+  await opened(host, id);
+  await host.openCurtain(id);
+  await host.answer(id, 0, 'rummage', 'keep');
+  expect(saved().waiting).toEqual([1]);
 });

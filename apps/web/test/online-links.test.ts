@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { onlineAddress, onlineRoute } from '../src/online/links.ts';
-import { changeTicket, forgetTicket, ticketFor } from '../src/online/tickets.ts';
+import { changeTicket, forgetTicket, isTicketKept, ticketFor, tickets } from '../src/online/tickets.ts';
 import { clockText } from '../src/online/use-company.ts';
 
 const table = 'ijehmrb93gke61hidlea';
@@ -12,9 +12,13 @@ it('a link names its table, and what opens it', () => {
   expect(onlineRoute(`#watch/${table}/${secret}`)).toEqual({ at: 'watch', id: table, secret });
 });
 
-it.each(['#online/', '#online/../etc', `#join/${table}`, `#join/${table}/short`, `#join/${table}/${secret}/more`, ''])(
-  'anything else is no link of ours: %s',
-  (hash) => expect(onlineRoute(hash)).toBeUndefined(),
+it.each(['#online/', '#online/../etc', `#join/${table}`, `#join/${table}/short`, `#watch/${table}/${secret}/more`])(
+  'a link that lost a part is known as one: %s',
+  (hash) => expect(onlineRoute(hash)).toEqual({ at: 'broken' }),
+);
+
+it.each(['', '#', '#table/abc', '#joint', '#online'])('anything else is no link of ours: %s', (hash) =>
+  expect(onlineRoute(hash)).toBeUndefined(),
 );
 
 it('a ticket is there for as long as the page is, even where nothing can be kept', () => {
@@ -22,8 +26,11 @@ it('a ticket is there for as long as the page is, even where nothing can be kept
   changeTicket(table, { token: secret, seat: 1, game: 'dungeonette' });
   changeTicket(table, { title: 'Thursday' });
   expect(ticketFor(table)).toMatchObject({ token: secret, seat: 1, game: 'dungeonette', title: 'Thursday' });
+  expect(isTicketKept(table)).toBe(false);
+  expect(tickets().map((ticket) => ticket.table)).toEqual([table]);
   forgetTicket(table);
   expect(ticketFor(table)).toBeUndefined();
+  expect(tickets()).toEqual([]);
 });
 
 it('a clock says minutes and seconds, and hours only when there are some', () => {

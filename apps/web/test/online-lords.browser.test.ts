@@ -158,6 +158,18 @@ it('whoever was away is told what a bot did meanwhile', async () => {
   expect(await summary.count()).toBe(0);
 });
 
+it('whoever has handed his seat to a bot is told so for as long as it plays, and takes it back by one button', async () => {
+  const { page } = lady;
+  await page.locator('.company-button').click();
+  await page.getByRole('button', { name: 'Hand Baron Grumble’s seat to a bot' }).click();
+  await page.keyboard.press('Escape');
+  const told = page.locator('.banner').filter({ hasText: 'A bot plays for you.' });
+  await told.waitFor();
+  await lord.page.locator('.banner').getByText('Un bot joue désormais pour Baron Grumble').waitFor();
+  await told.getByRole('button', { name: 'Take the seat back' }).click();
+  await told.waitFor({ state: 'detached' });
+});
+
 const answered = (): number => seenBy(lord).answered + seenBy(lady).answered;
 
 /** Whoever is asked answers. */

@@ -51,6 +51,49 @@ it('a second device gets the same seat, and loses it when the owner issues a new
   for (const one of [host, guest, second]) await one.leave();
 });
 
+it('everybody sees what each seat wears; the list of games says whose turn it is, and without a network that it does not know', async () => {
+  const host = await arrive(house, 'en');
+  const { page } = host;
+  const pick = async (from: string, to: string) => {
+    await page.getByRole('button', { name: `Colour of seat A: ${from}` }).click();
+    await page.getByRole('button', { name: to }).click();
+  };
+  await openTable(page, 'en', 'Colours', {
+    look: () => pick('Orange, triangle', 'Sky blue, circle; swaps with seat B'),
+  });
+  const guest = await arrive(house, 'en');
+  await guest.page.goto(await page.getByRole('textbox', { name: 'Link to seat B' }).inputValue());
+  await guest.page.getByRole('button', { name: 'Take this seat' }).click();
+  const own = guest.page.getByRole('button', { name: /^Colour of seat B/ });
+  await own.and(guest.page.getByRole('button', { name: /Orange, triangle$/ })).click();
+  // What somebody else has is not to be had.
+  const taken = guest.page.getByRole('button', { name: 'Sky blue, circle; seat A has it' });
+  expect(await taken.getAttribute('aria-disabled')).toBe('true');
+  await guest.page.getByRole('button', { name: 'Pink, pentagon' }).click();
+  await guest.page.getByRole('button', { name: 'Colour of seat B: Pink, pentagon' }).waitFor();
+  const fills = (one: typeof page, where: string) =>
+    one
+      .locator(`${where} .seat-mark > path:first-child`)
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('fill')));
+  await expect.poll(() => fills(page, '.gather-seat')).toEqual(['#56b4e9', '#cc79a7', '#009e73', '#f0e442']);
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await waitsFor(page);
+  await guest.page.locator('.bar').waitFor();
+  for (const one of [host, guest])
+    expect(await fills(one.page, '.company-marks')).toEqual(['#56b4e9', '#cc79a7', '#009e73', '#f0e442']);
+  const turn = (one: typeof page) => one.locator('.saved', { hasText: 'Colours' }).locator('.turn-mark');
+  await guest.page.goto(`${house.address}/#home`);
+  await turn(guest.page).getByText('Waits for Malvina').waitFor();
+  await page.goto(`${house.address}/#home`);
+  await turn(page).getByText('Your turn').waitFor();
+  await page.context().setOffline(true);
+  await turn(page).getByText('Turn not known').waitFor();
+  await page.context().setOffline(false);
+  await turn(page).getByText('Your turn').waitFor();
+  expect([host, guest].flatMap(({ troubles }) => troubles)).toEqual([]);
+  for (const one of [host, guest]) await one.leave();
+});
+
 it('a page that is older than its server says so, and loses nothing by being loaded again', async () => {
   const { page, troubles, leave } = await arrive(house, 'en');
   await openTable(page, 'en', 'Old page', { link: false });

@@ -58,6 +58,8 @@ describe('an invitation', () => {
 
   it('is worth nothing to a second one', async () => {
     const late = await arrive(house, 'en');
+    await follow(late.page, link.slice(0, -12));
+    await late.page.getByText('This link is not whole').waitFor();
     await follow(late.page, link);
     await late.page.getByLabel('Your name').fill('Late');
     await late.page.getByRole('button', { name: 'Take this seat' }).click();

@@ -183,6 +183,37 @@ describe('the language', () => {
     }));
 });
 
+it.each(['desk', 'narrow'] as const)('names as long as they may be push nothing off a %s screen', async (size) => {
+  const { page, leave } = await house.enter('en', size);
+  await page.getByRole('button', { name: /^Dungeon Lords/ }).click();
+  await page.locator('.way').nth(1).click();
+  for (const name of await page.locator('.chair input[type=text]').all()) await name.fill('W'.repeat(24));
+  await page.locator('.form-end .go').click();
+  await openCurtain(page);
+  await page.locator('.bar [role=radio]').first().waitFor();
+  if (size === 'narrow') await page.locator('.pane-tabs button').nth(1).click();
+  const outside = (seen: string) =>
+    page.locator(seen).evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility())
+        .filter((one) => {
+          const { left, right } = one.getBoundingClientRect();
+          const around = one.closest('.pane, .top, .bar')!.getBoundingClientRect();
+          return left < around.left || right > Math.min(around.right, innerWidth);
+        })
+        .map((one) => `${one.className}: ${one.textContent}`),
+    );
+  expect(await page.locator('.dl-mine .dl-store').first().isVisible()).toBe(true);
+  for (const seen of ['.tool', '.dl-mine .dl-store', '.dl-mine h2', '.bar h1', '.turn', '.dl-door p'])
+    expect(await outside(seen)).toEqual([]);
+  // The words beside the gate are not behind it.
+  const [words, gate] = await Promise.all(
+    ['.dl-mine .dl-door p', '.dl-mine .dl-gate'].map((at) => page.locator(at).boundingBox()),
+  );
+  expect(words!.x + words!.width).toBeLessThanOrEqual(gate!.x + 6);
+  await leave();
+});
+
 describe('a game on this device', () => {
   it('goes on where it was after a reload, and from the first page', () =>
     atTable(building(), async ({ page }) => {
@@ -238,6 +269,27 @@ describe('a game on this device', () => {
       await elsewhere.leave();
     }));
 
+  it('is one, however fast its start is clicked, and is there when somebody goes back and forth', async () => {
+    const { page, troubles, leave } = await house.enter('en');
+    await page.getByRole('button', { name: /^Dungeonette/ }).click();
+    await page.locator('.way').first().click();
+    await page.locator('.form-end .go').dblclick();
+    await page.waitForSelector('.scene');
+    await page.evaluate(() => {
+      history.back();
+      setTimeout(() => history.forward(), 5);
+    });
+    await page.waitForSelector('.scene', { state: 'detached' });
+    await page.waitForSelector('.scene');
+    await play(page);
+    await page.getByRole('link', { name: /Back to the games/ }).click();
+    const kept = page.getByRole('link', { name: /^Continue the game of/ });
+    await kept.first().waitFor();
+    expect(await kept.count()).toBe(1);
+    expect(troubles).toEqual([]);
+    await leave();
+  });
+
   it('is open in one window at a time', () =>
     atTable(building(), async ({ page }) => {
       const second = await page.context().newPage();
@@ -291,7 +343,9 @@ describe('a game on this device', () => {
     }
     await expectRefused('{ "format": ', 'en');
     await expectRefused(JSON.stringify({ ...building(), entries: ['@0 0 plan gold'] }), 'en');
+    await expectRefused('{ "format": "oubliette-view", "version": 1, "viewer": 0 }', 'en');
     await page.getByRole('button', { name: 'Français' }).click();
+    await expectRefused('{ "format": "oubliette-game-in-parts" }', 'fr');
     await expectRefused(JSON.stringify({ ...building(), format: 'a letter' }), 'fr');
     expect(await page.locator('.curtain').count()).toBe(0);
     await page.goto(`${house.address}/#table/0123456789ab`);

@@ -1,5 +1,5 @@
 // What surrounds play, where it is plain logic: links that carry a game, numbers over time, points so far, fairness, sums.
-import { commitmentOf, enter, type GameFile, type Heard, hear, view } from '@oubliette/engine';
+import { commitmentOf, enter, type GameFile, gameFile, type Heard, hear, view } from '@oubliette/engine';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onShelf } from '../src/games.ts';
 import { onlineRoute } from '../src/online/links.ts';
@@ -51,6 +51,17 @@ describe('a link', () => {
     expect(told === undefined || game === undefined ? undefined : fileFrom(game, told.kernel)).toEqual(lords);
   });
 
+  it('carries what the seats wear, and a replay shows it', async () => {
+    const { match, laid } = finished();
+    const { fairness, options, names: seats } = laid;
+    const file = gameFile(match, { fairness, seats, options, marks: [4, 1, 5, 0] });
+    const told = await unpacked(await packed(file, 3), commitmentOf);
+    const again = told === undefined ? undefined : fileFrom(match.game, told.kernel);
+    expect(again).toEqual(file);
+    expect(sittingOf(again ?? lords).sitting.sheet.marks).toEqual([4, 1, 5, 0]);
+    expect(sittingOf(finished().file()).sitting.sheet.marks).toEqual([0, 1, 2, 3]);
+  });
+
   it('keeps the numbers of answers that were taken back', async () => {
     const { match, file } = tableOf('dungeonette', PEOPLE);
     for (const n of [0, 2]) {
@@ -86,7 +97,7 @@ it('an online table has its moments in its address', () => {
   expect(onlineRoute(`#online/${table}/31`)).toEqual({ at: 'online', id: table, moment: 31 });
   expect(onlineRoute(`#watch/${table}/${secret}/31`)).toEqual({ at: 'watch', id: table, secret, moment: 31 });
   expect(onlineRoute(`#watch/${table}/${secret}`)).toEqual({ at: 'watch', id: table, secret });
-  expect(onlineRoute(`#online/${table}/x`)).toBeUndefined();
+  expect(onlineRoute(`#online/${table}/x`)).toEqual({ at: 'broken' });
 });
 
 describe('the curves', () => {

@@ -3,6 +3,7 @@ import type { StateOf } from './core.ts';
 import { type Fairness, keepsItsWord, seedFrom } from './fairness.ts';
 import type { Fault, FaultKind } from './fault.ts';
 import type { Game } from './game.ts';
+import { type Marks, usualMarks } from './marks.ts';
 import { type Entry, enter, entryText, type Match, newMatch, readEntry } from './match.ts';
 import { tableFaults } from './new-game.ts';
 import { sha256Hex } from './sha256.ts';
@@ -14,6 +15,8 @@ export interface GameFile {
   readonly rules: string;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly seats: readonly string[];
+  /** Where they are not the usual ones. */
+  readonly marks?: Marks;
   readonly fairness: Fairness;
   readonly entries: readonly string[];
   /** After how many entries, and what the game's running checksum was there. */
@@ -30,9 +33,9 @@ const nextSum = (sum: string, s: StateOf): string => sha256Hex(`${sum}\n${JSON.s
 /** The file of a match that began with this fairness and these names. */
 export function gameFile<S extends StateOf>(
   m: Match<S>,
-  table: Pick<GameFile, 'fairness' | 'seats' | 'options'>,
+  table: Pick<GameFile, 'fairness' | 'seats' | 'options' | 'marks'>,
 ): GameFile {
-  const { seats, options } = table;
+  const { seats, options, marks = usualMarks(seats.length) } = table;
   const { secret, words, commitment } = table.fairness;
   const again = newMatch(m.game, { seats: seats.length, seed: seedFrom(secret, words), options });
   const sums: [number, string][] = [];
@@ -51,6 +54,7 @@ export function gameFile<S extends StateOf>(
     rules: m.game.version,
     options: { ...options },
     seats: [...seats],
+    ...(marks.every((mark, seat) => mark === seat) ? {} : { marks: [...marks] }),
     fairness: { commitment, words: [...words], secret },
     entries: m.entries.map(entryText),
     sums,

@@ -1,18 +1,26 @@
 import {
   commitmentOf,
   enter,
+  entryText,
   fairnessOf,
+  type Game,
   type GameFile,
+  type GameInParts,
   gameFile,
+  gameInParts,
   keepsItsWord,
   type Match,
+  matchFrom,
   newGame,
   newMatch,
   readGameFile,
+  readGameInParts,
   readOptions,
   replayFile,
+  replayParts,
   seedFrom,
   sha256Hex,
+  swapMarks,
   tableFaults,
 } from '@oubliette/engine';
 import fc from 'fast-check';
@@ -114,6 +122,36 @@ describe('files', () => {
     const inside = JSON.stringify(f).replace('"options":{', '"options":{"__proto__":{"polluted":true},');
     expect(fault(inside)).toMatchObject({ rule: 'ENG-FILE-3', where: 'options.__proto__' });
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('[ENG-FILE-11] marks come back with the file; the usual ones are not written down', () => {
+    const marked = gameFile(played(), { fairness, seats, options, marks: [4, 0, 7] });
+    const read = readGameFile(JSON.stringify(marked));
+    expect('file' in read ? read.file.marks : read.fault).toEqual([4, 0, 7]);
+    expect(JSON.stringify(gameFile(played(), { fairness, seats, options, marks: [0, 1, 2] }))).toBe(
+      JSON.stringify(file()),
+    );
+    const wrong: [unknown, string, string][] = [
+      ['012', 'marks', 'not-a-list'],
+      [null, 'marks', 'not-a-list'],
+      [[1, 0], 'marks', 'wrong-length'],
+      [[1, 0, 2, 3], 'marks', 'wrong-length'],
+      [[1, 0, 8], 'marks[2]', 'not-a-number'],
+      [[1, -1, 2], 'marks[1]', 'not-a-number'],
+      [[1, '0', 2], 'marks[1]', 'not-a-number'],
+      [[1, 0.5, 2], 'marks[1]', 'not-a-number'],
+      [[1, 2, 1], 'marks[2]', 'twice'],
+    ];
+    for (const [marks, where, what] of wrong)
+      expect(fault(sealed({ ...marked, marks }))).toMatchObject({ rule: 'ENG-FILE-3', where, what });
+    expect(fault(JSON.stringify({ ...marked, marks: [0, 4, 7] }))).toMatchObject({ rule: 'ENG-FILE-4' });
+  });
+
+  it('[ENG-FILE-11] whoever takes a mark that another seat wears gives the own one for it', () => {
+    expect(swapMarks([0, 1, 2], 0, 2)).toEqual([2, 1, 0]);
+    expect(swapMarks([0, 1, 2], 1, 5)).toEqual([0, 5, 2]);
+    expect(swapMarks([3, 1, 2], 0, 3)).toEqual([3, 1, 2]);
+    expect(swapMarks([0, 1], 2, 1)).toEqual([0, 1]);
   });
 
   it('[ENG-FILE-4] a changed letter does not fit the checksum', () => {
@@ -248,5 +286,89 @@ describe('tables and options', () => {
     }
     for (const seats of [2, 3]) expect(tableFaults(toy, { seats })).toEqual([]);
     expect(() => newGame(toy, { seats: 4, seed: 'x' })).toThrow('ENG-SEATS-1');
+  });
+});
+
+describe('files in parts', () => {
+  const newer = { ...toy, version: '2.0.0' };
+  const every = [toy, newer];
+  const having = (games: readonly (typeof toy)[]) => (rules: string) =>
+    games.find(({ version }) => version === rules) as unknown as Game | undefined;
+  const texts = (m: Match<State>): string[] => m.entries.map(entryText);
+  /** The last two answers under newer rules. */
+  function inParts(): GameInParts {
+    const { first: begun, entries } = played();
+    const first = matchFrom(toy, begun);
+    for (const entry of entries.slice(0, -2)) expect(enter(first, entry)).toBeUndefined();
+    const second = matchFrom(newer, first.state);
+    for (const entry of entries.slice(-2)) expect(enter(second, entry)).toBeUndefined();
+    const parts = [
+      { rules: toy.version, entries: texts(first) },
+      { rules: newer.version, from: first.state, entries: texts(second) },
+    ];
+    return gameInParts({ game: toy.id, options, seats, fairness, parts, state: second.state });
+  }
+  const seen = (text: string, games = every) => {
+    const read = readGameInParts(text);
+    return 'fault' in read ? read : replayParts(having(games), read.file);
+  };
+
+  it('[ENG-FILE-12] a file in parts is no file of one version, and the reader says so', () => {
+    const text = JSON.stringify(inParts(), undefined, 2);
+    expect(readGameFile(text)).toEqual({ fault: { rule: 'ENG-FILE-12', where: 'format', what: 'in-parts' } });
+    expect(readGameInParts(JSON.stringify(file()))).toMatchObject({ fault: { rule: 'ENG-FILE-3' } });
+  });
+
+  it('[ENG-FILE-13] each part is checked as far as its rules are here, and what was not is named', () => {
+    const f = inParts();
+    const text = JSON.stringify(f, undefined, 2);
+    const all = seen(text);
+    expect(all).toMatchObject({ parts: ['from-shuffle', 'from-shuffle'] });
+    expect('match' in all && all.match?.state).toEqual(f.state);
+    expect(seen(text, [toy])).toEqual({ parts: ['from-shuffle', 'no-rules'], match: undefined });
+    expect(seen(text, [newer])).toMatchObject({ parts: ['no-rules', 'from-state'], match: { game: newer } });
+    expect(seen(text, [])).toEqual({ parts: ['no-rules', 'no-rules'], match: undefined });
+    const [one, { from: _, ...two }] = f.parts as [GameInParts['parts'][0], GameInParts['parts'][0]];
+    const unknown = JSON.stringify(gameInParts({ ...f, parts: [one, two] }));
+    expect(seen(unknown, [newer])).toEqual({ parts: ['no-rules', 'no-start'], match: undefined });
+    expect(seen(unknown)).toMatchObject({ parts: ['from-shuffle', 'from-shuffle'] });
+  });
+
+  it('[ENG-FILE-13] parts that do not meet, answers that were not possible, another end, another secret', () => {
+    const f = inParts();
+    const [one, two] = f.parts as [GameInParts['parts'][0], GameInParts['parts'][0]];
+    const at = (change: Partial<GameInParts>, games = every) => {
+      const read = seen(JSON.stringify(gameInParts({ ...f, ...change })), games);
+      return 'fault' in read ? [read.fault.rule, read.fault.where] : [];
+    };
+    const elsewhere = { ...two, from: played().first };
+    expect(at({ parts: [one, elsewhere] })).toEqual(['ENG-FILE-13', 'parts[1].from']);
+    expect(at({ parts: [one, { ...two, entries: ['@0 99 turn stop'] }] })).toEqual([
+      'ENG-FILE-8',
+      'parts[1].entries[0]',
+    ]);
+    expect(at({ parts: [one, { ...two, entries: two.entries.slice(0, 1) }] })).toEqual(['ENG-FILE-13', 'state']);
+    const { core } = two.from as State;
+    const made = { ...two.from, core: { ...core, stack: [{ proc: 'nothing of ours' }] } } as unknown as State;
+    expect(at({ parts: [one, { ...two, from: made }] }, [newer])).toEqual(['ENG-FILE-13', 'parts[1].from']);
+    expect(at({ fairness: { ...fairness, secret: 'another' } })[0]).toBe('ENG-FILE-7');
+    expect(at({ fairness: { ...fairness, words: [] } })).toEqual(['ENG-FILE-3', 'fairness.words']);
+    expect(at({ seats: ['A'], fairness: fairnessOf('a secret', ['']) })[0]).toBe('ENG-SEATS-1');
+    const changed = JSON.stringify(f).replace('Malvina', 'Malvino');
+    expect(seen(changed)).toMatchObject({ fault: { rule: 'ENG-FILE-4', where: 'checksum' } });
+  });
+
+  it('[ENG-FILE-3] what is misshapen in it is named', () => {
+    const f = inParts();
+    const where = (change: object): unknown => {
+      const read = readGameInParts(JSON.stringify({ ...f, ...change }));
+      return 'fault' in read ? read.fault.where : undefined;
+    };
+    expect(where({ parts: [] })).toBe('parts');
+    expect(where({ parts: [{ rules: '1', entries: ['x'] }] })).toBe('parts[0].entries[0]');
+    expect(where({ parts: [{ rules: '1', entries: [], from: {} }] })).toBe('parts[0].from');
+    expect(where({ parts: [{ rules: '1', entries: [], more: 1 }] })).toBe('parts[0].more');
+    expect(where({ state: [] })).toBe('state');
+    expect(where({ more: 1 })).toBe('more');
   });
 });

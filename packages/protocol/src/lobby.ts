@@ -58,6 +58,8 @@ const newTable = v.strictObject({
   names: v.optional(v.pipe(v.array(line(LIMITS.name)), v.maxLength(8)), []),
   /** Seats that a bot has from the start. */
   bots: v.optional(bots, {}),
+  /** The mark each seat wears, no two alike; none: the usual ones. */
+  marks: v.optional(v.pipe(v.array(v.number()), v.maxLength(8))),
   ...settings,
 });
 export type NewTable = v.InferOutput<typeof newTable>;
@@ -75,8 +77,9 @@ const ownSeat = v.pipe(
   v.strictObject({
     name: v.optional(fullLine(LIMITS.name)),
     words: v.optional(line(LIMITS.words)),
+    mark: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7))),
   }),
-  v.check(({ name, words }) => name !== undefined || words !== undefined),
+  v.check((own) => Object.values(own).some((each) => each !== undefined)),
 );
 /** A level; or yes: the usual one. */
 const bot = v.strictObject({ bot: v.union([v.boolean(), level]) });

@@ -1,5 +1,5 @@
 // What the server says. A seat is told what it may know and nothing else: neither by content, nor by number, nor by size.
-import type { Change, Heard, Refusal, Seat, Seen } from '@oubliette/engine';
+import type { Change, Heard, Marks, Refusal, Seat, Seen } from '@oubliette/engine';
 import type { BotLevel, TableSettings } from './lobby.ts';
 import type { AskLook, BackVerb } from './look.ts';
 
@@ -30,6 +30,8 @@ export interface TableSeen extends TableSettings {
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly status: 'gathering' | 'playing' | 'over' | 'held';
   readonly seats: readonly SeatSeen[];
+  /** The mark each seat wears. */
+  readonly marks: Marks;
   /** The seal of the shuffles; the secret behind it when the game is over. */
   readonly commitment: string;
   readonly secret?: string;
@@ -39,6 +41,15 @@ export interface TableSeen extends TableSettings {
   readonly undoAsked?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
   /** When time is out for whom (milliseconds since 1970). */
   readonly deadlines?: readonly { readonly seat: Seat; readonly at: number }[];
+}
+
+/** Whom a table waits for: for a list of tables, in which nobody looks at a game. */
+export interface TableWaits {
+  readonly status: TableSeen['status'];
+  readonly waiting: readonly Seat[];
+  /** By seat, as in `TableSeen`. */
+  readonly names: readonly string[];
+  readonly marks: Marks;
 }
 
 /** How an answer sounded to this viewer. */

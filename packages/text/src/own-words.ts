@@ -30,8 +30,11 @@ const en = {
   'fault.not-a-sum': '“{where}” is not a checkpoint.',
   'fault.too-long': '“{where}” is longer than {most}.',
   'fault.wrong-length': '“{where}” does not have the right length.',
+  'fault.twice': '“{where}” repeats another one.',
   'fault.not-json': 'This is not a game file: it is not JSON.',
   'fault.not-ours': 'This is not a game file of ours, or one of another kind: see “{where}”.',
+  'fault.in-parts':
+    'This game went on under newer rules. Its file can be checked part by part (“oubliette verify”), but not be taken up as a game.',
   'fault.damaged': 'The checksum does not fit: the file was damaged or changed after it was written.',
   'fault.other-game': 'The file holds another game.',
   'fault.other-rules': 'The file was played under another version of the rules.',
@@ -77,8 +80,11 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'fault.not-a-sum': '« {where} » n’est pas un point de contrôle.',
   'fault.too-long': '« {where} » dépasse {most}.',
   'fault.wrong-length': '« {where} » n’a pas la bonne longueur.',
+  'fault.twice': '« {where} » en répète un autre.',
   'fault.not-json': 'Ce n’est pas un fichier de partie : ce n’est pas du JSON.',
   'fault.not-ours': 'Ce n’est pas un de nos fichiers de partie, ou il est d’un autre genre : voyez « {where} ».',
+  'fault.in-parts':
+    'Cette partie a continué sous des règles plus récentes. Son fichier se contrôle part après part (« oubliette verify »), mais on ne peut pas la reprendre.',
   'fault.damaged': 'La somme de contrôle ne concorde pas : le fichier a été abîmé ou changé après avoir été écrit.',
   'fault.other-game': 'Le fichier contient un autre jeu.',
   'fault.other-rules': 'La partie a été jouée avec une autre version des règles.',

@@ -1,6 +1,6 @@
 // Tables over HTTP: make one, take a seat, start, export. Secrets travel in bodies and headers, never in addresses.
 import type { Seat } from '@oubliette/engine';
-import { type Body, LIMITS, readBody } from '@oubliette/protocol';
+import { type Body, LIMITS, readBody, type TableWaits } from '@oubliette/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { House } from '../house.ts';
 import { COST } from '../limits.ts';
@@ -9,7 +9,7 @@ import { createTable, importTable, type Made } from '../table/create.ts';
 import { Denied } from '../table/denied.ts';
 import type { LiveTable } from '../table/live.ts';
 import { newDevice, reissue, rematch, setBot, setOwn, start, takeSeat, type Who, whoHolds } from '../table/seats.ts';
-import { tableSeen } from '../table/tell.ts';
+import { tableSeen, tableWaits } from '../table/tell.ts';
 import { exportFor } from './export.ts';
 import { addressOf, isOwnOrigin } from './from-where.ts';
 
@@ -141,6 +141,11 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
     const { table, who } = await known(request);
     if (who.is === 'spectator') throw new Denied('not-yours', 403);
     return { table: await rematch(table) };
+  });
+  server.get<At>('/api/tables/:id/waits', async (request): Promise<TableWaits> => {
+    const { table, who } = await known(request);
+    if (who.is === 'owner') throw new Denied('not-yours', 403);
+    return tableWaits(table, who.is === 'seat' ? who.seat : 'spectator');
   });
   server.get<At>('/api/tables/:id/export', async (request, reply) => {
     const { table, who } = await known(request);

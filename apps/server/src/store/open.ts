@@ -1,15 +1,25 @@
 // Which keeper: PostgreSQL when DATABASE_URL says so, else a file in the data folder.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { Trouble } from '../address.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
-export function openStore(
-  where: { readonly databaseUrl: string | undefined; readonly dataFolder: string },
-  onTrouble: (error: Error) => void,
-): Promise<Store> {
-  if (where.databaseUrl !== undefined) return openPostgres(where.databaseUrl, onTrouble);
-  mkdirSync(where.dataFolder, { recursive: true });
-  return openSqlite(join(where.dataFolder, 'oubliette.db'));
+interface Where {
+  readonly databaseUrl: string | undefined;
+  readonly dataFolder: string;
+}
+
+export async function openStore(where: Where, onTrouble: (error: Error) => void): Promise<Store> {
+  const { databaseUrl, dataFolder } = where;
+  try {
+    if (databaseUrl !== undefined) return await openPostgres(databaseUrl, onTrouble);
+    mkdirSync(dataFolder, { recursive: true });
+    return await openSqlite(join(dataFolder, 'oubliette.db'));
+  } catch (error) {
+    // The address of a database may hold its password: only what went wrong is told.
+    const which = databaseUrl === undefined ? `in ${dataFolder}` : 'that DATABASE_URL names';
+    throw new Trouble(`The database ${which} cannot be opened: ${(error as Error).message}.`);
+  }
 }

@@ -61,7 +61,7 @@ async function keepAll(db: Kysely<Schema>, jobs: readonly Job[]): Promise<boolea
   return results;
 }
 
-/** The last state, and one before in case the last cannot be read. */
+/** The last state, one before in case an undo goes back behind the last, and where each version of the rules began. */
 async function keepState(db: Kysely<Schema>, { table, number, rules, state }: KeptState): Promise<void> {
   await db
     .insertInto('states')
@@ -79,6 +79,13 @@ async function keepState(db: Kysely<Schema>, { table, number, rules, state }: Ke
         .orderBy('number', 'desc')
         .offset(1)
         .limit(1),
+    )
+    .where('number', '>', (q) =>
+      q
+        .selectFrom('states as f')
+        .select((f) => f.fn.min('f.number').as('first'))
+        .where('f.table_id', '=', table)
+        .whereRef('f.rules', '=', 'states.rules'),
     )
     .execute();
 }

@@ -75,18 +75,15 @@ export function sqlStore(
       }));
     },
 
-    async lastState(table) {
-      const row = await db
+    async states(table) {
+      const rows = await db
         .selectFrom('states')
         .selectAll()
         .where('table_id', '=', table)
         .orderBy('number', 'desc')
         .orderBy('rules', 'desc')
-        .limit(1)
-        .executeTakeFirst();
-      return row === undefined
-        ? undefined
-        : { table: row.table_id, number: row.number, rules: row.rules, state: row.state };
+        .execute();
+      return rows.map(({ table_id, number, rules, state }) => ({ table: table_id, number, rules, state }));
     },
 
     addNote: ({ table, number, note }) =>

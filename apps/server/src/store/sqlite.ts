@@ -27,9 +27,10 @@ export async function openSqlite(path: string): Promise<Store> {
   const append = ({ table, number, seat, entry, request, by, rules, at, took }: KeptEntry): number =>
     insert.run(table, number, seat, entry, request ?? null, by, rules, at, took).changes;
   const keep = file.prepare('insert or replace into states (table_id, number, rules, state) values (?, ?, ?, ?)');
-  // One older state stays, in case the last cannot be read.
+  // One older state stays, in case an undo goes back behind the last; and where each version of the rules began.
   const forget = file.prepare(
-    'delete from states where table_id = ? and number < (select max(number) from states where table_id = ?)',
+    `delete from states where table_id = ? and number < (select max(number) from states where table_id = ?)
+      and number > (select min(f.number) from states f where f.table_id = states.table_id and f.rules = states.rules)`,
   );
   function keepState({ table, number, rules, state }: KeptState): number {
     forget.run(table, table);

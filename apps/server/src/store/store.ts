@@ -67,7 +67,8 @@ export interface Store {
   entries(table: string, after?: number): Promise<KeptEntry[]>;
 
   keepState(state: KeptState): Promise<void>;
-  lastState(table: string): Promise<KeptState | undefined>;
+  /** The last one first; the last are there, and where each version of the rules began. */
+  states(table: string): Promise<KeptState[]>;
 
   addNote(note: KeptNote): Promise<boolean>;
   /** The last so many, oldest first. */

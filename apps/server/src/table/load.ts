@@ -21,7 +21,7 @@ import { runClock } from './clock.ts';
 import { driveBots } from './drive.ts';
 import { endGame } from './end.ts';
 import type { LiveTable, Play } from './live.ts';
-import { recordFrom, statusOf, type TableRecord } from './record.ts';
+import { isTaken, recordFrom, statusOf, type TableRecord } from './record.ts';
 import { remember } from './take.ts';
 import { NOTES, notice } from './talk.ts';
 import { freshView, lineOf, tell, tellTable } from './tell.ts';
@@ -128,8 +128,7 @@ function playOf(game: Game, match: Match, from: number): Play {
 async function readGame(t: LiveTable): Promise<void> {
   if (t.record.started === undefined) return;
   const entries = await t.house.store.entries(t.record.id);
-  const state = await t.house.store.lastState(t.record.id);
-  const read = rebuild(t.house, t.record, entries, state);
+  const read = rebuild(t.house, t.record, entries, await t.house.store.states(t.record.id));
   if ('held' in read) {
     t.held = read.held;
     t.house.log.error({ table: t.record.id, reason: read.held }, 'a table is held');
@@ -158,7 +157,7 @@ export function rebuild(
   { library, log }: Pick<House, 'library' | 'log'>,
   record: TableRecord,
   entries: readonly KeptEntry[],
-  kept: KeptState | undefined,
+  states: readonly KeptState[],
 ): Rebuilt {
   const game = library.newest(record.game);
   if (game === undefined) return { held: 'no-such-game' };
@@ -168,14 +167,40 @@ export function rebuild(
       const match = firstMatch(game, record);
       return replay(match, entries) ?? { play: playOf(game, match, 0), changed: false };
     }
-    return takeUp(game, library.exactly(record.game, kept?.rules ?? record.rules) ?? game, record, entries, kept);
+    let held: Rebuilt | undefined;
+    for (const kept of beginnings(game, record, entries, states)) {
+      const before = library.exactly(record.game, kept?.rules ?? record.rules) ?? game;
+      const read = takeUp(game, before, record, entries, kept);
+      if ('play' in read) return read;
+      held ??= read;
+    }
+    return held!;
   } catch (err) {
     log.error({ err, table: record.id }, 'a game cannot be read under these rules');
     return { held: 'rules-failed' };
   }
 }
 
-/** From the last state on: what follows it was played by its own rules, and what will follow is by the newest. */
+/**
+ * Where a game may be taken up: at its last state; or earlier, because an undo may go back behind a state, but not behind
+ * the beginning of its rules.
+ */
+function beginnings(
+  game: Game,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  states: readonly KeptState[],
+): (KeptState | undefined)[] {
+  const newest = (state: KeptState): number => Number(state.rules === game.version);
+  const [last, ...older] = states.toSorted((a, b) => b.number - a.number || newest(b) - newest(a));
+  const alike = (rules: string, after: number): boolean => entries.slice(after).every((entry) => entry.rules === rules);
+  const from: (KeptState | undefined)[] = last === undefined ? [] : [last];
+  from.push(...older.filter(({ rules, number }) => alike(rules, number)));
+  if (last === undefined || alike(record.rules, 0)) from.push(undefined);
+  return from;
+}
+
+/** From a state on: what follows it was played by its own rules, and what will follow is by the newest. */
 function takeUp(
   game: Game,
   before: Game,
@@ -217,5 +242,5 @@ function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
 }
 
 function noteForAbsent(t: LiveTable, seat: Seat, entry: string): void {
-  if (!t.record.seats[seat]!.bot) t.stoodIn.set(seat, [...(t.stoodIn.get(seat) ?? []), entry]);
+  if (isTaken(t.record.seats[seat]!)) t.stoodIn.set(seat, [...(t.stoodIn.get(seat) ?? []), entry]);
 }

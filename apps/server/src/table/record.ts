@@ -1,5 +1,5 @@
 // Everything about a table except its game: who sits where, what was agreed, and the seal of the shuffles.
-import { commitmentOf } from '@oubliette/engine';
+import { commitmentOf, type Marks, usualMarks } from '@oubliette/engine';
 import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
 import type { KeptTable } from '../store/store.ts';
 
@@ -25,6 +25,8 @@ export interface TableRecord extends TableSettings {
   readonly rules: string;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly seats: readonly SeatRecord[];
+  /** The mark each seat wears. */
+  readonly marks: Marks;
   /** Hash of what the owner holds. */
   readonly owner: string;
   /** Hash of the spectators' secret. */
@@ -56,10 +58,10 @@ export const keptFrom = (record: TableRecord, revision: number, now: number): Ke
   record: JSON.stringify(record),
 });
 /** What older tables do not say has its usual value. */
-export const recordFrom = (kept: KeptTable): TableRecord => ({
-  standInLevel: USUAL_LEVEL,
-  ...(JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel'> & Partial<TableRecord>),
-});
+export function recordFrom(kept: KeptTable): TableRecord {
+  const record = JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel' | 'marks'> & Partial<TableRecord>;
+  return { standInLevel: USUAL_LEVEL, marks: usualMarks(record.seats.length), ...record };
+}
 
 const seals = new WeakMap<TableRecord, string>();
 /** Told with every sight of a table, and reckoned once for each record. */

@@ -1,5 +1,5 @@
 // Who sits where: invitations that are spent on first use, tokens by device, bots, and the start.
-import type { Seat } from '@oubliette/engine';
+import { type Seat, swapMarks } from '@oubliette/engine';
 import type { BotLevel } from '@oubliette/protocol';
 import { fits, hashOf, isHash, newSecret } from '../secrets.ts';
 import { changeRecord } from './change-record.ts';
@@ -88,6 +88,8 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel)
     mustHave(record, seat);
     const now = record.seats[seat]!;
     had = now.bot;
+    // Nobody to give it back to, and nobody invited: the table would wait for ever. A new invitation makes room.
+    if (!bot && now.bot && !isTaken(now) && now.invitation === undefined) throw new Denied('nobody-there', 409);
     const level = typeof wish === 'string' ? wish : now.level;
     return now.bot === bot && now.level === level ? record : withSeat(record, seat, { bot, level });
   });
@@ -98,18 +100,30 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel)
   driveBots(t);
 }
 
-/** One's name at any time; words only before the shuffle they go into. */
-export async function setOwn(
-  t: LiveTable,
-  seat: Seat,
-  own: { readonly name?: string | undefined; readonly words?: string | undefined },
-): Promise<void> {
+interface Own {
+  readonly name?: string | undefined;
+  readonly words?: string | undefined;
+  readonly mark?: number | undefined;
+}
+
+/** One's name at any time; words only before the shuffle they go into, a mark before everybody has learnt it. */
+export async function setOwn(t: LiveTable, seat: Seat, own: Own): Promise<void> {
   await changeRecord(t, (record) => {
-    if (own.words !== undefined && statusOf(record) !== 'gathering') throw new Denied('already-started', 409);
+    const early = own.words !== undefined || own.mark !== undefined;
+    if (early && statusOf(record) !== 'gathering') throw new Denied('already-started', 409);
     const { name, words } = record.seats[seat]!;
     const next = { name: own.name ?? name, words: own.words ?? words };
-    return next.name === name && next.words === words ? record : withSeat(record, seat, next);
+    const named = next.name === name && next.words === words ? record : withSeat(record, seat, next);
+    return own.mark === undefined ? named : withMark(named, seat, own.mark);
   });
+}
+
+/** What nobody who is here wears; an open seat or a bot gives its own away. */
+function withMark(record: TableRecord, seat: Seat, mark: number): TableRecord {
+  const worn = record.marks.indexOf(mark);
+  if (worn === seat) return record;
+  if (worn >= 0 && isTaken(record.seats[worn]!)) throw new Denied('mark-taken', 409, { seat: worn });
+  return { ...record, marks: swapMarks(record.marks, seat, mark) };
 }
 
 export async function start(t: LiveTable): Promise<void> {

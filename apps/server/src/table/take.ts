@@ -7,6 +7,7 @@ import { driveBots, hasBots } from './drive.ts';
 import { endGame } from './end.ts';
 import type { LiveTable, Play } from './live.ts';
 import { reload } from './load.ts';
+import { isTaken } from './record.ts';
 import { freshView, lineOf, type Stored, show, tellTable } from './tell.ts';
 
 /** A state is kept after so many entries. */
@@ -184,7 +185,7 @@ function after(t: LiveTable, play: Play, stored: Stored): void {
 /** What a bot did for somebody is kept until that seat answers itself. */
 function noteStandIn(t: LiveTable, { entry, by }: Stored): void {
   if (by === 'person') t.stoodIn.delete(entry.seat);
-  else if (!t.record.seats[entry.seat]!.bot)
+  else if (isTaken(t.record.seats[entry.seat]!))
     t.stoodIn.set(entry.seat, [...(t.stoodIn.get(entry.seat) ?? []), entryText(entry)]);
 }
 

@@ -18,6 +18,7 @@ import {
   type Said,
   type SeatSeen,
   type TableSeen,
+  type TableWaits,
   USUAL_LEVEL,
   type ViewMessage,
 } from '@oubliette/protocol';
@@ -154,6 +155,17 @@ export function levelOf({ record }: LiveTable, seat: Seat): BotLevel {
   return bot ? level : record.standInLevel;
 }
 
+/** Nobody is woken or counted as here by this; a seat learns what it would see at the table. */
+export function tableWaits({ record, held, play }: LiveTable, viewer: Viewer): TableWaits {
+  const status = held === undefined ? statusOf(record) : 'held';
+  return {
+    status,
+    waiting: status !== 'playing' || play === undefined ? [] : view(play.game, play.shown, viewer).waiting,
+    names: record.seats.map(({ name }) => name),
+    marks: record.marks,
+  };
+}
+
 export function tableSeen(t: LiveTable): TableSeen {
   const { record } = t;
   const status = statusOf(record);
@@ -177,6 +189,7 @@ export function tableSeen(t: LiveTable): TableSeen {
       here: isHere(t, i),
       words: seat.words !== '',
     })),
+    marks: record.marks,
     commitment: sealOf(record),
     ...(status === 'over' ? { secret: record.secret } : {}),
     ...(record.imported ? { imported: true } : {}),

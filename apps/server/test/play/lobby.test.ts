@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitmentOf, readGameFile, replayFile, thinking } from '@oubliette/engine';
+import { commitmentOf, readGameFile, replayFile, sha256Hex, thinking } from '@oubliette/engine';
 import type { TableSeen } from '@oubliette/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
@@ -170,6 +170,15 @@ describe('a fair shuffle', () => {
     expect(await call(url, '/api/import', { file: broken })).toMatchObject({
       status: 400,
       body: { error: 'bad-file' },
+    });
+    // One that would keep the house busy for minutes, by undoing over and over, is not even begun.
+    const answers = Array.from({ length: 1000 }, () => '@0 0 call yes');
+    const { checksum: _, ...body } = read.file;
+    const endless = { ...body, entries: [...answers, ...answers.flatMap(() => ['@0 1 undo', '@0 1 call yes'])] };
+    const sealed = { ...endless, checksum: sha256Hex(JSON.stringify(endless)) };
+    expect(await call(url, '/api/import', { file: JSON.stringify(sealed) })).toMatchObject({
+      status: 400,
+      body: { error: 'bad-file', fault: { what: 'too-long', where: 'entries' } },
     });
     for (const client of clients) client.end();
   });

@@ -1,9 +1,24 @@
 // Games outlive the server: a restart, a deploy with other rules, an old page in somebody's browser.
 import { rmSync } from 'node:fs';
-import { enter, matchFrom, newMatch, readEntry, seedFrom, thinking } from '@oubliette/engine';
+import {
+  asks,
+  type Entry,
+  enter,
+  entryText,
+  type GameInParts,
+  matchFrom,
+  newMatch,
+  options,
+  readGameInParts,
+  replayParts,
+  seedFrom,
+  thinking,
+} from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import type { GameInParts } from '../../src/http/export.ts';
 import { asGame, library } from '../../src/library.ts';
+import type { KeptEntry } from '../../src/store/store.ts';
+import { rebuild } from '../../src/table/load.ts';
+import type { TableRecord } from '../../src/table/record.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
 import { newFolder, openTest } from './open.ts';
@@ -67,16 +82,50 @@ it('a running game goes on from its state when the rules have changed, and every
   // Its file tells what was answered under which rules, and leads whoever has both to the same end.
   const { body: file } = await call<GameInParts>(three.url, `/api/tables/${table}/export`, undefined, tokens[0]);
   expect(file.parts.map(({ rules }) => rules)).toEqual(['1.0.0', '2.0.0']);
-  const { secret, words } = file.fairness;
-  const first = newMatch(asGame(strongroom), { seats: 2, seed: seedFrom(secret, words), options: file.options });
-  for (const entry of file.parts[0]!.entries) expect(enter(first, readEntry(entry)!)).toBeUndefined();
-  const second = matchFrom(asGame(strongroom2), first.state);
-  for (const entry of file.parts[1]!.entries) expect(enter(second, readEntry(entry)!)).toBeUndefined();
-  expect(second.state).toEqual(file.state);
-  expect(second.state).toEqual(live.play!.shown);
+  expect(file.state).toEqual(live.play!.shown);
+  const read = readGameInParts(JSON.stringify(file));
+  if ('fault' in read) throw new Error(read.fault.where);
+  const both = library([asGame(strongroom2), asGame(strongroom)]);
+  expect(replayParts((rules) => both.exactly('strongroom', rules), read.file)).toMatchObject({
+    parts: ['from-shuffle', 'from-shuffle'],
+  });
+  expect(await call(three.url, '/api/import', { file: JSON.stringify(file) })).toMatchObject({
+    status: 400,
+    body: { error: 'bad-file', fault: { what: 'in-parts' } },
+  });
+  // Whoever has only the newer rules checks what was answered under them, from where they began.
+  expect(replayParts((rules) => after.exactly('strongroom', rules), read.file)).toMatchObject({
+    parts: ['no-rules', 'from-state'],
+  });
   for (const client of clients) client.end();
   await three.close();
   rmSync(folder, { recursive: true });
+});
+
+it('an undo behind the last state that was kept is no hindrance', () => {
+  const record = { id: 't', game: 'strongroom', rules: '1.0.0', secret: 's', options: {}, seats: [{}, {}] };
+  const seats = record.seats.map(() => ({ words: '' }));
+  const old = newMatch(asGame(strongroom), { seats: 2, seed: seedFrom('s', ['', '']), options: {} });
+  const newer = matchFrom(asGame(strongroom2), old.state);
+  const rows: KeptEntry[] = [];
+  const give = (entry: Entry): void => {
+    expect(enter(newer, entry)).toBeUndefined();
+    rows.push({ number: rows.length + 1, seat: entry.seat, entry: entryText(entry), rules: '2.0.0' } as KeptEntry);
+  };
+  const answered = (seat: number): number => newer.state.core.answered[seat]!;
+  for (;;) {
+    const [ask] = asks(newer.game, newer.state);
+    const { kind, seat } = ask!;
+    give({ seat, verb: 'answer', kind, option: options(newer.game, newer.state, ask!)[0]!, n: answered(seat) });
+    if (kind === 'call') break;
+  }
+  const state = (number: number, of: object) => ({ table: 't', number, rules: '2.0.0', state: JSON.stringify(of) });
+  const states = [state(rows.length, newer.state), state(0, old.state)];
+  give({ seat: newer.moves.at(-1)!.ask.seat, verb: 'undo', n: answered(newer.moves.at(-1)!.ask.seat) });
+  const log = { info() {}, warn() {}, error() {} };
+  const read = rebuild({ library: after, log }, { ...record, seats } as unknown as TableRecord, rows, states);
+  expect('play' in read && read.play.shown).toEqual(newer.state);
+  expect('play' in read && read.play.stored).toBe(rows.length);
 });
 
 it('after a crash and a change of rules at once, the last answers are judged by the rules they were given under', async () => {
@@ -88,7 +137,7 @@ it('after a crash and a change of rules at once, the last answers are judged by 
   for (const client of clients) client.end();
   const was = structuredClone((await one.house.table(table))!.play!.shown);
   // No state was kept yet, as after a crash: only the entries are there.
-  expect(await one.house.store.lastState(table)).toBeUndefined();
+  expect(await one.house.store.states(table)).toEqual([]);
   const two = await openTest({ folder, library: library([asGame(strongroom2), asGame(strongroom)]) });
   const live = (await two.house.table(table))!;
   expect(live.play!.game.version).toBe('2.0.0');

@@ -90,6 +90,19 @@ describe('bots', () => {
     expect(told).toContain('seat-to-bot');
     expect(told).toContain('seat-to-person');
     client.end();
+    const back = new Client({ url, table, token: tokens[0]! });
+    await back.until((c) => c.messages.some(({ t }) => t === 'stood-in'));
+    back.end();
+  });
+
+  it('keep a seat that nobody has: there is nobody to give it back to', async () => {
+    const { table, client, owner, url } = await alone();
+    expect(await call(url, `/api/tables/${table}/seats/1/bot`, { bot: false }, owner)).toEqual({
+      status: 409,
+      body: { error: 'nobody-there' },
+    });
+    expect((await call(url, `/api/tables/${table}/seats/1/reissue`, {}, owner)).status).toBe(200);
+    client.end();
   });
 });
 

@@ -128,13 +128,17 @@ export function storeContract(open: () => Promise<Opened>): void {
     expect([await first, await second]).toEqual([true, true]);
   });
 
-  it('gives the last state, and keeps no pile of old ones', async () => {
+  it('gives the last state and where each version of the rules began, and keeps no pile of old ones', async () => {
     const id = await fresh();
-    expect(await store.lastState(id)).toBeUndefined();
-    for (let number = 0; number <= 96; number += 32)
-      await store.keepState({ table: id, number, rules: '1', state: `{"n":${number}}` });
-    await store.keepState({ table: id, number: 96, rules: '1', state: '{"again":true}' });
-    expect(await store.lastState(id)).toEqual({ table: id, number: 96, rules: '1', state: '{"again":true}' });
+    expect(await store.states(id)).toEqual([]);
+    for (let number = 0; number <= 320; number += 32)
+      await store.keepState({ table: id, number, rules: number < 160 ? '1' : '2', state: `{"n":${number}}` });
+    await store.keepState({ table: id, number: 320, rules: '2', state: '{"again":true}' });
+    const kept = await store.states(id);
+    expect(kept[0]).toEqual({ table: id, number: 320, rules: '2', state: '{"again":true}' });
+    const numbers = kept.map(({ number }) => number);
+    expect(numbers).toEqual(expect.arrayContaining([320, 160]));
+    expect(numbers.length).toBeLessThan(5);
   });
 
   it('gives the last notes, oldest first', async () => {
@@ -154,7 +158,7 @@ export function storeContract(open: () => Promise<Opened>): void {
     expect(await store.deleteTable(id)).toBe(true);
     expect(await store.deleteTable(id)).toBe(false);
     expect([await store.table(id), await store.entries(id), await store.notes(id, 9)]).toEqual([undefined, [], []]);
-    expect(await store.lastState(id)).toBeUndefined();
+    expect(await store.states(id)).toEqual([]);
     expect(await store.entries(other)).toHaveLength(1);
   });
 

@@ -11,6 +11,8 @@ export const en = {
   'lost.title': 'You hold no seat at this table',
   'lost.text':
     'Seats are kept on the device that took them. Open the table there, make a link for a second device, or ask for a new invitation.',
+  'broken.title': 'This link is not whole',
+  'broken.text': 'Something of it was lost on its way. Copy it once more, to its last letter, or ask for it again.',
   'not-here.title': 'This seat has been given away',
   'not-here.text':
     'Whoever opened the table has issued a new invitation for it, or the table is gone. Ask for the new link.',
@@ -45,6 +47,7 @@ export const en = {
   'denied.house-full': 'This server has as many tables as it can hold.',
   'denied.already-started': 'The game has already begun.',
   'denied.seats-open': 'Not every seat is taken yet.',
+  'denied.mark-taken': 'Somebody here already wears that colour.',
   'denied.not-yours': 'Only whoever opened the table may do that.',
   'denied.other': 'That did not work ({code}).',
 
@@ -84,6 +87,7 @@ export const en = {
 
   'own.title': 'Your seat',
   'own.name': 'Name at the table',
+  'own.mark': 'Your colour and shape',
   'own.words': 'Your words for the shuffle',
   'own.words.help':
     'Type anything. It is mixed into the shuffle, so that not even the server can have chosen the cards.',
@@ -156,6 +160,8 @@ export const en = {
   'banner.offline': 'You are offline. The table waits and nothing is lost.',
   'banner.going-down': 'The server is away for a moment. The game goes on by itself afterwards.',
   'banner.unsent': 'Your answer is on its way.',
+  'banner.unkept':
+    'This browser keeps nothing: your seat is gone when this page is closed. Make a link for a second device, to come back by.',
   'banner.reload': 'There is a new version: load the page again, nothing is lost.',
   'banner.undo': '{seat} asks to take the last answer back.',
   'banner.undo.wait':
@@ -163,6 +169,8 @@ export const en = {
   'banner.undo.mine': 'You have asked to take your last answer back.',
   'banner.agree': 'Agree',
   'banner.refuse': 'Refuse',
+  'banner.bot': 'A bot plays for you.',
+  'banner.bot.back': 'Take the seat back',
   'banner.stood-in': 'While you were away a bot played for you:',
   'banner.stood-in.ok': 'All right',
   'banner.stood-in.more': '{count, plural, one {and # answer before that} other {and # answers before that}}',

@@ -13,6 +13,8 @@ export const fr: Catalogue<typeof en> = {
   'lost.title': 'Vous n’avez pas de place à cette table',
   'lost.text':
     'Une place reste sur l’appareil qui l’a prise. Ouvrez la table là-bas, créez un lien pour un second appareil, ou demandez une nouvelle invitation.',
+  'broken.title': 'Ce lien n’est pas entier',
+  'broken.text': 'Il en manque un morceau. Copiez-le encore une fois, jusqu’à la dernière lettre, ou redemandez-le.',
   'not-here.title': 'Cette place a été redonnée',
   'not-here.text':
     'Une nouvelle invitation a été créée pour elle, ou la table n’existe plus. Demandez le nouveau lien.',
@@ -47,6 +49,7 @@ export const fr: Catalogue<typeof en> = {
   'denied.house-full': 'Ce serveur a autant de tables qu’il peut en tenir.',
   'denied.already-started': 'La partie a déjà commencé.',
   'denied.seats-open': 'Toutes les places ne sont pas prises.',
+  'denied.mark-taken': 'Quelqu’un porte déjà cette couleur.',
   'denied.not-yours': 'Seul qui a ouvert la table peut faire cela.',
   'denied.other': 'Cela n’a pas marché ({code}).',
 
@@ -86,6 +89,7 @@ export const fr: Catalogue<typeof en> = {
 
   'own.title': 'Votre place',
   'own.name': 'Nom à la table',
+  'own.mark': 'Votre couleur et sa forme',
   'own.words': 'Vos mots pour le mélange',
   'own.words.help': 'Écrivez n’importe quoi. C’est mêlé aux cartes : même le serveur ne peut pas les avoir choisies.',
   'own.words.added': 'Ajoutés au mélange',
@@ -157,6 +161,8 @@ export const fr: Catalogue<typeof en> = {
   'banner.offline': 'Vous êtes hors ligne. La table attend et rien n’est perdu.',
   'banner.going-down': 'Le serveur s’absente un instant. La partie reprendra d’elle-même.',
   'banner.unsent': 'Votre réponse est en chemin.',
+  'banner.unkept':
+    'Ce navigateur ne garde rien : votre place sera perdue en fermant cette page. Créez un lien pour un second appareil, pour pouvoir revenir.',
   'banner.reload': 'Il y a une nouvelle version : rechargez la page, rien n’est perdu.',
   'banner.undo': '{seat} demande à reprendre sa dernière réponse.',
   'banner.undo.wait':
@@ -164,6 +170,8 @@ export const fr: Catalogue<typeof en> = {
   'banner.undo.mine': 'Vous avez demandé à reprendre votre dernière réponse.',
   'banner.agree': 'Accepter',
   'banner.refuse': 'Refuser',
+  'banner.bot': 'Un bot joue pour vous.',
+  'banner.bot.back': 'Reprendre ma place',
   'banner.stood-in': 'Pendant votre absence, un bot a joué pour vous :',
   'banner.stood-in.ok': 'Entendu',
   'banner.stood-in.more': '{count, plural, one {et # réponse avant} other {et # réponses avant}}',

@@ -99,6 +99,8 @@ export const en = {
   'fair.of.file': 'The file:',
   'fair.yes': 'everything fits.',
   'fair.no': 'something does not fit.',
+  'fair.parts':
+    'This game went on under newer rules, so that this page cannot play all of it again. Export it: “oubliette verify” in a terminal checks it part by part.',
   'fair.step.whole': 'The file.',
   'fair.ok.whole': 'Its checksum {checksum}… fits every letter in it.',
   'fair.bad.whole': 'It is not what was written.',

@@ -102,6 +102,8 @@ export const fr: Catalogue<typeof en> = {
   'fair.of.file': 'Le fichier :',
   'fair.yes': 'tout concorde.',
   'fair.no': 'quelque chose ne concorde pas.',
+  'fair.parts':
+    'Cette partie a continué sous des règles plus récentes : cette page ne peut pas la rejouer en entier. Exportez-la : « oubliette verify », dans un terminal, la contrôle part après part.',
   'fair.step.whole': 'Le fichier.',
   'fair.ok.whole': 'Sa somme de contrôle {checksum}… répond de chaque lettre.',
   'fair.bad.whole': 'Ce n’est pas ce qui fut écrit.',

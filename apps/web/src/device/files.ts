@@ -1,14 +1,14 @@
 // Game files to and from the person's own disk.
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile, GameInParts } from '@oubliette/engine';
 import type { Sitting } from '../sitting/sitting.ts';
 
 /** Gives the person the game of a table as a file, if it may be had. */
 export async function download(sitting: Sitting): Promise<void> {
-  const file = await sitting.file();
+  const file = (await sitting.file()) ?? (await sitting.inParts?.());
   if (file !== undefined) saveFile(file);
 }
 
-export const saveFile = (file: GameFile): void => saveJson(file, fileName(file));
+export const saveFile = (file: GameFile | GameInParts): void => saveJson(file, fileName(file));
 
 export function saveJson(file: object, name: string): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(file, undefined, 1)], { type: 'application/json' }));
@@ -20,4 +20,7 @@ export function saveJson(file: object, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-const fileName = ({ game, entries }: GameFile): string => `oubliette-${game}-${entries.length}.json`;
+function fileName(file: GameFile | GameInParts): string {
+  const entries = 'parts' in file ? file.parts.flatMap((part) => part.entries) : file.entries;
+  return `oubliette-${file.game}-${entries.length}.json`;
+}

@@ -1,11 +1,19 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import { type GameFile, type Refusal, readGameFile, type Seat, type Viewer } from '@oubliette/engine';
+import {
+  type GameFile,
+  type GameInParts,
+  type Marks,
+  type Refusal,
+  readGameFile,
+  type Seat,
+  type Viewer,
+} from '@oubliette/engine';
 import { type Now, pastNow, type TableNow } from '../sitting/now.ts';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
 import type { Think } from './bots.ts';
 import { type Kept, keptOf, takeUpKept } from './kept.ts';
-import { fileOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
+import { fileOf, inPartsOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
 import type { RulesOf } from './rules.ts';
 import { type Seating, sit } from './seating.ts';
 import { type Walker, walker } from './walker.ts';
@@ -21,10 +29,16 @@ export interface Agreed {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
+  readonly marks: Marks;
   readonly options: Settings;
   readonly commitment: string;
 }
 export type Fault = { readonly fault: Unplayable };
+export interface Opened {
+  readonly sheet: Agreed;
+  readonly first: Snapshot;
+  readonly visit: number;
+}
 
 /** What can be asked of it; everything that goes in or out is plain data. */
 export interface Host {
@@ -34,8 +48,9 @@ export interface Host {
   /** A new game that goes on from a moment of another one. */
   goOn(file: GameFile, moment: number, chairs: readonly Chair[]): Promise<{ readonly id: string } | Fault>;
   /** Sits down; undefined: there is no such game on this device. */
-  open(id: string, pace: number): Promise<{ readonly sheet: Agreed; readonly first: Snapshot } | Fault | undefined>;
-  leave(id: string): Promise<void>;
+  open(id: string, pace: number): Promise<Opened | Fault | undefined>;
+  /** Stands up from what `open` gave; whoever sat down there since stays. */
+  leave(id: string, visit: number): Promise<void>;
   answer(id: string, seat: Seat, kind: string, option: string): Promise<Refusal | undefined>;
   takeBack(id: string, seat: Seat): Promise<Refusal | undefined>;
   preview(id: string, seat: Seat, kind: string, option: string): Promise<object | undefined>;
@@ -45,6 +60,8 @@ export interface Host {
   moment(id: string, no: number): Promise<TableNow | undefined>;
   /** The whole game as a file, whether somebody sits at it or not. */
   file(id: string): Promise<GameFile | undefined>;
+  /** The same of a game that went on under newer rules. */
+  inParts(id: string): Promise<GameInParts | undefined>;
   /** Looks at a game that is over, or nobody's: nothing of it is kept. */
   read(file: GameFile): Promise<{ readonly sheet: Agreed; readonly moments: number } | Fault>;
   /** A moment of what is read, as this viewer saw it. */
@@ -64,6 +81,7 @@ export interface Surroundings {
 }
 
 interface Open {
+  readonly visit: number;
   readonly seating: Seating;
   /** When what has happened is saved and told. */
   told(): Promise<void>;
@@ -73,6 +91,9 @@ interface Open {
 export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surroundings): Host {
   const open = new Map<string, Open>();
   const read = new Map<string, Walker>();
+  /** The last wish to sit down at each: a page may come back before it has left. */
+  const coming = new Map<string, Promise<unknown>>();
+  let visits = 0;
   /** In memory too: where nothing can be saved, a game can still be played. */
   const unsaved = new Map<string, Laid>();
 
@@ -142,8 +163,23 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       think: think(laid.match.game.id),
       pace,
     });
-    const table: Open = { seating, told, release };
+    const table: Open = { visit: ++visits, seating, told, release };
     return table;
+  }
+
+  async function sitDown(id: string, pace: number): Promise<Opened | Fault | undefined> {
+    stand(id);
+    const release = await claim(id);
+    if (release === undefined) return { fault: { what: 'elsewhere' } };
+    const laid = await find(id);
+    if (laid === undefined || 'fault' in laid) {
+      release();
+      return laid;
+    }
+    const table = seat(laid, pace, release);
+    open.set(id, table);
+    table.seating.setUnsaved(unsaved.has(id));
+    return { sheet: agreedOf(laid), first: snapshotOf(table.seating), visit: table.visit };
   }
 
   return {
@@ -162,22 +198,17 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       const laid = await taken(file, chairs);
       return 'fault' in laid ? laid : begin({ ...laid, match: walker(laid)(moment) });
     },
-    async open(id, pace) {
-      stand(id);
-      const release = await claim(id);
-      if (release === undefined) return { fault: { what: 'elsewhere' } };
-      const laid = await find(id);
-      if (laid === undefined || 'fault' in laid) {
-        release();
-        return laid;
-      }
-      const table = seat(laid, pace, release);
-      open.set(id, table);
-      table.seating.setUnsaved(unsaved.has(id));
-      return { sheet: agreedOf(laid), first: snapshotOf(table.seating) };
+    open(id, pace) {
+      const before = coming.get(id) ?? Promise.resolve();
+      const now = before.then(() => sitDown(id, pace));
+      coming.set(
+        id,
+        now.catch(() => {}),
+      );
+      return now;
     },
-    async leave(id) {
-      stand(id);
+    async leave(id, visit) {
+      if (open.get(id)?.visit === visit) stand(id);
     },
     async answer(id, ...answer) {
       const { seating, told } = at(id);
@@ -202,6 +233,12 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       const laid = await find(id);
       return laid === undefined || 'fault' in laid ? undefined : fileOf(laid);
     },
+    async inParts(id) {
+      const table = open.get(id);
+      if (table !== undefined) return table.seating.inParts();
+      const laid = await find(id);
+      return laid === undefined || 'fault' in laid ? undefined : inPartsOf(laid);
+    },
     async read(file) {
       const laid = await taken(file);
       if ('fault' in laid) return laid;
@@ -222,10 +259,11 @@ const snapshotOf = (seating: Seating): Snapshot => ({
   moments: seating.moments(),
 });
 
-const agreedOf = ({ id, names, options, fairness, match }: Laid): Agreed => ({
+const agreedOf = ({ id, names, marks, options, fairness, match }: Laid): Agreed => ({
   id,
   game: match.game.id,
   names,
+  marks,
   options,
   commitment: fairness.commitment,
 });

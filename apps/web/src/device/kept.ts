@@ -4,13 +4,17 @@ import {
   entryText,
   type Fairness,
   type Game,
+  type GamePart,
   isOver,
+  type Marks,
   matchFrom,
   newMatch,
   readEntry,
+  type Seat,
   type StateOf,
   seedFrom,
   tableFaults,
+  usualMarks,
   view,
 } from '@oubliette/engine';
 import type { Settings } from '../sitting/sheet.ts';
@@ -27,8 +31,11 @@ export interface Saved {
   readonly game: string;
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
+  readonly marks?: Marks;
   readonly entries: number;
   readonly over: boolean;
+  /** Whom it waits for, as everybody at the table could see; old ones do not say. */
+  readonly waiting?: readonly Seat[];
 }
 
 export interface Kept {
@@ -38,47 +45,57 @@ export interface Kept {
   readonly options: Settings;
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
+  /** Old saves have none: the usual ones. */
+  readonly marks?: Marks;
   readonly fairness: Fairness;
   readonly entries: readonly string[];
   /** What the entries lead to: with it a game goes on when its rules are mended. Old saves have none. */
   readonly state?: StateOf;
   /** What the entries start from, where that is not the first state. */
   readonly from?: StateOf;
+  /** What was played before that, under older rules. */
+  readonly earlier?: readonly GamePart[];
   readonly over: boolean;
+  readonly waiting?: readonly Seat[];
 }
 
-export const keptOf = ({ id, names, chairs, options, fairness, match, from }: Laid): Kept => ({
+export const keptOf = ({ id, names, marks, chairs, options, fairness, match, from, earlier }: Laid): Kept => ({
   id,
   game: match.game.id,
   rules: match.game.version,
   options,
   names,
+  marks,
   chairs,
   fairness,
   entries: match.entries.map(entryText),
   state: match.state,
   ...(from === undefined ? {} : { from }),
+  ...(earlier === undefined ? {} : { earlier }),
   over: isOver(match.state),
+  waiting: view(match.game, match.state, 'spectator').waiting,
 });
 
-export const savedOf = ({ id, game, names, chairs, entries, over }: Kept, at: number): Saved => ({
+export const savedOf = ({ id, game, names, chairs, marks, entries, over, waiting }: Kept, at: number): Saved => ({
   id,
   at,
   game,
   names,
   chairs,
+  ...(marks === undefined ? {} : { marks }),
   entries: entries.length,
   over,
+  ...(waiting === undefined ? {} : { waiting }),
 });
 
 /** Plays a kept game again, up to where it was left. */
 export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: Unplayable } {
-  const { id, names, chairs, options, fairness } = kept;
+  const { id, names, chairs, options, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
   if (kept.rules !== game.version) return goOnFromState(kept, game);
   const [fault] = tableFaults(game, { seats: names.length, options });
   if (fault !== undefined) return { fault };
-  const { from } = kept;
+  const { from, earlier } = kept;
   const seed = seedFrom(fairness.secret, fairness.words);
   const match = from === undefined ? newMatch(game, { seats: names.length, seed, options }) : matchFrom(game, from);
   for (const [i, text] of kept.entries.entries()) {
@@ -88,14 +105,13 @@ export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: 
     const refused = enter(match, entry);
     if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
   }
-  return { id, names, chairs, options, fairness, match, ...(from === undefined ? {} : { from }) };
+  const begun = { ...(from === undefined ? {} : { from }), ...(earlier === undefined ? {} : { earlier }) };
+  return { id, names, marks, chairs, options, fairness, match, ...begun };
 }
 
 /** The rules have changed since: the game goes on from where it is, if the new rules know what to do there. */
-function goOnFromState(
-  { id, names, chairs, options, fairness, state }: Kept,
-  game: Game,
-): Laid | { fault: Unplayable } {
+function goOnFromState(kept: Kept, game: Game): Laid | { fault: Unplayable } {
+  const { id, names, chairs, options, fairness, state, marks = usualMarks(names.length) } = kept;
   const other: { fault: Unplayable } = { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
   if (state === undefined) return other;
   try {
@@ -103,5 +119,12 @@ function goOnFromState(
   } catch {
     return other;
   }
-  return { id, names, chairs, options, fairness, match: matchFrom(game, state), from: state };
+  const match = matchFrom(game, state);
+  return { id, names, marks, chairs, options, fairness, match, from: state, ...playedBefore(kept) };
+}
+
+/** What was played so far, part by part; nothing where the first part is no longer known. */
+function playedBefore({ rules, from, entries, earlier }: Kept): Pick<Laid, 'earlier'> {
+  if (from === undefined) return { earlier: [{ rules, entries }] };
+  return earlier === undefined ? {} : { earlier: [...earlier, { rules, from, entries }] };
 }

@@ -1,16 +1,22 @@
 // A table laid on this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
 import {
+  entryText,
   type Fairness,
   type Fault,
   fairnessOf,
   type Game,
   type GameFile,
+  type GameInParts,
+  type GamePart,
   gameFile,
+  gameInParts,
+  type Marks,
   type Match,
   newMatch,
   replayFile,
   type StateOf,
   seedFrom,
+  usualMarks,
 } from '@oubliette/engine';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
@@ -18,12 +24,15 @@ import type { Chair } from '../sitting/sitting.ts';
 export interface Laid {
   readonly id: string;
   readonly names: readonly string[];
+  readonly marks: Marks;
   readonly chairs: readonly Chair[];
   readonly options: Settings;
   readonly fairness: Fairness;
   readonly match: Match;
   /** The state it was taken up from, where its rules have changed since it began: what was before cannot be played again. */
   readonly from?: StateOf;
+  /** What was played under older rules, for whoever wants to check it; games of an older Oubliette have forgotten it. */
+  readonly earlier?: readonly GamePart[];
 }
 
 /** A secret that nobody can guess: the shuffles follow from it. */
@@ -35,14 +44,14 @@ function newSecret(): string {
 export const newId = (): string => newSecret().slice(0, 12);
 
 export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): Laid {
-  const { names, chairs, options } = table;
+  const { names, chairs, options, marks = usualMarks(names.length) } = table;
   const fairness = fairnessOf(
     secret,
     names.map(() => ''),
   );
   const seed = seedFrom(fairness.secret, fairness.words);
   const match = newMatch(game, { seats: names.length, seed, options });
-  return { id: newId(), names, chairs, options, fairness, match };
+  return { id: newId(), names, marks, chairs, options, fairness, match };
 }
 
 /** A file's game is on no shelf here: the one fault the engine cannot find. */
@@ -66,11 +75,19 @@ export function takeUp(
   if (game === undefined) return { fault: { what: 'no-such-game', game: file.game } };
   const replayed = replayFile(game, file);
   if ('fault' in replayed) return replayed;
-  const { seats, options, fairness } = file;
+  const { seats, options, fairness, marks = usualMarks(seats.length) } = file;
   const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
-  return { id, names: seats, chairs: who, options, fairness, match: replayed.match };
+  return { id, names: seats, marks, chairs: who, options, fairness, match: replayed.match };
 }
 
 /** Undefined: its beginning was played by other rules, so nobody could check the file. */
-export const fileOf = ({ match, fairness, names, options, from }: Laid): GameFile | undefined =>
-  from === undefined ? gameFile(match, { fairness, seats: names, options }) : undefined;
+export const fileOf = ({ match, fairness, names, marks, options, from }: Laid): GameFile | undefined =>
+  from === undefined ? gameFile(match, { fairness, seats: names, marks, options }) : undefined;
+
+/** The file of a game that went on under newer rules, if all of it is still known. */
+export function inPartsOf({ match, fairness, names, marks, options, from, earlier }: Laid): GameInParts | undefined {
+  if (from === undefined || earlier === undefined) return undefined;
+  const { game, entries, state } = match;
+  const parts = [...earlier, { rules: game.version, from, entries: entries.map(entryText) }];
+  return gameInParts({ game: game.id, options, seats: names, marks, fairness, parts, state });
+}

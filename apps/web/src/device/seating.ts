@@ -1,11 +1,20 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
-import { type Entry, enter, type GameFile, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
+import {
+  type Entry,
+  enter,
+  type GameFile,
+  type GameInParts,
+  isOver,
+  type Refusal,
+  type Seat,
+  view,
+} from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import { needsCurtain, onlyPerson, passTo } from '../sitting/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../sitting/now.ts';
 import { type Chair, isBot } from '../sitting/sitting.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
-import { fileOf, type Laid } from './opening.ts';
+import { fileOf, inPartsOf, type Laid } from './opening.ts';
 import { walker } from './walker.ts';
 
 export interface Seating {
@@ -20,6 +29,7 @@ export interface Seating {
   moments(): number;
   moment(no: number): TableNow | undefined;
   file(): GameFile | undefined;
+  inParts(): GameInParts | undefined;
   /** It could not be kept: whoever looks should know. */
   setUnsaved(unsaved: boolean): void;
   leave(): void;
@@ -157,6 +167,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       return pastNow(walkTo(no), viewer());
     },
     file: () => fileOf(laid),
+    inParts: () => inPartsOf(laid),
     setUnsaved(is) {
       if (is === unsaved) return;
       unsaved = is;

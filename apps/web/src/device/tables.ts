@@ -13,7 +13,17 @@ import type { News } from './worker.ts';
 const PACE = 450;
 const pace = (): number => (isStill() ? 0 : PACE);
 
-const listeners = new Map<string, (snapshot: Snapshot) => void>();
+type Hears = (snapshot: Snapshot) => void;
+const listeners = new Map<string, Set<Hears>>();
+function listen(id: string, hears: Hears): () => void {
+  const there = listeners.get(id) ?? new Set();
+  listeners.set(id, there.add(hears));
+  return () => {
+    there.delete(hears);
+    if (there.size === 0 && listeners.get(id) === there) listeners.delete(id);
+  };
+}
+
 let host: Host | undefined;
 /** The worker in which the games of this device are played; it starts when it is needed. */
 export function deviceGames(): Host {
@@ -23,7 +33,9 @@ export function deviceGames(): Host {
   worker.addEventListener('error', () => {
     host = undefined;
   });
-  host = asker<Host>(worker, ({ id, snapshot }: News) => listeners.get(id)?.(snapshot));
+  host = asker<Host>(worker, ({ id, snapshot }: News) => {
+    for (const hears of listeners.get(id) ?? []) hears(snapshot);
+  });
   return host;
 }
 
@@ -46,30 +58,28 @@ function sheetOf({ game, ...agreed }: Agreed): Sheet {
 export async function tableById(id: string): Promise<Sitting | Fault | undefined> {
   await moveOldGames();
   const games = deviceGames();
-  // What happens before the answer is there is not missed.
-  let early: Snapshot | undefined;
-  listeners.set(id, (snapshot) => {
-    early = snapshot;
-  });
-  const opened = await games.open(id, pace());
-  if (opened === undefined || 'fault' in opened) return opened;
-  return deviceSitting(games, opened.sheet, early ?? opened.first);
-}
-
-function deviceSitting(games: Host, agreed: Agreed, first: Snapshot): Sitting {
-  const { id } = agreed;
   const looking = new Set<() => void>();
-  let latest = first;
-  const onNews = (snapshot: Snapshot): void => {
-    latest = snapshot;
+  // What happens before the answer is there is not missed.
+  let news: Snapshot | undefined;
+  const deafen = listen(id, (snapshot) => {
+    news = snapshot;
     for (const listener of looking) listener();
-  };
-  listeners.set(id, onNews);
+  });
+  const opened = await games.open(id, pace()).catch((error: unknown) => {
+    deafen();
+    throw error;
+  });
+  if (opened === undefined || 'fault' in opened) {
+    deafen();
+    return opened;
+  }
+  const { sheet, first, visit } = opened;
+  const latest = (): Snapshot => news ?? first;
   return {
     kind: 'device',
-    sheet: sheetOf(agreed),
-    chairs: () => latest.chairs,
-    now: () => latest.now,
+    sheet: sheetOf(sheet),
+    chairs: () => latest().chairs,
+    now: () => latest().now,
     subscribe(listener) {
       looking.add(listener);
       return () => void looking.delete(listener);
@@ -80,14 +90,13 @@ function deviceSitting(games: Host, agreed: Agreed, first: Snapshot): Sitting {
     openCurtain: () => void games.openCurtain(id),
     handTo: (seat) => void games.handTo(id, seat),
     setChair: (seat, chair) => void games.setChair(id, seat, chair),
-    moments: () => latest.moments,
+    moments: () => latest().moments,
     moment: (no) => games.moment(id, no),
     file: () => games.file(id),
+    inParts: () => games.inParts(id),
     leave() {
-      // The same game may have been opened again meanwhile.
-      if (listeners.get(id) !== onNews) return;
-      listeners.delete(id);
-      void games.leave(id);
+      deafen();
+      void games.leave(id, visit);
     },
   };
 }

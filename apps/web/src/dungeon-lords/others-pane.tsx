@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
 import { scrolls } from '../parts/scrolls.ts';
-import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
+import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import { isBot } from '../sitting/sitting.ts';
 import type { PaperName } from '../table/papers.tsx';
 import { useVoice } from '../voice.tsx';
@@ -38,6 +38,7 @@ export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void })
 function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => void }) {
   const { say } = useVoice();
   const { game, t, c, ask } = useTable();
+  const markOf = useMarks();
   const place = placeOf(game, seat);
   // Somebody a present is being wrapped for.
   const isMeant = ask?.kind === 'give-item' && ask.about?.toSeat === seat && ask.about?.toDummy === 0;
@@ -47,7 +48,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
   return (
     <article
       className={`dl-rival${isMeant ? ' is-meant' : ''}`}
-      style={{ '--seat': colourOf(seat) } as CSSProperties}
+      style={{ '--seat': markOf(seat).fill } as CSSProperties}
       data-at={`seat-${seat}`}
     >
       <SeatMark seat={seat} size={24} />

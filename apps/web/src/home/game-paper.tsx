@@ -34,7 +34,8 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
     onDone('home.deleted');
   }
   async function onExport(): Promise<void> {
-    const file = await deviceGames().file(saved.id);
+    const games = deviceGames();
+    const file = (await games.file(saved.id)) ?? (await games.inParts(saved.id));
     if (file === undefined) setNotice(say.say('home.export.no'));
     else saveFile(file);
   }

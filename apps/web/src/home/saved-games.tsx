@@ -5,47 +5,64 @@ import { moveOldGames } from '../device/moving.ts';
 import type { Unplayable } from '../device/opening.ts';
 import { savedGames } from '../device/store.ts';
 import { importTable } from '../device/tables.ts';
-import { onShelf } from '../games.ts';
-import { OnlineGames } from '../online/online-games.tsx';
-import { tickets } from '../online/tickets.ts';
+import { onlineAddress } from '../online/links.ts';
+import { ForgetPaper, OnlineGame, onlineTitle } from '../online/online-games.tsx';
+import { forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
+import { useWaits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
-import { SeatMark } from '../parts/seat-mark.tsx';
 import { goToTable, tableAddress } from '../route.ts';
+import { isBot } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
-import { HomeIconPicture } from './cover-picture.tsx';
-import { clothOf } from './covers.tsx';
 import { faultText } from './fault-text.ts';
 import { GamePaper } from './game-paper.tsx';
+import { gameName, listed, SavedRow, TurnMark } from './saved-row.tsx';
+import { useOnline } from './use-online.ts';
 
-/** Games left on this device, and the door for those that come from elsewhere. */
+/** Games left on this device or online, the latest first, and the door for those that come from elsewhere. */
 export function SavedGames() {
   const { lang, say } = useVoice();
   const [games, setGames] = useState<readonly Saved[]>();
+  const [online, setOnline] = useState(tickets);
   const [inHand, setInHand] = useState<Saved>();
+  const [doomed, setDoomed] = useState<Ticket>();
   const [news, setNews] = useState('');
+  const waits = useWaits(online);
   const look = async (): Promise<void> => setGames(await savedGames());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
   useEffect(() => void moveOldGames().then(look), []);
-  const latest = games?.find(({ over }) => !over);
+  const network = useOnline();
+  const rows = [
+    ...(games ?? []).map((saved) => ({
+      at: saved.at,
+      goOn: saved.over ? undefined : { address: tableAddress(saved.id), title: titleOf(saved, lang) },
+      row: <SavedGame key={saved.id} saved={saved} onManage={() => setInHand(saved)} />,
+    })),
+    ...online.map((ticket) => ({
+      at: ticket.at,
+      goOn:
+        ticket.over || !network
+          ? undefined
+          : { address: onlineAddress(ticket.table), title: onlineTitle(ticket, lang) },
+      row: (
+        <OnlineGame key={ticket.table} ticket={ticket} waits={waits[ticket.table]} onForget={() => setDoomed(ticket)} />
+      ),
+    })),
+  ].toSorted((a, b) => b.at - a.at);
+  const latest = rows.find(({ goOn }) => goOn !== undefined)?.goOn;
   return (
     <section className="parchment continue" aria-labelledby="continue-title">
       <h2 id="continue-title">
         <Icon name="glass" />
         {say.say('home.continue')}
       </h2>
-      <OnlineGames />
-      {games?.length === 0 && tickets().length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
-      <ul className="saved-list">
-        {games?.map((saved) => (
-          <SavedGame key={saved.id} saved={saved} onManage={() => setInHand(saved)} />
-        ))}
-      </ul>
+      {games !== undefined && rows.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
+      <ul className="saved-list">{rows.map(({ row }) => row)}</ul>
       <p className="unseen" role="status">
         {news}
       </p>
       {latest === undefined ? undefined : (
-        <a className="brass go-on" href={tableAddress(latest.id)}>
-          {say.say('home.go-on', { title: titleOf(latest, lang) })}
+        <a className="brass go-on" href={latest.address}>
+          {say.say('home.go-on', { title: latest.title })}
         </a>
       )}
       <Import />
@@ -60,51 +77,55 @@ export function SavedGames() {
           }}
         />
       )}
+      {doomed === undefined ? undefined : (
+        <ForgetPaper
+          ticket={doomed}
+          onClose={() => setDoomed(undefined)}
+          onForget={() => {
+            forgetTicket(doomed.table);
+            setOnline(tickets());
+            setDoomed(undefined);
+          }}
+        />
+      )}
     </section>
   );
 }
 
-// British, as our sentences are.
-const placeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
-
-const titleOf = ({ title, names }: Saved, lang: Lang): string =>
-  title ?? new Intl.ListFormat(placeOf(lang)).format(names);
+const titleOf = ({ title, names }: Saved, lang: Lang): string => title ?? listed(names, lang);
 
 function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) {
   const { lang, say } = useVoice();
-  const box = onShelf(saved.game);
-  const icon = box?.cover.prints.at(-1)?.icon;
-  const name = box?.box[lang].message('game.name')?.write({}) ?? saved.game;
-  const place = placeOf(lang);
-  const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(saved.at);
-  const { names: people } = saved;
-  const deed = say.say(saved.over ? 'home.review' : 'home.resume', { people });
+  const { names: people, over, title } = saved;
+  const deed = say.say(over ? 'home.review' : 'home.resume', { people });
+  const name = gameName(saved.game, lang);
   return (
-    <li className="saved">
-      <span className="saved-cover" style={clothOf(saved.game)} aria-hidden="true">
-        {icon === undefined ? name[0] : <HomeIconPicture icon={icon} />}
-      </span>
-      <div>
-        <a href={tableAddress(saved.id)} aria-label={saved.title === undefined ? deed : `${saved.title}: ${deed}`}>
-          {titleOf(saved, lang)}
-        </a>
-        <p>
-          {saved.over ? say.say('home.saved.over', { name }) : say.say('home.saved', { name, answers: saved.entries })}
-          <br />
-          <time dateTime={new Date(saved.at).toISOString()}>{when}</time>
-        </p>
-        <p className="saved-seats">
-          {people.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-            <SeatMark key={seat} seat={seat} size={17} />
-          ))}
-        </p>
-      </div>
-      <button type="button" className="discard" onClick={onManage} aria-label={say.say('home.manage', { people })}>
-        <Icon name="menu" />
-      </button>
-    </li>
+    <SavedRow
+      game={saved.game}
+      title={titleOf(saved, lang)}
+      address={tableAddress(saved.id)}
+      deed={title === undefined ? deed : `${title}: ${deed}`}
+      about={over ? name : say.say('home.saved', { name, answers: saved.entries })}
+      at={saved.at}
+      seats={people.map((_, seat) => seat)}
+      marks={saved.marks}
+      turn={<Turn saved={saved} />}
+      more={{ icon: 'menu', label: say.say('home.manage', { people }), onMore: onManage }}
+    />
   );
+}
+
+/** Whose turn it is on this device, as the table itself would say. */
+function Turn({ saved }: { saved: Saved }) {
+  const { say } = useVoice();
+  const { over, waiting, chairs, names } = saved;
+  if (over) return <TurnMark>{say.say('turn.over')}</TurnMark>;
+  if (waiting === undefined) return undefined;
+  const people = waiting.filter((seat) => !isBot(chairs[seat]));
+  const [first] = people;
+  if (first === undefined) return <TurnMark>{say.say('turn.waits.bots')}</TurnMark>;
+  if (chairs.filter((chair) => !isBot(chair)).length === 1) return <TurnMark mine>{say.say('turn.you')}</TurnMark>;
+  return <TurnMark>{say.say('turn.waits', { count: people.length, people: names[first] ?? '' })}</TurnMark>;
 }
 
 function Import() {

@@ -1,4 +1,6 @@
-import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+import type { Marks } from '@oubliette/engine';
+import { MarkPicker } from '../parts/mark-picker.tsx';
+import { letterOf, Marked } from '../parts/seat-mark.tsx';
 import { LEVELS, type Level } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';
@@ -21,11 +23,15 @@ interface Props {
   readonly chairs: readonly Chair[];
   readonly nameOf: (seat: number) => string;
   readonly onChair: (seat: number, chair: Chair) => void;
+  /** Of every seat there could be. */
+  readonly marks: Marks;
+  readonly onMark: (seat: number, mark: number) => void;
 }
 
 const LONGEST_NAME = 24;
 
-export function SeatFields({ range, levels, seats, onSeats, chairs, nameOf, onChair }: Props) {
+export function SeatFields(props: Props) {
+  const { range, levels, seats, onSeats, chairs, nameOf, onChair, marks, onMark } = props;
   const { say } = useVoice();
   const [least, most] = range;
   return (
@@ -42,42 +48,44 @@ export function SeatFields({ range, levels, seats, onSeats, chairs, nameOf, onCh
           onValue={onSeats}
         />
       )}
-      <ul className="chairs">
-        {chairs.map((chair, seat) => {
-          const letter = letterOf(seat);
-          return (
-            <li className="chair" key={letter}>
-              <SeatMark seat={seat} size={28} />
-              <input
-                type="text"
-                aria-label={say.say('home.name', { letter })}
-                value={chair.kind === 'link' ? '' : nameOf(seat)}
-                placeholder={chair.kind === 'link' ? say.say('online.name') : undefined}
-                disabled={chair.kind === 'link'}
-                maxLength={LONGEST_NAME}
-                autoComplete="off"
-                spellCheck={false}
-                onChange={(event) => onChair(seat, { ...chair, name: event.target.value })}
-              />
-              <select
-                aria-label={say.say('home.kind', { letter })}
-                value={chair.kind}
-                onChange={(event) => onChair(seat, { ...chair, kind: event.target.value as Kind })}
-              >
-                <option value="person">{say.say('home.person')}</option>
-                <option value="link">{say.say('home.link')}</option>
-                <optgroup label={say.say('home.bots')}>
-                  {levels.map((level) => (
-                    <option key={level} value={level}>
-                      {say.say(`bot.${level}`)}
-                    </option>
-                  ))}
-                </optgroup>
-              </select>
-            </li>
-          );
-        })}
-      </ul>
+      <Marked marks={marks}>
+        <ul className="chairs">
+          {chairs.map((chair, seat) => {
+            const letter = letterOf(seat);
+            return (
+              <li className="chair" key={letter}>
+                <MarkPicker seat={seat} marks={marks} seats={seats} onMark={(mark) => onMark(seat, mark)} />
+                <input
+                  type="text"
+                  aria-label={say.say('home.name', { letter })}
+                  value={chair.kind === 'link' ? '' : nameOf(seat)}
+                  placeholder={chair.kind === 'link' ? say.say('online.name') : undefined}
+                  disabled={chair.kind === 'link'}
+                  maxLength={LONGEST_NAME}
+                  autoComplete="off"
+                  spellCheck={false}
+                  onChange={(event) => onChair(seat, { ...chair, name: event.target.value })}
+                />
+                <select
+                  aria-label={say.say('home.kind', { letter })}
+                  value={chair.kind}
+                  onChange={(event) => onChair(seat, { ...chair, kind: event.target.value as Kind })}
+                >
+                  <option value="person">{say.say('home.person')}</option>
+                  <option value="link">{say.say('home.link')}</option>
+                  <optgroup label={say.say('home.bots')}>
+                    {levels.map((level) => (
+                      <option key={level} value={level}>
+                        {say.say(`bot.${level}`)}
+                      </option>
+                    ))}
+                  </optgroup>
+                </select>
+              </li>
+            );
+          })}
+        </ul>
+      </Marked>
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { swapMarks, usualMarks } from '@oubliette/engine';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { startTable } from '../device/tables.ts';
 import type { ShelfGame } from '../games.ts';
 import type { OnlineSettings } from '../online/online-fields.tsx';
@@ -24,19 +25,30 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   const [chairs, setChairs] = useState(() =>
     Array.from({ length: MOST_CHAIRS }, (_, seat): Chair => ({ name: undefined, kind: firstKind(way, seat, levels) })),
   );
+  const [marks, setMarks] = useState(() => usualMarks(MOST_CHAIRS));
   const [options, setOptions] = useState<Settings>(() =>
     Object.fromEntries(Object.entries(shelfGame.options).map(([name, option]) => [name, option.default])),
   );
   const [online, setOnline] = useState<OnlineSettings>({});
   const [fault, setFault] = useState('');
+  /** A double click opens one table. */
+  const opening = useRef(false);
   const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
   const nameOf = (seat: number): string =>
     chairs[seat]?.name ?? say.say(`home.default.${seat as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`);
 
   async function onSubmit(event: FormEvent): Promise<void> {
     event.preventDefault();
+    if (opening.current) return;
+    opening.current = true;
+    await open().catch(() => setFault(say.say('home.start.failed')));
+    opening.current = false;
+  }
+
+  async function open(): Promise<void> {
     const here = Array.from({ length: seats }, (_, seat) => seat);
     const names = here.map((seat) => nameOf(seat).trim());
+    const worn = marks.slice(0, seats);
     const kinds = here.map((seat) => chairs[seat]?.kind);
     const nameless = names.indexOf('');
     if (nameless >= 0) {
@@ -45,7 +57,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
     }
     if (byLink) {
       const { openByLink } = await import('../online/open.ts');
-      const refused = await openByLink({ game: id, names, kinds, options, settings: online, say });
+      const refused = await openByLink({ game: id, names, kinds, marks: worn, options, settings: online, say });
       if (refused !== undefined) setFault(refused);
       return;
     }
@@ -53,11 +65,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       const level = levelOf(kind);
       return level === undefined ? { who: 'person' } : { who: 'bot', level };
     });
-    try {
-      goToTable(await startTable({ game: id, names, chairs: who, options }));
-    } catch {
-      setFault(say.say('home.start.failed'));
-    }
+    goToTable(await startTable({ game: id, names, chairs: who, marks: worn, options }));
   }
 
   return (
@@ -70,6 +78,8 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
         chairs={chairs.slice(0, seats)}
         nameOf={nameOf}
         onChair={(seat, chair) => setChairs(chairs.map((was, i) => (i === seat ? chair : was)))}
+        marks={marks}
+        onMark={(seat, mark) => setMarks(swapMarks(marks, seat, mark))}
       />
       <OptionFields spec={shelfGame.options} t={t} values={options} onValues={setOptions} />
       {byLink ? (

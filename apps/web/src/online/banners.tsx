@@ -29,6 +29,7 @@ export function Banners({ sitting, side, now, people }: Props) {
     <div className="banners">
       <Status company={company} />
       <UndoVote side={side} people={people} />
+      <PlayedFor sitting={sitting} side={side} />
       <StoodIn answers={company.stoodIn} t={t} onRead={side.readStoodIn} />
       <Rematch side={side} />
       <Toast company={company} people={people} />
@@ -86,6 +87,21 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
         </div>
       ) : undefined}
     </div>
+  );
+}
+
+/** A bot has one's seat, by one's own wish or by that of whoever opened the table. */
+function PlayedFor({ sitting, side }: Pick<Props, 'sitting' | 'side'>) {
+  const o = useOnlineVoice();
+  const { table, seat: me } = useCompany(side);
+  if (typeof me !== 'number' || table?.status !== 'playing' || table.seats[me]?.bot !== true) return undefined;
+  return (
+    <p className="banner" role="status">
+      <span>{o.say('banner.bot')}</span>
+      <button type="button" className="small" onClick={() => sitting.setChair(me, { who: 'person' })}>
+        {o.say('banner.bot.back')}
+      </button>
+    </p>
   );
 }
 

@@ -3,6 +3,7 @@ import type { Table as People } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
 import { onShelf } from '../games.ts';
 import { Icon } from '../parts/icon.tsx';
+import { Marked } from '../parts/seat-mark.tsx';
 import { useGameVoice } from '../voice.tsx';
 import { Agreed } from './agreed.tsx';
 import type { Company } from './client.ts';
@@ -35,60 +36,62 @@ export function Gathering({ company, table, room }: { company: Company; table: T
   }, [o, title]);
   const spectator = isOwner && table.spectators ? ticket.spectator : undefined;
   return (
-    <div className="online-page">
-      <TopLine text={game} />
-      <Status company={company} />
-      <main className="gather">
-        <header className="gather-head">
-          <SmallBox game={table.game} className="join-cover" />
-          <div>
-            <h1>{title}</h1>
-            <p>{o.say('gather.title')}</p>
-          </div>
-        </header>
-        <section className="slab gather-seats" aria-labelledby="gather-seats">
-          <h2 className="plaque" id="gather-seats">
-            <Icon name="people" />
-            {o.say('gather.seats')}
-          </h2>
-          <ul>
-            {table.seats.map((seat, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-              <SeatRow key={i} seat={i} seen={seat} table={table} me={me} isOwner={isOwner} game={game} />
-            ))}
-          </ul>
-          {spectator === undefined ? undefined : (
-            <div className="gather-watch">
-              <h3>
-                <Icon name="eye" />
-                {o.say('invite.watch')}
-              </h3>
-              <p>{o.say('invite.watch.help')}</p>
-              <Invitation
-                link={watchLink(table.id, spectator)}
-                label={o.say('invite.watch')}
-                help={o.say('invite.qr.watch')}
-                game={game}
-              />
+    <Marked marks={table.marks}>
+      <div className="online-page">
+        <TopLine text={game} />
+        <Status company={company} />
+        <main className="gather">
+          <header className="gather-head">
+            <SmallBox game={table.game} className="join-cover" />
+            <div>
+              <h1>{title}</h1>
+              <p>{o.say('gather.title')}</p>
             </div>
-          )}
-        </section>
-        <div className="gather-side">
-          {me === undefined ? undefined : <OwnSeat table={table} seat={me} />}
-          <Seal table={table} people={people} />
-        </div>
-        <div className="gather-side">
-          <section className="parchment gather-sheet" aria-labelledby="gather-agreed">
-            <h2 id="gather-agreed">{o.say('gather.settings')}</h2>
-            <Agreed table={table} />
+          </header>
+          <section className="slab gather-seats" aria-labelledby="gather-seats">
+            <h2 className="plaque" id="gather-seats">
+              <Icon name="people" />
+              {o.say('gather.seats')}
+            </h2>
+            <ul>
+              {table.seats.map((seat, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+                <SeatRow key={i} seat={i} seen={seat} table={table} me={me} isOwner={isOwner} game={game} />
+              ))}
+            </ul>
+            {spectator === undefined ? undefined : (
+              <div className="gather-watch">
+                <h3>
+                  <Icon name="eye" />
+                  {o.say('invite.watch')}
+                </h3>
+                <p>{o.say('invite.watch.help')}</p>
+                <Invitation
+                  link={watchLink(table.id, spectator)}
+                  label={o.say('invite.watch')}
+                  help={o.say('invite.qr.watch')}
+                  game={game}
+                />
+              </div>
+            )}
           </section>
-          <section className="parchment gather-sheet gather-talk" aria-labelledby="talk-title">
-            <Talk company={company} people={people} say={room.say} />
-          </section>
-        </div>
-      </main>
-      <Start table={table} isOwner={isOwner} />
-    </div>
+          <div className="gather-side">
+            {me === undefined ? undefined : <OwnSeat table={table} seat={me} />}
+            <Seal table={table} people={people} />
+          </div>
+          <div className="gather-side">
+            <section className="parchment gather-sheet" aria-labelledby="gather-agreed">
+              <h2 id="gather-agreed">{o.say('gather.settings')}</h2>
+              <Agreed table={table} />
+            </section>
+            <section className="parchment gather-sheet gather-talk" aria-labelledby="talk-title">
+              <Talk company={company} people={people} say={room.say} />
+            </section>
+          </div>
+        </main>
+        <Start table={table} isOwner={isOwner} />
+      </div>
+    </Marked>
   );
 }
 

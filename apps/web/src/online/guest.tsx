@@ -65,15 +65,17 @@ export function Guest({ sitting, side, now, people, company, table, seat, onFaul
       </span>
       {playing && (side.isOwner || mine) ? (
         <span className="company-deeds">
-          <button
-            type="button"
-            className="small"
-            aria-label={o.say(seen.bot ? 'company.to-person' : 'company.to-bot', { seat })}
-            title={o.say(seen.bot ? 'company.to-person' : 'company.to-bot', { seat })}
-            onClick={() => sitting.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL })}
-          >
-            <Icon name={seen.bot ? 'people' : 'gear'} />
-          </button>
+          {seen.bot && !seen.taken ? undefined : (
+            <button
+              type="button"
+              className="small"
+              aria-label={o.say(seen.bot ? 'company.to-person' : 'company.to-bot', { seat })}
+              title={o.say(seen.bot ? 'company.to-person' : 'company.to-bot', { seat })}
+              onClick={() => sitting.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL })}
+            >
+              <Icon name={seen.bot ? 'people' : 'gear'} />
+            </button>
+          )}
           {mine ? undefined : (
             <button
               type="button"

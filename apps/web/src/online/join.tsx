@@ -1,7 +1,7 @@
 import { LIMITS, type TableSeen } from '@oubliette/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { onShelf } from '../games.ts';
-import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+import { letterOf, Marked, SeatMark } from '../parts/seat-mark.tsx';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { goOnline } from './links.ts';
 import { isDenied, setOwn, tableOf, takeSeat } from './lobby.ts';
@@ -90,13 +90,15 @@ function Invitation({ table, invitation }: { table: TableSeen; invitation: strin
           </header>
           <p className="join-there">
             <span>{o.say('join.there')}</span>
-            {table.seats.map((seat, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-              <span key={i} className={seat.taken || seat.bot ? undefined : 'is-open'}>
-                <SeatMark seat={i} size={20} />
-                {seat.name || (seat.bot ? say.say('seat.bot') : o.say('seat.letter', { letter: letterOf(i) }))}
-              </span>
-            ))}
+            <Marked marks={table.marks}>
+              {table.seats.map((seat, i) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+                <span key={i} className={seat.taken || seat.bot ? undefined : 'is-open'}>
+                  <SeatMark seat={i} size={20} />
+                  {seat.name || (seat.bot ? say.say('seat.bot') : o.say('seat.letter', { letter: letterOf(i) }))}
+                </span>
+              ))}
+            </Marked>
           </p>
           {status === 'gathering' ? undefined : <p>{o.say(status === 'over' ? 'join.over' : 'join.running')}</p>}
           {typeof already === 'number' ? (

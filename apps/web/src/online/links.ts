@@ -8,13 +8,16 @@ const MOMENT = '(?:/(\\d{1,6}))?';
 
 export type OnlineRoute =
   | { readonly at: 'online'; readonly id: string; readonly moment?: number }
-  | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string; readonly moment?: number };
+  | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string; readonly moment?: number }
+  /** One of ours that lost a part on its way. */
+  | { readonly at: 'broken' };
 
 export function onlineRoute(hash: string): OnlineRoute | undefined {
   const [, id, at] = new RegExp(`^#online/${TABLE}${MOMENT}$`).exec(hash) ?? [];
   if (id !== undefined) return { at: 'online', id, ...momentOf(at) };
   const [, door, table, secret, no] = new RegExp(`^#(join|watch)/${TABLE}/${SECRET}${MOMENT}$`).exec(hash) ?? [];
-  if (table === undefined || secret === undefined) return undefined;
+  if (table === undefined || secret === undefined)
+    return /^#(online|join|watch)\//.test(hash) ? { at: 'broken' } : undefined;
   return { at: door as 'join' | 'watch', id: table, secret, ...momentOf(no) };
 }
 

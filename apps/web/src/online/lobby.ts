@@ -1,6 +1,6 @@
 // The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
-import type { GameFile, Seat } from '@oubliette/engine';
-import type { BotLevel, NewTable, TableSeen } from '@oubliette/protocol';
+import type { GameFile, GameInParts, Seat } from '@oubliette/engine';
+import type { BotLevel, NewTable, TableSeen, TableWaits } from '@oubliette/protocol';
 
 /** Why something was not granted: a word of the server's, or `unreachable`. */
 export interface Denial {
@@ -43,8 +43,10 @@ export const createTable = (wish: Wish) => call<Made>('tables', wish);
 export const tableOf = (table: string) => call<TableSeen>(`tables/${table}`);
 export const takeSeat = (table: string, invitation: string, about: { name?: string; words?: string }) =>
   call<{ readonly seat: Seat; readonly token: string }>(`tables/${table}/seats`, { invitation, ...about });
-export const setOwn = (table: string, token: string, own: { name?: string; words?: string }) =>
+export const setOwn = (table: string, token: string, own: { name?: string; words?: string; mark?: number }) =>
   call<Done>(`tables/${table}/own`, own, token);
+/** Whom it waits for, as far as this token may know. */
+export const waitsOf = (table: string, token: string) => call<TableWaits>(`tables/${table}/waits`, undefined, token);
 export const newDevice = (table: string, token: string) =>
   call<{ readonly invitation: string }>(`tables/${table}/devices`, {}, token);
 export const startGame = (table: string, owner: string) => call<Done>(`tables/${table}/start`, {}, owner);
@@ -55,4 +57,4 @@ export const setBot = (table: string, token: string, seat: Seat, bot: boolean | 
 export const rematch = (table: string, token: string) =>
   call<{ readonly table: string }>(`tables/${table}/rematch`, {}, token);
 export const exported = (table: string, token: string) =>
-  call<GameFile | { readonly format: 'oubliette-view' }>(`tables/${table}/export`, undefined, token);
+  call<GameFile | GameInParts | { readonly format: 'oubliette-view' }>(`tables/${table}/export`, undefined, token);

@@ -1,82 +1,92 @@
-import { useState } from 'react';
-import { onShelf } from '../games.ts';
+import type { Lang } from '@oubliette/text';
+import { gameName, listed, SavedRow, TurnMark } from '../home/saved-row.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { SeatMark } from '../parts/seat-mark.tsx';
+import { letterOf } from '../parts/seat-mark.tsx';
 import { useVoice } from '../voice.tsx';
 import { onlineAddress } from './links.ts';
-import { SmallBox } from './small-box.tsx';
-import { forgetTicket, type Ticket, tickets } from './tickets.ts';
+import type { Ticket } from './tickets.ts';
+import type { Waits } from './use-waits.ts';
 
-/** Tables this device has a seat at, or watches. */
-export function OnlineGames() {
-  const { say } = useVoice();
-  const [kept, setKept] = useState(tickets);
-  const [doomed, setDoomed] = useState<Ticket>();
-  if (kept.length === 0) return undefined;
+interface Props {
+  readonly ticket: Ticket;
+  /** Undefined: not known yet. */
+  readonly waits: Waits | undefined;
+  readonly onForget: () => void;
+}
+
+/** What it is called, or else its people, or else its game. */
+export const onlineTitle = ({ title, names, game }: Ticket, lang: Lang): string =>
+  title ||
+  listed(
+    names.filter((name) => name !== ''),
+    lang,
+  ) ||
+  gameName(game, lang);
+
+/** A table this device has a seat at, or watches. */
+export function OnlineGame({ ticket, waits, onForget }: Props) {
+  const { lang, say } = useVoice();
+  const { table, game, seat, at, owner } = ticket;
+  const fresh = typeof waits === 'object' ? waits : undefined;
+  const { names, marks } = fresh ?? ticket;
+  const name = gameName(game, lang);
+  const title = onlineTitle(ticket, lang);
+  const about = [
+    name,
+    say.say(seat === 'spectator' && owner === undefined ? 'online.watching' : 'online.mark'),
+    ...(owner === undefined ? [] : [say.say('online.owner')]),
+  ];
   return (
-    <>
-      <ul className="saved-list online-games">
-        {kept.map((ticket) => (
-          <OnlineGame key={ticket.table} ticket={ticket} onForget={() => setDoomed(ticket)} />
-        ))}
-      </ul>
-      {doomed === undefined ? undefined : (
-        <Paper title={say.say('online.forget', { title: doomed.title })} onClose={() => setDoomed(undefined)}>
-          <p>{say.say('online.forget.sure')}</p>
-          <div className="choices">
-            <button
-              type="button"
-              className="brass is-grave"
-              onClick={() => {
-                forgetTicket(doomed.table);
-                setKept(tickets());
-                setDoomed(undefined);
-              }}
-            >
-              {say.say('online.forget.yes')}
-            </button>
-            <button type="button" className="brass is-quiet" onClick={() => setDoomed(undefined)}>
-              {say.say('home.delete.no')}
-            </button>
-          </div>
-        </Paper>
-      )}
-    </>
+    <SavedRow
+      game={game}
+      title={title}
+      address={onlineAddress(table)}
+      deed={say.say('online.resume', { title })}
+      about={about.join(' · ')}
+      at={at}
+      seats={names.map((_, i) => i)}
+      marks={marks}
+      turn={<OnlineTurn ticket={ticket} waits={waits} />}
+      more={{ icon: 'cross', label: say.say('online.forget', { title }), onMore: onForget }}
+    />
   );
 }
 
-function OnlineGame({ ticket, onForget }: { ticket: Ticket; onForget: () => void }) {
-  const { lang, say } = useVoice();
-  const { table, game, names, seat, over, at, owner } = ticket;
-  const name = onShelf(game)?.box[lang].message('game.name')?.write({}) ?? game;
-  const place = lang === 'en' ? 'en-GB' : lang;
-  const people = names.filter((one) => one !== '');
-  const title = ticket.title || new Intl.ListFormat(place).format(people) || name;
-  const when = new Intl.DateTimeFormat(place, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+function OnlineTurn({ ticket, waits }: Pick<Props, 'ticket' | 'waits'>) {
+  const { say } = useVoice();
+  if (ticket.over) return <TurnMark>{say.say('turn.over')}</TurnMark>;
+  if (waits === undefined) return undefined;
+  if (typeof waits === 'string') return <TurnMark>{say.say(`turn.${waits}`)}</TurnMark>;
+  const { status, waiting, names } = waits;
+  if (status !== 'playing') return <TurnMark>{say.say(`turn.${status}`)}</TurnMark>;
+  if (typeof ticket.seat === 'number' && waiting.includes(ticket.seat))
+    return <TurnMark mine>{say.say('turn.you')}</TurnMark>;
+  if (waiting.length === 0) return undefined;
+  const people = waiting.map((seat) => names[seat] || letterOf(seat));
+  return <TurnMark>{say.say('turn.waits', { count: people.length, people: people[0] ?? '' })}</TurnMark>;
+}
+
+interface ForgetProps {
+  readonly ticket: Ticket;
+  readonly onClose: () => void;
+  readonly onForget: () => void;
+}
+
+export function ForgetPaper({ ticket, onClose, onForget }: ForgetProps) {
+  const { say } = useVoice();
   return (
-    <li className="saved">
-      <SmallBox game={game} className="saved-cover" />
-      <div>
-        <a href={onlineAddress(table)} aria-label={say.say('online.resume', { title })}>
-          {title}
-        </a>
-        <p>
-          {over ? say.say('home.saved.over', { name }) : name}
-          <br />
-          <time dateTime={new Date(at).toISOString()}>{when}</time>
-        </p>
-        <p className="saved-seats">
-          {typeof seat === 'number' ? <SeatMark seat={seat} size={17} /> : <Icon name="eye" />}
-          <span className="saved-mark">
-            {say.say(seat === 'spectator' && owner === undefined ? 'online.watching' : 'online.mark')}
-          </span>
-          {owner === undefined ? undefined : <span className="saved-mark">{say.say('online.owner')}</span>}
-        </p>
+    <Paper title={say.say('online.forget', { title: ticket.title })} onClose={onClose}>
+      <p>{say.say('online.forget.sure')}</p>
+      <div className="choices">
+        <button type="button" className="brass is-grave" onClick={onForget}>
+          <Icon name="cross" />
+          {say.say('online.forget.yes')}
+        </button>
+        <button type="button" className="brass is-quiet" onClick={onClose}>
+          {say.say('home.delete.no')}
+        </button>
       </div>
-      <button type="button" className="discard" onClick={onForget} aria-label={say.say('online.forget', { title })}>
-        <Icon name="cross" />
-      </button>
-    </li>
+    </Paper>
   );
 }

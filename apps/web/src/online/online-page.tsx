@@ -9,9 +9,15 @@ import { useOnlineVoice } from './voice.ts';
 
 /** Everything of an online table that is no game yet, and the door to the game. */
 export function OnlinePage({ route }: { route: OnlineRoute }) {
+  if (route.at === 'broken') return <Broken />;
   if (route.at === 'online') return <TheTable key={route.id} id={route.id} moment={route.moment} />;
   if (route.at === 'join') return <Join key={route.secret} table={route.id} invitation={route.secret} />;
   return <Watch table={route.id} secret={route.secret} moment={route.moment} />;
+}
+
+function Broken() {
+  const o = useOnlineVoice();
+  return <OneSheet title={o.say('broken.title')} text={o.say('broken.text')} role="alert" />;
 }
 
 /** The link for those who watch is kept like a seat, and leaves the address. Whoever has a seat keeps it. */

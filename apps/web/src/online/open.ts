@@ -1,5 +1,5 @@
 // A new online table: made, one's own seat taken, and everything that opens it kept on this device.
-import type { Seat } from '@oubliette/engine';
+import type { Marks, Seat } from '@oubliette/engine';
 import type { BotLevel, TableSettings } from '@oubliette/protocol';
 import { speaker } from '@oubliette/text';
 import { onlineTexts } from '../../locales/online/texts.ts';
@@ -18,13 +18,22 @@ interface OnlineWish {
   /** One's own; none: whoever opens the table only watches. */
   readonly me: Seat | undefined;
   readonly bots: Readonly<Record<string, BotLevel>>;
+  readonly marks: Marks;
   readonly options: Settings;
   readonly settings: Partial<TableSettings>;
 }
 
 async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | Denial> {
-  const { game, names, me, bots, options, settings } = wish;
-  const made = await createTable({ game, seats: names.length, names: [...names], bots, options, ...settings });
+  const { game, names, me, bots, marks, options, settings } = wish;
+  const made = await createTable({
+    game,
+    seats: names.length,
+    names: [...names],
+    bots,
+    marks: [...marks],
+    options,
+    ...settings,
+  });
   if (isDenied(made)) return made;
   const { table, owner, spectator } = made;
   const invitations = Object.fromEntries(
@@ -47,13 +56,22 @@ interface Form {
   readonly game: string;
   readonly names: readonly string[];
   readonly kinds: readonly (Kind | undefined)[];
+  readonly marks: Marks;
   readonly options: Settings;
   readonly settings: Partial<TableSettings>;
   readonly say: Shell;
 }
 
 /** From the form of the first page to the table that gathers; or why not, in words. */
-export async function openByLink({ game, names, kinds, options, settings, say }: Form): Promise<string | undefined> {
+export async function openByLink({
+  game,
+  names,
+  kinds,
+  marks,
+  options,
+  settings,
+  say,
+}: Form): Promise<string | undefined> {
   const here = kinds.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
   const [me] = here;
   if (here.length !== 1 || me === undefined)
@@ -64,7 +82,7 @@ export async function openByLink({ game, names, kinds, options, settings, say }:
       return level === undefined ? [] : [[seat, level]];
     }),
   );
-  const opened = await openOnline({ game, names, me, bots, options, settings });
+  const opened = await openOnline({ game, names, me, bots, marks, options, settings });
   if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineVoice, opened.denied);
   goOnline(opened.id);
   return undefined;

@@ -3,7 +3,7 @@ import { LIMITS, type TableSeen } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { SeatMark } from '../parts/seat-mark.tsx';
+import { MarkPicker } from '../parts/mark-picker.tsx';
 import { isDenied, setOwn } from './lobby.ts';
 import { keepOwnName } from './own-name.ts';
 import { SecondDevice } from './second-device.tsx';
@@ -19,7 +19,7 @@ export function OwnSeat({ table, seat }: { table: TableSeen; seat: Seat }) {
   const [fault, setFault] = useState('');
   const token = ticketFor(table.id)?.token ?? '';
 
-  async function keep(own: { name?: string; words?: string }): Promise<boolean> {
+  async function keep(own: { name?: string; words?: string; mark?: number }): Promise<boolean> {
     const kept = await setOwn(table.id, token, own);
     setFault(isDenied(kept) ? deniedText(o, kept.denied) : '');
     return !isDenied(kept);
@@ -35,10 +35,18 @@ export function OwnSeat({ table, seat }: { table: TableSeen; seat: Seat }) {
   }
   return (
     <section className="parchment gather-sheet own-seat" aria-labelledby="own-title">
-      <h2 id="own-title">
-        <SeatMark seat={seat} size={28} />
-        {o.say('own.title')}
-      </h2>
+      <h2 id="own-title">{o.say('own.title')}</h2>
+      <div className="own-mark">
+        <MarkPicker
+          seat={seat}
+          marks={table.marks}
+          seats={table.seats.length}
+          onMark={(mark) => void keep({ mark })}
+          // A bot or an open chair gives its own away, a person does not.
+          holds={(other) => table.seats[other]?.taken === true}
+        />
+        <span>{o.say('own.mark')}</span>
+      </div>
       <label className="field">
         <span>{o.say('own.name')}</span>
         <input

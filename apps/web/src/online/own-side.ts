@@ -52,11 +52,12 @@ export function onlineSide({ token, client, answered, put }: Parts): OnlineSide 
 
 /** Everybody's token is good for the rematch too. */
 export function followRematch(from: string, to: string): void {
-  const { token, seat, owner, spectator, game = '', title = '', names = [] } = ticketFor(from) ?? {};
+  const { token, seat, owner, spectator, game = '', title = '', names = [], marks } = ticketFor(from) ?? {};
   changeTicket(to, {
     game,
     title,
     names,
+    ...(marks === undefined ? {} : { marks }),
     ...(token === undefined ? {} : { token }),
     ...(seat === undefined ? {} : { seat }),
     ...(owner === undefined ? {} : { owner }),

@@ -75,13 +75,17 @@ export function openRoom({ table, token = '' }: Ticket): Room {
 }
 
 /** What the first page says of this table. */
-function keepTrack(table: string, { game, title, seats, status }: TableSeen): void {
+function keepTrack(table: string, { game, title, seats, marks, status }: TableSeen): void {
   const names = seats.map(({ name }) => name);
   const over = status === 'over';
   const known = ticketFor(table);
   const same =
-    known?.game === game && known.title === title && known.over === over && known.names.join('\n') === names.join('\n');
-  if (!same) changeTicket(table, { game, title, names, over });
+    known?.game === game &&
+    known.title === title &&
+    known.over === over &&
+    known.names.join('\n') === names.join('\n') &&
+    known.marks?.join() === marks.join();
+  if (!same) changeTicket(table, { game, title, names, marks, over });
 }
 
 const HEARD = 'oubliette.heard.';

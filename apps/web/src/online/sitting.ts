@@ -1,5 +1,5 @@
 // A sitting at a game that is played on a server: what is shown comes from there, and so does every "no".
-import { type GameFile, patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
+import { patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
 import type { Reply, SeatSeen, TableSeen } from '@oubliette/protocol';
 import { onShelf } from '../games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
@@ -80,7 +80,7 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
     companyChanged() {
       void haveWhole();
       const next = seen();
-      if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameNames(next, sheet)) return;
+      if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameSheet(next, sheet)) return;
       chairs = next.seats.map(chairOf);
       sheet = sheetOf(next);
       // The asks stay the same objects: nothing that was picked is put down.
@@ -121,7 +121,11 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
     },
     async file() {
       const file = await exported(seen().id, token);
-      return isDenied(file) || file.format === 'oubliette-view' ? undefined : (file as GameFile);
+      return isDenied(file) || file.format !== 'oubliette-game' ? undefined : file;
+    },
+    async inParts() {
+      const file = await exported(seen().id, token);
+      return isDenied(file) || file.format !== 'oubliette-game-in-parts' ? undefined : file;
     },
     // The room is left with the page it is on.
     leave() {},
@@ -158,10 +162,10 @@ const chairOf = ({ bot, level }: SeatSeen): Chair =>
 /** The same word in both languages: a bot that came later has no name of its own. */
 export const nameOf = ({ name, bot }: SeatSeen, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
 
-function sheetOf({ id, game, seats, options, commitment }: TableSeen): Sheet {
+function sheetOf({ id, game, seats, marks, options, commitment }: TableSeen): Sheet {
   const shelfGame = onShelf(game);
   if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
-  return { id, shelfGame, names: seats.map(nameOf), options, commitment };
+  return { id, shelfGame, names: seats.map(nameOf), marks, options, commitment };
 }
-const sameNames = ({ seats }: TableSeen, { names }: Sheet): boolean =>
-  seats.every((seat, i) => nameOf(seat, i) === names[i]);
+const sameSheet = ({ seats, marks }: TableSeen, sheet: Sheet): boolean =>
+  marks.join() === sheet.marks.join() && seats.every((seat, i) => nameOf(seat, i) === sheet.names[i]);

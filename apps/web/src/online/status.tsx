@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { loadNewest } from '../offline/keeping.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { Company } from './client.ts';
+import { isTicketKept } from './tickets.ts';
 import { useOnlineVoice } from './voice.ts';
 
 /** How the connection is, when it is not as it should be. Silence is the usual answer. */
 export function Status({ company }: { company: Company }) {
   const o = useOnlineVoice();
-  const { connection, goingDown, unsent } = company;
+  const { connection, goingDown, unsent, table, seat } = company;
   const text =
     connection === 'lost'
       ? goingDown
@@ -17,7 +18,9 @@ export function Status({ company }: { company: Company }) {
           : 'banner.offline'
       : unsent
         ? 'banner.unsent'
-        : undefined;
+        : table !== undefined && typeof seat === 'number' && !isTicketKept(table.id)
+          ? 'banner.unkept'
+          : undefined;
   const late = useLate(text !== undefined);
   if (connection === 'reload') return <NewVersion />;
   return (

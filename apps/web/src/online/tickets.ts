@@ -1,6 +1,6 @@
 // What this device holds of online tables: the seat's token, the owner's rights, and links not yet given away. It never
 // leaves the device but to the server, and never stands in an address for longer than it takes to read it.
-import type { Seat } from '@oubliette/engine';
+import type { Marks, Seat } from '@oubliette/engine';
 import { forget, keysWith, read, write } from '../device/local.ts';
 
 export interface Ticket {
@@ -16,6 +16,7 @@ export interface Ticket {
   readonly game: string;
   readonly title: string;
   readonly names: readonly string[];
+  readonly marks?: Marks;
   readonly over: boolean;
   readonly at: number;
 }
@@ -31,7 +32,7 @@ export function ticketFor(table: string): Ticket | undefined {
 
 export function changeTicket(table: string, change: Partial<Ticket>): Ticket {
   const blank: Ticket = { table, game: '', title: '', names: [], over: false, at: 0 };
-  const ticket = { ...(ticketFor(table) ?? blank), ...change, at: Date.now() };
+  const ticket: Ticket = { ...(ticketFor(table) ?? blank), at: Date.now(), ...change };
   here.set(table, ticket);
   write(PREFIX + table, JSON.stringify(ticket));
   return ticket;
@@ -42,10 +43,15 @@ export function forgetTicket(table: string): void {
   forget(PREFIX + table);
 }
 
+/** False: this browser keeps nothing, and a seat taken here is gone with the page. */
+export const isTicketKept = (table: string): boolean => read(PREFIX + table) !== undefined;
+
 /** The latest first. */
 export function tickets(): Ticket[] {
   const kept = keysWith(PREFIX).map((key) => ticketFrom(read(key)));
-  return kept.filter((ticket) => ticket !== undefined).sort((a, b) => b.at - a.at);
+  const all = kept.filter((ticket) => ticket !== undefined);
+  const unkept = [...here.values()].filter(({ table }) => !isTicketKept(table));
+  return [...all, ...unkept].sort((a, b) => b.at - a.at);
 }
 
 /** Storage holds what anybody put there, an older Oubliette too. */

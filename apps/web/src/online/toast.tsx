@@ -18,7 +18,9 @@ export function Toast({ company, people }: { company: Company; people: People })
     const timer = setTimeout(() => setGone(no), SHOWN);
     return () => clearTimeout(timer);
   }, [no]);
-  const fresh = last !== undefined && no > from && no > gone && last.seat !== company.seat;
+  // One's own words one knows; what happened to one's own seat one may not.
+  const own = last?.seat === company.seat && (last?.text !== undefined || last?.notice === 'came-back');
+  const fresh = last !== undefined && no > from && no > gone && !own;
   return (
     <div role="status">
       {!fresh ? undefined : (

@@ -15,6 +15,7 @@ const KNOWN = [
   'house-full',
   'already-started',
   'seats-open',
+  'mark-taken',
   'not-yours',
 ] as const;
 

@@ -1,5 +1,5 @@
 // What a table agreed on before the start, as everybody at it knows it.
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile, Marks } from '@oubliette/engine';
 import type { ShelfGame } from '../games.ts';
 import type { Chair } from './sitting.ts';
 
@@ -9,6 +9,8 @@ export interface Sheet {
   readonly id: string;
   readonly shelfGame: ShelfGame;
   readonly names: readonly string[];
+  /** What each seat wears. */
+  readonly marks: Marks;
   readonly options: Settings;
   /** The seal of the shuffles; the secret behind it would tell every hidden card. */
   readonly commitment: string;
@@ -19,6 +21,8 @@ export interface NewTable {
   readonly game: string;
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
+  /** The usual ones, unless given. */
+  readonly marks?: Marks;
   readonly options: Settings;
   /** For a game whose shuffles are known beforehand; any, unless given. */
   readonly secret?: string;

@@ -1,5 +1,5 @@
 // Everything a table screen knows goes through a sitting, wherever its game is played: on this device, online, or long ago.
-import type { GameFile, Refusal, Seat } from '@oubliette/engine';
+import type { GameFile, GameInParts, Refusal, Seat } from '@oubliette/engine';
 import type { OnlineSide } from '../online/side.ts';
 import type { Now, TableNow } from './now.ts';
 import type { Sheet } from './sheet.ts';
@@ -31,6 +31,8 @@ export interface Sitting {
   moment(no: number): Promise<TableNow | undefined>;
   /** Everything, hidden cards too; online only after the end. */
   file(): Promise<GameFile | undefined>;
+  /** The same where the game went on under newer rules: nobody can replay it as a whole. */
+  inParts?(): Promise<GameInParts | undefined>;
   /** Nobody looks any more: sockets and workers end. */
   leave(): void;
   readonly online?: OnlineSide;

@@ -25,6 +25,8 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
   const travel = useTravel();
   const [checking, setChecking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
+  /** A double click lays one table. */
+  const laying = useRef(false);
   useEffect(() => title.current?.focus(), []);
   const { end } = now.seen;
   if (end === undefined) return undefined;
@@ -42,10 +44,17 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
-  const { shelfGame, names, options, commitment } = sitting.sheet;
+  const { shelfGame, names, marks, options, commitment } = sitting.sheet;
   async function again(): Promise<void> {
+    if (laying.current) return;
+    laying.current = true;
+    await layAgain().finally(() => {
+      laying.current = false;
+    });
+  }
+  async function layAgain(): Promise<void> {
     if (sitting.online !== undefined) await sitting.online.rematch();
-    else goToTable(await startTable({ game: shelfGame.id, names, options, chairs: sitting.chairs() }));
+    else goToTable(await startTable({ game: shelfGame.id, names, marks, options, chairs: sitting.chairs() }));
   }
   return (
     <section className="end" aria-labelledby="end-title">

@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
-import { colourOf, SeatMark } from '../parts/seat-mark.tsx';
+import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
 import { isBot, type Sitting } from '../sitting/sitting.ts';
 import { useVoice } from '../voice.tsx';
@@ -64,6 +64,7 @@ interface OthersProps extends PlacesProps {
 export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
   const { say } = useVoice();
   const { names, shelfGame } = sitting.sheet;
+  const markOf = useMarks();
   const chairs = sitting.chairs();
   const mine = inFront(now);
   const others = names.map((_, seat) => seat).filter((seat) => seat !== mine);
@@ -77,7 +78,7 @@ export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
       </h2>
       <div className="pane-body" {...scrolls}>
         {others.map((seat) => (
-          <article className="rival" key={seat} style={{ borderLeftColor: colourOf(seat) }}>
+          <article className="rival" key={seat} style={{ borderLeftColor: markOf(seat).fill }}>
             <header className="rival-head">
               <SeatMark seat={seat} size={26} />
               <h3>

@@ -1,6 +1,7 @@
 import type { Table as People } from '@oubliette/text';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { ownTables } from '../own-tables.ts';
+import { Marked } from '../parts/seat-mark.tsx';
 import type { Now } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { useSounds } from '../sounds/use-sounds.ts';
@@ -30,7 +31,7 @@ export function Table({ sitting: played, moment }: Props) {
   const [paper, setPaper] = useState<PaperName>();
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
-  const { names, shelfGame } = played.sheet;
+  const { names, marks, shelfGame } = played.sheet;
   const TheScene = ownTables[shelfGame.id]?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
@@ -41,44 +42,46 @@ export function Table({ sitting: played, moment }: Props) {
   useTableKeys({ travel, onPaper: setPaper });
   return (
     <TableVoices table={people}>
-      <TravelContext value={travel}>
-        <Title sitting={sitting} now={now} />
-        <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
-          <TopBar sitting={sitting} now={shown} paper={paper} onPaper={setPaper} />
-          {shown.scene === 'curtain' ? (
-            <Curtain sitting={sitting} now={shown} />
-          ) : (
-            <Suspense>
-              <TheScene
-                // The past and the present have nothing to remember of each other.
-                key={at === undefined ? 'now' : 'past'}
-                sitting={sitting}
-                now={shown}
-                past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
-                people={people}
-                paper={paper}
-                onPaper={setPaper}
-                onPaperClosed={closed}
-              />
-            </Suspense>
-          )}
-          {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
-            <Suspense>
-              <OnlineSide
-                sitting={sitting}
-                side={sitting.online}
-                now={now}
-                people={people}
-                open={paper === 'company'}
-                onClose={() => closed('company')}
-              />
-            </Suspense>
-          )}
-          {paper === undefined ? undefined : (
-            <Papers name={paper} sitting={sitting} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
-          )}
-        </div>
-      </TravelContext>
+      <Marked marks={marks}>
+        <TravelContext value={travel}>
+          <Title sitting={sitting} now={now} />
+          <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
+            <TopBar sitting={sitting} now={shown} paper={paper} onPaper={setPaper} />
+            {shown.scene === 'curtain' ? (
+              <Curtain sitting={sitting} now={shown} />
+            ) : (
+              <Suspense>
+                <TheScene
+                  // The past and the present have nothing to remember of each other.
+                  key={at === undefined ? 'now' : 'past'}
+                  sitting={sitting}
+                  now={shown}
+                  past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
+                  people={people}
+                  paper={paper}
+                  onPaper={setPaper}
+                  onPaperClosed={closed}
+                />
+              </Suspense>
+            )}
+            {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+              <Suspense>
+                <OnlineSide
+                  sitting={sitting}
+                  side={sitting.online}
+                  now={now}
+                  people={people}
+                  open={paper === 'company'}
+                  onClose={() => closed('company')}
+                />
+              </Suspense>
+            )}
+            {paper === undefined ? undefined : (
+              <Papers name={paper} sitting={sitting} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
+            )}
+          </div>
+        </TravelContext>
+      </Marked>
     </TableVoices>
   );
 }

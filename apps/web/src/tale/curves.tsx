@@ -2,7 +2,7 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
-import { SeatMark } from '../parts/seat-mark.tsx';
+import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 import { upper } from '../upper.ts';
@@ -78,6 +78,7 @@ interface CurveProps {
 function Curve({ series, told, names, t }: CurveProps) {
   const tale = useTale();
   const { say } = useVoice();
+  const markOf = useMarks();
   const box = useRef<HTMLDivElement>(null);
   const title = tale.say(`curve.${series.id}`);
   const marks = told.marks.map(({ moment, line }) => ({ moment, text: shortName(t, line) }));
@@ -86,9 +87,9 @@ function Curve({ series, told, names, t }: CurveProps) {
   useEffect(() => {
     const at = box.current;
     if (at === null) return;
-    const drawing = draw(at, { moments: told.moments, values: series.values, marks });
+    const drawing = draw(at, { moments: told.moments, values: series.values, marks, markOf });
     return () => void drawing.then((end) => end());
-  }, [series, told, key]);
+  }, [series, told, key, markOf]);
   const ends = series.values.map((values, seat) => tale.say('curve.end', { seat, value: figure(values.at(-1) ?? 0) }));
   return (
     <figure className="parchment curve">

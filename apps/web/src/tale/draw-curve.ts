@@ -1,11 +1,13 @@
 // One drawing of curves, by uPlot, which comes only now.
-import { markOf } from '../parts/seat-mark.tsx';
+import type { Mark, MarkOf } from '../parts/seat-mark.tsx';
 
 export interface Drawn {
   readonly moments: readonly number[];
   /** By seat. */
   readonly values: readonly (readonly (number | undefined)[])[];
   readonly marks: readonly { readonly moment: number; readonly text: string }[];
+  /** How each seat is drawn. */
+  readonly markOf: MarkOf;
 }
 
 const HEIGHT = 190;
@@ -17,7 +19,7 @@ const DASHES = [[], [9, 4], [3, 3], [12, 3, 3, 3], [6, 6], [1, 4], [15, 4], [4, 
 const MARK = 17;
 
 /** Draws into the box and follows its width; the promise gives the way to end it. */
-export async function draw(box: HTMLElement, { moments, values, marks }: Drawn): Promise<() => void> {
+export async function draw(box: HTMLElement, { moments, values, marks, markOf }: Drawn): Promise<() => void> {
   const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')]);
   const plot = new Plot(
     {
@@ -59,7 +61,7 @@ export async function draw(box: HTMLElement, { moments, values, marks }: Drawn):
           ];
         }),
       ],
-      hooks: { draw: [(u) => drawMarks(u, values)] },
+      hooks: { draw: [(u) => drawMarks(u, values, markOf)] },
     },
     [[...moments], ...values.flatMap((of) => [column(of), column(of)])],
     box,
@@ -94,7 +96,7 @@ interface Canvas {
 }
 
 /** At the end of each curve its seat's shape and letter, one below the other where they would meet. */
-function drawMarks(u: Canvas, values: Drawn['values']): void {
+function drawMarks(u: Canvas, values: Drawn['values'], markOf: MarkOf): void {
   const ratio = devicePixelRatio;
   const size = MARK * ratio;
   const ends = values
@@ -108,12 +110,12 @@ function drawMarks(u: Canvas, values: Drawn['values']): void {
   for (const [i, { seat, y }] of ends.entries()) {
     const at = Math.max(Math.min(y, lowest + i * size), free);
     free = at + size;
-    drawMark(u.ctx, seat, u.bbox.left + u.bbox.width + 5 * ratio, at - size / 2, size);
+    drawMark(u.ctx, markOf(seat), u.bbox.left + u.bbox.width + 5 * ratio, at - size / 2, size);
   }
 }
 
-function drawMark(ctx: CanvasRenderingContext2D, seat: number, x: number, y: number, size: number): void {
-  const { d, fill, letter, y: base } = markOf(seat);
+function drawMark(ctx: CanvasRenderingContext2D, mark: Mark, x: number, y: number, size: number): void {
+  const { d, fill, letter, y: base } = mark;
   ctx.save();
   ctx.translate(x, y);
   ctx.scale(size / 24, size / 24);

@@ -14,7 +14,7 @@ interface Result {
 /** Was it fair? Checked here, in the page; a file from elsewhere can be checked as well. */
 export function FairnessPaper({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
   const t = useTale();
-  const [result, setResult] = useState<Result>();
+  const [result, setResult] = useState<Result | 'in-parts'>();
   const [news, setNews] = useState('');
   const id = useId();
   const { commitment } = sitting.sheet;
@@ -22,7 +22,10 @@ export function FairnessPaper({ sitting, onClose }: { sitting: Sitting; onClose:
   useEffect(() => {
     let gone = false;
     sitting.file().then(async (file) => {
-      if (file === undefined) return;
+      if (file === undefined) {
+        if (!gone) setResult('in-parts');
+        return;
+      }
       const checks = await check(JSON.stringify(file), commitment);
       if (!gone) setResult({ of: 'game', checks });
     });
@@ -31,21 +34,25 @@ export function FairnessPaper({ sitting, onClose }: { sitting: Sitting; onClose:
     };
   }, [sitting, commitment]);
   useEffect(() => {
-    if (result !== undefined) setNews(t.say(result.checks.every(({ ok }) => ok) ? 'fair.yes' : 'fair.no'));
+    if (result === 'in-parts') setNews(t.say('fair.parts'));
+    else if (result !== undefined) setNews(t.say(result.checks.every(({ ok }) => ok) ? 'fair.yes' : 'fair.no'));
   }, [result, t]);
 
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (file === undefined) return;
-    setResult({ of: 'file', checks: await check(await file.text()) });
+    const checks = await check(await file.text());
+    setResult(checks[0]?.fault?.what === 'in-parts' ? 'in-parts' : { of: 'file', checks });
     target.value = '';
   }
-  const fair = result?.checks.every(({ ok }) => ok) === true;
+  const fair = typeof result === 'object' && result.checks.every(({ ok }) => ok);
   return (
     <Paper title={t.say('fair.title')} onClose={onClose}>
       <div className="fairness">
         {result === undefined ? (
           <p>{t.say('fair.checking')}</p>
+        ) : result === 'in-parts' ? (
+          <p>{t.say('fair.parts')}</p>
         ) : (
           <>
             <p className={`verdict ${fair ? 'is-fair' : 'is-foul'}`}>

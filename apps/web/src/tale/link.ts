@@ -7,7 +7,7 @@ export const LONGEST_LINK = 8_000;
 const LONGEST_DATA = 60_000;
 
 /** The file without what replaying it gives. */
-type Kernel = Pick<GameFile, 'game' | 'rules' | 'options' | 'seats' | 'fairness' | 'entries'>;
+type Kernel = Pick<GameFile, 'game' | 'rules' | 'options' | 'seats' | 'marks' | 'fairness' | 'entries'>;
 
 export interface Told {
   readonly moment: number;
@@ -54,8 +54,9 @@ const fromText = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** What stands behind `#replay/` in the address. */
 export async function packed(file: GameFile, moment: number): Promise<string> {
-  const { game, rules, options, seats, fairness, entries } = file;
-  const kernel = [game, rules, options, seats, fairness.secret, fairness.words, shorter(entries)];
+  const { game, rules, options, seats, marks, fairness, entries } = file;
+  const kernel: unknown[] = [game, rules, options, seats, fairness.secret, fairness.words, shorter(entries)];
+  if (marks !== undefined) kernel.push([...marks]);
   const bytes = new TextEncoder().encode(JSON.stringify(kernel));
   return `${moment}/${toText(await through(new Uint8Array(bytes), new CompressionStream('deflate-raw')))}`;
 }
@@ -66,9 +67,10 @@ export async function unpacked(text: string, seal: (secret: string) => string): 
   if (moment === undefined || data === undefined || data.length > LONGEST_DATA) return undefined;
   try {
     const bytes = await through(fromText(data), new DecompressionStream('deflate-raw'));
-    const [game, rules, options, seats, secret, words, entries] = JSON.parse(new TextDecoder().decode(bytes));
+    const [game, rules, options, seats, secret, words, entries, marks] = JSON.parse(new TextDecoder().decode(bytes));
     const fairness = { commitment: seal(secret), words, secret };
-    return { moment: Number(moment), kernel: { game, rules, options, seats, fairness, entries: longer(entries) } };
+    const kernel = { game, rules, options, seats, fairness, entries: longer(entries) };
+    return { moment: Number(moment), kernel: marks === undefined ? kernel : { ...kernel, marks } };
   } catch {
     return undefined;
   }
@@ -77,7 +79,7 @@ export async function unpacked(text: string, seal: (secret: string) => string): 
 /** The whole file again; undefined where the entries do not follow from the table. */
 export function fileFrom(
   game: Game,
-  { options, seats, fairness, entries }: Kernel,
+  { options, seats, marks, fairness, entries }: Kernel,
   first = entries.length,
 ): GameFile | undefined {
   try {
@@ -87,7 +89,7 @@ export function fileFrom(
       const entry = readEntry(text);
       if (entry === undefined || enter(match, entry) !== undefined) return undefined;
     }
-    return gameFile(match, { fairness, seats, options });
+    return gameFile(match, { fairness, seats, options, ...(marks === undefined ? {} : { marks }) });
   } catch {
     // A stranger's link may hold anything.
     return undefined;

@@ -1,5 +1,14 @@
 // A finished game that came by a link: everything of it can be looked at, nothing changes any more.
-import { enter, type Game, type GameFile, type Match, newMatch, readEntry, seedFrom } from '@oubliette/engine';
+import {
+  enter,
+  type Game,
+  type GameFile,
+  type Match,
+  newMatch,
+  readEntry,
+  seedFrom,
+  usualMarks,
+} from '@oubliette/engine';
 import { newId } from '../device/opening.ts';
 import type { ShelfGame } from '../games.ts';
 import { pastNow, type TableNow } from '../sitting/now.ts';
@@ -8,7 +17,7 @@ import type { Sitting } from '../sitting/sitting.ts';
 const nothing = (): void => {};
 
 export function replaySitting(shelfGame: ShelfGame, game: Game, file: GameFile): Sitting {
-  const { seats, options, fairness, entries } = file;
+  const { seats, options, fairness, entries, marks = usualMarks(seats.length) } = file;
   const first = (): Match =>
     newMatch(game, { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), options });
   // Moments are mostly asked for one after another: the last match is played on, not from the start.
@@ -25,7 +34,7 @@ export function replaySitting(shelfGame: ShelfGame, game: Game, file: GameFile):
   const end = at(entries.length);
   return {
     kind: 'replay',
-    sheet: { id: newId(), shelfGame, names: seats, options, commitment: fairness.commitment },
+    sheet: { id: newId(), shelfGame, names: seats, marks, options, commitment: fairness.commitment },
     chairs: () => seats.map(() => ({ who: 'person' })),
     now: () => end,
     subscribe: () => nothing,

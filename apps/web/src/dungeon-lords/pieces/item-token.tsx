@@ -1,5 +1,5 @@
 import type { TokenId } from '@oubliette/dungeon-lords/cards';
-import { markOf } from '../../parts/seat-mark.tsx';
+import { useMarks } from '../../parts/seat-mark.tsx';
 import { useNames, useTable } from '../at-table.tsx';
 import type { Borne } from '../combat/line.ts';
 import type { Item } from '../reading.ts';
@@ -28,7 +28,8 @@ interface Props {
 
 /** A token of the expansion: its owner's colour, shape and letter on the rim, what it is in the middle. */
 export function ItemToken({ item, owner, used = false, name, size }: Props) {
-  const { letter, fill, d } =
+  const markOf = useMarks();
+  const { letter, fill, d, y } =
     owner === undefined ? BRASS : typeof owner === 'number' ? markOf(owner) : { ...TRAINEE, letter: owner.slice(-1) };
   const picture = item === 'hidden' || item === 'blank' ? undefined : ITEM_PICTURES[item];
   return (
@@ -54,7 +55,7 @@ export function ItemToken({ item, owner, used = false, name, size }: Props) {
       {letter === '' ? undefined : (
         <g transform="translate(42 42) scale(.96)">
           <path d={d} fill={fill} stroke="#120c08" strokeWidth="2.200" />
-          <text x="12" y={letter === 'A' ? 20 : 17} fill="#140f0a" className="dl-on-item">
+          <text x="12" y={y + 0.6} fill="#140f0a" className="dl-on-item">
             {letter}
           </text>
         </g>
@@ -74,7 +75,7 @@ export function ItemToken({ item, owner, used = false, name, size }: Props) {
     </Drawing>
   );
 }
-const BRASS = { letter: '', fill: '#c79a4b', d: '' } as const;
+const BRASS = { letter: '', fill: '#c79a4b', d: '', y: 0 } as const;
 
 /** What a token is called: the thing, whose it is, and whether it has been of use. */
 export function useTokenName(): (item: TokenId | 'hidden', owner?: Owner, used?: boolean) => string {

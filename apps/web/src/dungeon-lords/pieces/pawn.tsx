@@ -1,12 +1,13 @@
 import type { Seat } from '@oubliette/engine';
-import { markOf } from '../../parts/seat-mark.tsx';
+import { useMarks } from '../../parts/seat-mark.tsx';
 import { Drawing } from './drawing.tsx';
 
 /** The trainees' mark. */
-export const TRAINEE = { letter: 'S', fill: '#9a8f80', d: 'M6 2H18L23 12 18 22H6L1 12Z' } as const;
+export const TRAINEE = { letter: 'S', fill: '#9a8f80', d: 'M6 2H18L23 12 18 22H6L1 12Z', y: 16.4 } as const;
 
 /** A minion: the seat's colour, its shape as the head, its letter. Dummies are grey. */
 export function Pawn({ who, name, size = 20 }: { who: Seat | 'dummy-1' | 'dummy-2'; name: string; size?: number }) {
+  const markOf = useMarks();
   const { letter, fill, d } =
     typeof who === 'number' ? markOf(who) : { ...TRAINEE, letter: who === 'dummy-1' ? '1' : '2' };
   return (

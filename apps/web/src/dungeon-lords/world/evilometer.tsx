@@ -1,5 +1,5 @@
 import { EVILOMETER } from '@oubliette/dungeon-lords/cards';
-import { markOf } from '../../parts/seat-mark.tsx';
+import { type Mark, useMarks } from '../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
 import { TRAINEE } from '../pieces/pawn.tsx';
@@ -12,6 +12,7 @@ const SPACES = Array.from({ length: highest }, (_, i) => i + 1);
 /** From nice to worst, everybody's counter on it, and the space where the paladin loses patience. */
 export function Evilometer() {
   const { game, next, c, t } = useTable();
+  const markOf = useMarks();
   const counters = game.players.map(({ evil }, seat) => ({ seat, evil }));
   const spoken = [
     ...counters.map(({ seat, evil }) => `${t.seat(seat)} ${evil}`),
@@ -57,16 +58,16 @@ export function Evilometer() {
           <Counter {...TRAINEE} at={game.dummyEvil} among={here(game.dummyEvil) - 1} of={here(game.dummyEvil)} />
         ) : undefined}
         {counters.map(({ seat, evil }) => {
-          const { letter, fill, d } = markOf(seat);
+          const mark = markOf(seat);
           const becomes = next.players[seat]?.evil ?? evil;
           const before = counters.filter((one) => one.evil === evil && one.seat < seat).length;
           const place = { among: before, of: here(evil) };
           return (
             <g key={seat}>
-              <Counter letter={letter} fill={fill} d={d} at={evil} {...place} />
+              <Counter {...mark} at={evil} {...place} />
               {becomes === evil ? undefined : (
                 <g opacity=".75" className="dl-would">
-                  <Counter letter={letter} fill={fill} d={d} at={becomes} among={0} of={1} />
+                  <Counter {...mark} at={becomes} among={0} of={1} />
                 </g>
               )}
             </g>
@@ -77,16 +78,13 @@ export function Evilometer() {
   );
 }
 
-interface CounterProps {
-  readonly letter: string;
-  readonly fill: string;
-  readonly d: string;
+interface CounterProps extends Mark {
   readonly at: number;
   readonly among: number;
   readonly of: number;
 }
 
-function Counter({ letter, fill, d, at, among, of }: CounterProps) {
+function Counter({ letter, fill, d, y, at, among, of }: CounterProps) {
   // Three and more on a space are smaller, so that each is seen.
   const size = of > 2 ? 0.66 : 0.8333;
   const shift = (among - (of - 1) / 2) * (of > 2 ? 12 : 13);
@@ -96,7 +94,7 @@ function Counter({ letter, fill, d, at, among, of }: CounterProps) {
       transform={`translate(${(at - 0.5) * STEP - 12 * size + shift} ${18 - 24 * size}) scale(${size})`}
     >
       <path d={d} fill={fill} stroke="#140f0a" strokeWidth="1.8" />
-      <text x="12" y={letter === 'A' ? 20 : 16.4} fill="#140f0a" className="dl-on-counter">
+      <text x="12" y={y} fill="#140f0a" className="dl-on-counter">
         {letter}
       </text>
     </g>

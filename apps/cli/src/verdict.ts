@@ -1,0 +1,55 @@
+// What `oubliette verify` writes: what was found to be true, or where it is not.
+import { type Fault, isOver, type Match, outcome, view } from '@oubliette/engine';
+import { type Lang, speaker } from '@oubliette/text';
+import { cliTexts } from '../locales/texts.ts';
+import { faultText } from './fault-text.ts';
+import type { Installed } from './games.ts';
+import { outcomeText } from './play/end.ts';
+import { harmless, wrapped } from './screen/measure.ts';
+import { letterOf, type Paint } from './screen/paint.ts';
+import { fromFile, type Sitter } from './seating.ts';
+
+export interface Verdict {
+  readonly good: boolean;
+  readonly lines: readonly string[];
+}
+
+/** A fault, with the entry it is about. */
+export function entryFaultText(
+  texts: Installed['texts'],
+  seats: readonly string[],
+  entry: string | undefined,
+  lang: Lang,
+  fault: Fault,
+): string {
+  const names = seats.map((name) => fromFile(name).name);
+  const c = speaker(cliTexts, lang, { seats: names });
+  const sentence = faultText(speaker(texts, lang, { seats: names }), fault);
+  return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: harmless(entry) });
+}
+
+/** The lines of a verdict, in the words of its game. */
+export function writer(installed: Installed, sitters: readonly Sitter[], lang: Lang, paint: Paint, width: number) {
+  const names = sitters.map(({ name }) => name);
+  const c = speaker(cliTexts, lang, { seats: names });
+  const t = speaker(installed.texts, lang, { seats: names });
+  const yes = (sentence: string): string[] => wrapped(`${paint.moss('✓')} ${sentence}`, width, '  ');
+  const about = (label: string, text: string): string[] =>
+    wrapped(`${paint.dim(label)}${c.say('page.colon')}${text}`, width - 2, '  ').map((line) => `  ${line}`);
+  const people = sitters.map(
+    ({ name, bot }, seat) => `${letterOf(seat)} ${name}${bot ? ` (${c.say('seat.bot')})` : ''}`,
+  );
+  return {
+    c,
+    t,
+    yes,
+    about,
+    seats: () => about(c.say('verify.seats'), people.join(', ')),
+    /** How the game ended, or whom it waits for. */
+    where({ state }: Match): string[] {
+      const end = outcome(installed.game, state);
+      if (isOver(state) && end !== undefined) return yes(outcomeText(t, c, end));
+      return yes(c.say('verify.unfinished', { seats: view(installed.game, state, 'spectator').waiting }));
+    },
+  };
+}

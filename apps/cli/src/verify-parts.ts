@@ -1,0 +1,67 @@
+// A game that went on under newer rules: checked part by part, as far as its rules are here, and what was not is said.
+import { type GameInParts, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/engine';
+import { type Lang, speaker } from '@oubliette/text';
+import { cliTexts } from '../locales/texts.ts';
+import { faultText } from './fault-text.ts';
+import { games, type Installed } from './games.ts';
+import { harmless, wrapped } from './screen/measure.ts';
+import type { Paint } from './screen/paint.ts';
+import { fromFile } from './seating.ts';
+import { entryFaultText, type Verdict, writer } from './verdict.ts';
+
+export function verifyParts(
+  text: string,
+  lang: Lang,
+  paint: Paint,
+  width: number,
+  bad: (sentences: readonly string[]) => Verdict,
+): Verdict {
+  const c = speaker(cliTexts, lang);
+  const read = readGameInParts(text);
+  if ('fault' in read) return bad([faultText(c, read.fault)]);
+  const { file } = read;
+  const installed = games.find(({ game }) => game.id === file.game);
+  if (installed === undefined)
+    return bad([c.say('verify.no-such-game', { game: harmless(file.game), games: games.map(({ game }) => game.id) })]);
+  const { game } = installed;
+  const replayed = replayParts((rules) => (rules === game.version ? game : undefined), file);
+  if ('fault' in replayed) {
+    const [, part, at] = /^parts\[(\d+)\]\.entries\[(\d+)\]$/.exec(replayed.fault.where) ?? [];
+    const entry = part === undefined ? undefined : file.parts[Number(part)]?.entries[Number(at)];
+    return bad([entryFaultText(installed.texts, file.seats, entry, lang, replayed.fault)]);
+  }
+  const whole = replayed.parts.every((checked) => checked === 'from-shuffle');
+  return { good: whole, lines: lines(installed, file, replayed, whole, lang, paint, width) };
+}
+
+function lines(
+  installed: Installed,
+  file: GameInParts,
+  { parts, match }: PartsReplayed,
+  whole: boolean,
+  lang: Lang,
+  paint: Paint,
+  width: number,
+): string[] {
+  const write = writer(installed, file.seats.map(fromFile), lang, paint, width);
+  const { c, t, yes } = write;
+  const open = (sentence: string): string[] => wrapped(`${paint.brass('?')} ${sentence}`, width, '  ');
+  const title = c.say(whole ? 'verify.good' : 'verify.parts', { game: t.say('game.name') });
+  return [
+    paint.bold(whole ? paint.moss(title) : paint.brass(title)),
+    ...write.seats(),
+    ...yes(c.say('verify.whole', { checksum: file.checksum.slice(0, 16) })),
+    ...yes(c.say('verify.parts.seal', { commitment: file.fairness.commitment.slice(0, 16) })),
+    ...file.parts.flatMap(({ rules, entries }, i) => {
+      const checked = parts[i]!;
+      const sentence = c.say(`verify.part.${checked}`, {
+        part: i + 1,
+        rules: harmless(rules),
+        entries: entries.length,
+        version: installed.game.version,
+      });
+      return checked === 'from-shuffle' ? yes(sentence) : open(sentence);
+    }),
+    ...(match === undefined ? [] : write.where(match)),
+  ];
+}

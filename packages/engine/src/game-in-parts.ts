@@ -1,0 +1,120 @@
+// A game that went on under newer rules, as a file: what was answered under which. Whoever has all the rules replays part
+// after part; whoever has some of them checks those.
+import type { StateOf } from './core.ts';
+import { diff } from './diff.ts';
+import { keepsItsWord, seedFrom } from './fairness.ts';
+import type { Fault, FaultKind } from './fault.ts';
+import type { Game } from './game.ts';
+import type { GameFile } from './game-file.ts';
+import { type Entry, enter, type Match, matchFrom, newMatch, readEntry } from './match.ts';
+import { tableFaults } from './new-game.ts';
+import { sha256Hex } from './sha256.ts';
+
+export interface GamePart {
+  readonly rules: string;
+  /** The state in which it was taken up; none for the first, which begins with the shuffle, or where it was not kept. */
+  readonly from?: StateOf;
+  readonly entries: readonly string[];
+}
+
+export interface GameInParts extends Pick<GameFile, 'game' | 'options' | 'seats' | 'marks' | 'fairness'> {
+  readonly format: 'oubliette-game-in-parts';
+  readonly version: 1;
+  readonly parts: readonly GamePart[];
+  /** Where it led. */
+  readonly state: StateOf;
+  /** Of everything above. */
+  readonly checksum: string;
+}
+
+export const partsChecksum = ({ checksum: _, ...body }: GameInParts): string => sha256Hex(JSON.stringify(body));
+
+/** The file, in the order of fields that its checksum is made of. */
+export function gameInParts(f: Omit<GameInParts, 'format' | 'version' | 'checksum'>): GameInParts {
+  const { game, options, seats, marks, fairness, parts, state } = f;
+  const { commitment, words, secret } = fairness;
+  const file: GameInParts = {
+    format: 'oubliette-game-in-parts',
+    version: 1,
+    game,
+    options,
+    seats,
+    ...(marks === undefined || marks.every((mark, seat) => mark === seat) ? {} : { marks }),
+    fairness: { commitment, words, secret },
+    parts: parts.map(({ rules, from, entries }) => ({ rules, ...(from === undefined ? {} : { from }), entries })),
+    state,
+    checksum: '',
+  };
+  return { ...file, checksum: partsChecksum(file) };
+}
+
+/**
+ * How much of a part was checked: everything from the shuffle on; its answers, from a state that the file gives and nobody
+ * has checked; or nothing, because its rules are not here or nobody knows where it began.
+ */
+export type PartChecked = 'from-shuffle' | 'from-state' | 'no-rules' | 'no-start';
+
+export interface PartsReplayed {
+  readonly parts: readonly PartChecked[];
+  /** Where the last part ended, if it was played again. */
+  readonly match: Match | undefined;
+}
+
+/** Plays again what can be played again. Parts must meet, and the last must lead to the state in the file. */
+export function replayParts(
+  rulesOf: (version: string) => Game | undefined,
+  file: GameInParts,
+): PartsReplayed | { readonly fault: Fault } {
+  const { fairness, seats, options, parts } = file;
+  if (!keepsItsWord(fairness)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
+  if (fairness.words.length !== seats.length) return bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
+  const seen: PartChecked[] = [];
+  let ended: Match | undefined;
+  for (const [i, part] of parts.entries()) {
+    const game = rulesOf(part.rules);
+    const fault = game === undefined ? undefined : tableFaults(game, { seats: seats.length, options })[0];
+    if (fault !== undefined) return { fault };
+    if (ended !== undefined && part.from !== undefined && !isSame(ended.state, part.from))
+      return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
+    const begun: StateOf | undefined = ended?.state ?? part.from;
+    const before = seen.at(-1);
+    ended = undefined;
+    if (game === undefined) seen.push('no-rules');
+    else if (i > 0 && begun === undefined) seen.push('no-start');
+    else {
+      const replayed = replayPart(game, file, i, begun);
+      if ('fault' in replayed) return replayed;
+      ended = replayed.match;
+      seen.push(i === 0 || before === 'from-shuffle' ? 'from-shuffle' : 'from-state');
+    }
+  }
+  if (ended !== undefined && !isSame(ended.state, file.state)) return bad('ENG-FILE-13', 'state', 'diverges');
+  return { parts: seen, match: ended };
+}
+
+function replayPart(
+  game: Game,
+  file: GameInParts,
+  i: number,
+  begun: StateOf | undefined,
+): { match: Match } | { fault: Fault } {
+  const { fairness, seats, options } = file;
+  const { entries } = file.parts[i]!;
+  const setup = { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), options };
+  try {
+    const match = begun === undefined ? newMatch(game, setup) : matchFrom(game, begun);
+    for (const [k, entry] of entries.entries()) {
+      const refused = enter(match, readEntry(entry) as Entry);
+      const where = `parts[${i}].entries[${k}]`;
+      if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
+    }
+    return { match };
+  } catch (error) {
+    // Rules are no judges of a state that somebody made up.
+    if (begun === undefined) throw error;
+    return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
+  }
+}
+
+const isSame = (a: StateOf, b: StateOf): boolean => diff(a, b) === undefined;
+const bad = (rule: string, where: string, what: FaultKind): { fault: Fault } => ({ fault: { rule, where, what } });
