@@ -16,15 +16,26 @@ const GAMES = /** @type {const} */ (['packages/games/*', 'packages/testing/games
 const MAY_IMPORT = {
   'packages/engine': [],
   'packages/grid': [],
+  'packages/records': ['packages/engine'],
   'packages/text': ['intl-messageformat'],
-  'packages/games/*': ['packages/engine', 'packages/grid', 'packages/text'],
-  'packages/testing/games/*': ['packages/engine', 'packages/grid', 'packages/text'],
-  'packages/testing': ['packages/engine', 'packages/text', 'vitest', 'fast-check', 'node:*'],
-  'packages/bots': ['packages/engine'],
-  'packages/protocol': ['packages/engine', 'valibot'],
-  'apps/cli': ['packages/engine', 'packages/text', ...GAMES, 'packages/bots', 'packages/protocol', 'node:*', 'npm:*'],
+  'packages/games/*': ['packages/engine', 'packages/records', 'packages/grid', 'packages/text'],
+  'packages/testing/games/*': ['packages/engine', 'packages/records', 'packages/grid', 'packages/text'],
+  'packages/testing': ['packages/engine', 'packages/records', 'packages/text', 'vitest', 'fast-check', 'node:*'],
+  'packages/bots': ['packages/engine', 'packages/records'],
+  'packages/protocol': ['packages/engine', 'packages/records', 'valibot'],
+  'apps/cli': [
+    'packages/engine',
+    'packages/records',
+    'packages/text',
+    ...GAMES,
+    'packages/bots',
+    'packages/protocol',
+    'node:*',
+    'npm:*',
+  ],
   'apps/server': [
     'packages/engine',
+    'packages/records',
     'packages/text',
     ...GAMES,
     'packages/bots',
@@ -34,6 +45,7 @@ const MAY_IMPORT = {
   ],
   'apps/web': [
     'packages/engine',
+    'packages/records',
     'packages/grid',
     'packages/text',
     ...GAMES,
@@ -44,7 +56,7 @@ const MAY_IMPORT = {
 };
 
 /** The rules give the same game on every machine and every day (P2). */
-const EXACT = ['packages/engine', 'packages/grid', ...GAMES];
+const EXACT = ['packages/engine', 'packages/grid', 'packages/records', ...GAMES];
 /** No clock, no chance but the game's own, no surroundings. Bots think with Math.log, texts are sorted by locale. */
 const PURE = [...EXACT, 'packages/text', 'packages/bots', 'packages/protocol'];
 

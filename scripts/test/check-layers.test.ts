@@ -17,6 +17,8 @@ const CLEAN = {
   'packages/engine/src/state.ts': 'export type State = { readonly seats: number };\n',
   'packages/grid/package.json': manifest('grid'),
   'packages/grid/src/index.ts': 'export const side = Math.floor(2.5);\n',
+  'packages/records/package.json': manifest('records', ['@oubliette/engine']),
+  'packages/records/src/index.ts': "export type { State } from '@oubliette/engine';\n",
   'packages/text/package.json': manifest('text', ['intl-messageformat']),
   'packages/text/src/index.ts':
     "import { IntlMessageFormat } from 'intl-messageformat';\nexport const sort = new Intl.Collator(IntlMessageFormat.name);\n",
@@ -33,8 +35,8 @@ const CLEAN = {
   'packages/testing/games/cellar/src/game.ts': "import '@oubliette/engine';\n",
   'packages/bots/package.json': manifest('bots', ['@oubliette/engine']),
   'packages/bots/src/index.ts': "import '@oubliette/engine';\nexport const weight = Math.log(2);\n",
-  'packages/protocol/package.json': manifest('protocol', ['@oubliette/engine', 'valibot']),
-  'packages/protocol/src/index.ts': "import 'valibot';\nimport '@oubliette/engine';\n",
+  'packages/protocol/package.json': manifest('protocol', ['@oubliette/engine', '@oubliette/records', 'valibot']),
+  'packages/protocol/src/index.ts': "import 'valibot';\nimport '@oubliette/engine';\nimport '@oubliette/records';\n",
   'apps/cli/package.json': manifest('cli', ['@oubliette/bots', '@oubliette/crypt', 'commander']),
   'apps/cli/src/main.ts':
     "import 'node:fs';\nimport 'commander';\nimport '@oubliette/bots';\nimport '@oubliette/crypt/texts';\nexport const now = Date.now();\n",
@@ -66,6 +68,9 @@ describe('imports', () => {
     ['packages/engine/src/x.ts', "import fc from 'fast-check';", 'may not import fast-check'],
     ['packages/engine/src/x.ts', "import 'node:crypto';", 'may not import node:crypto'],
     ['packages/grid/src/x.ts', "import type { State } from '@oubliette/engine';", 'may not import packages/engine'],
+    ['packages/engine/src/x.ts', "import '@oubliette/records';", 'may not import packages/records'],
+    ['packages/records/src/x.ts', "import '@oubliette/text';", 'may not import packages/text'],
+    ['packages/records/src/x.ts', "import 'node:fs';", 'may not import node:fs'],
     ['packages/text/src/x.ts', "import { State } from '@oubliette/engine';", 'may not import packages/engine'],
     ['packages/text/src/x.ts', "import 'valibot';", 'may not import valibot'],
     ['packages/games/crypt/src/x.ts', "import '@oubliette/tower';", 'a game imports no other game (@oubliette/tower)'],
@@ -266,7 +271,13 @@ describe('the rules give the same game everywhere', () => {
     ["globalThis['Da' + 'te']", 'uses globalThis'],
     [`const a = \`\${Date.now()}\``, 'uses Date'],
   ];
-  const exact = ['packages/engine', 'packages/games/crypt', 'packages/grid', 'packages/testing/games/cellar'];
+  const exact = [
+    'packages/engine',
+    'packages/games/crypt',
+    'packages/grid',
+    'packages/records',
+    'packages/testing/games/cellar',
+  ];
   const pure = [...exact, 'packages/bots', 'packages/protocol', 'packages/text'];
   const plantIn = (folders: readonly string[], text: string) =>
     faults(Object.fromEntries(folders.map((folder) => [`${folder}/src/x.ts`, text])));

@@ -1,7 +1,7 @@
 // The command line: `oubliette play | verify | games | lab`.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import { readGameFile } from '@oubliette/engine';
+import { readGameFile } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { Command, CommanderError } from 'commander';
 import { cliTexts } from '../locales/texts.ts';

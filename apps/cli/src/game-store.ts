@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import { harmless } from './screen/measure.ts';
 import { Trouble } from './trouble.ts';
 

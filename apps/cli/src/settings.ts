@@ -1,5 +1,6 @@
 // `--option rounds=4`: values for what a game lets a table choose.
-import { type Fault, type Game, type GameFile, readOptions } from '@oubliette/engine';
+import { type Fault, type Game, readOptions } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import { harmless } from './screen/measure.ts';
 import { Trouble } from './trouble.ts';
 

@@ -1,21 +1,7 @@
 // A table at this terminal: a match, who sits there, and bots that answer when it is their turn.
 import { type Bot, botOf, randomBot } from '@oubliette/bots';
-import {
-  type Event,
-  enter,
-  type Fairness,
-  fairnessOf,
-  type GameFile,
-  gameFile,
-  isOver,
-  type Match,
-  newMatch,
-  replayFile,
-  type Seat,
-  seedFrom,
-  thinking,
-  view,
-} from '@oubliette/engine';
+import { type Event, enter, isOver, type Match, newMatch, type Seat, thinking, view } from '@oubliette/engine';
+import { type Fairness, fairnessOf, type GameFile, gameFile, replayFile, seedFrom } from '@oubliette/records';
 import type { Installed } from './games.ts';
 import { help } from './knowledge.ts';
 import { nameInFile, type Sitter } from './seating.ts';

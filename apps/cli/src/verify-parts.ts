@@ -1,5 +1,5 @@
 // A game that went on under newer rules: checked part by part, as far as its rules are here, and what was not is said.
-import { type GameInParts, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/engine';
+import { type GameInParts, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { faultText } from './fault-text.ts';

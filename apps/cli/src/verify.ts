@@ -1,5 +1,6 @@
 // `oubliette verify`: reads a game file, plays it again, and tells what was found to be true or where it is not.
-import { type Fault, type GameFile, readGameFile, sha256Hex } from '@oubliette/engine';
+import { type Fault, sha256Hex } from '@oubliette/engine';
+import { type GameFile, readGameFile } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { faultText } from './fault-text.ts';

@@ -1,4 +1,5 @@
-import { newMatch, seedFrom } from '@oubliette/engine';
+import { newMatch } from '@oubliette/engine';
+import { seedFrom } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { games, type Installed } from '../src/games.ts';
 import { newTable } from '../src/table.ts';

@@ -1,14 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import {
-  enter,
-  type GameFile,
-  gameInParts,
-  matchFrom,
-  newMatch,
-  readEntry,
-  seedFrom,
-  sha256Hex,
-} from '@oubliette/engine';
+import { enter, matchFrom, newMatch, readEntry, sha256Hex } from '@oubliette/engine';
+import { type GameFile, gameInParts, seedFrom } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameCalled } from '../src/games.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';

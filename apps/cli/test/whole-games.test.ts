@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { isOver, readGameFile, replayFile } from '@oubliette/engine';
+import { isOver } from '@oubliette/engine';
+import { readGameFile, replayFile } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';

@@ -69,6 +69,7 @@ export const en = {
   'pane.panes': 'Parts of the table',
   'pane.world': 'World',
   'pane.mine': 'Mine',
+  'pane.front': 'Up close',
   'pane.others': 'Others',
   'pane.log': 'Log',
   'world.title': 'The world',

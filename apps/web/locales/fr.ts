@@ -71,6 +71,7 @@ export const fr: Catalogue<typeof en> = {
   'pane.panes': 'Parties de la table',
   'pane.world': 'Monde',
   'pane.mine': 'Chez moi',
+  'pane.front': 'De près',
   'pane.others': 'Autres',
   'pane.log': 'Journal',
   'world.title': 'Le monde',

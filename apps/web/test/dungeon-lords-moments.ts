@@ -1,5 +1,6 @@
 // Moments of a game of Dungeon Lords, played here by dice up to a question, as files like any other.
-import { asks, enter, type GameFile, isOver, type Match, thinking, view } from '@oubliette/engine';
+import { asks, enter, isOver, type Match, thinking, view } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';
 
 interface Told {

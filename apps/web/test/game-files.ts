@@ -2,17 +2,8 @@
 import { cryptSale } from '@oubliette/crypt-sale';
 import { dungeonLords } from '@oubliette/dungeon-lords';
 import { dungeonette } from '@oubliette/dungeonette';
-import {
-  enter,
-  type Game,
-  type GameFile,
-  gameFile,
-  isOver,
-  type Match,
-  readGameFile,
-  thinking,
-  view,
-} from '@oubliette/engine';
+import { enter, type Game, isOver, type Match, thinking, view } from '@oubliette/engine';
+import { type GameFile, gameFile, readGameFile } from '@oubliette/records';
 import { type Laid, layTable, takeUp as takeUpWith } from '../src/device/opening.ts';
 import type { Chair } from '../src/sitting/sitting.ts';
 

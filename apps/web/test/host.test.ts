@@ -1,5 +1,5 @@
 // What leaves the worker in which the games of a device are played, and when.
-import { readGameInParts, replayParts } from '@oubliette/engine';
+import { readGameInParts, replayParts } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
 import { type Kept, savedOf } from '../src/device/kept.ts';

@@ -1,7 +1,7 @@
 // The real server and a real browser in front of it.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Browser, Page } from 'playwright-core';
 import { alone, buildApps, startServer } from '../../server/test/running.ts';

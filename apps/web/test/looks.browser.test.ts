@@ -1,6 +1,6 @@
 // Every scene in both languages and by both lights: nothing sticks out sideways, every text can be read, and the rules of
 // accessibility hold.
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';

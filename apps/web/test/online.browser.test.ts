@@ -1,6 +1,6 @@
 // Two browsers and a spectator at one online table: what each of them is shown, and what none of them is sent.
 import { readFileSync } from 'node:fs';
-import { keepsItsWord, readGameFile } from '@oubliette/engine';
+import { keepsItsWord, readGameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, picture } from './house.ts';

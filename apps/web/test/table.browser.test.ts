@@ -1,6 +1,6 @@
 // One table, piece by piece: the curtain, taking back, why not, languages, reloads, files.
 import { readFileSync } from 'node:fs';
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 // Around a table: looking back and returning, a link to a moment, going on from one, was it fair, and what is remembered.
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';

@@ -1,5 +1,6 @@
 // What surrounds play, where it is plain logic: links that carry a game, numbers over time, points so far, fairness, sums.
-import { commitmentOf, enter, type GameFile, gameFile, type Heard, hear, view } from '@oubliette/engine';
+import { enter, type Heard, hear, view } from '@oubliette/engine';
+import { commitmentOf, type GameFile, gameFile } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onShelf } from '../src/games.ts';
 import { onlineRoute } from '../src/online/links.ts';
@@ -170,7 +171,7 @@ describe('fairness', () => {
   });
 
   it('of a game that was touched fails where it was touched', async () => {
-    const { checksumOf } = await import('../../../packages/engine/src/game-file.ts');
+    const { checksumOf } = await import('../../../packages/records/src/game-file.ts');
     const file = finished().file();
     const sealed = (touched: GameFile): GameFile => ({ ...touched, checksum: checksumOf(touched) });
     expect(failed(await check({ ...file, seats: ['Somebody', ...file.seats.slice(1)] }))).toEqual(['whole']);

@@ -6,17 +6,13 @@ import {
   awaited,
   Can,
   enter,
-  fairnessOf,
-  gameFile,
   newGame,
   newMatch,
   offer,
   options,
   play as playThroughTheDoor,
-  readGameFile,
-  replayFile,
-  seedFrom,
 } from '@oubliette/engine';
+import { fairnessOf, gameFile, readGameFile, replayFile, seedFrom } from '@oubliette/records';
 import { dice } from '../../dice.mjs';
 import { otherGames, playOthers } from '../../other-games.ts';
 import { search } from '../uct.ts';

@@ -1,5 +1,6 @@
 // What the server says. A seat is told what it may know and nothing else: neither by content, nor by number, nor by size.
-import type { Change, Heard, Marks, Refusal, Seat, Seen } from '@oubliette/engine';
+import type { Change, Heard, Refusal, Seat, Seen } from '@oubliette/engine';
+import type { Marks } from '@oubliette/records';
 import type { BotLevel, TableSettings } from './lobby.ts';
 import type { AskLook, BackVerb } from './look.ts';
 

@@ -1,15 +1,6 @@
 // A series of games between bots: who sits where in which game, and what is kept of each.
-import {
-  type Event,
-  enter,
-  type Game,
-  type GameFile,
-  isOver,
-  type Match,
-  newMatch,
-  type Seat,
-  view,
-} from '@oubliette/engine';
+import { type Event, enter, type Game, isOver, type Match, newMatch, type Seat, view } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import type { Player } from './player.ts';
 
 export interface Series {

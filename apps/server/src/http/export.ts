@@ -1,14 +1,6 @@
 // What may be taken home: while a game runs its own views and log, after the end the whole file.
-import {
-  fairnessOf,
-  type GameFile,
-  type GameInParts,
-  gameFile,
-  gameInParts,
-  hear,
-  type StateOf,
-  type Viewer,
-} from '@oubliette/engine';
+import { hear, type StateOf, type Viewer } from '@oubliette/engine';
+import { fairnessOf, type GameFile, type GameInParts, gameFile, gameInParts } from '@oubliette/records';
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import { Denied } from '../table/denied.ts';
 import type { LiveTable } from '../table/live.ts';

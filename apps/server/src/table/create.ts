@@ -1,15 +1,8 @@
 // New tables: from a wish, from another table's seats, from a file.
 import { randomBytes } from 'node:crypto';
-import {
-  type Marks,
-  marksFault,
-  readGameFile,
-  readOptions,
-  replayFile,
-  tableFaults,
-  usualMarks,
-} from '@oubliette/engine';
+import { readOptions, tableFaults } from '@oubliette/engine';
 import type { NewTable, TableSettings } from '@oubliette/protocol';
+import { type Marks, marksFault, readGameFile, replayFile, usualMarks } from '@oubliette/records';
 import type { House } from '../house.ts';
 import { hashOf, newSecret, newTableId } from '../secrets.ts';
 import { Denied } from './denied.ts';

@@ -10,10 +10,10 @@ import {
   readEntry,
   type Seat,
   type StateOf,
-  seedFrom,
   view,
 } from '@oubliette/engine';
 import type { Note, Reply } from '@oubliette/protocol';
+import { seedFrom } from '@oubliette/records';
 import type { House } from '../house.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import { changeRecord } from './change-record.ts';

@@ -1,6 +1,7 @@
 // Who sits where: invitations that are spent on first use, tokens by device, bots, and the start.
-import { type Seat, swapMarks } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
 import type { BotLevel } from '@oubliette/protocol';
+import { swapMarks } from '@oubliette/records';
 import { fits, hashOf, isHash, newSecret } from '../secrets.ts';
 import { changeRecord } from './change-record.ts';
 import { cameBack, runClock } from './clock.ts';

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commitmentOf, readGameFile, replayFile, sha256Hex, thinking } from '@oubliette/engine';
+import { sha256Hex, thinking } from '@oubliette/engine';
 import type { TableSeen } from '@oubliette/protocol';
+import { commitmentOf, readGameFile, replayFile } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { asGame, library } from '../../src/library.ts';

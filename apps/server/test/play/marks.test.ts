@@ -1,6 +1,7 @@
 // The marks seats wear, and whom a table waits for: what is told beside the game.
-import { readGameFile, thinking } from '@oubliette/engine';
+import { thinking } from '@oubliette/engine';
 import type { TableSeen, TableWaits } from '@oubliette/protocol';
+import { readGameFile } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asGame, library } from '../../src/library.ts';
 import type { Made } from '../../src/table/create.ts';

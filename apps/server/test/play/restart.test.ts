@@ -1,19 +1,7 @@
 // Games outlive the server: a restart, a deploy with other rules, an old page in somebody's browser.
 import { rmSync } from 'node:fs';
-import {
-  asks,
-  type Entry,
-  enter,
-  entryText,
-  type GameInParts,
-  matchFrom,
-  newMatch,
-  options,
-  readGameInParts,
-  replayParts,
-  seedFrom,
-  thinking,
-} from '@oubliette/engine';
+import { asks, type Entry, enter, entryText, matchFrom, newMatch, options, thinking } from '@oubliette/engine';
+import { type GameInParts, readGameInParts, replayParts, seedFrom } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { asGame, library } from '../../src/library.ts';
 import type { KeptEntry } from '../../src/store/store.ts';

@@ -1,5 +1,5 @@
 // Game files to and from the person's own disk.
-import type { GameFile, GameInParts } from '@oubliette/engine';
+import type { GameFile, GameInParts } from '@oubliette/records';
 import type { Sitting } from '../sitting/sitting.ts';
 
 /** Gives the person the game of a table as a file, if it may be had. */

@@ -1,13 +1,6 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import {
-  type GameFile,
-  type GameInParts,
-  type Marks,
-  type Refusal,
-  readGameFile,
-  type Seat,
-  type Viewer,
-} from '@oubliette/engine';
+import type { Refusal, Seat, Viewer } from '@oubliette/engine';
+import { type GameFile, type GameInParts, type Marks, readGameFile } from '@oubliette/records';
 import { type Now, pastNow, type TableNow } from '../sitting/now.ts';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';

@@ -2,21 +2,17 @@
 import {
   enter,
   entryText,
-  type Fairness,
   type Game,
-  type GamePart,
   isOver,
-  type Marks,
   matchFrom,
   newMatch,
   readEntry,
   type Seat,
   type StateOf,
-  seedFrom,
   tableFaults,
-  usualMarks,
   view,
 } from '@oubliette/engine';
+import { type Fairness, type GamePart, type Marks, seedFrom, usualMarks } from '@oubliette/records';
 import type { Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
 import type { Laid, Unplayable } from './opening.ts';

@@ -1,23 +1,18 @@
 // A table laid on this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
+import { entryText, type Fault, type Game, type Match, newMatch, type StateOf } from '@oubliette/engine';
 import {
-  entryText,
   type Fairness,
-  type Fault,
   fairnessOf,
-  type Game,
   type GameFile,
   type GameInParts,
   type GamePart,
   gameFile,
   gameInParts,
   type Marks,
-  type Match,
-  newMatch,
   replayFile,
-  type StateOf,
   seedFrom,
   usualMarks,
-} from '@oubliette/engine';
+} from '@oubliette/records';
 import type { NewTable, Settings } from '../sitting/sheet.ts';
 import type { Chair } from '../sitting/sitting.ts';
 

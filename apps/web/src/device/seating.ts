@@ -1,15 +1,7 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
-import {
-  type Entry,
-  enter,
-  type GameFile,
-  type GameInParts,
-  isOver,
-  type Refusal,
-  type Seat,
-  view,
-} from '@oubliette/engine';
+import { type Entry, enter, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
+import type { GameFile, GameInParts } from '@oubliette/records';
 import { needsCurtain, onlyPerson, passTo } from '../sitting/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../sitting/now.ts';
 import { type Chair, isBot } from '../sitting/sitting.ts';

@@ -1,5 +1,5 @@
 // The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import { onShelf } from '../games.ts';
 import { isStill } from '../settings/preferences.ts';
 import type { NewTable, Sheet } from '../sitting/sheet.ts';

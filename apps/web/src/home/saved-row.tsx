@@ -1,4 +1,5 @@
-import type { Marks, Seat } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
+import type { Marks } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { ReactNode } from 'react';
 import { onShelf } from '../games.ts';

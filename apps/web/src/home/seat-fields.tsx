@@ -1,4 +1,4 @@
-import type { Marks } from '@oubliette/engine';
+import type { Marks } from '@oubliette/records';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
 import { LEVELS, type Level } from '../sitting/sitting.ts';

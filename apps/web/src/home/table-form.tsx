@@ -1,4 +1,4 @@
-import { swapMarks, usualMarks } from '@oubliette/engine';
+import { swapMarks, usualMarks } from '@oubliette/records';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { startTable } from '../device/tables.ts';
 import type { ShelfGame } from '../games.ts';

@@ -1,6 +1,7 @@
 // The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
-import type { GameFile, GameInParts, Seat } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
 import type { BotLevel, NewTable, TableSeen, TableWaits } from '@oubliette/protocol';
+import type { GameFile, GameInParts } from '@oubliette/records';
 
 /** Why something was not granted: a word of the server's, or `unreachable`. */
 export interface Denial {

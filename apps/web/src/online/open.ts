@@ -1,6 +1,7 @@
 // A new online table: made, one's own seat taken, and everything that opens it kept on this device.
-import type { Marks, Seat } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
 import type { BotLevel, TableSettings } from '@oubliette/protocol';
+import type { Marks } from '@oubliette/records';
 import { speaker } from '@oubliette/text';
 import { onlineTexts } from '../../locales/online/texts.ts';
 import type { Shell } from '../../locales/texts.ts';

@@ -1,6 +1,7 @@
 // What this device holds of online tables: the seat's token, the owner's rights, and links not yet given away. It never
 // leaves the device but to the server, and never stands in an address for longer than it takes to read it.
-import type { Marks, Seat } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
+import type { Marks } from '@oubliette/records';
 import { forget, keysWith, read, write } from '../device/local.ts';
 
 export interface Ticket {

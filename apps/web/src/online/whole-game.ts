@@ -1,5 +1,5 @@
 // After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
-import { commitmentOf } from '@oubliette/engine';
+import { commitmentOf } from '@oubliette/records';
 import type { TableNow } from '../sitting/now.ts';
 import type { Sitting } from '../sitting/sitting.ts';
 

@@ -1,4 +1,5 @@
-import { MARKS, type Marks, type Seat } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
+import { MARKS, type Marks } from '@oubliette/records';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useVoice } from '../voice.tsx';
 import { letterOf, MarkPicture, markName, markOf, SeatMark } from './seat-mark.tsx';

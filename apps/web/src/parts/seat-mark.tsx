@@ -1,4 +1,5 @@
-import type { Marks, Seat } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
+import type { Marks } from '@oubliette/records';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
 /** What a seat wears: Okabe and Ito's colours, each with a shape of its own, so that no seat is told by its colour alone. */

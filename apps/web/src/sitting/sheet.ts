@@ -1,5 +1,5 @@
 // What a table agreed on before the start, as everybody at it knows it.
-import type { GameFile, Marks } from '@oubliette/engine';
+import type { GameFile, Marks } from '@oubliette/records';
 import type { ShelfGame } from '../games.ts';
 import type { Chair } from './sitting.ts';
 

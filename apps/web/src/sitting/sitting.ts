@@ -1,5 +1,6 @@
 // Everything a table screen knows goes through a sitting, wherever its game is played: on this device, online, or long ago.
-import type { GameFile, GameInParts, Refusal, Seat } from '@oubliette/engine';
+import type { Refusal, Seat } from '@oubliette/engine';
+import type { GameFile, GameInParts } from '@oubliette/records';
 import type { OnlineSide } from '../online/side.ts';
 import type { Now, TableNow } from './now.ts';
 import type { Sheet } from './sheet.ts';

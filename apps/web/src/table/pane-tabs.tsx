@@ -27,7 +27,7 @@ export function PaneTabs({ pane, onPane, mine, fresh }: Props) {
       {panes.map(([name, icon]) => (
         <button key={name} type="button" aria-pressed={name === pane} onClick={() => onPane(name)}>
           {name === 'mine' && mine !== 'spectator' ? <SeatMark seat={mine} size={18} /> : <Icon name={icon} />}
-          <span>{say.say(`pane.${name}`)}</span>
+          <span>{say.say(name === 'mine' && mine === 'spectator' ? 'pane.front' : `pane.${name}`)}</span>
           {name === 'log' && fresh > 0 ? (
             <span className="badge">
               {fresh}

@@ -1,5 +1,6 @@
 // Was it fair? A file holds all that is needed to tell, and this tells it step by step, in the page, without asking anybody.
-import { commitmentOf, type Fault, type Game, type GameFile, readGameFile, replayFile } from '@oubliette/engine';
+import type { Fault, Game } from '@oubliette/engine';
+import { commitmentOf, type GameFile, readGameFile, replayFile } from '@oubliette/records';
 
 export type Step = 'whole' | 'seal' | 'promised' | 'words' | 'replay';
 

@@ -1,5 +1,6 @@
 // A finished game in a link: what cannot be worked out again, squeezed into the part of the address that no server sees.
-import { enter, type Game, type GameFile, gameFile, newMatch, readEntry, seedFrom } from '@oubliette/engine';
+import { enter, type Game, newMatch, readEntry } from '@oubliette/engine';
+import { type GameFile, gameFile, seedFrom } from '@oubliette/records';
 
 /** Some programs cut longer addresses off. */
 export const LONGEST_LINK = 8_000;

@@ -1,4 +1,5 @@
-import { commitmentOf, readGameFile, type Seen } from '@oubliette/engine';
+import type { Seen } from '@oubliette/engine';
+import { commitmentOf, readGameFile } from '@oubliette/records';
 import { useEffect, useState } from 'react';
 import { onShelf } from '../games.ts';
 import { goHome } from '../route.ts';

@@ -1,14 +1,6 @@
 // A finished game that came by a link: everything of it can be looked at, nothing changes any more.
-import {
-  enter,
-  type Game,
-  type GameFile,
-  type Match,
-  newMatch,
-  readEntry,
-  seedFrom,
-  usualMarks,
-} from '@oubliette/engine';
+import { enter, type Game, type Match, newMatch, readEntry } from '@oubliette/engine';
+import { type GameFile, seedFrom, usualMarks } from '@oubliette/records';
 import { newId } from '../device/opening.ts';
 import type { ShelfGame } from '../games.ts';
 import { pastNow, type TableNow } from '../sitting/now.ts';

@@ -2,20 +2,16 @@ import {
   apply,
   enter,
   entryText,
-  fairnessOf,
   type Game,
-  gameFile,
   isOver,
   type Match,
   newMatch,
   play,
   readEntry,
-  readGameFile,
-  replayFile,
   type StateOf,
-  seedFrom,
   type TableSetup,
 } from '@oubliette/engine';
+import { fairnessOf, gameFile, readGameFile, replayFile, seedFrom } from '@oubliette/records';
 import { type Found, inRandomGame } from '../faults.ts';
 import { bytesDiffer, difference, frozen, notPlain, saved } from '../plain-data.ts';
 import type { Moment, PlayStyle } from '../random-game.ts';

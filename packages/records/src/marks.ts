@@ -1,6 +1,6 @@
 // The mark a seat wears: a colour with its shape, by number. How it is drawn is for the screens; that no two seats wear the
 // same one is for everybody.
-import type { Fault } from './fault.ts';
+import type { Fault } from '@oubliette/engine';
 
 /** By seat. */
 export type Marks = readonly number[];

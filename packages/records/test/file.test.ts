@@ -1,31 +1,20 @@
+import { enter, entryText, type Game, type Match, matchFrom, newMatch, sha256Hex } from '@oubliette/engine';
 import {
-  commitmentOf,
-  enter,
-  entryText,
   fairnessOf,
-  type Game,
   type GameFile,
   type GameInParts,
   gameFile,
   gameInParts,
-  keepsItsWord,
-  type Match,
-  matchFrom,
-  newGame,
-  newMatch,
   readGameFile,
   readGameInParts,
-  readOptions,
   replayFile,
   replayParts,
   seedFrom,
-  sha256Hex,
   swapMarks,
-  tableFaults,
-} from '@oubliette/engine';
+} from '@oubliette/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type State, toy } from './toy.ts';
+import { type State, toy } from '../../engine/test/toy.ts';
 
 const fairness = fairnessOf('a secret', ['malvina', '', 'sulfur']);
 const options = { rounds: 3, open: true };
@@ -221,71 +210,6 @@ describe('files', () => {
       }),
       { seed: 9, numRuns: runs / 5 },
     );
-  });
-});
-
-describe('fair shuffles', () => {
-  it('[ENG-FAIR-1] every word counts, and so does who said it', () => {
-    const seeds = [
-      seedFrom('s', ['a', 'b']),
-      seedFrom('s', ['b', 'a']),
-      seedFrom('s', ['ab', '']),
-      seedFrom('s', ['a', 'b', '']),
-      seedFrom('s', ['a\n1:b']),
-      seedFrom('s', ['a\nb']),
-      seedFrom('t', ['a', 'b']),
-    ];
-    expect(new Set(seeds).size).toBe(seeds.length);
-    expect(seedFrom('s', ['a', 'b'])).toBe(seeds[0]);
-  });
-
-  it('[ENG-FAIR-2] the seal fits its secret, and does not tell it', () => {
-    expect(keepsItsWord(fairness)).toBe(true);
-    expect(keepsItsWord({ ...fairness, secret: 'a secreT' })).toBe(false);
-    expect(commitmentOf('a secret')).toMatch(/^[0-9a-f]{64}$/);
-    expect(commitmentOf('a secret')).not.toBe(seedFrom('a secret', []));
-  });
-});
-
-describe('tables and options', () => {
-  it('[ENG-OPT-1] what is not said is by default', () => {
-    expect(readOptions(toy.options, undefined)).toEqual({ values: { rounds: 2, open: false } });
-    expect(readOptions(toy.options, { rounds: 4 })).toEqual({ values: { rounds: 4, open: false } });
-    expect(newGame(toy, { seats: 2, seed: 'x', options: { open: true } }).options).toEqual({ rounds: 2, open: true });
-  });
-
-  it('[ENG-OPT-2] what does not fit is named with what would', () => {
-    const faults = (given: unknown) => tableFaults(toy, { seats: 3, options: given });
-    for (const rounds of [0, 5, 2.5, '2', null]) {
-      expect(faults({ rounds })).toEqual([
-        { rule: 'ENG-OPT-2', where: 'options.rounds', what: 'not-a-number', least: 1, most: 4 },
-      ]);
-    }
-    expect(faults({ open: 1 })).toEqual([{ rule: 'ENG-OPT-2', where: 'options.open', what: 'not-a-flag' }]);
-    expect(faults([])).toEqual([{ rule: 'ENG-OPT-2', where: 'options', what: 'not-an-object' }]);
-    const choices = { items: { type: 'choice', values: ['none', 'basic'], default: 'none' } } as const;
-    expect(readOptions(choices, { items: 'all' })).toEqual({
-      faults: [{ rule: 'ENG-OPT-2', where: 'options.items', what: 'not-a-choice', values: ['none', 'basic'] }],
-    });
-    expect(() => newGame(toy, { seats: 3, seed: 'x', options: { rounds: 9 } })).toThrow('ENG-OPT-2 options.rounds');
-  });
-
-  it('[ENG-OPT-3] an unknown option is named, inherited names too', () => {
-    for (const name of ['speed', 'toString', 'constructor']) {
-      expect(tableFaults(toy, { seats: 3, options: { [name]: 1 } })).toEqual([
-        { rule: 'ENG-OPT-3', where: `options.${name}`, what: 'unknown' },
-      ]);
-    }
-  });
-
-  it('[ENG-SEATS-1] one too few, one too many, or no number', () => {
-    for (const seats of [1, 4, 2.5, '3', undefined]) {
-      expect(tableFaults(toy, { seats })).toEqual([
-        { rule: 'ENG-SEATS-1', where: 'seats', what: 'not-a-number', least: 2, most: 3 },
-      ]);
-    }
-    for (const seats of [2, 3]) expect(tableFaults(toy, { seats })).toEqual([]);
-    expect(() => newGame(toy, { seats: 4, seed: 'x' })).toThrow('ENG-SEATS-1');
   });
 });
 

@@ -1,12 +1,20 @@
 // A game as a file: everything needed to check it elsewhere, offline, the shuffles too.
-import type { StateOf } from './core.ts';
+import {
+  type Entry,
+  enter,
+  entryText,
+  type Fault,
+  type FaultKind,
+  type Game,
+  type Match,
+  newMatch,
+  readEntry,
+  type StateOf,
+  sha256Hex,
+  tableFaults,
+} from '@oubliette/engine';
 import { type Fairness, keepsItsWord, seedFrom } from './fairness.ts';
-import type { Fault, FaultKind } from './fault.ts';
-import type { Game } from './game.ts';
 import { type Marks, usualMarks } from './marks.ts';
-import { type Entry, enter, entryText, type Match, newMatch, readEntry } from './match.ts';
-import { tableFaults } from './new-game.ts';
-import { sha256Hex } from './sha256.ts';
 
 export interface GameFile {
   readonly format: 'oubliette-game';

@@ -1,5 +1,5 @@
 // Shuffles that can be checked: the table publishes a seal of its secret, each seat may add words, the seed follows from both.
-import { sha256Hex } from './sha256.ts';
+import { sha256Hex } from '@oubliette/engine';
 
 export interface Fairness {
   /** SHA-256 of the secret: published when the table opens. */

@@ -1,11 +1,9 @@
 // Reading a file that may hold anything: nothing of it is believed before it was looked at.
-import type { StateOf } from './core.ts';
+import { entryText, type Fault, readEntry, type StateOf } from '@oubliette/engine';
 import { LONGEST_WORDS } from './fairness.ts';
-import type { Fault } from './fault.ts';
 import { checksumOf, type GameFile } from './game-file.ts';
 import { type GameInParts, type GamePart, gameInParts, partsChecksum } from './game-in-parts.ts';
 import { MARKS, type Marks, marksFault } from './marks.ts';
-import { entryText, readEntry } from './match.ts';
 
 const LONGEST_FILE = 4_000_000;
 const MOST_ENTRIES = 100_000;

@@ -1,14 +1,22 @@
 // A game that went on under newer rules, as a file: what was answered under which. Whoever has all the rules replays part
 // after part; whoever has some of them checks those.
-import type { StateOf } from './core.ts';
-import { diff } from './diff.ts';
+import {
+  diff,
+  type Entry,
+  enter,
+  type Fault,
+  type FaultKind,
+  type Game,
+  type Match,
+  matchFrom,
+  newMatch,
+  readEntry,
+  type StateOf,
+  sha256Hex,
+  tableFaults,
+} from '@oubliette/engine';
 import { keepsItsWord, seedFrom } from './fairness.ts';
-import type { Fault, FaultKind } from './fault.ts';
-import type { Game } from './game.ts';
 import type { GameFile } from './game-file.ts';
-import { type Entry, enter, type Match, matchFrom, newMatch, readEntry } from './match.ts';
-import { tableFaults } from './new-game.ts';
-import { sha256Hex } from './sha256.ts';
 
 export interface GamePart {
   readonly rules: string;
