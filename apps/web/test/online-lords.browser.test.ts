@@ -203,8 +203,8 @@ it('what a seat alone knows is in no frame that anybody else gets, over a round 
   const before = [lady, watcher].map((one) => told(one).length);
   while (seenBy(lord).asks.length > 0) {
     const given = draft(lord, 0).length;
-    await answer(lord.page);
-    await expect.poll(() => draft(lord, 0).length, PATIENT).toBeGreaterThan(given);
+    const give = (): Promise<number> => answerAtOnce(lord.page).then(() => draft(lord, 0).length);
+    await expect.poll(give, PATIENT).toBeGreaterThan(given);
   }
   await speak('Scellé.');
   const orders = draft(lord, 0);
