@@ -1,5 +1,5 @@
 // People at an online table, each with a browser of their own: what they receive is written down, byte by byte.
-import type { GameFile } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { type Guest, type House, picture, type SIZES } from './house.ts';
