@@ -2,15 +2,20 @@
 import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
-import { type Guest, type House, picture, type SIZES } from './house.ts';
+import { type Guest, type House, type How, picture, type SIZES } from './house.ts';
 
 export interface OnlineGuest extends Guest {
   /** Every frame that ever came. */
   readonly frames: string[];
 }
 
-export async function arrive(house: House, lang: Lang, size: keyof typeof SIZES = 'desk'): Promise<OnlineGuest> {
-  const guest = await house.enter(lang, size);
+export async function arrive(
+  house: House,
+  lang: Lang,
+  size: keyof typeof SIZES = 'desk',
+  how: How = {},
+): Promise<OnlineGuest> {
+  const guest = await house.enter(lang, size, how);
   const frames: string[] = [];
   guest.page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
