@@ -30,7 +30,7 @@ const files = {
 };
 
 async function open(page: Page, file: keyof typeof files): Promise<void> {
-  await page.goto(house.address);
+  await page.goto(`${house.address}/#home`);
   await page.waitForSelector('.shelf');
   await importFile(page, files[file]());
   if (file === 'end') await page.waitForSelector('.end');
@@ -99,7 +99,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForSelector('.hint-note .why');
   },
   guide: async (page) => {
-    await page.goto(house.address);
+    await page.goto(`${house.address}/#home`);
     await page.locator('.learn').click();
     await page.waitForSelector('.dl-guide');
   },
