@@ -1,5 +1,5 @@
 // Is every text readable on what lies behind it? Axe does not look at gradients and pictures; this looks at the pixels.
-import type { Page } from 'playwright-core';
+import type { CDPSession, Page } from 'playwright-core';
 
 interface Written {
   readonly text: string;
@@ -13,19 +13,36 @@ const textsInSight = (): Written[] => {
   const found: Written[] = [];
   const top = document.querySelector('dialog[open]') ?? document.body;
   const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
+  // Hundreds of texts stand in the same few boxes.
+  const dim = new Map<Element, boolean>();
+  function isDim(element: Element | null): boolean {
+    if (element === null) return false;
+    const known = dim.get(element);
+    if (known !== undefined) return known;
+    const { filter, opacity, clipPath } = getComputedStyle(element);
+    const own = filter !== 'none' || opacity !== '1' || clipPath !== 'none';
+    const found = own || element.getAttribute('aria-disabled') === 'true' || isDim(element.parentElement);
+    dim.set(element, found);
+    return found;
+  }
+  const frames = new Map<Element, readonly DOMRect[]>();
+  function framesOf(element: Element | null): readonly DOMRect[] {
+    if (element === null) return [];
+    const known = frames.get(element);
+    if (known !== undefined) return known;
+    const clips = getComputedStyle(element).overflowY !== 'visible';
+    const around = framesOf(element.parentElement);
+    const found = clips ? [element.getBoundingClientRect(), ...around] : around;
+    frames.set(element, found);
+    return found;
+  }
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const element = node.parentElement;
     if (text === '' || element === null || element.closest('svg, option, [aria-hidden=true], :disabled') !== null)
       continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-    let dimmed = false;
-    for (let up: Element | null = element; up !== null && !dimmed; up = up.parentElement) {
-      const { filter, opacity, clipPath } = getComputedStyle(up);
-      dimmed =
-        filter !== 'none' || opacity !== '1' || clipPath !== 'none' || up.getAttribute('aria-disabled') === 'true';
-    }
-    if (dimmed) continue;
+    if (isDim(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
     const [box] = range.getClientRects();
@@ -34,12 +51,9 @@ const textsInSight = (): Written[] => {
     const corners = [box.left + 1, box.right - 1].flatMap((x) =>
       [box.top + 1, box.bottom - 1].map((y) => [x, y] as const),
     );
-    let there = corners.every(([x, y]) => document.elementFromPoint(x, y)?.contains(node) === true);
-    for (let up = element.parentElement; up !== null && there; up = up.parentElement) {
-      const frame = up.getBoundingClientRect();
-      const clips = getComputedStyle(up).overflowY !== 'visible';
-      there = !clips || (box.top >= frame.top && box.bottom <= frame.bottom);
-    }
+    const there =
+      framesOf(element.parentElement).every((frame) => box.top >= frame.top && box.bottom <= frame.bottom) &&
+      corners.every(([x, y]) => document.elementFromPoint(x, y)?.contains(node) === true);
     if (!there) continue;
     const { color, fontSize, fontWeight } = getComputedStyle(element);
     const [r = 0, g = 0, b = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
@@ -52,18 +66,20 @@ const textsInSight = (): Written[] => {
   return found;
 };
 
-/** The page without its letters; what they cast on it stays. */
-async function ground(page: Page): Promise<string> {
+/** The page without its letters; what they cast on it stays. As the browser has it: nobody but ourselves looks at this picture. */
+async function ground(page: Page, browser: CDPSession): Promise<string> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('html *, html *::before, html *::after { color: transparent !important; }');
+    sheet.replaceSync(
+      'html *, html *::before, html *::after { color: transparent !important; transition: none !important; }',
+    );
     document.adoptedStyleSheets = [sheet];
   });
-  const picture = await page.screenshot({ animations: 'disabled' });
+  const { data } = await browser.send('Page.captureScreenshot', { optimizeForSpeed: true });
   await page.evaluate(() => {
     document.adoptedStyleSheets = [];
   });
-  return picture.toString('base64');
+  return data;
 }
 
 /** Below which part of its ground a text is measured: a stray dark grain of parchment hides no letter. */
@@ -71,10 +87,14 @@ const GRAIN = 0.1;
 
 /** Texts and their ground at one moment: what moved meanwhile, since something came late, is looked at again. */
 async function still(page: Page): Promise<{ texts: Written[]; picture: string }> {
+  const browser = await page.context().newCDPSession(page);
   for (let texts = await page.evaluate(textsInSight); ; ) {
-    const picture = await ground(page);
+    const picture = await ground(page, browser);
     const after = await page.evaluate(textsInSight);
-    if (JSON.stringify(after) === JSON.stringify(texts)) return { texts, picture };
+    if (JSON.stringify(after) === JSON.stringify(texts)) {
+      await browser.detach();
+      return { texts, picture };
+    }
     texts = after;
   }
 }
@@ -88,9 +108,12 @@ export async function contrastFaults(page: Page): Promise<string[]> {
       const ctx = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
       if (ctx === null) throw new Error('no canvas');
       ctx.drawImage(image, 0, 0);
+      const { data: dots } = ctx.getImageData(0, 0, image.width, image.height);
       const linear = (c: number): number => (c <= 10.31475 ? c / 3294.6 : ((c / 255 + 0.055) / 1.055) ** 2.4);
+      // There are a million dots and 256 values of each colour.
+      const linears = Float64Array.from({ length: 256 }, (_, c) => linear(c));
       const light = (r: number, g: number, b: number): number =>
-        0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+        0.2126 * (linears[r] ?? 0) + 0.7152 * (linears[g] ?? 0) + 0.0722 * (linears[b] ?? 0);
       const faults: string[] = [];
       for (const { text, colour, least, box } of written) {
         const x = Math.max(0, Math.floor(box.x));
@@ -99,14 +122,14 @@ export async function contrastFaults(page: Page): Promise<string[]> {
         const w = Math.min(image.width - x, Math.ceil(box.width));
         const h = Math.min(image.height - y, Math.ceil(box.height * 0.6));
         if (w < 1 || h < 1) continue;
-        const { data: pixels } = ctx.getImageData(x, y, w, h);
         const own = light(...colour);
-        const contrasts: number[] = [];
-        for (let i = 0; i < pixels.length; i += 4) {
-          const other = light(pixels[i] ?? 0, pixels[i + 1] ?? 0, pixels[i + 2] ?? 0);
-          contrasts.push((Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05));
+        const contrasts = new Float64Array(w * h);
+        for (let at = 0; at < w * h; at++) {
+          const i = 4 * ((y + Math.floor(at / w)) * image.width + x + (at % w));
+          const other = light(dots[i] ?? 0, dots[i + 1] ?? 0, dots[i + 2] ?? 0);
+          contrasts[at] = (Math.max(own, other) + 0.05) / (Math.min(own, other) + 0.05);
         }
-        contrasts.sort((a, b) => a - b);
+        contrasts.sort();
         const contrast = contrasts[Math.floor(contrasts.length * grain)] ?? 21;
         if (contrast < least) faults.push(`${contrast.toFixed(1)} of ${least}: ${text}`);
       }

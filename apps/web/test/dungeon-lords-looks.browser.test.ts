@@ -17,18 +17,20 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 const files = {
-  orders: () => moment('order', { year: 1, season: 3 }),
+  // A dungeon with four rooms, two monsters, three traps and three prisoners.
+  orders: () => moment('order', { year: 2, season: 3, dice: 'lords 1559' }),
+  early: () => moment('order', { year: 1, season: 3 }),
   dig: () => moment('dig-tunnels'),
   hire: () => moment('recruit-monster'),
   plan: () => moment('plan-tile'),
-  attack: () => moment('attack', { year: 2 }, 'basic'),
-  give: () => moment('give-item', {}, 'basic'),
-  send: () => moment('send-item', { season: 3 }, 'advanced'),
+  attack: () => moment('attack', { year: 2, items: 'basic', answers: 5, dice: 'lords 2320' }),
+  give: () => moment('give-item', { items: 'basic' }),
+  send: () => moment('send-item', { season: 3, items: 'advanced' }),
   end: ended,
 };
 
 async function open(page: Page, file: keyof typeof files): Promise<void> {
-  await page.goto(house.address);
+  await page.goto(`${house.address}/#home`);
   await page.waitForSelector('.shelf');
   await importFile(page, files[file]());
   if (file === 'end') await page.waitForSelector('.end');
@@ -82,10 +84,14 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.dl-to-shop:visible, .dl-shop-link:visible').first().click();
     await page.waitForSelector('.dl-outcome');
   },
-  beat: (page) => open(page, 'attack'),
   attack: async (page) => {
+    await open(page, 'attack');
     await toTheDecision(page);
     await page.locator('[role=radio]').first().click();
+  },
+  beat: async (page) => {
+    await page.locator('.dl-act .go').click();
+    await page.waitForSelector('.dl-next');
   },
   hint: async (page) => {
     await open(page, 'dig');
@@ -93,11 +99,16 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForSelector('.hint-note .why');
   },
   guide: async (page) => {
-    await page.goto(house.address);
+    await page.goto(`${house.address}/#home`);
     await page.locator('.learn').click();
     await page.waitForSelector('.dl-guide');
   },
   end: (page) => open(page, 'end'),
+  replay: async (page) => {
+    await page.locator('.end .brass:has(.icon)').first().click();
+    await page.locator('.travel-bar input[type=range]').fill('90');
+    await page.locator('.travel-bar', { hasText: '90' }).waitFor();
+  },
 };
 
 type Combination = readonly [Lang, keyof typeof SIZES, Theme];
@@ -119,12 +130,12 @@ const pictured: readonly Combination[] = [
   ['en', 'phone', 'light'],
 ];
 const PICTURES = process.env.OUBLIETTE_PICTURES === '1';
-const FULL = PICTURES || process.env.OUBLIETTE_FULL === '1';
-const combinations = [...looked, ...(FULL ? translated : []), ...(PICTURES ? pictured : [])];
+const FULL = process.env.OUBLIETTE_FULL === '1';
+const combinations = [...looked, ...(FULL || PICTURES ? translated : []), ...(PICTURES ? pictured : [])];
 
-/** The same page in another language or size has the same elements: each scene is looked at once, wide or high. */
+/** Axe looks by both lights at once. In another language or size a page has the same elements: each once, wide or high. */
 const LOOKED: Readonly<Record<string, readonly string[]>> = {
-  'en desk dark': ['why-not', 'hire', 'give', 'workshop', 'beat', 'attack', 'guide'],
+  'en desk dark': ['why-not', 'hire', 'give', 'workshop', 'beat', 'attack', 'guide', 'replay'],
   'fr phone dark': ['orders', 'rival', 'dig', 'send', 'plan', 'hint', 'end'],
 };
 /** Where the contrast of every text is read. */
@@ -138,7 +149,7 @@ it.each(combinations)(
     const [lang, size, theme] = combination;
     const { page, troubles, leave } = await house.enter(lang, size, { theme });
     const here = combination.join(' ');
-    const axe = LOOKED[here] ?? [];
+    const axe = FULL && theme === 'dark' ? Object.keys(scenes) : (LOOKED[here] ?? []);
     for (const [scene, look] of Object.entries(scenes)) {
       if (THOUGHT.includes(scene) && !PICTURES && !READ.includes(here) && !axe.includes(scene)) continue;
       await look(page);
@@ -146,13 +157,12 @@ it.each(combinations)(
       expect({ scene, out: await sticksOut(page) }).toEqual({ scene, out: [] });
       expect({ scene, small: await tooSmall(page) }).toEqual({ scene, small: [] });
       if (READ.includes(here)) expect({ scene, faint: await contrastFaults(page) }).toEqual({ scene, faint: [] });
-      if (axe.includes(scene))
-        expect({ scene, found: await axeFaults(page, 'no colours') }).toEqual({ scene, found: [] });
+      if (axe.includes(scene)) expect({ scene, found: await axeFaults(page) }).toEqual({ scene, found: [] });
     }
     expect(troubles).toEqual([]);
     await leave();
   },
-  240_000,
+  600_000,
 );
 
 it('each scene is looked at once', () => {
@@ -165,8 +175,7 @@ interface Secrets {
 }
 
 it('what only another seat knows is nowhere in the page', async () => {
-  const file = moment('order', { year: 1, season: 3 });
-  const taken = takeUp(JSON.stringify(file), 'secrets');
+  const taken = takeUp(JSON.stringify(files.early()), 'secrets');
   if ('fault' in taken) throw new Error('the file cannot be read');
   const { game, state } = taken.match;
   const [me = 0] = view(game, state, 'spectator').waiting;
@@ -185,7 +194,7 @@ it('what only another seat knows is nowhere in the page', async () => {
   expect(secret.length).toBeGreaterThan(0);
 
   const { page, leave } = await house.enter('en');
-  await open(page, 'orders');
+  await open(page, 'early');
   const everything = await page.content();
   // One's own secrets are there: what is looked for below could be found.
   const own = [...(mine.players[me]?.traps ?? []), ...mine.combatCards.filter((card) => card !== 'hidden')];

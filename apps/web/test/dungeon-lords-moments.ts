@@ -8,14 +8,17 @@ interface Told {
   readonly season: number;
 }
 
-const asked = (match: Match, kind: string, seat = 0): boolean =>
-  asks(match.game, match.state).some((ask) => ask.seat === seat && ask.kind === kind);
+/** Is the first seat asked so, and nobody before it? */
+const asked = ({ game, state }: Match, kind: string, least = 1): boolean =>
+  asks(game, state).some((ask) => ask.seat === 0 && ask.kind === kind) &&
+  view(game, state, 'spectator').waiting[0] === 0 &&
+  view(game, state, 0).asks.some((ask) => ask.kind === kind && ask.options.length >= least);
 const when = ({ state }: Match): Told => state as unknown as Told;
 
 /** Lords who seldom say no, so that there is something to see. */
 const NO = ['pass', 'stop', 'done', '0'];
-export function playEagerly({ match }: Played, until: (match: Match) => boolean): void {
-  const pick = thinking('eager lords');
+export function playEagerly({ match }: Played, until: (match: Match) => boolean, dice = 'eager lords'): void {
+  const pick = thinking(dice);
   while (!isOver(match.state) && !until(match)) {
     const [seat = 0] = view(match.game, match.state, 'spectator').waiting;
     const seen = view(match.game, match.state, seat);
@@ -27,15 +30,24 @@ export function playEagerly({ match }: Played, until: (match: Match) => boolean)
   }
 }
 
+interface Wanted extends Partial<Told> {
+  readonly items?: string;
+  /** At least so many answers to choose from. */
+  readonly answers?: number;
+  /** Other dice, where they lead to a richer table. */
+  readonly dice?: string;
+}
+
 /** Three people, until the first of them is asked so (season 0 is winter, 4 the combat). */
-export function moment(kind: string, at: Partial<Told> = {}, items = 'none'): GameFile {
+export function moment(kind: string, { items = 'none', answers, dice, ...at }: Wanted = {}): GameFile {
   const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items });
   playEagerly(
     played,
     (match) =>
       when(match).year === (at.year ?? when(match).year) &&
       when(match).season === (at.season ?? when(match).season) &&
-      asked(match, kind),
+      asked(match, kind, answers),
+    dice,
   );
   return played.file();
 }

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moment, playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse } from './house.ts';
+import { expectAnEnd, nextOf } from './whole-games.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -21,14 +22,6 @@ async function sitDown(page: Page, played = tableWith('none')): Promise<void> {
   await page.locator('.tool').last().click();
   await page.locator('dialog select').nth(1).selectOption('random');
   await page.keyboard.press('Escape');
-}
-
-type Next = 'beat' | 'question' | 'end';
-/** What the page wants now: to go on with the fight that is shown, an answer, or nothing any more. */
-async function nextOf(page: Page): Promise<Next> {
-  const found = await page.waitForSelector('.dl-next, .bar[aria-busy=false] [role=radio], .end');
-  const look = (await found.getAttribute('class')) ?? '';
-  return look.includes('dl-next') ? 'beat' : look === 'end' ? 'end' : 'question';
 }
 
 it('by keyboard alone', async () => {
@@ -64,7 +57,7 @@ it('by keyboard alone', async () => {
   // Eight rounds of four orders, the trainee's among them, and a plan for each round of combat that comes.
   expect(answers).toBeGreaterThan(8 * 4);
   expect(beats).toBeGreaterThan(4);
-  expect(await page.locator('.score').count()).toBe(2);
+  await expectAnEnd(page, 2);
   expect(await page.evaluate(() => document.body.dataset.flew)).toBeUndefined();
   expect(troubles).toEqual([]);
   await leave();
@@ -98,7 +91,7 @@ it('by touch alone, on the board where something glows there, with the basic ite
   expect(onTheBoard).toBeGreaterThan(10);
   // Two tokens of each colour to each of two, in both years.
   expect(gifts).toBe(8);
-  expect(await page.locator('.score').count()).toBe(2);
+  await expectAnEnd(page, 2);
   expect(troubles).toEqual([]);
   await leave();
 }, 240_000);

@@ -99,6 +99,11 @@ async function enter(
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
   });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    // Whoever goes elsewhere does not wait for what was on its way.
+    if (why !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${why}`);
+  });
   await page.goto(address);
   return { page, troubles, leave: () => context.close() };
 }

@@ -1,15 +1,21 @@
 // People at an online table, each with a browser of their own: what they receive is written down, byte by byte.
+import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
-import { type Guest, type House, picture, type SIZES } from './house.ts';
+import { type Guest, type House, type How, picture, type SIZES } from './house.ts';
 
 export interface OnlineGuest extends Guest {
   /** Every frame that ever came. */
   readonly frames: string[];
 }
 
-export async function arrive(house: House, lang: Lang, size: keyof typeof SIZES = 'desk'): Promise<OnlineGuest> {
-  const guest = await house.enter(lang, size);
+export async function arrive(
+  house: House,
+  lang: Lang,
+  size: keyof typeof SIZES = 'desk',
+  how: How = {},
+): Promise<OnlineGuest> {
+  const guest = await house.enter(lang, size, how);
   const frames: string[] = [];
   guest.page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
@@ -65,6 +71,14 @@ export async function answerFirst(page: Page): Promise<void> {
   await page.locator('.bar-act .go').click();
 }
 
+/** The same in one breath, so that no question goes away meanwhile; where there is none, nothing happens. */
+export const answerAtOnce = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const option = document.querySelector<HTMLElement>('.bar[aria-busy=false] [role=radio]');
+    if (option?.ariaChecked === 'false') option.click();
+    if (option !== null) document.querySelector<HTMLElement>('.bar .go')?.click();
+  });
+
 export interface OnlineTable {
   readonly table: string;
   readonly owner: string;
@@ -73,25 +87,37 @@ export interface OnlineTable {
   start(): Promise<void>;
 }
 
+const post = (address: string, path: string, body: object, token?: string) =>
+  fetch(`${address}/api/${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+
 /** A table made without its form. */
 export async function makeTable(address: string, wish: object): Promise<OnlineTable> {
-  const post = (path: string, body: object, token?: string) =>
-    fetch(`${address}/api/${path}`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-  const made = (await (await post('tables', wish)).json()) as Omit<OnlineTable, 'start'>;
-  return { ...made, start: async () => void (await post(`tables/${made.table}/start`, {}, made.owner)) };
+  const made = (await (await post(address, 'tables', wish)).json()) as Omit<OnlineTable, 'start'>;
+  return { ...made, start: async () => void (await post(address, `tables/${made.table}/start`, {}, made.owner)) };
+}
+
+/** A game that was begun elsewhere and goes on at a table. */
+export async function bringTable(address: string, file: GameFile, wish: object): Promise<Omit<OnlineTable, 'start'>> {
+  const made = await post(address, 'import', { file: JSON.stringify(file), ...wish });
+  return (await made.json()) as Omit<OnlineTable, 'start'>;
 }
 
 /** Takes a seat as a guest does. */
-export async function sitDown(page: Page, table: OnlineTable, seat: number, name: string): Promise<void> {
+export async function sitDown(
+  page: Page,
+  table: Omit<OnlineTable, 'start'>,
+  seat: number,
+  name: string,
+): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#join/${table.table}/${table.invitations[seat]}`);
   await page.locator('.join-sheet input').first().fill(name);
   await page.locator('.join-sheet .go').click();
-  await page.locator('.gather').waitFor();
+  await page.locator('.gather, .bar').waitFor();
 }

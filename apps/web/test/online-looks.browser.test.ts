@@ -2,8 +2,9 @@
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse, picture, type SIZES } from './house.ts';
-import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { contrastFaults } from './contrast.ts';
+import { type House, openHouse, picture, type SIZES, type Theme } from './house.ts';
+import { axeFaults, byOtherLight, sticksOut, tooSmall } from './looks.ts';
 import { arrive, makeTable, openTable, waitsFor } from './online-guests.ts';
 
 let house: House;
@@ -12,49 +13,67 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
+/** By the light the page has, and by the other one: the rules of accessibility, and each text on what lies behind it. */
 async function look(page: Page, scene: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
   await picture(page, `online-${scene}`);
-  const found = { out: await sticksOut(page), small: await tooSmall(page), axe: await axeFaults(page) };
-  expect({ scene, ...found }).toEqual({ scene, out: [], small: [], axe: [] });
+  const found = {
+    out: await sticksOut(page),
+    small: await tooSmall(page),
+    axe: await axeFaults(page),
+    faint: [...(await contrastFaults(page)), ...(await byOtherLight(page, () => contrastFaults(page)))],
+  };
+  expect({ scene, ...found }).toEqual({ scene, out: [], small: [], axe: [], faint: [] });
 }
 
-/** The narrowest screen finds most; the rest is looked at when there is time. */
-const all: [Lang, keyof typeof SIZES, string][] = [
-  ['fr', 'narrow', 'dark'],
+type Combination = readonly [Lang, keyof typeof SIZES, Theme];
+/** The narrowest screen finds most; the rest is looked at when there is time, and everything when it is pictured. */
+const quick: readonly Combination[] = [['fr', 'narrow', 'dark']];
+const full: readonly Combination[] = [
+  ...quick,
   ['en', 'desk', 'light'],
   ['fr', 'desk', 'dark'],
   ['en', 'phone', 'light'],
 ];
+const LANGUAGES = ['en', 'fr'] as const;
+const LIGHTS = ['dark', 'light'] as const;
+const pictured = LANGUAGES.flatMap((lang) =>
+  (['desk', 'phone'] as const).flatMap((size) => LIGHTS.map((theme): Combination => [lang, size, theme])),
+);
+const PICTURES = process.env.OUBLIETTE_PICTURES === '1';
+const combinations = PICTURES ? pictured : process.env.OUBLIETTE_FULL === '1' ? full : quick;
 
-it.each(process.env.OUBLIETTE_FULL === '1' ? all : all.slice(0, 1))('%s, %s, %s', async (lang, size, theme) => {
-  const { page, troubles, leave } = await arrive(house, lang, size);
-  await page.evaluate((name) => {
-    document.documentElement.dataset.theme = name;
-  }, theme);
-  const name = (scene: string): string => `${scene}-${lang}-${size}`;
-  // Somebody else's table first: an invitation, and a key that opens nothing.
-  const other = await makeTable(house.address, { game: 'dungeon-lords', seats: 3, title: 'Jeudi chez Oncle Moisi' });
-  await page.goto(`${house.address}/#join/${other.table}/${other.invitations[0]}`);
-  await page.locator('.join-sheet').waitFor();
-  await look(page, name('join'));
-  await page.goto(`${house.address}/#online/${other.table}`);
-  await page.locator('.lost-sheet').waitFor();
-  await look(page, name('no-seat'));
+it.each(combinations)(
+  '%s, %s, %s',
+  async (lang, size, theme) => {
+    const { page, troubles, leave } = await arrive(house, lang, size, { theme });
+    const name = (scene: string): string => `${scene}-${size}-${lang}-${theme}`;
+    // Somebody else's table first: an invitation, and a key that opens nothing.
+    const other = await makeTable(house.address, { game: 'dungeon-lords', seats: 3, title: 'Jeudi chez Oncle Moisi' });
+    await page.goto(`${house.address}/#join/${other.table}/${other.invitations[0]}`);
+    await page.locator('.join-sheet').waitFor();
+    await look(page, name('join'));
+    await page.goto(`${house.address}/#online/${other.table}`);
+    await page.locator('.lost-sheet').waitFor();
+    await look(page, name('no-seat'));
 
-  await page.goto(`${house.address}/#home`);
-  await openTable(page, lang, 'Permis de nuire', { look: () => look(page, name('form')) });
-  await look(page, name('gather'));
-  await page.locator('.gather-seat .invitation button').last().click();
-  await page.locator('.qr-code').waitFor();
-  await look(page, name('qr'));
-  await page.keyboard.press('Escape');
-  // The bot that comes instead of a guest.
-  await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
-  await page.locator('.gather-start .go[aria-disabled=false]').click();
-  await waitsFor(page);
-  await page.locator('.company-button').click();
-  await page.locator('.company').waitFor();
-  await look(page, name('company'));
-  expect(troubles).toEqual([]);
-  await leave();
-});
+    await page.goto(`${house.address}/#home`);
+    await openTable(page, lang, 'Permis de nuire', { look: () => look(page, name('form')) });
+    await look(page, name('gather'));
+    await page.locator('.gather-seat .invitation button').last().click();
+    await page.locator('.qr-code').waitFor();
+    await look(page, name('qr'));
+    await page.keyboard.press('Escape');
+    // The bot that comes instead of a guest.
+    await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
+    await page.locator('.gather-start .go[aria-disabled=false]').click();
+    await waitsFor(page);
+    await look(page, name('table'));
+    await page.locator('.company-button').click();
+    await page.locator('.company').waitFor();
+    await look(page, name('company'));
+    expect(troubles).toEqual([]);
+    await leave();
+  },
+  600_000,
+);

@@ -1,9 +1,15 @@
-// Dungeon Lords online: what is chosen in secret reaches nobody, and whoever was away is told what a bot did.
+// Dungeon Lords online: what is somebody's own reaches nobody else, and whoever was away is told what a bot did.
+import { ORDERS } from '@oubliette/dungeon-lords/cards';
+import { view } from '@oubliette/engine';
+import { type Following, follow } from '@oubliette/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { View } from '../src/dungeon-lords/reading.ts';
+import { playEagerly } from './dungeon-lords-moments.ts';
+import { PEOPLE, tableOf } from './game-files.ts';
 import { type House, openHouse, picture } from './house.ts';
 import { axeFaults, sticksOut } from './looks.ts';
-import { arrive, makeTable, type OnlineGuest, sitDown, waitsFor } from './online-guests.ts';
+import { answerAtOnce, arrive, bringTable, makeTable, type OnlineGuest, sitDown, waitsFor } from './online-guests.ts';
 
 let house: House;
 let lord: OnlineGuest;
@@ -32,6 +38,72 @@ afterAll(() => house.close());
 /** What a page was told of the game; that somebody is thinking, or here, is no secret. */
 const told = ({ frames }: OnlineGuest): string[] => frames.filter((frame) => /^\{"t":"(view|change)"/.test(frame));
 
+/** What a page knows, put together from nothing but what came to it. */
+function seenBy(guest: OnlineGuest): Following['seen'] & { readonly game: View } {
+  let at: Following | undefined;
+  for (const frame of told(guest)) {
+    const next = follow(at, JSON.parse(frame));
+    if (next !== 'gap') at = next;
+  }
+  if (at === undefined) throw new Error('nothing came yet');
+  return at.seen as Following['seen'] & { readonly game: View };
+}
+
+/** Cards that a seat knows by its own page, and that do not lie open. */
+function ownCards(owner: OnlineGuest, seat: number): string[] {
+  const { players, combatCards, combatShown } = seenBy(owner).game;
+  const { traps = [], buriedTraps = [], plan } = players[seat]!;
+  const spied = combatCards.slice(combatShown).filter((card) => card !== 'hidden');
+  return [...traps, ...buriedTraps, ...(plan?.traps ?? []), ...spied];
+}
+/** Cards that everybody has seen, and may be told again. */
+function openCards(anybody: OnlineGuest): string[] {
+  const { players, combatCards, combatShown, usedTraps } = seenBy(anybody).game;
+  return [...usedTraps, ...players.flatMap(({ shownTraps }) => shownTraps), ...combatCards.slice(0, combatShown)];
+}
+
+/** What a seat has chosen in secret, as its own page knows it. */
+function draft(owner: OnlineGuest, seat: number): readonly string[] {
+  const frame = seenBy(owner).frames.at(-1) as { readonly drafts?: readonly (readonly string[])[] } | undefined;
+  return frame?.drafts?.[seat] ?? [];
+}
+
+/** Nobody was ever sent a card that only another one knows; how many cards that are. */
+function expectKept(): number {
+  const open = [...openCards(lord), ...openCards(lady)];
+  const [his, hers] = [ownCards(lord, 0), ownCards(lady, 1)];
+  const secrets = [
+    { cards: his, from: [lady, watcher], known: [...open, ...hers] },
+    { cards: hers, from: [lord, watcher], known: [...open, ...his] },
+  ].map(({ cards, from, known }) => ({ cards: cards.filter((card) => !known.includes(card)), from }));
+  for (const { cards, from } of secrets)
+    for (const { frames } of from)
+      for (const card of cards) expect(frames.filter((frame) => frame.includes(`"${card}"`))).toEqual([]);
+  // And where a card has no business to be, there is none at all.
+  for (const [guest, others] of [
+    [lord, [1]],
+    [lady, [0]],
+    [watcher, [0, 1]],
+  ] as const)
+    for (const other of others) {
+      const { traps, buriedTraps, dealt, plan, played, shown } = seenBy(guest).game.players[other]!;
+      expect({ traps, buriedTraps, dealt, planned: plan?.traps }).toEqual({});
+      expect(played.length).toBe(shown);
+    }
+  return new Set(secrets.flatMap(({ cards }) => cards)).size;
+}
+
+/** Somebody says something, so that whatever came before it has come. */
+async function speak(text: string): Promise<void> {
+  await lord.page.locator('.company-button').click();
+  await lord.page.getByLabel('Dire quelque chose à la table').fill(text);
+  await lord.page.keyboard.press('Enter');
+  await lord.page.keyboard.press('Escape');
+  for (const { page } of [lady, watcher]) await page.locator('.banner').getByText(text).waitFor();
+}
+
+const PATIENT = { timeout: 30_000 };
+
 async function answer(page: Page): Promise<void> {
   const option = page.locator('.bar[aria-busy=false] [role=radio]').first();
   if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
@@ -50,12 +122,7 @@ it('a choice that is not complete is not a byte to anybody else', async () => {
   const own = told(lord).length;
   await answer(lord.page);
   await expect.poll(() => told(lord).length).toBeGreaterThan(own);
-  // Somebody says something, so that whatever came before it has come.
-  await lord.page.locator('.company-button').click();
-  await lord.page.getByLabel('Dire quelque chose à la table').fill('Alors ?');
-  await lord.page.keyboard.press('Enter');
-  await lord.page.keyboard.press('Escape');
-  for (const { page } of [lady, watcher]) await page.locator('.banner').getByText('Alors ?').waitFor();
+  await speak('Alors ?');
   expect([lady, watcher].map((one) => told(one).length)).toEqual(before);
 });
 
@@ -76,9 +143,11 @@ it('somebody who is still thinking may say so, and says nothing more', async () 
 });
 
 it('whoever was away is told what a bot did meanwhile', async () => {
+  const before = told(watcher).length;
   await lady.page.context().setOffline(true);
   await lord.page.locator('.banner').getByText('un bot le remplace').waitFor();
-  await expect.poll(() => told(watcher).length).toBeGreaterThan(1);
+  // All her orders are given: that much can be seen.
+  await expect.poll(() => told(watcher).length, PATIENT).toBeGreaterThan(before);
   await lady.page.context().setOffline(false);
   const summary = lady.page.locator('.banner.is-long');
   await summary.getByText('While you were away a bot played for you:').waitFor();
@@ -99,6 +168,64 @@ it('whoever has handed his seat to a bot is told so for as long as it plays, and
   await lord.page.locator('.banner').getByText('Un bot joue désormais pour Baron Grumble').waitFor();
   await told.getByRole('button', { name: 'Take the seat back' }).click();
   await told.waitFor({ state: 'detached' });
+});
+
+const answered = (): number => seenBy(lord).answered + seenBy(lady).answered;
+
+/** Whoever is asked answers. */
+async function play(): Promise<number> {
+  for (const { page } of [lord, lady]) await answerAtOnce(page);
+  return answered();
+}
+
+/** Another table: the first summer, when both have traps in hand, and one of them has been to town and looked at a card. */
+async function goOnInSummer(): Promise<void> {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
+  playEagerly(played, ({ game, state }) => {
+    const { season } = view(game, state, 'spectator').game as View;
+    return season === 'summer' && view(game, state, 0).asks[0]?.kind === 'order';
+  });
+  const table = await bringTable(house.address, played.file(), { title: 'L’été des pièges' });
+  for (const one of [lord, lady, watcher]) {
+    await one.page.goto(house.address);
+    one.frames.length = 0;
+  }
+  await sitDown(lord.page, table, 0, 'Malvina');
+  await sitDown(lady.page, table, 1, 'Baron Grumble');
+  await watcher.page.goto(`${house.address}/#watch/${table.table}/${table.spectator}`);
+  for (const { page } of [lord, lady]) await waitsFor(page);
+  await watcher.page.locator('.dl-bar').waitFor();
+}
+
+it('what a seat alone knows is in no frame that anybody else gets, over a round and into the next', async () => {
+  await goOnInSummer();
+  // All orders, a trainee's among them: now they are complete, and still nobody's but his.
+  const before = [lady, watcher].map((one) => told(one).length);
+  while (seenBy(lord).asks.length > 0) {
+    const given = draft(lord, 0).length;
+    const give = (): Promise<number> => answerAtOnce(lord.page).then(() => draft(lord, 0).length);
+    await expect.poll(give, PATIENT).toBeGreaterThan(given);
+  }
+  await speak('Scellé.');
+  const orders = draft(lord, 0);
+  expect(orders.length).toBeGreaterThan(2);
+  expect(ORDERS).toEqual(expect.arrayContaining([...orders]));
+  for (const [at, one] of [lady, watcher].entries()) {
+    const since = told(one).slice(before[at]);
+    expect(since).toHaveLength(1);
+    for (const order of orders) expect(since[0]).not.toContain(`"${order}"`);
+  }
+
+  let most = expectKept();
+  const begun = answered();
+  while (seenBy(lord).game.season === 'summer' || seenBy(lord).asks[0]?.kind !== 'order') {
+    const so = answered();
+    await expect.poll(play, PATIENT).toBeGreaterThan(so);
+    most = Math.max(most, expectKept());
+  }
+  expect(answered() - begun).toBeGreaterThan(6);
+  // A trap of each, and a card of the combat to come.
+  expect(most).toBeGreaterThan(2);
 });
 
 it('no page complained', () => {

@@ -2,10 +2,11 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../server/test/running.ts';
 import { type House, openHouse, picture } from './house.ts';
-import { arrive, openTable, waitsFor } from './online-guests.ts';
+import { answerAtOnce, arrive, makeTable, type OnlineGuest, openTable, sitDown, waitsFor } from './online-guests.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -115,6 +116,81 @@ it('a page that is older than its server says so, and loses nothing by being loa
   await waitsFor(page);
   expect(troubles).toEqual([]);
   await leave();
+});
+
+interface Message {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+}
+interface Stood {
+  readonly messages: Message[];
+  sight: boolean;
+}
+
+/** A browser without a window refuses all messages, and takes every page for seen: both are stood in for, and nothing else. */
+async function messagesOf(page: Page): Promise<() => Promise<Message[]>> {
+  await page.addInitScript(() => {
+    const stood: Stood = { messages: [], sight: true };
+    Object.assign(window, { stood });
+    Object.defineProperty(document, 'hidden', { get: () => !stood.sight });
+    class Noted {
+      static permission = 'default';
+      static async requestPermission(): Promise<string> {
+        Noted.permission = 'granted';
+        return Noted.permission;
+      }
+      constructor(title: string, { body, tag }: Message) {
+        stood.messages.push({ title, body, tag });
+      }
+    }
+    Object.assign(window, { Notification: Noted });
+  });
+  await page.reload();
+  return () => page.evaluate(() => (window as unknown as { stood: Stood }).stood.messages);
+}
+const inSight = (page: Page, sight: boolean): Promise<void> =>
+  page.evaluate((now) => {
+    (window as unknown as { stood: Stood }).stood.sight = now;
+  }, sight);
+
+it('a page out of sight sends a message when it is one’s turn: where that is wanted, and once', async () => {
+  const table = await makeTable(house.address, {
+    game: 'dungeonette',
+    seats: 4,
+    title: 'Bell',
+    bots: { 2: 'random', 3: 'random' },
+  });
+  const [host, guest] = [await arrive(house, 'en'), await arrive(house, 'fr')];
+  const messages = await messagesOf(guest.page);
+  const wish = guest.page.getByRole('checkbox', { name: 'Me prévenir quand c’est à moi' });
+  const settings = guest.page.getByRole('button', { name: 'Réglages' });
+  await settings.click();
+  await wish.check();
+  await guest.page.keyboard.press('Escape');
+  await sitDown(host.page, table, 0, 'Malvina');
+  await sitDown(guest.page, table, 1, 'Œdipe');
+  await table.start();
+
+  const PATIENT = { timeout: 30_000 };
+  const title = (one: OnlineGuest): Promise<string> => answerAtOnce(one.page).then(() => guest.page.title());
+  /** The others play until it is the guest's turn, who answers; what was sent meanwhile. */
+  async function turn(): Promise<Message[]> {
+    const before = (await messages()).length;
+    await expect.poll(() => title(host), PATIENT).toMatch(/^●/);
+    const sent = (await messages()).slice(before);
+    await expect.poll(() => title(guest), PATIENT).not.toMatch(/^●/);
+    return sent;
+  }
+  expect(await turn()).toEqual([]);
+  await inSight(guest.page, false);
+  expect(await turn()).toEqual([{ title: 'Donjonnette', body: 'C’est à vous.', tag: table.table }]);
+  await settings.click();
+  await wish.uncheck();
+  await guest.page.keyboard.press('Escape');
+  expect(await turn()).toEqual([]);
+  expect([host, guest].flatMap(({ troubles }) => troubles)).toEqual([]);
+  for (const one of [host, guest]) await one.leave();
 });
 
 it('a server that was away comes back to the same game, without a word to the player', async () => {

@@ -170,7 +170,7 @@ describe('at the table', () => {
 });
 
 describe('the end', () => {
-  it('comes with the whole game, whose shuffles can be checked, and a rematch', async () => {
+  it('comes with the whole game, whose shuffles can be checked', async () => {
     // Both hand their seats to bots, which finish the game.
     for (const { page } of [host, guest]) {
       await page.locator('.tool').last().click();
@@ -187,7 +187,45 @@ describe('the end', () => {
     if ('fault' in read) throw new Error(JSON.stringify(read.fault));
     expect(read.file.fairness.words[1]).toBe(WORDS);
     expect(keepsItsWord(read.file.fairness)).toBe(true);
+  });
 
+  it('leaves links to its moments that open for anybody, and from where another game goes on', async () => {
+    const { page } = guest;
+    await page.locator('.end').getByRole('button', { name: 'Revoir la partie' }).click();
+    await page.getByRole('slider', { name: 'Moment' }).fill('20');
+    const moment = page
+      .locator('.travel-bar')
+      .getByText(/^Moment 20 sur \d+/)
+      .first();
+    await moment.waitFor();
+    const last = Number(/sur (\d+)/.exec((await moment.textContent()) ?? '')?.[1]);
+    const world = await page.locator('.world-pane').textContent();
+    await page.locator('.travel-bar').getByRole('button', { name: 'Lien', exact: true }).click();
+    const address = await page.getByRole('textbox', { name: 'Lien vers ce moment' }).inputValue();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await page.locator('.travel-bar').waitFor({ state: 'detached' });
+
+    // A browser that was never here: no seat, no key, nothing to ask the server for.
+    const stranger = await arrive(house, 'fr');
+    const there = stranger.page;
+    await there.goto(address);
+    await there.locator('.travel-bar').getByText(`Moment 20 sur ${last}.`).first().waitFor();
+    await expect.poll(() => there.locator('.world-pane').textContent()).toBe(world);
+    expect(await there.getByRole('radio').count()).toBe(0);
+    await there.keyboard.press('ArrowRight');
+    await there.locator('.travel-bar').getByText(`Moment 21 sur ${last}.`).first().waitFor();
+    await there.getByRole('button', { name: /^Continuer d’ici/ }).click();
+    await there.getByRole('button', { name: /lever le rideau/ }).click();
+    await waitsFor(there);
+    expect(there.url()).toMatch(/#table\/[0-9a-f]{12}$/);
+    await answerFirst(there);
+    expect(stranger.frames).toEqual([]);
+    expect(stranger.troubles).toEqual([]);
+    await stranger.leave();
+  });
+
+  it('leads to a rematch', async () => {
     const over = host.page.url();
     await host.page.getByRole('button', { name: 'Play again at the same table' }).click();
     await host.page.locator('.gather').waitFor();

@@ -55,7 +55,12 @@ export function SavedGames() {
         <Icon name="glass" />
         {say.say('home.continue')}
       </h2>
-      {games !== undefined && rows.length === 0 ? <p>{say.say('home.continue.none')}</p> : undefined}
+      {games !== undefined && rows.length === 0 ? (
+        <div className="continue-none">
+          <p>{say.say('home.continue.none')}</p>
+          <Icon name="glass" />
+        </div>
+      ) : undefined}
       <ul className="saved-list">{rows.map(({ row }) => row)}</ul>
       <p className="unseen" role="status">
         {news}

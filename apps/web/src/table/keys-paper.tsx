@@ -18,7 +18,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     ['S', tale.say('keys.score')],
     ['N', tale.say('keys.notes')],
     ['M', tale.say('keys.sounds')],
-    ['← →', tale.say('keys.travel')],
+    [say.say('key.arrows'), tale.say('keys.travel')],
     ['?', say.say('keys.help')],
     [say.say('key.escape'), say.say('keys.escape')],
   ] as const;
@@ -26,7 +26,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     <Paper title={say.say('keys.title')} onClose={onClose}>
       <dl className="keys">
         {keys.map(([key, what]) => (
-          <div key={key}>
+          <div key={what}>
             <dt>
               <kbd>{key}</kbd>
             </dt>

@@ -1,6 +1,7 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef } from 'react';
+import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../sitting/now.ts';
@@ -78,7 +79,9 @@ function Line({ heard, t, look, href, onGo }: LineProps) {
       className={`line${look}${heard.mine ? ' is-mine' : ''}`}
       aria-current={look === ' is-here' ? 'step' : undefined}
     >
-      <span className="line-seat">{seat === undefined ? undefined : <SeatMark seat={seat} size={17} />}</span>
+      <span className="line-seat">
+        {seat === undefined ? <Icon name="candle" /> : <SeatMark seat={seat} size={17} />}
+      </span>
       <span>
         {onGo === undefined ? (
           text

@@ -15,12 +15,15 @@ export interface Keys {
 
 /** Two figures typed within this time are one number. */
 const ONE_NUMBER = 900;
+const ENDS_NUMBER: readonly string[] = ['Enter', ' ', 'Backspace'];
 
 /** The whole table by keyboard. A field, an open sheet or a held Ctrl keep their keys to themselves. */
 export function useKeys(keys: Keys): void {
   useEffect(() => {
     const typed = typing(keys.options);
     function onKey(event: KeyboardEvent): void {
+      // Whatever was typed before belongs to that answer, however soon the next question comes.
+      if (ENDS_NUMBER.includes(event.key)) last = { text: '', at: 0 };
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest('input, select, textarea') != null || document.querySelector('dialog[open]') !== null) return;

@@ -6,6 +6,8 @@ import type { Sitting } from '../sitting/sitting.ts';
 import { LONGEST_LINK, packed } from './link.ts';
 import { useTale } from './use-tale.ts';
 
+const REPLAY = '#replay/';
+
 /** A link to this moment of a finished game. */
 export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
   const t = useTale();
@@ -41,7 +43,7 @@ export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
               </>
             ) : (
               <>
-                <p>{t.say(sitting.kind === 'online' ? 'link.online' : 'link.carries')}</p>
+                <p>{t.say(link.includes(REPLAY) ? 'link.carries' : 'link.online')}</p>
                 <textarea
                   readOnly
                   rows={4}
@@ -59,16 +61,19 @@ export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
   );
 }
 
-/** An online table has an address of its own, that others may know; a game of this device travels in the link, whole. */
+/**
+ * A finished game travels in the link, whole: it opens for anybody, wherever the game was played. One that is too long for that
+ * may be at an online table, which has an address of its own for those who know it.
+ */
 async function linkTo(sitting: Sitting, at: number): Promise<string | undefined> {
-  if (sitting.kind === 'online') {
-    const [{ momentLink }, { ticketFor }] = await Promise.all([
-      import('../online/links.ts'),
-      import('../online/tickets.ts'),
-    ]);
-    const { id } = sitting.sheet;
-    return momentLink(id, at, ticketFor(id)?.spectator);
-  }
   const file = await sitting.file();
-  return file === undefined ? undefined : `${location.href.replace(/#.*$/, '')}#replay/${await packed(file, at)}`;
+  const whole =
+    file === undefined ? undefined : `${location.href.replace(/#.*$/, '')}${REPLAY}${await packed(file, at)}`;
+  if (sitting.kind !== 'online' || (whole !== undefined && whole.length <= LONGEST_LINK)) return whole;
+  const [{ momentLink }, { ticketFor }] = await Promise.all([
+    import('../online/links.ts'),
+    import('../online/tickets.ts'),
+  ]);
+  const { id } = sitting.sheet;
+  return momentLink(id, at, ticketFor(id)?.spectator);
 }

@@ -211,7 +211,7 @@ function VictimCard({ victim, alone }: { victim: Heard; alone: boolean }) {
   const heals = victim.type === 'healed';
   return (
     <>
-      {alone ? <span className="dl-sign">→</span> : undefined}
+      {alone ? <span className="dl-sign">›</span> : undefined}
       <span className={`dl-victim${left === 0 ? ' is-caught' : ''}`}>
         <b>
           <Gi icon={left === 0 ? 'prisoner' : HERO_PICTURES[HEROES[id].is]} />

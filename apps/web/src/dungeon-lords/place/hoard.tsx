@@ -7,15 +7,17 @@ import { PieceButton } from '../pieces/piece-button.tsx';
 import { Token } from '../pieces/token.tsx';
 import { placeOf } from '../reading.ts';
 
-/** More than these are one token and a figure; beside magic items there is less room. */
+/** More than these are one token and a figure; beside magic items, or two traps and more, there is less room. */
 const SINGLE = 5;
-const SINGLE_BESIDE_ITEMS = 2;
+const SINGLE_BESIDE_TRAPS = 4;
+const SINGLE_IN_A_CORNER = 2;
 
 export function Den({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
-  const { imps, busy, lair, letters } = placeOf(game, seat);
+  const { imps, busy, lair, letters, traps = [] } = placeOf(game, seat);
   const trolls = lair.filter(({ id, worked }) => id === 'troll' && !worked).length;
-  const crowd = imps + busy > (game.magicItems === undefined ? SINGLE : SINGLE_BESIDE_ITEMS);
+  const corner = game.magicItems !== undefined || (traps.length > 1 && letters > 0);
+  const crowd = imps + busy > (corner ? SINGLE_IN_A_CORNER : traps.length > 1 ? SINGLE_BESIDE_TRAPS : SINGLE);
   const row = (n: number, key: string, look = '') =>
     Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another

@@ -2,9 +2,11 @@
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
 import { Paper } from '../../parts/paper.tsx';
-import { useTable } from '../at-table.tsx';
+import { useNames, useTable } from '../at-table.tsx';
 import { Gi } from '../pieces/gi.tsx';
-import { placeOf } from '../reading.ts';
+import { Bears } from '../pieces/item-token.tsx';
+import { Portrait } from '../pieces/portrait.tsx';
+import { leftOf, placeOf } from '../reading.ts';
 import { Bench } from './bench.tsx';
 import { Kept, type KeptPlan } from './kept.tsx';
 import { planKey, rangeOf } from './outcome.ts';
@@ -28,7 +30,10 @@ export function Workshop({ onClose, onUse }: Props) {
   return (
     <Paper title={c.say('shop.title')} onClose={onClose}>
       <div className="dl-shop">
-        <p className="dl-shop-lead">{c.say('shop.lead')}</p>
+        <div className="dl-shop-lead">
+          <p>{c.say('shop.lead')}</p>
+          <Foes />
+        </div>
         <Bench plan={plan} tiles={tiles} onPlan={setPlan} />
         <div className="dl-shop-out" aria-live="polite">
           {tried === undefined ? (
@@ -74,6 +79,23 @@ export function Workshop({ onClose, onUse }: Props) {
         <Kept plans={kept} current={plan} onPlan={setPlan} />
       </div>
     </Paper>
+  );
+}
+
+/** Who comes in, the head first, with what each has left. */
+function Foes() {
+  const { game, me = 0 } = useTable();
+  const names = useNames();
+  return (
+    <ul className="dl-shop-foes">
+      {placeOf(game, me).party.map((hero, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
+        <li key={at}>
+          <Portrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
+          <Bears items={hero.items} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

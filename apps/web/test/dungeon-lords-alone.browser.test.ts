@@ -1,0 +1,96 @@
+// From the first page to the end of a whole game alone against bots: with the mouse, and with nothing but the keyboard.
+import { thinking } from '@oubliette/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, openHouse } from './house.ts';
+import { expectAnEnd, nextOf } from './whole-games.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+it('in English by clicks alone, on whatever the board and the bar offer', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  const pick = thinking('a hand with a mouse');
+  await page.getByRole('button', { name: /^Dungeon Lords/ }).click();
+  await page.getByRole('button', { name: /^Alone/ }).click();
+  await page.getByRole('button', { name: 'One seat fewer' }).click();
+  await page.getByRole('combobox', { name: 'Who sits on seat B' }).selectOption({ label: 'Bot, by chance' });
+  await page.getByRole('button', { name: 'Open the table' }).click();
+
+  let answers = 0;
+  let onTheBoard = 0;
+  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
+    if (next === 'beat') {
+      await page.locator('.dl-next').click();
+      continue;
+    }
+    answers++;
+    const glowing = page.locator('.dl-cell.is-open:visible, .dl-piece.is-open:visible');
+    const lit = await glowing.count();
+    if (lit > 0) onTheBoard++;
+    const offered = lit > 0 ? glowing : page.locator('[role=radio]');
+    const one = offered.nth(pick(await offered.count()));
+    // A single possibility is picked already; touched again it would be played.
+    if ((await one.getAttribute('aria-checked')) !== 'true') await one.click();
+    await page.locator('.go').click();
+  }
+  expect(answers).toBeGreaterThan(8 * 4);
+  expect(onTheBoard).toBeGreaterThan(10);
+  await expectAnEnd(page, 2);
+  expect(troubles).toEqual([]);
+  await leave();
+}, 240_000);
+
+/** With Tab, as far as it takes. */
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let steps = 0; steps < 80; steps++) {
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${selector}`);
+}
+
+it('in French by the keyboard alone, from the first Tab on', async () => {
+  const { page, troubles, leave } = await house.enter('fr');
+  const pick = thinking('les touches d’un seigneur');
+  await tabTo(page, '.way');
+  await page.keyboard.press('Enter');
+  await tabTo(page, '.stepper button');
+  await page.keyboard.press('Space');
+  await tabTo(page, '.chair:nth-child(2) select');
+  // Up to the bot that answers by chance.
+  const kind = page.getByRole('combobox', { name: 'Qui occupe la place B' });
+  for (let steps = 0; steps < 6 && (await kind.inputValue()) !== 'random'; steps++)
+    await page.keyboard.press('ArrowUp');
+  await tabTo(page, '.form-end .go');
+  await page.keyboard.press('Enter');
+
+  let answers = 0;
+  let beats = 0;
+  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
+    if (next === 'beat') {
+      beats++;
+      // The button has the focus: the fight goes on with one key.
+      await page.keyboard.press('Enter');
+      continue;
+    }
+    answers++;
+    const options = page.locator('[role=radio]');
+    const at = pick(await options.count());
+    // The focus is on the first of them: those beside it by arrows, those further away by their number.
+    if (at > 2) await page.keyboard.type(String(at + 1));
+    else if (at === 0) await page.keyboard.press('Space');
+    for (let step = 0; at <= 2 && step < at; step++) await page.keyboard.press('ArrowRight');
+    expect(await options.nth(at).getAttribute('aria-checked')).toBe('true');
+    await page.keyboard.press('Enter');
+  }
+  expect(answers).toBeGreaterThan(8 * 4);
+  expect(beats).toBeGreaterThan(4);
+  await expectAnEnd(page, 2);
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/l’emporte/);
+  expect(troubles).toEqual([]);
+  await leave();
+}, 240_000);

@@ -1,0 +1,43 @@
+// What whole games have in common: how to sit down alone from the first page, what the page wants next, and a score that adds up.
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export type Next = 'beat' | 'question' | 'end';
+
+/** What a table of Dungeon Lords wants: to go on with the fight that is shown, an answer, or nothing any more. */
+export async function nextOf(page: Page): Promise<Next> {
+  const found = await page.waitForSelector('.dl-next, .bar[aria-busy=false] [role=radio], .end');
+  const look = (await found.getAttribute('class')) ?? '';
+  return look.includes('dl-next') ? 'beat' : look === 'end' ? 'end' : 'question';
+}
+
+/** A score card as a person reads it. */
+interface ScoreCard {
+  readonly lines: readonly number[];
+  readonly total: number;
+}
+
+async function scoreCards(page: Page): Promise<ScoreCard[]> {
+  const figure = (text: string): number => Number(text.replace('−', '-').replace('+', ''));
+  const cards = await page.locator('.score').all();
+  return Promise.all(
+    cards.map(async (card) => ({
+      lines: (await card.locator('li > b').allTextContents()).map(figure),
+      total: figure((await card.locator('.total-points').textContent()) ?? ''),
+    })),
+  );
+}
+
+/** A card for each, whose lines make its total; the winner's first, with the most. */
+export async function expectAnEnd(page: Page, people: number): Promise<void> {
+  const cards = await scoreCards(page);
+  expect(cards).toHaveLength(people);
+  for (const { lines, total } of cards) {
+    expect(lines.length).toBeGreaterThan(2);
+    expect(lines.reduce((sum, points) => sum + points, 0)).toBe(total);
+  }
+  const best = Math.max(...cards.map(({ total }) => total));
+  expect(cards[0]?.total).toBe(best);
+  expect(await page.locator('.score').first().getAttribute('class')).toContain('is-winner');
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('end-title');
+}
