@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => closeTest(server));
 
 const wish = { game: 'crypt-sale', seats: 3, bots: { 1: 'random', 2: 'random' } };
-const linkOf = (made: Made, seat: number) => `${server.url}/#join/${made.table}/${made.invitations[seat]}`;
-const start = (made: Made) => call(server.url, `/api/tables/${made.table}/start`, {}, made.owner);
-const bySeat = async (table: string, seat: number) =>
-  (await server.house.store.entries(table)).filter((entry) => entry.seat === seat).map(({ by }) => by);
+const linkOf = (made: Made, seat: number, { url } = server) => `${url}/#join/${made.table}/${made.invitations[seat]}`;
+const start = (made: Made, { url } = server) => call(url, `/api/tables/${made.table}/start`, {}, made.owner);
+const bySeat = async (table: string, seat: number, { house } = server) =>
+  (await house.store.entries(table)).filter((entry) => entry.seat === seat).map(({ by }) => by);
 
 /** A bot in this process; `answer` says what it does with a question. */
 function bot(first: object, answer: (line: Extract<LineToBot, { type: 'choose' }>) => string | undefined) {
@@ -55,9 +55,11 @@ const first = ({ id, seen }: Extract<LineToBot, { type: 'choose' }>) => {
 };
 
 it('the example seats a program at a table, and it plays a whole game there', async () => {
-  const made = await makeTable(server.url, wish);
+  // A program needs a moment to start, on a busy machine more than one.
+  const patient = await openTest({ env: { BOT_BUDGET_MS: '20000' } });
+  const made = await makeTable(patient.url, wish);
   const example = (name: string) => join(ROOT, 'examples', name);
-  const args = [example('online-bot.mjs'), linkOf(made, 0), process.execPath, example('thrifty-bot.mjs')];
+  const args = [example('online-bot.mjs'), linkOf(made, 0, patient), process.execPath, example('thrifty-bot.mjs')];
   const program = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   program.stderr.on('data', (data) => {
@@ -65,12 +67,13 @@ it('the example seats a program at a table, and it plays a whole game there', as
   });
   const ended = new Promise((resolve) => program.on('exit', resolve));
   await expect.poll(() => said, { timeout: 20_000 }).toContain('"seated"');
-  expect((await start(made)).status).toBe(200);
+  expect((await start(made, patient)).status).toBe(200);
   expect(await ended).toBe(0);
   expect(said).not.toContain('answer');
-  const answers = await bySeat(made.table, 0);
+  const answers = await bySeat(made.table, 0, patient);
   expect(answers.length).toBeGreaterThan(5);
   expect(new Set(answers)).toEqual(new Set(['person']));
+  await closeTest(patient);
 });
 
 it('says what game it is, asks, and tells the end; the seat sees only what it may see', async () => {
