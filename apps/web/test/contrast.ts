@@ -1,5 +1,6 @@
 // Is every text readable on what lies behind it? Axe does not look at gradients and pictures; this looks at the pixels.
 import type { CDPSession, Page } from 'playwright-core';
+import { byOtherLight } from './looks.ts';
 
 interface Written {
   readonly text: string;
@@ -99,7 +100,7 @@ async function still(page: Page): Promise<{ texts: Written[]; picture: string }>
   }
 }
 
-export async function contrastFaults(page: Page): Promise<string[]> {
+async function faintHere(page: Page): Promise<string[]> {
   const { texts, picture } = await still(page);
   return page.evaluate(
     async ([written, data, grain]) => {
@@ -138,3 +139,9 @@ export async function contrastFaults(page: Page): Promise<string[]> {
     [texts, picture, GRAIN] as const,
   );
 }
+
+/** Texts that are hard to read, by the light the page has or by the other one. */
+export const faintTexts = async (page: Page): Promise<string[]> => [
+  ...(await faintHere(page)),
+  ...(await byOtherLight(page, () => faintHere(page))),
+];

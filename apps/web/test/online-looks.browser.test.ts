@@ -2,9 +2,9 @@
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { contrastFaults } from './contrast.ts';
+import { faintTexts } from './contrast.ts';
 import { type House, openHouse, picture, type SIZES, type Theme } from './house.ts';
-import { axeFaults, byOtherLight, sticksOut, tooSmall } from './looks.ts';
+import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 import { arrive, makeTable, openTable, waitsFor } from './online-guests.ts';
 
 let house: House;
@@ -21,7 +21,7 @@ async function look(page: Page, scene: string): Promise<void> {
     out: await sticksOut(page),
     small: await tooSmall(page),
     axe: await axeFaults(page),
-    faint: [...(await contrastFaults(page)), ...(await byOtherLight(page, () => contrastFaults(page)))],
+    faint: await faintTexts(page),
   };
   expect({ scene, ...found }).toEqual({ scene, out: [], small: [], axe: [], faint: [] });
 }

@@ -80,7 +80,7 @@ it('everybody sees what each seat wears; the list of games says whose turn it is
   await waitsFor(page);
   await guest.page.locator('.bar').waitFor();
   for (const one of [host, guest])
-    expect(await fills(one.page, '.company-marks')).toEqual(['#56b4e9', '#cc79a7', '#009e73', '#f0e442']);
+    await expect.poll(() => fills(one.page, '.company-marks')).toEqual(['#56b4e9', '#cc79a7', '#009e73', '#f0e442']);
   const turn = (one: typeof page) => one.locator('.saved', { hasText: 'Colours' }).locator('.turn-mark');
   await guest.page.goto(`${house.address}/#home`);
   await turn(guest.page).getByText('Waits for Malvina').waitFor();
