@@ -169,6 +169,35 @@ it('each scene is looked at once', () => {
   expect(Object.values(LOOKED).flat().toSorted()).toEqual(Object.keys(scenes).toSorted());
 });
 
+/** Between a tablet and the laptop it was drawn for, the table changes its shape and its size. */
+it.each([1024, 1190, 1240, 1280, 1340])('at %i pixels nothing lies on anything else', async (width) => {
+  const { page, troubles, leave } = await house.enter('en', 'desk');
+  await page.setViewportSize({ width, height: 768 });
+  await open(page, 'orders');
+  expect(await sticksOut(page)).toEqual([]);
+  const overlaps = await page.evaluate(() => {
+    const boxes = (selector: string): DOMRect[] =>
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map((element) => element.getBoundingClientRect());
+    const meet = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const apart = [...boxes('.dl-slot'), ...boxes('.dl-card'), ...boxes('.dl-bar .go')];
+    const onEachOther = apart.filter((box, i) => apart.slice(i + 1).some((other) => meet(box, other))).length;
+    const clipped = [...document.querySelectorAll('.dl-order')].filter((order) => {
+      const { right } = order.getBoundingClientRect();
+      return [...order.querySelectorAll('.dl-effect > *')].some(
+        (part) => part.checkVisibility() && part.getBoundingClientRect().right > right,
+      );
+    }).length;
+    return { things: apart.length, onEachOther, clipped };
+  });
+  expect(overlaps).toEqual({ things: 12, onEachOther: 0, clipped: 0 });
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 interface Secrets {
   readonly combatCards: readonly string[];
   readonly players: readonly { readonly traps?: readonly string[]; readonly shownTraps: readonly string[] }[];

@@ -227,7 +227,13 @@ describe('the end', () => {
 
   it('leads to a rematch', async () => {
     const over = host.page.url();
-    await host.page.getByRole('button', { name: 'Play again at the same table' }).click();
+    const again = host.page.getByRole('button', { name: 'Play again at the same table' });
+    // Without the server there is none, and that is said.
+    await host.page.route('**/rematch', (route) => route.abort('aborted'));
+    await again.click();
+    await host.page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
+    await host.page.unroute('**/rematch');
+    await again.click();
     await host.page.locator('.gather').waitFor();
     expect(host.page.url()).not.toBe(over);
     await guest.page.getByRole('button', { name: 'Les rejoindre' }).click();

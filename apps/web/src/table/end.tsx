@@ -16,6 +16,7 @@ import { useVoice } from '../voice.tsx';
 import { figure } from '../world/stores.tsx';
 
 const Curves = lazy(async () => ({ default: (await import('../tale/curves.tsx')).Curves }));
+const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
 const FairnessPaper = lazy(async () => ({ default: (await import('../tale/fairness-paper.tsx')).FairnessPaper }));
 
 /** Who won, and every point explained. */
@@ -24,6 +25,8 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
   const tale = useTale();
   const travel = useTravel();
   const [checking, setChecking] = useState(false);
+  /** Why there is no rematch. */
+  const [denied, setDenied] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
   /** A double click lays one table. */
   const laying = useRef(false);
@@ -53,7 +56,7 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
     });
   }
   async function layAgain(): Promise<void> {
-    if (sitting.online !== undefined) await sitting.online.rematch();
+    if (sitting.online !== undefined) setDenied((await sitting.online.rematch())?.denied);
     else goToTable(await startTable({ game: shelfGame.id, names, marks, options, chairs: sitting.chairs() }));
   }
   return (
@@ -94,6 +97,11 @@ export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: S
           {say.say('bar.home')}
         </a>
       </div>
+      {denied === undefined ? undefined : (
+        <Suspense>
+          <Denied code={denied} />
+        </Suspense>
+      )}
       <p className="seal">{say.say('end.fair', { seal: commitment.slice(0, 16) })}</p>
       <Suspense fallback={<p className="curves-wait">{tale.say('curves.wait')}</p>}>
         <Curves sitting={sitting} now={now} t={t} />
