@@ -275,11 +275,18 @@ describe('a game on this device', () => {
     await page.locator('.way').first().click();
     await page.locator('.form-end .go').dblclick();
     await page.waitForSelector('.scene');
-    await page.evaluate(() => {
-      history.back();
-      setTimeout(() => history.forward(), 5);
-    });
-    await page.waitForSelector('.scene', { state: 'detached' });
+    // Forth at the very moment that it is back: the page has hardly begun to leave.
+    await page.evaluate(
+      () =>
+        new Promise((there) => {
+          const forth = (): void => {
+            addEventListener('hashchange', there, { once: true });
+            history.forward();
+          };
+          addEventListener('hashchange', forth, { once: true });
+          history.back();
+        }),
+    );
     await page.waitForSelector('.scene');
     await play(page);
     await page.getByRole('link', { name: /Back to the games/ }).click();
