@@ -8,6 +8,8 @@ import { isMain } from './is-main.mjs';
 import { lineOf, readSource } from './source-text.mjs';
 
 const GAMES = /** @type {const} */ (['packages/games/*', 'packages/testing/games/*']);
+/** What every app is made of. */
+const APPS = ['packages/engine', 'packages/records', 'packages/text', ...GAMES, 'packages/bots', 'packages/protocol'];
 
 /**
  * `node:*` is Node itself, `npm:*` any library that the package's own package.json lists.
@@ -23,36 +25,9 @@ const MAY_IMPORT = {
   'packages/testing': ['packages/engine', 'packages/records', 'packages/text', 'vitest', 'fast-check', 'node:*'],
   'packages/bots': ['packages/engine', 'packages/records'],
   'packages/protocol': ['packages/engine', 'packages/records', 'valibot'],
-  'apps/cli': [
-    'packages/engine',
-    'packages/records',
-    'packages/text',
-    ...GAMES,
-    'packages/bots',
-    'packages/protocol',
-    'node:*',
-    'npm:*',
-  ],
-  'apps/server': [
-    'packages/engine',
-    'packages/records',
-    'packages/text',
-    ...GAMES,
-    'packages/bots',
-    'packages/protocol',
-    'node:*',
-    'npm:*',
-  ],
-  'apps/web': [
-    'packages/engine',
-    'packages/records',
-    'packages/grid',
-    'packages/text',
-    ...GAMES,
-    'packages/bots',
-    'packages/protocol',
-    'npm:*',
-  ],
+  'apps/cli': [...APPS, 'node:*', 'npm:*'],
+  'apps/server': [...APPS, 'node:*', 'npm:*'],
+  'apps/web': [...APPS, 'packages/grid', 'npm:*'],
 };
 
 /** The rules give the same game on every machine and every day (P2). */

@@ -9,6 +9,8 @@ export interface Sight {
   /** The very same string for all who share it. */
   readonly shared: string;
   readonly own: string;
+  /** Anything at all. */
+  readonly changed: boolean;
   /** What was over is not, after an undo: the one field that can go. */
   readonly resumed: boolean;
 }
@@ -40,7 +42,9 @@ export function sights(game: Game, after: StateOf): (viewer: Viewer, before: See
     if (last === undefined || !sharesAll(last.before, before) || !sharesAll(last.seen, seen))
       last = { before, seen, text: changesText(SHARED, before, seen) };
     const resumed = before.end !== undefined && seen.end === undefined;
-    return { seen, shared: last.text, own: changesText(OWN, before, seen), resumed };
+    const shared = last.text;
+    const own = changesText(OWN, before, seen);
+    return { seen, shared, own, changed: shared !== '' || own !== '' || resumed, resumed };
   };
 }
 
@@ -52,9 +56,9 @@ export function changeTexts(): (line: Line, said: string, events: string, sight:
   let last:
     | { readonly said: string; readonly events: string; readonly shared: string; readonly bytes: string }
     | undefined;
-  return ({ id, no }, said, events, { shared, own, resumed }) => {
+  return ({ id, no }, said, events, { shared, own, changed, resumed }) => {
     const place = `"line":"${id}","no":${no}}`;
-    if (shared === '' && own === '' && !resumed) return bytesOf(`{"t":"change",${said}"events":${events},${place}`);
+    if (!changed) return bytesOf(`{"t":"change",${said}"events":${events},${place}`);
     if (last === undefined || last.shared !== shared || last.events !== events || last.said !== said) {
       const bytes = bytesOf(`{"t":"change",${said}"events":${events},"change":{"o":{${shared}`);
       last = { said, events, shared, bytes };

@@ -1,5 +1,4 @@
 // Everything about a table except its game: who sits where, what was agreed, and the seal of the shuffles.
-
 import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
 import { commitmentOf, type Marks, usualMarks } from '@oubliette/records';
 import type { KeptTable } from '../store/store.ts';

@@ -81,8 +81,7 @@ export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false
   const changed = changeTexts();
   for (const [viewer, line] of t.lines) {
     const sight = look(viewer, line.seen);
-    const same = sight.shared === '' && sight.own === '' && !sight.resumed;
-    if (same && events.length === 0 && !rewritten) continue;
+    if (!sight.changed && events.length === 0 && !rewritten) continue;
     told.add(viewer);
     line.seen = sight.seen;
     line.no++;
