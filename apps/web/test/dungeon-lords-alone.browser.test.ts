@@ -3,7 +3,7 @@ import { thinking } from '@oubliette/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
-import { expectAnEnd, nextOf } from './whole-games.ts';
+import { byClick, byKey, expectAnEnd, playToTheEnd } from './whole-games.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -20,14 +20,8 @@ it('in English by clicks alone, on whatever the board and the bar offer', async 
   await page.getByRole('combobox', { name: 'Who sits on seat B' }).selectOption({ label: 'Bot, by chance' });
   await page.getByRole('button', { name: 'Open the table' }).click();
 
-  let answers = 0;
   let onTheBoard = 0;
-  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
-    if (next === 'beat') {
-      await page.locator('.dl-next').click();
-      continue;
-    }
-    answers++;
+  const answer = async (): Promise<void> => {
     const glowing = page.locator('.dl-cell.is-open:visible, .dl-piece.is-open:visible');
     const lit = await glowing.count();
     if (lit > 0) onTheBoard++;
@@ -36,7 +30,8 @@ it('in English by clicks alone, on whatever the board and the bar offer', async 
     // A single possibility is picked already; touched again it would be played.
     if ((await one.getAttribute('aria-checked')) !== 'true') await one.click();
     await page.locator('.go').click();
-  }
+  };
+  const { answers } = await playToTheEnd(page, { goOn: byClick(page), answer });
   expect(answers).toBeGreaterThan(8 * 4);
   expect(onTheBoard).toBeGreaterThan(10);
   await expectAnEnd(page, 2);
@@ -68,16 +63,7 @@ it('in French by the keyboard alone, from the first Tab on', async () => {
   await tabTo(page, '.form-end .go');
   await page.keyboard.press('Enter');
 
-  let answers = 0;
-  let beats = 0;
-  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
-    if (next === 'beat') {
-      beats++;
-      // The button has the focus: the fight goes on with one key.
-      await page.keyboard.press('Enter');
-      continue;
-    }
-    answers++;
+  const answer = async (): Promise<void> => {
     const options = page.locator('[role=radio]');
     const at = pick(await options.count());
     // The focus is on the first of them: those beside it by arrows, those further away by their number.
@@ -86,7 +72,8 @@ it('in French by the keyboard alone, from the first Tab on', async () => {
     for (let step = 0; at <= 2 && step < at; step++) await page.keyboard.press('ArrowRight');
     expect(await options.nth(at).getAttribute('aria-checked')).toBe('true');
     await page.keyboard.press('Enter');
-  }
+  };
+  const { beats, answers } = await playToTheEnd(page, { goOn: byKey(page), answer });
   expect(answers).toBeGreaterThan(8 * 4);
   expect(beats).toBeGreaterThan(4);
   await expectAnEnd(page, 2);

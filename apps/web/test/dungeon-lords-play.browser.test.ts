@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moment, playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse } from './house.ts';
-import { expectAnEnd, nextOf } from './whole-games.ts';
+import { byClick, byKey, expectAnEnd, playToTheEnd } from './whole-games.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -34,16 +34,7 @@ it('by keyboard alone', async () => {
   });
   await sitDown(page);
   const pick = thinking('keys of a lord');
-  let answers = 0;
-  let beats = 0;
-  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
-    if (next === 'beat') {
-      beats++;
-      // The button has the focus: the fight goes on with one key.
-      await page.keyboard.press('Enter');
-      continue;
-    }
-    answers++;
+  const answer = async (): Promise<void> => {
     const at = pick(await page.locator('[role=radio]').count()) + 1;
     await page.keyboard.type(String(at));
     expect(
@@ -53,7 +44,8 @@ it('by keyboard alone', async () => {
         .getAttribute('aria-checked'),
     ).toBe('true');
     await page.keyboard.press('Enter');
-  }
+  };
+  const { beats, answers } = await playToTheEnd(page, { goOn: byKey(page), answer });
   // Eight rounds of four orders, the trainee's among them, and a plan for each round of combat that comes.
   expect(answers).toBeGreaterThan(8 * 4);
   expect(beats).toBeGreaterThan(4);
@@ -69,11 +61,7 @@ it('by touch alone, on the board where something glows there, with the basic ite
   const pick = thinking('fingers of a lord');
   let onTheBoard = 0;
   let gifts = 0;
-  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
-    if (next === 'beat') {
-      await page.locator('.dl-next').click();
-      continue;
-    }
+  const answer = async (): Promise<void> => {
     const glowing = page.locator('.dl-cell.is-open:visible, .dl-piece.is-open:visible');
     const lit = await glowing.count();
     if ((await page.locator('.dl-gift').count()) > 0) gifts++;
@@ -87,7 +75,8 @@ it('by touch alone, on the board where something glows there, with the basic ite
       if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
     }
     await page.locator('.go').click();
-  }
+  };
+  await playToTheEnd(page, { goOn: byClick(page), answer });
   expect(onTheBoard).toBeGreaterThan(10);
   // Two tokens of each colour to each of two, in both years.
   expect(gifts).toBe(8);

@@ -2,14 +2,37 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-export type Next = 'beat' | 'question' | 'end';
+type Next = 'beat' | 'question' | 'end';
 
 /** What a table of Dungeon Lords wants: to go on with the fight that is shown, an answer, or nothing any more. */
-export async function nextOf(page: Page): Promise<Next> {
+async function nextOf(page: Page): Promise<Next> {
   const found = await page.waitForSelector('.dl-next, .bar[aria-busy=false] [role=radio], .end');
   const look = (await found.getAttribute('class')) ?? '';
   return look.includes('dl-next') ? 'beat' : look === 'end' ? 'end' : 'question';
 }
+
+/** Plays until it is over; tells how often it went on and how often it answered. */
+export async function playToTheEnd(
+  page: Page,
+  by: { readonly goOn: () => Promise<void>; readonly answer: () => Promise<void> },
+): Promise<{ readonly beats: number; readonly answers: number }> {
+  let beats = 0;
+  let answers = 0;
+  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
+    if (next === 'beat') {
+      beats++;
+      await by.goOn();
+    } else {
+      answers++;
+      await by.answer();
+    }
+  }
+  return { beats, answers };
+}
+
+/** The button has the focus: the fight goes on with one key. */
+export const byKey = (page: Page) => (): Promise<void> => page.keyboard.press('Enter');
+export const byClick = (page: Page) => (): Promise<void> => page.locator('.dl-next').click();
 
 /** A score card as a person reads it. */
 interface ScoreCard {

@@ -57,3 +57,15 @@ it.each(['dungeonette', 'crypt-sale'])('in %s', (id) => {
   // Secret drafts change nothing for others.
   expect(unchanged > 0).toBe(id === 'crypt-sale');
 });
+
+it.each([
+  ['"game":{"v":1}', ''],
+  ['', '"answered":{"v":3}'],
+  ['"game":{"v":1}', '"answered":{"v":3}'],
+])('of what is shared (%s) and what is one’s own (%s)', (shared, own) => {
+  const seen = view(installed.newest('dungeonette')!, played(installed.newest('dungeonette')!)[0]!, 0);
+  const line = { id: 'a', no: 1, seen, recent: [], idleSince: undefined };
+  const text = changeTexts()(line, '', '[]', { seen, shared, own, changed: true, resumed: false });
+  const fields = [shared, own].filter((part) => part !== '').join(',');
+  expect(JSON.parse(text).change).toEqual({ o: JSON.parse(`{${fields}}`) });
+});
