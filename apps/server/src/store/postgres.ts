@@ -1,5 +1,5 @@
 // The keeper for several machines: PostgreSQL, by its address in DATABASE_URL.
-import { Kysely, PostgresDialect } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { groupCommit } from './group.ts';
 import type { Schema } from './schema.ts';
@@ -25,7 +25,7 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   const group = groupCommit<Job>(commit);
 
   return {
-    ...sqlStore(db, async (query) => ((await db.executeQuery(query.compile())).numAffectedRows ?? 0n) > 0n),
+    ...sqlStore(db, (...queries) => db.transaction().execute((tx) => changeAll(tx, queries))),
     append: (entry, chain) => group.give({ entry, chain }),
     keepState: (state) => keepState(db, state),
     async backup() {
@@ -38,15 +38,26 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   };
 }
 
+async function changeAll(db: Kysely<Schema>, queries: readonly Compilable[]): Promise<boolean> {
+  for (const query of queries) if (!(await db.executeQuery(query.compile())).numAffectedRows) return false;
+  return true;
+}
+
+/** No table has the key 0: the foreign key refuses it, in words that do not hold the entry, for they go into the log. */
+const keyOf = (table: string) => sql<number>`coalesce((select key from table_keys where table_id = ${table}), 0)`;
+const ownTable = sql<string>`(select table_id from table_keys where key = entries.table_key)`;
+
 /** One statement for all. Throws when a chain breaks in the middle: then each is kept by itself, in order. */
 async function keepAll(db: Kysely<Schema>, jobs: readonly Job[]): Promise<boolean[]> {
   const whole = jobs.filter(({ chain }) => !chain?.broken);
   if (whole.length === 0) return jobs.map(() => false);
   const rows = await db
     .insertInto('entries')
-    .values(whole.map(({ entry: { table, request = null, ...entry } }) => ({ table_id: table, request, ...entry })))
+    .values(
+      whole.map(({ entry: { table, request = null, ...entry } }) => ({ table_key: keyOf(table), request, ...entry })),
+    )
     .onConflict((c) => c.doNothing())
-    .returning(['table_id', 'number'])
+    .returning([ownTable.as('table_id'), 'number'])
     .execute();
   const kept = new Set(rows.map((row) => `${row.table_id} ${row.number}`));
   const broken = new Set<Chain>();

@@ -1,5 +1,5 @@
 // The database as Kysely knows it, and how it came to be: one migration after another, never a changed one.
-import type { Kysely, Migration } from 'kysely';
+import { type Generated, type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
 
 export interface Schema {
   tables: {
@@ -11,8 +11,10 @@ export interface Schema {
     touched: number;
     record: string;
   };
+  /** `key` is given by the database. */
+  table_keys: { key: Generated<number>; table_id: string };
   entries: {
-    table_id: string;
+    table_key: number;
     number: number;
     seat: number;
     entry: string;
@@ -68,4 +70,45 @@ const first: Migration = {
   },
 };
 
-export const migrations: Record<string, Migration> = { '0001-tables': first };
+/**
+ * Entries are found by a small ascending number of their table: by its random name each of a group would land on another
+ * page of the index, and each page is written to the disk.
+ *
+ * The numbers have a table of their own because this is what lets both databases count by themselves without ever giving
+ * a number twice (autoincrement, identity), also after the newest table was deleted, also by another process. So whoever
+ * still holds the number of a deleted table finds nobody there, never somebody else.
+ */
+const keys: Migration = {
+  async up(db: Kysely<unknown>) {
+    const postgres = db.getExecutor().adapter instanceof PostgresAdapter;
+    await db.schema
+      .createTable('table_keys')
+      .addColumn('key', 'integer', (c) =>
+        postgres ? c.generatedAlwaysAsIdentity().primaryKey() : c.primaryKey().autoIncrement(),
+      )
+      .addColumn('table_id', 'text', (c) => c.notNull().unique().references('tables.id').onDelete('cascade'))
+      .execute();
+    await sql`insert into table_keys (table_id) select id from tables order by created, id`.execute(db);
+    // SQLite cannot change what a table is found by: another in its place.
+    await db.schema.alterTable('entries').renameTo('old_entries').execute();
+    await db.schema
+      .createTable('entries')
+      .addColumn('table_key', 'integer', (c) => c.notNull().references('table_keys.key').onDelete('cascade'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('seat', 'integer', (c) => c.notNull())
+      .addColumn('entry', 'text', (c) => c.notNull())
+      .addColumn('request', 'text')
+      .addColumn('by', 'text', (c) => c.notNull())
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('at', MS, (c) => c.notNull())
+      .addColumn('took', MS, (c) => c.notNull())
+      .addUniqueConstraint('entries_once', ['table_key', 'number'])
+      .execute();
+    await sql`insert into entries (table_key, number, seat, entry, request, "by", rules, at, took)
+      select k.key, e.number, e.seat, e.entry, e.request, e."by", e.rules, e.at, e.took
+      from old_entries e join table_keys k on k.table_id = e.table_id order by k.key, e.number`.execute(db);
+    await db.schema.dropTable('old_entries').execute();
+  },
+};
+
+export const migrations: Record<string, Migration> = { '0001-tables': first, '0002-keys': keys };

@@ -3,10 +3,19 @@ import { type Compilable, type Kysely, Migrator, sql } from 'kysely';
 import { migrations, type Schema } from './schema.ts';
 import type { KeptTable, Store } from './store.ts';
 
-export async function migrate(db: Kysely<Schema>): Promise<void> {
+/** @param whole carries the work out as one change, where Kysely does not see to that itself */
+export async function migrate(
+  db: Kysely<Schema>,
+  whole: (work: () => Promise<void>) => Promise<void> = (work) => work(),
+): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
-  if (error !== undefined) throw error;
+  async function toLatest(): Promise<void> {
+    const { error } = await migrator.migrateToLatest();
+    if (error !== undefined) throw error;
+  }
+  const upToDate = (await migrator.getMigrations()).every(({ executedAt }) => executedAt !== undefined);
+  // Where nothing is left to do it still looks whether a newer program was here before, but nobody has to wait for it.
+  await (upToDate ? toLatest() : whole(toLatest));
 }
 
 /** PostgreSQL gives big numbers as text. */
@@ -16,10 +25,10 @@ const tableFrom = (row: KeptTable): KeptTable => ({
   touched: Number(row.touched),
 });
 
-/** @param write carries a change out and tells whether it touched a row */
+/** @param write carries changes out together, each only if the one before touched a row; tells whether all did */
 export function sqlStore(
   db: Kysely<Schema>,
-  write: (query: Compilable) => Promise<boolean>,
+  write: (...queries: Compilable[]) => Promise<boolean>,
 ): Omit<Store, 'append' | 'keepState' | 'backup' | 'close'> {
   return {
     addTable: (table) =>
@@ -28,6 +37,7 @@ export function sqlStore(
           .insertInto('tables')
           .values(table)
           .onConflict((c) => c.doNothing()),
+        db.insertInto('table_keys').values({ table_id: table.id }),
       ),
 
     async table(id) {
@@ -62,13 +72,13 @@ export function sqlStore(
       const rows = await db
         .selectFrom('entries')
         .selectAll()
-        .where('table_id', '=', table)
+        .where('table_key', '=', (q) => q.selectFrom('table_keys').select('key').where('table_id', '=', table))
         .where('number', '>', after)
         .orderBy('number')
         .execute();
-      return rows.map(({ table_id, request, at, took, ...row }) => ({
+      return rows.map(({ table_key: _, request, at, took, ...row }) => ({
         ...row,
-        table: table_id,
+        table,
         request: request ?? undefined,
         at: Number(at),
         took: Number(took),

@@ -2,6 +2,7 @@
 import Database from 'better-sqlite3';
 import { Kysely, SqliteDialect } from 'kysely';
 import { groupCommit } from './group.ts';
+import { keyring } from './keyring.ts';
 import type { Schema } from './schema.ts';
 import { migrate, sqlStore } from './sql-store.ts';
 import type { Chain, KeptEntry, KeptState, Store } from './store.ts';
@@ -9,7 +10,7 @@ import type { Chain, KeptEntry, KeptState, Store } from './store.ts';
 /** Whatever is written goes to the disk in groups: entries, and everything else. */
 type Job =
   | { readonly entry: KeptEntry; readonly chain: Chain | undefined }
-  | { readonly write: () => number; readonly chain?: undefined };
+  | { readonly write: () => boolean; readonly chain?: undefined };
 
 export async function openSqlite(path: string): Promise<Store> {
   const file = new Database(path);
@@ -18,27 +19,35 @@ export async function openSqlite(path: string): Promise<Store> {
   file.pragma('foreign_keys = ON');
   file.pragma('busy_timeout = 5000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
-  await migrate(db);
+  try {
+    await migrate(db, (work) => asOne(file, work));
+  } catch (error) {
+    // Which also undoes what was begun.
+    file.close();
+    throw error;
+  }
 
   // The one hot path: prepared once, without a query builder.
   const insert = file.prepare(
-    'insert into entries (table_id, number, seat, entry, request, "by", rules, at, took) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
+    'insert into entries (table_key, number, seat, entry, request, "by", rules, at, took) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
+  const find = file.prepare<[string], number>('select key from table_keys where table_id = ?').pluck();
+  const keys = keyring((table) => find.get(table));
   const append = ({ table, number, seat, entry, request, by, rules, at, took }: KeptEntry): number =>
-    insert.run(table, number, seat, entry, request ?? null, by, rules, at, took).changes;
+    insert.run(keys.of(table), number, seat, entry, request ?? null, by, rules, at, took).changes;
   const keep = file.prepare('insert or replace into states (table_id, number, rules, state) values (?, ?, ?, ?)');
   // One older state stays, in case an undo goes back behind the last; and where each version of the rules began.
   const forget = file.prepare(
     `delete from states where table_id = ? and number < (select max(number) from states where table_id = ?)
       and number > (select min(f.number) from states f where f.table_id = states.table_id and f.rules = states.rules)`,
   );
-  function keepState({ table, number, rules, state }: KeptState): number {
+  function keepState({ table, number, rules, state }: KeptState): boolean {
     forget.run(table, table);
-    return keep.run(table, number, rules, state).changes;
+    return keep.run(table, number, rules, state).changes > 0;
   }
   /** Nothing that builds on an entry which was not kept. */
   function carryOut(job: Job): boolean {
-    if ('write' in job) return job.write() > 0;
+    if ('write' in job) return job.write();
     const { entry, chain } = job;
     if (chain?.broken) return false;
     const kept = append(entry) === 1;
@@ -46,13 +55,28 @@ export async function openSqlite(path: string): Promise<Store> {
     return kept;
   }
   const commit = file.transaction((jobs: readonly Job[]) => jobs.map(carryOut));
-  const group = groupCommit<Job>((jobs) => commit.immediate(jobs));
+  const group = groupCommit<Job>((jobs) => {
+    try {
+      return commit.immediate(jobs);
+    } catch (error) {
+      // What was undone may have given a table its key, and may give that key to another now.
+      keys.forgetAll();
+      throw error;
+    }
+  });
+  const store = sqlStore(db, (...queries) => {
+    const changes = queries.map((query) => query.compile());
+    const write = () => changes.every(({ sql, parameters }) => file.prepare(sql).run(...parameters).changes > 0);
+    return group.give({ write });
+  });
 
   return {
-    ...sqlStore(db, (query) => {
-      const { sql, parameters } = query.compile();
-      return group.give({ write: () => file.prepare(sql).run(...parameters).changes });
-    }),
+    ...store,
+    async deleteTable(id) {
+      const deleted = await store.deleteTable(id);
+      keys.forget(id);
+      return deleted;
+    },
     append: (entry, chain) => group.give({ entry, chain }),
     async keepState(state) {
       await group.give({ write: () => keepState(state) });
@@ -65,4 +89,11 @@ export async function openSqlite(path: string): Promise<Store> {
       await db.destroy();
     },
   };
+}
+
+/** Kysely changes the layout of SQLite step by step: killed between two steps, it would leave neither the old nor the new. */
+async function asOne(file: Database.Database, work: () => Promise<void>): Promise<void> {
+  file.exec('begin immediate');
+  await work();
+  file.exec('commit');
 }

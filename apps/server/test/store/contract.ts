@@ -7,10 +7,12 @@ export interface Opened {
   readonly store: Store;
   /** Another connection to the same database. */
   again(): Promise<Store>;
+  /** How many entries lie in the database, whoever they belong to. */
+  countEntries(): Promise<number>;
   end(): Promise<void>;
 }
 
-const newTable = (id: string): KeptTable => ({
+export const newTable = (id: string): KeptTable => ({
   id,
   revision: 0,
   game: 'dungeonette',
@@ -19,7 +21,7 @@ const newTable = (id: string): KeptTable => ({
   touched: 1_700_000_000_000,
   record: '{"title":"Œuvre \\u0000 \u0001 😀"}',
 });
-const entryOf = (table: string, number: number, more: Partial<KeptEntry> = {}): KeptEntry => ({
+export const entryOf = (table: string, number: number, more: Partial<KeptEntry> = {}): KeptEntry => ({
   table,
   number,
   seat: number % 4,
@@ -124,7 +126,10 @@ export function storeContract(open: () => Promise<Opened>): void {
   it('refuses an entry of a table that is not there; its neighbours in the group are kept', async () => {
     const id = await fresh();
     const [first, lost, second] = [entryOf(id, 1), entryOf('nobody', 1), entryOf(id, 2)].map((e) => store.append(e));
-    await expect(lost).rejects.toThrow();
+    const error = await lost!.then(String, (why: Error) => ({ ...why, message: why.message }));
+    expect(error).toMatchObject({ message: expect.any(String) });
+    // It goes into the log, where no answer may be read.
+    expect(JSON.stringify(error)).not.toContain('plan food');
     expect([await first, await second]).toEqual([true, true]);
   });
 
@@ -160,6 +165,45 @@ export function storeContract(open: () => Promise<Opened>): void {
     expect([await store.table(id), await store.entries(id), await store.notes(id, 9)]).toEqual([undefined, [], []]);
     expect(await store.states(id)).toEqual([]);
     expect(await store.entries(other)).toHaveLength(1);
+  });
+
+  it('leaves no entry of a deleted table behind', async () => {
+    const id = await fresh();
+    const before = await opened.countEntries();
+    await Promise.all([1, 2, 3].map((number) => store.append(entryOf(id, number))));
+    expect(await opened.countEntries()).toBe(before + 3);
+    await store.deleteTable(id);
+    expect(await opened.countEntries()).toBe(before);
+  });
+
+  it('refuses an entry of a deleted table, and never puts it into the next one, whoever deleted it', async () => {
+    const second = await opened.again();
+    try {
+      for (const deleting of [store, second]) {
+        const id = await fresh();
+        await store.append(entryOf(id, 1));
+        expect(await deleting.deleteTable(id)).toBe(true);
+        const [next, third] = [await fresh(), await fresh()];
+        const [lost, kept] = [store.append(entryOf(id, 2)), store.append(entryOf(third, 1))];
+        await expect(lost).rejects.toThrow();
+        expect(await kept).toBe(true);
+        await expect(store.append(entryOf(id, 2))).rejects.toThrow();
+        expect([await store.entries(next), await store.entries(id)]).toEqual([[], []]);
+        expect(await store.entries(third)).toEqual([entryOf(third, 1)]);
+      }
+    } finally {
+      await second.close();
+    }
+  });
+
+  it('begins anew with a table that has the name of a deleted one', async () => {
+    const id = await fresh();
+    await store.append(entryOf(id, 1));
+    await store.deleteTable(id);
+    expect(await store.addTable(newTable(id))).toBe(true);
+    expect(await store.entries(id)).toEqual([]);
+    expect(await store.append(entryOf(id, 1, { request: 'anew' }))).toBe(true);
+    expect(await store.entries(id)).toEqual([entryOf(id, 1, { request: 'anew' })]);
   });
 
   it('is there again, whole, when opened again', async () => {

@@ -1,4 +1,6 @@
 import { thinking } from '@oubliette/engine';
+import { PostgresDialect } from 'kysely';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Client, playOut } from '../play/client.ts';
@@ -6,21 +8,36 @@ import { party } from '../play/lobby.ts';
 import { closeTest, openTest } from '../play/open.ts';
 import { storeContract } from './contract.ts';
 import { startPostgres } from './embedded.ts';
+import { findEverything, goOn, makeOlder } from './older.ts';
 
 describe('PostgreSQL keeps what a store promises', () =>
   storeContract(async () => {
     const postgres = await startPostgres();
     const open = () => openPostgres(postgres.url, () => {});
     const store = await open();
+    const pool = new pg.Pool({ connectionString: postgres.url });
     return {
       store,
       again: open,
+      countEntries: async () => Number((await pool.query('select count(*) from entries')).rows[0].count),
       async end() {
+        await pool.end();
         await store.close();
         await postgres.stop();
       },
     };
   }));
+
+it('PostgreSQL brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
+  const postgres = await startPostgres();
+  await makeOlder(new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }));
+  for (const use of [findEverything, findEverything, goOn]) {
+    const store = await openPostgres(postgres.url, () => {});
+    await use(store);
+    await store.close();
+  }
+  await postgres.stop();
+});
 
 it('a server with DATABASE_URL plays a whole game on PostgreSQL and finds it there again', async () => {
   const postgres = await startPostgres();

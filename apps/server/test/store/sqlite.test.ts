@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
+import { SqliteDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { storeContract } from './contract.ts';
+import { findEverything, goOn, makeOlder } from './older.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'oubliette-sqlite-'));
 
@@ -15,6 +17,12 @@ describe('SQLite keeps what a store promises', () =>
     return {
       store,
       again: () => openSqlite(path),
+      async countEntries() {
+        const file = new Database(path, { readonly: true });
+        const count = file.prepare<[], number>('select count(*) from entries').pluck().get()!;
+        file.close();
+        return count;
+      },
       async end() {
         await store.close();
         rmSync(join(path, '..'), { recursive: true });
@@ -49,6 +57,58 @@ describe('SQLite', () => {
     expect(numbers.length).toBeGreaterThan(0);
     expect(numbers).toEqual(numbers.map((_, i) => i + 1));
     await copy.close();
+    await store.close();
+    rmSync(home, { recursive: true });
+  });
+
+  it('brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
+    const home = folder();
+    const path = join(home, 'tables.db');
+    await makeOlder(new SqliteDialect({ database: new Database(path) }));
+    for (const use of [findEverything, findEverything, goOn]) {
+      const store = await openSqlite(path);
+      await use(store);
+      await store.close();
+    }
+    rmSync(home, { recursive: true });
+  });
+
+  it('leaves a database as it was when it cannot be brought up to date', async () => {
+    const home = folder();
+    const path = join(home, 'tables.db');
+    await makeOlder(new SqliteDialect({ database: new Database(path) }));
+    const file = new Database(path);
+    file.exec('create table old_entries (in_the_way text)');
+    await expect(openSqlite(path)).rejects.toThrow('old_entries');
+    file.exec('drop table old_entries');
+    file.close();
+    const store = await openSqlite(path);
+    await findEverything(store);
+    await store.close();
+    rmSync(home, { recursive: true });
+  });
+
+  it('believes nothing that it learned in a group which was undone', async () => {
+    const home = folder();
+    const path = join(home, 'tables.db');
+    const store = await openSqlite(path);
+    const other = new Database(path);
+    await store.addTable({ id: 'first', ...row });
+    // Undone because of the last of them, then carried out one by one. Somebody else adds a table in between.
+    const group = [
+      store.append({ table: 'first', number: 1, ...entry }).then(() => {
+        other.exec("insert into tables select 'between', revision, game, status, created, touched, record from tables");
+        other.exec("insert into table_keys (table_id) values ('between')");
+        return true;
+      }),
+      store.addTable({ id: 'mine', ...row }),
+      store.append({ table: 'mine', number: 1, ...entry }),
+    ];
+    await expect(store.append({ table: 'nobody', number: 1, ...entry })).rejects.toThrow('there is no table nobody');
+    expect(await Promise.all(group)).toEqual([true, true, true]);
+    expect(await store.entries('between')).toEqual([]);
+    expect(await store.entries('mine')).toHaveLength(1);
+    other.close();
     await store.close();
     rmSync(home, { recursive: true });
   });
