@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle.mjs';
 
 const CHILD = fileURLToPath(new URL('players-child.mjs', import.meta.url));
-const PROCESSES = 2;
+const PROCESSES = Number(process.env.PROCS ?? 1);
 
 /** @typedef {import('./table.d.mts').BenchServer} BenchServer */
 /** @typedef {{ latencies: number[], characters: number, perSecond: number }} Walk */

@@ -2,34 +2,49 @@
 import { put } from './copy.ts';
 
 type Json = unknown;
+type Fields = Readonly<Record<string, Json>>;
 
 /**
- * A change of plain data. `{ v }`: replaced. `{ o, x }`: fields changed or added, fields gone. `{ at, cut, put, in }`: from
- * place `at`, `cut` items leave and `put` come (a deck that slides is one small change), and items that only changed inside.
+ * A change of plain data. A number, a word, yes, no or null: replaced by it; `{ v }`: replaced by something bigger.
+ * `{ o, x }`: fields changed or added, fields gone. `{ at, cut, put, in }`: from place `at`, `cut` items leave and `put` come
+ * (a deck that slides is one small change), and items that only changed inside; what is nothing or zero is left out.
  */
 export type Change =
+  | string
+  | number
+  | boolean
+  | null
   | { readonly v: Json }
   | { readonly o?: { readonly [key: string]: Change }; readonly x?: readonly string[] }
   | {
-      readonly at: number;
-      readonly cut: number;
-      readonly put: readonly Json[];
+      readonly at?: number;
+      readonly cut?: number;
+      readonly put?: readonly Json[];
       readonly in?: readonly (readonly [number, Change])[];
     };
 
-const isObject = (x: Json): x is Record<string, Json> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
 /** The change from `a` to `b`, or undefined if they are equal. */
 export function diff(a: Json, b: Json): Change | undefined {
-  if (a === b) return undefined;
-  if (Array.isArray(a) && Array.isArray(b)) return diffLists(a, b);
-  if (isObject(a) && isObject(b)) return diffFields(a, b);
-  return { v: b };
+  const text = diffText(a, b);
+  return text === '' ? undefined : JSON.parse(text);
 }
 
-// Every answer at every table passes through here once for each who looks on: no lists of keys are made.
-function diffFields(a: Record<string, Json>, b: Record<string, Json>): Change | undefined {
-  let changed: Record<string, Change> | undefined;
+/** The same as it travels; equal: an empty text. Every answer at every table passes through here: nothing is built that is only to be written. */
+export function diffText(a: Json, b: Json): string {
+  if (a === b) return '';
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return replaced(b);
+  if (Array.isArray(a)) return Array.isArray(b) ? lists(a, b) : replaced(b);
+  return Array.isArray(b) ? replaced(b) : fields(a as Fields, b as Fields);
+}
+
+function replaced(b: Json): string {
+  // Plain data has no undefined; a change that cannot be read would be worse than nothing.
+  const text = JSON.stringify(b) ?? 'null';
+  return typeof b === 'object' && b !== null ? `{"v":${text}}` : text;
+}
+
+function fields(a: Fields, b: Fields): string {
+  let changed = '';
   let kept = 0;
   for (const key in b) {
     const was = a[key];
@@ -37,51 +52,67 @@ function diffFields(a: Record<string, Json>, b: Record<string, Json>): Change | 
     const plain = was !== undefined && typeof was !== 'function' && key !== '__proto__';
     const had = plain || Object.hasOwn(a, key);
     if (had) kept++;
-    const change = had ? diff(was, b[key]) : { v: b[key] };
-    if (change === undefined) continue;
-    changed ??= {};
-    put(changed, key, change);
+    const change = had ? diffText(was, b[key]) : replaced(b[key]);
+    if (change !== '') changed += (changed === '' ? '' : ',') + named(key) + change;
   }
-  let fields = 0;
-  for (const _ in a) fields++;
-  if (fields === kept) return changed === undefined ? undefined : { o: changed };
-  const gone = Object.keys(a).filter((key) => !Object.hasOwn(b, key));
-  return changed === undefined ? { x: gone } : { o: changed, x: gone };
+  let all = 0;
+  for (const _ in a) all++;
+  if (all === kept) return changed === '' ? '' : `{"o":{${changed}}}`;
+  const gone = JSON.stringify(Object.keys(a).filter((key) => !Object.hasOwn(b, key)));
+  return changed === '' ? `{"x":${gone}}` : `{"o":{${changed}},"x":${gone}}`;
 }
 
-function diffLists(a: readonly Json[], b: readonly Json[]): Change | undefined {
-  if (a.length === b.length) {
-    let inside: [number, Change][] | undefined;
-    for (let i = 0; i < a.length; i++) {
-      const change = diff(a[i], b[i]);
-      if (change === undefined) continue;
-      inside ??= [];
-      inside.push([i, change]);
+function lists(a: readonly Json[], b: readonly Json[]): string {
+  const { length } = b;
+  if (a.length === length) {
+    let inside = '';
+    for (let i = 0; i < length; i++) {
+      const change = diffText(a[i], b[i]);
+      if (change !== '') inside += `${inside === '' ? '' : ','}[${i},${change}]`;
     }
-    return inside === undefined ? undefined : { at: 0, cut: 0, put: [], in: inside };
+    return inside === '' ? '' : `{"in":[${inside}]}`;
   }
-  const shorter = Math.min(a.length, b.length);
+  const shorter = Math.min(a.length, length);
   let head = 0;
-  while (head < shorter && diff(a[head], b[head]) === undefined) head++;
+  while (head < shorter && diffText(a[head], b[head]) === '') head++;
   let tail = 0;
-  while (tail < shorter - head && diff(a[a.length - 1 - tail], b[b.length - 1 - tail]) === undefined) tail++;
-  return { at: head, cut: a.length - head - tail, put: b.slice(head, b.length - tail) };
+  while (tail < shorter - head && diffText(a[a.length - 1 - tail], b[length - 1 - tail]) === '') tail++;
+  const cut = a.length - head - tail;
+  const parts = [];
+  if (head > 0) parts.push(`"at":${head}`);
+  if (cut > 0) parts.push(`"cut":${cut}`);
+  if (length > head + tail) parts.push(`"put":${JSON.stringify(b.slice(head, length - tail))}`);
+  return `{${parts.join()}}`;
+}
+
+/** Names of fields come again and again, and a game has few. */
+const names = new Map<string, string>();
+const MOST_NAMES = 10_000;
+
+function named(key: string): string {
+  const known = names.get(key);
+  if (known !== undefined) return known;
+  const name = `${JSON.stringify(key)}:`;
+  if (names.size < MOST_NAMES) names.set(key, name);
+  return name;
 }
 
 /** What `a` becomes by a change; `a` stays as it is. */
 export function patch(a: Json, change: Change | undefined): Json {
   if (change === undefined) return a;
+  if (typeof change !== 'object' || change === null) return change;
   if ('v' in change) return change.v;
-  if ('at' in change) {
-    const out = [...(a as Json[])];
-    out.splice(change.at, change.cut, ...change.put);
-    for (const [i, inner] of change.in ?? []) out[i] = patch(out[i], inner);
+  if (Array.isArray(a)) {
+    const { at = 0, cut = 0, put: come = [], in: inside = [] } = change as Extract<Change, { readonly at?: number }>;
+    const out = a.toSpliced(at, cut, ...come);
+    for (const [i, inner] of inside) out[i] = patch(out[i], inner);
     return out;
   }
+  const { o = {}, x = [] } = change as Extract<Change, { readonly o?: object }>;
   const out: Record<string, Json> = {};
-  const from = a as Record<string, Json>;
-  for (const key of Object.keys(from)) if (!change.x?.includes(key)) put(out, key, from[key]);
-  for (const [key, inner] of Object.entries(change.o ?? {}))
+  const from = a as Fields;
+  for (const key of Object.keys(from)) if (!x.includes(key)) put(out, key, from[key]);
+  for (const [key, inner] of Object.entries(o))
     put(out, key, patch(Object.hasOwn(from, key) ? from[key] : undefined, inner));
   return out;
 }

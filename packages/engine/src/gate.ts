@@ -35,6 +35,9 @@ export interface Seen<V extends object = object> {
   readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };
 }
 
+/** Most of those who look on are asked nothing, and all see the same nothing. */
+const NONE: readonly never[] = [];
+
 export const view = <S extends StateOf, V extends object>(g: Game<S, V>, s: S, viewer: Viewer): Seen<V> =>
   lookAt(g, s)(viewer);
 
@@ -50,20 +53,23 @@ export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S)
   return (viewer) => {
     const again = game === undefined || g.open !== true;
     if (again) [game, frames] = [g.view(s, viewer), stack.map((f) => showFrame(g, s, f, viewer))];
-    const own: AskSeen[] = [];
-    for (const ask of open) if (ask.seat === viewer) own.push(showAsk(g, s, ask));
+    let own: readonly AskSeen[] = NONE;
+    for (const ask of open) if (ask.seat === viewer) own = [...own, showAsk(g, s, ask)];
     const seen = {
       game: game!,
       seats: answered.length,
       frames: frames!,
       waiting,
       asks: own,
-      mine: aside.flatMap((a) => (a.seat === viewer ? { ...a, fits: composed(g, s, a.kind, a.seat).length } : [])),
+      mine: aside.length === 0 ? NONE : asideSeen(g, s, viewer),
       answered: viewer === 'spectator' ? 0 : answered[viewer]!,
     };
     return end === undefined ? seen : { ...seen, end };
   };
 }
+
+const asideSeen = <S extends StateOf>(g: Game<S>, s: S, viewer: Viewer): AsideSeen[] =>
+  s.core.aside.flatMap((a) => (a.seat === viewer ? { ...a, fits: composed(g, s, a.kind, a.seat).length } : []));
 
 function showAsk<S extends StateOf>(g: Game<S>, s: S, ask: Ask): AskSeen {
   const about = aboutAsk(g, s, ask);

@@ -3,7 +3,7 @@ export { Can } from './can.ts';
 export { draw, pick, reveal, roll, shuffle, thinking } from './chance.ts';
 export { copyPlain } from './copy.ts';
 export type * from './core.ts';
-export { type Change, diff, patch } from './diff.ts';
+export { type Change, diff, diffText, patch } from './diff.ts';
 export { type Answer, answerText, check, explain, LONGEST_WORD, play, readAnswer, takeBack } from './door.ts';
 export type * from './fault.ts';
 export type * from './game.ts';

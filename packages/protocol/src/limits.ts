@@ -16,4 +16,4 @@ export const LIMITS = {
 } as const;
 
 /** The version of the messages. A client of another version is asked to reload; its seat loses nothing. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;

@@ -41,7 +41,12 @@ export function botVisit(house: House, wire: Wire, limits: Limits) {
     if (gone) return;
     const { seat, token } = found;
     send({ type: 'seated', table: table.record.id, seat, token });
-    const listener: Listener = { viewer: seat, tell: look, dismiss: () => wire.close(4003, 'not here') };
+    const listener: Listener = {
+      viewer: seat,
+      tell: look,
+      tellInTime: look,
+      dismiss: () => wire.close(4003, 'not here'),
+    };
     seated = { table, seat, listener };
     table.listeners.add(listener);
     cameBack(table, seat);

@@ -58,6 +58,12 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
 
   function open(ws: WebSocket, stream: Duplex, address: string, receive: typeof visit): void {
     const out = outbox(stream);
+    function canHear(): boolean {
+      if (ws.readyState !== ws.OPEN) return false;
+      if (stream.writableLength <= MOST_UNSENT) return true;
+      ws.terminate();
+      return false;
+    }
     house.measures.sockets.inc();
     alive.add(ws);
     const guest = receive(
@@ -65,9 +71,10 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       {
         address,
         send(frame) {
-          if (ws.readyState !== ws.OPEN) return;
-          if (stream.writableLength > MOST_UNSENT) ws.terminate();
-          else out.put(frame);
+          if (canHear()) out.put(frame);
+        },
+        sendInTime(frame) {
+          if (canHear()) out.putInTime(frame);
         },
         close(code, reason) {
           out.flush();

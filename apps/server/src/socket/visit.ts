@@ -18,6 +18,8 @@ import { frameOf, frameOfBytes } from './frame.ts';
 export interface Wire {
   readonly address: string;
   send(frame: string): void;
+  /** Nobody waits for it. */
+  sendInTime(frame: string): void;
   close(code: number, reason: string): void;
 }
 
@@ -61,6 +63,7 @@ export function visit(house: House, wire: Wire, limits: Limits) {
     const listener: Listener = {
       viewer,
       tell: wire.send,
+      tellInTime: wire.sendInTime,
       dismiss() {
         send({ t: 'error', code: 'not-here' });
         wire.close(4003, 'not here');

@@ -1,5 +1,5 @@
 // The change of a viewer's sight, as text. What is the same for several viewers is reckoned and written once.
-import { diff, type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
+import { diffText, type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
 import { bytesOf } from '../socket/frame.ts';
 import type { Line } from './live.ts';
 
@@ -49,24 +49,27 @@ export function sights(game: Game, after: StateOf): (viewer: Viewer, before: See
 }
 
 /**
- * Writes one `ChangeMessage` after another, as bytes. What several viewers are told alike comes first and is written once:
- * they keep the last messages, and keep that part together.
+ * Writes one `ChangeMessage` after another as bytes, but for their places. What several viewers are told alike is written
+ * once, and whoever is told nothing else gets the very same string: the last messages of all of them are kept.
  */
-export function changeTexts(): (line: Line, said: string, events: string, sight: Sight) => string {
+export function changeTexts(): (said: string, events: string, sight: Sight) => string {
   let last:
-    | { readonly said: string; readonly events: string; readonly shared: string; readonly bytes: string }
+    | { readonly said: string; readonly events: string; readonly shared: string; begun: string; alike: string }
     | undefined;
-  return ({ id, no }, said, events, { shared, own, changed, resumed }) => {
-    const place = `"line":"${id}","no":${no}}`;
-    if (!changed) return bytesOf(`{"t":"change",${said}"events":${events},${place}`);
+  return (said, events, { shared, own, changed, resumed }) => {
+    if (!changed) return bytesOf(`"t":"change",${said}"events":${events}}`);
     if (last === undefined || last.shared !== shared || last.events !== events || last.said !== said) {
-      const bytes = bytesOf(`{"t":"change",${said}"events":${events},"change":{"o":{${shared}`);
-      last = { said, events, shared, bytes };
+      const begun = bytesOf(`"t":"change",${said}"events":${events},"change":{"o":{${shared}`);
+      last = { said, events, shared, begun, alike: `${begun}}}}` };
     }
+    if (own === '' && !resumed) return last.alike;
     const more = shared === '' || own === '' ? own : `,${own}`;
-    return last.bytes + bytesOf(`${more}}${resumed ? ',"x":["end"]' : ''}},${place}`);
+    return last.begun + bytesOf(`${more}}${resumed ? ',"x":["end"]' : ''}}}`);
   };
 }
+
+/** A message at its place in a line: changes, and views in the place of changes. */
+export const placed = ({ id }: Line, no: number, message: string): string => `{"line":"${id}","no":${no},${message}`;
 
 const sharesAll = (a: Seen, b: Seen): boolean => a.game === b.game && a.frames === b.frames && a.waiting === b.waiting;
 
@@ -76,8 +79,8 @@ function changesText(of: readonly Field[], before: Seen, seen: Seen): string {
   for (const field of of) {
     const to = seen[field];
     if (to === undefined || to === before[field]) continue;
-    const change = diff(before[field], to);
-    if (change !== undefined) text += `${text === '' ? '' : ','}"${field}":${JSON.stringify(change)}`;
+    const change = diffText(before[field], to);
+    if (change !== '') text += `${text === '' ? '' : ','}"${field}":${change}`;
   }
   return text;
 }

@@ -10,6 +10,8 @@ export interface Listener {
   readonly viewer: Viewer;
   /** @param frame what is told, as it travels */
   tell(frame: string): void;
+  /** The same, a moment later at most, where nobody waits for it. */
+  tellInTime(frame: string): void;
   /** The seat is no longer this one's. */
   dismiss(): void;
 }
@@ -19,7 +21,7 @@ export interface Line {
   readonly id: string;
   no: number;
   seen: Seen;
-  /** The last changes as bytes, for whoever was away for a moment. */
+  /** The last changes as bytes, but for their places, for whoever was away for a moment. */
   recent: string[];
   /** Nobody has listened since. */
   idleSince: number | undefined;

@@ -26,10 +26,9 @@ export interface Taken {
 
 /** The same request gets the same reply, however often it comes and through whichever tab. */
 export function take(t: LiveTable, taken: Taken): Promise<Reply> {
-  const { id, entry, acknowledge } = taken;
-  if (id === undefined) return decide(t, taken, '');
-  const key = `${entry.seat} ${id}`;
-  const known = t.replies.get(key);
+  const { entry, acknowledge } = taken;
+  const key = keyOf(taken);
+  const known = key === undefined ? undefined : t.replies.get(key);
   if (known !== undefined) {
     // A position is not remembered: whoever asks again gets the one of now.
     const again = Promise.resolve(known).then((said) =>
@@ -38,19 +37,26 @@ export function take(t: LiveTable, taken: Taken): Promise<Reply> {
     if (acknowledge !== undefined) again.then(acknowledge, () => {});
     return again;
   }
-  const reply = decide(t, taken, id).then(
-    (said) => {
-      if ('again' in said) t.replies.delete(key);
-      else t.replies.set(key, withoutPosition(said));
-      return said;
-    },
-    (error: unknown) => {
-      t.replies.delete(key);
-      throw error;
-    },
-  );
-  remember(t, key, reply);
+  const reply = decide(t, taken);
+  // What is refused at once is remembered already.
+  if (key !== undefined && !t.replies.has(key)) remember(t, key, reply);
   return reply;
+}
+
+const keyOf = ({ id, entry }: Taken): string | undefined => (id === undefined ? undefined : `${entry.seat} ${id}`);
+
+export function remember(t: LiveTable, key: string, reply: Reply | Promise<Reply>): void {
+  t.replies.set(key, reply);
+  if (t.replies.size > REPLIES) t.replies.delete(t.replies.keys().next().value!);
+}
+
+/** The last word on a request. */
+function conclude(t: LiveTable, taken: Taken, said: Reply): Reply {
+  const key = keyOf(taken);
+  if (key === undefined) return said;
+  if ('again' in said) t.replies.delete(key);
+  else remember(t, key, withoutPosition(said));
+  return said;
 }
 
 /** Views are big, and a refusal may be remembered for long. */
@@ -60,51 +66,63 @@ function withoutPosition(said: Reply): Reply {
   return rest;
 }
 
-export function remember(t: LiveTable, key: string, reply: Reply | Promise<Reply>): void {
-  t.replies.set(key, reply);
-  if (t.replies.size > REPLIES) t.replies.delete(t.replies.keys().next().value!);
+/** Nobody knows what became of it: asked again, it is decided again. */
+function failed(t: LiveTable, taken: Taken, error: unknown): Promise<Reply> {
+  const key = keyOf(taken);
+  if (key !== undefined) t.replies.delete(key);
+  return Promise.reject(error);
 }
 
-function decide(t: LiveTable, taken: Taken, id: string): Promise<Reply> {
-  if (t.play?.chain.broken) return reload(t).then(() => decideNow(t, taken, id));
+function decide(t: LiveTable, taken: Taken): Promise<Reply> {
+  const fail = (error: unknown): Promise<Reply> => failed(t, taken, error);
+  if (t.play?.chain.broken) return reload(t).then(() => decideNow(t, taken).catch(fail), fail);
   try {
-    return decideNow(t, taken, id);
+    return decideNow(t, taken);
   } catch (error) {
-    return Promise.reject(error);
+    return fail(error);
   }
 }
 
 /** Everything up to the disk happens at once, everything behind it in one step: no answer waits for a promise more than it must. */
-function decideNow(t: LiveTable, taken: Taken, id: string): Promise<Reply> {
+function decideNow(t: LiveTable, taken: Taken): Promise<Reply> {
   const { play } = t;
-  const refuse = (why: Refusal): Promise<Reply> => {
-    const reply: Reply = { t: 'reply', id, ok: false, why, ...nowFor(t, taken.entry.seat, why) };
-    taken.acknowledge?.(reply);
-    return Promise.resolve(reply);
-  };
-  if (t.held !== undefined) return refuse({ rule: 'SRV-HELD' });
-  if (play === undefined) return refuse({ rule: 'SRV-NOT-STARTED' });
+  if (t.held !== undefined) return refuse(t, taken, { rule: 'SRV-HELD' });
+  if (play === undefined) return refuse(t, taken, { rule: 'SRV-NOT-STARTED' });
   t.house.moment('accepted');
   const entered = enterSafely(t, play, taken);
-  if ('refused' in entered) return refuse(entered.refused);
+  if ('refused' in entered) return refuse(t, taken, entered.refused);
   const appending = t.house.store.append(rowOf(t, play, taken), play.chain);
   t.house.moment('appended');
   return appending.then(
-    (kept) => (kept ? settle(t, play, taken, id, entered) : lostRace(t, play, taken, id, kept)),
-    (error: unknown) => lostRace(t, play, taken, id, error),
+    (kept) => {
+      if (!kept) return lostRace(t, play, taken, kept);
+      try {
+        return settle(t, play, taken, entered);
+      } catch (error) {
+        return failed(t, taken, error);
+      }
+    },
+    (error: unknown) => lostRace(t, play, taken, error),
   );
 }
 
+function refuse(t: LiveTable, taken: Taken, why: Refusal): Promise<Reply> {
+  const { id = '', entry, acknowledge } = taken;
+  const reply: Reply = { t: 'reply', id, ok: false, why, ...nowFor(t, entry.seat, why) };
+  acknowledge?.(reply);
+  return Promise.resolve(conclude(t, taken, reply));
+}
+
 /** It is on disk: acknowledged, then shown. */
-function settle(t: LiveTable, play: Play, taken: Taken, id: string, stored: Stored): Reply {
+function settle(t: LiveTable, play: Play, taken: Taken, stored: Stored): Reply {
   play.stored++;
   t.house.moment('committed');
-  const reply: Reply = { t: 'reply', id, ok: true, n: taken.entry.n };
+  const reply: Reply = { t: 'reply', id: taken.id ?? '', ok: true, n: taken.entry.n };
   taken.acknowledge?.(reply);
   t.house.moment('acknowledged');
   after(t, play, stored);
   t.house.moment('shown');
-  return reply;
+  return conclude(t, taken, reply);
 }
 
 /** Rules with a bug refuse; they do not take the house down. */
@@ -149,15 +167,20 @@ function keepState(t: LiveTable, play: Play): void {
 }
 
 /** Somebody else was first, or nobody knows: look at what is kept, and say what is true. */
-async function lostRace(t: LiveTable, play: Play, taken: Taken, id: string, reason: unknown): Promise<Reply> {
+async function lostRace(t: LiveTable, play: Play, taken: Taken, reason: unknown): Promise<Reply> {
   t.house.log.warn({ err: reason, table: t.record.id }, 'an entry was not kept; the table is read again');
   t.house.measures.races.inc();
-  if (t.play === play) await reload(t);
-  const mine = id === '' ? undefined : t.replies.get(`${taken.entry.seat} ${id}`);
+  try {
+    if (t.play === play) await reload(t);
+  } catch (error) {
+    return failed(t, taken, error);
+  }
+  const key = keyOf(taken);
+  const mine = key === undefined ? undefined : t.replies.get(key);
   const known = mine instanceof Promise ? undefined : mine;
-  const reply: Reply = known ?? { t: 'reply', id, ok: false, why: { rule: 'SRV-AGAIN' }, again: true };
+  const reply: Reply = known ?? { t: 'reply', id: taken.id ?? '', ok: false, why: { rule: 'SRV-AGAIN' }, again: true };
   taken.acknowledge?.(reply);
-  return reply;
+  return conclude(t, taken, reply);
 }
 
 function after(t: LiveTable, play: Play, stored: Stored): void {
@@ -171,13 +194,13 @@ function after(t: LiveTable, play: Play, stored: Stored): void {
   t.house.measures.kept(play.game.id, stored.by);
   noteStandIn(t, stored);
   if (t.record.timer.kind !== 'none') lineOf(t, play, 'spectator');
-  const told = show(t, play, stored, rewritten);
+  const everybody = show(t, play, stored, rewritten);
   if (t.undoAsked?.seat === seat) {
     t.undoAsked = undefined;
     tellTable(t);
   }
   const clocks = hasClocks(t);
-  if (clocks) runClock(t, told.has('spectator') ? seat : undefined);
+  if (clocks) runClock(t, everybody ? seat : undefined);
   if (isOver(stored.after)) endGame(t);
   else if (clocks || hasBots(t)) driveBots(t);
 }

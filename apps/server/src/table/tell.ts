@@ -23,7 +23,7 @@ import {
   type ViewMessage,
 } from '@oubliette/protocol';
 import { bytesOf, frameOf, frameOfBytes } from '../socket/frame.ts';
-import { changeTexts, sights } from './change-text.ts';
+import { changeTexts, placed, sights } from './change-text.ts';
 import { deadlinesOf } from './clock.ts';
 import type { Line, Listener, LiveTable, Play } from './live.ts';
 import { isTaken, sealOf, statusOf } from './record.ts';
@@ -69,11 +69,11 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
  * Tells every viewer what a stored entry changed for him. Who sees and hears nothing of it gets nothing: the very
  * existence of a message would tell that somebody took a step of a secret draft.
  * @param rewritten something was undone: lines of the log are gone, and everybody gets the log anew
- * @returns the viewers who were told something
+ * @returns whether spectators, where there are any, were told something
  */
-export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): ReadonlySet<Viewer> {
-  const told = new Set<Viewer>();
-  const { events } = stored;
+export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): boolean {
+  let everybody = false;
+  const { events, entry } = stored;
   // Without a secret part an event is heard as it is.
   const alike = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
   const look = sights(play.game, stored.after);
@@ -82,23 +82,29 @@ export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false
   for (const [viewer, line] of t.lines) {
     const sight = look(viewer, line.seen);
     if (!sight.changed && events.length === 0 && !rewritten) continue;
-    told.add(viewer);
+    if (viewer === 'spectator') everybody = true;
     line.seen = sight.seen;
     line.no++;
-    const bytes = rewritten
-      ? bytesOf(viewText(freshView(play, viewer, line), said(viewer)))
-      : changed(line, said(viewer), alike ?? heardText(events, viewer), sight);
-    line.recent.push(bytes);
+    const message = rewritten
+      ? bytesOf(viewText(play, viewer, line, said(viewer)))
+      : changed(said(viewer), alike ?? heardText(events, viewer), sight);
+    line.recent.push(message);
     if (line.recent.length > RECENT) line.recent.shift();
-    for (const listener of t.listeners) if (listener.viewer === viewer) send(t, listener, frameOfBytes(bytes));
+    // Nobody who is asked something, or has just answered, is kept waiting.
+    const looksOn = sight.seen.asks.length === 0 && viewer !== entry.seat;
+    const frame = frameOfBytes(placed(line, line.no, message));
+    for (const listener of t.listeners) if (listener.viewer === viewer) send(t, listener, frame, looksOn);
   }
-  return told;
+  return everybody;
 }
 
 const heardText = (events: readonly Event[], viewer: Viewer): string =>
   JSON.stringify(events.map((event) => hear(event, viewer)));
 
-const viewText = (view: ViewMessage, said: string): string => `{${said}${JSON.stringify(view).slice(1)}`;
+function viewText(play: Play, viewer: Viewer, line: Line, said: string): string {
+  const { line: _, no: __, ...view } = freshView(play, viewer, line);
+  return said + JSON.stringify(view).slice(1);
+}
 
 /** How an entry sounds to one viewer after another, as a field of a message; to most it sounds the same. */
 function saidBy(play: Play, { entry, ask, before }: Stored): (viewer: Viewer) => string {
@@ -120,19 +126,20 @@ function saidBy(play: Play, { entry, ask, before }: Stored): (viewer: Viewer) =>
   };
 }
 
-/** The changes after `no`, as bytes, or undefined when they are no longer all there. */
+/** The messages after `no`, as bytes, or undefined when they are no longer all there. */
 export function tailOf(line: Line, no: number): readonly string[] | undefined {
   const missing = line.no - no;
   if (missing < 0 || missing > line.recent.length) return undefined;
-  return missing === 0 ? [] : line.recent.slice(-missing);
+  return line.recent.slice(line.recent.length - missing).map((message, i) => placed(line, no + 1 + i, message));
 }
 
 export function tell(t: LiveTable, listener: Listener, message: Message): void {
   send(t, listener, frameOf(JSON.stringify(message)));
 }
-function send(t: LiveTable, listener: Listener, frame: string): void {
+function send(t: LiveTable, listener: Listener, frame: string, looksOn = false): void {
   t.house.measures.sent(frame.length);
-  listener.tell(frame);
+  if (looksOn) listener.tellInTime(frame);
+  else listener.tell(frame);
 }
 export function tellAll(t: LiveTable, message: Message, except?: Viewer): void {
   const frame = frameOf(JSON.stringify(message));

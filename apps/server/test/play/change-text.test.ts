@@ -15,7 +15,7 @@ import {
 } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { installed } from '../../src/library.ts';
-import { changeTexts, sights } from '../../src/table/change-text.ts';
+import { changeTexts, placed, sights } from '../../src/table/change-text.ts';
 
 const VIEWERS: readonly Viewer[] = [0, 1, 'spectator'];
 
@@ -45,9 +45,10 @@ it.each(['dungeonette', 'crypt-sale'])('in %s', (id) => {
     for (const [no, viewer] of VIEWERS.entries()) {
       const before = seen.get(viewer)!;
       const sight = look(viewer, before);
-      const text = write({ id: 'é', no, seen: before, recent: [], idleSince: undefined }, '"said":{},', '[1]', sight);
+      const line = { id: 'a', no, seen: before, recent: [], idleSince: undefined };
+      const text = placed(line, no, write('"said":{"kind":"é"},', '[1]', sight));
       const { change, ...rest } = JSON.parse(Buffer.from(text, 'latin1').toString());
-      expect(rest).toEqual({ t: 'change', said: {}, events: [1], line: 'é', no });
+      expect(rest).toEqual({ t: 'change', said: { kind: 'é' }, events: [1], line: 'a', no });
       expect(patch(before, change)).toEqual(view(game, state, viewer));
       expect(change !== undefined).toBe(sight.changed);
       if (!sight.changed) unchanged++;
@@ -64,8 +65,7 @@ it.each([
   ['"game":{"v":1}', '"answered":{"v":3}'],
 ])('of what is shared (%s) and what is one’s own (%s)', (shared, own) => {
   const seen = view(installed.newest('dungeonette')!, played(installed.newest('dungeonette')!)[0]!, 0);
-  const line = { id: 'a', no: 1, seen, recent: [], idleSince: undefined };
-  const text = changeTexts()(line, '', '[]', { seen, shared, own, changed: true, resumed: false });
+  const text = changeTexts()('', '[]', { seen, shared, own, changed: true, resumed: false });
   const fields = [shared, own].filter((part) => part !== '').join(',');
-  expect(JSON.parse(text).change).toEqual({ o: JSON.parse(`{${fields}}`) });
+  expect(JSON.parse(`{${text}`).change).toEqual({ o: JSON.parse(`{${fields}}`) });
 });

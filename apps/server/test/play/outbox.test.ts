@@ -1,6 +1,6 @@
 // Frames as we write them, read by somebody else's reader.
 import { Duplex } from 'node:stream';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { frameOf } from '../../src/socket/frame.ts';
 import { outbox } from '../../src/socket/outbox.ts';
@@ -38,6 +38,76 @@ it('flushed early, nothing is said twice', async () => {
   box.flush();
   await breath();
   expect(written).toEqual([bytes('a')]);
+});
+
+describe('who looks on', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+  });
+  afterEach(() => {
+    vi.advanceTimersByTime(1000);
+    vi.useRealTimers();
+  });
+
+  /** A wire with an outbox, written to in its own breath. */
+  function onlooker() {
+    const { stream, written } = wire();
+    const box = outbox(stream);
+    return {
+      box,
+      written,
+      async put(how: 'put' | 'putInTime', ...texts: string[]) {
+        for (const text of texts) {
+          box[how](frameOf(text));
+          await breath();
+        }
+      },
+    };
+  }
+
+  it('is written to at once after a while, else a glance later together with what follows', async () => {
+    const { written, put } = onlooker();
+    await put('putInTime', 'a');
+    expect(written).toEqual([bytes('a')]);
+    await put('putInTime', 'b');
+    vi.advanceTimersByTime(20);
+    await put('putInTime', 'c');
+    vi.advanceTimersByTime(9);
+    expect(written).toEqual([bytes('a')]);
+    vi.advanceTimersByTime(1);
+    expect(written).toEqual([bytes('a'), bytes('b', 'c')]);
+    vi.advanceTimersByTime(31);
+    await put('putInTime', 'd', 'e');
+    expect(written.slice(2)).toEqual([bytes('d')]);
+    vi.advanceTimersByTime(30);
+    expect(written.slice(2)).toEqual([bytes('d'), bytes('e')]);
+  });
+
+  it('who is then asked gets all of it at once, in order and once; the others wait on for theirs', async () => {
+    const [asked, other] = [onlooker(), onlooker()];
+    for (const { put } of [asked, other]) await put('put', 'a');
+    await asked.put('putInTime', 'b');
+    vi.advanceTimersByTime(10);
+    await other.put('putInTime', 'b');
+    await asked.put('put', 'c');
+    expect(asked.written).toEqual([bytes('a'), bytes('b', 'c')]);
+    await asked.put('putInTime', 'd');
+    vi.advanceTimersByTime(29);
+    expect(other.written).toEqual([bytes('a')]);
+    expect(asked.written).toEqual([bytes('a'), bytes('b', 'c')]);
+    vi.advanceTimersByTime(1);
+    expect(other.written).toEqual([bytes('a'), bytes('b')]);
+    expect(asked.written).toEqual([bytes('a'), bytes('b', 'c'), bytes('d')]);
+    vi.advanceTimersByTime(100);
+    expect(asked.written).toHaveLength(3);
+  });
+
+  it('and is shown out is told what was waiting', async () => {
+    const { box, written, put } = onlooker();
+    await put('putInTime', 'a', 'b');
+    box.flush();
+    expect(written).toEqual([bytes('a'), bytes('b')]);
+  });
 });
 
 it('frames of every length are read by others as they were meant', async () => {

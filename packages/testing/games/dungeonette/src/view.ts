@@ -42,37 +42,51 @@ export interface View {
 /** DN-SEE-1 */
 export function view(s: State): View {
   const top = s.monsterDeck.at(-1);
-  return {
+  const seen: View = {
     round: s.round,
-    ...(top === undefined ? {} : { monsterForHire: monster(top) }),
     monstersLeft: s.monsterDeck.length,
     trapsLeft: s.trapDeck.length,
     arrived: s.adventurerDeck.slice(0, s.arrived),
     spaces: s.spaces.map((seats) => seats.slice()),
     players: s.players.map(player),
   };
+  if (top !== undefined) seen.monsterForHire = monster(top);
+  return seen;
 }
 
-const player = (p: Player): PlayerSeen => ({
-  gold: p.gold,
-  food: p.food,
-  imps: p.imps,
-  evil: p.evil,
-  score: p.score,
-  dig: p.dig,
-  rooms: p.rooms,
-  tunnels: cells(p.map, TUNNEL),
-  furnished: cells(p.map, ROOM),
-  ruins: cells(p.map, RUIN),
-  monsters: p.monsters.map(({ card, tired }) => ({ ...monster(card), tired })),
-  traps: p.traps.map((card) => ({ card: TRAPS[card]!.id, power: TRAPS[card]!.power })),
-  party: p.party.map(({ is, health }) => ({ is, health })),
-  orders: p.orders.slice(),
-});
+function player(p: Player): PlayerSeen {
+  const cells = cellsByKind(p.map);
+  return {
+    gold: p.gold,
+    food: p.food,
+    imps: p.imps,
+    evil: p.evil,
+    score: p.score,
+    dig: p.dig,
+    rooms: p.rooms,
+    tunnels: cells[TUNNEL]!,
+    furnished: cells[ROOM]!,
+    ruins: cells[RUIN]!,
+    monsters: p.monsters.map(hired),
+    traps: p.traps.map((card) => ({ card: TRAPS[card]!.id, power: TRAPS[card]!.power })),
+    party: p.party.map(({ is, health }) => ({ is, health })),
+    orders: p.orders.slice(),
+  };
+}
 
 function monster(card: number): MonsterSeen {
   const { id, cost, power } = MONSTERS[card]!;
   return { card: id, cost, power };
 }
 
-const cells = (map: readonly number[], what: number): Cell[] => CELL.filter((_, c) => map[c] === what);
+function hired({ card, tired }: Player['monsters'][number]): PlayerSeen['monsters'][number] {
+  const { id, cost, power } = MONSTERS[card]!;
+  return { card: id, cost, power, tired };
+}
+
+/** In one walk over the map: a view is made for every answer. */
+function cellsByKind(map: readonly number[]): Cell[][] {
+  const cells: Cell[][] = [[], [], [], []];
+  for (let c = 0; c < map.length; c++) cells[map[c]!]!.push(CELL[c]!);
+  return cells;
+}
