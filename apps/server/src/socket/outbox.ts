@@ -50,8 +50,9 @@ function flushWaiting(): void {
 /**
  * Writes whole text frames straight to the stream: they are neither masked (a server's are not) nor compressed, and the
  * socket itself writes whole frames too, so they never mix.
+ * @param canHear what is said to somebody who has gone is said to nobody
  */
-export function outbox(stream: Duplex): Outbox {
+export function outbox(stream: Duplex, canHear: () => boolean): Outbox {
   let frames = '';
   let written = Number.NEGATIVE_INFINITY;
   /** It is flushed at the end of this breath. */
@@ -82,7 +83,7 @@ export function outbox(stream: Duplex): Outbox {
       const all = frames;
       frames = '';
       written = now;
-      if (stream.writable) stream.write(all, 'latin1');
+      if (stream.writable && canHear()) stream.write(all, 'latin1');
     },
   };
   return box;

@@ -57,25 +57,20 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
   }
 
   function open(ws: WebSocket, stream: Duplex, address: string, receive: typeof visit): void {
-    const out = outbox(stream);
-    function canHear(): boolean {
+    const out = outbox(stream, () => {
       if (ws.readyState !== ws.OPEN) return false;
       if (stream.writableLength <= MOST_UNSENT) return true;
       ws.terminate();
       return false;
-    }
+    });
     house.measures.sockets.inc();
     alive.add(ws);
     const guest = receive(
       house,
       {
         address,
-        send(frame) {
-          if (canHear()) out.put(frame);
-        },
-        sendInTime(frame) {
-          if (canHear()) out.putInTime(frame);
-        },
+        send: out.put,
+        sendInTime: out.putInTime,
         close(code, reason) {
           out.flush();
           ws.close(code, reason);

@@ -10,7 +10,7 @@ import { look, preview } from '../table/look.ts';
 import { whoHolds } from '../table/seats.ts';
 import { take } from '../table/take.ts';
 import { say } from '../table/talk.ts';
-import { freshView, lineOf, tableSeen, tailOf, tell, tellAll, tellTable } from '../table/tell.ts';
+import { freshView, lineOf, tableSeen, tailOf, tell, tellAll, tellKept, tellTable } from '../table/tell.ts';
 import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
 import { frameOf, frameOfBytes } from './frame.ts';
 
@@ -163,9 +163,13 @@ function answer(table: LiveTable, listener: Listener, seat: Seat, { id, kind, op
   const start = performance.now();
   const { measures } = table.house;
   const acknowledge = (said: Reply): void => {
-    if (!said.ok) measures.refusals.inc({ why: said.why.rule });
-    else measures.answered(performance.now() - start);
-    tell(table, listener, said);
+    if (said.ok) {
+      measures.answered(performance.now() - start);
+      tellKept(table, listener, said);
+    } else {
+      measures.refusals.inc({ why: said.why.rule });
+      tell(table, listener, said);
+    }
   };
   return take(table, { entry: { seat, verb: 'answer', kind, option, n }, by: 'person', id, acknowledge });
 }

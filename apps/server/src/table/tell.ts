@@ -15,6 +15,7 @@ import {
 import {
   type BotLevel,
   type Message,
+  type Reply,
   type Said,
   type SeatSeen,
   type TableSeen,
@@ -135,6 +136,10 @@ export function tailOf(line: Line, no: number): readonly string[] | undefined {
 
 export function tell(t: LiveTable, listener: Listener, message: Message): void {
   send(t, listener, frameOf(JSON.stringify(message)));
+}
+/** Every answer is acknowledged. An id is made of plain letters: nothing in it has to be escaped. */
+export function tellKept(t: LiveTable, listener: Listener, { id, n }: Extract<Reply, { ok: true }>): void {
+  send(t, listener, frameOfBytes(`{"t":"reply","id":"${id}","ok":true${n === undefined ? '' : `,"n":${n}`}}`));
 }
 function send(t: LiveTable, listener: Listener, frame: string, looksOn = false): void {
   t.house.measures.sent(frame.length);

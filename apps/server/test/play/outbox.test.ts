@@ -22,7 +22,7 @@ const breath = () => new Promise((resolve) => setImmediate(resolve));
 
 it('what is said in one breath is one write, in order; the next breath is another', async () => {
   const { stream, written } = wire();
-  const box = outbox(stream);
+  const box = outbox(stream, () => true);
   for (const text of ['a', 'b']) box.put(frameOf(text));
   await Promise.resolve().then(() => box.put(frameOf('c')));
   await breath();
@@ -33,7 +33,7 @@ it('what is said in one breath is one write, in order; the next breath is anothe
 
 it('flushed early, nothing is said twice', async () => {
   const { stream, written } = wire();
-  const box = outbox(stream);
+  const box = outbox(stream, () => true);
   box.put(frameOf('a'));
   box.flush();
   await breath();
@@ -52,7 +52,7 @@ describe('who looks on', () => {
   /** A wire with an outbox, written to in its own breath. */
   function onlooker() {
     const { stream, written } = wire();
-    const box = outbox(stream);
+    const box = outbox(stream, () => true);
     return {
       box,
       written,
