@@ -6,11 +6,16 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle.mjs';
 
 const CHILD = fileURLToPath(new URL('players-child.mjs', import.meta.url));
-const PROCESSES = Number(process.env.PROCS ?? 1);
+/** One is enough for a thousand players, and leaves the server a processor of its own where there are two. */
+const PROCESSES = 1;
 
 /** @typedef {import('./table.d.mts').BenchServer} BenchServer */
 /** @typedef {{ latencies: number[], characters: number, perSecond: number }} Walk */
-/** @typedef {{ rate: number, perSecond: number, busy: number | undefined }} Race */
+/**
+ * How many moves were played, in how many seconds of the server's processor time and of the clock, and in how many of
+ * these the server was at work.
+ * @typedef {{ moves: number, cpu: number, seconds: number, busy: number }} Race
+ */
 
 /**
  * @param {BenchServer} server
@@ -54,7 +59,7 @@ export async function hall(server, game, tables) {
     },
 
     /**
-     * Moves per second of the server's own processor time, each table as fast as it can.
+     * Each table as fast as it can.
      * @param {number} moves
      * @returns {Promise<Race>}
      */
@@ -65,8 +70,7 @@ export async function hall(server, game, tables) {
       const kernel = scheduled(server.pid);
       const cpu = (await server.cpuSeconds()) - before.cpu;
       const played = answers.reduce((sum, answer) => sum + answer.moves, 0);
-      const busy = kernel && before.kernel ? (kernel - before.kernel) / seconds : undefined;
-      return { rate: played / cpu, perSecond: played / seconds, busy };
+      return { moves: played, cpu, seconds, busy: kernel - before.kernel };
     },
 
     /** @param {number} ms @param {number} perSecond moves a second offered @returns {Promise<Walk>} */
@@ -103,7 +107,7 @@ function scheduled(pid) {
     const [running = 0, waiting = 0] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ').map(Number);
     return (running + waiting) / 1e9;
   } catch {
-    return undefined;
+    return Number.NaN;
   }
 }
 

@@ -74,7 +74,7 @@ export function freshView(play: Play, viewer: Viewer, line: Line): ViewMessage {
  */
 export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false): boolean {
   let everybody = false;
-  const { events, entry } = stored;
+  const { events } = stored;
   // Without a secret part an event is heard as it is.
   const alike = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
   const look = sights(play.game, stored.after);
@@ -91,8 +91,8 @@ export function show(t: LiveTable, play: Play, stored: Stored, rewritten = false
       : changed(said(viewer), alike ?? heardText(events, viewer), sight);
     line.recent.push(message);
     if (line.recent.length > RECENT) line.recent.shift();
-    // Nobody who is asked something, or has just answered, is kept waiting.
-    const looksOn = sight.seen.asks.length === 0 && viewer !== entry.seat;
+    // Nobody who is asked something is kept waiting.
+    const looksOn = sight.seen.asks.length === 0;
     const frame = frameOfBytes(placed(line, line.no, message));
     for (const listener of t.listeners) if (listener.viewer === viewer) send(t, listener, frame, looksOn);
   }
@@ -139,7 +139,7 @@ export function tell(t: LiveTable, listener: Listener, message: Message): void {
 }
 /** Every answer is acknowledged. An id is made of plain letters: nothing in it has to be escaped. */
 export function tellKept(t: LiveTable, listener: Listener, { id, n }: Extract<Reply, { ok: true }>): void {
-  send(t, listener, frameOfBytes(`{"t":"reply","id":"${id}","ok":true${n === undefined ? '' : `,"n":${n}`}}`));
+  send(t, listener, frameOfBytes(`{"t":"reply","id":"${id}","ok":true${n === undefined ? '' : `,"n":${n}`}}`), true);
 }
 function send(t: LiveTable, listener: Listener, frame: string, looksOn = false): void {
   t.house.measures.sent(frame.length);

@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId, type Order, TRAPS, type TrapId } from './cards/cards.ts';
 import { CELL, type Cell } from './options.ts';
-import { type Adventurer, type Player, ROOM, RUIN, type State, TUNNEL } from './state.ts';
+import { type Adventurer, type Player, ROCK, ROOM, RUIN, type State, TUNNEL } from './state.ts';
 
 interface MonsterSeen {
   card: MonsterId;
@@ -84,9 +84,9 @@ function hired({ card, tired }: Player['monsters'][number]): PlayerSeen['monster
   return { card: id, cost, power, tired };
 }
 
-/** In one walk over the map: a view is made for every answer. */
+/** In one walk over the map: a view is made for every answer. What is solid rock is nobody's business. */
 function cellsByKind(map: readonly number[]): Cell[][] {
   const cells: Cell[][] = [[], [], [], []];
-  for (let c = 0; c < map.length; c++) cells[map[c]!]!.push(CELL[c]!);
+  for (let c = 0; c < map.length; c++) if (map[c] !== ROCK) cells[map[c]!]!.push(CELL[c]!);
   return cells;
 }
