@@ -1,7 +1,7 @@
 // Dungeon Lords online: what is somebody's own reaches nobody else, and whoever was away is told what a bot did.
 import { ORDERS } from '@oubliette/dungeon-lords/cards';
 import { view } from '@oubliette/engine';
-import { type Following, follow } from '@oubliette/protocol';
+import { type Following, follow, PROTOCOL } from '@oubliette/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { View } from '../src/dungeon-lords/reading.ts';
@@ -36,7 +36,8 @@ beforeAll(async () => {
 afterAll(() => house.close());
 
 /** What a page was told of the game; that somebody is thinking, or here, is no secret. */
-const told = ({ frames }: OnlineGuest): string[] => frames.filter((frame) => /^\{"t":"(view|change)"/.test(frame));
+const told = ({ frames }: OnlineGuest): string[] =>
+  frames.filter((frame) => /^\{("line":"[\w-]+","no":\d+,)?"t":"(view|change)"/.test(frame));
 
 /** What a page knows, put together from nothing but what came to it. */
 function seenBy(guest: OnlineGuest): Following['seen'] & { readonly game: View } {
@@ -128,15 +129,15 @@ it('a choice that is not complete is not a byte to anybody else', async () => {
 
 it('somebody who is still thinking may say so, and says nothing more', async () => {
   // A further tab of the same seat, which does nothing but think.
-  await lady.page.evaluate(() => {
+  await lady.page.evaluate((v) => {
     const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('oubliette.online.'))!;
     const { table, token } = JSON.parse(kept) as { table: string; token: string };
     const socket = new WebSocket('/socket');
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: 'hello', v: 1, table, token }));
+      socket.send(JSON.stringify({ t: 'hello', v, table, token }));
       setTimeout(() => socket.send('{"t":"thinking"}'), 200);
     };
-  });
+  }, PROTOCOL);
   await watcher.page.getByText('Baron Grumble réfléchit encore.').waitFor();
   await lady.page.reload();
   await waitsFor(lady.page);

@@ -75,11 +75,15 @@ function failed(t: LiveTable, taken: Taken, error: unknown): Promise<Reply> {
 
 function decide(t: LiveTable, taken: Taken): Promise<Reply> {
   const fail = (error: unknown): Promise<Reply> => failed(t, taken, error);
-  if (t.play?.chain.broken) return reload(t).then(() => decideNow(t, taken).catch(fail), fail);
+  if (t.play?.chain.broken)
+    return reload(t)
+      .then(() => decideNow(t, taken))
+      .catch(fail);
   try {
     return decideNow(t, taken);
   } catch (error) {
-    return fail(error);
+    // Not before it is remembered that it is under way.
+    return Promise.reject(error).catch(fail);
   }
 }
 
@@ -91,7 +95,12 @@ function decideNow(t: LiveTable, taken: Taken): Promise<Reply> {
   t.house.moment('accepted');
   const entered = enterSafely(t, play, taken);
   if ('refused' in entered) return refuse(t, taken, entered.refused);
-  const appending = t.house.store.append(rowOf(t, play, taken), play.chain);
+  let appending: Promise<boolean>;
+  try {
+    appending = t.house.store.append(rowOf(t, play, taken), play.chain);
+  } catch (error) {
+    return lostRace(t, play, taken, error);
+  }
   t.house.moment('appended');
   return appending.then(
     (kept) => {

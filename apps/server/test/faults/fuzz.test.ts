@@ -1,4 +1,5 @@
 // Whatever comes in: a clear error, no crash, no change.
+import { PROTOCOL } from '@oubliette/protocol';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
@@ -60,7 +61,7 @@ const bent = (good: Record<string, unknown>) =>
 it('frames: malformed, huge, deep, of wrong types, polluting, in bad UTF-8', async () => {
   const { table, tokens } = made;
   const answer = { t: 'answer', id: 'f', table, kind: 'plan', option: 'nothing-like-that', n: 0 };
-  const hello = { t: 'hello', v: 1, table, token: tokens[0] };
+  const hello = { t: 'hello', v: PROTOCOL, table, token: tokens[0] };
   const before = await picture();
   const frames = fc.oneof(
     bent(answer),

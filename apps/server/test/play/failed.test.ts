@@ -1,0 +1,75 @@
+// A request of which nobody knows what became of it is decided again when it comes again.
+import { join } from 'node:path';
+import { awaited, options } from '@oubliette/engine';
+import { expect, it } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Store } from '../../src/store/store.ts';
+import { take } from '../../src/table/take.ts';
+import { party } from './lobby.ts';
+import { closeTest, newFolder, openTest } from './open.ts';
+
+/** @param trouble what happens to the first entries, one after another; then all is well */
+async function tableIn(...trouble: ('throws' | 'rejects, and the table cannot be read')[]) {
+  const folder = newFolder();
+  const real = await openSqlite(join(folder, 'tables.db'));
+  let unreadable = false;
+  const store: Store = {
+    ...real,
+    append(entry, chain) {
+      const next = trouble.shift();
+      if (next === 'throws') throw new Error('thrown');
+      if (next === undefined) return real.append(entry, chain);
+      unreadable = true;
+      if (chain !== undefined) chain.broken = true;
+      return Promise.reject(new Error('rejected'));
+    },
+    async table(id) {
+      if (unreadable) {
+        unreadable = false;
+        throw new Error('unreadable');
+      }
+      return real.table(id);
+    },
+  };
+  const server = await openTest({ folder, store });
+  const { table } = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const t = (await server.house.table(table))!;
+  const [ask] = awaited(t.play!.game, t.play!.shown);
+  const option = options(t.play!.game, t.play!.shown, ask!)[0]!;
+  const entry = { seat: ask!.seat, verb: 'answer', kind: ask!.kind, option, n: 0 } as const;
+  return { server, t, send: () => take(t, { entry, by: 'person', id: 'once' }) };
+}
+
+it('the store throws: the table is read again, and the client is told to send again', async () => {
+  const { server, t, send } = await tableIn('throws');
+  expect(await send()).toMatchObject({ ok: false, again: true });
+  const reply = await send();
+  expect(reply).toMatchObject({ ok: true, n: 0 });
+  expect(await send()).toEqual(reply);
+  expect((await t.house.store.entries(t.record.id)).map(({ number }) => number)).toEqual([1]);
+  await closeTest(server);
+});
+
+it('the entry is not kept and the table cannot be read either: sent again, it is decided again', async () => {
+  const { server, t, send } = await tableIn('rejects, and the table cannot be read');
+  await expect(send()).rejects.toThrow('unreadable');
+  const reply = await send();
+  expect(reply).toMatchObject({ ok: true, n: 0 });
+  expect(await send()).toEqual(reply);
+  expect((await t.house.store.entries(t.record.id)).map(({ number }) => number)).toEqual([1]);
+  await closeTest(server);
+});
+
+it('a view that fails after the answer was kept: it counts once', async () => {
+  const { server, t, send } = await tableIn();
+  const house = t.house as { moment: (moment: string) => void };
+  const { moment } = house;
+  house.moment = (at) => {
+    if (at === 'acknowledged') throw new Error('shown badly');
+  };
+  await expect(send()).rejects.toThrow('shown badly');
+  house.moment = moment;
+  expect(await send()).toMatchObject({ ok: false, why: { rule: 'ENG-LATE' } });
+  expect((await t.house.store.entries(t.record.id)).length).toBe(1);
+  await closeTest(server);
+});
