@@ -49,6 +49,11 @@ const dungeonette = {
           value: median(them.map(rate)),
           what: 'boardgame.io’s server, moves per second of its processor time',
         },
+        {
+          key: `${key}.boardgameIoSaturated`,
+          value: median(them.map(({ busy, seconds }) => busy / seconds)),
+          what: 'of the time boardgame.io’s server was at work or waited for a processor',
+        },
         ...walked(key, calm),
         {
           key: `${key}.boardgameIoP99`,

@@ -129,8 +129,8 @@ export async function sit({ url, table, tokens, seed, open }) {
         start = performance.now();
       }
       await seen;
-      // Whoever else is told of it hears it in the same moment.
-      if (!open) await new Promise((resolve) => setTimeout(resolve, 20));
+      // Whoever else is told of it hears it within a glance: our server lets those wait who are asked nothing.
+      if (!open) await new Promise((resolve) => setTimeout(resolve, 40));
       return last - start;
     },
     isOver: () => players[0]?.at?.seen.end !== undefined,

@@ -102,6 +102,9 @@ export function patch(a: Json, change: Change | undefined): Json {
   if (change === undefined) return a;
   if (typeof change !== 'object' || change === null) return change;
   if ('v' in change) return change.v;
+  // A view has moved on, or is another one: better no view than a wrong one.
+  const isOfFields = 'o' in change || 'x' in change;
+  if (typeof a !== 'object' || a === null || Array.isArray(a) === isOfFields) throw new TypeError('no change of this');
   if (Array.isArray(a)) {
     const { at = 0, cut = 0, put: come = [], in: inside = [] } = change as Extract<Change, { readonly at?: number }>;
     const out = a.toSpliced(at, cut, ...come);

@@ -197,4 +197,16 @@ describe('changes of a view', () => {
     expect(diff(3, null)).toBeNull();
     expect(patch(3, null)).toBeNull();
   });
+
+  it('[ENG-GATE-6] a change of something else is refused', () => {
+    for (const [a, change] of [
+      [5, { cut: 1 }],
+      ['word', { in: [] }],
+      [null, { o: {} }],
+      [{ a: 1 }, { cut: 1 }],
+      [[1], { o: { a: 1 } }],
+      [[1], { x: ['a'] }],
+    ] as const)
+      expect(() => patch(a, change)).toThrow('no change of this');
+  });
 });

@@ -7,7 +7,8 @@ import type { House } from '../house.ts';
 import { addressOf, isOwnOrigin } from '../http/from-where.ts';
 import { COST } from '../limits.ts';
 import { botVisit } from './bot-visit.ts';
-import { outbox } from './outbox.ts';
+import { frameOf } from './frame.ts';
+import { type Outbox, outbox } from './outbox.ts';
 import { type Limits, visit } from './visit.ts';
 
 export interface SocketSettings {
@@ -34,6 +35,12 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
     perMessageDeflate: false,
   });
   const alive = new WeakSet<WebSocket>();
+  const outboxes = new WeakMap<WebSocket, Outbox>();
+  /** Whatever was said to somebody before he is shown out reaches him. */
+  function showOut(ws: WebSocket, code: number, reason: string): void {
+    outboxes.get(ws)?.flush();
+    ws.close(code, reason);
+  }
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -63,6 +70,7 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       ws.terminate();
       return false;
     });
+    outboxes.set(ws, out);
     house.measures.sockets.inc();
     alive.add(ws);
     const guest = receive(
@@ -71,24 +79,21 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
         address,
         send: out.put,
         sendInTime: out.putInTime,
-        close(code, reason) {
-          out.flush();
-          ws.close(code, reason);
-        },
+        close: (code, reason) => showOut(ws, code, reason),
       },
       settings.limits,
     );
-    const late = setTimeout(() => ws.close(4008, 'hello'), HELLO_WITHIN);
+    const late = setTimeout(() => showOut(ws, 4008, 'hello'), HELLO_WITHIN);
     late.unref();
     ws.on('pong', () => alive.add(ws));
     ws.on('error', () => {}); // told by close
     ws.on('message', (data, isBinary) => {
       clearTimeout(late);
       alive.add(ws);
-      if (isBinary) return ws.close(1003, 'text only');
+      if (isBinary) return showOut(ws, 1003, 'text only');
       const failed = (err: unknown): void => {
         house.log.error({ err }, 'a request failed');
-        ws.close(1011, 'failed');
+        showOut(ws, 1011, 'failed');
       };
       try {
         guest.heard(String(data))?.catch(failed);
@@ -115,8 +120,8 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
     close(): void {
       clearInterval(heartbeat);
       for (const ws of sockets.clients) {
-        ws.send(JSON.stringify({ t: 'error', code: 'going-down' }));
-        ws.close(1012, 'going down');
+        outboxes.get(ws)?.put(frameOf(JSON.stringify({ t: 'error', code: 'going-down' })));
+        showOut(ws, 1012, 'going down');
       }
       const rest = setTimeout(() => {
         for (const ws of sockets.clients) ws.terminate();

@@ -25,7 +25,9 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   const group = groupCommit<Job>(commit);
 
   return {
-    ...sqlStore(db, (...queries) => db.transaction().execute((tx) => changeAll(tx, queries))),
+    ...sqlStore(db, (...queries) =>
+      queries.length === 1 ? changeAll(db, queries) : db.transaction().execute((tx) => changeAll(tx, queries)),
+    ),
     append: (entry, chain) => group.give({ entry, chain }),
     keepState: (state) => keepState(db, state),
     async backup() {

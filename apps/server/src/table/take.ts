@@ -99,18 +99,13 @@ function decideNow(t: LiveTable, taken: Taken): Promise<Reply> {
   try {
     appending = t.house.store.append(rowOf(t, play, taken), play.chain);
   } catch (error) {
+    // It is entered here and will never be kept: nothing may build on it.
+    play.chain.broken = true;
     return lostRace(t, play, taken, error);
   }
   t.house.moment('appended');
   return appending.then(
-    (kept) => {
-      if (!kept) return lostRace(t, play, taken, kept);
-      try {
-        return settle(t, play, taken, entered);
-      } catch (error) {
-        return failed(t, taken, error);
-      }
-    },
+    (kept) => (kept ? settle(t, play, taken, entered) : lostRace(t, play, taken, kept)),
     (error: unknown) => lostRace(t, play, taken, error),
   );
 }
@@ -127,11 +122,12 @@ function settle(t: LiveTable, play: Play, taken: Taken, stored: Stored): Reply {
   play.stored++;
   t.house.moment('committed');
   const reply: Reply = { t: 'reply', id: taken.id ?? '', ok: true, n: taken.entry.n };
+  conclude(t, taken, reply);
   taken.acknowledge?.(reply);
   t.house.moment('acknowledged');
   after(t, play, stored);
   t.house.moment('shown');
-  return conclude(t, taken, reply);
+  return reply;
 }
 
 /** Rules with a bug refuse; they do not take the house down. */
@@ -181,15 +177,16 @@ async function lostRace(t: LiveTable, play: Play, taken: Taken, reason: unknown)
   t.house.measures.races.inc();
   try {
     if (t.play === play) await reload(t);
+    const key = keyOf(taken);
+    const mine = key === undefined ? undefined : t.replies.get(key);
+    const known = mine instanceof Promise ? undefined : mine;
+    const again = { t: 'reply', id: taken.id ?? '', ok: false, why: { rule: 'SRV-AGAIN' }, again: true } as const;
+    const reply = conclude(t, taken, known ?? again);
+    taken.acknowledge?.(reply);
+    return reply;
   } catch (error) {
     return failed(t, taken, error);
   }
-  const key = keyOf(taken);
-  const mine = key === undefined ? undefined : t.replies.get(key);
-  const known = mine instanceof Promise ? undefined : mine;
-  const reply: Reply = known ?? { t: 'reply', id: taken.id ?? '', ok: false, why: { rule: 'SRV-AGAIN' }, again: true };
-  taken.acknowledge?.(reply);
-  return conclude(t, taken, reply);
 }
 
 function after(t: LiveTable, play: Play, stored: Stored): void {

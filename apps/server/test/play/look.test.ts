@@ -80,7 +80,11 @@ describe('look', () => {
     expect([looked.back, looked.noTakeBack]).toEqual(['take-back', undefined]);
     expect((patch(a.at!.seen.game, looked.open) as { hand?: unknown }).hand).toBeUndefined();
     await preview(a, 'how', 'deep');
-    expect([b.raw.length, spectator.raw.length]).toEqual(before);
+    // A mark of thinking travels the same way: when it has come, everything before it has.
+    a.sendRaw('{"t":"thinking"}');
+    const others = [b, spectator];
+    await Promise.all(others.map((c) => c.until(() => c.messages.some(({ t }) => t === 'thinking'))));
+    expect(others.map(({ raw }) => raw.length - 1)).toEqual(before);
     expect((await look(b)).noTakeBack).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
     for (const client of [...clients, spectator]) client.end();
   });

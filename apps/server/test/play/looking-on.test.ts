@@ -1,8 +1,10 @@
 // Who is asked something is told at once; who looks on need not be.
+import { rmSync } from 'node:fs';
 import { awaited, options, type Viewer } from '@oubliette/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { take } from '../../src/table/take.ts';
-import { lineOf } from '../../src/table/tell.ts';
+import { lineOf, tellAll } from '../../src/table/tell.ts';
+import { Client } from './client.ts';
 import { party } from './lobby.ts';
 import { closeTest, openTest, type TestServer } from './open.ts';
 
@@ -51,4 +53,26 @@ it('after every answer of a game: exactly those with a question of their own', a
     for (const each of questions) asked.add(each);
   }
   expect([...asked].sort()).toEqual([0, 1, 2, 3]);
+});
+
+it('a house that closes first says what those who look on were still to hear', async () => {
+  const closing = await openTest();
+  const { table, tokens } = await party(closing.url, { game: 'dungeonette', seats: 4 });
+  const clients = tokens.map((token) => new Client({ url: closing.url, table, token }));
+  await Promise.all(clients.map((client) => client.until((c) => c.at !== undefined)));
+  const t = (await closing.house.table(table))!;
+  const [ask] = awaited(t.play!.game, t.play!.shown);
+  const { seat, kind } = ask!;
+  // Everybody has just been written to.
+  tellAll(t, { t: 'thinking', seat });
+  await new Promise((resolve) => setImmediate(resolve));
+  const option = options(t.play!.game, t.play!.shown, ask!)[0]!;
+  await take(t, { entry: { seat, verb: 'answer', kind, option, n: 0 }, by: 'person', id: undefined });
+  const closed = closing.close();
+  const goodbye = ({ messages }: Client) => messages.some((m) => m.t === 'error' && m.code === 'going-down');
+  await Promise.all(clients.map((client) => client.until(goodbye)));
+  for (const client of clients) client.end();
+  await closed;
+  rmSync(closing.folder, { recursive: true, force: true });
+  for (const { messages } of clients) expect(messages.slice(-2).map(({ t }) => t)).toEqual(['change', 'error']);
 });

@@ -1,9 +1,11 @@
 // Frames as we write them, read by somebody else's reader.
 import { Duplex } from 'node:stream';
+import { PROTOCOL } from '@oubliette/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import WebSocket from 'ws';
 import { frameOf } from '../../src/socket/frame.ts';
 import { outbox } from '../../src/socket/outbox.ts';
+import { party } from './lobby.ts';
 import { closeTest, openTest } from './open.ts';
 
 const wire = () => {
@@ -38,6 +40,21 @@ it('flushed early, nothing is said twice', async () => {
   box.flush();
   await breath();
   expect(written).toEqual([bytes('a')]);
+});
+
+it('what is said to somebody who has gone meanwhile is said to nobody', async () => {
+  const { stream, written } = wire();
+  let here = true;
+  const box = outbox(stream, () => here);
+  box.put(frameOf('a'));
+  await breath();
+  here = false;
+  box.put(frameOf('b'));
+  await breath();
+  here = true;
+  box.put(frameOf('c'));
+  await breath();
+  expect(written).toEqual([bytes('a'), bytes('c')]);
 });
 
 describe('who looks on', () => {
@@ -129,3 +146,24 @@ it('frames of every length are read by others as they were meant', async () => {
   socket.terminate();
   await closeTest(server);
 });
+
+it('whoever does not read what he is sent is shown out before he fills the memory', async () => {
+  const plenty = '9999999,9999999';
+  const server = await openTest({ env: { RATE_SEAT: plenty, RATE_TABLE: plenty, RATE_ADDRESS: plenty } });
+  const made = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table: made.table, token: made.tokens[0] }));
+  await new Promise((resolve) => socket.once('message', resolve));
+  const { listeners } = (await server.house.table(made.table))!;
+  expect(listeners.size).toBe(1);
+  socket.pause();
+  // The system keeps some of it for him; then the server would have to.
+  const asking = setInterval(() => {
+    for (let i = 0; i < 2000; i++) socket.send('{"t":"fresh"}');
+  }, 20);
+  await expect.poll(() => listeners.size, { timeout: 20_000 }).toBe(0);
+  clearInterval(asking);
+  socket.terminate();
+  await closeTest(server);
+}, 30_000);
