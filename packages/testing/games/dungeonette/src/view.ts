@@ -42,15 +42,14 @@ export interface View {
 /** DN-SEE-1 */
 export function view(s: State): View {
   const top = s.monsterDeck.at(-1);
-  const seen: View = {
-    round: s.round,
-    monstersLeft: s.monsterDeck.length,
-    trapsLeft: s.trapDeck.length,
-    arrived: s.adventurerDeck.slice(0, s.arrived),
-    spaces: s.spaces.map((seats) => seats.slice()),
-    players: s.players.map(player),
-  };
+  // Field by field, without a spread in the middle: a view is made for every answer.
+  const seen = { round: s.round } as View;
   if (top !== undefined) seen.monsterForHire = monster(top);
+  seen.monstersLeft = s.monsterDeck.length;
+  seen.trapsLeft = s.trapDeck.length;
+  seen.arrived = s.adventurerDeck.slice(0, s.arrived);
+  seen.spaces = s.spaces.map((seats) => seats.slice());
+  seen.players = s.players.map(player);
   return seen;
 }
 
