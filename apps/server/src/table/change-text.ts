@@ -54,7 +54,13 @@ export function sights(game: Game, after: StateOf): (viewer: Viewer, before: See
  */
 export function changeTexts(): (said: string, events: string, sight: Sight) => string {
   let last:
-    | { readonly said: string; readonly events: string; readonly shared: string; begun: string; alike: string }
+    | {
+        readonly said: string;
+        readonly events: string;
+        readonly shared: string;
+        readonly begun: string;
+        readonly alike: string;
+      }
     | undefined;
   return (said, events, { shared, own, changed, resumed }) => {
     if (!changed) return bytesOf(`"t":"change",${said}"events":${events}}`);

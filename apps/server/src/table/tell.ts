@@ -141,9 +141,9 @@ export function tell(t: LiveTable, listener: Listener, message: Message): void {
 export function tellKept(t: LiveTable, listener: Listener, { id, n }: Extract<Reply, { ok: true }>): void {
   send(t, listener, frameOfBytes(`{"t":"reply","id":"${id}","ok":true${n === undefined ? '' : `,"n":${n}`}}`), true);
 }
-function send(t: LiveTable, listener: Listener, frame: string, looksOn = false): void {
+function send(t: LiveTable, listener: Listener, frame: string, inTime = false): void {
   t.house.measures.sent(frame.length);
-  if (looksOn) listener.tellInTime(frame);
+  if (inTime) listener.tellInTime(frame);
   else listener.tell(frame);
 }
 export function tellAll(t: LiveTable, message: Message, except?: Viewer): void {
