@@ -61,6 +61,21 @@ it('the entry is not kept and the table cannot be read either: sent again, it is
   await keptOnce(table);
 });
 
+it('nothing that comes meanwhile builds on an entry that was not kept', async () => {
+  const { server, t, send } = await tableIn('throws');
+  const first = send();
+  const { game, match } = t.play!;
+  const [ask] = awaited(game, match.state);
+  const { seat, kind } = ask!;
+  const entry = { seat, verb: 'answer', kind, option: options(game, match.state, ask!)[0]!, n: 0 } as const;
+  expect(seat).not.toBe(0);
+  const second = await take(t, { entry, by: 'person', id: 'next' });
+  expect(await first).toMatchObject({ ok: false, again: true });
+  expect(second).toMatchObject({ ok: false, why: { rule: 'ENG-NOT-ASKED' } });
+  expect(await t.house.store.entries(t.record.id)).toEqual([]);
+  await closeTest(server);
+});
+
 it('what fails behind the disk: the answer counts, once, and its reply is remembered', async () => {
   const { server, t, send } = await tableIn();
   const house = t.house as { moment: (moment: string) => void };
