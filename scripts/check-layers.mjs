@@ -24,6 +24,7 @@ const MAY_IMPORT = {
   'packages/testing/games/*': ['packages/engine', 'packages/records', 'packages/grid', 'packages/text'],
   'packages/testing': ['packages/engine', 'packages/records', 'packages/text', 'vitest', 'fast-check', 'node:*'],
   'packages/bots': ['packages/engine', 'packages/records'],
+  'packages/catalog': ['packages/engine', 'packages/records', 'packages/text', ...GAMES],
   'packages/protocol': ['packages/engine', 'packages/records', 'valibot'],
   'apps/cli': [...APPS, 'node:*', 'npm:*'],
   'apps/server': [...APPS, 'node:*', 'npm:*'],
