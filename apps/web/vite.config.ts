@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { offline } from './offline.config.ts';
-import { iconNames } from './src/dungeon-lords/pieces/icon-names.ts';
 import { homeIconNames } from './src/home/icon-names.ts';
+import { iconNames } from './src/tables/dungeon-lords/pieces/icon-names.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;

@@ -5,7 +5,7 @@ import { SavedTable } from './table/saved-table.tsx';
 import { Trouble } from './trouble.tsx';
 import { useVoice, Voices } from './voice.tsx';
 
-const LinkedTable = lazy(async () => ({ default: (await import('./tale/linked-table.tsx')).LinkedTable }));
+const LinkedTable = lazy(async () => ({ default: (await import('./replay/linked-table.tsx')).LinkedTable }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online/online-page.tsx')).OnlinePage }));
 
 export const App = () => (

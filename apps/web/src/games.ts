@@ -9,7 +9,7 @@ import type { GameOptions } from '@oubliette/engine';
 import type { Texts } from '@oubliette/text';
 import type { Cover } from './home/cover.ts';
 import { type LateTexts, lateTexts } from './late-texts.ts';
-import { LEVELS, type Level } from './sitting/sitting.ts';
+import { LEVELS, type Level } from './session/sitting.ts';
 
 /** No rules are in it; a test compares it with the game's own definition. */
 export interface ShelfGame {

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { keepThisPage } from './offline/keeping.ts';
 import { showPreferences } from './settings/preferences.ts';
-import './look/index.css';
+import './styles/index.css';
 
 showPreferences();
 keepThisPage();

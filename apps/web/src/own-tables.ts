@@ -1,7 +1,7 @@
 // Games that bring a table of their own. It comes, with its pictures, when somebody sits down at it.
 import { type ComponentType, lazy } from 'react';
 import type { LateTexts } from './late-texts.ts';
-import type { Now } from './sitting/now.ts';
+import type { Now } from './session/now.ts';
 import type { SceneProps } from './table/scene.tsx';
 
 export interface TrackProps {
@@ -24,5 +24,5 @@ function later(table: () => Promise<OwnTable>): OwnTable {
 
 /** By the game's id; a game that is not here is played at the table that plays any game. */
 export const ownTables: Readonly<Record<string, OwnTable>> = {
-  'dungeon-lords': later(() => import('./dungeon-lords/table.ts')),
+  'dungeon-lords': later(() => import('./tables/dungeon-lords/table.ts')),
 };

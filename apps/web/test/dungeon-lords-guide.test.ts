@@ -2,10 +2,10 @@
 import { texts } from '@oubliette/dungeon-lords/texts';
 import { asks, hear, isOver, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { captions } from '../locales/dungeon-lords/texts.ts';
-import { NOTES, noteFor } from '../src/dungeon-lords/guide/notes.ts';
-import type { View } from '../src/dungeon-lords/reading.ts';
-import type { AskNow } from '../src/sitting/now.ts';
+import type { AskNow } from '../src/session/now.ts';
+import { NOTES, noteFor } from '../src/tables/dungeon-lords/guide/notes.ts';
+import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
+import type { View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
 

@@ -2,9 +2,9 @@
 import * as cards from '@oubliette/dungeon-lords/cards';
 import { hear } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { captions } from '../locales/dungeon-lords/texts.ts';
-import { flightsOf } from '../src/dungeon-lords/motion/flights.ts';
-import { pointOf } from '../src/dungeon-lords/motion/places.ts';
+import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
+import { flightsOf } from '../src/tables/dungeon-lords/motion/flights.ts';
+import { pointOf } from '../src/tables/dungeon-lords/motion/places.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
 

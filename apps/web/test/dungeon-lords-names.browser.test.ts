@@ -3,8 +3,8 @@ import { thinking } from '@oubliette/engine';
 import { type Lang, speaker } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { captions } from '../locales/dungeon-lords/texts.ts';
 import { shellSpeaker } from '../locales/texts.ts';
+import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse } from './house.ts';
 

@@ -1,7 +1,7 @@
 // The workshop's figures come from what its trials tell.
 import type { Trial } from '@oubliette/dungeon-lords/workshop';
 import { expect, it } from 'vitest';
-import { meanOf, outcomeOf, planKey, rangeOf, toggled } from '../src/dungeon-lords/workshop/outcome.ts';
+import { meanOf, outcomeOf, planKey, rangeOf, toggled } from '../src/tables/dungeon-lords/workshop/outcome.ts';
 
 const trial = (points: number, ...told: object[]): Trial => ({ card: 'fireball', points, told: told as Trial['told'] });
 

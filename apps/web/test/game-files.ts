@@ -5,7 +5,7 @@ import { dungeonette } from '@oubliette/dungeonette';
 import { enter, type Game, isOver, type Match, thinking, view } from '@oubliette/engine';
 import { type GameFile, gameFile, readGameFile } from '@oubliette/records';
 import { type Laid, layTable, takeUp as takeUpWith } from '../src/device/opening.ts';
-import type { Chair } from '../src/sitting/sitting.ts';
+import type { Chair } from '../src/session/sitting.ts';
 
 export const games: readonly Game[] = [dungeonLords, dungeonette, cryptSale];
 export const rulesOf = (id: string): Game | undefined => games.find((game) => game.id === id);

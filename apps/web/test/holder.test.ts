@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsCurtain, onlyPerson, passTo } from '../src/sitting/holder.ts';
+import { needsCurtain, onlyPerson, passTo } from '../src/session/holder.ts';
 import { BOT, PERSON } from './game-files.ts';
 
 const table = { chairs: [PERSON, PERSON, BOT, PERSON], holder: undefined, staying: false } as const;

@@ -4,7 +4,7 @@ import { view } from '@oubliette/engine';
 import { type Following, follow, PROTOCOL } from '@oubliette/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { View } from '../src/dungeon-lords/reading.ts';
+import type { View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
 import { type House, openHouse, picture } from './house.ts';

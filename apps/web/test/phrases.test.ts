@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueFaults } from '@oubliette/text';
 import { expect, it } from 'vitest';
-import { en as captionsEn } from '../locales/dungeon-lords/en.ts';
-import { captions } from '../locales/dungeon-lords/texts.ts';
 import { en } from '../locales/en.ts';
+import { en as taleEn } from '../locales/extras/en.ts';
+import { taleTexts } from '../locales/extras/texts.ts';
 import { en as onlineEn } from '../locales/online/en.ts';
 import { onlineTexts } from '../locales/online/texts.ts';
-import { en as taleEn } from '../locales/tale/en.ts';
-import { taleTexts } from '../locales/tale/texts.ts';
 import { shellTexts } from '../locales/texts.ts';
+import { en as captionsEn } from '../src/tables/dungeon-lords/locales/en.ts';
+import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 

@@ -1,9 +1,9 @@
 import { defineTexts, speaker } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
-import { boardFields, cellsIn, cellsOf, sizeFor, standing } from '../src/world/cells.ts';
-import { piles } from '../src/world/pieces.tsx';
-import { layout } from '../src/world/places.ts';
-import { reader } from '../src/world/reading.ts';
+import { boardFields, cellsIn, cellsOf, sizeFor, standing } from '../src/generic-board/cells.ts';
+import { piles } from '../src/generic-board/pieces.tsx';
+import { layout } from '../src/generic-board/places.ts';
+import { reader } from '../src/generic-board/reading.ts';
 
 describe('the layout of a view', () => {
   const view = {

@@ -2,7 +2,7 @@ import { isOver, type Match } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { type Seating, sit } from '../src/device/seating.ts';
 import { answerOf } from '../src/device/think.ts';
-import type { CurtainNow, TableNow } from '../src/sitting/now.ts';
+import type { CurtainNow, TableNow } from '../src/session/now.ts';
 import { BOT, PEOPLE, PERSON, type Played, playOn, tableOf, takeUp } from './game-files.ts';
 
 const sitAt = (game: string, people: number, bots: readonly boolean[] = []) => {

@@ -2,17 +2,17 @@
 import { enter, type Heard, hear, view } from '@oubliette/engine';
 import { commitmentOf, type GameFile, gameFile } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sumOf } from '../src/explain/sums.ts';
+import { type Checked, checkFairness } from '../src/fairness/fairness.ts';
 import { onShelf } from '../src/games.ts';
 import { onlineRoute } from '../src/online/links.ts';
+import { fileFrom, LONGEST_LINK, packed, unpacked } from '../src/replay/link.ts';
+import { changes } from '../src/replay/recap.tsx';
+import { replaySitting } from '../src/replay/replay-sitting.ts';
+import { reckon } from '../src/scores/reckoning.ts';
+import { chronicle, marksOf, sampled } from '../src/scores/series.ts';
 import { preferencesFrom } from '../src/settings/preferences.ts';
 import { soundFor } from '../src/sounds/tables.ts';
-import { type Checked, checkFairness } from '../src/tale/fairness.ts';
-import { fileFrom, LONGEST_LINK, packed, unpacked } from '../src/tale/link.ts';
-import { changes } from '../src/tale/recap.tsx';
-import { reckon } from '../src/tale/reckoning.ts';
-import { replaySitting } from '../src/tale/replay-sitting.ts';
-import { chronicle, marksOf, sampled } from '../src/tale/series.ts';
-import { sumOf } from '../src/tale/sums.ts';
 import { ended } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, playOn, rulesOf, tableOf } from './game-files.ts';
 

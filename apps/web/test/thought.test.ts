@@ -3,8 +3,8 @@ import { asks, type Match, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { knowledgeFor } from '../src/device/rules.ts';
 import { shelf } from '../src/games.ts';
-import { type Hint, jobs } from '../src/thought/jobs.ts';
-import { hasAdvice } from '../src/thought/think.ts';
+import { type Hint, jobs } from '../src/hints/jobs.ts';
+import { hasAdvice } from '../src/hints/think.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';
 

@@ -1,6 +1,6 @@
 // Game files to and from the person's own disk.
 import type { GameFile, GameInParts } from '@oubliette/records';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { Sitting } from '../session/sitting.ts';
 
 /** Gives the person the game of a table as a file, if it may be had. */
 export async function download(sitting: Sitting): Promise<void> {

@@ -1,9 +1,9 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
 import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import { type GameFile, type GameInParts, type Marks, readGameFile } from '@oubliette/records';
-import { type Now, pastNow, type TableNow } from '../sitting/now.ts';
-import type { NewTable, Settings } from '../sitting/sheet.ts';
-import type { Chair } from '../sitting/sitting.ts';
+import { type Now, pastNow, type TableNow } from '../session/now.ts';
+import type { NewTable, Settings } from '../session/sheet.ts';
+import type { Chair } from '../session/sitting.ts';
 import type { Think } from './bots.ts';
 import { type Kept, keptOf, takeUpKept } from './kept.ts';
 import { fileOf, inPartsOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';

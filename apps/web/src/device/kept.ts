@@ -13,8 +13,8 @@ import {
   view,
 } from '@oubliette/engine';
 import { type Fairness, type GamePart, type Marks, seedFrom, usualMarks } from '@oubliette/records';
-import type { Settings } from '../sitting/sheet.ts';
-import type { Chair } from '../sitting/sitting.ts';
+import type { Settings } from '../session/sheet.ts';
+import type { Chair } from '../session/sitting.ts';
 import type { Laid, Unplayable } from './opening.ts';
 
 /** What a list of games shows, without playing anything. */

@@ -1,6 +1,6 @@
 // Games that an older Oubliette left in the browser's small storage come to where games are kept now.
 import type { GameFile } from '@oubliette/records';
-import type { Chair } from '../sitting/sitting.ts';
+import type { Chair } from '../session/sitting.ts';
 import type { Kept } from './kept.ts';
 import { forget, keysWith, read } from './local.ts';
 import { saveKept } from './store.ts';

@@ -13,8 +13,8 @@ import {
   seedFrom,
   usualMarks,
 } from '@oubliette/records';
-import type { NewTable, Settings } from '../sitting/sheet.ts';
-import type { Chair } from '../sitting/sitting.ts';
+import type { NewTable, Settings } from '../session/sheet.ts';
+import type { Chair } from '../session/sitting.ts';
 
 export interface Laid {
   readonly id: string;

@@ -2,9 +2,9 @@
 import { type Entry, enter, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
-import { needsCurtain, onlyPerson, passTo } from '../sitting/holder.ts';
-import { type Now, pastNow, type TableNow, tableNow } from '../sitting/now.ts';
-import { type Chair, isBot } from '../sitting/sitting.ts';
+import { needsCurtain, onlyPerson, passTo } from '../session/holder.ts';
+import { type Now, pastNow, type TableNow, tableNow } from '../session/now.ts';
+import { type Chair, isBot } from '../session/sitting.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
 import { fileOf, inPartsOf, type Laid } from './opening.ts';
 import { walker } from './walker.ts';

@@ -1,9 +1,9 @@
 // The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
 import type { GameFile } from '@oubliette/records';
 import { onShelf } from '../games.ts';
+import type { NewTable, Sheet } from '../session/sheet.ts';
+import type { Chair, Sitting } from '../session/sitting.ts';
 import { isStill } from '../settings/preferences.ts';
-import type { NewTable, Sheet } from '../sitting/sheet.ts';
-import type { Chair, Sitting } from '../sitting/sitting.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
 import { asker } from './wire.ts';

@@ -3,9 +3,9 @@ import { saveFile } from '../device/files.ts';
 import type { Saved } from '../device/kept.ts';
 import { forgetGame, renameGame } from '../device/store.ts';
 import { deviceGames } from '../device/tables.ts';
+import { forgetNotes } from '../notes/notes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { forgetNotes } from '../tale/notes.ts';
 import { useVoice } from '../voice.tsx';
 
 const LONGEST_TITLE = 40;

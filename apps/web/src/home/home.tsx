@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { LearnByPlaying } from '../dungeon-lords/guide/learn.tsx';
 import { shelf } from '../games.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { HomeTools } from '../settings/home-tools.tsx';
+import { LearnByPlaying } from '../tables/dungeon-lords/guide/learn.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
 import { HomeNotes } from './notes.tsx';

@@ -1,6 +1,6 @@
 import type { GameOption, GameOptions } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import type { Settings } from '../sitting/sheet.ts';
+import type { Settings } from '../session/sheet.ts';
 import { upper } from '../upper.ts';
 import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';

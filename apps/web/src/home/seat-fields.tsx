@@ -1,7 +1,7 @@
 import type { Marks } from '@oubliette/records';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
-import { LEVELS, type Level } from '../sitting/sitting.ts';
+import { LEVELS, type Level } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';
 

@@ -1,7 +1,7 @@
 import type { Table as People } from '@oubliette/text';
-import './look/index.css';
-import type { TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import './styles/index.css';
+import type { TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { Banners } from './banners.tsx';
 import { CompanyPaper } from './company-paper.tsx';
 import type { OnlineSide } from './side.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import type { TableNow } from '../sitting/now.ts';
+import type { TableNow } from '../session/now.ts';
 import type { OnlineSide } from './side.ts';
 import { clockText, useCompany, useDeadlines } from './use-company.ts';
 import { useOnlineVoice } from './voice.ts';

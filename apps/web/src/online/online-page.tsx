@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Join } from './join.tsx';
 import { goOnline, type OnlineRoute } from './links.ts';
-import './look/index.css';
+import './styles/index.css';
 import { OneSheet } from './sheet.tsx';
 import { TheTable } from './the-table.tsx';
 import { changeTicket, ticketFor } from './tickets.ts';

@@ -6,7 +6,7 @@ import { speaker } from '@oubliette/text';
 import { onlineTexts } from '../../locales/online/texts.ts';
 import type { Shell } from '../../locales/texts.ts';
 import { type Kind, levelOf } from '../home/seat-fields.tsx';
-import type { Settings } from '../sitting/sheet.ts';
+import type { Settings } from '../session/sheet.ts';
 import { goOnline } from './links.ts';
 import { createTable, type Denial, isDenied, takeSeat } from './lobby.ts';
 import { keepOwnName } from './own-name.ts';

@@ -2,8 +2,8 @@
 import type { Heard, Refusal } from '@oubliette/engine';
 import type { TableSeen } from '@oubliette/protocol';
 import { read, write } from '../device/local.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { isStill } from '../settings/preferences.ts';
-import type { Sitting } from '../sitting/sitting.ts';
 import { type Company, tableClient } from './client.ts';
 import { type OnlineSitting, onlineSitting } from './sitting.ts';
 import { type Story, story } from './story.ts';

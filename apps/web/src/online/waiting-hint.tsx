@@ -1,4 +1,4 @@
-import type { TableNow } from '../sitting/now.ts';
+import type { TableNow } from '../session/now.ts';
 import { useVoice } from '../voice.tsx';
 import type { OnlineSide } from './side.ts';
 import { useCompany } from './use-company.ts';

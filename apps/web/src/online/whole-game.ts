@@ -1,7 +1,7 @@
 // After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
 import { commitmentOf } from '@oubliette/records';
-import type { TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 
 export interface WholeGame {
   /** The end, with the whole story told. */
@@ -15,8 +15,8 @@ export async function wholeGame({ sheet, file }: Sitting): Promise<WholeGame | u
   const { shelfGame, commitment } = sheet;
   const [played, { rulesHere }, { replaySitting }] = await Promise.all([
     file(),
-    import('../tale/rules-here.ts'),
-    import('../tale/replay-sitting.ts'),
+    import('../replay/rules-here.ts'),
+    import('../replay/replay-sitting.ts'),
   ]);
   const game = await rulesHere(shelfGame.id);
   const kept = played !== undefined && commitmentOf(played.fairness.secret) === commitment;

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { useTale } from '../tale/use-tale.ts';
+import { useTale } from '../replay/use-tale.ts';
 
 const SettingsPaper = lazy(async () => ({ default: (await import('./settings-paper.tsx')).SettingsPaper }));
-const AboutPaper = lazy(async () => ({ default: (await import('../tale/about-paper.tsx')).AboutPaper }));
+const AboutPaper = lazy(async () => ({ default: (await import('../credits/about-paper.tsx')).AboutPaper }));
 
 /** Settings and credits, for the top bar of the first page. */
 export function HomeTools() {

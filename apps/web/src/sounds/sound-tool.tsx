@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon.tsx';
+import { useTale } from '../replay/use-tale.ts';
 import { prefer, usePreferences } from '../settings/preferences.ts';
-import { useTale } from '../tale/use-tale.ts';
 
 /** Off and on with one touch; the key M does the same. */
 export function SoundTool() {

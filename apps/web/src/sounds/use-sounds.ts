@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Now, TableNow } from '../sitting/now.ts';
+import type { Now, TableNow } from '../session/now.ts';
 import { listenForTouch, play } from './synth.ts';
 import { soundFor } from './tables.ts';
 

@@ -1,9 +1,9 @@
 import type { Speaker } from '@oubliette/text';
+import { HintNote, LanternButton } from '../hints/hint-note.tsx';
+import { useHint } from '../hints/use-hint.ts';
 import { Icon } from '../parts/icon.tsx';
-import type { AskNow, TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
-import { HintNote, LanternButton } from '../thought/hint-note.tsx';
-import { useHint } from '../thought/use-hint.ts';
+import type { AskNow, TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import { AskRulesPaper, WhyNotPaper } from './ask-papers.tsx';
 import { Beside } from './beside.tsx';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { Paper } from '../parts/paper.tsx';
-import type { AskNow } from '../sitting/now.ts';
+import type { AskNow } from '../session/now.ts';
 import { useVoice } from '../voice.tsx';
 import { RuleLines } from './rules-paper.tsx';
 

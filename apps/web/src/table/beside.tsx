@@ -1,5 +1,5 @@
 import type { Speaker } from '@oubliette/text';
-import type { AskNow, TableNow } from '../sitting/now.ts';
+import type { AskNow, TableNow } from '../session/now.ts';
 import { useVoice } from '../voice.tsx';
 
 interface Props {

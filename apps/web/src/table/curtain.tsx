@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import type { CurtainNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { CurtainNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
 
 /** Between two people: nothing of the game is on the page. One key opens it. */

@@ -3,21 +3,21 @@ import type { Speaker } from '@oubliette/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { download } from '../device/files.ts';
 import { startTable } from '../device/tables.ts';
+import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
+import { figure } from '../generic-board/stores.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
+import { LinkTo } from '../replay/link-to.tsx';
+import { useTravel } from '../replay/travel.tsx';
+import { useTale } from '../replay/use-tale.ts';
 import { goToTable } from '../route.ts';
-import type { TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
-import { LinkTo } from '../tale/link-to.tsx';
-import { useTravel } from '../tale/travel.tsx';
-import { useTale } from '../tale/use-tale.ts';
-import { useWhy, WhyButton, WhyText } from '../tale/why.tsx';
+import type { TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
-import { figure } from '../world/stores.tsx';
 
-const Curves = lazy(async () => ({ default: (await import('../tale/curves.tsx')).Curves }));
+const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx')).Curves }));
 const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
-const FairnessPaper = lazy(async () => ({ default: (await import('../tale/fairness-paper.tsx')).FairnessPaper }));
+const FairnessPaper = lazy(async () => ({ default: (await import('../fairness/fairness-paper.tsx')).FairnessPaper }));
 
 /** Who won, and every point explained. */
 export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: Speaker }) {

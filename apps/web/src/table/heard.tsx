@@ -1,6 +1,6 @@
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
-import type { TableNow } from '../sitting/now.ts';
+import type { TableNow } from '../session/now.ts';
 
 /** What a screen reader hears: the lines that are new, then what is asked. */
 export function Heard({ now, t, decision }: { now: TableNow; t: Speaker; decision: string }) {

@@ -1,6 +1,6 @@
 import { Paper } from '../parts/paper.tsx';
+import { useTale } from '../replay/use-tale.ts';
 import { prefer, usePreferences } from '../settings/preferences.ts';
-import { useTale } from '../tale/use-tale.ts';
 import { useVoice } from '../voice.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {

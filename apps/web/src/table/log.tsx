@@ -1,14 +1,14 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef } from 'react';
+import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import type { TableNow } from '../sitting/now.ts';
-import { Recap } from '../tale/recap.tsx';
-import { momentAddress, useTravel } from '../tale/travel.tsx';
-import { useTale } from '../tale/use-tale.ts';
-import { useWhy, WhyButton, WhyText } from '../tale/why.tsx';
+import { Recap } from '../replay/recap.tsx';
+import { momentAddress, useTravel } from '../replay/travel.tsx';
+import { useTale } from '../replay/use-tale.ts';
+import type { TableNow } from '../session/now.ts';
 import { useVoice } from '../voice.tsx';
 
 /** The story so far. Every line can say which rule it follows, and leads to the moment it was told. */

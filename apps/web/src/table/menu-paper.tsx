@@ -4,11 +4,11 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
+import { useTravel } from '../replay/travel.tsx';
+import { useTale } from '../replay/use-tale.ts';
 import { goHome } from '../route.ts';
-import type { Now } from '../sitting/now.ts';
-import { type Chair, LEVELS, type Sitting } from '../sitting/sitting.ts';
-import { useTravel } from '../tale/travel.tsx';
-import { useTale } from '../tale/use-tale.ts';
+import type { Now } from '../session/now.ts';
+import { type Chair, LEVELS, type Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 

@@ -1,7 +1,7 @@
 import type { Speaker } from '@oubliette/text';
 import { type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import type { AskNow } from '../sitting/now.ts';
+import type { AskNow } from '../session/now.ts';
 import { useVoice } from '../voice.tsx';
 
 interface Props {

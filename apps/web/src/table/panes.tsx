@@ -1,14 +1,14 @@
 import type { Seat } from '@oubliette/engine';
+import { Group } from '../generic-board/group.tsx';
+import { Place, PlaceInBrief } from '../generic-board/place.tsx';
+import type { Fields } from '../generic-board/reading.ts';
+import type { Sight } from '../generic-board/sight.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
-import type { TableNow } from '../sitting/now.ts';
-import { isBot, type Sitting } from '../sitting/sitting.ts';
+import type { TableNow } from '../session/now.ts';
+import { isBot, type Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
-import { Group } from '../world/group.tsx';
-import { Place, PlaceInBrief } from '../world/place.tsx';
-import type { Fields } from '../world/reading.ts';
-import type { Sight } from '../world/sight.tsx';
 import type { PaperName } from './papers.tsx';
 
 export function Shared({ sight }: { sight: Sight }) {

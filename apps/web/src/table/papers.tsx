@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import type { Now } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { Now } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { KeysPaper } from './keys-paper.tsx';
 import { MenuPaper } from './menu-paper.tsx';
 import { RulesPaper } from './rules-paper.tsx';
@@ -26,10 +26,10 @@ export type PaperName =
 const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 const SettingsPaper = later(async () => (await import('../settings/settings-paper.tsx')).SettingsPaper);
-const AboutPaper = later(async () => (await import('../tale/about-paper.tsx')).AboutPaper);
-const NotesPaper = later(async () => (await import('../tale/notes-paper.tsx')).NotesPaper);
-const ScorePaper = later(async () => (await import('../tale/score-paper.tsx')).ScorePaper);
-const FairnessPaper = later(async () => (await import('../tale/fairness-paper.tsx')).FairnessPaper);
+const AboutPaper = later(async () => (await import('../credits/about-paper.tsx')).AboutPaper);
+const NotesPaper = later(async () => (await import('../notes/notes-paper.tsx')).NotesPaper);
+const ScorePaper = later(async () => (await import('../scores/score-paper.tsx')).ScorePaper);
+const FairnessPaper = later(async () => (await import('../fairness/fairness-paper.tsx')).FairnessPaper);
 
 interface Props {
   readonly name: PaperName;

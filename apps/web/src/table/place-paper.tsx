@@ -1,9 +1,9 @@
 import type { Seat } from '@oubliette/engine';
+import { Place } from '../generic-board/place.tsx';
+import type { Fields } from '../generic-board/reading.ts';
+import type { Sight } from '../generic-board/sight.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { useVoice } from '../voice.tsx';
-import { Place } from '../world/place.tsx';
-import type { Fields } from '../world/reading.ts';
-import type { Sight } from '../world/sight.tsx';
 import type { PaperName } from './papers.tsx';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { Rule } from '@oubliette/text';
 import { useId, useState } from 'react';
 import type { LateTexts } from '../late-texts.ts';
 import { Paper } from '../parts/paper.tsx';
-import type { Now } from '../sitting/now.ts';
-import { useTale } from '../tale/use-tale.ts';
+import { useTale } from '../replay/use-tale.ts';
+import type { Now } from '../session/now.ts';
 import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 
 /** Small letters without accents: who types "etage" finds "étage". */

@@ -3,11 +3,11 @@ import { ownTables } from '../own-tables.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import type { Now } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import { useTravel } from '../replay/travel.tsx';
+import { useTale } from '../replay/use-tale.ts';
+import type { Now } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { SoundTool } from '../sounds/sound-tool.tsx';
-import { useTravel } from '../tale/travel.tsx';
-import { useTale } from '../tale/use-tale.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 

@@ -2,8 +2,8 @@
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useRef, useState } from 'react';
-import type { AskNow, TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { AskNow, TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
 import type { PaperName } from './papers.tsx';
 

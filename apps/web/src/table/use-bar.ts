@@ -1,7 +1,7 @@
 // What both kinds of action bar do alike: keys, and the keyboard that goes along with the question.
 import { useEffect, useRef } from 'react';
-import type { AskNow, TableNow } from '../sitting/now.ts';
-import type { Lantern } from '../thought/use-hint.ts';
+import type { Lantern } from '../hints/use-hint.ts';
+import type { AskNow, TableNow } from '../session/now.ts';
 import type { PaperName } from './papers.tsx';
 import type { useAnswering } from './use-answering.ts';
 import { useKeys } from './use-keys.ts';

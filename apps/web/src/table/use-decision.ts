@@ -1,7 +1,7 @@
 // What is being decided: which of the open asks is in front, what of it is picked, and what that would change.
 import { useEffect, useState } from 'react';
-import type { AskNow, TableNow } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
+import type { AskNow, TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 
 /** What is picked belongs to one decision: the next one starts clean. */
 interface Picked {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import type { Travel } from '../replay/travel.tsx';
 import { prefer, preferences } from '../settings/preferences.ts';
-import type { Travel } from '../tale/travel.tsx';
 import type { PaperName } from './papers.tsx';
 
 interface Keys {

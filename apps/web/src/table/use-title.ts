@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { useTale } from '../replay/use-tale.ts';
+import type { Now } from '../session/now.ts';
+import { isBot, type Sitting } from '../session/sitting.ts';
 import { notify } from '../settings/notify.ts';
-import type { Now } from '../sitting/now.ts';
-import { isBot, type Sitting } from '../sitting/sitting.ts';
-import { useTale } from '../tale/use-tale.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 /** The name of the game in the browser's own bar, with a mark when the only person here must decide. */

@@ -1,8 +1,8 @@
 // What is no decision is played by itself, for those who like it so: one answer, nothing closed, nothing shown by it.
 import { useEffect, useMemo, useRef } from 'react';
+import type { AskNow, Now } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
 import { isStill, usePreferences } from '../settings/preferences.ts';
-import type { AskNow, Now } from '../sitting/now.ts';
-import type { Sitting } from '../sitting/sitting.ts';
 
 /** Long enough to see that something is asked. */
 const PAUSE = 600;

@@ -2,8 +2,8 @@ import type { Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { lazy, Suspense } from 'react';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import type { TableNow } from '../sitting/now.ts';
-import { isBot, type Sitting } from '../sitting/sitting.ts';
+import type { TableNow } from '../session/now.ts';
+import { isBot, type Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
 
 const OnlineHint = lazy(async () => ({ default: (await import('../online/waiting-hint.tsx')).WaitingHint }));

@@ -1,0 +1,99 @@
+import '../settings/papers.css';
+import type { Speaker } from '@oubliette/text';
+import { Suspense, useEffect, useState } from 'react';
+import { onShelf } from '../games.ts';
+import { Paper } from '../parts/paper.tsx';
+import { useTale } from '../replay/use-tale.ts';
+import { upper } from '../upper.ts';
+import { useGameVoice } from '../voice.tsx';
+
+const FONTS = [
+  ['Grenze Gotisch', 'Omnibus-Type'],
+  ['Alegreya, Alegreya Sans', 'Huerta Tipográfica'],
+] as const;
+
+/** Everybody who drew an outline that we use. */
+const DRAWERS = 'Lorc, Delapouite, Skoll, Sbed, Caro Asercion, Cathelineau';
+
+/** Whose games these are, whose pictures and letters, and what of it is ours. */
+export function AboutPaper({ onClose }: { onClose: () => void }) {
+  const t = useTale();
+  return (
+    <Paper title={t.say('about.title')} onClose={onClose}>
+      <div className="about">
+        <p>{t.say('about.unofficial')}</p>
+        <h3>{t.say('about.games')}</h3>
+        <ul>
+          <li>{t.say('about.dungeon-lords')}</li>
+          <li>{t.say('about.magic-items')}</li>
+          <li>{t.say('about.examples')}</li>
+        </ul>
+        <Designs />
+        <h3>{t.say('about.icons')}</h3>
+        <p>
+          {t.say('about.icons.text', { drawers: DRAWERS })}{' '}
+          <a href="https://game-icons.net" target="_blank" rel="noreferrer">
+            game-icons.net
+          </a>
+          {' · '}
+          <a href="https://creativecommons.org/licenses/by/3.0/" target="_blank" rel="noreferrer">
+            CC BY 3.0
+          </a>
+        </p>
+        <h3>{t.say('about.fonts')}</h3>
+        <ul>
+          {FONTS.map(([name, by]) => (
+            <li key={name}>{t.say('about.font', { name, by })}</li>
+          ))}
+        </ul>
+        <h3>{t.say('about.ours')}</h3>
+        <p>{t.say('about.ours.text')}</p>
+      </div>
+    </Paper>
+  );
+}
+
+/** The cards of Dungeon Lords that are our own designs: its data marks them. */
+function Designs() {
+  const t = useTale();
+  const shelfGame = onShelf('dungeon-lords');
+  const [ours, setOurs] = useState<{ readonly whole: readonly string[]; readonly partly: readonly string[] }>();
+  useEffect(() => {
+    let gone = false;
+    import('./designs.ts').then(({ designs }) => {
+      if (!gone) setOurs(designs());
+    });
+    return () => {
+      gone = true;
+    };
+  }, []);
+  if (shelfGame === undefined || ours === undefined) return undefined;
+  return (
+    <>
+      <h3>{t.say('about.designs')}</h3>
+      <p>{t.say('about.designs.text')}</p>
+      <Suspense>
+        <Cards title={t.say('about.designs.whole')} ids={ours.whole} texts={shelfGame.texts} />
+        <Cards title={t.say('about.designs.partly')} ids={ours.partly} texts={shelfGame.texts} />
+      </Suspense>
+    </>
+  );
+}
+
+function Cards({
+  title,
+  ids,
+  texts,
+}: {
+  title: string;
+  ids: readonly string[];
+  texts: Parameters<typeof useGameVoice>[0];
+}) {
+  const t: Speaker = useGameVoice(texts);
+  return (
+    <p>
+      <b>{title}</b>{' '}
+      {new Intl.ListFormat(t.lang === 'en' ? 'en-GB' : t.lang).format(ids.map((id) => upper(t.lang, t.name(id))))}.
+    </p>
+  );
+}

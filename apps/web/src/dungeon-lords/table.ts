@@ -1,5 +1,0 @@
-// What the table of Dungeon Lords is made of, behind one door.
-import './look/index.css';
-
-export { Scene } from './scene.tsx';
-export { Track } from './track.tsx';

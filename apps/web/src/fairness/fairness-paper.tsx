@@ -1,0 +1,100 @@
+import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { useTale } from '../replay/use-tale.ts';
+import type { Sitting } from '../session/sitting.ts';
+import { useVoice } from '../voice.tsx';
+import type { Checked } from './fairness.ts';
+
+interface Result {
+  readonly of: 'game' | 'file';
+  readonly checks: readonly Checked[];
+}
+
+/** Was it fair? Checked here, in the page; a file from elsewhere can be checked as well. */
+export function FairnessPaper({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
+  const t = useTale();
+  const [result, setResult] = useState<Result | 'in-parts'>();
+  const [news, setNews] = useState('');
+  const id = useId();
+  const { commitment } = sitting.sheet;
+
+  useEffect(() => {
+    let gone = false;
+    sitting.file().then(async (file) => {
+      if (file === undefined) {
+        if (!gone) setResult('in-parts');
+        return;
+      }
+      const checks = await check(JSON.stringify(file), commitment);
+      if (!gone) setResult({ of: 'game', checks });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [sitting, commitment]);
+  useEffect(() => {
+    if (result === 'in-parts') setNews(t.say('fair.parts'));
+    else if (result !== undefined) setNews(t.say(result.checks.every(({ ok }) => ok) ? 'fair.yes' : 'fair.no'));
+  }, [result, t]);
+
+  async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (file === undefined) return;
+    const checks = await check(await file.text());
+    setResult(checks[0]?.fault?.what === 'in-parts' ? 'in-parts' : { of: 'file', checks });
+    target.value = '';
+  }
+  const fair = typeof result === 'object' && result.checks.every(({ ok }) => ok);
+  return (
+    <Paper title={t.say('fair.title')} onClose={onClose}>
+      <div className="fairness">
+        {result === undefined ? (
+          <p>{t.say('fair.checking')}</p>
+        ) : result === 'in-parts' ? (
+          <p>{t.say('fair.parts')}</p>
+        ) : (
+          <>
+            <p className={`verdict ${fair ? 'is-fair' : 'is-foul'}`}>
+              <Icon name={fair ? 'tick' : 'cross'} />
+              {t.say(result.of === 'game' ? 'fair.of.game' : 'fair.of.file')} {t.say(fair ? 'fair.yes' : 'fair.no')}
+            </p>
+            <ol>
+              {result.checks.map((one) => (
+                <Check key={one.step} checked={one} />
+              ))}
+            </ol>
+          </>
+        )}
+        <p className="unseen" role="status">
+          {news}
+        </p>
+        <p className="paper-lead">{t.say('fair.how')}</p>
+        <input id={id} className="unseen" type="file" accept="application/json,.json" onChange={onFile} />
+        <label className="brass is-quiet" htmlFor={id}>
+          <Icon name="file" />
+          {t.say('fair.other')}
+        </label>
+      </div>
+    </Paper>
+  );
+}
+
+function Check({ checked: { step, ok, params, fault } }: { checked: Checked }) {
+  const t = useTale();
+  const { say } = useVoice();
+  return (
+    <li className={`check ${ok ? 'is-fair' : 'is-foul'}`}>
+      <Icon name={ok ? 'tick' : 'cross'} />
+      <span>
+        <b>{t.say(`fair.step.${step}`)}</b> {t.say(ok ? `fair.ok.${step}` : `fair.bad.${step}`, params)}
+        {fault === undefined ? undefined : ` ${say.fault(fault)}`}
+      </span>
+    </li>
+  );
+}
+
+async function check(text: string, promised?: string): Promise<readonly Checked[]> {
+  const [{ checkFairness }, { rulesOf }] = await Promise.all([import('./fairness.ts'), import('../device/rules.ts')]);
+  return checkFairness(text, rulesOf, promised);
+}

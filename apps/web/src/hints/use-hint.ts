@@ -1,0 +1,47 @@
+// A hint for the decision in front, when somebody asks for it.
+import { useEffect, useState } from 'react';
+import type { AskNow, TableNow } from '../session/now.ts';
+import type { Hint } from './jobs.ts';
+import { hasAdvice, think } from './think.ts';
+
+export interface Lantern {
+  /** There is none for this game, or nothing to decide. */
+  readonly possible: boolean;
+  readonly thinking: boolean;
+  /** For the decision in front; `nothing`: no advice was found. */
+  readonly hint: Hint | 'nothing' | undefined;
+  readonly light: () => void;
+  readonly putOut: () => void;
+}
+
+/** @param key changes with the decision: what was said about another one is put out. */
+export function useHint(game: string, now: TableNow, ask: AskNow | undefined, key: string): Lantern {
+  const [asked, setAsked] = useState<string>();
+  const [found, setFound] = useState<{ key: string; hint: Hint | 'nothing' }>();
+  const { me, seen } = now;
+  const choices = ask?.optional === false ? ask.options.length : 0;
+  const possible = me !== 'spectator' && choices > 1 && hasAdvice(game);
+  const lit = asked === key && possible;
+  const hint = lit && found?.key === key ? found.hint : undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time somebody asks
+  useEffect(() => {
+    if (!lit || hint !== undefined) return;
+    const stop = new AbortController();
+    think('hint', { game, seat: me, seen }, stop.signal).then(
+      (given) => setFound({ key, hint: given ?? 'nothing' }),
+      () => {
+        if (!stop.signal.aborted) setFound({ key, hint: 'nothing' });
+      },
+    );
+    return () => stop.abort();
+  }, [lit, key]);
+
+  return {
+    possible,
+    thinking: lit && hint === undefined,
+    hint,
+    light: () => setAsked(key),
+    putOut: () => setAsked(undefined),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Viewer } from '@oubliette/engine';
+import { useState } from 'react';
+import { Paper } from '../parts/paper.tsx';
+import { useTale } from '../replay/use-tale.ts';
+import { keepNotes, notesOf } from './notes.ts';
+
+/** What a player writes down for nobody else; kept with every letter. */
+export function NotesPaper({ game, who, onClose }: { game: string; who: Viewer; onClose: () => void }) {
+  const t = useTale();
+  const [text, setText] = useState(() => notesOf(game, who));
+  const [kept, setKept] = useState(true);
+  return (
+    <Paper title={t.say('notes.title')} onClose={onClose}>
+      <p className="paper-lead">
+        {who === 'spectator' ? t.say('notes.help.watching') : t.say('notes.help', { seat: who })}
+      </p>
+      <textarea
+        className="notes"
+        rows={10}
+        value={text}
+        aria-label={t.say('notes.title')}
+        onChange={(event) => {
+          setText(event.target.value);
+          setKept(keepNotes(game, who, event.target.value));
+        }}
+      />
+      {kept ? undefined : <p role="alert">{t.say('notes.unkept')}</p>}
+    </Paper>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Seen } from '@oubliette/engine';
+import { commitmentOf, readGameFile } from '@oubliette/records';
+import { useEffect, useState } from 'react';
+import { onShelf } from '../games.ts';
+import { goHome } from '../route.ts';
+import type { Sitting } from '../session/sitting.ts';
+import { Table } from '../table/table.tsx';
+import { useVoice } from '../voice.tsx';
+import { fileFrom, unpacked } from './link.ts';
+import { replaySitting } from './replay-sitting.ts';
+import { rulesHere } from './rules-here.ts';
+import { useTale } from './use-tale.ts';
+
+interface Opened {
+  readonly of: string;
+  readonly sitting: Sitting | undefined;
+  readonly moment: number;
+}
+
+/** The game that a link carries, at the moment it names. */
+export function LinkedTable({ data }: { data: string }) {
+  const { say } = useVoice();
+  const t = useTale();
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let gone = false;
+    open(data).then((is) => {
+      if (!gone) setOpened(is);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [data]);
+  if (opened?.of !== data) return <p className="unseen">{say.say('table.opening')}</p>;
+  const { sitting, moment } = opened;
+  if (sitting !== undefined) return <Table sitting={sitting} moment={moment} />;
+  return (
+    <main className="lost">
+      <section className="parchment lost-sheet">
+        <h1>{t.say('link.broken')}</h1>
+        <p>{t.say('link.broken.text')}</p>
+        <button type="button" className="brass" onClick={goHome}>
+          {say.say('bar.home')}
+        </button>
+      </section>
+    </main>
+  );
+}
+
+async function open(data: string): Promise<Opened> {
+  const lost = { of: data, sitting: undefined, moment: 0 };
+  const told = await unpacked(data, (secret) => commitmentOf(String(secret)));
+  const shelfGame = told === undefined ? undefined : onShelf(String(told.kernel.game));
+  if (told === undefined || shelfGame === undefined) return lost;
+  const game = await rulesHere(shelfGame.id);
+  const file = game.version === told.kernel.rules ? fileFrom(game, told.kernel) : undefined;
+  // Somebody else made the link: names and options are looked at like those of any file.
+  if (file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
+  const sitting = replaySitting(shelfGame, game, file);
+  const now = sitting.now();
+  // A link shows everything: only a game that is over may be in one.
+  return now.scene === 'table' && isFinished(now.seen)
+    ? { of: data, sitting, moment: Math.min(told.moment, sitting.moments()) }
+    : lost;
+}
+
+const isFinished = (seen: Seen): boolean => seen.end !== undefined;

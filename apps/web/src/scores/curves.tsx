@@ -1,0 +1,165 @@
+// Gold, food, evil and points over the whole game. The drawing is for the eye; beside it the same numbers as a table.
+import type { Heard } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useRef, useState } from 'react';
+import { figure } from '../generic-board/stores.tsx';
+import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
+import { replaySitting } from '../replay/replay-sitting.ts';
+import { rulesHere } from '../replay/rules-here.ts';
+import { useTale } from '../replay/use-tale.ts';
+import type { TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
+import { upper } from '../upper.ts';
+import { useVoice } from '../voice.tsx';
+import { draw } from './draw-curve.ts';
+import { type Chronicle, chronicle, type Series } from './series.ts';
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly now: TableNow;
+  readonly t: Speaker;
+}
+
+export function Curves({ sitting, now, t }: Props) {
+  const tale = useTale();
+  const { names } = sitting.sheet;
+  const told = useChronicle(sitting, now);
+  if (told === undefined) return <p className="curves-wait">{tale.say('curves.wait')}</p>;
+  if (told.moments.length < 3) return undefined;
+  return (
+    <section className="curves" aria-labelledby="curves-title">
+      <h2 id="curves-title">{tale.say('curves.title')}</h2>
+      <ul className="curves-legend">
+        {names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <li key={seat}>
+            <SeatMark seat={seat} size={20} />
+            {name}
+          </li>
+        ))}
+      </ul>
+      <div className="curves-all">
+        {told.series.map((series) => (
+          <Curve key={series.id} series={series} told={told} names={names} t={t} />
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function useChronicle(sitting: Sitting, now: TableNow): Chronicle | undefined {
+  const [told, setTold] = useState<Chronicle>();
+  useEffect(() => {
+    let gone = false;
+    tell(sitting, now).then((is) => {
+      if (!gone) setTold(is);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [sitting, now]);
+  return told;
+}
+
+/** A finished game tells everything: it is played again here, which is quicker than asking for each moment. */
+async function tell(sitting: Sitting, now: TableNow): Promise<Chronicle | undefined> {
+  const { shelfGame } = sitting.sheet;
+  const [game, file] = await Promise.all([rulesHere(shelfGame.id), sitting.file()]);
+  return chronicle(game, file === undefined ? sitting : replaySitting(shelfGame, game, file), now);
+}
+
+interface CurveProps {
+  readonly series: Series;
+  readonly told: Chronicle;
+  readonly names: readonly string[];
+  readonly t: Speaker;
+}
+
+function Curve({ series, told, names, t }: CurveProps) {
+  const tale = useTale();
+  const { say } = useVoice();
+  const markOf = useMarks();
+  const box = useRef<HTMLDivElement>(null);
+  const title = tale.say(`curve.${series.id}`);
+  const marks = told.marks.map(({ moment, line }) => ({ moment, text: shortName(t, line) }));
+  const key = marks.map(({ text }) => text).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: marks are written anew each time, their words are what counts
+  useEffect(() => {
+    const at = box.current;
+    if (at === null) return;
+    const drawing = draw(at, { moments: told.moments, values: series.values, marks, markOf });
+    return () => void drawing.then((end) => end());
+  }, [series, told, key, markOf]);
+  const ends = series.values.map((values, seat) => tale.say('curve.end', { seat, value: figure(values.at(-1) ?? 0) }));
+  return (
+    <figure className="parchment curve">
+      <figcaption>{title}</figcaption>
+      <div ref={box} className="curve-drawing" role="img" aria-label={`${title}. ${ends.join(' ')}`} />
+      <details>
+        <summary>{tale.say('curve.table')}</summary>
+        <div className="curve-table">
+          <table>
+            <caption className="unseen">{title}</caption>
+            <thead>
+              <tr>
+                <td />
+                {names.map((name, seat) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+                  <th key={seat} scope="col">
+                    <SeatMark seat={seat} size={16} /> {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {told.marks.map(({ moment, line }) => (
+                <Row key={moment} title={upper(t.lang, longName(t, line))} values={valuesAt(told, series, moment)} />
+              ))}
+              <Row
+                title={say.say('end.total')}
+                values={series.values.map((values) => values.at(-1))}
+                last={tale.say('curve.last')}
+              />
+            </tbody>
+          </table>
+        </div>
+      </details>
+    </figure>
+  );
+}
+
+function Row({ title, values, last }: { title: string; values: readonly (number | undefined)[]; last?: string }) {
+  return (
+    <tr>
+      <th scope="row">{last ?? title}</th>
+      {values.map((value, seat) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+        <td key={seat}>{value === undefined ? '' : figure(value)}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** As it was when a round began: the last value read before it. */
+function valuesAt({ moments }: Chronicle, { values }: Series, moment: number): (number | undefined)[] {
+  const at = Math.max(
+    0,
+    moments.findLastIndex((no) => no <= moment),
+  );
+  return values.map((of: readonly (number | undefined)[]) => of[at]);
+}
+
+const wordOf = ({ season, type, round }: Heard): string =>
+  typeof season === 'string' ? season : typeof round === 'number' ? String(round) : type;
+
+function longName(t: Speaker, line: Heard): string {
+  const { year } = line;
+  const name = t.name(wordOf(line));
+  return typeof year === 'number' ? `${name}, ${'I'.repeat(year)}` : name;
+}
+
+/** Under a curve there is room for a few letters. */
+function shortName(t: Speaker, line: Heard): string {
+  const name = t.name(wordOf(line));
+  return name.length <= 4 ? name : `${name.slice(0, 3)}.`;
+}

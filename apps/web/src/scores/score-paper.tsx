@@ -1,0 +1,93 @@
+import type { Game } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useState } from 'react';
+import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
+import { figure } from '../generic-board/stores.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import { rulesHere } from '../replay/rules-here.ts';
+import { useTale } from '../replay/use-tale.ts';
+import type { TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
+import { useGameVoice, useVoice } from '../voice.tsx';
+import { type Range, type Reckoned, reckon, type Standing } from './reckoning.ts';
+
+/** The points so far, item by item, as far as whoever asks can know. */
+export function ScorePaper({ sitting, now, onClose }: { sitting: Sitting; now: TableNow; onClose: () => void }) {
+  const tale = useTale();
+  const { people } = useVoice();
+  const { shelfGame, names } = sitting.sheet;
+  const t = useGameVoice(shelfGame.texts, people);
+  const [game, setGame] = useState<Game>();
+  useEffect(() => {
+    let gone = false;
+    rulesHere(shelfGame.id).then((rules) => {
+      if (!gone) setGame(rules);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [shelfGame.id]);
+  const standings = game === undefined ? undefined : reckon(game, now.seen, now.me);
+  return (
+    <Paper title={tale.say('score.title')} onClose={onClose}>
+      <p className="paper-lead">
+        {tale.say('score.help')}
+        {standings?.some(({ total }) => total.least < total.most) ? ` ${tale.say('score.range')}` : undefined}
+      </p>
+      <div className="scores is-paper">
+        {standings?.map((standing, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <section className="score" key={seat}>
+            <h3>
+              <SeatMark seat={seat} size={24} />
+              {names[seat]}
+            </h3>
+            <Lines standing={standing} t={t} />
+          </section>
+        ))}
+      </div>
+    </Paper>
+  );
+}
+
+function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
+  const { say } = useVoice();
+  const tale = useTale();
+  return (
+    <>
+      <ul>
+        {standing.lines.map((line) => (
+          <Line key={line.key} line={line} t={t} />
+        ))}
+      </ul>
+      {standing.lines.length === 0 ? <p className="nothing-yet">{tale.say('score.none')}</p> : undefined}
+      <p className="total">
+        <span>{say.say('end.total')}</span>
+        <b className="total-points">{rangeText(standing.total)}</b>
+      </p>
+    </>
+  );
+}
+
+function Line({ line, t }: { line: Reckoned; t: Speaker }) {
+  const why = useWhy();
+  const key = `score.${line.key}`;
+  const sure = line.points.least === line.points.most;
+  const text = t.has(key) ? t.say(key, { ...line.params, points: line.points.least }) : t.label(key);
+  return (
+    <li>
+      <span className="score-text">
+        {text} <WhyButton why={why} line={text} />
+      </span>
+      <b className={line.points.most < 0 ? 'is-loss' : undefined}>
+        {sure ? signed(line.points.least) : rangeText(line.points)}
+      </b>
+      <WhyText why={why} rule={line.rule} t={t} />
+    </li>
+  );
+}
+
+const signed = (points: number): string => (points > 0 ? `+${points}` : figure(points));
+const rangeText = ({ least, most }: Range): string =>
+  least === most ? figure(least) : `${figure(least)} … ${figure(most)}`;

@@ -1,0 +1,52 @@
+import { HEROES, ITEMS } from '@oubliette/dungeon-lords/cards';
+import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { ownerAsked } from '../asked.ts';
+import { useNames, useTable } from '../at-table.tsx';
+import { Bears, ItemToken } from '../pieces/item-token.tsx';
+import { Pawn } from '../pieces/pawn.tsx';
+import { has } from '../pieces/pictures.ts';
+import { Portrait } from '../pieces/portrait.tsx';
+import { leftOf, placeOf } from '../reading.ts';
+
+/** Whom the present is for: who stands at that door, and who of them could make use of it. */
+export function Gift() {
+  const { ask, game, option, me, c, t } = useTable();
+  const names = useNames();
+  const { toSeat = 0, toDummy = 0 } = (ask?.about ?? {}) as { toSeat?: number; toDummy?: number };
+  const wanted = option !== undefined && has(ITEMS, option) ? ITEMS[option].for : undefined;
+  const { party } = placeOf(game, toSeat);
+  return (
+    <div className="dl-gift">
+      <p className="dl-gift-to">
+        {toDummy > 0 ? (
+          <Pawn who={toDummy === 1 ? 'dummy-1' : 'dummy-2'} name="" size={26} />
+        ) : (
+          <SeatMark seat={toSeat} size={22} />
+        )}
+        <b>{toDummy > 0 ? names(`dummy-${toDummy}`) : t.seat(toSeat)}</b>
+        {option === undefined ? undefined : (
+          <ItemToken item={option as keyof typeof ITEMS} owner={ownerAsked(ask, me)} name="" size={30} />
+        )}
+      </p>
+      {toDummy > 0 ? (
+        <p className="dl-gift-note">{c.say('gift.wasted')}</p>
+      ) : party.length === 0 ? (
+        <p className="dl-gift-note">{c.say('gift.nobody')}</p>
+      ) : (
+        <ul className="dl-gift-party">
+          {party.map((hero, at) => {
+            const fits = wanted !== undefined && HEROES[hero.id].is === wanted;
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
+              <li key={at} className={wanted === undefined ? '' : fits ? 'is-fit' : 'is-unfit'}>
+                <Portrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
+                <Bears items={hero.items} />
+                {fits ? <span className="unseen">{c.say('gift.fits')}</span> : undefined}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+// The table while heroes are in the dungeons: my map, the corridor, the card of the round.
+import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
+import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
+import { scrolls } from '../../../parts/scrolls.ts';
+import { SeatMark } from '../../../parts/seat-mark.tsx';
+import type { PaperName } from '../../../table/papers.tsx';
+import { useVoice } from '../../../voice.tsx';
+import { moveByArrow } from '../arrows.ts';
+import { useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { SPELL_PICTURES } from '../pieces/pictures.ts';
+import { DungeonMap } from '../place/dungeon-map.tsx';
+import { MiniMap } from '../place/mini-map.tsx';
+import { Stores } from '../place/stores.tsx';
+import { placeOf } from '../reading.ts';
+import { isPlanned } from '../workshop/use-planned.ts';
+import { TownCards } from '../world/town.tsx';
+import { Rail } from './rail.tsx';
+import { Stage } from './stage.tsx';
+import type { Step } from './story.ts';
+import { Sum } from './sum.tsx';
+import type { Staging } from './use-staging.ts';
+
+/** The left column: the battle tile on my map, and what I have. */
+export function BattleMap() {
+  const { say } = useVoice();
+  const { game, front, me, ask, shown, c } = useTable();
+  const place = placeOf(game, front);
+  const chosen = ask?.soFar.find(({ kind }) => kind === 'plan-tile')?.option;
+  const battle = shown?.cell ?? place.plan?.cell ?? chosen;
+  return (
+    <section
+      className="slab pane mine-pane dl-battle-pane"
+      aria-labelledby="mine-title"
+      {...scrolls}
+      onKeyDown={moveByArrow}
+    >
+      <h2 className="plaque" id="mine-title">
+        <SeatMark seat={front} size={22} />
+        {say.say('place.of', { seat: front })}
+      </h2>
+      <DungeonMap seat={front} touchable={front === me} battle={battle} />
+      <dl className="dl-facts">
+        <div>
+          <dt>{c.say('combat.tile')}</dt>
+          <dd>{battle ?? c.say('combat.tile.none')}</dd>
+        </div>
+        <div>
+          <dt>{c.say('combat.lost')}</dt>
+          <dd className={place.conquered.length > 0 ? 'is-loss' : ''}>
+            {c.say('combat.tiles', { count: place.conquered.length })}
+          </dd>
+        </div>
+      </dl>
+      <Stores seat={front} size={25} />
+    </section>
+  );
+}
+
+/** Step of the fight that a question belongs to. */
+function stepAsked(kind: string | undefined, fast: boolean): Step | undefined {
+  if (kind === 'first-trap' || kind === 'trap-target') return 1;
+  if (kind === 'attack' || kind === 'target') return 3;
+  if (kind === undefined || kind.startsWith('plan-') || kind === 'lose-prisoner') return undefined;
+  return fast ? 2 : 4;
+}
+
+/** The middle: six steps, the corridor, the sum. */
+export function Corridor({ staging, onPaper }: { staging: Staging; onPaper: (paper: PaperName) => void }) {
+  const { game, ask, c } = useTable();
+  const showing = staging.left >= 0;
+  const card = game.combatCards[game.combatShown - 1];
+  const fast = card !== undefined && card !== 'hidden' && COMBAT_CARDS[card].speed === 'fast';
+  const live = game.fight !== undefined;
+  const at = showing ? staging.beat?.step : live ? (stepAsked(ask?.kind, fast) ?? staging.beat?.step) : undefined;
+  const beat = showing || live ? staging.beat : undefined;
+  const round = showing ? staging.fought?.round : game.combatShown + (live ? 0 : 1);
+  return (
+    <section
+      className="slab pane world-pane dl-corridor"
+      aria-labelledby="fight-title"
+      {...scrolls}
+      onKeyDown={moveByArrow}
+    >
+      <h2 className="unseen" id="fight-title">
+        {c.say('combat.round', { round: Math.min(4, round ?? 1) })}
+      </h2>
+      <Rail at={at} />
+      <Stage beat={staging.beat} showing={showing} />
+      <Sum beat={beat} onWorkshop={ask !== undefined && isPlanned(ask) ? () => onPaper('workshop') : undefined} />
+    </section>
+  );
+}
+
+/** The right column: the card of this round, all four, and how it goes elsewhere. */
+export function CombatSide({ onPaper }: { onPaper: (paper: PaperName) => void }) {
+  const { game, front, sitting, c, t } = useTable();
+  const seats = sitting.sheet.names.map((_, seat) => seat).filter((seat) => seat !== front);
+  return (
+    <section className="slab pane others-pane dl-combat-side" aria-labelledby="card-title" {...scrolls}>
+      <h2 className="plaque" id="card-title">
+        <Gi icon="scroll-unfurled" />
+        {c.say('combat.card')}
+      </h2>
+      <RoundCard />
+      <TownCards />
+      <h2 className="plaque is-small">{c.say('combat.others')}</h2>
+      {seats.map((seat) => {
+        const place = placeOf(game, seat);
+        return (
+          <article key={seat} className="dl-rival">
+            <SeatMark seat={seat} size={22} />
+            <div>
+              <h3>
+                <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
+                  {t.seat(seat)}
+                </button>
+              </h3>
+              <p className="dl-rival-says">
+                <Gi icon="crossed-swords" /> {c.say('rival.standing', { count: place.party.length })}
+              </p>
+            </div>
+            <MiniMap place={place} />
+          </article>
+        );
+      })}
+    </section>
+  );
+}
+
+function RoundCard() {
+  const { game, front, shown, c, t } = useTable();
+  const names = useNames();
+  const live = shown !== undefined || game.fight !== undefined;
+  const at = shown === undefined ? game.combatShown - (live ? 1 : 0) : shown.round - 1;
+  const card = game.combatCards[at];
+  if (card === undefined || card === 'hidden') {
+    return (
+      <div className="dl-round-card is-sealed">
+        <p>{c.say('combat.sealed')}</p>
+      </div>
+    );
+  }
+  const { speed, fatigue } = COMBAT_CARDS[card];
+  const magic = placeOf(game, front).party.reduce((sum, hero) => sum + symbolsOf(hero, 'magic'), 0);
+  return (
+    <div className={`dl-round-card${live ? '' : ' is-mine'}`}>
+      {live ? undefined : (
+        <span className="dl-eye">
+          <Gi icon="brass-eye" />
+        </span>
+      )}
+      <span className="dl-round-pic">
+        <Gi icon={SPELL_PICTURES[card]} />
+      </span>
+      <h3>{names(card)}</h3>
+      <p>{t.say(`card.${card}`)}</p>
+      <p className="dl-round-foot">
+        <span>
+          <Gi icon="lightning-trio" /> {t.say(`speed.${speed}`)}
+        </span>
+        <span title={c.say('combat.needs', { magic, needed: at + 1 })}>
+          <Gi icon="cut-diamond" /> {magic}/{at + 1}
+        </span>
+        <span title={c.say('combat.fatigue', { fatigue })}>
+          <Gi icon="boot-prints" /> {fatigue}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { COMBAT_CARDS, HEROES, ITEMS, MONSTERS, ROOMS, SPECIAL_EVENTS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import { Paper } from '../../parts/paper.tsx';
+import type { PaperName } from '../../table/papers.tsx';
+import { useVoice } from '../../voice.tsx';
+import { useNames, useTable } from './at-table.tsx';
+import type { CaptionKey } from './locales/texts.ts';
+import { BigPicture } from './pieces/big-picture.tsx';
+import { Gi } from './pieces/gi.tsx';
+import { has } from './pieces/pictures.ts';
+import { Place } from './place/place.tsx';
+import { Stores } from './place/stores.tsx';
+import { Amounts } from './world/orders.tsx';
+import { RoomPrice } from './world/room-price.tsx';
+
+interface Props {
+  readonly paper: PaperName | undefined;
+  readonly onClose: (paper: PaperName) => void;
+}
+
+/** Somebody else's place, or a piece with what it does. */
+export function DungeonPapers({ paper, onClose }: Props) {
+  if (paper?.startsWith('place-')) {
+    return <PlacePaper seat={Number(paper.slice('place-'.length))} onClose={() => onClose(paper)} />;
+  }
+  if (paper?.startsWith('piece-')) {
+    return <PiecePaper id={paper.slice('piece-'.length)} onClose={() => onClose(paper)} />;
+  }
+  return undefined;
+}
+
+function PlacePaper({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { say } = useVoice();
+  return (
+    <Paper title={say.say('place.of', { seat })} onClose={onClose}>
+      <div className="slab dl-paper-place">
+        <Stores seat={seat} />
+        <Place seat={seat} />
+      </div>
+    </Paper>
+  );
+}
+
+/** Everything that has a line of its own, and may be ours in part. */
+const CARDS: Readonly<Record<string, { readonly rule?: string; readonly ours?: true | readonly string[] }>> = {
+  ...TRAPS,
+  ...COMBAT_CARDS,
+  ...SPECIAL_EVENTS,
+  ...ITEMS,
+  ...ROOMS,
+  ...MONSTERS,
+};
+
+/** What no published card told us: we made it up, all of it or these things. */
+function Ours({ id }: { id: string }) {
+  const { c } = useTable();
+  const ours = CARDS[id]?.ours;
+  if (ours === undefined) return undefined;
+  return (
+    <p className="dl-ours">
+      <Gi icon="quill-ink" />
+      {ours === true
+        ? c.say('ours.whole')
+        : c.say('ours.partly', { what: ours.map((field) => c.say(`ours.${field}` as CaptionKey)).join(', ') })}
+    </p>
+  );
+}
+
+function PiecePaper({ id, onClose }: { id: string; onClose: () => void }) {
+  const { t, c } = useTable();
+  const names = useNames();
+  const hero = has(HEROES, id) ? HEROES[id] : undefined;
+  const text = [`card.${id}`, `card.${hero?.is}`].find((key) => t.has(key));
+  const rule = CARDS[id]?.rule;
+  return (
+    <Paper title={names(id)} onClose={onClose}>
+      <div className="dl-piece-paper">
+        <BigPicture id={id} />
+        <div>
+          {text === undefined ? undefined : <p className="dl-piece-text">{t.say(text)}</p>}
+          {hero === undefined ? undefined : <p>{c.say('piece.symbols', { ...hero })}</p>}
+          {has(MONSTERS, id) ? (
+            <p className="dl-piece-cost">
+              {c.say('piece.cost')} <Amounts of={MONSTERS[id].cost} size={24} />
+            </p>
+          ) : undefined}
+          {has(ROOMS, id) ? (
+            <p className="dl-piece-cost">
+              <RoomPrice id={id} size={24} /> {c.say('piece.zone')} : {t.say(`zone.${ROOMS[id].zone}`)}
+            </p>
+          ) : undefined}
+          <Ours id={id} />
+          {rule === undefined ? undefined : (
+            <p className="rule-line">
+              <b>{rule}</b> {t.rule(rule)}
+            </p>
+          )}
+        </div>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,34 @@
+// A plan from the workshop, laid down step by step: each step is picked, and the player confirms it.
+import { useEffect, useState } from 'react';
+import type { AskNow, TableNow } from '../../../session/now.ts';
+import type { Sitting } from '../../../session/sitting.ts';
+import type { Decision } from '../../../table/use-decision.ts';
+
+export const isPlanned = (ask: AskNow): boolean => ask.kind.startsWith('plan-');
+
+const begins = (steps: readonly string[], draft: readonly string[]): boolean =>
+  draft.every((step, at) => steps[at] === step);
+
+/** Gives what takes a plan over. Steps laid down before that do not fit are taken back first. */
+export function usePlanned(sitting: Sitting, now: TableNow, { ask, key, pick }: Decision) {
+  const [steps, setSteps] = useState<readonly string[]>();
+  const draft = ask === undefined ? [] : ask.soFar.map(({ option }) => option);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question of the plan
+  useEffect(() => {
+    if (steps === undefined || ask === undefined) return;
+    const next = steps[draft.length];
+    // Somebody thought better of it, or it is laid down.
+    if (!isPlanned(ask) || !begins(steps, draft) || next === undefined) setSteps(undefined);
+    else if (ask.options.length > 1) pick(next);
+  }, [steps, key]);
+
+  return async (plan: readonly string[]): Promise<void> => {
+    const { me } = now;
+    if (me === 'spectator') return;
+    let same = 0;
+    while (same < draft.length && draft[same] === plan[same]) same++;
+    for (let i = draft.length; i > same; i--) await sitting.takeBack(me);
+    setSteps(plan);
+  };
+}

@@ -1,0 +1,118 @@
+// The central board: eight orders with three spaces each, who stands there, what each costs and gives.
+import { ACTIONS, type ActionSpace, type Cost, type Gain, ORDERS, type Order } from '@oubliette/dungeon-lords/cards';
+import type { CSSProperties } from 'react';
+import { figure } from '../../../generic-board/stores.tsx';
+import { orderOf } from '../asked.ts';
+import { useTable } from '../at-table.tsx';
+import { Gi } from '../pieces/gi.tsx';
+import { Pawn } from '../pieces/pawn.tsx';
+import { ORDER_PICTURES } from '../pieces/pictures.ts';
+import { Amount, type Good } from '../pieces/token.tsx';
+import { draftOf, type Occupant, ROMAN } from '../reading.ts';
+
+export function Orders() {
+  const { game, now, ask, option } = useTable();
+  const chosen = ask?.kind === 'order' || ask?.kind === 'dummy-order' ? ask.soFar.map((step) => step.option) : [];
+  const laid = chosen.length > 0 ? chosen : draftOf(now);
+  const acting = orderOf(ask);
+  return (
+    <div className="dl-orders">
+      {ORDERS.map((order, at) => {
+        const picked = (ask?.kind === 'order' || ask?.kind === 'dummy-order') && option === order;
+        const mine = laid.includes(order);
+        return (
+          <OrderPanel
+            key={order}
+            order={order}
+            spaces={game.spaces[at] ?? []}
+            look={acting === order || picked ? 'is-hot' : mine ? 'is-mine' : ''}
+            ghost={picked || mine}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface PanelProps {
+  readonly order: Order;
+  readonly spaces: readonly Occupant[];
+  readonly look: string;
+  readonly ghost: boolean;
+}
+
+function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
+  const { c, me, t } = useTable();
+  const { icon, cloth } = ORDER_PICTURES[order];
+  const first = ghost ? spaces.indexOf('free') : -1;
+  return (
+    <section className={`dl-order ${look}`} style={{ '--k': cloth } as CSSProperties}>
+      <h3>
+        <Gi icon={icon} />
+        <span title={t.say(`order.${order}`)}>{c.say(`short.${order}`)}</span>
+      </h3>
+      <ol>
+        {ACTIONS[order].spaces.map((space, at) => {
+          const who = spaces[at] ?? 'free';
+          return (
+            <li
+              key={ROMAN[at]}
+              data-at={`space-${order}-${at + 1}`}
+              className={`${who === 'free' ? '' : 'is-taken'}${at === first ? ' is-ghost' : ''}`}
+            >
+              <i>{ROMAN[at]}</i>
+              <Effect order={order} space={space} />
+              {who === 'free' ? undefined : (
+                <Pawn who={who} name={typeof who === 'number' ? t.seat(who) : t.name(who)} />
+              )}
+              {at === first && me !== undefined ? <Pawn who={me} name={c.say('space.ghost')} /> : undefined}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+/** What stands left of the arrow, and right of it. */
+function Effect({ order, space }: { order: Order; space: ActionSpace }) {
+  const { c } = useTable();
+  const gains: Gain =
+    space.permit === undefined ? (space.gain ?? {}) : { [order === 'dig' ? 'tunnels' : 'gold']: space.permit };
+  const pays: Cost = space.foreman ? { imps: 1 } : (space.pay ?? {});
+  const paid = Object.keys(pays).length > 0;
+  return (
+    <span className="dl-effect">
+      {paid ? (
+        <span className="dl-side">
+          <Amounts of={pays} />
+        </span>
+      ) : undefined}
+      <span className="dl-side">
+        {paid ? (
+          <em>
+            <span aria-hidden="true">›</span>
+            <span className="unseen">{c.say('space.for')}</span>
+          </em>
+        ) : undefined}
+        <Amounts of={gains} />
+        {space.spy ? <Amount good="spy" name={c.say('space.spy')} /> : undefined}
+      </span>
+    </span>
+  );
+}
+
+const GOODS = ['gold', 'food', 'evil', 'imps', 'traps', 'tunnels', 'monsters', 'rooms'] as const;
+const WORDS: Readonly<Partial<Record<Good, string>>> = { monsters: 'monster', rooms: 'room' };
+
+export function Amounts({ of, size = 18 }: { of: Cost & Gain; size?: number }) {
+  const { t } = useTable();
+  return GOODS.map((good) => {
+    const n = of[good];
+    if (n === undefined || n === 0) return undefined;
+    const one = (good === 'monsters' || good === 'rooms') && n === 1;
+    return (
+      <Amount key={good} n={one ? undefined : figure(n)} good={good} name={t.name(WORDS[good] ?? good)} size={size} />
+    );
+  });
+}
