@@ -6,13 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { run } from '../run.mjs';
-import { refuseOldNode, withoutParentNpm } from '../setup.mjs';
+import { refuseOldNode, setup as setUp, withoutParentNpm } from '../setup.mjs';
 import { plantedTree } from './planted-tree.ts';
 
 const SCRIPT = fileURLToPath(new URL('../setup.mjs', import.meta.url));
 
 /** A project that needs one package to play and one more for tests; both lie beside it, so npm needs no network. */
-function project(postinstall = 'node --version') {
+function project() {
   const needs = { dependencies: { lantern: 'file:vendor/lantern' }, devDependencies: { ruler: 'file:vendor/ruler' } };
   const root = plantedTree({
     'package.json': JSON.stringify({ name: 'planted', ...needs }),
@@ -24,11 +24,11 @@ function project(postinstall = 'node --version') {
         '': { name: 'planted', ...needs },
         'node_modules/lantern': { resolved: 'vendor/lantern', link: true },
         'node_modules/ruler': { resolved: 'vendor/ruler', link: true, dev: true },
-        'vendor/lantern': { version: '1.0.0', hasInstallScript: true },
+        'vendor/lantern': { version: '1.0.0' },
         'vendor/ruler': { version: '1.0.0', dev: true },
       },
     }),
-    'vendor/lantern/package.json': JSON.stringify({ name: 'lantern', version: '1.0.0', scripts: { postinstall } }),
+    'vendor/lantern/package.json': JSON.stringify({ name: 'lantern', version: '1.0.0' }),
     'vendor/ruler/package.json': JSON.stringify({ name: 'ruler', version: '1.0.0' }),
   });
   const marker = join(root, 'node_modules/left-alone');
@@ -89,29 +89,52 @@ it('leaves alone what somebody installed by hand, if it is complete', async () =
 });
 
 it('an install that was cut short is done again', async () => {
-  const { root, setup, installed } = project(
-    "node -e \"fs.writeFileSync('reached', ''); if (!fs.existsSync('go')) setInterval(() => fs.existsSync('go') && process.exit(), 50)\"",
-  );
-  const reached = join(root, 'vendor/lantern/reached');
-  const child = spawn(process.execPath, [SCRIPT, 'start', root], { stdio: 'ignore' });
+  const { root, setup, installed } = project();
+  const reached = join(root, 'reached');
+  // In the place of npm: something that never ends.
+  const npm = join(root, 'npm-cli.js');
+  writeFileSync(npm, "require('fs').writeFileSync('reached', ''); setInterval(() => {}, 1000)");
+  const child = spawn(process.execPath, [SCRIPT, 'start', root], {
+    stdio: 'ignore',
+    env: { ...process.env, npm_execpath: npm },
+  });
   while (!existsSync(reached)) await pause(20);
   child.kill('SIGTERM');
   await once(child, 'exit');
   expect(child.exitCode).toBe(128 + 15);
-  writeFileSync(join(root, 'vendor/lantern/go'), '');
-  rmSync(reached);
   expect((await setup('start')).code).toBe(0);
-  expect(existsSync(reached)).toBe(true);
   expect(installed()).toEqual(['lantern']);
 });
 
 it('tells when npm fails, as often as it fails', async () => {
-  const { setup } = project('node -e "process.exit(3)"');
+  const { root, setup } = project();
+  const npm = join(root, 'npm-cli.js');
+  writeFileSync(npm, 'process.exit(3)');
   for (const time of [1, 2]) {
-    const { code, output } = await setup('start');
+    const { code, output } = await setup('start', { npm_execpath: npm });
     expect([time, code]).toEqual([time, 1]);
     expect(output).toContain('npm could not install the packages (npm ci ended with 3); its reasons are above.');
   }
+});
+
+it('runs install scripts only where Node has no SQLite, and installs again when such a Node comes to a tree without', async () => {
+  const { root } = project();
+  const npm = join(root, 'npm-cli.js');
+  const calls = join(root, 'calls');
+  writeFileSync(
+    npm,
+    "require('fs').appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n'); require('fs').mkdirSync('node_modules', { recursive: true })",
+  );
+  const before = process.env.npm_execpath;
+  process.env.npm_execpath = npm;
+  try {
+    for (const needed of [false, false, true, true, false]) await setUp('start', root, needed);
+  } finally {
+    if (before === undefined) delete process.env.npm_execpath;
+    else process.env.npm_execpath = before;
+  }
+  const made = readFileSync(calls, 'utf8').trim().split('\n');
+  expect(made.map((call) => call.includes('--ignore-scripts'))).toEqual([true, false]);
 });
 
 it('wishes handed down by another npm do not reach ours', async () => {

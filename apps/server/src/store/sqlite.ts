@@ -1,10 +1,10 @@
-// The default keeper: one file beside the server. WAL and synchronous FULL: what is committed survives a power cut.
-import Database from 'better-sqlite3';
+// The default store: one file beside the server. WAL and synchronous FULL: what is committed survives a power cut.
 import { Kysely, SqliteDialect } from 'kysely';
 import { groupCommit } from './group.ts';
 import { keyring } from './keyring.ts';
 import type { Schema } from './schema.ts';
 import { migrate, sqlStore } from './sql-store.ts';
+import { openFile, type SqliteFile } from './sqlite-binding.ts';
 import type { Chain, KeptEntry, KeptState, Store } from './store.ts';
 
 /** Whatever is written goes to the disk in groups: entries, and everything else. */
@@ -12,12 +12,13 @@ type Job =
   | { readonly entry: KeptEntry; readonly chain: Chain | undefined }
   | { readonly write: () => boolean; readonly chain?: undefined };
 
-export async function openSqlite(path: string): Promise<Store> {
-  const file = new Database(path);
-  file.pragma('journal_mode = WAL');
-  file.pragma('synchronous = FULL');
-  file.pragma('foreign_keys = ON');
-  file.pragma('busy_timeout = 5000');
+export const openSqlite = async (path: string): Promise<Store> => sqliteStore(await openFile(path));
+
+export async function sqliteStore(file: SqliteFile): Promise<Store> {
+  file.exec('pragma journal_mode = WAL');
+  file.exec('pragma synchronous = FULL');
+  file.exec('pragma foreign_keys = ON');
+  file.exec('pragma busy_timeout = 5000');
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: file }) });
   try {
     await migrate(db, (work) => asOne(file, work));
@@ -31,10 +32,10 @@ export async function openSqlite(path: string): Promise<Store> {
   const insert = file.prepare(
     'insert into entries (table_key, number, seat, entry, request, "by", rules, at, took) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
-  const find = file.prepare<[string], number>('select key from table_keys where table_id = ?').pluck();
-  const keys = keyring((table) => find.get(table));
-  const append = ({ table, number, seat, entry, request, by, rules, at, took }: KeptEntry): number =>
-    insert.run(keys.of(table), number, seat, entry, request ?? null, by, rules, at, took).changes;
+  const find = file.prepare('select key from table_keys where table_id = ?');
+  const keys = keyring((table) => (find.get([table]) as { key: number } | undefined)?.key);
+  const append = ({ table, number, seat, entry, request, by, rules, at, took }: KeptEntry): boolean =>
+    insert.run([keys.of(table), number, seat, entry, request ?? null, by, rules, at, took]).changes === 1;
   const keep = file.prepare('insert or replace into states (table_id, number, rules, state) values (?, ?, ?, ?)');
   // One older state stays, in case an undo goes back behind the last; and where each version of the rules began.
   const forget = file.prepare(
@@ -42,23 +43,31 @@ export async function openSqlite(path: string): Promise<Store> {
       and number > (select min(f.number) from states f where f.table_id = states.table_id and f.rules = states.rules)`,
   );
   function keepState({ table, number, rules, state }: KeptState): boolean {
-    forget.run(table, table);
-    return keep.run(table, number, rules, state).changes > 0;
+    forget.run([table, table]);
+    return keep.run([table, number, rules, state]).changes > 0;
   }
   /** Nothing that builds on an entry which was not kept. */
   function carryOut(job: Job): boolean {
     if ('write' in job) return job.write();
     const { entry, chain } = job;
     if (chain?.broken) return false;
-    const kept = append(entry) === 1;
+    const kept = append(entry);
     if (!kept && chain !== undefined) chain.broken = true;
     return kept;
   }
-  const commit = file.transaction((jobs: readonly Job[]) => jobs.map(carryOut));
+  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((sql) => file.prepare(sql));
   const group = groupCommit<Job>((jobs) => {
+    begin!.run([]);
     try {
-      return commit.immediate(jobs);
+      const kept = jobs.map(carryOut);
+      commit!.run([]);
+      return kept;
     } catch (error) {
+      try {
+        rollback!.run([]);
+      } catch {
+        // SQLite has rolled back by itself (a full disk).
+      }
       // What was undone may have given a table its key, and may give that key to another now.
       keys.forgetAll();
       throw error;
@@ -66,7 +75,7 @@ export async function openSqlite(path: string): Promise<Store> {
   });
   const store = sqlStore(db, (...queries) => {
     const changes = queries.map((query) => query.compile());
-    const write = () => changes.every(({ sql, parameters }) => file.prepare(sql).run(...parameters).changes > 0);
+    const write = () => changes.every(({ sql, parameters }) => file.prepare(sql).run(parameters).changes > 0);
     return group.give({ write });
   });
 
@@ -81,9 +90,7 @@ export async function openSqlite(path: string): Promise<Store> {
     async keepState(state) {
       await group.give({ write: () => keepState(state) });
     },
-    async backup(to) {
-      await file.backup(to);
-    },
+    backup: (to) => file.backup(to),
     async close() {
       await group.settled();
       await db.destroy();
@@ -92,7 +99,7 @@ export async function openSqlite(path: string): Promise<Store> {
 }
 
 /** Kysely changes the layout of SQLite step by step: killed between two steps, it would leave neither the old nor the new. */
-async function asOne(file: Database.Database, work: () => Promise<void>): Promise<void> {
+async function asOne(file: SqliteFile, work: () => Promise<void>): Promise<void> {
   file.exec('begin immediate');
   await work();
   file.exec('commit');

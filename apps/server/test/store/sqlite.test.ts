@@ -1,25 +1,43 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { SqliteDialect } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { openSqlite } from '../../src/store/sqlite.ts';
+import { sqliteStore } from '../../src/store/sqlite.ts';
+import { addonBinding, nodeBinding, nodeSqlite, type OpenFile } from '../../src/store/sqlite-binding.ts';
 import { storeContract } from './contract.ts';
 import { findEverything, goOn, makeOlder } from './older.ts';
 
 const folder = (): string => mkdtempSync(join(tmpdir(), 'oubliette-sqlite-'));
 
-describe('SQLite keeps what a store promises', () =>
+const own = nodeSqlite();
+const addon = await addonBinding();
+/** Whatever can be had here. Node 20 has the addon, newer ones their own; both, where somebody has compiled the addon too. */
+const bindings: [name: string, open: OpenFile][] = [
+  ...(own === undefined ? [] : [['node:sqlite', nodeBinding(own)!] as [string, OpenFile]]),
+  // As it was before 22.16: without a function that makes a copy.
+  ...(own === undefined
+    ? []
+    : [['an early node:sqlite', nodeBinding({ DatabaseSync: own.DatabaseSync })!] as [string, OpenFile]]),
+  ...(addon === undefined ? [] : [['better-sqlite3', addon] as [string, OpenFile]]),
+];
+
+it('Node has SQLite from 22.13 on, and the addon is there before', () => {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  expect(own !== undefined).toBe(major > 22 || (major === 22 && minor >= 13));
+  expect(bindings.length).toBeGreaterThan(0);
+});
+
+describe.each(bindings)('SQLite by %s keeps what a store promises', (_, open) =>
   storeContract(async () => {
     const path = join(folder(), 'tables.db');
-    const store = await openSqlite(path);
+    const store = await sqliteStore(open(path));
     return {
       store,
-      again: () => openSqlite(path),
+      again: () => sqliteStore(open(path)),
       async countEntries() {
-        const file = new Database(path, { readonly: true });
-        const count = file.prepare<[], number>('select count(*) from entries').pluck().get()!;
+        const file = open(path);
+        const { count } = file.prepare('select count(*) as count from entries').get([]) as { count: number };
         file.close();
         return count;
       },
@@ -28,17 +46,20 @@ describe('SQLite keeps what a store promises', () =>
         rmSync(join(path, '..'), { recursive: true });
       },
     };
-  }));
+  }),
+);
 
 const row = { status: 's', game: 'g', created: 1, touched: 1, record: '{}', revision: 0 };
 const entry = { seat: 0, entry: 'e', request: undefined, by: 'person', rules: '1', at: 1, took: 0 } as const;
 
-describe('SQLite', () => {
+describe.each(bindings)('SQLite by %s', (_, open) => {
+  const openSqlite = (path: string) => sqliteStore(open(path));
+
   it('writes ahead, so that readers never wait', async () => {
     const path = join(folder(), 'tables.db');
     const store = await openSqlite(path);
-    const other = new Database(path, { readonly: true });
-    expect(other.pragma('journal_mode', { simple: true })).toBe('wal');
+    const other = open(path);
+    expect(other.prepare('pragma journal_mode').get([])).toEqual({ journal_mode: 'wal' });
     other.close();
     await store.close();
     rmSync(join(path, '..'), { recursive: true });
@@ -64,7 +85,7 @@ describe('SQLite', () => {
   it('brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
     const home = folder();
     const path = join(home, 'tables.db');
-    await makeOlder(new SqliteDialect({ database: new Database(path) }));
+    await makeOlder(new SqliteDialect({ database: open(path) }));
     for (const use of [findEverything, findEverything, goOn]) {
       const store = await openSqlite(path);
       await use(store);
@@ -76,8 +97,8 @@ describe('SQLite', () => {
   it('leaves a database as it was when it cannot be brought up to date', async () => {
     const home = folder();
     const path = join(home, 'tables.db');
-    await makeOlder(new SqliteDialect({ database: new Database(path) }));
-    const file = new Database(path);
+    await makeOlder(new SqliteDialect({ database: open(path) }));
+    const file = open(path);
     file.exec('create table old_entries (in_the_way text)');
     await expect(openSqlite(path)).rejects.toThrow('old_entries');
     file.exec('drop table old_entries');
@@ -92,7 +113,7 @@ describe('SQLite', () => {
     const home = folder();
     const path = join(home, 'tables.db');
     const store = await openSqlite(path);
-    const other = new Database(path);
+    const other = open(path);
     await store.addTable({ id: 'first', ...row });
     // Undone because of the last of them, then carried out one by one. Somebody else adds a table in between.
     const group = [
