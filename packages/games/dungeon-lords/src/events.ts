@@ -15,6 +15,7 @@ import type {
 import type { ItemsEvent } from './magic-items/events.ts';
 import type { CellName } from './options.ts';
 import type { CombatEvent } from './rules/combat/events.ts';
+import type { InLine } from './rules/combat/told-facts.ts';
 
 type Told<T extends string, P extends object> = { readonly type: T; readonly rule: RuleId } & Readonly<P>;
 type ToOne<P extends object> = { readonly to: readonly Seat[] } & Readonly<P>;
@@ -79,8 +80,19 @@ export type BuildingEvent =
   | Told<'dummy-evil', { by: number; evil: number }>
   | Told<'assigned', { seat: Seat; adventurer: AdventurerId; evil: number; place: number }>
   | Told<'dummy-assigned', { adventurer: AdventurerId; evil: number }>
-  | Told<'paladin-comes', { seat: Seat; paladin: PaladinId; evil: number }>
-  | Told<'paladin-moves', { seat: Seat; toSeat: Seat; paladin: PaladinId; evil: number }>
+  | Told<'paladin-comes', { seat: Seat; paladin: PaladinId; evil: number; line: readonly InLine[] }>
+  /** `line`: those whom he leaves; `toLine`: those whom he leads now. */
+  | Told<
+      'paladin-moves',
+      {
+        seat: Seat;
+        toSeat: Seat;
+        paladin: PaladinId;
+        evil: number;
+        line: readonly InLine[];
+        toLine: readonly InLine[];
+      }
+    >
   | Told<'paladin-gone', { paladin: PaladinId }>
   // Ends
   | Told<'first-passes', { seat: Seat }>

@@ -1,9 +1,12 @@
 // What is told of magic items. `toDummy` counts from 1; 0 is none.
 import type { RuleId, Seat } from '@oubliette/engine';
 import type { AdventurerId, CombatCardId, HeroId, ItemId, TokenId } from '../cards/cards.ts';
+import type { InLine, Sum } from '../rules/combat/told-facts.ts';
 import type { Owner } from './tokens.ts';
 
 type Told<T extends string, P extends object> = { readonly type: T; readonly rule: RuleId } & Readonly<P>;
+/** The line with what it bears, after the event. */
+type Line = { line: readonly InLine[] };
 
 export type ItemsEvent =
   // Basic: the Items phase, combat setup, capture
@@ -21,9 +24,9 @@ export type ItemsEvent =
   | Told<'item-placed', { ownerSeat: Owner; item: ItemId; adventurer: AdventurerId }>
   | Told<'item-back', { ownerSeat: Owner; item: TokenId; because: 'blank' | 'unwanted' | 'gone' }>
   // Advanced: used or not
-  | Told<'clovers-used', { seat: Seat; damage: number; detection: number; clovers: number }>
-  | Told<'wands-used', { seat: Seat; card: CombatCardId; needed: number; magic: number; wands: number }>
-  | Told<'potions-used', { seat: Seat; wounds: number; hearts: number; potions: number }>
-  | Told<'amulet-used', { seat: Seat; hero: HeroId; health: number; wounds: number }>
+  | Told<'clovers-used', { seat: Seat; damage: number; detection: number; clovers: number } & Line & { sum: Sum }>
+  | Told<'wands-used', { seat: Seat; card: CombatCardId; needed: number; magic: number; wands: number } & Line>
+  | Told<'potions-used', { seat: Seat; wounds: number; hearts: number; potions: number } & Line>
+  | Told<'amulet-used', { seat: Seat; hero: HeroId; health: number; wounds: number } & Line>
   | Told<'dead-letter', { seat: Seat; atSeat: Seat; item: ItemId; letters: number }>
   | Told<'item-lost', { ownerSeat: Owner; atSeat: Seat; item: ItemId; used: boolean }>;

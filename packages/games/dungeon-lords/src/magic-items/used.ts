@@ -1,6 +1,7 @@
 // MI-USE: would it have gone the same way without the items? If not, they are marked, once and for good (MI-A-25).
 import type { Seat } from '@oubliette/engine';
 import type { CombatCardId, ItemId } from '../cards/cards.ts';
+import { lineOf, terms } from '../rules/combat/told-facts.ts';
 import { type Adventurer, type State, w } from '../state.ts';
 import { borneBy, borneIn } from './bearers.ts';
 import { isAdvanced } from './tokens.ts';
@@ -30,7 +31,16 @@ export function useClovers(s: State, seat: Seat, damage: number, symbols: number
   const detection = Math.max(0, symbols - clovers);
   if (Math.min(damage, symbols) <= Math.min(damage, detection)) return;
   if (mark(party, 'clover'))
-    w.tell(() => ({ type: 'clovers-used', rule: 'MI-USE-4', seat, damage, detection, clovers }));
+    w.tell(() => ({
+      type: 'clovers-used',
+      rule: 'MI-USE-4',
+      seat,
+      damage,
+      detection,
+      clovers,
+      line: lineOf(s, seat),
+      sum: { terms: terms(['detection', detection], ['clovers', clovers]) },
+    }));
 }
 
 /** MI-USE-8: M < cost <= M + N, when it is cast. */
@@ -40,7 +50,17 @@ export function useWands(s: State, seat: Seat, card: CombatCardId, needed: numbe
   const wands = borneIn(party, 'wand');
   const magic = all - wands;
   if (magic >= needed) return;
-  if (mark(party, 'wand')) w.tell(() => ({ type: 'wands-used', rule: 'MI-USE-8', seat, card, needed, magic, wands }));
+  if (mark(party, 'wand'))
+    w.tell(() => ({
+      type: 'wands-used',
+      rule: 'MI-USE-8',
+      seat,
+      card,
+      needed,
+      magic,
+      wands,
+      line: lineOf(s, seat),
+    }));
 }
 
 /** MI-USE-2: min(W, H + P) > min(W, H), when the party heals. */
@@ -52,7 +72,16 @@ export function usePotions(s: State, seat: Seat, all: number): void {
   let wounds = 0;
   for (const one of party) wounds += one.wounds;
   if (Math.min(wounds, all) <= Math.min(wounds, hearts)) return;
-  if (mark(party, 'potion')) w.tell(() => ({ type: 'potions-used', rule: 'MI-USE-2', seat, wounds, hearts, potions }));
+  if (mark(party, 'potion'))
+    w.tell(() => ({
+      type: 'potions-used',
+      rule: 'MI-USE-2',
+      seat,
+      wounds,
+      hearts,
+      potions,
+      line: lineOf(s, seat),
+    }));
 }
 
 /** MI-USE-11, MI-USE-12: after a blow somebody stands who would not. `health` are the hit points, amulets included. */
@@ -62,5 +91,13 @@ export function useAmulet(s: State, seat: Seat, one: Adventurer, health: number)
   const without = health - borneBy(one, 'amulet');
   if (wounds < without || wounds >= health) return;
   if (markOf(one, 'amulet'))
-    w.tell(() => ({ type: 'amulet-used', rule: 'MI-USE-11', seat, hero, health: without, wounds }));
+    w.tell(() => ({
+      type: 'amulet-used',
+      rule: 'MI-USE-11',
+      seat,
+      hero,
+      health: without,
+      wounds,
+      line: lineOf(s, seat),
+    }));
 }

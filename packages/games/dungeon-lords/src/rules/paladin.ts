@@ -3,6 +3,7 @@ import type { Seat } from '@oubliette/engine';
 import { EVILOMETER, type PaladinId } from '../cards/cards.ts';
 import { type Adventurer, type State, turnOrder, w } from '../state.ts';
 import { dismissIllusion, hasParty, partyIsGone } from './combat/party.ts';
+import { lineOf } from './combat/told-facts.ts';
 
 /** DL-PAL-1: one each year. */
 export const paladinOf = (s: State): PaladinId => (s.year === 1 ? 'paladin-1' : 'paladin-2');
@@ -19,7 +20,14 @@ export function checkPaladin(s: State): void {
   const { evil } = s.players[to]!;
   if (holder === undefined) {
     join(s, to, { id: paladinOf(s), wounds: 0, extra: 0, poison: 0 });
-    w.tell(() => ({ type: 'paladin-comes', rule: 'DL-PAL-2', seat: to, paladin: paladinOf(s), evil }));
+    w.tell(() => ({
+      type: 'paladin-comes',
+      rule: 'DL-PAL-2',
+      seat: to,
+      paladin: paladinOf(s),
+      evil,
+      line: lineOf(s, to),
+    }));
   } else {
     const { party } = s.players[holder]!;
     const [he] = party.splice(
@@ -28,7 +36,16 @@ export function checkPaladin(s: State): void {
     );
     join(s, to, he!); // DL-PAL-9: his wounds go with him
     dismissIllusion(s, holder);
-    w.tell(() => ({ type: 'paladin-moves', rule: 'DL-PAL-4', seat: holder, toSeat: to, paladin: paladinOf(s), evil }));
+    w.tell(() => ({
+      type: 'paladin-moves',
+      rule: 'DL-PAL-4',
+      seat: holder,
+      toSeat: to,
+      paladin: paladinOf(s),
+      evil,
+      line: lineOf(s, holder),
+      toLine: lineOf(s, to),
+    }));
     if (!hasParty(s, holder)) partyIsGone(s, holder);
   }
 }

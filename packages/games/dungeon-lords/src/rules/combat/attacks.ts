@@ -7,6 +7,7 @@ import { cannotPay, pay } from '../cost.ts';
 import { findCreature, isGhost } from '../creatures.ts';
 import { roomAt } from './battle-tile.ts';
 import { clearFallen, firstHarmable, harm, hasParty, isHarmable } from './party.ts';
+import { blowSum, lineOf } from './told-facts.ts';
 import { MOVES, type Move, moveOf, placeOf, RAGE_MOVES, SHEEP_MOVES, TARGET } from './words.ts';
 
 /** DL-RULING-28: which creature, which attack and whom is chosen now, not in planning. */
@@ -233,6 +234,8 @@ function wound(s: State, seat: Seat, move: Move, place: number, printed: number)
     absorbed,
     wounds,
     left,
+    line: lineOf(s, seat),
+    sum: blowSum({ damage, bonus, absorbed, wounds }),
   }));
 }
 

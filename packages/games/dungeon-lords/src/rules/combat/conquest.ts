@@ -6,6 +6,7 @@ import { type Adventurer, CONQUERED_ROOM, CONQUERED_TUNNEL, ROOM, type State, w 
 import { changeEvil } from '../evil.ts';
 import { clearFallen, firstHarmable, harm, isHarmable } from './party.ts';
 import { cardOf } from './spells.ts';
+import { lineOf, terms } from './told-facts.ts';
 
 /** DL-FIGHT-18: one wound at a time, on whoever is the head then. No conquest, no fatigue (DL-RULING-30). */
 export function fatigue(s: State): void {
@@ -13,7 +14,15 @@ export function fatigue(s: State): void {
   if (noConquest) return;
   const { fatigue: printed } = COMBAT_CARDS[cardOf(s)];
   const points = Math.max(0, printed - courage);
-  w.tell(() => ({ type: 'fatigue', rule: 'DL-FIGHT-18', seat, printed, less: courage, points }));
+  w.tell(() => ({
+    type: 'fatigue',
+    rule: 'DL-FIGHT-18',
+    seat,
+    printed,
+    less: courage,
+    points,
+    sum: { terms: terms(['printed', printed], ['less', points - printed]), makes: { what: 'fatigue', n: points } },
+  }));
   tire(s, seat, points);
 }
 
@@ -35,7 +44,17 @@ function tire(s: State, seat: Seat, points: number): void {
       left = one.left;
       rest--;
     }
-    w.tell(() => ({ type: 'tired', rule: 'DL-FIGHT-18', seat, hero: id, place: place + 1, left, absorbed, wounds }));
+    w.tell(() => ({
+      type: 'tired',
+      rule: 'DL-FIGHT-18',
+      seat,
+      hero: id,
+      place: place + 1,
+      left,
+      absorbed,
+      wounds,
+      line: lineOf(s, seat),
+    }));
     clearFallen(s, seat);
   }
   if (rest > 0) w.tell(() => ({ type: 'fatigue-lost', rule: 'DL-FIGHT-19', seat, points: rest }));
@@ -66,7 +85,17 @@ export function latePoison(s: State): void {
     if (place < 0) continue;
     const { id: hero } = party[place]!;
     const { absorbed, wounds, left } = harm(s, seat, place, poison);
-    w.tell(() => ({ type: 'poisoned', rule: 'DL-FIGHT-20', seat, hero, place: place + 1, left, absorbed, wounds }));
+    w.tell(() => ({
+      type: 'poisoned',
+      rule: 'DL-FIGHT-20',
+      seat,
+      hero,
+      place: place + 1,
+      left,
+      absorbed,
+      wounds,
+      line: lineOf(s, seat),
+    }));
     clearFallen(s, seat);
   }
 }

@@ -9,6 +9,7 @@ import { noFight } from './no-fight.ts';
 import { dismissIllusion, hasParty } from './party.ts';
 import { castFast, castSlow } from './spells.ts';
 import { askFirstTrap, springTrap } from './spring-trap.ts';
+import { lineOf } from './told-facts.ts';
 
 /** DL-FIGHT-1: whoever has made a plan, in turn order. */
 export const fights = w.repeat('fights', (s) => {
@@ -22,7 +23,14 @@ export const fights = w.repeat('fights', (s) => {
     }
     s.fight = noFight(seat);
     const heroes = party.map(({ id }) => id);
-    w.tell(() => ({ type: 'fight', rule: 'DL-FIGHT-1', seat, cell: CELL[plan.cell]!, heroes }));
+    w.tell(() => ({
+      type: 'fight',
+      rule: 'DL-FIGHT-1',
+      seat,
+      cell: CELL[plan.cell]!,
+      heroes,
+      line: lineOf(s, seat),
+    }));
     return { proc: 'fight', at: 0 };
   }
   return undefined;

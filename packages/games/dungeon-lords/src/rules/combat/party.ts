@@ -5,6 +5,7 @@ import { hitPoints, symbolsOf } from '../../magic-items/bearers.ts';
 import { itemsFall, sackFalls } from '../../magic-items/fate.ts';
 import { useAmulet } from '../../magic-items/used.ts';
 import { type Adventurer, type State, w } from '../../state.ts';
+import { lineOf } from './told-facts.ts';
 
 export { hitPoints };
 export const detectionOf = (one: Adventurer): number => symbolsOf(one, 'detection');
@@ -101,13 +102,20 @@ function recover(s: State, seat: Seat): void {
 function capture(s: State, seat: Seat, one: Adventurer): void {
   const { id } = one;
   if (id === 'illusion') {
-    w.tell(() => ({ type: 'illusion-gone', rule: 'DL-CARD-56', seat }));
+    w.tell(() => ({ type: 'illusion-gone', rule: 'DL-CARD-56', seat, line: lineOf(s, seat) }));
     return;
   }
   const { prison } = s.players[seat]!;
   prison.push(id);
   if (id in PALADINS) s.paladin = 'prison';
-  w.tell(() => ({ type: 'captured', rule: 'DL-COMBAT-3', seat, hero: id, prisoners: prison.length }));
+  w.tell(() => ({
+    type: 'captured',
+    rule: 'DL-COMBAT-3',
+    seat,
+    hero: id,
+    prisoners: prison.length,
+    line: lineOf(s, seat),
+  }));
   itemsFall(s, seat, one); // MI-B-43, MI-A-27
 }
 
@@ -116,7 +124,7 @@ export function dismissIllusion(s: State, seat: Seat): void {
   const { party } = s.players[seat]!;
   if (party.length !== 1 || party[0]!.id !== 'illusion') return;
   party.pop();
-  w.tell(() => ({ type: 'illusion-gone', rule: 'DL-RULING-51', seat }));
+  w.tell(() => ({ type: 'illusion-gone', rule: 'DL-RULING-51', seat, line: lineOf(s, seat) }));
 }
 
 /** Removes so many wounds, the head's first (DL-FIGHT-17). */
@@ -130,7 +138,16 @@ export function heal(s: State, seat: Seat, points: number, rule: RuleId): void {
     one.wounds -= wounds;
     rest -= wounds;
     const left = hitPoints(one) - one.wounds;
-    w.tell(() => ({ type: 'healed', rule, seat, hero: one.id, place: i + 1, left, wounds }));
+    w.tell(() => ({
+      type: 'healed',
+      rule,
+      seat,
+      hero: one.id,
+      place: i + 1,
+      left,
+      wounds,
+      line: lineOf(s, seat),
+    }));
   }
 }
 

@@ -18,6 +18,7 @@ import { type Frame, type State, w } from '../../state.ts';
 import { changeEvil } from '../evil.ts';
 import { roomAt } from './battle-tile.ts';
 import { heal, hitPoints, partyMagic } from './party.ts';
+import { lineOf, type Sum, terms } from './told-facts.ts';
 
 /** DL-RULING-41: the card of this combat round. */
 export const cardOf = (s: State): CombatCardId => s.combatCards[s.combatShown - 1]!;
@@ -35,7 +36,7 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
   const needed = s.combatShown; // DL-FIGHT-7, DL-FIGHT-15
   const magic = partyMagic(s, seat);
   if (magic < needed) {
-    w.tell(() => ({ type: 'no-spell', rule: 'DL-FIGHT-7', seat, card, magic, needed, ...fromItems(s, seat, 'wand') }));
+    w.tell(() => ({ type: 'no-spell', rule: 'DL-FIGHT-7', seat, card, ...magicTold(s, seat, magic, needed) }));
     return undefined;
   }
   if (room !== undefined && ROOMS[room].noSpells) {
@@ -51,9 +52,7 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
     rule: speed === 'fast' ? 'DL-FIGHT-6' : 'DL-FIGHT-14',
     seat,
     card,
-    magic,
-    needed,
-    ...fromItems(s, seat, 'wand'),
+    ...magicTold(s, seat, magic, needed),
   }));
   useWands(s, seat, card, needed, magic);
   const { effect, power, rule } = COMBAT_CARDS[card];
@@ -61,6 +60,13 @@ function cast(s: State, speed: 'fast' | 'slow'): Frame | undefined {
   if (power !== undefined) return POWERS[power](s, seat);
   if (effect === undefined) w.tell(() => ({ type: 'no-effect', rule, seat, card }));
   return undefined;
+}
+
+function magicTold(s: State, seat: Seat, magic: number, needed: number) {
+  const items = fromItems(s, seat, 'wand');
+  const { wands = 0 } = items;
+  const sum: Sum = { terms: terms(['magic', magic - wands], ['wands', wands]), atLeast: { what: 'needed', n: needed } };
+  return { magic, needed, ...items, sum };
 }
 
 const POWERS: Readonly<Record<SpellPower, (s: State, seat: Seat) => Frame | undefined>> = {
@@ -99,7 +105,15 @@ function takeEffect(s: State, seat: Seat, card: CombatCardId, effect: SpellEffec
   if (headHealth !== undefined) {
     const head = player.party[0]!;
     head.extra += headHealth;
-    w.tell(() => ({ type: 'fattened', rule, seat, hero: head.id, points: headHealth, health: hitPoints(head) }));
+    w.tell(() => ({
+      type: 'fattened',
+      rule,
+      seat,
+      hero: head.id,
+      points: headHealth,
+      health: hitPoints(head),
+      line: lineOf(s, seat),
+    }));
   }
   if (fatigue !== undefined) {
     s.fight.courage -= fatigue;

@@ -8,6 +8,7 @@ import { cannotPay, pay } from '../cost.ts';
 import { useTrap } from '../traps.ts';
 import { limitsAt } from './battle-tile.ts';
 import { clearFallen, detectionOf, harm, hasParty, hitPoints, partyDetection } from './party.ts';
+import { blowSum, lineOf } from './told-facts.ts';
 import { placeOf, TARGET } from './words.ts';
 
 /** DL-RULING-50: of two different traps the owner chooses which one comes first, now. */
@@ -119,7 +120,7 @@ function hitWithTrap(s: State, seat: Seat, trap: TrapId, target: number): void {
     const victim = party[place]!;
     const stopped = Math.min(damage, symbols);
     symbols -= stopped;
-    const { wounds, left } = harm(s, seat, place, damage - stopped);
+    const { absorbed, wounds, left } = harm(s, seat, place, damage - stopped);
     w.tell(() => ({
       type: 'trap-hits',
       rule: 'DL-FIGHT-4',
@@ -131,6 +132,8 @@ function hitWithTrap(s: State, seat: Seat, trap: TrapId, target: number): void {
       stopped,
       wounds,
       left,
+      line: lineOf(s, seat),
+      sum: blowSum({ damage, stopped, absorbed, wounds }),
     }));
   }
   if (!hit) w.tell(() => ({ type: 'trap-misses', rule, seat, trap }));
