@@ -70,9 +70,11 @@ export function fight(t: Table, ...options: string[]): Event[] {
   return told;
 }
 
-/** The facts of all events of a type, without rule and seat. */
+/** The facts of all events of a type, without rule and seat, and without what they repeat for the eye. */
 export const facts = (told: readonly Event[], type: string): Record<string, unknown>[] =>
-  told.filter((event) => event.type === type).map(({ type: _, rule: _rule, seat: _seat, ...rest }) => rest);
+  told
+    .filter((event) => event.type === type)
+    .map(({ type: _, rule: _rule, seat: _seat, line: _line, toLine: _toLine, sum: _sum, ...rest }) => rest);
 export const typesOf = (told: readonly Event[]): string[] => told.map(({ type }) => type);
 
 /** Nobody is asked any more, the plan is gone, and whoever did not fight has noticed nothing. */
