@@ -1,0 +1,244 @@
+// A dungeon: tiles on the table and what is on the edges between cells, and the tables that the searches read.
+import {
+  type Cell,
+  cellName,
+  type Edge,
+  type EdgeName,
+  edgeCells,
+  edgeNamed,
+  SIDES,
+  type Side,
+  SOUTH,
+  STEP,
+  sideTowards,
+  xOf,
+  yOf,
+} from './cells.ts';
+import { footprint, type Placed, type Shape } from './shapes.ts';
+
+/** What an edge lets through. A portcullis: `{ walk: false, see: true }`. */
+export interface EdgeKind {
+  readonly walk: boolean;
+  readonly see: boolean;
+}
+
+/** What a game says once of its tiles and of what can be on an edge. */
+export interface DungeonRules<Kind extends string = string> {
+  readonly shapes: Readonly<Record<string, Shape>>;
+  readonly edges: Readonly<Record<Kind, EdgeKind>>;
+}
+
+/**
+ * Plain data for the state and the view. A layout is never changed in place: whoever changes the map makes a new one, so
+ * that copies of a state share it, its board is made once, and a view that shows it changes by one entry.
+ */
+export interface Layout<Kind extends string = string> {
+  /** The place in this list is the number of the zone. */
+  readonly tiles: readonly PlacedTile[];
+  /** Only the edges that are not what GRID-EDGE-2 says. */
+  readonly edges: Readonly<Record<EdgeName, Kind>>;
+}
+
+/** GRID-ZONE-1: a tile is a zone of its own unless it names the tile whose zone it belongs to. */
+export interface PlacedTile extends Placed {
+  readonly zone?: number;
+}
+
+/**
+ * A layout as tables, one entry for each cell of the box around it and a rim of one cell. The entry 0 belongs to the rim:
+ * a cell that is not on the board reads as rock there.
+ */
+export interface Board {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly size: number;
+  /** The cell of each entry. */
+  readonly cells: Int32Array;
+  /** The zone of each entry; -1 where no tile lies. */
+  readonly zones: Int16Array;
+  /** Which ways lead on from each entry: see `passages`. */
+  readonly walk: Uint16Array;
+  readonly see: Uint16Array;
+  /** What an entry changes by over each side, then over the corners NE, SE, SW, NW. */
+  readonly steps: readonly number[];
+}
+
+export interface Dungeon<Kind extends string = string> {
+  readonly rules: DungeonRules<Kind>;
+  /** The board of a layout; made once for each layout. */
+  board(layout: Layout<Kind>): Board;
+}
+
+export function defineDungeon<Kind extends string>(rules: DungeonRules<Kind>): Dungeon<Kind> {
+  const made = new WeakMap<Layout<Kind>, Board>();
+  return {
+    rules,
+    board(layout) {
+      let board = made.get(layout);
+      if (board === undefined) {
+        board = makeBoard(rules, layout);
+        made.set(layout, board);
+      }
+      return board;
+    },
+  };
+}
+
+/** The entry of a cell, 0 for a cell that is not on the board. */
+export function entryOf(board: Board, cell: Cell): number {
+  const row = yOf(cell);
+  const x = cell - row * STEP[SOUTH] - board.left;
+  const entry = (row - board.top) * board.width + x;
+  return x >= 0 && x < board.width && entry >= 0 && entry < board.size ? entry : 0;
+}
+
+function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, layout: Layout<Kind>): Board {
+  const prints = layout.tiles.map((placed) => {
+    const form = shapes[placed.tile];
+    if (form === undefined) throw new RangeError(`no shape for the tile "${placed.tile}"`);
+    return footprint(form, placed);
+  });
+  const covered = prints.flat();
+  const xs = covered.map(xOf);
+  const ys = covered.map(yOf);
+  const left = Math.min(...xs, xs.length > 0 ? xs[0]! : 0) - 1;
+  const top = Math.min(...ys, ys.length > 0 ? ys[0]! : 0) - 1;
+  const width = Math.max(...xs, left + 1) - left + 2;
+  const height = Math.max(...ys, top + 1) - top + 2;
+  const size = width * height;
+
+  const cells = new Int32Array(size);
+  for (let entry = 0; entry < size; entry++) cells[entry] = cellAtEntry(left, top, width, entry);
+  const zones = new Int16Array(size).fill(-1);
+  const steps = [-width, 1, width, -1, 1 - width, width + 1, width - 1, -width - 1];
+  const board: Board = {
+    left,
+    top,
+    width,
+    size,
+    cells,
+    zones,
+    walk: new Uint16Array(size),
+    see: new Uint16Array(size),
+    steps,
+  };
+  for (const [zone, print] of prints.entries()) {
+    for (const cell of print) {
+      const entry = entryOf(board, cell);
+      if (zones[entry] !== -1) throw new RangeError(`two tiles cover the cell ${cellName(cell)}`);
+      zones[entry] = zone;
+    }
+  }
+  openWithinTiles(board);
+  for (const [name, kind] of Object.entries(layout.edges)) {
+    const edge = edgeNamed(name);
+    const passes = edges[kind as Kind];
+    if (edge === undefined || passes === undefined) throw new RangeError(`"${name}: ${kind}" is no edge`);
+    setEdge(board, edge, passes);
+  }
+  openCorners(board, board.walk);
+  openCorners(board, board.see);
+  for (let entry = 0; entry < size; entry++) {
+    const zone = zones[entry]!;
+    if (zone >= 0) zones[entry] = layout.tiles[zone]!.zone ?? zone;
+  }
+  return board;
+}
+
+const cellAtEntry = (left: number, top: number, width: number, entry: number): Cell =>
+  (top + Math.floor(entry / width)) * STEP[SOUTH] + left + (entry % width);
+
+/** GRID-EDGE-2: an edge within a tile is open; an edge between two tiles or on the rim is wall. */
+function openWithinTiles({ size, zones, walk, see, steps }: Board): void {
+  for (let entry = 0; entry < size; entry++) {
+    const zone = zones[entry]!;
+    if (zone < 0) continue;
+    for (const side of SIDES) {
+      if (zones[entry + steps[side]!] === zone) walk[entry]! |= 1 << side;
+    }
+    see[entry] = walk[entry]!;
+  }
+}
+
+/** GRID-EDGE-3: what is on an edge holds from both of its cells; beside a cell without a tile the edge stays wall. */
+function setEdge(board: Board, edge: Edge, { walk, see }: EdgeKind): void {
+  const [a, b] = edgeCells(edge);
+  const from = entryOf(board, a);
+  const to = entryOf(board, b);
+  if (board.zones[from]! < 0 || board.zones[to]! < 0) return;
+  const side = sideTowards(a, b)!;
+  for (const [bits, open] of [
+    [board.walk, walk],
+    [board.see, see],
+  ] as const) {
+    bits[from] = open ? bits[from]! | (1 << side) : bits[from]! & ~(1 << side);
+    bits[to] = open ? bits[to]! | (1 << ((side + 2) & 3)) : bits[to]! & ~(1 << ((side + 2) & 3));
+  }
+}
+
+/**
+ * Passages: bits 0 to 3 say whether the sides N, E, S, W are open. Two ways lead round each of the corners NE, SE, SW, NW:
+ * bits 4 to 7 say whether both edges are open on the way that begins with N, E, S, W, bits 8 to 11 on the way that begins with
+ * E, S, W, N.
+ */
+function openCorners({ size, steps }: Board, bits: Uint16Array): void {
+  for (let entry = 0; entry < size; entry++) {
+    const sides = bits[entry]! & 15;
+    for (let first = 0; first < 4; first++) {
+      const second = (first + 1) & 3;
+      if (sides & (1 << first) && bits[entry + steps[first]!]! & (1 << second)) bits[entry]! |= 1 << (4 + first);
+      if (sides & (1 << second) && bits[entry + steps[second]!]! & (1 << first)) bits[entry]! |= 1 << (8 + first);
+    }
+  }
+}
+
+/** Does a tile lie here? */
+export const isFloor = (board: Board, cell: Cell): boolean => board.zones[entryOf(board, cell)]! >= 0;
+
+/** The zone of a cell; -1 where no tile lies. */
+export const zoneOf = (board: Board, cell: Cell): number => board.zones[entryOf(board, cell)]!;
+
+/** GRID-ZONE-2: the cells of a zone in reading order; of the whole board without a zone. */
+export function cellsOf(board: Board, zone?: number): Cell[] {
+  const found: Cell[] = [];
+  for (let entry = 0; entry < board.size; entry++) {
+    const here = board.zones[entry]!;
+    if (zone === undefined ? here >= 0 : here === zone) found.push(board.cells[entry]!);
+  }
+  return found;
+}
+
+/** GRID-ZONE-3: the zones one can walk into from a zone, over an edge that is open now. */
+export function zonesBeside(board: Board, zone: number): number[] {
+  const found = new Set<number>();
+  for (let entry = 0; entry < board.size; entry++) {
+    if (board.zones[entry] !== zone) continue;
+    for (const side of SIDES) {
+      const there = board.zones[entry + board.steps[side]!]!;
+      if (board.walk[entry]! & (1 << side) && there !== zone) found.add(there);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+/** Can one walk, or see, over this side of a cell? */
+export const isOpen = (board: Board, cell: Cell, side: Side, way: 'walk' | 'see' = 'walk'): boolean =>
+  (board[way][entryOf(board, cell)]! & (1 << side)) !== 0;
+
+/** A map with one tile more. */
+export const withTile = <Kind extends string>(layout: Layout<Kind>, tile: PlacedTile): Layout<Kind> => ({
+  ...layout,
+  tiles: [...layout.tiles, tile],
+});
+
+/** A map with this on these edges. */
+export function withEdges<Kind extends string>(
+  layout: Layout<Kind>,
+  edges: Iterable<EdgeName>,
+  kind: Kind,
+): Layout<Kind> {
+  const all: Record<EdgeName, Kind> = { ...layout.edges };
+  for (const edge of edges) all[edge] = kind;
+  return { ...layout, edges: all };
+}

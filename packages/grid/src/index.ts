@@ -1,0 +1,82 @@
+export {
+  type Cell,
+  type CellName,
+  cellAt,
+  cellName,
+  cellNamed,
+  cellOf,
+  distance,
+  EAST,
+  type Edge,
+  type EdgeName,
+  edgeBetween,
+  edgeCells,
+  edgeName,
+  edgeNamed,
+  edgeOf,
+  NORTH,
+  offset,
+  opposite,
+  SIDE_NAMES,
+  SIDES,
+  type Side,
+  SOUTH,
+  STEP,
+  sideTowards,
+  WEST,
+  xOf,
+  yOf,
+} from './cells.ts';
+export {
+  type Board,
+  cellsOf,
+  type Dungeon,
+  type DungeonRules,
+  defineDungeon,
+  type EdgeKind,
+  isFloor,
+  isOpen,
+  type Layout,
+  type PlacedTile,
+  withEdges,
+  withTile,
+  zoneOf,
+  zonesBeside,
+} from './dungeon.ts';
+export { type Arc, arcOf, onFrontSide, sideName, sideNamed, straightAhead, turnedFacing } from './facing.ts';
+export { at, BLOCKED, type Field, field, fieldOf, HALT, mark, marked, NO_STOP } from './fields.ts';
+export { isZoneLit, litBy, type Source } from './light.ts';
+export {
+  bareWalls,
+  coverings,
+  edgesOf,
+  fits,
+  isWhole,
+  type Joint,
+  joints,
+  least,
+  most,
+  nearestFree,
+  type Opening,
+  placedName,
+  placedNamed,
+} from './placement.ts';
+export { costTo, pathTo, type Reach, reach, walkingDistance } from './reach.ts';
+export { type Rectangle, rectangle } from './rectangle.ts';
+export {
+  block,
+  type Connector,
+  type ConnectorData,
+  connectorOnTable,
+  footprint,
+  onTable,
+  type Placed,
+  type Shape,
+  shape,
+  sideOnTable,
+  TURNS,
+  type Turn,
+  turnedAbout,
+} from './shapes.ts';
+export { cellsBetween, type Points, type Sight, seenFrom, sees } from './sight.ts';
+export { type Corners, canStep, touches, touching, type Walk } from './steps.ts';

@@ -1,0 +1,95 @@
+// How far one comes, by which way: shortest paths with whole costs from one cell or from several.
+import type { Cell } from './cells.ts';
+import { type Board, entryOf } from './dungeon.ts';
+import { BLOCKED, HALT, NO_STOP } from './fields.ts';
+import { type Walk, waysFrom } from './steps.ts';
+
+/** What a search found. */
+export interface Reach {
+  readonly board: Board;
+  /** GRID-REACH-3: where a move may end, the nearest first; cells of one cost in the order in which the search came to them. */
+  readonly cells: readonly Cell[];
+  /** Of each entry of the board: the cost, or -1. */
+  readonly costs: Int16Array;
+  /** The direction of the last step to each entry. */
+  readonly last: Uint8Array;
+}
+
+const UNLIMITED = 32_000;
+/** Entries that wait to be looked at, by cost. Searches never run inside each other. */
+const waiting: number[][] = [];
+
+/**
+ * GRID-REACH-1: all cells that cost at most `budget` from the nearest of the starts. A start costs nothing, is never among
+ * `cells`, and what stands on it does not matter. GRID-REACH-2: a step costs 1, or what `walk.costs` says of the cell entered.
+ */
+export function reach(board: Board, from: Cell | readonly Cell[], budget: number | undefined, walk: Walk): Reach {
+  const { size, steps, cells: cellOfEntry } = board;
+  const limit = Math.min(budget ?? UNLIMITED, UNLIMITED);
+  const costs = new Int16Array(size).fill(-1);
+  const last = new Uint8Array(size);
+  const found: Cell[] = [];
+  const stands = walk.cells;
+  const prices = walk.costs;
+  let most = 0;
+  if (waiting.length === 0) waiting.push([]);
+  for (const start of typeof from === 'number' ? [from] : from) {
+    const entry = entryOf(board, start);
+    if (entry === 0 || board.zones[entry]! < 0 || costs[entry] === 0) continue;
+    costs[entry] = 0;
+    waiting[0]!.push(entry);
+  }
+  for (let cost = 0; cost <= most; cost++) {
+    const here = waiting[cost]!;
+    for (let i = 0; i < here.length; i++) {
+      const entry = here[i]!;
+      if (costs[entry] !== cost) continue; // a cheaper way was found since
+      if (cost > 0) {
+        // A cell that was reached twice at one cost waits once: the second time is no improvement.
+        const stand = stands === undefined ? 0 : stands[entry]!;
+        if ((stand & NO_STOP) === 0) found.push(cellOfEntry[entry]!);
+        if (stand & HALT) continue;
+      }
+      const ways = waysFrom(board, entry, walk);
+      for (let direction = 0; direction < 8; direction++) {
+        if ((ways & (1 << direction)) === 0) continue;
+        const next = entry + steps[direction]!;
+        const total = cost + (prices === undefined ? 1 : prices[next]! || 1);
+        const known = costs[next]!;
+        if (total > limit || (known >= 0 && known <= total)) continue;
+        if (stands !== undefined && shut(stands[next]!)) continue;
+        costs[next] = total;
+        last[next] = direction;
+        for (; most < total; most++) if (waiting.length <= most + 1) waiting.push([]);
+        waiting[total]!.push(next);
+      }
+    }
+    here.length = 0;
+  }
+  return { board, cells: found, costs, last };
+}
+
+/** GRID-REACH-4: a cell where one must halt but may not stop is as good as blocked. */
+const shut = (stand: number): boolean => (stand & BLOCKED) !== 0 || (stand & (NO_STOP | HALT)) === (NO_STOP | HALT);
+
+/** What it costs to come to a cell, or undefined. */
+export function costTo({ board, costs }: Reach, cell: Cell): number | undefined {
+  const cost = costs[entryOf(board, cell)]!;
+  return cost < 0 ? undefined : cost;
+}
+
+/** GRID-PATH-1: the cells entered on a shortest way, its end included; empty for a start, undefined if there is no way. */
+export function pathTo({ board, costs, last }: Reach, cell: Cell): Cell[] | undefined {
+  let entry = entryOf(board, cell);
+  if (costs[entry]! < 0) return undefined;
+  const path: Cell[] = [];
+  while (costs[entry]! > 0) {
+    path.push(board.cells[entry]!);
+    entry -= board.steps[last[entry]!]!;
+  }
+  return path.reverse();
+}
+
+/** GRID-PATH-2: the fewest steps, or the least cost, between two cells; undefined if there is no way. */
+export const walkingDistance = (board: Board, from: Cell, to: Cell, walk: Walk): number | undefined =>
+  costTo(reach(board, from, undefined, walk), to);
