@@ -169,7 +169,7 @@ function tableFor(installed: Installed, options: PlayOptions, lang: Lang): { tab
     return { table: loadedTable(installed, options, lang, sitters), loaded: options.load };
   if (sitters === undefined || sitters.length < least || sitters.length > most)
     throw new Trouble('trouble.seats', { given: sitters?.length ?? 0, range: seatRange(installed.game.seats) });
-  const settings = readSettings(game.options, options.option ?? []);
+  const settings = readSettings(game.settings, options.option ?? []);
   const secret = options.seed ?? randomBytes(32).toString('hex');
   if (secret === '' || secret.length > LONGEST_SECRET) throw new Trouble('trouble.seed', { most: LONGEST_SECRET });
   return { table: newTable(installed, sitters, settings, secret) };

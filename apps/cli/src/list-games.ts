@@ -1,5 +1,5 @@
 // `oubliette games`: what can be played, by how many, and what a table may choose.
-import type { Game, GameOption } from '@oubliette/engine';
+import type { Game, GameSetting } from '@oubliette/engine';
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts, type Phrase } from '../locales/texts.ts';
 import { games } from './games.ts';
@@ -16,7 +16,7 @@ export function gamesLines(lang: Lang, paint: Paint, width: number): string[] {
       `${paint.bold(paint.candle(game.id))}  ${paint.bold(t.say('game.name'))}`,
       ...tagline,
       `  ${paint.dim(about)}`,
-      ...Object.entries(game.options).flatMap(([name, option]) => optionLines(c, t, paint, width, name, option)),
+      ...Object.entries(game.settings).flatMap(([name, option]) => optionLines(c, t, paint, width, name, option)),
       '',
     ];
   });
@@ -28,7 +28,7 @@ function optionLines(
   paint: Paint,
   width: number,
   name: string,
-  option: GameOption,
+  option: GameSetting,
 ): string[] {
   const values =
     option.type === 'flag'

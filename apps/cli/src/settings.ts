@@ -1,5 +1,5 @@
 // `--option rounds=4`: values for what a game lets a table choose.
-import { type Fault, type Game, readOptions } from '@oubliette/engine';
+import { type Fault, type Game, readSettings as readValues } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import { harmless } from './screen/measure.ts';
 import { Trouble } from './trouble.ts';
@@ -10,7 +10,7 @@ const YES = ['true', 'yes', 'on', 'oui', '1'];
 const NO = ['false', 'no', 'off', 'non', '0'];
 
 /** All of a game's options, those that were not given by default. */
-export function readSettings(spec: Game['options'], given: readonly string[]): Settings {
+export function readSettings(spec: Game['settings'], given: readonly string[]): Settings {
   const values: Record<string, unknown> = {};
   for (const text of given) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
@@ -18,7 +18,7 @@ export function readSettings(spec: Game['options'], given: readonly string[]): S
     const known = Object.hasOwn(spec, name) ? spec[name] : undefined;
     values[name] = known === undefined ? value : typed(known.type, value);
   }
-  const read = readOptions(spec, values);
+  const read = readValues(spec, values);
   if ('values' in read) return read.values as Settings;
   throw settingTrouble(spec, read.faults[0]!);
 }
@@ -29,8 +29,8 @@ function typed(type: 'flag' | 'choice' | 'whole', value: string): unknown {
   return type === 'whole' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
-function settingTrouble(spec: Game['options'], fault: Fault): Trouble {
-  const name = harmless(fault.where.replace(/^options\./, ''));
+function settingTrouble(spec: Game['settings'], fault: Fault): Trouble {
+  const name = harmless(fault.where.replace(/^settings\./, ''));
   const option = Object.hasOwn(spec, name) ? spec[name] : undefined;
   switch (option?.type) {
     case 'flag':

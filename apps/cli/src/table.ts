@@ -18,7 +18,7 @@ export interface Table {
 export function newTable(installed: Installed, sitters: readonly Sitter[], settings: Settings, secret: string): Table {
   const words = sitters.map(() => '');
   const seed = seedFrom(secret, words);
-  const match = newMatch(installed.game, { seats: sitters.length, seed, options: settings });
+  const match = newMatch(installed.game, { seats: sitters.length, seed, settings });
   return { installed, sitters, settings, fairness: fairnessOf(secret, words), match };
 }
 

@@ -53,7 +53,7 @@ export const canary = defineGame({
   id: 'canary',
   version: '1',
   seats: [2, 4],
-  options: {},
+  settings: {},
   setup,
   start: 'game',
   procedures: {

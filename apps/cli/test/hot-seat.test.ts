@@ -61,7 +61,7 @@ describe('several people at one device', () => {
     let apart = 0;
     for (let i = 0; i < 12; i++) {
       const seed = seedFrom(`hands ${i}`, ['', '']);
-      const { state } = newMatch(game, { seats: 2, seed, options: { rounds: 3, openStakes: false } });
+      const { state } = newMatch(game, { seats: 2, seed, settings: { rounds: 3, openStakes: false } });
       const [mine, theirs] = (state as unknown as { heirs: { hand: string[] }[] }).heirs.map(({ hand }) => hand);
       const args = ['play', 'crypt-sale', '--seats', 'me:Ann,me:Bob', '--seed', `hands ${i}`, '--lang', 'en'];
       const { transcript } = await sitDown(args, fromScript('', 'v', 'l', '?'));

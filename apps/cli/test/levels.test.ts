@@ -13,7 +13,7 @@ const { game, texts }: { game: Game; texts: Texts } = gameCalled('dungeon-lords'
 
 /** What seats see at moments of a random game where something is to be decided, and the state behind it. */
 function moments(seed: string, items: string, every: number) {
-  const match = newMatch(game, { seats: 4, seed, options: { items } });
+  const match = newMatch(game, { seats: 4, seed, settings: { items } });
   const pick = thinking(seed);
   const list: { readonly seat: number; readonly seen: Seen; readonly other: Seen; readonly hidden: boolean }[] = [];
   for (let turn = 0; !isOver(match.state); turn++) {

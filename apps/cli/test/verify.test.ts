@@ -140,7 +140,7 @@ describe('a game that went on under newer rules', () => {
     const first = newMatch(installed, {
       seats: seats.length,
       seed: seedFrom(fairness.secret, fairness.words),
-      options,
+      settings: options,
     });
     for (const entry of entries.slice(0, 5)) enter(first, readEntry(entry)!);
     const second = matchFrom(installed, first.state);

@@ -5,7 +5,7 @@ import { settings as cryptSaleSettings } from '@oubliette/crypt-sale/settings';
 import { box as dungeonLords } from '@oubliette/dungeon-lords/box';
 import { settings as dungeonLordsSettings } from '@oubliette/dungeon-lords/settings';
 import { box as dungeonette } from '@oubliette/dungeonette/box';
-import type { GameOptions } from '@oubliette/engine';
+import type { GameSettings } from '@oubliette/engine';
 import type { Texts } from '@oubliette/text';
 import type { Cover } from './home/cover.ts';
 import { type LateTexts, lateTexts } from './late-texts.ts';
@@ -15,7 +15,7 @@ import { LEVELS, type Level } from './session/sitting.ts';
 export interface ShelfGame {
   readonly id: string;
   readonly seats: readonly [number, number];
-  readonly options: GameOptions;
+  readonly options: GameSettings;
   /** Something may be done out of turn. */
   readonly asides: boolean;
   /** How well bots can play it. */

@@ -25,7 +25,7 @@ export function tableOf(
 ): Played {
   const rules = rulesOf(game);
   if (rules === undefined) throw new Error(`${game} is not on the shelf`);
-  const standard = Object.fromEntries(Object.entries(rules.options).map(([name, { default: d }]) => [name, d]));
+  const standard = Object.fromEntries(Object.entries(rules.settings).map(([name, { default: d }]) => [name, d]));
   const options = { ...standard, ...chosen };
   const chairs = names.map((_, seat) => (bots[seat] === true ? BOT : PERSON));
   const laid = layTable(rules, { names, chairs, options }, `a secret for ${game}`);

@@ -7,7 +7,12 @@ import { games } from './game-files.ts';
 
 it('every box on the shelf tells what its game is', async () => {
   const told = shelf.map(({ id, seats, options, asides }) => ({ id, seats, options, asides }));
-  const real = games.map(({ id, seats, options, besides }) => ({ id, seats, options, asides: besides.length > 0 }));
+  const real = games.map(({ id, seats, settings: options, besides }) => ({
+    id,
+    seats,
+    options,
+    asides: besides.length > 0,
+  }));
   expect(told).toEqual(real);
   for (const { id, levels } of shelf) {
     expect((await rulesOf(id))?.id).toBe(id);

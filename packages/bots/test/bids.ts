@@ -4,8 +4,8 @@ import {
   choice,
   defineGame,
   type InOrder,
-  type OptionValues,
   perSeat,
+  type SettingValues,
   type Setup,
   type StateOf,
   shuffle,
@@ -20,14 +20,14 @@ const settings = {
 };
 
 export interface State extends StateOf<InOrder<'hoard'> | AtOnce<'bid', { bid: Card }>> {
-  options: OptionValues<typeof settings>;
+  settings: SettingValues<typeof settings>;
   hands: Card[][];
   treasures: number[];
   /** Won so far. */
   gold: number[];
 }
 interface View {
-  options: State['options'];
+  settings: State['settings'];
   hand: Card[];
   left: number;
   treasures: number[];
@@ -39,10 +39,10 @@ const w = words<State>();
 
 function setup(table: Setup<typeof settings>): State {
   const deck = shuffle(table, CARDS.slice());
-  const match = table.options.rules === 'match';
+  const match = table.settings.rules === 'match';
   return {
     core: table.core,
-    options: table.options,
+    settings: table.settings,
     hands: perSeat<Card>(2).map((_, seat) => (match ? ['1', '2'] : deck.slice(3 * seat, 3 * seat + 3).sort())),
     treasures: match ? [1] : shuffle(table, [1, 3, 9]),
     gold: [0, 0],
@@ -52,7 +52,7 @@ function setup(table: Setup<typeof settings>): State {
 function award(s: State, bids: readonly Card[]): void {
   const [a, b] = bids.map(Number);
   const treasure = s.treasures.shift()!;
-  if (s.options.rules === 'match') s.gold[a === b ? 1 : 0]! += treasure;
+  if (s.settings.rules === 'match') s.gold[a === b ? 1 : 0]! += treasure;
   else if (a !== b) s.gold[a! > b! ? 0 : 1]! += treasure;
 }
 
@@ -60,7 +60,7 @@ export const bids = defineGame({
   id: 'bids',
   version: '1',
   seats: [2, 2],
-  options: settings,
+  settings,
   setup,
   start: 'hoard',
   procedures: {
@@ -80,7 +80,7 @@ export const bids = defineGame({
   },
   asks: { bid: { rules: [] } },
   view: (s, viewer): View => ({
-    options: s.options,
+    settings: s.settings,
     hand: viewer === 'spectator' ? [] : s.hands[viewer]!.slice(),
     left: s.hands[0]!.length,
     treasures: s.treasures.slice(),
@@ -88,14 +88,14 @@ export const bids = defineGame({
   }),
   determinize(view, core, viewer, pick): State {
     const unseen = CARDS.filter((card) => !view.hand.includes(card));
-    const other: Card[] = view.options.rules === 'match' ? ['1', '2'] : [];
+    const other: Card[] = view.settings.rules === 'match' ? ['1', '2'] : [];
     while (other.length < view.left) other.push(unseen.splice(pick(unseen.length), 1)[0]!);
     const hands = viewer === 1 ? [other.sort(), view.hand] : [view.hand, other.sort()];
-    return { core, options: view.options, hands, treasures: view.treasures, gold: view.gold };
+    return { core, settings: view.settings, hands, treasures: view.treasures, gold: view.gold };
   },
   copy: (s, core) => ({
     core,
-    options: s.options,
+    settings: s.settings,
     hands: s.hands.map((hand) => hand.slice()),
     treasures: s.treasures.slice(),
     gold: s.gold.slice(),

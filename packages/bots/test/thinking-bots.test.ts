@@ -18,7 +18,7 @@ import { playWith, sightOf } from './table.ts';
 import { toll } from './toll.ts';
 
 const knowledge = dragonSense;
-const begin = (seed: string, rules = 'hands') => newGame(bids, { seats: 2, seed, options: { rules } });
+const begin = (seed: string, rules = 'hands') => newGame(bids, { seats: 2, seed, settings: { rules } });
 const clever = (iterations: number, seat: number) => mctsBot(bids, seat, { knowledge, budget: { iterations } });
 
 /** A state with exactly these hands, before the last bid for a treasure of nine. */

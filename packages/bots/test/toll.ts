@@ -53,7 +53,7 @@ export const toll = defineGame({
   id: 'toll',
   version: '1',
   seats: [2, 2],
-  options: {},
+  settings: {},
   setup,
   start: 'bridge',
   procedures: {

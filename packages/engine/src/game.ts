@@ -1,7 +1,7 @@
 // What a game is: its procedures, its optional asks, its view and its end.
 import type { Can } from './can.ts';
 import type { Aside, Ask, Core, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
-import type { GameOptions, OptionValues } from './game-options.ts';
+import type { GameSettings, SettingValues } from './settings.ts';
 import type { InOrder, Then } from './words/frames.ts';
 
 /** Wait for an answer; finished; or go on with the next step (what was raised by this one first). */
@@ -65,10 +65,10 @@ export interface Outcome {
 }
 
 /** What a game's setup gets; `shuffle(table, deck)` works on it as on a state. */
-export interface Setup<O extends GameOptions = GameOptions> {
+export interface Setup<O extends GameSettings = GameSettings> {
   readonly core: Core<never>;
   readonly seats: number;
-  readonly options: OptionValues<O>;
+  readonly settings: SettingValues<O>;
 }
 
 /** What is the same in a game as its author writes it and as it is played. */
@@ -86,7 +86,7 @@ interface Common<S extends StateOf, V extends object> {
 }
 
 export interface Game<S extends StateOf = StateOf, V extends object = object> extends Common<S, V> {
-  readonly options: GameOptions;
+  readonly settings: GameSettings;
   readonly asks: { readonly [kind: string]: AskRule<S> };
   readonly procedures: { readonly [proc: string]: Procedure<S> };
   readonly beside: { readonly [kind: string]: Beside<S, Frame> };
@@ -120,9 +120,9 @@ type Besides<S extends StateOf> = {
 };
 
 /** A game as its author writes it. */
-export interface GameDefinition<S extends StateOf, V extends object, O extends GameOptions, B extends Besides<S>>
+export interface GameDefinition<S extends StateOf, V extends object, O extends GameSettings, B extends Besides<S>>
   extends Common<S, V> {
-  readonly options: O;
+  readonly settings: O;
   /** The state after the box is unpacked; its stack is still empty. */
   readonly setup: (table: Setup<O>) => S;
   /** The outermost sequence: the book's table of contents. */
@@ -142,16 +142,16 @@ export interface GameDefinition<S extends StateOf, V extends object, O extends G
 export function defineGame<
   S extends StateOf,
   V extends object,
-  O extends GameOptions,
+  O extends GameSettings,
   B extends Besides<S> = Record<never, never>,
->(definition: GameDefinition<S, V, O, B>): Game<S, V> & { readonly options: O; readonly beside: B } {
+>(definition: GameDefinition<S, V, O, B>): Game<S, V> & { readonly settings: O; readonly beside: B } {
   const copyFields = definition.copy;
   const beside = definition.beside ?? {};
   const game = { ...definition, beside, besides: Object.keys(beside), copy } as unknown as Game<S, V>;
   function copy(s: S): S {
     return copyFields(s, copyCore(game, s.core) as Core<FrameOf<S>>);
   }
-  return game as Game<S, V> & { readonly options: O; readonly beside: B };
+  return game as Game<S, V> & { readonly settings: O; readonly beside: B };
 }
 
 function copyCore<S extends StateOf>(g: Game<S>, core: Core): Core {

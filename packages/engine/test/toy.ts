@@ -48,7 +48,7 @@ export interface State extends StateOf<Frame> {
   hand: number[][];
   sealed: string[][];
   deals: string[];
-  options: { readonly rounds: number; readonly open: boolean };
+  settings: { readonly rounds: number; readonly open: boolean };
 }
 
 interface Told extends Event {
@@ -224,14 +224,14 @@ interface View {
   deals: string[];
 }
 
-const options = { rounds: whole(1, 4, 2, { rule: 'TOY-7' }), open: flag(false) };
+const settings = { rounds: whole(1, 4, 2, { rule: 'TOY-7' }), open: flag(false) };
 
 export const toy = defineGame({
   id: 'toy',
   version: '1.2.0',
   seats: [2, 3],
-  options,
-  setup: (table: Setup<typeof options>): State => ({
+  settings,
+  setup: (table: Setup<typeof settings>): State => ({
     core: table.core,
     told: [],
     coins: new Array<number>(table.seats).fill(3),
@@ -239,7 +239,7 @@ export const toy = defineGame({
     hand: perSeat(table.seats),
     sealed: [],
     deals: [],
-    options: table.options,
+    settings: table.settings,
   }),
   start: 'game',
   procedures,
@@ -278,7 +278,7 @@ export const toy = defineGame({
       hand,
       sealed: v.sealed,
       deals: v.deals,
-      options: { rounds: 2, open: false },
+      settings: { rounds: 2, open: false },
     };
   },
   copy: (s, core) => ({
@@ -289,7 +289,7 @@ export const toy = defineGame({
     hand: s.hand.map((cards) => cards.slice()),
     sealed: s.sealed.map((draft) => draft.slice()),
     deals: s.deals.slice(),
-    options: s.options,
+    settings: s.settings,
   }),
   score: (s) => s.coins.map((coins) => ({ total: coins, lines: [{ key: 'coins', points: coins, rule: 'TOY-8' }] })),
   outcome: (s) => ({ winners: [s.coins.indexOf(Math.max(...s.coins))] }),

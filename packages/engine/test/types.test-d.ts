@@ -6,7 +6,7 @@ import {
   flag,
   type InOrder,
   type InTurn,
-  type OptionValues,
+  type SettingValues,
   type Setup,
   type StateOf,
   type Window,
@@ -76,8 +76,8 @@ w.window('react', {
   use: () => 'close',
 });
 
-const options = { rounds: whole(1, 4, 2), items: choice(['none', 'basic'], 'none'), open: flag(true) };
-const values: OptionValues<typeof options> = { rounds: 2, items: 'basic', open: false };
+const settings = { rounds: whole(1, 4, 2), items: choice(['none', 'basic'], 'none'), open: flag(true) };
+const values: SettingValues<typeof settings> = { rounds: 2, items: 'basic', open: false };
 // @ts-expect-error: not one of the values
 values satisfies { items: 'none' };
 // @ts-expect-error: the default must be one of the values
@@ -87,8 +87,8 @@ const definition = {
   id: 'typed',
   version: '1.0.0',
   seats: [2, 4] as const,
-  options,
-  setup: (table: Setup<typeof options>): State => ({ core: table.core, gold: table.options.rounds }),
+  settings,
+  setup: (table: Setup<typeof settings>): State => ({ core: table.core, gold: table.settings.rounds }),
   start: 'game' as const,
   procedures: { game, pay, hire, orders, react },
   asks: { hire: { rules: [] }, order: { rules: [] }, stake: { rules: [] }, react: { rules: [] } },

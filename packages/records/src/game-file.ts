@@ -45,7 +45,7 @@ export function gameFile<S extends StateOf>(
 ): GameFile {
   const { seats, options, marks = usualMarks(seats.length) } = table;
   const { secret, words, commitment } = table.fairness;
-  const again = newMatch(m.game, { seats: seats.length, seed: seedFrom(secret, words), options });
+  const again = newMatch(m.game, { seats: seats.length, seed: seedFrom(secret, words), settings: options });
   const sums: [number, string][] = [];
   let sum = '';
   m.entries.forEach((entry, i) => {
@@ -71,6 +71,12 @@ export function gameFile<S extends StateOf>(
   return { ...file, checksum: checksumOf(file) };
 }
 
+/** What the game has against the table of a file, by the names that its fields have there. */
+export function tableFault(game: Game, { seats, options }: Pick<GameFile, 'seats' | 'options'>): Fault | undefined {
+  const [fault] = tableFaults(game, { seats: seats.length, settings: options });
+  return fault && { ...fault, where: fault.where.replace(/^settings/, 'options') };
+}
+
 /** Plays a file again under its rules and checks everything: the seal, every entry, every checksum. */
 export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { match: Match<S> } | { fault: Fault } {
   const { fairness, seats, options, entries, sums } = file;
@@ -78,9 +84,9 @@ export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { 
   if (file.rules !== game.version) return bad('ENG-FILE-6', 'rules', 'other-rules');
   if (!keepsItsWord(fairness)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
   if (fairness.words.length !== seats.length) return bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
-  const faults = tableFaults(game, { seats: seats.length, options });
-  if (faults[0] !== undefined) return { fault: faults[0] };
-  const m = newMatch(game, { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), options });
+  const fault = tableFault(game, file);
+  if (fault !== undefined) return { fault };
+  const m = newMatch(game, { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), settings: options });
   let sum = '';
   let checked = 0;
   for (let i = 0; i < entries.length; i++) {

@@ -13,10 +13,9 @@ import {
   readEntry,
   type StateOf,
   sha256Hex,
-  tableFaults,
 } from '@oubliette/engine';
 import { keepsItsWord, seedFrom } from './fairness.ts';
-import type { GameFile } from './game-file.ts';
+import { type GameFile, tableFault } from './game-file.ts';
 
 export interface GamePart {
   readonly rules: string;
@@ -73,14 +72,14 @@ export function replayParts(
   rulesOf: (version: string) => Game | undefined,
   file: GameInParts,
 ): PartsReplayed | { readonly fault: Fault } {
-  const { fairness, seats, options, parts } = file;
+  const { fairness, seats, parts } = file;
   if (!keepsItsWord(fairness)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
   if (fairness.words.length !== seats.length) return bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
   const seen: PartChecked[] = [];
   let ended: Match | undefined;
   for (const [i, part] of parts.entries()) {
     const game = rulesOf(part.rules);
-    const fault = game === undefined ? undefined : tableFaults(game, { seats: seats.length, options })[0];
+    const fault = game === undefined ? undefined : tableFault(game, file);
     if (fault !== undefined) return { fault };
     if (ended !== undefined && part.from !== undefined && !isSame(ended.state, part.from))
       return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
@@ -108,7 +107,7 @@ function replayPart(
 ): { match: Match } | { fault: Fault } {
   const { fairness, seats, options } = file;
   const { entries } = file.parts[i]!;
-  const setup = { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), options };
+  const setup = { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), settings: options };
   try {
     const match = begun === undefined ? newMatch(game, setup) : matchFrom(game, begun);
     for (const [k, entry] of entries.entries()) {

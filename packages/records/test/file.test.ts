@@ -21,7 +21,7 @@ const options = { rounds: 3, open: true };
 const seats = ['Malvina', 'Grognard', 'Sulfure'];
 
 function played(): Match<State> {
-  const m = newMatch(toy, { seats: 3, seed: seedFrom(fairness.secret, fairness.words), options });
+  const m = newMatch(toy, { seats: 3, seed: seedFrom(fairness.secret, fairness.words), settings: options });
   const give = (seat: number, kind: string, option: string) => {
     const refused = enter(m, { seat, verb: 'answer', kind, option, n: m.state.core.answered[seat]! });
     if (refused !== undefined) throw new Error(refused.rule);

@@ -6,7 +6,7 @@ export { speech } from './conformance/speech.ts';
 export { views } from './conformance/views.ts';
 export { coreFor, dice } from './core-for.ts';
 export { type Count, count, isFull } from './count.ts';
-export { type Chosen, drawOptions } from './draw-options.ts';
+export { type Chosen, drawSettings } from './draw-settings.ts';
 export { replay } from './faults.ts';
 export { type Invariants, keeps } from './invariants.ts';
 export { countPosition, divide, type PerftPosition, perft } from './perft.ts';

@@ -56,7 +56,7 @@ export interface PerftPosition {
   readonly name: string;
   readonly seats: number;
   readonly seed: string;
-  readonly options?: { readonly [name: string]: boolean | number | string };
+  readonly settings?: { readonly [name: string]: boolean | number | string };
   /** Answers that lead there from the start. */
   readonly entries?: readonly string[];
   readonly counts: readonly number[];
@@ -64,7 +64,7 @@ export interface PerftPosition {
 
 /** The counts of a position as they are now. */
 export function countPosition<S extends StateOf, V extends object>(game: Game<S, V>, at: PerftPosition): number[] {
-  const match = newMatch(game, { seats: at.seats, seed: at.seed, options: at.options });
+  const match = newMatch(game, { seats: at.seats, seed: at.seed, settings: at.settings });
   for (const text of at.entries ?? []) {
     const entry = readEntry(text);
     const refused = entry === undefined ? { rule: 'ENG-MALFORMED' } : enter(match, entry);

@@ -8,7 +8,7 @@ import { files, saves } from './conformance/saves.ts';
 import { type Met, speech } from './conformance/speech.ts';
 import { views } from './conformance/views.ts';
 import { type Count, count } from './count.ts';
-import type { Chosen } from './draw-options.ts';
+import type { Chosen } from './draw-settings.ts';
 import { type Invariants, keeps } from './invariants.ts';
 import { countPosition, type PerftPosition } from './perft.ts';
 import { type PlaythroughSetup, playthrough } from './playthrough.ts';
@@ -33,8 +33,8 @@ export interface SuiteOptions<S extends StateOf, V extends object> extends Pick<
   /** The numbers of seats to play with. */
   readonly seats: readonly number[];
   readonly texts: Texts;
-  /** Sets of table options to play with, or how to draw one; by default the defaults. */
-  readonly options?: readonly (Chosen | ((pick: Dice) => Chosen))[];
+  /** Sets of table settings to play with, or how to draw one; by default the defaults. */
+  readonly settings?: readonly (Chosen | ((pick: Dice) => Chosen))[];
   readonly invariants: Invariants<S>;
   readonly secrets: Secrets<S, V>;
   /** How many random games each law looks at. */
@@ -136,17 +136,17 @@ export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>,
   }
 }
 
-/** Fixed seeds; at least one game for each number of seats with each set of options. */
+/** Fixed seeds; at least one game for each number of seats with each set of settings. */
 export function tablesFor(
   id: string,
   name: string,
-  { seats, options = [{}] }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'options'>,
+  { seats, settings = [{}] }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'settings'>,
   games: number,
 ): TableSetup[] {
-  const kinds = seats.flatMap((n) => options.map((values) => ({ seats: n, values })));
+  const kinds = seats.flatMap((n) => settings.map((values) => ({ seats: n, values })));
   return Array.from({ length: Math.max(games, kinds.length) }, (_, i) => {
     const { seats: n, values } = kinds[i % kinds.length]!;
     const seed = `${id}: ${name} ${i}`;
-    return { seats: n, seed, options: typeof values === 'function' ? values(thinking(`${seed} options`)) : values };
+    return { seats: n, seed, settings: typeof values === 'function' ? values(thinking(`${seed} options`)) : values };
   });
 }

@@ -3,7 +3,7 @@ import {
   coreFor,
   count,
   divide,
-  drawOptions,
+  drawSettings,
   isFull,
   perft,
   playOut,
@@ -127,9 +127,9 @@ it('counts are samples unless everything is wanted', () => {
   expect(count({ sample: 3, full: 500 })).toBe(isFull() ? 500 : 3);
 });
 
-it('a suite plays every number of seats with every set of options', () => {
-  const tables = tablesFor('lockbox', 'law', { seats: [2, 3], options: [{}, { short: true }] }, 2);
-  expect(tables.map(({ seats, options }) => `${seats} ${JSON.stringify(options)}`)).toEqual([
+it('a suite plays every number of seats with every set of settings', () => {
+  const tables = tablesFor('lockbox', 'law', { seats: [2, 3], settings: [{}, { short: true }] }, 2);
+  expect(tables.map(({ seats, settings }) => `${seats} ${JSON.stringify(settings)}`)).toEqual([
     '2 {}',
     '2 {"short":true}',
     '3 {}',
@@ -138,10 +138,10 @@ it('a suite plays every number of seats with every set of options', () => {
   expect(new Set(tables.map(({ seed }) => seed)).size).toBe(4);
 });
 
-it('a suite can draw options: the same for the same seed, every value in time, what is fixed as it is', () => {
+it('a suite can draw settings: the same for the same seed, every value in time, what is fixed as it is', () => {
   const spec = { short: flag(false), colour: choice(['red', 'blue'], 'red'), chests: whole(2, 4, 3), kept: flag(true) };
-  const options = [drawOptions(spec, { kept: true })];
-  const draw = () => tablesFor('lockbox', 'drawn', { seats: [2], options }, 40).map((at) => at.options);
+  const settings = [drawSettings(spec, { kept: true })];
+  const draw = () => tablesFor('lockbox', 'drawn', { seats: [2], settings }, 40).map((at) => at.settings);
   expect(draw()).toEqual(draw());
   const valuesOf = (name: string) =>
     [...new Set(draw().map((values) => (values as Record<string, unknown>)[name]))].sort();

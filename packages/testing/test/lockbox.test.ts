@@ -8,7 +8,7 @@ gameSuite(lockbox(), {
   ...lockboxSuite,
   perft: positions,
   playthroughs: [
-    { seats: 2, seed: 'golden', lang: 'en', options: { short: true } },
+    { seats: 2, seed: 'golden', lang: 'en', settings: { short: true } },
     { seats: 3, seed: 'golden', lang: 'fr' },
   ],
 });

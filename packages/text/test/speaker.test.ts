@@ -139,11 +139,11 @@ describe('French typography', () => {
 
 describe('faults in what was sent', () => {
   test('a fault names its place and what was expected there, in the reader’s language', () => {
-    const rounds = { rule: 'ENG-OPT-2', where: 'options.rounds', what: 'not-a-number', least: 2, most: 4 };
-    expect(en.fault(rounds)).toBe('“options.rounds” should be a whole number from 2 to 4.');
-    expect(fr.fault(rounds)).toBe('«\u00a0options.rounds\u00a0» devrait être un nombre entier de 2 à 4.');
-    const items = { rule: 'ENG-OPT-2', where: 'options.items', what: 'not-a-choice', values: ['none', 'basic'] };
-    expect(en.fault(items)).toBe('“options.items” should be one of: none, basic.');
+    const rounds = { rule: 'ENG-OPT-2', where: 'settings.rounds', what: 'not-a-number', least: 2, most: 4 };
+    expect(en.fault(rounds)).toBe('“settings.rounds” should be a whole number from 2 to 4.');
+    expect(fr.fault(rounds)).toBe('«\u00a0settings.rounds\u00a0» devrait être un nombre entier de 2 à 4.');
+    const items = { rule: 'ENG-OPT-2', where: 'settings.items', what: 'not-a-choice', values: ['none', 'basic'] };
+    expect(en.fault(items)).toBe('“settings.items” should be one of: none, basic.');
   });
 
   test('an entry that was refused tells the rule that refused it', () => {

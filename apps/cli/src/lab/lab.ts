@@ -51,7 +51,7 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
   const series: Series = {
     game: id,
     rules: game.version,
-    options: readSettings(game.options, options.option ?? []),
+    options: readSettings(game.settings, options.option ?? []),
     seed: options.seed,
     players,
   };

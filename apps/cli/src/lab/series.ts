@@ -42,7 +42,7 @@ const LONGEST = 100_000;
 
 export async function playOne(g: Game, series: Series, game: number, players: readonly Player[]): Promise<GameRecord> {
   const { seed, chairs } = seating(series, game);
-  const match = newMatch(g, { seats: chairs.length, seed, options: series.options });
+  const match = newMatch(g, { seats: chairs.length, seed, settings: series.options });
   const missed = chairs.map(() => 0);
   const at = chairs.map((player) => players[player]!);
   for (const [seat, player] of at.entries()) {

@@ -88,7 +88,7 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
   });
 
   server.get('/api/games', async () =>
-    house.library.games.map(({ id, version, seats, options }) => ({ id, version, seats, options })),
+    house.library.games.map(({ id, version, seats, settings: options }) => ({ id, version, seats, options })),
   );
   server.post('/api/tables', async (request, reply) => {
     const wish = body(request, 'newTable');

@@ -1,6 +1,6 @@
 // New tables: from a wish, from another table's seats, from a file.
 import { randomBytes } from 'node:crypto';
-import { readOptions, tableFaults } from '@oubliette/engine';
+import { readSettings, tableFaults } from '@oubliette/engine';
 import type { NewTable, TableSettings } from '@oubliette/protocol';
 import { type Marks, marksFault, readGameFile, replayFile, usualMarks } from '@oubliette/records';
 import type { House } from '../house.ts';
@@ -33,9 +33,9 @@ interface Wish extends TableSettings {
 export async function createTable(house: House, wish: NewTable): Promise<Made> {
   const game = house.library.newest(wish.game);
   if (game === undefined) throw new Denied('no-such-game', 400);
-  const [fault] = tableFaults(game, wish);
+  const [fault] = tableFaults(game, { seats: wish.seats, settings: wish.options });
   if (fault !== undefined) throw new Denied('bad-options', 400, { where: fault.where, what: fault.what });
-  const read = readOptions(game.options, wish.options);
+  const read = readSettings(game.settings, wish.options);
   const options = ('values' in read ? read.values : {}) as TableRecord['options'];
   const beyond = Object.keys(wish.bots).find((seat) => Number(seat) >= wish.seats);
   if (beyond !== undefined) throw new Denied('malformed', 400, { where: `bots.${beyond}` });

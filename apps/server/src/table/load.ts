@@ -116,7 +116,7 @@ const firstMatch = (game: Game, { seats, secret, options }: TableRecord): Match 
       secret,
       seats.map(({ words }) => words),
     ),
-    options,
+    settings: options,
   });
 
 function playOf(game: Game, match: Match, from: number): Play {

@@ -93,7 +93,7 @@ it('a running game goes on from its state when the rules have changed, and every
 it('an undo behind the last state that was kept is no hindrance', () => {
   const record = { id: 't', game: 'strongroom', rules: '1.0.0', secret: 's', options: {}, seats: [{}, {}] };
   const seats = record.seats.map(() => ({ words: '' }));
-  const old = newMatch(asGame(strongroom), { seats: 2, seed: seedFrom('s', ['', '']), options: {} });
+  const old = newMatch(asGame(strongroom), { seats: 2, seed: seedFrom('s', ['', '']), settings: {} });
   const newer = matchFrom(asGame(strongroom2), old.state);
   const rows: KeptEntry[] = [];
   const give = (entry: Entry): void => {

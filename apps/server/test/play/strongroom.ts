@@ -66,7 +66,7 @@ const rules = (version: string, points: number) =>
     id: 'strongroom',
     version,
     seats: [2, 4],
-    options: {},
+    settings: {},
     setup,
     start: 'game',
     procedures: {

@@ -89,11 +89,12 @@ export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: 
   const { id, names, chairs, options, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
   if (kept.rules !== game.version) return goOnFromState(kept, game);
-  const [fault] = tableFaults(game, { seats: names.length, options });
+  const [fault] = tableFaults(game, { seats: names.length, settings: options });
   if (fault !== undefined) return { fault };
   const { from, earlier } = kept;
   const seed = seedFrom(fairness.secret, fairness.words);
-  const match = from === undefined ? newMatch(game, { seats: names.length, seed, options }) : matchFrom(game, from);
+  const match =
+    from === undefined ? newMatch(game, { seats: names.length, seed, settings: options }) : matchFrom(game, from);
   for (const [i, text] of kept.entries.entries()) {
     const entry = readEntry(text);
     const where = `entries[${i}]`;

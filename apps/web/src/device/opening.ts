@@ -45,7 +45,7 @@ export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = tab
     names.map(() => ''),
   );
   const seed = seedFrom(fairness.secret, fairness.words);
-  const match = newMatch(game, { seats: names.length, seed, options });
+  const match = newMatch(game, { seats: names.length, seed, settings: options });
   return { id: newId(), names, marks, chairs, options, fairness, match };
 }
 

@@ -1,4 +1,4 @@
-import type { GameOption, GameOptions } from '@oubliette/engine';
+import type { GameSetting, GameSettings } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import type { Settings } from '../session/sheet.ts';
 import { upper } from '../upper.ts';
@@ -8,7 +8,7 @@ import { Stepper } from './stepper.tsx';
 type Value = Settings[string];
 
 interface Props {
-  readonly spec: GameOptions;
+  readonly spec: GameSettings;
   readonly t: Speaker;
   readonly values: Settings;
   readonly onValues: (values: Settings) => void;
@@ -20,7 +20,7 @@ export function OptionFields({ spec, t, values, onValues }: Props) {
   const all = Object.entries(spec);
   const aside = all.filter(([, option]) => option.aside);
   if (all.length === 0) return undefined;
-  const field = ([name, option]: [string, GameOption]) => (
+  const field = ([name, option]: [string, GameSetting]) => (
     <OptionField
       key={name}
       name={name}
@@ -46,7 +46,7 @@ export function OptionFields({ spec, t, values, onValues }: Props) {
 
 interface FieldProps {
   readonly name: string;
-  readonly option: GameOption;
+  readonly option: GameSetting;
   readonly t: Speaker;
   readonly value: Value;
   readonly onValue: (value: Value) => void;

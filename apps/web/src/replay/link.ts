@@ -85,7 +85,7 @@ export function fileFrom(
 ): GameFile | undefined {
   try {
     const seed = seedFrom(fairness.secret, fairness.words);
-    const match = newMatch(game, { seats: seats.length, seed, options });
+    const match = newMatch(game, { seats: seats.length, seed, settings: options });
     for (const text of entries.slice(0, first)) {
       const entry = readEntry(text);
       if (entry === undefined || enter(match, entry) !== undefined) return undefined;

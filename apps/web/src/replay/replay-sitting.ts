@@ -11,7 +11,7 @@ const nothing = (): void => {};
 export function replaySitting(shelfGame: ShelfGame, game: Game, file: GameFile): Sitting {
   const { seats, options, fairness, entries, marks = usualMarks(seats.length) } = file;
   const first = (): Match =>
-    newMatch(game, { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), options });
+    newMatch(game, { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), settings: options });
   // Moments are mostly asked for one after another: the last match is played on, not from the start.
   let match = first();
   function matchAt(no: number): Match {

@@ -16,7 +16,7 @@ export const dungeonLords = defineGame({
   id: 'dungeon-lords',
   version: '1.1.0',
   seats: [2, 4],
-  options: settings,
+  settings,
   setup,
   start: 'game',
   procedures,

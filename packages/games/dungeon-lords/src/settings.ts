@@ -1,5 +1,5 @@
 // What a table may choose before the start. Apart from the rules: a shelf of games shows it without them.
-import { choice, flag, type OptionValues } from '@oubliette/engine';
+import { choice, flag, type SettingValues } from '@oubliette/engine';
 
 /** A ruling; most tables leave it as it is. */
 const otherwise = (rule: string) => ({ rule, aside: true }) as const;
@@ -41,4 +41,4 @@ export const settings = {
   /** Where the dummies' tokens lie in the queue. */
   dummyTokens: choice(['last', 'first'], 'last', otherwise('MI-RULING-6')),
 };
-export type Settings = OptionValues<typeof settings>;
+export type Settings = SettingValues<typeof settings>;

@@ -572,7 +572,7 @@ describe('what the game says', () => {
       ...ORDERS.map((order) => `order.${order}`),
       ...TITLES.flatMap((title) => [`title.${title}`, `score.title-${title}`]),
       ...Object.keys(ZONES).map((zone) => `zone.${zone}`),
-      ...Object.entries(dungeonLords.options).flatMap(([name, option]) => [
+      ...Object.entries(dungeonLords.settings).flatMap(([name, option]) => [
         ...[`setting.${name}`, `setting.${name}.help`, `view.${name}`],
         ...('values' in option ? option.values.map((value) => `setting.${name}.${value}`) : []),
       ]),

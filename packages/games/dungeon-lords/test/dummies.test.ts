@@ -23,7 +23,7 @@ it('[DL-NPC-1] the dummies stand before the players are asked', () => {
 it('[DL-NPC-2] [DL-NPC-3] [DL-NPC-13] at 3 players three different accessible orders, each on space II', () => {
   const drawn = new Set<string>();
   for (let i = 0; i < 20; i++) {
-    const { opening, state } = newMatch(dungeonLords, { seats: 3, seed: `three ${i}`, options: { firstGame: true } });
+    const { opening, state } = newMatch(dungeonLords, { seats: 3, seed: `three ${i}`, settings: { firstGame: true } });
     const blocked = opening.find(({ type }) => type === 'dummy-blocked')!.orders as Order[];
     const orders = held(state).map((line) => line.split(' ')[0] as Order);
     expect(held(state)).toEqual(orders.map((order) => `${order} 2 0`));

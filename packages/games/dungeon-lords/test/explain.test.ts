@@ -1,6 +1,6 @@
 // Whatever a seat could point at and may not choose has a rule that says no: every order, cell, creature, room, trap and target.
 import { type Ask, asks, explain, options, thinking } from '@oubliette/engine';
-import { count, drawOptions, randomGame } from '@oubliette/testing';
+import { count, drawSettings, randomGame } from '@oubliette/testing';
 import { expect, it } from 'vitest';
 import { texts } from '../locales/texts.ts';
 import { MONSTER_IDS, ORDERS, ROOM_IDS, TOKEN_IDS, TRAP_IDS } from '../src/cards/cards.ts';
@@ -65,8 +65,8 @@ it('in random games every order, cell, creature, room, trap and target is possib
     const seed = `explained ${game}`;
     const seats = 2 + (game % 3);
     const items = (['none', 'basic', 'advanced'] as const)[Math.floor(game / 3) % 3]!;
-    const chosen = game % 2 === 0 ? { items } : drawOptions(settings, { items })(thinking(`${seed} options`));
-    for (const { state } of randomGame(dungeonLords, { seats, seed, options: chosen })) {
+    const chosen = game % 2 === 0 ? { items } : drawSettings(settings, { items })(thinking(`${seed} options`));
+    for (const { state } of randomGame(dungeonLords, { seats, seed, settings: chosen })) {
       for (const ask of asks(dungeonLords, state)) {
         met.add(ask.kind);
         expect({ seed, kind: ask.kind, gaps: gaps(state, ask) }).toEqual({ seed, kind: ask.kind, gaps: [] });

@@ -1,6 +1,6 @@
 // Many whole games, played as fast as the engine can: every one ends, and the box stays complete all the way.
 import { apply, awaited, Can, newGame, offer, thinking } from '@oubliette/engine';
-import { count, drawOptions } from '@oubliette/testing';
+import { count, drawSettings } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { dungeonLords } from '../src/game.ts';
 import { settings } from '../src/options.ts';
@@ -8,7 +8,7 @@ import { invariants } from './invariants.ts';
 
 const laws = Object.entries(invariants);
 /** Every other table chooses whatever it likes. */
-const chosen = drawOptions(settings, { items: 'none' });
+const chosen = drawSettings(settings, { items: 'none' });
 /** A random game has a few hundred answers; one that is still running here does not end. */
 const LONGEST = 2000;
 
@@ -19,7 +19,7 @@ function playOut(seats: number, game: number, every: number): string | undefined
   const can = new Can();
   const usual = { firstGame: pick(4) === 0 };
   const options = game % 2 === 0 ? usual : chosen(thinking(`${seed} options`));
-  const s = newGame(dungeonLords, { seats, seed, options });
+  const s = newGame(dungeonLords, { seats, seed, settings: options });
   for (let answers = 0; answers < LONGEST; answers++) {
     const open = awaited(dungeonLords, s);
     const ask = open[pick(open.length)];

@@ -6,7 +6,8 @@ import { dungeonLords } from '../src/game.ts';
 import { fresh, map, NAMES, type Name, player, seatOf, type Table } from './table.ts';
 
 const seeds = Array.from({ length: 40 }, (_, i) => `setup ${i}`);
-const opening = (seats: number, seed: string, options = {}) => newMatch(dungeonLords, { seats, seed, options });
+const opening = (seats: number, seed: string, options = {}) =>
+  newMatch(dungeonLords, { seats, seed, settings: options });
 
 /** Everybody keeps the first of the three orders dealt. */
 function keepFirst(t: Table): void {

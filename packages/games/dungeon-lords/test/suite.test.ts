@@ -1,5 +1,5 @@
 // Everything the kit knows, on this game.
-import { drawOptions, gameSuite } from '@oubliette/testing';
+import { drawSettings, gameSuite } from '@oubliette/testing';
 import { texts } from '../locales/texts.ts';
 import { dungeonLords } from '../src/game.ts';
 import { settings } from '../src/options.ts';
@@ -11,7 +11,7 @@ import { taste } from './taste.ts';
 gameSuite(dungeonLords, {
   seats: [2, 3, 4],
   texts,
-  options: [{}, { firstGame: true, firstPlayer: '2' }, drawOptions(settings, { items: 'none' })],
+  settings: [{}, { firstGame: true, firstPlayer: '2' }, drawSettings(settings, { items: 'none' })],
   invariants,
   secrets,
   games: { sample: 12, full: 300 },

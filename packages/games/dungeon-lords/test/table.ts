@@ -91,7 +91,7 @@ export type Table = ReturnType<typeof table>;
 export const fresh = tableFor(
   dungeonLords,
   ({ seats, seed = 'a test', options = {} }: { seats: number; seed?: string; options?: object }) =>
-    newGame(dungeonLords, { seats, seed, options }),
+    newGame(dungeonLords, { seats, seed, settings: options }),
   { names: NAMES },
 );
 

@@ -86,7 +86,7 @@ export function files<S extends StateOf, V extends object>(
   return inRandomGame(game, fair, { undo: 0.05, ...style }, ({ match, state }, found) => {
     if (!isOver(state)) return;
     const seats = Array.from({ length: table.seats }, (_, seat) => `Seat ${seat + 1}`);
-    const options = (table.options ?? {}) as { [name: string]: boolean | number | string };
+    const options = (table.settings ?? {}) as { [name: string]: boolean | number | string };
     const read = readGameFile(JSON.stringify(gameFile(match, { fairness, seats, options })));
     const verified = 'fault' in read ? read : replayFile(game, read.file);
     if ('fault' in verified) return found(`the exported file is refused: ${JSON.stringify(verified.fault)}`);

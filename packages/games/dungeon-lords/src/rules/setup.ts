@@ -20,7 +20,7 @@ import { startYear } from './year.ts';
 const TRAPS_IN_ORDER = TRAP_IDS.flatMap((id) => new Array<typeof id>(TRAP_DECK.copies).fill(id));
 
 export function setup(table: Setup<typeof settings>): State {
-  const { core, seats, options } = table;
+  const { core, seats, settings: options } = table;
   const s: State = {
     core,
     options,

@@ -20,7 +20,7 @@ describe('whole games', () => {
       let lines = 0;
       let sums = 0;
       for (const seed of ['one line', 'another line']) {
-        for (const { state, events } of randomGame(dungeonLords, { seats: 3, seed, options: { items } })) {
+        for (const { state, events } of randomGame(dungeonLords, { seats: 3, seed, settings: { items } })) {
           const told = events as readonly Facts[];
           const last = new Map<Seat, readonly InLine[]>();
           for (const { seat, line: now, sum, type } of told) {

@@ -8,7 +8,7 @@ import { dungeonLords } from '../../src/game.ts';
 const SEEDS = ['Golden oubliette', 'The imp before the items', 'Nothing up my sleeve', 'A wand nobody made'];
 
 /** Options that came after the sums were made, as a state and a view hold them when nothing is chosen. */
-const [, , , ...newer] = Object.entries(dungeonLords.options).map(([name, option]) => [name, option.default] as const);
+const [, , , ...newer] = Object.entries(dungeonLords.settings).map(([name, option]) => [name, option.default] as const);
 const NEWER = `,${JSON.stringify(Object.fromEntries(newer)).slice(1, -1)}`;
 
 /** What events carry for the eye came after the sums were made, too. */
@@ -17,7 +17,7 @@ const withoutFacts = ({ line: _, toLine: __, sum: ___, ...event }: Readonly<Reco
 /** Everything there is to read in a game: states, log, views and answers. The newer options are the only words that are new. */
 function sumOf(seats: number, seed: string, options: object): string {
   let sum = '';
-  for (const { state, entry, events } of randomGame(dungeonLords, { seats, seed, options })) {
+  for (const { state, entry, events } of randomGame(dungeonLords, { seats, seed, settings: options })) {
     const views = [view(dungeonLords, state, 'spectator'), view(dungeonLords, state, 0)];
     const told = JSON.stringify({ entry, events: events.map(withoutFacts), state, views });
     sum = sha256Hex(sum + told.replaceAll(NEWER, ''));

@@ -5,7 +5,7 @@ import { texts } from '../../locales/texts.ts';
 import { dungeonLords } from '../../src/game.ts';
 
 const tell = (items: 'basic' | 'advanced', seats: number, lang: 'en' | 'fr') =>
-  playthrough(dungeonLords, texts, { seats, seed: `told ${items}`, options: { items }, lang });
+  playthrough(dungeonLords, texts, { seats, seed: `told ${items}`, settings: { items }, lang });
 
 const WORDS = {
   basic: { en: ['from', 'sack', 'captures'], fr: ['de la part', 'sac', 'capture'] },

@@ -1,6 +1,6 @@
 // Everything the kit knows, on tables with magic items.
 import { apply, awaited, Can, isOver, newGame, offer, type Pick, thinking } from '@oubliette/engine';
-import { count, drawOptions, gameSuite } from '@oubliette/testing';
+import { count, drawSettings, gameSuite } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { texts } from '../../locales/texts.ts';
 import { dungeonLords } from '../../src/game.ts';
@@ -11,14 +11,14 @@ import { itemInvariants } from './invariants.ts';
 import { itemSecrets } from './secrets.ts';
 
 type Variant = 'basic' | 'advanced';
-const drawn = (items: Variant) => drawOptions(settings, { items });
+const drawn = (items: Variant) => drawSettings(settings, { items });
 /** Every other table chooses nothing but the variant. */
 const mixed = (items: Variant) => (pick: Pick) => (pick(2) === 0 ? { items } : drawn(items)(pick));
 
 gameSuite(dungeonLords, {
   seats: [2, 3, 4],
   texts,
-  options: [mixed('basic'), mixed('advanced')],
+  settings: [mixed('basic'), mixed('advanced')],
   invariants: itemInvariants,
   secrets: itemSecrets,
   games: { sample: 6, full: 120 },

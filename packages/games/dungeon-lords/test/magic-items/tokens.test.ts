@@ -9,7 +9,7 @@ import { partyDetection, partyHearts, partyMagic } from '../../src/rules/combat/
 import { hero } from '../combat/duel.ts';
 import { bearer, duelWith } from './at-table.ts';
 
-const begin = (seats: number, items: string) => newGame(dungeonLords, { seats, seed: 'unpack', options: { items } });
+const begin = (seats: number, items: string) => newGame(dungeonLords, { seats, seed: 'unpack', settings: { items } });
 
 it('[MI-TOK-1] [MI-TOK-2] four colours of five tokens: four magic items and a blank', () => {
   expect(TOKEN_IDS).toEqual(['wand', 'amulet', 'potion', 'clover', 'blank']);
@@ -50,7 +50,7 @@ it('[MI-TOK-7] a priest with a clover adds 1 detection', () => {
 
 it('[MI-TOK-8] [MI-RULING-1] one option with three values, none unless said', () => {
   expect(settings.items.values).toEqual(['none', 'basic', 'advanced']);
-  expect(newGame(dungeonLords, { seats: 4, seed: 'plain', options: {} }).options.items).toBe('none');
+  expect(newGame(dungeonLords, { seats: 4, seed: 'plain', settings: {} }).options.items).toBe('none');
   expect(begin(3, 'none').items).toBeUndefined();
   expect(() => begin(3, 'both')).toThrow();
 });

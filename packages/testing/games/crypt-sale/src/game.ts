@@ -23,8 +23,8 @@ function setup(table: Setup<typeof settings>): State {
   }
   return {
     core: table.core,
-    rounds: table.options.rounds,
-    openStakes: table.options.openStakes,
+    rounds: table.settings.rounds,
+    openStakes: table.settings.openStakes,
     round: 0,
     suspicion: 0,
     till: 0,
@@ -60,7 +60,7 @@ export const cryptSale = defineGame({
   id: 'crypt-sale',
   version: '1.0.0',
   seats: [2, 4],
-  options: settings,
+  settings,
   setup,
   start: 'game',
   procedures,

@@ -20,9 +20,9 @@ it('[CS-SETUP-1] one heir, or five, are no table', () => {
 
 it('[CS-OPT-1] three rounds unless the table says otherwise, two to four', () => {
   expect(newGame(cryptSale, { seats: 2, seed: 'x' }).rounds).toBe(3);
-  expect(newGame(cryptSale, { seats: 2, seed: 'x', options: { rounds: 4 } }).rounds).toBe(4);
+  expect(newGame(cryptSale, { seats: 2, seed: 'x', settings: { rounds: 4 } }).rounds).toBe(4);
   for (const rounds of [1, 5]) {
-    expect(tableFaults(cryptSale, { seats: 2, options: { rounds } })).toMatchObject([{ where: 'options.rounds' }]);
+    expect(tableFaults(cryptSale, { seats: 2, settings: { rounds } })).toMatchObject([{ where: 'settings.rounds' }]);
   }
 });
 

@@ -9,7 +9,7 @@ import { secrets } from './secrets.ts';
 gameSuite(cryptSale, {
   seats: [2, 3, 4],
   texts,
-  options: [{}, { openStakes: true }, { rounds: 4 }, { rounds: 2, openStakes: true }],
+  settings: [{}, { openStakes: true }, { rounds: 4 }, { rounds: 2, openStakes: true }],
   invariants,
   secrets,
   games: { sample: 36, full: 1200 },
@@ -17,6 +17,6 @@ gameSuite(cryptSale, {
   // Chosen because nearly everything that can happen happens in them.
   playthroughs: [
     { seats: 3, seed: 'candle 1811', lang: 'en' },
-    { seats: 2, seed: 'chandelle 2532', lang: 'fr', options: { openStakes: true, rounds: 4 } },
+    { seats: 2, seed: 'chandelle 2532', lang: 'fr', settings: { openStakes: true, rounds: 4 } },
   ],
 });

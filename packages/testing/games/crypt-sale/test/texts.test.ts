@@ -42,7 +42,7 @@ it('both languages say everything, with the parameters that are given', () => {
       ...Object.keys(EVENTS).map((type) => `event.${type}`),
       ...['CS-BID-2', 'CS-OFFER-4', 'CS-SALE-3', 'CS-SALE-6'].map((rule) => `refuse.${rule}`),
       ...KINDS.map((relic) => `name.${relic}`),
-      ...Object.keys(cryptSale.options).flatMap((name) => [`setting.${name}`, `setting.${name}.help`]),
+      ...Object.keys(cryptSale.settings).flatMap((name) => [`setting.${name}`, `setting.${name}.help`]),
       ...['coins', 'relics', 'sets', 'curses'].map((key) => `score.${key}`),
       'game.name',
       'game.tagline',

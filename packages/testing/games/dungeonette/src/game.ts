@@ -9,7 +9,7 @@ import { copyPlayer, type Player, ROCK, SEATS, type State, TUNNEL } from './stat
 import { view } from './view.ts';
 
 /** DN-SETUP-2 */
-function setup(table: Setup<typeof options>): State {
+function setup(table: Setup<typeof settings>): State {
   return {
     core: table.core,
     round: 0,
@@ -49,13 +49,13 @@ function newPlayer(): Player {
   };
 }
 
-const options = {};
+const settings = {};
 
 export const dungeonette = defineGame({
   id: 'dungeonette',
   version: '1.0.0',
   seats: [SEATS, SEATS],
-  options,
+  settings,
   setup,
   start: 'game',
   procedures,
