@@ -7,6 +7,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node20',
     minify: false,
+    rolldownOptions: { output: { codeSplitting: false } },
   },
   // One file that runs anywhere: the workspaces have no built form of their own.
   ssr: { noExternal: true },

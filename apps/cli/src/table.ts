@@ -3,7 +3,7 @@ import { type Bot, botOf, randomBot } from '@oubliette/bots';
 import { type Event, enter, isOver, type Match, newMatch, type Seat, thinking, view } from '@oubliette/engine';
 import { type Fairness, fairnessOf, type GameFile, gameFile, replayFile, seedFrom } from '@oubliette/records';
 import type { Installed } from './games.ts';
-import { help } from './knowledge.ts';
+import { help } from './games.ts';
 import { nameInFile, type Sitter } from './seating.ts';
 import type { Settings } from './settings.ts';
 

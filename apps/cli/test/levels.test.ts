@@ -5,8 +5,7 @@ import { knowledge } from '@oubliette/dungeon-lords/bot';
 import { enter, type Game, imagine, isOver, newMatch, type Seen, thinking, view } from '@oubliette/engine';
 import { speaker, type Texts } from '@oubliette/text';
 import { expect, it } from 'vitest';
-import { gameCalled } from '../src/games.ts';
-import { help } from '../src/knowledge.ts';
+import { gameCalled, help } from '../src/games.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
 const { game, texts }: { game: Game; texts: Texts } = gameCalled('dungeon-lords');

@@ -1,7 +1,5 @@
 // The games a server offers, and the older rules it can still play.
-import { cryptSale } from '@oubliette/crypt-sale';
-import { dungeonLords } from '@oubliette/dungeon-lords';
-import { dungeonette } from '@oubliette/dungeonette';
+import { manifests } from '@oubliette/catalog';
 import type { Game, StateOf } from '@oubliette/engine';
 
 export interface Library {
@@ -23,4 +21,4 @@ export function library(all: readonly Game[]): Library {
   };
 }
 
-export const installed: Library = library([asGame(dungeonLords), asGame(dungeonette), asGame(cryptSale)]);
+export const installed: Library = library(await Promise.all(manifests.map(({ rules }) => rules())));

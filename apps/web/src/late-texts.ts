@@ -1,11 +1,6 @@
 // A game's texts as a page wants them: one language, its rule book only when somebody reads in it.
+import type { TextSource } from '@oubliette/catalog';
 import { type Book, defineBook, type Lang } from '@oubliette/text';
-
-interface Sources {
-  readonly words: () => Promise<Readonly<Record<string, string>>>;
-  /** The rule book, as it is written. */
-  readonly rules: () => Promise<string>;
-}
 
 export interface LateTexts {
   /** The catalogue; its rule book is empty until somebody asks it for a rule. */
@@ -17,7 +12,7 @@ export interface LateTexts {
   subscribe(listener: () => void): () => void;
 }
 
-export function lateTexts(sources: Readonly<Record<Lang, Sources>>): LateTexts {
+export function lateTexts(sources: Readonly<Record<Lang, TextSource>>): LateTexts {
   const here = new Map<Lang, Book>();
   const words = new Map<Lang, Promise<Book>>();
   const whole = new Map<Lang, Promise<Book>>();
@@ -37,7 +32,7 @@ export function lateTexts(sources: Readonly<Record<Lang, Sources>>): LateTexts {
       }),
     whole: (lang) =>
       once(whole, lang, async () => {
-        const [catalogue, rules] = await Promise.all([sources[lang].words(), sources[lang].rules()]);
+        const [catalogue, rules] = await Promise.all([sources[lang].words(), sources[lang].ruleBook()]);
         return put(lang, defineBook(lang, catalogue, rules));
       }),
     here: (lang) => here.get(lang),

@@ -1,13 +1,11 @@
 // Games to import: played here by dice up to a chosen moment, as files like any other.
-import { cryptSale } from '@oubliette/crypt-sale';
-import { dungeonLords } from '@oubliette/dungeon-lords';
-import { dungeonette } from '@oubliette/dungeonette';
+import { manifests } from '@oubliette/catalog';
 import { enter, type Game, isOver, type Match, thinking, view } from '@oubliette/engine';
 import { type GameFile, gameFile, readGameFile } from '@oubliette/records';
 import { type Laid, layTable, takeUp as takeUpWith } from '../src/device/opening.ts';
 import type { Chair } from '../src/session/sitting.ts';
 
-export const games: readonly Game[] = [dungeonLords, dungeonette, cryptSale];
+export const games: readonly Game[] = await Promise.all(manifests.map(({ rules }) => rules()));
 export const rulesOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export interface Played {

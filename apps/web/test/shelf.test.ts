@@ -6,12 +6,12 @@ import { shelf } from '../src/games.ts';
 import { games } from './game-files.ts';
 
 it('every box on the shelf tells what its game is', async () => {
-  const told = shelf.map(({ id, seats, options, asides }) => ({ id, seats, options, asides }));
-  const real = games.map(({ id, seats, settings: options, besides }) => ({
+  const told = shelf.map(({ id, seats, settings, optionalAsks }) => ({ id, seats, settings, optionalAsks }));
+  const real = games.map(({ id, seats, options, besides }) => ({
     id,
     seats,
-    options,
-    asides: besides.length > 0,
+    settings: options,
+    optionalAsks: besides.length > 0,
   }));
   expect(told).toEqual(real);
   for (const { id, levels } of shelf) {

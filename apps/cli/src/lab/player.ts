@@ -1,7 +1,7 @@
 // Who plays in the lab: our bots, or somebody else's program.
 import { type Bot, botOf, type Choice, isLevel, randomBot, sensibleBot } from '@oubliette/bots';
 import type { Game, Seat, Seen } from '@oubliette/engine';
-import { help } from '../knowledge.ts';
+import { help } from '../games.ts';
 import { Trouble } from '../trouble.ts';
 import { chosenBy } from './chosen-by.ts';
 import { execPlayer } from './exec-player.ts';

@@ -1,7 +1,7 @@
 // Why a bot did what it did last: its two main reasons, told by what the asker may know.
 import { reasonsFor } from '@oubliette/bots';
 import { apply, type Move, options, type Seat, sound, thinking, view } from '@oubliette/engine';
-import { help } from '../knowledge.ts';
+import { help } from '../games.ts';
 import { headline } from '../screen/frame.ts';
 import { harmless, wrapped } from '../screen/measure.ts';
 import { letterOf } from '../screen/paint.ts';

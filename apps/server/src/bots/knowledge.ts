@@ -1,6 +1,9 @@
-// What bots are told about each game: whoever knows both hands the one to the other.
-import { type Knowledge, knowledgeOf } from '@oubliette/bots';
-import { knowledge as dungeonLords } from '@oubliette/dungeon-lords/bot';
+// What bots are told about each game of the catalogue.
+import type { Knowledge } from '@oubliette/bots';
+import { manifests } from '@oubliette/catalog';
+
+const known: [string, Knowledge][] = [];
+for (const { id, knowledge } of manifests) if (knowledge !== undefined) known.push([id, await knowledge()]);
 
 /** A game that has none to give is played on winning and losing alone. */
-export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = { 'dungeon-lords': knowledgeOf(dungeonLords) };
+export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = Object.fromEntries(known);

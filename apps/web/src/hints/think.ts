@@ -1,4 +1,5 @@
 // Questions for whoever thinks in the background. Nothing of it is fetched before the first question.
+import { manifestOf } from '@oubliette/catalog';
 import type { JobName, Jobs } from './jobs.ts';
 
 export interface Asked {
@@ -12,9 +13,8 @@ export interface Thought {
   readonly fault?: string;
 }
 
-/** Games that know something about themselves; of the others nothing can be said. */
-const WITH_ADVICE = ['dungeon-lords'];
-export const hasAdvice = (game: string): boolean => WITH_ADVICE.includes(game);
+/** Only a game that brings knowledge for bots can be advised on. */
+export const hasAdvice = (game: string): boolean => manifestOf(game)?.knowledge !== undefined;
 
 interface Pending {
   readonly resolve: (gives: unknown) => void;

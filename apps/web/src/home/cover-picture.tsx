@@ -1,7 +1,6 @@
 import { outlines } from 'virtual:home-icons';
+import type { Cover } from '@oubliette/catalog';
 import { useId } from 'react';
-import type { Cover } from './cover.ts';
-import type { HomeIcon } from './icon-names.ts';
 
 const RAYS = Array.from({ length: 12 }, (_, i) => {
   const at = (angle: number): string => `${95 + 260 * Math.cos(angle)} ${120 + 260 * Math.sin(angle)}`;
@@ -49,7 +48,7 @@ export function CoverPicture({ cover }: { cover: Cover }) {
 }
 
 /** One outline in bone, as on a small box or a door. */
-export const HomeIconPicture = ({ icon }: { icon: HomeIcon }) => (
+export const HomeIconPicture = ({ icon }: { icon: string }) => (
   <svg className="bone" viewBox="0 0 512 512" aria-hidden="true">
     <path d={outlines[icon]} transform="translate(12 20)" fill="#000" opacity=".45" />
     <path d={outlines[icon]} fill="#f7ebcd" />

@@ -1,4 +1,4 @@
-/** Outlines from game-icons.net (CC BY 3.0) on boxes and doors of the first page. Read by the build, which puts in these and no others. */
+/** Outlines from game-icons.net (CC BY 3.0) on the first page, besides those on the boxes. The build includes these and no others. */
 export const homeIconNames = [
   'candle-holder',
   'candle-light',

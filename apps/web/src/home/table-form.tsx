@@ -27,7 +27,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   );
   const [marks, setMarks] = useState(() => usualMarks(MOST_CHAIRS));
   const [options, setOptions] = useState<Settings>(() =>
-    Object.fromEntries(Object.entries(shelfGame.options).map(([name, option]) => [name, option.default])),
+    Object.fromEntries(Object.entries(shelfGame.settings).map(([name, option]) => [name, option.default])),
   );
   const [online, setOnline] = useState<OnlineSettings>({});
   const [fault, setFault] = useState('');
@@ -81,7 +81,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
         marks={marks}
         onMark={(seat, mark) => setMarks(swapMarks(marks, seat, mark))}
       />
-      <OptionFields spec={shelfGame.options} t={t} values={options} onValues={setOptions} />
+      <OptionFields spec={shelfGame.settings} t={t} values={options} onValues={setOptions} />
       {byLink ? (
         <Suspense>
           <OnlineFields settings={online} onSettings={setOnline} />

@@ -69,7 +69,7 @@ export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
   const mine = inFront(now);
   const others = names.map((_, seat) => seat).filter((seat) => seat !== mine);
   // Whoever could do something out of turn can have the device: always, or the button would tell that they can.
-  const outOfTurn = shelfGame.asides && now.seen.end === undefined;
+  const outOfTurn = shelfGame.optionalAsks && now.seen.end === undefined;
   return (
     <section className="slab pane others-pane" aria-labelledby="others-title">
       <h2 className="plaque" id="others-title">

@@ -5,6 +5,7 @@ import { determinize } from './determinize.ts';
 import { CELLS } from './options.ts';
 import { procedures } from './round.ts';
 import { outcome, score } from './score.ts';
+import { settings } from './settings.ts';
 import { copyPlayer, type Player, ROCK, SEATS, type State, TUNNEL } from './state.ts';
 import { view } from './view.ts';
 
@@ -48,8 +49,6 @@ function newPlayer(): Player {
     orders: [],
   };
 }
-
-const settings = {};
 
 export const dungeonette = defineGame({
   id: 'dungeonette',

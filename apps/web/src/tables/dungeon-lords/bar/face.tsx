@@ -11,9 +11,9 @@ import {
 } from '@oubliette/dungeon-lords/cards';
 import { orderOf, ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.tsx';
+import type { GameIcon } from '../icon-names.ts';
 import { BigPicture } from '../pieces/big-picture.tsx';
 import { Gi } from '../pieces/gi.tsx';
-import type { GameIcon } from '../pieces/icon-names.ts';
 import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
 import { Wax } from '../pieces/wax.tsx';
 import { isCell } from '../reading.ts';

@@ -1,8 +1,8 @@
 import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { useTable } from '../at-table.tsx';
+import type { GameIcon } from '../icon-names.ts';
 import { Gi } from '../pieces/gi.tsx';
-import type { GameIcon } from '../pieces/icon-names.ts';
 import { placeOf } from '../reading.ts';
 import type { Step } from './story.ts';
 

@@ -2,9 +2,9 @@
 import { COMBAT_CARDS, HEROES, type HeroId, MONSTERS, TRAPS } from '@oubliette/dungeon-lords/cards';
 import type { Heard } from '@oubliette/engine';
 import { useNames, useTable } from '../at-table.tsx';
+import type { GameIcon } from '../icon-names.ts';
 import type { CaptionKey } from '../locales/texts.ts';
 import { Gi } from '../pieces/gi.tsx';
-import type { GameIcon } from '../pieces/icon-names.ts';
 import { HERO_PICTURES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
 import type { Beat } from './story.ts';
 

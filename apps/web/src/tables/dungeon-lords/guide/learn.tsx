@@ -13,7 +13,7 @@ const SECRET = 'a first lesson by candlelight';
 export function LearnByPlaying() {
   const { say } = useVoice();
   async function begin(): Promise<void> {
-    const options = Object.entries(onShelf(GAME)?.options ?? {}).map(([name, option]) => [name, option.default]);
+    const options = Object.entries(onShelf(GAME)?.settings ?? {}).map(([name, option]) => [name, option.default]);
     const table = await startTable({
       game: GAME,
       names: [say.say('learn.me'), say.say('learn.rival')],

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { GameIcon } from './icon-names.ts';
+import type { GameIcon } from '../icon-names.ts';
 
 /** A small outline in the colour of its text. Silent: words stand beside it. */
 export const Gi = ({ icon, style }: { icon: GameIcon; style?: CSSProperties }) => (

@@ -9,7 +9,7 @@ import type {
   SpecialEventId,
   TrapId,
 } from '@oubliette/dungeon-lords/cards';
-import type { GameIcon } from './icon-names.ts';
+import type { GameIcon } from '../icon-names.ts';
 
 /** The eight orders: an outline and the colour of its cloth. */
 export const ORDER_PICTURES: Readonly<Record<Order, { readonly icon: GameIcon; readonly cloth: string }>> = {

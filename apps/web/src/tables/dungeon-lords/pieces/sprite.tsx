@@ -1,6 +1,4 @@
-/// <reference path="../game-icons.d.ts" />
-
-import { address } from 'virtual:game-icons';
+import { address } from 'virtual:game-icons/dungeon-lords';
 import { memo, use, useLayoutEffect, useRef } from 'react';
 
 const tones = {

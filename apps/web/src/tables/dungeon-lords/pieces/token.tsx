@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { GameIcon } from '../icon-names.ts';
 import { Gi } from './gi.tsx';
-import type { GameIcon } from './icon-names.ts';
 
 /** Anything counted. */
 export type Good = 'gold' | 'food' | 'imps' | 'traps' | 'evil' | 'tunnels' | 'monsters' | 'rooms' | 'spy' | 'troll';

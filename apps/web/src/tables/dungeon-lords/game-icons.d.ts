@@ -1,4 +1,0 @@
-declare module 'virtual:game-icons' {
-  /** Where the file of symbols lies. */
-  export const address: string;
-}

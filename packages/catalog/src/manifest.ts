@@ -1,0 +1,65 @@
+// What a game says of itself: enough to show its box and lay its table, and how to load the rest.
+import type { Knowledge } from '@oubliette/bots';
+import type { Game, GameSettings, StateOf } from '@oubliette/engine';
+import { defineBook, type Lang, type Texts } from '@oubliette/text';
+
+export interface Print {
+  /** An outline of game-icons.net. */
+  readonly icon: string;
+  /** Its middle and its width, on a picture 190 wide and 236 high. */
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly colour: string;
+}
+
+/** The lid of a box. */
+export interface Cover {
+  readonly light: string;
+  readonly cloth: string;
+  readonly dark: string;
+  /** From the back to the front; the last one stands for the game where there is room for one only. */
+  readonly prints: readonly Print[];
+}
+
+export interface TextSource {
+  readonly words: () => Promise<Readonly<Record<string, string>>>;
+  /** The rule book as it is written, in Markdown. */
+  readonly ruleBook: () => Promise<string>;
+}
+
+/** Every game exports one as `manifest` from `src/manifest.ts`. A test compares it with the game's own definition. */
+export interface Manifest {
+  readonly id: string;
+  readonly seats: readonly [least: number, most: number];
+  readonly settings: GameSettings;
+  /** Something may be done out of turn. */
+  readonly optionalAsks: boolean;
+  /** The game's name, its tag line and the words of its settings. */
+  readonly box: Texts;
+  readonly cover: Cover;
+  readonly rules: () => Promise<Game>;
+  /** What bots may know of the game. Without it only random bots are offered: the others would play little better. */
+  readonly knowledge?: () => Promise<Knowledge>;
+  readonly texts: Readonly<Record<Lang, TextSource>>;
+}
+
+/** Both languages with their rule books, for programs that show any of it at once. */
+export async function wholeTexts({ texts }: Manifest): Promise<Texts> {
+  const book = async (lang: Lang) => {
+    const [words, ruleBook] = await Promise.all([texts[lang].words(), texts[lang].ruleBook()]);
+    return defineBook(lang, words, ruleBook);
+  };
+  const [en, fr] = await Promise.all([book('en'), book('fr')]);
+  return { en, fr };
+}
+
+/** A manifest whose rules and knowledge are about the same state. */
+interface TypedManifest<S extends StateOf, V extends object> extends Omit<Manifest, 'rules' | 'knowledge'> {
+  readonly rules: () => Promise<Game<S, V>>;
+  readonly knowledge?: () => Promise<Knowledge<S>>;
+}
+
+/** Holds the cast from a game's own types to those of any game: knowledge of another game does not compile. */
+export const listed = <S extends StateOf, V extends object>(manifest: TypedManifest<S, V>): Manifest =>
+  manifest as unknown as Manifest;

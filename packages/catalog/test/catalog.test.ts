@@ -1,0 +1,59 @@
+// A manifest says what its game says, and every game is listed.
+import { existsSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { type Lang, languages } from '@oubliette/text';
+import { describe, expect, it } from 'vitest';
+import { manifestOf, manifests, wholeTexts } from '../src/index.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const foldersOf = (below: string): string[] =>
+  readdirSync(`${root}/${below}`).filter((folder) => existsSync(`${root}/${below}/${folder}/src/manifest.ts`));
+
+it('every game folder with a manifest is in the list, once', () => {
+  const folders = [...foldersOf('packages/games'), ...foldersOf('packages/testing/games')];
+  expect(manifests.map(({ id }) => id).toSorted()).toEqual(folders.toSorted());
+});
+
+it('a game is found by its id, and nothing else is', () => {
+  for (const manifest of manifests) expect(manifestOf(manifest.id)).toBe(manifest);
+  for (const id of ['', 'chess', '__proto__', 'constructor']) expect(manifestOf(id)).toBeUndefined();
+});
+
+describe.each(manifests)('the manifest of $id', (manifest) => {
+  it('says what the rules say', async () => {
+    const { id, seats, settings, besides } = await manifest.rules();
+    expect(manifest).toMatchObject({ id, seats, optionalAsks: besides.length > 0 });
+    expect(manifest.settings).toEqual(settings);
+  });
+
+  it('has knowledge that values a state, or none', async () => {
+    const known = await manifest.knowledge?.();
+    if (known === undefined) return expect(manifest.knowledge).toBeUndefined();
+    expect(known).toMatchObject({ evaluate: expect.any(Function), appraise: expect.any(Function) });
+    expect(known.lead).toBeGreaterThan(0);
+  });
+
+  it('loads the texts and the rule book of each language', async () => {
+    const whole = await wholeTexts(manifest);
+    const lines = (lang: Lang): string[] => whole[lang].chapters.flatMap(({ rules }) => rules.map(({ id }) => id));
+    for (const lang of languages) {
+      expect(whole[lang].lang).toBe(lang);
+      expect(whole[lang].has('game.name')).toBe(true);
+      expect(manifest.box[lang].has('game.name')).toBe(true);
+      expect(lines(lang).length).toBeGreaterThan(0);
+    }
+    expect(lines('fr')).toEqual(lines('en'));
+  });
+
+  it('has a cover that is drawn inside its frame', () => {
+    const { light, cloth, dark, prints } = manifest.cover;
+    for (const colour of [light, cloth, dark, ...prints.map(({ colour }) => colour)])
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/);
+    expect(prints.length).toBeGreaterThan(0);
+    for (const { x, y, width } of prints) {
+      expect(x - width / 2).toBeGreaterThanOrEqual(0);
+      expect(x + width / 2).toBeLessThanOrEqual(190);
+      expect(y + width / 2).toBeLessThanOrEqual(236);
+    }
+  });
+});

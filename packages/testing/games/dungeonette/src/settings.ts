@@ -1,0 +1,2 @@
+// What a table may choose before the start: nothing.
+export const settings = {};
