@@ -35,11 +35,14 @@ const CLEAN = {
   'packages/testing/games/cellar/src/game.ts': "import '@oubliette/engine';\n",
   'packages/bots/package.json': manifest('bots', ['@oubliette/engine']),
   'packages/bots/src/index.ts': "import '@oubliette/engine';\nexport const weight = Math.log(2);\n",
+  'packages/catalog/package.json': manifest('catalog', ['@oubliette/bots', '@oubliette/crypt', '@oubliette/cellar']),
+  'packages/catalog/src/index.ts':
+    "import '@oubliette/crypt/manifest';\nimport '@oubliette/cellar/manifest';\nimport '@oubliette/bots';\n",
   'packages/protocol/package.json': manifest('protocol', ['@oubliette/engine', '@oubliette/records', 'valibot']),
   'packages/protocol/src/index.ts': "import 'valibot';\nimport '@oubliette/engine';\nimport '@oubliette/records';\n",
-  'apps/cli/package.json': manifest('cli', ['@oubliette/bots', '@oubliette/crypt', 'commander']),
+  'apps/cli/package.json': manifest('cli', ['@oubliette/bots', '@oubliette/catalog', 'commander']),
   'apps/cli/src/main.ts':
-    "import 'node:fs';\nimport 'commander';\nimport '@oubliette/bots';\nimport '@oubliette/crypt/texts';\nexport const now = Date.now();\n",
+    "import 'node:fs';\nimport 'commander';\nimport '@oubliette/bots';\nimport '@oubliette/catalog';\nexport const now = Date.now();\n",
   'apps/cli/vite.config.ts':
     "import { defineConfig } from 'vite';\nimport 'node:path';\nexport default defineConfig({});\n",
   'apps/server/package.json': manifest('server', ['fastify']),
@@ -94,6 +97,10 @@ describe('imports', () => {
     ['packages/games/crypt/src/x.ts', "import '@oubliette/web';", 'nothing may import an app (@oubliette/web)'],
     ['apps/cli/src/x.ts', "import '@oubliette/server';", 'nothing may import an app (@oubliette/server)'],
     ['apps/cli/src/x.ts', "import '@oubliette/testing';", 'may not import packages/testing'],
+    ['apps/cli/src/x.ts', "import '@oubliette/crypt';", 'may not import packages/games/crypt'],
+    ['apps/server/src/x.ts', "import '@oubliette/cellar/bot';", 'may not import packages/testing/games/cellar'],
+    ['packages/games/crypt/src/x.ts', "import '@oubliette/catalog';", 'may not import packages/catalog'],
+    ['packages/catalog/src/x.ts', "import '@oubliette/protocol';", 'may not import packages/protocol'],
     ['apps/cli/src/x.ts', "import 'fastify';", 'imports fastify, which its package.json does not list'],
     ['apps/web/src/x.ts', "import 'node:fs';", 'may not import node:fs'],
     ['apps/cli/src/x.ts', "import '@oubliette/attic';", 'imports @oubliette/attic, which does not exist'],
