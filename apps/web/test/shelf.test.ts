@@ -1,21 +1,11 @@
-// What a box says is what its rules say.
+// The shelf: what the browser adds to a game's manifest.
 import { languages } from '@oubliette/text';
 import { expect, it } from 'vitest';
-import { knowledgeFor, rulesOf } from '../src/device/rules.ts';
+import { knowledgeFor } from '../src/device/rules.ts';
 import { shelf } from '../src/games.ts';
-import { games } from './game-files.ts';
 
-it('every box on the shelf tells what its game is', async () => {
-  const told = shelf.map(({ id, seats, settings, optionalAsks }) => ({ id, seats, settings, optionalAsks }));
-  const real = games.map(({ id, seats, options, besides }) => ({
-    id,
-    seats,
-    settings: options,
-    optionalAsks: besides.length > 0,
-  }));
-  expect(told).toEqual(real);
+it('bots of every level play a game they know something about, the others are played by chance', async () => {
   for (const { id, levels } of shelf) {
-    expect((await rulesOf(id))?.id).toBe(id);
     // Without knowledge of the game thinking is slow, and little better than chance.
     expect(levels.length > 1).toBe((await knowledgeFor(id)) !== undefined);
   }
