@@ -6,14 +6,15 @@ import { ROOT } from '../scripts/setup.mjs';
 /**
  * Bundles a module as an app would be: sources are TypeScript, and code that runs unbundled is measured wrong.
  * @param {URL} entry
+ * @param {string} [root] the checkout it belongs to
  * @returns {Promise<string>} the path of the bundle
  */
-export async function bundle(entry) {
+export async function bundle(entry, root = ROOT) {
   const input = fileURLToPath(entry);
-  const name = relative(join(ROOT, 'bench'), input).replace(/\.[a-z]+$/, '');
-  const outDir = join(ROOT, 'node_modules/.cache/oubliette-bench', ...name.split(/[\\/]/));
+  const name = relative(join(root, 'bench'), input).replace(/\.[a-z]+$/, '');
+  const outDir = join(root, 'node_modules/.cache/oubliette-bench', ...name.split(/[\\/]/));
   await build({
-    root: join(ROOT, 'bench'),
+    root: join(root, 'bench'),
     configFile: false,
     logLevel: 'warn',
     ssr: { noExternal: true },

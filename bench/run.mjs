@@ -1,19 +1,26 @@
 // npm run bench                       measures everything
 // npm run bench -- dungeonette.play   only what begins with one of these names
 // npm run bench -- --json FILE        writes the figures as flat JSON too
+// npm run bench -- --against FOLDER   compares the engine with another checkout of the project, in turn
 // npm run bench -- --write            renews the table of bench/README.md
 // The exit code tells whether what is compared is comparable. A goal that is missed is shown, not punished: machines differ.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, Trouble } from '../scripts/setup.mjs';
+import { compareWith } from './against.mjs';
 import { groups } from './groups.mjs';
 import { circumstances, consoleTable, json, markdownTable, meets, withFigures } from './report.mjs';
 
 const { values: options, positionals: names } = parseArgs({
-  options: { json: { type: 'string' }, write: { type: 'boolean', default: false } },
+  options: { json: { type: 'string' }, against: { type: 'string' }, write: { type: 'boolean', default: false } },
   allowPositionals: true,
 });
+
+if (options.against !== undefined) {
+  console.log(await compareWith(options.against));
+  process.exit();
+}
 
 /** @param {string} name */
 const fits = (name) => groups.filter((group) => group.name === name || group.name.startsWith(`${name}.`));

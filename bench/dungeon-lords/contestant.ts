@@ -2,6 +2,7 @@
 import { dungeonLords as g } from '@oubliette/dungeon-lords';
 import { apply, awaited, Can, newGame, offer } from '@oubliette/engine';
 import { dice } from '../dice.mjs';
+import { replayWork } from '../finished-games.ts';
 
 type State = ReturnType<typeof g.setup>;
 
@@ -46,6 +47,9 @@ export function copy() {
     return 640;
   };
 }
+
+/** A finished game's file: read, replayed and verified; counts files. */
+export const replay = () => replayWork(g, 4);
 
 /** Answers in a game, on the average of 200. */
 export function answersPerGame(seats: number): number {

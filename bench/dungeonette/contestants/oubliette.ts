@@ -1,19 +1,9 @@
 // What our engine is measured on. See hand-written.ts.
 
 import { dungeonette as g } from '@oubliette/dungeonette';
-import {
-  apply,
-  awaited,
-  Can,
-  enter,
-  newGame,
-  newMatch,
-  offer,
-  options,
-  play as playThroughTheDoor,
-} from '@oubliette/engine';
-import { fairnessOf, gameFile, readGameFile, replayFile, seedFrom } from '@oubliette/records';
+import { apply, awaited, Can, newGame, offer, options, play as playThroughTheDoor } from '@oubliette/engine';
 import { dice } from '../../dice.mjs';
+import { replayWork } from '../../finished-games.ts';
 import { otherGames, playOthers } from '../../other-games.ts';
 import { search } from '../uct.ts';
 
@@ -105,31 +95,4 @@ export function door() {
 }
 
 /** A finished game's file: read, replayed and verified; counts files. */
-export function replay() {
-  const files = Array.from({ length: 8 }, (_, i) => JSON.stringify(finishedGame(i)));
-  return () => {
-    for (const text of files) {
-      const read = readGameFile(text);
-      const replayed = 'file' in read ? replayFile(g, read.file) : read;
-      if ('fault' in replayed) throw new Error(`the file is refused by ${replayed.fault.rule}`);
-    }
-    return files.length;
-  };
-}
-
-function finishedGame(i: number) {
-  const fairness = fairnessOf(`secret ${i}`, ['', '', '', '']);
-  const match = newMatch(g, { seats: 4, seed: seedFrom(fairness.secret, fairness.words) });
-  for (let ask = awaited(g, match.state)[0]; ask !== undefined; ask = awaited(g, match.state)[0]) {
-    offer(g, match.state, ask, can);
-    const { kind, seat } = ask;
-    enter(match, {
-      seat,
-      verb: 'answer',
-      kind,
-      option: can.list[pick(can.count)]!,
-      n: match.state.core.answered[seat]!,
-    });
-  }
-  return gameFile(match, { fairness, seats: ['A', 'B', 'C', 'D'], options: {} });
-}
+export const replay = () => replayWork(g, 4);

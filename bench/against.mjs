@@ -1,0 +1,54 @@
+// This checkout and another one of the same project, in turn on the same machine: the ratio of their speeds, round by round.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT, Trouble } from '../scripts/setup.mjs';
+import { bundle } from './bundle.mjs';
+import { measure, median } from './measure.mjs';
+
+/** A file of `bench/`, and what it is measured on. Each checkout brings its own file: interfaces may differ. */
+const WORK = /** @type {const} */ ([
+  ['dungeonette/contestants/oubliette.ts', ['play', 'copy', 'mcts', 'replay']],
+  ['dungeon-lords/contestant.ts', ['play2', 'play4', 'copy', 'replay']],
+  ['bots/thinking.ts', ['dungeonetteSearch', 'dungeonLordsSearch']],
+]);
+const ROUNDS = 15;
+
+/**
+ * @param {string} folder
+ * @returns {Promise<string>} a table: the median ratio and the interval that holds the median with 95 % confidence
+ */
+export async function compareWith(folder) {
+  const other = resolve(folder);
+  if (!existsSync(join(other, 'bench'))) throw new Trouble(`${folder} is not a checkout of this project.`);
+  const rows = ['ratio (95 % interval)   what'];
+  for (const [path, works] of WORK) {
+    const here = await bundled(ROOT, path);
+    const there = await bundled(other, path);
+    for (const work of works) {
+      if (!(work in (await import(pathToFileURL(there).href)))) {
+        rows.push(`not in the other checkout  ${path} ${work}`);
+        continue;
+      }
+      const rates = await measure({ here: { module: here, work }, there: { module: there, work } }, { rounds: ROUNDS });
+      const ratios = rates.here.map((rate, round) => rate / (rates.there[round] ?? Number.NaN));
+      const [low, high] = medianInterval(ratios);
+      rows.push(`${median(ratios).toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})   ${path} ${work}`);
+    }
+  }
+  return rows.join('\n');
+}
+
+/** @param {string} root @param {string} path */
+const bundled = (root, path) => bundle(pathToFileURL(join(root, 'bench', path)), root);
+
+/**
+ * Order statistics: of 15 independent values the 4th and the 12th enclose the median with 96 % confidence.
+ * @param {readonly number[]} values
+ * @returns {readonly [low: number, high: number]}
+ */
+export function medianInterval(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const low = Math.max(0, Math.floor((sorted.length - 1.96 * Math.sqrt(sorted.length)) / 2));
+  return [sorted[low] ?? Number.NaN, sorted[sorted.length - 1 - low] ?? Number.NaN];
+}
