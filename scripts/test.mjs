@@ -25,7 +25,11 @@ const PARTS = {
     check: async () => one(await node('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.')),
   },
   types: { title: 'types', check: types },
-  layers: { title: 'layers', check: async () => counted(await node('scripts/check-layers.mjs')) },
+  layers: {
+    title: 'layers and game folders',
+    check: async () =>
+      both(counted(await node('scripts/check-layers.mjs')), counted(await node('scripts/check-games.mjs'))),
+  },
   rules: { title: 'rules', check: async () => counted(await node('scripts/check-rules.mjs')) },
   'dead-code': {
     title: 'dead code',
@@ -53,6 +57,19 @@ function counted(result) {
   const lines = result.output.trimEnd().split('\n');
   return { ...one(result), output: lines.slice(0, -1).join('\n'), note: lines.at(-1) ?? '' };
 }
+
+/**
+ * Two checks that are one part.
+ * @param {Outcome} a
+ * @param {Outcome} b
+ * @returns {Outcome}
+ */
+const both = (a, b) => ({
+  passed: Math.min(a.passed, b.passed),
+  failed: Math.max(a.failed, b.failed),
+  output: [a.output, b.output].filter((text) => text !== '').join('\n'),
+  note: `${a.note}; ${b.note}`,
+});
 
 /** @returns {Promise<Outcome>} */
 async function types() {

@@ -202,7 +202,7 @@ export const en = {
 
   // The first game
   'learn.begin': 'Learn by playing',
-  'learn.note': 'Dungeon Lords, with somebody at your shoulder',
+  'learn.note': '{game}, with somebody at your shoulder',
   'learn.me': 'Malvina',
   'learn.rival': 'The Apprentice',
 

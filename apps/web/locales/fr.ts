@@ -206,7 +206,7 @@ export const fr: Catalogue<typeof en> = {
 
   // The first game
   'learn.begin': 'Apprendre en jouant',
-  'learn.note': 'Dungeon Lords, avec quelqu’un pour vous souffler',
+  'learn.note': '{game}, avec quelqu’un pour vous souffler',
   'learn.me': 'Malvina',
   'learn.rival': 'L’Apprenti',
 

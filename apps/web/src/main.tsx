@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import './find-tables.ts';
 import { keepThisPage } from './offline/keeping.ts';
 import { showPreferences } from './settings/preferences.ts';
 import './styles/index.css';

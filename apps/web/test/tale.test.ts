@@ -3,6 +3,7 @@ import { enter, type Heard, hear, view } from '@oubliette/engine';
 import { commitmentOf, type GameFile, gameFile } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sumOf } from '../src/explain/sums.ts';
+import '../src/find-tables.ts';
 import { type Checked, checkFairness } from '../src/fairness/fairness.ts';
 import { onShelf } from '../src/games.ts';
 import { onlineRoute } from '../src/online/links.ts';
@@ -13,6 +14,7 @@ import { reckon } from '../src/scores/reckoning.ts';
 import { chronicle, marksOf, sampled } from '../src/scores/series.ts';
 import { preferencesFrom } from '../src/settings/preferences.ts';
 import { soundFor } from '../src/sounds/tables.ts';
+import { sums } from '../src/tables/dungeon-lords/sums.ts';
 import { ended } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, playOn, rulesOf, tableOf } from './game-files.ts';
 
@@ -201,22 +203,20 @@ describe('the recap', () => {
 describe('a line', () => {
   it('has its sum, where its numbers make one', () => {
     const heard = { type: 'hit', rule: 'DL-X', damage: 3, bonus: 1, absorbed: 2, wounds: 2, left: 1 } as Heard;
-    expect(sumOf(heard).map(({ sign, value }) => `${sign}${value}`)).toEqual(['3', '+1', '−2', '=2', ';1']);
-    expect(sumOf({ type: 'evil', rule: 'DL-X', by: -2, evil: 4 }).map(({ sign, value }) => `${sign}${value}`)).toEqual([
-      '6',
-      '−2',
-      '=4',
-    ]);
-    expect(sumOf({ type: 'dug', rule: 'DL-X' })).toEqual([]);
+    expect(sumOf(sums, heard).map(({ sign, value }) => `${sign}${value}`)).toEqual(['3', '+1', '−2', '=2', ';1']);
+    expect(
+      sumOf(sums, { type: 'evil', rule: 'DL-X', by: -2, evil: 4 }).map(({ sign, value }) => `${sign}${value}`),
+    ).toEqual(['6', '−2', '=4']);
+    expect(sumOf(sums, { type: 'dug', rule: 'DL-X' })).toEqual([]);
   });
 
   it('of Dungeon Lords that has a sum adds up', () => {
     const { sitting } = sittingOf(lords);
     const now = sitting.now();
     const told = now.scene === 'table' ? now.told : [];
-    const sums = told.map(sumOf).filter((terms) => terms.some(({ sign }) => sign === '='));
-    expect(sums.length).toBeGreaterThan(20);
-    for (const terms of sums) {
+    const made = told.map((heard) => sumOf(sums, heard)).filter((terms) => terms.some(({ sign }) => sign === '='));
+    expect(made.length).toBeGreaterThan(20);
+    for (const terms of made) {
       const end = terms.findIndex(({ sign }) => sign === '=');
       const before = terms
         .slice(0, end)

@@ -1,4 +1,5 @@
 // What is thought about a seat's game follows from what that seat has seen.
+import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
 import { asks, type Match, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { knowledgeFor } from '../src/device/rules.ts';
@@ -38,11 +39,20 @@ it('a hint is an option of the question, and each reason has a sentence in both 
 
 it('the workshop tries a plan from what was seen, and makes one that it can try', async () => {
   const { match } = until('plan-tile');
-  const seeing = { seat: 0, seen: view(match.game, match.state, 0) };
-  const plan = await jobs['best-plan'](seeing);
+  const seeing = { game: 'dungeon-lords', seat: 0, seen: view(match.game, match.state, 0) };
+  const plan = (await jobs.workshop({ ...seeing, question: 'best-plan' })) as BattlePlan | undefined;
   if (plan === undefined) throw new Error('no plan');
-  const tried = await jobs['try-plan']({ ...seeing, plan });
+  const tried = (await jobs.workshop({ ...seeing, question: 'try-plan', given: plan })) as Tried;
   expect('trials' in tried && tried.trials.length).toBeGreaterThan(0);
-  const nowhere = await jobs['try-plan']({ ...seeing, plan: { ...plan, cell: 'e4' } });
+  const given = { ...plan, cell: 'e4' };
+  const nowhere = (await jobs.workshop({ ...seeing, question: 'try-plan', given })) as Tried;
   expect('refused' in nowhere && nowhere.refused.option).toBe('e4');
+});
+
+it('a workshop that does not exist, or lacks the question, says so', async () => {
+  const { match } = until('plan-tile');
+  const seeing = { seat: 0, seen: view(match.game, match.state, 0) };
+  const asked = (game: string, question: string) => jobs.workshop({ ...seeing, game, question });
+  await expect(asked('dungeonette', 'best-plan')).rejects.toThrow('dungeonette has no workshop for best-plan');
+  await expect(asked('dungeon-lords', 'toString')).rejects.toThrow('has no workshop for toString');
 });

@@ -1,6 +1,6 @@
 // What a game says of itself: enough to show its box and lay its table, and how to load the rest.
 import type { Knowledge } from '@oubliette/bots';
-import type { Game, GameSettings, StateOf } from '@oubliette/engine';
+import type { Game, GameSettings, Pick, Seat, StateOf } from '@oubliette/engine';
 import { defineBook, type Lang, type Texts } from '@oubliette/text';
 
 export interface Print {
@@ -41,7 +41,23 @@ export interface Manifest {
   readonly rules: () => Promise<Game>;
   /** What bots may know of the game. Without it only random bots are offered: the others would play little better. */
   readonly knowledge?: () => Promise<Knowledge>;
+  /** Questions about a seat's own position that a table may put to a worker, by their names. */
+  readonly workshop?: () => Promise<Workshop>;
+  /** Cards that are this project's own designs: no source says what they do. */
+  readonly ownDesigns?: () => Promise<OwnDesigns>;
   readonly texts: Readonly<Record<Lang, TextSource>>;
+}
+
+/** Each gets a world that fits what the seat has seen, and plain data; it returns plain data. */
+export type Workshop<S extends StateOf = StateOf> = Readonly<
+  Record<string, (world: S, seat: Seat, given: never, pick: Pick) => unknown>
+>;
+
+export interface OwnDesigns {
+  /** Ids of cards that are ours altogether. */
+  readonly whole: readonly string[];
+  /** Ids of cards of which some numbers are ours. */
+  readonly partly: readonly string[];
 }
 
 /** Both languages with their rule books, for programs that show any of it at once. */
@@ -55,9 +71,11 @@ export async function wholeTexts({ texts }: Manifest): Promise<Texts> {
 }
 
 /** A manifest whose rules and knowledge are about the same state. */
-interface TypedManifest<S extends StateOf, V extends object> extends Omit<Manifest, 'rules' | 'knowledge'> {
+interface TypedManifest<S extends StateOf, V extends object>
+  extends Omit<Manifest, 'rules' | 'knowledge' | 'workshop'> {
   readonly rules: () => Promise<Game<S, V>>;
   readonly knowledge?: () => Promise<Knowledge<S>>;
+  readonly workshop?: () => Promise<Workshop<S>>;
 }
 
 /** Holds the cast from a game's own types to those of any game: knowledge of another game does not compile. */

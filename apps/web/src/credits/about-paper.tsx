@@ -1,7 +1,8 @@
 import '../settings/papers.css';
-import type { Speaker } from '@oubliette/text';
+import type { OwnDesigns } from '@oubliette/catalog';
+import type { Book, Speaker } from '@oubliette/text';
 import { Suspense, useEffect, useState } from 'react';
-import { onShelf } from '../games.ts';
+import { type ShelfGame, shelf } from '../games.ts';
 import { Paper } from '../parts/paper.tsx';
 import { useTale } from '../replay/use-tale.ts';
 import { upper } from '../upper.ts';
@@ -24,11 +25,14 @@ export function AboutPaper({ onClose }: { onClose: () => void }) {
         <p>{t.say('about.unofficial')}</p>
         <h3>{t.say('about.games')}</h3>
         <ul>
-          <li>{t.say('about.dungeon-lords')}</li>
-          <li>{t.say('about.magic-items')}</li>
+          {shelf.flatMap(({ id, box }) =>
+            creditsOf(box[t.lang]).map((credit) => <li key={`${id} ${credit}`}>{credit}</li>),
+          )}
           <li>{t.say('about.examples')}</li>
         </ul>
-        <Designs />
+        {shelf.map((game) => (
+          <Designs key={game.id} shelfGame={game} />
+        ))}
         <h3>{t.say('about.icons')}</h3>
         <p>
           {t.say('about.icons.text', { drawers: DRAWERS })}{' '}
@@ -53,24 +57,29 @@ export function AboutPaper({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The cards of Dungeon Lords that are our own designs: its data marks them. */
-function Designs() {
+/** Authors and publishers: every text of the box that is called `game.credit.…`. */
+const creditsOf = (box: Book): string[] =>
+  Object.keys(box.catalogue)
+    .filter((key) => key.startsWith('game.credit.'))
+    .map((key) => box.message(key)?.write({}) ?? '');
+
+/** The cards of a game that are our own designs. */
+function Designs({ shelfGame }: { shelfGame: ShelfGame }) {
   const t = useTale();
-  const shelfGame = onShelf('dungeon-lords');
-  const [ours, setOurs] = useState<{ readonly whole: readonly string[]; readonly partly: readonly string[] }>();
+  const [ours, setOurs] = useState<OwnDesigns>();
   useEffect(() => {
     let gone = false;
-    import('./designs.ts').then(({ designs }) => {
-      if (!gone) setOurs(designs());
+    shelfGame.ownDesigns?.().then((designs) => {
+      if (!gone) setOurs(designs);
     });
     return () => {
       gone = true;
     };
-  }, []);
-  if (shelfGame === undefined || ours === undefined) return undefined;
+  }, [shelfGame]);
+  if (ours === undefined) return undefined;
   return (
     <>
-      <h3>{t.say('about.designs')}</h3>
+      <h3>{t.say('about.designs', { game: shelfGame.box[t.lang].message('game.name')?.write({}) ?? shelfGame.id })}</h3>
       <p>{t.say('about.designs.text')}</p>
       <Suspense>
         <Cards title={t.say('about.designs.whole')} ids={ours.whole} texts={shelfGame.texts} />

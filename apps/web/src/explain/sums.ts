@@ -1,93 +1,21 @@
 // The arithmetic behind a line of the log: which of an event's numbers make which.
 import type { Heard } from '@oubliette/engine';
 
-export type TermName =
-  | 'damage'
-  | 'bonus'
-  | 'stopped'
-  | 'absorbed'
-  | 'wounds'
-  | 'left'
-  | 'printed'
-  | 'less'
-  | 'points'
-  | 'owed'
-  | 'gold'
-  | 'letters'
-  | 'had'
-  | 'lost'
-  | 'before'
-  | 'by'
-  | 'evil'
-  | 'magic'
-  | 'needed';
-
 export type Sign = '' | '+' | '−' | '=' | '≥' | '<' | ';';
 
 export interface Term {
   readonly sign: Sign;
-  readonly name: TermName;
+  readonly name: string;
   readonly value: number;
 }
 
-type Part = readonly [Sign, TermName];
+type Part = readonly [Sign, string];
 
 /** By the kind of event; a term that an event lacks, or that changes nothing, is left out. */
-const sums: Readonly<Record<string, readonly Part[]>> = {
-  hit: [
-    ['', 'damage'],
-    ['+', 'bonus'],
-    ['−', 'absorbed'],
-    ['=', 'wounds'],
-    [';', 'left'],
-  ],
-  'trap-hits': [
-    ['', 'damage'],
-    ['−', 'stopped'],
-    ['=', 'wounds'],
-    [';', 'left'],
-  ],
-  tired: [
-    ['', 'wounds'],
-    [';', 'left'],
-  ],
-  fatigue: [
-    ['', 'printed'],
-    ['−', 'less'],
-    ['=', 'points'],
-  ],
-  taxed: [
-    ['', 'owed'],
-    ['−', 'gold'],
-    ['=', 'letters'],
-  ],
-  'rooms-taxed': [
-    ['', 'owed'],
-    ['−', 'gold'],
-    ['=', 'letters'],
-  ],
-  halved: [
-    ['', 'had'],
-    ['−', 'lost'],
-    ['=', 'left'],
-  ],
-  evil: [
-    ['', 'before'],
-    ['+', 'by'],
-    ['=', 'evil'],
-  ],
-  spell: [
-    ['', 'magic'],
-    ['≥', 'needed'],
-  ],
-  'no-spell': [
-    ['', 'magic'],
-    ['<', 'needed'],
-  ],
-};
+export type Sums = Readonly<Record<string, readonly Part[]>>;
 
 /** What can be worked out from the rest. */
-function worked(heard: Heard, name: TermName): number | undefined {
+function worked(heard: Heard, name: string): number | undefined {
   const { evil, by, had, lost } = heard as Readonly<Record<string, unknown>>;
   if (name === 'before' && typeof evil === 'number' && typeof by === 'number') return evil - by;
   if (name === 'left' && typeof had === 'number' && typeof lost === 'number') return had - lost;
@@ -95,7 +23,7 @@ function worked(heard: Heard, name: TermName): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-export function sumOf(heard: Heard): Term[] {
+export function sumOf(sums: Sums, heard: Heard): Term[] {
   const parts = sums[heard.type] ?? [];
   const terms = parts.flatMap(([sign, name]): Term[] => {
     const value = worked(heard, name);

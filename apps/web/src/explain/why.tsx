@@ -1,11 +1,10 @@
 // "Why?" beside a line: its rule, and the sum where there is one, in place.
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { Fragment, useId, useState } from 'react';
+import { createContext, Fragment, useContext, useId, useState } from 'react';
 import { figure } from '../generic-board/stores.tsx';
-import { useTale } from '../replay/use-tale.ts';
 import { useVoice } from '../voice.tsx';
-import { sumOf } from './sums.ts';
+import { type Sums, sumOf } from './sums.ts';
 
 interface Why {
   readonly id: string;
@@ -35,25 +34,27 @@ export function WhyButton({ why, line }: { why: Why; line: string }) {
   );
 }
 
+/** Of the game's own table, where it has one. */
+export const SumsOfTable = createContext<Sums>({});
+
 export function WhyText({ why, rule, t, heard }: { why: Why; rule: string; t: Speaker; heard?: Heard }) {
   return (
     <span id={why.id} className="line-rule" hidden={!why.open}>
       <b>{rule}</b> {why.open ? t.rule(rule) : undefined}
-      {heard === undefined ? undefined : <Sum heard={heard} />}
+      {heard === undefined ? undefined : <Sum heard={heard} t={t} />}
     </span>
   );
 }
 
 /** `3 damage + 1 bonus − 2 armour = 2 wounds` */
-function Sum({ heard }: { heard: Heard }) {
-  const t = useTale();
-  const terms = sumOf(heard);
+function Sum({ heard, t }: { heard: Heard; t: Speaker }) {
+  const terms = sumOf(useContext(SumsOfTable), heard);
   if (terms.length === 0) return undefined;
   return (
     <span className="line-sum">
       {terms.map(({ sign, value, name }, i) => (
         <Fragment key={name}>
-          {i === 0 ? undefined : <em>{sign}</em>} <b>{figure(value)}</b> {t.say(`term.${name}`)}{' '}
+          {i === 0 ? undefined : <em>{sign}</em>} <b>{figure(value)}</b> {t.label(`term.${name}`)}{' '}
         </Fragment>
       ))}
     </span>

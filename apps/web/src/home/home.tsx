@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { shelf } from '../games.ts';
+import { ownTables } from '../own-table.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { HomeTools } from '../settings/home-tools.tsx';
-import { LearnByPlaying } from '../tables/dungeon-lords/guide/learn.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
 import { HomeNotes } from './notes.tsx';
@@ -44,7 +44,10 @@ export function Home() {
         {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}
         <aside className="home-side">
           <SavedGames />
-          <LearnByPlaying />
+          {ownTables().map(({ Lesson }, i) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            Lesson === undefined ? undefined : <Lesson key={i} />,
+          )}
         </aside>
       </main>
       {chosen === undefined || way === undefined ? undefined : (

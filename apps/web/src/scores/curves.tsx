@@ -1,4 +1,4 @@
-// Gold, food, evil and points over the whole game. The drawing is for the eye; beside it the same numbers as a table.
+// Points, and what else a game counts, over the whole game. The drawing is for the eye; beside it the same numbers as a table.
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
@@ -80,7 +80,7 @@ function Curve({ series, told, names, t }: CurveProps) {
   const { say } = useVoice();
   const markOf = useMarks();
   const box = useRef<HTMLDivElement>(null);
-  const title = tale.say(`curve.${series.id}`);
+  const title = series.id === 'points' ? tale.say('curve.points') : upper(t.lang, t.label(`view.${series.id}`));
   const marks = told.marks.map(({ moment, line }) => ({ moment, text: shortName(t, line) }));
   const key = marks.map(({ text }) => text).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks are written anew each time, their words are what counts

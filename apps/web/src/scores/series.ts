@@ -1,27 +1,13 @@
 // Numbers over time, for the curves at the end: which a game has, and when they are read.
-import type { Game, Heard, Seat, Seen } from '@oubliette/engine';
+import type { Game, Heard, Seen } from '@oubliette/engine';
+import { layout } from '../generic-board/places.ts';
+import { ownTable } from '../own-table.ts';
 import type { TableNow } from '../session/now.ts';
 import { totals } from './reckoning.ts';
 
-export type MeasureId = 'gold' | 'food' | 'evil' | 'points';
-
-type Measure = (seen: Seen, seat: Seat) => number | undefined;
-
-const placeField =
-  (field: string): Measure =>
-  ({ game }, seat) => {
-    const { players } = game as { readonly players?: readonly Readonly<Record<string, unknown>>[] };
-    const value = players?.[seat]?.[field];
-    return typeof value === 'number' ? value : undefined;
-  };
-
-/** By the game's id; every game has its points besides. */
-const own: Readonly<Record<string, Readonly<Partial<Record<MeasureId, Measure>>>>> = {
-  'dungeon-lords': { gold: placeField('gold'), food: placeField('food'), evil: placeField('evil') },
-};
-
 export interface Series {
-  readonly id: MeasureId;
+  /** `points`, or a field of each seat's place. */
+  readonly id: string;
   /** For each seat, one value for each moment. */
   readonly values: readonly (readonly (number | undefined)[])[];
 }
@@ -55,12 +41,15 @@ export const marksOf = ({ told, when }: Pick<TableNow, 'told' | 'when'>): Mark[]
 function seriesOf(game: Game, seens: readonly Seen[]): Series[] {
   const seats = Array.from({ length: seens[0]?.seats ?? 0 }, (_, seat) => seat);
   const points = seens.map((seen) => totals(game, seen, 'spectator'));
-  const counted = Object.entries(own[game.id] ?? {}).map(([id, measure]) => ({
-    id: id as MeasureId,
-    values: seats.map((seat) => seens.map((seen) => measure(seen, seat))),
+  const places = seens.map((seen) => layout(seen.game, seen.seats).places);
+  const counted = (ownTable(game.id)?.curves ?? []).map((id) => ({
+    id,
+    values: seats.map((seat) => places.map((at) => numberIn(at[seat]?.[id]))),
   }));
   return [{ id: 'points', values: seats.map((seat) => points.map((at) => at[seat])) }, ...counted];
 }
+
+const numberIn = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
 interface Past {
   moments(): number;

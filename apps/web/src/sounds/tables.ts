@@ -1,40 +1,7 @@
-// Which event makes which sound. A game may have a table of its own; all others are understood by their words.
+// Which event makes which sound: a game's own table says it, all others are understood by their words.
 import type { Heard } from '@oubliette/engine';
+import { ownTable } from '../own-table.ts';
 import type { SoundName } from './synth.ts';
-
-type EventSounds = Readonly<Record<string, SoundName>>;
-
-const own: Readonly<Record<string, EventSounds>> = {
-  'dungeon-lords': {
-    dug: 'dig',
-    built: 'dig',
-    mined: 'coin',
-    produced: 'coin',
-    traded: 'coin',
-    'placed-for-gold': 'coin',
-    taxed: 'coin',
-    'rooms-taxed': 'coin',
-    visitors: 'coin',
-    bargained: 'coin',
-    hired: 'arrival',
-    assigned: 'arrival',
-    'paladin-comes': 'arrival',
-    'paladin-moves': 'arrival',
-    'combat-round': 'arrival',
-    hit: 'blow',
-    'trap-hits': 'blow',
-    conquered: 'blow',
-    captured: 'blow',
-    tired: 'blow',
-    poisoned: 'blow',
-    'item-given': 'betrayal',
-    'dead-letter': 'betrayal',
-    released: 'betrayal',
-    'struck-work': 'betrayal',
-    fed: 'betrayal',
-    halved: 'betrayal',
-  },
-};
 
 /** For games without a table: the words their events are most likely called by. */
 const words: readonly (readonly [SoundName, RegExp])[] = [
@@ -46,7 +13,7 @@ const words: readonly (readonly [SoundName, RegExp])[] = [
 ];
 
 function soundOf(game: string, { type }: Heard): SoundName | undefined {
-  const table = own[game];
+  const table = ownTable(game)?.sounds;
   return table === undefined ? words.find(([, word]) => word.test(type))?.[0] : table[type];
 }
 

@@ -1,6 +1,7 @@
 import type { Table as People } from '@oubliette/text';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
-import { ownTables } from '../own-tables.ts';
+import { SumsOfTable } from '../explain/why.tsx';
+import { ownTable } from '../own-table.ts';
 import { Marked } from '../parts/seat-mark.tsx';
 import { TravelContext, useJourney } from '../replay/travel.tsx';
 import type { Now } from '../session/now.ts';
@@ -19,6 +20,8 @@ import { useTrivial } from './use-trivial.ts';
 
 const OnlineSide = lazy(async () => ({ default: (await import('../online/at-table.tsx')).OnlineAtTable }));
 
+const NO_SUMS = {};
+
 interface Props {
   readonly sitting: Sitting;
   /** The moment a link leads to. */
@@ -32,7 +35,8 @@ export function Table({ sitting: played, moment }: Props) {
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
   const { names, marks, shelfGame } = played.sheet;
-  const TheScene = ownTables[shelfGame.id]?.Scene ?? Scene;
+  const own = ownTable(shelfGame.id);
+  const TheScene = own?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const { shown, travel } = useJourney(played, now, moment);
@@ -44,42 +48,44 @@ export function Table({ sitting: played, moment }: Props) {
     <TableVoices table={people}>
       <Marked marks={marks}>
         <TravelContext value={travel}>
-          <Title sitting={sitting} now={now} />
-          <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
-            <TopBar sitting={sitting} now={shown} paper={paper} onPaper={setPaper} />
-            {shown.scene === 'curtain' ? (
-              <Curtain sitting={sitting} now={shown} />
-            ) : (
-              <Suspense>
-                <TheScene
-                  // The past and the present have nothing to remember of each other.
-                  key={at === undefined ? 'now' : 'past'}
-                  sitting={sitting}
-                  now={shown}
-                  past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
-                  people={people}
-                  paper={paper}
-                  onPaper={setPaper}
-                  onPaperClosed={closed}
-                />
-              </Suspense>
-            )}
-            {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
-              <Suspense>
-                <OnlineSide
-                  sitting={sitting}
-                  side={sitting.online}
-                  now={now}
-                  people={people}
-                  open={paper === 'company'}
-                  onClose={() => closed('company')}
-                />
-              </Suspense>
-            )}
-            {paper === undefined ? undefined : (
-              <Papers name={paper} sitting={sitting} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
-            )}
-          </div>
+          <SumsOfTable value={own?.sums ?? NO_SUMS}>
+            <Title sitting={sitting} now={now} />
+            <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
+              <TopBar sitting={sitting} now={shown} paper={paper} onPaper={setPaper} />
+              {shown.scene === 'curtain' ? (
+                <Curtain sitting={sitting} now={shown} />
+              ) : (
+                <Suspense>
+                  <TheScene
+                    // The past and the present have nothing to remember of each other.
+                    key={at === undefined ? 'now' : 'past'}
+                    sitting={sitting}
+                    now={shown}
+                    past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
+                    people={people}
+                    paper={paper}
+                    onPaper={setPaper}
+                    onPaperClosed={closed}
+                  />
+                </Suspense>
+              )}
+              {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+                <Suspense>
+                  <OnlineSide
+                    sitting={sitting}
+                    side={sitting.online}
+                    now={now}
+                    people={people}
+                    open={paper === 'company'}
+                    onClose={() => closed('company')}
+                  />
+                </Suspense>
+              )}
+              {paper === undefined ? undefined : (
+                <Papers name={paper} sitting={sitting} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
+              )}
+            </div>
+          </SumsOfTable>
         </TravelContext>
       </Marked>
     </TableVoices>

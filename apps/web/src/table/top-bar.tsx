@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { ownTables } from '../own-tables.ts';
+import { ownTable } from '../own-table.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -24,7 +24,7 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
   const tale = useTale();
   const t = useGameVoice(sitting.sheet.shelfGame.box);
-  const Track = ownTables[sitting.sheet.shelfGame.id]?.Track;
+  const Track = ownTable(sitting.sheet.shelfGame.id)?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className={`tool is-${name}`} onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />

@@ -12,6 +12,8 @@ export const manifest = {
   cover,
   rules: async () => (await import('./game.ts')).dungeonLords,
   knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
+  workshop: async () => (await import('./bot/workshop.ts')).workshop,
+  ownDesigns: async () => (await import('./cards/own-designs.ts')).ownDesigns(),
   texts: {
     en: {
       words: async () => (await import('../locales/en.ts')).en,

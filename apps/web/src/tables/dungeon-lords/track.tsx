@@ -1,6 +1,6 @@
 import { SEASONS } from '@oubliette/dungeon-lords/cards';
 import { useMemo } from 'react';
-import type { TrackProps } from '../../own-tables.ts';
+import type { TrackProps } from '../../own-table.ts';
 import { upper } from '../../upper.ts';
 import { useGameVoice } from '../../voice.tsx';
 import { captions } from './locales/texts.ts';

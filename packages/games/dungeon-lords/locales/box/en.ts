@@ -5,6 +5,9 @@ export const box = {
   ...rulings,
   'game.name': 'Dungeon Lords',
   'game.tagline': 'Build a dungeon. Pay your monsters. Regret the paladin.',
+  'game.credit.base': 'Dungeon Lords, by Vlaada Chvátil, published by Czech Games Edition.',
+  'game.credit.magic-items':
+    'Dungeon Lords: Magic Items, basic and advanced, an expansion of it from the same publisher.',
   'setting.firstGame': 'First game',
   'setting.firstGame.help': 'The two orders you do without at the start are drawn at random instead of chosen.',
   'setting.firstPlayer': 'First player',

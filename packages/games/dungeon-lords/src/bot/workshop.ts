@@ -160,3 +160,10 @@ function thisRound(told: readonly Heard[]): readonly Heard[] {
   const end = told.findIndex(({ type }) => ENDS.includes(type));
   return end < 0 ? told : told.slice(0, end);
 }
+
+/** The questions of the workshop by name, as the catalogue offers them. */
+export const workshop = {
+  'try-plan': (s: State, seat: Seat, plan: BattlePlan): Tried => tryPlan(s, seat, plan),
+  'plan-tiles': (s: State, seat: Seat): readonly string[] => tilesToPlan(s, seat),
+  'best-plan': (s: State, seat: Seat, _: undefined, pick: Pick): BattlePlan | undefined => bestPlan(s, seat, pick),
+};

@@ -11,7 +11,8 @@ const GAME = 'dungeon-lords';
 const SECRET = 'a first lesson by candlelight';
 
 export function LearnByPlaying() {
-  const { say } = useVoice();
+  const { say, lang } = useVoice();
+  const game = onShelf(GAME)?.box[lang].message('game.name')?.write({}) ?? GAME;
   async function begin(): Promise<void> {
     const options = Object.entries(onShelf(GAME)?.settings ?? {}).map(([name, option]) => [name, option.default]);
     const table = await startTable({
@@ -29,7 +30,7 @@ export function LearnByPlaying() {
       <Icon name="lantern" />
       <span>
         {say.say('learn.begin')}
-        <small>{say.say('learn.note')}</small>
+        <small>{say.say('learn.note', { game })}</small>
       </span>
     </button>
   );

@@ -1,4 +1,5 @@
 import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
+import type { Seat, Seen } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
 import { think } from '../../../hints/think.ts';
 import type { TableNow } from '../../../session/now.ts';
@@ -13,6 +14,16 @@ export interface Tools {
   readonly suggesting: boolean;
 }
 
+interface Question {
+  readonly seat: Seat;
+  readonly seen: Seen;
+  readonly given?: unknown;
+}
+
+/** The worker's answers are those of the workshop in the game's package. */
+const ask = <T>(question: string, takes: Question, signal: AbortSignal): Promise<T> =>
+  think('workshop', { game: 'dungeon-lords', question, ...takes }, signal) as Promise<T>;
+
 /** Tries each plan that is laid out. What was tried before is there at once; what nobody waits for any more is dropped. */
 export function useTrial(now: TableNow, plan: BattlePlan, onPlan: (plan: BattlePlan) => void): Tools {
   const [tiles, setTiles] = useState<readonly string[]>([]);
@@ -26,7 +37,7 @@ export function useTrial(now: TableNow, plan: BattlePlan, onPlan: (plan: BattleP
 
   useEffect(() => {
     const stop = new AbortController();
-    think('plan-tiles', { seat, seen }, stop.signal).then(setTiles, () => {});
+    ask<readonly string[]>('plan-tiles', { seat, seen }, stop.signal).then(setTiles, () => {});
     return () => stop.abort();
   }, [seat, seen]);
 
@@ -34,7 +45,7 @@ export function useTrial(now: TableNow, plan: BattlePlan, onPlan: (plan: BattleP
   useEffect(() => {
     if (known !== undefined || plan.cell === undefined) return;
     const stop = new AbortController();
-    think('try-plan', { seat, seen, plan }, stop.signal).then(
+    ask<Tried>('try-plan', { seat, seen, given: plan }, stop.signal).then(
       (found) => setTried((all) => ({ ...all, [key]: found })),
       () => {},
     );
@@ -45,7 +56,7 @@ export function useTrial(now: TableNow, plan: BattlePlan, onPlan: (plan: BattleP
   useEffect(() => {
     if (!suggesting) return;
     const stop = new AbortController();
-    think('best-plan', { seat, seen }, stop.signal)
+    ask<BattlePlan | undefined>('best-plan', { seat, seen }, stop.signal)
       .then(
         (found) => (found === undefined ? undefined : onPlan(found)),
         () => {},

@@ -1,11 +1,11 @@
-// Which cards of Dungeon Lords are our own: sources did not say, and the data marks what we made up.
-import { COMBAT_CARDS, ROOMS, SPECIAL_EVENTS } from '@oubliette/dungeon-lords/cards';
+// Which cards are our own designs: no source says what they do, and the data marks them.
+import { COMBAT_CARDS, ROOMS, SPECIAL_EVENTS } from './cards.ts';
 
 interface Marked {
   readonly ours?: true | readonly string[];
 }
 
-export function designs(): { readonly whole: readonly string[]; readonly partly: readonly string[] } {
+export function ownDesigns(): { readonly whole: readonly string[]; readonly partly: readonly string[] } {
   const cards: [string, Marked][] = [COMBAT_CARDS, ROOMS, SPECIAL_EVENTS].flatMap((kind) =>
     Object.entries<Marked>(kind),
   );

@@ -1,4 +1,4 @@
-// What the table of Dungeon Lords is made of, behind one door.
+// The screen of the table, with its styles and pictures: loaded when somebody sits down.
 import './styles/index.css';
 
 export { Scene } from './scene.tsx';

@@ -1,0 +1,17 @@
+// The table of Dungeon Lords: what the first page needs of it, and how the rest is loaded.
+import { lazy } from 'react';
+import type { OwnTable } from '../../own-table.ts';
+import { LearnByPlaying } from './guide/learn.tsx';
+import { sounds } from './sounds.ts';
+import { sums } from './sums.ts';
+
+const screen = () => import('./screen.ts');
+
+export const table: OwnTable = {
+  Scene: lazy(async () => ({ default: (await screen()).Scene })),
+  Track: lazy(async () => ({ default: (await screen()).Track })),
+  sounds,
+  sums,
+  curves: ['gold', 'food', 'evil'],
+  Lesson: LearnByPlaying,
+};

@@ -1,0 +1,32 @@
+// Which event makes which sound.
+import type { SoundName } from '../../sounds/synth.ts';
+
+export const sounds: Readonly<Record<string, SoundName>> = {
+  dug: 'dig',
+  built: 'dig',
+  mined: 'coin',
+  produced: 'coin',
+  traded: 'coin',
+  'placed-for-gold': 'coin',
+  taxed: 'coin',
+  'rooms-taxed': 'coin',
+  visitors: 'coin',
+  bargained: 'coin',
+  hired: 'arrival',
+  assigned: 'arrival',
+  'paladin-comes': 'arrival',
+  'paladin-moves': 'arrival',
+  'combat-round': 'arrival',
+  hit: 'blow',
+  'trap-hits': 'blow',
+  conquered: 'blow',
+  captured: 'blow',
+  tired: 'blow',
+  poisoned: 'blow',
+  'item-given': 'betrayal',
+  'dead-letter': 'betrayal',
+  released: 'betrayal',
+  'struck-work': 'betrayal',
+  fed: 'betrayal',
+  halved: 'betrayal',
+};

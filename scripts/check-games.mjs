@@ -1,0 +1,136 @@
+// Game folders are alike file name by file name, each is in the catalogue, and nothing outside a game's own folders names it.
+//   node scripts/check-games.mjs [folder]
+import { existsSync, readFileSync } from 'node:fs';
+import { posix, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listFiles } from './files.mjs';
+import { isMain } from './is-main.mjs';
+import { lineOf, readSource } from './source-text.mjs';
+
+/** What every game has. A folder is a game as soon as it has a manifest; before that it is being written. */
+const REQUIRED = [
+  'RULES.md',
+  'REGLES.md',
+  'src/cover.ts',
+  'src/settings.ts',
+  'src/game.ts',
+  'src/state.ts',
+  'src/round.ts',
+  'src/view.ts',
+  'src/determinize.ts',
+  'src/score.ts',
+  'locales/box.ts',
+  'locales/box/en.ts',
+  'locales/box/fr.ts',
+  'locales/en.ts',
+  'locales/fr.ts',
+  'locales/texts.ts',
+  'test/suite.test.ts',
+  'test/perft.json',
+];
+/** Folders that hold at least one file. */
+const REQUIRED_FOLDERS = ['src/rules', 'src/cards', 'test/playthroughs'];
+/** Other files directly in `src`: each has one meaning in every game. */
+const OPTIONAL = 'asks cells copy events frames given legacy options plan policies'
+  .split(' ')
+  .map((name) => `src/${name}.ts`);
+const EXPORTS = { '.': './src/game.ts', './manifest': './src/manifest.ts', './texts': './locales/texts.ts' };
+
+const GAME = /^(packages\/games\/[^/]+|packages\/testing\/games\/[^/]+)\//;
+const LIST = 'packages/catalog/';
+/** Sources of apps and of packages that must not know any game. Tests, benches and examples may. */
+const BLIND = /^(apps|packages)\/.*\.([cm]?[jt]s|[jt]sx|css)$/;
+const IS_TEST = /\/test\/|\.test(-d)?\.[a-z]+$/;
+
+/**
+ * One line per fault.
+ * @param {string} root
+ * @returns {{ faults: string[], games: number }}
+ */
+export function checkGames(root) {
+  const all = listFiles(root);
+  const games = all.flatMap((path) => (path.endsWith('/src/manifest.ts') ? (GAME.exec(path)?.[1] ?? []) : []));
+  const read = (/** @type {string} */ path) => readFileSync(`${root}/${path}`, 'utf8');
+  return {
+    games: games.length,
+    faults: [
+      ...games.flatMap((game) => shapeFaults(game, all, read)),
+      ...games.flatMap((game) => listFaults(game, all, read)),
+      ...all.filter((path) => isBlind(path)).flatMap((path) => nameFaults(path, read(path), games)),
+    ],
+  };
+}
+
+/** @typedef {(path: string) => string} Read */
+
+/**
+ * @param {string} game
+ * @param {readonly string[]} all
+ * @param {Read} read
+ */
+function shapeFaults(game, all, read) {
+  const files = all.filter((path) => path.startsWith(`${game}/`)).map((path) => path.slice(game.length + 1));
+  const missing = [
+    ...REQUIRED.filter((file) => !files.includes(file)),
+    ...REQUIRED_FOLDERS.filter((folder) => !files.some((file) => file.startsWith(`${folder}/`))),
+  ];
+  const strange = files.filter(
+    (file) => /^src\/[^/]+$/.test(file) && !['src/manifest.ts', ...REQUIRED, ...OPTIONAL].includes(file),
+  );
+  const known = files.includes('src/bot/knowledge.ts') || !files.some((file) => file.startsWith('src/bot/'));
+  const { exports = {} } = JSON.parse(read(`${game}/package.json`));
+  return [
+    ...missing.map((file) => `${game}: has no ${file}`),
+    ...strange.map((file) => `${game}/${file}: no game has a file of this name; a chapter belongs in src/rules`),
+    ...(known ? [] : [`${game}: src/bot has no knowledge.ts`]),
+    ...Object.entries(EXPORTS)
+      .filter(([name, file]) => exports[name] !== file)
+      .map(([name, file]) => `${game}/package.json: must export ${file} as ${name}`),
+  ];
+}
+
+/**
+ * @param {string} game
+ * @param {readonly string[]} all
+ * @param {Read} read
+ */
+function listFaults(game, all, read) {
+  const { name } = JSON.parse(read(`${game}/package.json`));
+  const listed = all
+    .filter((path) => path.startsWith(LIST) && !IS_TEST.test(path) && path.endsWith('.ts'))
+    .some((path) => readSource(read(path)).strings.some(({ text }) => text === `${name}/manifest`));
+  return listed ? [] : [`${game}: is not in the catalogue`];
+}
+
+/** @param {string} path */
+const isBlind = (path) => BLIND.test(path) && !IS_TEST.test(path) && !GAME.test(path) && !path.startsWith(LIST);
+
+/**
+ * An id with a hyphen is found anywhere in a string or in CSS; one that is a plain word (and may stand in a sentence) only where a string
+ * is that word, or has it as a part of a path or of a key.
+ * @param {string} path
+ * @param {string} text
+ * @param {readonly string[]} games
+ */
+function nameFaults(path, text, games) {
+  const owner = /^apps\/web\/src\/tables\/([^/]+)\//.exec(path)?.[1];
+  const strings = path.endsWith('.css') ? [{ start: 0, text }] : readSource(text).strings;
+  return games.flatMap((folder) => {
+    const id = posix.basename(folder);
+    if (id === owner) return [];
+    const named = id.includes('-')
+      ? new RegExp(`(?<![\\w-])${id}(?![\\w-])`)
+      : new RegExp(`^${id}$|[/.]${id}(?=$|[/.])`);
+    const found = strings.find((string) => named.test(string.text));
+    return found === undefined ? [] : [`${path}:${lineOf(text, found.start)}: names the game ${id}`];
+  });
+}
+
+if (isMain(import.meta.url)) {
+  const root = resolve(process.argv[2] ?? fileURLToPath(new URL('..', import.meta.url)));
+  if (!existsSync(`${root}/packages`)) throw new Error(`${root} has no packages to check`);
+  const { faults, games } = checkGames(root);
+  for (const fault of faults) console.log(fault);
+  console.log(`${games} games, ${faults.length} faults`);
+  process.exitCode = faults.length === 0 && games > 0 ? 0 : 1; // a check that found nothing to read has not passed
+}
