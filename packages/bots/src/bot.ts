@@ -1,10 +1,12 @@
 // What every bot is: somebody who sees what their seat may see, and answers.
-import type { Pick, Seen } from '@oubliette/engine';
+import type { Pick, Reason, Seen } from '@oubliette/engine';
 
 /** An answer to one of the asks that were seen; the table adds the answer's number. */
 export interface Choice {
   readonly kind: string;
   readonly option: string;
+  /** Why, where a policy of the game answered. */
+  readonly reasons?: readonly Reason[];
 }
 
 /**
@@ -12,6 +14,6 @@ export interface Choice {
  * chance comes from thinking dice, never from the game's own.
  */
 export interface Bot {
-  /** Undefined only when the table does not wait for this seat: then nothing need be done. */
+  /** Undefined only when the table does not wait for this seat: then nothing need be done. May answer an optional ask. */
   choose(seen: Seen, pick: Pick): Choice | undefined;
 }

@@ -12,6 +12,7 @@ import {
 } from '@oubliette/engine';
 import type { Bot, Choice } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
+import { optionalChoice } from './optional.ts';
 import { satisfaction, sensible, step } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
@@ -26,11 +27,12 @@ const WORLDS = 4;
 /** A step is over at the latest after so many answers of everybody. */
 const LONGEST_STEP = 200;
 
-/** Optional asks it leaves alone. */
 export function greedyBot<S extends StateOf>(g: Game<S>, seat: Seat, greed: Greed<S> = {}): Bot {
   const { knowledge, worlds = WORLDS, slip } = greed;
   return {
     choose(seen, pick) {
+      const volunteered = optionalChoice(g, knowledge, seen, seat, pick);
+      if (volunteered !== undefined) return volunteered;
       const choices = awaitedChoices(seen);
       if (choices.length <= 1) return choices[0];
       if (slip !== undefined && pick(slip) === 0) return choices[pick(choices.length)];

@@ -21,6 +21,11 @@ export interface Knowledge<S extends StateOf = StateOf> {
   readonly lead: number;
   /** What a sensible player answers, for playouts; one of `can`, or undefined: anything. It looks at its own seat's secrets only. */
   playout?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
+  /**
+   * What this seat answers to an optional ask now (an offer to make, to sign, to refuse): one of `can`, or undefined: nothing.
+   * Without it a bot answers an optional ask that takes one step where `evaluate` says that this leaves it clearly better off.
+   */
+  wish?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
   /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
   horizon?(s: S): number;
   /** An answer that is worked out rather than searched for. The care taken is a number of tries. */

@@ -19,6 +19,7 @@ import {
 import type { Bot, Choice } from './bot.ts';
 import { awaitedChoices } from './greedy.ts';
 import type { Knowledge } from './knowledge.ts';
+import { optionalChoice } from './optional.ts';
 import { playOut, satisfaction, sensible } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
@@ -67,11 +68,12 @@ export interface Weighed extends Choice {
   readonly value: number;
 }
 
-/** Optional asks it leaves alone. */
 export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, thought: Thought<S>): Bot {
   const { knowledge, tries = 0 } = thought;
   return {
     choose(seen, pick) {
+      const volunteered = optionalChoice(g, knowledge, seen, seat, pick);
+      if (volunteered !== undefined) return volunteered;
       const choices = awaitedChoices(seen);
       if (choices.length <= 1) return choices[0];
       const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));

@@ -69,6 +69,8 @@ export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | un
   const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0);
   if (k === undefined) return Array.from({ length: seats }, (_, seat) => (over ? won(seat) : 1 / seats));
   const worth = Array.from({ length: seats }, (_, seat) => k.evaluate(s, seat));
+  const sides = g.sides?.(s);
+  if (sides !== undefined) return together(sides, worth, winners, over, k.lead);
   return worth.map((mine, seat) => {
     let best = Number.NEGATIVE_INFINITY;
     let sum = 0;
@@ -82,5 +84,31 @@ export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | un
     const x = ahead / k.lead;
     const comfort = 0.5 + (0.5 * x) / (1 + Math.abs(x));
     return over ? 0.7 * won(seat) + 0.3 * comfort : comfort;
+  });
+}
+
+/** Allies share what they are worth and what they win; the others are rivals, the strongest side above all. */
+function together(
+  sides: readonly number[],
+  worth: readonly number[],
+  winners: readonly Seat[],
+  over: boolean,
+  lead: number,
+): number[] {
+  const teams = [...new Set(sides)];
+  const mean = (side: number) => {
+    const mine = worth.filter((_, seat) => sides[seat] === side);
+    return mine.reduce((sum, points) => sum + points, 0) / mine.length;
+  };
+  const byTeam = teams.map(mean);
+  return sides.map((side) => {
+    const rivals = byTeam.filter((_, i) => teams[i] !== side);
+    const best = rivals.length === 0 ? 0 : Math.max(...rivals);
+    const sum = rivals.reduce((all, points) => all + points, 0);
+    const mine = byTeam[teams.indexOf(side)]!;
+    const x = (rivals.length === 0 ? mine : mine - 0.5 * best - (0.5 * sum) / rivals.length) / lead;
+    const comfort = 0.5 + (0.5 * x) / (1 + Math.abs(x));
+    const won = winners.some((seat) => sides[seat] === side) ? 1 : 0;
+    return over ? 0.7 * won + 0.3 * comfort : comfort;
   });
 }

@@ -63,15 +63,16 @@ export function offerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: 
   g.beside[kind]!.options(s, ask.seat, composed(g, s, kind, ask.seat), can);
 }
 
-export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): void {
+export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, said?: string): void {
   const kind = ask.beside!;
   const { seat } = ask;
   const rule = g.beside[kind]!;
   const steps = [...composed(g, s, kind, seat), option];
+  const text = said ?? s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.text;
   s.core.aside = s.core.aside.filter((a) => a.kind !== kind || a.seat !== seat);
   const complete = rule.step(s, seat, steps) === undefined;
-  if (!complete) s.core.aside.push({ kind, seat, steps });
-  const then = complete ? rule.carryOut(s, seat, steps) : undefined;
+  if (!complete) s.core.aside.push(text === undefined ? { kind, seat, steps } : { kind, seat, steps, text });
+  const then = complete ? rule.carryOut(s, seat, steps, text) : undefined;
   if (then !== undefined) raise(then);
 }
 

@@ -27,6 +27,9 @@ function chanceFrom(seed: string): Chance {
   return [word(0), word(4), word(8), word(12)];
 }
 
+/** The chance of one entry at a table: what was rolled before says nothing about it, and it comes from nothing but the seed. */
+export const chanceOfEntry = (seed: string, entry: number): Chance => chanceFrom(`oubliette entry\n${entry}\n${seed}`);
+
 /** The engine's part of a state before anything has happened. */
 export const newCore = (seats: number, seed: string): Core<never> => ({
   chance: chanceFrom(seed),

@@ -37,6 +37,8 @@ export interface Aside {
   readonly kind: string;
   readonly seat: Seat;
   readonly steps: readonly string[];
+  /** A sentence of the player's own that came with one of them. */
+  readonly text?: string;
 }
 
 /** The generator's whole state: four 32-bit integers (sfc32). */

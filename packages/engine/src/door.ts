@@ -4,32 +4,51 @@ import { Can } from './can.ts';
 import type { Ask, Listener, Refusal, Seat, StateOf } from './core.ts';
 import type { Game } from './game.ts';
 import { apply, asks, offer, options } from './loop.ts';
+import { LONGEST_SENTENCE, readSentence } from './sentence.ts';
 
 /** An answer as it travels: what was asked, what is answered, and how many answers the seat had given before. */
 export interface Answer {
   readonly kind: string;
   readonly option: string;
   readonly n: number;
+  /** A sentence of the player's own, where the ask allows one. */
+  readonly text?: string;
 }
 
 /** No kind and no option of any game is longer: longer ones are refused unread. */
 export const LONGEST_WORD = 200;
+const LONGEST_ANSWER = 2 * LONGEST_WORD + 20 + 8 * LONGEST_SENTENCE;
 
-/** Text form: `2 recruit-monster goblin`. */
-export const answerText = (a: Answer): string => `${a.n} ${a.kind} ${a.option}`;
+/** Text form: `2 recruit-monster goblin`, or with a sentence as JSON behind it: `3 promise gold "By my beard."`. */
+export const answerText = (a: Answer): string =>
+  a.text === undefined ? `${a.n} ${a.kind} ${a.option}` : `${a.n} ${a.kind} ${a.option} ${JSON.stringify(a.text)}`;
 
 /** Reads an answer from anything that may have come over a wire, as an object or as text. */
 export function readAnswer(given: unknown): Answer | undefined {
   if (typeof given === 'string') {
-    if (given.length > 2 * LONGEST_WORD + 20) return undefined;
-    const parts = /^(0|[1-9]\d{0,8}) ([^\s]+) ([^\s]+)$/.exec(given);
-    return parts === null ? undefined : readAnswer({ n: Number(parts[1]), kind: parts[2], option: parts[3] });
+    if (given.length > LONGEST_ANSWER) return undefined;
+    const parts = /^(0|[1-9]\d{0,8}) ([^\s]+) ([^\s]+)(?: (".*"))?$/.exec(given);
+    if (parts === null) return undefined;
+    const [, n, kind, option, quoted] = parts;
+    const text = quoted === undefined ? {} : { text: unquoted(quoted) };
+    return readAnswer({ n: Number(n), kind, option, ...text });
   }
   if (typeof given !== 'object' || given === null) return undefined;
-  const { kind, option, n } = given as { [key: string]: unknown };
+  const { kind, option, n, text } = given as { [key: string]: unknown };
   if (typeof kind !== 'string' || typeof option !== 'string' || typeof n !== 'number') return undefined;
   if (kind.length > LONGEST_WORD || option.length > LONGEST_WORD || !Number.isSafeInteger(n)) return undefined;
-  return { kind, option, n };
+  if (text === undefined) return { kind, option, n };
+  const sentence = readSentence(text);
+  return sentence === undefined ? undefined : { kind, option, n, text: sentence };
+}
+
+/** A sentence in its written form; undefined is no sentence, and is refused as such. */
+function unquoted(quoted: string): string | null {
+  try {
+    return JSON.parse(quoted) as string;
+  } catch {
+    return null;
+  }
 }
 
 export const isSeat = (s: StateOf, seat: unknown): seat is Seat =>
@@ -46,6 +65,7 @@ export function check<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: un
   if (answer.n !== s.core.answered[seat]) return no('ENG-LATE');
   const ask = asks(g, s).find((x) => x.seat === seat && x.kind === answer.kind);
   if (ask === undefined) return no('ENG-NOT-ASKED');
+  if (answer.text !== undefined && g.asks[ask.kind]?.sentence !== true) return no('ENG-TEXT-2');
   if (options(g, s, ask).includes(answer.option)) return { ask, answer };
   const why = explain(g, s, ask).find((reason) => reason.option === answer.option);
   return { refused: why ?? { rule: 'ENG-NOT-OFFERED', option: answer.option } };
@@ -68,7 +88,7 @@ export function play<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unk
   const checked = check(g, s, seat, given);
   if ('refused' in checked) return checked;
   const state = g.copy(s);
-  apply(g, state, checked.ask, checked.answer.option, listen);
+  apply(g, state, checked.ask, checked.answer.option, listen, checked.answer.text);
   return { state };
 }
 

@@ -1,4 +1,4 @@
-import type { Refusal, RuleId } from './core.ts';
+import type { Params, Refusal, RuleId } from './core.ts';
 
 /** What is wrong with something somebody sent: where, and in what way. Words, not sentences: the reader has a language. */
 export interface Fault {
@@ -11,7 +11,22 @@ export interface Fault {
   readonly values?: readonly string[];
   /** The rule that refused an entry. */
   readonly refused?: Refusal;
+  /** For a fault that only the game can name: its texts have a sentence under `fault.<code>`, with these parameters. */
+  readonly code?: string;
+  readonly params?: Params;
 }
+
+/** What came of reading something that may hold anything. */
+export type Read<T> = { readonly value: T } | { readonly faults: readonly Fault[] };
+
+/** A fault that only the game can name. */
+export const gameFault = (rule: RuleId, where: string, code: string, params: Params = {}): Fault => ({
+  rule,
+  where,
+  what: 'of-game',
+  code,
+  params,
+});
 export type FaultKind =
   | 'missing'
   | 'unknown'
@@ -33,5 +48,6 @@ export type FaultKind =
   | 'other-game'
   | 'other-rules'
   | 'seal-broken'
+  | 'of-game'
   | 'refused'
   | 'diverges';

@@ -1,6 +1,8 @@
-// What a game is: its procedures, its optional asks, its view and its end.
+// What a game is: its procedures, its optional asks, its view, its people and its end.
 import type { Can } from './can.ts';
 import type { Aside, Ask, Core, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
+import type { Fault, Read } from './fault.ts';
+import type { AskSeen, Outcome, Score, Seen } from './seen.ts';
 import type { GameSettings, SettingValues } from './settings.ts';
 import type { InOrder, Then } from './words/frames.ts';
 
@@ -13,7 +15,7 @@ export interface Procedure<S extends StateOf = StateOf, F extends Frame = Frame,
   next(s: S, f: F, g: Game<S>): AnyF | Step;
   asks(s: S, f: F, g: Game<S>): readonly Ask[];
   options(s: S, f: F, ask: Ask, can: Can, g: Game<S>): void;
-  answer(s: S, f: F, ask: Ask, option: string, g: Game<S>): void;
+  answer(s: S, f: F, ask: Ask, option: string, g: Game<S>, text?: string): void;
   /** Parameters for the sentence that asks. */
   about?(s: S, f: F, ask: Ask, g: Game<S>): Params | undefined;
   /** What a viewer may know of the frame; nothing unless said. */
@@ -37,7 +39,8 @@ export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<s
   /** The kind of the small choice that follows, or undefined: complete. */
   step(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Extract<keyof Steps, string> | undefined;
   options(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], can: Can<Steps[keyof Steps]>): void;
-  carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Then<AnyF>;
+  /** `text`: a sentence of the player's own, where one of the asks allows it; to be kept and shown, never read. */
+  carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], text?: string): Then<AnyF>;
   about?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Params | undefined;
 }
 
@@ -46,29 +49,72 @@ export interface AskRule<S> {
   readonly rules: readonly RuleId[];
   /** How an answer sounds to the others: as it is, unless said. Steps of a draft are never heard. */
   sounds?(s: S, seat: Seat, option: string): string;
+  /** The answer may carry a sentence of the player's own. Who hears the option as it is hears the sentence too. */
+  readonly sentence?: true;
+}
+/** Steps of a secret draft, and answers to a window asked of all at once, carry no sentence: nobody would hear it. */
+export interface SecretAskRule<S> extends AskRule<S> {
+  readonly sentence?: never;
 }
 
-export interface ScoreLine {
-  readonly key: string;
-  readonly points: number;
-  readonly rule: RuleId;
-  readonly params?: Params;
-}
-export interface Score {
-  readonly total: number;
-  readonly lines: readonly ScoreLine[];
-}
-export interface Outcome {
-  readonly winners: readonly Seat[];
-  /** A key for the sentence that tells how it ended, where a game ends in several ways. */
-  readonly how?: string;
+/** What a table agreed on before the start, as the game has read it. */
+export interface Terms<O extends GameSettings = GameSettings, G = unknown> {
+  readonly seats: number;
+  readonly settings: SettingValues<O>;
+  /** Content beyond the settings (a quest, a party, a deck); undefined for a game that takes none. */
+  readonly given: G;
 }
 
 /** What a game's setup gets; `shuffle(table, deck)` works on it as on a state. */
-export interface Setup<O extends GameSettings = GameSettings> {
+export interface Setup<O extends GameSettings = GameSettings, G = undefined> extends Terms<O, G> {
   readonly core: Core<never>;
-  readonly seats: number;
-  readonly settings: SettingValues<O>;
+  /** The role of each seat; empty for a game without roles. */
+  readonly roles: readonly string[];
+}
+
+/** A role, and how many seats may have it. Seats take the roles in their order: first the least of each, then the most. */
+export interface Role {
+  readonly key: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/** Why a policy answered so: its texts have a sentence under `reason.<key>`. */
+export interface Reason {
+  readonly key: string;
+  readonly params?: Params;
+  readonly rule?: RuleId;
+}
+
+/** A way to answer that the rule book itself describes, for a chair that nobody holds: an automatic dungeon master. */
+export interface Policy<V extends object = object> {
+  /** The roles it can play; every one unless said. */
+  readonly roles?: readonly string[];
+  /** One of `ask.options`. It sees what its seat sees and throws its own dice, never the game's. */
+  decide(
+    seen: Seen<V>,
+    ask: AskSeen,
+    seat: Seat,
+    pick: Pick,
+  ): { readonly option: string; readonly reasons?: readonly Reason[] };
+}
+
+/**
+ * An answer that a player leaves with the table for one kind of ask ("pass, unless it could kill me"): one of `ask.options`,
+ * or undefined: the player is asked. Whether it answers must follow from what everybody knows; what it answers need not.
+ */
+export interface StandingAnswer<V extends object = object> {
+  answer(seen: Seen<V>, ask: AskSeen, seat: Seat): string | undefined;
+}
+
+/** How a game hands something on to the next game of a campaign. Pure functions of plain data. */
+export interface Campaign<S, L = unknown> {
+  /** What a finished game hands on. */
+  legacy(s: S): L;
+  /** The same, from a file that may hold anything. */
+  readLegacy(value: unknown): Read<L>;
+  /** What the next game is given: for `readGiven`, from what was handed on (nothing in the first game) and what is chosen now. */
+  given(legacy: L | undefined, chosen: unknown): unknown;
 }
 
 /** What is the same in a game as its author writes it and as it is played. */
@@ -83,10 +129,21 @@ interface Common<S extends StateOf, V extends object> {
   determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
   score(s: S): readonly Score[];
   outcome(s: S): Outcome;
+  /** Which side each seat is on, by number: seats of the same number win and lose together. Each its own unless said. */
+  sides?(s: S): readonly number[];
+  readonly policies?: { readonly [name: string]: Policy<V> };
+  /** By kind of ask, then by name. */
+  readonly standing?: { readonly [kind: string]: { readonly [name: string]: StandingAnswer<V> } };
+  readonly campaign?: Campaign<S>;
+  /** Fields of the view that no rule changes (printed content): imagined worlds share them instead of copying. */
+  readonly constant?: readonly string[];
 }
 
 export interface Game<S extends StateOf = StateOf, V extends object = object> extends Common<S, V> {
   readonly settings: GameSettings;
+  readGiven?(value: unknown, table: Omit<Terms, 'given'>): Read<unknown>;
+  roles?(table: Omit<Terms, 'seats'>): readonly Role[];
+  faults?(table: Terms): readonly Fault[];
   readonly asks: { readonly [kind: string]: AskRule<S> };
   readonly procedures: { readonly [proc: string]: Procedure<S> };
   readonly beside: { readonly [kind: string]: Beside<S, Frame> };
@@ -114,29 +171,57 @@ type Besides<S extends StateOf> = {
   readonly [kind: string]: {
     step(s: S, seat: Seat, steps: never): string | undefined;
     options(s: S, seat: Seat, steps: never, can: never): void;
-    carryOut(s: S, seat: Seat, steps: never): Then<FrameOf<S>>;
+    carryOut(s: S, seat: Seat, steps: never, text?: string): Then<FrameOf<S>>;
     about?(s: S, seat: Seat, steps: never): Params | undefined;
   };
 };
 
+/** Kinds whose answers nobody hears before all are in. */
+type SecretKindOf<F> = F extends Frame
+  ? 'steps' extends keyof F
+    ? Extract<keyof Exclude<F['steps'], undefined>, string>
+    : 'answers' extends keyof F
+      ? F['proc']
+      : never
+  : never;
+
 /** A game as its author writes it. */
-export interface GameDefinition<S extends StateOf, V extends object, O extends GameSettings, B extends Besides<S>>
-  extends Common<S, V> {
+export interface GameDefinition<
+  S extends StateOf,
+  V extends object,
+  O extends GameSettings,
+  B extends Besides<S>,
+  G = undefined,
+> extends Common<S, V> {
   readonly settings: O;
+  /** Reads what a table gives the game beyond its settings, from anything; the value must be plain data, and read as itself. */
+  readonly readGiven?: (value: unknown, table: Omit<Terms<O, G>, 'given'>) => Read<G>;
+  /** The roles of the seats. Their numbers must fit `seats`, which is what a lobby knows without settings. */
+  readonly roles?: (table: Omit<Terms<O, G>, 'seats'>) => readonly Role[];
+  /** What is wrong with settings, content and seats together, where each alone would do. */
+  readonly faults?: (table: Terms<O, G>) => readonly Fault[];
   /** The state after the box is unpacked; its stack is still empty. */
-  readonly setup: (table: Setup<O>) => S;
+  readonly setup: (table: Setup<O, G>) => S;
+  readonly constant?: readonly Extract<keyof V, string>[];
   /** The outermost sequence: the book's table of contents. */
   readonly start: ChapterOf<FrameOf<S>>;
   readonly procedures: {
     readonly [P in FrameOf<S>['proc']]: Procedure<S, Extract<FrameOf<S>, { readonly proc: P }>, FrameOf<S>>;
   };
   readonly beside?: B;
-  readonly asks: { readonly [K in KindOf<FrameOf<S>> | KindsBeside<B>]: AskRule<S> };
+  readonly asks: {
+    readonly [K in KindOf<FrameOf<S>> | KindsBeside<B>]: K extends SecretKindOf<FrameOf<S>>
+      ? SecretAskRule<S>
+      : AskRule<S>;
+  };
   /** What a viewer may know, built by adding. */
   readonly view: (s: S, viewer: Viewer) => V;
   /** A full literal, never a spread: copies of copies made by spread are five times slower. */
   copy(s: S, core: Core<FrameOf<S>>): S;
 }
+
+/** Whose setup wants content must be able to read it. */
+type ReadsGiven<G> = [G] extends [undefined] ? unknown : { readonly readGiven: unknown };
 
 /** Holds the only cast between typed rules and the untyped loop. A missing procedure or ask does not compile. */
 export function defineGame<
@@ -144,7 +229,10 @@ export function defineGame<
   V extends object,
   O extends GameSettings,
   B extends Besides<S> = Record<never, never>,
->(definition: GameDefinition<S, V, O, B>): Game<S, V> & { readonly settings: O; readonly beside: B } {
+  G = undefined,
+>(
+  definition: GameDefinition<S, V, O, B, G> & ReadsGiven<G>,
+): Game<S, V> & { readonly settings: O; readonly beside: B } {
   const copyFields = definition.copy;
   const beside = definition.beside ?? {};
   const game = { ...definition, beside, besides: Object.keys(beside), copy } as unknown as Game<S, V>;
@@ -164,9 +252,14 @@ function copyCore<S extends StateOf>(g: Game<S>, core: Core): Core {
     answered: core.answered.slice(),
     stack: frames,
     // The steps of an aside are replaced, never changed.
-    aside: aside.length === 0 ? [] : aside.map((a): Aside => ({ kind: a.kind, seat: a.seat, steps: a.steps })),
+    aside: aside.length === 0 ? [] : aside.map(copyAside),
   };
 }
+
+const copyAside = (a: Aside): Aside =>
+  a.text === undefined
+    ? { kind: a.kind, seat: a.seat, steps: a.steps }
+    : { kind: a.kind, seat: a.seat, steps: a.steps, text: a.text };
 
 export const copyFrame = <S extends StateOf>(g: Game<S>, f: Frame): Frame => g.procedures[f.proc]!.copy(f, g);
 

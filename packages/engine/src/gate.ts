@@ -1,39 +1,12 @@
 // One gate for everything that leaves: views, frames, asks, drafts, events, and how answers sound.
 import { completes, composed } from './beside.ts';
 import { newCore } from './chance.ts';
-import { copyPlain } from './copy.ts';
+import { copyPlain, put } from './copy.ts';
 import type { Aside, Ask, Event, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
-import { type Game, type Outcome, type Score, showFrame } from './game.ts';
+import type { Answer } from './door.ts';
+import { type Game, showFrame } from './game.ts';
 import { asks, options } from './loop.ts';
-
-/** One of the viewer's own decisions, with everything a screen needs. */
-export interface AskSeen {
-  readonly kind: string;
-  readonly optional: boolean;
-  readonly options: readonly string[];
-  readonly rules: readonly RuleId[];
-  readonly about?: Params;
-}
-
-/** What this seat is composing, and how many of its steps still fit. */
-export interface AsideSeen extends Aside {
-  readonly fits: number;
-}
-
-/** All that a viewer may know. Nothing else leaves. */
-export interface Seen<V extends object = object> {
-  readonly game: V;
-  readonly seats: number;
-  readonly frames: readonly Frame[];
-  /** Seats the table waits for. Not what for: the step of a draft is its seat's business. */
-  readonly waiting: readonly Seat[];
-  readonly asks: readonly AskSeen[];
-  readonly mine: readonly AsideSeen[];
-  /** Only one's own: how many answers others gave would tell how far their drafts are. */
-  readonly answered: number;
-  /** When the game is over. */
-  readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };
-}
+import type { AsideSeen, AskSeen, Outcome, Seen } from './seen.ts';
 
 /** Most of those who look on are asked nothing, and all see the same nothing. */
 const NONE: readonly never[] = [];
@@ -79,6 +52,7 @@ function showAsk<S extends StateOf>(g: Game<S>, s: S, ask: Ask): AskSeen {
     options: options(g, s, ask),
     rules: g.asks[ask.kind]?.rules ?? [],
     ...(about === undefined ? {} : { about }),
+    ...(g.asks[ask.kind]?.sentence === true ? { sentence: true as const } : {}),
   };
 }
 
@@ -96,6 +70,15 @@ export function sound<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: str
   return secret ? undefined : (g.asks[ask.kind]?.sounds?.(s, ask.seat, option) ?? option);
 }
 
+/** The sentence that came with an answer, for a viewer who hears the answer as it is; undefined: he hears none. */
+export const sentenceHeard = <S extends StateOf>(
+  g: Game<S>,
+  s: S,
+  ask: Ask,
+  answer: Answer,
+  to: Viewer,
+): string | undefined => (sound(g, s, ask, answer.option, to) === answer.option ? answer.text : undefined);
+
 /** An event as a viewer hears it: `mine` when the secret part is in it. */
 export interface Heard {
   readonly type: string;
@@ -112,12 +95,20 @@ export function hear(event: Event, viewer: Viewer): Heard {
   return { ...open, ...rest, mine: true };
 }
 
+/** A copy that determinize may build a state from; what no rule changes is shared. */
+function copyView<S extends StateOf, V extends object>({ constant }: Game<S, V>, seen: V): V {
+  if (constant === undefined) return copyPlain(seen);
+  const out: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(seen)) put(out, key, constant.includes(key) ? value : copyPlain(value));
+  return out as V;
+}
+
 /** A full state that looks, to this viewer, like what was seen. The game places hidden cards, the engine the rest. */
 export function imagine<S extends StateOf, V extends object>(g: Game<S, V>, seen: Seen<V>, me: Viewer, pick: Pick): S {
   const core = newCore(seen.seats, `imagined ${pick(0x40000000)}`);
-  core.aside = seen.mine.map(({ kind, seat, steps }) => ({ kind, seat, steps: [...steps] }));
+  core.aside = seen.mine.map(({ fits: _, ...aside }) => copyPlain<Aside>(aside));
   if (me !== 'spectator') core.answered[me] = seen.answered;
-  const s = g.determinize(copyPlain(seen.game), core, me, pick);
+  const s = g.determinize(copyView(g, seen.game), core, me, pick);
   s.core.stack = copyPlain(seen.frames) as Frame[];
   for (const f of s.core.stack) g.procedures[f.proc]!.guess?.(s, f, me, pick, g);
   return s;

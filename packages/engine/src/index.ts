@@ -6,16 +6,28 @@ export type * from './core.ts';
 export { type Change, diff, diffText, patch } from './diff.ts';
 export { type Answer, answerText, check, explain, LONGEST_WORD, play, readAnswer, takeBack } from './door.ts';
 export type * from './fault.ts';
+export { gameFault } from './fault.ts';
 export type * from './game.ts';
 export { defineGame } from './game.ts';
-export { type AskSeen, type Heard, hear, imagine, isOver, lookAt, outcome, type Seen, sound, view } from './gate.ts';
+export { type Heard, hear, imagine, isOver, lookAt, outcome, sentenceHeard, sound, view } from './gate.ts';
 export { apply, asks, awaited, offer, options, settle } from './loop.ts';
 export type * from './match.ts';
 export { enter, entryText, matchFrom, newMatch, readEntry, undoRefusal } from './match.ts';
-export { newGame, type TableSetup, tableFaults } from './new-game.ts';
+export { type Dice, newGame, readTable, rolesOf, type TableSetup, tableFaults, type Wish } from './new-game.ts';
+export type * from './seen.ts';
+export { LONGEST_SENTENCE, readSentence } from './sentence.ts';
 export type * from './settings.ts';
 export { choice, flag, readSettings, whole } from './settings.ts';
 export { sha256Hex } from './sha256.ts';
-export { type AtOnce, type InOrder, type InTurn, type Lanes, perSeat, type Window } from './words/frames.ts';
+export {
+  type AtOnce,
+  type InOrder,
+  type InTurn,
+  type Lanes,
+  perSeat,
+  type Window,
+  type WindowAtOnce,
+  windowAtOnce,
+} from './words/frames.ts';
 export { openly } from './words/sequence.ts';
 export { words } from './words.ts';

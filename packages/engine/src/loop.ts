@@ -74,9 +74,16 @@ export const options = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): string[]
   offer(g, s, ask, new Can()).toArray();
 
 /** Changes the state in place. The answer must be among the options: `play` checks that, bots choose from the list. */
-export function apply<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, listen?: Listener): void {
+export function apply<S extends StateOf>(
+  g: Game<S>,
+  s: S,
+  ask: Ask,
+  option: string,
+  listen?: Listener,
+  text?: string,
+): void {
   s.core.answered[ask.seat]!++;
-  goOn(g, s, ask, option, listen);
+  goOn(g, s, ask, option, listen, text);
 }
 
 /** Runs the rules until the first decision. */
@@ -85,16 +92,23 @@ export function settle<S extends StateOf>(g: Game<S>, s: S, listen?: Listener): 
 }
 
 /** One stretch of rules with its listener; whatever happens in it, nothing raised outlives it. */
-function goOn<S extends StateOf>(g: Game<S>, s: S, ask: Ask | undefined, option: string, listen?: Listener): void {
+function goOn<S extends StateOf>(
+  g: Game<S>,
+  s: S,
+  ask: Ask | undefined,
+  option: string,
+  listen?: Listener,
+  text?: string,
+): void {
   const outer = listener;
   listener = listen;
   const { stack } = s.core;
   try {
     if (ask !== undefined) {
-      if (ask.optional) answerBeside(g, s, ask, option);
+      if (ask.optional) answerBeside(g, s, ask, option, text);
       else {
         const f = stack[stack.length - 1]!;
-        g.procedures[f.proc]!.answer(s, f, ask, option, g);
+        g.procedures[f.proc]!.answer(s, f, ask, option, g, text);
       }
     }
     run(g, s, stack);

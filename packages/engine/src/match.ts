@@ -1,10 +1,11 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
 import { completes, isNextStep, misfits } from './beside.ts';
+import { chanceOfEntry } from './chance.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
-import { type Answer, check, isSeat, takeBack } from './door.ts';
-import type { Game } from './game.ts';
+import { type Answer, answerText, check, isSeat, readAnswer, takeBack } from './door.ts';
+import type { Game, Terms } from './game.ts';
 import { apply, asks, options } from './loop.ts';
-import { newGame, type TableSetup } from './new-game.ts';
+import { agreed, newGame, type TableSetup } from './new-game.ts';
 
 /** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
 export type Entry = AnswerEntry | VerbEntry;
@@ -15,6 +16,9 @@ type VerbEntry = { readonly seat: Seat; readonly verb: 'take-back' | 'undo' | 'u
 export interface Move {
   readonly ask: Ask;
   readonly option: string;
+  readonly text: string | undefined;
+  /** The number of its entry in the whole log: with fresh dice, where its chance comes from. */
+  readonly entry: number;
   readonly known: number;
   /** Seats go on without each other on the topmost frame. */
   readonly parallel: boolean;
@@ -30,6 +34,12 @@ export interface Match<S extends StateOf = StateOf> {
   /** Where replays start: the first state, or the one a running game was taken up from. */
   readonly first: S;
   readonly opening: readonly Event[];
+  /** What the table agreed on; undefined for a match taken up from a state. */
+  readonly terms: Terms | undefined;
+  /** Fresh dice: the seed that the chance of each entry comes from. Undefined: the generator in the state goes on. */
+  readonly seed: string | undefined;
+  /** So many entries of the log came before those of this match. */
+  readonly before: number;
   readonly entries: Entry[];
   moves: Move[];
   state: S;
@@ -38,12 +48,18 @@ export interface Match<S extends StateOf = StateOf> {
 export function newMatch<S extends StateOf>(game: Game<S>, table: TableSetup): Match<S> {
   const opening: Event[] = [];
   const first = newGame(game, table, (event) => opening.push(event));
-  return matchFrom(game, first, opening);
+  const { terms } = agreed(game, table);
+  const seed = table.dice === 'fresh' ? table.seed : undefined;
+  return { game, first, opening, terms, seed, before: 0, entries: [], moves: [], state: first };
 }
 
-/** Goes on from a saved state; nobody can undo past it. */
-export function matchFrom<S extends StateOf>(game: Game<S>, first: S, opening: readonly Event[] = []): Match<S> {
-  return { game, first, opening, entries: [], moves: [], state: first };
+/** Goes on from a saved state; nobody can undo past it. With fresh dice the log's seed and length so far are needed. */
+export function matchFrom<S extends StateOf>(
+  game: Game<S>,
+  first: S,
+  { opening = [], terms, seed, before = 0 }: Partial<Pick<Match, 'opening' | 'terms' | 'seed' | 'before'>> = {},
+): Match<S> {
+  return { game, first, opening, terms, seed, before, entries: [], moves: [], state: first };
 }
 
 /** Plays an entry: the match moves on, or stays as it is and the reason is given. */
@@ -56,25 +72,33 @@ export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | u
 function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusal | undefined {
   const checked = check(m.game, m.state, entry.seat, entry);
   if ('refused' in checked) return checked.refused;
-  const { ask } = checked;
+  const { ask, answer } = checked;
   // Steps of its own that no longer fit are replaced by this one.
   forget(m, ask, ask.beside === undefined ? 0 : misfits(m.game, m.state, ask.beside, ask.seat));
   const state = m.game.copy(m.state);
-  m.moves.push(move(m.game, state, ask, checked.answer.option));
+  m.moves.push(move(m, state, ask, answer.option, answer.text, m.before + m.entries.length));
   m.state = state;
   return undefined;
 }
 
 /** Applies an answer to a state of one's own and notes the moment. */
-function move<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): Move {
+function move<S extends StateOf>(
+  { game: g, seed }: Match<S>,
+  s: S,
+  ask: Ask,
+  option: string,
+  text: string | undefined,
+  entry: number,
+): Move {
+  if (seed !== undefined) s.core.chance = chanceOfEntry(seed, entry);
   const { stack, known } = s.core;
   const depth = stack.length;
   const top = stack[depth - 1]!;
   const unheard = ask.optional && !completes(g, s, ask, option);
   const events: Event[] = [];
-  apply(g, s, ask, option, (event) => events.push(event));
+  apply(g, s, ask, option, (event) => events.push(event), text);
   const parallel = g.procedures[top.proc]!.parallel === true;
-  return { ask, option, known, parallel, stays: stack[depth - 1] === top, unheard, events };
+  return { ask, option, text, entry, known, parallel, stays: stack[depth - 1] === top, unheard, events };
 }
 
 function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry): Refusal | undefined {
@@ -131,11 +155,11 @@ export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
 function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
   const state = m.game.copy(m.first);
   const again: Move[] = [];
-  for (const { ask, option, unheard } of moves) {
+  for (const { ask, option, text, entry, unheard } of moves) {
     // Somebody may be composing what is not asked at this moment: that changes nothing but what is composed.
     const open = unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask);
     const fits = open && options(m.game, state, ask).includes(option);
-    if (fits) again.push(move(m.game, state, ask, option));
+    if (fits) again.push(move(m, state, ask, option, text, entry));
     else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
   }
   state.core.answered = m.state.core.answered.slice();
@@ -147,13 +171,14 @@ function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Mov
 
 /** `@1 2 recruit-monster goblin`: seat, its answer number, what was asked, what was answered; or `@1 3 undo`. */
 export const entryText = (e: Entry): string =>
-  e.verb === 'answer' ? `@${e.seat} ${e.n} ${e.kind} ${e.option}` : `@${e.seat} ${e.n} ${e.verb}`;
+  e.verb === 'answer' ? `@${e.seat} ${answerText(e)}` : `@${e.seat} ${e.n} ${e.verb}`;
 
 export function readEntry(text: string): Entry | undefined {
-  const parts = /^@(\d) (0|[1-9]\d{0,8}) ([^\s]{1,200})(?: ([^\s]{1,200}))?$/.exec(text);
+  const parts = /^@(\d) ((0|[1-9]\d{0,8}) ([^\s]{1,200})(?: .+)?)$/.exec(text);
   if (parts === null) return undefined;
-  const [, seat, n, word, option] = parts;
-  const at = { seat: Number(seat), n: Number(n) };
-  if (option !== undefined) return { ...at, verb: 'answer', kind: word!, option };
-  return word === 'take-back' || word === 'undo' || word === 'undo-agreed' ? { ...at, verb: word } : undefined;
+  const [, seat, rest, n, word] = parts;
+  const answer = readAnswer(rest);
+  if (answer !== undefined) return { seat: Number(seat), verb: 'answer', ...answer };
+  const isVerb = word === 'take-back' || word === 'undo' || word === 'undo-agreed';
+  return isVerb && rest === `${n} ${word}` ? { seat: Number(seat), n: Number(n), verb: word } : undefined;
 }

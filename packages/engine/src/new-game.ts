@@ -2,34 +2,85 @@
 import { newCore } from './chance.ts';
 import type { Frame, Listener, StateOf } from './core.ts';
 import type { Fault } from './fault.ts';
-import type { Game, Setup } from './game.ts';
+import type { Game, Role, Setup, Terms } from './game.ts';
 import { settle } from './loop.ts';
 import { readSettings } from './settings.ts';
 
-export interface TableSetup {
+/** What a table wants to play, before anybody has looked at it. */
+export interface Wish {
+  readonly seats: unknown;
+  readonly settings?: unknown;
+  readonly given?: unknown;
+}
+
+export interface TableSetup extends Wish {
   readonly seats: number;
   readonly seed: string;
-  readonly settings?: unknown;
+  /** Where the chance of answers comes from: one generator in the state, or for each entry a fresh key. */
+  readonly dice?: Dice;
+}
+export type Dice = 'stream' | 'fresh';
+
+type TableRead = { readonly terms: Terms; readonly roles: readonly string[] } | { readonly faults: readonly Fault[] };
+
+/** Reads what a table agreed on: settings with their defaults, content as the game has read it, the role of each seat. */
+export function readTable<S extends StateOf>(g: Game<S>, { seats, settings, given }: Wish): TableRead {
+  const [least, most] = g.seats;
+  const fits = Number.isInteger(seats) && (seats as number) >= least && (seats as number) <= most;
+  const faults: Fault[] = fits ? [] : [{ rule: 'ENG-SEATS-1', where: 'seats', what: 'not-a-number', least, most }];
+  const read = readSettings(g.settings, settings);
+  if ('faults' in read) return { faults: [...faults, ...read.faults] };
+  if (faults.length > 0) return { faults };
+  const table = { seats: seats as number, settings: read.values };
+  const content = readContent(g, given, table);
+  if ('faults' in content) return content;
+  const terms: Terms = { ...table, given: content.value };
+  const roles = g.roles === undefined ? [] : seatRoles(g.roles(terms), terms.seats);
+  if ('rule' in roles) return { faults: [roles] };
+  const more = g.faults?.(terms) ?? [];
+  return more.length > 0 ? { faults: more } : { terms, roles };
+}
+
+function readContent<S extends StateOf>(g: Game<S>, given: unknown, table: Omit<Terms, 'given'>) {
+  if (g.readGiven !== undefined) return g.readGiven(given, table);
+  if (given === undefined) return { value: undefined };
+  return { faults: [{ rule: 'ENG-GIVEN-1', where: 'given', what: 'unknown' } satisfies Fault] };
+}
+
+/** Roles in their order: each has its least number of seats, and the first that may have more takes the rest. */
+function seatRoles(roles: readonly Role[], seats: number): readonly string[] | Fault {
+  const least = roles.reduce((sum, role) => sum + role.least, 0);
+  const most = roles.reduce((sum, role) => sum + role.most, 0);
+  if (seats < least || seats > most) return { rule: 'ENG-ROLE-1', where: 'seats', what: 'not-a-number', least, most };
+  let left = seats - least;
+  return roles.flatMap(({ key, least: n, most: up }) => {
+    const more = Math.min(left, up - n);
+    left -= more;
+    return new Array<string>(n + more).fill(key);
+  });
 }
 
 /** What is wrong with a table before it starts; empty: nothing. */
-export function tableFaults<S extends StateOf>(g: Game<S>, table: { seats: unknown; settings?: unknown }): Fault[] {
-  const [least, most] = g.seats;
-  const { seats } = table;
-  const fits = Number.isInteger(seats) && (seats as number) >= least && (seats as number) <= most;
-  const faults: Fault[] = fits ? [] : [{ rule: 'ENG-SEATS-1', where: 'seats', what: 'not-a-number', least, most }];
-  const read = readSettings(g.settings, table.settings);
-  return 'faults' in read ? [...faults, ...read.faults] : faults;
+export function tableFaults<S extends StateOf>(g: Game<S>, table: Wish): readonly Fault[] {
+  const read = readTable(g, table);
+  return 'faults' in read ? read.faults : [];
+}
+
+/** The role of each seat, by seat; empty for a game without roles. The table must be one without faults. */
+export const rolesOf = <S extends StateOf>(g: Game<S>, table: Wish): readonly string[] => agreed(g, table).roles;
+
+/** Reads a table that must be one without faults. */
+export function agreed<S extends StateOf>(g: Game<S>, table: Wish): Exclude<TableRead, { readonly faults: unknown }> {
+  const read = readTable(g, table);
+  if (!('faults' in read)) return read;
+  const [fault] = read.faults;
+  throw new RangeError(`${fault!.rule} ${fault!.where}: ${fault!.code ?? fault!.what}`);
 }
 
 /** Unpacks the box and runs to the first decision. */
 export function newGame<S extends StateOf>(g: Game<S>, table: TableSetup, listen?: Listener): S {
-  const read = readSettings(g.settings, table.settings);
-  if ('faults' in read || table.seats < g.seats[0] || table.seats > g.seats[1]) {
-    const fault = tableFaults(g, table)[0]!;
-    throw new RangeError(`${fault.rule} ${fault.where}: ${fault.what}`);
-  }
-  const s = g.setup({ core: newCore(table.seats, table.seed), seats: table.seats, settings: read.values } as Setup);
+  const { terms, roles } = agreed(g, table);
+  const s = g.setup({ ...terms, core: newCore(table.seats, table.seed), roles } as unknown as Setup);
   s.core.stack = [{ proc: g.start, at: 0 } as Frame];
   settle(g, s, listen);
   return s;

@@ -8,6 +8,7 @@ import type { Of } from './words/frames.ts';
 import { repeat, sequence } from './words/sequence.ts';
 import { type SideBySide, sideBySide } from './words/side-by-side.ts';
 import { type WindowRule, window } from './words/window.ts';
+import { type WindowAtOnceRule, windowAtOnce } from './words/window-at-once.ts';
 
 /**
  * `const w = words<State, Event>()`, once per game: TypeScript cannot be told some type arguments and infer others. After
@@ -26,7 +27,8 @@ export function words<S extends StateOf, E extends Event = Event>() {
     tell: tell as (event: () => E) => void,
     sequence: <P extends Named<{ at: number }>>(
       _proc: P,
-      steps: Chapters<P>[0],
+      // The empty list beside it keeps what steps return from being inferred by themselves, unchecked.
+      steps: Chapters<P>[0] | readonly [],
       ...more: MaybeMore<P>
     ): Procedure<S, Of<F, P>, F> => sequence<S, F, P>(steps, (more[0] ?? {}) as More<P>),
     repeat: <P extends Named<{ at: number }>>(
@@ -39,7 +41,9 @@ export function words<S extends StateOf, E extends Event = Event>() {
     allAtOnce: <P extends Named<{ drafts: unknown }>>(_proc: P, rule: AllAtOnce<S, F, Of<F, P>>) =>
       allAtOnce<S, F, P>(rule),
     sideBySide: <P extends Named<{ lanes: unknown }>>(_proc: P, rule: SideBySide<S, F>) => sideBySide<S, F, P>(rule),
-    window: <P extends Named<{ event: unknown }>>(proc: P, rule: WindowRule<S, F, Of<F, P>>) =>
+    window: <P extends Named<{ event: unknown; answers?: never }>>(proc: P, rule: WindowRule<S, F, Of<F, P>>) =>
       window<S, F, P>(proc, rule),
+    windowAtOnce: <P extends Named<{ answers: unknown }>>(proc: P, rule: WindowAtOnceRule<S, F, Of<F, P>>) =>
+      windowAtOnce<S, F, P>(proc, rule),
   };
 }

@@ -11,3 +11,4 @@ export {
 } from './game-in-parts.ts';
 export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
 export { readGameFile, readGameInParts } from './read-game-file.ts';
+export { STANDING_AFTER, type Standing, standingAnswer } from './standing.ts';

@@ -81,7 +81,7 @@ export function tableFor<S extends StateOf, V extends object, Given>(
     const state = copyPlain(build(given, coreFor)); // what the test described may be described again
     const opening: Event[] = [];
     settle(game as unknown as Game<S>, state, (event) => opening.push(event));
-    return tableOf(game, matchFrom(game, state, opening), how.names, undo);
+    return tableOf(game, matchFrom(game, state, { opening }), how.names, undo);
   };
 }
 

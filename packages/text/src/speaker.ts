@@ -24,6 +24,9 @@ interface Refusal {
 /** Something wrong with what somebody sent: a word for it, and where. */
 interface Fault {
   readonly what: string;
+  /** For a fault that only the game can name: it speaks under `fault.<code>`. */
+  readonly code?: string | undefined;
+  readonly params?: Params | undefined;
   readonly values?: readonly string[] | undefined;
   readonly refused?: Refusal | undefined;
 }
@@ -136,8 +139,9 @@ export function speakerOf<K extends string>(book: Book<K>, table: Table = { seat
     },
     refusal,
     // Values are shown as they are written in the file, not by their names.
-    fault: ({ refused, values, ...fault }) =>
-      write(`fault.${fault.what}`, {
+    fault: ({ refused, values, params, ...fault }) =>
+      write(`fault.${fault.code ?? fault.what}`, {
+        ...params,
         ...fault,
         values: values?.join(', '),
         why: refused === undefined ? undefined : refusal(refused),

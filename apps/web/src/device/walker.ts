@@ -5,9 +5,10 @@ import type { Laid } from './opening.ts';
 /** The match as it was after so many entries; it is the walker's own, to be looked at at once. */
 export type Walker = (entries: number) => Match;
 
-export function walker({ match: { game, first, opening, entries } }: Laid): Walker {
+export function walker({ match: played }: Laid): Walker {
+  const { game, first, entries } = played;
   // Entering copies: the first state stays as it is.
-  const start = (): Match => matchFrom(game, first, opening);
+  const start = (): Match => matchFrom(game, first, played);
   let match = start();
   return (to) => {
     if (match.entries.length > to) match = start();

@@ -12,7 +12,9 @@ export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
   /** `can.add(option)`, or `can.add(option, 'DL-MON-3')` where that rule forbids it. */
   options(s: S, seat: Seat, item: ItemOf<G>, can: Can<AnswerOf<G>>): void;
   /** May return a frame that runs before the next turn, or 'again': the same item is asked once more. */
-  choose(s: S, seat: Seat, item: ItemOf<G>, option: AnswerOf<G>): Then<F, 'again'>;
+  choose(s: S, seat: Seat, item: ItemOf<G>, option: AnswerOf<G>, text?: string): Then<F, 'again'>;
+  /** What happens when a turn begins, once for each item, before its first ask; a frame returned runs first. */
+  begins?(s: S, seat: Seat, item: ItemOf<G>): Then<F>;
   about?(s: S, seat: Seat, item: ItemOf<G>): Params | undefined;
   readonly quiet?: true | readonly string[];
 }
@@ -23,15 +25,22 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
   rule: EachInTurn<S, F, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
   type Item = ItemOf<Of<F, P>>;
-  const turn = (f: Of<F, P>) => f as unknown as InTurn<P, Item, AnswerOf<Of<F, P>>>;
+  type Turn = InTurn<P, Item, AnswerOf<Of<F, P>>>;
+  const turn = (f: Of<F, P>) => f as unknown as Turn;
   const one = askOneOf(proc);
-  const { about } = rule;
+  const { about, begins } = rule;
+  /** The frame remembers whose turn has begun, so that nothing happens twice after 'again', in a copy or from a save. */
+  function begin(s: S, t: Turn, seat: Seat): F | 'on' {
+    t.begun = t.at;
+    return (begins!(s, seat, t.todo[t.at]!) as F | undefined) ?? 'on';
+  }
   return {
     ...(rule.quiet === undefined ? {} : { quiet: rule.quiet }),
     next(s, f) {
       const t = turn(f);
       for (; t.at < t.todo.length; t.at++) {
-        if (rule.who(s, t.todo[t.at]!) !== undefined) return 'wait';
+        const seat = rule.who(s, t.todo[t.at]!);
+        if (seat !== undefined) return begins === undefined || t.begun === t.at ? 'wait' : begin(s, t, seat);
         rule.skipped?.(s, t.todo[t.at]!);
       }
       return 'done';
@@ -44,9 +53,9 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
       const t = turn(f);
       rule.options(s, ask.seat, t.todo[t.at]!, can as Can<AnswerOf<Of<F, P>>>);
     },
-    answer(s, f, ask, option) {
+    answer(s, f, ask, option, _g, text) {
       const t = turn(f);
-      const then = rule.choose(s, ask.seat, t.todo[t.at++]!, option as AnswerOf<Of<F, P>>);
+      const then = rule.choose(s, ask.seat, t.todo[t.at++]!, option as AnswerOf<Of<F, P>>, text);
       if (then === 'again') t.at--;
       else if (then !== undefined) raise(then as F);
     },
@@ -55,8 +64,12 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
       : { about: (s: S, f: Of<F, P>, ask) => about(s, ask.seat, turn(f).todo[turn(f).at]!) }),
     copy(f) {
       const t = turn(f);
-      return { proc: t.proc, todo: t.todo, at: t.at } as unknown as Of<F, P>;
+      const plain = { proc: t.proc, todo: t.todo, at: t.at };
+      return (t.begun === undefined ? plain : { ...plain, begun: t.begun }) as unknown as Of<F, P>;
     },
-    show: (_s, f) => ({ todo: turn(f).todo, at: turn(f).at }),
+    show(_s, f) {
+      const { todo, at, begun } = turn(f);
+      return begun === undefined ? { todo, at } : { todo, at, begun };
+    },
   };
 }

@@ -12,6 +12,8 @@ export interface InTurn<P extends string, T, A extends string> {
   readonly proc: P;
   readonly todo: readonly T[];
   at: number;
+  /** Where the rule says what happens when a turn begins: the place of the last one that has begun. */
+  begun?: number;
   readonly answer?: A;
 }
 
@@ -37,6 +39,27 @@ export interface Window<P extends string, E, A extends string> {
   at: number;
   readonly answer?: A;
 }
+
+/** `windowAtOnce`: what happened, who is asked, who was served, and what each of the others has answered in secret. */
+export interface WindowAtOnce<P extends string, E, A extends string> {
+  readonly proc: P;
+  readonly event: E;
+  readonly todo: readonly Seat[];
+  /** Places of `todo` before this one are served. */
+  at: number;
+  /** By place in `todo`; an empty word: not yet answered. */
+  answers: (A | '')[];
+  readonly answer?: A;
+}
+
+/** A window that has just opened: nobody has answered. */
+export const windowAtOnce = <P extends string, E>(proc: P, event: E, todo: readonly Seat[]) => ({
+  proc,
+  event,
+  todo,
+  at: 0,
+  answers: todo.map((): '' => ''),
+});
 
 export type Of<F extends Frame, P extends F['proc']> = Extract<F, { readonly proc: P }>;
 export type ItemOf<F> = F extends { readonly todo: readonly (infer T)[] } ? T : never;

@@ -61,9 +61,9 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
       return out;
     },
     options: (s, f, ask, can, g) => proc(g, top(f, ask.seat)).options(s, top(f, ask.seat), ask, can, g),
-    answer(s, f, ask, option, g) {
+    answer(s, f, ask, option, g, text) {
       const { known } = s.core;
-      proc(g, top(f, ask.seat)).answer(s, top(f, ask.seat), ask, option, g);
+      proc(g, top(f, ask.seat)).answer(s, top(f, ask.seat), ask, option, g, text);
       runLane(g, s, f, ask.seat, known);
     },
     about: (s, f, ask, g) => proc(g, top(f, ask.seat)).about?.(s, top(f, ask.seat), ask, g),

@@ -10,7 +10,7 @@ export interface WindowRule<S extends StateOf, F extends Frame, G extends F> {
   /** What this seat may use now; `pass` is always there. */
   options(s: S, seat: Seat, event: EventOf<G>, can: Can<Use<G>>): void;
   /** The seat may use more until it passes. A frame runs first; 'next': the next seat's turn; 'close': nobody else may answer. */
-  use(s: S, seat: Seat, event: EventOf<G>, option: Use<G>): Then<F, 'next' | 'close'>;
+  use(s: S, seat: Seat, event: EventOf<G>, option: Use<G>, text?: string): Then<F, 'next' | 'close'>;
   about?(s: S, seat: Seat, event: EventOf<G>): Params | undefined;
   /** What a viewer may know of the event; all of it unless said. */
   show?(event: EventOf<G>, viewer: Viewer, s: S): EventOf<G>;
@@ -37,9 +37,9 @@ export function window<S extends StateOf, F extends Frame, P extends Extract<F, 
       rule.options(s, ask.seat, open(f).event, can as Can<Use<Of<F, P>>>);
       can.add('pass');
     },
-    answer(s, f, ask, option) {
+    answer(s, f, ask, option, _g, text) {
       const w = open(f);
-      const then = option === 'pass' ? 'next' : rule.use(s, ask.seat, w.event, option as Use<Of<F, P>>);
+      const then = option === 'pass' ? 'next' : rule.use(s, ask.seat, w.event, option as Use<Of<F, P>>, text);
       if (then === 'next') w.at++;
       else if (then === 'close') w.at = w.todo.length;
       else if (then !== undefined) raise(then as F);
