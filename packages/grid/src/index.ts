@@ -1,4 +1,14 @@
 export {
+  type BoardView,
+  cellsOfThing,
+  isBoard,
+  type OnBoard,
+  pointOf,
+  type ReadBoard,
+  readBoard,
+  type Square,
+} from './board-view.ts';
+export {
   type Cell,
   type CellName,
   cellAt,

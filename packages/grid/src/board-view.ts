@@ -1,0 +1,180 @@
+// A board as a field of a game's view: plain data that any client can draw, in a browser or with characters.
+import { cellName, cellNamed, xOf, yOf } from './cells.ts';
+
+/** Something on a board. Its first text besides `cell`, `cells`, `id` and `facing` is what it is called. */
+export interface OnBoard {
+  /** `c3`, or `x,y` counted from 0. */
+  readonly cell?: string;
+  /** For what covers several squares. */
+  readonly cells?: readonly string[];
+  /** Options that have this word among their parts are about it: `attack:m12`. */
+  readonly id?: string | number;
+  /** Which way it looks. */
+  readonly facing?: 'n' | 'e' | 's' | 'w';
+  /** Whose it is. */
+  readonly seat?: number;
+  /** It is its turn: a large board shows it first. */
+  readonly active?: boolean;
+}
+
+/** GRID-VIEW-1: an object with `cells` by kind is a board; a kind is named by the game's texts. */
+export interface BoardView {
+  /** The squares there are, by kind of floor. */
+  readonly cells: Readonly<Record<string, readonly string[]>>;
+  /** A fixed size, from `a1`; without it the board is as large as what lies on it. */
+  readonly columns?: number;
+  readonly rows?: number;
+  /** What stands on the sides of squares, by kind: `c3e` lies between c3 and d3, `c3s` below c3. */
+  readonly edges?: Readonly<Record<string, readonly string[]>>;
+  /** What lies on squares, below the figures. */
+  readonly things?: readonly OnBoard[];
+  readonly figures?: readonly OnBoard[];
+  /** Squares that are lit, threatened, reachable …, by kind. */
+  readonly marks?: Readonly<Record<string, readonly string[]>>;
+}
+
+export interface Square {
+  /** In the game's own spelling. */
+  readonly cell: string;
+  /** Undefined: there is no square here. */
+  readonly floor: string | undefined;
+  readonly marks: readonly string[];
+  readonly things: readonly OnBoard[];
+  readonly figures: readonly OnBoard[];
+  /** What stands on its sides, north first; undefined: nothing. */
+  readonly sides: readonly [Side, Side, Side, Side];
+}
+type Side = string | undefined;
+
+export interface ReadBoard {
+  readonly columns: number;
+  readonly rows: number;
+  readonly columnNames: readonly string[];
+  readonly rowNames: readonly string[];
+  /** Row by row. */
+  readonly squares: readonly Square[];
+}
+
+type Point = readonly [x: number, y: number];
+
+/** More do not fit on any screen: what claims to be larger is no board. */
+const MOST = 200;
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSide = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0 && Number(value) <= MOST;
+
+/** GRID-VIEW-1 */
+export function isBoard(value: unknown): value is BoardView {
+  if (!isObject(value) || !isObject(value.cells)) return false;
+  const { columns, rows } = value;
+  if ((columns === undefined) !== (rows === undefined)) return false;
+  if (columns !== undefined && !(isSide(columns) && isSide(rows))) return false;
+  return Object.values(value.cells).every(
+    (list) => Array.isArray(list) && list.every((cell) => typeof cell === 'string' && pointOf(cell) !== undefined),
+  );
+}
+
+/** GRID-VIEW-2: a cell is `c3`, `aa12`, `-a0`, or `4,-2`. */
+export function pointOf(cell: string): Point | undefined {
+  const pair = /^(-?\d{1,3}),(-?\d{1,3})$/.exec(cell);
+  if (pair !== null) return [Number(pair[1]), Number(pair[2])];
+  const named = cellNamed(cell);
+  return named === undefined ? undefined : [xOf(named), yOf(named)];
+}
+
+const nameOf = (x: number, y: number, inPairs: boolean): string => (inPairs ? `${x},${y}` : cellName(y * 1000 + x));
+
+export const cellsOfThing = ({ cell, cells }: OnBoard): readonly string[] =>
+  cells ?? (cell === undefined ? [] : [cell]);
+
+/** GRID-VIEW-3: every square of the smallest rectangle that holds the board, or of its fixed size. */
+export function readBoard(board: BoardView): ReadBoard {
+  const floor = new Map<string, string>();
+  const points: Point[] = [];
+  let inPairs = false;
+  const key = (cell: string): string | undefined => {
+    const point = pointOf(cell);
+    if (point === undefined) return undefined;
+    points.push(point);
+    inPairs ||= cell.includes(',');
+    return point.join();
+  };
+  const each = <T>(
+    items: readonly T[],
+    cellsOf: (item: T) => readonly string[],
+    put: (at: string, item: T) => void,
+  ) => {
+    for (const item of items)
+      for (const cell of cellsOf(item)) {
+        const at = key(cell);
+        if (at !== undefined) put(at, item);
+      }
+  };
+  const byKind = (kinds: Readonly<Record<string, readonly string[]>> = {}) => Object.entries(kinds);
+  each(
+    byKind(board.cells),
+    ([, cells]) => cells,
+    (at, [kind]) => floor.set(at, kind),
+  );
+  const things = new Map<string, OnBoard[]>();
+  each(board.things ?? [], cellsOfThing, (at, thing) => add(things, at, thing));
+  const figures = new Map<string, OnBoard[]>();
+  each(board.figures ?? [], cellsOfThing, (at, figure) => add(figures, at, figure));
+  const marks = new Map<string, string[]>();
+  each(
+    byKind(board.marks),
+    ([, cells]) => cells,
+    (at, [kind]) => add(marks, at, kind),
+  );
+  const east = new Map<string, string>();
+  const south = new Map<string, string>();
+  for (const [kind, names] of byKind(board.edges))
+    for (const name of names) {
+      const point = pointOf(name.slice(0, -1));
+      if (point !== undefined) (name.endsWith('e') ? east : south).set(point.join(), kind);
+    }
+
+  const { columns, rows } = board;
+  const fixed = columns !== undefined && rows !== undefined;
+  const [left, right] = fixed ? [0, columns - 1] : span(points.map(([x]) => x));
+  const [top, bottom] = fixed ? [0, rows - 1] : span(points.map(([, y]) => y));
+  const squares: Square[] = [];
+  for (let y = top; y <= bottom; y++)
+    for (let x = left; x <= right; x++) {
+      const at = `${x},${y}`;
+      squares.push({
+        cell: nameOf(x, y, inPairs),
+        floor: floor.get(at),
+        marks: marks.get(at) ?? [],
+        things: things.get(at) ?? [],
+        figures: figures.get(at) ?? [],
+        sides: [south.get(`${x},${y - 1}`), east.get(at), south.get(at), east.get(`${x - 1},${y}`)],
+      });
+    }
+  const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  return {
+    columns: right - left + 1,
+    rows: bottom - top + 1,
+    columnNames: range(left, right).map((x) => (inPairs ? String(x) : nameOf(x, 0, false).replace(/\d+$/, ''))),
+    rowNames: range(top, bottom).map((y) => String(inPairs ? y : y + 1)),
+    squares,
+  };
+}
+
+function add<T>(map: Map<string, T[]>, at: string, item: T): void {
+  const list = map.get(at);
+  if (list === undefined) map.set(at, [item]);
+  else list.push(item);
+}
+
+/** An empty board is one square, so that there is something to see. */
+function span(values: readonly number[]): readonly [number, number] {
+  let least = 0;
+  let most = 0;
+  for (const [i, value] of values.entries()) {
+    if (i === 0 || value < least) least = value;
+    if (i === 0 || value > most) most = value;
+  }
+  return [least, Math.min(most, least + MOST - 1)];
+}
