@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The server, the threads its bots think in, and what its operator asks for at a terminal. Libraries stay in node_modules; our own packages are TypeScript, so they
+// The server, the worker threads of its bots, and the operator's commands. Libraries stay in node_modules; our own packages are TypeScript, so they
 // are built in.
 export default defineConfig({
   build: {
@@ -10,7 +10,7 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'bot-worker': 'src/bots/worker.ts', tables: 'src/tables.ts' },
+      input: { main: 'src/main.ts', 'bot-worker': 'src/bots/worker.ts', tables: 'src/operator.ts' },
       output: { entryFileNames: '[name].js' },
     },
   },

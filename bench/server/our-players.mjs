@@ -78,7 +78,7 @@ export async function sit({ url, table, tokens, seed, open }) {
     /** Connects, and is welcome. */
     async function come() {
       Object.assign(player, await openWire(url, hear));
-      const have = player.at === undefined ? {} : { have: { line: player.at.line, no: player.at.no } };
+      const have = player.at === undefined ? {} : { have: { stream: player.at.stream, position: player.at.position } };
       await new Promise((resolve) => {
         welcomed = () => resolve(undefined);
         player.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, token, ...have }));

@@ -1,12 +1,12 @@
-// The server as a program: listens, says where, and stops in order.
+// The server as a program: listens, prints its address, and stops in order.
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { readAddress, refuseTakenPort, sentenceFor, Trouble, webAddress } from './address.ts';
-import { openServer } from './open-house.ts';
-import { readSettings } from './settings.ts';
+import { readAddress, refuseTakenPort, sentenceFor, Trouble, webAddress } from './base/address.ts';
+import { readSettings } from './base/settings.ts';
+import { openServer } from './open-server.ts';
 
-// This file runs as apps/server/dist/main.js; the page lies beside it in apps/web/dist.
+// This file runs as apps/server/dist/main.js; the page is beside it in apps/web/dist.
 const page = fileURLToPath(new URL('../../web/dist', import.meta.url));
 
 async function main(): Promise<void> {
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
 
   let stopping = false;
   const stop = (): void => {
-    // Asked twice: somebody is in a hurry.
+    // Asked twice: end at once.
     if (stopping) process.exit(1);
     stopping = true;
     server.close().then(

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webServer } from '../../server/src/server.ts';
+import { webServer } from '../../server/src/http/web.ts';
 import { moment } from './dungeon-lords-moments.ts';
 import { type House, importFile, openBrowser, openHouse } from './house.ts';
 

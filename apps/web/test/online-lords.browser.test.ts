@@ -37,7 +37,7 @@ afterAll(() => house.close());
 
 /** What a page was told of the game; that somebody is thinking, or here, is no secret. */
 const told = ({ frames }: OnlineGuest): string[] =>
-  frames.filter((frame) => /^\{("line":"[\w-]+","no":\d+,)?"t":"(view|change)"/.test(frame));
+  frames.filter((frame) => /^\{("stream":"[\w-]+","position":\d+,)?"t":"(view|change)"/.test(frame));
 
 /** What a page knows, put together from nothing but what came to it. */
 function seenBy(guest: OnlineGuest): Following['seen'] & { readonly game: View } {

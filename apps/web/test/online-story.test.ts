@@ -1,6 +1,6 @@
 // What a visit keeps of an online game: moments, lines, and what is shown when.
 import { diff, type Heard, type Seen } from '@oubliette/engine';
-import type { ChangeMessage, LookMessage, ViewMessage } from '@oubliette/protocol';
+import type { ChangeMessage, DetailsMessage, ViewMessage } from '@oubliette/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesAfter, whenTold } from '../src/online/log-lines.ts';
 import { openAt, type Story, story } from '../src/online/story.ts';
@@ -18,20 +18,26 @@ const seen = (gold: number, answered = 0, asked = false): Seen => ({
 const line = (n: number): Heard => ({ type: 'said', rule: 'X-1', n });
 const view = (no: number, was: Seen, ...log: number[]): ViewMessage => ({
   t: 'view',
-  line: 'a',
-  no,
+  stream: 'a',
+  position: no,
   seen: was,
   log: log.map(line),
 });
 const change = (no: number, from: Seen, to: Seen, ...log: number[]): ChangeMessage => {
   const changed = diff(from, to);
-  return { t: 'change', line: 'a', no, events: log.map(line), ...(changed === undefined ? {} : { change: changed }) };
+  return {
+    t: 'change',
+    stream: 'a',
+    position: no,
+    events: log.map(line),
+    ...(changed === undefined ? {} : { change: changed }),
+  };
 };
-const lookAt = (no: number): LookMessage => ({
-  t: 'look',
+const lookAt = (no: number): DetailsMessage => ({
+  t: 'details',
   id: 'x',
-  line: 'a',
-  no,
+  stream: 'a',
+  position: no,
   asks: [],
   back: 'undo',
   open: { x: ['hand'] },
@@ -39,7 +45,7 @@ const lookAt = (no: number): LookMessage => ({
 
 interface Visit {
   readonly told: Story;
-  readonly looks: ((look: LookMessage | undefined) => void)[];
+  readonly looks: ((look: DetailsMessage | undefined) => void)[];
   changes: number;
   fresh: number;
   kept: readonly Heard[];
@@ -81,7 +87,7 @@ describe('what is on the table', () => {
     expect(v.told.shown()).toBeUndefined();
     v.looks[0]?.(lookAt(1));
     await vi.advanceTimersByTimeAsync(0);
-    expect(v.told.shown()?.look?.no).toBe(1);
+    expect(v.told.shown()?.look?.position).toBe(1);
     expect(openAt(v.told.shown()!)).toEqual({ gold: 3 });
     v.told.told(change(2, seen(3), seen(4, 0, true), 2));
     await vi.advanceTimersByTimeAsync(399);
@@ -92,7 +98,7 @@ describe('what is on the table', () => {
     const before = v.changes;
     v.looks[1]?.(lookAt(2));
     await vi.advanceTimersByTimeAsync(0);
-    expect([v.changes, v.told.shown()?.look?.no]).toEqual([before + 1, 2]);
+    expect([v.changes, v.told.shown()?.look?.position]).toEqual([before + 1, 2]);
   });
 
   it('does not wait for them while nothing is asked, and does not ask for them all the time', async () => {
@@ -109,7 +115,7 @@ describe('what is on the table', () => {
     expect(openAt(v.told.shown()!)).toEqual({ gold: 13 });
     v.looks[1]?.(lookAt(11));
     await vi.advanceTimersByTimeAsync(0);
-    expect(v.told.shown()?.look?.no).toBe(11);
+    expect(v.told.shown()?.look?.position).toBe(11);
   });
 
   it('shows what others do one thing after another, and one’s own answer at once', async () => {
@@ -142,8 +148,8 @@ describe('what is on the table', () => {
     v.told.told(change(3, seen(3), seen(4)));
     expect([v.fresh, v.told.moments.length]).toEqual([1, 1]);
     v.told.told(view(3, seen(4)));
-    expect(v.told.moments.map(({ place }) => place.no)).toEqual([1, 3]);
-    expect(v.told.have()).toMatchObject({ line: 'a', no: 3 });
+    expect(v.told.moments.map(({ place }) => place.position)).toEqual([1, 3]);
+    expect(v.told.have()).toMatchObject({ stream: 'a', position: 3 });
   });
 });
 

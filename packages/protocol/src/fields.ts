@@ -1,18 +1,16 @@
-// The small shapes that requests are made of.
+// Fields that several requests share.
 import * as v from 'valibot';
 import { LIMITS } from './limits.ts';
 
-export const REQUEST_ID = /^[A-Za-z0-9_-]{1,40}$/;
-export const TABLE_ID = /^[a-z0-9]{16,32}$/;
-/** Made by the client, one for each request: sent again, it gets the same reply. */
-export const requestId = v.pipe(v.string(), v.regex(REQUEST_ID));
-export const tableId = v.pipe(v.string(), v.regex(TABLE_ID));
+/** Chosen by the client for each request; a request sent again with the same id gets the same reply. */
+export const requestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,40}$/));
+export const tableId = v.pipe(v.string(), v.regex(/^[a-z0-9]{16,32}$/));
 /** Tokens, invitations and spectator secrets. */
 export const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.word));
 
-/** One line of text: no control characters, no lone halves of characters, nothing that turns the line around. */
+/** One line of text: no control characters, no lone surrogates, no direction overrides. */
 export const line = (most: number) =>
   v.pipe(
     v.string(),

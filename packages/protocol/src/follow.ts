@@ -1,27 +1,27 @@
-// How a client keeps up: a view, then change after change; a gap is noticed, never guessed over.
+// How a client follows its stream: a view, then one change after another; a gap is detected.
 import { type Heard, patch, type Seen } from '@oubliette/engine';
-import type { ChangeMessage, Place, ViewMessage } from './messages.ts';
+import type { ChangeMessage, StreamPosition, ViewMessage } from './messages.ts';
 
-export interface Following extends Place {
+export interface Following extends StreamPosition {
   readonly seen: Seen;
   readonly log: readonly Heard[];
 }
 
 /**
- * Where a client stands after a message. `'gap'`: something is missing, ask for a fresh view. A change that was there
- * already, sent again, changes nothing.
+ * What a client knows after a message. `'gap'`: a change is missing, request a resync. A change received again has no
+ * effect.
  */
 export function follow(at: Following | undefined, message: ViewMessage | ChangeMessage): Following | 'gap' {
   if (message.t === 'view') {
-    const { line, no, seen, log } = message;
-    // An old view that was long on its way must not undo what came since.
-    return at !== undefined && at.line === line && at.no > no ? at : { line, no, seen, log };
+    const { stream, position, seen, log } = message;
+    // A delayed view must not undo later changes.
+    return at !== undefined && at.stream === stream && at.position > position ? at : { stream, position, seen, log };
   }
-  if (at === undefined || at.line !== message.line || message.no > at.no + 1) return 'gap';
-  if (message.no <= at.no) return at;
+  if (at === undefined || at.stream !== message.stream || message.position > at.position + 1) return 'gap';
+  if (message.position <= at.position) return at;
   return {
-    line: at.line,
-    no: message.no,
+    stream: at.stream,
+    position: message.position,
     seen: patch(at.seen, message.change) as Seen,
     log: message.events.length === 0 ? at.log : [...at.log, ...message.events],
   };

@@ -1,9 +1,9 @@
-// The messages between a table and its clients.
+// The messages between the server and its clients.
 export { type BotLine, type LineToBot, readBotLine } from './bot-lines.ts';
+export { type AskDetails, askDetails, noTakeBack, openView, previewOf, type Step, takeBackVerb } from './details.ts';
 export { type Following, follow } from './follow.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';
 export type * from './lobby.ts';
 export { BOT_LEVELS, readBody, USUAL_LEVEL } from './lobby.ts';
-export { type AskLook, asksLook, noTakeBack, openView, previewOf, type Step, takeBackVerb } from './look.ts';
 export type * from './messages.ts';
 export { type Asked, type Hello, type Request, readRequest } from './requests.ts';

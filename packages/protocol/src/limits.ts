@@ -1,4 +1,4 @@
-// How much may be said: refused unread beyond these. The server documents them, clients cut their input by them.
+// Size limits. The server refuses what exceeds them; clients limit their input fields by them.
 
 export const LIMITS = {
   /** Bytes of one frame from a client. */
@@ -15,5 +15,5 @@ export const LIMITS = {
   word: 200,
 } as const;
 
-/** The version of the messages. A client of another version is asked to reload; its seat loses nothing. */
-export const PROTOCOL = 2;
+/** The version of the messages. A client of another version is asked to reload. */
+export const PROTOCOL = 3;

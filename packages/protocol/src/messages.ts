@@ -1,36 +1,36 @@
-// What the server says. A seat is told what it may know and nothing else: neither by content, nor by number, nor by size.
+// Messages from the server. A viewer receives what it may know and nothing else: not by content, number or size.
 import type { Change, Heard, Refusal, Seat, Seen } from '@oubliette/engine';
 import type { Marks } from '@oubliette/records';
+import type { AskDetails, TakeBackVerb } from './details.ts';
 import type { BotLevel, TableSettings } from './lobby.ts';
-import type { AskLook, BackVerb } from './look.ts';
 
-/** Where a viewer's line of changes stands. A new `line` begins when the server starts again. */
-export interface Place {
-  readonly line: string;
-  readonly no: number;
+/** A position in a viewer's stream of changes. A new stream begins when the server has restarted. */
+export interface StreamPosition {
+  readonly stream: string;
+  readonly position: number;
 }
 
-export interface SeatSeen {
+export interface SeatInfo {
   readonly name: string;
   readonly taken: boolean;
-  /** A bot has it, for good or until somebody comes back. */
+  /** A bot plays it, permanently or until its person returns. */
   readonly bot: boolean;
-  /** How well that bot plays. */
+  /** The level of that bot. */
   readonly level?: BotLevel;
   /** Somebody is connected. */
   readonly here: boolean;
-  /** Has added words to the shuffle. */
+  /** Has contributed words to the shuffle. */
   readonly words: boolean;
 }
 
-/** What everybody at the table sees of it. */
-export interface TableSeen extends TableSettings {
+/** What everybody may know of a table, apart from its game. */
+export interface TableInfo extends TableSettings {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
   readonly options: { readonly [name: string]: boolean | number | string };
   readonly status: 'gathering' | 'playing' | 'over' | 'held';
-  readonly seats: readonly SeatSeen[];
+  readonly seats: readonly SeatInfo[];
   /** The mark each seat wears. */
   readonly marks: Marks;
   /** The seal of the shuffles; the secret behind it when the game is over. */
@@ -44,16 +44,16 @@ export interface TableSeen extends TableSettings {
   readonly deadlines?: readonly { readonly seat: Seat; readonly at: number }[];
 }
 
-/** Whom a table waits for: for a list of tables, in which nobody looks at a game. */
-export interface TableWaits {
-  readonly status: TableSeen['status'];
+/** Whom a table waits for, for a list of tables. */
+export interface TableSummary {
+  readonly status: TableInfo['status'];
   readonly waiting: readonly Seat[];
-  /** By seat, as in `TableSeen`. */
+  /** By seat, as in `TableInfo`. */
   readonly names: readonly string[];
   readonly marks: Marks;
 }
 
-/** How an answer sounded to this viewer. */
+/** An answer as far as this viewer may know it. */
 export interface Said {
   readonly seat: Seat;
   readonly kind?: string;
@@ -64,7 +64,7 @@ export interface Said {
 export interface Note {
   readonly no: number;
   readonly at: number;
-  /** Whoever spoke; none: the table itself. */
+  /** The speaker; absent: the table itself. */
   readonly seat?: Seat;
   readonly text?: string;
   readonly notice?: Notice;
@@ -83,16 +83,16 @@ export type Notice =
   | 'rules-changed'
   | 'rematch';
 
-/** Everything there is to see now. */
-export interface ViewMessage extends Place {
+/** Everything a viewer may see now. */
+export interface ViewMessage extends StreamPosition {
   readonly t: 'view';
-  /** Somebody undid something, so that the log is another. */
+  /** Set when an undo has rewritten the log. */
   readonly said?: Said;
   readonly seen: Seen;
   readonly log: readonly Heard[];
 }
-/** What one entry changed. */
-export interface ChangeMessage extends Place {
+/** What one entry changed for a viewer. */
+export interface ChangeMessage extends StreamPosition {
   readonly t: 'change';
   readonly said?: Said;
   readonly events: readonly Heard[];
@@ -105,30 +105,30 @@ export type Reply =
       readonly id: string;
       readonly ok: false;
       readonly why: Refusal;
-      /** The ask is gone: here is what there is now. */
+      /** The ask is no longer open: the current view. */
       readonly now?: ViewMessage;
-      /** Not decided: send it again, under the same id. */
+      /** Not decided: send it again with the same id. */
       readonly again?: true;
     };
 
-/** What a seat asked to know of its own decisions. It holds for one place of the line: elsewhere, look again. */
-export interface LookMessage extends Place {
-  readonly t: 'look';
+/** Details of a seat's own asks. They hold for one position of its stream. */
+export interface DetailsMessage extends StreamPosition {
+  readonly t: 'details';
   readonly id: string;
-  /** From what this seat sees of the game to what everybody sees; none: they are the same. */
+  /** From this seat's view of the game to everybody's; absent: they are equal. */
   readonly open?: Change;
-  readonly asks: readonly AskLook[];
-  readonly back: BackVerb;
-  /** Why nothing can be taken back; none: something can. */
+  readonly asks: readonly AskDetails[];
+  readonly back: TakeBackVerb;
+  /** Why nothing can be taken back; absent: something can. */
   readonly noTakeBack?: Refusal;
 }
-/** How the game would look after an answer. */
-export interface PreviewMessage extends Place {
+/** The game as it would be after an answer. */
+export interface PreviewMessage extends StreamPosition {
   readonly t: 'preview';
   readonly id: string;
   /** Nothing would change. */
   readonly same?: true;
-  /** From what this seat sees of the game; neither this nor `same`: it cannot be foretold. */
+  /** From this seat's view of the game; neither this nor `same`: it cannot be predicted. */
   readonly next?: Change;
 }
 
@@ -137,7 +137,7 @@ export type Message =
       readonly t: 'welcome';
       readonly v: number;
       readonly seat: Seat | 'spectator';
-      readonly table: TableSeen;
+      readonly table: TableInfo;
       readonly notes: readonly Note[];
       /** The server's clock, for what has a deadline. */
       readonly now?: number;
@@ -145,14 +145,14 @@ export type Message =
   | ViewMessage
   | ChangeMessage
   | Reply
-  | LookMessage
+  | DetailsMessage
   | PreviewMessage
-  | { readonly t: 'table'; readonly table: TableSeen }
+  | { readonly t: 'table'; readonly table: TableInfo }
   | { readonly t: 'note'; readonly note: Note }
   | { readonly t: 'thinking'; readonly seat: Seat }
-  /** What the bot answered while this seat was away. */
+  /** What a bot answered while this seat was away. */
   | { readonly t: 'stood-in'; readonly answers: readonly string[] }
-  /** This client speaks another version: load the page again, everything is kept. */
+  /** The client uses another protocol version and must load the page again; nothing is lost. */
   | { readonly t: 'reload'; readonly v: number }
   | { readonly t: 'error'; readonly code: ErrorCode; readonly retry?: number };
 export type ErrorCode = 'malformed' | 'hello-first' | 'not-here' | 'slow-down' | 'going-down' | 'not-a-seat';

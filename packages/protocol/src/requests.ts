@@ -1,17 +1,17 @@
-// What a client says over its socket. Everything else is refused unread.
+// Requests of a client over its socket. Everything else is refused.
 import * as v from 'valibot';
-import { fullLine, REQUEST_ID, requestId, secret, TABLE_ID, tableId, whole, word } from './fields.ts';
+import { fullLine, requestId, secret, tableId, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** Who I am and what I have seen so far. The first frame of every connection. */
+/** The first frame of every connection: who this is and what it has received so far. */
 const hello = v.strictObject({
   t: v.literal('hello'),
   v: whole,
   table: tableId,
   /** A seat's token or the spectators' secret. */
   token: secret,
-  /** The last change this client has, to go on from there. */
-  have: v.optional(v.strictObject({ line: v.pipe(v.string(), v.maxLength(24)), no: whole })),
+  /** The last change this client has, to continue from there. */
+  have: v.optional(v.strictObject({ stream: v.pipe(v.string(), v.maxLength(24)), position: whole })),
 });
 const answer = v.strictObject({
   t: v.literal('answer'),
@@ -21,7 +21,7 @@ const answer = v.strictObject({
   option: word,
   n: whole,
 });
-/** Own drafts are taken back; answers are undone; further back only when everybody agrees. */
+/** Steps of an own draft are taken back; answers are undone; further back only when everybody agrees. */
 const back = v.strictObject({
   t: v.picklist(['take-back', 'undo', 'ask-undo']),
   id: requestId,
@@ -35,34 +35,23 @@ const vote = v.strictObject({
   seat: whole,
   agree: v.boolean(),
 });
-const say = v.strictObject({ t: v.literal('say'), id: requestId, table: tableId, text: fullLine(LIMITS.chat) });
-/** What closes the rest of my options, and what I could take back. */
-const look = v.strictObject({ t: v.literal('look'), id: requestId, table: tableId });
+const chat = v.strictObject({ t: v.literal('chat'), id: requestId, table: tableId, text: fullLine(LIMITS.chat) });
+/** Why the other options of my asks are closed, and what I could take back. */
+const details = v.strictObject({ t: v.literal('details'), id: requestId, table: tableId });
 /** What would this answer change? */
 const preview = v.strictObject({ ...answer.entries, t: v.literal('preview') });
 const thinking = v.strictObject({ t: v.literal('thinking') });
-/** I have lost the thread: show me everything. */
-const fresh = v.strictObject({ t: v.literal('fresh') });
+/** Send me a whole view. */
+const resync = v.strictObject({ t: v.literal('resync') });
 
-const request = v.variant('t', [hello, answer, back, vote, say, look, preview, thinking, fresh]);
+const request = v.variant('t', [hello, answer, back, vote, chat, details, preview, thinking, resync]);
 
 export type Request = v.InferOutput<typeof request>;
 export type Hello = v.InferOutput<typeof hello>;
-/** A request that is replied to. */
+/** A request that gets a reply. */
 export type Asked = Extract<Request, { id: string }>;
 
-/** The same as the schema says, for the one request that comes all the time; undefined: let the schema look at it. */
-function readAnswer(given: object): Request | undefined {
-  const { t, id, table, kind, option, n } = given as { readonly [key: string]: unknown };
-  if (t !== 'answer' || Object.keys(given).length !== 6) return undefined;
-  if (typeof id !== 'string' || !REQUEST_ID.test(id) || typeof table !== 'string' || !TABLE_ID.test(table))
-    return undefined;
-  if (!isWord(kind) || !isWord(option) || !Number.isSafeInteger(n) || (n as number) < 0) return undefined;
-  return { t, id, table, kind, option, n: n as number };
-}
-const isWord = (x: unknown): x is string => typeof x === 'string' && x.length > 0 && x.length <= LIMITS.word;
-
-/** A frame as it came, read; undefined: it is none of ours. */
+/** Reads a frame; undefined: it is not a request. */
 export function readRequest(text: string): Request | undefined {
   let given: unknown;
   try {
@@ -70,8 +59,6 @@ export function readRequest(text: string): Request | undefined {
   } catch {
     return undefined;
   }
-  const answered = typeof given === 'object' && given !== null ? readAnswer(given) : undefined;
-  if (answered !== undefined) return answered;
   const read = v.safeParse(request, given);
   return read.success ? read.output : undefined;
 }

@@ -6,7 +6,7 @@ const answer = { t: 'answer', id: 'x-1', table, kind: 'plan', option: 'gold', n:
 
 it('reads what it knows', () => {
   expect(readRequest(JSON.stringify(answer))).toEqual(answer);
-  expect(readRequest(JSON.stringify({ t: 'say', id: 'a', table, text: '  Grüße 😀 ' }))).toMatchObject({
+  expect(readRequest(JSON.stringify({ t: 'chat', id: 'a', table, text: '  Grüße 😀 ' }))).toMatchObject({
     text: 'Grüße 😀',
   });
 });
@@ -21,8 +21,8 @@ it.each([
   ['a word too long', JSON.stringify({ ...answer, option: 'x'.repeat(LIMITS.word + 1) })],
   ['an id with spaces', JSON.stringify({ ...answer, id: 'a b' })],
   ['a verb of its own', JSON.stringify({ ...answer, t: 'win' })],
-  ['an empty word of chat', JSON.stringify({ t: 'say', id: 'a', table, text: '   ' })],
-  ['half a character', JSON.stringify({ t: 'say', id: 'a', table, text: '\ud800' })],
+  ['an empty word of chat', JSON.stringify({ t: 'chat', id: 'a', table, text: '   ' })],
+  ['half a character', JSON.stringify({ t: 'chat', id: 'a', table, text: '\ud800' })],
 ])('refuses %s', (_, text) => {
   expect(readRequest(text)).toBeUndefined();
 });

@@ -1,12 +1,12 @@
-// Bots think in threads of their own: whatever happens there, the tables go on.
+// Bots think in worker threads: whatever happens there, the tables go on.
 import { randomBytes } from 'node:crypto';
 import type { Choice } from '@oubliette/bots';
 import type { Seat, Seen } from '@oubliette/engine';
 import type { BotLevel } from '@oubliette/protocol';
 import { Piscina } from 'piscina';
-import { turns } from './turns.ts';
+import { queue } from './queue.ts';
 
-/** All that a bot gets: what its seat may see, and how well it shall play. */
+/** All that a bot receives: the view of its seat, and its level. */
 export interface Thought {
   readonly game: string;
   readonly rules: string;
@@ -14,7 +14,7 @@ export interface Thought {
   readonly seen: Seen;
   readonly level: BotLevel;
 }
-/** What reaches the thread: the dice for thinking come along, the game's own never do. */
+/** What the thread receives: dice for thinking, never those of the game. */
 export interface BotTask extends Thought {
   readonly dice: string;
   /** How long it may think, in milliseconds. */
@@ -22,7 +22,7 @@ export interface BotTask extends Thought {
 }
 
 export interface BotPool {
-  /** A choice, or undefined: the bot failed or took too long, and the table helps itself. */
+  /** A choice, or undefined: the bot failed or took too long, and the table chooses itself. */
   choose(thought: Thought): Promise<Choice | undefined>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface PoolSettings {
   readonly onTrouble: (error: unknown, thought: Thought) => void;
 }
 
-/** Of its budget a bot plans with so much: the rest is for a thread that starts, or has other things to do. */
+/** The share of its budget that a bot plans with: the rest is for starting a thread. */
 const PLANNED = 0.5;
 const LEAST_MS = 20;
 
@@ -47,12 +47,12 @@ export function botPool(worker: string, { threads, budget, onTrouble }: PoolSett
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  pool.on('error', () => {}); // told by the task it belongs to
-  const turn = turns(threads);
+  pool.on('error', () => {}); // reported by the task it belongs to
+  const inTurn = queue(threads);
   return {
     choose: (thought) =>
-      turn(async (waiting) => {
-        // The more wait, the less each thinks: the last in the line is not kept longer than the budget.
+      inTurn(async (waiting) => {
+        // The more wait, the less time each gets, so that the last one is done within the budget.
         const ms = Math.max(LEAST_MS, Math.min(budget * PLANNED, (budget * threads) / (waiting + threads)));
         try {
           const task: BotTask = { ...thought, dice: randomBytes(16).toString('hex'), ms };

@@ -1,16 +1,17 @@
-// What may be taken home: while a game runs its own views and log, after the end the whole file.
+// Exports: while a game runs a viewer's own view and log, after the end the whole file.
 import { hear, type StateOf, type Viewer } from '@oubliette/engine';
 import { fairnessOf, type GameFile, type GameInParts, gameFile, gameInParts } from '@oubliette/records';
+import { Denied } from '../base/denied.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
-import { Denied } from '../table/denied.ts';
-import type { LiveTable } from '../table/live.ts';
 import { statusOf } from '../table/record.ts';
 import type { Who } from '../table/seats.ts';
-import { lineOf, tableSeen } from '../table/tell.ts';
+import { streamOf } from '../table/streams.ts';
+import type { LiveTable } from '../table/table.ts';
+import { tableInfo } from '../table/table-info.ts';
 
 type Exported = Pick<LiveTable, 'play' | 'record'>;
 
-/** The whole game: only after its end, or for whoever runs the server. */
+/** The whole game: only after its end, or for the operator. */
 export function wholeFile(
   { play, record }: Exported,
   entries: readonly KeptEntry[],
@@ -32,7 +33,7 @@ export function wholeFile(
 
 type Part = { rules: string; from?: StateOf; entries: string[] };
 
-/** Each part with the state it was taken up from, so that whoever has only newer rules can check those. */
+/** Each part with the state it began from, so that a reader with only some of the rules can check those parts. */
 function partsOf(first: string, entries: readonly KeptEntry[], states: readonly KeptState[]): Part[] {
   const parts: Part[] = [{ rules: first, entries: [] }];
   for (const { rules, entry, number } of entries) {
@@ -47,7 +48,7 @@ function partsOf(first: string, entries: readonly KeptEntry[], states: readonly 
 }
 
 export async function exportFor(t: LiveTable, who: Who): Promise<object> {
-  const { store } = t.house;
+  const { store } = t.context;
   const { id } = t.record;
   if (statusOf(t.record) === 'over') return wholeFile(t, await store.entries(id), await store.states(id));
   if (who.is === 'owner') throw new Denied('not-over', 409);
@@ -57,9 +58,9 @@ export async function exportFor(t: LiveTable, who: Who): Promise<object> {
     format: 'oubliette-view',
     version: 1,
     viewer,
-    table: tableSeen(t),
+    table: tableInfo(t),
     ...(play === undefined
       ? {}
-      : { seen: lineOf(t, play, viewer).seen, log: play.log.map((event) => hear(event, viewer)) }),
+      : { seen: streamOf(t, play, viewer).seen, log: play.log.map((event) => hear(event, viewer)) }),
   };
 }

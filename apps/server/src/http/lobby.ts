@@ -1,17 +1,17 @@
-// Tables over HTTP: make one, take a seat, start, export. Secrets travel in bodies and headers, never in addresses.
+// The lobby over HTTP: make a table, take a seat, start, export. Secrets are in bodies and headers, never in addresses.
 import type { Seat } from '@oubliette/engine';
-import { type Body, LIMITS, readBody, type TableWaits } from '@oubliette/protocol';
+import { type Body, LIMITS, readBody, type TableSummary } from '@oubliette/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../house.ts';
-import { COST } from '../limits.ts';
-import type { Limits } from '../socket/visit.ts';
-import { createTable, importTable, type Made } from '../table/create.ts';
-import { Denied } from '../table/denied.ts';
-import type { LiveTable } from '../table/live.ts';
+import { Denied } from '../base/denied.ts';
+import { COST, type Limits } from '../base/limits.ts';
+import { addressOf, isOwnOrigin } from '../base/origin.ts';
+import { createTable, type Made } from '../table/create.ts';
+import { importTable } from '../table/import.ts';
 import { newDevice, reissue, rematch, setBot, setOwn, start, takeSeat, type Who, whoHolds } from '../table/seats.ts';
-import { tableSeen, tableWaits } from '../table/tell.ts';
+import type { LiveTable } from '../table/table.ts';
+import { tableInfo, tableSummary } from '../table/table-info.ts';
+import type { Tables } from '../table/tables.ts';
 import { exportFor } from './export.ts';
-import { addressOf, isOwnOrigin } from './from-where.ts';
 
 export interface LobbySettings {
   readonly limits: Limits;
@@ -22,11 +22,12 @@ export interface LobbySettings {
 
 type At = { Params: { id: string; seat?: string } };
 
-export function serveLobby(server: FastifyInstance, house: House, settings: LobbySettings): void {
+export function serveLobby(server: FastifyInstance, tables: Tables, settings: LobbySettings): void {
+  const { context } = tables;
   const spend = (request: FastifyRequest, cost: number): void => {
     const wait = settings.limits.address.spend(addressOf(request.raw, settings.proxies), cost);
     if (wait === 0) return;
-    house.measures.limited.inc({ whose: 'address' });
+    context.metrics.limited.inc({ whose: 'address' });
     throw new Denied('slow-down', 429, { retry: wait });
   };
   const body = <K extends Parameters<typeof readBody>[0]>(request: FastifyRequest, kind: K): Body<K> => {
@@ -36,7 +37,7 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
   };
   const tableOf = async (request: FastifyRequest<At>): Promise<LiveTable> => {
     const { id } = request.params;
-    const table = /^[a-z0-9]{16,32}$/.test(id) ? await house.table(id) : undefined;
+    const table = /^[a-z0-9]{16,32}$/.test(id) ? await tables.get(id) : undefined;
     if (table === undefined) throw new Denied('no-such-table', 404);
     return table;
   };
@@ -74,12 +75,12 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
     };
   };
   const room = async (): Promise<void> => {
-    if ((await house.store.countTables()) >= settings.mostTables) throw new Denied('house-full', 503);
+    if ((await context.store.countTables()) >= settings.mostTables) throw new Denied('server-full', 503);
   };
 
   server.addHook('onRequest', async (request) => {
     if (!request.url.startsWith('/api/')) return;
-    spend(request, COST.look);
+    spend(request, COST.read);
     if (request.method !== 'GET' && !isOwnOrigin(request.raw, settings.publicUrl))
       throw new Denied('other-origin', 403);
   });
@@ -88,21 +89,21 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
   });
 
   server.get('/api/games', async () =>
-    house.library.games.map(({ id, version, seats, settings: options }) => ({ id, version, seats, options })),
+    context.library.games.map(({ id, version, seats, settings: options }) => ({ id, version, seats, options })),
   );
   server.post('/api/tables', async (request, reply) => {
     const wish = body(request, 'newTable');
     spend(request, COST.makeTable);
     await room();
-    return reply.code(201).send(links(await createTable(house, wish)));
+    return reply.code(201).send(links(await createTable(context, wish)));
   });
   server.post('/api/import', { bodyLimit: LIMITS.file + LIMITS.body }, async (request, reply) => {
     const { file, ...settings } = body(request, 'imported');
     spend(request, COST.makeTable);
     await room();
-    return reply.code(201).send(links(await importTable(house, file, settings)));
+    return reply.code(201).send(links(await importTable(context, file, settings)));
   });
-  server.get<At>('/api/tables/:id', async (request) => tableSeen(await tableOf(request)));
+  server.get<At>('/api/tables/:id', async (request) => tableInfo(await tableOf(request)));
   server.post<At>('/api/tables/:id/seats', async (request) => {
     spend(request, COST.takeSeat);
     const { invitation, ...about } = body(request, 'takeSeat');
@@ -142,10 +143,10 @@ export function serveLobby(server: FastifyInstance, house: House, settings: Lobb
     if (who.is === 'spectator') throw new Denied('not-yours', 403);
     return { table: await rematch(table) };
   });
-  server.get<At>('/api/tables/:id/waits', async (request): Promise<TableWaits> => {
+  server.get<At>('/api/tables/:id/summary', async (request): Promise<TableSummary> => {
     const { table, who } = await known(request);
     if (who.is === 'owner') throw new Denied('not-yours', 403);
-    return tableWaits(table, who.is === 'seat' ? who.seat : 'spectator');
+    return tableSummary(table, who.is === 'seat' ? who.seat : 'spectator');
   });
   server.get<At>('/api/tables/:id/export', async (request, reply) => {
     const { table, who } = await known(request);

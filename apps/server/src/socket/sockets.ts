@@ -1,15 +1,13 @@
-// The door for connections: who may come in, how much they may say, and when they are shown out.
+// The WebSocket server: who may connect, how much may be sent, and when a connection is closed.
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@oubliette/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import type { House } from '../house.ts';
-import { addressOf, isOwnOrigin } from '../http/from-where.ts';
-import { COST } from '../limits.ts';
-import { botVisit } from './bot-visit.ts';
-import { frameOf } from './frame.ts';
-import { type Outbox, outbox } from './outbox.ts';
-import { type Limits, visit } from './visit.ts';
+import { COST, type Limits } from '../base/limits.ts';
+import { addressOf, isOwnOrigin } from '../base/origin.ts';
+import type { Tables } from '../table/tables.ts';
+import { botConnection } from './bot-connection.ts';
+import { playerConnection } from './connection.ts';
 
 export interface SocketSettings {
   readonly limits: Limits;
@@ -18,29 +16,24 @@ export interface SocketSettings {
   readonly mostSockets: number;
 }
 
-/** Whoever does not read what he is sent is shown out before he fills the memory. */
+/** Bytes that may wait for a client that does not read. */
 const MOST_UNSENT = 1024 * 1024;
-/** Two of these without a sign of life, and the connection is gone. */
+/** Milliseconds; two of these without a sign of life, and the connection is gone. */
 const HEARTBEAT = 30_000;
 const HELLO_WITHIN = 10_000;
 
-/** Where pages connect, and where other people's bots do. */
-const VISITS: Readonly<Record<string, typeof visit>> = { '/socket': visit, '/bot': botVisit };
+/** The paths for players and for bots of other people. */
+const PATHS: Readonly<Record<string, typeof playerConnection>> = { '/socket': playerConnection, '/bot': botConnection };
 
-export function serveSockets(http: Server, house: House, settings: SocketSettings) {
+export function serveSockets(http: Server, tables: Tables, settings: SocketSettings) {
+  const { metrics, log, clock } = tables.context;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.frame,
-    // Compression would let the size of a message tell what is in it.
+    // With compression the size of a message would depend on its content.
     perMessageDeflate: false,
   });
   const alive = new WeakSet<WebSocket>();
-  const outboxes = new WeakMap<WebSocket, Outbox>();
-  /** Whatever was said to somebody before he is shown out reaches him. */
-  function showOut(ws: WebSocket, code: number, reason: string): void {
-    outboxes.get(ws)?.flush();
-    ws.close(code, reason);
-  }
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -50,61 +43,68 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) =>
-      open(ws, socket, addressOf(request, settings.proxies), VISITS[request.url!]!),
+      open(ws, socket, addressOf(request, settings.proxies), PATHS[request.url!]!),
     );
   });
 
   function refuse(request: IncomingMessage): string | undefined {
-    if (!Object.hasOwn(VISITS, request.url ?? '')) return '404 Not Found';
+    if (!Object.hasOwn(PATHS, request.url ?? '')) return '404 Not Found';
     if (!isOwnOrigin(request, settings.publicUrl)) return '403 Forbidden';
     if (sockets.clients.size >= settings.mostSockets) return '503 Service Unavailable';
     if (settings.limits.address.spend(addressOf(request, settings.proxies), COST.connect) === 0) return undefined;
-    house.measures.limited.inc({ whose: 'address' });
+    metrics.limited.inc({ whose: 'address' });
     return '429 Too Many Requests';
   }
 
-  function open(ws: WebSocket, stream: Duplex, address: string, receive: typeof visit): void {
-    const out = outbox(stream, () => {
-      if (ws.readyState !== ws.OPEN) return false;
-      if (stream.writableLength <= MOST_UNSENT) return true;
-      ws.terminate();
-      return false;
-    });
-    outboxes.set(ws, out);
-    house.measures.sockets.inc();
+  function open(ws: WebSocket, stream: Duplex, address: string, connect: typeof playerConnection): void {
+    metrics.sockets.inc();
     alive.add(ws);
-    const guest = receive(
-      house,
+    let corked = false;
+    /** Messages of one turn of the event loop (a reply, then the change) leave in one write. */
+    function cork(): void {
+      if (corked) return;
+      corked = true;
+      stream.cork();
+      process.nextTick(() => {
+        corked = false;
+        stream.uncork();
+      });
+    }
+    const connection = connect(
+      tables,
       {
         address,
-        send: out.put,
-        sendInTime: out.putInTime,
-        close: (code, reason) => showOut(ws, code, reason),
+        send(text) {
+          if (ws.readyState !== ws.OPEN) return;
+          if (stream.writableLength > MOST_UNSENT) return ws.terminate();
+          cork();
+          ws.send(text);
+        },
+        close: (code, reason) => ws.close(code, reason),
       },
       settings.limits,
     );
-    const late = setTimeout(() => showOut(ws, 4008, 'hello'), HELLO_WITHIN);
-    late.unref();
+    const cancelHello = clock.after(HELLO_WITHIN, () => ws.close(4008, 'hello'));
     ws.on('pong', () => alive.add(ws));
-    ws.on('error', () => {}); // told by close
+    ws.on('error', () => {}); // reported by close
     ws.on('message', (data, isBinary) => {
-      clearTimeout(late);
+      cancelHello();
       alive.add(ws);
-      if (isBinary) return showOut(ws, 1003, 'text only');
+      if (isBinary) return ws.close(1003, 'text only');
       const failed = (err: unknown): void => {
-        house.log.error({ err }, 'a request failed');
-        showOut(ws, 1011, 'failed');
+        log.error({ err }, 'a request failed');
+        ws.close(1011, 'failed');
       };
       try {
-        guest.heard(String(data))?.catch(failed);
+        connection.receive(String(data))?.catch(failed);
       } catch (err) {
         failed(err);
       }
     });
     ws.on('close', () => {
-      clearTimeout(late);
-      house.measures.sockets.dec();
-      guest.left();
+      cancelHello();
+      metrics.sockets.dec();
+      connection.closed();
     });
   }
 
@@ -120,8 +120,8 @@ export function serveSockets(http: Server, house: House, settings: SocketSetting
     close(): void {
       clearInterval(heartbeat);
       for (const ws of sockets.clients) {
-        outboxes.get(ws)?.put(frameOf(JSON.stringify({ t: 'error', code: 'going-down' })));
-        showOut(ws, 1012, 'going down');
+        ws.send(JSON.stringify({ t: 'error', code: 'going-down' }));
+        ws.close(1012, 'going down');
       }
       const rest = setTimeout(() => {
         for (const ws of sockets.clients) ws.terminate();

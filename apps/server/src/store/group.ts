@@ -1,4 +1,4 @@
-// Group commit: what is given while the disk is busy goes to it together, and nobody hears "kept" before it is.
+// Group commit: jobs that arrive while the disk is busy are committed together; each promise resolves after its commit.
 
 import type { Chain } from './store.ts';
 
@@ -8,7 +8,7 @@ interface Waiting<Job> {
   readonly reject: (reason: unknown) => void;
 }
 
-/** @param commit carries all out or nothing; tells for each whether it was kept */
+/** @param commit carries out all or nothing; returns for each whether it was stored */
 export function groupCommit<Job extends { readonly chain?: Chain | undefined }>(
   commit: (jobs: readonly Job[]) => boolean[] | Promise<boolean[]>,
 ) {
@@ -25,7 +25,7 @@ export function groupCommit<Job extends { readonly chain?: Chain | undefined }>(
         if (group[0]!.job.chain !== undefined) group[0]!.job.chain.broken = true;
         return group[0]!.reject(error);
       }
-      // One of them is bad (its table was deleted, say): the others must not suffer for it.
+      // One of them is bad (its table was deleted, say): the others are stored one by one.
       for (const one of group) await keep([one]);
     }
   }
@@ -46,7 +46,7 @@ export function groupCommit<Job extends { readonly chain?: Chain | undefined }>(
         waiting.push({ job, resolve, reject });
         if (running) return;
         running = true;
-        // After everything that has arrived by now was looked at: one commit for all of it.
+        // After everything that has arrived by now: one commit for all of it.
         setImmediate(() => void flush());
       }),
     /** Resolves when nothing is waiting. */

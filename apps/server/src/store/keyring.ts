@@ -1,11 +1,11 @@
-// The small numbers by which entries are found, remembered: no entry on its way to the disk looks for one by a table's name.
+// A cache of the small numbers by which tables are referenced in the entries.
 
-/** More tables than anybody plays at once; whoever was forgotten is looked for again. */
+/** More tables than are played at once; a dropped key is looked up again. */
 const MOST = 20_000;
 
 /**
- * May hold keys of tables that somebody else has deleted: a key is never given twice, so nothing has them (see schema.ts).
- * @param find asks the database
+ * May contain keys of deleted tables: a key is never reused, so no row has them (see schema.ts).
+ * @param find looks in the database
  */
 export function keyring(find: (table: string) => number | undefined, most = MOST) {
   const keys = new Map<string, number>();

@@ -1,7 +1,7 @@
-// Which keeper: PostgreSQL when DATABASE_URL says so, else a file in the data folder.
+// Which store: PostgreSQL if DATABASE_URL is set, else a file in the data folder.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { Trouble } from '../address.ts';
+import { Trouble } from '../base/address.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
@@ -18,7 +18,7 @@ export async function openStore(where: Where, onTrouble: (error: Error) => void)
     mkdirSync(dataFolder, { recursive: true });
     return await openSqlite(join(dataFolder, 'oubliette.db'));
   } catch (error) {
-    // The address of a database may hold its password: only what went wrong is told.
+    // The address of a database may contain its password, so it is not repeated.
     const which = databaseUrl === undefined ? `in ${dataFolder}` : 'that DATABASE_URL names';
     throw new Trouble(`The database ${which} cannot be opened: ${(error as Error).message}.`);
   }

@@ -1,4 +1,4 @@
-// The keeper for several machines: PostgreSQL, by its address in DATABASE_URL.
+// The store for several machines: PostgreSQL, by its address in DATABASE_URL.
 import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { groupCommit } from './group.ts';
@@ -16,7 +16,7 @@ const CONNECTIONS = 8;
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Store> {
   // An answer that was acknowledged is on disk whatever the database's own settings say.
   const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: '-c synchronous_commit=on' });
-  // A connection that breaks while idle is no reason to fall: the next query opens another.
+  // A connection that breaks while idle is replaced by the next query.
   pool.on('error', onTrouble);
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   await migrate(db);

@@ -1,4 +1,4 @@
-// The database as Kysely knows it, and how it came to be: one migration after another, never a changed one.
+// The database schema for Kysely, and its migrations; a migration is never changed.
 import { type Generated, type Kysely, type Migration, PostgresAdapter, sql } from 'kysely';
 
 export interface Schema {

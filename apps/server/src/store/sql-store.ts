@@ -1,4 +1,4 @@
-// What SQLite and PostgreSQL do alike, through Kysely.
+// What SQLite and PostgreSQL have in common, through Kysely.
 import { type Compilable, type Kysely, Migrator, sql } from 'kysely';
 import { migrations, type Schema } from './schema.ts';
 import type { KeptTable, Store } from './store.ts';

@@ -7,7 +7,7 @@ import { migrate, sqlStore } from './sql-store.ts';
 import { openFile, type SqliteFile } from './sqlite-binding.ts';
 import type { Chain, KeptEntry, KeptState, Store } from './store.ts';
 
-/** Whatever is written goes to the disk in groups: entries, and everything else. */
+/** Everything is written in groups: entries, and other changes. */
 type Job =
   | { readonly entry: KeptEntry; readonly chain: Chain | undefined }
   | { readonly write: () => boolean; readonly chain?: undefined };
@@ -23,12 +23,12 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
   try {
     await migrate(db, (work) => asOne(file, work));
   } catch (error) {
-    // Which also undoes what was begun.
+    // This also rolls back.
     file.close();
     throw error;
   }
 
-  // The one hot path: prepared once, without a query builder.
+  // The hot path: prepared once, without a query builder.
   const insert = file.prepare(
     'insert into entries (table_key, number, seat, entry, request, "by", rules, at, took) values (?, ?, ?, ?, ?, ?, ?, ?, ?) on conflict do nothing',
   );
@@ -37,7 +37,7 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
   const append = ({ table, number, seat, entry, request, by, rules, at, took }: KeptEntry): boolean =>
     insert.run([keys.of(table), number, seat, entry, request ?? null, by, rules, at, took]).changes === 1;
   const keep = file.prepare('insert or replace into states (table_id, number, rules, state) values (?, ?, ?, ?)');
-  // One older state stays, in case an undo goes back behind the last; and where each version of the rules began.
+  // One older state stays, in case an undo reaches behind the last; and where each version of the rules began.
   const forget = file.prepare(
     `delete from states where table_id = ? and number < (select max(number) from states where table_id = ?)
       and number > (select min(f.number) from states f where f.table_id = states.table_id and f.rules = states.rules)`,
@@ -46,7 +46,7 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
     forget.run([table, table]);
     return keep.run([table, number, rules, state]).changes > 0;
   }
-  /** Nothing that builds on an entry which was not kept. */
+  /** Nothing that depends on an entry which was not stored. */
   function carryOut(job: Job): boolean {
     if ('write' in job) return job.write();
     const { entry, chain } = job;
@@ -68,7 +68,7 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
       } catch {
         // SQLite has rolled back by itself (a full disk).
       }
-      // What was undone may have given a table its key, and may give that key to another now.
+      // What was rolled back may have given a table its key, which another table may get now.
       keys.forgetAll();
       throw error;
     }
@@ -98,7 +98,7 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
   };
 }
 
-/** Kysely changes the layout of SQLite step by step: killed between two steps, it would leave neither the old nor the new. */
+/** Kysely does not put SQLite migrations into a transaction: killed half-way, it would leave neither the old nor the new. */
 async function asOne(file: SqliteFile, work: () => Promise<void>): Promise<void> {
   file.exec('begin immediate');
   await work();

@@ -1,9 +1,9 @@
-// What a table needs from whoever keeps it. Two keepers, one contract: see test/store/contract.ts.
+// What the server needs of a database. Two implementations, one contract: see test/store/contract.ts.
 
-/** An entry of a game's log, as it is kept. Never changed, never deleted while its table exists. */
+/** An entry of a game's log. Never changed, never deleted while its table exists. */
 export interface KeptEntry {
   readonly table: string;
-  /** 1, 2, 3, … Whoever comes second with a number has lost a race. */
+  /** 1, 2, 3, … The second writer of a number has lost a race. */
   readonly number: number;
   readonly seat: number;
   /** `@1 2 recruit-monster goblin` */
@@ -14,11 +14,11 @@ export interface KeptEntry {
   /** The rules under which it was played. */
   readonly rules: string;
   readonly at: number;
-  /** How long the table had waited for this seat, in milliseconds: what its clock is charged. */
+  /** How long the table had waited for this seat, in milliseconds: charged to its clock. */
   readonly took: number;
 }
 
-/** The game after so many entries: where a game goes on when its rules have changed since. */
+/** The game after so many entries: where it goes on when its rules have changed since. */
 export interface KeptState {
   readonly table: string;
   readonly number: number;
@@ -26,7 +26,7 @@ export interface KeptState {
   readonly state: string;
 }
 
-/** Everything about a table except its game. Replaced as a whole, and only by whoever has seen the last revision. */
+/** Everything about a table except its game. Replaced as a whole, and only by a writer that has read the last revision. */
 export interface KeptTable {
   readonly id: string;
   readonly revision: number;
@@ -44,18 +44,18 @@ export interface KeptNote {
 }
 
 /**
- * Entries that build on each other: each was checked against the state that the one before leads to. When one of them is
- * not kept, none after it is.
+ * Entries that depend on each other: each was checked against the state after the one before. When one of them is not
+ * stored, none after it is.
  */
 export interface Chain {
   broken: boolean;
 }
 
 export interface Store {
-  /** False: there is such a table already. */
+  /** False: the table exists already. */
   addTable(table: KeptTable): Promise<boolean>;
   table(id: string): Promise<KeptTable | undefined>;
-  /** Keeps `table` as revision `table.revision`; false: somebody else has kept that one first. */
+  /** Stores `table` as revision `table.revision`; false: another writer has stored that revision. */
   replaceTable(table: KeptTable): Promise<boolean>;
   tables(): Promise<KeptTable[]>;
   countTables(): Promise<number>;
@@ -67,16 +67,16 @@ export interface Store {
   entries(table: string, after?: number): Promise<KeptEntry[]>;
 
   keepState(state: KeptState): Promise<void>;
-  /** The last one first; the last are there, and where each version of the rules began. */
+  /** The last one first: the last ones, and where each version of the rules began. */
   states(table: string): Promise<KeptState[]>;
 
   addNote(note: KeptNote): Promise<boolean>;
   /** The last so many, oldest first. */
   notes(table: string, most: number): Promise<KeptNote[]>;
 
-  /** A whole copy in a file, made while everything goes on. */
+  /** A whole copy in a file, made while the server runs. */
   backup(path: string): Promise<void>;
-  /** Throws when nothing can be read. */
+  /** Throws when the database does not answer. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

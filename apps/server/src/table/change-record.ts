@@ -1,32 +1,41 @@
-// Changes of a table's record: one after another, kept before they count, and told to everybody.
-import type { LiveTable } from './live.ts';
+// Changes of a table's record: one after another, stored before they take effect, then broadcast.
 import { keptFrom, recordFrom, type TableRecord } from './record.ts';
-import { tellTable } from './tell.ts';
+import { broadcastInfo } from './send.ts';
+import type { LiveTable } from './table.ts';
 
 const ATTEMPTS = 5;
 
-/** @param change may throw a `Denied`; the same record back: nothing to keep */
+/** @param change may throw a `Denied`; returning the same record means that there is nothing to store */
 export function changeRecord(t: LiveTable, change: (record: TableRecord) => TableRecord): Promise<TableRecord> {
-  const done = t.lobby.then(() => attempt(t, change));
-  t.lobby = done.catch(() => {});
+  const done = t.recordChanges.then(() => attempt(t, change));
+  t.recordChanges = done.catch(() => {});
   return done;
 }
 
 async function attempt(t: LiveTable, change: (record: TableRecord) => TableRecord): Promise<TableRecord> {
+  const { store, clock } = t.context;
   for (let i = 0; i < ATTEMPTS; i++) {
     const next = change(t.record);
     if (next === t.record) return next;
-    if (await t.house.store.replaceTable(keptFrom(next, t.revision + 1, t.house.now()))) {
+    if (await store.replaceTable(keptFrom(next, t.revision + 1, clock.now()))) {
       t.record = next;
       t.revision++;
-      tellTable(t);
+      broadcastInfo(t);
       return next;
     }
-    // Somebody else has changed it: look again, and change that.
-    const kept = await t.house.store.table(t.record.id);
+    // Another writer was first: read its record and change that.
+    const kept = await store.table(t.record.id);
     if (kept === undefined) break;
     t.record = recordFrom(kept);
     t.revision = kept.revision;
   }
   throw new Error(`the record of table ${t.record.id} cannot be changed`);
+}
+
+/** The game is over: from now on the secret of the shuffles is public. */
+export function endGame(t: LiveTable): void {
+  const now = t.context.clock.now();
+  changeRecord(t, (record) => (record.ended === undefined ? { ...record, ended: now } : record)).catch((err: unknown) =>
+    t.context.log.error({ err, table: t.record.id }, 'the end of a game was not stored'),
+  );
 }

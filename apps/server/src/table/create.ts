@@ -1,14 +1,14 @@
-// New tables: from a wish, from another table's seats, from a file.
+// New tables: from a request, or with the seats of another table.
 import { randomBytes } from 'node:crypto';
 import { readSettings, tableFaults } from '@oubliette/engine';
 import type { NewTable, TableSettings } from '@oubliette/protocol';
-import { type Marks, marksFault, readGameFile, replayFile, usualMarks } from '@oubliette/records';
-import type { House } from '../house.ts';
-import { hashOf, newSecret, newTableId } from '../secrets.ts';
-import { Denied } from './denied.ts';
+import { type Marks, marksFault, usualMarks } from '@oubliette/records';
+import { Denied } from '../base/denied.ts';
+import { hashOf, newSecret, newTableId } from '../base/secrets.ts';
 import { keptFrom, type SeatRecord, sealOf, type TableRecord } from './record.ts';
+import type { TableContext } from './table.ts';
 
-/** What whoever made a table gets, once: the secrets are kept only as hashes. */
+/** What the maker of a table receives, once: the secrets are stored only as hashes. */
 export interface Made {
   readonly table: string;
   readonly owner: string;
@@ -18,7 +18,7 @@ export interface Made {
   readonly commitment: string;
 }
 
-interface Wish extends TableSettings {
+export interface TableWish extends TableSettings {
   readonly game: string;
   readonly rules: string;
   readonly options: TableRecord['options'];
@@ -30,8 +30,8 @@ interface Wish extends TableSettings {
   readonly imported?: true;
 }
 
-export async function createTable(house: House, wish: NewTable): Promise<Made> {
-  const game = house.library.newest(wish.game);
+export async function createTable(context: TableContext, wish: NewTable): Promise<Made> {
+  const game = context.library.newest(wish.game);
   if (game === undefined) throw new Denied('no-such-game', 400);
   const [fault] = tableFaults(game, { seats: wish.seats, settings: wish.options });
   if (fault !== undefined) throw new Denied('bad-options', 400, { where: fault.where, what: fault.what });
@@ -50,12 +50,20 @@ export async function createTable(house: House, wish: NewTable): Promise<Made> {
   }));
   const { game: id, title, undo, spectators, timer, standInAfter, standInLevel } = wish;
   const settings = { title, undo, spectators, timer, standInAfter, standInLevel };
-  return add(house, { ...settings, game: id, rules: game.version, options, secret: newFairSecret(), seats, marks });
+  return addTable(context, {
+    ...settings,
+    game: id,
+    rules: game.version,
+    options,
+    secret: newFairSecret(),
+    seats,
+    marks,
+  });
 }
 
 const newFairSecret = (): string => randomBytes(32).toString('hex');
 
-async function add(house: House, { seats, ...wish }: Wish): Promise<Made> {
+export async function addTable(context: TableContext, { seats, ...wish }: TableWish): Promise<Made> {
   const [owner, spectator] = [newSecret(), newSecret()];
   const invitations = seats.map(({ bot }) => (bot ? undefined : newSecret()));
   const record: TableRecord = {
@@ -68,15 +76,15 @@ async function add(house: House, { seats, ...wish }: Wish): Promise<Made> {
     })),
     owner: hashOf(owner),
     spectator: hashOf(spectator),
-    created: house.now(),
+    created: context.clock.now(),
   };
-  await house.store.addTable(keptFrom(record, 0, house.now()));
+  await context.store.addTable(keptFrom(record, 0, context.clock.now()));
   return { table: record.id, owner, spectator, invitations, commitment: sealOf(record) };
 }
 
-/** The same people, a new game: everybody's token is good for the new table too. */
-export async function createRematch(house: House, old: TableRecord): Promise<string> {
-  const game = house.library.newest(old.game);
+/** The same people, a new game: everybody's token is valid at the new table too. */
+export async function createRematch(context: TableContext, old: TableRecord): Promise<string> {
+  const game = context.library.newest(old.game);
   if (game === undefined) throw new Denied('no-such-game', 409);
   const { title, undo, spectators, timer, standInAfter, standInLevel, options, marks, owner, spectator } = old;
   const record: TableRecord = {
@@ -86,54 +94,8 @@ export async function createRematch(house: House, old: TableRecord): Promise<str
     ...{ title, undo, spectators, timer, standInAfter, standInLevel, options, marks, owner, spectator },
     secret: newFairSecret(),
     seats: old.seats.map(({ name, tokens, bot, level }) => ({ name, tokens, bot, level, words: '' })),
-    created: house.now(),
+    created: context.clock.now(),
   };
-  await house.store.addTable(keptFrom(record, 0, house.now()));
+  await context.store.addTable(keptFrom(record, 0, context.clock.now()));
   return record.id;
-}
-
-/** Answers that may be played again for one file: a long game with hundreds of undos needs a fraction of it. */
-const MOST_WORK = 100_000;
-
-/** How many answers a replay plays: an undo plays everything before it once more, and the house stands still meanwhile. */
-function replayWork(entries: readonly string[]): number {
-  let moves = 0;
-  let work = 0;
-  for (const entry of entries) {
-    const back = / (take-back|undo|undo-agreed)$/.exec(entry)?.[1];
-    work += back === undefined || back === 'take-back' ? 1 : moves;
-    moves = back === undefined ? moves + 1 : Math.max(0, moves - 1);
-  }
-  return work;
-}
-
-/** A game that was played elsewhere: it goes on here, or is shown as it ended. Whoever brings it knows its secret. */
-export async function importTable(house: House, text: string, settings: TableSettings): Promise<Made> {
-  const read = readGameFile(text);
-  if ('fault' in read) throw new Denied('bad-file', 400, { fault: read.fault });
-  const { file } = read;
-  if (replayWork(file.entries) > MOST_WORK)
-    throw new Denied('bad-file', 400, {
-      fault: { rule: 'ENG-FILE-1', where: 'entries', what: 'too-long', most: MOST_WORK },
-    });
-  const game = house.library.exactly(file.game, file.rules);
-  if (game === undefined) throw new Denied('no-such-game', 400, { game: file.game, rules: file.rules });
-  const replayed = replayFile(game, file);
-  if ('fault' in replayed) throw new Denied('bad-file', 400, { fault: replayed.fault });
-  const { fairness, options, marks = usualMarks(file.seats.length) } = file;
-  const seats = file.seats.map((name, i) => ({ name: name.slice(0, 40), words: fairness.words[i]!, bot: false }));
-  const over = replayed.match.state.core.stack.length === 0;
-  const { secret } = fairness;
-  const rules = file.rules;
-  const now = house.now();
-  const played = { game: file.game, rules, options, secret, seats, marks, started: now, imported: true } as const;
-  const wish: Wish = { ...settings, ...played };
-  const made = await add(house, over ? { ...wish, ended: now } : wish);
-  const chain = { broken: false };
-  const kept = file.entries.map((entry, i) => {
-    const row = { table: made.table, number: i + 1, seat: Number(entry[1]), entry, request: undefined };
-    return house.store.append({ ...row, by: 'person', rules, at: now, took: 0 }, chain);
-  });
-  if ((await Promise.all(kept)).includes(false)) throw new Denied('not-kept', 500);
-  return made;
 }

@@ -1,20 +1,20 @@
-// Everything about a table except its game: who sits where, what was agreed, and the seal of the shuffles.
+// Everything about a table except its game: its seats, its settings, and the secret of the shuffles.
 import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
 import { commitmentOf, type Marks, usualMarks } from '@oubliette/records';
 import type { KeptTable } from '../store/store.ts';
 
 export interface SeatRecord {
   readonly name: string;
-  /** What this seat added to the shuffle before the start. */
+  /** What this seat contributed to the shuffle before the start. */
   readonly words: string;
   /** Hashes: one token for each device. */
   readonly tokens: readonly string[];
-  /** Hash of an invitation nobody has used yet. */
+  /** Hash of an unused invitation. */
   readonly invitation?: string | undefined;
-  /** Hash of a link to a further device of the same seat. */
+  /** Hash of an unused invitation for a further device. */
   readonly device?: string | undefined;
   readonly bot: boolean;
-  /** How well the bot plays; none: nobody has chosen. */
+  /** The bot's level; undefined: nobody has chosen one. */
   readonly level?: BotLevel | undefined;
 }
 
@@ -27,11 +27,11 @@ export interface TableRecord extends TableSettings {
   readonly seats: readonly SeatRecord[];
   /** The mark each seat wears. */
   readonly marks: Marks;
-  /** Hash of what the owner holds. */
+  /** Hash of the owner's secret. */
   readonly owner: string;
   /** Hash of the spectators' secret. */
   readonly spectator: string;
-  /** Behind the seal; told when the game is over. */
+  /** The secret of the shuffles; published when the game is over. */
   readonly secret: string;
   readonly created: number;
   readonly started?: number;
@@ -57,14 +57,14 @@ export const keptFrom = (record: TableRecord, revision: number, now: number): Ke
   touched: now,
   record: JSON.stringify(record),
 });
-/** What older tables do not say has its usual value. */
+/** Fields that older tables lack get their default. */
 export function recordFrom(kept: KeptTable): TableRecord {
   const record = JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel' | 'marks'> & Partial<TableRecord>;
   return { standInLevel: USUAL_LEVEL, marks: usualMarks(record.seats.length), ...record };
 }
 
 const seals = new WeakMap<TableRecord, string>();
-/** Told with every sight of a table, and reckoned once for each record. */
+/** The published hash of the secret; computed once for each record. */
 export function sealOf(record: TableRecord): string {
   const known = seals.get(record) ?? commitmentOf(record.secret);
   seals.set(record, known);

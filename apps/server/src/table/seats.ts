@@ -1,19 +1,18 @@
-// Who sits where: invitations that are spent on first use, tokens by device, bots, and the start.
+// Who has which seat: invitations for one use, tokens by device, bots, and the start.
 import type { Seat } from '@oubliette/engine';
 import type { BotLevel } from '@oubliette/protocol';
 import { swapMarks } from '@oubliette/records';
-import { fits, hashOf, isHash, newSecret } from '../secrets.ts';
+import { Denied } from '../base/denied.ts';
+import { fits, hashOf, isHash, newSecret } from '../base/secrets.ts';
+import { cameBack } from './alarms.ts';
 import { changeRecord } from './change-record.ts';
-import { cameBack, runClock } from './clock.ts';
 import { createRematch } from './create.ts';
-import { Denied } from './denied.ts';
-import { driveBots } from './drive.ts';
-import type { LiveTable } from './live.ts';
 import { beginGame } from './load.ts';
 import { isTaken, statusOf, type TableRecord, withSeat } from './record.ts';
+import type { LiveTable } from './table.ts';
 import { notice } from './talk.ts';
 
-/** Devices of one seat; the oldest is forgotten for a new one. */
+/** Devices of one seat; a new one replaces the oldest. */
 const DEVICES = 8;
 
 export type Who =
@@ -30,7 +29,7 @@ export function whoHolds(record: TableRecord, secret: string): Who | undefined {
   return record.spectators && isHash(given, record.spectator) ? { is: 'spectator' } : undefined;
 }
 
-/** The first browser that comes with an invitation has the seat, and nobody else will have it by that invitation. */
+/** The first client with an invitation gets the seat; the invitation is then spent. */
 export async function takeSeat(
   t: LiveTable,
   invitation: string,
@@ -50,25 +49,25 @@ export async function takeSeat(
     return withSeat(record, seat, {
       tokens,
       invitation: undefined,
-      // A bot that kept it warm makes room.
+      // A bot that had the seat gives it up.
       bot: false,
       name: about.name || found.name,
       words: open ? about.words : found.words,
     });
   });
   notice(t, further ? 'second-device' : 'seat-taken', seat);
-  if (!further) runClock(t);
+  if (!further) t.advance();
   return { seat, token };
 }
 
-/** A link to a further device of one's own. It is told, so that a seat knows when somebody else made one. */
+/** An invitation for a further device. Its use is announced, so that a seat notices one that it did not make. */
 export async function newDevice(t: LiveTable, seat: Seat): Promise<string> {
   const secret = newSecret();
   await changeRecord(t, (record) => withSeat(record, seat, { device: hashOf(secret) }));
   return secret;
 }
 
-/** The old tokens are worth nothing any more, and everybody hears of it. */
+/** The old tokens become invalid, and the table is told. */
 export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
   const secret = newSecret();
   await changeRecord(t, (record) => {
@@ -80,7 +79,7 @@ export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
   return secret;
 }
 
-/** @param wish a level; true: any bot, the one that is there if there is one; false: a person again */
+/** @param wish a level; true: a bot of the level set before; false: a person again */
 export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel): Promise<void> {
   const bot = wish !== false;
   let had = bot;
@@ -89,7 +88,7 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel)
     mustHave(record, seat);
     const now = record.seats[seat]!;
     had = now.bot;
-    // Nobody to give it back to, and nobody invited: the table would wait for ever. A new invitation makes room.
+    // Without a person and without an invitation the table would wait for ever.
     if (!bot && now.bot && !isTaken(now) && now.invitation === undefined) throw new Denied('nobody-there', 409);
     const level = typeof wish === 'string' ? wish : now.level;
     return now.bot === bot && now.level === level ? record : withSeat(record, seat, { bot, level });
@@ -97,8 +96,7 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel)
   if (before === after || had === bot) return;
   notice(t, bot ? 'seat-to-bot' : 'seat-to-person', seat);
   if (bot) cameBack(t, seat);
-  runClock(t);
-  driveBots(t);
+  t.advance();
 }
 
 interface Own {
@@ -107,7 +105,7 @@ interface Own {
   readonly mark?: number | undefined;
 }
 
-/** One's name at any time; words only before the shuffle they go into, a mark before everybody has learnt it. */
+/** A name can change at any time; words and marks only before the start. */
 export async function setOwn(t: LiveTable, seat: Seat, own: Own): Promise<void> {
   await changeRecord(t, (record) => {
     const early = own.words !== undefined || own.mark !== undefined;
@@ -119,7 +117,7 @@ export async function setOwn(t: LiveTable, seat: Seat, own: Own): Promise<void> 
   });
 }
 
-/** What nobody who is here wears; an open seat or a bot gives its own away. */
+/** A mark that no person has; it is swapped with that of an open seat or a bot. */
 function withMark(record: TableRecord, seat: Seat, mark: number): TableRecord {
   const worn = record.marks.indexOf(mark);
   if (worn === seat) return record;
@@ -132,24 +130,24 @@ export async function start(t: LiveTable): Promise<void> {
     if (statusOf(record) !== 'gathering') throw new Denied('already-started', 409);
     const open = record.seats.findIndex((seat) => !isTaken(seat) && !seat.bot);
     if (open >= 0) throw new Denied('seats-open', 409, { seat: open });
-    const rules = t.house.library.newest(record.game)?.version;
+    const rules = t.context.library.newest(record.game)?.version;
     if (rules === undefined) throw new Denied('no-such-game', 409);
-    return { ...record, rules, started: t.house.now() };
+    return { ...record, rules, started: t.context.clock.now() };
   });
   beginGame(t);
   notice(t, 'started');
 }
 
-/** Once for a table: whoever asks first makes it, everybody else is shown the way. */
+/** Once per table: the first request makes it, later ones get the same. */
 export async function rematch(t: LiveTable): Promise<string> {
   if (statusOf(t.record) !== 'over') throw new Denied('not-over', 409);
   if (t.record.rematch !== undefined) return t.record.rematch;
-  const id = await createRematch(t.house, t.record);
+  const id = await createRematch(t.context, t.record);
   const { rematch = id } = await changeRecord(t, (record) =>
     record.rematch === undefined ? { ...record, rematch: id } : record,
   );
   if (rematch === id) notice(t, 'rematch');
-  else await t.house.store.deleteTable(id);
+  else await t.context.store.deleteTable(id);
   return rematch;
 }
 

@@ -1,19 +1,20 @@
 // The table's undo policy: free as far as nothing became known; further back when all other people agree; or never.
 import type { Refusal, Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
-import type { LiveTable } from './live.ts';
-import { remember, take } from './take.ts';
+import { remember } from './replies.ts';
+import { broadcastInfo } from './send.ts';
+import { submit } from './submit.ts';
+import type { LiveTable } from './table.ts';
 import { notice } from './talk.ts';
-import { tellTable } from './tell.ts';
 
-/** Why the table's agreement forbids this verb; undefined: the rules decide. */
+/** Why the table's policy forbids this verb; undefined: the rules decide. */
 export function policyRefusal(t: LiveTable, verb: 'take-back' | 'undo' | 'ask-undo'): Refusal | undefined {
   if (verb === 'take-back') return undefined;
   if (t.record.undo === 'never') return { rule: 'SRV-UNDO-NEVER' };
   return verb === 'ask-undo' && t.record.undo === 'free' ? { rule: 'SRV-UNDO-NO-CONSENT' } : undefined;
 }
 
-/** People whose consent it takes: not the bots'. */
+/** The people whose consent is needed; bots have no say. */
 const others = (t: LiveTable, asking: Seat): Seat[] =>
   t.record.seats.flatMap((seat, i) => (i !== asking && !seat.bot && !t.standIns.has(i) ? [i] : []));
 
@@ -31,7 +32,7 @@ export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): 
   remember(t, `${seat} ${id}`, reply);
   t.undoAsked = { seat, n, agreed: [] };
   if (others(t, seat).length === 0) await carryOut(t);
-  else tellTable(t);
+  else broadcastInfo(t);
   return reply;
 }
 
@@ -42,12 +43,12 @@ export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Sea
   if (!agree) {
     t.undoAsked = undefined;
     notice(t, 'undo-refused', seat);
-    tellTable(t);
+    broadcastInfo(t);
   } else {
     t.undoAsked = { ...asked, agreed: [...new Set([...asked.agreed, seat])] };
     const all = others(t, asking).every((other) => t.undoAsked?.agreed.includes(other));
     if (all) await carryOut(t);
-    else tellTable(t);
+    else broadcastInfo(t);
   }
   return { t: 'reply', id, ok: true };
 }
@@ -55,6 +56,6 @@ export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Sea
 async function carryOut(t: LiveTable): Promise<void> {
   const { seat, n } = t.undoAsked!;
   t.undoAsked = undefined;
-  await take(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
-  tellTable(t);
+  await submit(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
+  broadcastInfo(t);
 }

@@ -3,8 +3,8 @@
 import { awaited, newMatch, view } from '@oubliette/engine';
 import { BOT_LEVELS } from '@oubliette/protocol';
 import { expect, it } from 'vitest';
+import { installed } from '../../src/base/library.ts';
 import { choose } from '../../src/bots/worker.ts';
-import { installed } from '../../src/library.ts';
 
 const games = installed.games.flatMap((game) => BOT_LEVELS.map((level) => ({ game, level })));
 

@@ -22,7 +22,7 @@ async function playThrough(server: TestServer, url: string, i: number): Promise<
     sha256Hex(JSON.stringify([at!.seen.end, game === 'dungeonette' ? at!.seen.game : ''])),
   );
   expect([i, new Set(ends).size]).toEqual([i, 1]);
-  const requests = (await server.house.store.entries(table)).map(({ request }) => request);
+  const requests = (await server.tables.context.store.entries(table)).map(({ request }) => request);
   expect(new Set(requests).size).toBe(requests.length);
   expect(acknowledged.flat().every((id) => requests.includes(id))).toBe(true);
   for (const client of clients) client.end();

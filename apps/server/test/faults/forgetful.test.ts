@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { thinking } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import type { Moment } from '../../src/house.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Stage } from '../../src/table/table.ts';
 import { Client, playOut } from '../play/client.ts';
 import { party } from '../play/lobby.ts';
 import { newFolder, openTest, type TestServer } from '../play/open.ts';
 import { type ForgetfulStore, forgetful } from './forgetful-store.ts';
 import { freePort } from './killable-server.ts';
 
-const MOMENTS: readonly Moment[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
+const STAGES: readonly Stage[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
 const FALLS = process.env.OUBLIETTE_FULL === '1' ? 100 : 15;
 const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
 
@@ -26,15 +26,15 @@ it('a disk that drops everything not yet synced loses no acknowledged answer', a
 
   async function open(): Promise<void> {
     const store = forgetful(inner);
-    const moment = MOMENTS[falls % 5]!;
+    const stage = STAGES[falls % 5]!;
     let left = 1 + pick(8);
     server = await openTest({
       folder,
       port,
       store,
       env: FREE,
-      moment(now) {
-        if (falls >= FALLS || now !== moment || --left !== 0) return;
+      stage(now) {
+        if (falls >= FALLS || now !== stage || --left !== 0) return;
         falls++;
         store.fail();
         ready = openAgain(store);
@@ -44,7 +44,7 @@ it('a disk that drops everything not yet synced loses no acknowledged answer', a
   }
   /** Whatever this server still wants to say, nobody is told. */
   async function openAgain(store: ForgetfulStore): Promise<void> {
-    for (const loading of server.house.tables.values()) void loading.then((table) => table?.listeners.clear());
+    for (const loading of server.tables.loaded.values()) void loading.then((table) => table?.listeners.clear());
     await server.close();
     lost += store.lost.length;
     await open();

@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => closeTest(server));
 
 const picture = async () => {
-  const live = (await server.house.table(made.table))!;
+  const live = (await server.tables.get(made.table))!;
   return JSON.stringify([
-    await server.house.store.entries(made.table),
+    await server.tables.context.store.entries(made.table),
     live.play!.match.state,
     live.record,
     live.revision,
@@ -68,7 +68,7 @@ it('frames: malformed, huge, deep, of wrong types, polluting, in bad UTF-8', asy
     bent(hello),
     bent({ t: 'vote-undo', id: 'v', table, seat: 1, agree: true }),
     bent({ t: 'undo', id: 'u', table, n: 0 }),
-    bent({ t: 'look', id: 'l', table }),
+    bent({ t: 'details', id: 'l', table }),
     bent({ t: 'preview', id: 'p', table, kind: 'plan', option: 'nothing-like-that', n: 0 }),
     fc.json(),
     fc.string({ unit: 'binary' }),
@@ -111,7 +111,7 @@ it('frames that are too big, binary or no text end their connection, and nothing
 it('bodies: the same, over HTTP', async () => {
   const before = await picture();
   const { table, owner, tokens } = made;
-  const count = (await server.house.store.tables()).length;
+  const count = (await server.tables.context.store.tables()).length;
   const paths = fc.constantFrom(
     ['/api/tables', { game: 'dungeonette', seats: 'x', timer: { kind: 'none' } }],
     [`/api/tables/${table}/seats`, { invitation: 'x'.repeat(32), name: 'a', words: 'b' }],
@@ -141,7 +141,7 @@ it('bodies: the same, over HTTP', async () => {
     ),
     { numRuns: RUNS, seed: 11 },
   );
-  expect((await server.house.store.tables()).length).toBe(count);
+  expect((await server.tables.context.store.tables()).length).toBe(count);
   expect(await picture()).toBe(before);
   expect((await call(server.url, '/health')).body).toEqual({ status: 'ok' });
 });

@@ -3,18 +3,18 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { thinking } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import type { Moment } from '../../src/house.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
+import type { Stage } from '../../src/table/table.ts';
 import { Client, playOut } from '../play/client.ts';
 import { party } from '../play/lobby.ts';
 import { newFolder } from '../play/open.ts';
 import { buildKillable, freePort, startKillable } from './killable-server.ts';
 
-const MOMENTS: readonly Moment[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
+const STAGES: readonly Stage[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
 const KILLS = process.env.OUBLIETTE_FULL === '1' ? 200 : 5;
 
-/** Houses that fall side by side: most of a fall is waiting for the next start. */
-const HOUSES = process.env.OUBLIETTE_FULL === '1' ? 4 : 1;
+/** Servers that are killed side by side: most of the time is waiting for the next start. */
+const SERVERS = process.env.OUBLIETTE_FULL === '1' ? 4 : 1;
 
 interface Played {
   readonly table: string;
@@ -22,11 +22,11 @@ interface Played {
   readonly acknowledged: readonly string[][];
 }
 
-/** A house whose server falls again and again while four clients play at its tables, until it has fallen often enough. */
-async function fallingHouse(program: string, house: number, falls: number): Promise<number> {
+/** A server that is killed again and again while four clients play at its tables. */
+async function killedServer(program: string, server: number, falls: number): Promise<number> {
   const at = { folder: newFolder(), port: await freePort() };
   const url = `http://127.0.0.1:${at.port}`;
-  const pick = thinking(`kills ${house}`);
+  const pick = thinking(`kills ${server}`);
   const tables: Played[] = [];
   let kills = 0;
   let current = await startKillable(program, at);
@@ -43,14 +43,14 @@ async function fallingHouse(program: string, house: number, falls: number): Prom
       while (kills < falls && playing) {
         current.process.kill('SIGKILL');
         await current.dead;
-        current = await startKillable(program, at, { moment: MOMENTS[kills % 5]!, after: 1 + pick(6) });
+        current = await startKillable(program, at, { stage: STAGES[kills % 5]!, after: 1 + pick(6) });
         await Promise.race([current.dead, over]);
         if (playing) kills++;
       }
       if (current.process.exitCode !== null || current.process.signalCode !== null)
         current = await startKillable(program, at);
     })();
-    const acknowledged = Promise.all(clients.map((client, i) => playOut(client, thinking(`${house} ${table} ${i}`))));
+    const acknowledged = Promise.all(clients.map((client, i) => playOut(client, thinking(`${server} ${table} ${i}`))));
     acknowledged.then(() => {
       playing = false;
       ended();
@@ -86,8 +86,8 @@ async function compare(path: string, tables: readonly Played[]): Promise<void> {
 
 it(`${KILLS} times SIGKILL between accepting an answer and showing it: nothing acknowledged is lost, nothing is there twice`, async () => {
   const program = await buildKillable();
-  const houses = Array.from({ length: HOUSES }, (_, house) => fallingHouse(program, house, KILLS / HOUSES));
-  const kills = (await Promise.all(houses)).reduce((sum, each) => sum + each, 0);
+  const servers = Array.from({ length: SERVERS }, (_, server) => killedServer(program, server, KILLS / SERVERS));
+  const kills = (await Promise.all(servers)).reduce((sum, each) => sum + each, 0);
   expect(kills).toBeGreaterThanOrEqual(KILLS);
   rmSync(join(program, '..'), { recursive: true });
 });

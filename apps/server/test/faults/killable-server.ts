@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import type { Moment } from '../../src/house.ts';
+import type { Stage } from '../../src/table/table.ts';
 import { ROOT } from '../running.ts';
 
 export async function buildKillable(): Promise<string> {
@@ -41,7 +41,7 @@ export const freePort = (): Promise<number> =>
   });
 
 export interface Plan {
-  readonly moment: Moment;
+  readonly stage: Stage;
   readonly after: number;
 }
 
@@ -60,7 +60,7 @@ export async function startKillable(
       RATE_ADDRESS: '1000000,1000000',
       RATE_SEAT: '1000000,1000000',
       RATE_TABLE: '1000000,1000000',
-      ...(plan === undefined ? {} : { KILL_AT: plan.moment, KILL_AFTER: String(plan.after) }),
+      ...(plan === undefined ? {} : { KILL_AT: plan.stage, KILL_AFTER: String(plan.after) }),
     },
   });
   const dead = once(child, 'exit');

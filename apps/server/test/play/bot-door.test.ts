@@ -20,8 +20,8 @@ afterAll(() => closeTest(server));
 const wish = { game: 'crypt-sale', seats: 3, bots: { 1: 'random', 2: 'random' } };
 const linkOf = (made: Made, seat: number, { url } = server) => `${url}/#join/${made.table}/${made.invitations[seat]}`;
 const start = (made: Made, { url } = server) => call(url, `/api/tables/${made.table}/start`, {}, made.owner);
-const bySeat = async (table: string, seat: number, { house } = server) =>
-  (await house.store.entries(table)).filter((entry) => entry.seat === seat).map(({ by }) => by);
+const bySeat = async (table: string, seat: number, { tables } = server) =>
+  (await tables.context.store.entries(table)).filter((entry) => entry.seat === seat).map(({ by }) => by);
 
 /** A bot in this process; `answer` says what it does with a question. */
 function bot(first: object, answer: (line: Extract<LineToBot, { type: 'choose' }>) => string | undefined) {
@@ -66,7 +66,7 @@ it('the example seats a program at a table, and it plays a whole game there', as
     said += String(data);
   });
   const ended = new Promise((resolve) => program.on('exit', resolve));
-  await expect.poll(() => said, { timeout: 20_000 }).toContain('"seated"');
+  await expect.poll(() => said, { timeout: 100_000 }).toContain('"seated"');
   expect((await start(made, patient)).status).toBe(200);
   expect(await ended).toBe(0);
   expect(said).not.toContain('answer');
@@ -119,7 +119,7 @@ it.each([
   person.end();
 });
 
-it('whoever says no line at all is shown out', async () => {
+it('whoever says no line at all is disconnected', async () => {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/bot`);
   socket.on('open', () => socket.send('{"type":"sit"}'));
   expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(4000);

@@ -1,4 +1,4 @@
-// A player's browser, without the browser: it follows its line, sends again what was not acknowledged, and comes back.
+// A player's browser, without the browser: it follows its stream, sends again what was not acknowledged, and comes back.
 import type { AskSeen } from '@oubliette/engine';
 import {
   type Following,
@@ -7,7 +7,7 @@ import {
   PROTOCOL,
   type Reply,
   type Request,
-  type TableSeen,
+  type TableInfo,
 } from '@oubliette/protocol';
 import WebSocket from 'ws';
 
@@ -22,7 +22,7 @@ type Wish = Sendable extends infer R ? (R extends Sendable ? Omit<R, 'id' | 'tab
 
 export class Client {
   at: Following | undefined;
-  table: TableSeen | undefined;
+  table: TableInfo | undefined;
   seat: number | 'spectator' | undefined;
   readonly messages: Message[] = [];
   /** Every character that ever came. */
@@ -65,7 +65,7 @@ export class Client {
 
   private greet(): void {
     const { table, token } = this.ticket;
-    const have = this.at === undefined ? {} : { have: { line: this.at.line, no: this.at.no } };
+    const have = this.at === undefined ? {} : { have: { stream: this.at.stream, position: this.at.position } };
     this.welcomed = false;
     this.raise({ t: 'hello', v: this.version, table, token, ...have });
   }
@@ -81,7 +81,7 @@ export class Client {
       return;
     }
     // Whoever has heard nothing for a while looks whether he has missed something.
-    if (this.pending.size === 0) this.raise({ t: 'fresh' });
+    if (this.pending.size === 0) this.raise({ t: 'resync' });
     for (const [id, { wish }] of this.pending) this.raise({ ...wish, id, table: this.ticket.table });
   }
 
@@ -110,7 +110,7 @@ export class Client {
     const next = follow(this.at, message);
     if (next === 'gap') {
       this.gaps++;
-      this.raise({ t: 'fresh' });
+      this.raise({ t: 'resync' });
     } else this.at = next;
   }
 

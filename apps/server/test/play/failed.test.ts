@@ -4,7 +4,7 @@ import { awaited, options } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import type { Store } from '../../src/store/store.ts';
-import { take } from '../../src/table/take.ts';
+import { submit } from '../../src/table/submit.ts';
 import { party } from './lobby.ts';
 import { closeTest, newFolder, openTest } from './open.ts';
 
@@ -33,11 +33,11 @@ async function tableIn(...trouble: ('throws' | 'rejects, and the table cannot be
   };
   const server = await openTest({ folder, store });
   const { table } = await party(server.url, { game: 'dungeonette', seats: 4 });
-  const t = (await server.house.table(table))!;
+  const t = (await server.tables.get(table))!;
   const [ask] = awaited(t.play!.game, t.play!.shown);
   const option = options(t.play!.game, t.play!.shown, ask!)[0]!;
   const entry = { seat: ask!.seat, verb: 'answer', kind: ask!.kind, option, n: 0 } as const;
-  return { server, t, send: () => take(t, { entry, by: 'person', id: 'once' }) };
+  return { server, t, send: () => submit(t, { entry, by: 'person', id: 'once' }) };
 }
 
 /** It is kept by the second try, and by no later one. */
@@ -45,7 +45,7 @@ async function keptOnce({ server, t, send }: Awaited<ReturnType<typeof tableIn>>
   const reply = await send();
   expect(reply).toMatchObject({ ok: true, n: 0 });
   expect(await send()).toEqual(reply);
-  expect((await t.house.store.entries(t.record.id)).map(({ number }) => number)).toEqual([1]);
+  expect((await t.context.store.entries(t.record.id)).map(({ number }) => number)).toEqual([1]);
   await closeTest(server);
 }
 
@@ -69,23 +69,23 @@ it('nothing that comes meanwhile builds on an entry that was not kept', async ()
   const { seat, kind } = ask!;
   const entry = { seat, verb: 'answer', kind, option: options(game, match.state, ask!)[0]!, n: 0 } as const;
   expect(seat).not.toBe(0);
-  const second = await take(t, { entry, by: 'person', id: 'next' });
+  const second = await submit(t, { entry, by: 'person', id: 'next' });
   expect(await first).toMatchObject({ ok: false, again: true });
   expect(second).toMatchObject({ ok: false, why: { rule: 'ENG-NOT-ASKED' } });
-  expect(await t.house.store.entries(t.record.id)).toEqual([]);
+  expect(await t.context.store.entries(t.record.id)).toEqual([]);
   await closeTest(server);
 });
 
 it('what fails behind the disk: the answer counts, once, and its reply is remembered', async () => {
   const { server, t, send } = await tableIn();
-  const house = t.house as { moment: (moment: string) => void };
-  const { moment } = house;
-  house.moment = (at) => {
+  const context = t.context as { stage: (stage: string) => void };
+  const { stage } = context;
+  context.stage = (at) => {
     if (at === 'acknowledged') throw new Error('shown badly');
   };
   await expect(send()).rejects.toThrow('shown badly');
-  house.moment = moment;
+  context.stage = stage;
   expect(await send()).toMatchObject({ ok: true, n: 0 });
-  expect((await t.house.store.entries(t.record.id)).length).toBe(1);
+  expect((await t.context.store.entries(t.record.id)).length).toBe(1);
   await closeTest(server);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { COST, limiter, RATES } from '../../src/limits.ts';
-import { readSettings } from '../../src/settings.ts';
+import { COST, limiter, RATES } from '../../src/base/limits.ts';
+import { readSettings } from '../../src/base/settings.ts';
 import { call } from './lobby.ts';
 import { closeTest, openTest } from './open.ts';
 
@@ -43,10 +43,10 @@ it('whoever makes tables by the dozen is asked to wait', async () => {
   await closeTest(server);
 });
 
-it('a house that is full makes no more tables', async () => {
+it('a server that is full makes no more tables', async () => {
   const server = await openTest({ env: { MAX_TABLES: '1' } });
   const wish = { game: 'dungeonette', seats: 4 };
   expect((await call(server.url, '/api/tables', wish)).status).toBe(201);
-  expect(await call(server.url, '/api/tables', wish)).toEqual({ status: 503, body: { error: 'house-full' } });
+  expect(await call(server.url, '/api/tables', wish)).toEqual({ status: 503, body: { error: 'server-full' } });
   await closeTest(server);
 });

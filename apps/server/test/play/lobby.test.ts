@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sha256Hex, thinking } from '@oubliette/engine';
-import type { TableSeen } from '@oubliette/protocol';
+import type { TableInfo } from '@oubliette/protocol';
 import { commitmentOf, readGameFile, replayFile } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import WebSocket from 'ws';
-import { asGame, library } from '../../src/library.ts';
+import { asGame, library } from '../../src/base/library.ts';
 import type { Made } from '../../src/table/create.ts';
 import { Client, playOut } from './client.ts';
 import { call, makeTable, party, sitDown } from './lobby.ts';
@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => closeTest(server));
 const game = { game: 'strongroom', seats: 2 };
 const status = async (...args: Parameters<typeof call>) => (await call(...args)).status;
-const tableSeen = async (id: string) => (await call<TableSeen>(url, `/api/tables/${id}`)).body;
-const notices = async (id: string) => (await server.house.table(id))!.notes.map(({ notice, seat }) => [notice, seat]);
+const tableInfo = async (id: string) => (await call<TableInfo>(url, `/api/tables/${id}`)).body;
+const notices = async (id: string) => (await server.tables.get(id))!.notes.map(({ notice, seat }) => [notice, seat]);
 
 async function socketOf(table: string, token: string): Promise<Client> {
   const client = new Client({ url, table, token });
@@ -49,12 +49,12 @@ describe('an invitation', () => {
     expect(token).toMatch(/^[\w-]{32}$/);
     const second = await call(url, `/api/tables/${made.table}/seats`, { invitation: made.invitations[0] });
     expect([second.status, second.body]).toEqual([410, { error: 'invitation-spent' }]);
-    expect((await tableSeen(made.table)).seats.map(({ taken }) => taken)).toEqual([true, false]);
+    expect((await tableInfo(made.table)).seats.map(({ taken }) => taken)).toEqual([true, false]);
   });
 
   it('is good as long as nobody has used it, though a bot has kept the seat warm under a name of its own', async () => {
     const made = await makeTable(url, { ...game, bots: { 1: 'random' }, names: ['', 'Uncle Mildew'] });
-    const names = async () => (await tableSeen(made.table)).seats.map(({ name, bot }) => [name, bot]);
+    const names = async () => (await tableInfo(made.table)).seats.map(({ name, bot }) => [name, bot]);
     expect(await names()).toEqual([
       ['', false],
       ['Uncle Mildew', true],
@@ -120,7 +120,7 @@ it('spectators see what spectators may see and can do nothing; a table can do wi
   const spectator = await socketOf(made.table, made.spectator);
   await spectator.until((c) => c.at !== undefined);
   expect([spectator.seat, spectator.at!.seen.asks]).toEqual(['spectator', []]);
-  spectator.sendRaw(JSON.stringify({ t: 'say', id: 'x', table: made.table, text: 'hello' }));
+  spectator.sendRaw(JSON.stringify({ t: 'chat', id: 'x', table: made.table, text: 'hello' }));
   await spectator.until((c) => c.messages.some((m) => m.t === 'error' && m.code === 'not-a-seat'));
   spectator.end();
   const closed = await party(url, { ...game, spectators: false });
@@ -132,7 +132,7 @@ describe('a fair shuffle', () => {
     const made = await makeTable(url, game);
     const tokens = [await sitDown(url, made, 0, { words: 'open sesame' }), await sitDown(url, made, 1)];
     expect(await status(url, `/api/tables/${made.table}/own`, { words: 'abracadabra' }, tokens[1])).toBe(200);
-    const before = await tableSeen(made.table);
+    const before = await tableInfo(made.table);
     expect(before.commitment).toBe(made.commitment);
     expect(before.secret).toBeUndefined();
     expect(before.seats.map(({ words }) => words)).toEqual([true, true]);
@@ -162,7 +162,7 @@ describe('a fair shuffle', () => {
     // And it can be brought to a table elsewhere.
     const brought = await call<Made>(url, '/api/import', { file: JSON.stringify(exported.body) });
     expect(brought.status).toBe(201);
-    expect(await tableSeen(brought.body.table)).toMatchObject({
+    expect(await tableInfo(brought.body.table)).toMatchObject({
       status: 'over',
       imported: true,
       commitment: made.commitment,
@@ -172,7 +172,7 @@ describe('a fair shuffle', () => {
       status: 400,
       body: { error: 'bad-file' },
     });
-    // One that would keep the house busy for minutes, by undoing over and over, is not even begun.
+    // One that would keep the server busy for minutes, by undoing over and over, is not even begun.
     const answers = Array.from({ length: 1000 }, () => '@0 0 call yes');
     const { checksum: _, ...body } = read.file;
     const endless = { ...body, entries: [...answers, ...answers.flatMap(() => ['@0 1 undo', '@0 1 call yes'])] };
@@ -208,7 +208,7 @@ it('a rematch has the same seats with the same tokens, a new seal, and is made o
   expect(both[0]!.body).toEqual(both[1]!.body);
   const next = both[0]!.body.table;
   await clients[1]!.until((c) => c.table?.rematch === next);
-  const seen = await tableSeen(next);
+  const seen = await tableInfo(next);
   expect(seen).toMatchObject({ title: 'Again', status: 'gathering' });
   expect(seen.commitment).not.toBe(made.commitment);
   expect(await status(url, `/api/tables/${next}/start`, {}, made.owner)).toBe(200);
@@ -221,8 +221,8 @@ describe('table talk', () => {
     const made = await party(url, game);
     const [a, b] = await Promise.all(made.tokens.map((token) => socketOf(made.table, token)));
     const text = 'Méfie-toi <b>du</b> coffre 😀';
-    const first = await a!.ask({ t: 'say', text }, 'talk-1');
-    expect(await a!.ask({ t: 'say', text }, 'talk-1')).toEqual(first);
+    const first = await a!.ask({ t: 'chat', text }, 'talk-1');
+    expect(await a!.ask({ t: 'chat', text }, 'talk-1')).toEqual(first);
     await b!.until((c) => c.messages.some((m) => m.t === 'note' && m.note.text === text));
     const later = await socketOf(made.table, made.spectator);
     const welcome = later.messages.find((m) => m.t === 'welcome')!;
@@ -236,10 +236,10 @@ describe('table talk', () => {
     const made = await party(url, game);
     const a = await socketOf(made.table, made.tokens[0]!);
     for (const text of ['', 'x'.repeat(501), 'a\u0000b', 'a\u202eb', 'a\nb']) {
-      a.sendRaw(JSON.stringify({ t: 'say', id: 'no', table: made.table, text }));
+      a.sendRaw(JSON.stringify({ t: 'chat', id: 'no', table: made.table, text }));
     }
     await a.until((c) => c.messages.filter((m) => m.t === 'error' && m.code === 'malformed').length === 5);
-    for (let i = 0; i < 12; i++) a.sendRaw(JSON.stringify({ t: 'say', id: `s${i}`, table: made.table, text: 'hi' }));
+    for (let i = 0; i < 12; i++) a.sendRaw(JSON.stringify({ t: 'chat', id: `s${i}`, table: made.table, text: 'hi' }));
     await a.until((c) => c.messages.some((m) => m.t === 'error' && m.code === 'slow-down'));
     a.end();
   });

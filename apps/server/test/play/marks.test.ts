@@ -1,9 +1,9 @@
 // The marks seats wear, and whom a table waits for: what is told beside the game.
 import { thinking } from '@oubliette/engine';
-import type { TableSeen, TableWaits } from '@oubliette/protocol';
+import type { TableInfo, TableSummary } from '@oubliette/protocol';
 import { readGameFile } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asGame, library } from '../../src/library.ts';
+import { asGame, library } from '../../src/base/library.ts';
 import type { Made } from '../../src/table/create.ts';
 import { Client, playOut } from './client.ts';
 import { call, makeTable, party, sitDown } from './lobby.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => closeTest(server));
 
 const game = { game: 'strongroom', seats: 2 };
-const marksOf = async (id: string) => (await call<TableSeen>(url, `/api/tables/${id}`)).body.marks;
+const marksOf = async (id: string) => (await call<TableInfo>(url, `/api/tables/${id}`)).body.marks;
 const own = (table: string, token: string, body: object) => call(url, `/api/tables/${table}/own`, body, token);
 
 describe('marks', () => {
@@ -45,7 +45,7 @@ describe('marks', () => {
   });
 
   it('are refused when they are not one for each seat, or two are alike, and no table is made', async () => {
-    const before = await server.house.store.countTables();
+    const before = await server.tables.context.store.countTables();
     const wrong: [unknown, object][] = [
       [[0], { error: 'bad-marks', where: 'marks', what: 'wrong-length' }],
       [[0, 1, 2], { error: 'bad-marks', where: 'marks', what: 'wrong-length' }],
@@ -58,14 +58,18 @@ describe('marks', () => {
     ];
     for (const [marks, body] of wrong)
       expect(await call(url, '/api/tables', { ...game, marks })).toEqual({ status: 400, body });
-    expect(await server.house.store.countTables()).toBe(before);
+    expect(await server.tables.context.store.countTables()).toBe(before);
   });
 
   it('of a table from before there was a choice are the usual ones', async () => {
     const made = await makeTable(url, { ...game, marks: [4, 2] });
-    const kept = (await server.house.store.table(made.table))!;
+    const kept = (await server.tables.context.store.table(made.table))!;
     const { marks: _, ...old } = JSON.parse(kept.record) as { marks: unknown };
-    await server.house.store.replaceTable({ ...kept, revision: kept.revision + 1, record: JSON.stringify(old) });
+    await server.tables.context.store.replaceTable({
+      ...kept,
+      revision: kept.revision + 1,
+      record: JSON.stringify(old),
+    });
     expect(await marksOf(made.table)).toEqual([0, 1]);
   });
 
@@ -90,7 +94,7 @@ describe('marks', () => {
     expect((await own(made.table, made.owner, { mark: 2 })).status).toBe(403);
     await call(url, `/api/tables/${made.table}/start`, {}, made.owner);
     expect((await own(made.table, second, { mark: 2 })).status).toBe(409);
-    const { body } = await call<TableSeen>(url, `/api/tables/${made.table}`);
+    const { body } = await call<TableInfo>(url, `/api/tables/${made.table}`);
     expect([body.marks, body.seats.map(({ name }) => name)]).toEqual([
       [4, 7],
       ['Seat 0', 'Seat 1'],
@@ -100,7 +104,7 @@ describe('marks', () => {
 
 describe('whom a table waits for', () => {
   const waits = (table: string, token?: string) =>
-    call<TableWaits>(url, `/api/tables/${table}/waits`, undefined, token);
+    call<TableSummary>(url, `/api/tables/${table}/summary`, undefined, token);
 
   it('is told to whoever may look at its game, and to nobody else', async () => {
     const made = await makeTable(url, { ...game, spectators: false });

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@oubliette/bots';
 import { thinking } from '@oubliette/engine';
+import { readSettings } from '../../src/base/settings.ts';
 import type { BotPool } from '../../src/bots/pool.ts';
-import { type Opening, type OpenServer, openServer } from '../../src/open-house.ts';
-import { readSettings } from '../../src/settings.ts';
+import { type Opening, type OpenServer, openServer } from '../../src/open-server.ts';
 
 export interface TestServer extends OpenServer {
   readonly url: string;
@@ -20,7 +20,7 @@ export const botsHere = (seed = 'bots'): BotPool => {
   return { choose: async ({ seen }) => randomBot().choose(seen, pick), close: async () => {} };
 };
 
-export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oubliette-house-'));
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'oubliette-server-'));
 
 export async function openTest(
   more: Partial<Opening> & { readonly env?: NodeJS.ProcessEnv; readonly folder?: string; readonly port?: number } = {},

@@ -32,8 +32,8 @@ it.each([
   const ends = clients.map((client) => client.at!.seen.end);
   expect(new Set(ends.map((end) => JSON.stringify(end))).size).toBe(1);
   expect(clients.map(({ gaps }) => gaps)).toEqual(clients.map(() => 0));
-  const live = (await server.house.table(table))!;
-  expect((await server.house.store.entries(table)).length).toBe(live.play!.stored);
+  const live = (await server.tables.get(table))!;
+  expect((await server.tables.context.store.entries(table)).length).toBe(live.play!.stored);
   done();
 });
 
@@ -48,7 +48,7 @@ it('the same id sent again gets the same reply, and is played once', async () =>
   const tab = new Client({ url: server.url, table, token: client.ticket.token });
   await tab.until((c) => c.at !== undefined);
   expect(await tab.ask({ ...wish, option: ask!.options[1]! }, 'once')).toEqual(first);
-  expect(await server.house.store.entries(table)).toHaveLength(1);
+  expect(await server.tables.context.store.entries(table)).toHaveLength(1);
   tab.end();
   done();
 });
@@ -81,7 +81,7 @@ it('two tabs of one seat agree, whichever of them answers', async () => {
   expect(replies.filter(({ ok }) => ok)).toHaveLength(1);
   await Promise.all([one, two].map((client) => client.until((c) => c.at!.seen.answered === 1)));
   expect(one.at!.seen).toEqual(two.at!.seen);
-  expect(one.at!.no).toBe(two.at!.no);
+  expect(one.at!.position).toBe(two.at!.position);
   two.end();
   done();
 });
@@ -95,7 +95,7 @@ it('who comes back after a moment gets what was missed and no more; after longer
   await last!.until((c) => c.at!.seen.waiting[0] === 1);
   const views = () => last!.messages.filter(({ t }) => t === 'view').length;
   expect(views()).toBe(1);
-  last!.at = { ...last!.at!, line: 'another' };
+  last!.at = { ...last!.at!, stream: 'another' };
   last!.drop();
   await last!.until(() => views() === 2);
   expect(last!.at!.seen).toEqual((await fresh(last!)).seen);
@@ -104,7 +104,7 @@ it('who comes back after a moment gets what was missed and no more; after longer
 
 async function fresh(client: Client) {
   const before = client.messages.length;
-  client.sendRaw('{"t":"fresh"}');
+  client.sendRaw('{"t":"resync"}');
   await client.until((c) => c.messages.slice(before).some(({ t }) => t === 'view'));
   return client.at!;
 }
@@ -122,7 +122,7 @@ it('a step of a secret draft is nobody else’s news: no message, no number, no 
   }
   const [bidder, ...others] = clients;
   expect(bidder!.awaited[0]!.kind).toBe('bid-lot');
-  const before = others.map(({ raw, at }) => [raw.length, at!.no]);
+  const before = others.map(({ raw, at }) => [raw.length, at!.position]);
   await bidder!.answer(bidder!.awaited[0]!, bidder!.awaited[0]!.options[0]!);
   await bidder!.until((c) => c.awaited[0]?.kind === 'bid-coins');
   await bidder!.ask({ t: 'take-back', n: bidder!.at!.seen.answered });
@@ -132,6 +132,6 @@ it('a step of a secret draft is nobody else’s news: no message, no number, no 
   // A mark of thinking travels the same way: when it has come, everything before it has.
   bidder!.sendRaw('{"t":"thinking"}');
   await Promise.all(others.map((c) => c.until(() => c.messages.some(({ t }) => t === 'thinking'))));
-  expect(others.map(({ raw, at }) => [raw.length - 1, at!.no])).toEqual(before);
+  expect(others.map(({ raw, at }) => [raw.length - 1, at!.position])).toEqual(before);
   done();
 });

@@ -3,9 +3,9 @@ import { rmSync } from 'node:fs';
 import { asks, type Entry, enter, entryText, matchFrom, newMatch, options, thinking } from '@oubliette/engine';
 import { type GameInParts, readGameInParts, replayParts, seedFrom } from '@oubliette/records';
 import { expect, it } from 'vitest';
-import { asGame, library } from '../../src/library.ts';
+import { asGame, library } from '../../src/base/library.ts';
 import type { KeptEntry } from '../../src/store/store.ts';
-import { rebuild } from '../../src/table/load.ts';
+import { rebuild } from '../../src/table/rebuild.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
@@ -58,12 +58,12 @@ it('a running game goes on from its state when the rules have changed, and every
   await clients[1]!.answer({ kind: 'call' }, 'yes');
   await clients[1]!.until((c) => (c.at!.seen.game as StrongroomView).calls[1] === 10);
   await Promise.all(clients.map((client, i) => playOut(client, thinking(`b${i}`))));
-  const notices = (await two.house.table(table))!.notes.map(({ notice }) => notice);
+  const notices = (await two.tables.get(table))!.notes.map(({ notice }) => notice);
   expect(notices).toContain('rules-changed');
   await two.close();
   // And once more from disk: what was played under both stays what it was.
   const three = await openTest({ folder, library: after });
-  const live = (await three.house.table(table))!;
+  const live = (await three.tables.get(table))!;
   expect(live.held).toBeUndefined();
   expect(live.play!.game.version).toBe('2.0.0');
   expect(live.play!.shown.core.stack).toEqual([]);
@@ -123,11 +123,11 @@ it('after a crash and a change of rules at once, the last answers are judged by 
   const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
   await Promise.all(clients.map((client, i) => playOut(client, thinking(`c${i}`), 5)));
   for (const client of clients) client.end();
-  const was = structuredClone((await one.house.table(table))!.play!.shown);
+  const was = structuredClone((await one.tables.get(table))!.play!.shown);
   // No state was kept yet, as after a crash: only the entries are there.
-  expect(await one.house.store.states(table)).toEqual([]);
+  expect(await one.tables.context.store.states(table)).toEqual([]);
   const two = await openTest({ folder, library: library([asGame(strongroom2), asGame(strongroom)]) });
-  const live = (await two.house.table(table))!;
+  const live = (await two.tables.get(table))!;
   expect(live.play!.game.version).toBe('2.0.0');
   expect(live.play!.shown).toEqual(was);
   await one.close();

@@ -2,7 +2,7 @@
 import { type Heard, thinking } from '@oubliette/engine';
 import type { Message } from '@oubliette/protocol';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { asGame, library } from '../../src/library.ts';
+import { asGame, library } from '../../src/base/library.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
 import { closeTest, openTest, type TestServer } from './open.ts';
@@ -54,15 +54,15 @@ async function playGame(seed: number) {
       // What one asks to know of one's own decisions tells nothing either.
       for (const [j, option] of (player.awaited[0]?.options ?? []).entries())
         player.sendRaw(foresight(table, `${i}-${j}`, player, option));
-      player.sendRaw(JSON.stringify({ t: 'look', id: `look-${i}`, table }));
-      await player.until((c) => c.messages.some((m) => m.t === 'look'));
+      player.sendRaw(JSON.stringify({ t: 'details', id: `details-${i}`, table }));
+      await player.until((c) => c.messages.some((m) => m.t === 'details'));
       if (pick(2) === 0) player.drop();
     }),
   );
   await takeHome();
   await Promise.all(players.map((player, i) => playOut(player, thinking(`rest ${seed} ${i}`))));
   await Promise.all(everybody.map((client) => client.until((c) => c.isOver)));
-  const s = (await server.house.table(table))!.play!.shown as unknown as StrongroomState;
+  const s = (await server.tables.get(table))!.play!.shown as unknown as StrongroomState;
   for (const client of everybody) client.end();
   return { players, spectator, exported, s };
 }

@@ -5,8 +5,10 @@ import type { BotPool, Thought } from '../../src/bots/pool.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
 import { botsHere, closeTest, openTest, type TestServer } from './open.ts';
+import { testClock } from './test-clock.ts';
 
 let server: TestServer;
+const clock = testClock();
 const thoughts: Thought[] = [];
 let mischief: 'none' | 'nothing' | 'nonsense' = 'none';
 beforeAll(async () => {
@@ -19,7 +21,7 @@ beforeAll(async () => {
     },
     close: honest.close,
   };
-  server = await openTest({ bots, env: { RATE_ADDRESS: '100000,100000' } });
+  server = await openTest({ bots, clock, env: { RATE_ADDRESS: '100000,100000' } });
 });
 afterAll(() => closeTest(server));
 
@@ -30,7 +32,9 @@ async function alone(more: object = {}) {
   await client.until((c) => c.at !== undefined);
   return { ...made, client, url };
 }
-const notices = async (id: string) => (await server.house.table(id))!.notes.map(({ notice }) => notice);
+/** A limit that ends a hang. */
+const PATIENT = { timeout: 60_000 };
+const notices = async (id: string) => (await server.tables.get(id))!.notes.map(({ notice }) => notice);
 
 describe('bots', () => {
   it.each(['none', 'nothing', 'nonsense'] as const)(
@@ -111,8 +115,13 @@ describe('a seat that leaves', () => {
     const { table, client, tokens, url } = await alone({ standInAfter: 1, standInLevel: 'apprentice' });
     thoughts.length = 0;
     client.end();
-    const live = (await server.house.table(table))!;
-    await expect.poll(() => live.stoodIn.get(0)?.length ?? 0, { timeout: 20_000 }).toBeGreaterThan(0);
+    const live = (await server.tables.get(table))!;
+    await expect.poll(() => live.timing.away.has(0), PATIENT).toBe(true);
+    clock.advance(999);
+    expect(live.standIns.has(0)).toBe(false);
+    clock.advance(1);
+    expect(live.standIns.has(0)).toBe(true);
+    await expect.poll(() => live.stoodIn.get(0)?.length ?? 0, PATIENT).toBeGreaterThan(0);
     const back = new Client({ url, table, token: tokens[0]! });
     await back.until((c) => c.messages.some(({ t }) => t === 'stood-in'));
     const told = back.messages.find((m) => m.t === 'stood-in')!;
@@ -121,7 +130,7 @@ describe('a seat that leaves', () => {
     expect(new Set(thoughts.flatMap(({ seat, level }) => (seat === 0 ? [level] : [])))).toEqual(
       new Set(['apprentice']),
     );
-    await expect.poll(() => notices(table)).toEqual(expect.arrayContaining(['stood-in-away', 'came-back']));
+    await expect.poll(() => notices(table), PATIENT).toEqual(expect.arrayContaining(['stood-in-away', 'came-back']));
     back.end();
   });
 });
@@ -132,12 +141,18 @@ describe('clocks', () => {
     async (kind) => {
       const { table, client } = await alone({ timer: { kind, seconds: 5 } });
       await client.until((c) => c.table?.deadlines?.some(({ seat }) => seat === 0) ?? false);
+      const live = (await server.tables.get(table))!;
+      // The table waits for this seat, and nobody else moves.
+      await expect.poll(() => [...live.timing.since.keys()], PATIENT).toEqual([0]);
+      clock.advance(4999);
+      expect(live.timing.announced.has(0)).toBe(false);
+      clock.advance(1);
       await client.until((c) => c.at!.seen.answered > 0);
       // The notice and the answer are kept each by itself: either may be first.
-      await expect.poll(() => notices(table)).toContain('stood-in-time');
-      const kept = await server.house.store.entries(table);
+      await expect.poll(() => notices(table), PATIENT).toContain('stood-in-time');
+      const kept = await server.tables.context.store.entries(table);
       expect(kept.find(({ seat }) => seat === 0)?.by).toBe('bot');
-      if (kind === 'game') expect(kept.find(({ seat }) => seat === 0)!.took).toBeGreaterThanOrEqual(5000);
+      if (kind === 'game') expect(kept.find(({ seat }) => seat === 0)!.took).toBe(5000);
       client.end();
     },
   );
@@ -151,11 +166,11 @@ describe('clocks', () => {
       await client.until((c) => c.awaited[0]?.kind === 'rummage');
       await client.answer({ kind: 'rummage' }, 'keep');
     }
-    const live = (await server.house.table(table))!;
-    const since = (seat: Viewer) => live.clock.since.get(seat as number);
+    const live = (await server.tables.get(table))!;
+    const since = (seat: Viewer) => live.timing.since.get(seat as number);
     await clients[0]!.until((c) => c.awaited[0]?.kind === 'bid-lot');
     const before = since(0);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    clock.advance(20);
     await clients[0]!.answer(clients[0]!.awaited[0]!, clients[0]!.awaited[0]!.options[0]!);
     await clients[0]!.until((c) => c.awaited[0]?.kind === 'bid-coins');
     expect(before).toBeDefined();

@@ -19,7 +19,7 @@ it('whoever comes second with an entry reads the table again, and says what is t
   expect([late.ok, late.why.rule]).toEqual([false, 'ENG-LATE']);
   await there!.until((c) => c.at!.seen.answered === 1);
   expect(there!.at!.seen).toEqual(here!.at!.seen);
-  expect((await one.house.store.entries(table)).map(({ entry }) => entry)).toEqual(['@0 0 plan gold']);
+  expect((await one.tables.context.store.entries(table)).map(({ entry }) => entry)).toEqual(['@0 0 plan gold']);
   here!.end();
 
   // And the game goes on there as if nothing had been.

@@ -61,12 +61,12 @@ describe('undo', () => {
     expect(why(await c!.ask({ t: 'vote-undo', seat: 0, agree: false }))).toBe('ok');
     await d!.until((x) => x.messages.some((m) => m.t === 'note' && m.note.notice === 'undo-refused'));
     expect(why(await d!.ask({ t: 'vote-undo', seat: 0, agree: true }))).toBe('SRV-NO-UNDO-ASKED');
-    expect(await server.house.store.entries(table)).toHaveLength(2);
+    expect(await server.tables.context.store.entries(table)).toHaveLength(2);
 
     expect(why(await first.ask({ t: 'ask-undo', n: 1 }))).toBe('ok');
     for (const other of [b!, c!, d!]) expect(why(await other.ask({ t: 'vote-undo', seat: 0, agree: true }))).toBe('ok');
     await first.until((x) => x.awaited.length > 0);
-    const entries = (await server.house.store.entries(table)).map(({ entry }) => entry);
+    const entries = (await server.tables.context.store.entries(table)).map(({ entry }) => entry);
     expect(entries).toEqual(['@0 0 plan gold', '@1 0 plan food', '@0 1 undo-agreed']);
     done();
   });

@@ -51,7 +51,7 @@ it('a server with DATABASE_URL plays a whole game on PostgreSQL and finds it the
   for (const client of clients) client.end();
   await one.close();
   const two = await openTest({ env, folder: one.folder });
-  const live = (await two.house.table(table))!;
+  const live = (await two.tables.get(table))!;
   expect(live.play!.game.outcome(live.play!.shown)).toEqual(end!.outcome);
   await closeTest(two);
   await postgres.stop();

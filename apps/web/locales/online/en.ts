@@ -44,7 +44,7 @@ export const en = {
   'denied.no-such-table': 'This table does not exist, or no longer.',
   'denied.unreachable': 'The server cannot be reached. Are you online?',
   'denied.slow-down': 'That was too much at once. Try again in a moment.',
-  'denied.house-full': 'This server has as many tables as it can hold.',
+  'denied.server-full': 'This server has as many tables as it can hold.',
   'denied.already-started': 'The game has already begun.',
   'denied.seats-open': 'Not every seat is taken yet.',
   'denied.mark-taken': 'Somebody here already wears that colour.',

@@ -46,7 +46,7 @@ export const fr: Catalogue<typeof en> = {
   'denied.no-such-table': 'Cette table n’existe pas, ou plus.',
   'denied.unreachable': 'Le serveur est injoignable. Êtes-vous en ligne ?',
   'denied.slow-down': 'C’était trop à la fois. Réessayez dans un instant.',
-  'denied.house-full': 'Ce serveur a autant de tables qu’il peut en tenir.',
+  'denied.server-full': 'Ce serveur a autant de tables qu’il peut en tenir.',
   'denied.already-started': 'La partie a déjà commencé.',
   'denied.seats-open': 'Toutes les places ne sont pas prises.',
   'denied.mark-taken': 'Quelqu’un porte déjà cette couleur.',

@@ -1,8 +1,8 @@
-import type { TableSeen } from '@oubliette/protocol';
+import type { TableInfo } from '@oubliette/protocol';
 import { timeText, useOnlineVoice } from './voice.ts';
 
 /** The table's settings in words. */
-export function Agreed({ table }: { table: TableSeen }) {
+export function Agreed({ table }: { table: TableInfo }) {
   const o = useOnlineVoice();
   const { undo, timer, standInAfter, spectators } = table;
   const seconds = timer.kind === 'none' ? 0 : timer.seconds;

@@ -4,11 +4,11 @@ import {
   type ChangeMessage,
   type Message,
   type Note,
-  type Place,
   PROTOCOL,
   type Reply,
   type Request,
-  type TableSeen,
+  type StreamPosition,
+  type TableInfo,
   type ViewMessage,
 } from '@oubliette/protocol';
 import { type Connection, connect } from './connection.ts';
@@ -20,7 +20,7 @@ export interface Company {
   /** The server said that it would be away for a moment. */
   readonly goingDown: boolean;
   readonly seat: Viewer | undefined;
-  readonly table: TableSeen | undefined;
+  readonly table: TableInfo | undefined;
   readonly notes: readonly Note[];
   /** Seats that said a moment ago that they are still thinking. */
   readonly thinking: readonly Seat[];
@@ -39,7 +39,7 @@ type Answered = Extract<Message, { id: string }>;
 
 export interface Follower {
   /** What this client has, to go on from there. */
-  have(): Place | undefined;
+  have(): StreamPosition | undefined;
   /** A view or a change. */
   told(message: ViewMessage | ChangeMessage): void;
 }
@@ -49,7 +49,7 @@ export interface TableClient {
   subscribe(listener: () => void): () => void;
   /** Sends until it is replied to; questions about the moment are dropped with the connection. */
   ask(wish: Wish): Promise<Answered | undefined>;
-  say(request: { readonly t: 'thinking' | 'fresh' }): void;
+  say(request: { readonly t: 'thinking' | 'resync' }): void;
   read(): void;
   end(): void;
 }
@@ -97,7 +97,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
         v: PROTOCOL,
         table,
         token,
-        ...(have === undefined ? {} : { have: { line: have.line, no: have.no } }),
+        ...(have === undefined ? {} : { have: { stream: have.stream, position: have.position } }),
       });
     },
     heard(text) {
@@ -140,7 +140,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
     view: follower.told,
     change: follower.told,
     reply: hearReply,
-    look: settle,
+    details: settle,
     preview: settle,
     table: ({ table: seen }) => change({ table: seen }),
     note({ note }) {
@@ -207,4 +207,4 @@ export function tableClient(table: string, token: string, follower: Follower): T
 }
 
 /** What is asked about the moment: the answer is worth nothing later. */
-const isQuestion = ({ t }: Wish): boolean => t === 'look' || t === 'preview';
+const isQuestion = ({ t }: Wish): boolean => t === 'details' || t === 'preview';

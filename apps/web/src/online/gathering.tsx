@@ -1,4 +1,4 @@
-import type { TableSeen } from '@oubliette/protocol';
+import type { TableInfo } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
 import { onShelf } from '../games.ts';
@@ -22,7 +22,7 @@ import { TopLine } from './top-line.tsx';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
 /** Before the start: who is here, the links for whoever is not, everybody's words, and the seal of the shuffle. */
-export function Gathering({ company, table, room }: { company: Company; table: TableSeen; room: Room }) {
+export function Gathering({ company, table, room }: { company: Company; table: TableInfo; room: Room }) {
   const me = company.seat === 'spectator' ? undefined : company.seat;
   const people = useMemo<People>(() => ({ seats: table.seats.map(nameOf), me }), [table.seats, me]);
   const o = useOnlineVoice(people);
@@ -95,7 +95,7 @@ export function Gathering({ company, table, room }: { company: Company; table: T
   );
 }
 
-function Start({ table, isOwner }: { table: TableSeen; isOwner: boolean }) {
+function Start({ table, isOwner }: { table: TableInfo; isOwner: boolean }) {
   const o = useOnlineVoice();
   const [fault, setFault] = useState('');
   const open = table.seats.filter(({ taken, bot }) => !taken && !bot).length;

@@ -1,5 +1,5 @@
 import type { Seat } from '@oubliette/engine';
-import { type TableSeen, USUAL_LEVEL } from '@oubliette/protocol';
+import { type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
@@ -19,7 +19,7 @@ interface GuestProps {
   readonly now: TableNow;
   readonly people: People;
   readonly company: Company;
-  readonly table: TableSeen;
+  readonly table: TableInfo;
   readonly seat: Seat;
   readonly onFault: (text: string) => void;
 }

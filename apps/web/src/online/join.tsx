@@ -1,4 +1,4 @@
-import { LIMITS, type TableSeen } from '@oubliette/protocol';
+import { LIMITS, type TableInfo } from '@oubliette/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { onShelf } from '../games.ts';
 import { letterOf, Marked, SeatMark } from '../parts/seat-mark.tsx';
@@ -15,7 +15,7 @@ import { deniedText, useOnlineVoice } from './voice.ts';
 /** An invitation that was opened. Nothing is spent before its guest says so. */
 export function Join({ table, invitation }: { table: string; invitation: string }) {
   const o = useOnlineVoice();
-  const [found, setFound] = useState<TableSeen>();
+  const [found, setFound] = useState<TableInfo>();
   const [denied, setDenied] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
@@ -49,7 +49,7 @@ export function Join({ table, invitation }: { table: string; invitation: string 
   return <Invitation table={found} invitation={invitation} />;
 }
 
-function Invitation({ table, invitation }: { table: TableSeen; invitation: string }) {
+function Invitation({ table, invitation }: { table: TableInfo; invitation: string }) {
   const { say } = useVoice();
   const o = useOnlineVoice();
   const texts = onShelf(table.game)?.box;

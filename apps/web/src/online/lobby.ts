@@ -1,6 +1,6 @@
 // The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
 import type { Seat } from '@oubliette/engine';
-import type { BotLevel, NewTable, TableSeen, TableWaits } from '@oubliette/protocol';
+import type { BotLevel, NewTable, TableInfo, TableSummary } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
 
 /** Why something was not granted: a word of the server's, or `unreachable`. */
@@ -41,13 +41,13 @@ async function call<T extends object>(path: string, body?: object, token?: strin
 type Wish = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
 
 export const createTable = (wish: Wish) => call<Made>('tables', wish);
-export const tableOf = (table: string) => call<TableSeen>(`tables/${table}`);
+export const tableOf = (table: string) => call<TableInfo>(`tables/${table}`);
 export const takeSeat = (table: string, invitation: string, about: { name?: string; words?: string }) =>
   call<{ readonly seat: Seat; readonly token: string }>(`tables/${table}/seats`, { invitation, ...about });
 export const setOwn = (table: string, token: string, own: { name?: string; words?: string; mark?: number }) =>
   call<Done>(`tables/${table}/own`, own, token);
 /** Whom it waits for, as far as this token may know. */
-export const waitsOf = (table: string, token: string) => call<TableWaits>(`tables/${table}/waits`, undefined, token);
+export const waitsOf = (table: string, token: string) => call<TableSummary>(`tables/${table}/summary`, undefined, token);
 export const newDevice = (table: string, token: string) =>
   call<{ readonly invitation: string }>(`tables/${table}/devices`, {}, token);
 export const startGame = (table: string, owner: string) => call<Done>(`tables/${table}/start`, {}, owner);

@@ -1,5 +1,5 @@
 import type { Seat } from '@oubliette/engine';
-import { LIMITS, type TableSeen } from '@oubliette/protocol';
+import { LIMITS, type TableInfo } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
@@ -11,7 +11,7 @@ import { ticketFor } from './tickets.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
 /** One's own name, and what one adds to the shuffle. */
-export function OwnSeat({ table, seat }: { table: TableSeen; seat: Seat }) {
+export function OwnSeat({ table, seat }: { table: TableInfo; seat: Seat }) {
   const o = useOnlineVoice();
   const seen = table.seats[seat]!;
   const [name, setName] = useState(seen.name);
@@ -86,7 +86,7 @@ export function OwnSeat({ table, seat }: { table: TableSeen; seat: Seat }) {
 }
 
 /** What was sealed before anybody sat down, and who has mixed words into it. */
-export function Seal({ table, people }: { table: TableSeen; people: People }) {
+export function Seal({ table, people }: { table: TableInfo; people: People }) {
   const o = useOnlineVoice(people);
   const seats = table.seats.flatMap(({ words }, seat) => (words ? [seat] : []));
   return (

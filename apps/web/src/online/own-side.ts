@@ -21,7 +21,7 @@ export function onlineSide({ token, client, answered, put }: Parts): OnlineSide 
     subscribe: client.subscribe,
     isOwner: ticket()?.owner !== undefined,
     mayChange: (seat) => ticket()?.owner !== undefined || seat === client.company().seat,
-    say: (text) => put({ t: 'say', text }),
+    say: (text) => put({ t: 'chat', text }),
     think: () => client.say({ t: 'thinking' }),
     askUndo: () => put({ t: 'ask-undo', n: answered() }),
     voteUndo: (seat, agree) => put({ t: 'vote-undo', seat, agree }),

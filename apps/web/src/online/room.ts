@@ -1,6 +1,6 @@
 // An online table as this page sees it: gathering first, then a sitting at its game.
 import type { Heard, Refusal } from '@oubliette/engine';
-import type { TableSeen } from '@oubliette/protocol';
+import type { TableInfo } from '@oubliette/protocol';
 import { read, write } from '../device/local.ts';
 import type { Sitting } from '../session/sitting.ts';
 import { isStill } from '../settings/preferences.ts';
@@ -32,10 +32,10 @@ export function openRoom({ table, token = '' }: Ticket): Room {
   const game: Story = story({
     looks: () => client.company().seat !== 'spectator',
     async look() {
-      const answer = await client.ask({ t: 'look' });
-      return answer?.t === 'look' ? answer : undefined;
+      const answer = await client.ask({ t: 'details' });
+      return answer?.t === 'details' ? answer : undefined;
     },
-    fresh: () => client.say({ t: 'fresh' }),
+    fresh: () => client.say({ t: 'resync' }),
     changed() {
       sitting?.changed();
       tell();
@@ -63,7 +63,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
       return sitting;
     },
     async say(text) {
-      const reply = await client.ask({ t: 'say', text });
+      const reply = await client.ask({ t: 'chat', text });
       return reply?.t === 'reply' && !reply.ok ? reply.why : undefined;
     },
     end() {
@@ -75,7 +75,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
 }
 
 /** What the first page says of this table. */
-function keepTrack(table: string, { game, title, seats, marks, status }: TableSeen): void {
+function keepTrack(table: string, { game, title, seats, marks, status }: TableInfo): void {
   const names = seats.map(({ name }) => name);
   const over = status === 'over';
   const known = ticketFor(table);

@@ -1,5 +1,5 @@
 import type { Seat } from '@oubliette/engine';
-import { BOT_LEVELS, type BotLevel, type SeatSeen, type TableSeen, USUAL_LEVEL } from '@oubliette/protocol';
+import { BOT_LEVELS, type BotLevel, type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
 import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
@@ -13,8 +13,8 @@ import { deniedText, useOnlineVoice } from './voice.ts';
 
 interface Props {
   readonly seat: Seat;
-  readonly seen: SeatSeen;
-  readonly table: TableSeen;
+  readonly seen: SeatInfo;
+  readonly table: TableInfo;
   readonly me: Seat | undefined;
   readonly isOwner: boolean;
   readonly game: string;

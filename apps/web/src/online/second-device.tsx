@@ -1,4 +1,4 @@
-import type { TableSeen } from '@oubliette/protocol';
+import type { TableInfo } from '@oubliette/protocol';
 import { useState } from 'react';
 import { onShelf } from '../games.ts';
 import { useGameVoice } from '../voice.tsx';
@@ -9,7 +9,7 @@ import { ticketFor } from './tickets.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
 /** A link to one's own seat, for another device of the same person. */
-export function SecondDevice({ table }: { table: TableSeen }) {
+export function SecondDevice({ table }: { table: TableInfo }) {
   const o = useOnlineVoice();
   const game = useGameVoice(onShelf(table.game)!.box).say('game.name');
   const [link, setLink] = useState<string>();

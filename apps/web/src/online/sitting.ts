@@ -1,6 +1,6 @@
 // A sitting at a game that is played on a server: what is shown comes from there, and so does every "no".
 import { patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
-import type { Reply, SeatSeen, TableSeen } from '@oubliette/protocol';
+import type { Reply, SeatInfo, TableInfo } from '@oubliette/protocol';
 import { onShelf } from '../games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
 import { type AskNow, readySeats, type TableNow } from '../session/now.ts';
@@ -30,7 +30,7 @@ const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
 export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
   const listeners = new Set<() => void>();
-  const seen = (): TableSeen => client.company().table!;
+  const seen = (): TableInfo => client.company().table!;
   const me = (): Viewer => client.company().seat ?? 'spectator';
   let sheet = sheetOf(seen());
   let chairs = seen().seats.map(chairOf);
@@ -102,8 +102,9 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
       const shown = game.shown();
       if (shown === undefined) return undefined;
       const foreseen = await client.ask({ t: 'preview', kind, option, n: shown.seen.answered });
-      if (foreseen?.t !== 'preview' || foreseen.no !== shown.place.no || foreseen.line !== shown.place.line)
-        return undefined;
+      if (foreseen?.t !== 'preview') return undefined;
+      const { stream, position } = shown.place;
+      if (foreseen.position !== position || foreseen.stream !== stream) return undefined;
       if (foreseen.same) return shown.seen.game;
       return foreseen.next === undefined ? undefined : (patch(shown.seen.game, foreseen.next) as object);
     },
@@ -156,16 +157,16 @@ function nowAt(moment: Moment, me: Viewer, current: boolean): TableNow {
   };
 }
 
-const chairOf = ({ bot, level }: SeatSeen): Chair =>
+const chairOf = ({ bot, level }: SeatInfo): Chair =>
   bot ? { who: 'bot', level: level ?? 'random' } : { who: 'person' };
 
 /** The same word in both languages: a bot that came later has no name of its own. */
-export const nameOf = ({ name, bot }: SeatSeen, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
+export const nameOf = ({ name, bot }: SeatInfo, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
 
-function sheetOf({ id, game, seats, marks, options, commitment }: TableSeen): Sheet {
+function sheetOf({ id, game, seats, marks, options, commitment }: TableInfo): Sheet {
   const shelfGame = onShelf(game);
   if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
   return { id, shelfGame, names: seats.map(nameOf), marks, options, commitment };
 }
-const sameSheet = ({ seats, marks }: TableSeen, sheet: Sheet): boolean =>
+const sameSheet = ({ seats, marks }: TableInfo, sheet: Sheet): boolean =>
   marks.join() === sheet.marks.join() && seats.every((seat, i) => nameOf(seat, i) === sheet.names[i]);

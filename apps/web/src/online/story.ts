@@ -3,10 +3,10 @@
 import { type Change, type Heard, patch, type Seen } from '@oubliette/engine';
 import {
   type ChangeMessage,
+  type DetailsMessage,
   type Following,
   follow,
-  type LookMessage,
-  type Place,
+  type StreamPosition,
   type ViewMessage,
 } from '@oubliette/protocol';
 import { linesAfter, whenTold } from './log-lines.ts';
@@ -17,13 +17,13 @@ export interface Moment {
   readonly when: readonly number[];
   /** Lines of the log up to this seat's last answer. */
   readonly heard: number;
-  readonly place: Place;
+  readonly place: StreamPosition;
   /** This seat's own answer led here. */
   readonly own: boolean;
   /** The last look before this moment: what only this seat knows is mostly the same. */
   readonly before: { readonly open?: Change } | undefined;
   /** What the seat asked about it; as long as nothing is known, only the options are. */
-  look?: LookMessage;
+  look?: DetailsMessage;
 }
 
 export interface Story {
@@ -33,7 +33,7 @@ export interface Story {
   /** It is the newest: what is asked can be answered. */
   isCurrent(): boolean;
   told(message: ViewMessage | ChangeMessage): void;
-  have(): Place | undefined;
+  have(): StreamPosition | undefined;
   end(): void;
 }
 
@@ -41,7 +41,7 @@ interface Parts {
   /** Somebody who only watches has nothing to ask. */
   readonly looks: () => boolean;
   /** Undefined: nothing can be asked now. */
-  readonly look: () => Promise<LookMessage | undefined>;
+  readonly look: () => Promise<DetailsMessage | undefined>;
   readonly fresh: () => void;
   readonly changed: () => void;
   /** Milliseconds between two things that others do. */
@@ -81,13 +81,21 @@ export function story(parts: Parts): Story {
 
   function add(next: Following): void {
     const before = moments.at(-1);
-    const { seen, log, line, no } = next;
+    const { seen, log, stream, position } = next;
     const own = before !== undefined && seen.answered > before.seen.answered;
     const heard = before === undefined ? linesAfter(log, parts.heardBefore) : own ? log.length : before.heard;
     if (own) parts.keepHeard(log);
     const when = before?.log === log ? before.when : whenTold(log, before, moments.length);
     const looked = before?.look ?? before?.before;
-    moments.push({ seen, log, when, heard: Math.min(heard, log.length), place: { line, no }, own, before: looked });
+    moments.push({
+      seen,
+      log,
+      when,
+      heard: Math.min(heard, log.length),
+      place: { stream, position },
+      own,
+      before: looked,
+    });
     at = next;
     void wantLook();
     arrange();
@@ -157,7 +165,7 @@ export function story(parts: Parts): Story {
   };
 }
 
-const isAt = (a: Place, b: Place): boolean => a.line === b.line && a.no === b.no;
+const isAt = (a: StreamPosition, b: StreamPosition): boolean => a.stream === b.stream && a.position === b.position;
 
 /** Something is asked, or everything is new. */
 const isUrgent = ({ seen, before }: Moment): boolean => seen.asks.length > 0 || before === undefined;

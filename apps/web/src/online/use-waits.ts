@@ -1,11 +1,11 @@
 // Whose turn it is at the online tables of this device: asked when the list is looked at, never guessed.
-import type { TableWaits } from '@oubliette/protocol';
+import type { TableSummary } from '@oubliette/protocol';
 import { useEffect, useState } from 'react';
 import { isDenied, waitsOf } from './lobby.ts';
 import { changeTicket, type Ticket } from './tickets.ts';
 
 /** `gone`: there is no such table any more. `lost`: the seat is somebody else's. `unknown`: nobody answered. */
-export type Waits = TableWaits | 'gone' | 'lost' | 'unknown';
+export type Waits = TableSummary | 'gone' | 'lost' | 'unknown';
 
 /** The latest so many; who has more looks at the table itself. */
 const MOST = 12;

@@ -12,7 +12,7 @@ const KNOWN = [
   'no-such-table',
   'unreachable',
   'slow-down',
-  'house-full',
+  'server-full',
   'already-started',
   'seats-open',
   'mark-taken',

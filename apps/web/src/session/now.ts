@@ -11,9 +11,9 @@ import {
   type Viewer,
   view,
 } from '@oubliette/engine';
-import { type AskLook, asksLook, noTakeBack, openView } from '@oubliette/protocol';
+import { type AskDetails, askDetails, noTakeBack, openView } from '@oubliette/protocol';
 
-export interface AskNow extends AskSeen, AskLook {}
+export interface AskNow extends AskSeen, AskDetails {}
 
 export interface TableNow {
   readonly scene: 'table';
@@ -73,7 +73,7 @@ export function pastNow(m: Match, me: Viewer): TableNow {
 
 function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
   if (me === 'spectator') return [];
-  const looks = asksLook(m, me, seen);
+  const looks = askDetails(m, me, seen);
   return seen.asks.map((ask, i) => ({ ...ask, ...looks[i]! }));
 }
 

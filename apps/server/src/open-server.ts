@@ -1,0 +1,93 @@
+// The server with all its parts: page, lobby, sockets, storage, bots.
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './base/clock.ts';
+import { installed, type Library } from './base/library.ts';
+import { limiter } from './base/limits.ts';
+import { metrics } from './base/metrics.ts';
+import type { Settings } from './base/settings.ts';
+import { type BotPool, botPool } from './bots/pool.ts';
+import { serveLobby } from './http/lobby.ts';
+import { webServer } from './http/web.ts';
+import { serveSockets } from './socket/sockets.ts';
+import { openStore } from './store/open.ts';
+import type { Store } from './store/store.ts';
+import { startRetention } from './table/retention.ts';
+import type { Stage } from './table/table.ts';
+import { openTables, type Tables } from './table/tables.ts';
+
+export interface Opening {
+  readonly settings: Settings;
+  /** The folder of the built page. */
+  readonly page: string;
+  readonly library?: Library;
+  readonly store?: Store;
+  readonly stage?: (stage: Stage) => void;
+  readonly bots?: BotPool;
+  readonly clock?: Clock;
+}
+
+export interface OpenServer {
+  readonly web: FastifyInstance;
+  readonly tables: Tables;
+  close(): Promise<void>;
+}
+
+export async function openServer(opening: Opening): Promise<OpenServer> {
+  const { settings, library = installed, clock = systemClock, stage = () => {} } = opening;
+  const web = await webServer(opening.page, settings.logLevel);
+  const { log } = web;
+  const counted = metrics();
+  const store =
+    opening.store ?? (await openStore(settings, (err) => log.warn({ err }, 'a database connection was lost')));
+  const bots =
+    opening.bots ??
+    botPool(fileURLToPath(new URL('./bot-worker.js', import.meta.url)), {
+      threads: settings.botThreads,
+      budget: settings.botBudget,
+      onTrouble(err, { game, seat }) {
+        counted.botTrouble.inc();
+        log.warn({ err, game, seat }, 'a bot did not choose');
+      },
+    });
+  const { botBudget } = settings;
+  const tables = openTables({ store, library, bots, metrics: counted, log, clock, botBudget, stage });
+  const limits = {
+    address: limiter(settings.rates.address, clock.elapsed),
+    seat: limiter(settings.rates.seat, clock.elapsed),
+    table: limiter(settings.rates.table, clock.elapsed),
+  };
+  const { publicUrl, proxies, mostTables, mostSockets } = settings;
+  serveLobby(web, tables, { limits, publicUrl, proxies, mostTables });
+  web.get('/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await store.check();
+      return { status: 'ok' };
+    } catch (err) {
+      log.error({ err }, 'the store does not answer');
+      return reply.code(503).send({ status: 'store' });
+    }
+  });
+  if (settings.metrics)
+    web.get('/metrics', async (_request, reply) => {
+      counted.tables.set(tables.loaded.size);
+      reply.header('cache-control', 'no-store').type(counted.registry.contentType);
+      return counted.registry.metrics();
+    });
+  const sockets = serveSockets(web.server, tables, { limits, publicUrl, proxies, mostSockets });
+  const endRetention = startRetention(tables, settings.keepDays);
+  return {
+    web,
+    tables,
+    /** New connections are refused, requests under way are finished, then everything is closed. */
+    async close() {
+      endRetention();
+      sockets.close();
+      await web.close();
+      await tables.close();
+      await bots.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,198 @@
+// One connection of a player or spectator, from hello to close.
+import type { Seat, Viewer } from '@oubliette/engine';
+import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
+import { type Bucket, COST, type Limits } from '../base/limits.ts';
+import { cameBack, leave } from '../table/alarms.ts';
+import { details, preview } from '../table/details.ts';
+import { whoHolds } from '../table/seats.ts';
+import { broadcast, broadcastInfo, send } from '../table/send.ts';
+import { messagesAfter, streamOf, viewMessage } from '../table/streams.ts';
+import { submit } from '../table/submit.ts';
+import type { Listener, LiveTable } from '../table/table.ts';
+import { tableInfo } from '../table/table-info.ts';
+import type { Tables } from '../table/tables.ts';
+import { chat } from '../table/talk.ts';
+import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
+
+/** The socket of a connection. */
+export interface Peer {
+  readonly address: string;
+  send(text: string): void;
+  close(code: number, reason: string): void;
+}
+
+/** What the socket tells its connection. */
+export interface Connection {
+  /** May throw, at once or later. */
+  receive(text: string): Promise<unknown> | undefined;
+  closed(): void;
+}
+
+interface Joined {
+  readonly table: LiveTable;
+  readonly listener: Listener;
+  readonly own: Bucket;
+  readonly shared: Bucket;
+}
+
+/** Malformed frames before the connection is closed. */
+const MOST_FAULTS = 10;
+
+export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Connection {
+  let joined: Joined | undefined;
+  let joining = false;
+  let gone = false;
+  let faults = 0;
+  const tell = (message: Message): void => peer.send(JSON.stringify(message));
+
+  async function hello(request: Hello): Promise<void> {
+    if (request.v !== PROTOCOL) {
+      tell({ t: 'reload', v: PROTOCOL });
+      return peer.close(4001, 'reload');
+    }
+    const table = await tables.get(request.table);
+    const who = table === undefined ? undefined : whoHolds(table.record, request.token);
+    if (table === undefined || who === undefined || who.is === 'owner') {
+      limits.address.spend(peer.address, COST.wrongSecret);
+      tell({ t: 'error', code: 'not-here' });
+      return peer.close(4003, 'not here');
+    }
+    if (gone) return;
+    const viewer: Viewer = who.is === 'seat' ? who.seat : 'spectator';
+    const listener: Listener = {
+      viewer,
+      send: peer.send,
+      dismiss() {
+        tell({ t: 'error', code: 'not-here' });
+        peer.close(4003, 'not here');
+      },
+    };
+    const own = limits.seat.bucket(`${table.record.id} ${viewer}`);
+    joined = { table, listener, own, shared: limits.table.bucket(table.record.id) };
+    welcome(table, listener, request.have);
+  }
+
+  function welcome(table: LiveTable, listener: Listener, have: Hello['have']): undefined {
+    const { viewer } = listener;
+    const { play } = table;
+    const { notes } = table;
+    const now = table.context.clock.now();
+    tell({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableInfo(table), notes, now });
+    if (play !== undefined) {
+      const stream = streamOf(table, play, viewer);
+      stream.idleSince = undefined;
+      const missed = have?.stream === stream.id ? messagesAfter(stream, have.position) : undefined;
+      if (missed === undefined) tell(viewMessage(play, viewer, stream));
+      else for (const text of missed) peer.send(text);
+    }
+    table.listeners.add(listener);
+    if (viewer === 'spectator') return;
+    const answers = table.stoodIn.get(viewer);
+    if (answers !== undefined) tell({ t: 'stood-in', answers });
+    cameBack(table, viewer);
+    broadcastInfo(table);
+  }
+
+  function receive(text: string): Promise<unknown> | undefined {
+    const request = readRequest(text);
+    if (request === undefined) return malformed();
+    if (joined === undefined) {
+      if (request.t === 'hello' && !joining) {
+        joining = true;
+        return hello(request);
+      }
+      tell({ t: 'error', code: 'hello-first' });
+      return undefined;
+    }
+    const cost = costOf(request);
+    const { table, listener, own, shared } = joined;
+    const wait = Math.max(limits.seat.spendFrom(own, cost), limits.table.spendFrom(shared, cost));
+    if (wait > 0) return slowDown(request, wait);
+    // A client that has not received the welcome says hello again.
+    if (request.t === 'hello') return welcome(table, listener, request.have);
+    return serve(table, listener, request);
+  }
+
+  function malformed(): undefined {
+    const wait = limits.address.spend(peer.address, COST.malformed);
+    tell({ t: 'error', code: 'malformed' });
+    if (++faults >= MOST_FAULTS || wait > 0) peer.close(4000, 'malformed');
+  }
+
+  function slowDown(request: Request, wait: number): undefined {
+    tables.context.metrics.limited.inc({ whose: 'seat' });
+    if ('id' in request) tell({ t: 'reply', id: request.id, ok: false, why: { rule: 'SRV-SLOW-DOWN' }, again: true });
+    tell({ t: 'error', code: 'slow-down', retry: wait });
+  }
+
+  return {
+    receive,
+    closed() {
+      gone = true;
+      if (joined !== undefined) leave(joined.table, joined.listener);
+    },
+  };
+}
+
+const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
+  hello: COST.resync,
+  resync: COST.resync,
+  chat: COST.chat,
+  thinking: COST.thinking,
+  details: COST.details,
+  preview: COST.details,
+};
+const costOf = ({ t }: Request): number => COSTS[t] ?? COST.answer;
+
+function serve(table: LiveTable, listener: Listener, request: Exclude<Request, Hello>): Promise<unknown> | undefined {
+  const { viewer } = listener;
+  if (request.t === 'resync') {
+    if (table.play !== undefined)
+      send(table, listener, viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
+  } else if (viewer === 'spectator') send(table, listener, { t: 'error', code: 'not-a-seat' });
+  else if (request.t === 'thinking') broadcast(table, { t: 'thinking', seat: viewer }, viewer);
+  else if (request.table !== table.record.id) send(table, listener, { t: 'error', code: 'not-here' });
+  else return reply(table, listener, viewer, request);
+  return undefined;
+}
+
+type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
+
+async function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied): Promise<void> {
+  const { id } = request;
+  const { metrics, clock } = table.context;
+  const acknowledge = (said: Reply): void => {
+    if (!said.ok) metrics.refusals.inc({ why: said.why.rule });
+    send(table, listener, said);
+  };
+  switch (request.t) {
+    case 'answer': {
+      const start = clock.elapsed();
+      const { kind, option, n } = request;
+      const timed = (said: Reply): void => {
+        if (said.ok) metrics.answerSeconds.observe((clock.elapsed() - start) / 1000);
+        acknowledge(said);
+      };
+      const entry = { seat, verb: 'answer', kind, option, n } as const;
+      await submit(table, { entry, by: 'person', id, acknowledge: timed });
+      return;
+    }
+    case 'take-back':
+    case 'undo': {
+      const policy = policyRefusal(table, request.t);
+      if (policy !== undefined) return acknowledge({ t: 'reply', id, ok: false, why: policy });
+      await submit(table, { entry: { seat, verb: request.t, n: request.n }, by: 'person', id, acknowledge });
+      return;
+    }
+    case 'details':
+      return send(table, listener, await details(table, seat, id));
+    case 'preview':
+      return send(table, listener, await preview(table, seat, request));
+    case 'ask-undo':
+      return acknowledge(await askUndo(table, seat, id, request.n));
+    case 'vote-undo':
+      return acknowledge(await voteUndo(table, seat, id, request.seat, request.agree));
+    case 'chat':
+      return acknowledge(await chat(table, seat, id, request.text));
+  }
+}

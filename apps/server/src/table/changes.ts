@@ -1,0 +1,58 @@
+// The change of a viewer's view, as JSON. What is the same for several viewers is computed and written once.
+import { diffText, type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
+
+interface ViewChange {
+  readonly seen: Seen;
+  /** As JSON, see `diff` of the engine; undefined: nothing changed. */
+  readonly change: string | undefined;
+}
+
+type Field = keyof Seen;
+
+/** Whether viewers of one state may share the field. */
+const FIELDS: Readonly<Record<Field, 'shared' | 'own'>> = {
+  game: 'shared',
+  frames: 'shared',
+  waiting: 'shared',
+  seats: 'own',
+  asks: 'own',
+  mine: 'own',
+  answered: 'own',
+  end: 'own',
+};
+const fields = (whose: 'shared' | 'own'): readonly Field[] =>
+  (Object.keys(FIELDS) as Field[]).filter((field) => FIELDS[field] === whose);
+const SHARED = fields('shared');
+const OWN = fields('own');
+
+/** Compares the views of one state with earlier ones, viewer by viewer. */
+export function viewChanges(game: Game, after: StateOf): (viewer: Viewer, before: Seen) => ViewChange {
+  const look = lookAt(game, after);
+  // In an open game all views share the same objects, so their changes are the same text.
+  let last: { readonly before: Seen; readonly seen: Seen; readonly text: string } | undefined;
+  return (viewer, before) => {
+    const seen = look(viewer);
+    if (last === undefined || !sharesAll(last.before, before) || !sharesAll(last.seen, seen))
+      last = { before, seen, text: changedFields(SHARED, before, seen) };
+    const own = changedFields(OWN, before, seen);
+    const changed = last.text === '' || own === '' ? last.text + own : `${last.text},${own}`;
+    // An undo can remove one field: the end.
+    const resumed = before.end !== undefined && seen.end === undefined;
+    if (changed === '' && !resumed) return { seen, change: undefined };
+    return { seen, change: `{"o":{${changed}}${resumed ? ',"x":["end"]' : ''}}` };
+  };
+}
+
+const sharesAll = (a: Seen, b: Seen): boolean => a.game === b.game && a.frames === b.frames && a.waiting === b.waiting;
+
+/** The changes of these fields, as they stand in `{ o: { … } }`. */
+function changedFields(of: readonly Field[], before: Seen, seen: Seen): string {
+  const changes: string[] = [];
+  for (const field of of) {
+    const to = seen[field];
+    if (to === undefined || to === before[field]) continue;
+    const change = diffText(before[field], to);
+    if (change !== '') changes.push(`"${field}":${change}`);
+  }
+  return changes.join();
+}

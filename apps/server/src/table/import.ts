@@ -1,0 +1,52 @@
+// A new table from a game file.
+import type { TableSettings } from '@oubliette/protocol';
+import { readGameFile, replayFile, usualMarks } from '@oubliette/records';
+import { Denied } from '../base/denied.ts';
+import { addTable, type Made, type TableWish } from './create.ts';
+import type { TableContext } from './table.ts';
+
+/** Answers replayed for one file at most: a long game with hundreds of undos needs a fraction of it. */
+const MOST_WORK = 100_000;
+
+/** How many answers a replay plays: an undo replays everything before it. */
+function replayWork(entries: readonly string[]): number {
+  let moves = 0;
+  let work = 0;
+  for (const entry of entries) {
+    const back = / (take-back|undo|undo-agreed)$/.exec(entry)?.[1];
+    work += back === undefined || back === 'take-back' ? 1 : moves;
+    moves = back === undefined ? moves + 1 : Math.max(0, moves - 1);
+  }
+  return work;
+}
+
+/** A game that was played elsewhere: it goes on here, or is shown as it ended. Its importer knows its secret. */
+export async function importTable(context: TableContext, text: string, settings: TableSettings): Promise<Made> {
+  const read = readGameFile(text);
+  if ('fault' in read) throw new Denied('bad-file', 400, { fault: read.fault });
+  const { file } = read;
+  if (replayWork(file.entries) > MOST_WORK)
+    throw new Denied('bad-file', 400, {
+      fault: { rule: 'ENG-FILE-1', where: 'entries', what: 'too-long', most: MOST_WORK },
+    });
+  const game = context.library.exactly(file.game, file.rules);
+  if (game === undefined) throw new Denied('no-such-game', 400, { game: file.game, rules: file.rules });
+  const replayed = replayFile(game, file);
+  if ('fault' in replayed) throw new Denied('bad-file', 400, { fault: replayed.fault });
+  const { fairness, options, marks = usualMarks(file.seats.length) } = file;
+  const seats = file.seats.map((name, i) => ({ name: name.slice(0, 40), words: fairness.words[i]!, bot: false }));
+  const over = replayed.match.state.core.stack.length === 0;
+  const { secret } = fairness;
+  const rules = file.rules;
+  const now = context.clock.now();
+  const played = { game: file.game, rules, options, secret, seats, marks, started: now, imported: true } as const;
+  const wish: TableWish = { ...settings, ...played };
+  const made = await addTable(context, over ? { ...wish, ended: now } : wish);
+  const chain = { broken: false };
+  const kept = file.entries.map((entry, i) => {
+    const row = { table: made.table, number: i + 1, seat: Number(entry[1]), entry, request: undefined };
+    return context.store.append({ ...row, by: 'person', rules, at: now, took: 0 }, chain);
+  });
+  if ((await Promise.all(kept)).includes(false)) throw new Denied('not-kept', 500);
+  return made;
+}

@@ -1,0 +1,62 @@
+// Bots at a table: they are asked when the table waits for them, and can neither stall nor crash it.
+import { randomBytes } from 'node:crypto';
+import type { Choice } from '@oubliette/bots';
+import { type AskSeen, type Seat, type Seen, thinking, view } from '@oubliette/engine';
+import { isOutOfTime, waitingFor } from './clock.ts';
+import { submit } from './submit.ts';
+import type { LiveTable, Play } from './table.ts';
+import { levelOf } from './table-info.ts';
+
+const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
+  t.record.seats[seat]!.bot || t.standIns.has(seat) || isOutOfTime(t, seat);
+
+/** Whether some seat is a bot's, or is played by one for a while. */
+export const hasBots = ({ record, standIns }: LiveTable): boolean =>
+  standIns.size > 0 || record.seats.some(({ bot }) => bot);
+
+export function playBots(t: LiveTable): void {
+  const { play } = t;
+  if (play === undefined || t.held !== undefined || t.closed) return;
+  for (const seat of waitingFor(t)) {
+    if (!isPlayedByBot(t, seat) || t.thinking.has(seat)) continue;
+    t.thinking.add(seat);
+    void answerFor(t, play, seat)
+      .catch((err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a bot failed'))
+      .finally(() => t.thinking.delete(seat))
+      .then(() => playAgain(t, play, seat));
+  }
+}
+
+/** The bot's choice; if that is refused, any possible answer, so that the table goes on. */
+async function answerFor(t: LiveTable, play: Play, seat: Seat): Promise<void> {
+  const seen = view(play.game, play.shown, seat);
+  const { id: game, version: rules } = play.game;
+  const choice = await t.context.bots.choose({ game, rules, seat, seen, level: levelOf(t, seat) });
+  if (t.play !== play || t.closed || !isPlayedByBot(t, seat)) return;
+  if (choice !== undefined && (await give(t, seat, choice, seen.answered))) return;
+  const now = view(play.game, play.shown, seat);
+  const any = anyChoice(now);
+  if (any !== undefined && now.answered === seen.answered) await give(t, seat, any, now.answered);
+}
+
+async function give(t: LiveTable, seat: Seat, { kind, option }: Choice, n: number): Promise<boolean> {
+  const reply = await submit(t, { entry: { seat, verb: 'answer', kind, option, n }, by: 'bot', id: undefined });
+  return reply.ok;
+}
+
+/** Any possible answer. */
+export function anyChoice(seen: Seen): Choice | undefined {
+  const asks = seen.asks.filter((ask: AskSeen) => !ask.optional && ask.options.length > 0);
+  const pick = thinking(randomBytes(8).toString('hex'));
+  const ask = asks[pick(Math.max(1, asks.length))];
+  return ask === undefined ? undefined : { kind: ask.kind, option: ask.options[pick(ask.options.length)]! };
+}
+
+const RETRY = 1000;
+
+/** If the table still waits for this bot: at once when its last answer was stored, else after a while. */
+function playAgain(t: LiveTable, play: Play, seat: Seat): void {
+  if (t.play !== play || t.closed || !waitingFor(t).has(seat) || !isPlayedByBot(t, seat)) return;
+  if (play.entered === play.stored) setImmediate(() => playBots(t));
+  else t.context.clock.after(RETRY, () => playBots(t));
+}

@@ -1,0 +1,109 @@
+// Rebuilds a game from what is stored of it: replayed from its entries, or continued from a state when the rules changed.
+import {
+  type Entry,
+  enter,
+  type Game,
+  type Match,
+  matchFrom,
+  newMatch,
+  readEntry,
+  type StateOf,
+  view,
+} from '@oubliette/engine';
+import { seedFrom } from '@oubliette/records';
+import type { KeptEntry, KeptState } from '../store/store.ts';
+import type { TableRecord } from './record.ts';
+import type { Play, TableContext } from './table.ts';
+
+export const firstMatch = (game: Game, { seats, secret, options }: TableRecord): Match =>
+  newMatch(game, {
+    seats: seats.length,
+    seed: seedFrom(
+      secret,
+      seats.map(({ words }) => words),
+    ),
+    settings: options,
+  });
+
+export function playOf(game: Game, match: Match, from: number): Play {
+  const entered = from + match.entries.length;
+  const log = [...match.opening, ...match.moves.flatMap(({ events }) => events)];
+  return { game, match, from, shown: match.state, entered, stored: entered, log, chain: { broken: false } };
+}
+
+export type Rebuilt = { readonly play: Play; readonly changed: boolean } | { readonly held: string };
+
+/** Has no side effects. */
+export function rebuild(
+  { library, log }: Pick<TableContext, 'library' | 'log'>,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  states: readonly KeptState[],
+): Rebuilt {
+  const game = library.newest(record.game);
+  if (game === undefined) return { held: 'no-such-game' };
+  try {
+    const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
+    if (same) {
+      const match = firstMatch(game, record);
+      return replay(match, entries) ?? { play: playOf(game, match, 0), changed: false };
+    }
+    let held: Rebuilt | undefined;
+    for (const kept of beginnings(game, record, entries, states)) {
+      const before = library.exactly(record.game, kept?.rules ?? record.rules) ?? game;
+      const read = takeUp(game, before, record, entries, kept);
+      if ('play' in read) return read;
+      held ??= read;
+    }
+    return held!;
+  } catch (err) {
+    log.error({ err, table: record.id }, 'a game cannot be read under these rules');
+    return { held: 'rules-failed' };
+  }
+}
+
+/**
+ * Where a replay may begin: at the last state; or earlier, because an undo may reach behind a state, but not behind the
+ * beginning of its rules.
+ */
+function beginnings(
+  game: Game,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  states: readonly KeptState[],
+): (KeptState | undefined)[] {
+  const newest = (state: KeptState): number => Number(state.rules === game.version);
+  const [last, ...older] = states.toSorted((a, b) => b.number - a.number || newest(b) - newest(a));
+  const alike = (rules: string, after: number): boolean => entries.slice(after).every((entry) => entry.rules === rules);
+  const from: (KeptState | undefined)[] = last === undefined ? [] : [last];
+  from.push(...older.filter(({ rules, number }) => alike(rules, number)));
+  if (last === undefined || alike(record.rules, 0)) from.push(undefined);
+  return from;
+}
+
+/** Replays what follows a state under its own rules; the game goes on under the newest. */
+function takeUp(
+  game: Game,
+  before: Game,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  kept: KeptState | undefined,
+): Rebuilt {
+  const from = kept?.number ?? 0;
+  const match = kept === undefined ? firstMatch(before, record) : matchFrom(before, JSON.parse(kept.state) as StateOf);
+  const refused = replay(match, entries.slice(from));
+  if (refused !== undefined) return refused;
+  if (before === game && kept?.rules === game.version) return { play: playOf(game, match, from), changed: false };
+  const newer = matchFrom(game, match.state);
+  // Rules that cannot show this state cannot continue it.
+  for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
+  return { play: playOf(game, newer, entries.length), changed: true };
+}
+
+function replay(match: Match, entries: readonly KeptEntry[]): { held: string } | undefined {
+  for (const { entry, number } of entries) {
+    const refused = enter(match, readEntry(entry) as Entry);
+    if (refused !== undefined) return { held: `entry ${number} is refused: ${refused.rule}` };
+  }
+  return undefined;
+}

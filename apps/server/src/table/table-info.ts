@@ -1,0 +1,66 @@
+// What everybody may know of a table apart from its game.
+import { type Seat, type Viewer, view } from '@oubliette/engine';
+import { type BotLevel, type SeatInfo, type TableInfo, type TableSummary, USUAL_LEVEL } from '@oubliette/protocol';
+import { deadlinesOf } from './clock.ts';
+import { isTaken, sealOf, statusOf } from './record.ts';
+import type { LiveTable } from './table.ts';
+
+export function isConnected(t: LiveTable, seat: Seat): boolean {
+  for (const { viewer } of t.listeners) if (viewer === seat) return true;
+  return false;
+}
+
+/** The level of the bot that plays, or would play, for this seat. */
+export function levelOf({ record }: LiveTable, seat: Seat): BotLevel {
+  const { bot, level = USUAL_LEVEL } = record.seats[seat]!;
+  return bot ? level : record.standInLevel;
+}
+
+function botInfo(t: LiveTable, seat: Seat): Pick<SeatInfo, 'bot' | 'level'> {
+  const bot = t.record.seats[seat]!.bot || t.standIns.has(seat);
+  return bot ? { bot, level: levelOf(t, seat) } : { bot };
+}
+
+/** A seat learns what it would see at the table; asking does not count as being connected. */
+export function tableSummary({ record, held, play }: LiveTable, viewer: Viewer): TableSummary {
+  const status = held === undefined ? statusOf(record) : 'held';
+  return {
+    status,
+    waiting: status !== 'playing' || play === undefined ? [] : view(play.game, play.shown, viewer).waiting,
+    names: record.seats.map(({ name }) => name),
+    marks: record.marks,
+  };
+}
+
+export function tableInfo(t: LiveTable): TableInfo {
+  const { record } = t;
+  const status = statusOf(record);
+  const deadlines = deadlinesOf(t);
+  return {
+    id: record.id,
+    game: record.game,
+    rules: t.play?.game.version ?? record.rules,
+    options: record.options,
+    title: record.title,
+    undo: record.undo,
+    spectators: record.spectators,
+    timer: record.timer,
+    standInAfter: record.standInAfter,
+    standInLevel: record.standInLevel,
+    status: t.held === undefined ? status : 'held',
+    seats: record.seats.map((seat, i) => ({
+      name: seat.name,
+      taken: isTaken(seat),
+      ...botInfo(t, i),
+      here: isConnected(t, i),
+      words: seat.words !== '',
+    })),
+    marks: record.marks,
+    commitment: sealOf(record),
+    ...(status === 'over' ? { secret: record.secret } : {}),
+    ...(record.imported ? { imported: true } : {}),
+    ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
+    ...(t.undoAsked === undefined ? {} : { undoAsked: { seat: t.undoAsked.seat, agreed: t.undoAsked.agreed } }),
+    ...(deadlines.length === 0 ? {} : { deadlines }),
+  };
+}

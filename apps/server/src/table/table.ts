@@ -1,0 +1,116 @@
+// A table in memory: its game, its connections, and the parts of the server that it uses.
+import type { Event, Game, Match, Seat, Seen, StateOf, Viewer } from '@oubliette/engine';
+import type { Note, Reply } from '@oubliette/protocol';
+import type { Clock } from '../base/clock.ts';
+import type { Library } from '../base/library.ts';
+import type { Metrics } from '../base/metrics.ts';
+import type { BotPool } from '../bots/pool.ts';
+import type { Chain, Store } from '../store/store.ts';
+import type { TableRecord } from './record.ts';
+
+/** The stages of an answer between its arrival and its being shown. Tests kill the server at each. */
+export type Stage = 'accepted' | 'appended' | 'committed' | 'acknowledged' | 'shown';
+
+export interface Log {
+  info(about: object, text: string): void;
+  warn(about: object, text: string): void;
+  error(about: object, text: string): void;
+}
+
+/** What all tables of a server share. */
+export interface TableContext {
+  readonly store: Store;
+  readonly library: Library;
+  readonly bots: BotPool;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly clock: Clock;
+  /** Milliseconds that a bot may take for a choice. */
+  readonly botBudget: number;
+  readonly stage: (stage: Stage) => void;
+}
+
+/** One connection of a viewer. */
+export interface Listener {
+  readonly viewer: Viewer;
+  /** @param text a message as JSON */
+  send(text: string): void;
+  /** The viewer has lost its right to listen. */
+  dismiss(): void;
+}
+
+/** The changes sent to one viewer. All connections of a seat share one stream. */
+export interface Stream {
+  readonly id: string;
+  position: number;
+  seen: Seen;
+  /** The last changes as JSON without their positions, for a connection that was lost for a moment. */
+  recent: string[];
+  /** Nobody has listened since (elapsed milliseconds). */
+  idleSince: number | undefined;
+}
+
+/** The game of a table, while it is played and after. */
+export interface Play {
+  readonly game: Game;
+  readonly match: Match;
+  /** Entries before the match began (the rules changed, or a stored state was used): they are on disk. */
+  readonly from: number;
+  /** The last stored state: nothing later is ever sent. */
+  shown: StateOf;
+  /** Entries made; the last ones may still be on their way to the disk. */
+  entered: number;
+  stored: number;
+  readonly log: Event[];
+  readonly chain: Chain;
+}
+
+export interface LiveTable {
+  readonly context: TableContext;
+  record: TableRecord;
+  revision: number;
+  play: Play | undefined;
+  /** Why nobody can play on; the table can still be read. */
+  held: string | undefined;
+  readonly replies: Map<string, Reply | Promise<Reply>>;
+  readonly streams: Map<Viewer, Stream>;
+  readonly listeners: Set<Listener>;
+  readonly notes: Note[];
+  undoAsked: UndoAsked | undefined;
+  /** Seats for which a bot is thinking now. */
+  readonly thinking: Set<Seat>;
+  /** Seats that a bot plays while their person is away. */
+  readonly standIns: Set<Seat>;
+  /** What a bot answered for each of them, until they answer again. */
+  readonly stoodIn: Map<Seat, string[]>;
+  readonly timing: Timing;
+  /** Changes of the record are made one after another. */
+  recordChanges: Promise<unknown>;
+  /** A broadcast of the table info is due. */
+  infoDue: boolean;
+  /** The table has been taken out of memory. */
+  closed: boolean;
+  /** Runs what follows a change of the game: clocks, bots, the end. Supplied by load.ts. */
+  readonly advance: (moved?: Seat) => void;
+  /** Reads the game again when memory and store disagree. Supplied by load.ts. */
+  readonly reload: () => Promise<void>;
+}
+
+export interface UndoAsked {
+  readonly seat: Seat;
+  readonly n: number;
+  readonly agreed: readonly Seat[];
+}
+
+/** All times are elapsed milliseconds. */
+export interface Timing {
+  /** Since when the table waits for a seat, as everybody can see it. */
+  readonly since: Map<Seat, number>;
+  /** Milliseconds of the whole game a seat has used. */
+  readonly used: number[];
+  /** When the last connection of a seat was lost. */
+  readonly away: Map<Seat, number>;
+  /** Seats whose time is up and for which that was announced. */
+  readonly announced: Set<Seat>;
+  cancelAlarm: (() => void) | undefined;
+}

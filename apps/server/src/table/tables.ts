@@ -1,0 +1,70 @@
+// All tables of this server: in memory while somebody uses them, else in the store.
+import { loadTable, unloadTable } from './load.ts';
+import type { LiveTable, TableContext } from './table.ts';
+
+export interface Tables {
+  readonly context: TableContext;
+  /** By id; loading or loaded. */
+  readonly loaded: ReadonlyMap<string, Promise<LiveTable | undefined>>;
+  /** A table by its id, from memory or from the store. */
+  get(id: string): Promise<LiveTable | undefined>;
+  /** Takes a table out of memory. */
+  unload(id: string): Promise<void>;
+  /** Stores what is worth it and unloads all. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds after which an unused table leaves memory. */
+const IDLE = 10 * 60_000;
+const SWEEP = 60_000;
+
+export function openTables(context: TableContext): Tables {
+  const loaded = new Map<string, Promise<LiveTable | undefined>>();
+  const tables: Tables = {
+    context,
+    loaded,
+    get(id) {
+      const known = loaded.get(id);
+      if (known !== undefined) return known;
+      const loading = loadTable(context, id);
+      loaded.set(id, loading);
+      loading.then(
+        (table) => table === undefined && loaded.delete(id),
+        () => loaded.delete(id),
+      );
+      return loading;
+    },
+    async unload(id) {
+      const loading = loaded.get(id);
+      loaded.delete(id);
+      const table = await loading;
+      if (table !== undefined) await unloadTable(table);
+    },
+    async close() {
+      cancel();
+      for (const id of [...loaded.keys()]) await tables.unload(id);
+    },
+  };
+  let cancel = () => {};
+  function sweepLater(): void {
+    cancel = context.clock.after(SWEEP, () => {
+      sweepLater();
+      void sweep(tables);
+    });
+  }
+  sweepLater();
+  return tables;
+}
+
+/** Unloads unused tables; a clock or a thinking bot keeps a table in memory. */
+async function sweep(tables: Tables): Promise<void> {
+  const since = tables.context.clock.elapsed() - IDLE;
+  for (const [id, loading] of [...tables.loaded]) {
+    const table = await loading.catch(() => undefined);
+    if (table === undefined || table.listeners.size > 0) continue;
+    for (const [viewer, stream] of table.streams)
+      if (stream.idleSince !== undefined && stream.idleSince < since) table.streams.delete(viewer);
+    if (table.streams.size === 0 && table.timing.cancelAlarm === undefined && table.thinking.size === 0)
+      await tables.unload(id);
+  }
+}

@@ -1,0 +1,55 @@
+// What the sockets themselves do: one write for what belongs together, an end for clients that do not read.
+import { PROTOCOL } from '@oubliette/protocol';
+import { expect, it } from 'vitest';
+import WebSocket from 'ws';
+import { Client } from './client.ts';
+import { party } from './lobby.ts';
+import { closeTest, openTest } from './open.ts';
+
+const plenty = '9999999,9999999';
+const FREE = { RATE_SEAT: plenty, RATE_TABLE: plenty, RATE_ADDRESS: plenty };
+
+it('whoever does not read what it is sent is disconnected before it fills the memory', async () => {
+  const server = await openTest({ env: FREE });
+  const made = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table: made.table, token: made.tokens[0] }));
+  await new Promise((resolve) => socket.once('message', resolve));
+  const { listeners } = (await server.tables.get(made.table))!;
+  expect(listeners.size).toBe(1);
+  socket.pause();
+  // The system buffers some of it for the client; then the server would have to.
+  while (listeners.size > 0) {
+    for (let i = 0; i < 500; i++) socket.send('{"t":"resync"}');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  socket.terminate();
+  await closeTest(server);
+});
+
+it('the reply and the change of an answer arrive in this order', async () => {
+  const server = await openTest({ env: FREE });
+  const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const client = new Client({ url: server.url, table, token: tokens[0]! });
+  await client.until((c) => c.awaited.length > 0);
+  const from = client.messages.length;
+  await client.answer(client.awaited[0]!, client.awaited[0]!.options[0]!);
+  await client.until((c) => c.messages.slice(from).some(({ t }) => t === 'change'));
+  const order = client.messages.slice(from).flatMap(({ t }) => (t === 'reply' || t === 'change' ? [t] : []));
+  expect(order).toEqual(['reply', 'change']);
+  client.end();
+  await closeTest(server);
+});
+
+it('a server that closes says so to everybody', async () => {
+  const server = await openTest();
+  const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
+  const clients = tokens.map((token) => new Client({ url: server.url, table, token }));
+  await Promise.all(clients.map((client) => client.until((c) => c.at !== undefined)));
+  const closed = server.close();
+  const goodbye = ({ messages }: Client) => messages.some((m) => m.t === 'error' && m.code === 'going-down');
+  await Promise.all(clients.map((client) => client.until(goodbye)));
+  for (const client of clients) client.end();
+  await closed;
+});
