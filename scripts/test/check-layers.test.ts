@@ -326,6 +326,61 @@ describe('the rules give the same game everywhere', () => {
   });
 });
 
+describe('import cycles', () => {
+  it('between two files of a package, types included', () => {
+    expect(
+      faults({
+        'packages/games/crypt/src/a.ts': "import type { B } from './b.ts';\nexport type A = B;",
+        'packages/games/crypt/src/b.ts': "export type { A as B } from './a.ts';",
+      }),
+    ).toEqual([
+      'packages/games/crypt/src/a.ts: import cycle: packages/games/crypt/src/a.ts → packages/games/crypt/src/b.ts → packages/games/crypt/src/a.ts',
+    ]);
+  });
+
+  it('over several files: one fault, with the shortest way round', () => {
+    expect(
+      faults({
+        'apps/server/src/a.ts': "import './b.ts';",
+        'apps/server/src/b.ts': "import './c.ts';",
+        'apps/server/src/c.ts': "await import('./a.ts');\nimport './d.ts';",
+        'apps/server/src/d.ts': "import './b.ts';",
+      }),
+    ).toEqual([
+      'apps/server/src/a.ts: import cycle: apps/server/src/a.ts → apps/server/src/b.ts → apps/server/src/c.ts → apps/server/src/a.ts',
+    ]);
+  });
+
+  it('between folders of an app, where the files have none', () => {
+    expect(
+      faults({
+        'apps/server/src/table/a.ts': "import '../store/a.ts';",
+        'apps/server/src/store/a.ts': '',
+        'apps/server/src/store/b.ts': "import '../table/b.ts';",
+        'apps/server/src/table/b.ts': '',
+      }),
+    ).toEqual([
+      'apps/server/src: folders import each other: store → table → store (apps/server/src/store/b.ts imports apps/server/src/table/b.ts; apps/server/src/table/a.ts imports apps/server/src/store/a.ts)',
+    ]);
+  });
+
+  it('files that lie directly in src belong to no folder, folders of a package may import each other, addresses do not count', () => {
+    expect(
+      faults({
+        'apps/server/src/open.ts': "import './table/a.ts';",
+        'apps/server/src/table/a.ts': "import '../words.ts';",
+        'apps/server/src/words.ts': '',
+        'packages/games/crypt/src/rules/a.ts': "import '../cards/a.ts';",
+        'packages/games/crypt/src/cards/a.ts': '',
+        'packages/games/crypt/src/cards/b.ts': "import '../rules/b.ts';",
+        'packages/games/crypt/src/rules/b.ts': '',
+        'apps/server/src/pool.ts': "new Worker(new URL('./thread.ts', import.meta.url));",
+        'apps/server/src/thread.ts': "import './pool.ts';",
+      }),
+    ).toEqual([]);
+  });
+});
+
 it('nothing mentions the folder beside the project', () => {
   const outside = ['..', 'shared', 'notes.md'].join('/');
   expect(faults({ 'docs/notes.md': `\nsee ${outside}\n` })).toEqual([

@@ -1,8 +1,9 @@
 import { forms } from './grammar.ts';
+import { type Lang, languages } from './lang.ts';
 import { compile, type Element, type Message } from './message.ts';
 import { ownWords } from './own-words.ts';
 import { optionKey } from './speaker.ts';
-import { type Book, type Lang, languages, type Texts } from './texts.ts';
+import type { Book, Texts } from './texts.ts';
 
 /** What a game declares, for comparison with what its catalogues say. */
 export interface Expected {

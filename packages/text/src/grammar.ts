@@ -1,4 +1,4 @@
-import type { Lang } from './texts.ts';
+import type { Lang } from './lang.ts';
 
 /** Grammatical forms of a name: `{monster_the}` reads `name.<id>.the`. */
 export const forms = ['the', 'a', 'of', 'to'] as const;

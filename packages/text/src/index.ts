@@ -1,5 +1,6 @@
 export { catalogueFaults, type Expected } from './faults.ts';
 export type { Form } from './grammar.ts';
+export { type Lang, languages } from './lang.ts';
 export { type Chapter, type Rule, rulesOf } from './rule-book.ts';
 export { type Params, type Speaker, speaker, speakerOf, type Table, type Value } from './speaker.ts';
-export { type Book, type Catalogue, defineBook, defineTexts, type Lang, languages, type Texts } from './texts.ts';
+export { type Book, type Catalogue, defineBook, defineTexts, type Texts } from './texts.ts';

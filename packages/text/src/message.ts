@@ -1,6 +1,6 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 import { capital, type Variable, variable } from './grammar.ts';
-import type { Lang } from './texts.ts';
+import type { Lang } from './lang.ts';
 
 /** A parameter ready to be written: `{x}` writes its text, while select and plural read the raw value behind it. */
 export interface Word {

@@ -1,7 +1,8 @@
 import { capital, type Form, inflect, inflectPerson, list, type Variable } from './grammar.ts';
+import type { Lang } from './lang.ts';
 import { type Word, word } from './message.ts';
 import type { OwnKey } from './own-words.ts';
-import type { Book, Lang, Texts } from './texts.ts';
+import type { Book, Texts } from './texts.ts';
 
 type Single = string | number | boolean;
 export type Value = Single | readonly Single[];

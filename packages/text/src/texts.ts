@@ -1,10 +1,8 @@
 import { type Form, unbroken } from './grammar.ts';
+import type { Lang } from './lang.ts';
 import { compile, type Message } from './message.ts';
 import { ownWords } from './own-words.ts';
 import { type Chapter, rulesOf } from './rule-book.ts';
-
-export const languages = ['en', 'fr'] as const;
-export type Lang = (typeof languages)[number];
 
 type FormKey = `name.${string}.${Form}`;
 

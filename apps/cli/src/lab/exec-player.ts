@@ -81,8 +81,7 @@ export function execPlayer(command: string, ms: number): Player {
       place = at;
       misses = 0;
       program ??= start();
-      const { g, series, seat, seats } = at;
-      const { options } = series;
+      const { g, options, seat, seats } = at;
       send({ type: 'hello', protocol: PROTOCOL, game: g.id, rules: g.version, options, seat, seats, ms });
     },
     async choose(seen) {

@@ -3,7 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { gameCalled } from '../games.ts';
-import { type Player, playerCalled } from './player.ts';
+import type { Player } from './player.ts';
+import { playerCalled } from './player-called.ts';
 import { type GameRecord, playOne, type Series } from './series.ts';
 
 /** What a job is told first; then a line for each game. */

@@ -9,7 +9,7 @@ import { Trouble } from '../trouble.ts';
 import { figuresOf } from './figures.ts';
 import { playSeries } from './jobs.ts';
 import { keepGame, openKept } from './kept-games.ts';
-import { playerCalled } from './player.ts';
+import { playerCalled } from './player-called.ts';
 import { reportOf } from './report.ts';
 import type { Series } from './series.ts';
 

@@ -1,15 +1,11 @@
-// Who plays in the lab: our bots, or somebody else's program.
-import { type Bot, botOf, type Choice, isLevel, randomBot, sensibleBot } from '@oubliette/bots';
+// A player in the lab.
+import type { Choice } from '@oubliette/bots';
 import type { Game, Seat, Seen } from '@oubliette/engine';
-import { help } from '../games.ts';
-import { Trouble } from '../trouble.ts';
-import { chosenBy } from './chosen-by.ts';
-import { execPlayer } from './exec-player.ts';
-import type { Series } from './series.ts';
+import type { GameFile } from '@oubliette/records';
 
 export interface Place {
   readonly g: Game;
-  readonly series: Series;
+  readonly options: GameFile['options'];
   readonly seat: Seat;
   readonly seats: number;
   /** What this player's thinking dice follow from. */
@@ -23,24 +19,4 @@ export interface Player {
   end(seen: Seen): Promise<void>;
   /** No more games. */
   leave(): void;
-}
-
-/** `lord`, `steward`, `apprentice`, `sensible`, `random`, `exec:COMMAND`. */
-export function playerCalled(word: string, ms: number): Player {
-  if (word.startsWith('exec:')) return execPlayer(word.slice('exec:'.length), ms);
-  if (word !== 'random' && word !== 'sensible' && !isLevel(word)) throw new Trouble('trouble.lab-seat', { word });
-  let bot: Bot = randomBot();
-  let dice = '';
-  return {
-    async begin({ g, seat, dice: from }) {
-      dice = from;
-      if (isLevel(word)) bot = botOf(word, g, seat, help(g));
-      if (word === 'sensible') bot = sensibleBot(g, seat, help(g).knowledge);
-    },
-    async choose(seen) {
-      return { choice: chosenBy(bot, seen, dice), late: false };
-    },
-    async end() {},
-    leave() {},
-  };
 }

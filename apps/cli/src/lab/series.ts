@@ -46,7 +46,7 @@ export async function playOne(g: Game, series: Series, game: number, players: re
   const missed = chairs.map(() => 0);
   const at = chairs.map((player) => players[player]!);
   for (const [seat, player] of at.entries()) {
-    await player.begin({ g, series, seat, seats: chairs.length, dice: `${seed} ${game} ${seat}` });
+    await player.begin({ g, options: series.options, seat, seats: chairs.length, dice: `${seed} ${game} ${seat}` });
   }
   for (let turns = 0; !isOver(match.state); turns++) {
     if (turns > LONGEST) throw new Error(`game ${game} does not end`);

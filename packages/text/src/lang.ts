@@ -1,0 +1,2 @@
+export const languages = ['en', 'fr'] as const;
+export type Lang = (typeof languages)[number];
