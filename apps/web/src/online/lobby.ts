@@ -47,7 +47,8 @@ export const takeSeat = (table: string, invitation: string, about: { name?: stri
 export const setOwn = (table: string, token: string, own: { name?: string; words?: string; mark?: number }) =>
   call<Done>(`tables/${table}/own`, own, token);
 /** Whom it waits for, as far as this token may know. */
-export const waitsOf = (table: string, token: string) => call<TableSummary>(`tables/${table}/summary`, undefined, token);
+export const waitsOf = (table: string, token: string) =>
+  call<TableSummary>(`tables/${table}/summary`, undefined, token);
 export const newDevice = (table: string, token: string) =>
   call<{ readonly invitation: string }>(`tables/${table}/devices`, {}, token);
 export const startGame = (table: string, owner: string) => call<Done>(`tables/${table}/start`, {}, owner);
