@@ -49,5 +49,6 @@ export type FaultKind =
   | 'other-rules'
   | 'seal-broken'
   | 'of-game'
+  | 'not-over'
   | 'refused'
   | 'diverges';

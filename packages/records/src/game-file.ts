@@ -1,5 +1,6 @@
 // A game as a file: everything needed to check it elsewhere, offline, the shuffles too.
 import {
+  type Dice,
   type Entry,
   enter,
   entryText,
@@ -7,21 +8,32 @@ import {
   type FaultKind,
   type Game,
   type Match,
+  matchFrom,
   newMatch,
   readEntry,
   type StateOf,
   sha256Hex,
+  type TableSetup,
   tableFaults,
 } from '@oubliette/engine';
 import { type Fairness, keepsItsWord, seedFrom } from './fairness.ts';
 import { type Marks, usualMarks } from './marks.ts';
 
+/**
+ * Version 1: one generator in the state, and a seal of the secret alone. Version 2: fresh dice for each entry, a seal that
+ * covers settings and content, and content beyond the settings.
+ */
+export type FileVersion = 1 | 2;
+
 export interface GameFile {
   readonly format: 'oubliette-game';
-  readonly version: 1;
+  readonly version: FileVersion;
   readonly game: string;
   readonly rules: string;
+  /** The settings. */
   readonly options: { readonly [name: string]: boolean | number | string };
+  /** Content beyond the settings, as the game has read it. */
+  readonly given?: unknown;
   readonly seats: readonly string[];
   /** Where they are not the usual ones. */
   readonly marks?: Marks;
@@ -38,6 +50,40 @@ export const checksumOf = ({ checksum: _, ...body }: GameFile): string => sha256
 const SUM_EVERY = 16;
 const nextSum = (sum: string, s: StateOf): string => sha256Hex(`${sum}\n${JSON.stringify(s)}`).slice(0, 16);
 
+/** What must be kept of a table to play its game again from the start. */
+export interface TableTerms extends Pick<GameFile, 'fairness' | 'seats' | 'options'> {
+  readonly given?: unknown;
+  readonly dice: Dice;
+}
+
+/** The match of a table before its first entry. */
+export const openMatch = <S extends StateOf>(game: Game<S>, table: TableTerms): Match<S> =>
+  newMatch(game, setupOf(table));
+
+/** The match of a table that goes on from a saved state, after so many entries of its log. */
+export const takeUp = <S extends StateOf>(game: Game<S>, table: TableTerms, state: S, before: number): Match<S> =>
+  matchFrom(game, state, { seed: table.dice === 'fresh' ? setupOf(table).seed : undefined, before });
+
+const setupOf = ({ fairness, seats, options, given, dice }: TableTerms): TableSetup => ({
+  seats: seats.length,
+  seed: seedFrom(fairness.secret, fairness.words),
+  settings: options,
+  dice,
+  ...(given === undefined ? {} : { given }),
+});
+
+/** The terms of the table that a file tells of. */
+export const termsOf = (file: Pick<GameFile, 'version' | 'fairness' | 'seats' | 'options' | 'given'>): TableTerms => ({
+  fairness: file.fairness,
+  seats: file.seats,
+  options: file.options,
+  dice: file.version === 1 ? 'stream' : 'fresh',
+  ...(file.given === undefined ? {} : { given: file.given }),
+});
+
+/** Where the dice of a match come from decides the version of its file. */
+export const versionOf = (m: Match): FileVersion => (m.seed === undefined ? 1 : 2);
+
 /** The file of a match that began with this fairness and these names. */
 export function gameFile<S extends StateOf>(
   m: Match<S>,
@@ -45,7 +91,11 @@ export function gameFile<S extends StateOf>(
 ): GameFile {
   const { seats, options, marks = usualMarks(seats.length) } = table;
   const { secret, words, commitment } = table.fairness;
-  const again = newMatch(m.game, { seats: seats.length, seed: seedFrom(secret, words), settings: options });
+  const version = versionOf(m as unknown as Match);
+  const given = m.terms?.given;
+  if (version === 1 && given !== undefined) throw new Error('a game with content of its own needs fresh dice');
+  const content = given === undefined ? {} : { given };
+  const again = openMatch(m.game, termsOf({ version, fairness: table.fairness, seats, options, ...content }));
   const sums: [number, string][] = [];
   let sum = '';
   m.entries.forEach((entry, i) => {
@@ -57,10 +107,11 @@ export function gameFile<S extends StateOf>(
   });
   const file: GameFile = {
     format: 'oubliette-game',
-    version: 1,
+    version,
     game: m.game.id,
     rules: m.game.version,
     options: { ...options },
+    ...content,
     seats: [...seats],
     ...(marks.every((mark, seat) => mark === seat) ? {} : { marks: [...marks] }),
     fairness: { commitment, words: [...words], secret },
@@ -72,21 +123,25 @@ export function gameFile<S extends StateOf>(
 }
 
 /** What the game has against the table of a file, by the names that its fields have there. */
-export function tableFault(game: Game, { seats, options }: Pick<GameFile, 'seats' | 'options'>): Fault | undefined {
-  const [fault] = tableFaults(game, { seats: seats.length, settings: options });
+export function tableFault<S extends StateOf>(game: Game<S>, table: TableTerms): Fault | undefined {
+  const [fault] = tableFaults(game, setupOf(table));
   return fault && { ...fault, where: fault.where.replace(/^settings/, 'options') };
 }
 
+/** Does the seal of a file fit its secret and, from version 2 on, what the table agreed on? */
+export const isSealed = (file: Pick<GameFile, 'version' | 'fairness' | 'game' | 'options' | 'given'>): boolean =>
+  keepsItsWord(file.fairness, file.version === 1 ? undefined : file);
+
 /** Plays a file again under its rules and checks everything: the seal, every entry, every checksum. */
 export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { match: Match<S> } | { fault: Fault } {
-  const { fairness, seats, options, entries, sums } = file;
+  const { fairness, seats, entries, sums } = file;
   if (file.game !== game.id) return bad('ENG-FILE-5', 'game', 'other-game');
   if (file.rules !== game.version) return bad('ENG-FILE-6', 'rules', 'other-rules');
-  if (!keepsItsWord(fairness)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
+  if (!isSealed(file)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
   if (fairness.words.length !== seats.length) return bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
-  const fault = tableFault(game, file);
+  const fault = tableFault(game, termsOf(file));
   if (fault !== undefined) return { fault };
-  const m = newMatch(game, { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), settings: options });
+  const m = openMatch(game, termsOf(file));
   let sum = '';
   let checked = 0;
   for (let i = 0; i < entries.length; i++) {

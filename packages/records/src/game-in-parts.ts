@@ -8,14 +8,11 @@ import {
   type FaultKind,
   type Game,
   type Match,
-  matchFrom,
-  newMatch,
   readEntry,
   type StateOf,
   sha256Hex,
 } from '@oubliette/engine';
-import { keepsItsWord, seedFrom } from './fairness.ts';
-import { type GameFile, tableFault } from './game-file.ts';
+import { type FileVersion, type GameFile, isSealed, openMatch, tableFault, takeUp, termsOf } from './game-file.ts';
 
 export interface GamePart {
   readonly rules: string;
@@ -24,9 +21,9 @@ export interface GamePart {
   readonly entries: readonly string[];
 }
 
-export interface GameInParts extends Pick<GameFile, 'game' | 'options' | 'seats' | 'marks' | 'fairness'> {
+export interface GameInParts extends Pick<GameFile, 'game' | 'options' | 'given' | 'seats' | 'marks' | 'fairness'> {
   readonly format: 'oubliette-game-in-parts';
-  readonly version: 1;
+  readonly version: FileVersion;
   readonly parts: readonly GamePart[];
   /** Where it led. */
   readonly state: StateOf;
@@ -37,14 +34,17 @@ export interface GameInParts extends Pick<GameFile, 'game' | 'options' | 'seats'
 export const partsChecksum = ({ checksum: _, ...body }: GameInParts): string => sha256Hex(JSON.stringify(body));
 
 /** The file, in the order of fields that its checksum is made of. */
-export function gameInParts(f: Omit<GameInParts, 'format' | 'version' | 'checksum'>): GameInParts {
-  const { game, options, seats, marks, fairness, parts, state } = f;
+export function gameInParts(
+  f: Omit<GameInParts, 'format' | 'version' | 'checksum'> & { readonly version?: FileVersion },
+): GameInParts {
+  const { version = 1, game, options, given, seats, marks, fairness, parts, state } = f;
   const { commitment, words, secret } = fairness;
   const file: GameInParts = {
     format: 'oubliette-game-in-parts',
-    version: 1,
+    version,
     game,
     options,
+    ...(given === undefined ? {} : { given }),
     seats,
     ...(marks === undefined || marks.every((mark, seat) => mark === seat) ? {} : { marks }),
     fairness: { commitment, words, secret },
@@ -73,13 +73,13 @@ export function replayParts(
   file: GameInParts,
 ): PartsReplayed | { readonly fault: Fault } {
   const { fairness, seats, parts } = file;
-  if (!keepsItsWord(fairness)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
+  if (!isSealed(file)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
   if (fairness.words.length !== seats.length) return bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
   const seen: PartChecked[] = [];
   let ended: Match | undefined;
   for (const [i, part] of parts.entries()) {
     const game = rulesOf(part.rules);
-    const fault = game === undefined ? undefined : tableFault(game, file);
+    const fault = game === undefined ? undefined : tableFault(game, termsOf(file));
     if (fault !== undefined) return { fault };
     if (ended !== undefined && part.from !== undefined && !isSame(ended.state, part.from))
       return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
@@ -105,11 +105,10 @@ function replayPart(
   i: number,
   begun: StateOf | undefined,
 ): { match: Match } | { fault: Fault } {
-  const { fairness, seats, options } = file;
   const { entries } = file.parts[i]!;
-  const setup = { seats: seats.length, seed: seedFrom(fairness.secret, fairness.words), settings: options };
+  const before = file.parts.slice(0, i).reduce((sum, part) => sum + part.entries.length, 0);
   try {
-    const match = begun === undefined ? newMatch(game, setup) : matchFrom(game, begun);
+    const match = begun === undefined ? openMatch(game, termsOf(file)) : takeUp(game, termsOf(file), begun, before);
     for (const [k, entry] of entries.entries()) {
       const refused = enter(match, readEntry(entry) as Entry);
       const where = `parts[${i}].entries[${k}]`;

@@ -1,6 +1,28 @@
 // What a table keeps of a game beside the game itself: its seal, its marks, its files.
-export { commitmentOf, type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
-export { type GameFile, gameFile, replayFile } from './game-file.ts';
+
+export {
+  addGame,
+  type CampaignChecked,
+  type CampaignFile,
+  type CampaignGame,
+  newCampaign,
+  nextGiven,
+  readCampaign,
+  verifyCampaign,
+} from './campaign.ts';
+export { type Agreed, commitmentOf, type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
+export {
+  type FileVersion,
+  type GameFile,
+  gameFile,
+  isSealed,
+  openMatch,
+  replayFile,
+  type TableTerms,
+  takeUp,
+  termsOf,
+  versionOf,
+} from './game-file.ts';
 export {
   type GameInParts,
   type GamePart,

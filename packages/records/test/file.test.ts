@@ -82,7 +82,7 @@ describe('files', () => {
     }
     const wrong: [object, string, string][] = [
       [{ format: 'other' }, 'format', 'not-ours'],
-      [{ version: 2 }, 'version', 'not-ours'],
+      [{ version: 3 }, 'version', 'not-ours'],
       [{ game: 5 }, 'game', 'not-a-text'],
       [{ game: '' }, 'game', 'wrong-length'],
       [{ rules: 'x'.repeat(61) }, 'rules', 'wrong-length'],

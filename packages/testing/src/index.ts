@@ -1,6 +1,7 @@
 // The testing kit's door.
 export { ends } from './conformance/ends.ts';
 export { offers } from './conformance/offers.ts';
+export { contentReadsAsItself, policiesAnswer, sentencesChangeNothing } from './conformance/people.ts';
 export { files, saves } from './conformance/saves.ts';
 export { speech } from './conformance/speech.ts';
 export { views } from './conformance/views.ts';
@@ -17,6 +18,7 @@ export { imaginedLooksAlike, type Looks } from './secrecy/imagined.ts';
 export { lanesCommute } from './secrecy/lanes-commute.ts';
 export { type Shown, worldsLookAlike } from './secrecy/parallel-worlds.ts';
 export { soundsAlike } from './secrecy/sounds-alike.ts';
+export { standingTellsNothing } from './secrecy/standing.ts';
 export { refusalsTellNothing, unknownStaysUnknown } from './secrecy/unknown.ts';
 export { gameSuite, type Secrets, type SuiteOptions } from './suite.ts';
 export { type MakeCore, type Table, tableFor } from './table.ts';

@@ -57,6 +57,7 @@ export interface PerftPosition {
   readonly seats: number;
   readonly seed: string;
   readonly settings?: { readonly [name: string]: boolean | number | string };
+  readonly given?: unknown;
   /** Answers that lead there from the start. */
   readonly entries?: readonly string[];
   readonly counts: readonly number[];
@@ -64,7 +65,7 @@ export interface PerftPosition {
 
 /** The counts of a position as they are now. */
 export function countPosition<S extends StateOf, V extends object>(game: Game<S, V>, at: PerftPosition): number[] {
-  const match = newMatch(game, { seats: at.seats, seed: at.seed, settings: at.settings });
+  const match = newMatch(game, { seats: at.seats, seed: at.seed, settings: at.settings, given: at.given });
   for (const text of at.entries ?? []) {
     const entry = readEntry(text);
     const refused = entry === undefined ? { rule: 'ENG-MALFORMED' } : enter(match, entry);

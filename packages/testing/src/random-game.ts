@@ -27,6 +27,8 @@ export interface PlayStyle {
   readonly longest?: number;
   /** How likely an answer is, against the others; all alike if it is not given. */
   readonly taste?: Taste;
+  /** Comes with every answer that may carry a sentence. */
+  readonly sentence?: string;
 }
 export type Taste = (kind: string, option: string) => number;
 
@@ -51,7 +53,7 @@ export function* randomGame<S extends StateOf, V extends object>(
   table: TableSetup,
   style: PlayStyle = {},
 ): Generator<Moment<S>, void> {
-  const { optional = 0.15, undo = 0, longest = LONGEST_GAME, taste } = style;
+  const { optional = 0.15, undo = 0, longest = LONGEST_GAME, taste, sentence } = style;
   const pick = thinking(`${table.seed} answers`);
   const match = newMatch(game, table);
   yield { match, state: match.state, before: undefined, entry: undefined, ask: undefined, events: match.opening };
@@ -68,7 +70,8 @@ export function* randomGame<S extends StateOf, V extends object>(
     const ask = someAsk(match.game, before, pick, optional);
     const can = options(match.game, before, ask);
     const option = taste === undefined ? oneOf(can, pick) : likely(can, (x) => taste(ask.kind, x), pick);
-    const entry = answerEntry(before, ask, option);
+    const said = sentence !== undefined && game.asks[ask.kind]?.sentence === true ? { text: sentence } : {};
+    const entry = { ...answerEntry(before, ask, option), ...said };
     const refused = enter(match, entry);
     if (refused !== undefined)
       throw new Error(`${ask.seat} ${ask.kind} ${option} is offered and refused by ${refused.rule}`);
@@ -128,8 +131,13 @@ export function playOut<S extends StateOf>(g: Game<S>, s: S, pick: Pick, longest
   let answers = 0;
   while (!isOver(s)) {
     if (answers++ >= longest) throw new Error(`the game is not over after ${longest} answers`);
-    const ask = someAsk(g, s, pick, 0);
-    apply(g, s, ask, oneOf(options(g, s, ask), pick));
+    oneAnswer(g, s, pick);
   }
   return answers;
+}
+
+/** Any answer that the table waits for, in place. */
+export function oneAnswer<S extends StateOf>(g: Game<S>, s: S, pick: Pick): void {
+  const ask = someAsk(g, s, pick, 0);
+  apply(g, s, ask, oneOf(options(g, s, ask), pick));
 }

@@ -4,6 +4,7 @@ import type { Texts } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { ends } from './conformance/ends.ts';
 import { offers } from './conformance/offers.ts';
+import { contentReadsAsItself, policiesAnswer, sentencesChangeNothing } from './conformance/people.ts';
 import { files, saves } from './conformance/saves.ts';
 import { type Met, speech } from './conformance/speech.ts';
 import { views } from './conformance/views.ts';
@@ -18,6 +19,7 @@ import { imaginedLooksAlike } from './secrecy/imagined.ts';
 import { lanesCommute } from './secrecy/lanes-commute.ts';
 import { type Shown, worldsLookAlike } from './secrecy/parallel-worlds.ts';
 import { soundsAlike } from './secrecy/sounds-alike.ts';
+import { standingTellsNothing } from './secrecy/standing.ts';
 import { refusalsTellNothing, unknownStaysUnknown } from './secrecy/unknown.ts';
 import { undoes } from './undo.ts';
 
@@ -35,6 +37,8 @@ export interface SuiteOptions<S extends StateOf, V extends object> extends Pick<
   readonly texts: Texts;
   /** Sets of table settings to play with, or how to draw one; by default the defaults. */
   readonly settings?: readonly (Chosen | ((pick: Dice) => Chosen))[];
+  /** Content that each table gives the game; `settings`: those of the table. */
+  readonly given?: (pick: Dice, table: { readonly seats: number; readonly settings: Chosen }) => unknown;
   readonly invariants: Invariants<S>;
   readonly secrets: Secrets<S, V>;
   /** How many random games each law looks at. */
@@ -60,8 +64,8 @@ export interface SuiteLaw {
 export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): SuiteLaw[] {
   const { texts, invariants } = suite;
   const { shown, canary, realOnly = [] } = suite.secrets;
-  const style = given({ optional: suite.optional, longest: suite.longest });
-  const closely = given({ ...style, looks: suite.looks });
+  const style = present({ optional: suite.optional, longest: suite.longest });
+  const closely = present({ ...style, looks: suite.looks });
   const met: Met = new Map();
   const everywhere = Object.fromEntries(Object.entries(invariants).filter(([name]) => !realOnly.includes(name)));
   const chapter = (title: string, laws: Record<string, SuiteLaw['look']>): SuiteLaw[] =>
@@ -73,6 +77,9 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
       'save, load, copy and replay give the same bytes': (table) => saves(game, table, style),
       'views are plain data, and changes lead from one to the next': (table) => views(game, table, style),
       'everything has words in both languages': (table) => speech(game, table, texts, style, met),
+      'policies answer with what is offered': (table) => policiesAnswer(game, table, style),
+      'sentences change nothing': (table) => sentencesChangeNothing(game, table, style),
+      'content reads as itself': (table) => contentReadsAsItself(game, table, style),
     }),
     {
       chapter: 'conformance',
@@ -93,6 +100,7 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
       'canaries never leave': (table) => canaries(game, table, canary, style),
       'lanes commute': (table) => lanesCommute(game, table, closely),
       'what moved no `known` told nobody anything': (table) => unknownStaysUnknown(game, table, closely),
+      'standing answers tell nothing by their time': (table) => standingTellsNothing(game, table, closely),
       'refusals tell a seat only what it may know': (table) => refusalsTellNothing(game, table, closely),
     }),
     ...chapter('undo', {
@@ -102,7 +110,7 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
 }
 
 /** Without what was left out: an option that is undefined is no option. */
-const given = <T extends object>(x: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+const present = <T extends object>(x: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(x).filter(([, value]) => value !== undefined)) as T;
 
 /** Defines the tests that every game gets for free. */
@@ -140,13 +148,15 @@ export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>,
 export function tablesFor(
   id: string,
   name: string,
-  { seats, settings = [{}] }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'settings'>,
+  { seats, settings = [{}], given }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'settings' | 'given'>,
   games: number,
 ): TableSetup[] {
   const kinds = seats.flatMap((n) => settings.map((values) => ({ seats: n, values })));
   return Array.from({ length: Math.max(games, kinds.length) }, (_, i) => {
     const { seats: n, values } = kinds[i % kinds.length]!;
     const seed = `${id}: ${name} ${i}`;
-    return { seats: n, seed, settings: typeof values === 'function' ? values(thinking(`${seed} options`)) : values };
+    const chosen = typeof values === 'function' ? values(thinking(`${seed} options`)) : values;
+    const table = { seats: n, seed, settings: chosen };
+    return given === undefined ? table : { ...table, given: given(thinking(`${seed} given`), table) };
   });
 }

@@ -124,9 +124,10 @@ function othersKeepTheirs<S extends StateOf>(
 /** A step of a draft that is still open: every move since left the same frame in its place. */
 const isSecretStep = <S extends StateOf>(match: Match<S>, move: Move): boolean =>
   move.unheard ||
-  (move.parallel &&
+  (!move.ask.optional &&
+    move.parallel &&
     match.moves.slice(match.moves.indexOf(move)).every((later) => later.stays) &&
-    topFrame(match.state)?.drafts !== undefined);
+    (topFrame(match.state)?.drafts ?? topFrame(match.state)?.answers) !== undefined);
 
 /** Whoever composes before and after has nothing complete either way: to the others it is as if nothing had been. */
 function unseen<S extends StateOf, V extends object>(

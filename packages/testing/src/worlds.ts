@@ -52,7 +52,13 @@ function draftAgain<S extends StateOf>(g: Game<S>, s: S, seat: Seat, steps: read
 }
 
 /** Frames of seats that go on without each other hold something for each seat. */
-type Parallel = Frame & { readonly drafts?: string[][]; readonly lanes?: unknown[]; readonly after?: unknown[] };
+type Parallel = Frame & {
+  readonly drafts?: string[][];
+  readonly lanes?: unknown[];
+  readonly after?: unknown[];
+  readonly answers?: string[];
+  readonly todo?: readonly unknown[];
+};
 
 export const topFrame = (s: StateOf): Parallel | undefined => s.core.stack.at(-1);
 
@@ -60,7 +66,8 @@ export const topFrame = (s: StateOf): Parallel | undefined => s.core.stack.at(-1
 export function givenBy(s: StateOf, seat: Seat): string {
   const top = topFrame(s);
   const beside = s.core.aside.filter((a) => a.seat === seat);
-  return JSON.stringify([top?.drafts?.[seat], top?.lanes?.[seat], top?.after?.[seat], beside]);
+  const answer = top?.answers?.[top.todo!.indexOf(seat)];
+  return JSON.stringify([top?.drafts?.[seat], top?.lanes?.[seat], top?.after?.[seat], answer, beside]);
 }
 
 /** Where a seat itself stands: what it has given, and what it is asked. */

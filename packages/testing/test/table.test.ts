@@ -33,6 +33,7 @@ const tableWith = (how: { undo?: boolean; planted?: PlantedFault } = {}) =>
       warded: [],
       fees: 0,
       first: -1,
+      said: [],
     }),
     { names: ['red', 'green'], ...(how.undo === undefined ? {} : { undo: how.undo }) },
   );

@@ -39,6 +39,7 @@ const en = {
   'fault.other-game': 'The file holds another game.',
   'fault.other-rules': 'The file was played under another version of the rules.',
   'fault.seal-broken': 'The secret is not the one that was sealed (“{where}”): the shuffles cannot be trusted.',
+  'fault.not-over': '“{where}”: this game is not finished, and hands nothing on yet.',
   'fault.refused': '“{where}” is not possible at that moment: {why}',
   'fault.diverges': 'At “{where}” the game played again is no longer the same game.',
   'table.waiting': 'Waiting for {seats}.',
@@ -90,6 +91,7 @@ const fr: Readonly<Record<keyof typeof en, string>> = {
   'fault.other-rules': 'La partie a été jouée avec une autre version des règles.',
   'fault.seal-broken':
     'Le secret n’est pas celui qui était scellé (« {where} ») : on ne peut pas se fier aux mélanges.',
+  'fault.not-over': '« {where} » : cette partie n’est pas finie, et ne transmet encore rien.',
   'fault.refused': '« {where} » n’est pas possible à ce moment : {why}',
   'fault.diverges': 'À « {where} », la partie rejouée n’est plus la même.',
   'table.waiting': 'On attend {seats}.',

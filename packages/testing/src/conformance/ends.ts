@@ -29,6 +29,12 @@ function atTheEnd<S extends StateOf>(g: Game<S>, s: S, found: Found): void {
   if (new Set(winners).size !== winners.length || winners.some((seat) => !(seat in s.core.answered))) {
     found(`the winners are ${JSON.stringify(winners)} at a table of ${seats}`);
   }
+  const sides = g.sides?.(s);
+  if (sides !== undefined && sides.length !== seats) found(`${sides.length} sides at a table of ${seats}`);
+  for (const [seat, side] of (sides ?? []).entries()) {
+    const divided = winners.find((other) => sides![other] === side && !winners.includes(seat));
+    if (divided !== undefined) found(`seats ${seat} and ${divided} are allied, and only one of them wins`);
+  }
   const score = g.score(s);
   if (score.length !== seats) found(`${score.length} scores at a table of ${seats}`);
   score.forEach(({ total, lines }, seat) => {

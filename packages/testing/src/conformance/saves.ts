@@ -44,7 +44,7 @@ export function saves<S extends StateOf, V extends object>(
         'the game played on from a save',
         'refused' in played ? played.refused.rule : bytesDiffer(state, played.state),
       );
-      apply(g, own, ask, entry.option);
+      apply(g, own, ask, entry.option, undefined, entry.text);
       tell('the game played in place', bytesDiffer(state, own));
     } else own = g.copy(state);
     if (entry !== undefined) tell('an entry that was written and read', difference(entry, readEntry(entryText(entry))));
@@ -81,12 +81,18 @@ export function files<S extends StateOf, V extends object>(
   table: TableSetup,
   style: PlayStyle = {},
 ): string[] {
-  const fairness = fairnessOf(table.seed, new Array<string>(table.seats).fill(''));
-  const fair = { ...table, seed: seedFrom(fairness.secret, fairness.words) };
+  const options = (table.settings ?? {}) as { [name: string]: boolean | number | string };
+  const { terms } = newMatch(game, table);
+  const content = terms?.given === undefined ? {} : { given: terms.given };
+  const fairness = fairnessOf(table.seed, new Array<string>(table.seats).fill(''), {
+    game: game.id,
+    options,
+    ...content,
+  });
+  const fair = { ...table, dice: 'fresh' as const, seed: seedFrom(fairness.secret, fairness.words) };
   return inRandomGame(game, fair, { undo: 0.05, ...style }, ({ match, state }, found) => {
     if (!isOver(state)) return;
     const seats = Array.from({ length: table.seats }, (_, seat) => `Seat ${seat + 1}`);
-    const options = (table.settings ?? {}) as { [name: string]: boolean | number | string };
     const read = readGameFile(JSON.stringify(gameFile(match, { fairness, seats, options })));
     const verified = 'fault' in read ? read : replayFile(game, read.file);
     if ('fault' in verified) return found(`the exported file is refused: ${JSON.stringify(verified.fault)}`);

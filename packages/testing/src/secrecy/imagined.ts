@@ -1,8 +1,8 @@
 import { type Game, imagine, isOver, type StateOf, type TableSetup, thinking, view } from '@oubliette/engine';
 import { inRandomGame, viewers } from '../faults.ts';
 import type { Invariants } from '../invariants.ts';
-import { bytesDiffer } from '../plain-data.ts';
-import { chance, type PlayStyle, playOut } from '../random-game.ts';
+import { bytesDiffer, frozen } from '../plain-data.ts';
+import { chance, oneAnswer, type PlayStyle, playOut } from '../random-game.ts';
 
 export interface Looks extends PlayStyle {
   /** The share of moments a law looks at. */
@@ -23,6 +23,7 @@ export function imaginedLooksAlike<S extends StateOf, V extends object>(
     if (!chance(pick, looks) && !isOver(state)) return;
     for (const viewer of viewers(state)) {
       const seen = view(game, state, viewer);
+      for (const field of game.constant ?? []) frozen(seen.game[field as keyof V]);
       for (let i = 0; i < 3; i++) {
         const world = imagine(game, seen, viewer, pick);
         const wrong = bytesDiffer(seen, view(game, world, viewer));
@@ -33,6 +34,7 @@ export function imaginedLooksAlike<S extends StateOf, V extends object>(
           if (broken !== undefined) found(`a world imagined by ${viewer} breaks "${name}": ${broken}`);
         }
         if (wrong === undefined && chance(pick, 0.02)) playOut(match.game, world, pick, style.longest);
+        else if (game.constant !== undefined && !isOver(world)) oneAnswer(match.game, world, pick);
       }
     }
   });

@@ -19,7 +19,7 @@ import {
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
 import { chance, type Moment, oneOf } from '../random-game.ts';
-import { footing, heardBy, otherWorld, sameAsk, stillComposing } from '../worlds.ts';
+import { footing, heardBy, otherWorld, sameAsk, stillComposing, topFrame } from '../worlds.ts';
 import type { Looks } from './imagined.ts';
 
 /** Which hidden things a viewer has been shown, in his view or in what he just heard. */
@@ -71,6 +71,9 @@ function twinOf<S extends StateOf, V extends object>(
   for (const { seat } of awaited(g, state)) {
     if (seat !== viewer && footing(g, state, seat) !== footing(g, other, seat)) return undefined;
   }
+  // An answer given in secret to a window may not be possible there: what comes of it would be another one.
+  const { answers } = topFrame(state) ?? {};
+  if (answers !== undefined && bytesDiffer(answers, topFrame(other)?.answers) !== undefined) return undefined;
   // If it does not even look alike now, that is for another law to say.
   if (bytesDiffer(seen, view(game, other, viewer)) !== undefined) return undefined;
   return { state: other, since: match.entries.length };

@@ -1,0 +1,180 @@
+// A campaign as a file: who, which games, and what each handed on to the next. Whoever has the rules plays it all again.
+import {
+  diff,
+  type Fault,
+  type FaultKind,
+  type Game,
+  isOver,
+  type Match,
+  type StateOf,
+  sha256Hex,
+} from '@oubliette/engine';
+import { type GameFile, replayFile } from './game-file.ts';
+import { type GameInParts, replayParts } from './game-in-parts.ts';
+import { fileFrom, partsFrom } from './read-game-file.ts';
+import { content, fields, isObject, LONGEST_NAME, list, readText, within, word, wrong } from './reading.ts';
+
+export interface CampaignFile {
+  readonly format: 'oubliette-campaign';
+  readonly version: 1;
+  readonly game: string;
+  readonly name: string;
+  /** Everybody who takes part, whichever games they sat at. */
+  readonly people: readonly string[];
+  readonly games: readonly CampaignGame[];
+  /** Of everything above. */
+  readonly checksum: string;
+}
+
+export interface CampaignGame {
+  readonly file: GameFile | GameInParts;
+  /** What was chosen for this game; with what was handed on it makes what the game was given. */
+  readonly chosen?: unknown;
+  /** What it handed on. */
+  readonly legacy: unknown;
+}
+
+const MOST_GAMES = 100;
+const MOST_PEOPLE = 50;
+const LONGEST_CAMPAIGN = 40_000_000;
+
+const checksumOf = ({ checksum: _, ...body }: CampaignFile): string => sha256Hex(JSON.stringify(body));
+
+function campaignFile(game: string, name: string, people: readonly string[], games: readonly CampaignGame[]) {
+  const each = games.map(({ file, chosen, legacy }) => ({ file, ...(chosen === undefined ? {} : { chosen }), legacy }));
+  const file: CampaignFile = {
+    format: 'oubliette-campaign',
+    version: 1,
+    game,
+    name,
+    people,
+    games: each,
+    checksum: '',
+  };
+  return { ...file, checksum: checksumOf(file) };
+}
+
+/** A campaign before its first game. */
+export const newCampaign = <S extends StateOf>(game: Game<S>, name: string, people: readonly string[]): CampaignFile =>
+  campaignFile(game.id, name, people, []);
+
+/** What the next game is given, for `readGiven` of the game to read: from what the last one handed on and what is chosen now. */
+export const nextGiven = <S extends StateOf>(game: Game<S>, campaign: CampaignFile, chosen?: unknown): unknown =>
+  game.campaign?.given(campaign.games.at(-1)?.legacy, chosen);
+
+/** The campaign with one more game, which must be finished and must have been given what the last one handed on. */
+export function addGame<S extends StateOf>(
+  game: Game<S>,
+  campaign: CampaignFile,
+  file: GameFile | GameInParts,
+  chosen?: unknown,
+): { readonly campaign: CampaignFile } | { readonly fault: Fault } {
+  const where = `games[${campaign.games.length}]`;
+  const checked = checkGame(
+    game as unknown as Game,
+    (version) => (version === game.version ? game : undefined) as Game,
+    {
+      where,
+      before: campaign.games.at(-1)?.legacy,
+      file,
+      chosen,
+    },
+  );
+  if ('fault' in checked) return checked;
+  if (checked.legacy === undefined) return bad('ENG-CAMP-3', `${where}.file.rules`, 'other-rules');
+  const { name, people, games } = campaign;
+  const added = { file, legacy: checked.legacy, ...(chosen === undefined ? {} : { chosen }) };
+  return { campaign: campaignFile(campaign.game, name, people, [...games, added]) };
+}
+
+interface Link {
+  readonly where: string;
+  /** What the game before it handed on. */
+  readonly before: unknown;
+  readonly file: GameFile | GameInParts;
+  readonly chosen: unknown;
+}
+
+/** Plays one game again; what it hands on, or undefined where its rules are not here. */
+function checkGame(
+  newest: Game,
+  rulesOf: (version: string) => Game | undefined,
+  { where, before, file, chosen }: Link,
+): { readonly legacy: unknown } | { readonly fault: Fault } {
+  if (newest.campaign === undefined) return bad('ENG-CAMP-1', 'game', 'other-game');
+  const replayed = replay(rulesOf, file);
+  if (replayed === undefined) return { legacy: undefined };
+  if ('fault' in replayed) return { fault: { ...replayed.fault, where: `${where}.file.${replayed.fault.where}` } };
+  const { game, state } = replayed.match;
+  if (!isOver(state)) return bad('ENG-CAMP-2', `${where}.file.entries`, 'not-over');
+  const rules = game.campaign ?? newest.campaign;
+  if (diff(rules.given(before, chosen) ?? null, file.given ?? null) !== undefined)
+    return bad('ENG-CAMP-4', `${where}.file.given`, 'diverges');
+  return { legacy: rules.legacy(state) };
+}
+
+function replay(rulesOf: (version: string) => Game | undefined, file: GameFile | GameInParts) {
+  if (file.format === 'oubliette-game-in-parts') {
+    const parts = replayParts(rulesOf, file);
+    if ('fault' in parts) return parts;
+    return parts.match === undefined ? undefined : { match: parts.match };
+  }
+  const game = rulesOf(file.rules);
+  return game === undefined ? undefined : (replayFile(game, file) as { match: Match } | { fault: Fault });
+}
+
+/** By game of the campaign: played again from its start, or not, because its rules are not here. */
+export type CampaignChecked = readonly ('checked' | 'no-rules')[];
+
+/** Plays every game again under its own rules, and checks that each was given what the one before it handed on. */
+export function verifyCampaign(
+  newest: Game,
+  rulesOf: (version: string) => Game | undefined,
+  campaign: CampaignFile,
+): { readonly games: CampaignChecked } | { readonly fault: Fault } {
+  if (campaign.game !== newest.id) return bad('ENG-CAMP-1', 'game', 'other-game');
+  const games: ('checked' | 'no-rules')[] = [];
+  let before: unknown;
+  for (const [i, { file, chosen, legacy }] of campaign.games.entries()) {
+    const where = `games[${i}]`;
+    const checked = checkGame(newest, rulesOf, { where, before, file, chosen });
+    if ('fault' in checked) return checked;
+    if (checked.legacy !== undefined && diff(checked.legacy, legacy) !== undefined)
+      return bad('ENG-CAMP-5', `${where}.legacy`, 'diverges');
+    games.push(checked.legacy === undefined ? 'no-rules' : 'checked');
+    before = legacy;
+  }
+  return { games };
+}
+
+/** Reads a campaign that may hold anything. Its games are looked at by whoever verifies it. */
+export const readCampaign = (text: string): { file: CampaignFile } | { fault: Fault } =>
+  readText(text, campaignFrom, LONGEST_CAMPAIGN);
+
+const FIELDS = ['format', 'version', 'game', 'name', 'people', 'games', 'checksum'];
+
+function campaignFrom(json: unknown): CampaignFile {
+  const top = fields(json, '', FIELDS);
+  if (top.format !== 'oubliette-campaign') wrong('format', 'not-ours');
+  if (top.version !== 1) wrong('version', 'not-ours');
+  const file = campaignFile(
+    word(top.game, 'game', LONGEST_NAME),
+    word(top.name, 'name', LONGEST_NAME),
+    list(top.people, 'people', MOST_PEOPLE, (x, where) => word(x, where, LONGEST_NAME)),
+    list(top.games, 'games', MOST_GAMES, gameIn),
+  );
+  if (word(top.checksum, 'checksum', 64) !== file.checksum) wrong('checksum', 'damaged', { rule: 'ENG-FILE-4' });
+  return file;
+}
+
+function gameIn(x: unknown, where: string): CampaignGame {
+  const { file, chosen, legacy } = fields(x, `${where}.`, ['file', 'legacy'], ['chosen']);
+  const inParts = isObject(file) && file.format === 'oubliette-game-in-parts';
+  return {
+    file: within(`${where}.file`, () => (inParts ? partsFrom(file) : fileFrom(file))),
+    ...(chosen === undefined ? {} : { chosen: content(chosen, `${where}.chosen`) }),
+    legacy: content(legacy, `${where}.legacy`),
+  };
+}
+
+const bad = (rule: string, where: string, what: FaultKind): { fault: Fault } => ({ fault: { rule, where, what } });
