@@ -1,10 +1,10 @@
 // A game may bring a table of its own. `tables/<game>/index.ts` exports it as `table`, and `find-tables.ts` finds it by its place.
 import type { ComponentType } from 'react';
 import type { Sums } from './explain/sums.ts';
+import type { SceneProps } from './kit/scene-props.ts';
 import type { LateTexts } from './late-texts.ts';
 import type { Now } from './session/now.ts';
 import type { SoundName } from './sounds/synth.ts';
-import type { SceneProps } from './table/scene.tsx';
 
 export interface TrackProps {
   readonly now: Now;

@@ -61,7 +61,7 @@ describe('what is fetched', () => {
     const then = networkLog(page);
     await importFile(page, moment('order', { year: 1, season: 3 }));
     await page.locator('.curtain .brass').first().click();
-    await page.waitForSelector('.dl-bar [role=radio]');
+    await page.waitForSelector('.bar [role=radio]');
     await page.waitForLoadState('networkidle');
     const table = await weigh(then);
     expect(table.names.some((name) => name.includes('worker'))).toBe(true);
@@ -115,19 +115,19 @@ describe('without a network', () => {
     await importFile(page, moment('order', { year: 1, season: 3 }));
     await page.locator('.curtain .brass').first().click();
     const lines = page.locator('.line');
-    await page.locator('.dl-bar [role=radio]').first().click();
+    await page.locator('.bar [role=radio]').first().click();
     await page.locator('.go').click();
-    await page.waitForSelector('.dl-bar[aria-busy=false]');
+    await page.waitForSelector('.bar[aria-busy=false]');
     const told = await lines.count();
 
     await page.context().setOffline(true);
     await page.reload();
     await page.locator('.curtain .brass').first().click();
-    await page.waitForSelector('.dl-bar [role=radio]');
+    await page.waitForSelector('.bar [role=radio]');
     expect(await lines.count()).toBe(told);
-    await page.locator('.dl-bar [role=radio]').nth(1).click();
+    await page.locator('.bar [role=radio]').nth(1).click();
     await page.locator('.go').click();
-    await page.waitForSelector('.dl-bar[aria-busy=false]');
+    await page.waitForSelector('.bar[aria-busy=false]');
     // A rule book that nobody has opened yet is there too.
     await page.keyboard.press('r');
     await page.getByRole('dialog').getByText('DL-SETUP-1', { exact: true }).waitFor();
@@ -194,11 +194,11 @@ describe('a bot that thinks', () => {
     }
     await page.getByRole('button', { name: 'Open the table' }).click();
     for (let answers = 0; answers < 6; answers++) {
-      await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+      await page.waitForSelector('.bar[aria-busy=false] [role=radio]');
       await page.locator('[role=radio]').first().click();
       await page.locator('.go').click();
     }
-    await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+    await page.waitForSelector('.bar[aria-busy=false] [role=radio]');
     // All orders are given: those of the bots too.
     expect(await page.locator('.log').textContent()).toMatch(/Baron Grumble/);
     expect(troubles).toEqual([]);
@@ -212,10 +212,10 @@ describe('what seats wear', () => {
     page.evaluate(() => {
       const fills = (where: string): (string | null)[] =>
         [...document.querySelectorAll(where)].map((path) => path.getAttribute('fill'));
-      const rims = [...document.querySelectorAll<HTMLElement>('.dl-rival[data-at]')];
+      const rims = [...document.querySelectorAll<HTMLElement>('.kit-rival[data-at]')];
       return {
-        counters: fills('.dl-counter > path').sort(),
-        rivals: fills('.dl-rival .seat-mark > path:first-child'),
+        counters: fills('.kit-counter > path').sort(),
+        rivals: fills('.kit-rival .seat-mark > path:first-child'),
         rims: rims.map(({ style }) => style.getPropertyValue('--seat')),
         mine: fills('.turn .seat-mark > path:first-child'),
       };
@@ -245,14 +245,14 @@ describe('what seats wear', () => {
     await page.keyboard.press('Escape');
     await page.locator('.mark-choice').waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Open the table' }).click();
-    await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+    await page.waitForSelector('.bar[aria-busy=false] [role=radio]');
     const BLUE = '#4a86e8';
     const GREEN = '#009e73';
     const SKY = '#56b4e9';
     const seen = { counters: [BLUE, GREEN, SKY].sort(), rivals: [GREEN, SKY], rims: [GREEN, SKY], mine: [BLUE] };
     expect(await worn(page)).toEqual(seen);
     await page.reload();
-    await page.waitForSelector('.dl-bar[aria-busy=false] [role=radio]');
+    await page.waitForSelector('.bar[aria-busy=false] [role=radio]');
     expect(await worn(page)).toEqual(seen);
     await page.goto(`${house.address}/#home`);
     const row = page.locator('.saved').first();

@@ -22,7 +22,7 @@ it('in English by clicks alone, on whatever the board and the bar offer', async 
 
   let onTheBoard = 0;
   const answer = async (): Promise<void> => {
-    const glowing = page.locator('.dl-cell.is-open:visible, .dl-piece.is-open:visible');
+    const glowing = page.locator('.kit-cell.is-open:visible, .kit-piece.is-open:visible');
     const lit = await glowing.count();
     if (lit > 0) onTheBoard++;
     const offered = lit > 0 ? glowing : page.locator('[role=radio]');

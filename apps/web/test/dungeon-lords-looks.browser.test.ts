@@ -36,13 +36,13 @@ async function open(page: Page, file: keyof typeof files): Promise<void> {
   if (file === 'end') await page.waitForSelector('.end');
   else {
     await page.locator('.curtain .brass').first().click();
-    await page.waitForSelector('.dl-bar');
+    await page.waitForSelector('.bar');
   }
   await page.evaluate(() => document.fonts.ready);
 }
 
 async function toTheDecision(page: Page): Promise<void> {
-  for (let next = page.locator('.dl-next'); (await next.count()) > 0; next = page.locator('.dl-next'))
+  for (let next = page.locator('.beat-next'); (await next.count()) > 0; next = page.locator('.beat-next'))
     await next.click();
 }
 
@@ -54,8 +54,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('[role=radio]').nth(1).click();
   },
   'why-not': async (page) => {
-    await page.locator('.dl-card.is-shut').first().click();
-    await page.waitForSelector('.dl-why');
+    await page.locator('.kit-card.is-shut').first().click();
+    await page.waitForSelector('.kit-why');
   },
   rival: async (page) => {
     const others = page.locator('.pane-tabs button').nth(2);
@@ -65,7 +65,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   dig: async (page) => {
     await open(page, 'dig');
-    await page.locator('.dl-cell.is-open').first().click();
+    await page.locator('.kit-cell.is-open').first().click();
   },
   hire: (page) => open(page, 'hire'),
   give: async (page) => {
@@ -90,8 +90,8 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('[role=radio]').first().click();
   },
   beat: async (page) => {
-    await page.locator('.dl-act .go').click();
-    await page.waitForSelector('.dl-next');
+    await page.locator('.bar-act .go').click();
+    await page.waitForSelector('.beat-next');
   },
   hint: async (page) => {
     await open(page, 'dig');
@@ -101,7 +101,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   guide: async (page) => {
     await page.goto(`${house.address}/#home`);
     await page.locator('.learn').click();
-    await page.waitForSelector('.dl-guide');
+    await page.waitForSelector('.kit-guide');
   },
   end: (page) => open(page, 'end'),
   replay: async (page) => {
@@ -183,7 +183,7 @@ it.each([1024, 1190, 1280])('at %i pixels nothing lies on anything else', async 
     const meet = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
-    const apart = [...boxes('.dl-slot'), ...boxes('.dl-card'), ...boxes('.dl-bar .go')];
+    const apart = [...boxes('.kit-slot'), ...boxes('.kit-card'), ...boxes('.bar .go')];
     const onEachOther = apart.filter((box, i) => apart.slice(i + 1).some((other) => meet(box, other))).length;
     const clipped = [...document.querySelectorAll('.dl-order')].filter((order) => {
       const { right } = order.getBoundingClientRect();

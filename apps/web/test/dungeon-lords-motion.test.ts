@@ -2,9 +2,9 @@
 import * as cards from '@oubliette/dungeon-lords/cards';
 import { hear } from '@oubliette/engine';
 import { expect, it } from 'vitest';
+import { pointOf } from '../src/kit/motion/places.ts';
 import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
 import { flightsOf } from '../src/tables/dungeon-lords/motion/flights.ts';
-import { pointOf } from '../src/tables/dungeon-lords/motion/places.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
 
@@ -41,8 +41,8 @@ it.each(['none', 'basic', 'advanced'])(
 it('a place that is not to be seen gives way to the next; a cell lies on its map', () => {
   const box = (left: number, top: number) => ({ left, top, width: 100, height: 82 }) as DOMRect;
   const places = new Map([
-    ['seat-1', box(0, 0)],
-    ['map-0', box(500, 100)],
+    ['seat-1', { box: box(0, 0) }],
+    ['map-0', { box: box(500, 100), board: [5, 4, 0.1] }],
   ]);
   expect(pointOf(['store-1-gold', 'seat-1'], places)).toEqual({ x: 50, y: 41 });
   expect(pointOf(['nowhere'], places)).toBeUndefined();

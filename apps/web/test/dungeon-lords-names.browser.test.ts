@@ -4,6 +4,7 @@ import { type Lang, speaker } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { shellSpeaker } from '../locales/texts.ts';
+import { kitTexts } from '../src/kit/locales/texts.ts';
 import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse } from './house.ts';
@@ -41,7 +42,8 @@ async function playByNames(page: Page, lang: Lang, dice: string): Promise<{ answ
   const c = captionsIn(lang);
   const [play = ''] = c.say('go.first', { order: '', nth: 1 }).split(/[“«]/);
   const go = new RegExp(`^(${[c.say('go.yes'), c.say('go.seal'), play.trim()].join('|')})`);
-  const skips = [c.say('combat.skip'), c.say('combat.skip.other'), c.say('combat.next')];
+  const k = speaker(kitTexts, lang);
+  const skips = [k.say('beat.skip'), k.say('beat.skip.other'), k.say('beat.next')];
   const over = shellSpeaker(lang).say('end.again');
   for (let answers = 0; ; ) {
     const heard = await listen(page);
@@ -64,7 +66,7 @@ it('a first game from the shelf to the end, in French', async () => {
   const say = shellSpeaker('fr');
   await page.getByRole('button', { name: say.say('learn.begin') }).click();
   // The first note is there, and steps aside.
-  const goOn = page.getByRole('button', { name: captionsIn('fr').say('guide.go-on'), exact: true });
+  const goOn = page.getByRole('button', { name: speaker(kitTexts, 'fr').say('guide.go-on'), exact: true });
   await goOn.click();
   const { answers, heard } = await playByNames(page, 'fr', 'ears of a beginner');
   expect(answers).toBeGreaterThan(8 * 4);

@@ -29,7 +29,7 @@ it('by keyboard alone', async () => {
   // Whoever wants no motion sees nothing fly.
   await page.evaluate(() => {
     new MutationObserver(() => {
-      if (document.querySelector('.dl-flyer') !== null) document.body.dataset.flew = 'yes';
+      if (document.querySelector('.kit-flyer') !== null) document.body.dataset.flew = 'yes';
     }).observe(document, { childList: true, subtree: true });
   });
   await sitDown(page);
@@ -62,7 +62,7 @@ it('by touch alone, on the board where something glows there, with the basic ite
   let onTheBoard = 0;
   let gifts = 0;
   const answer = async (): Promise<void> => {
-    const glowing = page.locator('.dl-cell.is-open:visible, .dl-piece.is-open:visible');
+    const glowing = page.locator('.kit-cell.is-open:visible, .kit-piece.is-open:visible');
     const lit = await glowing.count();
     if ((await page.locator('.dl-gift').count()) > 0) gifts++;
     if (lit > 0) {
@@ -89,7 +89,7 @@ it('by touch alone, on the board where something glows there, with the basic ite
 async function sitDownAt(page: Page, kind: string): Promise<void> {
   await importFile(page, moment(kind));
   await page.locator('.curtain .brass').first().click();
-  await page.waitForSelector('.dl-bar [role=radio]');
+  await page.waitForSelector('.bar [role=radio]');
 }
 
 it('arrows go from cell to cell on the map, and Enter picks', async () => {
@@ -97,7 +97,7 @@ it('arrows go from cell to cell on the map, and Enter picks', async () => {
   await sitDownAt(page, 'dig-tunnels');
   const focused = (): Promise<string> =>
     page.evaluate(() => `${document.activeElement?.className} ${document.activeElement?.getAttribute('aria-label')}`);
-  await page.locator('.dl-cell[tabindex="0"]').focus();
+  await page.locator('.kit-cell[tabindex="0"]').focus();
   const first = await focused();
   const reached = new Set([first]);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowLeft', 'ArrowUp']) {
@@ -105,9 +105,9 @@ it('arrows go from cell to cell on the map, and Enter picks', async () => {
     reached.add(await focused());
   }
   expect(reached.size).toBeGreaterThan(1);
-  await page.locator('.dl-cell.is-open').first().focus();
+  await page.locator('.kit-cell.is-open').first().focus();
   await page.keyboard.press('Enter');
-  expect(await page.locator('.dl-cell.is-picked').count()).toBe(1);
+  expect(await page.locator('.kit-cell.is-picked').count()).toBe(1);
   expect(troubles).toEqual([]);
   await leave();
 });
@@ -120,12 +120,12 @@ it('what is taken flies, and any key ends that', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.locator('[role=radio]').first().click();
   await page.locator('.go').click();
-  await page.waitForSelector('.dl-flyer', { state: 'attached' });
+  await page.waitForSelector('.kit-flyer', { state: 'attached' });
   // Held in the air it would stay there for ever.
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.pause();
   });
   await page.keyboard.press('Shift');
-  await page.waitForSelector('.dl-flyer', { state: 'detached' });
+  await page.waitForSelector('.kit-flyer', { state: 'detached' });
   await leave();
 });

@@ -2,7 +2,7 @@
 import { hear, isOver, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { type Beat, fightsAt } from '../src/tables/dungeon-lords/combat/story.ts';
-import { leftOf, type View } from '../src/tables/dungeon-lords/reading.ts';
+import { healthOf, leftOf, type View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
 
@@ -20,13 +20,13 @@ it.each(['none', 'basic', 'advanced'])(
       const { fight, players } = view(match.game, match.state, 0).game as View;
       if (fight === undefined) return false;
       const party = players[fight.seat]?.party ?? [];
-      const beat = fightsAt(told, fight.seat, party).at(-1)?.beats.at(-1);
+      const beat = fightsAt(told, fight.seat).at(-1)?.beats.at(-1);
       if (beat === undefined) return false;
       compared++;
       steps.add(beat.step);
       borne += party.flatMap((hero) => hero.items ?? []).length;
       expect(standing(beat)).toEqual(
-        party.map((hero) => ({ id: hero.id, left: leftOf(hero), items: hero.items ?? [] })),
+        party.map((hero) => ({ id: hero.id, left: leftOf(hero), health: healthOf(hero), items: hero.items ?? [] })),
       );
       return false;
     });
@@ -44,7 +44,7 @@ it('a fight goes through its steps in their order, and ends with the tile', () =
   const told = [...match.opening, ...match.moves.flatMap(({ events }) => events)].map((event) =>
     hear(event, 'spectator'),
   );
-  const fights = [0, 1, 2].flatMap((seat) => fightsAt(told, seat, []));
+  const fights = [0, 1, 2].flatMap((seat) => fightsAt(told, seat));
   expect(fights.length).toBe(told.filter(({ type }) => type === 'fight').length);
   for (const { beats } of fights) {
     const order = beats.map(({ step }) => step);
@@ -62,7 +62,7 @@ it('what the fallen bore is told of, and an item is marked in the beat in which 
     hear(event, 'spectator'),
   );
   const settled = told.filter(({ type }) => type === 'dead-letter' || type === 'item-lost');
-  const fights = [0, 1, 2].flatMap((seat) => fightsAt(told, seat, []));
+  const fights = [0, 1, 2].flatMap((seat) => fightsAt(told, seat));
   // With nobody left at the doors, all that is known of items comes from those who fell.
   const fell = fights.flatMap(({ beats }) => beats.at(-1)?.line ?? []).flatMap(({ items }) => items);
   const inFights = fights.flatMap(({ beats }) => beats.flatMap((beat) => beat.told));
@@ -90,23 +90,29 @@ it('what the fallen bore is told of, and an item is marked in the beat in which 
   expect(marked).toBeGreaterThan(0);
 });
 
-it('a paladin who comes in the middle of a fight stands at the head from then on', () => {
+it('a paladin who comes in the middle of a fight stands at the head from then on; who falls is seen to fall', () => {
+  const line = (...all: string[]) =>
+    all.map((one) => {
+      const [id = '', left] = one.split(' ');
+      return { id, left: Number(left), health: 5, items: [] };
+    });
   const told = [
     { type: 'combat-round', rule: 'DL-COMBAT-7', round: 2 },
-    { type: 'fight', rule: 'DL-FIGHT-1', seat: 0, cell: 'c1', heroes: ['warrior-1', 'mage-1'] },
+    { type: 'fight', rule: 'DL-FIGHT-1', seat: 0, cell: 'c1', line: line('warrior-2 3', 'warrior-2 4') },
     { type: 'spell', rule: 'DL-FIGHT-6', seat: 0, card: 'word-of-peace', magic: 2, needed: 2 },
-    { type: 'paladin-comes', rule: 'DL-PAL-2', seat: 0, paladin: 'paladin-1', evil: 10 },
-    { type: 'attack', rule: 'DL-FIGHT-9', seat: 0, monster: 'troll', attack: 'club', paysFood: 0 },
-    { type: 'hit', rule: 'DL-FIGHT-10', seat: 0, hero: 'paladin-1', place: 1, wounds: 2, left: 3 },
-    { type: 'paladin-moves', rule: 'DL-PAL-4', seat: 0, toSeat: 1, paladin: 'paladin-1', evil: 11 },
-    { type: 'fatigue', rule: 'DL-FIGHT-18', seat: 0, printed: 1, less: 0, points: 1 },
-    { type: 'tired', rule: 'DL-FIGHT-18', seat: 0, hero: 'warrior-1', place: 1, wounds: 1, left: 2 },
+    { type: 'paladin-comes', rule: 'DL-PAL-2', seat: 0, line: line('paladin-1 5', 'warrior-2 3', 'warrior-2 4') },
+    { type: 'attack', rule: 'DL-FIGHT-9', seat: 0, monster: 'dragon', attack: 'fire' },
+    { type: 'hit', rule: 'DL-FIGHT-10', seat: 0, line: line('paladin-1 1', 'warrior-2 0', 'warrior-2 0') },
+    { type: 'captured', rule: 'DL-COMBAT-3', seat: 0, line: line('paladin-1 1', 'warrior-2 0') },
+    { type: 'captured', rule: 'DL-COMBAT-3', seat: 0, line: line('paladin-1 1') },
+    { type: 'attack', rule: 'DL-FIGHT-9', seat: 0, monster: 'troll', attack: 'club' },
+    { type: 'paladin-moves', rule: 'DL-PAL-4', seat: 0, toSeat: 1, line: [], toLine: line('paladin-1 1') },
   ];
-  const [fought] = fightsAt(told, 0, []);
-  const lines = fought?.beats.map(({ line }) => line.map(({ id, left }) => `${id} ${left}`));
+  const [fought] = fightsAt(told, 0);
+  const lines = fought?.beats.map((beat) => beat.line.map(({ id, left }) => `${id} ${left}`));
   expect(lines).toEqual([
-    ['paladin-1 5', 'warrior-1 3', 'mage-1 3'],
-    ['paladin-1 3', 'warrior-1 3', 'mage-1 3'],
-    ['warrior-1 2', 'mage-1 3'],
+    ['paladin-1 5', 'warrior-2 3', 'warrior-2 4'],
+    ['paladin-1 1', 'warrior-2 0', 'warrior-2 0'],
+    [],
   ]);
 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   await watcher.page.goto(`${house.address}/#watch/${table.table}/${table.spectator}`);
   await table.start();
   for (const { page } of [lord, lady]) await waitsFor(page);
-  await watcher.page.locator('.dl-bar').waitFor();
+  await watcher.page.locator('.bar').waitFor();
 });
 afterAll(() => house.close());
 
@@ -195,7 +195,7 @@ async function goOnInSummer(): Promise<void> {
   await sitDown(lady.page, table, 1, 'Baron Grumble');
   await watcher.page.goto(`${house.address}/#watch/${table.table}/${table.spectator}`);
   for (const { page } of [lord, lady]) await waitsFor(page);
-  await watcher.page.locator('.dl-bar').waitFor();
+  await watcher.page.locator('.bar').waitFor();
 }
 
 it('what a seat alone knows is in no frame that anybody else gets, over a round and into the next', async () => {

@@ -203,8 +203,8 @@ it.each(['desk', 'narrow'] as const)('names as long as they may be push nothing 
         })
         .map((one) => `${one.className}: ${one.textContent}`),
     );
-  expect(await page.locator('.dl-mine .dl-store').first().isVisible()).toBe(true);
-  for (const seen of ['.tool', '.dl-mine .dl-store', '.dl-mine h2', '.bar h1', '.turn', '.dl-door p'])
+  expect(await page.locator('.dl-mine .kit-store').first().isVisible()).toBe(true);
+  for (const seen of ['.tool', '.dl-mine .kit-store', '.dl-mine h2', '.bar h1', '.turn', '.dl-door p'])
     expect(await outside(seen)).toEqual([]);
   // The words beside the gate are not behind it.
   const [words, gate] = await Promise.all(

@@ -6,9 +6,9 @@ type Next = 'beat' | 'question' | 'end';
 
 /** What a table of Dungeon Lords wants: to go on with the fight that is shown, an answer, or nothing any more. */
 async function nextOf(page: Page): Promise<Next> {
-  const found = await page.waitForSelector('.dl-next, .bar[aria-busy=false] [role=radio], .end');
+  const found = await page.waitForSelector('.beat-next, .bar[aria-busy=false] [role=radio], .end');
   const look = (await found.getAttribute('class')) ?? '';
-  return look.includes('dl-next') ? 'beat' : look === 'end' ? 'end' : 'question';
+  return look.includes('beat-next') ? 'beat' : look === 'end' ? 'end' : 'question';
 }
 
 /** Plays until it is over; tells how often it went on and how often it answered. */
@@ -32,7 +32,7 @@ export async function playToTheEnd(
 
 /** The button has the focus: the fight goes on with one key. */
 export const byKey = (page: Page) => (): Promise<void> => page.keyboard.press('Enter');
-export const byClick = (page: Page) => (): Promise<void> => page.locator('.dl-next').click();
+export const byClick = (page: Page) => (): Promise<void> => page.locator('.beat-next').click();
 
 /** A score card as a person reads it. */
 interface ScoreCard {

@@ -2,7 +2,7 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, Fragment, useContext, useId, useState } from 'react';
-import { figure } from '../generic-board/stores.tsx';
+import { figure } from '../parts/figure.ts';
 import { useVoice } from '../voice.tsx';
 import { type Sums, sumOf } from './sums.ts';
 

@@ -1,12 +1,10 @@
 // Numbers that are counted: a coin with the figure, and what it counts.
 import { useState } from 'react';
+import { figure } from '../parts/figure.ts';
 import { useVoice } from '../voice.tsx';
 import { isOnlyMine, OnlyMine, type Sight, useWorld } from './sight.tsx';
 
 const TONES = 8;
-
-/** A true minus sign: a hyphen is too short to be seen. */
-export const figure = (value: number): string => String(value).replace('-', '−');
 
 /** The same thing has the same metal at every table; the label says what it is. */
 export function toneOf(field: string): number {

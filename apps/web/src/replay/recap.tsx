@@ -4,7 +4,7 @@ import type { Speaker } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
 import { layout } from '../generic-board/places.ts';
 import { reader } from '../generic-board/reading.ts';
-import { figure } from '../generic-board/stores.tsx';
+import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useVoice, useWords } from '../voice.tsx';
 import type { Travel } from './travel.tsx';

@@ -2,7 +2,7 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
-import { figure } from '../generic-board/stores.tsx';
+import { figure } from '../parts/figure.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import { replaySitting } from '../replay/replay-sitting.ts';
 import { rulesHere } from '../replay/rules-here.ts';

@@ -2,7 +2,7 @@ import type { Game } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useState } from 'react';
 import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
-import { figure } from '../generic-board/stores.tsx';
+import { figure } from '../parts/figure.ts';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { rulesHere } from '../replay/rules-here.ts';

@@ -1,10 +1,10 @@
 import type { Score, Seat } from '@oubliette/engine';
-import type { Speaker } from '@oubliette/text';
+import type { Table as People, Speaker } from '@oubliette/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { download } from '../device/files.ts';
 import { startTable } from '../device/tables.ts';
 import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
-import { figure } from '../generic-board/stores.tsx';
+import { figure } from '../parts/figure.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { LinkTo } from '../replay/link-to.tsx';
@@ -13,14 +13,15 @@ import { useTale } from '../replay/use-tale.ts';
 import { goToTable } from '../route.ts';
 import type { TableNow } from '../session/now.ts';
 import type { Sitting } from '../session/sitting.ts';
-import { useVoice } from '../voice.tsx';
+import { useGameVoice, useVoice } from '../voice.tsx';
 
 const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx')).Curves }));
 const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
 const FairnessPaper = lazy(async () => ({ default: (await import('../fairness/fairness-paper.tsx')).FairnessPaper }));
 
 /** Who won, and every point explained. */
-export function End({ sitting, now, t }: { sitting: Sitting; now: TableNow; t: Speaker }) {
+export function End({ sitting, now, people }: { sitting: Sitting; now: TableNow; people: People }) {
+  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const { say } = useVoice();
   const tale = useTale();
   const travel = useTravel();

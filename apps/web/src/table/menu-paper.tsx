@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { download } from '../device/files.ts';
+import type { PaperName } from '../kit/paper-name.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
@@ -10,7 +11,6 @@ import { goHome } from '../route.ts';
 import type { Now } from '../session/now.ts';
 import { type Chair, LEVELS, type Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
-import type { PaperName } from './papers.tsx';
 
 interface Props {
   readonly sitting: Sitting;

@@ -3,13 +3,14 @@ import { Group } from '../generic-board/group.tsx';
 import { Place, PlaceInBrief } from '../generic-board/place.tsx';
 import type { Fields } from '../generic-board/reading.ts';
 import type { Sight } from '../generic-board/sight.tsx';
+import type { PaperName } from '../kit/paper-name.ts';
+import { inFront } from '../kit/table-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
 import { isBot, type Sitting } from '../session/sitting.ts';
 import { useVoice } from '../voice.tsx';
-import type { PaperName } from './papers.tsx';
 
 export function Shared({ sight }: { sight: Sight }) {
   const { say } = useVoice();
@@ -31,10 +32,6 @@ interface PlacesProps {
   readonly place: (seat: Seat) => Sight;
   readonly places: readonly Fields[];
 }
-
-/** Whose place lies in front: mine; for who only watches, that of whoever decides, or has won. */
-const inFront = ({ me, seen }: TableNow): Seat =>
-  me === 'spectator' ? (seen.end?.outcome.winners[0] ?? seen.waiting[0] ?? 0) : me;
 
 export function Mine({ now, place, places }: PlacesProps) {
   const { say } = useVoice();

@@ -1,26 +1,10 @@
 import { type ComponentType, lazy, Suspense } from 'react';
+import type { PaperName } from '../kit/paper-name.ts';
 import type { Now } from '../session/now.ts';
 import type { Sitting } from '../session/sitting.ts';
 import { KeysPaper } from './keys-paper.tsx';
 import { MenuPaper } from './menu-paper.tsx';
 import { RulesPaper } from './rules-paper.tsx';
-
-/** Sheets that can be laid over the table, one at a time. */
-export type PaperName =
-  | 'rules'
-  | 'keys'
-  | 'menu'
-  | 'settings'
-  | 'about'
-  | 'notes'
-  | 'score'
-  | 'fairness'
-  | 'company'
-  | 'why-not'
-  | 'ask-rules'
-  | 'workshop'
-  | `place-${number}`
-  | `piece-${string}`;
 
 /** What is seldom read comes when it is. */
 const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>

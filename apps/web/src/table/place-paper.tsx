@@ -2,9 +2,9 @@ import type { Seat } from '@oubliette/engine';
 import { Place } from '../generic-board/place.tsx';
 import type { Fields } from '../generic-board/reading.ts';
 import type { Sight } from '../generic-board/sight.tsx';
+import type { PaperName } from '../kit/paper-name.ts';
 import { Paper } from '../parts/paper.tsx';
 import { useVoice } from '../voice.tsx';
-import type { PaperName } from './papers.tsx';
 
 interface Props {
   readonly paper: PaperName | undefined;

@@ -8,10 +8,13 @@ import type { Now } from '../session/now.ts';
 import type { Sitting } from '../session/sitting.ts';
 import { useSounds } from '../sounds/use-sounds.ts';
 import '../replay/replay.css';
+import '../kit/styles/index.css';
+import type { PaperName } from '../kit/paper-name.ts';
 import { TravelBar } from '../replay/travel-bar.tsx';
 import { TableVoices } from '../voice.tsx';
 import { Curtain } from './curtain.tsx';
-import { type PaperName, Papers } from './papers.tsx';
+import { End } from './end.tsx';
+import { Papers } from './papers.tsx';
 import { Scene } from './scene.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -62,6 +65,7 @@ export function Table({ sitting: played, moment }: Props) {
                     sitting={sitting}
                     now={shown}
                     past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
+                    end={<End sitting={sitting} now={shown} people={people} />}
                     people={people}
                     paper={paper}
                     onPaper={setPaper}

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { PaperName } from '../kit/paper-name.ts';
 import { ownTable } from '../own-table.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
@@ -9,7 +10,6 @@ import type { Now } from '../session/now.ts';
 import type { Sitting } from '../session/sitting.ts';
 import { SoundTool } from '../sounds/sound-tool.tsx';
 import { useGameVoice, useVoice } from '../voice.tsx';
-import type { PaperName } from './papers.tsx';
 
 const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { PaperName } from '../kit/paper-name.ts';
 import type { Travel } from '../replay/travel.tsx';
 import { prefer, preferences } from '../settings/preferences.ts';
-import type { PaperName } from './papers.tsx';
 
 interface Keys {
   readonly travel: Travel | undefined;

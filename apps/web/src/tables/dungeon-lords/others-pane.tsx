@@ -1,18 +1,20 @@
+import type { Order } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
-import { scrolls } from '../../parts/scrolls.ts';
-import { SeatMark, useMarks } from '../../parts/seat-mark.tsx';
+import { Pane, PaneTitle } from '../../kit/panes/pane.tsx';
+import { Rival as KitRival } from '../../kit/panes/rival.tsx';
+import type { PaperName } from '../../kit/paper-name.ts';
+import { Gi } from '../../kit/pieces/gi.tsx';
+import { Wax } from '../../kit/pieces/wax.tsx';
+import { useNames } from '../../kit/table-context.tsx';
 import { isBot } from '../../session/sitting.ts';
-import type { PaperName } from '../../table/papers.tsx';
 import { useVoice } from '../../voice.tsx';
-import { useNames, useTable } from './at-table.tsx';
-import { Gi } from './pieces/gi.tsx';
-import { Pawn } from './pieces/pawn.tsx';
+import { useTable } from './at-table.ts';
+import { Minion } from './pieces/creatures.tsx';
+import { StoresInBrief } from './pieces/goods.tsx';
 import { ORDER_PICTURES } from './pieces/pictures.ts';
-import { Amount } from './pieces/token.tsx';
-import { Wax } from './pieces/wax.tsx';
+import { MiniMap, useMapName } from './place/dungeon-map.tsx';
 import { ItemsInBrief, TokenRow } from './place/items.tsx';
-import { MiniMap } from './place/mini-map.tsx';
 import { placeOf } from './reading.ts';
 
 export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void }) {
@@ -20,78 +22,52 @@ export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void })
   const { sitting, front, game } = useTable();
   const seats = sitting.sheet.names.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
-    <section className="slab pane others-pane dl-others" aria-labelledby="others-title" {...scrolls}>
-      <h2 className="plaque" id="others-title">
-        <Gi icon="crowned-skull" />
+    <Pane name="others" className="dl-others" titled="others-title">
+      <PaneTitle id="others-title" icon={<Gi icon="crowned-skull" />}>
         {say.say('others.title')}
-      </h2>
+      </PaneTitle>
       {seats.map((seat) => (
         <Rival key={seat} seat={seat} onPaper={onPaper} />
       ))}
       {game.dummies.map((dummy, at) => (
         <Trainee key={dummy.blocked.join()} who={at === 0 ? 'dummy-1' : 'dummy-2'} drawn={dummy.drawn} />
       ))}
-    </section>
+    </Pane>
   );
 }
 
 function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => void }) {
-  const { say } = useVoice();
-  const { game, t, c, ask } = useTable();
-  const markOf = useMarks();
-  const place = placeOf(game, seat);
+  const { game, c, ask } = useTable();
+  const mapName = useMapName();
   // Somebody a present is being wrapped for.
   const isMeant = ask?.kind === 'give-item' && ask.about?.toSeat === seat && ask.about?.toDummy === 0;
-  const store = (good: 'gold' | 'food' | 'imps' | 'traps' | 'evil', n: number) => (
-    <Amount n={n} good={good} name={t.name(good)} size={17} />
+  const side = (
+    <>
+      <MiniMap place={placeOf(game, seat)} />
+      <span className="unseen">{mapName(seat)}</span>
+      {game.paladinSeat === seat ? (
+        <span className="dl-has-paladin" title={c.say('evil.note.out', { seat })}>
+          <Gi icon="crested-helmet" />
+        </span>
+      ) : undefined}
+    </>
   );
   return (
-    <article
-      className={`dl-rival${isMeant ? ' is-meant' : ''}`}
-      style={{ '--seat': markOf(seat).fill } as CSSProperties}
-      data-at={`seat-${seat}`}
-    >
-      <SeatMark seat={seat} size={24} />
-      <div>
-        <h3>
-          <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
-            {t.seat(seat)}
-            <span className="unseen">: {say.say('place.see', { seat })}</span>
-          </button>
-        </h3>
-        <p className="dl-rival-stores">
-          {store('gold', place.gold)} {store('food', place.food)} {store('imps', place.imps)}{' '}
-          {store('traps', place.trapsInHand)} {store('evil', place.evil)}
-        </p>
-        <ItemsInBrief seat={seat} />
-        <p className="dl-rival-says">
-          <RivalState seat={seat} />
-        </p>
-      </div>
-      <span className="dl-rival-side">
-        <MiniMap place={place} />
-        <span className="unseen">
-          {c.say('map.of', {
-            seat,
-            tunnels: place.tunnels.length,
-            rooms: place.chambers.length,
-            conquered: place.conquered.length,
-          })}
-        </span>
-        {game.paladinSeat === seat ? (
-          <span className="dl-has-paladin" title={c.say('evil.note.out', { seat })}>
-            <Gi icon="crested-helmet" />
-          </span>
-        ) : undefined}
-      </span>
-    </article>
+    <KitRival seat={seat} look={isMeant ? 'is-meant' : ''} onPaper={onPaper} side={side}>
+      <StoresInBrief seat={seat} />
+      <ItemsInBrief seat={seat} />
+      <p className="kit-rival-says">
+        <RivalState seat={seat} />
+      </p>
+    </KitRival>
   );
 }
 
 /** What a rival is up to: orders laid or shown, a secret still to be made, adventurers at the door. */
 function RivalState({ seat }: { seat: Seat }) {
-  const { now, game, sitting, c, t } = useTable();
-  const { played, laid, party } = placeOf(game, seat);
+  const { now, game, sitting, c } = useTable();
+  const { played, laid, party, evil } = placeOf(game, seat);
+  const deciding = now.seen.waiting.includes(seat);
   const bot = isBot(sitting.chairs()[seat]) ? `${c.say('rival.bot')} · ` : '';
   if (now.ready.includes(seat)) {
     return (
@@ -104,22 +80,17 @@ function RivalState({ seat }: { seat: Seat }) {
   if (played.length > 0 && game.season !== 'combat') {
     return (
       <>
-        {played.map((order) => (
-          <span key={order} className="dl-order-chip" style={{ '--k': ORDER_PICTURES[order].cloth } as CSSProperties}>
-            <Gi icon={ORDER_PICTURES[order].icon} />
-            <span className="unseen">{t.say(`order.${order}`)}</span>
-          </span>
-        ))}
+        <OrderChips orders={played} />
         {Array.from({ length: laid - played.length }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sealed cards are all alike
           <Wax key={i} size={17} />
         ))}
-        {now.seen.waiting.includes(seat) ? c.say('rival.deciding') : undefined}
+        {deciding ? c.say('rival.deciding') : undefined}
       </>
     );
   }
   if (game.season === 'combat') return `${bot}${c.say('rival.standing', { count: party.length })}`;
-  if (!now.seen.waiting.includes(seat)) return `${bot}${c.say('rival.evil', { evil: placeOf(game, seat).evil })}`;
+  if (!deciding) return `${bot}${c.say('rival.evil', { evil })}`;
   return (
     <>
       <Gi icon="quill-ink" /> {bot}
@@ -128,29 +99,34 @@ function RivalState({ seat }: { seat: Seat }) {
   );
 }
 
-function Trainee({ who, drawn }: { who: 'dummy-1' | 'dummy-2'; drawn: readonly (keyof typeof ORDER_PICTURES)[] }) {
-  const { t, c, game } = useTable();
+function OrderChips({ orders }: { orders: readonly Order[] }) {
+  const { t } = useTable();
+  return orders.map((order) => (
+    <span key={order} className="dl-order-chip" style={{ '--k': ORDER_PICTURES[order].cloth } as CSSProperties}>
+      <Gi icon={ORDER_PICTURES[order].icon} />
+      <span className="unseen">{t.say(`order.${order}`)}</span>
+    </span>
+  ));
+}
+
+function Trainee({ who, drawn }: { who: 'dummy-1' | 'dummy-2'; drawn: readonly Order[] }) {
+  const { c, game } = useTable();
   const names = useNames();
   const held = game.magicItems?.dummyTokens.find(({ ownerSeat, tokens }) => ownerSeat === who && tokens.length > 0);
   return (
-    <article className="dl-rival is-trainee">
-      <Pawn who={who} name="" size={26} />
+    <article className="kit-rival is-trainee">
+      <Minion who={who} name="" size={26} />
       <div>
         <h3>{names(who)}</h3>
-        <p className="dl-rival-says">{c.say('rival.quiet')}</p>
+        <p className="kit-rival-says">{c.say('rival.quiet')}</p>
         {held === undefined ? undefined : (
           <p className="dl-rival-items">
             <TokenRow tokens={held.tokens} owner={who} />
           </p>
         )}
       </div>
-      <span className="dl-rival-side">
-        {drawn.map((order) => (
-          <span key={order} className="dl-order-chip" style={{ '--k': ORDER_PICTURES[order].cloth } as CSSProperties}>
-            <Gi icon={ORDER_PICTURES[order].icon} />
-            <span className="unseen">{t.say(`order.${order}`)}</span>
-          </span>
-        ))}
+      <span className="kit-rival-side">
+        <OrderChips orders={drawn} />
       </span>
     </article>
   );

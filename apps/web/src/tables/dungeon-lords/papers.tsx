@@ -1,15 +1,16 @@
 import { COMBAT_CARDS, HEROES, ITEMS, MONSTERS, ROOMS, SPECIAL_EVENTS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import type { PaperName } from '../../kit/paper-name.ts';
+import { Gi } from '../../kit/pieces/gi.tsx';
+import { PiecePaper as KitPiecePaper } from '../../kit/pieces/piece-paper.tsx';
+import { useNames } from '../../kit/table-context.tsx';
 import { Paper } from '../../parts/paper.tsx';
-import type { PaperName } from '../../table/papers.tsx';
 import { useVoice } from '../../voice.tsx';
-import { useNames, useTable } from './at-table.tsx';
+import { useTable } from './at-table.ts';
 import type { CaptionKey } from './locales/texts.ts';
 import { BigPicture } from './pieces/big-picture.tsx';
-import { Gi } from './pieces/gi.tsx';
+import { Amounts, Stores } from './pieces/goods.tsx';
 import { has } from './pieces/pictures.ts';
 import { Place } from './place/place.tsx';
-import { Stores } from './place/stores.tsx';
-import { Amounts } from './world/orders.tsx';
 import { RoomPrice } from './world/room-price.tsx';
 
 interface Props {
@@ -70,32 +71,26 @@ function PiecePaper({ id, onClose }: { id: string; onClose: () => void }) {
   const names = useNames();
   const hero = has(HEROES, id) ? HEROES[id] : undefined;
   const text = [`card.${id}`, `card.${hero?.is}`].find((key) => t.has(key));
-  const rule = CARDS[id]?.rule;
   return (
-    <Paper title={names(id)} onClose={onClose}>
-      <div className="dl-piece-paper">
-        <BigPicture id={id} />
-        <div>
-          {text === undefined ? undefined : <p className="dl-piece-text">{t.say(text)}</p>}
-          {hero === undefined ? undefined : <p>{c.say('piece.symbols', { ...hero })}</p>}
-          {has(MONSTERS, id) ? (
-            <p className="dl-piece-cost">
-              {c.say('piece.cost')} <Amounts of={MONSTERS[id].cost} size={24} />
-            </p>
-          ) : undefined}
-          {has(ROOMS, id) ? (
-            <p className="dl-piece-cost">
-              <RoomPrice id={id} size={24} /> {c.say('piece.zone')} : {t.say(`zone.${ROOMS[id].zone}`)}
-            </p>
-          ) : undefined}
-          <Ours id={id} />
-          {rule === undefined ? undefined : (
-            <p className="rule-line">
-              <b>{rule}</b> {t.rule(rule)}
-            </p>
-          )}
-        </div>
-      </div>
-    </Paper>
+    <KitPiecePaper
+      title={names(id)}
+      picture={<BigPicture id={id} />}
+      text={text === undefined ? undefined : t.say(text)}
+      rule={CARDS[id]?.rule}
+      onClose={onClose}
+    >
+      {hero === undefined ? undefined : <p>{c.say('piece.symbols', { ...hero })}</p>}
+      {has(MONSTERS, id) ? (
+        <p className="kit-piece-cost">
+          {c.say('piece.cost')} <Amounts of={MONSTERS[id].cost} size={24} />
+        </p>
+      ) : undefined}
+      {has(ROOMS, id) ? (
+        <p className="kit-piece-cost">
+          <RoomPrice id={id} size={24} /> {c.say('piece.zone')} : {t.say(`zone.${ROOMS[id].zone}`)}
+        </p>
+      ) : undefined}
+      <Ours id={id} />
+    </KitPiecePaper>
   );
 }

@@ -12,22 +12,12 @@ export type Occupant = View['spaces'][number][number];
 
 export const gameOf = (now: TableNow): View => now.seen.game as View;
 
-/** Whose place lies in front: mine; for who only watches, that of whoever decides, or has won. */
-export const inFront = ({ me, seen }: TableNow): Seat =>
-  me === 'spectator' ? (seen.end?.outcome.winners[0] ?? seen.waiting[0] ?? 0) : me;
-
 /** A player's place; a seat that is looked at is always there. */
 export const placeOf = (game: View, seat: Seat): PlayerView => game.players[seat] ?? (game.players[0] as PlayerView);
 
 export const healthOf = (hero: Hero): number => hitPoints(hero);
 export const leftOf = (hero: Hero): number => healthOf(hero) - hero.wounds;
 
-export interface Spot {
-  readonly column: number;
-  readonly row: number;
-}
-/** `c2` is column c, row 2 from the top. */
-export const spotOf = (cell: string): Spot => ({ column: cell.charCodeAt(0) - 97, row: Number(cell.slice(1)) - 1 });
 export const isCell = (word: string): boolean => /^[a-e][1-4]$/.test(word);
 
 /** Steps of a choice in secret that its seat has made, complete or not. */

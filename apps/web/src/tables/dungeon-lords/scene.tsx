@@ -1,46 +1,45 @@
+import { address } from 'virtual:game-icons/dungeon-lords';
 import { useEffect, useState } from 'react';
-import { useHint } from '../../hints/use-hint.ts';
-import { End } from '../../table/end.tsx';
-import { Heard } from '../../table/heard.tsx';
-import { Log } from '../../table/log.tsx';
-import { PaneTabs } from '../../table/pane-tabs.tsx';
-import type { SceneProps } from '../../table/scene.tsx';
-import { useAnswering } from '../../table/use-answering.ts';
-import { useDecision } from '../../table/use-decision.ts';
-import { useGameVoice, useVoice } from '../../voice.tsx';
+import { Guide } from '../../kit/guide/guide.tsx';
+import { Flights } from '../../kit/motion/flights.tsx';
+import { Log } from '../../kit/panes/log.tsx';
+import { SceneFrame } from '../../kit/panes/scene-frame.tsx';
+import { Sprite } from '../../kit/pieces/sprite.tsx';
+import type { SceneProps } from '../../kit/scene-props.ts';
+import { BeatBar } from '../../kit/stage/beat-bar.tsx';
+import { TableContext } from '../../kit/table-context.tsx';
+import { useTableScene } from '../../kit/use-table-scene.ts';
+import { useGameVoice } from '../../voice.tsx';
 import { type PaneName, paneFor } from './asked.ts';
-import { type AtTable, AtTableContext, standingOf } from './at-table.tsx';
+import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
-import { BeatBar } from './combat/beat-bar.tsx';
 import { BattleMap, CombatSide, Corridor } from './combat/combat-panes.tsx';
-import { useStaging } from './combat/use-staging.ts';
-import { Guide } from './guide/guide.tsx';
+import { useFights } from './combat/use-fights.ts';
+import { type NoteId, noteFor } from './guide/notes.ts';
 import { captions } from './locales/texts.ts';
-import { Flights } from './motion/flights.tsx';
+import { flightsOf } from './motion/flights.ts';
+import { Flyer } from './motion/flyer.tsx';
 import { OthersPane } from './others-pane.tsx';
 import { DungeonPapers } from './papers.tsx';
-import { Sprite } from './pieces/sprite.tsx';
+import { GROUNDS } from './pieces/pictures.ts';
 import { MinePane } from './place/mine-pane.tsx';
-import { gameOf, inFront, type View } from './reading.ts';
+import { gameOf, type View } from './reading.ts';
 import { isPlanned, usePlanned } from './workshop/use-planned.ts';
 import { Workshop } from './workshop/workshop.tsx';
+import { EvilGradient } from './world/evilometer.tsx';
 import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
-export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClosed }: SceneProps) {
-  const { say } = useVoice();
+export function Scene(props: SceneProps) {
+  const { sitting, now, past, end, people, paper, onPaper, onPaperClosed } = props;
   const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
-  const c = useGameVoice(captions, people);
-  const decision = useDecision(sitting, now);
-  const { ask, option, key } = decision;
+  const c = useGameVoice(captions, people) as AtTable['c'];
+  const scene = useTableScene(props, t);
+  const { ask, key, next } = scene.decision;
   const game = gameOf(now);
-  const staging = useStaging(now, game, inFront(now));
+  const staging = useFights(now, scene.table.front);
   const [pane, setPane] = useState<PaneName>('world');
-  const [closed, setClosed] = useState<{ key: string; option: string }>();
-  const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
-
-  const usePlan = usePlanned(sitting, now, decision);
-  const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, key);
+  const usePlan = usePlanned(sitting, now, scene.decision);
 
   const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;
@@ -51,38 +50,27 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
   useEffect(() => setPane(needed), [needed, key]);
 
   const table: AtTable = {
-    sitting,
-    now,
+    ...scene.table,
+    c,
     game,
-    next: (showing ? undefined : (decision.next as View | undefined)) ?? game,
-    me: now.me === 'spectator' ? undefined : now.me,
-    front: showing ? (staging.fought?.seat ?? inFront(now)) : inFront(now),
-    t,
-    c: c as AtTable['c'],
+    next: (showing ? undefined : (next as View | undefined)) ?? game,
+    front: showing ? (staging.show?.seat ?? scene.table.front) : scene.table.front,
     ask: showing ? undefined : ask,
-    option,
-    hinted: lantern.hint === undefined || lantern.hint === 'nothing' ? undefined : lantern.hint.option,
-    shown: showing ? staging.fought : undefined,
-    touch(one) {
-      const standing = standingOf({ ask, option }, one);
-      setClosed(standing === 'closed' ? { key, option: one } : undefined);
-      if (standing === 'open') deeds.pick(one);
-      if (standing === 'picked') deeds.confirm();
-    },
-    inspect: (id) => onPaper(`piece-${id}`),
+    shown: showing ? staging.show : undefined,
   };
+  const moment = { ask: table.ask, game, me: table.me ?? 0, told: now.told, showing, over };
   return (
-    <AtTableContext value={table}>
-      <Sprite />
-      <Heard now={now} t={t} decision={key} />
-      {now.unsaved ? (
-        <p className="warning" role="alert">
-          {say.say('save.failed')}
-        </p>
-      ) : undefined}
-      <main className={`scene dl-scene${over ? ' is-over' : ''}${combat ? ' is-combat' : ''}`} data-pane={pane}>
-        {over ? <End sitting={sitting} now={now} t={t} /> : undefined}
-        <PaneTabs pane={pane} onPane={setPane} mine={now.me} fresh={now.fresh} />
+    <TableContext value={table}>
+      <Sprite address={address} grounds={GROUNDS}>
+        <EvilGradient />
+      </Sprite>
+      <SceneFrame
+        look={`kit-scene dl-scene${combat ? ' is-combat' : ''}`}
+        pane={pane}
+        onPane={setPane}
+        decision={key}
+        end={end}
+      >
         {combat ? (
           <>
             <div className="side is-left">
@@ -102,11 +90,20 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
             </div>
           </>
         )}
-      </main>
+      </SceneFrame>
       {past === undefined ? (
-        <Guide showing={showing} over={over} at={showing ? `beat ${staging.beat?.to}` : key} />
+        <Guide
+          noteFor={(seen) => noteFor(moment, seen)}
+          words={(id) => ({ title: c.say(`guide.${id as NoteId}`), text: c.say(`guide.${id as NoteId}.text`) })}
+          at={showing ? `beat ${staging.beat?.to}` : key}
+        />
       ) : undefined}
-      <Flights told={now.told.length} quiet={past !== undefined || over} />
+      <Flights
+        told={now.told.length}
+        quiet={past !== undefined || over}
+        flightsOf={flightsOf}
+        draw={(what) => <Flyer what={what} />}
+      />
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
       {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
         <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />
@@ -114,19 +111,10 @@ export function Scene({ sitting, now, past, people, paper, onPaper, onPaperClose
       {past !== undefined ? (
         past
       ) : over ? undefined : showing ? (
-        <BeatBar staging={staging} />
+        <BeatBar staging={staging} title={c.say(`step.${staging.beat?.step ?? 1}`)} look="has-pieces" />
       ) : (
-        <Bar
-          key={key}
-          deeds={deeds}
-          lantern={lantern}
-          closed={closed?.key === key ? closed.option : undefined}
-          onClosed={(one) => setClosed(one === undefined ? undefined : { key, option: one })}
-          paper={paper}
-          onPaper={onPaper}
-          onPaperClosed={onPaperClosed}
-        />
+        <Bar key={key} scene={scene} paper={paper} onPaper={onPaper} onPaperClosed={onPaperClosed} />
       )}
-    </AtTableContext>
+    </TableContext>
   );
 }

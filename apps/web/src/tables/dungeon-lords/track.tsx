@@ -1,10 +1,10 @@
 import { SEASONS } from '@oubliette/dungeon-lords/cards';
 import { useMemo } from 'react';
+import { Track as KitTrack } from '../../kit/panes/track.tsx';
 import type { TrackProps } from '../../own-table.ts';
 import { upper } from '../../upper.ts';
 import { useGameVoice } from '../../voice.tsx';
 import { captions } from './locales/texts.ts';
-import { Gi } from './pieces/gi.tsx';
 import { gameOf } from './reading.ts';
 
 const ICONS = {
@@ -20,21 +20,8 @@ const STOPS = [...SEASONS, 'combat'] as const;
 export function Track({ now, texts }: TrackProps) {
   const t = useGameVoice(texts);
   const c = useGameVoice(captions);
-  const stops = useMemo(() => STOPS.map((stop) => ({ stop, name: upper(t.lang, t.name(stop)) })), [t]);
+  const stops = useMemo(() => STOPS.map((id) => ({ id, icon: ICONS[id], name: upper(t.lang, t.name(id)) })), [t]);
   if (now.scene === 'curtain') return undefined;
   const { year, season } = gameOf(now);
-  const at = STOPS.indexOf(season);
-  return (
-    <div className="dl-track">
-      <b>{c.say('year', { year: String(year) })}</b>
-      <ol>
-        {stops.map(({ stop, name }, i) => (
-          <li key={stop} className={i < at ? 'is-done' : i === at ? 'is-now' : ''} title={name}>
-            <Gi icon={ICONS[stop]} />
-            <span className={i === at ? '' : 'unseen'}>{name}</span>
-          </li>
-        ))}
-      </ol>
-    </div>
-  );
+  return <KitTrack title={c.say('year', { year: String(year) })} stops={stops} at={STOPS.indexOf(season)} />;
 }

@@ -1,121 +1,118 @@
-// The player's edge of the table: what is asked, the cards to answer with, and what can be done with them.
-
-import { HintNote, LanternButton } from '../../../hints/hint-note.tsx';
-import type { Lantern } from '../../../hints/use-hint.ts';
-import { Icon } from '../../../parts/icon.tsx';
-import { AskRulesPaper, WhyNotPaper } from '../../../table/ask-papers.tsx';
-import type { PaperName } from '../../../table/papers.tsx';
-import type { useAnswering } from '../../../table/use-answering.ts';
-import { useBar } from '../../../table/use-bar.ts';
-import { Waiting } from '../../../table/waiting.tsx';
-import { CARD_ASKS, SLOT_ASKS } from '../asked.ts';
-import { useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
-import { Stores } from '../place/stores.tsx';
+// The action bar of Dungeon Lords: order cards and their slots, presents, and everything else as pieces.
+import { ORDERS, type Order } from '@oubliette/dungeon-lords/cards';
+import { ActionBar } from '../../../kit/bar/action-bar.tsx';
+import { type CardFace, Hand, type Slot, Slots } from '../../../kit/bar/hand.tsx';
+import { Options } from '../../../kit/bar/options.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import type { SceneProps } from '../../../kit/scene-props.ts';
+import type { useTableScene } from '../../../kit/use-table-scene.ts';
+import { CARD_ASKS, SLOT_ASKS, TOKEN_ASKS } from '../asked.ts';
+import { useTable } from '../at-table.ts';
+import { Stores } from '../pieces/goods.tsx';
+import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
+import { ROMAN, type View } from '../reading.ts';
 import { isPlanned } from '../workshop/use-planned.ts';
+import { Face } from './face.tsx';
 import { Gift } from './gift.tsx';
-import { Go } from './go.tsx';
-import { Hand } from './hand.tsx';
-import { Options } from './options.tsx';
-import { Slots } from './slots.tsx';
-import { WhyNot } from './why-not.tsx';
 
-interface Props {
-  readonly deeds: ReturnType<typeof useAnswering>;
-  readonly lantern: Lantern;
-  readonly closed: string | undefined;
-  readonly onClosed: (option: string | undefined) => void;
-  readonly paper: PaperName | undefined;
-  readonly onPaper: (paper: PaperName) => void;
-  readonly onPaperClosed: (paper: PaperName) => void;
+interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> {
+  readonly scene: ReturnType<typeof useTableScene>;
 }
 
-export function Bar({ deeds, lantern, closed, onClosed, paper, onPaper, onPaperClosed }: Props) {
-  const { sitting, now, t, c, ask, option, me } = useTable();
-  const { notice, pending, confirm, takeBack, pick, whyNot } = deeds;
-
-  const bar = useBar({ now, ask, option, deeds, lantern, onPaper, onPick: () => onClosed(undefined) });
-
-  if (ask === undefined || me === undefined) {
-    return (
-      <section ref={bar} className="bar dl-bar is-waiting" aria-labelledby="sentence" aria-busy={pending}>
-        <Waiting sitting={sitting} now={now} t={t} />
-        {me === undefined ? undefined : (
-          <div className="dl-act">
-            <TakeBack onBack={takeBack} />
-          </div>
-        )}
-        <p className="notice" role="alert">
-          {notice}
-        </p>
-      </section>
-    );
-  }
-  const sentence = t.ask({ ...ask, seat: me });
-  const hint = t.hint({ ...ask, seat: me });
-  const cards = CARD_ASKS.includes(ask.kind);
-  const slots = SLOT_ASKS.includes(ask.kind);
-  const refusal = ask.refused.find((one) => one.option === closed);
+export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
+  const { game, c, ask, me } = useTable();
+  const faceOf = useOrderFaces();
+  const slot = useSlot();
+  const go = useGoWords();
+  const kind = ask?.kind ?? '';
+  const slots = SLOT_ASKS.includes(kind);
+  const gift = kind === 'give-item';
+  const laid = ask?.soFar.map(({ option }) => option) ?? [];
   return (
-    <section
-      ref={bar}
-      className={`bar dl-bar${slots || ask.kind === 'give-item' ? ' has-slots' : ''}`}
-      aria-labelledby="sentence"
-      aria-busy={pending}
-    >
-      <div className="dl-say">
-        <h1 id="sentence" data-long={sentence.length > 90 ? 2 : sentence.length > 48 ? 1 : 0}>
-          {sentence}
-        </h1>
-        {hint === undefined || sentence.length > 90 ? undefined : <p className="hint">{hint}</p>}
-        {ask.rules.length === 0 ? undefined : (
-          <button type="button" className="rule-link" onClick={() => onPaper('ask-rules')}>
-            <Gi icon="open-book" />
-            {c.say('rule.one', { rule: ask.rules[0] })}
-          </button>
-        )}
-        {isPlanned(ask) ? (
+    <ActionBar
+      scene={scene}
+      look={`has-pieces${slots || gift ? ' has-slots' : ''}`}
+      links={
+        ask !== undefined && isPlanned(ask) ? (
           <button type="button" className="rule-link dl-shop-link" onClick={() => onPaper('workshop')}>
             <Gi icon="crystal-ball" />
             {c.say('shop.title')}
           </button>
-        ) : undefined}
-        <div className="dl-bar-stores">
-          <Stores seat={me} size={20} />
-        </div>
-      </div>
-      {slots ? <Slots onBack={takeBack} /> : undefined}
-      {ask.kind === 'give-item' ? <Gift /> : undefined}
-      {cards ? <Hand /> : <Options />}
-      <div className="dl-act">
-        <Go onGo={confirm} pending={pending} />
-        <span className="dl-act-row">
-          <LanternButton lantern={lantern} />
-          <TakeBack onBack={takeBack} />
-        </span>
-      </div>
-      {refusal === undefined ? undefined : (
-        <WhyNot refusal={refusal} onClose={() => onClosed(undefined)} onAll={() => whyNot(refusal.option)} />
-      )}
-      <HintNote lantern={lantern} t={t} ask={ask} onTake={pick} />
-      <p className="notice" role="alert">
-        {notice}
-      </p>
-      {paper === 'why-not' ? (
-        <WhyNotPaper t={t} ask={ask} first={deeds.asked} onClose={() => onPaperClosed('why-not')} />
-      ) : undefined}
-      {paper === 'ask-rules' ? <AskRulesPaper t={t} ask={ask} onClose={() => onPaperClosed('ask-rules')} /> : undefined}
-    </section>
+        ) : undefined
+      }
+      stores={me === undefined ? undefined : <Stores seat={me} size={20} />}
+      before={
+        slots ? (
+          <Slots slots={slotsOf(game).map(slot)} laid={laid.map(faceOf)} onBack={scene.deeds.takeBack} />
+        ) : gift ? (
+          <Gift />
+        ) : undefined
+      }
+      answers={
+        CARD_ASKS.includes(kind) ? (
+          <Hand cards={ORDERS} faceOf={faceOf} without={kind === 'order' ? laid : []} />
+        ) : (
+          <Options face={(props) => <Face {...props} />} tokens={TOKEN_ASKS.includes(kind)} />
+        )
+      }
+      go={go}
+      paper={paper}
+      onPaper={onPaper}
+      onPaperClosed={onPaperClosed}
+    />
   );
 }
 
-function TakeBack({ onBack }: { onBack: () => void }) {
-  const { now, c } = useTable();
-  const possible = now.noTakeBack === undefined;
-  return (
-    <button type="button" className={`brass is-quiet${possible ? '' : ' is-shut'}`} onClick={onBack}>
-      {possible ? <Gi icon="return-arrow" /> : <Icon name="lock" />}
-      {c.say('go.undo')}
-    </button>
-  );
+function useOrderFaces(): (order: string) => CardFace {
+  const { c, t } = useTable();
+  return (order) => ({
+    ...ORDER_PICTURES[order as Order],
+    name: t.say(`order.${order}`),
+    short: c.say(`short.${order as Order}`),
+  });
+}
+
+type SlotKind = 'order' | 'trainee' | 'token';
+/** What is laid down together, in its order. */
+const slotsOf = ({ dummies, magicItems, season }: View): readonly SlotKind[] => [
+  'order',
+  'order',
+  'order',
+  ...(dummies.length === 2 ? ['trainee' as const] : []),
+  // Advanced items: a token goes with the orders, but not in winter (MI-A-6).
+  ...(magicItems?.queue !== undefined && season !== 'winter' ? ['token' as const] : []),
+];
+
+function useSlot(): (slot: SlotKind, at: number) => Slot {
+  const { c } = useTable();
+  return (slot, at) =>
+    slot === 'order'
+      ? { mark: c.say('slot.nth', { nth: at + 1 }), empty: ROMAN[at] }
+      : slot === 'token'
+        ? { mark: c.say('slot.token'), empty: <Gi icon="present" />, now: c.say('slot.now.token') }
+        : { mark: c.say('slot.trainee'), empty: '+' };
+}
+
+/** For orders the button says which card goes where, and when that seals them. */
+function useGoWords() {
+  const { game, ask, option, t, c } = useTable();
+  if (ask === undefined) return undefined;
+  const words = option === undefined ? '' : t.option(ask.kind, option, ask.about);
+  // A card has a short name too: the button stays one line long.
+  const order = option !== undefined && has(ORDER_PICTURES, option) ? c.say(`short.${option}`) : words;
+  const nth = ask.soFar.length + 1;
+  const places = slotsOf(game).length;
+  const slots = SLOT_ASKS.includes(ask.kind);
+  if (ask.kind === 'keep-order' || (slots && nth === places)) {
+    return {
+      big: c.say('go.seal'),
+      small: option === undefined ? c.say('go.choose') : c.say('go.seal.with', { order }),
+    };
+  }
+  if (!slots) return { big: c.say('go.yes'), small: option === undefined ? c.say('go.choose') : words };
+  if (option === undefined) return { big: c.say('go.seal'), small: c.say('go.left', { count: places + 1 - nth }) };
+  return {
+    big: ask.kind === 'order' ? c.say('go.first', { order, nth }) : c.say('go.yes'),
+    small: c.say('go.enter'),
+  };
 }

@@ -9,15 +9,15 @@ import {
   TOKEN_IDS,
   TRAPS,
 } from '@oubliette/dungeon-lords/cards';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Wax } from '../../../kit/pieces/wax.tsx';
 import { orderOf, ownerAsked } from '../asked.ts';
-import { useTable } from '../at-table.tsx';
+import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { BigPicture } from '../pieces/big-picture.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { Amounts, For } from '../pieces/goods.tsx';
 import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
-import { Wax } from '../pieces/wax.tsx';
 import { isCell } from '../reading.ts';
-import { Amounts } from '../world/orders.tsx';
 import { RoomPrice } from '../world/room-price.tsx';
 
 const CELL_ICONS: Readonly<Record<string, GameIcon>> = { 'place-room': 'doorway', 'plan-tile': 'crossed-swords' };
@@ -44,9 +44,9 @@ export function Face({ option, words, brief }: Props) {
   const damage = kind === 'attack' ? damageOf(option) : undefined;
   return (
     <>
-      {damage === undefined || brief ? undefined : <b className="dl-big-number">{damage}</b>}
+      {damage === undefined || brief ? undefined : <b className="kit-big-number">{damage}</b>}
       <Picture option={option} piece={piece} />
-      <span className="dl-opt-words">
+      <span className="kit-opt-words">
         <b>{words}</b>
         {text === undefined ? undefined : <small>{t.say(text)}</small>}
         {brief ? undefined : <Price option={option} piece={piece} />}
@@ -84,7 +84,7 @@ function Picture({ option, piece }: { option: string; piece: string | undefined 
             ? 'pay-money'
             : undefined;
   return icon === undefined ? undefined : (
-    <span className="dl-opt-icon">
+    <span className="kit-opt-icon">
       <Gi icon={icon} />
     </span>
   );
@@ -99,13 +99,13 @@ function Price({ option, piece }: { option: string; piece: string | undefined })
   if (piece === undefined) return undefined;
   if (has(MONSTERS, piece) && ask?.kind === 'recruit-monster')
     return (
-      <span className="dl-opt-price">
+      <span className="kit-opt-price">
         <Amounts of={MONSTERS[piece].cost} size={20} />
       </span>
     );
   if (has(ROOMS, piece))
     return (
-      <span className="dl-opt-price">
+      <span className="kit-opt-price">
         <RoomPrice id={piece} size={20} />
       </span>
     );
@@ -115,9 +115,9 @@ function Price({ option, piece }: { option: string; piece: string | undefined })
 function Trade({ order, space }: { order: Order; space: number }) {
   const { pay, gain } = ACTIONS[order].spaces[space - 1] ?? {};
   return (
-    <span className="dl-opt-price">
+    <span className="kit-opt-price">
       <Amounts of={pay ?? {}} size={22} />
-      <em aria-hidden="true">›</em>
+      <For />
       <Amounts of={gain ?? {}} size={22} />
     </span>
   );

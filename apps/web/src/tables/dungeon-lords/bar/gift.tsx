@@ -1,11 +1,11 @@
 import { HEROES, ITEMS } from '@oubliette/dungeon-lords/cards';
+import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { ownerAsked } from '../asked.ts';
-import { useNames, useTable } from '../at-table.tsx';
+import { useTable } from '../at-table.ts';
+import { HeroPortrait, Minion } from '../pieces/creatures.tsx';
 import { Bears, ItemToken } from '../pieces/item-token.tsx';
-import { Pawn } from '../pieces/pawn.tsx';
 import { has } from '../pieces/pictures.ts';
-import { Portrait } from '../pieces/portrait.tsx';
 import { leftOf, placeOf } from '../reading.ts';
 
 /** Whom the present is for: who stands at that door, and who of them could make use of it. */
@@ -19,7 +19,7 @@ export function Gift() {
     <div className="dl-gift">
       <p className="dl-gift-to">
         {toDummy > 0 ? (
-          <Pawn who={toDummy === 1 ? 'dummy-1' : 'dummy-2'} name="" size={26} />
+          <Minion who={toDummy === 1 ? 'dummy-1' : 'dummy-2'} name="" size={26} />
         ) : (
           <SeatMark seat={toSeat} size={22} />
         )}
@@ -39,7 +39,7 @@ export function Gift() {
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
               <li key={at} className={wanted === undefined ? '' : fits ? 'is-fit' : 'is-unfit'}>
-                <Portrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
+                <HeroPortrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
                 <Bears items={hero.items} />
                 {fits ? <span className="unseen">{c.say('gift.fits')}</span> : undefined}
               </li>

@@ -1,25 +1,26 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
 import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
-import { scrolls } from '../../../parts/scrolls.ts';
+import { OnlyMine } from '../../../kit/bar/hand.tsx';
+import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Rival } from '../../../kit/panes/rival.tsx';
+import type { PaperName } from '../../../kit/paper-name.ts';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import type { Staging } from '../../../kit/stage/use-staging.ts';
+import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
-import type { PaperName } from '../../../table/papers.tsx';
 import { useVoice } from '../../../voice.tsx';
-import { moveByArrow } from '../arrows.ts';
-import { useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { useTable } from '../at-table.ts';
+import { Stores } from '../pieces/goods.tsx';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
-import { DungeonMap } from '../place/dungeon-map.tsx';
-import { MiniMap } from '../place/mini-map.tsx';
-import { Stores } from '../place/stores.tsx';
+import { DungeonMap, MiniMap } from '../place/dungeon-map.tsx';
 import { placeOf } from '../reading.ts';
 import { isPlanned } from '../workshop/use-planned.ts';
 import { TownCards } from '../world/town.tsx';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
-import type { Step } from './story.ts';
+import type { Fought, Step } from './story.ts';
 import { Sum } from './sum.tsx';
-import type { Staging } from './use-staging.ts';
 
 /** The left column: the battle tile on my map, and what I have. */
 export function BattleMap() {
@@ -29,16 +30,10 @@ export function BattleMap() {
   const chosen = ask?.soFar.find(({ kind }) => kind === 'plan-tile')?.option;
   const battle = shown?.cell ?? place.plan?.cell ?? chosen;
   return (
-    <section
-      className="slab pane mine-pane dl-battle-pane"
-      aria-labelledby="mine-title"
-      {...scrolls}
-      onKeyDown={moveByArrow}
-    >
-      <h2 className="plaque" id="mine-title">
-        <SeatMark seat={front} size={22} />
+    <Pane name="mine" className="dl-battle-pane" titled="mine-title">
+      <PaneTitle id="mine-title" icon={<SeatMark seat={front} size={22} />}>
         {say.say('place.of', { seat: front })}
-      </h2>
+      </PaneTitle>
       <DungeonMap seat={front} touchable={front === me} battle={battle} />
       <dl className="dl-facts">
         <div>
@@ -53,7 +48,7 @@ export function BattleMap() {
         </div>
       </dl>
       <Stores seat={front} size={25} />
-    </section>
+    </Pane>
   );
 }
 
@@ -65,66 +60,55 @@ function stepAsked(kind: string | undefined, fast: boolean): Step | undefined {
   return fast ? 2 : 4;
 }
 
+interface CorridorProps {
+  readonly staging: Staging<Fought>;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
 /** The middle: six steps, the corridor, the sum. */
-export function Corridor({ staging, onPaper }: { staging: Staging; onPaper: (paper: PaperName) => void }) {
+export function Corridor({ staging, onPaper }: CorridorProps) {
   const { game, ask, c } = useTable();
   const showing = staging.left >= 0;
   const card = game.combatCards[game.combatShown - 1];
   const fast = card !== undefined && card !== 'hidden' && COMBAT_CARDS[card].speed === 'fast';
   const live = game.fight !== undefined;
   const at = showing ? staging.beat?.step : live ? (stepAsked(ask?.kind, fast) ?? staging.beat?.step) : undefined;
-  const beat = showing || live ? staging.beat : undefined;
-  const round = showing ? staging.fought?.round : game.combatShown + (live ? 0 : 1);
+  const round = showing ? staging.show?.round : game.combatShown + (live ? 0 : 1);
   return (
-    <section
-      className="slab pane world-pane dl-corridor"
-      aria-labelledby="fight-title"
-      {...scrolls}
-      onKeyDown={moveByArrow}
-    >
+    <Pane name="world" className="dl-corridor" titled="fight-title">
       <h2 className="unseen" id="fight-title">
         {c.say('combat.round', { round: Math.min(4, round ?? 1) })}
       </h2>
       <Rail at={at} />
       <Stage beat={staging.beat} showing={showing} />
-      <Sum beat={beat} onWorkshop={ask !== undefined && isPlanned(ask) ? () => onPaper('workshop') : undefined} />
-    </section>
+      <Sum
+        beat={showing || live ? staging.beat : undefined}
+        onWorkshop={ask !== undefined && isPlanned(ask) ? () => onPaper('workshop') : undefined}
+      />
+    </Pane>
   );
 }
 
 /** The right column: the card of this round, all four, and how it goes elsewhere. */
 export function CombatSide({ onPaper }: { onPaper: (paper: PaperName) => void }) {
-  const { game, front, sitting, c, t } = useTable();
+  const { game, front, sitting, c } = useTable();
   const seats = sitting.sheet.names.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
-    <section className="slab pane others-pane dl-combat-side" aria-labelledby="card-title" {...scrolls}>
-      <h2 className="plaque" id="card-title">
-        <Gi icon="scroll-unfurled" />
+    <Pane name="others" className="dl-combat-side" titled="card-title">
+      <PaneTitle id="card-title" icon={<Gi icon="scroll-unfurled" />}>
         {c.say('combat.card')}
-      </h2>
+      </PaneTitle>
       <RoundCard />
       <TownCards />
-      <h2 className="plaque is-small">{c.say('combat.others')}</h2>
-      {seats.map((seat) => {
-        const place = placeOf(game, seat);
-        return (
-          <article key={seat} className="dl-rival">
-            <SeatMark seat={seat} size={22} />
-            <div>
-              <h3>
-                <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
-                  {t.seat(seat)}
-                </button>
-              </h3>
-              <p className="dl-rival-says">
-                <Gi icon="crossed-swords" /> {c.say('rival.standing', { count: place.party.length })}
-              </p>
-            </div>
-            <MiniMap place={place} />
-          </article>
-        );
-      })}
-    </section>
+      <PaneTitle small>{c.say('combat.others')}</PaneTitle>
+      {seats.map((seat) => (
+        <Rival key={seat} seat={seat} size={22} onPaper={onPaper} side={<MiniMap place={placeOf(game, seat)} />}>
+          <p className="kit-rival-says">
+            <Gi icon="crossed-swords" /> {c.say('rival.standing', { count: placeOf(game, seat).party.length })}
+          </p>
+        </Rival>
+      ))}
+    </Pane>
   );
 }
 
@@ -145,11 +129,7 @@ function RoundCard() {
   const magic = placeOf(game, front).party.reduce((sum, hero) => sum + symbolsOf(hero, 'magic'), 0);
   return (
     <div className={`dl-round-card${live ? '' : ' is-mine'}`}>
-      {live ? undefined : (
-        <span className="dl-eye">
-          <Gi icon="brass-eye" />
-        </span>
-      )}
+      {live ? undefined : <OnlyMine />}
       <span className="dl-round-pic">
         <Gi icon={SPELL_PICTURES[card]} />
       </span>

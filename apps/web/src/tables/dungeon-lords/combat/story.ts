@@ -1,142 +1,106 @@
-// A fight told in beats: each is one thing that happens, with its sum and the line as it stands afterwards. Read from what
-// was told, never worked out.
-import { COMBAT_CARDS, type CombatCardId, type HeroId, type MonsterId, TRAPS } from '@oubliette/dungeon-lords/cards';
+// A fight told in beats: each is one thing that happens, with its sum and the line as its events tell it.
+import { COMBAT_CARDS, type CombatCardId, type MonsterId, TRAPS } from '@oubliette/dungeon-lords/cards';
+import type { InLine } from '@oubliette/dungeon-lords/told-facts';
 import type { Heard, Seat } from '@oubliette/engine';
+import type { Beat as KitBeat, Show } from '../../../kit/stage/use-staging.ts';
 import { has } from '../pieces/pictures.ts';
-import type { Hero } from '../reading.ts';
-import { type Borne, follow, meetAgain, type Standee, usedBy } from './line.ts';
 
 export type Step = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** Somebody in the line, and the hit points left at that moment. */
-export interface Stander {
-  readonly id: HeroId;
-  readonly left: number;
-  /** Magic items they bear. */
-  readonly items: readonly Borne[];
-}
-
-export interface Beat {
+export interface Beat extends KitBeat {
   readonly step: Step;
-  readonly lead: Heard;
-  /** Everything told in it, the lead first. */
-  readonly told: readonly Heard[];
-  readonly line: readonly Stander[];
-  /** How much of the whole story was told with it. */
-  readonly to: number;
+  /** Who stands there after it; whoever fell in it stands at 0. */
+  readonly line: readonly InLine[];
 }
 
-export interface Fought {
-  readonly seat: Seat;
+export interface Fought extends Show<Beat> {
   readonly round: number;
   readonly cell: string;
   /** Who was sent there. */
   readonly sent: readonly MonsterId[];
-  readonly beats: readonly Beat[];
 }
 
-/** With these something new happens; everything else belongs to what happened last. */
-const LEADS = [
-  'trap-sprung',
-  'trap-unpaid',
-  'trap-spoilt',
-  'spell',
-  'no-spell',
-  'spell-stopped',
-  'attack',
-  'cannot-attack',
-  'healing',
-  'no-healing',
-  'fatigue',
-  'conquered',
-  'not-conquered',
-  'poisoned',
-];
+/** With these something new happens, in this step; everything else belongs to what happened last. */
+const LEADS: Readonly<Record<string, Step | 'spell'>> = {
+  'trap-sprung': 1,
+  'trap-unpaid': 1,
+  'trap-spoilt': 1,
+  spell: 'spell',
+  'no-spell': 'spell',
+  'spell-stopped': 'spell',
+  attack: 3,
+  'cannot-attack': 3,
+  healing: 5,
+  'no-healing': 5,
+  fatigue: 6,
+  conquered: 6,
+  'not-conquered': 6,
+  poisoned: 6,
+};
 const ENDS = ['fight', 'combat-round', 'combat-over', 'party-gone', 'heroes-leave', 'round'];
 
-/** All fights at a seat's dungeon. `party` is the line as it stands now: it tells of those whom nothing has happened to. */
-export function fightsAt(told: readonly Heard[], seat: Seat, party: readonly Hero[]): Fought[] {
+/** All fights at a seat's dungeon. */
+export function fightsAt(told: readonly Heard[], seat: Seat): Fought[] {
   const fights: Fought[] = [];
   let round = 0;
   let sent: readonly MonsterId[] = [];
-  for (let i = 0; i < told.length; i++) {
-    const heard = told[i]!;
+  for (const [i, heard] of told.entries()) {
     if (heard.type === 'combat-round') round = Number(heard.round);
     if (heard.type === 'plan-shown' && heard.seat === seat) sent = heard.creatures as readonly MonsterId[];
     if (heard.type !== 'fight' || heard.seat !== seat) continue;
-    let end = i + 1;
-    while (end < told.length && !ENDS.includes(told[end]!.type)) end++;
-    fights.push({ seat, round, cell: String(heard.cell), sent, beats: beatsOf(told, i, end, party) });
+    const ends = told.findIndex(({ type }, at) => at > i && ENDS.includes(type));
+    fights.push({
+      seat,
+      round,
+      cell: String(heard.cell),
+      sent,
+      beats: beatsOf(told, i, ends < 0 ? told.length : ends, seat),
+    });
   }
   return fights;
 }
 
-function beatsOf(told: readonly Heard[], from: number, end: number, party: readonly Hero[]): Beat[] {
-  const { seat, heroes } = told[from] as Heard & { seat: Seat; heroes: readonly HeroId[] };
-  const everybody: Standee[] = [];
-  const join = (id: HeroId, left?: number): Standee => {
-    const one: Standee = { id, before: left, left, items: [] };
-    everybody.push(one);
-    return one;
-  };
-  let line = heroes.map((id) => join(id));
-  const beats: { step: Step; told: Heard[]; line: { who: Standee; left: number | undefined }[]; to: number }[] = [];
+function beatsOf(told: readonly Heard[], from: number, end: number, seat: Seat): Beat[] {
+  let line = lineTold(told[from]!, seat) ?? [];
   let step: Step = 1;
+  const beats: { lead: Heard; step: Step; told: Heard[]; line: readonly InLine[]; to: number }[] = [];
   for (let i = from + 1; i < end; i++) {
     const heard = told[i]!;
-    if (LEADS.includes(heard.type) || beats.length === 0) {
+    if (heard.type in LEADS || beats.length === 0) {
       step = stepOf(heard, step);
-      beats.push({ step, told: [], line: line.map((who) => ({ who, left: who.left })), to: i + 1 });
+      // Whoever fell in the last beat has gone.
+      line = line.filter(({ left }) => left > 0);
+      beats.push({ lead: heard, step, told: [], line, to: i });
     }
     const beat = beats.at(-1)!;
+    const now = lineTold(heard, seat);
+    if (now !== undefined) line = withFallen(line, now);
     beat.told.push(heard);
+    beat.line = line;
     beat.to = i + 1;
-    line = follow(line, heard, seat, { join, everybody });
-    for (const who of line) {
-      if (beat.line.every((one) => one.who !== who)) beat.line.splice(line.indexOf(who), 0, { who, left: who.left });
-    }
-    for (const one of beat.line) one.left = one.who.left;
   }
-  meetAgain(everybody, line, party);
-  return beats.map((beat, at) => {
-    const later = beats.slice(at + 1).flatMap((one) => one.told);
-    return {
-      step: beat.step,
-      lead: beat.told[0]!,
-      told: beat.told,
-      line: beat.line.map(({ who, left }) => ({
-        id: who.id,
-        left: left ?? who.before ?? 0,
-        // What is marked in a beat to come is not marked yet.
-        items: who.items.map((one) => (one.used && usedBy(later, who, one) ? { ...one, used: false } : one)),
-      })),
-      to: beat.to,
-    };
-  });
+  return beats;
+}
+
+/** The line at this dungeon, where an event tells it. */
+const lineTold = (heard: Heard, seat: Seat): readonly InLine[] | undefined =>
+  (heard.seat === seat ? heard.line : heard.toSeat === seat ? heard.toLine : undefined) as
+    | readonly InLine[]
+    | undefined;
+
+/** The line that was told, and those who fell in the same beat, each in the place where it stood. */
+function withFallen(before: readonly InLine[], now: readonly InLine[]): readonly InLine[] {
+  const shown = [...now];
+  const fallen = (list: readonly InLine[], id: string) => list.filter((one) => one.id === id && one.left === 0).length;
+  for (const [at, one] of before.entries()) {
+    const gone = one.left === 0 && fallen(shown, one.id) < fallen(before.slice(0, at + 1), one.id);
+    if (gone) shown.splice(Math.min(at, shown.length), 0, one);
+  }
+  return shown;
 }
 
 function stepOf(heard: Heard, step: Step): Step {
-  switch (heard.type) {
-    case 'trap-sprung':
-    case 'trap-unpaid':
-    case 'trap-spoilt':
-      return 1;
-    case 'spell':
-    case 'no-spell':
-    case 'spell-stopped':
-      return COMBAT_CARDS[heard.card as CombatCardId].speed === 'fast' ? 2 : 4;
-    case 'attack':
-    case 'cannot-attack':
-      return 3;
-    case 'healing':
-    case 'no-healing':
-      return 5;
-    case 'fatigue':
-    case 'conquered':
-    case 'not-conquered':
-    case 'poisoned':
-      return 6;
-    default:
-      return heard.type === 'conquest-blocked' && has(TRAPS, String(heard.by)) ? 1 : step;
-  }
+  const known = LEADS[heard.type];
+  if (known === 'spell') return COMBAT_CARDS[heard.card as CombatCardId].speed === 'fast' ? 2 : 4;
+  return known ?? (heard.type === 'conquest-blocked' && has(TRAPS, String(heard.by)) ? 1 : step);
 }

@@ -1,106 +1,41 @@
-// The arithmetic of a beat, as its events tell it: every number with its source and sign, and what it comes to.
+// The arithmetic of a beat, as its events tell it.
 import { COMBAT_CARDS, HEROES, type HeroId, MONSTERS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import type { Term, TermName, Sum as Told } from '@oubliette/dungeon-lords/told-facts';
 import type { Heard } from '@oubliette/engine';
-import { useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Equation, SumSheet, Verdict, Victim } from '../../../kit/stage/sum.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { change, figure } from '../../../parts/figure.ts';
+import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
-import type { CaptionKey } from '../locales/texts.ts';
-import { Gi } from '../pieces/gi.tsx';
-import { HERO_PICTURES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
+import { HERO_FACES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
 import type { Beat } from './story.ts';
 
-interface Term {
-  readonly sign?: '+' | '−' | '=' | '≥' | '<';
-  readonly icon: GameIcon;
-  readonly n: number;
-  readonly says: CaptionKey;
-  readonly look?: 'is-loss' | 'is-result';
+/** What strikes, for terms that have no icon of their own. */
+function striker({ monster, trap, card }: Heard): GameIcon {
+  if (has(MONSTERS, String(monster))) return MONSTER_PICTURES[String(monster) as keyof typeof MONSTER_PICTURES].icon;
+  if (has(TRAPS, String(trap))) return TRAP_PICTURES[String(trap) as keyof typeof TRAP_PICTURES];
+  return has(COMBAT_CARDS, String(card))
+    ? SPELL_PICTURES[String(card) as keyof typeof SPELL_PICTURES]
+    : 'crossed-swords';
 }
 
-const n = (heard: Heard, field: string): number => Number(heard[field] ?? 0);
-
-function iconOf(id: string): GameIcon {
-  if (has(MONSTERS, id)) return MONSTER_PICTURES[id].icon;
-  if (has(TRAPS, id)) return TRAP_PICTURES[id];
-  return has(COMBAT_CARDS, id) ? SPELL_PICTURES[id] : 'crossed-swords';
-}
-
-/** The numbers of one event, in the order in which they are reckoned. */
-function termsOf(heard: Heard): readonly Term[] {
-  const minus = (field: string, icon: GameIcon, says: CaptionKey): Term[] =>
-    n(heard, field) === 0 ? [] : [{ sign: '−', icon, n: n(heard, field), says, look: 'is-loss' }];
-  /** What is printed on the heroes, then what their items add. */
-  const parts = (
-    icon: GameIcon,
-    all: string,
-    says: CaptionKey,
-    own: GameIcon,
-    more: string,
-    saysMore: CaptionKey,
-  ): Term[] =>
-    n(heard, more) === 0
-      ? [{ icon, n: n(heard, all), says }]
-      : [
-          { icon, n: n(heard, all) - n(heard, more), says },
-          { sign: '+', icon: own, n: n(heard, more), says: saysMore },
-        ];
-  const wounds: Term = {
-    sign: '=',
-    icon: 'crossed-swords',
-    n: n(heard, 'wounds'),
-    says: 'sum.wounds',
-    look: 'is-result',
-  };
-  switch (heard.type) {
-    case 'hit': {
-      const bonus = n(heard, 'bonus');
-      return [
-        { icon: iconOf(String(heard.monster)), n: n(heard, 'damage') - bonus, says: 'sum.damage' },
-        ...(bonus === 0 ? [] : [{ sign: '+', icon: 'doorway', n: bonus, says: 'sum.bonus' } as const]),
-        ...minus('absorbed', 'magic-shield', 'sum.absorbed'),
-        wounds,
-      ];
-    }
-    case 'trap-hits':
-      return [
-        { icon: iconOf(String(heard.trap)), n: n(heard, 'damage'), says: 'sum.damage' },
-        ...minus('stopped', 'magnifying-glass', 'sum.stopped'),
-        ...minus('absorbed', 'magic-shield', 'sum.absorbed'),
-        wounds,
-      ];
-    case 'spell':
-    case 'no-spell':
-      return [
-        ...parts('cut-diamond', 'magic', 'sum.magic', 'crystal-wand', 'wands', 'sum.wands'),
-        {
-          sign: heard.type === 'spell' ? '≥' : '<',
-          icon: iconOf(String(heard.card)),
-          n: n(heard, 'needed'),
-          says: 'sum.needed',
-        },
-      ];
-    case 'healing':
-    case 'no-healing':
-      return [
-        ...parts('hearts', 'hearts', 'sum.hearts', 'health-potion', 'potions', 'sum.potions'),
-        ...(n(heard, 'potions') === 0
-          ? []
-          : [{ sign: '=', icon: 'hearts', n: n(heard, 'hearts'), says: 'sum.hearts', look: 'is-result' } as const]),
-      ];
-    case 'clovers-used':
-      return [
-        { icon: 'magnifying-glass', n: n(heard, 'detection'), says: 'sum.detection' },
-        { sign: '+', icon: 'clover', n: n(heard, 'clovers'), says: 'sum.clovers' },
-      ];
-    case 'fatigue':
-      return [
-        { icon: 'boot-prints', n: n(heard, 'printed'), says: 'sum.printed' },
-        ...minus('less', 'musical-notes', 'sum.less'),
-        { sign: '=', icon: 'boot-prints', n: n(heard, 'points'), says: 'sum.fatigue', look: 'is-result' },
-      ];
-    default:
-      return [];
-  }
-}
+const ICONS: Readonly<Partial<Record<TermName, GameIcon>>> = {
+  bonus: 'doorway',
+  stopped: 'magnifying-glass',
+  absorbed: 'magic-shield',
+  lost: 'prisoner',
+  wounds: 'crossed-swords',
+  magic: 'cut-diamond',
+  wands: 'crystal-wand',
+  hearts: 'hearts',
+  potions: 'health-potion',
+  detection: 'magnifying-glass',
+  clovers: 'clover',
+  printed: 'boot-prints',
+  less: 'musical-notes',
+  fatigue: 'boot-prints',
+};
 
 /** Advanced items: what passed its test. */
 const STAMPS: Readonly<Record<string, GameIcon>> = {
@@ -120,86 +55,72 @@ interface SumProps {
 
 export function Sum({ beat, onWorkshop }: SumProps) {
   const { c, t } = useTable();
-  if (beat === undefined) {
-    return (
-      <section className="parchment dl-sum is-empty">
-        <p>{c.say('combat.plan')}</p>
-        {onWorkshop === undefined ? undefined : (
-          <button type="button" className="brass dl-to-shop" onClick={onWorkshop}>
-            <Gi icon="crystal-ball" />
-            {c.say('shop.title')}
-          </button>
-        )}
-      </section>
-    );
-  }
-  const victims = beat.told.filter(({ type }) => VICTIMS.includes(type));
-  const leadTerms = termsOf(beat.lead);
-  const [victim] = victims;
-  const dealt = victim === undefined ? [] : termsOf(victim);
+  if (beat === undefined) return <NoSum onWorkshop={onWorkshop} />;
+  const { lead, told } = beat;
+  const victims = told.filter(({ type }) => VICTIMS.includes(type));
   // One victim: the whole reckoning. Several: what was dealt, then each of them.
-  const terms = leadTerms.length > 0 ? leadTerms : victims.length === 1 ? dealt : dealt.slice(0, 1);
-  const ends = beat.told.find(({ type }) => type === 'conquered' || type === 'not-conquered');
+  const [first] = victims;
+  const about = lead.sum === undefined ? first : lead;
+  const sum = about?.sum as Told | undefined;
+  const whole = sum === undefined || about === lead || victims.length === 1;
+  const term = ({ what, n }: Term) => ({
+    icon: ICONS[what] ?? striker(about ?? lead),
+    n,
+    says: c.say(`sum.${what}`),
+  });
+  const terms = (whole ? (sum?.terms ?? []) : (sum?.terms.slice(0, 1) ?? [])).map(term);
+  const makes =
+    whole && sum?.makes !== undefined && (terms.length > 1 || sum.makes.what !== 'hearts') ? sum.makes : undefined;
+  const ends = told.find(({ type }) => type === 'conquered' || type === 'not-conquered');
+  const cast = lead.type === 'spell' ? true : lead.type === 'no-spell' ? false : undefined;
   return (
-    <section className="parchment dl-sum">
-      <h3>
-        <span>{t.event(beat.lead)}</span>
-        <span className="dl-sum-rule">
-          <Gi icon="open-book" /> {beat.lead.rule}
-        </span>
-      </h3>
-      <div className="dl-equation">
-        {terms.map((term, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sum
-          <TermCard key={at} term={term} />
+    <SumSheet title={t.event(lead)} rule={lead.rule}>
+      <Equation
+        terms={terms}
+        makes={makes === undefined ? undefined : term(makes)}
+        atLeast={sum?.atLeast === undefined ? undefined : term(sum.atLeast)}
+      />
+      {cast === undefined ? undefined : <Verdict good={!cast}>{c.say(cast ? 'sum.cast' : 'sum.fails')}</Verdict>}
+      {victims.map((victim, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blows
+        <VictimCard key={at} victim={victim} alone={victims.length === 1} />
+      ))}
+      {ends === undefined ? undefined : (
+        <Verdict good={ends.type !== 'conquered'}>
+          <Gi icon="flying-flag" />
+          {c.say(ends.type === 'conquered' ? 'sum.conquered' : 'sum.holds', { cell: String(ends.cell) })}
+        </Verdict>
+      )}
+      {told
+        .filter(({ type }) => type in STAMPS)
+        .map((heard) => (
+          <Verdict key={heard.type} good title={t.event(heard)}>
+            <Gi icon={STAMPS[heard.type] ?? 'present'} />
+            {c.say('sum.used')}
+          </Verdict>
         ))}
-        {beat.lead.type === 'spell' || beat.lead.type === 'no-spell' ? (
-          <b className={`dl-verdict ${beat.lead.type === 'spell' ? 'is-bad' : 'is-good'}`}>
-            {c.say(beat.lead.type === 'spell' ? 'sum.cast' : 'sum.fails')}
-          </b>
-        ) : undefined}
-        {victims.map((victim, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blows
-          <VictimCard key={at} victim={victim} alone={victims.length === 1} />
-        ))}
-        {ends === undefined ? undefined : (
-          <b className={`dl-verdict ${ends.type === 'conquered' ? 'is-bad' : 'is-good'}`}>
-            <Gi icon="flying-flag" />
-            {c.say(ends.type === 'conquered' ? 'sum.conquered' : 'sum.holds', { cell: String(ends.cell) })}
-          </b>
-        )}
-        {beat.told
-          .filter(({ type }) => type in STAMPS)
-          .map((heard) => (
-            <b key={heard.type} className="dl-verdict is-good dl-stamp" title={t.event(heard)}>
-              <Gi icon={STAMPS[heard.type] ?? 'present'} />
-              {c.say('sum.used')}
-            </b>
-          ))}
-        {terms.length + victims.length === 0 && ends === undefined
-          ? beat.told.slice(1, 3).map((heard, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
-              <p key={at}>{t.event(heard)}</p>
-            ))
-          : undefined}
-      </div>
-    </section>
+      {terms.length + victims.length === 0 && ends === undefined
+        ? told.slice(1, 3).map((heard, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
+            <p key={at}>{t.event(heard)}</p>
+          ))
+        : undefined}
+    </SumSheet>
   );
 }
 
-function TermCard({ term }: { term: Term }) {
+function NoSum({ onWorkshop }: Pick<SumProps, 'onWorkshop'>) {
   const { c } = useTable();
   return (
-    <>
-      {term.sign === undefined ? undefined : <span className="dl-sign">{term.sign}</span>}
-      <span className={`dl-term ${term.look ?? ''}`}>
-        <b>
-          <Gi icon={term.icon} />
-          {term.n}
-        </b>
-        <small>{c.say(term.says)}</small>
-      </span>
-    </>
+    <section className="parchment kit-sum is-empty">
+      <p>{c.say('combat.plan')}</p>
+      {onWorkshop === undefined ? undefined : (
+        <button type="button" className="brass dl-to-shop" onClick={onWorkshop}>
+          <Gi icon="crystal-ball" />
+          {c.say('shop.title')}
+        </button>
+      )}
+    </section>
   );
 }
 
@@ -207,21 +128,16 @@ function VictimCard({ victim, alone }: { victim: Heard; alone: boolean }) {
   const { c } = useTable();
   const names = useNames();
   const id = String(victim.hero) as HeroId;
-  const left = n(victim, 'left');
-  const heals = victim.type === 'healed';
+  const left = Number(victim.left);
+  const wounds = Number(victim.wounds);
+  const caught = left === 0;
   return (
-    <>
-      {alone ? <span className="dl-sign">›</span> : undefined}
-      <span className={`dl-victim${left === 0 ? ' is-caught' : ''}`}>
-        <b>
-          <Gi icon={left === 0 ? 'prisoner' : HERO_PICTURES[HEROES[id].is]} />
-          {left === 0 ? c.say('combat.prison') : `${heals ? '+' : '−'}${n(victim, 'wounds')}`}
-        </b>
-        <small>
-          {names(id)}
-          {left === 0 ? '' : ` · ${c.say('combat.left', { left })}`}
-        </small>
-      </span>
-    </>
+    <Victim
+      icon={caught ? 'prisoner' : HERO_FACES[HEROES[id].is].icon}
+      big={caught ? c.say('combat.prison') : victim.type === 'healed' ? change(wounds) : figure(-wounds)}
+      small={`${names(id)}${caught ? '' : ` · ${c.say('combat.left', { left })}`}`}
+      caught={caught}
+      alone={alone}
+    />
   );
 }

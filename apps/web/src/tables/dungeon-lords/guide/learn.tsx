@@ -1,10 +1,10 @@
 // The way from the shelf to a first game: against an apprentice, with the same shuffles for everybody.
 import { startTable } from '../../../device/tables.ts';
 import { onShelf } from '../../../games.ts';
+import { keepFirstGame } from '../../../kit/guide/keeping.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { goToTable } from '../../../route.ts';
 import { useVoice } from '../../../voice.tsx';
-import { keepFirstGame } from './keeping.ts';
 import './learn.css';
 
 const GAME = 'dungeon-lords';

@@ -1,8 +1,9 @@
 // Where things go: read from what was told, as flights of one piece from a place on the table to another.
 import type { HeroId, ItemId, MonsterId, RoomId } from '@oubliette/dungeon-lords/cards';
 import type { Heard, Seat } from '@oubliette/engine';
+import type { Flight as KitFlight } from '../../../kit/motion/flights.tsx';
+import type { Good } from '../pieces/goods.tsx';
 import type { Owner } from '../pieces/item-token.tsx';
-import type { Good } from '../pieces/token.tsx';
 
 export type Flying =
   | { readonly is: 'minion'; readonly seat: Seat }
@@ -13,12 +14,7 @@ export type Flying =
   | { readonly is: 'item'; readonly item: ItemId; readonly owner: Owner }
   | { readonly is: 'flag' };
 
-/** Places are words that parts of the table carry as `data-at`; where the first is not to be seen, the next one serves. */
-export interface Flight {
-  readonly what: Flying;
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-}
+type Flight = KitFlight<Flying>;
 
 const seatAt = (seat: unknown): string => `seat-${seat}`;
 const store = (seat: unknown, good: string): string[] => [`store-${seat}-${good}`, seatAt(seat)];

@@ -9,6 +9,8 @@ import type {
   SpecialEventId,
   TrapId,
 } from '@oubliette/dungeon-lords/cards';
+import type { PortraitFace } from '../../../kit/pieces/portrait.tsx';
+import type { Grounds } from '../../../kit/pieces/sprite.tsx';
 import type { GameIcon } from '../icon-names.ts';
 
 /** The eight orders: an outline and the colour of its cloth. */
@@ -23,10 +25,8 @@ export const ORDER_PICTURES: Readonly<Record<Order, { readonly icon: GameIcon; r
   room: { icon: 'doorway', cloth: '#55702f' },
 };
 
-/** Two tones each: named gradients of the sprite. */
-export type Tone = 'bone' | 'pale' | 'mossy' | 'bloody' | 'flame' | 'teal';
-
-export const MONSTER_PICTURES: Readonly<Record<MonsterId, { readonly icon: GameIcon; readonly tone: Tone }>> = {
+/** Tones are named gradients of the sprite. */
+export const MONSTER_PICTURES: Readonly<Record<MonsterId, { readonly icon: GameIcon; readonly tone: string }>> = {
   goblin: { icon: 'goblin-head', tone: 'mossy' },
   slime: { icon: 'slime', tone: 'mossy' },
   ghost: { icon: 'ghost', tone: 'pale' },
@@ -115,13 +115,26 @@ export const ITEM_PICTURES: Readonly<Record<ItemId, { readonly icon: GameIcon; r
 
 export type HeroClass = 'warrior' | 'thief' | 'priest' | 'mage' | 'paladin' | 'illusion';
 
-export const HERO_PICTURES: Readonly<Record<HeroClass, GameIcon>> = {
-  warrior: 'visored-helm',
-  thief: 'cloak-dagger',
-  priest: 'monk-face',
-  mage: 'wizard-face',
-  paladin: 'crested-helmet',
-  illusion: 'double-face-mask',
+/** The class is told by the outline too. */
+export const HERO_FACES: Readonly<Record<HeroClass, PortraitFace & { readonly icon: GameIcon }>> = {
+  warrior: { outline: 'shield', ground: 'warrior', icon: 'visored-helm' },
+  thief: { outline: 'hexagon', ground: 'thief', icon: 'cloak-dagger' },
+  priest: { outline: 'arch', ground: 'priest', icon: 'monk-face' },
+  mage: { outline: 'flame', ground: 'mage', icon: 'wizard-face' },
+  paladin: { outline: 'crown', ground: 'paladin', icon: 'crested-helmet', fill: '#6b4a12' },
+  illusion: { outline: 'flame', ground: 'illusion', icon: 'double-face-mask' },
+};
+
+/** Grounds of tiles and portraits, lit from the upper left. */
+export const GROUNDS: Grounds = {
+  warrior: ['#b4604c', '#7d3527', '#3d1610'],
+  thief: ['#6f8a76', '#3d5547', '#1b2a22'],
+  priest: ['#d9b25c', '#94702a', '#4a3510'],
+  mage: ['#7d82d8', '#44479c', '#1f2158'],
+  paladin: ['#fffbe8', '#e6d3a0', '#a58847'],
+  illusion: ['#b9bcff', '#6a6dc2', '#2b2d60'],
+  mon: ['#8d4b3a', '#5d2a22', '#27100d'],
+  ghost: ['#8f97a8', '#565e72', '#262b38'],
 };
 
 export const has = <K extends string>(table: Readonly<Record<K, unknown>>, id: string): id is K => id in table;

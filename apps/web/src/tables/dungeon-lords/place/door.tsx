@@ -1,8 +1,9 @@
 import type { Seat } from '@oubliette/engine';
-import { useNames, useTable } from '../at-table.tsx';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { HeroPortrait } from '../pieces/creatures.tsx';
 import { Bears, useTokenName } from '../pieces/item-token.tsx';
-import { PieceButton } from '../pieces/piece-button.tsx';
-import { Portrait } from '../pieces/portrait.tsx';
 import { leftOf, placeOf } from '../reading.ts';
 import { Camp } from './items.tsx';
 
@@ -27,7 +28,7 @@ export function Door({ seat }: { seat: Seat }) {
         )}
       </p>
       <svg className="dl-gate" viewBox="0 0 96 74" aria-hidden="true">
-        <ellipse cx="48" cy="56" rx="48" ry="30" fill="url(#dl-halo)" />
+        <ellipse cx="48" cy="56" rx="48" ry="30" fill="url(#kit-halo)" />
         <use
           href="#gi-dungeon-gate"
           x="12"
@@ -51,7 +52,7 @@ export function Door({ seat }: { seat: Seat }) {
             options={[]}
             className="dl-hero"
           >
-            <Portrait id={hero.id} name="" health={leftOf(hero)} />
+            <HeroPortrait id={hero.id} name="" health={leftOf(hero)} />
             <Bears items={hero.items} />
           </PieceButton>
         ))}

@@ -1,10 +1,12 @@
 // Imps in their den, and traps: my own face up for me alone, everybody else's face down.
 import type { Seat } from '@oubliette/engine';
-import { useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { OnlyMine } from '../../../kit/bar/hand.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { GoodToken } from '../pieces/goods.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
-import { PieceButton } from '../pieces/piece-button.tsx';
-import { Token } from '../pieces/token.tsx';
 import { placeOf } from '../reading.ts';
 
 /** More than these are one token and a figure; beside magic items, or two traps and more, there is less room. */
@@ -22,7 +24,7 @@ export function Den({ seat }: { seat: Seat }) {
     Array.from({ length: n }, (_, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another
       <span key={`${key}${i}`} className={look}>
-        <Token good="imps" size={27} />
+        <GoodToken good="imps" size={27} />
       </span>
     ));
   return (
@@ -34,21 +36,21 @@ export function Den({ seat }: { seat: Seat }) {
       <span className="dl-row" aria-hidden="true">
         {crowd ? (
           <span className="dl-crowd">
-            <Token good="imps" size={27} />×{imps}
+            <GoodToken good="imps" size={27} />×{imps}
           </span>
         ) : (
           row(imps, 'ready')
         )}
         {crowd && busy > 0 ? (
           <span className="dl-crowd is-busy">
-            <Token good="imps" size={27} />×{busy}
+            <GoodToken good="imps" size={27} />×{busy}
           </span>
         ) : (
           row(crowd ? 0 : busy, 'busy', 'is-busy')
         )}
         {Array.from({ length: trolls }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one troll is like another
-          <Token key={i} good="troll" size={27} />
+          <GoodToken key={i} good="troll" size={27} />
         ))}
       </span>
       {letters > 0 ? <span className="dl-letters">{c.say('letters', { count: letters })}</span> : undefined}
@@ -74,9 +76,7 @@ export function Traps({ seat }: { seat: Seat }) {
   return (
     <section className={`dl-traps is-mine${traps.length > 3 ? ' are-many' : ''}`}>
       <h3 className="unseen">{c.say('traps.title')}</h3>
-      <span className="dl-eye">
-        <Gi icon="brass-eye" />
-      </span>
+      <OnlyMine />
       {traps.length === 0 ? <p>{c.say('traps.none')}</p> : undefined}
       {traps.map((id, at) => (
         <PieceButton

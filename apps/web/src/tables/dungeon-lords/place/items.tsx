@@ -1,11 +1,12 @@
 // Magic items at a place: what its owner still holds, what waits outside with the party, what was caught, what came back.
 import { TOKEN_IDS, type TokenId } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { standingOf, useNames } from '../../../kit/table-context.tsx';
 import { ownerAsked } from '../asked.ts';
-import { standingOf, useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { useTable } from '../at-table.ts';
 import { ItemRow, ItemToken, type Owner, useTokenName } from '../pieces/item-token.tsx';
-import { PieceButton } from '../pieces/piece-button.tsx';
 import { placeOf } from '../reading.ts';
 
 /** The tokens in hand, known to all; where one is asked for, those that can be given glow. */
@@ -121,7 +122,7 @@ export function TokenRow({ tokens, owner }: { tokens: readonly TokenId[]; owner:
   const { c } = useTable();
   const names = useNames();
   return (
-    <span className="dl-item-row">
+    <span className="kit-item-row">
       <span className="unseen">{c.say('items.holds', { list: tokens.map((token) => names(token)).join(', ') })}</span>
       {tokens.map((token, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in their order

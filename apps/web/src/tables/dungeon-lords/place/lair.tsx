@@ -1,10 +1,10 @@
 import { PALADINS } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
-import { useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
-import { PieceButton } from '../pieces/piece-button.tsx';
-import { Portrait } from '../pieces/portrait.tsx';
-import { MonsterTile } from '../pieces/tile.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { HeroPortrait, MonsterTile } from '../pieces/creatures.tsx';
 import { placeOf } from '../reading.ts';
 import { Caught } from './items.tsx';
 
@@ -53,7 +53,7 @@ export function Prison({ seat }: { seat: Seat }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: equal prisoners sit in their places
           <li key={at}>
             <PieceButton id={id} name={names(id)} className={`dl-prisoner${id in PALADINS ? ' is-paladin' : ''}`}>
-              <Portrait id={id} name="" />
+              <HeroPortrait id={id} name="" />
             </PieceButton>
           </li>
         ))}

@@ -1,16 +1,15 @@
-import { scrolls } from '../../../parts/scrolls.ts';
+import { Pane } from '../../../kit/panes/pane.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useVoice } from '../../../voice.tsx';
-import { moveByArrow } from '../arrows.ts';
-import { useTable } from '../at-table.tsx';
+import { useTable } from '../at-table.ts';
+import { Stores } from '../pieces/goods.tsx';
 import { Place } from './place.tsx';
-import { Stores } from './stores.tsx';
 
 export function MinePane() {
   const { say } = useVoice();
   const { front, me } = useTable();
   return (
-    <section className="slab pane mine-pane dl-mine" aria-labelledby="mine-title" {...scrolls} onKeyDown={moveByArrow}>
+    <Pane name="mine" className="dl-mine" titled="mine-title">
       <header className="dl-mine-head">
         <span data-at={`seat-${front}`}>
           <SeatMark seat={front} size={30} />
@@ -19,6 +18,6 @@ export function MinePane() {
         <Stores seat={front} />
       </header>
       <Place seat={front} touchable={me === front} />
-    </section>
+    </Pane>
   );
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import { MAP_ASKS } from '../asked.ts';
-import { useTable } from '../at-table.tsx';
+import { useTable } from '../at-table.ts';
 import { Door } from './door.tsx';
 import { DungeonMap } from './dungeon-map.tsx';
 import { Den, Traps } from './hoard.tsx';

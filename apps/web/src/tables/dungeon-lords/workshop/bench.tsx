@@ -1,10 +1,12 @@
 import type { MonsterId, TrapId } from '@oubliette/dungeon-lords/cards';
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
-import { useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { cellStyle } from '../../../kit/board/board-cells.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { MonsterTile } from '../pieces/creatures.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
-import { MonsterTile } from '../pieces/tile.tsx';
-import { boxOf, DungeonMap } from '../place/dungeon-map.tsx';
+import { DungeonMap, SIZE } from '../place/dungeon-map.tsx';
 import { placeOf } from '../reading.ts';
 import { toggled } from './outcome.ts';
 
@@ -29,8 +31,8 @@ export function Bench({ plan, tiles, onPlan }: Props) {
             <button
               key={tile}
               type="button"
-              className={`dl-cell is-${tile === plan.cell ? 'picked' : 'open'}`}
-              style={boxOf(tile)}
+              className={`kit-cell is-${tile === plan.cell ? 'picked' : 'open'}`}
+              style={cellStyle(tile, SIZE)}
               aria-pressed={tile === plan.cell}
               aria-label={c.say('shop.at', { cell: tile })}
               onClick={() => onPlan({ ...plan, cell: tile as BattlePlan['cell'] })}

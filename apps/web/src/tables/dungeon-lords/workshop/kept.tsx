@@ -1,5 +1,6 @@
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
-import { useNames, useTable } from '../at-table.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
 import { planKey, type Range } from './outcome.ts';
 import { signed } from './results.tsx';
 

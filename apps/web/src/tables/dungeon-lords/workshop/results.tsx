@@ -1,13 +1,13 @@
 import { COMBAT_CARDS, type CombatCardId } from '@oubliette/dungeon-lords/cards';
 import type { Trial } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
-import { figure } from '../../../generic-board/stores.tsx';
-import { useNames, useTable } from '../at-table.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { figure } from '../../../parts/figure.ts';
+import { useTable } from '../at-table.ts';
 import { fightsAt } from '../combat/story.ts';
 import type { GameIcon } from '../icon-names.ts';
-import { Gi } from '../pieces/gi.tsx';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
-import { placeOf } from '../reading.ts';
 import { type Outcome, outcomeOf, rangeOf } from './outcome.ts';
 
 /** The range, then any of the cards step by step. */
@@ -114,10 +114,9 @@ function CardChoice(props: { trials: readonly Trial[]; chosen: CombatCardId; onC
 
 /** The round as it would be told, step by step. */
 function Steps({ trial, cell }: { trial: Trial; cell: string }) {
-  const { game, me = 0, c, t } = useTable();
+  const { me = 0, c, t } = useTable();
   const names = useNames();
-  const party = placeOf(game, me).party;
-  const [fought] = fightsAt(trial.told, me, party).slice(-1);
+  const [fought] = fightsAt(trial.told, me).slice(-1);
   const { speed, fatigue } = COMBAT_CARDS[trial.card];
   return (
     <section className="dl-steps">

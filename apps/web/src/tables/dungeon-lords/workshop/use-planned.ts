@@ -1,8 +1,8 @@
 // A plan from the workshop, laid down step by step: each step is picked, and the player confirms it.
 import { useEffect, useState } from 'react';
+import type { Decision } from '../../../kit/bar/use-decision.ts';
 import type { AskNow, TableNow } from '../../../session/now.ts';
 import type { Sitting } from '../../../session/sitting.ts';
-import type { Decision } from '../../../table/use-decision.ts';
 
 export const isPlanned = (ask: AskNow): boolean => ask.kind.startsWith('plan-');
 

@@ -1,11 +1,12 @@
 // The combat workshop: plans tried on paper before anybody gets hurt.
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
 import { Paper } from '../../../parts/paper.tsx';
-import { useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { useTable } from '../at-table.ts';
+import { HeroPortrait } from '../pieces/creatures.tsx';
 import { Bears } from '../pieces/item-token.tsx';
-import { Portrait } from '../pieces/portrait.tsx';
 import { leftOf, placeOf } from '../reading.ts';
 import { Bench } from './bench.tsx';
 import { Kept, type KeptPlan } from './kept.tsx';
@@ -91,7 +92,7 @@ function Foes() {
       {placeOf(game, me).party.map((hero, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
         <li key={at}>
-          <Portrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
+          <HeroPortrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
           <Bears items={hero.items} />
         </li>
       ))}

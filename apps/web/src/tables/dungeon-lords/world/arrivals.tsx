@@ -1,10 +1,12 @@
 import { HEROES } from '@oubliette/dungeon-lords/cards';
-import { useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { HeroPortrait } from '../pieces/creatures.tsx';
 import { ItemToken, useTokenName } from '../pieces/item-token.tsx';
 import { EVENT_PICTURES } from '../pieces/pictures.ts';
-import { PieceButton } from '../pieces/piece-button.tsx';
-import { Portrait } from '../pieces/portrait.tsx';
 
 /** Adventurers at the gates and those to come. */
 export function Arrivals() {
@@ -18,13 +20,13 @@ export function Arrivals() {
     <section className="dl-arrivals">
       {groups.map(({ title, heroes }) => (
         <div key={title}>
-          <h2 className="plaque is-small">{title}</h2>
+          <PaneTitle small>{title}</PaneTitle>
           <div className="dl-heroes">
             {heroes.length === 0 ? <p className="dl-none">{c.say('come.none')}</p> : undefined}
             {heroes.map((id, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: equal heroes stand in their places
               <PieceButton key={at} id={id} name={names(id)} className="dl-hero" at={`arriving-${id}`}>
-                <Portrait id={id} name="" health={HEROES[id].health} />
+                <HeroPortrait id={id} name="" health={HEROES[id].health} />
               </PieceButton>
             ))}
             {heroes === game.arriving ? <Under /> : undefined}
@@ -67,7 +69,7 @@ export function Events() {
   const due = tiles[Math.max(0, now)];
   return (
     <section className="dl-events">
-      <h2 className="plaque is-small">{c.say('event.title')}</h2>
+      <PaneTitle small>{c.say('event.title')}</PaneTitle>
       {due === undefined ? <p className="dl-none">{c.say('event.none')}</p> : undefined}
       <ol className="dl-event-row">
         {tiles.map((tile, at) => (

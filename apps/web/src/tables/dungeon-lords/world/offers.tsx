@@ -1,8 +1,10 @@
 import { MONSTERS, ROOMS } from '@oubliette/dungeon-lords/cards';
-import { useNames, useTable } from '../at-table.tsx';
-import { PieceButton } from '../pieces/piece-button.tsx';
-import { MonsterTile, RoomTile } from '../pieces/tile.tsx';
-import { Amounts } from './orders.tsx';
+import { PaneTitle } from '../../../kit/panes/pane.tsx';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { MonsterTile, RoomTile } from '../pieces/creatures.tsx';
+import { Amounts } from '../pieces/goods.tsx';
 import { RoomPrice } from './room-price.tsx';
 
 /** Monsters that look for work and rooms that can be built, with what they cost and give. */
@@ -12,17 +14,16 @@ export function Offers() {
   const { forHire, forSale, monstersLeft, roomsLeft } = game;
   return (
     <section className="dl-offers">
-      <h2 className="plaque is-small">
+      <PaneTitle small note={c.say('offer.left', { monsters: monstersLeft, rooms: roomsLeft })}>
         {c.say('offer.title')}
-        <small>{c.say('offer.left', { monsters: monstersLeft, rooms: roomsLeft })}</small>
-      </h2>
+      </PaneTitle>
       <div className="dl-offer">
         {forHire.length + forSale.length === 0 ? <p className="dl-none">{c.say('offer.none')}</p> : undefined}
         {forHire.map((id, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles lie in their places
           <PieceButton key={at} id={id} name={names(id)} className="dl-of" at={`offer-${id}`}>
             <MonsterTile id={id} name="" />
-            <span className="dl-price">
+            <span className="kit-price">
               <Amounts of={MONSTERS[id].cost} size={16} />
             </span>
             <span className="dl-of-name">{names(id)}</span>
@@ -33,7 +34,7 @@ export function Offers() {
           <PieceButton key={id} id={id} name={names(id)} className="dl-of" at={`offer-${id}`}>
             <RoomTile id={id} name="" />
             {ROOMS[id].imps === undefined ? undefined : (
-              <span className="dl-price">
+              <span className="kit-price">
                 <RoomPrice id={id} />
               </span>
             )}

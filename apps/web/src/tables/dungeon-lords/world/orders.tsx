@@ -1,13 +1,13 @@
 // The central board: eight orders with three spaces each, who stands there, what each costs and gives.
 import { ACTIONS, type ActionSpace, type Cost, type Gain, ORDERS, type Order } from '@oubliette/dungeon-lords/cards';
 import type { CSSProperties } from 'react';
-import { figure } from '../../../generic-board/stores.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Amount } from '../../../kit/pieces/token.tsx';
 import { orderOf } from '../asked.ts';
-import { useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
-import { Pawn } from '../pieces/pawn.tsx';
+import { useTable } from '../at-table.ts';
+import { Minion } from '../pieces/creatures.tsx';
+import { Amounts, For, GOODS } from '../pieces/goods.tsx';
 import { ORDER_PICTURES } from '../pieces/pictures.ts';
-import { Amount, type Good } from '../pieces/token.tsx';
 import { draftOf, type Occupant, ROMAN } from '../reading.ts';
 
 export function Orders() {
@@ -46,7 +46,7 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
   const { icon, cloth } = ORDER_PICTURES[order];
   const first = ghost ? spaces.indexOf('free') : -1;
   return (
-    <section className={`dl-order ${look}`} style={{ '--k': cloth } as CSSProperties}>
+    <section className={`by-night dl-order ${look}`} style={{ '--k': cloth } as CSSProperties}>
       <h3>
         <Gi icon={icon} />
         <span title={t.say(`order.${order}`)}>{c.say(`short.${order}`)}</span>
@@ -63,9 +63,9 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
               <i>{ROMAN[at]}</i>
               <Effect order={order} space={space} />
               {who === 'free' ? undefined : (
-                <Pawn who={who} name={typeof who === 'number' ? t.seat(who) : t.name(who)} />
+                <Minion who={who} name={typeof who === 'number' ? t.seat(who) : t.name(who)} />
               )}
-              {at === first && me !== undefined ? <Pawn who={me} name={c.say('space.ghost')} /> : undefined}
+              {at === first && me !== undefined ? <Minion who={me} name={c.say('space.ghost')} /> : undefined}
             </li>
           );
         })}
@@ -89,30 +89,10 @@ function Effect({ order, space }: { order: Order; space: ActionSpace }) {
         </span>
       ) : undefined}
       <span className="dl-side">
-        {paid ? (
-          <em>
-            <span aria-hidden="true">›</span>
-            <span className="unseen">{c.say('space.for')}</span>
-          </em>
-        ) : undefined}
+        {paid ? <For /> : undefined}
         <Amounts of={gains} />
-        {space.spy ? <Amount good="spy" name={c.say('space.spy')} /> : undefined}
+        {space.spy ? <Amount face={GOODS.spy} name={c.say('space.spy')} /> : undefined}
       </span>
     </span>
   );
-}
-
-const GOODS = ['gold', 'food', 'evil', 'imps', 'traps', 'tunnels', 'monsters', 'rooms'] as const;
-const WORDS: Readonly<Partial<Record<Good, string>>> = { monsters: 'monster', rooms: 'room' };
-
-export function Amounts({ of, size = 18 }: { of: Cost & Gain; size?: number }) {
-  const { t } = useTable();
-  return GOODS.map((good) => {
-    const n = of[good];
-    if (n === undefined || n === 0) return undefined;
-    const one = (good === 'monsters' || good === 'rooms') && n === 1;
-    return (
-      <Amount key={good} n={one ? undefined : figure(n)} good={good} name={t.name(WORDS[good] ?? good)} size={size} />
-    );
-  });
 }

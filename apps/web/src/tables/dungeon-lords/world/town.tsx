@@ -1,8 +1,11 @@
-import { useNames, useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { OnlyMine } from '../../../kit/bar/hand.tsx';
+import { PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { Wax } from '../../../kit/pieces/wax.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
-import { PieceButton } from '../pieces/piece-button.tsx';
-import { Wax } from '../pieces/wax.tsx';
 import { ROMAN } from '../reading.ts';
 
 /** The four combat cards of the year: open, only mine, or sealed. */
@@ -10,7 +13,7 @@ export function Town() {
   const { c } = useTable();
   return (
     <section className="dl-town">
-      <h2 className="plaque is-small">{c.say('town.title')}</h2>
+      <PaneTitle small>{c.say('town.title')}</PaneTitle>
       <TownCards />
     </section>
   );
@@ -39,12 +42,8 @@ export function TownCards() {
               className={`dl-cc ${look}${current ? ' is-current' : ''}`}
             >
               {card === 'hidden' ? <Wax /> : <Gi icon={SPELL_PICTURES[card]} />}
-              {look === 'is-mine' ? (
-                <span className="dl-eye" title={names(card)}>
-                  <Gi icon="brass-eye" />
-                </span>
-              ) : undefined}
-              <u>{round}</u>
+              {look === 'is-mine' ? <OnlyMine title={names(card)} /> : undefined}
+              <u className="by-night">{round}</u>
             </PieceButton>
           </li>
         );

@@ -1,8 +1,7 @@
-import { scrolls } from '../../../parts/scrolls.ts';
+import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
 import { useVoice } from '../../../voice.tsx';
-import { moveByArrow } from '../arrows.ts';
-import { useTable } from '../at-table.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { useTable } from '../at-table.ts';
 import { Arrivals, Events } from './arrivals.tsx';
 import { Evilometer } from './evilometer.tsx';
 import { Offers } from './offers.tsx';
@@ -13,17 +12,10 @@ export function WorldPane() {
   const { say } = useVoice();
   const { c } = useTable();
   return (
-    <section
-      className="slab pane world-pane dl-world"
-      aria-labelledby="world-title"
-      {...scrolls}
-      onKeyDown={moveByArrow}
-    >
-      <h2 className="plaque" id="world-title">
-        <Gi icon="castle" />
+    <Pane name="world" className="dl-world" titled="world-title">
+      <PaneTitle id="world-title" icon={<Gi icon="castle" />} note={c.say('world.note')}>
         {say.say('world.title')}
-        <small>{c.say('world.note')}</small>
-      </h2>
+      </PaneTitle>
       <Orders />
       <Offers />
       <div className="dl-come">
@@ -32,6 +24,6 @@ export function WorldPane() {
         <Town />
       </div>
       <Evilometer />
-    </section>
+    </Pane>
   );
 }

@@ -1,0 +1,137 @@
+// The player's edge of the table: what is asked, what to answer with, and what can be done with it.
+import type { ReactNode } from 'react';
+import { HintNote, LanternButton } from '../../hints/hint-note.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { useVoice } from '../../voice.tsx';
+import type { SceneProps } from '../scene-props.ts';
+import { useKitTable } from '../table-context.tsx';
+import { useKitWords } from '../use-kit-words.ts';
+import type { useTableScene } from '../use-table-scene.ts';
+import { AskRulesPaper, WhyNotPaper } from './ask-papers.tsx';
+import { useBar } from './use-bar.ts';
+import { Waiting } from './waiting.tsx';
+import { WhyNot } from './why-not.tsx';
+
+export interface ButtonWords {
+  readonly big: string;
+  readonly small: string;
+}
+
+interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> {
+  readonly scene: Pick<ReturnType<typeof useTableScene>, 'deeds' | 'lantern' | 'closed' | 'onClosed'>;
+  readonly look?: string;
+  /** Below the sentence, after the rule. */
+  readonly links?: ReactNode;
+  /** What one has, where no pane shows it. */
+  readonly stores?: ReactNode;
+  /** Between the sentence and the answers: what is laid down so far, whom it is about. */
+  readonly before?: ReactNode;
+  readonly answers: ReactNode;
+  /** What the button says; the option's own words, unless said. */
+  readonly go?: ButtonWords | undefined;
+  /** Beside what can be taken back. */
+  readonly tools?: ReactNode;
+  /** The last row: what may be done beside what is asked. */
+  readonly below?: ReactNode;
+}
+
+/** Longer sentences are written smaller; with the longest there is no room for a hint. */
+const LONG = 48;
+const LONGEST = 90;
+
+export function ActionBar(props: Props) {
+  const { scene, look = '', links, stores, before, answers, go, tools, below, paper, onPaper, onPaperClosed } = props;
+  const { sitting, now, t, ask, option, me } = useKitTable();
+  const { say } = useVoice();
+  const words = useKitWords();
+  const { deeds, lantern, closed, onClosed } = scene;
+  const { notice, asked, pending, confirm, takeBack, pick, whyNot } = deeds;
+  const bar = useBar({ now, ask, option, deeds, lantern, onPaper, onPick: () => onClosed(undefined) });
+  const section = { ref: bar, 'aria-labelledby': 'sentence', 'aria-busy': pending } as const;
+  const noticed = (
+    <p className="notice" role="alert">
+      {notice}
+    </p>
+  );
+  if (ask === undefined || me === undefined) {
+    return (
+      <section {...section} className={`bar is-waiting ${look}`}>
+        <Waiting sitting={sitting} now={now} t={t} />
+        <div className="bar-act">
+          {me === undefined ? undefined : (
+            <div className="bar-small">
+              <TakeBack onBack={takeBack} />
+            </div>
+          )}
+        </div>
+        {noticed}
+        {below}
+      </section>
+    );
+  }
+  const sentence = t.ask({ ...ask, seat: me });
+  const hint = t.hint({ ...ask, seat: me });
+  const refusal = ask.refused.find((one) => one.option === closed);
+  const { big, small } = go ?? {
+    big: say.say('ask.confirm'),
+    small: option === undefined ? say.say('ask.confirm.choose') : t.option(ask.kind, option, ask.about),
+  };
+  return (
+    <section {...section} className={`bar ${look}`}>
+      <div className="bar-say">
+        <h1 id="sentence" data-long={sentence.length > LONGEST ? 2 : sentence.length > LONG ? 1 : 0}>
+          {sentence}
+        </h1>
+        {hint === undefined || sentence.length > LONGEST ? undefined : <p className="hint">{hint}</p>}
+        {ask.rules.length === 0 ? undefined : (
+          <button type="button" className="rule-link" onClick={() => onPaper('ask-rules')}>
+            <Icon name="book" />
+            {words.say('rule.one', { rule: ask.rules[0] })}
+          </button>
+        )}
+        {links}
+        {stores === undefined ? undefined : <div className="bar-stores">{stores}</div>}
+      </div>
+      {before}
+      {answers}
+      <div className="bar-act">
+        <button
+          type="button"
+          className={`brass go${big.length > 20 ? ' is-long' : ''}`}
+          aria-disabled={option === undefined || pending}
+          onClick={confirm}
+        >
+          {big}
+          <small>{small}</small>
+        </button>
+        <div className="bar-small">
+          <LanternButton lantern={lantern} />
+          <TakeBack onBack={takeBack} />
+          {tools}
+        </div>
+      </div>
+      {refusal === undefined ? undefined : (
+        <WhyNot refusal={refusal} onClose={() => onClosed(undefined)} onAll={() => whyNot(refusal.option)} />
+      )}
+      <HintNote lantern={lantern} t={t} ask={ask} onTake={pick} />
+      {noticed}
+      {below}
+      {paper === 'why-not' ? (
+        <WhyNotPaper t={t} ask={ask} first={asked} onClose={() => onPaperClosed('why-not')} />
+      ) : undefined}
+      {paper === 'ask-rules' ? <AskRulesPaper t={t} ask={ask} onClose={() => onPaperClosed('ask-rules')} /> : undefined}
+    </section>
+  );
+}
+
+function TakeBack({ onBack }: { onBack: () => void }) {
+  const { now } = useKitTable();
+  const { say } = useVoice();
+  const possible = now.noTakeBack === undefined;
+  return (
+    <button type="button" className={`brass is-quiet${possible ? '' : ' is-shut'}`} onClick={onBack}>
+      <Icon name={possible ? 'back' : 'lock'} />
+      {say.say('ask.take-back')}
+    </button>
+  );
+}

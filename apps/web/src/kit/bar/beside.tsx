@@ -1,0 +1,29 @@
+import type { Speaker } from '@oubliette/text';
+import type { AskNow, TableNow } from '../../session/now.ts';
+import { useVoice } from '../../voice.tsx';
+
+interface Props {
+  readonly now: TableNow;
+  readonly t: Speaker;
+  readonly ask: AskNow | undefined;
+  readonly onAsk: (beside: string | undefined) => void;
+}
+
+/** What may be done beside what is asked. */
+export function Beside({ now, t, ask, onAsk }: Props) {
+  const { say } = useVoice();
+  const { me } = now;
+  if (me === 'spectator') return undefined;
+  const others = now.asks.filter((one) => one !== ask);
+  if (others.length === 0) return undefined;
+  return (
+    <div className="beside">
+      {ask?.optional === true ? undefined : <span>{say.say('ask.beside')}</span>}
+      {others.map((one) => (
+        <button key={one.kind} type="button" className="small" onClick={() => onAsk(one.beside)}>
+          {one.optional ? t.ask({ ...one, seat: me }) : say.say('ask.beside.back')}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useKitTable } from '../table-context.tsx';
+import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
+import { useRadios } from './use-radios.ts';
+
+export interface FaceProps {
+  readonly option: string;
+  readonly words: string;
+  /** Only the piece and its words. */
+  readonly brief: boolean;
+}
+
+interface Props {
+  /** How an option looks: its picture, its words, its price. */
+  readonly face: (props: FaceProps) => ReactNode;
+  /** Side by side, the picture above the name. */
+  readonly tokens?: boolean;
+  /** Words without a picture. */
+  readonly plain?: readonly string[];
+}
+
+/** More than these are small; closed ones stand among them as long as they do not crowd them out. */
+const LARGE = 4;
+const SHOWN_TOGETHER = 9;
+
+/** What can be answered, as pieces: nothing is played before it is confirmed, by the button, Enter, or a second touch. */
+export function Options({ face, tokens = false, plain = PLAIN }: Props) {
+  const { ask, option, t } = useKitTable();
+  const { group, radio, look } = useRadios();
+  if (ask === undefined) return undefined;
+  const { options, refused } = ask;
+  const closed = options.length + refused.length <= SHOWN_TOGETHER ? refused : [];
+  const many = options.length + closed.length > LARGE;
+  const words = (one: string): string => t.option(ask.kind, one, ask.about);
+  return (
+    <div className={`kit-opts${tokens ? ' are-tokens' : many ? ' are-many' : ''}`}>
+      <div {...group}>
+        {options.map((one, at) => (
+          <button key={one} {...radio(one)} className={`kit-opt ${look(one)}${plain.includes(one) ? ' is-plain' : ''}`}>
+            <KeyCap at={at} />
+            {face({ option: one, words: words(one), brief: many || tokens })}
+            {one === option ? <PickedTick /> : undefined}
+          </button>
+        ))}
+      </div>
+      {closed.map(({ option: one = '', rule }) => (
+        <ClosedOption key={`${one}${rule}`} option={one} words={words(one)} className="kit-opt">
+          {face({ option: one, words: words(one), brief: true })}
+          <Padlock />
+        </ClosedOption>
+      ))}
+    </div>
+  );
+}
+const PLAIN = ['pass', 'stop', 'done', 'withdraw'];

@@ -1,0 +1,61 @@
+// What a player's edge of the table does with a decision: pick, play, take back, ask why not.
+import type { Refusal } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useRef, useState } from 'react';
+import type { AskNow, TableNow } from '../../session/now.ts';
+import type { Sitting } from '../../session/sitting.ts';
+import { useVoice } from '../../voice.tsx';
+import type { PaperName } from '../paper-name.ts';
+
+interface Edge {
+  readonly sitting: Sitting;
+  readonly now: TableNow;
+  readonly t: Speaker;
+  readonly ask: AskNow | undefined;
+  readonly option: string | undefined;
+  readonly onPick: (option: string | undefined) => void;
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: Edge) {
+  const { say } = useVoice();
+  const [notice, setNotice] = useState('');
+  const [asked, setAsked] = useState<string>();
+  const [pending, setPending] = useState(false);
+  // Two clicks may come before anything is drawn again: the second finds this.
+  const busy = useRef(false);
+  const me = now.me === 'spectator' ? undefined : now.me;
+
+  function confirm(): void {
+    if (me === undefined || ask === undefined) return;
+    if (option === undefined) setNotice(say.say('ask.confirm.choose'));
+    else carryOut(() => sitting.answer(me, ask.kind, option));
+  }
+  function takeBack(): void {
+    if (me === undefined) return;
+    if (now.noTakeBack === undefined) carryOut(() => sitting.takeBack(me));
+    else setNotice(say.say('ask.take-back.no', { why: t.refusal(now.noTakeBack) }));
+  }
+  /** One thing at a time: until it is done, nothing else can be confirmed. */
+  async function carryOut(deed: () => Promise<Refusal | undefined>): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    setPending(true);
+    try {
+      const refused = await deed();
+      setNotice(refused === undefined ? '' : t.refusal(refused));
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  }
+  function pick(chosen: string | undefined): void {
+    setNotice('');
+    onPick(chosen);
+  }
+  function whyNot(about?: string): void {
+    setAsked(about);
+    if (ask !== undefined && ask.refused.length > 0) onPaper('why-not');
+  }
+  return { notice, asked, pending, confirm, takeBack, pick, whyNot };
+}

@@ -1,0 +1,47 @@
+// What both kinds of action bar do alike: keys, and the keyboard that goes along with the question.
+import { useEffect, useRef } from 'react';
+import type { Lantern } from '../../hints/use-hint.ts';
+import type { AskNow, TableNow } from '../../session/now.ts';
+import type { PaperName } from '../paper-name.ts';
+import type { useAnswering } from './use-answering.ts';
+import { useKeys } from './use-keys.ts';
+
+interface Bar {
+  readonly now: TableNow;
+  readonly ask: AskNow | undefined;
+  readonly option: string | undefined;
+  readonly deeds: ReturnType<typeof useAnswering>;
+  readonly lantern: Lantern;
+  readonly onPaper: (paper: PaperName) => void;
+  /** Something else was said about what is being picked: it is put away. */
+  readonly onPick?: () => void;
+}
+
+export function useBar({ now, ask, option, deeds, lantern, onPaper, onPick }: Bar) {
+  const bar = useRef<HTMLElement>(null);
+  const { confirm, takeBack, pick, whyNot } = deeds;
+  useKeys({
+    options: ask?.options.length ?? 0,
+    pick(at) {
+      onPick?.();
+      pick(ask?.options[at]);
+      bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
+    },
+    confirm,
+    // Only what was picked by hand can be put down again.
+    back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
+    whyNot: () => whyNot(),
+    rules: () => onPaper('rules'),
+    help: () => onPaper('keys'),
+    hint: () => (lantern.possible ? lantern.light() : undefined),
+  });
+
+  // A new question takes the keyboard along, unless it is busy elsewhere.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    const active = document.activeElement;
+    if (active !== null && active !== document.body && !bar.current?.contains(active)) return;
+    bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus({ preventScroll: true });
+  }, [ask?.kind, now.seen.answered]);
+  return bar;
+}

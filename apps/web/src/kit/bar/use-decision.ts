@@ -1,0 +1,66 @@
+// What is being decided: which of the open asks is in front, what of it is picked, and what that would change.
+import { useEffect, useState } from 'react';
+import type { AskNow, TableNow } from '../../session/now.ts';
+import type { Sitting } from '../../session/sitting.ts';
+
+/** What is picked belongs to one decision: the next one starts clean. */
+interface Picked {
+  readonly decision: string;
+  readonly kind: string;
+  readonly option: string;
+}
+
+export interface Decision {
+  /** Changes when another decision is in front. */
+  readonly key: string;
+  readonly ask: AskNow | undefined;
+  /** The option that is picked, not yet played. */
+  readonly option: string | undefined;
+  /** The game as it would look after it, where that can be told. */
+  readonly next: object | undefined;
+  readonly pick: (option: string | undefined) => void;
+  /** Turns to another of the open asks. */
+  readonly turnTo: (beside: string | undefined) => void;
+}
+
+export function useDecision(sitting: Sitting, now: TableNow): Decision {
+  const [picked, setPicked] = useState<Picked>();
+  const [turnedTo, setTurnedTo] = useState<{ decision: string; beside: string | undefined }>();
+  const { me, seen } = now;
+  const decision = `${me}/${seen.answered}`;
+  const awaited = now.asks.find((ask) => !ask.optional);
+  // What is composed in several steps stays in front until it is complete.
+  const begun = seen.mine.some((aside) => aside.kind === turnedTo?.beside && aside.fits > 0);
+  const beside = turnedTo?.decision === decision || begun ? turnedTo?.beside : undefined;
+  const ask = now.asks.find((one) => one.optional && one.beside === beside) ?? awaited;
+  const isPicked = picked?.decision === decision && picked.kind === ask?.kind && ask.options.includes(picked.option);
+  // One possibility is no choice, but still to be seen before it is played.
+  const only = ask?.optional === false && ask.options.length === 1 ? ask.options[0] : undefined;
+  const option = isPicked ? picked.option : only;
+  const next = usePreview(sitting, now, ask, option);
+  return {
+    key: decision,
+    ask,
+    option,
+    next,
+    pick: (chosen) =>
+      setPicked(chosen === undefined || ask === undefined ? undefined : { decision, kind: ask.kind, option: chosen }),
+    turnTo: (to) => setTurnedTo({ decision, beside: to }),
+  };
+}
+
+/** What would be there after an option that is picked. It comes a moment later; what comes too late is dropped. */
+function usePreview(sitting: Sitting, now: TableNow, ask: AskNow | undefined, option: string | undefined) {
+  const [shown, setShown] = useState<{ of: object; option: string; next: object | undefined }>();
+  useEffect(() => {
+    if (option === undefined || ask === undefined || now.me === 'spectator') return;
+    let late = false;
+    sitting.preview(now.me, ask.kind, option).then((next) => {
+      if (!late) setShown({ of: ask, option, next });
+    });
+    return () => {
+      late = true;
+    };
+  }, [sitting, now.me, ask, option]);
+  return shown !== undefined && shown.of === ask && shown.option === option ? shown.next : undefined;
+}

@@ -1,0 +1,58 @@
+import type { Seen } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { lazy, Suspense } from 'react';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import type { TableNow } from '../../session/now.ts';
+import { isBot, type Sitting } from '../../session/sitting.ts';
+import { useVoice } from '../../voice.tsx';
+
+const OnlineHint = lazy(async () => ({ default: (await import('../../online/waiting-hint.tsx')).WaitingHint }));
+
+interface Props {
+  readonly sitting: Sitting;
+  readonly now: TableNow;
+  readonly t: Speaker;
+}
+
+/** Nothing is asked of whoever looks: the table waits for somebody else. */
+export function Waiting({ sitting, now, t }: Props) {
+  const { say } = useVoice();
+  const { waiting } = now.seen;
+  const person = waiting.find((seat) => !isBot(sitting.chairs()[seat]));
+  const { online } = sitting;
+  return (
+    <>
+      <div className="bar-say">
+        <h1 id="sentence">{waitingText(t, now.seen)}</h1>
+        <p className="hint">
+          {online === undefined ? (
+            say.say(person === undefined ? 'ask.bot' : 'ask.nothing')
+          ) : (
+            <Suspense>
+              <OnlineHint side={online} now={now} bots={person === undefined} />
+            </Suspense>
+          )}
+        </p>
+      </div>
+      <div className="bar-options">
+        {person === undefined || sitting.kind !== 'device' ? undefined : (
+          <button type="button" className="brass" onClick={() => sitting.handTo(person)}>
+            <SeatMark seat={person} size={20} />
+            {say.say('others.hand')} {say.say('others.hand.to', { seat: person })}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What somebody else is deciding, as far as everybody sees it: the procedure on top of the table, nothing of its steps. */
+function waitingText(t: Speaker, { waiting, frames }: Seen): string {
+  const [seat] = waiting;
+  const kind = frames.at(-1)?.proc ?? '';
+  const plain = t.say('table.waiting', { seats: waiting });
+  if (seat === undefined || waiting.length > 1 || !t.has(`ask.${kind}.other`)) return plain;
+  const told = t.ask({ kind, seat });
+  // A sentence that needs what only its seat is told stays unsaid.
+  return told.includes('‹') ? plain : told;
+}

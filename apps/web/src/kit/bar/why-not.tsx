@@ -1,0 +1,41 @@
+import type { Refusal } from '@oubliette/engine';
+import { Icon } from '../../parts/icon.tsx';
+import { useVoice } from '../../voice.tsx';
+import { useKitTable } from '../table-context.tsx';
+import { useKitWords } from '../use-kit-words.ts';
+
+interface Props {
+  readonly refusal: Refusal;
+  readonly onClose: () => void;
+  readonly onAll: () => void;
+}
+
+/** Why something is not possible, right where it was touched. */
+export function WhyNot({ refusal, onClose, onAll }: Props) {
+  const { say } = useVoice();
+  const words = useKitWords();
+  const { ask, t } = useKitTable();
+  return (
+    <div className="parchment kit-why" role="status">
+      <h2>
+        <Icon name="lock" />
+        {words.say('why.title')}
+      </h2>
+      <button type="button" className="kit-why-close" onClick={onClose}>
+        <Icon name="cross" />
+        <span className="unseen">{say.say('close')}</span>
+      </button>
+      <p>
+        <b>{ask === undefined ? '' : t.option(ask.kind, refusal.option ?? '', ask.about)}</b> · {t.refusal(refusal)}
+      </p>
+      <p className="kit-why-foot">
+        <span>
+          <Icon name="book" /> {refusal.rule}
+        </span>
+        <button type="button" className="why" onClick={onAll}>
+          {words.say('why.all')}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useVoice } from '../../voice.tsx';
+import { useKitTable } from '../table-context.tsx';
+import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
+import { useRadios } from './use-radios.ts';
+
+/** More than these are small. */
+const LARGE = 9;
+/** Closed options stand among the open ones as long as they do not crowd them out. */
+const SHOWN_TOGETHER = 12;
+
+/** What can be answered, in words alone. */
+export function WordOptions() {
+  const { say } = useVoice();
+  const { ask, option, t } = useKitTable();
+  const { group, radio, look } = useRadios();
+  if (ask === undefined) return undefined;
+  const { options, refused, soFar } = ask;
+  const closed = options.length + refused.length <= SHOWN_TOGETHER ? refused : [];
+  const words = (one: string): string => t.option(ask.kind, one, ask.about);
+  return (
+    <div className={`bar-options${options.length + closed.length > LARGE ? ' are-many' : ''}`}>
+      {soFar.length === 0 ? undefined : (
+        <p className="so-far">
+          {say.say('ask.so-far')}{' '}
+          {soFar.map((step, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is what tells them apart
+            <b key={i}>{t.option(step.kind, step.option)}</b>
+          ))}
+        </p>
+      )}
+      <div className="hand">
+        <div {...group}>
+          {options.map((one, at) => (
+            <button key={one} {...radio(one)} className={`option ${look(one)}`}>
+              <KeyCap at={at} />
+              {words(one)}
+              {one === option ? <PickedTick /> : undefined}
+            </button>
+          ))}
+        </div>
+        {closed.map(({ option: one = '', rule }) => (
+          <ClosedOption key={`${one}${rule}`} option={one} words={words(one)} className="option">
+            {words(one)}
+            <Padlock />
+          </ClosedOption>
+        ))}
+      </div>
+    </div>
+  );
+}

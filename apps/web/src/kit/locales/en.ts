@@ -1,0 +1,20 @@
+/** What the kit says at every table. */
+export const en = {
+  closed: 'not possible: {option}. Why?',
+  'why.title': 'Why not?',
+  'why.all': 'Read all',
+  'rule.one': '{rule} · the rule',
+  'slot.now': 'lay a card here',
+  'slot.later': 'later',
+  'slot.back': 'Take “{what}” back',
+  'store.would': 'would be {value}',
+  'beat.next': 'Next',
+  'beat.left': '{count, plural, =0 {then on} one {# more} other {# more}}',
+  'beat.skip': 'To the decision',
+  'beat.skip.other': 'To the next fight',
+  'step.done': 'done',
+  'step.now': 'now',
+  'guide.rules': 'The rules: {rules}',
+  'guide.go-on': 'Got it',
+  'guide.off': 'No more of these',
+} as const;

@@ -1,0 +1,23 @@
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useRef, useState } from 'react';
+import type { TableNow } from '../../session/now.ts';
+
+/** What a screen reader hears: the lines that are new, then what is asked. */
+export function Heard({ now, t, decision }: { now: TableNow; t: Speaker; decision: string }) {
+  const before = useRef(now.told.length - now.fresh);
+  const [text, setText] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each thing that happens, not for each language
+  useEffect(() => {
+    const lines = now.told.slice(before.current).map((heard) => t.event(heard));
+    before.current = now.told.length;
+    const me = now.me === 'spectator' ? undefined : now.me;
+    const ask = now.asks.find((one) => !one.optional);
+    const asked = me === undefined || ask === undefined ? [] : [t.ask({ ...ask, seat: me })];
+    setText([...lines, ...asked].join(' '));
+  }, [now.told.length, decision]);
+  return (
+    <p className="unseen" role="status">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Heard } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useRef } from 'react';
+import { useWhy, WhyButton, WhyText } from '../../explain/why.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { scrolls } from '../../parts/scrolls.ts';
+import { SeatMark } from '../../parts/seat-mark.tsx';
+import { Recap } from '../../replay/recap.tsx';
+import { momentAddress, useTravel } from '../../replay/travel.tsx';
+import { useTale } from '../../replay/use-tale.ts';
+import type { TableNow } from '../../session/now.ts';
+import { useVoice } from '../../voice.tsx';
+
+/** The story so far. Every line can say which rule it follows, and leads to the moment it was told. */
+export function Log({ now, t }: { now: TableNow; t: Speaker }) {
+  const { say } = useVoice();
+  const travel = useTravel();
+  const list = useRef<HTMLOListElement>(null);
+  // Whoever looks back still reads the whole story.
+  const { told, when, fresh } = travel?.live ?? now;
+  const at = travel?.at;
+  const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told, to the moment that is looked at
+  useEffect(() => {
+    const lines = list.current;
+    if (lines === null) return;
+    const line = here < 0 ? undefined : (lines.children[here] as HTMLElement | undefined);
+    if (line === undefined) lines.scrollTop = at === undefined ? lines.scrollHeight : 0;
+    else lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
+  }, [told.length, here]);
+  return (
+    <section className="parchment pane log-pane" aria-labelledby="log-title">
+      <h2 className="log-title" id="log-title">
+        {say.say('log.title')}
+      </h2>
+      {travel === undefined || at !== undefined ? undefined : <Recap travel={travel} t={t} />}
+      {told.length === 0 ? <p className="log-empty">{say.say('log.empty')}</p> : undefined}
+      <ol ref={list} className="log" {...scrolls}>
+        {told.map((heard, i) => (
+          <Line
+            // Lines are only ever added at the end, or taken back from it.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the story is the line's identity
+            key={i}
+            heard={heard}
+            t={t}
+            look={lookOf(i, here, at, i >= told.length - fresh)}
+            {...(travel === undefined
+              ? {}
+              : { href: momentAddress(travel.sitting, when[i] ?? 0), onGo: () => travel.go(when[i] ?? 0) })}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+type Look = '' | ' is-fresh' | ' is-here' | ' is-to-come';
+
+const lookOf = (i: number, here: number, at: number | undefined, fresh: boolean): Look => {
+  if (at === undefined) return fresh ? ' is-fresh' : '';
+  return i === here ? ' is-here' : i > here ? ' is-to-come' : '';
+};
+
+interface LineProps {
+  readonly heard: Heard;
+  readonly t: Speaker;
+  readonly look: Look;
+  readonly href?: string;
+  readonly onGo?: () => void;
+}
+
+function Line({ heard, t, look, href, onGo }: LineProps) {
+  const tale = useTale();
+  const why = useWhy();
+  const text = t.event(heard);
+  const seat = typeof heard.seat === 'number' ? heard.seat : undefined;
+  return (
+    <li
+      className={`line${look}${heard.mine ? ' is-mine' : ''}`}
+      aria-current={look === ' is-here' ? 'step' : undefined}
+    >
+      <span className="line-seat">
+        {seat === undefined ? <Icon name="candle" /> : <SeatMark seat={seat} size={17} />}
+      </span>
+      <span>
+        {onGo === undefined ? (
+          text
+        ) : (
+          // A link, so that it flows like text and opens in another window too.
+          <a
+            className="line-go"
+            href={href}
+            title={tale.say('travel.here')}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onGo();
+            }}
+          >
+            {text}
+          </a>
+        )}{' '}
+        <WhyButton why={why} line={text} />
+        <WhyText why={why} rule={heard.rule} t={t} heard={heard} />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@oubliette/engine';
+import type { CSSProperties, ReactNode } from 'react';
+import { SeatMark, useMarks } from '../../parts/seat-mark.tsx';
+import { useVoice } from '../../voice.tsx';
+import type { PaperName } from '../paper-name.ts';
+import { useKitTable } from '../table-context.tsx';
+
+interface Props {
+  readonly seat: Seat;
+  readonly look?: string;
+  readonly size?: number;
+  readonly onPaper: (paper: PaperName) => void;
+  /** On the right: what is seen at a glance. */
+  readonly side: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Somebody else at the table, in brief; their name opens their place. */
+export function Rival({ seat, look = '', size = 24, onPaper, side, children }: Props) {
+  const { say } = useVoice();
+  const { t } = useKitTable();
+  const markOf = useMarks();
+  return (
+    <article
+      className={`kit-rival ${look}`}
+      style={{ '--seat': markOf(seat).fill } as CSSProperties}
+      data-at={`seat-${seat}`}
+    >
+      <SeatMark seat={seat} size={size} />
+      <div>
+        <h3>
+          <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
+            {t.seat(seat)}
+            <span className="unseen">: {say.say('place.see', { seat })}</span>
+          </button>
+        </h3>
+        {children}
+      </div>
+      <span className="kit-rival-side">{side}</span>
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Seat } from '@oubliette/engine';
+import { change } from '../../parts/figure.ts';
+import { Token, type TokenFace } from '../pieces/token.tsx';
+import { useKitWords } from '../use-kit-words.ts';
+
+export interface Store {
+  readonly id: string;
+  readonly name: string;
+  readonly face: TokenFace;
+  readonly value: number;
+  /** After the option that is picked. */
+  readonly would: number;
+  /** More of it is bad news. */
+  readonly bad?: boolean;
+}
+
+/** What somebody has, and what the option that is picked would make of it. */
+export function Stores({ seat, stores, size = 30 }: { seat: Seat; stores: readonly Store[]; size?: number }) {
+  const words = useKitWords();
+  return (
+    <ul className="kit-stores">
+      {stores.map(({ id, name, face, value, would, bad = false }) => {
+        const by = would - value;
+        return (
+          <li key={id} className="kit-store" title={name} data-at={`store-${seat}-${id}`}>
+            <Token {...face} size={size} />
+            <b key={value} className="kit-count">
+              {value}
+            </b>
+            <span className="unseen"> {name}</span>
+            {by === 0 ? undefined : (
+              <small className={by > 0 === bad ? 'is-loss' : 'is-gain'}>
+                <span aria-hidden="true">{change(by)}</span>
+                <span className="unseen"> ({words.say('store.would', { value: would })})</span>
+              </small>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,16 @@
+/** Papers that can be laid over the table, one at a time. */
+export type PaperName =
+  | 'rules'
+  | 'keys'
+  | 'menu'
+  | 'settings'
+  | 'about'
+  | 'notes'
+  | 'score'
+  | 'fairness'
+  | 'company'
+  | 'why-not'
+  | 'ask-rules'
+  | 'workshop'
+  | `place-${number}`
+  | `piece-${string}`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Padlock } from '../bar/option-button.tsx';
+import { optionsAbout, standingOf, useKitTable } from '../table-context.tsx';
+import { useKitWords } from '../use-kit-words.ts';
+
+interface Props {
+  /** What it is: its paper can be read. */
+  readonly id: string;
+  readonly name: string;
+  /** Options it stands for; those that name the piece, unless said. */
+  readonly options?: readonly string[];
+  readonly className?: string;
+  /** Where things fly from and to. */
+  readonly at?: string;
+  readonly children: ReactNode;
+}
+
+/** A piece on the table: picked where it is an option, explained where it is not, and otherwise read. */
+export function PieceButton({ id, name, options, className = '', at: place, children }: Props) {
+  const table = useKitTable();
+  const words = useKitWords();
+  const { ask, option, hinted, t, touch, inspect } = table;
+  const about = (options ?? optionsAbout(ask, id)).filter((one) => standingOf(table, one) !== 'none');
+  const open = about.filter((one) => standingOf(table, one) !== 'closed');
+  const picked = about.includes(option ?? '');
+  const standing = picked ? 'picked' : open.length > 0 ? 'open' : about.length > 0 ? 'closed' : 'none';
+  const [first = ''] = open.length > 0 ? open : about;
+  // A piece that stands for several options goes through them, touch by touch.
+  const next = open[(open.indexOf(option ?? '') + 1) % Math.max(1, open.length)] ?? first;
+  const target = picked && open.length > 1 ? next : first;
+  const says = ask === undefined || target === '' ? '' : t.option(ask.kind, target, ask.about);
+  const label =
+    standing === 'none' ? name : standing === 'closed' ? words.say('closed', { option: says }) : `${name}: ${says}`;
+  return (
+    <button
+      type="button"
+      className={`kit-piece is-${standing}${hinted !== undefined && about.includes(hinted) ? ' is-hinted' : ''} ${className}`}
+      data-at={place}
+      aria-label={label}
+      aria-pressed={standing === 'picked' ? true : undefined}
+      // What is an option stands in the bar too, where the keyboard finds it in order.
+      tabIndex={standing === 'none' ? 0 : -1}
+      onClick={() => (standing === 'none' ? inspect(id) : touch(target))}
+    >
+      {children}
+      {standing === 'closed' ? <Padlock /> : undefined}
+    </button>
+  );
+}

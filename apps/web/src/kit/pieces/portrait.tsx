@@ -1,0 +1,55 @@
+import { Drawing } from './drawing.tsx';
+import { OUTLINES, type Outline } from './frames.ts';
+
+/** A person as data: the outline tells the class, the ground and the icon tell it again. */
+export interface PortraitFace {
+  readonly outline: Outline;
+  /** Named gradient of the sprite. */
+  readonly ground: string;
+  readonly icon: string;
+  /** On a bright ground the usual bone is not seen. */
+  readonly fill?: string;
+}
+
+export interface Badge {
+  readonly icon: string;
+  readonly fill: string;
+}
+
+interface Props extends PortraitFace {
+  readonly name: string;
+  /** Symbols down the right side, five to a column. */
+  readonly badges?: readonly Badge[];
+  /** Hit points left; undefined: they stand elsewhere. */
+  readonly health?: number | undefined;
+}
+
+export const HEART = 'M12 22C2 14 0 9 0 6a6 6 0 0 1 12-1.600A6 6 0 0 1 24 6c0 3-2 8-12 16Z';
+
+export const Portrait = ({ outline, ground, icon, fill = 'url(#g-bone)', name, badges = [], health }: Props) => (
+  <span className="kit-tile">
+    <Drawing viewBox="-2 -1 70 77" name={name}>
+      <path d={OUTLINES[outline]} fill="#0f0c09" transform="translate(1.5 2)" />
+      <path d={OUTLINES[outline]} fill={`url(#b-${ground})`} stroke="#140f0a" strokeWidth="6" />
+      <path d={OUTLINES[outline]} fill="none" stroke="url(#g-brass)" strokeWidth="3.4" />
+      <g filter="url(#kit-shade)">
+        <use href={`#gi-${icon}`} x="13" y="15" width="38" height="38" fill={fill} />
+      </g>
+      {badges.map((badge, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols are told apart by their place
+        <g key={i} transform={`translate(${i < 5 ? 49 : 32} ${1 + 12.5 * (i % 5)})`}>
+          <circle cx="8" cy="8" r="7.4" fill="#1b1611" stroke="#c79a4b" strokeWidth="1.2" />
+          <use href={`#gi-${badge.icon}`} x="3" y="3" width="10" height="10" fill={badge.fill} />
+        </g>
+      ))}
+      {health === undefined ? undefined : (
+        <g transform="translate(-1 50)">
+          <path d={HEART} fill="#b7352c" stroke="#180a07" strokeWidth="1.8" />
+          <text x="12" y="15" fill="#fff" className="kit-on-heart">
+            {health}
+          </text>
+        </g>
+      )}
+    </Drawing>
+  </span>
+);

@@ -1,0 +1,19 @@
+import type { Table as People } from '@oubliette/text';
+import type { ReactNode } from 'react';
+import type { TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
+import type { PaperName } from './paper-name.ts';
+
+/** What the page hands to a table. */
+export interface SceneProps {
+  readonly sitting: Sitting;
+  readonly now: TableNow;
+  /** At an earlier moment: what stands in place of the action bar. */
+  readonly past: ReactNode;
+  /** The result, when the game is over. */
+  readonly end: ReactNode;
+  readonly people: People;
+  readonly paper: PaperName | undefined;
+  readonly onPaper: (paper: PaperName) => void;
+  readonly onPaperClosed: (paper: PaperName) => void;
+}

@@ -1,0 +1,56 @@
+// What happened, shown one beat at a time at the player's pace; then the decision is due.
+import type { Heard, Seat } from '@oubliette/engine';
+import { useState } from 'react';
+import type { TableNow } from '../../session/now.ts';
+
+/** One thing that happens, with everything told in it. */
+export interface Beat {
+  readonly lead: Heard;
+  /** The lead first. */
+  readonly told: readonly Heard[];
+  /** How much of the whole log was told with it. */
+  readonly to: number;
+}
+
+/** A sequence of beats at somebody's place, as a fight. */
+export interface Show<B extends Beat = Beat> {
+  readonly seat: Seat;
+  readonly beats: readonly B[];
+}
+
+export interface Staging<S extends Show = Show> {
+  /** What is on the stage, or was there last. */
+  readonly show: S | undefined;
+  readonly beat: S['beats'][number] | undefined;
+  /** How many beats are still to be shown after it; -1: it was shown before. */
+  readonly left: number;
+  readonly next: () => void;
+  /** To the end of this show, if it is somebody else's; else to the decision. */
+  readonly skip: () => void;
+}
+
+/** @param held the last beat is not shown yet: what it comes to is still to be decided. */
+export function useStaging<S extends Show>(
+  { told, fresh }: TableNow,
+  shows: readonly S[],
+  front: Seat,
+  held: (beat: S['beats'][number]) => boolean = () => false,
+): Staging<S> {
+  const [seen, setSeen] = useState(told.length - fresh);
+  const due = shows
+    .flatMap((show) => show.beats.map((beat) => ({ show, beat })))
+    .filter(({ beat }) => beat.to > seen)
+    .toSorted((a, b) => a.beat.to - b.beat.to);
+  const final = due.at(-1);
+  if (final !== undefined && held(final.beat)) due.pop();
+  const [first] = due;
+  const last = shows.findLast(({ seat }) => seat === front);
+  const inThis = first === undefined ? [] : due.filter(({ show }) => show === first.show);
+  return {
+    show: first?.show ?? last,
+    beat: first?.beat ?? last?.beats.at(-1),
+    left: due.length - 1,
+    next: () => setSeen(first?.beat.to ?? told.length),
+    skip: () => setSeen(first?.show.seat === front ? told.length : (inThis.at(-1)?.beat.to ?? told.length)),
+  };
+}

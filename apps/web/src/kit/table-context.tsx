@@ -1,0 +1,62 @@
+// What every part of a table needs: what is seen, what is asked, the texts, and what a touch does.
+import type { Seat } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { createContext, useContext } from 'react';
+import type { AskNow, TableNow } from '../session/now.ts';
+import type { Sitting } from '../session/sitting.ts';
+import { upper } from '../upper.ts';
+
+export type Standing = 'open' | 'picked' | 'closed' | 'none';
+
+/** A table adds what it reads from its own game to it. */
+export interface KitTable {
+  readonly sitting: Sitting;
+  readonly now: TableNow;
+  readonly me: Seat | undefined;
+  /** Whose place lies in front. */
+  readonly front: Seat;
+  /** The game's texts. */
+  readonly t: Speaker;
+  readonly ask: AskNow | undefined;
+  /** The option that is picked, not yet played. */
+  readonly option: string | undefined;
+  /** What a hint points at. */
+  readonly hinted: string | undefined;
+  /** Picks an open option, plays the one that is picked, explains a closed one. */
+  readonly touch: (option: string) => void;
+  /** Opens the paper of a piece. */
+  readonly inspect: (id: string) => void;
+}
+
+const Context = createContext<KitTable | undefined>(undefined);
+export const TableContext = Context;
+
+/** A table's own hook names its own type: `const useTable = () => useKitTable<AtTable>()`. */
+export function useKitTable<Table extends KitTable = KitTable>(): Table {
+  const table = useContext(Context);
+  if (table === undefined) throw new Error('no table around this part');
+  return table as Table;
+}
+
+export function standingOf({ ask, option }: Pick<KitTable, 'ask' | 'option'>, one: string): Standing {
+  if (ask === undefined) return 'none';
+  if (one === option) return 'picked';
+  if (ask.options.includes(one)) return 'open';
+  return ask.refused.some((refusal) => refusal.option === one) ? 'closed' : 'none';
+}
+
+/** A piece's name as it stands alone. */
+export function useNames(): (id: string) => string {
+  const { t } = useKitTable();
+  return (id) => upper(t.lang, t.name(id));
+}
+
+/** Options that are about a piece: `pay:goblin` is about the goblin. */
+export const optionsAbout = (ask: AskNow | undefined, id: string): readonly string[] =>
+  [...(ask?.options ?? []), ...(ask?.refused ?? []).map((refusal) => refusal.option ?? '')].filter((option) =>
+    option.split(':').includes(id),
+  );
+
+/** Whose place lies in front: mine; for who only watches, that of whoever decides, or has won. */
+export const inFront = ({ me, seen }: TableNow): Seat =>
+  me === 'spectator' ? (seen.end?.outcome.winners[0] ?? seen.waiting[0] ?? 0) : me;

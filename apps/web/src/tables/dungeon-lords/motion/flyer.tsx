@@ -1,0 +1,34 @@
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { HeroPortrait, Minion, MonsterTile, RoomTile } from '../pieces/creatures.tsx';
+import { GoodToken } from '../pieces/goods.tsx';
+import { ItemToken } from '../pieces/item-token.tsx';
+import type { Flying } from './flights.ts';
+
+/** What flies, as it looks where it comes from. */
+export function Flyer({ what }: { what: Flying }) {
+  switch (what.is) {
+    case 'minion':
+      return <Minion who={what.seat} name="" size={34} />;
+    case 'good':
+      return (
+        <>
+          {what.n > 1 ? <b>{what.n}</b> : undefined}
+          <GoodToken good={what.good} size={32} />
+        </>
+      );
+    case 'monster':
+      return <MonsterTile id={what.id} name="" />;
+    case 'room':
+      return <RoomTile id={what.id} name="" />;
+    case 'hero':
+      return <HeroPortrait id={what.id} name="" />;
+    case 'item':
+      return <ItemToken item={what.item} owner={what.owner} name="" size={38} />;
+    case 'flag':
+      return (
+        <span className="dl-flying-flag">
+          <Gi icon="flying-flag" />
+        </span>
+      );
+  }
+}
