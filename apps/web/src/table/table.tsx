@@ -8,7 +8,6 @@ import type { Now } from '../session/now.ts';
 import type { Sitting } from '../session/sitting.ts';
 import { useSounds } from '../sounds/use-sounds.ts';
 import '../replay/replay.css';
-import '../kit/styles/index.css';
 import type { PaperName } from '../kit/paper-name.ts';
 import { TravelBar } from '../replay/travel-bar.tsx';
 import { TableVoices } from '../voice.tsx';
