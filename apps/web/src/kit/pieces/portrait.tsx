@@ -24,7 +24,7 @@ interface Props extends PortraitFace {
   readonly health?: number | undefined;
 }
 
-export const HEART = 'M12 22C2 14 0 9 0 6a6 6 0 0 1 12-1.600A6 6 0 0 1 24 6c0 3-2 8-12 16Z';
+const HEART = 'M12 22C2 14 0 9 0 6a6 6 0 0 1 12-1.600A6 6 0 0 1 24 6c0 3-2 8-12 16Z';
 
 export const Portrait = ({ outline, ground, icon, fill = 'url(#g-bone)', name, badges = [], health }: Props) => (
   <span className="kit-tile">
