@@ -1,11 +1,10 @@
 # Not run where this was written: there was no Docker there. See docs/operating.md.
-FROM node:20-bookworm AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /oubliette
 COPY . .
-# better-sqlite3 is compiled where no ready-made file fits.
 RUN node scripts/setup.mjs start && node scripts/build.mjs
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /oubliette
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA=/data
 COPY --from=build /oubliette .

@@ -63,7 +63,9 @@ export function checkRules(root) {
  */
 function packagesIn(files) {
   const folders = files
-    .filter((path) => /^packages\/([^/]+|games\/[^/]+|testing\/games\/[^/]+)\/(RULES\.md|REGLES\.md)$/.test(path))
+    .filter((path) =>
+      /^(?:packages\/(?:[^/]+|games\/[^/]+|testing\/games\/[^/]+)|apps\/[^/]+)\/(RULES\.md|REGLES\.md)$/.test(path),
+    )
     .map((path) => posix.dirname(path));
   const games = files.filter((path) => /^packages\/(testing\/)?games\/[^/]+\/src\/game\.ts$/.test(path));
   const engine = files.some((path) => path.startsWith('packages/engine/src/')) ? ['packages/engine'] : [];

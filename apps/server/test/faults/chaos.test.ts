@@ -28,7 +28,7 @@ async function playThrough(server: TestServer, url: string, i: number): Promise<
   for (const client of clients) client.end();
 }
 
-it(`${GAMES} games of four over a network that drops, doubles, delays and reorders end alike for everybody`, async () => {
+it(`[SRV-ANS-6] ${GAMES} games of four over a network that drops, doubles, delays and reorders end alike for everybody`, async () => {
   const server = await openTest({ env: FREE });
   const proxy = await chaosProxy(server.url, thinking('chaos'));
   const lanes = Array.from({ length: LANES }, async (_, lane) => {

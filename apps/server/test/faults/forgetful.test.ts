@@ -14,7 +14,7 @@ const STAGES: readonly Stage[] = ['accepted', 'appended', 'committed', 'acknowle
 const FALLS = process.env.OUBLIETTE_FULL === '1' ? 100 : 15;
 const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
 
-it('a disk that drops everything not yet synced loses no acknowledged answer', async () => {
+it('[SRV-ANS-2] a disk that drops everything not yet synced loses no acknowledged answer', async () => {
   const folder = newFolder();
   const port = await freePort();
   const inner = await openSqlite(join(folder, 'oubliette.db'));

@@ -58,7 +58,7 @@ const bent = (good: Record<string, unknown>) =>
         : `${json.slice(0, -1)},${JSON.stringify(key)}:${JSON.stringify(value) ?? 'null'}}`;
     });
 
-it('frames: malformed, huge, deep, of wrong types, polluting, in bad UTF-8', async () => {
+it('[SRV-LIM-3] frames: malformed, huge, deep, of wrong types, polluting, in bad UTF-8', async () => {
   const { table, tokens } = made;
   const answer = { t: 'answer', id: 'f', table, kind: 'plan', option: 'nothing-like-that', n: 0 };
   const hello = { t: 'hello', v: PROTOCOL, table, token: tokens[0] };
@@ -93,7 +93,7 @@ it('frames: malformed, huge, deep, of wrong types, polluting, in bad UTF-8', asy
   expect(({} as { polluted?: unknown }).polluted).toBeUndefined();
 });
 
-it('frames that are too big, binary or no text end their connection, and nothing else', async () => {
+it('[SRV-LIM-3] frames that are too big, binary or no text end their connection, and nothing else', async () => {
   const before = await picture();
   const endOf = (data: string | Buffer, binary = false) =>
     new Promise<number>((resolve) => {
@@ -108,7 +108,7 @@ it('frames that are too big, binary or no text end their connection, and nothing
   expect(await picture()).toBe(before);
 });
 
-it('bodies: the same, over HTTP', async () => {
+it('[SRV-LIM-3] bodies: the same, over HTTP', async () => {
   const before = await picture();
   const { table, owner, tokens } = made;
   const count = (await server.tables.context.store.tables()).length;

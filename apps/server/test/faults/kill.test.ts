@@ -84,7 +84,7 @@ async function compare(path: string, tables: readonly Played[]): Promise<void> {
   await store.close();
 }
 
-it(`${KILLS} times SIGKILL between accepting an answer and showing it: nothing acknowledged is lost, nothing is there twice`, async () => {
+it(`[SRV-ANS-2] ${KILLS} times SIGKILL between accepting an answer and showing it: nothing acknowledged is lost, nothing is there twice`, async () => {
   const program = await buildKillable();
   const servers = Array.from({ length: SERVERS }, (_, server) => killedServer(program, server, KILLS / SERVERS));
   const kills = (await Promise.all(servers)).reduce((sum, each) => sum + each, 0);

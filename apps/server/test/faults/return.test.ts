@@ -8,7 +8,7 @@ import { buildKillable, freePort, startKillable } from './killable-server.ts';
 
 const SOCKETS = process.env.OUBLIETTE_FULL === '1' ? 1000 : 100;
 
-it(`${SOCKETS} sockets drop at once and return: nobody has lost an acknowledged answer`, async () => {
+it(`[SRV-ANS-2] ${SOCKETS} sockets drop at once and return: nobody has lost an acknowledged answer`, async () => {
   // In a process of its own, as it is: a thousand clients are work enough for this one.
   const program = await buildKillable();
   const at = { folder: newFolder(), port: await freePort() };

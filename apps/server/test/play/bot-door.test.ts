@@ -119,7 +119,7 @@ it.each([
   person.end();
 });
 
-it('whoever says no line at all is disconnected', async () => {
+it('[SRV-LIM-4] whoever says no line at all is disconnected', async () => {
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/bot`);
   socket.on('open', () => socket.send('{"type":"sit"}'));
   expect(await new Promise((resolve) => socket.on('close', resolve))).toBe(4000);

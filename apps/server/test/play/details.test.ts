@@ -69,7 +69,7 @@ describe('details', () => {
     for (const client of [...clients, spectator]) client.end();
   });
 
-  it('knows the steps of a secret choice and how to take them back; others get not a byte', async () => {
+  it('[SRV-SEC-5] knows the steps of a secret choice and how to take them back; others get not a byte', async () => {
     const { clients, spectator } = await seated({ game: 'strongroom', seats: 2 });
     const [a, b] = clients as [Client, Client];
     const card = a.awaited[0]!.options[0]!;
@@ -117,7 +117,7 @@ describe('preview', () => {
     for (const client of [...clients, spectator]) client.end();
   });
 
-  it('tells nothing when the answer would show something hidden, is stale, or is somebody else’s', async () => {
+  it('[SRV-SEC-5] tells nothing when the answer would show something hidden, is stale, or is somebody else’s', async () => {
     const { clients, spectator } = await seated({ game: 'strongroom', seats: 2 });
     const [a, b] = clients as [Client, Client];
     for (const one of [a, b]) await answer(one, 'what', one.awaited[0]!.options[0]!);

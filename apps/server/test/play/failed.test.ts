@@ -49,19 +49,19 @@ async function keptOnce({ server, t, send }: Awaited<ReturnType<typeof tableIn>>
   await closeTest(server);
 }
 
-it('the store throws: the table is read again, and the client is told to send again', async () => {
+it('[SRV-ANS-5] the store throws: the table is read again, and the client is told to send again', async () => {
   const table = await tableIn('throws');
   expect(await table.send()).toMatchObject({ ok: false, again: true });
   await keptOnce(table);
 });
 
-it('the entry is not kept and the table cannot be read either: sent again, it is decided again', async () => {
+it('[SRV-ANS-5] the entry is not kept and the table cannot be read either: sent again, it is decided again', async () => {
   const table = await tableIn('rejects, and the table cannot be read');
   await expect(table.send()).rejects.toThrow('unreadable');
   await keptOnce(table);
 });
 
-it('nothing that comes meanwhile builds on an entry that was not kept', async () => {
+it('[SRV-ANS-5] nothing that comes meanwhile builds on an entry that was not kept', async () => {
   const { server, t, send } = await tableIn('throws');
   const first = send();
   const { game, match } = t.play!;

@@ -13,7 +13,7 @@ it('the documented rates are the ones in force', () => {
   expect(RATES).toEqual(readSettings({}, '/home').rates);
 });
 
-it('honest play never meets them: ten answers a second for an hour, from every seat', () => {
+it('[SRV-LIM-1] honest play never meets them: ten answers a second for an hour, from every seat', () => {
   let now = 0;
   const seat = limiter(RATES.seat, () => now);
   const table = limiter(RATES.table, () => now);
@@ -33,7 +33,7 @@ it('a bucket that is empty says when it is worth asking again', () => {
   expect(few.spend('a', 5)).toBe(0);
 });
 
-it('whoever makes tables by the dozen is asked to wait', async () => {
+it('[SRV-LIM-1] whoever makes tables by the dozen is asked to wait', async () => {
   const server = await openTest();
   const wish = { game: 'dungeonette', seats: 4 };
   const answers: number[] = [];
@@ -43,7 +43,7 @@ it('whoever makes tables by the dozen is asked to wait', async () => {
   await closeTest(server);
 });
 
-it('a server that is full makes no more tables', async () => {
+it('[SRV-LIM-5] a server that is full makes no more tables', async () => {
   const server = await openTest({ env: { MAX_TABLES: '1' } });
   const wish = { game: 'dungeonette', seats: 4 };
   expect((await call(server.url, '/api/tables', wish)).status).toBe(201);

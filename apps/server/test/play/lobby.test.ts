@@ -36,14 +36,14 @@ const mayEnter = async (table: string, token: string): Promise<boolean> => {
 };
 
 describe('an invitation', () => {
-  it('is a secret in the fragment of a link, so that no server and no log ever sees it in an address', async () => {
+  it('[SRV-SEC-2] is a secret in the fragment of a link, so that no server and no log ever sees it in an address', async () => {
     const made = await makeTable(url, game);
     const { links } = made as Made & { links: { seats: string[]; spectator: string } };
     for (const link of [...links.seats, links.spectator])
       expect(link).toMatch(/^\/#(join|watch)\/[a-z0-9]+\/[\w-]{32}$/);
   });
 
-  it('is spent by the first browser that opens it', async () => {
+  it('[SRV-SEAT-1] is spent by the first browser that opens it', async () => {
     const made = await makeTable(url, game);
     const token = await sitDown(url, made, 0);
     expect(token).toMatch(/^[\w-]{32}$/);
@@ -67,14 +67,14 @@ describe('an invitation', () => {
     ]);
   });
 
-  it('opens no game by itself, and neither does what the owner holds', async () => {
+  it('[SRV-SEC-3] opens no game by itself, and neither does what the owner holds', async () => {
     const made = await party(url, game);
     for (const secret of [made.owner, made.invitations[0]!]) expect(await mayEnter(made.table, secret)).toBe(false);
     expect(await mayEnter(made.table, made.tokens[0]!)).toBe(true);
     expect(await status(url, `/api/tables/${made.table}/export`, undefined, made.owner)).toBe(409);
   });
 
-  it('can be issued again by the owner: the old token is worthless, its socket closed, and the whole table is told', async () => {
+  it('[SRV-SEAT-2] can be issued again by the owner: the old token is worthless, its socket closed, and the whole table is told', async () => {
     const made = await party(url, game);
     const old = await socketOf(made.table, made.tokens[0]!);
     const { body } = await call<{ invitation: string }>(
@@ -105,7 +105,7 @@ it('a seat makes a link for its second device; it works once, and both devices h
   expect(await status(url, `/api/tables/${made.table}/devices`, {}, made.owner)).toBe(403);
 });
 
-it('tokens and invitations are kept as hashes only', async () => {
+it('[SRV-SEC-2] tokens and invitations are kept as hashes only', async () => {
   const made = await party(url, game);
   const files = ['oubliette.db', 'oubliette.db-wal']
     .map((name) => readFileSync(join(server.folder, name), 'latin1'))
@@ -184,7 +184,7 @@ describe('a fair shuffle', () => {
     for (const client of clients) client.end();
   });
 
-  it('waits until every seat is taken or has a bot', async () => {
+  it('[SRV-SEAT-4] waits until every seat is taken or has a bot', async () => {
     const made = await makeTable(url, game);
     await sitDown(url, made, 0);
     expect(await call(url, `/api/tables/${made.table}/start`, {}, made.owner)).toEqual({
@@ -196,7 +196,7 @@ describe('a fair shuffle', () => {
   });
 });
 
-it('a rematch has the same seats with the same tokens, a new seal, and is made once', async () => {
+it('[SRV-SEAT-5] a rematch has the same seats with the same tokens, a new seal, and is made once', async () => {
   const made = await party(url, { ...game, title: 'Again' });
   expect(await status(url, `/api/tables/${made.table}/rematch`, {}, made.tokens[0])).toBe(409);
   const clients = await Promise.all(made.tokens.map((token) => socketOf(made.table, token)));
@@ -257,7 +257,7 @@ describe('pages of somebody else', () => {
       socket.on('error', () => {});
     });
 
-  it('may neither open a socket nor make a table', async () => {
+  it('[SRV-SEC-4] may neither open a socket nor make a table', async () => {
     expect([await upgrade(url), await upgrade(), await upgrade('https://evil.example')]).toEqual([101, 101, 403]);
     const post = (origin: string) =>
       fetch(`${url}/api/tables`, {

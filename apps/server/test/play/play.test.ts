@@ -37,7 +37,7 @@ it.each([
   done();
 });
 
-it('the same id sent again gets the same reply, and is played once', async () => {
+it('[SRV-ANS-3] the same id sent again gets the same reply, and is played once', async () => {
   const { clients, table, done } = await seated('dungeonette', 4);
   const client = clients[0]!;
   const [ask] = client.awaited;
@@ -53,7 +53,7 @@ it('the same id sent again gets the same reply, and is played once', async () =>
   done();
 });
 
-it('an answer to an ask that is gone is refused as stale, with the current position', async () => {
+it('[SRV-ANS-4] an answer to an ask that is gone is refused as stale, with the current position', async () => {
   const { clients, done } = await seated('dungeonette', 4);
   const client = clients[0]!;
   const [ask] = client.awaited;
@@ -109,7 +109,7 @@ async function fresh(client: Client) {
   return client.at!;
 }
 
-it('a step of a secret draft is nobody else’s news: no message, no number, no size', async () => {
+it('[SRV-SEC-1] a step of a secret draft is nobody else’s news: no message, no number, no size', async () => {
   const { clients, done } = await seated('crypt-sale', 3, { undo: 'free' });
   // Everybody keeps everything until bids are written.
   for (;;) {

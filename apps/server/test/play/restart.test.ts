@@ -15,7 +15,7 @@ import { type StrongroomView, strongroom, strongroom2 } from './strongroom.ts';
 const before = library([asGame(strongroom)]);
 const after = library([asGame(strongroom2)]);
 
-it('a running game goes on after a restart where it was, for clients who never noticed', async () => {
+it('[SRV-CONT-1] a running game goes on after a restart where it was, for clients who never noticed', async () => {
   const folder = newFolder();
   const one = await openTest({ folder, library: before });
   const port = Number(new URL(one.url).port);
@@ -40,7 +40,7 @@ it('a running game goes on after a restart where it was, for clients who never n
   rmSync(folder, { recursive: true });
 });
 
-it('a running game goes on from its state when the rules have changed, and everybody is told', async () => {
+it('[SRV-CONT-2] a running game goes on from its state when the rules have changed, and everybody is told', async () => {
   const folder = newFolder();
   const one = await openTest({ folder, library: before });
   const port = Number(new URL(one.url).port);
@@ -135,7 +135,7 @@ it('after a crash and a change of rules at once, the last answers are judged by 
   rmSync(folder, { recursive: true });
 });
 
-it('a game whose rules are no longer there is held: nothing is lost, and it says so', async () => {
+it('[SRV-CONT-3] a game whose rules are no longer there is held: nothing is lost, and it says so', async () => {
   const folder = newFolder();
   const one = await openTest({ folder, library: before });
   const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
@@ -151,7 +151,7 @@ it('a game whose rules are no longer there is held: nothing is lost, and it says
   rmSync(folder, { recursive: true });
 });
 
-it('an old page is asked to reload, and its seat has lost nothing', async () => {
+it('[SRV-CONT-4] an old page is asked to reload, and its seat has lost nothing', async () => {
   const server = await openTest({ library: before });
   const { table, tokens } = await party(server.url, { game: 'strongroom', seats: 2 });
   const ticket = { url: server.url, table, token: tokens[0]! };

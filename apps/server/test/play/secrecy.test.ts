@@ -71,7 +71,7 @@ const foresight = (table: string, id: string, { at, awaited }: Client, option: s
   JSON.stringify({ t: 'preview', id, table, kind: awaited[0]!.kind, option, n: at!.seen.answered });
 
 describe('canaries', () => {
-  it('in hands, decks and drafts never reach another seat or a spectator', async () => {
+  it('[SRV-SEC-1] in hands, decks and drafts never reach another seat or a spectator', async () => {
     for (let seed = 0; seed < GAMES; seed++) {
       const { players, spectator, exported, s } = await playGame(seed);
       let seen = 0;

@@ -9,7 +9,7 @@ import { closeTest, openTest } from './open.ts';
 const plenty = '9999999,9999999';
 const FREE = { RATE_SEAT: plenty, RATE_TABLE: plenty, RATE_ADDRESS: plenty };
 
-it('whoever does not read what it is sent is disconnected before it fills the memory', async () => {
+it('[SRV-LIM-2] whoever does not read what it is sent is disconnected before it fills the memory', async () => {
   const server = await openTest({ env: FREE });
   const made = await party(server.url, { game: 'dungeonette', seats: 4 });
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/socket`);
@@ -28,7 +28,7 @@ it('whoever does not read what it is sent is disconnected before it fills the me
   await closeTest(server);
 });
 
-it('the reply and the change of an answer arrive in this order', async () => {
+it('[SRV-ANS-1] the reply and the change of an answer arrive in this order', async () => {
   const server = await openTest({ env: FREE });
   const { table, tokens } = await party(server.url, { game: 'dungeonette', seats: 4 });
   const client = new Client({ url: server.url, table, token: tokens[0]! });

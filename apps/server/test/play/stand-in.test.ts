@@ -70,7 +70,7 @@ describe('bots', () => {
     for (const each of [client, old.client]) each.end();
   });
 
-  it('see only what their seat may see', async () => {
+  it('[SRV-SEC-6] see only what their seat may see', async () => {
     thoughts.length = 0;
     const { client } = await alone();
     await playOut(client, thinking('peeking'), 6);
@@ -83,7 +83,7 @@ describe('bots', () => {
     client.end();
   });
 
-  it('take over a seat when its owner or the table’s owner says so, and give it back; the table is told', async () => {
+  it('[SRV-SEAT-3] take over a seat when its owner or the table’s owner says so, and give it back; the table is told', async () => {
     const { table, client, owner, tokens, url } = await alone();
     expect((await call(url, `/api/tables/${table}/seats/0/bot`, { bot: true }, tokens[0])).status).toBe(200);
     await client.until((c) => c.at!.seen.answered > 0);
@@ -111,7 +111,7 @@ describe('bots', () => {
 });
 
 describe('a seat that leaves', () => {
-  it('is played by a bot until it returns, and is told what it did', async () => {
+  it('[SRV-TIME-1] is played by a bot until it returns, and is told what it did', async () => {
     const { table, client, tokens, url } = await alone({ standInAfter: 1, standInLevel: 'apprentice' });
     thoughts.length = 0;
     client.end();
@@ -137,7 +137,7 @@ describe('a seat that leaves', () => {
 
 describe('clocks', () => {
   it.each(['move', 'game'] as const)(
-    'per %s: when time is out a bot stands in, and nothing waits any longer',
+    '[SRV-TIME-2] per %s: when time is out a bot stands in, and nothing waits any longer',
     async (kind) => {
       const { table, client } = await alone({ timer: { kind, seconds: 5 } });
       await client.until((c) => c.table?.deadlines?.some(({ seat }) => seat === 0) ?? false);
@@ -157,7 +157,7 @@ describe('clocks', () => {
     },
   );
 
-  it('do not tell others how far somebody’s draft is', async () => {
+  it('[SRV-TIME-3] do not tell others how far somebody’s draft is', async () => {
     const { url } = server;
     const { table, tokens } = await party(url, { game: 'crypt-sale', seats: 2, timer: { kind: 'move', seconds: 600 } });
     const clients = tokens.map((token) => new Client({ url, table, token }));

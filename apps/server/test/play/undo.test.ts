@@ -28,7 +28,7 @@ async function order(client: Client, option: string): Promise<void> {
 }
 
 describe('undo', () => {
-  it('free: as long as nothing became known and nobody else answered', async () => {
+  it('[SRV-UNDO-1] free: as long as nothing became known and nobody else answered', async () => {
     const { clients, first, done } = await seated('free');
     await order(first, 'gold');
     expect(why(await first.ask({ t: 'undo', n: 1 }))).toBe('ok');
@@ -41,7 +41,7 @@ describe('undo', () => {
     done();
   });
 
-  it('never: not even then', async () => {
+  it('[SRV-UNDO-1] never: not even then', async () => {
     const { first, done } = await seated('never');
     await order(first, 'gold');
     expect(why(await first.ask({ t: 'undo', n: 1 }))).toBe('SRV-UNDO-NEVER');
@@ -49,7 +49,7 @@ describe('undo', () => {
     done();
   });
 
-  it('by consent: further back when all other people agree, and not when one does not', async () => {
+  it('[SRV-UNDO-1] by consent: further back when all other people agree, and not when one does not', async () => {
     const { clients, table, first, done } = await seated('consent');
     const [, b, c, d] = clients;
     await order(first, 'gold');

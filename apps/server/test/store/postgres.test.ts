@@ -28,7 +28,7 @@ describe('PostgreSQL keeps what a store promises', () =>
     };
   }));
 
-it('PostgreSQL brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
+it('[SRV-CONT-5] PostgreSQL brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
   const postgres = await startPostgres();
   await makeOlder(new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }));
   for (const use of [findEverything, findEverything, goOn]) {

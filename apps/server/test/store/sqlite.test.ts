@@ -65,7 +65,7 @@ describe.each(bindings)('SQLite by %s', (_, open) => {
     rmSync(join(path, '..'), { recursive: true });
   });
 
-  it('is copied while it is written to, and the copy is whole', async () => {
+  it('[SRV-CONT-6] is copied while it is written to, and the copy is whole', async () => {
     const home = folder();
     const store = await openSqlite(join(home, 'tables.db'));
     await store.addTable({ id: 't', ...row });
@@ -82,7 +82,7 @@ describe.each(bindings)('SQLite by %s', (_, open) => {
     rmSync(home, { recursive: true });
   });
 
-  it('brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
+  it('[SRV-CONT-5] brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
     const home = folder();
     const path = join(home, 'tables.db');
     await makeOlder(new SqliteDialect({ database: open(path) }));
@@ -94,7 +94,7 @@ describe.each(bindings)('SQLite by %s', (_, open) => {
     rmSync(home, { recursive: true });
   });
 
-  it('leaves a database as it was when it cannot be brought up to date', async () => {
+  it('[SRV-CONT-5] leaves a database as it was when it cannot be brought up to date', async () => {
     const home = folder();
     const path = join(home, 'tables.db');
     await makeOlder(new SqliteDialect({ database: open(path) }));
