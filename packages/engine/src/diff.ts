@@ -73,16 +73,39 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
     return inside === '' ? '' : `{"in":[${inside}]}`;
   }
   const shorter = Math.min(a.length, length);
+  let inside = '';
   let head = 0;
-  while (head < shorter && diffText(a[head], b[head]) === '') head++;
+  // Things with an id are followed by it: one that only changed inside does not end the part that stays.
+  for (; head < shorter; head++) {
+    const change = diffText(a[head], b[head]);
+    if (change === '') continue;
+    if (!isSameThing(a[head], b[head])) break;
+    inside += `${inside === '' ? '' : ','}[${head},${change}]`;
+  }
+  let behind = '';
   let tail = 0;
-  while (tail < shorter - head && diffText(a[a.length - 1 - tail], b[length - 1 - tail]) === '') tail++;
+  for (; tail < shorter - head; tail++) {
+    const [was, is] = [a[a.length - 1 - tail], b[length - 1 - tail]];
+    const change = diffText(was, is);
+    if (change === '') continue;
+    if (!isSameThing(was, is)) break;
+    behind = `[${length - 1 - tail},${change}]${behind === '' ? '' : ','}${behind}`;
+  }
   const cut = a.length - head - tail;
   const parts = [];
   if (head > 0) parts.push(`"at":${head}`);
   if (cut > 0) parts.push(`"cut":${cut}`);
   if (length > head + tail) parts.push(`"put":${JSON.stringify(b.slice(head, length - tail))}`);
+  const changed = [inside, behind].filter((text) => text !== '').join();
+  if (changed !== '') parts.push(`"in":[${changed}]`);
   return `{${parts.join()}}`;
+}
+
+/** Two states of one thing: a figure, a tile, a card that has a name of its own. */
+function isSameThing(a: Json, b: Json): boolean {
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  const { id } = a as { id?: unknown };
+  return id !== undefined && id === (b as { id?: unknown }).id;
 }
 
 /** Names of fields come again and again, and a game has few. */

@@ -30,4 +30,5 @@ export {
   windowAtOnce,
 } from './words/frames.ts';
 export { openly } from './words/sequence.ts';
+export type { WindowAtOnceRule } from './words/window-at-once.ts';
 export { words } from './words.ts';

@@ -65,8 +65,12 @@ export function matchFrom<S extends StateOf>(
 /** Plays an entry: the match moves on, or stays as it is and the reason is given. */
 export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
   const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry);
-  if (refused === undefined) m.entries.push(entry);
-  return refused;
+  if (refused !== undefined) return refused;
+  // A sentence stands in the log as it was cleaned.
+  m.entries.push(
+    entry.verb === 'answer' && entry.text !== undefined ? { ...entry, text: m.moves.at(-1)!.text! } : entry,
+  );
+  return undefined;
 }
 
 function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusal | undefined {

@@ -190,6 +190,66 @@ describe('changes of a view', () => {
     expect(diff(row, turned)).toEqual({ in: [[4, { o: { seen: true } }]] });
   });
 
+  it('[ENG-GATE-7] one tile laid, or one figure moved, on a map of forty tiles is a small change', () => {
+    const tiles = Array.from({ length: 40 }, (_, i) => ({
+      id: `t${i}`,
+      tile: 'crossing',
+      x: (i % 8) * 4,
+      y: 4 * i,
+      turn: i % 4,
+      doors: [1, 0, 1, 0],
+    }));
+    const byPlace = Object.fromEntries(tiles.map(({ id, ...tile }) => [id, tile]));
+    const figures = Array.from({ length: 14 }, (_, i) => ({
+      id: `f${i}`,
+      kind: 'orc',
+      x: i,
+      y: 2 * i,
+      lives: 3,
+      ready: true,
+    }));
+    const map = { tiles, byPlace, figures };
+    const laid = { id: 't40', tile: 'hall', x: 12, y: 80, turn: 2, doors: [1, 1, 0, 0] };
+    const moved = figures.map((figure) => (figure.id === 'f7' ? { ...figure, x: 9, y: 1 } : figure));
+    const changes = [
+      { ...map, tiles: [...tiles, laid] },
+      { ...map, byPlace: { ...byPlace, [laid.id]: laid } },
+      { ...map, figures: moved },
+      { ...map, tiles: [...tiles, laid], figures: moved },
+      { ...map, figures: moved.filter(({ id }) => id !== 'f3') },
+      {
+        ...map,
+        figures: [
+          { ...figures[0]!, lives: 2 },
+          ...moved.slice(1, 13),
+          { ...figures[13]!, ready: false },
+          { ...figures[3]!, id: 'f14' },
+        ],
+      },
+    ];
+    for (const next of changes) {
+      const change = diff(map, next);
+      expect(patch(map, JSON.parse(JSON.stringify(change)))).toEqual(next);
+      expect(JSON.stringify(change).length).toBeLessThanOrEqual(250);
+    }
+  });
+
+  it('[ENG-GATE-7] things with an id are followed by it, whatever comes and goes around them', () => {
+    const things = fc.uniqueArray(
+      fc.record({ id: fc.nat(12), n: fc.nat(3), in: fc.array(fc.nat(2), { maxLength: 2 }) }),
+      {
+        selector: ({ id }) => id,
+        maxLength: 9,
+      },
+    );
+    fc.assert(
+      fc.property(things, things, (a, b) => {
+        expect(patch(a, JSON.parse(JSON.stringify(diff(a, b) ?? {})))).toEqual(b);
+      }),
+      { seed: 7, numRuns: 2_000 },
+    );
+  });
+
   it('[ENG-GATE-6] what is replaced by something bigger says so: it is no change of its inside', () => {
     expect(diff({ a: 1 }, { a: { o: 1 } })).toEqual({ o: { a: { v: { o: 1 } } } });
     expect(diff([1], { in: [] })).toEqual({ v: { in: [] } });

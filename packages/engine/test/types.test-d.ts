@@ -10,6 +10,7 @@ import {
   type Setup,
   type StateOf,
   type Window,
+  type WindowAtOnce,
   whole,
   words,
 } from '@oubliette/engine';
@@ -19,7 +20,8 @@ type Frame =
   | (InOrder<'pay'> & { readonly price: number })
   | InTurn<'hire', 1 | 2 | 3, 'goblin' | 'pass'>
   | AtOnce<'orders', { order: 'dig' | 'mine'; stake: 'coin' }>
-  | Window<'react', { readonly from: number }, 'parry' | 'pass'>;
+  | Window<'react', { readonly from: number }, 'parry' | 'pass'>
+  | WindowAtOnce<'ward', { readonly from: number }, 'ward' | 'pass'>;
 interface State extends StateOf<Frame> {
   gold: number;
 }
@@ -39,6 +41,7 @@ const orders = w.allAtOnce('orders', {
   commit: () => {},
 });
 const react = w.window('react', { options: () => {}, use: () => 'close' });
+const ward = w.windowAtOnce('ward', { options: () => {}, use: () => 'all' });
 
 // A procedure under another frame's name, or a frame that does not exist.
 // @ts-expect-error: no frame is called so
@@ -47,6 +50,28 @@ w.sequence('gmae', []);
 w.allAtOnce('hire', {});
 // @ts-expect-error: no such frame to call
 w.sequence('game', [() => ({ proc: 'hire-all', todo: [], at: 0 })]);
+// @ts-expect-error: no such frame to call, also beside steps that return nothing
+w.sequence('game', [() => {}, () => ({ proc: 'hire-all', todo: [], at: 0 }), () => undefined]);
+// @ts-expect-error: a number is no frame
+w.sequence('game', [() => {}, () => 7]);
+// @ts-expect-error: nor is a word
+w.sequence('game', [() => 'again']);
+// @ts-expect-error: nor a frame that may be a number
+w.sequence('game', [(s) => (s.gold > 0 ? { proc: 'hire', todo: [1], at: 0 } : 3)]);
+// @ts-expect-error: a repeat returns a frame or nothing
+w.repeat('game', () => 7);
+// @ts-expect-error: a turn's beginning returns a frame or nothing
+w.eachInTurn('hire', { who: () => 0, begins: () => 'again', options: () => {}, choose: () => {} });
+// @ts-expect-error: a choice returns a frame, 'again' or nothing
+w.eachInTurn('hire', { who: () => 0, options: () => {}, choose: () => 'next' });
+// @ts-expect-error: a commit returns a frame or nothing
+w.allAtOnce('orders', { seats: () => [], step: () => undefined, options: () => {}, commit: () => 5 });
+// @ts-expect-error: only a window asked of all at once can ask all again
+w.window('react', { options: () => {}, use: () => 'all' });
+// @ts-expect-error: a window asked in turn has another frame
+w.windowAtOnce('react', { options: () => {}, use: () => 'close' });
+// @ts-expect-error: and the other way round
+w.window('ward', { options: () => {}, use: () => 'close' });
 // @ts-expect-error: slot 4 does not exist
 w.sequence('game', [() => ({ proc: 'hire', todo: [4], at: 0 })]);
 // @ts-expect-error: a frame with locals must come with them
@@ -90,8 +115,8 @@ const definition = {
   settings,
   setup: (table: Setup<typeof settings>): State => ({ core: table.core, gold: table.settings.rounds }),
   start: 'game' as const,
-  procedures: { game, pay, hire, orders, react },
-  asks: { hire: { rules: [] }, order: { rules: [] }, stake: { rules: [] }, react: { rules: [] } },
+  procedures: { game, pay, hire, orders, react, ward },
+  asks: { hire: { rules: [] }, order: { rules: [] }, stake: { rules: [] }, react: { rules: [] }, ward: { rules: [] } },
   view: (s: State) => ({ gold: s.gold }),
   determinize: (): State => ({ core: { chance: [0, 0, 0, 0], known: 0, answered: [], stack: [], aside: [] }, gold: 0 }),
   copy: (s: State, core: State['core']): State => ({ core, gold: s.gold }),
@@ -101,10 +126,38 @@ const definition = {
 export const typed = defineGame(definition);
 
 // @ts-expect-error: a missing procedure
-defineGame({ ...definition, procedures: { game, pay, hire, orders } });
+defineGame({ ...definition, procedures: { game, pay, hire, orders, ward } });
 // @ts-expect-error: a procedure under another's name
-defineGame({ ...definition, procedures: { game: hire, pay, hire, orders, react } });
+defineGame({ ...definition, procedures: { game: hire, pay, hire, orders, react, ward } });
+const { stake: _, ...less } = definition.asks;
 // @ts-expect-error: a kind of ask without its rules
-defineGame({ ...definition, asks: { hire: { rules: [] }, order: { rules: [] }, react: { rules: [] } } });
+defineGame({ ...definition, asks: less });
 // @ts-expect-error: a game cannot start in the middle of a payment
 defineGame({ ...definition, start: 'pay' });
+
+interface Quest {
+  readonly rooms: number;
+}
+const setup = (table: Setup<typeof settings, Quest>): State => ({ core: table.core, gold: table.given.rooms });
+defineGame({ ...definition, setup, readGiven: () => ({ value: { rooms: 3 } }) });
+// @ts-expect-error: whose setup wants content must read it
+defineGame({ ...definition, setup });
+// @ts-expect-error: and read what the setup wants
+defineGame({ ...definition, setup, readGiven: () => ({ value: { halls: 3 } }) });
+defineGame({ ...definition, constant: ['gold'] });
+// @ts-expect-error: not a field of the view
+defineGame({ ...definition, constant: ['silver'] });
+
+const said = { rules: [], sentence: true } as const;
+defineGame({ ...definition, asks: { ...definition.asks, hire: said, react: said } });
+// @ts-expect-error: a step of a secret draft carries no sentence
+defineGame({ ...definition, asks: { ...definition.asks, order: said } });
+// @ts-expect-error: nor does an answer to a window asked of all at once
+defineGame({ ...definition, asks: { ...definition.asks, ward: said } });
+
+defineGame({
+  ...definition,
+  policies: { miser: { decide: (seen) => ({ option: seen.game.gold > 0 ? 'pass' : 'goblin' }) } },
+});
+// @ts-expect-error: a policy sees the view, not the state
+defineGame({ ...definition, policies: { miser: { decide: (seen) => ({ option: `${seen.game.core}` }) } } });

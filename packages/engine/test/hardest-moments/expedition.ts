@@ -18,6 +18,7 @@ import {
   shuffle,
   type Viewer,
   type WindowAtOnce,
+  type WindowAtOnceRule,
   whole,
   windowAtOnce,
   words,
@@ -68,6 +69,25 @@ const w = words<State>();
 const heroes = (s: State): Seat[] => s.roles.flatMap((role, seat) => (role === 'hero' ? [seat] : []));
 const DEADLY = 3;
 
+/** The same for the window asked of all at once and for the one asked in turn. */
+export const reactRule: WindowAtOnceRule<State, Frame, Extract<Frame, { proc: 'react' }>> = {
+  options(s, seat, _event, can) {
+    for (const card of ['parry', 'ward', 'curse'] as const)
+      can.add(card, s.hands[seat]!.includes(card) ? undefined : 'EX-3');
+  },
+  use(s, seat, { strength }, option) {
+    s.hands[seat]!.splice(s.hands[seat]!.indexOf(option), 1);
+    s.told.push(`${option} by ${seat}`);
+    if (option === 'parry') {
+      s.shield = strength;
+      return 'close';
+    }
+    s.shield += option === 'ward' ? 1 : -1;
+    return option === 'ward' ? 'next' : undefined; // a curse changes the ground: who comes after may think again
+  },
+  about: (_s, _seat, { strength }) => ({ strength }),
+};
+
 const procedures = {
   quest: w.repeat('quest', (s, f) => {
     if (f.at % 2 === 0) s.room++;
@@ -101,23 +121,7 @@ const procedures = {
     ],
     { show: openly },
   ),
-  react: w.windowAtOnce('react', {
-    options(s, seat, _event, can) {
-      for (const card of ['parry', 'ward', 'curse'] as const)
-        can.add(card, s.hands[seat]!.includes(card) ? undefined : 'EX-3');
-    },
-    use(s, seat, { strength }, option) {
-      s.hands[seat]!.splice(s.hands[seat]!.indexOf(option), 1);
-      s.told.push(`${option} by ${seat}`);
-      if (option === 'parry') {
-        s.shield = strength;
-        return 'close';
-      }
-      s.shield += option === 'ward' ? 1 : -1;
-      return option === 'ward' ? 'next' : undefined; // a curse changes the ground: who comes after may think again
-    },
-    about: (_s, _seat, { strength }) => ({ strength }),
-  }),
+  react: w.windowAtOnce('react', reactRule),
   // A person may lead several figures: each is an item, the ask is the leader's.
   act: w.eachInTurn('act', {
     who: (s, figure) => (s.figures[figure]!.lives === 0 ? undefined : s.figures[figure]!.seat),
