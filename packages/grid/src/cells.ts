@@ -41,6 +41,7 @@ export const yOf = (cell: Cell): number => Math.floor((cell + HALF) / STRIDE);
 export const xOf = (cell: Cell): number => cell - yOf(cell) * STRIDE;
 
 const names = new Map<Cell, CellName>();
+const named = new Map<CellName, Cell>();
 
 export function cellName(cell: Cell): CellName {
   let name = names.get(cell);
@@ -74,8 +75,12 @@ export function cellNamed(name: string): Cell | undefined {
 
 /** The cell of a name that is known to be one: of the game's own data, or of an option that was offered. */
 export function cellOf(name: CellName): Cell {
-  const cell = cellNamed(name);
-  if (cell === undefined) throw new RangeError(`"${name}" is no cell`);
+  let cell = named.get(name);
+  if (cell === undefined) {
+    cell = cellNamed(name);
+    if (cell === undefined) throw new RangeError(`"${name}" is no cell`);
+    named.set(name, cell);
+  }
   return cell;
 }
 
@@ -111,6 +116,13 @@ export function edgeCells(edge: Edge): readonly [Cell, Cell] {
 export function edgeName(edge: Edge): EdgeName {
   const cell = Math.floor(edge / 2);
   return `${cellName(cell)}${edge === 2 * cell ? 'e' : 's'}`;
+}
+
+/** The edge of a name that is known to be one. */
+export function knownEdge(name: EdgeName): Edge {
+  const last = name.at(-1);
+  if (last !== 'e' && last !== 's') throw new RangeError(`"${name}" is no edge`);
+  return edgeOf(cellOf(name.slice(0, -1)), last === 'e' ? EAST : SOUTH);
 }
 
 export function edgeNamed(name: string): Edge | undefined {

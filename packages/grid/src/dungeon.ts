@@ -2,10 +2,11 @@
 import {
   type Cell,
   cellName,
+  cellOf,
   type Edge,
   type EdgeName,
   edgeCells,
-  edgeNamed,
+  knownEdge,
   SIDES,
   type Side,
   SOUTH,
@@ -94,22 +95,25 @@ export function entryOf(board: Board, cell: Cell): number {
 }
 
 function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, layout: Layout<Kind>): Board {
-  const prints = layout.tiles.map((placed) => {
-    const form = shapes[placed.tile];
-    if (form === undefined) throw new RangeError(`no shape for the tile "${placed.tile}"`);
-    return footprint(form, placed);
-  });
-  const covered = prints.flat();
-  const xs = covered.map(xOf);
-  const ys = covered.map(yOf);
-  const left = Math.min(...xs, xs.length > 0 ? xs[0]! : 0) - 1;
-  const top = Math.min(...ys, ys.length > 0 ? ys[0]! : 0) - 1;
-  const width = Math.max(...xs, left + 1) - left + 2;
-  const height = Math.max(...ys, top + 1) - top + 2;
-  const size = width * height;
+  let [west, north, east, south] = layout.tiles.length === 0 ? [0, 0, 0, 0] : [LAST, LAST, -LAST, -LAST];
+  for (const { tile, at, turn } of layout.tiles) {
+    const form = shapes[tile];
+    if (form === undefined) throw new RangeError(`no shape for the tile "${tile}"`);
+    const corner = cellOf(at);
+    west = Math.min(west, xOf(corner));
+    north = Math.min(north, yOf(corner));
+    east = Math.max(east, xOf(corner) + (turn % 2 === 0 ? form.width : form.height));
+    south = Math.max(south, yOf(corner) + (turn % 2 === 0 ? form.height : form.width));
+  }
+  const left = west - 1;
+  const top = north - 1;
+  const width = east - left + 1;
+  const size = width * (south - top + 1);
 
   const cells = new Int32Array(size);
-  for (let entry = 0; entry < size; entry++) cells[entry] = cellAtEntry(left, top, width, entry);
+  for (let entry = 0, start = top * STEP[SOUTH] + left; entry < size; start += STEP[SOUTH]) {
+    for (let x = 0; x < width; x++) cells[entry++] = start + x;
+  }
   const zones = new Int16Array(size).fill(-1);
   const steps = [-width, 1, width, -1, 1 - width, width + 1, width - 1, -width - 1];
   const board: Board = {
@@ -123,8 +127,8 @@ function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, l
     see: new Uint16Array(size),
     steps,
   };
-  for (const [zone, print] of prints.entries()) {
-    for (const cell of print) {
+  for (const [zone, placed] of layout.tiles.entries()) {
+    for (const cell of footprint(shapes[placed.tile]!, placed)) {
       const entry = entryOf(board, cell);
       if (zones[entry] !== -1) throw new RangeError(`two tiles cover the cell ${cellName(cell)}`);
       zones[entry] = zone;
@@ -132,10 +136,9 @@ function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, l
   }
   openWithinTiles(board);
   for (const [name, kind] of Object.entries(layout.edges)) {
-    const edge = edgeNamed(name);
     const passes = edges[kind as Kind];
-    if (edge === undefined || passes === undefined) throw new RangeError(`"${name}: ${kind}" is no edge`);
-    setEdge(board, edge, passes);
+    if (passes === undefined) throw new RangeError(`"${kind}" on the edge ${name} is unknown`);
+    setEdge(board, knownEdge(name), passes);
   }
   openCorners(board, board.walk);
   openCorners(board, board.see);
@@ -146,8 +149,8 @@ function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, l
   return board;
 }
 
-const cellAtEntry = (left: number, top: number, width: number, entry: number): Cell =>
-  (top + Math.floor(entry / width)) * STEP[SOUTH] + left + (entry % width);
+/** Beyond every coordinate. */
+const LAST = 1000;
 
 /** GRID-EDGE-2: an edge within a tile is open; an edge between two tiles or on the rim is wall. */
 function openWithinTiles({ size, zones, walk, see, steps }: Board): void {

@@ -140,8 +140,10 @@ describe('edges and zones', () => {
     expect(() => dungeon.board(withTile(two, { tile: 'tower', at: 'k9', turn: 0 }))).toThrow(
       'no shape for the tile "tower"',
     );
-    expect(() => dungeon.board({ ...two, edges: { b1n: 'passage' } })).toThrow('"b1n: passage" is no edge');
-    expect(() => dungeon.board({ ...two, edges: { b1e: 'gate' as 'passage' } })).toThrow('"b1e: gate" is no edge');
+    expect(() => dungeon.board({ ...two, edges: { b1n: 'passage' } })).toThrow('"b1n" is no edge');
+    expect(() => dungeon.board({ ...two, edges: { b1e: 'gate' as 'passage' } })).toThrow(
+      '"gate" on the edge b1e is unknown',
+    );
   });
 
   it('[GRID-ZONE-1] a tile of another zone has that number and still its own walls', () => {
