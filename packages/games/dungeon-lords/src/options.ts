@@ -1,19 +1,15 @@
 // The words in which decisions are answered: tables made once.
+import { rectangle } from '@oubliette/grid';
 import { MAP, MONSTER_IDS, type MonsterId } from './cards/cards.ts';
 
 export { type Settings, settings } from './settings.ts';
 
-type Column = 'a' | 'b' | 'c' | 'd' | 'e';
 /** `a1` is the upper left cell, `e4` the lower right one; the entrance lies above `c1`. */
-export type CellName = `${Column}${1 | 2 | 3 | 4}`;
-const COLUMNS: readonly Column[] = ['a', 'b', 'c', 'd', 'e'];
-export const CELLS = MAP.columns * MAP.rows;
-export const CELL: readonly CellName[] = Array.from(
-  { length: CELLS },
-  (_, c) => `${COLUMNS[c % MAP.columns]}${Math.floor(c / MAP.columns) + 1}` as CellName,
-);
-const CELL_BY_NAME = new Map<string, number>(CELL.map((name, c) => [name, c]));
-export const cellOf = (name: CellName): number => CELL_BY_NAME.get(name)!;
+export type CellName = `${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4}`;
+export const BOARD = rectangle<CellName>(MAP.columns, MAP.rows);
+export const CELLS = BOARD.cells;
+export const CELL = BOARD.names;
+export const cellOf = BOARD.indexOf;
 
 /** "How many?" */
 export type Count = `${number}`;

@@ -1,25 +1,11 @@
 // The map of a dungeon: what touches what (DL-RULING-16). Every placed tile counts, conquered or not; the entrance is no tile.
-import { MAP, ZONES, type Zone } from '../cards/cards.ts';
-import { CELLS, type Settings } from '../options.ts';
+import { ZONES, type Zone } from '../cards/cards.ts';
+import { BOARD, CELLS, type Settings } from '../options.ts';
 import { type Cell, CONQUERED_ROOM, CONQUERED_TUNNEL, ROCK, ROOM, TUNNEL } from '../state.ts';
 
-const { columns } = MAP;
-const column = (c: Cell) => c % columns;
-const inside = (c: Cell) => c >= 0 && c < CELLS;
-
 /** The cells beside each cell, not across a corner. */
-export const BESIDE: readonly (readonly Cell[])[] = Array.from({ length: CELLS }, (_, c) =>
-  [c - columns, column(c) > 0 ? c - 1 : -1, column(c) < columns - 1 ? c + 1 : -1, c + columns].filter(inside),
-);
-
-/** For each cell, the other three cells of each 2x2 square it belongs to. */
-const SQUARES: readonly (readonly (readonly [Cell, Cell, Cell])[])[] = Array.from({ length: CELLS }, (_, c) =>
-  [-1, 1].flatMap((dx) =>
-    [-columns, columns].flatMap((dy): [Cell, Cell, Cell][] =>
-      column(c) + dx >= 0 && column(c) + dx < columns && inside(c + dy) ? [[c + dx, c + dy, c + dx + dy]] : [],
-    ),
-  ),
-);
+export const BESIDE: readonly (readonly Cell[])[] = BOARD.beside;
+const SQUARES = BOARD.squares;
 
 const ZONE_CELLS = Object.fromEntries(
   Object.entries(ZONES).map(([zone, cells]) => [zone, Array.from({ length: CELLS }, (_, c) => cells.includes(c))]),

@@ -1,17 +1,14 @@
 // The words in which Dungeonette's decisions are answered, made once.
+import { rectangle } from '@oubliette/grid';
 import { MONSTERS, type MonsterId, TRAPS, type TrapId } from './cards/cards.ts';
 
-const COLUMNS = ['a', 'b', 'c', 'd', 'e'] as const;
-export const WIDTH = 5;
-export const HEIGHT = 4;
-export const CELLS = WIDTH * HEIGHT;
-
 /** `a1` is the upper left cell, `e4` the lower right one. */
-export type Cell = `${(typeof COLUMNS)[number]}${1 | 2 | 3 | 4}`;
-export const CELL = Array.from(
-  { length: CELLS },
-  (_, c) => `${COLUMNS[c % WIDTH]}${Math.floor(c / WIDTH) + 1}` as Cell,
-);
+export type Cell = `${'a' | 'b' | 'c' | 'd' | 'e'}${1 | 2 | 3 | 4}`;
+const MAP = rectangle<Cell>(5, 4);
+export const WIDTH = MAP.columns;
+export const HEIGHT = MAP.rows;
+export const CELLS = MAP.cells;
+export const CELL = MAP.names;
 
 export type BuildOption = `dig:${Cell}` | `room:${Cell}` | 'pass';
 export const DIG = CELL.map((cell) => `dig:${cell}` as const);
