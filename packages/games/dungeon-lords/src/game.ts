@@ -14,7 +14,7 @@ const TRADE = ['DL-PAY-1', 'DL-PAY-2', 'DL-ORD-11'] as const;
 
 export const dungeonLords = defineGame({
   id: 'dungeon-lords',
-  version: '1.1.0',
+  version: '1.2.0',
   seats: [2, 4],
   settings,
   setup,

@@ -35,7 +35,13 @@ it('[DL-PAL-2] at once: in the middle of the payment, before what was bought arr
   const t = at({ red: { evil: T - 1 } }, { food: ['free', 'red'] });
   t.play('red', 'take');
   expect(types(t)).toEqual(['traded', 'evil', 'paladin-comes']);
-  expect(t.events()[2]).toEqual({ type: 'paladin-comes', rule: 'DL-PAL-2', seat: 0, paladin: 'paladin-1', evil: T });
+  expect(t.events()[2]).toMatchObject({
+    type: 'paladin-comes',
+    rule: 'DL-PAL-2',
+    seat: 0,
+    paladin: 'paladin-1',
+    evil: T,
+  });
 });
 
 it('[DL-PAL-3] he stands at the head of the party, before warriors', () => {

@@ -152,7 +152,10 @@ describe('late poison', () => {
     });
     const told = fight(t, 'warrior-7:2', 'warrior-7:2');
     expect(player(t, 'red').prison).toEqual(['thief-1']); // of fatigue; now the warrior leads
-    expect(facts(told, 'poisoned')).toEqual([{ hero: 'warrior-7', place: 1, left: 3, absorbed: 0, wounds: 4 }]);
+    expect(facts(told, 'poisoned')).toEqual([
+      { hero: 'warrior-7', place: 1, left: 5, absorbed: 0, wounds: 2 },
+      { hero: 'warrior-7', place: 1, left: 3, absorbed: 0, wounds: 2 },
+    ]);
     over(t);
   });
 

@@ -28,7 +28,7 @@ const laws = Object.entries({ ...invariants, ...itemInvariants });
 
 /** In place, so that many games fit into a test. Laws are looked at after every `every`-th answer and at the end. */
 function playOne(
-  table: { seats: number; seed: string; options: object },
+  table: { seats: number; seed: string; settings: object },
   game: number,
   every: number,
 ): string | undefined {
@@ -57,8 +57,8 @@ describe('dungeon-lords: many games with items', () => {
       it(`${items}, ${seats} players: every game ends within the invariants, the base game's and the items'`, () => {
         for (let game = 0; game < games; game++) {
           const seed = `${items} ${seats} ${game}`;
-          const options = game % 2 === 0 ? { items } : drawn(items)(thinking(`${seed} options`));
-          const table = { seats, seed, options };
+          const settings = game % 2 === 0 ? { items } : drawn(items)(thinking(`${seed} options`));
+          const table = { seats, seed, settings };
           expect(playOne(table, game, game < 20 ? 1 : 16)).toBeUndefined();
         }
       });

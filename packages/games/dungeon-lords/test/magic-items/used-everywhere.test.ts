@@ -97,7 +97,7 @@ describe.each([2, 3, 4])('at %i players', (seats) => {
   it('[MI-USE-2] [MI-USE-4] [MI-USE-8] [MI-USE-11] what is marked is what the log says was used', () => {
     const met: Record<ItemId, number> = { wand: 0, amulet: 0, potion: 0, clover: 0 };
     for (let game = 0; game < count({ sample: 25, full: 300 }); game++) {
-      const table = { seats, seed: `used ${seats} ${game}`, options: { items: 'advanced' } };
+      const table = { seats, seed: `used ${seats} ${game}`, settings: { items: 'advanced' } };
       for (const { state, before, events } of randomGame(dungeonLords, table)) {
         if (before === undefined || (before.season < 3 && state.season < 4)) continue;
         const told = events as readonly Told[];

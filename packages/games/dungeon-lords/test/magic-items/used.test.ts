@@ -313,6 +313,38 @@ describe('amulets', () => {
     expect(order).toEqual(['amulet-used', 'conquered', 'poisoned', 'dead-letter']);
   });
 
+  it('[MI-RULING-12] [MI-RULING-4] two Poisoned Darts are two blows of 2: he survives the first, which marks, and falls to the second', () => {
+    const darts = (amulet: boolean, wounds = 0) => {
+      const lays = ['poisoned-dart', 'poisoned-dart'] as const;
+      const labyrinth = {
+        map: map({ tunnels: ['c2'], rooms: ['c1'] }),
+        rooms: [room('labyrinth', 'c1')],
+        traps: [...lays],
+        plan: { cell: 2, creatures: [], traps: [...lays] },
+      };
+      const victim = amulet ? bearer('mage-3', ['amulet'], { wounds }) : hero('mage-3', { wounds });
+      const t = advanced({ year: 2, party: [hero('warrior-7'), victim], lays: [...lays], red: labyrinth });
+      return { t, told: fight(t, 'mage-3:2', 'mage-3:2') };
+    };
+    const order = (told: ReturnType<typeof fight>) =>
+      typesOf(told).filter((type) =>
+        ['poisoned', 'amulet-used', 'captured', 'dead-letter', 'item-lost'].includes(type),
+      );
+    const { t, told } = darts(true);
+    expect(facts(told, 'poisoned')).toMatchObject([
+      { hero: 'mage-3', wounds: 2, left: 1 },
+      { hero: 'mage-3', wounds: 1, left: 0 },
+    ]);
+    expect(facts(told, 'amulet-used')).toEqual([{ hero: 'mage-3', health: 4, wounds: 4 }]);
+    expect(order(told)).toEqual(['amulet-used', 'poisoned', 'poisoned', 'captured', 'dead-letter']);
+    expect(here(t, 'green').deadLetters).toEqual([token('amulet', 'green', true)]);
+    // Without an amulet the first blow is the last, and the second is wasted (DL-FIGHT-20).
+    expect(facts(darts(false).told, 'poisoned')).toMatchObject([{ hero: 'mage-3', wounds: 2, left: 0 }]);
+    expect(player(darts(false).t, 'red').party.map(({ id, poison }) => [id, poison])).toEqual([['warrior-7', 0]]);
+    // A point marks before the poison comes; from then on nothing is new.
+    expect(order(darts(true, 2).told)).toEqual(['amulet-used', 'poisoned', 'captured', 'dead-letter']);
+  });
+
   it('[MI-USE-11] a blow that is absorbed marks nothing', () => {
     const t = advanced({ party: [mage(2), hero('mage-3')], card: 'magic-shield', sends: ['goblin'] });
     const told = fight(t, 'goblin:stab');

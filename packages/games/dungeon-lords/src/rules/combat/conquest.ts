@@ -1,6 +1,6 @@
 // DL-FIGHT-18 to DL-FIGHT-20, DL-CONQ: fatigue, the tile, and poison that was slow.
 import type { Seat } from '@oubliette/engine';
-import { COMBAT_CARDS } from '../../cards/cards.ts';
+import { COMBAT_CARDS, TRAPS } from '../../cards/cards.ts';
 import { CELL } from '../../options.ts';
 import { type Adventurer, CONQUERED_ROOM, CONQUERED_TUNNEL, ROOM, type State, w } from '../../state.ts';
 import { changeEvil } from '../evil.ts';
@@ -74,17 +74,19 @@ export function conquer(s: State): void {
   changeEvil(s, seat, -1, 'DL-CONQ-2');
 }
 
-/** DL-FIGHT-20: at the very end. Meant for an invisible mage, it finds the next who can be harmed (DL-RULING-48). */
+/**
+ * DL-FIGHT-20: at the very end. Meant for an invisible mage, it finds the next who can be harmed (DL-RULING-48). Each dart is a
+ * blow of its own (MI-RULING-4, MI-RULING-12).
+ */
 export function latePoison(s: State): void {
   const { seat } = s.fight;
   const { party } = s.players[seat]!;
   for (let i = party.findIndex(isPoisoned); i >= 0; i = party.findIndex(isPoisoned)) {
-    const { poison } = party[i]!;
-    party[i]!.poison = 0;
+    party[i]!.poison -= DART;
     const place = isHarmable(s, party[i]!) ? i : firstHarmable(s, seat);
     if (place < 0) continue;
     const { id: hero } = party[place]!;
-    const { absorbed, wounds, left } = harm(s, seat, place, poison);
+    const { absorbed, wounds, left } = harm(s, seat, place, DART);
     w.tell(() => ({
       type: 'poisoned',
       rule: 'DL-FIGHT-20',
@@ -99,4 +101,6 @@ export function latePoison(s: State): void {
     clearFallen(s, seat);
   }
 }
+/** What a dart does late: poison is so much for each of them. */
+const DART = TRAPS['poisoned-dart'].later!;
 const isPoisoned = ({ poison }: Adventurer): boolean => poison > 0;
