@@ -102,8 +102,8 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .action((path: string, options: { lang?: string }) => {
       const chosen = speakIn(options.lang);
       const text = readText(path);
-      return within(({ paint, print, width }) => {
-        const { good, lines } = verifyGame(text, harmless(path), chosen, paint, width);
+      return within(async ({ paint, print, width }) => {
+        const { good, lines } = await verifyGame(text, harmless(path), chosen, paint, width);
         print(...lines);
         if (!good) code = 1;
       });

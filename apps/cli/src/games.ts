@@ -1,7 +1,8 @@
 // The games of the catalogue, with their rules and texts loaded.
 import type { Knowledge } from '@oubliette/bots';
-import { type Manifest, manifests, wholeTexts } from '@oubliette/catalog';
+import { type Manifest, manifestOf, manifests, rulesNamed, wholeTexts } from '@oubliette/catalog';
 import type { Game } from '@oubliette/engine';
+import { asKept, type KeptRules } from '@oubliette/records';
 import type { Texts } from '@oubliette/text';
 import { Trouble } from './trouble.ts';
 
@@ -21,6 +22,13 @@ export function gameCalled(id: string): Installed {
   const found = games.find(({ game }) => game.id === id);
   if (found === undefined) throw new Trouble('trouble.no-such-game', { id, games: games.map(({ game }) => game.id) });
   return found;
+}
+
+/** The rules of a version: the newest ones, or those that were kept. */
+export async function rulesFor({ game }: Installed, version: string): Promise<KeptRules | undefined> {
+  const manifest = manifestOf(game.id);
+  const rules = manifest === undefined ? undefined : await rulesNamed(manifest, version);
+  return rules === undefined ? undefined : asKept(rules);
 }
 
 const knowledge = new Map<string, Knowledge>();

@@ -1,5 +1,6 @@
 // What `oubliette verify` writes: what was found to be true, or where it is not.
-import { type Fault, isOver, type Match, outcome, view } from '@oubliette/engine';
+import type { Fault, Seen } from '@oubliette/engine';
+import type { KeptMatch } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { faultText } from './fault-text.ts';
@@ -46,10 +47,9 @@ export function writer(installed: Installed, sitters: readonly Sitter[], lang: L
     about,
     seats: () => about(c.say('verify.seats'), people.join(', ')),
     /** How the game ended, or whom it waits for. */
-    where({ state }: Match): string[] {
-      const end = outcome(installed.game, state);
-      if (isOver(state) && end !== undefined) return yes(outcomeText(t, c, end));
-      return yes(c.say('verify.unfinished', { seats: view(installed.game, state, 'spectator').waiting }));
+    where(match: KeptMatch): string[] {
+      const { end, waiting } = match.view('spectator') as Seen;
+      return yes(end === undefined ? c.say('verify.unfinished', { seats: waiting }) : outcomeText(t, c, end.outcome));
     },
   };
 }

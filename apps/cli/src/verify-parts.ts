@@ -1,21 +1,21 @@
 // A game that went on under newer rules: checked part by part, as far as its rules are here, and what was not is said.
-import { type GameInParts, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/records';
+import { type GameInParts, type KeptRules, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { faultText } from './fault-text.ts';
-import { games, type Installed } from './games.ts';
+import { games, type Installed, rulesFor } from './games.ts';
 import { harmless, wrapped } from './screen/measure.ts';
 import type { Paint } from './screen/paint.ts';
 import { fromFile } from './seating.ts';
 import { entryFaultText, type Verdict, writer } from './verdict.ts';
 
-export function verifyParts(
+export async function verifyParts(
   text: string,
   lang: Lang,
   paint: Paint,
   width: number,
   bad: (sentences: readonly string[]) => Verdict,
-): Verdict {
+): Promise<Verdict> {
   const c = speaker(cliTexts, lang);
   const read = readGameInParts(text);
   if ('fault' in read) return bad([faultText(c, read.fault)]);
@@ -23,8 +23,9 @@ export function verifyParts(
   const installed = games.find(({ game }) => game.id === file.game);
   if (installed === undefined)
     return bad([c.say('verify.no-such-game', { game: harmless(file.game), games: games.map(({ game }) => game.id) })]);
-  const { game } = installed;
-  const replayed = replayParts((rules) => (rules === game.version ? game : undefined), file);
+  const here = new Map<string, KeptRules | undefined>();
+  for (const { rules } of file.parts) here.set(rules, await rulesFor(installed, rules));
+  const replayed = replayParts((rules) => here.get(rules), file);
   if ('fault' in replayed) {
     const [, part, at] = /^parts\[(\d+)\]\.entries\[(\d+)\]$/.exec(replayed.fault.where) ?? [];
     const entry = part === undefined ? undefined : file.parts[Number(part)]?.entries[Number(at)];

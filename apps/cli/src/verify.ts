@@ -1,18 +1,23 @@
 // `oubliette verify`: reads a game file, plays it again, and tells what was found to be true or where it is not.
 import { type Fault, sha256Hex } from '@oubliette/engine';
-import { type GameFile, readGameFile } from '@oubliette/records';
+import { type GameFile, type KeptMatch, readGameFile, replayKept } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { faultText } from './fault-text.ts';
-import { games, type Installed } from './games.ts';
+import { games, type Installed, rulesFor } from './games.ts';
 import { harmless, wrapped } from './screen/measure.ts';
 import type { Paint } from './screen/paint.ts';
 import { fromFile } from './seating.ts';
-import { type Table, tableFrom } from './table.ts';
 import { entryFaultText, type Verdict, writer } from './verdict.ts';
 import { verifyParts } from './verify-parts.ts';
 
-export function verifyGame(text: string, path: string, lang: Lang, paint: Paint, width: number): Verdict {
+export async function verifyGame(
+  text: string,
+  path: string,
+  lang: Lang,
+  paint: Paint,
+  width: number,
+): Promise<Verdict> {
   const c = speaker(cliTexts, lang);
   const bad = (sentences: readonly string[]): Verdict => ({
     good: false,
@@ -26,18 +31,18 @@ export function verifyGame(text: string, path: string, lang: Lang, paint: Paint,
   if ('fault' in read && read.fault.what === 'in-parts') return verifyParts(text, lang, paint, width, bad);
   if ('fault' in read) {
     const sentence = faultText(c, read.fault);
-    return bad(read.fault.rule === 'ENG-FILE-4' ? [sentence, ...whatWasChanged(text, lang)] : [sentence]);
+    return bad(read.fault.rule === 'ENG-FILE-4' ? [sentence, ...(await whatWasChanged(text, lang))] : [sentence]);
   }
   const { file } = read;
   const installed = games.find(({ game }) => game.id === file.game);
   if (installed === undefined)
     return bad([c.say('verify.no-such-game', { game: harmless(file.game), games: games.map(({ game }) => game.id) })]);
-  if (file.rules !== installed.game.version)
+  const rules = await rulesFor(installed, file.rules);
+  if (rules === undefined)
     return bad([c.say('verify.other-rules', { rules: harmless(file.rules), version: installed.game.version })]);
-  const sitters = file.seats.map(fromFile);
-  const replayed = tableFrom(installed, file, sitters);
+  const replayed = replayKept(rules, file);
   if ('fault' in replayed) return bad([replayText(installed, file, lang, replayed.fault)]);
-  return { good: true, lines: goodLines(replayed.table, file, lang, paint, width) };
+  return { good: true, lines: goodLines(installed, replayed.match, file, lang, paint, width) };
 }
 
 function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fault): string {
@@ -46,7 +51,7 @@ function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fau
 }
 
 /** The checksum only tells that something was changed. Played again regardless, the game often tells what. */
-function whatWasChanged(text: string, lang: Lang): string[] {
+async function whatWasChanged(text: string, lang: Lang): Promise<string[]> {
   const { checksum: _, ...rest } = JSON.parse(text) as GameFile;
   const { format, version, game, rules, options, seats, fairness, entries, sums } = rest;
   const { commitment, words, secret } = fairness;
@@ -57,16 +62,23 @@ function whatWasChanged(text: string, lang: Lang): string[] {
   };
   const read = readGameFile(JSON.stringify({ ...body, checksum: sha256Hex(JSON.stringify(body)) }));
   if ('fault' in read) return [];
-  const installed = games.find((one) => one.game.id === read.file.game && one.game.version === read.file.rules);
-  if (installed === undefined) return [];
-  const replayed = tableFrom(installed, read.file, read.file.seats.map(fromFile));
+  const installed = games.find((one) => one.game.id === read.file.game);
+  const rulesThen = installed && (await rulesFor(installed, read.file.rules));
+  if (installed === undefined || rulesThen === undefined) return [];
+  const replayed = replayKept(rulesThen, read.file);
   if ('fault' in replayed) return [replayText(installed, read.file, lang, replayed.fault)];
   return [speaker(cliTexts, lang).say('verify.harmless-change')];
 }
 
-function goodLines(table: Table, file: GameFile, lang: Lang, paint: Paint, width: number): string[] {
-  const { installed, match, sitters } = table;
-  const write = writer(installed, sitters, lang, paint, width);
+function goodLines(
+  installed: Installed,
+  match: KeptMatch,
+  file: GameFile,
+  lang: Lang,
+  paint: Paint,
+  width: number,
+): string[] {
+  const write = writer(installed, file.seats.map(fromFile), lang, paint, width);
   const { c, t, yes, about } = write;
   return [
     paint.bold(paint.moss(c.say('verify.good', { game: t.say('game.name') }))),

@@ -123,6 +123,18 @@ it('other rules and other games are not judged, and that is said', async () => {
   expect(game.words).toContain('un jeu qui n’est pas installé : poker');
 });
 
+it('[ENG-KEPT-2] a file of rules that were released earlier is checked by these', async () => {
+  const golden = new URL('../../../packages/games/dungeon-lords/kept/1.1.0/golden/1-2-seats.json', import.meta.url);
+  const text = readFileSync(golden, 'utf8');
+  const { code, words } = await verify(text);
+  expect(words).toContain('Dungeon Lords: everything fits.');
+  expect(words).toContain('Rules: 1.1.0');
+  expect(words).toMatch(/✓ .* wins?( together)?\./);
+  expect(code).toBe(0);
+  const changed = await verify(text.replace(/"@(\d) (\d+) (\S+) (\S+)"(?=[^@]*\])/, '"@$1 $2 $3 nonsense"'));
+  expect(changed.code).toBe(1);
+});
+
 it('nothing in a file can take over the terminal', async () => {
   const evil = 'A\u001b[2J\u0007\u202eB';
   const good = await verify(forged((f) => (f.seats[0] = evil), true));

@@ -14,6 +14,7 @@ function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>()
   const told: Snapshot[] = [];
   const host = deviceHost({
     rulesOf: async (id) => rules(id),
+    olderRulesOf: async () => undefined,
     think: () => async (thought) => byChance(thought),
     load: async (id) => shelf.get(id),
     async save(kept) {

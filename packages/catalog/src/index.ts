@@ -4,7 +4,16 @@ import { manifest as dungeonLords } from '@oubliette/dungeon-lords/manifest';
 import { manifest as dungeonette } from '@oubliette/dungeonette/manifest';
 import { listed, type Manifest } from './manifest.ts';
 
-export { type Cover, type Manifest, type OwnDesigns, type Print, type TextSource, wholeTexts } from './manifest.ts';
+export {
+  type Cover,
+  type Manifest,
+  type OwnDesigns,
+  olderRules,
+  type Print,
+  rulesNamed,
+  type TextSource,
+  wholeTexts,
+} from './manifest.ts';
 
 /** In the order of the shelf. */
 export const manifests: readonly Manifest[] = [listed(dungeonLords), listed(dungeonette), listed(cryptSale)];

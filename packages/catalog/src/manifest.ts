@@ -1,6 +1,7 @@
 // What a game says of itself: enough to show its box and lay its table, and how to load the rest.
 import type { Knowledge } from '@oubliette/bots';
 import type { Game, GameSettings, Pick, Seat, StateOf } from '@oubliette/engine';
+import type { AnyRules, KeptRules, KeptVersions } from '@oubliette/records';
 import { defineBook, type Lang, type Texts } from '@oubliette/text';
 
 export interface Print {
@@ -45,6 +46,8 @@ export interface Manifest {
   readonly workshop?: () => Promise<Workshop>;
   /** Cards that are this project's own designs: no source says what they do. */
   readonly ownDesigns?: () => Promise<OwnDesigns>;
+  /** Released rules that are no longer the newest, each as it was built. */
+  readonly kept?: () => Promise<KeptVersions>;
   readonly texts: Readonly<Record<Lang, TextSource>>;
 }
 
@@ -58,6 +61,18 @@ export interface OwnDesigns {
   readonly whole: readonly string[];
   /** Ids of cards of which some numbers are ours. */
   readonly partly: readonly string[];
+}
+
+/** The rules that a file names: the newest, or ones that were kept. */
+export async function rulesNamed(manifest: Manifest, version: string): Promise<AnyRules | undefined> {
+  const newest = await manifest.rules();
+  return newest.version === version ? newest : olderRules(manifest, version);
+}
+
+/** Rules that were kept, by the version that a file names. */
+export async function olderRules({ kept }: Manifest, version: string): Promise<KeptRules | undefined> {
+  const versions = (await kept?.()) ?? {};
+  return Object.hasOwn(versions, version) ? versions[version]?.load() : undefined;
 }
 
 /** Both languages with their rule books, for programs that show any of it at once. */

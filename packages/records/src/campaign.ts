@@ -1,16 +1,8 @@
 // A campaign as a file: who, which games, and what each handed on to the next. Whoever has the rules plays it all again.
-import {
-  diff,
-  type Fault,
-  type FaultKind,
-  type Game,
-  isOver,
-  type Match,
-  type StateOf,
-  sha256Hex,
-} from '@oubliette/engine';
-import { type GameFile, replayFile } from './game-file.ts';
+import { diff, type Fault, type FaultKind, type Game, type StateOf, sha256Hex } from '@oubliette/engine';
+import { type GameFile, replayKept } from './game-file.ts';
 import { type GameInParts, replayParts } from './game-in-parts.ts';
+import { type AnyRules, asKept } from './kept-rules.ts';
 import { fileFrom, partsFrom } from './read-game-file.ts';
 import { content, fields, isObject, LONGEST_NAME, list, readText, within, word, wrong } from './reading.ts';
 
@@ -98,29 +90,30 @@ interface Link {
 /** Plays one game again; what it hands on, or undefined where its rules are not here. */
 function checkGame(
   newest: Game,
-  rulesOf: (version: string) => Game | undefined,
+  rulesOf: (version: string) => AnyRules | undefined,
   { where, before, file, chosen }: Link,
 ): { readonly legacy: unknown } | { readonly fault: Fault } {
   if (newest.campaign === undefined) return bad('ENG-CAMP-1', 'game', 'other-game');
   const replayed = replay(rulesOf, file);
   if (replayed === undefined) return { legacy: undefined };
   if ('fault' in replayed) return { fault: { ...replayed.fault, where: `${where}.file.${replayed.fault.where}` } };
-  const { game, state } = replayed.match;
-  if (!isOver(state)) return bad('ENG-CAMP-2', `${where}.file.entries`, 'not-over');
-  const rules = game.campaign ?? newest.campaign;
+  const { match } = replayed;
+  if (!match.isOver()) return bad('ENG-CAMP-2', `${where}.file.entries`, 'not-over');
+  const last = rulesOf(file.format === 'oubliette-game' ? file.rules : file.parts.at(-1)!.rules);
+  const rules = (last === undefined ? undefined : asKept(last).campaign) ?? newest.campaign;
   if (diff(rules.given(before, chosen) ?? null, file.given ?? null) !== undefined)
     return bad('ENG-CAMP-4', `${where}.file.given`, 'diverges');
-  return { legacy: rules.legacy(state) };
+  return { legacy: rules.legacy(match.state() as StateOf) };
 }
 
-function replay(rulesOf: (version: string) => Game | undefined, file: GameFile | GameInParts) {
+function replay(rulesOf: (version: string) => AnyRules | undefined, file: GameFile | GameInParts) {
   if (file.format === 'oubliette-game-in-parts') {
     const parts = replayParts(rulesOf, file);
     if ('fault' in parts) return parts;
     return parts.match === undefined ? undefined : { match: parts.match };
   }
-  const game = rulesOf(file.rules);
-  return game === undefined ? undefined : (replayFile(game, file) as { match: Match } | { fault: Fault });
+  const rules = rulesOf(file.rules);
+  return rules === undefined ? undefined : replayKept(asKept(rules), file);
 }
 
 /** By game of the campaign: played again from its start, or not, because its rules are not here. */
@@ -129,7 +122,7 @@ export type CampaignChecked = readonly ('checked' | 'no-rules')[];
 /** Plays every game again under its own rules, and checks that each was given what the one before it handed on. */
 export function verifyCampaign(
   newest: Game,
-  rulesOf: (version: string) => Game | undefined,
+  rulesOf: (version: string) => AnyRules | undefined,
   campaign: CampaignFile,
 ): { readonly games: CampaignChecked } | { readonly fault: Fault } {
   if (campaign.game !== newest.id) return bad('ENG-CAMP-1', 'game', 'other-game');

@@ -10,13 +10,14 @@ import {
   type Match,
   matchFrom,
   newMatch,
+  type Refusal,
   readEntry,
   type StateOf,
   sha256Hex,
-  type TableSetup,
   tableFaults,
 } from '@oubliette/engine';
 import { type Fairness, keepsItsWord, seedFrom } from './fairness.ts';
+import { type KeptMatch, type KeptRules, type KeptTable, keptRules } from './kept-rules.ts';
 import { type Marks, usualMarks } from './marks.ts';
 
 /**
@@ -48,7 +49,7 @@ export interface GameFile {
 export const checksumOf = ({ checksum: _, ...body }: GameFile): string => sha256Hex(JSON.stringify(body));
 
 const SUM_EVERY = 16;
-const nextSum = (sum: string, s: StateOf): string => sha256Hex(`${sum}\n${JSON.stringify(s)}`).slice(0, 16);
+const nextSum = (sum: string, s: object): string => sha256Hex(`${sum}\n${JSON.stringify(s)}`).slice(0, 16);
 
 /** What must be kept of a table to play its game again from the start. */
 export interface TableTerms extends Pick<GameFile, 'fairness' | 'seats' | 'options'> {
@@ -64,7 +65,7 @@ export const openMatch = <S extends StateOf>(game: Game<S>, table: TableTerms): 
 export const takeUp = <S extends StateOf>(game: Game<S>, table: TableTerms, state: S, before: number): Match<S> =>
   matchFrom(game, state, { seed: table.dice === 'fresh' ? setupOf(table).seed : undefined, before });
 
-const setupOf = ({ fairness, seats, options, given, dice }: TableTerms): TableSetup => ({
+export const setupOf = ({ fairness, seats, options, given, dice }: TableTerms): KeptTable => ({
   seats: seats.length,
   seed: seedFrom(fairness.secret, fairness.words),
   settings: options,
@@ -89,33 +90,43 @@ export function gameFile<S extends StateOf>(
   m: Match<S>,
   table: Pick<GameFile, 'fairness' | 'seats' | 'options' | 'marks'>,
 ): GameFile {
-  const { seats, options, marks = usualMarks(seats.length) } = table;
-  const { secret, words, commitment } = table.fairness;
-  const version = versionOf(m as unknown as Match);
   const given = m.terms?.given;
-  if (version === 1 && given !== undefined) throw new Error('a game with content of its own needs fresh dice');
-  const content = given === undefined ? {} : { given };
-  const again = openMatch(m.game, termsOf({ version, fairness: table.fairness, seats, options, ...content }));
+  const dice = m.seed === undefined ? 'stream' : 'fresh';
+  const terms = { ...table, dice, ...(given === undefined ? {} : { given }) } as const;
+  return fileOf(keptRules(m.game), terms, m.entries.map(entryText));
+}
+
+/** The file of a game that these entries lead through, by any rules. */
+export function fileOf(
+  rules: KeptRules,
+  table: TableTerms & Pick<GameFile, 'marks'>,
+  entries: readonly string[],
+): GameFile {
+  const { seats, options, given, dice, marks = usualMarks(seats.length) } = table;
+  const { secret, words, commitment } = table.fairness;
+  if (dice === 'stream' && given !== undefined) throw new Error('a game with content of its own needs fresh dice');
+  const again = rules.begin(setupOf(table));
+  if ('fault' in again) throw new RangeError(`${again.fault.rule} ${again.fault.where}: ${again.fault.what}`);
   const sums: [number, string][] = [];
   let sum = '';
-  m.entries.forEach((entry, i) => {
-    const refused = enter(again, entry);
+  entries.forEach((entry, i) => {
+    const refused = again.enter(entry);
     if (refused !== undefined) throw new Error(`entry ${i} does not follow from this table: ${refused.rule}`);
-    if (i % SUM_EVERY !== SUM_EVERY - 1 && i !== m.entries.length - 1) return;
-    sum = nextSum(sum, again.state);
+    if (i % SUM_EVERY !== SUM_EVERY - 1 && i !== entries.length - 1) return;
+    sum = nextSum(sum, again.state());
     sums.push([i + 1, sum]);
   });
   const file: GameFile = {
     format: 'oubliette-game',
-    version,
-    game: m.game.id,
-    rules: m.game.version,
+    version: dice === 'stream' ? 1 : 2,
+    game: rules.game,
+    rules: rules.rules,
     options: { ...options },
-    ...content,
+    ...(given === undefined ? {} : { given }),
     seats: [...seats],
     ...(marks.every((mark, seat) => mark === seat) ? {} : { marks: [...marks] }),
     fairness: { commitment, words: [...words], secret },
-    entries: m.entries.map(entryText),
+    entries: [...entries],
     sums,
     checksum: '',
   };
@@ -123,10 +134,11 @@ export function gameFile<S extends StateOf>(
 }
 
 /** What the game has against the table of a file, by the names that its fields have there. */
-export function tableFault<S extends StateOf>(game: Game<S>, table: TableTerms): Fault | undefined {
+function tableFault<S extends StateOf>(game: Game<S>, table: TableTerms): Fault | undefined {
   const [fault] = tableFaults(game, setupOf(table));
-  return fault && { ...fault, where: fault.where.replace(/^settings/, 'options') };
+  return fault && asInFile(fault);
 }
+export const asInFile = (fault: Fault): Fault => ({ ...fault, where: fault.where.replace(/^settings/, 'options') });
 
 /** Does the seal of a file fit its secret and, from version 2 on, what the table agreed on? */
 export const isSealed = (file: Pick<GameFile, 'version' | 'fairness' | 'game' | 'options' | 'given'>): boolean =>
@@ -134,26 +146,55 @@ export const isSealed = (file: Pick<GameFile, 'version' | 'fairness' | 'game' | 
 
 /** Plays a file again under its rules and checks everything: the seal, every entry, every checksum. */
 export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { match: Match<S> } | { fault: Fault } {
-  const { fairness, seats, entries, sums } = file;
-  if (file.game !== game.id) return bad('ENG-FILE-5', 'game', 'other-game');
-  if (file.rules !== game.version) return bad('ENG-FILE-6', 'rules', 'other-rules');
-  if (!isSealed(file)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
-  if (fairness.words.length !== seats.length) return bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
-  const fault = tableFault(game, termsOf(file));
+  const fault = unplayable(file, game.id, game.version) ?? tableFault(game, termsOf(file));
   if (fault !== undefined) return { fault };
-  const m = openMatch(game, termsOf(file));
+  const match = openMatch(game, termsOf(file));
+  const wrong = replayed(
+    file,
+    (entry) => enter(match, readEntry(entry) as Entry),
+    () => match.state,
+  );
+  return wrong === undefined ? { match } : { fault: wrong };
+}
+
+/** The same by rules that were kept, or by any (ENG-KEPT-2). */
+export function replayKept(rules: KeptRules, file: GameFile): { match: KeptMatch } | { fault: Fault } {
+  const fault = unplayable(file, rules.game, rules.rules);
+  if (fault !== undefined) return { fault };
+  const match = rules.begin(setupOf(termsOf(file)));
+  if ('fault' in match) return { fault: asInFile(match.fault as Fault) };
+  const wrong = replayed(
+    file,
+    (entry) => match.enter(entry),
+    () => match.state(),
+  );
+  return wrong === undefined ? { match } : { fault: wrong };
+}
+
+function unplayable(file: GameFile, id: string, version: string): Fault | undefined {
+  if (file.game !== id) return bad('ENG-FILE-5', 'game', 'other-game');
+  if (file.rules !== version) return bad('ENG-FILE-6', 'rules', 'other-rules');
+  if (!isSealed(file)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
+  const fits = file.fairness.words.length === file.seats.length;
+  return fits ? undefined : bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
+}
+
+function replayed(
+  { entries, sums }: GameFile,
+  enters: (entry: string) => Refusal | undefined,
+  state: () => object,
+): Fault | undefined {
   let sum = '';
   let checked = 0;
   for (let i = 0; i < entries.length; i++) {
-    const refused = enter(m, readEntry(entries[i]!) as Entry);
-    if (refused !== undefined)
-      return { fault: { rule: 'ENG-FILE-8', where: `entries[${i}]`, what: 'refused', refused } };
+    const refused = enters(entries[i]!);
+    if (refused !== undefined) return { rule: 'ENG-FILE-8', where: `entries[${i}]`, what: 'refused', refused };
     if (sums[checked]?.[0] !== i + 1) continue;
-    sum = nextSum(sum, m.state);
+    sum = nextSum(sum, state());
     if (sums[checked]![1] !== sum) return bad('ENG-FILE-9', `sums[${checked}]`, 'diverges');
     checked++;
   }
   const complete = checked === sums.length && (sums.at(-1)?.[0] ?? 0) === entries.length;
-  return complete ? { match: m } : bad('ENG-FILE-9', 'sums', 'wrong-length');
+  return complete ? undefined : bad('ENG-FILE-9', 'sums', 'wrong-length');
 }
-const bad = (rule: string, where: string, what: FaultKind): { fault: Fault } => ({ fault: { rule, where, what } });
+const bad = (rule: string, where: string, what: FaultKind): Fault => ({ rule, where, what });

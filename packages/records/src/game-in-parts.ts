@@ -1,18 +1,8 @@
 // A game that went on under newer rules, as a file: what was answered under which. Whoever has all the rules replays part
 // after part; whoever has some of them checks those.
-import {
-  diff,
-  type Entry,
-  enter,
-  type Fault,
-  type FaultKind,
-  type Game,
-  type Match,
-  readEntry,
-  type StateOf,
-  sha256Hex,
-} from '@oubliette/engine';
-import { type FileVersion, type GameFile, isSealed, openMatch, tableFault, takeUp, termsOf } from './game-file.ts';
+import { diff, type Fault, type FaultKind, type StateOf, sha256Hex } from '@oubliette/engine';
+import { asInFile, type FileVersion, type GameFile, isSealed, setupOf, termsOf } from './game-file.ts';
+import { type AnyRules, asKept, type KeptMatch, type KeptRules } from './kept-rules.ts';
 
 export interface GamePart {
   readonly rules: string;
@@ -64,53 +54,55 @@ export type PartChecked = 'from-shuffle' | 'from-state' | 'no-rules' | 'no-start
 export interface PartsReplayed {
   readonly parts: readonly PartChecked[];
   /** Where the last part ended, if it was played again. */
-  readonly match: Match | undefined;
+  readonly match: KeptMatch | undefined;
 }
 
 /** Plays again what can be played again. Parts must meet, and the last must lead to the state in the file. */
 export function replayParts(
-  rulesOf: (version: string) => Game | undefined,
+  rulesOf: (version: string) => AnyRules | undefined,
   file: GameInParts,
 ): PartsReplayed | { readonly fault: Fault } {
   const { fairness, seats, parts } = file;
   if (!isSealed(file)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
   if (fairness.words.length !== seats.length) return bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
   const seen: PartChecked[] = [];
-  let ended: Match | undefined;
+  let ended: KeptMatch | undefined;
   for (const [i, part] of parts.entries()) {
-    const game = rulesOf(part.rules);
-    const fault = game === undefined ? undefined : tableFault(game, termsOf(file));
-    if (fault !== undefined) return { fault };
-    if (ended !== undefined && part.from !== undefined && !isSame(ended.state, part.from))
+    const rules = rulesOf(part.rules);
+    if (ended !== undefined && part.from !== undefined && !isSame(ended.state(), part.from))
       return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
-    const begun: StateOf | undefined = ended?.state ?? part.from;
+    const begun: object | undefined = ended?.state() ?? part.from;
     const before = seen.at(-1);
     ended = undefined;
-    if (game === undefined) seen.push('no-rules');
+    if (rules === undefined) seen.push('no-rules');
     else if (i > 0 && begun === undefined) seen.push('no-start');
     else {
-      const replayed = replayPart(game, file, i, begun);
+      const replayed = replayPart(asKept(rules), file, i, begun);
       if ('fault' in replayed) return replayed;
       ended = replayed.match;
       seen.push(i === 0 || before === 'from-shuffle' ? 'from-shuffle' : 'from-state');
     }
   }
-  if (ended !== undefined && !isSame(ended.state, file.state)) return bad('ENG-FILE-13', 'state', 'diverges');
+  if (ended !== undefined && !isSame(ended.state(), file.state)) return bad('ENG-FILE-13', 'state', 'diverges');
   return { parts: seen, match: ended };
 }
 
 function replayPart(
-  game: Game,
+  rules: KeptRules,
   file: GameInParts,
   i: number,
-  begun: StateOf | undefined,
-): { match: Match } | { fault: Fault } {
-  const { entries } = file.parts[i]!;
+  begun: object | undefined,
+): { match: KeptMatch } | { fault: Fault } {
+  const table = setupOf(termsOf(file));
+  // Of a later part only the state matters; its table must be one of these rules all the same.
+  const fresh = rules.begin(table);
+  if ('fault' in fresh) return { fault: asInFile(fresh.fault as Fault) };
   const before = file.parts.slice(0, i).reduce((sum, part) => sum + part.entries.length, 0);
   try {
-    const match = begun === undefined ? openMatch(game, termsOf(file)) : takeUp(game, termsOf(file), begun, before);
-    for (const [k, entry] of entries.entries()) {
-      const refused = enter(match, readEntry(entry) as Entry);
+    const seed = table.dice === 'fresh' ? { seed: table.seed } : {};
+    const match = begun === undefined ? fresh : rules.resume(begun, { ...seed, before });
+    for (const [k, entry] of file.parts[i]!.entries.entries()) {
+      const refused = match.enter(entry);
       const where = `parts[${i}].entries[${k}]`;
       if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
     }
@@ -122,5 +114,5 @@ function replayPart(
   }
 }
 
-const isSame = (a: StateOf, b: StateOf): boolean => diff(a, b) === undefined;
+const isSame = (a: object, b: object): boolean => diff(a, b) === undefined;
 const bad = (rule: string, where: string, what: FaultKind): { fault: Fault } => ({ fault: { rule, where, what } });

@@ -13,11 +13,14 @@ export {
 export { type Agreed, commitmentOf, type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
 export {
   type FileVersion,
+  fileOf,
   type GameFile,
   gameFile,
   isSealed,
   openMatch,
   replayFile,
+  replayKept,
+  setupOf,
   type TableTerms,
   takeUp,
   termsOf,
@@ -31,6 +34,20 @@ export {
   type PartsReplayed,
   replayParts,
 } from './game-in-parts.ts';
+export {
+  type AnyRules,
+  asKept,
+  type KeptFault,
+  type KeptLine,
+  type KeptLog,
+  type KeptMatch,
+  type KeptRefusal,
+  type KeptRules,
+  type KeptTable,
+  type KeptVersion,
+  type KeptVersions,
+  keptRules,
+} from './kept-rules.ts';
 export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
 export { readGameFile, readGameInParts } from './read-game-file.ts';
 export { STANDING_AFTER, type Standing, standingAnswer } from './standing.ts';

@@ -1,15 +1,16 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import type { Refusal, Seat, Viewer } from '@oubliette/engine';
-import { type GameFile, type GameInParts, type Marks, readGameFile } from '@oubliette/records';
+import type { Game, Refusal, Seat, Viewer } from '@oubliette/engine';
+import { type GameFile, type GameInParts, type KeptRules, type Marks, readGameFile } from '@oubliette/records';
 import { type Now, pastNow, type TableNow } from '../session/now.ts';
 import type { NewTable, Settings } from '../session/sheet.ts';
 import type { Chair } from '../session/sitting.ts';
 import type { Think } from './bots.ts';
 import { type Kept, keptOf, takeUpKept } from './kept.ts';
+import { fileWalker, goOnUnderNewer, keptNow } from './older-rules.ts';
 import { fileOf, inPartsOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
-import type { RulesOf } from './rules.ts';
+import type { OlderRules, RulesOf } from './rules.ts';
 import { type Seating, sit } from './seating.ts';
-import { type Walker, walker } from './walker.ts';
+import { walker } from './walker.ts';
 
 /** What the page knows of an open table at a moment. */
 export interface Snapshot {
@@ -63,6 +64,7 @@ export interface Host {
 
 export interface Surroundings {
   readonly rulesOf: RulesOf;
+  readonly olderRulesOf: OlderRules;
   readonly think: (game: string) => Think;
   readonly load: (id: string) => Promise<Kept | undefined>;
   /** False: this device refuses. */
@@ -81,9 +83,9 @@ interface Open {
   readonly release: () => void;
 }
 
-export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surroundings): Host {
+export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, tell }: Surroundings): Host {
   const open = new Map<string, Open>();
-  const read = new Map<string, Walker>();
+  const read = new Map<string, (no: number, viewer: Viewer) => TableNow>();
   /** The last wish to sit down at each: a page may come back before it has left. */
   const coming = new Map<string, Promise<unknown>>();
   let visits = 0;
@@ -100,8 +102,28 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
     await keep(laid);
     return { id: laid.id };
   }
-  async function taken(file: GameFile, chairs?: readonly Chair[]): Promise<Laid | Fault> {
-    return takeUp(file, newId(), await rulesOf(file.game), chairs);
+  /** The kept rules of a file that is older than the rules of now. */
+  async function olderThan(game: Game | undefined, file: GameFile): Promise<KeptRules | undefined> {
+    return game === undefined || game.version === file.rules ? undefined : olderRulesOf(file.game, file.rules);
+  }
+  async function taken(file: GameFile, chairs?: readonly Chair[], moment?: number): Promise<Laid | Fault> {
+    const game = await rulesOf(file.game);
+    const older = await olderThan(game, file);
+    if (game !== undefined && older !== undefined) return goOnUnderNewer(older, game, file, newId(), chairs, moment);
+    const laid = takeUp(file, newId(), game, chairs);
+    return 'fault' in laid || moment === undefined ? laid : { ...laid, match: walker(laid)(moment) };
+  }
+  /** What a file's game looked like at each of its moments. */
+  async function past(file: GameFile): Promise<{ laid: Laid; at: (no: number, viewer: Viewer) => TableNow } | Fault> {
+    const laid = await taken(file);
+    if ('fault' in laid) return laid;
+    const older = await olderThan(laid.match.game, file);
+    if (older !== undefined) {
+      const walk = fileWalker(older, file);
+      return { laid, at: (no, viewer) => keptNow(walk(no), viewer) };
+    }
+    const walk = walker(laid);
+    return { laid, at: (no, viewer) => pastNow(walk(no), viewer) };
   }
   async function find(id: string): Promise<Laid | Fault | undefined> {
     const here = unsaved.get(id);
@@ -188,8 +210,8 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       return 'fault' in laid ? laid : begin(laid);
     },
     async goOn(file, moment, chairs) {
-      const laid = await taken(file, chairs);
-      return 'fault' in laid ? laid : begin({ ...laid, match: walker(laid)(moment) });
+      const laid = await taken(file, chairs, moment);
+      return 'fault' in laid ? laid : begin(laid);
     },
     open(id, pace) {
       const before = coming.get(id) ?? Promise.resolve();
@@ -233,15 +255,15 @@ export function deviceHost({ rulesOf, think, load, save, claim, tell }: Surround
       return laid === undefined || 'fault' in laid ? undefined : inPartsOf(laid);
     },
     async read(file) {
-      const laid = await taken(file);
-      if ('fault' in laid) return laid;
+      const looked = await past(file);
+      if ('fault' in looked) return looked;
+      const { laid, at } = looked;
       read.clear();
-      read.set(laid.id, walker(laid));
-      return { sheet: agreedOf(laid), moments: laid.match.entries.length };
+      read.set(laid.id, at);
+      return { sheet: agreedOf(laid), moments: file.entries.length };
     },
     async readMoment(id, no, viewer) {
-      const match = read.get(id)?.(no);
-      return match === undefined ? undefined : pastNow(match, viewer);
+      return read.get(id)?.(no, viewer);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Choice } from '@oubliette/bots';
 import type { Think, Thought } from './bots.ts';
 import { claim } from './claim.ts';
 import { deviceHost, type Snapshot } from './host.ts';
-import { knowledgeFor, rulesOf } from './rules.ts';
+import { knowledgeFor, olderRulesOf, rulesOf } from './rules.ts';
 import { loadKept, saveKept } from './store.ts';
 import { answerOf, byChance } from './think.ts';
 import { answerer, asker, type End } from './wire.ts';
@@ -54,6 +54,7 @@ answerer(
     ? thinking
     : deviceHost({
         rulesOf,
+        olderRulesOf,
         think,
         load: loadKept,
         save: (kept) => saveKept(kept),

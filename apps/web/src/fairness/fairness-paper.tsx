@@ -95,6 +95,9 @@ function Check({ checked: { step, ok, params, fault } }: { checked: Checked }) {
 }
 
 async function check(text: string, promised?: string): Promise<readonly Checked[]> {
-  const [{ checkFairness }, { rulesOf }] = await Promise.all([import('./fairness.ts'), import('../device/rules.ts')]);
-  return checkFairness(text, rulesOf, promised);
+  const [{ checkFairness }, { rulesNamedBy }] = await Promise.all([
+    import('./fairness.ts'),
+    import('../device/rules.ts'),
+  ]);
+  return checkFairness(text, rulesNamedBy, promised);
 }

@@ -1,6 +1,6 @@
 // Was it fair? A file holds all that is needed to tell, and this tells it step by step, in the page, without asking anybody.
-import type { Fault, Game } from '@oubliette/engine';
-import { commitmentOf, type GameFile, readGameFile, replayFile } from '@oubliette/records';
+import type { Fault } from '@oubliette/engine';
+import { type AnyRules, asKept, commitmentOf, type GameFile, readGameFile, replayKept } from '@oubliette/records';
 
 export type Step = 'whole' | 'seal' | 'promised' | 'words' | 'replay';
 
@@ -14,11 +14,11 @@ export interface Checked {
 
 /**
  * @param promised the seal that was shown when the table opened, where it is known
- * @param find the rules of the file's game
+ * @param find the rules that the file names
  */
 export async function checkFairness(
   text: string,
-  find: (id: string) => Promise<Game | undefined>,
+  find: (id: string, version: string) => Promise<AnyRules | undefined>,
   promised?: string,
 ): Promise<Checked[]> {
   const read = readGameFile(text);
@@ -38,13 +38,13 @@ export async function checkFairness(
   }
   const spoken = fairness.words.filter((word) => word !== '').length;
   checks.push({ step: 'words', ok: fairness.words.length === file.seats.length, params: { spoken } });
-  checks.push(replayed(await find(file.game), file, { entries: entries.length, sums: file.sums.length }));
+  checks.push(replayed(await find(file.game, file.rules), file, { entries: entries.length, sums: file.sums.length }));
   return checks;
 }
 
-function replayed(game: Game | undefined, file: GameFile, params: Checked['params']): Checked {
-  if (game === undefined) return { step: 'replay', ok: false, params };
-  const again = replayFile(game, file);
+function replayed(rules: AnyRules | undefined, file: GameFile, params: Checked['params']): Checked {
+  if (rules === undefined) return { step: 'replay', ok: false, params };
+  const again = replayKept(asKept(rules), file);
   return 'fault' in again
     ? { step: 'replay', ok: false, params, fault: again.fault }
     : { step: 'replay', ok: true, params };

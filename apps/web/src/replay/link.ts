@@ -1,6 +1,5 @@
 // A finished game in a link: what cannot be worked out again, squeezed into the part of the address that no server sees.
-import { enter, type Game, newMatch, readEntry } from '@oubliette/engine';
-import { type GameFile, gameFile, seedFrom } from '@oubliette/records';
+import { type AnyRules, asKept, fileOf, type GameFile } from '@oubliette/records';
 
 /** Some programs cut longer addresses off. */
 export const LONGEST_LINK = 8_000;
@@ -79,18 +78,13 @@ export async function unpacked(text: string, seal: (secret: string) => string): 
 
 /** The whole file again; undefined where the entries do not follow from the table. */
 export function fileFrom(
-  game: Game,
+  rules: AnyRules,
   { options, seats, marks, fairness, entries }: Kernel,
   first = entries.length,
 ): GameFile | undefined {
   try {
-    const seed = seedFrom(fairness.secret, fairness.words);
-    const match = newMatch(game, { seats: seats.length, seed, settings: options });
-    for (const text of entries.slice(0, first)) {
-      const entry = readEntry(text);
-      if (entry === undefined || enter(match, entry) !== undefined) return undefined;
-    }
-    return gameFile(match, { fairness, seats, options, ...(marks === undefined ? {} : { marks }) });
+    const table = { fairness, seats, options, dice: 'stream', ...(marks === undefined ? {} : { marks }) } as const;
+    return fileOf(asKept(rules), table, entries.slice(0, first));
   } catch {
     // A stranger's link may hold anything.
     return undefined;

@@ -8,7 +8,6 @@ import { Table } from '../table/table.tsx';
 import { useVoice } from '../voice.tsx';
 import { fileFrom, unpacked } from './link.ts';
 import { replaySitting } from './replay-sitting.ts';
-import { rulesHere } from './rules-here.ts';
 import { useTale } from './use-tale.ts';
 
 interface Opened {
@@ -52,11 +51,12 @@ async function open(data: string): Promise<Opened> {
   const told = await unpacked(data, (secret) => commitmentOf(String(secret)));
   const shelfGame = told === undefined ? undefined : onShelf(String(told.kernel.game));
   if (told === undefined || shelfGame === undefined) return lost;
-  const game = await rulesHere(shelfGame.id);
-  const file = game.version === told.kernel.rules ? fileFrom(game, told.kernel) : undefined;
+  const { rulesNamedBy } = await import('../device/rules.ts');
+  const rules = await rulesNamedBy(shelfGame.id, String(told.kernel.rules));
+  const file = rules === undefined ? undefined : fileFrom(rules, told.kernel);
   // Somebody else made the link: names and options are looked at like those of any file.
-  if (file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
-  const sitting = replaySitting(shelfGame, game, file);
+  if (rules === undefined || file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
+  const sitting = replaySitting(shelfGame, rules, file);
   const now = sitting.now();
   // A link shows everything: only a game that is over may be in one.
   return now.scene === 'table' && isFinished(now.seen)

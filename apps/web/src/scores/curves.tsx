@@ -65,7 +65,8 @@ function useChronicle(sitting: Sitting, now: TableNow): Chronicle | undefined {
 async function tell(sitting: Sitting, now: TableNow): Promise<Chronicle | undefined> {
   const { shelfGame } = sitting.sheet;
   const [game, file] = await Promise.all([rulesHere(shelfGame.id), sitting.file()]);
-  return chronicle(game, file === undefined ? sitting : replaySitting(shelfGame, game, file), now);
+  const again = file?.rules === game.version ? replaySitting(shelfGame, game, file) : sitting;
+  return chronicle(game, again, now);
 }
 
 interface CurveProps {

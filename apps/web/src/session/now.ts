@@ -1,7 +1,6 @@
 // What a table is drawn from: one viewer's share of a match, as plain data. The page gets it from wherever the game is played.
 import {
   type AskSeen,
-  type Entry,
   type Heard,
   hear,
   type Match,
@@ -80,29 +79,10 @@ function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
 const toldTo = (m: Match, me: Viewer): Heard[] =>
   [...m.opening, ...m.moves.flatMap((move) => move.events)].map((event) => hear(event, me));
 
-function whenTold(m: Match): number[] {
-  const entered = whenEntered(m);
-  return [...m.opening.map(() => 0), ...m.moves.flatMap((move, i) => move.events.map(() => entered[i]!))];
-}
-
-/** After how many entries each move was there. Read from the end: what a seat took back is its latest answer before that. */
-function whenEntered({ entries, moves }: Match): number[] {
-  const entered = moves.map(() => 0);
-  const takenBack = new Map<Seat, number>();
-  let last = moves.length - 1;
-  for (let no = entries.length; no > 0 && last >= 0; no--) {
-    const entry = entries[no - 1]!;
-    const { seat } = entry;
-    const skip = takenBack.get(seat) ?? 0;
-    if (entry.verb !== 'answer') takenBack.set(seat, skip + 1);
-    else if (skip > 0) takenBack.set(seat, skip - 1);
-    else if (isEntryOf(moves[last]!, entry)) entered[last--] = no;
-  }
-  return entered;
-}
-
-const isEntryOf = ({ ask, option }: Match['moves'][number], entry: Entry): boolean =>
-  entry.verb === 'answer' && entry.seat === ask.seat && entry.kind === ask.kind && entry.option === option;
+const whenTold = (m: Match): number[] => [
+  ...m.opening.map(() => 0),
+  ...m.moves.flatMap(({ events, entry }) => events.map(() => entry - m.before + 1)),
+];
 
 /** Lines told up to and with this seat's last answer. */
 function heardBefore(m: Match, seat: Seat): number {

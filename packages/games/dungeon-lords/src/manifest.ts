@@ -14,6 +14,7 @@ export const manifest = {
   knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
   workshop: async () => (await import('./bot/workshop.ts')).workshop,
   ownDesigns: async () => (await import('./cards/own-designs.ts')).ownDesigns(),
+  kept: async () => (await import('../kept/index.ts')).kept,
   texts: {
     en: {
       words: async () => (await import('../locales/en.ts')).en,

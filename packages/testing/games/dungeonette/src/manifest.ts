@@ -11,6 +11,7 @@ export const manifest = {
   box,
   cover,
   rules: async () => (await import('./game.ts')).dungeonette,
+  kept: async () => (await import('../kept/index.ts')).kept,
   texts: {
     en: {
       words: async () => (await import('../locales/en.ts')).en,

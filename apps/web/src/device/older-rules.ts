@@ -1,0 +1,76 @@
+// A game of rules that were released earlier: looked at as it was, and gone on with from a state of its own.
+import { type Game, type Seen, type StateOf, type Viewer, view } from '@oubliette/engine';
+import {
+  type GameFile,
+  type KeptMatch,
+  type KeptRules,
+  replayKept,
+  setupOf,
+  takeUp,
+  termsOf,
+  usualMarks,
+} from '@oubliette/records';
+import { readySeats, type TableNow } from '../session/now.ts';
+import type { Chair } from '../session/sitting.ts';
+import type { Laid, Unplayable } from './opening.ts';
+
+/** Any moment of a file, by playing it again; going on from one to the next costs one answer. */
+export function fileWalker(rules: KeptRules, file: GameFile): (entries: number) => KeptMatch {
+  const { entries } = file;
+  const start = (): KeptMatch => {
+    const begun = rules.begin(setupOf(termsOf(file)));
+    if ('fault' in begun) throw new Error('the file was checked before');
+    return begun;
+  };
+  let match = start();
+  let done = 0;
+  return (to) => {
+    if (done > to) [match, done] = [start(), 0];
+    for (; done < to && done < entries.length; done++) match.enter(entries[done]!);
+    return match;
+  };
+}
+
+/** A moment as this viewer saw it: nothing is asked any more. */
+export function keptNow(match: KeptMatch, me: Viewer): TableNow {
+  const seen = match.view(me) as Seen;
+  const log = match.log(me);
+  return {
+    scene: 'table',
+    me,
+    seen: { ...seen, asks: [] },
+    open: (match.view('spectator') as Seen).game,
+    asks: [],
+    ready: readySeats(seen),
+    told: log.map(({ heard }) => heard),
+    when: log.map(({ after }) => after),
+    fresh: 0,
+    noTakeBack: { rule: 'ENG-NOTHING-TO-TAKE-BACK' },
+    unsaved: false,
+  };
+}
+
+/** Checks a file under its own rules and goes on, from one of its moments or its end, under the newest. */
+export function goOnUnderNewer(
+  rules: KeptRules,
+  newest: Game,
+  file: GameFile,
+  id: string,
+  chairs: readonly Chair[] = [],
+  moment = file.entries.length,
+): Laid | { fault: Unplayable } {
+  const replayed = replayKept(rules, file);
+  if ('fault' in replayed) return replayed;
+  const { seats, options, fairness, marks = usualMarks(seats.length) } = file;
+  const from = fileWalker(rules, file)(moment).state() as StateOf;
+  try {
+    for (const viewer of [...seats.keys(), 'spectator'] as const) view(newest, from, viewer);
+  } catch {
+    // The newest rules know nothing of such a state.
+    return { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
+  }
+  const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
+  const earlier = [{ rules: file.rules, entries: file.entries.slice(0, moment) }];
+  const match = takeUp(newest, termsOf(file), from, moment);
+  return { id, names: seats, marks, chairs: who, options, fairness, match, from, earlier };
+}
