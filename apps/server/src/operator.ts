@@ -39,7 +39,7 @@ export const exportTable = (env: NodeJS.ProcessEnv, id: string): Promise<string 
     const log = { info() {}, warn() {}, error() {} };
     const entries = await store.entries(id);
     const states = await store.states(id);
-    const read = rebuild({ library: installed, log }, record, entries, states);
+    const read = await rebuild({ library: installed, log }, record, entries, states);
     if ('held' in read) throw new Error(`the game is held: ${read.held}`);
     return JSON.stringify(wholeFile({ play: read.play, record }, entries, states), null, 2);
   });

@@ -1,6 +1,6 @@
 // A new table from a game file.
 import type { TableSettings } from '@oubliette/protocol';
-import { readGameFile, replayFile, usualMarks } from '@oubliette/records';
+import { asKept, readGameFile, replayKept, usualMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import { addTable, type Made, type TableWish } from './create.ts';
 import type { TableContext } from './table.ts';
@@ -29,13 +29,13 @@ export async function importTable(context: TableContext, text: string, settings:
     throw new Denied('bad-file', 400, {
       fault: { rule: 'ENG-FILE-1', where: 'entries', what: 'too-long', most: MOST_WORK },
     });
-  const game = context.library.exactly(file.game, file.rules);
-  if (game === undefined) throw new Denied('no-such-game', 400, { game: file.game, rules: file.rules });
-  const replayed = replayFile(game, file);
+  const installed = await context.library.named(file.game, file.rules);
+  if (installed === undefined) throw new Denied('no-such-game', 400, { game: file.game, rules: file.rules });
+  const replayed = replayKept(asKept(installed), file);
   if ('fault' in replayed) throw new Denied('bad-file', 400, { fault: replayed.fault });
   const { fairness, options, marks = usualMarks(file.seats.length) } = file;
   const seats = file.seats.map((name, i) => ({ name: name.slice(0, 40), words: fairness.words[i]!, bot: false }));
-  const over = replayed.match.state.core.stack.length === 0;
+  const over = replayed.match.isOver();
   const { secret } = fairness;
   const rules = file.rules;
   const now = context.clock.now();

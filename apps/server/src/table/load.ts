@@ -111,7 +111,7 @@ async function readGame(t: LiveTable): Promise<void> {
   const { id, started } = t.record;
   if (started === undefined) return;
   const entries = await store.entries(id);
-  const read = rebuild(t.context, t.record, entries, await store.states(id));
+  const read = await rebuild(t.context, t.record, entries, await store.states(id));
   if ('held' in read) {
     t.held = read.held;
     log.error({ table: id, reason: read.held }, 'a table is held');

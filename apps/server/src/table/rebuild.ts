@@ -10,20 +10,21 @@ import {
   type StateOf,
   view,
 } from '@oubliette/engine';
-import { seedFrom } from '@oubliette/records';
+import { type AnyRules, asKept, seedFrom } from '@oubliette/records';
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
 import type { Play, TableContext } from './table.ts';
 
-export const firstMatch = (game: Game, { seats, secret, options }: TableRecord): Match =>
-  newMatch(game, {
-    seats: seats.length,
-    seed: seedFrom(
-      secret,
-      seats.map(({ words }) => words),
-    ),
-    settings: options,
-  });
+const setupOf = ({ seats, secret, options }: TableRecord) => ({
+  seats: seats.length,
+  seed: seedFrom(
+    secret,
+    seats.map(({ words }) => words),
+  ),
+  settings: options,
+});
+
+export const firstMatch = (game: Game, record: TableRecord): Match => newMatch(game, setupOf(record));
 
 export function playOf(game: Game, match: Match, from: number): Play {
   const entered = from + match.entries.length;
@@ -34,23 +35,28 @@ export function playOf(game: Game, match: Match, from: number): Play {
 export type Rebuilt = { readonly play: Play; readonly changed: boolean } | { readonly held: string };
 
 /** Has no side effects. */
-export function rebuild(
+export async function rebuild(
   { library, log }: Pick<TableContext, 'library' | 'log'>,
   record: TableRecord,
   entries: readonly KeptEntry[],
   states: readonly KeptState[],
-): Rebuilt {
+): Promise<Rebuilt> {
   const game = library.newest(record.game);
   if (game === undefined) return { held: 'no-such-game' };
   try {
     const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
     if (same) {
       const match = firstMatch(game, record);
-      return replay(match, entries) ?? { play: playOf(game, match, 0), changed: false };
+      return (
+        replay((entry) => enter(match, readEntry(entry) as Entry), entries) ?? {
+          play: playOf(game, match, 0),
+          changed: false,
+        }
+      );
     }
     let held: Rebuilt | undefined;
     for (const kept of beginnings(game, record, entries, states)) {
-      const before = library.exactly(record.game, kept?.rules ?? record.rules) ?? game;
+      const before = (await library.named(record.game, kept?.rules ?? record.rules)) ?? game;
       const read = takeUp(game, before, record, entries, kept);
       if ('play' in read) return read;
       held ??= read;
@@ -84,25 +90,35 @@ function beginnings(
 /** Replays what follows a state under its own rules; the game goes on under the newest. */
 function takeUp(
   game: Game,
-  before: Game,
+  before: AnyRules,
   record: TableRecord,
   entries: readonly KeptEntry[],
   kept: KeptState | undefined,
 ): Rebuilt {
   const from = kept?.number ?? 0;
-  const match = kept === undefined ? firstMatch(before, record) : matchFrom(before, JSON.parse(kept.state) as StateOf);
-  const refused = replay(match, entries.slice(from));
+  const later = entries.slice(from);
+  if (before === game && kept?.rules === game.version) {
+    const match = matchFrom(game, JSON.parse(kept.state) as StateOf);
+    const refused = replay((entry) => enter(match, readEntry(entry) as Entry), later);
+    return refused ?? { play: playOf(game, match, from), changed: false };
+  }
+  const rules = asKept(before);
+  const match = kept === undefined ? rules.begin(setupOf(record)) : rules.resume(JSON.parse(kept.state));
+  if ('fault' in match) return { held: `the table is refused: ${match.fault.rule}` };
+  const refused = replay((entry) => match.enter(entry), later);
   if (refused !== undefined) return refused;
-  if (before === game && kept?.rules === game.version) return { play: playOf(game, match, from), changed: false };
-  const newer = matchFrom(game, match.state);
+  const newer = matchFrom(game, match.state() as StateOf);
   // Rules that cannot show this state cannot continue it.
   for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
   return { play: playOf(game, newer, entries.length), changed: true };
 }
 
-function replay(match: Match, entries: readonly KeptEntry[]): { held: string } | undefined {
+function replay(
+  enters: (entry: string) => { readonly rule: string } | undefined,
+  entries: readonly KeptEntry[],
+): { held: string } | undefined {
   for (const { entry, number } of entries) {
-    const refused = enter(match, readEntry(entry) as Entry);
+    const refused = enters(entry);
     if (refused !== undefined) return { held: `entry ${number} is refused: ${refused.rule}` };
   }
   return undefined;

@@ -1,14 +1,25 @@
 // Games outlive the server: a restart, a deploy with other rules, an old page in somebody's browser.
-import { rmSync } from 'node:fs';
-import { asks, type Entry, enter, entryText, matchFrom, newMatch, options, thinking } from '@oubliette/engine';
+import { readFileSync, rmSync } from 'node:fs';
+import {
+  asks,
+  type Entry,
+  enter,
+  entryText,
+  matchFrom,
+  newMatch,
+  options,
+  sha256Hex,
+  thinking,
+} from '@oubliette/engine';
 import { type GameInParts, readGameInParts, replayParts, seedFrom } from '@oubliette/records';
 import { expect, it } from 'vitest';
-import { asGame, library } from '../../src/base/library.ts';
+import { asGame, installed, library } from '../../src/base/library.ts';
 import type { KeptEntry } from '../../src/store/store.ts';
+import type { Made } from '../../src/table/create.ts';
 import { rebuild } from '../../src/table/rebuild.ts';
 import type { TableRecord } from '../../src/table/record.ts';
 import { Client, playOut } from './client.ts';
-import { call, party } from './lobby.ts';
+import { call, party, sitDown } from './lobby.ts';
 import { newFolder, openTest } from './open.ts';
 import { type StrongroomView, strongroom, strongroom2 } from './strongroom.ts';
 
@@ -90,7 +101,7 @@ it('[SRV-CONT-2] a running game goes on from its state when the rules have chang
   rmSync(folder, { recursive: true });
 });
 
-it('an undo behind the last state that was kept is no hindrance', () => {
+it('an undo behind the last state that was kept is no hindrance', async () => {
   const record = { id: 't', game: 'strongroom', rules: '1.0.0', secret: 's', options: {}, seats: [{}, {}] };
   const seats = record.seats.map(() => ({ words: '' }));
   const old = newMatch(asGame(strongroom), { seats: 2, seed: seedFrom('s', ['', '']), settings: {} });
@@ -111,7 +122,7 @@ it('an undo behind the last state that was kept is no hindrance', () => {
   const states = [state(rows.length, newer.state), state(0, old.state)];
   give({ seat: newer.moves.at(-1)!.ask.seat, verb: 'undo', n: answered(newer.moves.at(-1)!.ask.seat) });
   const log = { info() {}, warn() {}, error() {} };
-  const read = rebuild({ library: after, log }, { ...record, seats } as unknown as TableRecord, rows, states);
+  const read = await rebuild({ library: after, log }, { ...record, seats } as unknown as TableRecord, rows, states);
   expect('play' in read && read.play.shown).toEqual(newer.state);
   expect('play' in read && read.play.stored).toBe(rows.length);
 });
@@ -166,4 +177,43 @@ it('[SRV-CONT-4] an old page is asked to reload, and its seat has lost nothing',
   reloaded.end();
   await server.close();
   rmSync(server.folder, { recursive: true });
+});
+
+it('[ENG-KEPT-2] [ENG-KEPT-4] a file of older rules is brought to a table, goes on under the newest, and leaves in parts', async () => {
+  const golden = '../../../../packages/games/dungeon-lords/kept/1.1.0/golden/6-4-seats.json';
+  const file = readFileSync(new URL(golden, import.meta.url), 'utf8');
+  const folder = newFolder();
+  const one = await openTest({ folder });
+  const brought = await call<Made>(one.url, '/api/import', { file });
+  expect(brought.status).toBe(201);
+  const { table } = brought.body;
+  const newest = installed.newest('dungeon-lords')!.version;
+  const tokens: string[] = [];
+  for (const seat of [0, 1, 2, 3]) tokens.push(await sitDown(one.url, brought.body, seat));
+  const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
+  await clients[0]!.until((c) => c.table?.rules === newest);
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`older ${i}`))));
+  for (const client of clients) client.end();
+  await one.close();
+  // Once more from disk, with both rules.
+  const two = await openTest({ folder });
+  const { body } = await call<GameInParts>(two.url, `/api/tables/${table}/export`, undefined, tokens[0]);
+  const read = readGameInParts(JSON.stringify(body));
+  if ('fault' in read) throw new Error(JSON.stringify(read.fault));
+  expect(read.file.parts.map(({ rules }) => rules)).toEqual(['1.1.0', newest]);
+  const older = await installed.named('dungeon-lords', '1.1.0');
+  expect(
+    replayParts((rules) => (rules === '1.1.0' ? older : installed.newest('dungeon-lords')), read.file),
+  ).toMatchObject({ parts: ['from-shuffle', 'from-shuffle'] });
+  // A version that nobody kept is refused by its name.
+  const unknown = JSON.parse(file);
+  unknown.rules = '0.1.0';
+  const { checksum: _, ...rest } = unknown;
+  const sealed = JSON.stringify({ ...rest, checksum: sha256Hex(JSON.stringify(rest)) });
+  expect(await call(two.url, '/api/import', { file: sealed })).toMatchObject({
+    status: 400,
+    body: { error: 'no-such-game', rules: '0.1.0' },
+  });
+  await two.close();
+  rmSync(folder, { recursive: true });
 });
