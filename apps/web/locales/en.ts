@@ -83,6 +83,7 @@ export const en = {
   'value.ghost': 'would become {value}',
   'value.comes': 'would come',
   'value.goes': 'would go',
+  'map.size': 'Squares of size {size}',
   'board.count': '{what} {count}',
 
   'log.title': 'Log',

@@ -85,6 +85,7 @@ export const fr: Catalogue<typeof en> = {
   'value.ghost': 'deviendrait {value}',
   'value.comes': 'viendrait',
   'value.goes': 'partirait',
+  'map.size': 'Cases de taille {size}',
   'board.count': '{what} {count}',
 
   'log.title': 'Journal',

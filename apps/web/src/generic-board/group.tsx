@@ -1,5 +1,7 @@
 // The fields of one thing, by their shape: counts in a row, facts in a line, then whatever lies in lists.
+import { isBoard } from '@oubliette/grid';
 import { useVoice } from '../voice.tsx';
+import { BoardMap } from './map.tsx';
 import { Pieces } from './pieces.tsx';
 import { type Fields, isFields, isList, isScalar, type Scalar } from './reading.ts';
 import { fieldSight, isOnlyMine, itemSight, OnlyMine, type Sight, useWorld, WordsOf } from './sight.tsx';
@@ -14,7 +16,8 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
   const isCount = (field: string): boolean =>
     typeof value[field] === 'number' && read.words(field, value[field]) === undefined;
   const counts = fields.filter(isCount);
-  const facts = fields.filter((field) => isScalar(value[field]) && !isCount(field));
+  // What is not so is not worth a line.
+  const facts = fields.filter((field) => isScalar(value[field]) && value[field] !== false && !isCount(field));
   const of = (field: string): Sight => fieldSight(sight, field);
   const lists = fields.filter((field) => isList(value[field]) || isFields(value[field]));
   const empty = lists.filter((field) => isEmpty(of(field).value) && isEmpty(of(field).next));
@@ -71,14 +74,21 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
   const { read } = useWorld();
   const mine = isOnlyMine(sight);
   const { value } = sight;
-  const long = isList(value) && value.some(isList);
+  const map = isBoard(value);
+  const long = map || (isList(value) && value.some(isList));
   return (
     <section className={`shelf-box${mine ? ' is-mine' : ''}${long ? ' is-long' : ''}`}>
       <h3>
         {read.label(field)}
         {mine ? <OnlyMine /> : undefined}
       </h3>
-      {isList(value) ? <ListOf field={field} sight={sight} /> : <Inner sight={sight} />}
+      {map ? (
+        <BoardMap field={field} sight={sight} />
+      ) : isList(value) ? (
+        <ListOf field={field} sight={sight} />
+      ) : (
+        <Inner sight={sight} />
+      )}
     </section>
   );
 }

@@ -25,6 +25,8 @@ export interface Reader {
   itemLabel(field: string, at: number): string | undefined;
   /** A flat list with so many columns is a board. */
   columns(field: string): number | undefined;
+  /** A few characters for a thing on a board. */
+  mark(word: string): string;
   /** Undefined: a number that is a count, and speaks for itself. */
   words(field: string, value: Scalar): Words | undefined;
 }
@@ -51,6 +53,7 @@ export function reader(book: Book, t: Speaker): Reader {
       const columns = Number(own(`view.${field}.columns`));
       return Number.isInteger(columns) && columns > 0 ? columns : undefined;
     },
+    mark: (word) => (t.has(`mark.${word}`) ? t.label(`mark.${word}`) : upper(lang, t.name(word)).slice(0, 2)),
     words,
   };
 }

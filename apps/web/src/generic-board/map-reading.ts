@@ -1,0 +1,97 @@
+// What a square of a board says and what can be picked there: no drawing.
+import { cellsOfThing, type OnBoard, type ReadBoard, type Square } from '@oubliette/grid';
+import type { Fields, Reader, Scalar } from './reading.ts';
+
+const NOT_A_NAME = ['cell', 'cells', 'id', 'facing', 'seat', 'active'];
+
+/** The word for what this is: its first text. */
+export const wordOf = (thing: OnBoard): string | undefined =>
+  Object.entries(thing).find(([field, value]) => typeof value === 'string' && !NOT_A_NAME.includes(field))?.[1];
+
+/** What something is called; a person's figure without a name of its own is called by the person. */
+export function nameOfThing(thing: OnBoard, read: Reader): string {
+  const field = Object.keys(thing).find((one) => (thing as Fields)[one] === wordOf(thing)) ?? '';
+  const word = wordOf(thing);
+  if (word !== undefined) return read.words(field, word)?.text ?? word;
+  return thing.seat === undefined ? '' : (read.words('seat', thing.seat)?.text ?? '');
+}
+
+/** Its other fields in words: "Life 2", and flags that hold by their label. */
+export function detailsOf(thing: OnBoard, read: Reader): string[] {
+  const word = wordOf(thing);
+  return Object.entries(thing as Fields).flatMap(([field, value]) => {
+    if (NOT_A_NAME.includes(field) || value === word || value === false || value === undefined) return [];
+    if (value === true) return [read.label(field)];
+    if (Array.isArray(value))
+      return value.length === 0
+        ? []
+        : [`${read.label(field)} ${value.map((one) => text(field, one, read)).join(', ')}`];
+    return typeof value === 'object' ? [] : [`${read.label(field)} ${text(field, value, read)}`];
+  });
+}
+
+const text = (field: string, value: unknown, read: Reader): string =>
+  read.words(field, value as Scalar)?.text ?? String(value);
+
+/** The options about a square, or about something that stands on it. */
+export function optionsAt(options: readonly string[], { cell, figures, things }: Square): string[] {
+  const ids = [...figures, ...things].flatMap(({ id }) => (id === undefined ? [] : [String(id)]));
+  return options.filter((option) => option.split(':').some((part) => part === cell || ids.includes(part)));
+}
+
+/** The options that some square of one of these boards offers. */
+export const optionsOnBoards = (options: readonly string[], boards: readonly ReadBoard[]): ReadonlySet<string> =>
+  new Set(
+    boards.flatMap(({ squares }) =>
+      squares.filter(({ floor }) => floor !== undefined).flatMap((square) => optionsAt(options, square)),
+    ),
+  );
+
+export type Edge = 'wall' | 'door' | 'open-door' | 'rim';
+
+/** What is drawn on each side of a square, north first. Each edge once: by the square west or north of it, if that is floor. */
+export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (Edge | undefined)[] {
+  const square = squares[at]!;
+  const column = at % columns;
+  const beside = [
+    squares[at - columns],
+    column + 1 < columns ? squares[at + 1] : undefined,
+    squares[at + columns],
+    column > 0 ? squares[at - 1] : undefined,
+  ];
+  return square.sides.map((kind, side) => {
+    const outside = beside[side]?.floor === undefined;
+    if (!outside && (side === 0 || side === 3)) return undefined;
+    if (kind === undefined) return outside ? 'rim' : undefined;
+    if (!kind.includes('door')) return 'wall';
+    return kind.includes('open') ? 'open-door' : 'door';
+  });
+}
+
+/** Where a board larger than the screen is looked at first: what is active, else what can be picked, else the first figure. */
+export function firstLook({ squares }: ReadBoard, options: readonly string[]): number {
+  const active = squares.findIndex(({ figures }) => figures.some((figure) => figure.active === true));
+  if (active >= 0) return active;
+  const open = squares.findIndex((square) => square.floor !== undefined && optionsAt(options, square).length > 0);
+  return open >= 0
+    ? open
+    : Math.max(
+        0,
+        squares.findIndex(({ figures }) => figures.length > 0),
+      );
+}
+
+/** The square an arrow key leads to: the next one that is floor in that direction. */
+export function neighbourOf({ columns, squares }: ReadBoard, at: number, key: string): number | undefined {
+  const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
+  if (step === undefined) return undefined;
+  const row = Math.floor(at / columns);
+  for (let to = at + step; to >= 0 && to < squares.length; to += step) {
+    if (Math.abs(step) === 1 && Math.floor(to / columns) !== row) return undefined;
+    if (squares[to]?.floor !== undefined) return to;
+  }
+  return undefined;
+}
+
+/** Only the square that holds most of something large is labelled: the first of its cells. */
+export const isFirstCell = (thing: OnBoard, cell: string): boolean => cellsOfThing(thing)[0] === cell;

@@ -1,0 +1,228 @@
+// A board of a view as squares with walls, doors, things and figures. What is asked about a square is picked on it.
+import { isBoard, type OnBoard, readBoard, type Square } from '@oubliette/grid';
+import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
+import { useVoice } from '../voice.tsx';
+import {
+  detailsOf,
+  type Edge,
+  edgesOf,
+  firstLook,
+  isFirstCell,
+  nameOfThing,
+  neighbourOf,
+  optionsAt,
+  wordOf,
+} from './map-reading.ts';
+import { same } from './reading.ts';
+import { type Sight, type Touch, useWorld } from './sight.tsx';
+
+const KINDS = 4;
+const SIDES = ['n', 'e', 's', 'w'] as const;
+/** Pixels of a square; a finger needs the middle one. */
+const SIZES = [26, 40, 56] as const;
+/** Smaller boards fit, and need no tools. */
+const LARGE = 10;
+
+export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
+  const { read, touch } = useWorld();
+  const { say } = useVoice();
+  const board = useMemo(() => (isBoard(sight.value) ? readBoard(sight.value) : undefined), [sight.value]);
+  const next = useMemo(() => (isBoard(sight.next) ? readBoard(sight.next) : undefined), [sight.next]);
+  const options = touch?.options ?? [];
+  const [at, setAt] = useState<number>();
+  const [size, setSize] = useState<number>(SIZES[1]);
+  const pane = useRef<HTMLDivElement>(null);
+  const first = board === undefined ? 0 : firstLook(board, options);
+  useShowing(pane, first, size);
+  if (board === undefined) return undefined;
+  const { columns, rows, squares } = board;
+  const kinds = Object.keys((sight.value as { cells: object }).cells);
+  const focus = at !== undefined && squares[at]?.floor !== undefined ? at : first;
+  const looked = at === undefined ? undefined : squares[at];
+
+  function onKeyDown(event: KeyboardEvent): void {
+    const to = board === undefined ? undefined : neighbourOf(board, focus, event.key);
+    if (to === undefined) return;
+    event.preventDefault();
+    setAt(to);
+    pane.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus();
+  }
+
+  return (
+    <figure className="map">
+      <div className="map-head">
+        <figcaption className="board-legend">
+          {kinds.map((kind, i) => (
+            <span key={kind} className="legend">
+              <span className="swatch" data-kind={(i % KINDS) + 1} aria-hidden="true" />
+              {read.words('', kind)?.text}
+            </span>
+          ))}
+        </figcaption>
+        {columns <= LARGE && rows <= LARGE ? undefined : (
+          <span className="map-tools">
+            {SIZES.map((one, i) => (
+              <button
+                key={one}
+                type="button"
+                className="small"
+                aria-pressed={one === size}
+                aria-label={say.say('map.size', { size: i + 1 })}
+                onClick={() => setSize(one)}
+              >
+                {['−', '○', '+'][i]}
+              </button>
+            ))}
+          </span>
+        )}
+      </div>
+      <div ref={pane} className="map-pane" style={{ '--columns': columns, '--square': `${size}px` } as CSSProperties}>
+        <div className="map-columns" aria-hidden="true">
+          <span />
+          {board.columnNames.map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid of squares in every browser */}
+        <div className="map-squares" role="group" aria-label={read.label(field)} onKeyDown={onKeyDown}>
+          {squares.map((square, i) => (
+            <MapSquare
+              key={square.cell}
+              at={i}
+              row={i % columns === 0 ? board.rowNames[i / columns] : undefined}
+              square={square}
+              kind={(kinds.indexOf(square.floor ?? '') % KINDS) + 1}
+              edges={edgesOf(board, i)}
+              ghost={next !== undefined && next.columns === columns && !same(next.squares[i], square)}
+              touch={touch}
+              reachable={i === focus}
+              onLook={() => setAt(i)}
+            />
+          ))}
+        </div>
+      </div>
+      <p className="map-look" aria-live="polite">
+        {looked === undefined ? undefined : <Looked square={looked} />}
+      </p>
+    </figure>
+  );
+}
+
+/** Keeps what matters in sight when it changes, without moving the page. */
+function useShowing(pane: { readonly current: HTMLElement | null }, first: number, size: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a square of another size lies elsewhere
+  useEffect(() => {
+    const at = pane.current?.querySelector<HTMLElement>(`[data-at="${first}"]`);
+    if (pane.current === null || at === null || at === undefined) return;
+    pane.current.scrollLeft = at.offsetLeft - (pane.current.clientWidth - at.offsetWidth) / 2;
+    pane.current.scrollTop = at.offsetTop - (pane.current.clientHeight - at.offsetHeight) / 2;
+  }, [pane, first, size]);
+}
+
+interface SquareProps {
+  readonly at: number;
+  readonly row: string | undefined;
+  readonly square: Square;
+  readonly kind: number;
+  readonly edges: readonly (Edge | undefined)[];
+  readonly ghost: boolean;
+  readonly touch: Touch | undefined;
+  readonly reachable: boolean;
+  readonly onLook: () => void;
+}
+
+function MapSquare({ at, row, square, kind, edges, ghost, touch, reachable, onLook }: SquareProps) {
+  const { read } = useWorld();
+  const side = row === undefined ? undefined : <span className="map-row">{row}</span>;
+  if (square.floor === undefined)
+    return (
+      <>
+        {side}
+        <span className="map-void" />
+      </>
+    );
+  const options = touch === undefined ? [] : optionsAt(touch.options, square);
+  const picked = options.indexOf(touch?.picked ?? '');
+  const [option = ''] = options.slice((picked + 1) % Math.max(1, options.length));
+  const all = [...square.figures, ...square.things];
+  const names = all.map((thing) => nameOfThing(thing, read));
+  const about = touch === undefined || options.length === 0 ? '' : touch.label(options[Math.max(0, picked)] ?? '');
+  return (
+    <>
+      {side}
+      <button
+        type="button"
+        data-at={at}
+        data-kind={kind}
+        data-marks={square.marks.length === 0 ? undefined : square.marks.join(' ')}
+        className={`map-square${ghost ? ' is-ghost' : ''}${options.length > 0 ? ' is-open' : ''}`}
+        tabIndex={reachable ? 0 : -1}
+        aria-pressed={options.length === 0 ? undefined : picked >= 0}
+        aria-label={[square.cell, ...names, about].filter((text) => text !== '').join(', ')}
+        onFocus={onLook}
+        onClick={() => {
+          onLook();
+          if (options.length > 0) touch?.pick(option);
+        }}
+      >
+        {square.things.map((thing, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: things on a square are known by their place
+          <Thing key={i} thing={thing} labelled={isFirstCell(thing, square.cell)} />
+        ))}
+        {square.figures.map((figure, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures on a square are known by their place
+          <Figure key={i} figure={figure} />
+        ))}
+        {edges.map((edge, i) =>
+          edge === undefined ? undefined : <i key={SIDES[i]} className={`map-edge is-${SIDES[i]} is-${edge}`} />,
+        )}
+      </button>
+    </>
+  );
+}
+
+function Thing({ thing, labelled }: { thing: OnBoard; labelled: boolean }) {
+  const { read } = useWorld();
+  return <span className="map-thing">{labelled ? read.mark(wordOf(thing) ?? '') : undefined}</span>;
+}
+
+function Figure({ figure }: { figure: OnBoard }) {
+  const { read } = useWorld();
+  const markOf = useMarks();
+  const { seat, facing, active } = figure;
+  const word = wordOf(figure);
+  return (
+    <span
+      className={`map-figure${active === true ? ' is-active' : ''}`}
+      style={seat === undefined ? undefined : ({ '--whose': markOf(seat).fill } as CSSProperties)}
+      data-facing={facing}
+    >
+      {word === undefined && seat !== undefined ? <SeatMark seat={seat} size={18} /> : read.mark(word ?? '?')}
+    </span>
+  );
+}
+
+/** What the square that is looked at holds, in words. */
+function Looked({ square }: { square: Square }) {
+  const { read } = useWorld();
+  const things = [...square.figures, ...square.things];
+  return (
+    <>
+      <b>{square.cell}</b> {read.words('', square.floor ?? '')?.text}
+      {square.marks.map((mark) => ` · ${read.words('', mark)?.text}`)}
+      {things.map((thing, i) => {
+        const details = detailsOf(thing, read);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: things on a square are known by their place
+          <span key={i}>
+            {' · '}
+            {thing.seat === undefined ? undefined : <SeatMark seat={thing.seat} size={15} />}{' '}
+            <b>{nameOfThing(thing, read)}</b>
+            {details.length === 0 ? undefined : ` (${details.join(', ')})`}
+          </span>
+        );
+      })}
+    </>
+  );
+}
