@@ -114,3 +114,27 @@ describe('places', () => {
     expect(show({ players }, { me: undefined }, open).join('\n')).not.toContain('◉');
   });
 });
+
+describe('a board of a view', () => {
+  const hall = {
+    cells: { floor: ['a1', 'b1', 'a2', 'b2'] },
+    columns: 2,
+    rows: 2,
+    things: [{ cell: 'b1', what: 'orc' }],
+    figures: [
+      { cell: 'a1', seat: 1 },
+      { cell: 'b2', what: 'warrior', facing: 'w', health: 2, tired: false },
+    ],
+  };
+
+  it('of a fixed size is drawn with the names of its columns and rows, figures before things, and told in words', () => {
+    expect(show({ hall })).toEqual(['  a  b   Bob a1 · warrior b2 (Health 2) · or orc', '1 B  or', '2 ·  W←']);
+  });
+
+  it('with walls, doors and squares that are not there is drawn with its edges', () => {
+    const cave = { cells: { floor: ['a1', 'b1', 'b2'] }, edges: { wall: ['a1e'], 'open-door': ['b1s'] } };
+    expect(show({ cave })).toEqual(['  a  b', '  ── ──', '1│· │· │', '  ── ╌╌', '2   │· │', '     ──']);
+    const shut = { ...cave, edges: { door: ['a1e', 'b1s'] } };
+    expect(show({ shut }).slice(2, 4)).toEqual(['1│· ▮· │', '  ── ▬▬']);
+  });
+});

@@ -36,6 +36,7 @@ describe('the words of a view', () => {
     'view.gold': 'gold coins',
     'view.map.value': '{value, select, 0 {rock} other {tunnel}}',
     'view.map.columns': '5',
+    'view.grid.columns': 'a b c',
     'view.owner.value': '{value_seat}',
     'view.card.value': 'card {value}',
     'view.queues.1': 'bread',
@@ -53,7 +54,8 @@ describe('the words of a view', () => {
     expect(read.words('monster', 'orc')).toEqual({ text: 'Orc' });
     expect(read.itemLabel('queues', 1)).toBe('Bread');
     expect(read.itemLabel('queues', 0)).toBeUndefined();
-    expect([read.columns('map'), read.columns('queues')]).toEqual([5, undefined]);
+    expect([read.columns('map'), read.columns('queues')]).toEqual([{ count: 5, names: [] }, undefined]);
+    expect(read.columns('grid')).toEqual({ count: 3, names: ['a', 'b', 'c'] });
   });
 
   it('are people for seats, by the name of the field or by its message', () => {

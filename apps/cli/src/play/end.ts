@@ -11,8 +11,8 @@ import { tableLines } from './page.ts';
 import { commonViewer, type Session, tinted, type Voice, voiceFor } from './session.ts';
 
 /** The game's own words for how it ended, or ours. */
-export function outcomeText(t: Speaker, c: Speaker<Phrase>, { winners, how }: Outcome): string {
-  if (how !== undefined && t.has(`outcome.${how}`)) return t.say(`outcome.${how}`, { winners, seats: winners });
+export function outcomeText(t: Speaker, c: Speaker<Phrase>, { winners, how = 'won' }: Outcome): string {
+  if (t.has(`outcome.${how}`)) return t.say(`outcome.${how}`, { winners, seats: winners });
   return c.say('end.winners', { seats: winners });
 }
 

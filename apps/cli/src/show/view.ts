@@ -3,6 +3,7 @@ import { beside, boxed } from '../screen/frame.ts';
 import { flowed, widthOf } from '../screen/measure.ts';
 import { boardLines } from './board.ts';
 import { isThing, keyAbout, labelOf, type Path, type Showing, valueText } from './fields.ts';
+import { mapLines } from './map.ts';
 
 /** Text in running lines, and boards that stand beside it. */
 interface Block {
@@ -58,7 +59,9 @@ const within = (open: unknown, name: string | number): unknown =>
 
 function addField(show: Showing, block: Block, path: Path, value: unknown, open: unknown): void {
   const { paint, t } = show;
-  const board = boardLines(show, path, value);
+  const map = mapLines(show, path, value);
+  if (map !== undefined) block.long.push(...map.words);
+  const board = map?.lines ?? boardLines(show, path, value);
   if (board !== undefined) {
     const legend = keyAbout(show, path, 'legend');
     if (legend !== undefined) block.legends.add(t.say(legend));

@@ -1,5 +1,6 @@
 // The fields of one thing, by their shape: counts in a row, facts in a line, then whatever lies in lists.
 import { isBoard } from '@oubliette/grid';
+import type { CSSProperties } from 'react';
 import { useVoice } from '../voice.tsx';
 import { BoardMap } from './map.tsx';
 import { Pieces } from './pieces.tsx';
@@ -143,7 +144,19 @@ function ListOf({ field, sight }: { field: string; sight: Sight }) {
       </ol>
     );
   }
-  return <Pieces field={field} now={now} next={next} columns={read.columns(field)} />;
+  const columns = read.columns(field);
+  const pieces = <Pieces field={field} now={now} next={next} columns={columns?.count} />;
+  if (columns === undefined || columns.names.length === 0) return pieces;
+  return (
+    <div className="named-columns" style={{ '--columns': columns.count } as CSSProperties}>
+      <p aria-hidden="true">
+        {columns.names.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </p>
+      {pieces}
+    </div>
+  );
 }
 
 const asList = (value: unknown): readonly unknown[] => (isList(value) ? value : value === undefined ? [] : [value]);

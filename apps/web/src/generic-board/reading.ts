@@ -23,8 +23,8 @@ export interface Reader {
   label(field: string): string;
   /** The label of one item of a list, where the game has one. */
   itemLabel(field: string, at: number): string | undefined;
-  /** A flat list with so many columns is a board. */
-  columns(field: string): number | undefined;
+  /** A flat list with so many columns is a board; they may have names. */
+  columns(field: string): { readonly count: number; readonly names: readonly string[] } | undefined;
   /** A few characters for a thing on a board. */
   mark(word: string): string;
   /** Undefined: a number that is a count, and speaks for itself. */
@@ -50,8 +50,13 @@ export function reader(book: Book, t: Speaker): Reader {
     label: (field) => own(`view.${field}`) ?? own(`name.${field}`) ?? humanised(lang, field),
     itemLabel: (field, at) => own(`view.${field}.${at}`),
     columns(field) {
-      const columns = Number(own(`view.${field}.columns`));
-      return Number.isInteger(columns) && columns > 0 ? columns : undefined;
+      const key = `view.${field}.columns`;
+      if (!t.has(key)) return undefined;
+      const text = t.label(key);
+      // `a b c d e` names five columns, `5` only counts them.
+      const names = /^\d+$/.test(text) ? [] : text.split(/\s+/);
+      const count = names.length > 0 ? names.length : Number(text);
+      return count > 0 ? { count, names } : undefined;
     },
     mark: (word) => (t.has(`mark.${word}`) ? t.label(`mark.${word}`) : upper(lang, t.name(word)).slice(0, 2)),
     words,

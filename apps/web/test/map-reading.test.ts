@@ -1,0 +1,71 @@
+// What a square of a board says, and what can be picked there.
+import { readBoard } from '@oubliette/grid';
+import { defineTexts, speaker } from '@oubliette/text';
+import { expect, it } from 'vitest';
+import {
+  detailsOf,
+  edgesOf,
+  firstLook,
+  nameOfThing,
+  neighbourOf,
+  optionsAt,
+  optionsOnBoards,
+} from '../src/generic-board/map-reading.ts';
+import { reader } from '../src/generic-board/reading.ts';
+
+const words = {
+  'name.goblin': 'goblin',
+  'mark.goblin': 'g!',
+  'view.life': 'Life',
+  'view.asleep': 'Asleep',
+  'view.marks': 'Held by',
+};
+const texts = defineTexts({ en: words, fr: words, rules: { en: '', fr: '' } });
+const read = reader(texts.en, speaker(texts, 'en', { seats: ['Ann', 'Bob'] }));
+
+const board = readBoard({
+  cells: { room: ['a1', 'b1', 'a2'], passage: ['c2'] },
+  edges: { wall: ['a1e'], door: ['a1s'], 'open-door': ['b1s'] },
+  figures: [{ cell: 'b1', id: 'm3', what: 'goblin', life: 2, asleep: true, marks: ['web'], angry: false } as object],
+});
+const [a1, b1, c1, a2] = board.squares;
+
+it('a thing is called by its first text, a person’s figure by the person; the rest is told', () => {
+  expect(nameOfThing(b1!.figures[0]!, read)).toBe('Goblin');
+  expect(nameOfThing({ seat: 1 }, read)).toBe('Bob');
+  expect(detailsOf(b1!.figures[0]!, read)).toEqual(['Life 2', 'Asleep', 'Held by Web']);
+  expect([read.mark('goblin'), read.mark('torch')]).toEqual(['g!', 'To']);
+});
+
+it('an option is about a square it names, and about what stands there by its id', () => {
+  const options = ['a1', 'move:b1', 'attack:m3', 'm30', 'stay', 'swap:a1:a2'];
+  expect(optionsAt(options, a1!)).toEqual(['a1', 'swap:a1:a2']);
+  expect(optionsAt(options, b1!)).toEqual(['move:b1', 'attack:m3']);
+  expect(optionsAt(options, a2!)).toEqual(['swap:a1:a2']);
+  expect([...optionsOnBoards(options, [board])].toSorted()).toEqual(['a1', 'attack:m3', 'move:b1', 'swap:a1:a2']);
+  // A square that is not there offers nothing.
+  expect([...optionsOnBoards(['c1'], [board])]).toEqual([]);
+  expect(c1?.floor).toBeUndefined();
+});
+
+it('every edge is drawn once, and the rim where floor ends', () => {
+  expect(edgesOf(board, 0)).toEqual(['rim', 'wall', 'door', 'rim']);
+  expect(edgesOf(board, 1)).toEqual(['rim', 'rim', 'open-door', undefined]);
+  expect(edgesOf(board, 3)).toEqual([undefined, 'rim', 'rim', 'rim']);
+});
+
+it('a large board is looked at where it matters', () => {
+  expect(firstLook(board, [])).toBe(1);
+  expect(firstLook(board, ['a2'])).toBe(3);
+  const active = readBoard({ cells: { room: ['a1', 'b1'] }, figures: [{ cell: 'b1', seat: 0, active: true }] });
+  expect(firstLook(active, ['a1'])).toBe(1);
+});
+
+it('arrow keys lead to the next square that is there', () => {
+  expect(neighbourOf(board, 0, 'ArrowRight')).toBe(1);
+  expect(neighbourOf(board, 1, 'ArrowRight')).toBeUndefined();
+  expect(neighbourOf(board, 3, 'ArrowRight')).toBe(5);
+  expect(neighbourOf(board, 5, 'ArrowUp')).toBeUndefined();
+  expect(neighbourOf(board, 0, 'ArrowDown')).toBe(3);
+  expect(neighbourOf(board, 0, 'Enter')).toBeUndefined();
+});

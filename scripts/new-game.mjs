@@ -1,0 +1,183 @@
+// npm run new-game <id> [--name "English name"] [--nom "Nom français"]: a small complete game to begin with, entered in the catalogue.
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { isMain } from './is-main.mjs';
+
+const TEMPLATE = fileURLToPath(new URL('new-game/template', import.meta.url));
+const MODEL = {
+  id: 'candle-hall',
+  variable: 'candleHall',
+  rules: 'CH',
+  en: 'Candle Hall',
+  fr: 'La salle aux chandelles',
+};
+
+/** @typedef {{ id: string, name?: string | undefined, nom?: string | undefined }} Wanted */
+
+/**
+ * Why no game can be made of this, or undefined.
+ * @param {string} root
+ * @param {string} id
+ */
+export function refusal(root, id) {
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
+    return `"${id}" is no id: small letters, digits and hyphens, as in "old-well".`;
+  const taken = ['packages', 'packages/games', 'packages/testing/games', 'apps'].find((folder) =>
+    existsSync(join(root, folder, id, 'src')),
+  );
+  return taken === undefined ? undefined : `There is a package called ${id} already, in ${taken}/${id}.`;
+}
+
+/**
+ * Writes the folder and enters the game in the catalogue.
+ * @param {string} root
+ * @param {Wanted} wanted
+ */
+export function newGame(root, { id, name = titleOf(id), nom = name }) {
+  const folder = `packages/games/${id}`;
+  cpSync(TEMPLATE, join(root, folder), { recursive: true });
+  const variable = id.replaceAll(/-([a-z0-9])/g, (_, letter) => letter.toUpperCase());
+  const rules = rulePrefix(id);
+  for (const path of filesIn(join(root, folder))) {
+    const text = readFileSync(path, 'utf8')
+      .replaceAll(MODEL.id, id)
+      .replaceAll(MODEL.variable, variable)
+      .replaceAll(new RegExp(`\\b${MODEL.rules}-(?=[A-Z])`, 'g'), `${rules}-`)
+      .replaceAll(MODEL.en, name.replaceAll("'", '’'))
+      .replaceAll(MODEL.fr, nom.replaceAll("'", '’'));
+    writeFileSync(path, text);
+  }
+  enterInCatalogue(root, id, variable);
+  enterInLockfile(root, id, folder);
+  linkPackage(root, id, folder);
+  return folder;
+}
+
+/** @param {string} id */
+const titleOf = (id) =>
+  id
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/**
+ * `old-well` is OW, `attic` is ATT: rule books of other games may have the same, IDs are unique within a game.
+ * @param {string} id
+ */
+function rulePrefix(id) {
+  const words = id.split('-').filter((word) => /^[a-z]/.test(word));
+  const letters = words.length > 1 ? words.map((word) => word[0]).join('') : id.replaceAll(/[^a-z]/g, '').slice(0, 3);
+  return (letters.length < 2 ? `${letters}X` : letters).slice(0, 4).toUpperCase();
+}
+
+/** @param {string} folder @returns {string[]} */
+const filesIn = (folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** @param {string} root @param {string} id @param {string} variable */
+function enterInCatalogue(root, id, variable) {
+  const path = join(root, 'packages/catalog/src/index.ts');
+  const line = `import { manifest as ${variable} } from '@oubliette/${id}/manifest';`;
+  const lines = readFileSync(path, 'utf8').split('\n');
+  // Sorted as the formatter sorts imports: by where they come from.
+  const imports = lines.filter((one) => /^import \{ manifest as /.test(one));
+  const at =
+    imports.find((one) => sourceOf(one) > sourceOf(line)) ?? lines[lines.indexOf(imports.at(-1) ?? '') + 1] ?? '';
+  lines.splice(lines.indexOf(at), 0, line);
+  const text = lines
+    .join('\n')
+    .replace(/(manifests: readonly Manifest\[\] = \[)([\s\S]*?)(,?\s*\];)/, (_, head, list) => {
+      const entries = `${list},listed(${variable})`
+        .split(',')
+        .map((/** @type {string} */ entry) => entry.trim())
+        .filter((/** @type {string} */ entry) => entry !== '');
+      const short = `export const ${head}${entries.join(', ')}];`;
+      return short.length <= 120
+        ? `${head}${entries.join(', ')}];`
+        : `${head}\n${entries.map((/** @type {string} */ entry) => `  ${entry},\n`).join('')}];`;
+    });
+  writeFileSync(path, text);
+  editJson(join(root, 'packages/catalog/package.json'), (json) => depend(json, id));
+}
+
+/** @param {string} line */
+const sourceOf = (line) => /'([^']+)'/.exec(line)?.[1] ?? '';
+
+/** @param {{ dependencies?: Record<string, string> }} json @param {string} id */
+function depend(json, id) {
+  json.dependencies = Object.fromEntries(
+    Object.entries({ ...json.dependencies, [`@oubliette/${id}`]: '0.1.0' }).sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** What npm would write, without asking a registry. @param {string} root @param {string} id @param {string} folder */
+function enterInLockfile(root, id, folder) {
+  const { name, version, license, dependencies } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8'));
+  editJson(join(root, 'package-lock.json'), (json) => {
+    json.packages = inserted(json.packages, folder, { name, version, license, dependencies });
+    json.packages = inserted(json.packages, `node_modules/${name}`, { resolved: folder, link: true });
+    depend(json.packages['packages/catalog'], id);
+  });
+}
+
+/**
+ * At its place in the order of names.
+ * @param {Record<string, unknown>} all
+ * @param {string} name
+ * @param {unknown} value
+ */
+function inserted(all, name, value) {
+  const others = Object.entries(all).filter(([other]) => other !== name);
+  const at = others.findIndex(([other]) => other.localeCompare(name, 'en') > 0);
+  return Object.fromEntries(others.toSpliced(at < 0 ? others.length : at, 0, [name, value]));
+}
+
+/** @param {string} path @param {(json: any) => void} change */
+function editJson(path, change) {
+  const json = JSON.parse(readFileSync(path, 'utf8'));
+  change(json);
+  writeFileSync(path, `${JSON.stringify(json, null, 2)}\n`);
+}
+
+/** As a workspace is linked by npm. @param {string} root @param {string} id @param {string} folder */
+function linkPackage(root, id, folder) {
+  const link = join(root, 'node_modules/@oubliette', id);
+  if (!existsSync(dirname(link))) return; // nothing is installed yet; the first command does it
+  mkdirSync(dirname(link), { recursive: true });
+  if (lstatSync(link, { throwIfNoEntry: false }) === undefined) symlinkSync(join('../..', folder), link, 'junction');
+}
+
+if (isMain(import.meta.url)) {
+  const { values, positionals } = parseArgs({
+    options: { name: { type: 'string' }, nom: { type: 'string' }, root: { type: 'string' } },
+    allowPositionals: true,
+  });
+  const root = resolve(values.root ?? fileURLToPath(new URL('..', import.meta.url)));
+  const [id = ''] = positionals;
+  const no = refusal(root, id);
+  if (no !== undefined || positionals.length !== 1) {
+    console.error(no ?? 'One id is wanted.');
+    console.error('npm run new-game <id> -- --name "English name" --nom "Nom français"');
+    process.exitCode = 1;
+  } else {
+    const folder = newGame(root, { id, name: values.name, nom: values.nom });
+    console.log(`${folder} is a game. Look at it:
+  npm run oubliette -- play ${id} --seats me:Ann,bot
+  npm start
+  npm test -- lint types layers rules tests ${id}
+Then go on with docs/add-a-game.md.`);
+  }
+}

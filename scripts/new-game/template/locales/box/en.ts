@@ -1,0 +1,7 @@
+/** What the box says: enough to choose a game and lay its table. */
+export const box = {
+  'game.name': 'Candle Hall',
+  'game.tagline': 'Mind the dust. It was here first.',
+  'setting.rounds': 'Rounds',
+  'setting.rounds.help': 'How long the candles last.',
+} as const;
