@@ -94,6 +94,7 @@ export const en = {
 
   'ask.confirm': 'Confirm',
   'ask.confirm.choose': 'choose first',
+  'ask.on-board': 'Pick a square on the board.',
   'ask.take-back': 'Take back',
   'ask.take-back.no': 'Nothing can be taken back now. {why}',
   'ask.why-not': 'Why not?',

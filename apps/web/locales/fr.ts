@@ -96,6 +96,7 @@ export const fr: Catalogue<typeof en> = {
 
   'ask.confirm': 'Confirmer',
   'ask.confirm.choose': 'choisissez d’abord',
+  'ask.on-board': 'Choisissez une case sur le plateau.',
   'ask.take-back': 'Défaire',
   'ask.take-back.no': 'On ne peut rien défaire maintenant. {why}',
   'ask.why-not': 'Pourquoi pas ?',

@@ -1,5 +1,5 @@
 // What a square of a board says and what can be picked there: no drawing.
-import { cellsOfThing, type OnBoard, type ReadBoard, type Square } from '@oubliette/grid';
+import { cellsOfThing, isBoard, type OnBoard, type ReadBoard, readBoard, type Square } from '@oubliette/grid';
 import type { Fields, Reader, Scalar } from './reading.ts';
 
 const NOT_A_NAME = ['cell', 'cells', 'id', 'facing', 'seat', 'active'];
@@ -37,6 +37,12 @@ const text = (field: string, value: unknown, read: Reader): string =>
 export function optionsAt(options: readonly string[], { cell, figures, things }: Square): string[] {
   const ids = [...figures, ...things].flatMap(({ id }) => (id === undefined ? [] : [String(id)]));
   return options.filter((option) => option.split(':').some((part) => part === cell || ids.includes(part)));
+}
+
+/** Every board among the fields of a thing, or of things within it. */
+export function boardsIn(value: unknown): ReadBoard[] {
+  if (isBoard(value)) return [readBoard(value)];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(boardsIn) : [];
 }
 
 /** The options that some square of one of these boards offers. */

@@ -1,6 +1,8 @@
 import type { Seat } from '@oubliette/engine';
-import { useMemo, useState } from 'react';
+import { isBoard } from '@oubliette/grid';
+import { useEffect, useMemo, useState } from 'react';
 import { cellsIn, cellsOf, sizeFor } from '../generic-board/cells.ts';
+import { boardsIn, optionsOnBoards } from '../generic-board/map-reading.ts';
 import { layout } from '../generic-board/places.ts';
 import { reader } from '../generic-board/reading.ts';
 import { type Touch, WorldContext } from '../generic-board/sight.tsx';
@@ -18,6 +20,13 @@ import { useGameVoice, useVoice, useWords } from '../voice.tsx';
 import { Mine, Others, Shared } from './panes.tsx';
 import { PlacePaper } from './place-paper.tsx';
 
+const NOTHING: readonly string[] = [];
+
+function useOnBoards(options: readonly string[] = NOTHING, value: unknown): ReadonlySet<string> {
+  const boards = useMemo(() => boardsIn(value), [value]);
+  return useMemo(() => optionsOnBoards(options, boards), [options, boards]);
+}
+
 export function Scene(props: SceneProps) {
   const { sitting, now, past, end, people, paper, onPaper, onPaperClosed } = props;
   const { texts } = sitting.sheet.shelfGame;
@@ -26,13 +35,13 @@ export function Scene(props: SceneProps) {
   const book = useWords(texts);
   const [pane, setPane] = useState<Pane>('mine');
   const scene = useTableScene(props, t);
-  const { ask, option, next, pick, key, turnTo } = scene.decision;
+  const { ask, option, next, key, turnTo } = scene.decision;
   const { me, seen } = now;
 
   const touch: Touch | undefined =
     ask === undefined || me === 'spectator'
       ? undefined
-      : { seat: me, options: ask.options, picked: option, pick, label: (o) => t.option(ask.kind, o, ask.about) };
+      : { seat: me, options: ask.options, picked: option, pick: scene.table.touch, label: (o) => t.option(ask.kind, o, ask.about) };
   const read = useMemo(() => reader(book, t), [book, t]);
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(seen.game), ...mentioned]);
@@ -48,12 +57,23 @@ export function Scene(props: SceneProps) {
     open: sights.open.places[seat],
     next: sights.next.places[seat],
   });
+  // What a board offers is picked there, and not offered a second time in the bar.
+  const inMiddle = useOnBoards(ask?.options, sights.value.shared);
+  const inPlace = useOnBoards(ask?.options, me === 'spectator' ? undefined : sights.value.places[me]);
+  const onBoards = useMemo(() => new Set([...inMiddle, ...inPlace]), [inMiddle, inPlace]);
+  // On a narrow screen a decision brings the board to the front that it is made on.
+  const front: Pane | undefined = inMiddle.size > 0 ? 'world' : inPlace.size > 0 ? 'mine' : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
+  useEffect(() => {
+    if (front !== undefined) setPane(front);
+  }, [key, front]);
+  const mapped = Object.values(sights.value.shared).some(isBoard);
   const middle = { value: sights.value.shared, open: sights.open.shared, next: sights.next.shared };
 
   return (
     <TableContext value={scene.table}>
       <WorldContext value={{ read, size, touch }}>
-        <SceneFrame pane={pane} onPane={setPane} decision={key} end={end}>
+        <SceneFrame look={mapped ? 'has-map' : ''} pane={pane} onPane={setPane} decision={key} end={end}>
           <Shared sight={middle} />
           <Mine now={now} place={place} places={sights.value.places} />
           <div className="side">
@@ -67,7 +87,7 @@ export function Scene(props: SceneProps) {
             <ActionBar
               key={key}
               scene={scene}
-              answers={<WordOptions />}
+              answers={<WordOptions elsewhere={onBoards} />}
               tools={
                 ask === undefined || ask.refused.length === 0 ? undefined : (
                   <button

@@ -1,3 +1,4 @@
+import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import { useVoice } from '../../voice.tsx';
@@ -8,6 +9,10 @@ interface Props {
   readonly ask: AskNow | undefined;
   readonly onAsk: (beside: string | undefined) => void;
 }
+
+/** A few words for a button, where the game has them. */
+const shortOf = (t: Speaker, ask: AskNow, seat: Seat): string =>
+  t.has(`ask.${ask.kind}.short`) ? t.label(`ask.${ask.kind}.short`) : t.ask({ ...ask, seat });
 
 /** What may be done beside what is asked. */
 export function Beside({ now, t, ask, onAsk }: Props) {
@@ -21,7 +26,7 @@ export function Beside({ now, t, ask, onAsk }: Props) {
       {ask?.optional === true ? undefined : <span>{say.say('ask.beside')}</span>}
       {others.map((one) => (
         <button key={one.kind} type="button" className="small" onClick={() => onAsk(one.beside)}>
-          {one.optional ? t.ask({ ...one, seat: me }) : say.say('ask.beside.back')}
+          {one.optional ? shortOf(t, one, me) : say.say('ask.beside.back')}
         </button>
       ))}
     </div>

@@ -25,7 +25,7 @@ export function useBar({ now, ask, option, deeds, lantern, onPaper, onPick }: Ba
     pick(at) {
       onPick?.();
       pick(ask?.options[at]);
-      bar.current?.querySelectorAll<HTMLElement>('[role=radio]')[at]?.focus();
+      bar.current?.querySelector<HTMLElement>(`[role=radio][data-at="${at}"]`)?.focus();
     },
     confirm,
     // Only what was picked by hand can be put down again.

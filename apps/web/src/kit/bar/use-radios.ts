@@ -3,11 +3,14 @@ import { useKitTable } from '../table-context.tsx';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The open options of the question as one group: arrows go from one to the next, Enter and a second touch play. */
-export function useRadios() {
+const NONE: ReadonlySet<string> = new Set();
+
+/** The open options of the question as one group, those apart that are offered elsewhere on the table: arrows go from one to the next, Enter and a second touch play. */
+export function useRadios(elsewhere = NONE) {
   const { ask, option, hinted, touch } = useKitTable();
   const group = useRef<HTMLDivElement>(null);
-  const options = ask?.options ?? [];
+  const all = ask?.options ?? [];
+  const options = all.filter((one) => !elsewhere.has(one));
   const reachable = Math.max(0, options.indexOf(option ?? ''));
 
   function onKeyDown(event: KeyboardEvent, at: number): void {
@@ -26,12 +29,14 @@ export function useRadios() {
   }
 
   return {
+    options,
     group: { ref: group, className: 'open-options', role: 'radiogroup', 'aria-labelledby': 'sentence' } as const,
     radio: (one: string) => {
       const at = options.indexOf(one);
       return {
         type: 'button',
         role: 'radio',
+        'data-at': all.indexOf(one),
         'aria-checked': one === option,
         tabIndex: at === reachable ? 0 : -1,
         onClick: () => touch(one),

@@ -8,13 +8,13 @@ const LARGE = 9;
 /** Closed options stand among the open ones as long as they do not crowd them out. */
 const SHOWN_TOGETHER = 12;
 
-/** What can be answered, in words alone. */
-export function WordOptions() {
+/** What can be answered, in words alone; not what is offered elsewhere on the table. */
+export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) {
   const { say } = useVoice();
   const { ask, option, t } = useKitTable();
-  const { group, radio, look } = useRadios();
+  const { options, group, radio, look } = useRadios(elsewhere);
   if (ask === undefined) return undefined;
-  const { options, refused, soFar } = ask;
+  const { refused, soFar } = ask;
   const closed = options.length + refused.length <= SHOWN_TOGETHER ? refused : [];
   const words = (one: string): string => t.option(ask.kind, one, ask.about);
   return (
@@ -29,10 +29,11 @@ export function WordOptions() {
         </p>
       )}
       <div className="hand">
+        {options.length === 0 ? <p className="on-board">{say.say('ask.on-board')}</p> : undefined}
         <div {...group}>
-          {options.map((one, at) => (
+          {options.map((one) => (
             <button key={one} {...radio(one)} className={`option ${look(one)}`}>
-              <KeyCap at={at} />
+              <KeyCap at={ask.options.indexOf(one)} />
               {words(one)}
               {one === option ? <PickedTick /> : undefined}
             </button>
