@@ -1,4 +1,5 @@
 // npm run new-game <id> [--name "English name"] [--nom "Nom français"]: a small complete game to begin with, entered in the catalogue.
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -59,7 +60,9 @@ export function newGame(root, { id, name = titleOf(id), nom = name }) {
     writeFileSync(path, text);
   }
   enterInCatalogue(root, id, variable);
+  const before = hashOf(join(root, 'package-lock.json'));
   enterInLockfile(root, id, folder);
+  stayInstalled(root, before);
   linkPackage(root, id, folder);
   return folder;
 }
@@ -150,6 +153,22 @@ function editJson(path, change) {
   const json = JSON.parse(readFileSync(path, 'utf8'));
   change(json);
   writeFileSync(path, `${JSON.stringify(json, null, 2)}\n`);
+}
+
+/** @param {string} path */
+const hashOf = (path) => createHash('sha256').update(readFileSync(path)).digest('hex');
+
+/**
+ * Nothing is to be downloaded for a package of our own: what was installed for the lockfile before is installed for this one.
+ * @param {string} root
+ * @param {string} before
+ */
+function stayInstalled(root, before) {
+  const stamp = join(root, 'node_modules/.oubliette-setup.json');
+  if (!existsSync(stamp) || JSON.parse(readFileSync(stamp, 'utf8')).lock !== before) return;
+  editJson(stamp, (json) => {
+    json.lock = hashOf(join(root, 'package-lock.json'));
+  });
 }
 
 /** As a workspace is linked by npm. @param {string} root @param {string} id @param {string} folder */

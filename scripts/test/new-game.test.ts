@@ -1,6 +1,17 @@
 // `npm run new-game` in a copy of the project: what it makes is green and can be played.
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +34,12 @@ function run(path: string, ...args: string[]): { code: number | null; output: st
   });
   return { code: status, output: `${stdout}${stderr}` };
 }
+/** Which lockfile was installed. */
+const stamp = (): string => join(copy, 'node_modules/.oubliette-setup.json');
+const lockHash = (): string =>
+  createHash('sha256')
+    .update(readFileSync(join(copy, 'package-lock.json')))
+    .digest('hex');
 const fine = (result: { code: number | null; output: string }): void => expect(result).toMatchObject({ code: 0 });
 
 beforeAll(() => {
@@ -34,13 +51,14 @@ beforeAll(() => {
   // Libraries are shared; our own packages are links inside the copy.
   mkdirSync(join(copy, 'node_modules/@oubliette'), { recursive: true });
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
-    if (name !== '@oubliette' && name !== '.cache')
+    if (name !== '@oubliette' && !name.startsWith('.'))
       symlinkSync(join(ROOT, 'node_modules', name), join(copy, 'node_modules', name));
   }
   cpSync(join(ROOT, 'node_modules/@oubliette'), join(copy, 'node_modules/@oubliette'), {
     recursive: true,
     verbatimSymlinks: true,
   });
+  writeFileSync(stamp(), JSON.stringify({ lock: lockHash(), mode: 'test' }));
   newGame(copy, { id: 'old-well', name: 'Old Well', nom: 'Le vieux puits' });
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
@@ -53,6 +71,11 @@ describe('a new game', () => {
     expect(all).toContain("'game.name': 'Old Well'");
     expect(all).toContain("'game.name': 'Le vieux puits'");
     expect(all).toContain('**OW-MOVE-1**');
+  });
+
+  it('needs no download: what was installed stays installed', () => {
+    expect(JSON.parse(readFileSync(stamp(), 'utf8'))).toEqual({ lock: lockHash(), mode: 'test' });
+    expect(existsSync(join(copy, 'node_modules/@oubliette/old-well/src/game.ts'))).toBe(true);
   });
 
   it('keeps to the layers and to the shape of game folders', () => {

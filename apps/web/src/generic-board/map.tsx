@@ -71,7 +71,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
                 aria-label={say.say('map.size', { size: i + 1 })}
                 onClick={() => setSize(one)}
               >
-                {['−', '○', '+'][i]}
+                {['S', 'M', 'L'][i]}
               </button>
             ))}
           </span>

@@ -5,6 +5,11 @@ import { CoverPicture } from './cover-picture.tsx';
 import { seatsText } from './seats-text.ts';
 import { ShelfStill } from './shelf-still.tsx';
 
+/** So many boxes leave room for something beside them. */
+const FEW = 3;
+/** More boxes than these stand in a second row. */
+const ACROSS = 6;
+
 /** The colour of a game's box. */
 export const clothOf = (id: string): CSSProperties =>
   ({ '--cloth': onShelf(id)?.cover.cloth ?? '#6b5b45' }) as CSSProperties;
@@ -12,11 +17,15 @@ export const clothOf = (id: string): CSSProperties =>
 export function Covers({ chosen, onChoose }: { chosen: string | undefined; onChoose: (id: string) => void }) {
   const { say } = useVoice();
   return (
-    <section className="shelf" aria-label={say.say('home.games')}>
+    <section
+      className={`shelf${shelf.length > FEW ? ' is-full' : ''}`}
+      style={{ '--across': Math.min(shelf.length, ACROSS) } as CSSProperties}
+      aria-label={say.say('home.games')}
+    >
       {shelf.map((one) => (
         <CoverButton key={one.id} shelfGame={one} chosen={one.id === chosen} onChoose={() => onChoose(one.id)} />
       ))}
-      <ShelfStill />
+      {shelf.length > FEW ? undefined : <ShelfStill />}
     </section>
   );
 }

@@ -41,7 +41,13 @@ export function Scene(props: SceneProps) {
   const touch: Touch | undefined =
     ask === undefined || me === 'spectator'
       ? undefined
-      : { seat: me, options: ask.options, picked: option, pick: scene.table.touch, label: (o) => t.option(ask.kind, o, ask.about) };
+      : {
+          seat: me,
+          options: ask.options,
+          picked: option,
+          pick: scene.table.touch,
+          label: (o) => t.option(ask.kind, o, ask.about),
+        };
   const read = useMemo(() => reader(book, t), [book, t]);
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(seen.game), ...mentioned]);

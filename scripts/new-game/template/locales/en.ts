@@ -30,7 +30,7 @@ export const en = {
 
   'name.flagstone': 'flagstone',
   'name.candle': 'candle',
-  'mark.candle': '✶',
+  'mark.candle': '*',
   'name.dust': 'dust',
   'name.dust.a': 'some dust',
   'name.button': 'button',

@@ -32,7 +32,7 @@ export const fr: Catalogue<typeof en> = {
 
   'name.flagstone': 'dalle',
   'name.candle': 'chandelle',
-  'mark.candle': '✶',
+  'mark.candle': '*',
   'name.dust': 'poussière',
   'name.dust.a': 'de la poussière',
   'name.button': 'bouton',

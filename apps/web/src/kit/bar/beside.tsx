@@ -19,7 +19,8 @@ export function Beside({ now, t, ask, onAsk }: Props) {
   const { say } = useVoice();
   const { me } = now;
   if (me === 'spectator') return undefined;
-  const others = now.asks.filter((one) => one !== ask);
+  // The bar may show fewer options of the same ask than there are.
+  const others = now.asks.filter((one) => one.kind !== ask?.kind || one.beside !== ask.beside);
   if (others.length === 0) return undefined;
   return (
     <div className="beside">
