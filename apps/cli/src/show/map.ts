@@ -21,7 +21,7 @@ export function mapLines(
   const head = `${' '.repeat(side)}${board.columnNames.map((name) => padded(name, WIDE + 1)).join('')}`;
   const lines = [show.paint.dim(head.trimEnd())];
   for (let row = 0; row < board.rows; row++) {
-    if (lined && row === 0) lines.push(ruleAbove(show, board, row, side));
+    if (lined && row === 0) lines.push(ruleAbove(show, board, 0, side));
     const squares = board.squares.slice(row * board.columns, (row + 1) * board.columns);
     const cells = squares.map((square, column) => {
       const text = padded(contentOf(show, square), WIDE);
@@ -29,7 +29,9 @@ export function mapLines(
     });
     const first = lined && squares[0]?.floor !== undefined ? '│' : ' ';
     lines.push(`${show.paint.dim(padded(board.rowNames[row] ?? '', side - 1))}${first}${cells.join('').trimEnd()}`);
-    if (lined) lines.push(ruleAbove(show, board, row + 1, side));
+    // A line with nothing on it would only make the board taller.
+    const rule = lined ? ruleAbove(show, board, row + 1, side) : '';
+    if (rule !== '') lines.push(rule);
   }
   return { lines, words: legendOf(show, path, board) };
 }
@@ -46,7 +48,8 @@ function ruleAbove(show: Showing, { columns, squares }: ReadBoard, row: number, 
     if (!kind.includes('door')) return `${'─'.repeat(WIDE)} `;
     return kind.includes('open') ? `${'╌'.repeat(WIDE)} ` : `${'▬'.repeat(WIDE)} `;
   });
-  return show.paint.dim(`${' '.repeat(side)}${cells.join('').trimEnd()}`);
+  const line = cells.join('').trimEnd();
+  return line === '' ? '' : show.paint.dim(`${' '.repeat(side)}${line}`);
 }
 
 function wallEast({ floor, sides }: Square, beside: Square | undefined): string {
