@@ -22,7 +22,7 @@ import { listFiles } from '../files.mjs';
 import { newGame, refusal } from '../new-game.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const NOT_NEEDED = /^(docs|bench|examples|apps\/[^/]+\/test|apps\/[^/]+\/dist)\//;
+const NOT_NEEDED = /^(docs|bench|examples)\//;
 
 let copy = '';
 /** Runs a program of node_modules in the copy. */
