@@ -16,7 +16,7 @@ export function Gift() {
   const wanted = option !== undefined && has(ITEMS, option) ? ITEMS[option].for : undefined;
   const { party } = placeOf(game, toSeat);
   return (
-    <div className="dl-gift">
+    <div className="bar-before dl-gift">
       <p className="dl-gift-to">
         {toDummy > 0 ? (
           <Minion who={toDummy === 1 ? 'dummy-1' : 'dummy-2'} name="" size={26} />

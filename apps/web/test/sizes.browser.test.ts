@@ -1,0 +1,120 @@
+// Every main scene at every size of window: nothing sticks out, lies on something else or cannot be reached.
+import type { GameFile } from '@oubliette/records';
+import type { Lang } from '@oubliette/text';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ended, moment } from './dungeon-lords-moments.ts';
+import { PEOPLE, playOn, tableOf } from './game-files.ts';
+import { type House, importFile, openHouse } from './house.ts';
+import { layoutFaults, WINDOWS } from './layout-faults.ts';
+
+const FULL = process.env.OUBLIETTE_FULL === '1';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+async function open(page: Page, file: GameFile): Promise<void> {
+  await page.goto(`${house.address}/#home`);
+  await page.waitForSelector('.shelf');
+  await importFile(page, file);
+  if (
+    (await Promise.race([page.waitForSelector('.curtain'), page.waitForSelector('.end')]).then((it) =>
+      it.getAttribute('class'),
+    )) !== 'end'
+  )
+    await page.locator('.curtain .brass').first().click();
+  await page.waitForSelector('.bar, .end');
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function toTheDecision(page: Page): Promise<void> {
+  for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
+}
+
+const first = (page: Page): Promise<void> => page.locator('[role=radio]').first().click();
+
+function built(): GameFile {
+  const played = tableOf('dungeonette', PEOPLE);
+  playOn(played, ({ state }) => (state as { round?: number }).round === 2 && state.core.stack.at(-1)?.proc === 'build');
+  return played.file();
+}
+
+type Look = (page: Page) => Promise<void>;
+/** Each is opened on a desk; then the window takes every size. */
+const scenes: Readonly<Record<string, Look>> = {
+  orders: async (page) => {
+    await open(page, moment('order', { year: 2, season: 3, dice: 'lords 1559' }));
+    await page.locator('[role=radio]').nth(2).click();
+    await page.locator('.go').click();
+    await page.locator('[role=radio]').nth(1).click();
+  },
+  dig: async (page) => {
+    await open(page, moment('dig-tunnels'));
+    await first(page);
+  },
+  attack: async (page) => {
+    await open(page, moment('attack', { year: 2, items: 'basic', answers: 5, dice: 'lords 2320' }));
+    await toTheDecision(page);
+    await first(page);
+  },
+  words: async (page) => {
+    await open(page, built());
+    await first(page);
+  },
+};
+const more: Readonly<Record<string, Look>> = {
+  home: async (page) => {
+    await page.goto(`${house.address}/#home`);
+    await page.waitForSelector('.shelf');
+  },
+  hire: (page) => open(page, moment('recruit-monster')),
+  give: async (page) => {
+    await open(page, moment('give-item', { items: 'basic' }));
+    await first(page);
+  },
+  send: async (page) => {
+    await open(page, moment('send-item', { season: 3, items: 'advanced' }));
+    await first(page);
+  },
+  plan: async (page) => {
+    await open(page, moment('plan-tile'));
+    await first(page);
+  },
+  beat: async (page) => {
+    await scenes.attack?.(page);
+    await page.locator('.bar .go').click();
+    await page.waitForSelector('.beat-next');
+  },
+  sale: (page) => open(page, tableOf('crypt-sale', PEOPLE.slice(0, 3)).file()),
+  end: (page) => open(page, ended()),
+};
+
+async function faultsOf(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [width, height] of WINDOWS) {
+    await page.setViewportSize({ width, height });
+    for (const fault of await layoutFaults(page)) found.push(`${width}×${height} ${fault}`);
+  }
+  await page.setViewportSize({ width: 1366, height: 768 });
+  return found;
+}
+
+it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
+  'every scene fits every window, in %s',
+  async (lang) => {
+    const { page, troubles, leave } = await house.enter(lang);
+    const found: Record<string, string[]> = {};
+    for (const [scene, look] of Object.entries(FULL ? { ...scenes, ...more } : scenes)) {
+      await look(page);
+      const faults = await faultsOf(page);
+      if (faults.length > 0) found[scene] = faults;
+    }
+    expect(found).toEqual({});
+    expect(troubles).toEqual([]);
+    await leave();
+  },
+  600_000,
+);
