@@ -1,7 +1,7 @@
 // A table at this terminal: a match, who sits there, and bots that answer when it is their turn.
 import { type Bot, botOf, randomBot } from '@oubliette/bots';
-import { type Event, enter, isOver, type Match, newMatch, type Seat, thinking, view } from '@oubliette/engine';
-import { type Fairness, fairnessOf, type GameFile, gameFile, replayFile, seedFrom } from '@oubliette/records';
+import { type Event, enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
+import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
 import type { Installed } from './games.ts';
 import { help } from './games.ts';
 import { nameInFile, type Sitter } from './seating.ts';
@@ -16,10 +16,8 @@ export interface Table {
 }
 
 export function newTable(installed: Installed, sitters: readonly Sitter[], settings: Settings, secret: string): Table {
-  const words = sitters.map(() => '');
-  const seed = seedFrom(secret, words);
-  const match = newMatch(installed.game, { seats: sitters.length, seed, settings });
-  return { installed, sitters, settings, fairness: fairnessOf(secret, words), match };
+  const terms = newTerms(installed.game.id, { secret, seats: sitters.map(nameInFile), options: settings });
+  return { installed, sitters, settings, fairness: terms.fairness, match: openMatch(installed.game, terms) };
 }
 
 /** Goes on with a game that was kept. */

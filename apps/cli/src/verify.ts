@@ -53,11 +53,14 @@ function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fau
 /** The checksum only tells that something was changed. Played again regardless, the game often tells what. */
 async function whatWasChanged(text: string, lang: Lang): Promise<string[]> {
   const { checksum: _, ...rest } = JSON.parse(text) as GameFile;
-  const { format, version, game, rules, options, seats, fairness, entries, sums } = rest;
+  const { format, version, game, rules, options, given, seats, marks, fairness, entries, sums } = rest;
   const { commitment, words, secret } = fairness;
   // The order of the fields is the file format's own.
   const body = {
-    ...{ format, version, game, rules, options, seats },
+    ...{ format, version, game, rules, options },
+    ...(given === undefined ? {} : { given }),
+    seats,
+    ...(marks === undefined ? {} : { marks }),
     ...{ fairness: { commitment, words, secret }, entries, sums },
   };
   const read = readGameFile(JSON.stringify({ ...body, checksum: sha256Hex(JSON.stringify(body)) }));

@@ -159,7 +159,7 @@ describe('why a bot did that', () => {
     '--seats',
     'me:Malvina,bot:apprentice:Osric',
     '--seed',
-    'x',
+    'brick',
     '--lang',
     lang,
   ];

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { enter, matchFrom, newMatch, readEntry, sha256Hex } from '@oubliette/engine';
-import { type GameFile, gameInParts, seedFrom } from '@oubliette/records';
+import { enter, readEntry, sha256Hex } from '@oubliette/engine';
+import { type GameFile, gameInParts, openMatch, takeUp, termsOf } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameCalled } from '../src/games.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
@@ -147,22 +147,19 @@ it('nothing in a file can take over the terminal', async () => {
 describe('a game that went on under newer rules', () => {
   /** The same game, as if its first answers had been given under other rules. */
   function inParts(rules: readonly [string, string], known = true) {
-    const { game, options, seats, fairness, entries } = JSON.parse(whole) as GameFile;
+    const file = JSON.parse(whole) as GameFile;
+    const { version, game, options, seats, fairness, entries } = file;
     const installed = gameCalled('crypt-sale').game;
-    const first = newMatch(installed, {
-      seats: seats.length,
-      seed: seedFrom(fairness.secret, fairness.words),
-      settings: options,
-    });
+    const first = openMatch(installed, termsOf(file));
     for (const entry of entries.slice(0, 5)) enter(first, readEntry(entry)!);
-    const second = matchFrom(installed, first.state);
+    const second = takeUp(installed, termsOf(file), first.state, 5);
     for (const entry of entries.slice(5)) enter(second, readEntry(entry)!);
     const from = known ? { from: first.state } : {};
     const parts = [
       { rules: rules[0], entries: entries.slice(0, 5) },
       { rules: rules[1], ...from, entries: entries.slice(5) },
     ];
-    return gameInParts({ game, options, seats, fairness, parts, state: second.state });
+    return gameInParts({ version, game, options, seats, fairness, parts, state: second.state });
   }
 
   it('is checked as far as its rules are here, and what was not checked is said', async () => {

@@ -180,7 +180,7 @@ describe('fairness', () => {
     expect(failed(await check(file, commitmentOf('another secret')))).toEqual(['promised']);
     const otherSecret = { ...file.fairness, secret: 'a kinder secret' };
     expect(failed(await check(sealed({ ...file, fairness: otherSecret })))).toEqual(['seal', 'replay']);
-    const otherSeal = { ...otherSecret, commitment: commitmentOf('a kinder secret') };
+    const otherSeal = { ...otherSecret, commitment: commitmentOf('a kinder secret', file) };
     expect(failed(await check(sealed({ ...file, fairness: otherSeal })))).toEqual(['replay']);
   });
 });

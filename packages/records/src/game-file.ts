@@ -16,7 +16,7 @@ import {
   sha256Hex,
   tableFaults,
 } from '@oubliette/engine';
-import { type Fairness, keepsItsWord, seedFrom } from './fairness.ts';
+import { type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
 import { type KeptMatch, type KeptRules, type KeptTable, keptRules } from './kept-rules.ts';
 import { type Marks, usualMarks } from './marks.ts';
 
@@ -57,6 +57,25 @@ export interface TableTerms extends Pick<GameFile, 'fairness' | 'seats' | 'optio
   readonly dice: Dice;
 }
 
+/** What a table that opens now agrees on: fresh dice, and a seal that covers the game, its settings and its content. */
+export function newTerms(
+  game: string,
+  table: Pick<TableTerms, 'seats' | 'options' | 'given'> & {
+    readonly secret: string;
+    readonly words?: readonly string[];
+  },
+): TableTerms {
+  const { seats, options, given, secret, words = seats.map(() => '') } = table;
+  const content = given === undefined ? {} : { given };
+  return {
+    fairness: fairnessOf(secret, words, { game, options, ...content }),
+    seats,
+    options,
+    ...content,
+    dice: 'fresh',
+  };
+}
+
 /** The match of a table before its first entry. */
 export const openMatch = <S extends StateOf>(game: Game<S>, table: TableTerms): Match<S> =>
   newMatch(game, setupOf(table));
@@ -83,7 +102,7 @@ export const termsOf = (file: Pick<GameFile, 'version' | 'fairness' | 'seats' | 
 });
 
 /** Where the dice of a match come from decides the version of its file. */
-export const versionOf = (m: Match): FileVersion => (m.seed === undefined ? 1 : 2);
+export const versionOf = (m: Pick<Match, 'seed'>): FileVersion => (m.seed === undefined ? 1 : 2);
 
 /** The file of a match that began with this fairness and these names. */
 export function gameFile<S extends StateOf>(
@@ -146,7 +165,7 @@ export const isSealed = (file: Pick<GameFile, 'version' | 'fairness' | 'game' | 
 
 /** Plays a file again under its rules and checks everything: the seal, every entry, every checksum. */
 export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { match: Match<S> } | { fault: Fault } {
-  const fault = unplayable(file, game.id, game.version) ?? tableFault(game, termsOf(file));
+  const fault = unplayable(file, game.id, game.version) ?? tableFault(game, termsOf(file)) ?? sealFault(file);
   if (fault !== undefined) return { fault };
   const match = openMatch(game, termsOf(file));
   const wrong = replayed(
@@ -163,6 +182,8 @@ export function replayKept(rules: KeptRules, file: GameFile): { match: KeptMatch
   if (fault !== undefined) return { fault };
   const match = rules.begin(setupOf(termsOf(file)));
   if ('fault' in match) return { fault: asInFile(match.fault as Fault) };
+  const broken = sealFault(file);
+  if (broken !== undefined) return { fault: broken };
   const wrong = replayed(
     file,
     (entry) => match.enter(entry),
@@ -174,10 +195,13 @@ export function replayKept(rules: KeptRules, file: GameFile): { match: KeptMatch
 function unplayable(file: GameFile, id: string, version: string): Fault | undefined {
   if (file.game !== id) return bad('ENG-FILE-5', 'game', 'other-game');
   if (file.rules !== version) return bad('ENG-FILE-6', 'rules', 'other-rules');
-  if (!isSealed(file)) return bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
   const fits = file.fairness.words.length === file.seats.length;
   return fits ? undefined : bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
 }
+
+/** What the game itself refuses is named before the seal, which a single wrong setting would break too. */
+const sealFault = (file: GameFile): Fault | undefined =>
+  isSealed(file) ? undefined : bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
 
 function replayed(
   { entries, sums }: GameFile,

@@ -17,6 +17,7 @@ export {
   type GameFile,
   gameFile,
   isSealed,
+  newTerms,
   openMatch,
   replayFile,
   replayKept,

@@ -134,7 +134,7 @@ describe('files of version 2', () => {
     const long = 'x'.repeat(1_000_001);
     expect(fault(long)).toMatchObject({ fault: { rule: 'ENG-FILE-3', where: 'given', what: 'too-long' } });
     expect(fault(quest, 1)).toMatchObject({ fault: { rule: 'ENG-FILE-3', where: 'given', what: 'unknown' } });
-    expect(fault(null)).toMatchObject({ fault: { where: 'fairness.commitment' } });
+    expect(fault(null)).toMatchObject({ fault: { rule: 'EX-1', where: 'given', what: 'not-an-object' } });
   });
 
   it('[ENG-FILE-15] a game in parts goes on with the dice of its entries', () => {

@@ -1,9 +1,9 @@
 // Exports: while a game runs a viewer's own view and log, after the end the whole file.
 import { hear, type StateOf, type Viewer } from '@oubliette/engine';
-import { fairnessOf, type GameFile, type GameInParts, gameFile, gameInParts } from '@oubliette/records';
+import { type GameFile, type GameInParts, gameFile, gameInParts } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
-import { statusOf } from '../table/record.ts';
+import { statusOf, termsAt } from '../table/record.ts';
 import type { Who } from '../table/seats.ts';
 import { streamOf } from '../table/streams.ts';
 import type { LiveTable } from '../table/table.ts';
@@ -18,17 +18,17 @@ export function wholeFile(
   states: readonly KeptState[],
 ): GameFile | GameInParts {
   if (play === undefined) throw new Denied('not-started', 409);
-  const { secret, options, marks } = record;
-  const fairness = fairnessOf(
-    secret,
-    record.seats.map((seat) => seat.words),
-  );
+  const { options, marks, given } = record;
+  const { fairness } = termsAt(record);
   const seats = record.seats.map(
     ({ name, bot }, i) => name || `${bot ? 'Bot' : 'Seat'} ${String.fromCharCode(65 + i)}`,
   );
   if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks });
   const parts = partsOf(record.rules, entries, states);
-  return gameInParts({ game: play.game.id, options, seats, marks, fairness, parts, state: play.shown });
+  const version = record.dice === undefined ? 1 : 2;
+  const content = given === undefined ? {} : { given };
+  const table = { version, game: play.game.id, options, ...content, seats, marks, fairness } as const;
+  return gameInParts({ ...table, parts, state: play.shown });
 }
 
 type Part = { rules: string; from?: StateOf; entries: string[] };

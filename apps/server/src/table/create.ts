@@ -22,6 +22,8 @@ export interface TableWish extends TableSettings {
   readonly game: string;
   readonly rules: string;
   readonly options: TableRecord['options'];
+  readonly given?: unknown;
+  readonly dice?: 'fresh';
   readonly secret: string;
   readonly seats: readonly Pick<SeatRecord, 'name' | 'words' | 'bot' | 'level'>[];
   readonly marks: Marks;
@@ -55,6 +57,7 @@ export async function createTable(context: TableContext, wish: NewTable): Promis
     game: id,
     rules: game.version,
     options,
+    dice: 'fresh',
     secret: newFairSecret(),
     seats,
     marks,
@@ -92,6 +95,8 @@ export async function createRematch(context: TableContext, old: TableRecord): Pr
     game: old.game,
     rules: game.version,
     ...{ title, undo, spectators, timer, standInAfter, standInLevel, options, marks, owner, spectator },
+    ...(old.given === undefined ? {} : { given: old.given }),
+    dice: 'fresh',
     secret: newFairSecret(),
     seats: old.seats.map(({ name, tokens, bot, level }) => ({ name, tokens, bot, level, words: '' })),
     created: context.clock.now(),

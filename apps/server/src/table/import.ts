@@ -39,7 +39,21 @@ export async function importTable(context: TableContext, text: string, settings:
   const { secret } = fairness;
   const rules = file.rules;
   const now = context.clock.now();
-  const played = { game: file.game, rules, options, secret, seats, marks, started: now, imported: true } as const;
+  const terms = {
+    ...(file.version === 1 ? {} : { dice: 'fresh' as const }),
+    ...(file.given === undefined ? {} : { given: file.given }),
+  };
+  const played = {
+    game: file.game,
+    rules,
+    options,
+    ...terms,
+    secret,
+    seats,
+    marks,
+    started: now,
+    imported: true,
+  } as const;
   const wish: TableWish = { ...settings, ...played };
   const made = await addTable(context, over ? { ...wish, ended: now } : wish);
   const chain = { broken: false };

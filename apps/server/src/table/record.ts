@@ -1,6 +1,6 @@
 // Everything about a table except its game: its seats, its settings, and the secret of the shuffles.
 import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
-import { commitmentOf, type Marks, usualMarks } from '@oubliette/records';
+import { type Agreed, commitmentOf, fairnessOf, type Marks, type TableTerms, usualMarks } from '@oubliette/records';
 import type { KeptTable } from '../store/store.ts';
 
 export interface SeatRecord {
@@ -24,6 +24,10 @@ export interface TableRecord extends TableSettings {
   /** The rules it began with. */
   readonly rules: string;
   readonly options: { readonly [name: string]: boolean | number | string };
+  /** Content that the table gave the game beyond its settings. */
+  readonly given?: unknown;
+  /** Tables begun before there were fresh dice go on with the generator in their state. */
+  readonly dice?: 'fresh';
   readonly seats: readonly SeatRecord[];
   /** The mark each seat wears. */
   readonly marks: Marks;
@@ -64,9 +68,26 @@ export function recordFrom(kept: KeptTable): TableRecord {
 }
 
 const seals = new WeakMap<TableRecord, string>();
+/** What the seal covers beside the secret; nothing for tables from before it did. */
+const agreedAt = ({ dice, game, options, given }: TableRecord): Agreed | undefined =>
+  dice === undefined ? undefined : { game, options, ...(given === undefined ? {} : { given }) };
+
+/** What a game is played from, with the words that were added up to now. */
+export const termsAt = (record: TableRecord): TableTerms => ({
+  fairness: fairnessOf(
+    record.secret,
+    record.seats.map(({ words }) => words),
+    agreedAt(record),
+  ),
+  seats: record.seats.map(({ name }) => name),
+  options: record.options,
+  dice: record.dice ?? 'stream',
+  ...(record.given === undefined ? {} : { given: record.given }),
+});
+
 /** The published hash of the secret; computed once for each record. */
 export function sealOf(record: TableRecord): string {
-  const known = seals.get(record) ?? commitmentOf(record.secret);
+  const known = seals.get(record) ?? commitmentOf(record.secret, agreedAt(record));
   seals.set(record, known);
   return known;
 }

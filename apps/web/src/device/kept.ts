@@ -4,15 +4,22 @@ import {
   entryText,
   type Game,
   isOver,
-  matchFrom,
-  newMatch,
   readEntry,
   type Seat,
   type StateOf,
   tableFaults,
   view,
 } from '@oubliette/engine';
-import { type Fairness, type GamePart, type Marks, seedFrom, usualMarks } from '@oubliette/records';
+import {
+  type Fairness,
+  type GamePart,
+  type Marks,
+  openMatch,
+  setupOf,
+  type TableTerms,
+  takeUp,
+  usualMarks,
+} from '@oubliette/records';
 import type { Settings } from '../session/sheet.ts';
 import type { Chair } from '../session/sitting.ts';
 import type { Laid, Unplayable } from './opening.ts';
@@ -39,6 +46,9 @@ export interface Kept {
   readonly game: string;
   readonly rules: string;
   readonly options: Settings;
+  readonly given?: unknown;
+  /** Games begun before there were fresh dice go on with the generator in their state. */
+  readonly dice?: 'fresh';
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
   /** Old saves have none: the usual ones. */
@@ -55,11 +65,13 @@ export interface Kept {
   readonly waiting?: readonly Seat[];
 }
 
-export const keptOf = ({ id, names, marks, chairs, options, fairness, match, from, earlier }: Laid): Kept => ({
+export const keptOf = ({ id, names, marks, chairs, options, given, fairness, match, from, earlier }: Laid): Kept => ({
   id,
   game: match.game.id,
   rules: match.game.version,
   options,
+  ...(given === undefined ? {} : { given }),
+  ...(match.seed === undefined ? {} : { dice: 'fresh' }),
   names,
   marks,
   chairs,
@@ -89,12 +101,11 @@ export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: 
   const { id, names, chairs, options, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
   if (kept.rules !== game.version) return goOnFromState(kept, game);
-  const [fault] = tableFaults(game, { seats: names.length, settings: options });
+  const terms = termsOfKept(kept);
+  const [fault] = tableFaults(game, setupOf(terms));
   if (fault !== undefined) return { fault };
   const { from, earlier } = kept;
-  const seed = seedFrom(fairness.secret, fairness.words);
-  const match =
-    from === undefined ? newMatch(game, { seats: names.length, seed, settings: options }) : matchFrom(game, from);
+  const match = from === undefined ? openMatch(game, terms) : takeUp(game, terms, from, entriesIn(earlier));
   for (const [i, text] of kept.entries.entries()) {
     const entry = readEntry(text);
     const where = `entries[${i}]`;
@@ -103,8 +114,21 @@ export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: 
     if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
   }
   const begun = { ...(from === undefined ? {} : { from }), ...(earlier === undefined ? {} : { earlier }) };
-  return { id, names, marks, chairs, options, fairness, match, ...begun };
+  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, ...begun };
 }
+
+const contentOf = ({ given }: Kept): Pick<Kept, 'given'> => (given === undefined ? {} : { given });
+
+const termsOfKept = (kept: Kept): TableTerms => ({
+  fairness: kept.fairness,
+  seats: kept.names,
+  options: kept.options,
+  dice: kept.dice ?? 'stream',
+  ...contentOf(kept),
+});
+
+const entriesIn = (parts: readonly GamePart[] = []): number =>
+  parts.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** The rules have changed since: the game goes on from where it is, if the new rules know what to do there. */
 function goOnFromState(kept: Kept, game: Game): Laid | { fault: Unplayable } {
@@ -116,8 +140,8 @@ function goOnFromState(kept: Kept, game: Game): Laid | { fault: Unplayable } {
   } catch {
     return other;
   }
-  const match = matchFrom(game, state);
-  return { id, names, marks, chairs, options, fairness, match, from: state, ...playedBefore(kept) };
+  const match = takeUp(game, termsOfKept(kept), state, entriesIn(kept.earlier) + kept.entries.length);
+  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, from: state, ...playedBefore(kept) };
 }
 
 /** What was played so far, part by part; nothing where the first part is no longer known. */

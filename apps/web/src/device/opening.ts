@@ -1,17 +1,18 @@
 // A table laid on this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
-import { entryText, type Fault, type Game, type Match, newMatch, type StateOf } from '@oubliette/engine';
+import { entryText, type Fault, type Game, type Match, type StateOf } from '@oubliette/engine';
 import {
   type Fairness,
-  fairnessOf,
   type GameFile,
   type GameInParts,
   type GamePart,
   gameFile,
   gameInParts,
   type Marks,
+  newTerms,
+  openMatch,
   replayFile,
-  seedFrom,
   usualMarks,
+  versionOf,
 } from '@oubliette/records';
 import type { NewTable, Settings } from '../session/sheet.ts';
 import type { Chair } from '../session/sitting.ts';
@@ -24,6 +25,8 @@ export interface Laid {
   readonly options: Settings;
   readonly fairness: Fairness;
   readonly match: Match;
+  /** Content that the table gave the game beyond its settings. */
+  readonly given?: unknown;
   /** The state it was taken up from, where its rules have changed since it began: what was before cannot be played again. */
   readonly from?: StateOf;
   /** What was played under older rules, for whoever wants to check it; games of an older Oubliette have forgotten it. */
@@ -40,13 +43,9 @@ export const newId = (): string => newSecret().slice(0, 12);
 
 export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): Laid {
   const { names, chairs, options, marks = usualMarks(names.length) } = table;
-  const fairness = fairnessOf(
-    secret,
-    names.map(() => ''),
-  );
-  const seed = seedFrom(fairness.secret, fairness.words);
-  const match = newMatch(game, { seats: names.length, seed, settings: options });
-  return { id: newId(), names, marks, chairs, options, fairness, match };
+  const terms = newTerms(game.id, { secret, seats: names, options });
+  const match = openMatch(game, terms);
+  return { id: newId(), names, marks, chairs, options, fairness: terms.fairness, match };
 }
 
 /** A file's game is on no shelf here: the one fault the engine cannot find. */
@@ -72,7 +71,8 @@ export function takeUp(
   if ('fault' in replayed) return replayed;
   const { seats, options, fairness, marks = usualMarks(seats.length) } = file;
   const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
-  return { id, names: seats, marks, chairs: who, options, fairness, match: replayed.match };
+  const content = file.given === undefined ? {} : { given: file.given };
+  return { id, names: seats, marks, chairs: who, options, ...content, fairness, match: replayed.match };
 }
 
 /** Undefined: its beginning was played by other rules, so nobody could check the file. */
@@ -80,9 +80,20 @@ export const fileOf = ({ match, fairness, names, marks, options, from }: Laid): 
   from === undefined ? gameFile(match, { fairness, seats: names, marks, options }) : undefined;
 
 /** The file of a game that went on under newer rules, if all of it is still known. */
-export function inPartsOf({ match, fairness, names, marks, options, from, earlier }: Laid): GameInParts | undefined {
+export function inPartsOf({
+  match,
+  fairness,
+  names,
+  marks,
+  options,
+  given,
+  from,
+  earlier,
+}: Laid): GameInParts | undefined {
   if (from === undefined || earlier === undefined) return undefined;
   const { game, entries, state } = match;
   const parts = [...earlier, { rules: game.version, from, entries: entries.map(entryText) }];
-  return gameInParts({ game: game.id, options, seats: names, marks, fairness, parts, state });
+  const version = versionOf(match);
+  const content = given === undefined ? {} : { given };
+  return gameInParts({ version, game: game.id, options, ...content, seats: names, marks, fairness, parts, state });
 }

@@ -1,6 +1,6 @@
 // Was it fair? A file holds all that is needed to tell, and this tells it step by step, in the page, without asking anybody.
 import type { Fault } from '@oubliette/engine';
-import { type AnyRules, asKept, commitmentOf, type GameFile, readGameFile, replayKept } from '@oubliette/records';
+import { type AnyRules, asKept, type GameFile, isSealed, readGameFile, replayKept } from '@oubliette/records';
 
 export type Step = 'whole' | 'seal' | 'promised' | 'words' | 'replay';
 
@@ -29,7 +29,7 @@ export async function checkFairness(
     { step: 'whole', ok: true, params: { checksum: file.checksum.slice(0, 16) } },
     {
       step: 'seal',
-      ok: commitmentOf(fairness.secret) === fairness.commitment,
+      ok: isSealed(file),
       params: { seal: fairness.commitment.slice(0, 16) },
     },
   ];

@@ -1,5 +1,5 @@
 // After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
-import { commitmentOf } from '@oubliette/records';
+import { isSealed } from '@oubliette/records';
 import type { TableNow } from '../session/now.ts';
 import type { Sitting } from '../session/sitting.ts';
 
@@ -19,7 +19,7 @@ export async function wholeGame({ sheet, file }: Sitting): Promise<WholeGame | u
     import('../replay/replay-sitting.ts'),
   ]);
   const game = await rulesHere(shelfGame.id);
-  const kept = played !== undefined && commitmentOf(played.fairness.secret) === commitment;
+  const kept = played !== undefined && played.fairness.commitment === commitment && isSealed(played);
   if (!kept || played.rules !== game.version) return undefined;
   const again = replaySitting(shelfGame, game, played);
   const now = again.now();

@@ -1,5 +1,5 @@
 // A finished game in a link: what cannot be worked out again, squeezed into the part of the address that no server sees.
-import { type AnyRules, asKept, fileOf, type GameFile } from '@oubliette/records';
+import { type Agreed, type AnyRules, asKept, fileOf, type GameFile, termsOf } from '@oubliette/records';
 
 /** Some programs cut longer addresses off. */
 export const LONGEST_LINK = 8_000;
@@ -7,7 +7,10 @@ export const LONGEST_LINK = 8_000;
 const LONGEST_DATA = 60_000;
 
 /** The file without what replaying it gives. */
-type Kernel = Pick<GameFile, 'game' | 'rules' | 'options' | 'seats' | 'marks' | 'fairness' | 'entries'>;
+type Kernel = Pick<
+  GameFile,
+  'version' | 'given' | 'game' | 'rules' | 'options' | 'seats' | 'marks' | 'fairness' | 'entries'
+>;
 
 export interface Told {
   readonly moment: number;
@@ -54,23 +57,32 @@ const fromText = (text: string): Uint8Array<ArrayBuffer> =>
 
 /** What stands behind `#replay/` in the address. */
 export async function packed(file: GameFile, moment: number): Promise<string> {
-  const { game, rules, options, seats, marks, fairness, entries } = file;
+  const { version, game, rules, options, given, seats, marks, fairness, entries } = file;
   const kernel: unknown[] = [game, rules, options, seats, fairness.secret, fairness.words, shorter(entries)];
-  if (marks !== undefined) kernel.push([...marks]);
+  if (marks !== undefined || version > 1) kernel.push(marks === undefined ? null : [...marks]);
+  if (version > 1) kernel.push(version);
+  if (given !== undefined) kernel.push(given);
   const bytes = new TextEncoder().encode(JSON.stringify(kernel));
   return `${moment}/${toText(await through(new Uint8Array(bytes), new CompressionStream('deflate-raw')))}`;
 }
 
 /** The engine's own reader looks at the pieces afterwards; here only their shape matters. */
-export async function unpacked(text: string, seal: (secret: string) => string): Promise<Told | undefined> {
+export async function unpacked(
+  text: string,
+  seal: (secret: string, agreed?: Agreed) => string,
+): Promise<Told | undefined> {
   const [, moment, data] = /^(\d{1,6})\/([\w-]+)$/.exec(text) ?? [];
   if (moment === undefined || data === undefined || data.length > LONGEST_DATA) return undefined;
   try {
     const bytes = await through(fromText(data), new DecompressionStream('deflate-raw'));
-    const [game, rules, options, seats, secret, words, entries, marks] = JSON.parse(new TextDecoder().decode(bytes));
-    const fairness = { commitment: seal(secret), words, secret };
-    const kernel = { game, rules, options, seats, fairness, entries: longer(entries) };
-    return { moment: Number(moment), kernel: marks === undefined ? kernel : { ...kernel, marks } };
+    const [game, rules, options, seats, secret, words, entries, marks, version = 1, given] = JSON.parse(
+      new TextDecoder().decode(bytes),
+    );
+    const content = given === undefined ? {} : { given };
+    const commitment = seal(secret, version === 1 ? undefined : { game, options, ...content });
+    const table = { version, game, rules, options, ...content, seats, fairness: { commitment, words, secret } };
+    const kernel = { ...table, entries: longer(entries) };
+    return { moment: Number(moment), kernel: (marks ?? null) === null ? kernel : { ...kernel, marks } };
   } catch {
     return undefined;
   }
@@ -79,11 +91,11 @@ export async function unpacked(text: string, seal: (secret: string) => string): 
 /** The whole file again; undefined where the entries do not follow from the table. */
 export function fileFrom(
   rules: AnyRules,
-  { options, seats, marks, fairness, entries }: Kernel,
+  { marks, entries, ...kernel }: Kernel,
   first = entries.length,
 ): GameFile | undefined {
   try {
-    const table = { fairness, seats, options, dice: 'stream', ...(marks === undefined ? {} : { marks }) } as const;
+    const table = { ...termsOf(kernel), ...(marks === undefined ? {} : { marks }) };
     return fileOf(asKept(rules), table, entries.slice(0, first));
   } catch {
     // A stranger's link may hold anything.

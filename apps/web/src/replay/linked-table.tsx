@@ -48,7 +48,7 @@ export function LinkedTable({ data }: { data: string }) {
 
 async function open(data: string): Promise<Opened> {
   const lost = { of: data, sitting: undefined, moment: 0 };
-  const told = await unpacked(data, (secret) => commitmentOf(String(secret)));
+  const told = await unpacked(data, (secret, agreed) => commitmentOf(String(secret), agreed));
   const shelfGame = told === undefined ? undefined : onShelf(String(told.kernel.game));
   if (told === undefined || shelfGame === undefined) return lost;
   const { rulesNamedBy } = await import('../device/rules.ts');
