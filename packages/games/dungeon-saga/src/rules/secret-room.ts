@@ -1,0 +1,174 @@
+// A secret room: a new tile as near as can be to the searcher (DS-CARD-6, DS-RULING-6, DS-RULING-20, DS-RULING-32).
+import { openly } from '@oubliette/engine';
+import { type Cell, CELLS, cellAt, cellName, cellOf, type Facing, FACINGS, facingName, facingOf, STEPS, WIDTH, xOf, yOf } from '../cells.ts';
+import type { Frame } from '../frames.ts';
+import { across, boardOf, cellsOf, type Plan, type PlanTile } from '../plan.ts';
+import { isOn, OVERLORD, type State, w } from '../state.ts';
+import { modelOfHero } from './arcs.ts';
+import { isEmpty, walkingDistances } from './reach.ts';
+import { tileOf } from './space.ts';
+
+export const SHAPES = [
+  [2, 2],
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [4, 2],
+  [3, 3],
+] as const;
+type Place = { inner: Cell; side: Facing };
+type Secret = Extract<Frame, { proc: 'secret-room' }>;
+
+const hasFurniture = (s: State, c: Cell): boolean => s.pieces.some(({ cells }) => cells.includes(c));
+/** The square is on the board, with a margin, and under no tile. */
+const isVoid = (s: State, c: Cell): boolean =>
+  c >= 0 && c < CELLS && (c & 31) > 0 && (c & 31) < WIDTH - 1 && c >> 5 > 0 && c >> 5 < WIDTH - 1 && boardOf(s.plan).tile[c] === -1;
+
+/** Every shape that covers the square behind an edge and overlaps no tile, revealed or not. */
+export function shapesAt(s: State, outer: Cell): string[] {
+  const found: string[] = [];
+  for (const [width, height] of SHAPES) {
+    for (let dx = 0; dx < width; dx++) {
+      for (let dy = 0; dy < height; dy++) {
+        const [x, y] = [xOf(outer) - dx, yOf(outer) - dy];
+        if (isFreeGround(s, x, y, width, height)) found.push(`${width}x${height}:${x},${y}`);
+      }
+    }
+  }
+  return found;
+}
+const isFreeGround = (s: State, x: number, y: number, width: number, height: number): boolean => {
+  for (let i = 0; i < width * height; i++) {
+    if (!isVoid(s, cellAt(x + (i % width), y + Math.floor(i / width)))) return false;
+  }
+  return true;
+};
+
+/** The nearest edges to open: of the searched room first, then of other open tiles. */
+export function passages(s: State, searcher: Cell, room: number): Place[] {
+  const far = walkingDistances(s, searcher);
+  const of = (tiles: readonly number[]): Place[] => {
+    let best = Number.POSITIVE_INFINITY;
+    let found: Place[] = [];
+    for (const tile of tiles) {
+      for (const inner of cellsOf(s.plan.tiles[tile]!)) {
+        const steps = far[inner]!;
+        if (steps < 0 || steps > best || hasFurniture(s, inner)) continue;
+        for (let side = 0 as Facing; side < 4; side++) {
+          const at = side as Facing;
+          if (!isVoid(s, across(inner, at)) || shapesAt(s, across(inner, at)).length === 0) continue;
+          if (steps < best) found = [];
+          best = steps;
+          found.push({ inner, side: at });
+        }
+      }
+    }
+    return found;
+  };
+  const here = of([room]);
+  return here.length > 0 ? here : of(s.plan.tiles.flatMap((_, i) => (s.revealed[i] === 1 && i !== room ? [i] : [])));
+}
+
+function choosePassage(s: State, { errand }: Secret): Frame | undefined {
+  const m = modelOfHero(s, errand.hero);
+  if (m === undefined || passages(s, m.cell, errand.tile).length === 0) {
+    w.tell(() => ({ type: 'no-room', rule: 'DS-RULING-32' }));
+    return undefined;
+  }
+  return { proc: 'passage', todo: [errand.hero], at: 0 };
+}
+const topSecret = (s: State): Secret => s.core.stack.findLast((f) => f.proc === 'secret-room') as Secret;
+export const passage = w.eachInTurn('passage', {
+  who: (s) => (isOn(s) ? OVERLORD : undefined),
+  options(s, _seat, hero, can) {
+    const { errand } = topSecret(s);
+    for (const { inner, side } of passages(s, modelOfHero(s, hero)!.cell, errand.tile)) {
+      can.add(`${cellName(inner)}:${facingName(side)}`);
+    }
+  },
+  choose(s, _seat, _hero, option) {
+    const [cell, side] = option.split(':') as [string, (typeof FACINGS)[number]];
+    const f = topSecret(s);
+    f.inner = cellOf(cell);
+    f.outer = across(f.inner, facingOf(side));
+  },
+});
+const chooseShape = (_s: State, f: Secret): Frame | undefined =>
+  f.inner < 0 ? undefined : { proc: 'shape', todo: [f.errand.hero], at: 0 };
+export const shape = w.eachInTurn('shape', {
+  who: (s) => (isOn(s) ? OVERLORD : undefined),
+  options(s, _seat, _hero, can) {
+    for (const option of shapesAt(s, topSecret(s).outer)) can.add(option);
+  },
+  choose(s, _seat, _hero, option) {
+    const [size, at] = option.split(':') as [string, string];
+    const [width, height] = size.split('x').map(Number) as [number, number];
+    const [x, y] = at.split(',').map(Number) as [number, number];
+    layTile(s, topSecret(s), { x, y, w: width, h: height });
+  },
+});
+
+/** The tile lies, counts as revealed, and may itself be searched if it is large enough. */
+function layTile(s: State, f: Secret, at: { x: number; y: number; w: number; h: number }): void {
+  const id = `X${s.plan.tiles.filter((t) => t.id.startsWith('X')).length + 1}`;
+  const tile: PlanTile = { id, ...at, start: false, minions: [], piles: [], pieces: [], traps: [] };
+  const plan: Plan = {
+    tiles: [...s.plan.tiles, tile],
+    doors: s.plan.doors,
+    passages: [...s.plan.passages, [f.inner, f.outer]],
+    startSquares: s.plan.startSquares,
+    exit: s.plan.exit,
+  };
+  s.plan = plan;
+  f.tile = plan.tiles.length - 1;
+  s.revealed[f.tile] = 1;
+  s.core.known++;
+  w.tell(() => ({ type: 'secret-room', rule: 'DS-RULING-32', tile: id, squares: at.w * at.h, cell: cellName(f.inner) }));
+}
+/** DS-RULING-6: the searching player rolls as soon as it lies. */
+const rollForIt = (_s: State, f: Secret): Frame | undefined =>
+  f.tile < 0
+    ? undefined
+    : {
+        proc: 'table-roll',
+        at: 0,
+        table: 'secret-rooms',
+        dice: 1,
+        minus: 0,
+        errand: { ...f.errand, tile: f.tile, near: true },
+        rolled: [],
+      };
+export const secretRoom = w.sequence('secret-room', [choosePassage, chooseShape, rollForIt], {
+  aslongas: (s) => isOn(s),
+  show: openly,
+});
+
+/** DS-RULING-20: two chests on two squares; the passage square stays free, with a free neighbour. */
+function chestCells(s: State, tile: number): Cell[] {
+  const way = s.plan.passages.find(([, outer]) => tileOf(s, outer) === tile)?.[1] ?? -1;
+  return cellsOf(s.plan.tiles[tile]!).filter((c) => {
+    if (c === way || !isEmpty(s, c)) return false;
+    return cellsOf(s.plan.tiles[tile]!).some((n) => n !== c && n !== way && isEmpty(s, n) && STEPS.includes(n - way));
+  });
+}
+const CHEST_LOCK = [3, 3] as const;
+const CHEST_STARS = 2;
+export const placeChest = w.eachInTurn('place-chest', {
+  who: (s, { tile }) => (isOn(s) && chestCells(s, tile).length > 0 ? OVERLORD : undefined),
+  options(s, _seat, { tile }, can) {
+    for (const c of chestCells(s, tile)) can.add(cellName(c));
+  },
+  choose(s, _seat, { kind }, option) {
+    const locked = kind === 'locked-chest';
+    s.pieces.push({
+      kind,
+      cells: [cellOf(option)],
+      lock: locked ? CHEST_LOCK : undefined,
+      stars: locked ? 0 : CHEST_STARS,
+      emptied: false,
+      goal: '',
+      done: false,
+    });
+  },
+  about: (_s, _seat, { kind }) => ({ piece: kind }),
+});
