@@ -8,6 +8,7 @@ import type { SpellId } from './cards/spells.ts';
 import type { EventId } from './cards/tables.ts';
 import type { TrapId } from './cards/trap-cards.ts';
 import type { Cell } from './cells.ts';
+
 import type { Attack } from './rules/attack-sum.ts';
 
 /** Why a table is rolled on, and for whom. */
@@ -25,8 +26,8 @@ export interface Errand {
 
 export interface AttackFrame extends InOrder<'attack'> {
   readonly attack: Attack;
-  /** What a lock is on: a door, the first square of a piece, or a portcullis; -1: not this. */
-  readonly door: number;
+  /** What a lock is on: the two squares of a door, the first square of a piece, or a portcullis; else nothing, `NO_CELL`, -1. */
+  readonly door: readonly Cell[];
   readonly piece: Cell;
   readonly gate: number;
   rolled: number[];
@@ -126,7 +127,11 @@ export type Frame =
   | InTurn<'interrupt', number, string>
   | InTurn<'lunge', number, string>
   | InTurn<'act', number, string>
-  | InTurn<'spell', { readonly hero: number; readonly kind: 'any' | 'minor' | 'major' | 'scroll'; readonly not: string }, string>
+  | InTurn<
+      'spell',
+      { readonly hero: number; readonly kind: 'any' | 'minor' | 'major' | 'scroll'; readonly not: string },
+      string
+    >
   | InTurn<'aim', { readonly hero: number; readonly spell: SpellId }, string>
   | InTurn<'crystal', number, string>
   | InTurn<'burst-next', number, string>
@@ -156,6 +161,9 @@ export type Frame =
   | InTurn<'step-aside', number, string>
   | InTurn<'chute', number, string>;
 
+/** No square at all: -1 is one. */
+export const NO_CELL: Cell = 999_999;
+
 export const errandOf = (hero: number, more: Partial<Errand> = {}): Errand => ({
   hero,
   search: false,
@@ -164,12 +172,15 @@ export const errandOf = (hero: number, more: Partial<Errand> = {}): Errand => ({
   near: false,
   ...more,
 });
-export const attackFrame = (attack: Omit<Attack, 'flicker'>, on: { door?: number; piece?: Cell; gate?: number } = {}): AttackFrame => ({
+export const attackFrame = (
+  attack: Omit<Attack, 'flicker'>,
+  on: { door?: readonly Cell[]; piece?: Cell; gate?: number } = {},
+): AttackFrame => ({
   proc: 'attack',
   at: 0,
   attack: { ...attack, flicker: false },
-  door: on.door ?? -1,
-  piece: on.piece ?? -1,
+  door: on.door ?? [],
+  piece: on.piece ?? NO_CELL,
   gate: on.gate ?? -1,
   rolled: [],
   against: [],

@@ -2,7 +2,8 @@
 import type { Adventure, AdventurePiece, Goal, Side } from './cards/adventures/adventure.ts';
 import type { BossId, MinionId } from './cards/minions.ts';
 import { SEARCHABLE_SQUARES } from './cards/search-deck.ts';
-import { type Cell, CELLS, cellAt, cellOfSquare, type Facing, STEPS, WIDTH, xOf, yOf } from './cells.ts';
+import { type Cell, cellAt, cellOfSquare, xOf, yOf } from './cells.ts';
+import { NO_CELL } from './frames.ts';
 
 export type ModelKind = MinionId | BossId;
 export interface PlanPiece {
@@ -40,6 +41,8 @@ export interface Quest {
   readonly raiseLimit: number;
   readonly raise: readonly MinionId[];
   readonly loseAtFirstCripple: boolean;
+  /** How many rooms can be searched: the size of the search deck is open (DS-DECK-2). */
+  readonly rooms: number;
   readonly goals: readonly Goal[];
   readonly turntable?: { readonly tile: string; readonly odd: readonly Side[]; readonly even: readonly Side[] };
 }
@@ -49,11 +52,11 @@ export interface Plan {
   /** Ways into secret rooms: open edges between two tiles. */
   readonly passages: readonly (readonly [Cell, Cell])[];
   readonly startSquares: readonly Cell[];
-  /** The exit square, or -1. */
+  /** The exit square, or `NO_CELL`. */
   readonly exit: Cell;
 }
 
-export const questOf = (a: Adventure): Quest => ({
+export const questOf = (a: Adventure, plan: Plan): Quest => ({
   id: a.id,
   number: a.number,
   ...(a.name === undefined ? {} : { name: a.name }),
@@ -62,6 +65,7 @@ export const questOf = (a: Adventure): Quest => ({
   raiseLimit: a.raiseLimit,
   raise: a.raise,
   loseAtFirstCripple: a.loseAtFirstCripple,
+  rooms: plan.tiles.filter(isSearchable).length,
   goals: a.goals,
   ...(a.turntable === undefined ? {} : { turntable: a.turntable }),
 });
@@ -100,7 +104,7 @@ export function planOf(a: Adventure): Plan {
     })),
     passages: [],
     startSquares: a.startSquares.map(cellOfSquare),
-    exit: a.exit === undefined ? -1 : cellOfSquare(a.exit),
+    exit: a.exit === undefined ? NO_CELL : cellOfSquare(a.exit),
   };
 }
 
@@ -109,53 +113,3 @@ export const squaresOf = (t: PlanTile): number => t.w * t.h;
 export const isSearchable = (t: PlanTile): boolean => !t.start && squaresOf(t) >= SEARCHABLE_SQUARES;
 export const cellsOf = (t: PlanTile): Cell[] =>
   Array.from({ length: t.w * t.h }, (_, i) => cellAt(t.x + (i % t.w), t.y + Math.floor(i / t.w)));
-
-export const WALL = -1;
-export const OPEN = -2;
-/** A plan as arrays, made once: which tile a square belongs to, and what stands on each edge (a wall, nothing, or a door's number). */
-export interface Board {
-  readonly tile: Int8Array;
-  readonly east: Int16Array;
-  readonly south: Int16Array;
-  readonly start: number;
-}
-const boards = new WeakMap<Plan, Board>();
-
-export function boardOf(plan: Plan): Board {
-  const known = boards.get(plan);
-  if (known !== undefined) return known;
-  const tile = new Int8Array(CELLS).fill(-1);
-  plan.tiles.forEach((t, i) => {
-    for (const c of cellsOf(t)) tile[c] = i;
-  });
-  const east = new Int16Array(CELLS).fill(WALL);
-  const south = new Int16Array(CELLS).fill(WALL);
-  for (let c = 0; c < CELLS - WIDTH; c++) {
-    if (tile[c]! < 0) continue;
-    if (tile[c] === tile[c + 1]) east[c] = OPEN;
-    if (tile[c] === tile[c + WIDTH]) south[c] = OPEN;
-  }
-  const put = (a: Cell, b: Cell, what: number): void => {
-    const first = Math.min(a, b);
-    if (Math.abs(a - b) === 1) east[first] = what;
-    else south[first] = what;
-  };
-  plan.doors.forEach(({ a, b }, i) => put(a, b, i));
-  for (const [a, b] of plan.passages) put(a, b, OPEN);
-  const board = { tile, east, south, start: plan.tiles.findIndex((t) => t.start) };
-  boards.set(plan, board);
-  return board;
-}
-
-/** What stands on the edge of a square on this side. */
-export const edgeAt = (board: Board, c: Cell, side: Facing): number =>
-  side === 0
-    ? board.south[c - WIDTH]!
-    : side === 1
-      ? board.east[c]!
-      : side === 2
-        ? board.south[c]!
-        : board.east[c - 1]!;
-
-/** The square across that edge. */
-export const across = (c: Cell, side: Facing): Cell => c + STEPS[side]!;

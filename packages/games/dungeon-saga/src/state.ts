@@ -1,5 +1,6 @@
 // The whole state of an adventure, and the frames a save can hold.
 import { type Seat, type StateOf, words } from '@oubliette/engine';
+import type { Layout } from '@oubliette/grid';
 import type { CommandId } from './cards/command-cards.ts';
 import type { HeroId } from './cards/heroes.ts';
 import type { ItemId } from './cards/items.ts';
@@ -9,6 +10,7 @@ import type { TrapId } from './cards/trap-cards.ts';
 import type { Cell, Facing } from './cells.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
+import type { EdgeKind } from './layout.ts';
 import type { ModelKind, Plan, Quest } from './plan.ts';
 import type { Settings } from './settings.ts';
 
@@ -98,8 +100,8 @@ export interface Turn {
 export interface Piece {
   readonly kind: PieceId;
   readonly cells: readonly Cell[];
-  /** Dice and armour while locked. */
-  lock: readonly [number, number] | undefined;
+  /** Dice and armour while locked; nothing when open. */
+  lock: readonly number[];
   stars: number;
   emptied: boolean;
   /** What the goals call it, and whether it has been operated. */
@@ -126,6 +128,8 @@ export interface State extends StateOf<Frame> {
   settings: Settings;
   quest: Quest;
   plan: Plan;
+  /** The plan as it is now: which doors are open, where a portcullis stands. Replaced, never changed. */
+  layout: Layout<EdgeKind>;
   round: number;
   /** 1 for each tile that lies open, in the plan's order. */
   revealed: number[];

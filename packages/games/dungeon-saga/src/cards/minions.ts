@@ -1,7 +1,15 @@
 // The overlord's models: minions with a damage line, bosses with a track of wounds.
 import type { Profile } from './heroes.ts';
 
-export const MINION_IDS = ['skeleton', 'archer', 'zombie', 'armoured-zombie', 'ghost', 'dwarf-revenant', 'bat'] as const;
+export const MINION_IDS = [
+  'skeleton',
+  'archer',
+  'zombie',
+  'armoured-zombie',
+  'ghost',
+  'dwarf-revenant',
+  'bat',
+] as const;
 export type MinionId = (typeof MINION_IDS)[number];
 export const BOSS_IDS = ['warden', 'necromancer'] as const;
 export type BossId = (typeof BOSS_IDS)[number];

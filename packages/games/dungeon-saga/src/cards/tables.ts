@@ -29,7 +29,13 @@ export type Effect =
   | { readonly do: 'trap' }
   | { readonly do: 'silence' }
   | { readonly do: 'roll'; readonly table: TableId; readonly dice: 1 | 2 }
-  | { readonly do: 'spawn'; readonly kind: MinionId; readonly count: number; readonly archer?: true; readonly loot?: -1 }
+  | {
+      readonly do: 'spawn';
+      readonly kind: MinionId;
+      readonly count: number;
+      readonly archer?: true;
+      readonly loot?: -1;
+    }
   | { readonly do: 'chests' }
   | { readonly do: 'event'; readonly event: EventId };
 
@@ -49,7 +55,11 @@ const event = (roll: number, id: EventId): Row => row(roll, roll, { do: 'event',
 
 export const TABLES: Readonly<Record<TableId, readonly Row[]>> = {
   // DS-TABLE-1
-  'secret-rooms': [row(1, 3, nothing), row(4, 5, { do: 'roll', table: 'monsters', dice: 1 }), row(6, 6, { do: 'chests' })],
+  'secret-rooms': [
+    row(1, 3, nothing),
+    row(4, 5, { do: 'roll', table: 'monsters', dice: 1 }),
+    row(6, 6, { do: 'chests' }),
+  ],
   // DS-TABLE-2; a 1 is read as 2 (DS-RULING-5)
   monsters: [
     row(2, 2, spawn('ghost', 1)),

@@ -2,11 +2,10 @@
 import type { Can } from '@oubliette/engine';
 import { HEROES } from '../cards/heroes.ts';
 import { ITEMS, type ItemId } from '../cards/items.ts';
-import { BOLT, CALL } from '../cards/spells.ts';
 import { BOSSES, type BossId } from '../cards/minions.ts';
-import { cellName, cellOf, type Facing, STEPS } from '../cells.ts';
+import { BOLT, CALL } from '../cards/spells.ts';
+import { cellName, cellOf, STEPS } from '../cells.ts';
 import { type Frame, strikeWith } from '../frames.ts';
-import { boardOf } from '../plan.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { areEnemies, hasInFront, isEngaged, modelAt, modelOf } from './arcs.ts';
 import { carries, profileOf, standingBonus } from './attack-sum.ts';
@@ -56,8 +55,7 @@ function isSpeared(s: State, m: Model, t: Model): boolean {
   const between = m.cell + step;
   if (t.cell !== between + step || modelAt(s, between) !== undefined) return false;
   if (s.pieces.some(({ cells }) => cells.includes(between))) return false;
-  const board = boardOf(s.plan);
-  return !isCut(s, board, m.cell, m.facing as Facing) && !isCut(s, board, between, m.facing as Facing);
+  return !isCut(s, m.cell, m.facing) && !isCut(s, between, m.facing);
 }
 const named = (t: Model): string => `${t.kind}:${cellName(t.cell)}`;
 const EXTRA_DIE: readonly ItemId[] = ['whetstone', 'sharp-blade'];
@@ -125,7 +123,9 @@ function heroAct(s: State, m: Model, option: string): Frame | undefined {
     case 'scroll':
       return { proc: 'spell', todo: [{ hero, kind: 'scroll', not: '' }], at: 0 };
     case 'lock':
-      return locksBefore(s, m).find((lock) => lock.option === `${kind}:${cell}`)!.frame(item !== undefined);
+      return locksBefore(s, m)
+        .find((lock) => lock.option === `${kind}:${cell}`)!
+        .frame(item !== undefined);
     case 'search':
       return startSearch(s, m);
     case 'hand-over':
@@ -133,8 +133,11 @@ function heroAct(s: State, m: Model, option: string): Frame | undefined {
     case 'leave':
       leave(s, hero);
       return undefined;
+    case 'empty':
+    case 'operate':
+      return carryOutPieceAction(s, m, option);
     default:
-      return carryOutPieceAction(s, m, option) ?? carryOutTrapAction(s, m, option);
+      return carryOutTrapAction(s, m, option);
   }
 }
 
@@ -158,7 +161,8 @@ function minionOptions(s: State, m: Model, can: Can): void {
   if (!BOSSES[m.kind as BossId]?.casts) return;
   // DSC-93
   for (const t of targetsWithin(s, m, BOLT.range)) can.add(`bolt:${t}`, no);
-  if (pilesWithin(s, m.cell, CALL.range).length > 0) can.add('call-the-bones', no ?? (m.called > 0 ? 'DSC-93' : raiseRefusal(s, 'skeleton')));
+  if (pilesWithin(s, m.cell, CALL.range).length > 0)
+    can.add('call-the-bones', no ?? (m.called > 0 ? 'DSC-93' : raiseRefusal(s, 'skeleton')));
   can.add('shroud', no ?? (m.shroud ? 'DSC-93' : undefined));
 }
 function minionAct(s: State, m: Model, option: string): Frame | undefined {

@@ -4,7 +4,7 @@ import { ITEMS, type ItemId } from '../cards/items.ts';
 import { BOSSES, type BossId, MINIONS, type MinionId } from '../cards/minions.ts';
 import type { Hero, Model, State } from '../state.ts';
 import { hasBehind, isOutnumbered, modelOf } from './arcs.ts';
-import { givesCover, line } from './sight.ts';
+import { hasCover } from './sight.ts';
 
 export const HOWS = ['fight', 'free-strike', 'shoot', 'spell', 'trap', 'lock'] as const;
 export type How = (typeof HOWS)[number];
@@ -54,9 +54,7 @@ export const LEAST_DICE = 2;
 export const MOST_DICE = 8;
 
 export const profileOf = (m: Model): Profile =>
-  m.hero >= 0
-    ? HEROES[m.kind as HeroId]
-    : (MINIONS[m.kind as MinionId] ?? BOSSES[m.kind as BossId]);
+  m.hero >= 0 ? HEROES[m.kind as HeroId] : (MINIONS[m.kind as MinionId] ?? BOSSES[m.kind as BossId]);
 
 /** DSC-34 */
 export function injuryMark(s: State, h: Hero): number {
@@ -118,7 +116,7 @@ export function sumOf(s: State, a: Attack): Sum {
   if (by !== undefined && (fighting || a.how === 'lock') && isOutnumbered(s, by)) add('outnumbered', -1);
   if (by !== undefined && (fighting || a.how === 'lock' || a.how === 'shoot') && isInjured(s, by)) add('injured', -1);
   if (a.how === 'shoot' && by !== undefined && target !== undefined) {
-    if (givesCover(s, line(s, by.cell, target.cell) ?? [])) add('cover', -1);
+    if (hasCover(s, by.cell, target.cell)) add('cover', -1);
     if (carries(s, target, 'cloak-of-mist')) add('cloak', -1);
   }
   if (a.flicker) add('flicker', -1);

@@ -5,11 +5,11 @@ import type { AttackFrame, Frame } from '../frames.ts';
 import { isOn, OVERLORD, type State, w } from '../state.ts';
 import { modelOf } from './arcs.ts';
 import { type Part, sumOf } from './attack-sum.ts';
+import { canInterrupt, playCard } from './cards.ts';
 import { hitMinion, woundHero } from './damage.ts';
 import { successesOf } from './dice.ts';
-import { canInterrupt, playCard } from './cards.ts';
-import { openLock } from './locks.ts';
 import { useUp } from './items.ts';
+import { openLock } from './locks.ts';
 
 const rollDice = (s: State, count: number): number[] => Array.from({ length: count }, () => roll(s, 6));
 const topAttack = (s: State): AttackFrame => s.core.stack.findLast((f) => f.proc === 'attack') as AttackFrame;
@@ -111,9 +111,7 @@ export const buckler = w.eachInTurn('buckler', {
 function beforeTheWound(s: State, f: AttackFrame): Frame | undefined {
   const target = modelOf(s, f.attack.target);
   const hurt = target !== undefined && target.hero >= 0 && f.successes > 0;
-  return hurt && isReady(s, target.hero, 'dented-buckler')
-    ? { proc: 'dent', todo: [target.hero], at: 0 }
-    : undefined;
+  return hurt && isReady(s, target.hero, 'dented-buckler') ? { proc: 'dent', todo: [target.hero], at: 0 } : undefined;
 }
 /** DS-LOOT-LOCKED-1: a dented buckler takes one wound for its bearer. */
 export const dent = w.eachInTurn('dent', {

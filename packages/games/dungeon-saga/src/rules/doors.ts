@@ -1,9 +1,9 @@
 // Doors, and what lies behind them (DSC-49 to DSC-51, DSC-75, DS-RULING-35).
 import { cellName } from '../cells.ts';
-import { boardOf } from '../plan.ts';
+import { isTurnedAway } from '../layout.ts';
 import { type State, w } from '../state.ts';
 import { appear, layPile } from './damage.ts';
-import { isGated, tileOf, turnedAway } from './space.ts';
+import { isGated, layAgain, tileOf } from './space.ts';
 
 export const DOOR_GONE = 0;
 export const DOOR_CLOSED = 1;
@@ -17,13 +17,10 @@ export const doorAtStart = (door: { lock?: readonly [number, number]; stars?: nu
 
 /** DS-RULING-35: plain doors on the edges of a square where a hero is open. True: something was revealed. */
 export function openDoorsAt(s: State, cell: number): boolean {
-  const board = boardOf(s.plan);
   let opened = false;
   s.plan.doors.forEach(({ a, b }, i) => {
     if (s.doors[i] !== DOOR_CLOSED || (a !== cell && b !== cell)) return;
-    const other = a === cell ? b : a;
-    const side = other === cell - 32 ? 0 : other === cell + 1 ? 1 : other === cell + 32 ? 2 : 3;
-    if (turnedAway(s, board, cell, side) || isGated(s, a, b)) return;
+    if (isTurnedAway(s, a, b) || isGated(s, a, b)) return;
     openDoor(s, i, 'DSC-51');
     opened = true;
   });
@@ -34,6 +31,7 @@ export function openDoorsAt(s: State, cell: number): boolean {
 export function openDoor(s: State, i: number, rule: string): void {
   const { a, b } = s.plan.doors[i]!;
   s.doors[i] = DOOR_GONE;
+  layAgain(s);
   w.tell(() => ({ type: 'door-opened', rule, cell: cellName(a), to: cellName(b) }));
   for (const cell of [a, b]) revealTile(s, tileOf(s, cell));
 }
@@ -45,7 +43,7 @@ export function revealTile(s: State, tile: number): void {
   s.core.known++;
   const t = s.plan.tiles[tile]!;
   for (const { kind, cells, lock, stars, goal } of t.pieces) {
-    s.pieces.push({ kind, cells, lock, stars: stars ?? 0, emptied: false, goal: goal ?? '', done: false });
+    s.pieces.push({ kind, cells, lock: lock ?? [], stars: stars ?? 0, emptied: false, goal: goal ?? '', done: false });
   }
   for (const cell of t.piles) layPile(s, cell);
   w.tell(() => ({ type: 'revealed', rule: 'DSC-75', tile: t.id }));

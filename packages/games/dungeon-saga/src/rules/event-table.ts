@@ -1,17 +1,26 @@
 // The eleven events (DS-TABLE-4) and how long they last (DS-RULING-29).
 import { openly, pick, roll } from '@oubliette/engine';
-import { type Cell, cellName, cellOf, type Facing, FACINGS, facingName, facingOf, WIDTH } from '../cells.ts';
+import {
+  across,
+  type Cell,
+  cellName,
+  cellOf,
+  type FACINGS,
+  type Facing,
+  facingName,
+  facingOf,
+  STEPS,
+} from '../cells.ts';
 import type { Errand, Frame } from '../frames.ts';
-import { across, boardOf } from '../plan.ts';
 import { isOn, OVERLORD, type Piece, type State, w } from '../state.ts';
-import { DOOR_CLOSED, DOOR_LOCKED } from './doors.ts';
-import { unlock } from './locks.ts';
-import { takeOff } from './damage.ts';
 import { modelAt } from './arcs.ts';
+import { takeOff } from './damage.ts';
+import { DOOR_CLOSED, DOOR_LOCKED } from './doors.ts';
 import { giveGold } from './items.ts';
+import { unlock } from './locks.ts';
 import { openCells, spawn } from './place.ts';
 import { walkingDistances } from './reach.ts';
-import { isCut, isRevealed } from './space.ts';
+import { isCut, isRevealed, layAgain } from './space.ts';
 
 type Happening = Extract<Frame, { proc: 'event' }>;
 
@@ -66,7 +75,7 @@ export const event = w.sequence('event', [happen], { aslongas: (s) => isOn(s), s
 
 /** DS-RULING-36: one lock in play, each with the same chance; no stars, no portcullis. */
 function takeLock(s: State): void {
-  const locks: (number | Piece)[] = s.pieces.filter(({ lock }) => lock !== undefined);
+  const locks: (number | Piece)[] = s.pieces.filter(({ lock }) => lock.length > 0);
   s.plan.doors.forEach(({ a, b }, i) => {
     if (s.doors[i] === DOOR_LOCKED && (isRevealed(s, a) || isRevealed(s, b))) locks.push(i);
   });
@@ -112,12 +121,11 @@ const skeletons = (s: State) => s.models.filter(({ kind }) => kind === 'skeleton
 
 /** DS-RULING-12, DS-RULING-41: open edges between open tiles' squares; nobody is sealed alone in fewer than two squares. */
 export function gateEdges(s: State): string[] {
-  const board = boardOf(s.plan);
   const edges: string[] = [];
   for (const c of openCells(s)) {
     for (const side of [1, 2] as const) {
       const other = across(c, side);
-      if (isRevealed(s, other) && !isCut(s, board, c, side) && !sealsIn(s, c, other)) edges.push(edgeName(c, side));
+      if (isRevealed(s, other) && !isCut(s, c, side) && !sealsIn(s, c, other)) edges.push(edgeName(c, side));
     }
   }
   return edges;
@@ -126,12 +134,15 @@ const edgeName = (c: Cell, side: Facing): string => `${cellName(c)}:${facingName
 function sealsIn(s: State, a: Cell, b: Cell): boolean {
   const heroes = s.models.filter((m) => m.hero >= 0 && (m.cell === a || m.cell === b));
   if (heroes.length === 0) return false;
+  const before = s.layout;
   s.gates.push([a, b]);
+  layAgain(s);
   const sealed = heroes.some((h) => {
     const far = walkingDistances(s, h.cell);
-    return ![-WIDTH, 1, WIDTH, -1, 1 - WIDTH, 1 + WIDTH, WIDTH - 1, -WIDTH - 1].some((step) => far[h.cell + step] === 1);
+    return !STEPS.some((step) => far(h.cell + step) === 1);
   });
   s.gates.pop();
+  s.layout = before;
   return sealed;
 }
 export const portcullis = w.eachInTurn('portcullis', {
@@ -148,6 +159,7 @@ export const portcullis = w.eachInTurn('portcullis', {
     const [cell, side] = option.split(':') as [string, (typeof FACINGS)[number]];
     const a = cellOf(cell);
     s.gates.push([a, across(a, facingOf(side))]);
+    layAgain(s);
     w.tell(() => ({ type: 'portcullis', rule: 'DS-RULING-41', cell, to: cellName(across(a, facingOf(side))) }));
   },
 });

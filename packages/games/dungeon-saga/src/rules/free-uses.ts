@@ -23,13 +23,15 @@ export function addUsesAfterMove(s: State, hero: number, can: Can): void {
   if (holds(s, hero, 'lamp-oil')) {
     for (const pile of new Set(s.piles)) if (isBeside(s, m.cell, pile)) can.add(`use:lamp-oil:${cellName(pile)}`);
   }
-  if (holds(s, hero, 'chalk-of-unsealing')) for (const to of sealsBeside(s, hero)) can.add(`use:chalk-of-unsealing:${to}`);
+  if (holds(s, hero, 'chalk-of-unsealing'))
+    for (const to of sealsBeside(s, hero)) can.add(`use:chalk-of-unsealing:${to}`);
 }
 /** Squares of magic locks beside: a piece's own square, or the square across a door. */
 function sealsBeside(s: State, hero: number): string[] {
   const m = modelOfHero(s, hero)!;
   const seals: string[] = [];
-  for (const { stars, cells } of s.pieces) if (stars > 0 && isBeside(s, m.cell, cells[0]!)) seals.push(cellName(cells[0]!));
+  for (const { stars, cells } of s.pieces)
+    if (stars > 0 && isBeside(s, m.cell, cells[0]!)) seals.push(cellName(cells[0]!));
   s.plan.doors.forEach(({ a, b }, i) => {
     if (starsOf(s.doors[i]!) > 0 && (m.cell === a || m.cell === b)) seals.push(cellName(m.cell === a ? b : a));
   });

@@ -50,8 +50,7 @@ export function checkCrippled(s: State): void {
   else checkGoals(s);
 }
 /** Nobody stands, and not everybody needed has left. */
-const noneCanWin = (s: State): boolean =>
-  !s.heroes.some(stands) && !s.quest.goals.every((_, i) => isReached(s, i));
+const noneCanWin = (s: State): boolean => !s.heroes.some(stands) && !s.quest.goals.every((_, i) => isReached(s, i));
 
 /** The goal that operating, or delivering to, this piece serves now, or -1. */
 export function goalOfPiece(s: State, piece: Piece): number {

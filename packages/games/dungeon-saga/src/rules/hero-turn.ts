@@ -32,7 +32,8 @@ const isWaiting = (s: State, hero: number): boolean => stands(s.heroes[hero]!) &
 
 export const heroTurns = w.repeat(
   'hero-turns',
-  (s): Frame | undefined => (s.heroes.some((_, i) => isWaiting(s, i)) ? { proc: 'name-hero', named: false } : undefined),
+  (s): Frame | undefined =>
+    s.heroes.some((_, i) => isWaiting(s, i)) ? { proc: 'name-hero', named: false } : undefined,
   { aslongas: isOn },
 );
 
@@ -40,7 +41,9 @@ export const heroTurns = w.repeat(
 export const nameHero: Procedure<State, NameHero, Frame> = {
   next: (s, f) => (f.named || !isOn(s) ? 'done' : 'wait'),
   asks: (s) =>
-    [...new Set(s.heroes.flatMap((h, i) => (isWaiting(s, i) ? [h.seat] : [])))].map((seat) => askFor('name-hero', seat)),
+    [...new Set(s.heroes.flatMap((h, i) => (isWaiting(s, i) ? [h.seat] : [])))].map((seat) =>
+      askFor('name-hero', seat),
+    ),
   options(s, _f, { seat }, can: Can) {
     s.heroes.forEach((h, i) => {
       if (h.seat === seat && stands(h)) can.add(h.id, isWaiting(s, i) ? undefined : 'DSC-2');
@@ -86,7 +89,9 @@ const lunges = (s: State): string[] =>
   s.models.flatMap((m) =>
     m.hero >= 0
       ? []
-      : s.models.filter((h) => h.hero >= 0 && hasInFront(s, m, h.cell)).map((h) => `${m.kind}:${cellName(m.cell)}:${h.kind}`),
+      : s.models
+          .filter((h) => h.hero >= 0 && hasInFront(s, m, h.cell))
+          .map((h) => `${m.kind}:${cellName(m.cell)}:${h.kind}`),
   );
 export const lunge = w.eachInTurn('lunge', {
   who: (s) => (isOn(s) ? OVERLORD : undefined),

@@ -1,55 +1,56 @@
 // Locks, magic locks and portcullises (DSC-52 to DSC-54, DSC-76, DSC-77).
-import { cellName, type Cell } from '../cells.ts';
+import { type Cell, cellName, isBehind } from '../cells.ts';
 import type { AttackFrame, Frame } from '../frames.ts';
 import { attackFrame } from '../frames.ts';
+import { isTurnedAway } from '../layout.ts';
 import type { Model, Piece, State } from '../state.ts';
 import { w } from '../state.ts';
 import { hasInFront } from './arcs.ts';
-import { isBehind } from '../cells.ts';
-import { boardOf } from '../plan.ts';
 import { DOOR_CLOSED, DOOR_LOCKED, openDoor, SEAL, starsOf } from './doors.ts';
 import { goalOfBreaking, reachGoal } from './goals.ts';
-import { turnedAway } from './space.ts';
+import { layAgain } from './space.ts';
 
-/** The square on the other side of an edge that this model stands at, looking that way or sideways; -1: it does not. */
-export function beyond(m: Model, a: Cell, b: Cell): Cell {
-  const other = m.cell === a ? b : m.cell === b ? a : -1;
-  return other >= 0 && !isBehind(m.cell, m.facing, other) ? other : -1;
+/** The square on the other side of an edge that this model stands at, looking that way or sideways. */
+export function beyond(m: Model, a: Cell, b: Cell): Cell | undefined {
+  const other = m.cell === a ? b : m.cell === b ? a : undefined;
+  return other !== undefined && !isBehind(m.cell, m.facing, other) ? other : undefined;
 }
-const sideTo = (from: Cell, to: Cell): 0 | 1 | 2 | 3 => (to === from - 32 ? 0 : to === from + 1 ? 1 : to === from + 32 ? 2 : 3);
 
 /** DSC-76: what this hero could break now, as options of the action. */
 export function locksBefore(s: State, m: Model): { option: string; frame: (rope: boolean) => Frame }[] {
   const found: { option: string; frame: (rope: boolean) => Frame }[] = [];
-  const strike = (lock: readonly [number, number], on: { door?: number; piece?: Cell; gate?: number }) => (rope: boolean) =>
-    attackFrame(
-      {
-        how: 'lock',
-        by: m.id,
-        target: -1,
-        dice: 0,
-        crystal: 0,
-        item: rope ? 'rope-and-wedges' : 'none',
-        lock,
-        gate: on.gate !== undefined,
-      },
-      on,
-    );
-  const board = boardOf(s.plan);
+  const strike =
+    (lock: readonly [number, number], on: { door?: readonly Cell[]; piece?: Cell; gate?: number }) => (rope: boolean) =>
+      attackFrame(
+        {
+          how: 'lock',
+          by: m.id,
+          target: -1,
+          dice: 0,
+          crystal: 0,
+          item: rope ? 'rope-and-wedges' : 'none',
+          lock,
+          gate: on.gate !== undefined,
+        },
+        on,
+      );
   s.plan.doors.forEach(({ a, b, lock }, door) => {
     if (s.doors[door] !== DOOR_LOCKED) return;
     const other = beyond(m, a, b);
-    if (other < 0 || turnedAway(s, board, m.cell, sideTo(m.cell, other))) return;
-    found.push({ option: `door:${cellName(other)}`, frame: strike(lock!, { door }) });
+    if (other === undefined || isTurnedAway(s, a, b)) return;
+    found.push({ option: `door:${cellName(other)}`, frame: strike(lock!, { door: [a, b] }) });
   });
   s.gates.forEach(([a, b], gate) => {
     const other = beyond(m, a, b);
-    if (other >= 0) found.push({ option: `gate:${cellName(other)}`, frame: strike(GATE, { gate }) });
+    if (other !== undefined) found.push({ option: `gate:${cellName(other)}`, frame: strike(GATE, { gate }) });
   });
   for (const piece of s.pieces) {
     const { lock, cells } = piece;
-    if (lock === undefined || !cells.some((c) => hasInFront(s, m, c))) continue;
-    found.push({ option: `${piece.kind}:${cellName(cells[0]!)}`, frame: strike(lock, { piece: cells[0]! }) });
+    if (lock.length === 0 || !cells.some((c) => hasInFront(s, m, c))) continue;
+    found.push({
+      option: `${piece.kind}:${cellName(cells[0]!)}`,
+      frame: strike(lock as [number, number], { piece: cells[0]! }),
+    });
   }
   return found;
 }
@@ -58,11 +59,16 @@ const GATE = [4, 4] as const;
 
 export function openLock(s: State, f: AttackFrame, hero: number): void {
   const by = s.heroes[hero]!.id;
-  if (f.door >= 0) {
+  if (f.door.length > 0) {
     w.tell(() => ({ type: 'lock-broken', rule: 'DSC-52', hero: by, what: 'door' }));
-    openDoor(s, f.door, 'DS-RULING-35');
+    openDoor(
+      s,
+      s.plan.doors.findIndex(({ a, b }) => a === f.door[0] && b === f.door[1]),
+      'DS-RULING-35',
+    );
   } else if (f.gate >= 0) {
     s.gates.splice(f.gate, 1);
+    layAgain(s);
     w.tell(() => ({ type: 'lock-broken', rule: 'DS-RULING-12', hero: by, what: 'portcullis' }));
   } else {
     const piece = pieceAt(s, f.piece)!;
@@ -73,7 +79,7 @@ export function openLock(s: State, f: AttackFrame, hero: number): void {
 
 /** The lock of a piece is gone; a goal that wants it broken takes the piece off the board. */
 export function unlock(s: State, piece: Piece): void {
-  piece.lock = undefined;
+  piece.lock = [];
   const goal = goalOfBreaking(s, piece);
   if (goal < 0) return;
   s.pieces = s.pieces.filter((other) => other !== piece);

@@ -3,15 +3,15 @@ import { openly } from '@oubliette/engine';
 import { COMMAND_CARDS, COMMAND_IDS, type CommandId, MARCH } from '../cards/command-cards.ts';
 import { BOSSES, type BossId } from '../cards/minions.ts';
 import { cellName, cellOf } from '../cells.ts';
-import type { Frame } from '../frames.ts';
+import { type Frame, NO_CELL } from '../frames.ts';
 import { isOn, type Model, NONE, OVERLORD, type State, w } from '../state.ts';
 import { isHeld, modelAt, modelOf } from './arcs.ts';
 import { playCard } from './cards.ts';
 import { layPile } from './damage.ts';
 import { newTurn } from './hero-turn.ts';
 import { openCells } from './place.ts';
-import { isEmpty } from './reach.ts';
 import { pilesToRaise, raiseKinds, raiseRefusal } from './raise.ts';
+import { isEmpty } from './reach.ts';
 import { isBeside, tileOf } from './space.ts';
 import { walkOf } from './walk.ts';
 
@@ -84,14 +84,16 @@ export const command = w.eachInTurn('command', {
       can.add(`raise:${cellName(c)}`, s.commands < 1 ? 'DSC-6' : kinds.length === 0 ? 'DSC-39' : undefined);
     }
     for (const card of COMMAND_IDS) {
-      if (COMMAND_CARDS[card].when === 'own-turn' && s.hand.includes(card)) can.add(`card:${card}`, cardRefusal(s, card));
+      if (COMMAND_CARDS[card].when === 'own-turn' && s.hand.includes(card))
+        can.add(`card:${card}`, cardRefusal(s, card));
     }
     can.add('end');
   },
   choose(s, _seat, _item, option) {
     const [what, kind, cell] = option.split(':') as [string, string, string?];
     if (what === 'end') s.commands = ENDED;
-    else if (what === 'raise') return { proc: 'raise-kind', todo: [{ cell: cellOf(kind), free: false, strikes: false }], at: 0 };
+    else if (what === 'raise')
+      return { proc: 'raise-kind', todo: [{ cell: cellOf(kind), free: false, strikes: false }], at: 0 };
     else if (what === 'card') return playOwn(s, kind as CommandId);
     else {
       const m = modelAt(s, cellOf(cell!))!;
@@ -139,7 +141,7 @@ function playOwn(s: State, card: CommandId): Frame | undefined {
       return { proc: 'march', at: 0, marched: [] };
     case 'rise':
     case 'rise-and-strike':
-      return { proc: 'raise-pile', todo: [{ free: true, strikes: card === 'rise-and-strike', near: -1 }], at: 0 };
+      return { proc: 'raise-pile', todo: [{ free: true, strikes: card === 'rise-and-strike', near: NO_CELL }], at: 0 };
     case 'clatter-of-bones':
       return { proc: 'clatter', todo: [OVERLORD], at: 0 };
     case 'dark-draught': {

@@ -15,7 +15,7 @@ function giftOf(s: State, piece: Piece): { what: Carried; table: boolean } | und
   const goal = s.quest.goals.find((g) => g.do === 'take' && g.what === piece.goal);
   return goal?.do === 'take' ? goal : undefined;
 }
-const isOpen = (piece: Piece): boolean => piece.lock === undefined && piece.stars === 0;
+const isOpen = (piece: Piece): boolean => piece.lock.length === 0 && piece.stars === 0;
 const named = (piece: Piece): string => `${piece.kind}:${cellName(piece.cells[0]!)}`;
 
 export function addPieceActions(s: State, m: Model, can: Can, no: string | undefined): void {
@@ -29,7 +29,10 @@ export function addPieceActions(s: State, m: Model, can: Can, no: string | undef
     if (goal === undefined) continue;
     const unless = 'unless' in goal ? goal.unless : undefined;
     const empty = goal.do === 'deliver' && !s.heroes[m.hero]!.items.includes(goal.what);
-    can.add(`operate:${named(piece)}`, no ?? (empty ? 'DSC-84' : isForbidden(s, unless, m, piece) ? 'DSC-83' : undefined));
+    can.add(
+      `operate:${named(piece)}`,
+      no ?? (empty ? 'DSC-84' : isForbidden(s, unless, m, piece) ? 'DSC-83' : undefined),
+    );
   }
 }
 

@@ -1,5 +1,6 @@
 // Where models of search cards and traps go (DS-PLACE-1 to DS-PLACE-4).
 import { type Can, copyPlain, type Procedure } from '@oubliette/engine';
+import { least, zonesBeside } from '@oubliette/grid';
 import { askFor } from '../asks.ts';
 import type { MinionId } from '../cards/minions.ts';
 import { type Cell, cellName, cellOf, distance, STEPS } from '../cells.ts';
@@ -9,7 +10,7 @@ import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { modelOfHero } from './arcs.ts';
 import { appear } from './damage.ts';
 import { isEmpty, mayStepTo, walkingDistances } from './reach.ts';
-import { isGated, tileOf } from './space.ts';
+import { boardOf, tileOf } from './space.ts';
 
 export const spawn = (kind: MinionId, count: number, archer: boolean, errand: Errand): Spawn => ({
   proc: 'place',
@@ -25,53 +26,23 @@ const heroesOf = (s: State): Model[] => s.models.filter((m) => m.hero >= 0);
 const nearestHero = (s: State, c: Cell): number =>
   heroesOf(s).reduce((near, h) => Math.min(near, distance(h.cell, c)), Number.POSITIVE_INFINITY);
 
-/** DS-PLACE-4: tiles with an opened door or passage to this one. */
-function joined(s: State, tile: number): Set<number> {
-  const tiles = new Set<number>();
-  const join = (a: Cell, b: Cell): void => {
-    if (isGated(s, a, b)) return;
-    const [x, y] = [tileOf(s, a), tileOf(s, b)];
-    if (x === tile && s.revealed[y] === 1) tiles.add(y);
-    if (y === tile && s.revealed[x] === 1) tiles.add(x);
-  };
-  s.plan.doors.forEach(({ a, b }, i) => {
-    if (s.doors[i] === 0) join(a, b);
-  });
-  for (const [a, b] of s.plan.passages) join(a, b);
-  return tiles;
-}
-
-/** Those of the cells with the smallest value. */
-function least(cells: readonly Cell[], value: (c: Cell) => number): Cell[] {
-  let best = Number.POSITIVE_INFINITY;
-  let found: Cell[] = [];
-  for (const c of cells) {
-    const v = value(c);
-    if (v > best) continue;
-    if (v < best) found = [];
-    best = v;
-    found.push(c);
-  }
-  return found;
-}
-
 /** Where the next model may be put. */
 export function places(s: State, errand: Errand): Cell[] {
   const searcher = modelOfHero(s, errand.hero);
   const from = searcher?.cell ?? heroesOf(s)[0]?.cell;
   if (from === undefined) return [];
   const far = walkingDistances(s, from);
-  const near = (c: Cell): number => (far[c]! < 0 ? 1000 : far[c]!);
   if (errand.near) {
     const cells = cellsOf(s.plan.tiles[errand.tile]!).filter((c) => isEmpty(s, c) && !boxesIn(s, c));
-    return least(cells, near);
+    return least(cells, far);
   }
   const room = errand.tile >= 0 ? errand.tile : tileOf(s, from);
-  const next = joined(s, room);
+  // DS-PLACE-4: joined by an opened door or passage.
+  const next = new Set(zonesBeside(boardOf(s), room).filter((tile) => s.revealed[tile] === 1));
   const cells = openCells(s).filter((c) => isEmpty(s, c));
   const beside = cells.filter((c) => next.has(tileOf(s, c)) && nearestHero(s, c) >= HEROES_APART);
   // The fallback does not ask for the three squares.
-  return beside.length > 0 ? least(beside, near) : least(cells, (c) => -nearestHero(s, c));
+  return beside.length > 0 ? least(beside, far) : least(cells, (c) => -nearestHero(s, c));
 }
 /** DS-PLACE-2: would somebody there leave a hero without a free square to step to? */
 function boxesIn(s: State, c: Cell): boolean {

@@ -3,11 +3,11 @@ import { openly } from '@oubliette/engine';
 import { MINIONS, type MinionId, MOST_RAISED, REVENANT_COMMANDS } from '../cards/minions.ts';
 import { CALL } from '../cards/spells.ts';
 import { type Cell, cellName, cellOf, distance } from '../cells.ts';
-import { type Frame, strikeWith } from '../frames.ts';
+import { type Frame, NO_CELL, strikeWith } from '../frames.ts';
 import { isOn, OVERLORD, type State, w } from '../state.ts';
+import { fightTargets } from './act.ts';
 import { modelOf, threats } from './arcs.ts';
 import { appear } from './damage.ts';
-import { fightTargets } from './act.ts';
 import { isRevealed } from './space.ts';
 
 const isSkeletal = (kind: string): boolean => MINIONS[kind as MinionId]?.skeletal === true;
@@ -61,10 +61,10 @@ export const raisePile = w.eachInTurn('raise-pile', {
     return { proc: 'raise-kind', todo: [{ cell: cellOf(option), free, strikes }], at: 0 };
   },
 });
-/** Piles that some kind could rise from now; `near`: within reach of the spell, or -1. */
+/** Piles that some kind could rise from now; `near`: within reach of the spell, or `NO_CELL`. */
 function raisable(s: State, near: Cell): Cell[] {
   const some = raiseKinds(s).some((kind) => kind !== 'dwarf-revenant' && raiseRefusal(s, kind) === undefined);
-  return some ? (near < 0 ? pilesToRaise(s) : pilesWithin(s, near, CALL.range)) : [];
+  return some ? (near === NO_CELL ? pilesToRaise(s) : pilesWithin(s, near, CALL.range)) : [];
 }
 
 type Raise = Extract<Frame, { proc: 'raise' }>;
@@ -86,7 +86,9 @@ function meetFreeStrikes(s: State, f: Raise): Frame | undefined {
 /** DS-CMD-4 */
 const strikeAtOnce = (s: State, f: Raise): Frame | undefined => {
   const m = f.strikes ? modelOf(s, f.model) : undefined;
-  return m === undefined || fightTargets(s, m).length === 0 ? undefined : { proc: 'rise-strike', todo: [f.model], at: 0 };
+  return m === undefined || fightTargets(s, m).length === 0
+    ? undefined
+    : { proc: 'rise-strike', todo: [f.model], at: 0 };
 };
 export const raise = w.sequence('raise', [standUp, meetFreeStrikes, strikeAtOnce], {
   aslongas: (s) => isOn(s),

@@ -1,72 +1,54 @@
 // Where a model can go: steps, obstacles, front arcs that stop, slippery floor (DSC-16 to DSC-20, DS-RULING-25, DS-RULING-39).
+import {
+  BLOCKED,
+  canStep,
+  cellsOf,
+  costTo,
+  type Field,
+  type Reach as Found,
+  field,
+  HALT,
+  mark,
+  NO_STOP,
+  pathTo,
+  reach as reachOn,
+  type Walk,
+} from '@oubliette/grid';
 import { MINIONS, type MinionId } from '../cards/minions.ts';
-import { type Cell, CELLS, CORNER, type Facing, STEPS } from '../cells.ts';
-import { type Board, boardOf, cellsOf } from '../plan.ts';
+import { type Cell, STEPS } from '../cells.ts';
 import type { Model, State } from '../state.ts';
 import { hasInFront } from './arcs.ts';
-import { isCut } from './space.ts';
+import { boardOf, tileOf } from './space.ts';
 
-const FREE = 0;
-const FURNITURE = 1;
-const MODEL = 2;
-// Filled anew by each question and read only within it.
-const ground = new Uint8Array(CELLS);
-let filled: Cell[] = [];
+/** DS-RULING-25: one of the two ways round a corner is enough, if its middle square could itself be entered. */
+const walkOn = (cells: Field): Walk => ({ corners: 'either', flanks: 'cells', cells });
 
-function layGround(s: State, models: boolean, except: Model | undefined): void {
-  for (const c of filled) ground[c] = FREE;
-  filled = [];
-  for (const { cells } of s.pieces) for (const c of cells) fill(c, FURNITURE);
-  if (models) for (const m of s.models) if (m !== except) fill(m.cell, MODEL);
+function furniture(s: State, bits: number): Field {
+  const board = boardOf(s);
+  const marks = field(board);
+  for (const { cells } of s.pieces) for (const c of cells) mark(board, marks, c, bits);
+  return marks;
 }
-function fill(c: Cell, what: number): void {
-  ground[c] = what;
-  filled.push(c);
-}
-const isFree = (c: Cell, ghost: boolean): boolean => ground[c] === FREE || (ghost && ground[c] === FURNITURE);
-
-/** DSC-16, DSC-17, DS-RULING-25: may one step from here to that neighbour? */
-function mayStep(s: State, board: Board, c: Cell, step: number, ghost: boolean): boolean {
-  if (!isFree(c + STEPS[step]!, ghost)) return false;
-  if (step < 4) return !isCut(s, board, c, step as Facing);
-  const [ns, ew] = CORNER[step - 4]!;
-  return mayGoRound(s, board, c, ns, ew, ghost) || mayGoRound(s, board, c, ew, ns, ghost);
-}
-function mayGoRound(s: State, board: Board, c: Cell, first: Facing, then: Facing, ghost: boolean): boolean {
-  const middle = c + STEPS[first]!;
-  return isFree(middle, ghost) && !isCut(s, board, c, first) && !isCut(s, board, middle, then);
+/** What stands in this model's way. A ghost passes furniture and does not stop on it. */
+function obstacles(s: State, m: Model): Field {
+  const board = boardOf(s);
+  const marks = furniture(s, isGhost(m) ? NO_STOP : BLOCKED);
+  for (const other of s.models) if (other !== m) mark(board, marks, other.cell, BLOCKED);
+  return marks;
 }
 
 export const isGhost = (m: Model): boolean => MINIONS[m.kind as MinionId]?.throughFurniture === true;
 export const flies = (m: Model): boolean => MINIONS[m.kind as MinionId]?.flies === true;
 
-/** DSC-64: steps from a square, models ignored; -1: no way. */
-export function walkingDistances(s: State, from: Cell): Int16Array {
-  layGround(s, false, undefined);
-  return spread(s, from, false);
+/** DSC-64: steps from a square, models ignored. */
+export const walkingFrom = (s: State, from: Cell | readonly Cell[]): Found =>
+  reachOn(boardOf(s), from, undefined, walkOn(furniture(s, BLOCKED)));
+/** A number for every square: 1000 where there is no way. */
+export function walkingDistances(s: State, from: Cell | readonly Cell[]): (to: Cell) => number {
+  const found = walkingFrom(s, from);
+  return (to) => costTo(found, to) ?? FAR;
 }
-/** The same with models in the way. */
-export function freeDistances(s: State, from: Cell, mover: Model): Int16Array {
-  layGround(s, true, mover);
-  return spread(s, from, isGhost(mover));
-}
-function spread(s: State, from: Cell, ghost: boolean): Int16Array {
-  const board = boardOf(s.plan);
-  const far = new Int16Array(CELLS).fill(-1);
-  const queue = [from];
-  far[from] = 0;
-  for (let i = 0; i < queue.length; i++) {
-    const c = queue[i]!;
-    for (let step = 0; step < 8; step++) {
-      const to = c + STEPS[step]!;
-      if (far[to] === -1 && mayStep(s, board, c, step, ghost)) {
-        far[to] = far[c]! + 1;
-        queue.push(to);
-      }
-    }
-  }
-  return far;
-}
+export const FAR = 1000;
 
 export interface WalkLimits {
   /** Squares still to go. */
@@ -83,7 +65,7 @@ export interface WalkLimits {
   readonly tile: number;
 }
 export interface Reach {
-  /** Squares where it may stop, nearest first. */
+  /** Squares where it may stop. */
   readonly cells: readonly Cell[];
   /** The way to one of them: every square after the first. */
   path(to: Cell): Cell[];
@@ -92,49 +74,25 @@ const SLIPPERY_SQUARES = 4;
 
 /** Where a model may walk without stopping on the way. Shown traps are entered only on purpose (DSC-82). */
 export function reach(s: State, m: Model, limits: WalkLimits): Reach {
-  const { left, gone, slick, sure, slips, tile } = limits;
-  const board = boardOf(s.plan);
-  const ghost = isGhost(m);
-  layGround(s, true, m);
-  const stops = slips ? undefined : arcsAgainst(s, m);
-  const slippery = sure || s.slippery.length === 0 ? undefined : slipperyCells(s);
-  // Two layers where the floor matters: not yet on slippery floor, and on it or past it.
-  const layers = slippery === undefined ? 1 : 2;
-  const steps = new Int16Array(CELLS * layers).fill(-1);
-  const before = new Int32Array(CELLS * layers).fill(-1);
-  const first = m.cell + (slippery !== undefined && (slick || slippery.has(m.cell)) ? CELLS : 0);
-  const queue = [first];
-  steps[first] = 0;
-  const found = new Map<Cell, number>();
-  for (let i = 0; i < queue.length; i++) {
-    const node = queue[i]!;
-    const c = node % CELLS;
-    const n = steps[node]! + 1;
-    if (n > left || (node !== first && mustStop(c))) continue;
-    for (let step = 0; step < 8; step++) {
-      const to = c + STEPS[step]!;
-      if (!mayStep(s, board, c, step, ghost) || (tile >= 0 && board.tile[to] !== tile)) continue;
-      const wet = slippery !== undefined && (node >= CELLS || slippery.has(to));
-      if (wet && gone + n > SLIPPERY_SQUARES) continue;
-      const next = to + (wet ? CELLS : 0);
-      if (steps[next] !== -1) continue;
-      steps[next] = n;
-      before[next] = node;
-      queue.push(next);
-      if (to !== m.cell && ground[to] === FREE && !found.has(to)) found.set(to, next);
-    }
+  const board = boardOf(s);
+  const marks = obstacles(s, m);
+  if (!limits.slips) for (const c of arcsAgainst(s, m)) mark(board, marks, c, HALT);
+  if (m.hero >= 0) for (const trap of s.traps) if (trap.shown) mark(board, marks, trap.cell, HALT);
+  if (limits.tile >= 0) {
+    for (const c of cellsOf(board)) if (tileOf(s, c) !== limits.tile) mark(board, marks, c, BLOCKED);
   }
-  function mustStop(c: Cell): boolean {
-    return (stops !== undefined && stops.has(c)) || (m.hero >= 0 && s.traps.some((t) => t.shown && t.cell === c));
-  }
-  return {
-    cells: [...found.keys()],
-    path(to) {
-      const way: Cell[] = [];
-      for (let node = found.get(to)!; node !== first; node = before[node]!) way.unshift(node % CELLS);
-      return way;
-    },
-  };
+  const left = Math.max(0, limits.left);
+  if (limits.sure || s.slippery.length === 0) return reachIn([reachOn(board, m.cell, left, walkOn(marks))]);
+  // DS-RULING-39: a way that keeps off slippery floor, or any way of four squares in all.
+  const few = reachOn(board, m.cell, Math.max(0, Math.min(left, SLIPPERY_SQUARES - limits.gone)), walkOn(marks));
+  if (limits.slick) return reachIn([few]);
+  const dry = marks.slice();
+  for (const tile of s.slippery) for (const c of cellsOf(board, tile)) mark(board, dry, c, BLOCKED);
+  return reachIn([few, reachOn(board, m.cell, left, walkOn(dry))]);
+}
+function reachIn(found: readonly Found[]): Reach {
+  const cells = [...new Set(found.flatMap((one) => one.cells))];
+  return { cells, path: (to) => found.map((one) => pathTo(one, to)).find((path) => path !== undefined)! };
 }
 
 /** The squares in front arcs of a model's enemies. */
@@ -147,17 +105,9 @@ export function arcsAgainst(s: State, m: Model): Set<Cell> {
   return cells;
 }
 
-function slipperyCells(s: State): Set<Cell> {
-  return new Set(s.slippery.flatMap((tile) => cellsOf(s.plan.tiles[tile]!)));
-}
-
 /** Could this model step there now, whatever its Move is? */
-export function mayStepTo(s: State, m: Model, to: Cell): boolean {
-  const step = STEPS.indexOf(to - m.cell);
-  if (step < 0) return false;
-  layGround(s, true, m);
-  return mayStep(s, boardOf(s.plan), m.cell, step, isGhost(m));
-}
-/** A square of an open tile without model and furniture. */
+export const mayStepTo = (s: State, m: Model, to: Cell): boolean =>
+  canStep(boardOf(s), m.cell, to, walkOn(obstacles(s, m)));
+/** A square without model and furniture. */
 export const isEmpty = (s: State, c: Cell): boolean =>
   !s.models.some((m) => m.cell === c) && !s.pieces.some(({ cells }) => cells.includes(c));

@@ -1,14 +1,14 @@
 // Searching a room (DS-SEARCH-1 to DS-SEARCH-9, DS-RULING-28).
 import { draw, openly } from '@oubliette/engine';
-import { type SearchKind, TREASURE_FACES } from '../cards/search-deck.ts';
 import type { TableId } from '../cards/pieces.ts';
-import { type Errand, errandOf, type Frame } from '../frames.ts';
+import { type SearchKind, TREASURE_FACES } from '../cards/search-deck.ts';
+import { type Errand, errandOf, type Frame, NO_CELL } from '../frames.ts';
 import { isSearchable } from '../plan.ts';
 import { isOn, type Model, type State, w } from '../state.ts';
-import { shuffled } from './shuffled.ts';
 import { isEngaged } from './arcs.ts';
-import { spring } from './spring.ts';
+import { shuffled } from './shuffled.ts';
 import { tileOf } from './space.ts';
+import { spring } from './spring.ts';
 
 /** Why this hero cannot search here now. */
 export function searchRefusal(s: State, m: Model): string | undefined {
@@ -65,7 +65,7 @@ function carryOut(s: State, { hero, tile, group }: Search, card: SearchKind): Fr
     case 'trap':
       return spring(hero);
     case 'secret':
-      return { proc: 'secret-room', at: 0, errand, inner: -1, outer: -1, tile: -1 };
+      return { proc: 'secret-room', at: 0, errand, inner: NO_CELL, outer: NO_CELL, tile: -1 };
     case 'ambush':
       return rollOn('monsters', 1, { ...errand, near: true });
     case 'event':

@@ -1,12 +1,26 @@
 // A secret room: a new tile as near as can be to the searcher (DS-CARD-6, DS-RULING-6, DS-RULING-20, DS-RULING-32).
 import { openly } from '@oubliette/engine';
-import { type Cell, CELLS, cellAt, cellName, cellOf, type Facing, FACINGS, facingName, facingOf, STEPS, WIDTH, xOf, yOf } from '../cells.ts';
-import type { Frame } from '../frames.ts';
-import { across, boardOf, cellsOf, type Plan, type PlanTile } from '../plan.ts';
+import { isFloor, SIDES } from '@oubliette/grid';
+import {
+  across,
+  type Cell,
+  cellAt,
+  cellName,
+  cellOf,
+  type FACINGS,
+  type Facing,
+  facingName,
+  facingOf,
+  STEPS,
+  xOf,
+  yOf,
+} from '../cells.ts';
+import { type Frame, NO_CELL } from '../frames.ts';
+import { cellsOf, type Plan, type PlanTile } from '../plan.ts';
 import { isOn, OVERLORD, type State, w } from '../state.ts';
 import { modelOfHero } from './arcs.ts';
-import { isEmpty, walkingDistances } from './reach.ts';
-import { tileOf } from './space.ts';
+import { FAR, isEmpty, walkingDistances } from './reach.ts';
+import { boardOf, layAgain, tileOf } from './space.ts';
 
 export const SHAPES = [
   [2, 2],
@@ -20,9 +34,7 @@ type Place = { inner: Cell; side: Facing };
 type Secret = Extract<Frame, { proc: 'secret-room' }>;
 
 const hasFurniture = (s: State, c: Cell): boolean => s.pieces.some(({ cells }) => cells.includes(c));
-/** The square is on the board, with a margin, and under no tile. */
-const isVoid = (s: State, c: Cell): boolean =>
-  c >= 0 && c < CELLS && (c & 31) > 0 && (c & 31) < WIDTH - 1 && c >> 5 > 0 && c >> 5 < WIDTH - 1 && boardOf(s.plan).tile[c] === -1;
+const isVoid = (s: State, c: Cell): boolean => !isFloor(boardOf(s), c);
 
 /** Every shape that covers the square behind an edge and overlaps no tile, revealed or not. */
 export function shapesAt(s: State, outer: Cell): string[] {
@@ -52,10 +64,9 @@ export function passages(s: State, searcher: Cell, room: number): Place[] {
     let found: Place[] = [];
     for (const tile of tiles) {
       for (const inner of cellsOf(s.plan.tiles[tile]!)) {
-        const steps = far[inner]!;
-        if (steps < 0 || steps > best || hasFurniture(s, inner)) continue;
-        for (let side = 0 as Facing; side < 4; side++) {
-          const at = side as Facing;
+        const steps = far(inner);
+        if (steps === FAR || steps > best || hasFurniture(s, inner)) continue;
+        for (const at of SIDES) {
           if (!isVoid(s, across(inner, at)) || shapesAt(s, across(inner, at)).length === 0) continue;
           if (steps < best) found = [];
           best = steps;
@@ -94,7 +105,7 @@ export const passage = w.eachInTurn('passage', {
   },
 });
 const chooseShape = (_s: State, f: Secret): Frame | undefined =>
-  f.inner < 0 ? undefined : { proc: 'shape', todo: [f.errand.hero], at: 0 };
+  f.inner === NO_CELL ? undefined : { proc: 'shape', todo: [f.errand.hero], at: 0 };
 export const shape = w.eachInTurn('shape', {
   who: (s) => (isOn(s) ? OVERLORD : undefined),
   options(s, _seat, _hero, can) {
@@ -122,8 +133,15 @@ function layTile(s: State, f: Secret, at: { x: number; y: number; w: number; h: 
   s.plan = plan;
   f.tile = plan.tiles.length - 1;
   s.revealed[f.tile] = 1;
+  layAgain(s);
   s.core.known++;
-  w.tell(() => ({ type: 'secret-room', rule: 'DS-RULING-32', tile: id, squares: at.w * at.h, cell: cellName(f.inner) }));
+  w.tell(() => ({
+    type: 'secret-room',
+    rule: 'DS-RULING-32',
+    tile: id,
+    squares: at.w * at.h,
+    cell: cellName(f.inner),
+  }));
 }
 /** DS-RULING-6: the searching player rolls as soon as it lies. */
 const rollForIt = (_s: State, f: Secret): Frame | undefined =>
@@ -145,10 +163,12 @@ export const secretRoom = w.sequence('secret-room', [choosePassage, chooseShape,
 
 /** DS-RULING-20: two chests on two squares; the passage square stays free, with a free neighbour. */
 function chestCells(s: State, tile: number): Cell[] {
-  const way = s.plan.passages.find(([, outer]) => tileOf(s, outer) === tile)?.[1] ?? -1;
+  const way = s.plan.passages.find(([, outer]) => tileOf(s, outer) === tile)?.[1];
   return cellsOf(s.plan.tiles[tile]!).filter((c) => {
     if (c === way || !isEmpty(s, c)) return false;
-    return cellsOf(s.plan.tiles[tile]!).some((n) => n !== c && n !== way && isEmpty(s, n) && STEPS.includes(n - way));
+    return cellsOf(s.plan.tiles[tile]!).some(
+      (n) => n !== c && n !== way && isEmpty(s, n) && STEPS.includes(n - (way ?? n)),
+    );
   });
 }
 const CHEST_LOCK = [3, 3] as const;
@@ -163,7 +183,7 @@ export const placeChest = w.eachInTurn('place-chest', {
     s.pieces.push({
       kind,
       cells: [cellOf(option)],
-      lock: locked ? CHEST_LOCK : undefined,
+      lock: locked ? CHEST_LOCK : [],
       stars: locked ? 0 : CHEST_STARS,
       emptied: false,
       goal: '',

@@ -1,20 +1,20 @@
 // The wizard's spells and how they are cast (DSC-46 to DSC-48, DSC-88 to DSC-91).
 import { openly } from '@oubliette/engine';
-import { HASTEN_SQUARES, MOST_CRYSTAL_LEVEL, MOST_CRYSTALS, SPELL_IDS, SPELLS, type SpellId } from '../cards/spells.ts';
 import { HEROES } from '../cards/heroes.ts';
+import { HASTEN_SQUARES, MOST_CRYSTAL_LEVEL, MOST_CRYSTALS, SPELL_IDS, SPELLS, type SpellId } from '../cards/spells.ts';
 import { type Cell, cellName, cellOf, distance, isBeforeLine } from '../cells.ts';
-import { type Frame, strikeWith } from '../frames.ts';
+import { type Frame, NO_CELL, strikeWith } from '../frames.ts';
 import { cellsOf } from '../plan.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
-import { isEngaged, modelAt, modelOf, modelOfHero } from './arcs.ts';
 import { takeSurge } from './act.ts';
+import { isEngaged, modelAt, modelOf, modelOfHero } from './arcs.ts';
 import { canInterrupt } from './cards.ts';
 import { starsOf } from './doors.ts';
 import { sealAt } from './free-uses.ts';
 import { giveCrystal, useUp } from './items.ts';
 import { removeStars } from './locks.ts';
-import { sees } from './sight.ts';
 import { rangeFor } from './shoot.ts';
+import { sees } from './sight.ts';
 import { walkOf } from './walk.ts';
 
 type Casting = { readonly hero: number; readonly kind: 'any' | 'minor' | 'major' | 'scroll'; readonly not: string };
@@ -28,7 +28,9 @@ const canAimAt = (s: State, m: Model, cell: Cell, range: number): boolean =>
 export function aims(s: State, m: Model, spell: SpellId): string[] {
   const { range } = SPELLS[spell];
   const models = (fits: (t: Model) => boolean): string[] =>
-    s.models.filter((t) => fits(t) && (t === m || canAimAt(s, m, t.cell, range))).map((t) => `${t.kind}:${cellName(t.cell)}`);
+    s.models
+      .filter((t) => fits(t) && (t === m || canAimAt(s, m, t.cell, range)))
+      .map((t) => `${t.kind}:${cellName(t.cell)}`);
   switch (spell) {
     case 'ember-dart':
     case 'rust':
@@ -69,7 +71,9 @@ function sealsInSight(s: State, m: Model, range: number): string[] {
 
 /** DSC-91: everybody in the block who sees its middle, the caster apart. */
 export function burstAround(s: State, caster: Model, middle: Cell): Model[] {
-  return s.models.filter((t) => t !== caster && distance(t.cell, middle) <= 1 && (t.cell === middle || sees(s, t.cell, middle)));
+  return s.models.filter(
+    (t) => t !== caster && distance(t.cell, middle) <= 1 && (t.cell === middle || sees(s, t.cell, middle)),
+  );
 }
 
 /** The spells a hero could cast now. */
@@ -101,7 +105,7 @@ export const spell = w.eachInTurn('spell', {
     const id = option as SpellId;
     if (kind === 'scroll') useUp(s, hero, 'scroll');
     const caster = modelOfHero(s, hero)!.id;
-    if (id === 'crystallise') w.raise({ proc: 'cast', at: 0, caster, spell: id, target: -1, crystal: 0 });
+    if (id === 'crystallise') w.raise({ proc: 'cast', at: 0, caster, spell: id, target: NO_CELL, crystal: 0 });
     else w.raise({ proc: 'aim', todo: [{ hero, spell: id }], at: 0 });
     // DSC-46, DSC-89: a second, different minor spell is chosen after the first is done.
     if (kind === 'any' && SPELLS[id].kind === 'minor') {
@@ -169,11 +173,16 @@ function takeEffect(s: State, f: Cast): Frame | undefined {
       w.tell(() => ({ type: 'rusted', rule: 'DS-SPELL-2', model: target?.kind ?? '', armour: 1 + f.crystal }));
       return undefined;
     case 'hasten':
-      w.tell(() => ({ type: 'hastened', rule: 'DS-SPELL-3', hero: target?.kind ?? '', squares: HASTEN_SQUARES + f.crystal }));
+      w.tell(() => ({
+        type: 'hastened',
+        rule: 'DS-SPELL-3',
+        hero: target?.kind ?? '',
+        squares: HASTEN_SQUARES + f.crystal,
+      }));
       return target && walkOf(s, target, 'hasten', HASTEN_SQUARES + f.crystal);
     case 'unward': {
       const from = s.plan.doors.flatMap(({ a, b }) => (a === f.target ? [b] : b === f.target ? [a] : []));
-      const seal = [-1, ...from].map((c) => sealAt(s, c, f.target)).find((found) => found !== undefined);
+      const seal = [NO_CELL, ...from].map((c) => sealAt(s, c, f.target)).find((found) => found !== undefined);
       if (seal !== undefined) removeStars(s, seal, 1 + f.crystal, 'DS-SPELL-4');
       return undefined;
     }

@@ -1,16 +1,16 @@
 // Trap cards (DS-TRAP-1 to DS-TRAP-10): drawn, triggered at once on a hero's square.
 import { draw, openly } from '@oubliette/engine';
+import { SIDES } from '@oubliette/grid';
 import { HEROES } from '../cards/heroes.ts';
 import { TRAP_CARDS } from '../cards/trap-cards.ts';
 import { type Cell, cellName, cellOf, type Facing, STEPS } from '../cells.ts';
 import { type Frame, strikeWith } from '../frames.ts';
-import { boardOf } from '../plan.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { modelOfHero } from './arcs.ts';
 import { drawCommand } from './cards.ts';
 import { layPile } from './damage.ts';
 import { stands } from './goals.ts';
-import { isEmpty, mayStepTo, walkingDistances } from './reach.ts';
+import { FAR, isEmpty, mayStepTo, walkingDistances } from './reach.ts';
 import { shuffled } from './shuffled.ts';
 import { isBeside, isCut, isRevealed, tileOf } from './space.ts';
 
@@ -94,12 +94,11 @@ export const springTrap = w.sequence('spring', [drawTrap, strikeFirst, thenTheRe
 
 /** DS-TRAP-3: one square away from the nearest wall; north, east, south, west among equals. */
 function push(s: State, m: Model): void {
-  const board = boardOf(s.plan);
   let best: { side: Facing; squares: number } | undefined;
-  for (let side = 0 as Facing; side < 4; side++) {
+  for (const side of SIDES) {
     let squares = 0;
-    for (let c = m.cell; !isCut(s, board, c, side as Facing); c += STEPS[side]!) squares++;
-    if (best === undefined || squares < best.squares) best = { side: side as Facing, squares };
+    for (let c = m.cell; !isCut(s, c, side); c += STEPS[side]!) squares++;
+    if (best === undefined || squares < best.squares) best = { side, squares };
   }
   const to = m.cell - STEPS[best!.side]!;
   if (!mayStepTo(s, m, to)) return;
@@ -113,12 +112,14 @@ function asides(s: State, m: Model): Cell[] {
 }
 /** Would a block here part what can be walked now? */
 function cutsOff(s: State, cell: Cell): boolean {
-  const around = STEPS.map((step) => cell + step).filter((c) => isRevealed(s, c) && isBeside(s, cell, c) && !s.pieces.some(({ cells }) => cells.includes(c)));
+  const around = STEPS.map((step) => cell + step).filter(
+    (c) => isRevealed(s, c) && isBeside(s, cell, c) && !s.pieces.some(({ cells }) => cells.includes(c)),
+  );
   if (around.length < 2) return false;
-  s.pieces.push({ kind: 'block', cells: [cell], lock: undefined, stars: 0, emptied: false, goal: '', done: false });
+  s.pieces.push({ kind: 'block', cells: [cell], lock: [], stars: 0, emptied: false, goal: '', done: false });
   const far = walkingDistances(s, around[0]!);
   s.pieces.pop();
-  return around.some((c) => far[c]! < 0);
+  return around.some((c) => far(c) === FAR);
 }
 export const stepAside = w.eachInTurn('step-aside', {
   who: (s, hero) => (isOn(s) && modelOfHero(s, hero) !== undefined ? s.heroes[hero]!.seat : undefined),
@@ -132,7 +133,7 @@ export const stepAside = w.eachInTurn('step-aside', {
     // It stays open where the way to the goal would be lost, or a door would stand behind it.
     const doorway = s.plan.doors.some(({ a, b }) => a === from || b === from) || from === s.plan.exit;
     if (doorway || cutsOff(s, from)) return;
-    s.pieces.push({ kind: 'block', cells: [from], lock: undefined, stars: 0, emptied: false, goal: '', done: false });
+    s.pieces.push({ kind: 'block', cells: [from], lock: [], stars: 0, emptied: false, goal: '', done: false });
     s.piles = s.piles.filter((c) => c !== from);
     w.tell(() => ({ type: 'blocked', rule: 'DS-TRAP-7', cell: cellName(from) }));
   },

@@ -9,10 +9,12 @@ import { isBeside } from './space.ts';
 const DISARMS_FROM = 4;
 
 export function addTrapActions(s: State, m: Model, can: Can, no: string | undefined): void {
-  for (const { cell, shown } of s.traps) if (shown && isBeside(s, m.cell, cell)) can.add(`disarm:${cellName(cell)}`, no);
+  for (const { cell, shown } of s.traps)
+    if (shown && isBeside(s, m.cell, cell)) can.add(`disarm:${cellName(cell)}`, no);
   s.heroes.forEach((h, i) => {
     const other = modelOfHero(s, i);
-    if (h.netted > 0 && i !== m.hero && other !== undefined && isBeside(s, m.cell, other.cell)) can.add(`free:${h.id}`, no);
+    if (h.netted > 0 && i !== m.hero && other !== undefined && isBeside(s, m.cell, other.cell))
+      can.add(`free:${h.id}`, no);
   });
 }
 

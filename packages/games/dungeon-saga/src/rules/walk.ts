@@ -7,10 +7,10 @@ import type { Frame, Walk } from '../frames.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { countThreats, isEngaged, isHeld, isHero, modelOf, threats } from './arcs.ts';
 import { profileOf } from './attack-sum.ts';
+import { heal } from './damage.ts';
 import { openDoorsAt } from './doors.ts';
 import { featRefusal } from './feats.ts';
 import { addFreeUses, freeUse } from './free-uses.ts';
-import { heal } from './damage.ts';
 import { holds, useUp } from './items.ts';
 import { flies, type Reach, reach } from './reach.ts';
 import { tileOf } from './space.ts';
@@ -103,7 +103,10 @@ export const walk: Procedure<State, Walk, Frame> = {
     const hero = m.hero >= 0 ? s.heroes[m.hero]! : undefined;
     const bound = hero?.netted ? 'DS-TRAP-5' : isHeld(s, m) ? 'DS-FEAT-2' : undefined;
     if (mustBreakAway(s, m, f)) {
-      can.add('break-away', bound ?? (f.mode === 'hasten' ? 'DS-SPELL-3' : f.max === 0 ? 'DS-LOOT-BARREL-1' : undefined));
+      can.add(
+        'break-away',
+        bound ?? (f.mode === 'hasten' ? 'DS-SPELL-3' : f.max === 0 ? 'DS-LOOT-BARREL-1' : undefined),
+      );
     } else if (!f.stopped && bound === undefined && f.gone < f.max) {
       const { cells } = reachOf(s, m, f);
       for (const c of cells) can.add(cellName(c));
@@ -122,7 +125,14 @@ export const walk: Procedure<State, Walk, Frame> = {
     if (FACINGS.includes(option as never)) {
       m.facing = facingOf(option);
       f.done = true;
-      w.tell(() => ({ type: 'moved', rule: 'DSC-18', model: m.kind, cell: cellName(m.cell), facing: option, steps: f.gone }));
+      w.tell(() => ({
+        type: 'moved',
+        rule: 'DSC-18',
+        model: m.kind,
+        cell: cellName(m.cell),
+        facing: option,
+        steps: f.gone,
+      }));
     } else if (option === 'break-away') breakAway(s, m, f);
     else if (option === 'sprint') {
       s.turn.sprinted = true;

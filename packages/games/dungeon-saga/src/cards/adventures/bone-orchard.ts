@@ -26,24 +26,111 @@ export const boneOrchard: Adventure = {
     { id: 'C6', at: [11, 9], size: [2, 3] },
   ],
   doors: [
-    { between: [[4, 1], [3, 1]] },
-    { between: [[6, 1], [7, 1]] },
-    { between: [[5, 2], [5, 3]] },
-    { between: [[1, 2], [1, 3]] },
-    { between: [[10, 2], [10, 3]] },
-    { between: [[1, 4], [1, 5]] },
-    { between: [[4, 4], [4, 5]] },
-    { between: [[6, 4], [6, 5]] },
-    { between: [[9, 4], [9, 5]] },
-    { between: [[11, 4], [11, 5]] },
-    { between: [[0, 8], [0, 9]] },
-    { between: [[2, 8], [2, 9]], lock: [3, 3] },
-    { between: [[9, 8], [9, 9]], lock: [3, 3] },
-    { between: [[11, 8], [11, 9]] },
-    { between: [[11, 10], [10, 10]] },
-    { between: [[1, 10], [2, 10]] },
+    {
+      between: [
+        [4, 1],
+        [3, 1],
+      ],
+    },
+    {
+      between: [
+        [6, 1],
+        [7, 1],
+      ],
+    },
+    {
+      between: [
+        [5, 2],
+        [5, 3],
+      ],
+    },
+    {
+      between: [
+        [1, 2],
+        [1, 3],
+      ],
+    },
+    {
+      between: [
+        [10, 2],
+        [10, 3],
+      ],
+    },
+    {
+      between: [
+        [1, 4],
+        [1, 5],
+      ],
+    },
+    {
+      between: [
+        [4, 4],
+        [4, 5],
+      ],
+    },
+    {
+      between: [
+        [6, 4],
+        [6, 5],
+      ],
+    },
+    {
+      between: [
+        [9, 4],
+        [9, 5],
+      ],
+    },
+    {
+      between: [
+        [11, 4],
+        [11, 5],
+      ],
+    },
+    {
+      between: [
+        [0, 8],
+        [0, 9],
+      ],
+    },
+    {
+      between: [
+        [2, 8],
+        [2, 9],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [9, 8],
+        [9, 9],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [11, 8],
+        [11, 9],
+      ],
+    },
+    {
+      between: [
+        [11, 10],
+        [10, 10],
+      ],
+    },
+    {
+      between: [
+        [1, 10],
+        [2, 10],
+      ],
+    },
   ],
-  startSquares: [[5, 1], [5, 0], [4, 0], [6, 0]],
+  startSquares: [
+    [5, 1],
+    [5, 0],
+    [4, 0],
+    [6, 0],
+  ],
   minions: [
     { kind: 'skeleton', at: [1, 0] },
     { kind: 'skeleton', at: [9, 0] },
@@ -55,16 +142,32 @@ export const boneOrchard: Adventure = {
     { kind: 'zombie', at: [11, 6] },
     { kind: 'armoured-zombie', at: [6, 10] },
   ],
-  bonePiles: [[3, 2], [8, 4], [4, 8], [8, 8], [8, 11], [5, 11]],
+  bonePiles: [
+    [3, 2],
+    [8, 4],
+    [4, 8],
+    [8, 8],
+    [8, 11],
+    [5, 11],
+  ],
   pieces: [
     { kind: 'barrels', at: [[0, 0]] },
     { kind: 'chest', at: [[10, 5]] },
-    { kind: 'weapon-rack', at: [[4, 9], [5, 9]] },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [4, 9],
+        [5, 9],
+      ],
+    },
     { kind: 'cairn', at: [[3, 5]], lock: [2, 2], goal: 'cairn' },
     { kind: 'cairn', at: [[8, 5]], lock: [2, 2], goal: 'cairn' },
     { kind: 'cairn', at: [[10, 8]], lock: [2, 2], goal: 'cairn' },
   ],
-  hiddenTraps: [[9, 1], [6, 6]],
+  hiddenTraps: [
+    [9, 1],
+    [6, 6],
+  ],
   exit: [12, 11],
   goals: [
     { do: 'break', piece: 'cairn', count: 3 },

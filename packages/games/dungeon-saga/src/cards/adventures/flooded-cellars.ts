@@ -24,20 +24,87 @@ export const floodedCellars: Adventure = {
     { id: 'C5', at: [10, 9], size: [2, 3] },
   ],
   doors: [
-    { between: [[3, 1], [4, 1]] },
-    { between: [[1, 2], [1, 3]] },
-    { between: [[7, 1], [8, 1]] },
-    { between: [[5, 2], [5, 3]] },
-    { between: [[9, 2], [9, 3]] },
-    { between: [[1, 4], [1, 5]] },
-    { between: [[6, 4], [6, 5]] },
-    { between: [[9, 4], [9, 5]] },
-    { between: [[0, 8], [0, 9]] },
-    { between: [[3, 8], [3, 9]], lock: [3, 3] },
-    { between: [[10, 8], [10, 9]] },
-    { between: [[8, 8], [8, 9]], lock: [3, 3] },
+    {
+      between: [
+        [3, 1],
+        [4, 1],
+      ],
+    },
+    {
+      between: [
+        [1, 2],
+        [1, 3],
+      ],
+    },
+    {
+      between: [
+        [7, 1],
+        [8, 1],
+      ],
+    },
+    {
+      between: [
+        [5, 2],
+        [5, 3],
+      ],
+    },
+    {
+      between: [
+        [9, 2],
+        [9, 3],
+      ],
+    },
+    {
+      between: [
+        [1, 4],
+        [1, 5],
+      ],
+    },
+    {
+      between: [
+        [6, 4],
+        [6, 5],
+      ],
+    },
+    {
+      between: [
+        [9, 4],
+        [9, 5],
+      ],
+    },
+    {
+      between: [
+        [0, 8],
+        [0, 9],
+      ],
+    },
+    {
+      between: [
+        [3, 8],
+        [3, 9],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [10, 8],
+        [10, 9],
+      ],
+    },
+    {
+      between: [
+        [8, 8],
+        [8, 9],
+      ],
+      lock: [3, 3],
+    },
   ],
-  startSquares: [[1, 1], [2, 1], [1, 0], [2, 0]],
+  startSquares: [
+    [1, 1],
+    [2, 1],
+    [1, 0],
+    [2, 0],
+  ],
   minions: [
     { kind: 'skeleton', at: [5, 1] },
     { kind: 'skeleton', at: [3, 6] },
@@ -47,15 +114,30 @@ export const floodedCellars: Adventure = {
     { kind: 'zombie', at: [5, 10] },
     { kind: 'zombie', at: [7, 11] },
   ],
-  bonePiles: [[7, 3], [10, 3], [4, 6]],
+  bonePiles: [
+    [7, 3],
+    [10, 3],
+    [4, 6],
+  ],
   pieces: [
     { kind: 'barrels', at: [[11, 0]] },
     { kind: 'locked-chest', at: [[5, 7]], lock: [2, 2] },
-    { kind: 'weapon-rack', at: [[10, 5], [11, 5]] },
-    { kind: 'bookcase', at: [[5, 11], [6, 11]], goal: 'ledger' },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [10, 5],
+        [11, 5],
+      ],
+    },
+    {
+      kind: 'bookcase',
+      at: [
+        [5, 11],
+        [6, 11],
+      ],
+      goal: 'ledger',
+    },
   ],
   hiddenTraps: [[6, 6]],
-  goals: [
-    { do: 'operate', piece: 'ledger', count: 1, unless: 'minion-beside-piece' },
-  ],
+  goals: [{ do: 'operate', piece: 'ledger', count: 1, unless: 'minion-beside-piece' }],
 };

@@ -33,33 +33,166 @@ export const ironVaults: Adventure = {
     { id: 'R11', at: [8, 13], size: [8, 4] },
   ],
   doors: [
-    { between: [[6, 1], [5, 1]] },
-    { between: [[9, 1], [10, 1]] },
-    { between: [[7, 3], [7, 4]] },
-    { between: [[4, 1], [3, 1]] },
-    { between: [[11, 1], [12, 1]] },
-    { between: [[1, 3], [1, 4]] },
-    { between: [[13, 3], [13, 4]] },
-    { between: [[2, 6], [2, 7]] },
-    { between: [[6, 6], [6, 7]] },
-    { between: [[13, 6], [13, 7]] },
-    { between: [[7, 7], [8, 7]] },
-    { between: [[1, 7], [1, 8]] },
-    { between: [[5, 7], [5, 8]] },
-    { between: [[10, 7], [10, 8]] },
-    { between: [[14, 7], [14, 8]] },
-    { between: [[1, 10], [1, 11]] },
-    { between: [[5, 10], [5, 11]] },
-    { between: [[9, 10], [9, 11]] },
-    { between: [[14, 10], [14, 11]] },
-    { between: [[1, 12], [1, 13]] },
-    { between: [[6, 12], [6, 13]] },
-    { between: [[9, 12], [9, 13]], lock: [3, 3] },
-    { between: [[13, 12], [13, 13]], lock: [3, 3] },
-    { between: [[6, 14], [5, 14]] },
-    { between: [[7, 14], [8, 14]], lock: [2, 2] },
+    {
+      between: [
+        [6, 1],
+        [5, 1],
+      ],
+    },
+    {
+      between: [
+        [9, 1],
+        [10, 1],
+      ],
+    },
+    {
+      between: [
+        [7, 3],
+        [7, 4],
+      ],
+    },
+    {
+      between: [
+        [4, 1],
+        [3, 1],
+      ],
+    },
+    {
+      between: [
+        [11, 1],
+        [12, 1],
+      ],
+    },
+    {
+      between: [
+        [1, 3],
+        [1, 4],
+      ],
+    },
+    {
+      between: [
+        [13, 3],
+        [13, 4],
+      ],
+    },
+    {
+      between: [
+        [2, 6],
+        [2, 7],
+      ],
+    },
+    {
+      between: [
+        [6, 6],
+        [6, 7],
+      ],
+    },
+    {
+      between: [
+        [13, 6],
+        [13, 7],
+      ],
+    },
+    {
+      between: [
+        [7, 7],
+        [8, 7],
+      ],
+    },
+    {
+      between: [
+        [1, 7],
+        [1, 8],
+      ],
+    },
+    {
+      between: [
+        [5, 7],
+        [5, 8],
+      ],
+    },
+    {
+      between: [
+        [10, 7],
+        [10, 8],
+      ],
+    },
+    {
+      between: [
+        [14, 7],
+        [14, 8],
+      ],
+    },
+    {
+      between: [
+        [1, 10],
+        [1, 11],
+      ],
+    },
+    {
+      between: [
+        [5, 10],
+        [5, 11],
+      ],
+    },
+    {
+      between: [
+        [9, 10],
+        [9, 11],
+      ],
+    },
+    {
+      between: [
+        [14, 10],
+        [14, 11],
+      ],
+    },
+    {
+      between: [
+        [1, 12],
+        [1, 13],
+      ],
+    },
+    {
+      between: [
+        [6, 12],
+        [6, 13],
+      ],
+    },
+    {
+      between: [
+        [9, 12],
+        [9, 13],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [13, 12],
+        [13, 13],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [6, 14],
+        [5, 14],
+      ],
+    },
+    {
+      between: [
+        [7, 14],
+        [8, 14],
+      ],
+      lock: [2, 2],
+    },
   ],
-  startSquares: [[7, 1], [8, 1], [7, 2], [8, 2]],
+  startSquares: [
+    [7, 1],
+    [8, 1],
+    [7, 2],
+    [8, 2],
+  ],
   minions: [
     { kind: 'skeleton', at: [1, 1] },
     { kind: 'skeleton', at: [3, 3] },
@@ -80,16 +213,33 @@ export const ironVaults: Adventure = {
     { kind: 'armoured-zombie', at: [13, 15] },
     { kind: 'armoured-zombie', at: [11, 16] },
   ],
-  bonePiles: [[0, 1], [4, 6], [10, 6], [2, 10], [7, 12], [5, 16], [0, 16]],
+  bonePiles: [
+    [0, 1],
+    [4, 6],
+    [10, 6],
+    [2, 10],
+    [7, 12],
+    [5, 16],
+    [0, 16],
+  ],
   pieces: [
     { kind: 'barrels', at: [[15, 0]] },
     { kind: 'locked-chest', at: [[11, 4]], lock: [2, 2] },
-    { kind: 'weapon-rack', at: [[0, 8], [0, 9]] },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [0, 8],
+        [0, 9],
+      ],
+    },
     { kind: 'locked-chest', at: [[13, 8]], lock: [3, 3] },
     { kind: 'magic-chest', at: [[3, 13]], stars: 2 },
   ],
-  hiddenTraps: [[2, 5], [7, 5], [10, 9], [12, 14]],
-  goals: [
-    { do: 'destroy', boss: 'warden' },
+  hiddenTraps: [
+    [2, 5],
+    [7, 5],
+    [10, 9],
+    [12, 14],
   ],
+  goals: [{ do: 'destroy', boss: 'warden' }],
 };

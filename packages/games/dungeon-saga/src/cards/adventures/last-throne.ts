@@ -35,34 +35,174 @@ export const lastThrone: Adventure = {
     { id: 'R13', at: [13, 13], size: [5, 5] },
   ],
   doors: [
-    { between: [[7, 1], [6, 1]] },
-    { between: [[10, 1], [11, 1]] },
-    { between: [[8, 2], [8, 3]] },
-    { between: [[5, 1], [4, 1]] },
-    { between: [[12, 1], [13, 1]] },
-    { between: [[1, 2], [1, 3]] },
-    { between: [[15, 2], [15, 3]] },
-    { between: [[3, 4], [4, 4]] },
-    { between: [[7, 4], [8, 4]] },
-    { between: [[9, 4], [10, 4]] },
-    { between: [[13, 4], [14, 4]] },
-    { between: [[8, 6], [8, 7]], lock: [3, 3] },
-    { between: [[1, 6], [1, 7]] },
-    { between: [[15, 6], [15, 7]] },
-    { between: [[1, 8], [1, 9]] },
-    { between: [[6, 8], [6, 9]] },
-    { between: [[9, 8], [9, 9]] },
-    { between: [[15, 8], [15, 9]] },
-    { between: [[2, 11], [2, 12]] },
-    { between: [[9, 11], [9, 12]], lock: [3, 3] },
-    { between: [[14, 11], [14, 12]] },
-    { between: [[2, 12], [2, 13]] },
-    { between: [[8, 12], [8, 13]], stars: 3 },
-    { between: [[15, 12], [15, 13]] },
-    { between: [[4, 15], [5, 15]], lock: [3, 3] },
-    { between: [[12, 15], [13, 15]], lock: [3, 3] },
+    {
+      between: [
+        [7, 1],
+        [6, 1],
+      ],
+    },
+    {
+      between: [
+        [10, 1],
+        [11, 1],
+      ],
+    },
+    {
+      between: [
+        [8, 2],
+        [8, 3],
+      ],
+    },
+    {
+      between: [
+        [5, 1],
+        [4, 1],
+      ],
+    },
+    {
+      between: [
+        [12, 1],
+        [13, 1],
+      ],
+    },
+    {
+      between: [
+        [1, 2],
+        [1, 3],
+      ],
+    },
+    {
+      between: [
+        [15, 2],
+        [15, 3],
+      ],
+    },
+    {
+      between: [
+        [3, 4],
+        [4, 4],
+      ],
+    },
+    {
+      between: [
+        [7, 4],
+        [8, 4],
+      ],
+    },
+    {
+      between: [
+        [9, 4],
+        [10, 4],
+      ],
+    },
+    {
+      between: [
+        [13, 4],
+        [14, 4],
+      ],
+    },
+    {
+      between: [
+        [8, 6],
+        [8, 7],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [1, 6],
+        [1, 7],
+      ],
+    },
+    {
+      between: [
+        [15, 6],
+        [15, 7],
+      ],
+    },
+    {
+      between: [
+        [1, 8],
+        [1, 9],
+      ],
+    },
+    {
+      between: [
+        [6, 8],
+        [6, 9],
+      ],
+    },
+    {
+      between: [
+        [9, 8],
+        [9, 9],
+      ],
+    },
+    {
+      between: [
+        [15, 8],
+        [15, 9],
+      ],
+    },
+    {
+      between: [
+        [2, 11],
+        [2, 12],
+      ],
+    },
+    {
+      between: [
+        [9, 11],
+        [9, 12],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [14, 11],
+        [14, 12],
+      ],
+    },
+    {
+      between: [
+        [2, 12],
+        [2, 13],
+      ],
+    },
+    {
+      between: [
+        [8, 12],
+        [8, 13],
+      ],
+      stars: 3,
+    },
+    {
+      between: [
+        [15, 12],
+        [15, 13],
+      ],
+    },
+    {
+      between: [
+        [4, 15],
+        [5, 15],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [12, 15],
+        [13, 15],
+      ],
+      lock: [3, 3],
+    },
   ],
-  startSquares: [[8, 1], [9, 1], [8, 0], [9, 0]],
+  startSquares: [
+    [8, 1],
+    [9, 1],
+    [8, 0],
+    [9, 0],
+  ],
   minions: [
     { kind: 'skeleton', at: [2, 0] },
     { kind: 'skeleton', at: [2, 2] },
@@ -85,19 +225,44 @@ export const lastThrone: Adventure = {
     { kind: 'necromancer', at: [8, 16] },
     { kind: 'armoured-zombie', at: [15, 15] },
   ],
-  bonePiles: [[4, 2], [17, 2], [7, 6], [13, 8], [4, 8], [5, 11], [4, 17], [12, 17], [5, 17]],
+  bonePiles: [
+    [4, 2],
+    [17, 2],
+    [7, 6],
+    [13, 8],
+    [4, 8],
+    [5, 11],
+    [4, 17],
+    [12, 17],
+    [5, 17],
+  ],
   pieces: [
-    { kind: 'weapon-rack', at: [[0, 0], [1, 0]] },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [0, 0],
+        [1, 0],
+      ],
+    },
     { kind: 'barrels', at: [[17, 0]] },
     { kind: 'magic-chest', at: [[10, 6]], stars: 1 },
     { kind: 'barrels', at: [[17, 3]] },
     { kind: 'locked-chest', at: [[5, 9]], lock: [2, 2] },
     { kind: 'locked-chest', at: [[12, 9]], lock: [3, 3] },
     { kind: 'magic-chest', at: [[0, 13]], stars: 2 },
-    { kind: 'weapon-rack', at: [[17, 13], [17, 14]] },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [17, 13],
+        [17, 14],
+      ],
+    },
   ],
-  hiddenTraps: [[5, 4], [9, 7], [9, 10], [8, 14]],
-  goals: [
-    { do: 'destroy', boss: 'necromancer' },
+  hiddenTraps: [
+    [5, 4],
+    [9, 7],
+    [9, 10],
+    [8, 14],
   ],
+  goals: [{ do: 'destroy', boss: 'necromancer' }],
 };

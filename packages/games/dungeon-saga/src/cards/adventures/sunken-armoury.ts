@@ -29,27 +29,129 @@ export const sunkenArmoury: Adventure = {
     { id: 'R9', at: [8, 10], size: [7, 3] },
   ],
   doors: [
-    { between: [[7, 1], [6, 1]] },
-    { between: [[8, 2], [8, 3]] },
-    { between: [[9, 1], [10, 1]] },
-    { between: [[5, 1], [4, 1]] },
-    { between: [[1, 2], [1, 3]] },
-    { between: [[12, 2], [12, 3]] },
-    { between: [[1, 4], [1, 5]] },
-    { between: [[5, 4], [5, 5]] },
-    { between: [[7, 4], [7, 5]] },
-    { between: [[9, 4], [9, 5]] },
-    { between: [[12, 4], [12, 5]] },
-    { between: [[1, 8], [1, 9]] },
-    { between: [[5, 8], [5, 9]] },
-    { between: [[12, 8], [12, 9]] },
-    { between: [[7, 8], [7, 9]] },
-    { between: [[2, 9], [2, 10]], lock: [3, 3] },
-    { between: [[11, 9], [11, 10]], lock: [3, 3] },
-    { between: [[6, 11], [5, 11]] },
-    { between: [[7, 11], [8, 11]] },
+    {
+      between: [
+        [7, 1],
+        [6, 1],
+      ],
+    },
+    {
+      between: [
+        [8, 2],
+        [8, 3],
+      ],
+    },
+    {
+      between: [
+        [9, 1],
+        [10, 1],
+      ],
+    },
+    {
+      between: [
+        [5, 1],
+        [4, 1],
+      ],
+    },
+    {
+      between: [
+        [1, 2],
+        [1, 3],
+      ],
+    },
+    {
+      between: [
+        [12, 2],
+        [12, 3],
+      ],
+    },
+    {
+      between: [
+        [1, 4],
+        [1, 5],
+      ],
+    },
+    {
+      between: [
+        [5, 4],
+        [5, 5],
+      ],
+    },
+    {
+      between: [
+        [7, 4],
+        [7, 5],
+      ],
+    },
+    {
+      between: [
+        [9, 4],
+        [9, 5],
+      ],
+    },
+    {
+      between: [
+        [12, 4],
+        [12, 5],
+      ],
+    },
+    {
+      between: [
+        [1, 8],
+        [1, 9],
+      ],
+    },
+    {
+      between: [
+        [5, 8],
+        [5, 9],
+      ],
+    },
+    {
+      between: [
+        [12, 8],
+        [12, 9],
+      ],
+    },
+    {
+      between: [
+        [7, 8],
+        [7, 9],
+      ],
+    },
+    {
+      between: [
+        [2, 9],
+        [2, 10],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [11, 9],
+        [11, 10],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [6, 11],
+        [5, 11],
+      ],
+    },
+    {
+      between: [
+        [7, 11],
+        [8, 11],
+      ],
+    },
   ],
-  startSquares: [[8, 1], [8, 0], [7, 0], [9, 0]],
+  startSquares: [
+    [8, 1],
+    [8, 0],
+    [7, 0],
+    [9, 0],
+  ],
   minions: [
     { kind: 'skeleton', at: [2, 0] },
     { kind: 'skeleton', at: [1, 0] },
@@ -65,15 +167,46 @@ export const sunkenArmoury: Adventure = {
     { kind: 'armoured-zombie', at: [11, 12] },
     { kind: 'armoured-zombie', at: [13, 11] },
   ],
-  bonePiles: [[4, 2], [0, 8], [7, 7], [0, 12], [14, 12]],
+  bonePiles: [
+    [4, 2],
+    [0, 8],
+    [7, 7],
+    [0, 12],
+    [14, 12],
+  ],
   pieces: [
     { kind: 'barrels', at: [[0, 0]] },
-    { kind: 'weapon-rack', at: [[3, 5], [3, 6]], goal: 'royal-weapon' },
-    { kind: 'weapon-rack', at: [[14, 5], [14, 6]], goal: 'royal-weapon' },
-    { kind: 'weapon-rack', at: [[0, 10], [0, 11]], goal: 'royal-weapon' },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [3, 5],
+        [3, 6],
+      ],
+      goal: 'royal-weapon',
+    },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [14, 5],
+        [14, 6],
+      ],
+      goal: 'royal-weapon',
+    },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [0, 10],
+        [0, 11],
+      ],
+      goal: 'royal-weapon',
+    },
     { kind: 'magic-chest', at: [[14, 10]], stars: 2 },
   ],
-  hiddenTraps: [[6, 3], [1, 6], [11, 11]],
+  hiddenTraps: [
+    [6, 3],
+    [1, 6],
+    [11, 11],
+  ],
   goals: [
     { do: 'take', what: 'royal-weapon', table: false },
     { do: 'deliver', what: 'royal-weapon', to: { tile: 'S' }, count: 2 },

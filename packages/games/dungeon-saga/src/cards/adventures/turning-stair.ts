@@ -27,25 +27,117 @@ export const turningStair: Adventure = {
     { id: 'R10', at: [11, 8], size: [4, 3] },
   ],
   doors: [
-    { between: [[8, 3], [8, 2]] },
-    { between: [[7, 4], [6, 4]] },
-    { between: [[9, 4], [10, 4]] },
-    { between: [[8, 5], [8, 6]] },
-    { between: [[7, 1], [6, 1]] },
-    { between: [[8, 1], [9, 1]] },
-    { between: [[3, 1], [4, 1]] },
-    { between: [[0, 2], [0, 3]] },
-    { between: [[0, 5], [0, 6]] },
-    { between: [[4, 6], [5, 6]] },
-    { between: [[7, 7], [7, 8]], lock: [3, 3] },
-    { between: [[12, 5], [12, 6]] },
-    { between: [[1, 7], [1, 8]] },
-    { between: [[4, 9], [3, 9]] },
-    { between: [[5, 9], [6, 9]] },
-    { between: [[12, 7], [12, 8]] },
-    { between: [[10, 9], [11, 9]], lock: [3, 3] },
+    {
+      between: [
+        [8, 3],
+        [8, 2],
+      ],
+    },
+    {
+      between: [
+        [7, 4],
+        [6, 4],
+      ],
+    },
+    {
+      between: [
+        [9, 4],
+        [10, 4],
+      ],
+    },
+    {
+      between: [
+        [8, 5],
+        [8, 6],
+      ],
+    },
+    {
+      between: [
+        [7, 1],
+        [6, 1],
+      ],
+    },
+    {
+      between: [
+        [8, 1],
+        [9, 1],
+      ],
+    },
+    {
+      between: [
+        [3, 1],
+        [4, 1],
+      ],
+    },
+    {
+      between: [
+        [0, 2],
+        [0, 3],
+      ],
+    },
+    {
+      between: [
+        [0, 5],
+        [0, 6],
+      ],
+    },
+    {
+      between: [
+        [4, 6],
+        [5, 6],
+      ],
+    },
+    {
+      between: [
+        [7, 7],
+        [7, 8],
+      ],
+      lock: [3, 3],
+    },
+    {
+      between: [
+        [12, 5],
+        [12, 6],
+      ],
+    },
+    {
+      between: [
+        [1, 7],
+        [1, 8],
+      ],
+    },
+    {
+      between: [
+        [4, 9],
+        [3, 9],
+      ],
+    },
+    {
+      between: [
+        [5, 9],
+        [6, 9],
+      ],
+    },
+    {
+      between: [
+        [12, 7],
+        [12, 8],
+      ],
+    },
+    {
+      between: [
+        [10, 9],
+        [11, 9],
+      ],
+      lock: [3, 3],
+    },
   ],
-  startSquares: [[8, 4], [7, 3], [9, 3], [7, 5]],
+  startSquares: [
+    [8, 4],
+    [7, 3],
+    [9, 3],
+    [7, 5],
+  ],
   minions: [
     { kind: 'dwarf-revenant', at: [1, 0] },
     { kind: 'skeleton', at: [5, 1] },
@@ -61,15 +153,32 @@ export const turningStair: Adventure = {
     { kind: 'dwarf-revenant', at: [8, 10] },
     { kind: 'archer', at: [13, 10] },
   ],
-  bonePiles: [[0, 0], [2, 5], [8, 7], [14, 7], [10, 10], [6, 10]],
+  bonePiles: [
+    [0, 0],
+    [2, 5],
+    [8, 7],
+    [14, 7],
+    [10, 10],
+    [6, 10],
+  ],
   pieces: [
     { kind: 'locked-chest', at: [[14, 0]], lock: [3, 3] },
     { kind: 'barrels', at: [[14, 3]] },
     { kind: 'magic-chest', at: [[0, 10]], stars: 1 },
-    { kind: 'weapon-rack', at: [[14, 8], [14, 9]] },
+    {
+      kind: 'weapon-rack',
+      at: [
+        [14, 8],
+        [14, 9],
+      ],
+    },
     { kind: 'winch', at: [[2, 3]], goal: 'winch' },
   ],
-  hiddenTraps: [[5, 4], [12, 4], [8, 9]],
+  hiddenTraps: [
+    [5, 4],
+    [12, 4],
+    [8, 9],
+  ],
   exit: [14, 10],
   turntable: { tile: 'S', odd: ['n', 's'], even: ['w', 'e'] },
   goals: [

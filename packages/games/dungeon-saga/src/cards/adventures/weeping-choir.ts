@@ -26,25 +26,116 @@ export const weepingChoir: Adventure = {
     { id: 'R7', at: [5, 10], size: [7, 4] },
   ],
   doors: [
-    { between: [[8, 1], [7, 1]] },
-    { between: [[9, 3], [9, 4]] },
-    { between: [[2, 1], [3, 1]] },
-    { between: [[1, 3], [1, 4]] },
-    { between: [[7, 4], [8, 4]] },
-    { between: [[1, 4], [1, 5]] },
-    { between: [[4, 4], [4, 5]] },
-    { between: [[10, 4], [10, 5]] },
-    { between: [[6, 6], [7, 6]] },
-    { between: [[8, 6], [9, 6]] },
-    { between: [[1, 7], [1, 8]] },
-    { between: [[5, 7], [5, 8]] },
-    { between: [[10, 7], [10, 8]] },
-    { between: [[1, 9], [1, 10]] },
-    { between: [[6, 9], [6, 10]], lock: [2, 2] },
-    { between: [[9, 9], [9, 10]] },
-    { between: [[4, 11], [5, 11]] },
+    {
+      between: [
+        [8, 1],
+        [7, 1],
+      ],
+    },
+    {
+      between: [
+        [9, 3],
+        [9, 4],
+      ],
+    },
+    {
+      between: [
+        [2, 1],
+        [3, 1],
+      ],
+    },
+    {
+      between: [
+        [1, 3],
+        [1, 4],
+      ],
+    },
+    {
+      between: [
+        [7, 4],
+        [8, 4],
+      ],
+    },
+    {
+      between: [
+        [1, 4],
+        [1, 5],
+      ],
+    },
+    {
+      between: [
+        [4, 4],
+        [4, 5],
+      ],
+    },
+    {
+      between: [
+        [10, 4],
+        [10, 5],
+      ],
+    },
+    {
+      between: [
+        [6, 6],
+        [7, 6],
+      ],
+    },
+    {
+      between: [
+        [8, 6],
+        [9, 6],
+      ],
+    },
+    {
+      between: [
+        [1, 7],
+        [1, 8],
+      ],
+    },
+    {
+      between: [
+        [5, 7],
+        [5, 8],
+      ],
+    },
+    {
+      between: [
+        [10, 7],
+        [10, 8],
+      ],
+    },
+    {
+      between: [
+        [1, 9],
+        [1, 10],
+      ],
+    },
+    {
+      between: [
+        [6, 9],
+        [6, 10],
+      ],
+      lock: [2, 2],
+    },
+    {
+      between: [
+        [9, 9],
+        [9, 10],
+      ],
+    },
+    {
+      between: [
+        [4, 11],
+        [5, 11],
+      ],
+    },
   ],
-  startSquares: [[9, 1], [10, 1], [9, 2], [10, 2]],
+  startSquares: [
+    [9, 1],
+    [10, 1],
+    [9, 2],
+    [10, 2],
+  ],
   minions: [
     { kind: 'ghost', at: [0, 1] },
     { kind: 'zombie', at: [5, 1] },
@@ -57,7 +148,11 @@ export const weepingChoir: Adventure = {
     { kind: 'ghost', at: [7, 12] },
     { kind: 'armoured-zombie', at: [9, 12] },
   ],
-  bonePiles: [[7, 3], [6, 7], [7, 9]],
+  bonePiles: [
+    [7, 3],
+    [6, 7],
+    [7, 9],
+  ],
   pieces: [
     { kind: 'locked-chest', at: [[0, 0]], lock: [2, 2], goal: 'chime' },
     { kind: 'locked-chest', at: [[0, 5]], lock: [2, 2], goal: 'chime' },
@@ -65,7 +160,10 @@ export const weepingChoir: Adventure = {
     { kind: 'locked-chest', at: [[0, 13]], lock: [3, 3], goal: 'chime' },
     { kind: 'altar', at: [[8, 12]], goal: 'altar' },
   ],
-  hiddenTraps: [[4, 1], [8, 11]],
+  hiddenTraps: [
+    [4, 1],
+    [8, 11],
+  ],
   goals: [
     { do: 'take', what: 'chime', table: true },
     { do: 'deliver', what: 'chime', to: { piece: 'altar' }, count: 3, unless: 'minion-beside-hero' },

@@ -1,0 +1,151 @@
+// A world that fits a view: decks in some order, and for the heroes something behind every closed door.
+import type { Core, Pick, Viewer } from '@oubliette/engine';
+import { COMMAND_IDS, type CommandId, wholeCommandDeck } from './cards/command-cards.ts';
+import { SEARCH_KINDS, type SearchKind, searchDeckFor, TREASURE_FACES } from './cards/search-deck.ts';
+import { wholeTrapDeck } from './cards/trap-cards.ts';
+import { cellName, cellOf, facingOf } from './cells.ts';
+import { imagineMap } from './imagine-map.ts';
+import { layoutOf } from './layout.ts';
+import type { Plan } from './plan.ts';
+import { SEAL } from './rules/doors.ts';
+import type { Model, State, Trap } from './state.ts';
+import { OVERLORD } from './state.ts';
+import type { View } from './view.ts';
+
+export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
+  const overlord = viewer === OVERLORD;
+  const { quest, settings } = view;
+  const map = overlord ? knownMap(view) : imagineMap(view, pick);
+  const boss = quest.goals.some((goal) => goal.do === 'destroy');
+  const commands = without(wholeCommandDeck(boss), view.usedCommands);
+  const hand = view.hand?.slice() ?? deal(commands, view.cardsInHand, pick);
+  if (view.hand !== undefined) for (const card of view.hand) commands.splice(commands.indexOf(card), 1);
+  const gates = view.gates.map(([a, b]) => [cellOf(a), cellOf(b)] as const);
+  const { plan, doors, revealed } = map;
+  return {
+    core,
+    settings,
+    quest,
+    plan,
+    layout: layoutOf({ plan, quest, round: view.round, doors, gates }),
+    round: view.round,
+    revealed,
+    searched: view.searched.slice(),
+    slippery: view.slippery.slice(),
+    doors,
+    gates,
+    models: view.figures.map(
+      ({ id, kind, at, facing, wounds, acted, fresh, group, rust, shroud, called }): Model => ({
+        id,
+        kind,
+        hero: view.heroes.findIndex((h) => h.id === kind),
+        cell: cellOf(at),
+        facing: facingOf(facing),
+        wounds,
+        acted,
+        fresh,
+        group,
+        rust,
+        shroud,
+        called,
+      }),
+    ),
+    nextModel: view.nextModel,
+    piles: view.piles.map(cellOf),
+    pieces: view.pieces.map(({ kind, squares, lock, stars, emptied, goal, done }) => ({
+      kind,
+      cells: squares.map(cellOf),
+      lock,
+      stars,
+      emptied,
+      goal,
+      done,
+    })),
+    traps: [...view.traps.map((at): Trap => ({ cell: cellOf(at), shown: true })), ...map.traps],
+    heroes: view.heroes.slice(),
+    turn: view.turn,
+    hand: hand.sort((a, b) => COMMAND_IDS.indexOf(a) - COMMAND_IDS.indexOf(b)),
+    commandDeck: deal(commands, view.commandDeckLeft, pick),
+    usedCommands: view.usedCommands.slice(),
+    commands: view.commandsLeft,
+    cards: view.cardsPlayed,
+    silenced: view.silenced,
+    prisoners: view.prisoners,
+    searchDeck: searchDeck(view, pick),
+    usedSearch: view.usedSearch.slice(),
+    whispered: view.whispered?.length ?? 0,
+    faces: mixed(without(TREASURE_FACES, view.usedFaces), pick),
+    usedFaces: view.usedFaces.slice(),
+    trapDeck: mixed(without(wholeTrapDeck(), view.usedTraps), pick),
+    usedTraps: view.usedTraps.slice(),
+    deckChanges: view.deckChanges?.slice() ?? [],
+    groups: view.groups.slice(),
+    torch: view.torch,
+    surge: view.surge,
+    skipDraw: view.skipDraw,
+    reached: view.reached.slice(),
+    bossKiller: view.bossKiller,
+    ended: view.ended,
+    doomed: view.doomed,
+  };
+}
+
+export interface ImaginedMap {
+  readonly plan: Plan;
+  readonly revealed: number[];
+  readonly doors: number[];
+  /** Hidden ones. */
+  readonly traps: Trap[];
+}
+/** How a door that is seen stands. */
+export const doorNumber = ({ door, stars }: View['doors'][number]): number =>
+  door === 'open' ? 0 : door === 'closed' ? 1 : door === 'locked' ? 2 : SEAL + stars;
+
+/** The overlord knows the whole map; doors between tiles nobody has seen stand as they were built. */
+function knownMap(view: View): ImaginedMap {
+  const plan = view.plan!;
+  const open = new Set(view.tiles.map(({ n }) => n));
+  const seen = new Map(view.doors.map((d) => [`${d.from} ${d.to}`, doorNumber(d)]));
+  return {
+    plan,
+    revealed: plan.tiles.map((_, n) => (open.has(n) ? 1 : 0)),
+    doors: plan.doors.map(
+      ({ a, b, lock, stars }) =>
+        seen.get(`${cellName(a)} ${cellName(b)}`) ?? (stars !== undefined ? SEAL + stars : lock !== undefined ? 2 : 1),
+    ),
+    traps: (view.hiddenTraps ?? []).map((at) => ({ cell: cellOf(at), shown: false })),
+  };
+}
+/** Everything of a pile that is not among those used. */
+function without<T>(all: readonly T[], used: readonly T[]): T[] {
+  const left = all.slice();
+  for (const card of used) {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
+}
+function mixed<T>(cards: T[], pick: Pick): T[] {
+  for (let i = cards.length - 1; i > 0; i--) {
+    const j = pick(i + 1);
+    [cards[i], cards[j]] = [cards[j]!, cards[i]!];
+  }
+  return cards;
+}
+function deal(cards: CommandId[], count: number, pick: Pick): CommandId[] {
+  mixed(cards, pick);
+  return cards.splice(0, count);
+}
+
+/** The overlord knows what is in it; the heroes know how it is built, not what was changed (DS-DECK-8). */
+function searchDeck(view: View, pick: Pick): SearchKind[] {
+  if (view.searchDeck !== undefined) {
+    const top = (view.whispered ?? []).slice().reverse();
+    return [...mixed(without(view.searchDeck, top), pick), ...top];
+  }
+  const counts = searchDeckFor(view.quest.rooms, view.settings.rounding);
+  const built = SEARCH_KINDS.flatMap((kind) => new Array<SearchKind>(counts[kind]).fill(kind));
+  const left = mixed(without(built, view.usedSearch), pick);
+  while (left.length < view.searchDeckLeft) left.push('empty');
+  return left.slice(0, view.searchDeckLeft);
+}
