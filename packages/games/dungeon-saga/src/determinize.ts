@@ -1,15 +1,16 @@
 // A world that fits a view: decks in some order, and for the heroes something behind every closed door.
 import type { Core, Pick, Viewer } from '@oubliette/engine';
+import { edgeCells, edgeNamed } from '@oubliette/grid';
 import { COMMAND_IDS, type CommandId, wholeCommandDeck } from './cards/command-cards.ts';
+import type { PieceId } from './cards/pieces.ts';
 import { SEARCH_KINDS, type SearchKind, searchDeckFor, TREASURE_FACES } from './cards/search-deck.ts';
 import { wholeTrapDeck } from './cards/trap-cards.ts';
-import { cellName, cellOf, facingOf } from './cells.ts';
+import { type Cell, cellOf, facingOf } from './cells.ts';
 import { imagineMap } from './imagine-map.ts';
 import { layoutOf } from './layout.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanDoor } from './plan.ts';
 import { SEAL } from './rules/doors.ts';
-import type { Model, State, Trap } from './state.ts';
-import { OVERLORD } from './state.ts';
+import { type Model, OVERLORD, type Piece, type State, type Trap } from './state.ts';
 import type { View } from './view.ts';
 
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
@@ -20,7 +21,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
   const commands = without(wholeCommandDeck(boss), view.usedCommands);
   const hand = view.hand?.slice() ?? deal(commands, view.cardsInHand, pick);
   if (view.hand !== undefined) for (const card of view.hand) commands.splice(commands.indexOf(card), 1);
-  const gates = view.gates.map(([a, b]) => [cellOf(a), cellOf(b)] as const);
+  const gates = view.map.edges.portcullis.map(edgeOfName);
   const { plan, doors, revealed } = map;
   return {
     core,
@@ -34,12 +35,12 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     slippery: view.slippery.slice(),
     doors,
     gates,
-    models: view.figures.map(
-      ({ id, kind, at, facing, wounds, acted, fresh, group, rust, shroud, called }): Model => ({
-        id,
-        kind,
-        hero: view.heroes.findIndex((h) => h.id === kind),
-        cell: cellOf(at),
+    models: view.map.figures.map(
+      ({ n, what, cell, facing, wounds, acted, fresh, group, rust, shroud, called }): Model => ({
+        id: n,
+        kind: what,
+        hero: view.heroes.findIndex((h) => h.id === what),
+        cell: cellOf(cell),
         facing: facingOf(facing),
         wounds,
         acted,
@@ -51,17 +52,23 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
       }),
     ),
     nextModel: view.nextModel,
-    piles: view.piles.map(cellOf),
-    pieces: view.pieces.map(({ kind, squares, lock, stars, emptied, goal, done }) => ({
-      kind,
-      cells: squares.map(cellOf),
-      lock,
-      stars,
-      emptied,
-      goal,
-      done,
-    })),
-    traps: [...view.traps.map((at): Trap => ({ cell: cellOf(at), shown: true })), ...map.traps],
+    piles: placesOf(view, 'bone-pile'),
+    pieces: view.map.things.flatMap(({ what, cells, lock, stars, emptied, goal, done }): Piece[] =>
+      lock === undefined
+        ? []
+        : [
+            {
+              kind: what as PieceId,
+              cells: cells.map(cellOf),
+              lock,
+              stars: stars!,
+              emptied: emptied!,
+              goal: goal!,
+              done: done!,
+            },
+          ],
+    ),
+    traps: [...placesOf(view, 'trap').map((cell): Trap => ({ cell, shown: true })), ...map.traps],
     heroes: view.heroes.slice(),
     turn: view.turn,
     hand: hand.sort((a, b) => COMMAND_IDS.indexOf(a) - COMMAND_IDS.indexOf(b)),
@@ -97,21 +104,35 @@ export interface ImaginedMap {
   /** Hidden ones. */
   readonly traps: Trap[];
 }
-/** How a door that is seen stands. */
-export const doorNumber = ({ door, stars }: View['doors'][number]): number =>
-  door === 'open' ? 0 : door === 'closed' ? 1 : door === 'locked' ? 2 : SEAL + stars;
+/** The squares of things of this kind. */
+export const placesOf = (view: View, what: string): Cell[] =>
+  view.map.things.filter((thing) => thing.what === what).map(({ cells }) => cellOf(cells[0]!));
+/** The two squares of an edge, the western or northern one first. */
+export const edgeOfName = (name: string): readonly [Cell, Cell] => edgeCells(edgeNamed(name)!);
+
+/** Every door that is seen: its squares, and how it stands. */
+export function doorsSeen(view: View): (PlanDoor & { readonly state: number })[] {
+  const { edges } = view.map;
+  return [...edges['open-door'], ...edges.door, ...edges['locked-door'], ...edges['sealed-door']].map((name) => {
+    const [a, b] = edgeOfName(name);
+    const lock = view.locks.find(({ edge }) => edge === name);
+    if (lock === undefined) return { a, b, state: edges.door.includes(name) ? 1 : 0 };
+    if (lock.stars > 0) return { a, b, stars: lock.stars, state: SEAL + lock.stars };
+    return { a, b, lock: [lock.dice, lock.armour] as const, state: 2 };
+  });
+}
 
 /** The overlord knows the whole map; doors between tiles nobody has seen stand as they were built. */
 function knownMap(view: View): ImaginedMap {
   const plan = view.plan!;
   const open = new Set(view.tiles.map(({ n }) => n));
-  const seen = new Map(view.doors.map((d) => [`${d.from} ${d.to}`, doorNumber(d)]));
+  const seen = new Map(doorsSeen(view).map(({ a, b, state }) => [`${a} ${b}`, state]));
   return {
     plan,
     revealed: plan.tiles.map((_, n) => (open.has(n) ? 1 : 0)),
     doors: plan.doors.map(
       ({ a, b, lock, stars }) =>
-        seen.get(`${cellName(a)} ${cellName(b)}`) ?? (stars !== undefined ? SEAL + stars : lock !== undefined ? 2 : 1),
+        seen.get(`${a} ${b}`) ?? (stars !== undefined ? SEAL + stars : lock !== undefined ? 2 : 1),
     ),
     traps: (view.hiddenTraps ?? []).map((at) => ({ cell: cellOf(at), shown: false })),
   };

@@ -3,7 +3,7 @@ import type { Pick } from '@oubliette/engine';
 import type { MinionId } from './cards/minions.ts';
 import type { PieceId } from './cards/pieces.ts';
 import { type Cell, cellOf, xOf, yOf } from './cells.ts';
-import { doorNumber, type ImaginedMap } from './determinize.ts';
+import { doorsSeen, edgeOfName, type ImaginedMap, placesOf } from './determinize.ts';
 import { NO_CELL } from './frames.ts';
 import { cellsOf, type ModelKind, type PlanDoor, type PlanPiece, type PlanTile } from './plan.ts';
 import type { Trap } from './state.ts';
@@ -24,9 +24,9 @@ const GUESSES: readonly MinionId[] = ['skeleton', 'skeleton', 'zombie', 'zombie'
 const DISTANT = 60;
 
 export function imagineMap(view: View, pick: Pick): ImaginedMap {
-  const seen: PlanTile[] = view.tiles.map(({ id, at, width, height, start }) => ({
+  const seen: PlanTile[] = view.tiles.map(({ tile, at, width, height, start }) => ({
     ...empty,
-    id,
+    id: tile,
     x: xOf(cellOf(at)),
     y: yOf(cellOf(at)),
     w: width,
@@ -34,11 +34,12 @@ export function imagineMap(view: View, pick: Pick): ImaginedMap {
     start,
   }));
   const taken = new Set(seen.flatMap(cellsOf));
-  const doors: PlanDoor[] = view.doors.map(({ from, to, lock, stars }) => ({
-    a: cellOf(from),
-    b: cellOf(to),
-    ...(lock.length === 2 ? { lock: [lock[0]!, lock[1]!] as const } : {}),
-    ...(stars > 0 ? { stars } : {}),
+  const known = doorsSeen(view);
+  const doors: PlanDoor[] = known.map(({ a, b, lock, stars }) => ({
+    a,
+    b,
+    ...(lock === undefined ? {} : { lock }),
+    ...(stars === undefined ? {} : { stars }),
   }));
   const doorways = new Set(doors.flatMap(({ a, b }) => [a, b]));
   const hidden: PlanTile[] = [];
@@ -55,17 +56,17 @@ export function imagineMap(view: View, pick: Pick): ImaginedMap {
   for (let n = 0; n < count; n++) tiles[n] ??= rest.shift() ?? nowhere(n);
   tiles.push(...rest);
   const open = new Set(view.tiles.map(({ n }) => n));
-  const exit = view.exit === undefined ? imaginedExit(view, hidden, doorways) : cellOf(view.exit);
+  const exit = placesOf(view, 'exit')[0] ?? imaginedExit(view, hidden, doorways);
   return {
     plan: {
       tiles,
       doors,
-      passages: view.passages.map(([a, b]) => [cellOf(a), cellOf(b)] as const),
+      passages: view.map.edges['passage-door-open'].map(edgeOfName),
       startSquares: view.startSquares.map(cellOf),
       exit,
     },
     revealed: tiles.map((_, n) => (open.has(n) ? 1 : 0)),
-    doors: view.doors.map(doorNumber),
+    doors: known.map(({ state }) => state),
     traps: imaginedTraps(view, seen, doorways, pick),
   };
 }
@@ -93,7 +94,7 @@ function furnish(view: View, hidden: PlanTile[], doorways: ReadonlySet<Cell>, pi
   const wanted = wantedPieces(view);
   const boss = view.quest.goals.find((goal) => goal.do === 'destroy');
   let bossLeft =
-    boss?.do === 'destroy' && view.ended === 'none' && !view.figures.some(({ kind }) => kind === boss.boss);
+    boss?.do === 'destroy' && view.ended === 'none' && !view.map.figures.some(({ what }) => what === boss.boss);
   for (let i = hidden.length - 1; i >= 0; i--) {
     const tile = hidden[i]!;
     const free = cellsOf(tile).filter((c) => !doorways.has(c));
@@ -119,7 +120,7 @@ function furnish(view: View, hidden: PlanTile[], doorways: ReadonlySet<Cell>, pi
 /** Goal pieces that must still be somewhere. */
 function wantedPieces(view: View): { kind: PieceId; goal: string; lock: boolean }[] {
   const wanted: { kind: PieceId; goal: string; lock: boolean }[] = [];
-  const there = (goal: string): number => view.pieces.filter((piece) => piece.goal === goal).length;
+  const there = (goal: string): number => view.map.things.filter((thing) => thing.goal === goal).length;
   const want = (kind: PieceId, goal: string, count: number, lock: boolean): void => {
     for (let i = there(goal); i < count; i++) wanted.push({ kind, goal, lock });
   };
@@ -139,11 +140,9 @@ function imaginedExit(view: View, hidden: readonly PlanTile[], doorways: Readonl
 /** A trap here and there in rooms that were not searched. */
 function imaginedTraps(view: View, seen: readonly PlanTile[], doorways: ReadonlySet<Cell>, pick: Pick): Trap[] {
   const traps: Trap[] = [];
-  const busy = new Set([
-    ...view.figures.map(({ at }) => cellOf(at)),
-    ...view.pieces.flatMap(({ squares }) => squares.map(cellOf)),
-    ...view.traps.map(cellOf),
-  ]);
+  const busy = new Set(
+    [...view.map.figures.map(({ cell }) => cell), ...view.map.things.flatMap(({ cells }) => cells)].map(cellOf),
+  );
   seen.forEach((tile, i) => {
     if (tile.start || view.searched.includes(view.tiles[i]!.n) || pick(3) > 0) return;
     const free = cellsOf(tile).filter((c) => !busy.has(c) && !doorways.has(c));

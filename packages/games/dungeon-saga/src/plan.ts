@@ -96,12 +96,16 @@ export function planOf(a: Adventure): Plan {
   });
   return {
     tiles,
-    doors: a.doors.map(({ between: [p, q], lock, stars }) => ({
-      a: cellOfSquare(p),
-      b: cellOfSquare(q),
-      ...(lock === undefined ? {} : { lock }),
-      ...(stars === undefined ? {} : { stars }),
-    })),
+    doors: a.doors.map(({ between, lock, stars }) => {
+      // The western or northern square first, as the grid names edges.
+      const [p, q] = between.map(cellOfSquare).sort((x, y) => x - y) as [Cell, Cell];
+      return {
+        a: p,
+        b: q,
+        ...(lock === undefined ? {} : { lock }),
+        ...(stars === undefined ? {} : { stars }),
+      };
+    }),
     passages: [],
     startSquares: a.startSquares.map(cellOfSquare),
     exit: a.exit === undefined ? NO_CELL : cellOfSquare(a.exit),

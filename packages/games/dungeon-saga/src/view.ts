@@ -1,38 +1,40 @@
 // What a viewer may know. Built by adding: heroes see open tiles, the overlord the whole map; nobody sees the order of a deck.
 import type { Viewer } from '@oubliette/engine';
+import { type BoardView, edgeBetween, edgeName, isOpen } from '@oubliette/grid';
 import type { CommandId } from './cards/command-cards.ts';
 import type { PieceId, TableId } from './cards/pieces.ts';
 import { type DeckChange, SEARCH_KINDS, type SearchKind } from './cards/search-deck.ts';
 import type { TrapId } from './cards/trap-cards.ts';
-import { type Cell, cellAt, cellName, facingName } from './cells.ts';
-import type { Plan, Quest } from './plan.ts';
+import { across, type Cell, cellAt, cellName, facingName } from './cells.ts';
+import { cellsOf, isSearchable, type Plan, type PlanTile, type Quest } from './plan.ts';
 import { starsOf } from './rules/doors.ts';
-import { isRevealed } from './rules/space.ts';
+import { boardOf, isRevealed, tileOf } from './rules/space.ts';
 import type { Settings } from './settings.ts';
 import { type Ending, type Group, type Hero, type Model, OVERLORD, type State, type Turn } from './state.ts';
 
 export interface TileView {
   /** Its number in the plan. */
   readonly n: number;
-  readonly id: string;
+  readonly tile: string;
   readonly at: string;
   readonly width: number;
   readonly height: number;
   readonly start: boolean;
 }
-export interface DoorView {
-  readonly from: string;
-  readonly to: string;
-  readonly door: 'open' | 'closed' | 'locked' | 'sealed';
-  /** Dice and armour of a lock. */
-  readonly lock: readonly number[];
+/** What a lock is, on an edge. */
+export interface LockView {
+  readonly edge: string;
+  readonly dice: number;
+  readonly armour: number;
   readonly stars: number;
 }
 export interface FigureView {
-  readonly id: number;
-  readonly kind: Model['kind'];
-  readonly at: string;
+  readonly what: Model['kind'];
+  readonly cell: string;
   readonly facing: 'n' | 'e' | 's' | 'w';
+  readonly n: number;
+  readonly seat: number;
+  readonly active: boolean;
   readonly wounds: number;
   readonly acted: boolean;
   readonly fresh: boolean;
@@ -41,32 +43,40 @@ export interface FigureView {
   readonly shroud: boolean;
   readonly called: number;
 }
-export interface PieceView {
-  readonly kind: PieceId;
-  readonly squares: readonly string[];
-  readonly lock: readonly number[];
-  readonly stars: number;
-  readonly emptied: boolean;
-  readonly goal: string;
-  readonly done: boolean;
+export interface ThingView {
+  readonly what: PieceId | 'bone-pile' | 'trap' | 'exit';
+  readonly cells: readonly string[];
+  readonly lock?: readonly number[];
+  readonly stars?: number;
+  readonly emptied?: boolean;
+  readonly goal?: string;
+  readonly done?: boolean;
 }
+export interface MapView extends BoardView {
+  readonly edges: Readonly<Record<EdgeView, readonly string[]>>;
+  readonly things: readonly ThingView[];
+  readonly figures: readonly FigureView[];
+}
+export type EdgeView =
+  | 'wall'
+  | 'open-door'
+  | 'door'
+  | 'locked-door'
+  | 'sealed-door'
+  | 'passage-door-open'
+  | 'portcullis';
+
 export interface View {
   readonly settings: Settings;
   readonly quest: Quest;
   readonly round: number;
+  readonly map: MapView;
   readonly tiles: readonly TileView[];
-  readonly doors: readonly DoorView[];
-  readonly passages: readonly (readonly [string, string])[];
-  readonly gates: readonly (readonly [string, string])[];
+  readonly locks: readonly LockView[];
   readonly startSquares: readonly string[];
-  readonly exit?: string;
   readonly searched: readonly number[];
   readonly slippery: readonly number[];
-  readonly figures: readonly FigureView[];
   readonly nextModel: number;
-  readonly piles: readonly string[];
-  readonly pieces: readonly PieceView[];
-  readonly traps: readonly string[];
   readonly heroes: readonly Hero[];
   readonly turn: Turn;
   readonly cardsInHand: number;
@@ -100,41 +110,24 @@ export interface View {
 
 export function view(s: State, viewer: Viewer): View {
   const overlord = viewer === OVERLORD;
-  const doors: DoorView[] = [];
-  s.plan.doors.forEach(({ a, b, lock }, i) => {
-    if (!isRevealed(s, a) && !isRevealed(s, b)) return;
-    const state = s.doors[i]!;
-    const door = state === 0 ? 'open' : state === 1 ? 'closed' : state === 2 ? 'locked' : 'sealed';
-    doors.push({ from: cellName(a), to: cellName(b), door, lock: state === 2 ? lock! : [], stars: starsOf(state) });
-  });
-  const pair = ([a, b]: readonly [Cell, Cell]): readonly [string, string] => [cellName(a), cellName(b)];
   return {
     settings: s.settings,
     quest: s.quest,
     round: s.round,
+    map: viewMap(s),
     tiles: s.plan.tiles.flatMap(({ id, x, y, w, h, start }, n) =>
-      s.revealed[n] === 1 ? [{ n, id, at: cellName(cellAt(x, y)), width: w, height: h, start }] : [],
+      s.revealed[n] === 1 ? [{ n, tile: id, at: cellName(cellAt(x, y)), width: w, height: h, start }] : [],
     ),
-    doors,
-    passages: s.plan.passages.map(pair),
-    gates: s.gates.map(pair),
+    locks: s.plan.doors.flatMap(({ a, b, lock }, i): LockView[] => {
+      const state = s.doors[i]!;
+      if (state < 2 || (!isRevealed(s, a) && !isRevealed(s, b))) return [];
+      const [dice, armour] = state === 2 ? lock! : [0, 0];
+      return [{ edge: edge(a, b), dice, armour, stars: starsOf(state) }];
+    }),
     startSquares: s.plan.startSquares.map(cellName),
-    ...(isRevealed(s, s.plan.exit) ? { exit: cellName(s.plan.exit) } : {}),
     searched: s.searched.slice(),
     slippery: s.slippery.slice(),
-    figures: s.models.map(viewModel),
     nextModel: s.nextModel,
-    piles: s.piles.map(cellName),
-    pieces: s.pieces.map(({ kind, cells, lock, stars, emptied, goal, done }) => ({
-      kind,
-      squares: cells.map(cellName),
-      lock,
-      stars,
-      emptied,
-      goal,
-      done,
-    })),
-    traps: s.traps.flatMap(({ cell, shown }) => (shown ? [cellName(cell)] : [])),
     heroes: s.heroes,
     turn: s.turn,
     cardsInHand: s.hand.length,
@@ -161,11 +154,89 @@ export function view(s: State, viewer: Viewer): View {
     ...(overlord || s.ended !== 'none' ? { deckChanges: s.deckChanges.slice() } : {}),
   };
 }
-const viewModel = (m: Model): FigureView => ({
-  id: m.id,
-  kind: m.kind,
-  at: cellName(m.cell),
+const edge = (a: Cell, b: Cell): string => edgeName(edgeBetween(a, b)!);
+
+/** The part that changes with the map alone is made once for each layout and set of open tiles. */
+const grounds = new WeakMap<object, { key: string; ground: Pick<MapView, 'cells' | 'edges'> }>();
+function groundOf(s: State): Pick<MapView, 'cells' | 'edges'> {
+  const key = `${s.revealed.join('')} ${s.doors.join()}`;
+  const known = grounds.get(s.layout);
+  if (known !== undefined && known.key === key) return known.ground;
+  const ground = { cells: viewCells(s), edges: viewEdges(s) };
+  grounds.set(s.layout, { key, ground });
+  return ground;
+}
+const kindOfTile = (t: PlanTile): 'start' | 'room' | 'corridor' =>
+  t.start ? 'start' : isSearchable(t) ? 'room' : 'corridor';
+function viewCells(s: State): Readonly<Record<string, readonly string[]>> {
+  const cells: Record<string, string[]> = { start: [], room: [], corridor: [] };
+  s.plan.tiles.forEach((t, i) => {
+    if (s.revealed[i] === 1) for (const c of cellsOf(t)) cells[kindOfTile(t)]!.push(cellName(c));
+  });
+  return cells;
+}
+const DOOR_VIEWS = ['open-door', 'door', 'locked-door'] as const;
+function viewEdges(s: State): Record<EdgeView, string[]> {
+  const edges: Record<EdgeView, string[]> = {
+    wall: [],
+    'open-door': [],
+    door: [],
+    'locked-door': [],
+    'sealed-door': [],
+    'passage-door-open': s.plan.passages.map(([a, b]) => edge(a, b)),
+    portcullis: s.gates.map(([a, b]) => edge(a, b)),
+  };
+  const doors = new Set<string>(edges['passage-door-open']);
+  s.plan.doors.forEach(({ a, b }, i) => {
+    if (!isRevealed(s, a) && !isRevealed(s, b)) return;
+    doors.add(edge(a, b));
+    edges[DOOR_VIEWS[s.doors[i]!] ?? 'sealed-door'].push(edge(a, b));
+  });
+  const board = boardOf(s);
+  s.plan.tiles.forEach((t, i) => {
+    if (s.revealed[i] !== 1) return;
+    for (const c of cellsOf(t)) {
+      for (const side of [1, 2] as const) {
+        const other = across(c, side);
+        const parted = isRevealed(s, other) && tileOf(s, other) !== i && !isOpen(board, c, side);
+        if (parted && !doors.has(edge(c, other))) edges.wall.push(edge(c, other));
+      }
+    }
+  });
+  return edges;
+}
+
+function viewMap(s: State): MapView {
+  const { cells, edges } = groundOf(s);
+  const things: ThingView[] = s.pieces.map((p) => ({
+    what: p.kind,
+    cells: p.cells.map(cellName),
+    lock: p.lock,
+    stars: p.stars,
+    emptied: p.emptied,
+    goal: p.goal,
+    done: p.done,
+  }));
+  for (const c of s.piles) things.push({ what: 'bone-pile', cells: [cellName(c)] });
+  for (const { cell, shown } of s.traps) if (shown) things.push({ what: 'trap', cells: [cellName(cell)] });
+  if (isRevealed(s, s.plan.exit)) things.push({ what: 'exit', cells: [cellName(s.plan.exit)] });
+  const tileCells = (tiles: readonly number[]): string[] =>
+    tiles.flatMap((i) => cellsOf(s.plan.tiles[i]!).map(cellName));
+  return {
+    cells,
+    edges,
+    things,
+    figures: s.models.map((m) => viewModel(s, m)),
+    marks: { slippery: tileCells(s.slippery), searched: tileCells(s.searched) },
+  };
+}
+const viewModel = (s: State, m: Model): FigureView => ({
+  what: m.kind,
+  cell: cellName(m.cell),
   facing: facingName(m.facing),
+  n: m.id,
+  seat: m.hero >= 0 ? s.heroes[m.hero]!.seat : OVERLORD,
+  active: m.id === s.turn.model,
   wounds: m.wounds,
   acted: m.acted,
   fresh: m.fresh,

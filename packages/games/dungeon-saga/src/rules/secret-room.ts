@@ -126,7 +126,7 @@ function layTile(s: State, f: Secret, at: { x: number; y: number; w: number; h: 
   const plan: Plan = {
     tiles: [...s.plan.tiles, tile],
     doors: s.plan.doors,
-    passages: [...s.plan.passages, [f.inner, f.outer]],
+    passages: [...s.plan.passages, [Math.min(f.inner, f.outer), Math.max(f.inner, f.outer)]],
     startSquares: s.plan.startSquares,
     exit: s.plan.exit,
   };
@@ -163,7 +163,7 @@ export const secretRoom = w.sequence('secret-room', [choosePassage, chooseShape,
 
 /** DS-RULING-20: two chests on two squares; the passage square stays free, with a free neighbour. */
 function chestCells(s: State, tile: number): Cell[] {
-  const way = s.plan.passages.find(([, outer]) => tileOf(s, outer) === tile)?.[1];
+  const way = s.plan.passages.flat().find((c) => tileOf(s, c) === tile);
   return cellsOf(s.plan.tiles[tile]!).filter((c) => {
     if (c === way || !isEmpty(s, c)) return false;
     return cellsOf(s.plan.tiles[tile]!).some(

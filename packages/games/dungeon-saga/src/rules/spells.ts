@@ -46,7 +46,7 @@ export function aims(s: State, m: Model, spell: SpellId): string[] {
     case 'fireburst':
       return openCells(s)
         .filter((c) => canAimAt(s, m, c, range) && burstAround(s, m, c).length > 0)
-        .map(cellName);
+        .map((c) => `square:${cellName(c)}`);
   }
 }
 const openCells = (s: State): Cell[] => s.plan.tiles.flatMap((t, i) => (s.revealed[i] === 1 ? cellsOf(t) : []));
@@ -121,7 +121,7 @@ export const aim = w.eachInTurn('aim', {
     for (const option of aims(s, modelOfHero(s, hero)!, id)) can.add(option);
   },
   choose(s, _seat, { hero, spell: id }, option) {
-    const cell = cellOf(option.includes(':') ? option.split(':')[1]! : option);
+    const cell = cellOf(option.split(':')[1]!);
     const byModel = id !== 'unward' && id !== 'fireburst';
     const target = byModel ? modelAt(s, cell)!.id : cell;
     return { proc: 'cast', at: 0, caster: modelOfHero(s, hero)!.id, spell: id, target, crystal: 0 };
