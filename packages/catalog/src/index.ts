@@ -1,6 +1,7 @@
 // The games of this project: the only list of them. Server, terminal, bots and browser read it.
 import { manifest as cryptSale } from '@oubliette/crypt-sale/manifest';
 import { manifest as dungeonLords } from '@oubliette/dungeon-lords/manifest';
+import { manifest as dungeonSaga } from '@oubliette/dungeon-saga/manifest';
 import { manifest as dungeonette } from '@oubliette/dungeonette/manifest';
 import { listed, type Manifest } from './manifest.ts';
 
@@ -16,6 +17,11 @@ export {
 } from './manifest.ts';
 
 /** In the order of the shelf. */
-export const manifests: readonly Manifest[] = [listed(dungeonLords), listed(dungeonette), listed(cryptSale)];
+export const manifests: readonly Manifest[] = [
+  listed(dungeonLords),
+  listed(dungeonSaga),
+  listed(dungeonette),
+  listed(cryptSale),
+];
 
 export const manifestOf = (id: string): Manifest | undefined => manifests.find((manifest) => manifest.id === id);

@@ -1,15 +1,5 @@
 // The words of the grid as the rule book uses them.
-import {
-  arcOf,
-  type Cell,
-  cellAt,
-  type Side as Facing,
-  onFrontSide,
-  SIDE_NAMES,
-  STEP,
-  xOf,
-  yOf,
-} from '@oubliette/grid';
+import { arcOf, type Cell, cellAt, type Side as Facing, onFrontSide, SIDE_NAMES, STEP } from '@oubliette/grid';
 import type { Square } from './cards/adventures/adventure.ts';
 
 export { type Cell, cellAt, cellName, cellOf, distance, type Side as Facing, xOf, yOf } from '@oubliette/grid';
@@ -34,11 +24,3 @@ export const across = (c: Cell, side: Facing): Cell => c + STEP[side];
 export const isBehind = (cell: Cell, facing: Facing, other: Cell): boolean => arcOf(facing, cell, other) === 'rear';
 /** DSC-66: on the front side of the line between front and rear; the own row or column counts. */
 export const isBeforeLine = (cell: Cell, facing: Facing, other: Cell): boolean => onFrontSide(facing, cell, other);
-
-/** The facing that looks most towards another square. */
-export function towards(from: Cell, to: Cell): Facing {
-  const dx = xOf(to) - xOf(from);
-  const dy = yOf(to) - yOf(from);
-  if (Math.abs(dx) > Math.abs(dy)) return dx > 0 ? 1 : 3;
-  return dy > 0 ? 2 : 0;
-}

@@ -3,7 +3,7 @@ import type { Core } from '@oubliette/engine';
 import type { Frame } from './frames.ts';
 import type { Hero, Model, Piece, State, Turn } from './state.ts';
 
-export const copyModel = (m: Model): Model => ({
+const copyModel = (m: Model): Model => ({
   id: m.id,
   kind: m.kind,
   hero: m.hero,

@@ -1,15 +1,14 @@
 // A world that fits a view: decks in some order, and for the heroes something behind every closed door.
 import type { Core, Pick, Viewer } from '@oubliette/engine';
-import { edgeCells, edgeNamed } from '@oubliette/grid';
 import { COMMAND_IDS, type CommandId, wholeCommandDeck } from './cards/command-cards.ts';
 import type { PieceId } from './cards/pieces.ts';
 import { SEARCH_KINDS, type SearchKind, searchDeckFor, TREASURE_FACES } from './cards/search-deck.ts';
 import { wholeTrapDeck } from './cards/trap-cards.ts';
-import { type Cell, cellOf, facingOf } from './cells.ts';
-import { imagineMap } from './imagine-map.ts';
-import { layoutOf } from './layout.ts';
-import type { Plan, PlanDoor } from './plan.ts';
+import { cellOf, facingOf } from './cells.ts';
 import { SEAL } from './rules/doors.ts';
+import { imagineMap } from './rules/imagined-map.ts';
+import { layoutOf } from './rules/layout.ts';
+import { doorsSeen, edgeOfName, type ImaginedMap, placesOf } from './rules/seen-map.ts';
 import { type Model, OVERLORD, type Piece, type State, type Trap } from './state.ts';
 import type { View } from './view.ts';
 
@@ -95,31 +94,6 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     ended: view.ended,
     doomed: view.doomed,
   };
-}
-
-export interface ImaginedMap {
-  readonly plan: Plan;
-  readonly revealed: number[];
-  readonly doors: number[];
-  /** Hidden ones. */
-  readonly traps: Trap[];
-}
-/** The squares of things of this kind. */
-export const placesOf = (view: View, what: string): Cell[] =>
-  view.map.things.filter((thing) => thing.what === what).map(({ cells }) => cellOf(cells[0]!));
-/** The two squares of an edge, the western or northern one first. */
-export const edgeOfName = (name: string): readonly [Cell, Cell] => edgeCells(edgeNamed(name)!);
-
-/** Every door that is seen: its squares, and how it stands. */
-export function doorsSeen(view: View): (PlanDoor & { readonly state: number })[] {
-  const { edges } = view.map;
-  return [...edges['open-door'], ...edges.door, ...edges['locked-door'], ...edges['sealed-door']].map((name) => {
-    const [a, b] = edgeOfName(name);
-    const lock = view.locks.find(({ edge }) => edge === name);
-    if (lock === undefined) return { a, b, state: edges.door.includes(name) ? 1 : 0 };
-    if (lock.stars > 0) return { a, b, stars: lock.stars, state: SEAL + lock.stars };
-    return { a, b, lock: [lock.dice, lock.armour] as const, state: 2 };
-  });
 }
 
 /** The overlord knows the whole map; doors between tiles nobody has seen stand as they were built. */

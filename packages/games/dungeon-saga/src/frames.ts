@@ -9,7 +9,25 @@ import type { EventId } from './cards/tables.ts';
 import type { TrapId } from './cards/trap-cards.ts';
 import type { Cell } from './cells.ts';
 
-import type { Attack } from './rules/attack-sum.ts';
+export type How = 'fight' | 'free-strike' | 'shoot' | 'spell' | 'trap' | 'lock';
+export interface Attack {
+  readonly how: How;
+  /** The model that attacks; `NONE` for a trap. */
+  readonly by: number;
+  /** The model attacked; `NONE` for a lock. */
+  readonly target: number;
+  /** Dice of a spell, a trap or a shot with an item; 0: those of the model's card. */
+  readonly dice: number;
+  /** Dice on top from a crystal. */
+  readonly crystal: number;
+  /** The item used for it. */
+  readonly item: ItemId | 'none';
+  readonly lock?: readonly [number, number];
+  /** A lock that cannot be picked (DSC-77). */
+  readonly gate?: boolean;
+  /** DS-CMD-8 */
+  flicker: boolean;
+}
 
 /** Why a table is rolled on, and for whom. */
 export interface Errand {

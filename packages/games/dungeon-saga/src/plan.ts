@@ -112,7 +112,7 @@ export function planOf(a: Adventure): Plan {
   };
 }
 
-export const squaresOf = (t: PlanTile): number => t.w * t.h;
+const squaresOf = (t: PlanTile): number => t.w * t.h;
 /** DS-SEARCH-1, DS-SEARCH-2 */
 export const isSearchable = (t: PlanTile): boolean => !t.start && squaresOf(t) >= SEARCHABLE_SQUARES;
 export const cellsOf = (t: PlanTile): Cell[] =>

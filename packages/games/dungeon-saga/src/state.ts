@@ -10,8 +10,8 @@ import type { TrapId } from './cards/trap-cards.ts';
 import type { Cell, Facing } from './cells.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
-import type { EdgeKind } from './layout.ts';
 import type { ModelKind, Plan, Quest } from './plan.ts';
+import type { EdgeKind } from './rules/layout.ts';
 import type { Settings } from './settings.ts';
 
 /** The overlord sits first, the leaders of the heroes after it (DSC-1). */

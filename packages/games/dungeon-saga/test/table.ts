@@ -7,10 +7,10 @@ import type { HeroId } from '../src/cards/heroes.ts';
 import { cellOf, facingOf } from '../src/cells.ts';
 import type { Frame } from '../src/frames.ts';
 import { dungeonSaga } from '../src/game.ts';
-import { layoutOf } from '../src/layout.ts';
 import { type ModelKind, planOf, questOf } from '../src/plan.ts';
 import { doorAtStart } from '../src/rules/doors.ts';
 import { newTurn } from '../src/rules/hero-turn.ts';
+import { layoutOf } from '../src/rules/layout.ts';
 import { newHero, partyOf } from '../src/rules/setup.ts';
 import type { Settings } from '../src/settings.ts';
 import type { Hero, Model, Piece, State } from '../src/state.ts';
@@ -212,7 +212,6 @@ export const where = (t: Table, kind: Model['kind']): string | undefined =>
 export const facingOfModel = (t: Table, kind: Model['kind']): string | undefined =>
   t.view('spectator').game.map.figures.find(({ what }) => what === kind)?.facing;
 export const told = (t: Table): string[] => t.events().map(({ type }) => type);
-export const happened = (t: Table, type: string) => t.events().find((event) => event.type === type);
 /** Options that begin with this word. */
 export const those = (t: Table, seat: 'overlord' | 'red' | 'green', word: string): string[] =>
   t.options(seat).filter((option) => option === word || option.startsWith(`${word}:`));

@@ -44,6 +44,5 @@ export const ITEM_IDS = Object.keys(CARDS) as readonly ItemId[];
 /** The shop's shelf: items, and crystals by level (DSC-100). */
 export const CRYSTAL_PRICES = [2, 4, 6] as const;
 export const BANES = ['skeletons', 'zombies', 'ghosts'] as const;
-export type Bane = (typeof BANES)[number];
 /** DSC-102 */
 export const MOST_START_GOLD = 4;

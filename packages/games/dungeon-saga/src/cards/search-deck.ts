@@ -12,7 +12,7 @@ export const TREASURE_FACES: readonly TableId[] = [
   'magic-chest',
   'weapon-rack',
 ];
-export const EXTRA_CARDS = 4;
+const EXTRA_CARDS = 4;
 /** DS-SEARCH-1 */
 export const SEARCHABLE_SQUARES = 9;
 

@@ -24,7 +24,5 @@ export const MOST_CRYSTAL_LEVEL = 3;
 /** DSC-90 */
 export const MOST_CRYSTALS = 2;
 
-export const BOSS_SPELL_IDS = ['grave-bolt', 'call-the-bones', 'shroud'] as const;
-export type BossSpellId = (typeof BOSS_SPELL_IDS)[number];
 export const BOLT = { range: 8, dice: 3 } as const;
 export const CALL = { range: 6, piles: 2 } as const;

@@ -4,12 +4,13 @@ import { HEROES } from '../cards/heroes.ts';
 import { ITEMS, type ItemId } from '../cards/items.ts';
 import { BOSSES, type BossId } from '../cards/minions.ts';
 import { BOLT, CALL } from '../cards/spells.ts';
-import { cellName, cellOf, STEPS } from '../cells.ts';
+import { cellName, cellOf } from '../cells.ts';
 import { type Frame, strikeWith } from '../frames.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
-import { areEnemies, hasInFront, isEngaged, modelAt, modelOf } from './arcs.ts';
-import { carries, profileOf, standingBonus } from './attack-sum.ts';
+import { isEngaged, modelAt, modelOf } from './arcs.ts';
+import { profileOf, standingBonus } from './attack-sum.ts';
 import { isSilenced } from './feats.ts';
+import { fightTargets } from './fight.ts';
 import { addFreeUses, addUsesAfterMove, freeUse } from './free-uses.ts';
 import { isExitOpen, reachGoal } from './goals.ts';
 import { holds, takers } from './items.ts';
@@ -18,8 +19,8 @@ import { addPieceActions, carryOutPieceAction } from './pieces.ts';
 import { pilesWithin, raiseRefusal } from './raise.ts';
 import { searchRefusal, startSearch } from './search.ts';
 import { SHOOTERS, targetsWithin } from './shoot.ts';
-import { isCut } from './space.ts';
 import { castable } from './spells.ts';
+import { takeSurge } from './surge.ts';
 import { addTrapActions, carryOutTrapAction } from './trap-actions.ts';
 
 export const act = w.eachInTurn('act', {
@@ -45,18 +46,6 @@ export const act = w.eachInTurn('act', {
   },
 });
 
-/** DSC-15, DSC-24, and the reach of a spear (DS-LOOT-RACK-1). */
-export function fightTargets(s: State, m: Model): Model[] {
-  return s.models.filter((t) => areEnemies(m, t) && (hasInFront(s, m, t.cell) || isSpeared(s, m, t)));
-}
-function isSpeared(s: State, m: Model, t: Model): boolean {
-  if (!carries(s, m, 'spear')) return false;
-  const step = STEPS[m.facing]!;
-  const between = m.cell + step;
-  if (t.cell !== between + step || modelAt(s, between) !== undefined) return false;
-  if (s.pieces.some(({ cells }) => cells.includes(between))) return false;
-  return !isCut(s, m.cell, m.facing) && !isCut(s, between, m.facing);
-}
 const named = (t: Model): string => `${t.kind}:${cellName(t.cell)}`;
 const EXTRA_DIE: readonly ItemId[] = ['whetstone', 'sharp-blade'];
 
@@ -186,10 +175,4 @@ function minionAct(s: State, m: Model, option: string): Frame | undefined {
       w.tell(() => ({ type: 'shroud', rule: 'DSC-93', model: m.kind }));
       return undefined;
   }
-}
-/** DS-TABLE-4, DS-RULING-40: the next spell, by anyone, counts as cast with a crystal of level 3. */
-export function takeSurge(s: State): number {
-  if (!s.surge) return 0;
-  s.surge = false;
-  return 3;
 }

@@ -2,30 +2,11 @@
 import { HEROES, type HeroCard, type HeroId, type Profile } from '../cards/heroes.ts';
 import { ITEMS, type ItemId } from '../cards/items.ts';
 import { BOSSES, type BossId, MINIONS, type MinionId } from '../cards/minions.ts';
+import type { Attack, How } from '../frames.ts';
 import type { Hero, Model, State } from '../state.ts';
 import { hasBehind, isOutnumbered, modelOf } from './arcs.ts';
 import { hasCover } from './sight.ts';
 
-export const HOWS = ['fight', 'free-strike', 'shoot', 'spell', 'trap', 'lock'] as const;
-export type How = (typeof HOWS)[number];
-export interface Attack {
-  readonly how: How;
-  /** The model that attacks; `NONE` for a trap. */
-  readonly by: number;
-  /** The model attacked; `NONE` for a lock. */
-  readonly target: number;
-  /** Dice of a spell, a trap or a shot with an item; 0: those of the model's card. */
-  readonly dice: number;
-  /** Dice on top from a crystal. */
-  readonly crystal: number;
-  /** The item used for it. */
-  readonly item: ItemId | 'none';
-  readonly lock?: readonly [number, number];
-  /** A lock that cannot be picked (DSC-77). */
-  readonly gate?: boolean;
-  /** DS-CMD-8 */
-  flicker: boolean;
-}
 /** What adds to or takes from the dice; each has its word in the texts. */
 export const PARTS = [
   'card',
@@ -50,19 +31,19 @@ export interface Sum {
   readonly defenceParts: readonly Part[];
 }
 
-export const LEAST_DICE = 2;
-export const MOST_DICE = 8;
+const LEAST_DICE = 2;
+const MOST_DICE = 8;
 
 export const profileOf = (m: Model): Profile =>
   m.hero >= 0 ? HEROES[m.kind as HeroId] : (MINIONS[m.kind as MinionId] ?? BOSSES[m.kind as BossId]);
 
 /** DSC-34 */
-export function injuryMark(s: State, h: Hero): number {
+function injuryMark(s: State, h: Hero): number {
   const { injuryMarks } = s.settings;
   return injuryMarks === 'by-hero' ? HEROES[h.id].injuredAt : Number(injuryMarks);
 }
 /** DSC-70, DSC-71: heroes and bosses only. */
-export function isInjured(s: State, m: Model): boolean {
+function isInjured(s: State, m: Model): boolean {
   if (m.hero >= 0) return s.heroes[m.hero]!.wounds >= injuryMark(s, s.heroes[m.hero]!);
   const boss = BOSSES[m.kind as BossId];
   return boss !== undefined && m.wounds >= boss.injuredAt;

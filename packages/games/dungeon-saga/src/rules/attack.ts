@@ -78,7 +78,7 @@ const RULES = {
 } as const;
 
 /** An item of one use in each adventure that has not been used. */
-export const isReady = (s: State, hero: number, item: 'buckler' | 'dented-buckler'): boolean => {
+const isReady = (s: State, hero: number, item: 'buckler' | 'dented-buckler'): boolean => {
   const { items, spent } = s.heroes[hero]!;
   return items.filter((x) => x === item).length > spent.filter((x) => x === item).length;
 };

@@ -4,9 +4,7 @@ import { BOSSES, type BossId, MINIONS, type MinionId } from '../cards/minions.ts
 import { cellName } from '../cells.ts';
 import { errandOf } from '../frames.ts';
 import { type Model, type State, w } from '../state.ts';
-import { modelOf } from './arcs.ts';
 import { checkCrippled, reachGoal } from './goals.ts';
-import { isEmpty } from './reach.ts';
 
 /** DSC-32, DSC-33 */
 export function woundHero(s: State, hero: number): void {
@@ -106,7 +104,3 @@ export function appear(s: State, kind: Model['kind'], cell: number, group: numbe
   if (group >= 0) s.groups[group]!.left++;
   return m;
 }
-
-export const stillStands = (s: State, id: number): boolean => modelOf(s, id) !== undefined;
-export const isFreeForPile = (s: State, cell: number): boolean =>
-  isEmpty(s, cell) || s.models.some((m) => m.cell === cell);

@@ -1,11 +1,11 @@
 // Doors, and what lies behind them (DSC-49 to DSC-51, DSC-75, DS-RULING-35).
 import { cellName } from '../cells.ts';
-import { isTurnedAway } from '../layout.ts';
 import { type State, w } from '../state.ts';
 import { appear, layPile } from './damage.ts';
+import { isTurnedAway } from './layout.ts';
 import { isGated, layAgain, tileOf } from './space.ts';
 
-export const DOOR_GONE = 0;
+const DOOR_GONE = 0;
 export const DOOR_CLOSED = 1;
 export const DOOR_LOCKED = 2;
 /** A magic lock of n stars is `SEAL + n`. */
@@ -37,7 +37,7 @@ export function openDoor(s: State, i: number, rule: string): void {
 }
 
 /** DSC-75: everything listed on it appears; the overlord turns each minion as it likes. */
-export function revealTile(s: State, tile: number): void {
+function revealTile(s: State, tile: number): void {
   if (s.revealed[tile] === 1) return;
   s.revealed[tile] = 1;
   s.core.known++;

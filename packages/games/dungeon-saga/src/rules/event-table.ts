@@ -120,7 +120,7 @@ export const collapse = w.eachInTurn('collapse', {
 const skeletons = (s: State) => s.models.filter(({ kind }) => kind === 'skeleton' || kind === 'archer');
 
 /** DS-RULING-12, DS-RULING-41: open edges between open tiles' squares; nobody is sealed alone in fewer than two squares. */
-export function gateEdges(s: State): string[] {
+function gateEdges(s: State): string[] {
   const edges: string[] = [];
   for (const c of openCells(s)) {
     for (const side of [1, 2] as const) {

@@ -8,15 +8,15 @@ import { isBeside, tileOf } from './space.ts';
 export const stands = (h: Hero): boolean => h.gone === 'no';
 
 /** How much of a goal is needed now. */
-export function needOf(s: State, goal: Goal): number {
+function needOf(s: State, goal: Goal): number {
   if (goal.do === 'take') return 0;
   if (goal.do === 'destroy') return 1;
   if (goal.count === 'all') return s.heroes.filter(({ gone }) => gone !== 'crippled').length;
   return goal.count;
 }
-export const isReached = (s: State, i: number): boolean => s.reached[i]! >= needOf(s, s.quest.goals[i]!);
+const isReached = (s: State, i: number): boolean => s.reached[i]! >= needOf(s, s.quest.goals[i]!);
 /** Goals are reached in their order: one counts when all before it are. */
-export const isActive = (s: State, i: number): boolean => s.quest.goals.every((_, j) => j >= i || isReached(s, j));
+const isActive = (s: State, i: number): boolean => s.quest.goals.every((_, j) => j >= i || isReached(s, j));
 export const isExitOpen = (s: State): boolean => {
   const i = s.quest.goals.findIndex((goal) => goal.do === 'leave');
   return i >= 0 && isActive(s, i);

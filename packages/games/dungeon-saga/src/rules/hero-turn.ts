@@ -4,7 +4,7 @@ import { askFor } from '../asks.ts';
 import { cellName, cellOf } from '../cells.ts';
 import { type Frame, type NameHero, strikeWith } from '../frames.ts';
 import { isOn, NONE, OVERLORD, type State, type Turn, w } from '../state.ts';
-import { hasInFront, modelAt, modelOf, modelOfHero } from './arcs.ts';
+import { hasInFront, modelAt, modelOfHero } from './arcs.ts';
 import { canInterrupt, playCard } from './cards.ts';
 import { openDoorsAt } from './doors.ts';
 import { carryOutFeat, featMove, useFeat } from './feats.ts';
@@ -143,4 +143,3 @@ function endTurn(s: State, { hero }: HeroTurn): void {
   if (s.turn.steps === 0 && holds(s, hero, 'tower-shield')) h.shielded = true;
   s.turn = newTurn(NONE, NONE);
 }
-export const turnModel = (s: State) => modelOf(s, s.turn.model);

@@ -2,16 +2,16 @@
 import { type Cell, cellName, isBehind } from '../cells.ts';
 import type { AttackFrame, Frame } from '../frames.ts';
 import { attackFrame } from '../frames.ts';
-import { isTurnedAway } from '../layout.ts';
 import type { Model, Piece, State } from '../state.ts';
 import { w } from '../state.ts';
 import { hasInFront } from './arcs.ts';
 import { DOOR_CLOSED, DOOR_LOCKED, openDoor, SEAL, starsOf } from './doors.ts';
 import { goalOfBreaking, reachGoal } from './goals.ts';
+import { isTurnedAway } from './layout.ts';
 import { layAgain } from './space.ts';
 
 /** The square on the other side of an edge that this model stands at, looking that way or sideways. */
-export function beyond(m: Model, a: Cell, b: Cell): Cell | undefined {
+function beyond(m: Model, a: Cell, b: Cell): Cell | undefined {
   const other = m.cell === a ? b : m.cell === b ? a : undefined;
   return other !== undefined && !isBehind(m.cell, m.facing, other) ? other : undefined;
 }

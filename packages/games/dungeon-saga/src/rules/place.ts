@@ -27,7 +27,7 @@ const nearestHero = (s: State, c: Cell): number =>
   heroesOf(s).reduce((near, h) => Math.min(near, distance(h.cell, c)), Number.POSITIVE_INFINITY);
 
 /** Where the next model may be put. */
-export function places(s: State, errand: Errand): Cell[] {
+function places(s: State, errand: Errand): Cell[] {
   const searcher = modelOfHero(s, errand.hero);
   const from = searcher?.cell ?? heroesOf(s)[0]?.cell;
   if (from === undefined) return [];

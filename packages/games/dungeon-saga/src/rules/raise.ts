@@ -5,9 +5,9 @@ import { CALL } from '../cards/spells.ts';
 import { type Cell, cellName, cellOf, distance } from '../cells.ts';
 import { type Frame, NO_CELL, strikeWith } from '../frames.ts';
 import { isOn, OVERLORD, type State, w } from '../state.ts';
-import { fightTargets } from './act.ts';
 import { modelOf, threats } from './arcs.ts';
 import { appear } from './damage.ts';
+import { fightTargets } from './fight.ts';
 import { isRevealed } from './space.ts';
 
 const isSkeletal = (kind: string): boolean => MINIONS[kind as MinionId]?.skeletal === true;

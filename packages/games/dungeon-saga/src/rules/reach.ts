@@ -37,11 +37,11 @@ function obstacles(s: State, m: Model): Field {
   return marks;
 }
 
-export const isGhost = (m: Model): boolean => MINIONS[m.kind as MinionId]?.throughFurniture === true;
+const isGhost = (m: Model): boolean => MINIONS[m.kind as MinionId]?.throughFurniture === true;
 export const flies = (m: Model): boolean => MINIONS[m.kind as MinionId]?.flies === true;
 
 /** DSC-64: steps from a square, models ignored. */
-export const walkingFrom = (s: State, from: Cell | readonly Cell[]): Found =>
+const walkingFrom = (s: State, from: Cell | readonly Cell[]): Found =>
   reachOn(boardOf(s), from, undefined, walkOn(furniture(s, BLOCKED)));
 /** A number for every square: 1000 where there is no way. */
 export function walkingDistances(s: State, from: Cell | readonly Cell[]): (to: Cell) => number {
@@ -96,7 +96,7 @@ function reachIn(found: readonly Found[]): Reach {
 }
 
 /** The squares in front arcs of a model's enemies. */
-export function arcsAgainst(s: State, m: Model): Set<Cell> {
+function arcsAgainst(s: State, m: Model): Set<Cell> {
   const cells = new Set<Cell>();
   for (const other of s.models) {
     if (other.hero >= 0 === m.hero >= 0) continue;

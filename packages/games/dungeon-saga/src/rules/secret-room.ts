@@ -22,7 +22,7 @@ import { modelOfHero } from './arcs.ts';
 import { FAR, isEmpty, walkingDistances } from './reach.ts';
 import { boardOf, layAgain, tileOf } from './space.ts';
 
-export const SHAPES = [
+const SHAPES = [
   [2, 2],
   [2, 3],
   [3, 2],
@@ -37,7 +37,7 @@ const hasFurniture = (s: State, c: Cell): boolean => s.pieces.some(({ cells }) =
 const isVoid = (s: State, c: Cell): boolean => !isFloor(boardOf(s), c);
 
 /** Every shape that covers the square behind an edge and overlaps no tile, revealed or not. */
-export function shapesAt(s: State, outer: Cell): string[] {
+function shapesAt(s: State, outer: Cell): string[] {
   const found: string[] = [];
   for (const [width, height] of SHAPES) {
     for (let dx = 0; dx < width; dx++) {
@@ -57,7 +57,7 @@ const isFreeGround = (s: State, x: number, y: number, width: number, height: num
 };
 
 /** The nearest edges to open: of the searched room first, then of other open tiles. */
-export function passages(s: State, searcher: Cell, room: number): Place[] {
+function passages(s: State, searcher: Cell, room: number): Place[] {
   const far = walkingDistances(s, searcher);
   const of = (tiles: readonly number[]): Place[] => {
     let best = Number.POSITIVE_INFINITY;

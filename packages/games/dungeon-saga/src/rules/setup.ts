@@ -17,7 +17,6 @@ import { MOST_CRYSTALS } from '../cards/spells.ts';
 import { wholeTrapDeck } from '../cards/trap-cards.ts';
 import { type Cell, cellName, cellOf } from '../cells.ts';
 import type { Frame } from '../frames.ts';
-import { layoutOf } from '../layout.ts';
 import { cellsOf, planOf, questOf } from '../plan.ts';
 import type { settings } from '../settings.ts';
 import { type Hero, isOn, NONE, OVERLORD, type State, w } from '../state.ts';
@@ -25,6 +24,7 @@ import { drawCommand } from './cards.ts';
 import { doorAtStart, openDoorsAt } from './doors.ts';
 import { newTurn } from './hero-turn.ts';
 import { giveCrystal, giveItem } from './items.ts';
+import { layoutOf } from './layout.ts';
 import { isEmpty } from './reach.ts';
 import { shuffled } from './shuffled.ts';
 

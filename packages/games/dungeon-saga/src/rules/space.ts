@@ -1,8 +1,8 @@
 // What is open between squares (DSC-64, DS-RULING-25, DS-RULING-26).
 import { type Board, isOpen, touches, zoneOf } from '@oubliette/grid';
 import type { Cell, Facing } from '../cells.ts';
-import { dungeon, layoutOf } from '../layout.ts';
 import type { State } from '../state.ts';
+import { dungeon, layoutOf } from './layout.ts';
 
 export const boardOf = (s: State): Board => dungeon.board(s.layout);
 /** After a door, a portcullis, a secret room or the turntable has changed. */

@@ -6,7 +6,6 @@ import { type Cell, cellName, cellOf, distance, isBeforeLine } from '../cells.ts
 import { type Frame, NO_CELL, strikeWith } from '../frames.ts';
 import { cellsOf } from '../plan.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
-import { takeSurge } from './act.ts';
 import { isEngaged, modelAt, modelOf, modelOfHero } from './arcs.ts';
 import { canInterrupt } from './cards.ts';
 import { starsOf } from './doors.ts';
@@ -15,6 +14,7 @@ import { giveCrystal, useUp } from './items.ts';
 import { removeStars } from './locks.ts';
 import { rangeFor } from './shoot.ts';
 import { sees } from './sight.ts';
+import { takeSurge } from './surge.ts';
 import { walkOf } from './walk.ts';
 
 type Casting = { readonly hero: number; readonly kind: 'any' | 'minor' | 'major' | 'scroll'; readonly not: string };
@@ -25,7 +25,7 @@ const canAimAt = (s: State, m: Model, cell: Cell, range: number): boolean =>
   distance(m.cell, cell) <= rangeFor(s, range) && isBeforeLine(m.cell, m.facing, cell) && sees(s, m.cell, cell);
 
 /** What a spell may be aimed at, as options. */
-export function aims(s: State, m: Model, spell: SpellId): string[] {
+function aims(s: State, m: Model, spell: SpellId): string[] {
   const { range } = SPELLS[spell];
   const models = (fits: (t: Model) => boolean): string[] =>
     s.models
@@ -70,7 +70,7 @@ function sealsInSight(s: State, m: Model, range: number): string[] {
 }
 
 /** DSC-91: everybody in the block who sees its middle, the caster apart. */
-export function burstAround(s: State, caster: Model, middle: Cell): Model[] {
+function burstAround(s: State, caster: Model, middle: Cell): Model[] {
   return s.models.filter(
     (t) => t !== caster && distance(t.cell, middle) <= 1 && (t.cell === middle || sees(s, t.cell, middle)),
   );

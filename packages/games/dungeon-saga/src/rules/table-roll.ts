@@ -13,7 +13,7 @@ import { spawn } from './place.ts';
 import { spring } from './spring.ts';
 
 type TableRoll = Extract<Frame, { proc: 'table-roll' }>;
-export const TABLE_RULES: Readonly<Record<TableId, string>> = {
+const TABLE_RULES: Readonly<Record<TableId, string>> = {
   'secret-rooms': 'DS-TABLE-1',
   monsters: 'DS-TABLE-2',
   'monster-loot': 'DS-TABLE-3',
@@ -40,7 +40,7 @@ function rollIt(s: State, f: TableRoll): void {
 const totalOf = (f: TableRoll): number => Math.max(1, f.rolled.reduce((a, b) => a + b, 0) - f.minus);
 
 /** DS-CARD-9, DS-RULING-8, DS-RULING-22: the leader of the Thief, on a table that a search led to. */
-export function mayReroll(s: State, table: TableId, { hero, search }: Errand): boolean {
+function mayReroll(s: State, table: TableId, { hero, search }: Errand): boolean {
   if (!search || (s.settings.vigilantTables === 'sheet' && !SHEET.includes(table))) return false;
   const { seat } = s.heroes[hero]!;
   return s.heroes.some((h) => HEROES[h.id].vigilant && stands(h) && h.seat === seat);

@@ -19,7 +19,7 @@ import { spring } from './spring.ts';
 const half = (squares: number): number => Math.ceil(squares / 2);
 
 /** The Move of a turn: of the card, halved by a pit (DS-TRAP-1) and by grasping hands (DS-CMD-6). */
-export function moveOf(s: State, m: Model): number {
+function moveOf(s: State, m: Model): number {
   let squares = profileOf(m).move;
   if (m.hero < 0) return squares;
   if (s.heroes[m.hero]!.pit) squares = half(squares);
@@ -42,7 +42,7 @@ export const walkOf = (s: State, m: Model, mode: Walk['mode'], max = moveOf(s, m
 
 const slips = (m: Model, f: Walk): boolean => f.mode === 'slip' || flies(m);
 
-export function reachOf(s: State, m: Model, f: Walk, sure = s.turn.sprinted && f.mode !== 'march'): Reach {
+function reachOf(s: State, m: Model, f: Walk, sure = s.turn.sprinted && f.mode !== 'march'): Reach {
   return reach(s, m, {
     left: f.max - f.gone,
     gone: f.gone,

@@ -1,13 +1,13 @@
 // What a hero may imagine behind closed doors: rooms that fit, with somebody in them. Nothing of the real map is read.
 import type { Pick } from '@oubliette/engine';
-import type { MinionId } from './cards/minions.ts';
-import type { PieceId } from './cards/pieces.ts';
-import { type Cell, cellOf, xOf, yOf } from './cells.ts';
-import { doorsSeen, edgeOfName, type ImaginedMap, placesOf } from './determinize.ts';
-import { NO_CELL } from './frames.ts';
-import { cellsOf, type ModelKind, type PlanDoor, type PlanPiece, type PlanTile } from './plan.ts';
-import type { Trap } from './state.ts';
-import type { View } from './view.ts';
+import type { MinionId } from '../cards/minions.ts';
+import type { PieceId } from '../cards/pieces.ts';
+import { type Cell, cellOf, xOf, yOf } from '../cells.ts';
+import { NO_CELL } from '../frames.ts';
+import { cellsOf, type ModelKind, type PlanDoor, type PlanPiece, type PlanTile } from '../plan.ts';
+import type { Trap } from '../state.ts';
+import type { View } from '../view.ts';
+import { doorsSeen, edgeOfName, type ImaginedMap, placesOf } from './seen-map.ts';
 
 const SIZES = [
   [5, 4],

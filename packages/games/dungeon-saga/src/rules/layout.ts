@@ -1,12 +1,12 @@
 // The map as the grid reads it: rectangles for tiles, and what is on the edges between them.
 import { block, cellName, defineDungeon, edgeBetween, edgeName, type Layout, sideTowards } from '@oubliette/grid';
-import { type Cell, cellAt, facingName } from './cells.ts';
-import type { Plan, Quest } from './plan.ts';
+import { type Cell, cellAt, facingName } from '../cells.ts';
+import type { Plan, Quest } from '../plan.ts';
 
 export const EDGE_KINDS = ['open', 'shut'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 /** The largest tile of a map. */
-export const LONGEST_SIDE = 18;
+const LONGEST_SIDE = 18;
 
 const sides = Array.from({ length: LONGEST_SIDE }, (_, i) => i + 1);
 export const dungeon = defineDungeon<EdgeKind>({
