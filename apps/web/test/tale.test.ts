@@ -1,6 +1,6 @@
 // What surrounds play, where it is plain logic: links that carry a game, numbers over time, points so far, fairness, sums.
 import { enter, type Heard, hear, view } from '@oubliette/engine';
-import { commitmentOf, type GameFile, gameFile } from '@oubliette/records';
+import { commitmentOf, fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sumOf } from '../src/explain/sums.ts';
 import '../src/find-tables.ts';
@@ -63,6 +63,23 @@ describe('a link', () => {
     expect(again).toEqual(file);
     expect(sittingOf(again ?? lords).sitting.sheet.marks).toEqual([4, 1, 5, 0]);
     expect(sittingOf(finished().file()).sitting.sheet.marks).toEqual([0, 1, 2, 3]);
+  });
+
+  it('carries a game of an online table, whose seal covers its settings and whose dice are fresh', async () => {
+    const game = rulesOf('dungeonette')!;
+    const options = {};
+    const fairness = fairnessOf(
+      's'.repeat(64),
+      PEOPLE.map(() => ''),
+      { game: game.id, options },
+    );
+    const match = openMatch(game, { fairness, seats: PEOPLE, options, dice: 'fresh' });
+    enter(match, { seat: 0, verb: 'answer', kind: 'plan', option: 'gold', n: 0 });
+    const file = gameFile(match, { fairness, seats: PEOPLE, options });
+    expect(file.version).toBe(2);
+    const told = await unpacked(await packed(file, 1), commitmentOf);
+    expect(told === undefined ? undefined : fileFrom(game, told.kernel)).toEqual(file);
+    expect(failed(await checkFairness(JSON.stringify(file), find))).toEqual([]);
   });
 
   it('keeps the numbers of answers that were taken back', async () => {

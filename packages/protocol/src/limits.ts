@@ -5,6 +5,10 @@ export const LIMITS = {
   frame: 8 * 1024,
   /** Bytes of one HTTP body, imports apart. */
   body: 16 * 1024,
+  /** Bytes of a table's own content (a quest, a party, a deck), as JSON. */
+  given: 128 * 1024,
+  /** Levels of nesting in that content. */
+  depth: 32,
   /** Bytes of a game file that is imported. */
   file: 4 * 1024 * 1024,
   title: 80,

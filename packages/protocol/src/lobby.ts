@@ -18,15 +18,29 @@ const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 function isNoList(given: unknown): boolean {
   return !Array.isArray(given);
 }
-/** Seats and their bots' levels, `{ "1": "lord" }`; a plain list of seats gets the usual level. */
+/** A policy that the game names, in the place of a level. */
+const policy = v.strictObject({ policy: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) });
+const chair = v.union([level, policy]);
+export type BotChair = v.InferOutput<typeof chair>;
+/** Seats and who plays them, `{ "1": "lord" }`; a plain list of seats gets the usual level. */
 const bots = v.union([
-  v.pipe(v.unknown(), v.check(isNoList), v.record(v.pipe(v.string(), v.regex(/^[0-7]$/)), level)),
+  v.pipe(v.unknown(), v.check(isNoList), v.record(v.pipe(v.string(), v.regex(/^[0-7]$/)), chair)),
   v.pipe(
     v.array(seat),
     v.maxLength(8),
-    v.transform((seats): Record<string, BotLevel> => Object.fromEntries(seats.map((each) => [each, USUAL_LEVEL]))),
+    v.transform((seats): Record<string, BotChair> => Object.fromEntries(seats.map((each) => [each, USUAL_LEVEL]))),
   ),
 ]);
+
+/** Plain data that is not too large and not too deep. */
+function isContent(given: unknown): boolean {
+  let level: readonly unknown[] = [given];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > LIMITS.depth) return false;
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+  }
+  return (JSON.stringify(given) ?? '').length <= LIMITS.given;
+}
 
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(7 * 24 * 3600));
 const timer = v.variant('kind', [
@@ -54,6 +68,8 @@ const newTable = v.strictObject({
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   /** Checked by the game itself. */
   options: v.optional(v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])), {}),
+  /** Content beyond the settings (a quest, a party, a deck). Checked by the game itself. */
+  given: v.optional(v.pipe(v.unknown(), v.check(isContent))),
   /** How bots are called, by seat; people bring their own names. */
   names: v.optional(v.pipe(v.array(line(LIMITS.name)), v.maxLength(8)), []),
   /** Seats that a bot has from the start. */
@@ -81,8 +97,8 @@ const ownSeat = v.pipe(
   }),
   v.check((own) => Object.values(own).some((each) => each !== undefined)),
 );
-/** A level; or yes: the usual one. */
-const bot = v.strictObject({ bot: v.union([v.boolean(), level]) });
+/** A level or a policy; or yes: the usual level. */
+const bot = v.strictObject({ bot: v.union([v.boolean(), chair]) });
 const imported = v.strictObject({ file: v.pipe(v.string(), v.maxLength(LIMITS.file)), ...settings });
 const nothing = v.optional(v.nullable(v.strictObject({})));
 

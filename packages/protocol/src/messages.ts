@@ -1,6 +1,6 @@
 // Messages from the server. A viewer receives what it may know and nothing else: not by content, number or size.
 import type { Change, Heard, Refusal, Seat, Seen } from '@oubliette/engine';
-import type { Marks } from '@oubliette/records';
+import type { Marks, Standing } from '@oubliette/records';
 import type { AskDetails, TakeBackVerb } from './details.ts';
 import type { BotLevel, TableSettings } from './lobby.ts';
 
@@ -15,8 +15,9 @@ export interface SeatInfo {
   readonly taken: boolean;
   /** A bot plays it, permanently or until its person returns. */
   readonly bot: boolean;
-  /** The level of that bot. */
+  /** The level of that bot, or the policy of the game that it follows. */
   readonly level?: BotLevel;
+  readonly policy?: string;
   /** Somebody is connected. */
   readonly here: boolean;
   /** Has contributed words to the shuffle. */
@@ -29,6 +30,10 @@ export interface TableInfo extends TableSettings {
   readonly game: string;
   readonly rules: string;
   readonly options: { readonly [name: string]: boolean | number | string };
+  /** Content beyond the settings, as the game has read it. */
+  readonly given?: unknown;
+  /** By seat, where the game has roles. */
+  readonly roles?: readonly string[];
   readonly status: 'gathering' | 'playing' | 'over' | 'held';
   readonly seats: readonly SeatInfo[];
   /** The mark each seat wears. */
@@ -58,6 +63,8 @@ export interface Said {
   readonly seat: Seat;
   readonly kind?: string;
   readonly option?: string;
+  /** A sentence of the player's own. */
+  readonly text?: string;
   readonly verb?: 'undo' | 'undo-agreed';
 }
 
@@ -141,6 +148,8 @@ export type Message =
       readonly notes: readonly Note[];
       /** The server's clock, for what has a deadline. */
       readonly now?: number;
+      /** The standing answers of this seat. */
+      readonly standing?: Standing;
     }
   | ViewMessage
   | ChangeMessage

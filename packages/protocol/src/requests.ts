@@ -20,6 +20,8 @@ const answer = v.strictObject({
   kind: word,
   option: word,
   n: whole,
+  /** A sentence of the player's own; the engine says how long it may be and which asks carry one. */
+  text: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.chat))),
 });
 /** Steps of an own draft are taken back; answers are undone; further back only when everybody agrees. */
 const back = v.strictObject({
@@ -39,12 +41,22 @@ const chat = v.strictObject({ t: v.literal('chat'), id: requestId, table: tableI
 /** Why the other options of my asks are closed, and what I could take back. */
 const details = v.strictObject({ t: v.literal('details'), id: requestId, table: tableId });
 /** What would this answer change? */
-const preview = v.strictObject({ ...answer.entries, t: v.literal('preview') });
+const preview = v.strictObject({ ...v.omit(answer, ['text']).entries, t: v.literal('preview') });
+/** By kind of ask: the name of the answer that the table gives for this seat. Replaces all earlier ones. */
+const standing = v.strictObject({
+  t: v.literal('standing'),
+  id: requestId,
+  table: tableId,
+  answers: v.pipe(
+    v.record(word, word),
+    v.check((answers) => Object.keys(answers).length <= 32),
+  ),
+});
 const thinking = v.strictObject({ t: v.literal('thinking') });
 /** Send me a whole view. */
 const resync = v.strictObject({ t: v.literal('resync') });
 
-const request = v.variant('t', [hello, answer, back, vote, chat, details, preview, thinking, resync]);
+const request = v.variant('t', [hello, answer, back, vote, chat, details, preview, standing, thinking, resync]);
 
 export type Request = v.InferOutput<typeof request>;
 export type Hello = v.InferOutput<typeof hello>;

@@ -6,13 +6,15 @@ import type { BotLevel } from '@oubliette/protocol';
 import { Piscina } from 'piscina';
 import { queue } from './queue.ts';
 
-/** All that a bot receives: the view of its seat, and its level. */
+/** All that a bot receives: the view of its seat, and its level or policy. */
 export interface Thought {
   readonly game: string;
   readonly rules: string;
   readonly seat: Seat;
   readonly seen: Seen;
   readonly level: BotLevel;
+  /** A policy of the game, in the place of the level. */
+  readonly policy?: string;
 }
 /** What the thread receives: dice for thinking, never those of the game. */
 export interface BotTask extends Thought {

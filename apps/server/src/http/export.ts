@@ -3,7 +3,7 @@ import { hear, type StateOf, type Viewer } from '@oubliette/engine';
 import { type GameFile, type GameInParts, gameFile, gameInParts } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
-import { statusOf, termsAt } from '../table/record.ts';
+import { fairnessFor, statusOf } from '../table/record.ts';
 import type { Who } from '../table/seats.ts';
 import { streamOf } from '../table/streams.ts';
 import type { LiveTable } from '../table/table.ts';
@@ -18,17 +18,26 @@ export function wholeFile(
   states: readonly KeptState[],
 ): GameFile | GameInParts {
   if (play === undefined) throw new Denied('not-started', 409);
-  const { options, marks, given } = record;
-  const { fairness } = termsAt(record);
+  const { options, given, marks, dice } = record;
+  const fairness = fairnessFor(record);
   const seats = record.seats.map(
     ({ name, bot }, i) => name || `${bot ? 'Bot' : 'Seat'} ${String.fromCharCode(65 + i)}`,
   );
   if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks });
   const parts = partsOf(record.rules, entries, states);
-  const version = record.dice === undefined ? 1 : 2;
+  const version = dice === 'fresh' ? 2 : 1;
   const content = given === undefined ? {} : { given };
-  const table = { version, game: play.game.id, options, ...content, seats, marks, fairness } as const;
-  return gameInParts({ ...table, parts, state: play.shown });
+  return gameInParts({
+    version,
+    game: play.game.id,
+    options,
+    ...content,
+    seats,
+    marks,
+    fairness,
+    parts,
+    state: play.shown,
+  });
 }
 
 type Part = { rules: string; from?: StateOf; entries: string[] };

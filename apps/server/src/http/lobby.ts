@@ -91,7 +91,7 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
   server.get('/api/games', async () =>
     context.library.games.map(({ id, version, seats, settings: options }) => ({ id, version, seats, options })),
   );
-  server.post('/api/tables', async (request, reply) => {
+  server.post('/api/tables', { bodyLimit: LIMITS.given + LIMITS.body }, async (request, reply) => {
     const wish = body(request, 'newTable');
     spend(request, COST.makeTable);
     await room();

@@ -1,11 +1,12 @@
 // One connection of a player or spectator, from hello to close.
-import type { Seat, Viewer } from '@oubliette/engine';
+import { readSentence, type Seat, type Viewer } from '@oubliette/engine';
 import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
 import { type Bucket, COST, type Limits } from '../base/limits.ts';
 import { cameBack, leave } from '../table/alarms.ts';
 import { details, preview } from '../table/details.ts';
 import { whoHolds } from '../table/seats.ts';
 import { broadcast, broadcastInfo, send } from '../table/send.ts';
+import { setStanding } from '../table/standing.ts';
 import { messagesAfter, streamOf, viewMessage } from '../table/streams.ts';
 import { submit } from '../table/submit.ts';
 import type { Listener, LiveTable } from '../table/table.ts';
@@ -77,7 +78,9 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
     const { play } = table;
     const { notes } = table;
     const now = table.context.clock.now();
-    tell({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableInfo(table), notes, now });
+    const standing = viewer === 'spectator' ? undefined : table.record.seats[viewer]!.standing;
+    const own = standing === undefined ? {} : { standing };
+    tell({ t: 'welcome', v: PROTOCOL, seat: viewer, table: tableInfo(table), notes, now, ...own });
     if (play !== undefined) {
       const stream = streamOf(table, play, viewer);
       stream.idleSince = undefined;
@@ -156,6 +159,9 @@ function serve(table: LiveTable, listener: Listener, request: Exclude<Request, H
   return undefined;
 }
 
+/** As it is stored and shown; what is no sentence is left for the engine to refuse. */
+const sentenceOf = (text: string | undefined) => (text === undefined ? {} : { text: readSentence(text) ?? text });
+
 type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
 
 async function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied): Promise<void> {
@@ -168,12 +174,12 @@ async function reply(table: LiveTable, listener: Listener, seat: Seat, request: 
   switch (request.t) {
     case 'answer': {
       const start = clock.elapsed();
-      const { kind, option, n } = request;
+      const { kind, option, n, text } = request;
       const timed = (said: Reply): void => {
         if (said.ok) metrics.answerSeconds.observe((clock.elapsed() - start) / 1000);
         acknowledge(said);
       };
-      const entry = { seat, verb: 'answer', kind, option, n } as const;
+      const entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) } as const;
       await submit(table, { entry, by: 'person', id, acknowledge: timed });
       return;
     }
@@ -192,6 +198,8 @@ async function reply(table: LiveTable, listener: Listener, seat: Seat, request: 
       return acknowledge(await askUndo(table, seat, id, request.n));
     case 'vote-undo':
       return acknowledge(await voteUndo(table, seat, id, request.seat, request.agree));
+    case 'standing':
+      return acknowledge(await setStanding(table, seat, id, request.answers));
     case 'chat':
       return acknowledge(await chat(table, seat, id, request.text));
   }

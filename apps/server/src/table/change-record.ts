@@ -5,14 +5,19 @@ import type { LiveTable } from './table.ts';
 
 const ATTEMPTS = 5;
 
-/** @param change may throw a `Denied`; returning the same record means that there is nothing to store */
-export function changeRecord(t: LiveTable, change: (record: TableRecord) => TableRecord): Promise<TableRecord> {
-  const done = t.recordChanges.then(() => attempt(t, change));
+type Change = (record: TableRecord) => TableRecord;
+
+/**
+ * @param change may throw a `Denied`; returning the same record means that there is nothing to store
+ * @param kind a private change is not broadcast: nobody else may notice it
+ */
+export function changeRecord(t: LiveTable, change: Change, kind?: 'private'): Promise<TableRecord> {
+  const done = t.recordChanges.then(() => attempt(t, change, kind));
   t.recordChanges = done.catch(() => {});
   return done;
 }
 
-async function attempt(t: LiveTable, change: (record: TableRecord) => TableRecord): Promise<TableRecord> {
+async function attempt(t: LiveTable, change: Change, kind?: 'private'): Promise<TableRecord> {
   const { store, clock } = t.context;
   for (let i = 0; i < ATTEMPTS; i++) {
     const next = change(t.record);
@@ -20,7 +25,7 @@ async function attempt(t: LiveTable, change: (record: TableRecord) => TableRecor
     if (await store.replaceTable(keptFrom(next, t.revision + 1, clock.now()))) {
       t.record = next;
       t.revision++;
-      broadcastInfo(t);
+      if (kind !== 'private') broadcastInfo(t);
       return next;
     }
     // Another writer was first: read its record and change that.

@@ -1,7 +1,8 @@
 // New tables: from a request, or with the seats of another table.
 import { randomBytes } from 'node:crypto';
-import { readSettings, tableFaults } from '@oubliette/engine';
-import type { NewTable, TableSettings } from '@oubliette/protocol';
+import { policiesFor } from '@oubliette/bots';
+import { type Dice, type Fault, type Game, readTable } from '@oubliette/engine';
+import type { BotChair, BotLevel, NewTable, TableSettings } from '@oubliette/protocol';
 import { type Marks, marksFault, usualMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import { hashOf, newSecret, newTableId } from '../base/secrets.ts';
@@ -23,9 +24,10 @@ export interface TableWish extends TableSettings {
   readonly rules: string;
   readonly options: TableRecord['options'];
   readonly given?: unknown;
-  readonly dice?: 'fresh';
+  readonly roles?: readonly string[];
+  readonly dice: Dice;
   readonly secret: string;
-  readonly seats: readonly Pick<SeatRecord, 'name' | 'words' | 'bot' | 'level'>[];
+  readonly seats: readonly Pick<SeatRecord, 'name' | 'words' | 'bot' | 'level' | 'policy'>[];
   readonly marks: Marks;
   readonly started?: number;
   readonly ended?: number;
@@ -35,10 +37,10 @@ export interface TableWish extends TableSettings {
 export async function createTable(context: TableContext, wish: NewTable): Promise<Made> {
   const game = context.library.newest(wish.game);
   if (game === undefined) throw new Denied('no-such-game', 400);
-  const [fault] = tableFaults(game, { seats: wish.seats, settings: wish.options });
-  if (fault !== undefined) throw new Denied('bad-options', 400, { where: fault.where, what: fault.what });
-  const read = readSettings(game.settings, wish.options);
-  const options = ('values' in read ? read.values : {}) as TableRecord['options'];
+  const read = readTable(game, { seats: wish.seats, settings: wish.options, given: wish.given });
+  if ('faults' in read) throw new Denied('bad-options', 400, fieldOf(read.faults[0]!));
+  const { terms, roles } = read;
+  const options = terms.settings as TableRecord['options'];
   const beyond = Object.keys(wish.bots).find((seat) => Number(seat) >= wish.seats);
   if (beyond !== undefined) throw new Denied('malformed', 400, { where: `bots.${beyond}` });
   const marks = wish.marks ?? usualMarks(wish.seats);
@@ -47,21 +49,36 @@ export async function createTable(context: TableContext, wish: NewTable): Promis
   const seats = Array.from({ length: wish.seats }, (_, seat) => ({
     name: wish.bots[seat] === undefined ? '' : (wish.names[seat] ?? ''),
     words: '',
-    bot: wish.bots[seat] !== undefined,
-    level: wish.bots[seat],
+    ...chairOf(game, wish.bots[seat], roles[seat]),
   }));
   const { game: id, title, undo, spectators, timer, standInAfter, standInLevel } = wish;
   const settings = { title, undo, spectators, timer, standInAfter, standInLevel };
   return addTable(context, {
     ...settings,
-    game: id,
-    rules: game.version,
-    options,
+    ...{ game: id, rules: game.version, options, seats, marks },
+    ...(terms.given === undefined ? {} : { given: terms.given }),
+    ...(roles.length === 0 ? {} : { roles }),
     dice: 'fresh',
     secret: newFairSecret(),
-    seats,
-    marks,
   });
+}
+
+/** The field by its name in the request; a fault of the game's own comes with its code and parameters. */
+function fieldOf({ where, what, rule, code, params }: Fault): object {
+  const field = { where: where.replace(/^settings/, 'options'), what };
+  return code === undefined ? field : { ...field, rule, code, params };
+}
+
+/** Who plays a seat: a person (undefined or false), a bot of a level, or a policy that the game has for the seat's role. */
+export function chairOf(
+  game: Game,
+  chair: BotChair | boolean | undefined,
+  role: string | undefined,
+): { bot: boolean; level?: BotLevel | undefined; policy?: string | undefined } {
+  if (chair === undefined || typeof chair === 'boolean') return { bot: chair === true };
+  if (typeof chair === 'string') return { bot: true, level: chair, policy: undefined };
+  if (!policiesFor(game, role).includes(chair.policy)) throw new Denied('no-such-policy', 400, { where: 'policy' });
+  return { bot: true, level: undefined, policy: chair.policy };
 }
 
 const newFairSecret = (): string => randomBytes(32).toString('hex');
@@ -90,15 +107,17 @@ export async function createRematch(context: TableContext, old: TableRecord): Pr
   const game = context.library.newest(old.game);
   if (game === undefined) throw new Denied('no-such-game', 409);
   const { title, undo, spectators, timer, standInAfter, standInLevel, options, marks, owner, spectator } = old;
+  const { given, roles } = old;
   const record: TableRecord = {
     id: newTableId(),
     game: old.game,
     rules: game.version,
     ...{ title, undo, spectators, timer, standInAfter, standInLevel, options, marks, owner, spectator },
-    ...(old.given === undefined ? {} : { given: old.given }),
+    ...(given === undefined ? {} : { given }),
+    ...(roles === undefined ? {} : { roles }),
     dice: 'fresh',
     secret: newFairSecret(),
-    seats: old.seats.map(({ name, tokens, bot, level }) => ({ name, tokens, bot, level, words: '' })),
+    seats: old.seats.map(({ name, tokens, bot, level, policy }) => ({ name, tokens, bot, level, policy, words: '' })),
     created: context.clock.now(),
   };
   await context.store.addTable(keptFrom(record, 0, context.clock.now()));

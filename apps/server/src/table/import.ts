@@ -1,6 +1,6 @@
 // A new table from a game file.
 import type { TableSettings } from '@oubliette/protocol';
-import { asKept, readGameFile, replayKept, usualMarks } from '@oubliette/records';
+import { asKept, readGameFile, replayKept, termsOf, usualMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import { addTable, type Made, type TableWish } from './create.ts';
 import type { TableContext } from './table.ts';
@@ -39,22 +39,10 @@ export async function importTable(context: TableContext, text: string, settings:
   const { secret } = fairness;
   const rules = file.rules;
   const now = context.clock.now();
-  const terms = {
-    ...(file.version === 1 ? {} : { dice: 'fresh' as const }),
-    ...(file.given === undefined ? {} : { given: file.given }),
-  };
-  const played = {
-    game: file.game,
-    rules,
-    options,
-    ...terms,
-    secret,
-    seats,
-    marks,
-    started: now,
-    imported: true,
-  } as const;
-  const wish: TableWish = { ...settings, ...played };
+  const { dice, given } = termsOf(file);
+  const content = given === undefined ? {} : { given };
+  const played = { game: file.game, rules, options, ...content, dice, secret, seats, marks, started: now } as const;
+  const wish: TableWish = { ...settings, ...played, imported: true };
   const made = await addTable(context, over ? { ...wish, ended: now } : wish);
   const chain = { broken: false };
   const kept = file.entries.map((entry, i) => {

@@ -1,15 +1,17 @@
 // Tables from the store: their record, their notes, their game; and what follows whenever a game has changed.
 import { isOver, readEntry, type Seat } from '@oubliette/engine';
 import type { Note } from '@oubliette/protocol';
+import { openMatch } from '@oubliette/records';
 import type { KeptEntry } from '../store/store.ts';
 import { runClock } from './alarms.ts';
 import { changeRecord, endGame } from './change-record.ts';
 import { hasClocks } from './clock.ts';
 import { hasBots, playBots } from './play-bots.ts';
-import { firstMatch, playOf, rebuild } from './rebuild.ts';
-import { isTaken, recordFrom, statusOf } from './record.ts';
+import { playOf, rebuild } from './rebuild.ts';
+import { isTaken, recordFrom, statusOf, termsFor } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo, send } from './send.ts';
+import { giveStandingAnswers } from './standing.ts';
 import { streamOf, viewMessage } from './streams.ts';
 import { keepState } from './submit.ts';
 import type { LiveTable, TableContext } from './table.ts';
@@ -37,6 +39,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     thinking: new Set(),
     standIns: new Set(),
     stoodIn: new Map(),
+    standing: new Map(),
     timing: { since: new Map(), used: [], away: new Map(), announced: new Set(), cancelAlarm: undefined },
     recordChanges: Promise.resolve(),
     infoDue: false,
@@ -79,7 +82,7 @@ function sendViews(t: LiveTable): void {
 export function beginGame(t: LiveTable): void {
   const game = t.context.library.newest(t.record.game);
   if (game === undefined) throw new Error(`no rules for ${t.record.game}`);
-  t.play = playOf(game, firstMatch(game, t.record), 0);
+  t.play = playOf(game, openMatch(game, termsFor(t.record)), 0);
   sendViews(t);
   resume(t);
 }
@@ -103,6 +106,7 @@ function advance(t: LiveTable, moved?: Seat): void {
   if (clocks) runClock(t, moved);
   if (!isOver(play.shown)) {
     if (clocks || hasBots(t)) playBots(t);
+    giveStandingAnswers(t);
   } else if (statusOf(record) !== 'over') endGame(t);
 }
 
@@ -144,6 +148,7 @@ function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
 export async function unloadTable(t: LiveTable): Promise<void> {
   t.closed = true;
   t.timing.cancelAlarm?.();
+  for (const { cancel } of t.standing.values()) cancel();
   await t.recordChanges;
   const { play } = t;
   if (play === undefined || t.held !== undefined || t.record.ended !== undefined) return;

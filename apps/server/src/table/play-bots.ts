@@ -1,11 +1,11 @@
 // Bots at a table: they are asked when the table waits for them, and can neither stall nor crash it.
 import { randomBytes } from 'node:crypto';
-import type { Choice } from '@oubliette/bots';
+import { type Choice, isBotAsked } from '@oubliette/bots';
 import { type AskSeen, type Seat, type Seen, thinking, view } from '@oubliette/engine';
 import { isOutOfTime, waitingFor } from './clock.ts';
 import { submit } from './submit.ts';
 import type { LiveTable, Play } from './table.ts';
-import { levelOf } from './table-info.ts';
+import { playerOf } from './table-info.ts';
 
 const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
   t.record.seats[seat]!.bot || t.standIns.has(seat) || isOutOfTime(t, seat);
@@ -14,29 +14,44 @@ const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
 export const hasBots = ({ record, standIns }: LiveTable): boolean =>
   standIns.size > 0 || record.seats.some(({ bot }) => bot);
 
+/** A bot that has a seat for good also answers optional asks (it makes, signs and refuses offers); a stand-in does not. */
+function isAsked(t: LiveTable, play: Play, seat: Seat): boolean {
+  if (!isPlayedByBot(t, seat)) return false;
+  if (!t.record.seats[seat]!.bot) return waitingFor(t).has(seat);
+  return isBotAsked(view(play.game, play.shown, seat), play.match.moves);
+}
+
 export function playBots(t: LiveTable): void {
   const { play } = t;
   if (play === undefined || t.held !== undefined || t.closed) return;
-  for (const seat of waitingFor(t)) {
-    if (!isPlayedByBot(t, seat) || t.thinking.has(seat)) continue;
+  t.record.seats.forEach((_, seat) => {
+    if (t.thinking.has(seat) || !isAsked(t, play, seat)) return;
     t.thinking.add(seat);
+    const before = play.shown;
     void answerFor(t, play, seat)
       .catch((err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a bot failed'))
       .finally(() => t.thinking.delete(seat))
-      .then(() => playAgain(t, play, seat));
-  }
+      .then(() => playAgain(t, play, seat, play.shown !== before));
+  });
 }
 
-/** The bot's choice; if that is refused, any possible answer, so that the table goes on. */
+/** The bot's choice; if that is refused and the table waits, any possible answer, so that the table goes on. */
 async function answerFor(t: LiveTable, play: Play, seat: Seat): Promise<void> {
   const seen = view(play.game, play.shown, seat);
   const { id: game, version: rules } = play.game;
-  const choice = await t.context.bots.choose({ game, rules, seat, seen, level: levelOf(t, seat) });
+  const choice = await t.context.bots.choose({ game, rules, seat, seen, ...playerOf(t, seat) });
   if (t.play !== play || t.closed || !isPlayedByBot(t, seat)) return;
-  if (choice !== undefined && (await give(t, seat, choice, seen.answered))) return;
+  if (choice !== undefined && isWithinBounds(play, seen, choice) && (await give(t, seat, choice, seen.answered)))
+    return;
   const now = view(play.game, play.shown, seat);
   const any = anyChoice(now);
   if (any !== undefined && now.answered === seen.answered) await give(t, seat, any, now.answered);
+}
+
+/** So many optional answers in a row are enough: a bot that is waited for must come to its point. */
+function isWithinBounds({ match }: Play, seen: Seen, { kind }: Choice): boolean {
+  const optional = seen.asks.filter((ask) => ask.optional);
+  return !optional.some((ask) => ask.kind === kind) || isBotAsked({ ...seen, asks: optional }, match.moves);
 }
 
 async function give(t: LiveTable, seat: Seat, { kind, option }: Choice, n: number): Promise<boolean> {
@@ -54,9 +69,12 @@ export function anyChoice(seen: Seen): Choice | undefined {
 
 const RETRY = 1000;
 
-/** If the table still waits for this bot: at once when its last answer was stored, else after a while. */
-function playAgain(t: LiveTable, play: Play, seat: Seat): void {
-  if (t.play !== play || t.closed || !waitingFor(t).has(seat) || !isPlayedByBot(t, seat)) return;
+/**
+ * If the table still waits for this bot: at once when its last answer was stored, else after a while.
+ * @param changed the game went on while it was thinking
+ */
+function playAgain(t: LiveTable, play: Play, seat: Seat, changed: boolean): void {
+  if (t.play !== play || t.closed || !(changed || waitingFor(t).has(seat)) || !isAsked(t, play, seat)) return;
   if (play.entered === play.stored) setImmediate(() => playBots(t));
   else t.context.clock.after(RETRY, () => playBots(t));
 }

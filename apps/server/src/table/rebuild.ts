@@ -1,11 +1,9 @@
 // Rebuilds a game from what is stored of it: replayed from its entries, or continued from a state when the rules changed.
 import { type Entry, enter, type Game, type Match, readEntry, type StateOf, view } from '@oubliette/engine';
-import { type AnyRules, asKept, takeUp as matchFromState, openMatch, setupOf } from '@oubliette/records';
+import { type AnyRules, asKept, takeUp as continueFrom, openMatch, setupOf } from '@oubliette/records';
 import type { KeptEntry, KeptState } from '../store/store.ts';
-import { type TableRecord, termsAt } from './record.ts';
+import { type TableRecord, termsFor } from './record.ts';
 import type { Play, TableContext } from './table.ts';
-
-export const firstMatch = (game: Game, record: TableRecord): Match => openMatch(game, termsAt(record));
 
 export function playOf(game: Game, match: Match, from: number): Play {
   const entered = from + match.entries.length;
@@ -27,7 +25,7 @@ export async function rebuild(
   try {
     const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
     if (same) {
-      const match = firstMatch(game, record);
+      const match = openMatch(game, termsFor(record));
       return (
         replay((entry) => enter(match, readEntry(entry) as Entry), entries) ?? {
           play: playOf(game, match, 0),
@@ -77,21 +75,20 @@ function takeUp(
   kept: KeptState | undefined,
 ): Rebuilt {
   const from = kept?.number ?? 0;
-  const terms = termsAt(record);
   const later = entries.slice(from);
   if (before === game && kept?.rules === game.version) {
-    const match = matchFromState(game, terms, JSON.parse(kept.state) as StateOf, from);
+    const match = continueFrom(game, termsFor(record), JSON.parse(kept.state) as StateOf, from);
     const refused = replay((entry) => enter(match, readEntry(entry) as Entry), later);
     return refused ?? { play: playOf(game, match, from), changed: false };
   }
   const rules = asKept(before);
-  const setup = setupOf(terms);
-  const log = terms.dice === 'fresh' ? { seed: setup.seed, before: from } : {};
+  const setup = setupOf(termsFor(record));
+  const log = setup.dice === 'fresh' ? { seed: setup.seed, before: from } : {};
   const match = kept === undefined ? rules.begin(setup) : rules.resume(JSON.parse(kept.state), log);
   if ('fault' in match) return { held: `the table is refused: ${match.fault.rule}` };
   const refused = replay((entry) => match.enter(entry), later);
   if (refused !== undefined) return refused;
-  const newer = matchFromState(game, terms, match.state() as StateOf, entries.length);
+  const newer = continueFrom(game, termsFor(record), match.state() as StateOf, entries.length);
   // Rules that cannot show this state cannot continue it.
   for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
   return { play: playOf(game, newer, entries.length), changed: true };

@@ -1,6 +1,7 @@
 // Everything about a table except its game: its seats, its settings, and the secret of the shuffles.
+import type { Dice } from '@oubliette/engine';
 import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
-import { type Agreed, commitmentOf, fairnessOf, type Marks, type TableTerms, usualMarks } from '@oubliette/records';
+import { type Fairness, fairnessOf, type Marks, type Standing, type TableTerms, usualMarks } from '@oubliette/records';
 import type { KeptTable } from '../store/store.ts';
 
 export interface SeatRecord {
@@ -16,6 +17,10 @@ export interface SeatRecord {
   readonly bot: boolean;
   /** The bot's level; undefined: nobody has chosen one. */
   readonly level?: BotLevel | undefined;
+  /** The policy of the game that plays instead of a level. */
+  readonly policy?: string | undefined;
+  /** Answers that the table gives for this seat. Known to nobody else. */
+  readonly standing?: Standing | undefined;
 }
 
 export interface TableRecord extends TableSettings {
@@ -24,10 +29,12 @@ export interface TableRecord extends TableSettings {
   /** The rules it began with. */
   readonly rules: string;
   readonly options: { readonly [name: string]: boolean | number | string };
-  /** Content that the table gave the game beyond its settings. */
+  /** Content beyond the settings, as the game has read it. */
   readonly given?: unknown;
-  /** Tables begun before there were fresh dice go on with the generator in their state. */
-  readonly dice?: 'fresh';
+  /** By seat, where the game has roles. */
+  readonly roles?: readonly string[];
+  /** Where the chance of answers comes from. */
+  readonly dice: Dice;
   readonly seats: readonly SeatRecord[];
   /** The mark each seat wears. */
   readonly marks: Marks;
@@ -63,34 +70,32 @@ export const keptFrom = (record: TableRecord, revision: number, now: number): Ke
 });
 /** Fields that older tables lack get their default. */
 export function recordFrom(kept: KeptTable): TableRecord {
-  const record = JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel' | 'marks'> & Partial<TableRecord>;
-  return { standInLevel: USUAL_LEVEL, marks: usualMarks(record.seats.length), ...record };
+  const record = JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel' | 'marks' | 'dice'> & Partial<TableRecord>;
+  return { standInLevel: USUAL_LEVEL, marks: usualMarks(record.seats.length), dice: 'stream', ...record };
 }
 
-const seals = new WeakMap<TableRecord, string>();
-/** What the seal covers beside the secret; nothing for tables from before it did. */
-const agreedAt = ({ dice, game, options, given }: TableRecord): Agreed | undefined =>
-  dice === undefined ? undefined : { game, options, ...(given === undefined ? {} : { given }) };
-
-/** What a game is played from, with the words that were added up to now. */
-export const termsAt = (record: TableRecord): TableTerms => ({
-  fairness: fairnessOf(
-    record.secret,
-    record.seats.map(({ words }) => words),
-    agreedAt(record),
-  ),
-  seats: record.seats.map(({ name }) => name),
-  options: record.options,
-  dice: record.dice ?? 'stream',
-  ...(record.given === undefined ? {} : { given: record.given }),
-});
-
-/** The published hash of the secret; computed once for each record. */
-export function sealOf(record: TableRecord): string {
-  const known = seals.get(record) ?? commitmentOf(record.secret, agreedAt(record));
+const seals = new WeakMap<TableRecord, Fairness>();
+/** Computed once for each record. The seal covers settings and content where the dice are fresh. */
+export function fairnessFor(record: TableRecord): Fairness {
+  const { secret, seats, dice } = record;
+  const words = seats.map((seat) => seat.words);
+  const known = seals.get(record) ?? fairnessOf(secret, words, dice === 'fresh' ? record : undefined);
   seals.set(record, known);
   return known;
 }
+
+/** The published hash of the secret and of what was agreed on. */
+export const sealOf = (record: TableRecord): string => fairnessFor(record).commitment;
+
+/** What the game is played with from its first entry on. */
+export const termsFor = (record: TableRecord): TableTerms => ({
+  fairness: fairnessFor(record),
+  seats: record.seats.map(({ name }) => name),
+  options: record.options,
+  dice: record.dice,
+  ...(record.given === undefined ? {} : { given: record.given }),
+});
+
 export const withSeat = (record: TableRecord, seat: number, change: Partial<SeatRecord>): TableRecord => ({
   ...record,
   seats: record.seats.map((each, i) => (i === seat ? { ...each, ...change } : each)),

@@ -1,12 +1,12 @@
 // Who has which seat: invitations for one use, tokens by device, bots, and the start.
 import type { Seat } from '@oubliette/engine';
-import type { BotLevel } from '@oubliette/protocol';
+import type { BotChair } from '@oubliette/protocol';
 import { swapMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import { fits, hashOf, isHash, newSecret } from '../base/secrets.ts';
 import { cameBack } from './alarms.ts';
 import { changeRecord } from './change-record.ts';
-import { createRematch } from './create.ts';
+import { chairOf, createRematch } from './create.ts';
 import { beginGame } from './load.ts';
 import { isTaken, statusOf, type TableRecord, withSeat } from './record.ts';
 import type { LiveTable } from './table.ts';
@@ -79,8 +79,10 @@ export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
   return secret;
 }
 
-/** @param wish a level; true: a bot of the level set before; false: a person again */
-export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel): Promise<void> {
+/** @param wish a level or a policy; true: a bot as it was set before; false: a person again */
+export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotChair): Promise<void> {
+  const game = t.play?.game ?? t.context.library.newest(t.record.game);
+  if (game === undefined) throw new Denied('no-such-game', 409);
   const bot = wish !== false;
   let had = bot;
   const before = t.record;
@@ -90,10 +92,13 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotLevel)
     had = now.bot;
     // Without a person and without an invitation the table would wait for ever.
     if (!bot && now.bot && !isTaken(now) && now.invitation === undefined) throw new Denied('nobody-there', 409);
-    const level = typeof wish === 'string' ? wish : now.level;
-    return now.bot === bot && now.level === level ? record : withSeat(record, seat, { bot, level });
+    const { level, policy } = now;
+    const next = { level, policy, ...chairOf(game, wish, record.roles?.[seat]) };
+    const same = now.bot === next.bot && level === next.level && policy === next.policy;
+    return same ? record : withSeat(record, seat, next);
   });
-  if (before === after || had === bot) return;
+  if (before === after) return;
+  if (had === bot) return t.advance();
   notice(t, bot ? 'seat-to-bot' : 'seat-to-person', seat);
   if (bot) cameBack(t, seat);
   t.advance();

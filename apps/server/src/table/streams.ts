@@ -1,6 +1,16 @@
 // Each viewer's own stream: a view, then the changes of that view, numbered for that viewer alone.
 import { randomBytes } from 'node:crypto';
-import { type Ask, type Entry, type Event, hear, type StateOf, sound, type Viewer, view } from '@oubliette/engine';
+import {
+  type Ask,
+  type Entry,
+  type Event,
+  hear,
+  type StateOf,
+  sentenceHeard,
+  sound,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
 import type { Said, ViewMessage } from '@oubliette/protocol';
 import { viewChanges } from './changes.ts';
 import { sendText } from './send.ts';
@@ -104,8 +114,11 @@ function saidBy(play: Play, { entry, ask, before }: Stored): (viewer: Viewer) =>
   return (viewer) => {
     const option = ask === undefined ? undefined : sound(play.game, before, ask, entry.option, viewer);
     if (option === undefined) return '';
-    if (option !== last) text = field({ seat, kind: entry.kind, option });
-    last = option;
+    const sentence = sentenceHeard(play.game, before, ask!, entry, viewer);
+    const key = JSON.stringify([option, sentence]);
+    if (key !== last)
+      text = field({ seat, kind: entry.kind, option, ...(sentence === undefined ? {} : { text: sentence }) });
+    last = key;
     return text;
   };
 }

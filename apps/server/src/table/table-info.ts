@@ -10,15 +10,18 @@ export function isConnected(t: LiveTable, seat: Seat): boolean {
   return false;
 }
 
-/** The level of the bot that plays, or would play, for this seat. */
-export function levelOf({ record }: LiveTable, seat: Seat): BotLevel {
-  const { bot, level = USUAL_LEVEL } = record.seats[seat]!;
-  return bot ? level : record.standInLevel;
+/** The level or policy of the bot that plays, or would play, for this seat. */
+export function playerOf({ record }: LiveTable, seat: Seat): { level: BotLevel } | { level: BotLevel; policy: string } {
+  const { bot, level = USUAL_LEVEL, policy } = record.seats[seat]!;
+  if (!bot) return { level: record.standInLevel };
+  return policy === undefined ? { level } : { level, policy };
 }
 
-function botInfo(t: LiveTable, seat: Seat): Pick<SeatInfo, 'bot' | 'level'> {
+function botInfo(t: LiveTable, seat: Seat): Pick<SeatInfo, 'bot' | 'level' | 'policy'> {
   const bot = t.record.seats[seat]!.bot || t.standIns.has(seat);
-  return bot ? { bot, level: levelOf(t, seat) } : { bot };
+  if (!bot) return { bot };
+  const player = playerOf(t, seat);
+  return 'policy' in player ? { bot, policy: player.policy } : { bot, level: player.level };
 }
 
 /** A seat learns what it would see at the table; asking does not count as being connected. */
@@ -41,6 +44,8 @@ export function tableInfo(t: LiveTable): TableInfo {
     game: record.game,
     rules: t.play?.game.version ?? record.rules,
     options: record.options,
+    ...(record.given === undefined ? {} : { given: record.given }),
+    ...(record.roles === undefined ? {} : { roles: record.roles }),
     title: record.title,
     undo: record.undo,
     spectators: record.spectators,

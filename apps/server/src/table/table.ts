@@ -83,6 +83,8 @@ export interface LiveTable {
   readonly standIns: Set<Seat>;
   /** What a bot answered for each of them, until they answer again. */
   readonly stoodIn: Map<Seat, string[]>;
+  /** Standing answers that are due, by seat. */
+  readonly standing: Map<Seat, { readonly n: number; readonly cancel: () => void }>;
   readonly timing: Timing;
   /** Changes of the record are made one after another. */
   recordChanges: Promise<unknown>;

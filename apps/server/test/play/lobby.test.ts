@@ -152,8 +152,8 @@ describe('a fair shuffle', () => {
     expect(own.body).toMatchObject({ format: 'oubliette-view', viewer: 1 });
     await Promise.all(clients.map((client, i) => playOut(client, thinking(`fair ${i}`))));
     await clients[0]!.until((c) => c.table?.status === 'over');
-    const opened = clients[0]!.table!;
-    expect(commitmentOf(opened.secret!, opened)).toBe(made.commitment);
+    const { table: info } = clients[0]!;
+    expect(commitmentOf(info!.secret!, { game: info!.game, options: info!.options })).toBe(made.commitment);
     const exported = await call(url, `/api/tables/${made.table}/export`, undefined, tokens[0]);
     const read = readGameFile(JSON.stringify(exported.body));
     if ('fault' in read) throw new Error(JSON.stringify(read.fault));

@@ -1,0 +1,54 @@
+// Answers that people have left with the table. They are given after a fixed time, so that the pause tells nothing.
+import { type Seat, view } from '@oubliette/engine';
+import type { Reply } from '@oubliette/protocol';
+import { STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';
+import { changeRecord } from './change-record.ts';
+import { withSeat } from './record.ts';
+import { submit } from './submit.ts';
+import type { LiveTable, Play } from './table.ts';
+
+function answerOf(t: LiveTable, play: Play, seat: Seat) {
+  const { bot, standing } = t.record.seats[seat]!;
+  if (bot || standing === undefined) return undefined;
+  const seen = view(play.game, play.shown, seat);
+  const answer = standingAnswer(play.game, seen, seat, standing);
+  return answer === undefined ? undefined : { ...answer, n: seen.answered };
+}
+
+/** Looks at the asks of all seats: what is due is scheduled, what is no longer asked is not. */
+export function giveStandingAnswers(t: LiveTable): void {
+  const { play } = t;
+  if (play === undefined || t.closed) return;
+  t.record.seats.forEach((_, seat) => {
+    const answer = answerOf(t, play, seat);
+    const due = t.standing.get(seat);
+    if (due !== undefined && due.n === answer?.n) return;
+    due?.cancel();
+    t.standing.delete(seat);
+    if (answer === undefined) return;
+    const cancel = t.context.clock.after(STANDING_AFTER, () => give(t, play, seat));
+    t.standing.set(seat, { n: answer.n, cancel });
+  });
+}
+
+function give(t: LiveTable, play: Play, seat: Seat): void {
+  t.standing.delete(seat);
+  const answer = t.play === play && !t.closed ? answerOf(t, play, seat) : undefined;
+  if (answer === undefined) return;
+  submit(t, { entry: { seat, verb: 'answer', ...answer }, by: 'person', id: undefined }).catch((err: unknown) =>
+    t.context.log.error({ err, table: t.record.id, seat }, 'a standing answer failed'),
+  );
+}
+
+/** Replaces the standing answers of a seat. Nobody else learns of it. */
+export async function setStanding(t: LiveTable, seat: Seat, id: string, answers: Standing): Promise<Reply> {
+  const known = t.play?.game.standing ?? {};
+  const unknown = Object.entries(answers).some(
+    ([kind, name]) => !Object.hasOwn(known, kind) || !Object.hasOwn(known[kind]!, name),
+  );
+  if (unknown) return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-STANDING-ANSWER' } };
+  const standing = Object.keys(answers).length === 0 ? undefined : answers;
+  await changeRecord(t, (record) => withSeat(record, seat, { standing }), 'private');
+  giveStandingAnswers(t);
+  return { t: 'reply', id, ok: true };
+}
