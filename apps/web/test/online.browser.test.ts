@@ -1,6 +1,6 @@
 // Two browsers and a spectator at one online table: what each of them is shown, and what none of them is sent.
 import { readFileSync } from 'node:fs';
-import { keepsItsWord, readGameFile } from '@oubliette/records';
+import { isSealed, readGameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse, picture } from './house.ts';
@@ -186,7 +186,7 @@ describe('the end', () => {
     const read = readGameFile(readFileSync(await download.path(), 'utf8'));
     if ('fault' in read) throw new Error(JSON.stringify(read.fault));
     expect(read.file.fairness.words[1]).toBe(WORDS);
-    expect(keepsItsWord(read.file.fairness)).toBe(true);
+    expect(isSealed(read.file)).toBe(true);
   });
 
   it('leaves links to its moments that open for anybody, and from where another game goes on', async () => {
