@@ -94,6 +94,7 @@ export const en = {
 
   'ask.confirm': 'Confirm',
   'ask.confirm.choose': 'choose first',
+  'ask.own-words': 'In your own words',
   'ask.on-board': 'Pick a square on the board.',
   'ask.take-back': 'Take back',
   'ask.take-back.no': 'Nothing can be taken back now. {why}',
@@ -169,6 +170,10 @@ export const en = {
   'way.link': 'By link',
   'way.link.what': 'a link or a QR code for each seat, no account.',
   'way.offline': 'waits for the network: you are offline.',
+  'home.policies': 'As the book says',
+  'home.given': 'Bring your own (a file)',
+  'home.given.none': 'Nothing: what the box holds',
+  'home.given.bad': 'That file cannot be played: {why}',
   'home.bots': 'Bots',
   'table.opening': 'The table is being laid.',
   'bot.random': 'Bot, by chance',

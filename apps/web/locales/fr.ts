@@ -96,6 +96,7 @@ export const fr: Catalogue<typeof en> = {
 
   'ask.confirm': 'Confirmer',
   'ask.confirm.choose': 'choisissez d’abord',
+  'ask.own-words': 'Avec vos propres mots',
   'ask.on-board': 'Choisissez une case sur le plateau.',
   'ask.take-back': 'Défaire',
   'ask.take-back.no': 'On ne peut rien défaire maintenant. {why}',
@@ -173,6 +174,10 @@ export const fr: Catalogue<typeof en> = {
   'way.link': 'Par lien',
   'way.link.what': 'un lien ou un code QR par place, sans compte.',
   'way.offline': 'attend le réseau : vous êtes hors ligne.',
+  'home.policies': 'Comme le dit le livre',
+  'home.given': 'Apporter le vôtre (un fichier)',
+  'home.given.none': 'Rien : ce que contient la boîte',
+  'home.given.bad': 'Ce fichier ne peut pas se jouer : {why}',
   'home.bots': 'Bots',
   'table.opening': 'On dresse la table.',
   'bot.random': 'Bot, au hasard',

@@ -42,6 +42,8 @@ export interface Manifest {
   readonly rules: () => Promise<Game>;
   /** What bots may know of the game. Without it only random bots are offered: the others would play little better. */
   readonly knowledge?: () => Promise<Knowledge>;
+  /** Ready-made content that a table may bring (quests, parties, decks). The box names each as `given.<name>`. */
+  readonly given?: { readonly names: readonly string[]; readonly load: (name: string) => Promise<unknown> };
   /** Questions about a seat's own position that a table may put to a worker, by their names. */
   readonly workshop?: () => Promise<Workshop>;
   /** Cards that are this project's own designs: no source says what they do. */

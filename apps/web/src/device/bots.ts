@@ -7,6 +7,8 @@ import type { Level } from '../session/sitting.ts';
 export interface Thought {
   readonly seat: Seat;
   readonly level: Level;
+  /** It answers as this policy of the game says, whatever the level. */
+  readonly policy?: string;
   readonly seen: Seen;
   readonly dice: string;
 }

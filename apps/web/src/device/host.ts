@@ -45,7 +45,7 @@ export interface Host {
   open(id: string, pace: number): Promise<Opened | Fault | undefined>;
   /** Stands up from what `open` gave; whoever sat down there since stays. */
   leave(id: string, visit: number): Promise<void>;
-  answer(id: string, seat: Seat, kind: string, option: string): Promise<Refusal | undefined>;
+  answer(id: string, seat: Seat, kind: string, option: string, text?: string): Promise<Refusal | undefined>;
   takeBack(id: string, seat: Seat): Promise<Refusal | undefined>;
   preview(id: string, seat: Seat, kind: string, option: string): Promise<object | undefined>;
   openCurtain(id: string): Promise<void>;

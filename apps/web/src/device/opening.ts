@@ -43,9 +43,10 @@ export const newId = (): string => newSecret().slice(0, 12);
 
 export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): Laid {
   const { names, chairs, options, marks = usualMarks(names.length) } = table;
-  const terms = newTerms(game.id, { secret, seats: names, options });
+  const content = table.given === undefined ? {} : { given: table.given };
+  const terms = newTerms(game.id, { secret, seats: names, options, ...content });
   const match = openMatch(game, terms);
-  return { id: newId(), names, marks, chairs, options, fairness: terms.fairness, match };
+  return { id: newId(), names, marks, chairs, options, ...content, fairness: terms.fairness, match };
 }
 
 /** A file's game is on no shelf here: the one fault the engine cannot find. */

@@ -12,7 +12,7 @@ import { walker } from './walker.ts';
 export interface Seating {
   chairs(): readonly Chair[];
   now(): Now;
-  answer(seat: Seat, kind: string, option: string): Refusal | undefined;
+  answer(seat: Seat, kind: string, option: string, text?: string): Refusal | undefined;
   takeBack(seat: Seat): Refusal | undefined;
   preview(seat: Seat, kind: string, option: string): object | undefined;
   openCurtain(): void;
@@ -97,7 +97,9 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
     thought(seat) {
       const chair = chairs[seat];
       const dice = `${laid.id} ${match.entries.length} ${seat}`;
-      return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen: view(game, match.state, seat), dice };
+      const seen = view(game, match.state, seat);
+      if (chair?.who === 'policy') return { seat, level: 'random', policy: chair.policy, seen, dice };
+      return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen, dice };
     },
     answer(seat, { kind, option }, n) {
       if (put({ seat, verb: 'answer', kind, option, n }) !== undefined) return false;
@@ -113,9 +115,10 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       now ??= curtain === undefined ? tableNow(match, viewer(), unsaved) : { scene: 'curtain', ...curtain };
       return now;
     },
-    answer(seat, kind, option) {
+    answer(seat, kind, option, text) {
       if (holder !== seat) return { rule: 'ENG-NOT-ASKED' };
-      const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat) });
+      const words = text === undefined ? {} : { text };
+      const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat), ...words });
       if (refused !== undefined) return refused;
       bots.mayActBeside();
       settle();

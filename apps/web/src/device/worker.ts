@@ -31,8 +31,9 @@ function thinkerThere(): Thinker {
 const think =
   (game: string): Think =>
   async (thought) => {
-    if (thought.level === 'random') return byChance(thought);
     // It is done before a second worker would have begun.
+    if (thought.policy !== undefined) return thinking.think(game, thought);
+    if (thought.level === 'random') return byChance(thought);
     if (thought.level === 'apprentice') return thinking.think(game, thought);
     try {
       return await thinkerThere().think(game, thought);

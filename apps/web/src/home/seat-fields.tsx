@@ -1,7 +1,9 @@
 import type { Marks } from '@oubliette/records';
+import type { Speaker } from '@oubliette/text';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
 import { LEVELS, type Level } from '../session/sitting.ts';
+import { upper } from '../upper.ts';
 import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -12,12 +14,22 @@ export interface Chair {
 }
 
 /** Somebody at this device, somebody who gets a link, or a bot that plays so well. */
-export type Kind = 'person' | 'link' | Level;
+export type Kind = 'person' | 'link' | Level | PolicyKind;
+type PolicyKind = `policy:${string}`;
 export const levelOf = (kind: Kind | undefined): Level | undefined => LEVELS.find((level) => level === kind);
+
+export const policyOf = (kind: Kind | undefined): string | undefined =>
+  kind?.startsWith('policy:') ? kind.slice('policy:'.length) : undefined;
 
 interface Props {
   readonly range: readonly [number, number];
   readonly levels: readonly Level[];
+  /** Of each seat, where the game has roles. */
+  readonly roles: readonly string[];
+  /** What the game itself offers to answer for a seat of this role. */
+  readonly policies: (role: string | undefined) => readonly string[];
+  /** Speaks the words of the box. */
+  readonly t: Speaker;
   readonly seats: number;
   readonly onSeats: (seats: number) => void;
   readonly chairs: readonly Chair[];
@@ -31,8 +43,8 @@ interface Props {
 const LONGEST_NAME = 24;
 
 export function SeatFields(props: Props) {
-  const { range, levels, seats, onSeats, chairs, nameOf, onChair, marks, onMark } = props;
-  const { say } = useVoice();
+  const { range, levels, roles, policies, t, seats, onSeats, chairs, nameOf, onChair, marks, onMark } = props;
+  const { lang, say } = useVoice();
   const [least, most] = range;
   return (
     <fieldset className="seat-fields">
@@ -52,8 +64,13 @@ export function SeatFields(props: Props) {
         <ul className="chairs">
           {chairs.map((chair, seat) => {
             const letter = letterOf(seat);
+            const role = roles[seat];
+            const offered = policies(role);
             return (
               <li className="chair" key={letter}>
+                {role === undefined ? undefined : (
+                  <span className="chair-role">{upper(lang, t.label(`role.${role}`))}</span>
+                )}
                 <MarkPicker seat={seat} marks={marks} seats={seats} onMark={(mark) => onMark(seat, mark)} />
                 <input
                   type="text"
@@ -80,6 +97,15 @@ export function SeatFields(props: Props) {
                       </option>
                     ))}
                   </optgroup>
+                  {offered.length === 0 ? undefined : (
+                    <optgroup label={say.say('home.policies')}>
+                      {offered.map((policy) => (
+                        <option key={policy} value={`policy:${policy}`}>
+                          {upper(lang, t.label(`policy.${policy}`))}
+                        </option>
+                      ))}
+                    </optgroup>
+                  )}
                 </select>
               </li>
             );

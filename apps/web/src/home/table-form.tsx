@@ -1,5 +1,9 @@
+import { policiesFor } from '@oubliette/bots';
+import { type Fault, type Game, readTable } from '@oubliette/engine';
 import { swapMarks, usualMarks } from '@oubliette/records';
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import type { Speaker } from '@oubliette/text';
+import { type Dispatch, type FormEvent, lazy, type SetStateAction, Suspense, useEffect, useRef, useState } from 'react';
+import type { Shell } from '../../locales/texts.ts';
 import { startTable } from '../device/tables.ts';
 import type { ShelfGame } from '../games.ts';
 import type { OnlineSettings } from '../online/online-fields.tsx';
@@ -7,9 +11,11 @@ import { letterOf } from '../parts/seat-mark.tsx';
 import { goToTable } from '../route.ts';
 import type { Settings } from '../session/sheet.ts';
 import type { Chair as Seated } from '../session/sitting.ts';
+import { useRules } from '../use-rules.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
+import { type Brought, GivenField } from './given-field.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { type Chair, levelOf, SeatFields } from './seat-fields.tsx';
+import { type Chair, levelOf, policyOf, SeatFields } from './seat-fields.tsx';
 import { firstKind, firstSeats, type Way } from './ways.tsx';
 
 const OnlineFields = lazy(async () => ({ default: (await import('../online/online-fields.tsx')).OnlineFields }));
@@ -20,6 +26,7 @@ const MOST_CHAIRS = 8;
 export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }) {
   const { say } = useVoice();
   const { id, seats: range, levels, box } = shelfGame;
+  const rules = useRules(shelfGame);
   const t = useGameVoice(box);
   const [seats, setSeats] = useState(() => firstSeats(way, range));
   const [chairs, setChairs] = useState(() =>
@@ -29,11 +36,17 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   const [options, setOptions] = useState<Settings>(() =>
     Object.fromEntries(Object.entries(shelfGame.settings).map(([name, option]) => [name, option.default])),
   );
+  const [brought, setBrought] = useState<Brought>();
   const [online, setOnline] = useState<OnlineSettings>({});
   const [fault, setFault] = useState('');
   /** A double click opens one table. */
   const opening = useRef(false);
   const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
+  const read = rules === undefined ? undefined : readTable(rules, { seats, settings: options, given: brought?.value });
+  const roles = read !== undefined && 'roles' in read ? read.roles : [];
+  const policies = (role: string | undefined): readonly string[] =>
+    rules === undefined ? [] : policiesFor(rules, role);
+  useFirstPolicies(rules, way, roles, setChairs);
   const nameOf = (seat: number): string =>
     chairs[seat]?.name ?? say.say(`home.default.${seat as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`);
 
@@ -55,6 +68,11 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       setFault(say.say('home.name.missing', { letter: letterOf(nameless) }));
       return;
     }
+    if (read !== undefined && 'faults' in read) {
+      const [first] = read.faults;
+      if (first !== undefined) setFault(say.say('home.given.bad', { why: faultText(say, t, first) }));
+      return;
+    }
     if (byLink) {
       const { openByLink } = await import('../online/open.ts');
       const refused = await openByLink({ game: id, names, kinds, marks: worn, options, settings: online, say });
@@ -62,10 +80,13 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       return;
     }
     const who = kinds.map((kind): Seated => {
+      const policy = policyOf(kind);
+      if (policy !== undefined) return { who: 'policy', policy };
       const level = levelOf(kind);
       return level === undefined ? { who: 'person' } : { who: 'bot', level };
     });
-    goToTable(await startTable({ game: id, names, chairs: who, marks: worn, options }));
+    const given = brought === undefined ? {} : { given: brought.value };
+    goToTable(await startTable({ game: id, names, chairs: who, marks: worn, options, ...given }));
   }
 
   return (
@@ -73,6 +94,9 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       <SeatFields
         range={range}
         levels={levels}
+        roles={roles}
+        policies={policies}
+        t={t}
         seats={seats}
         onSeats={setSeats}
         chairs={chairs.slice(0, seats)}
@@ -82,6 +106,9 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
         onMark={(seat, mark) => setMarks(swapMarks(marks, seat, mark))}
       />
       <OptionFields spec={shelfGame.settings} t={t} values={options} onValues={setOptions} />
+      {rules?.readGiven === undefined ? undefined : (
+        <GivenField choices={shelfGame.given} t={t} brought={brought} onBrought={setBrought} />
+      )}
       {byLink ? (
         <Suspense>
           <OnlineFields settings={online} onSettings={setOnline} />
@@ -97,4 +124,37 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       </div>
     </form>
   );
+}
+
+/** A game's own fault has a sentence of the game's; others have one of ours. */
+const faultText = (say: Shell, t: Speaker, fault: Fault): string =>
+  fault.code !== undefined && t.has(`fault.${fault.code}`)
+    ? t.say(`fault.${fault.code}`, fault.params)
+    : say.fault(fault);
+
+/**
+ * Whoever plays alone leads the side that no policy can: an automatic master takes the first seat, the person the next one.
+ * Only what nobody has chosen yet is filled in.
+ */
+function useFirstPolicies(
+  rules: Game | undefined,
+  way: Way,
+  roles: readonly string[],
+  setChairs: Dispatch<SetStateAction<Chair[]>>,
+): void {
+  const key = roles.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules are there
+  useEffect(() => {
+    if (rules === undefined || way !== 'alone' || roles.length === 0) return;
+    const offered = roles.map((role) => policiesFor(rules, role)[0]);
+    const person = offered.indexOf(undefined);
+    if (person <= 0 || offered.every((policy) => policy === undefined)) return;
+    setChairs((chairs) =>
+      chairs.map((chair, seat) => {
+        const policy = offered[seat];
+        if (policy !== undefined) return { ...chair, kind: `policy:${policy}` };
+        return seat === person ? { ...chair, kind: 'person' } : chair;
+      }),
+    );
+  }, [rules, way, key]);
 }

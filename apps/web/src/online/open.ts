@@ -5,7 +5,7 @@ import type { Marks } from '@oubliette/records';
 import { speaker } from '@oubliette/text';
 import { onlineTexts } from '../../locales/online/texts.ts';
 import type { Shell } from '../../locales/texts.ts';
-import { type Kind, levelOf } from '../home/seat-fields.tsx';
+import { type Kind, levelOf, policyOf } from '../home/seat-fields.tsx';
 import type { Settings } from '../session/sheet.ts';
 import { goOnline } from './links.ts';
 import { createTable, type Denial, isDenied, takeSeat } from './lobby.ts';
@@ -79,7 +79,8 @@ export async function openByLink({
     return say.say(here.length === 0 ? 'online.nobody-here' : 'online.one-here');
   const bots = Object.fromEntries(
     kinds.flatMap((kind, seat) => {
-      const level = levelOf(kind);
+      // A policy holds chairs on a device; online a bot takes its place.
+      const level = policyOf(kind) === undefined ? levelOf(kind) : 'random';
       return level === undefined ? [] : [[seat, level]];
     }),
   );

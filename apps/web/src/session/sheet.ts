@@ -24,6 +24,8 @@ export interface NewTable {
   /** The usual ones, unless given. */
   readonly marks?: Marks;
   readonly options: Settings;
+  /** Content beyond the settings, as it was brought: the game reads it. */
+  readonly given?: unknown;
   /** For a game whose shuffles are known beforehand; any, unless given. */
   readonly secret?: string;
 }

@@ -7,8 +7,12 @@ import type { Sheet } from './sheet.ts';
 
 export const LEVELS = ['random', 'apprentice', 'steward', 'lord'] as const;
 export type Level = (typeof LEVELS)[number];
-export type Chair = { readonly who: 'person' } | { readonly who: 'bot'; readonly level: Level };
-export const isBot = (chair: Chair | undefined): boolean => chair?.who === 'bot';
+/** Who answers for a seat: somebody, a bot of a level, or a policy that the game itself describes. */
+export type Chair =
+  | { readonly who: 'person' }
+  | { readonly who: 'bot'; readonly level: Level }
+  | { readonly who: 'policy'; readonly policy: string };
+export const isBot = (chair: Chair | undefined): boolean => chair !== undefined && chair.who !== 'person';
 
 export interface Sitting {
   readonly kind: 'device' | 'online' | 'replay';
@@ -17,7 +21,8 @@ export interface Sitting {
   /** A snapshot; a new one after each change. */
   now(): Now;
   subscribe(listener: () => void): () => void;
-  answer(seat: Seat, kind: string, option: string): Promise<Refusal | undefined>;
+  /** @param text a sentence of the player's own, where the ask takes one */
+  answer(seat: Seat, kind: string, option: string, text?: string): Promise<Refusal | undefined>;
   takeBack(seat: Seat): Promise<Refusal | undefined>;
   /** The game as it would look to this seat; undefined when the answer shows something hidden: that is no preview. */
   preview(seat: Seat, kind: string, option: string): Promise<object | undefined>;

@@ -1,3 +1,5 @@
+import { policiesFor } from '@oubliette/bots';
+import { readTable } from '@oubliette/engine';
 import { useState } from 'react';
 import { download } from '../device/files.ts';
 import type { PaperName } from '../kit/paper-name.ts';
@@ -10,7 +12,9 @@ import { useTale } from '../replay/use-tale.ts';
 import { goHome } from '../route.ts';
 import type { Now } from '../session/now.ts';
 import { type Chair, LEVELS, type Sitting } from '../session/sitting.ts';
-import { useVoice } from '../voice.tsx';
+import { upper } from '../upper.ts';
+import { useRules } from '../use-rules.ts';
+import { useGameVoice, useVoice } from '../voice.tsx';
 
 interface Props {
   readonly sitting: Sitting;
@@ -79,8 +83,16 @@ export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
 }
 
 function Seats({ sitting }: { sitting: Sitting }) {
-  const { say } = useVoice();
+  const { lang, say } = useVoice();
+  const t = useGameVoice(sitting.sheet.shelfGame.box);
   const [chairs, setChairs] = useState(sitting.chairs);
+  // Online a chair passes between people and bots; policies hold chairs of games on this device.
+  const rules = useRules(sitting.sheet.shelfGame);
+  const { names, options } = sitting.sheet;
+  const read = rules === undefined ? undefined : readTable(rules, { seats: names.length, settings: options });
+  const roles = read !== undefined && 'roles' in read ? read.roles : [];
+  const policies = (seat: number): readonly string[] =>
+    rules === undefined || sitting.kind !== 'device' ? [] : policiesFor(rules, roles[seat]);
   return (
     <fieldset className="menu-seats">
       <legend>{say.say('menu.seats')}</legend>
@@ -105,6 +117,11 @@ function Seats({ sitting }: { sitting: Sitting }) {
                 {say.say(`bot.${level}`)}
               </option>
             ))}
+            {policies(seat).map((policy) => (
+              <option key={policy} value={`policy:${policy}`}>
+                {upper(lang, t.label(`policy.${policy}`))}
+              </option>
+            ))}
           </select>
         </label>
       ))}
@@ -112,8 +129,10 @@ function Seats({ sitting }: { sitting: Sitting }) {
   );
 }
 
-const chairWord = (chair: Chair | undefined): string => (chair?.who === 'bot' ? chair.level : 'person');
+const chairWord = (chair: Chair | undefined): string =>
+  chair?.who === 'policy' ? `policy:${chair.policy}` : chair?.who === 'bot' ? chair.level : 'person';
 function chairOf(word: string): Chair {
+  if (word.startsWith('policy:')) return { who: 'policy', policy: word.slice('policy:'.length) };
   const level = LEVELS.find((one) => one === word);
   return level === undefined ? { who: 'person' } : { who: 'bot', level };
 }

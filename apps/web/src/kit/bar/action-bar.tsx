@@ -1,4 +1,5 @@
 // The player's edge of the table: what is asked, what to answer with, and what can be done with it.
+import { LONGEST_SENTENCE } from '@oubliette/engine';
 import type { ReactNode } from 'react';
 import { HintNote, LanternButton } from '../../hints/hint-note.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -94,6 +95,7 @@ export function ActionBar(props: Props) {
       </div>
       {before}
       {answers}
+      {ask.sentence === true ? <OwnWords deeds={deeds} /> : undefined}
       <div className="bar-act">
         <button
           type="button"
@@ -121,6 +123,26 @@ export function ActionBar(props: Props) {
       ) : undefined}
       {paper === 'ask-rules' ? <AskRulesPaper t={t} ask={ask} onClose={() => onPaperClosed('ask-rules')} /> : undefined}
     </section>
+  );
+}
+
+/** A sentence of one's own that goes with the answer; it may stay empty. */
+function OwnWords({ deeds: { sentence, setSentence, confirm } }: { deeds: Props['scene']['deeds'] }) {
+  const { say } = useVoice();
+  return (
+    <label className="own-words">
+      <span>{say.say('ask.own-words')}</span>
+      <input
+        type="text"
+        value={sentence}
+        maxLength={LONGEST_SENTENCE}
+        autoComplete="off"
+        onChange={(event) => setSentence(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') confirm();
+        }}
+      />
+    </label>
   );
 }
 

@@ -17,11 +17,16 @@ interface Edge {
   readonly onPaper: (paper: PaperName) => void;
 }
 
+const ownWords = ({ sentence: allowed }: AskNow, text: string): [] | [string] =>
+  allowed === true && text.trim() !== '' ? [text.trim()] : [];
+
 export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: Edge) {
   const { say } = useVoice();
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
   const [pending, setPending] = useState(false);
+  /** A sentence of the player's own, for an ask that takes one. */
+  const [sentence, setSentence] = useState('');
   // Two clicks may come before anything is drawn again: the second finds this.
   const busy = useRef(false);
   const me = now.me === 'spectator' ? undefined : now.me;
@@ -29,7 +34,7 @@ export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: 
   function confirm(): void {
     if (me === undefined || ask === undefined) return;
     if (option === undefined) setNotice(say.say('ask.confirm.choose'));
-    else carryOut(() => sitting.answer(me, ask.kind, option));
+    else carryOut(() => sitting.answer(me, ask.kind, option, ...ownWords(ask, sentence)));
   }
   function takeBack(): void {
     if (me === undefined) return;
@@ -44,6 +49,7 @@ export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: 
     try {
       const refused = await deed();
       setNotice(refused === undefined ? '' : t.refusal(refused));
+      if (refused === undefined) setSentence('');
     } finally {
       busy.current = false;
       setPending(false);
@@ -57,5 +63,5 @@ export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: 
     setAsked(about);
     if (ask !== undefined && ask.refused.length > 0) onPaper('why-not');
   }
-  return { notice, asked, pending, confirm, takeBack, pick, whyNot };
+  return { notice, asked, pending, confirm, takeBack, pick, whyNot, sentence, setSentence };
 }

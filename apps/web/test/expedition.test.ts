@@ -1,0 +1,85 @@
+// A game with a master, heroes and a quest on this device: a policy in a chair, content that is kept, a sentence of one's own.
+import type { Game } from '@oubliette/engine';
+import { expect, it } from 'vitest';
+import { expedition, quest } from '../../../packages/engine/test/hardest-moments/expedition.ts';
+import { deviceHost } from '../src/device/host.ts';
+import { type Kept, takeUpKept } from '../src/device/kept.ts';
+import { answerOf } from '../src/device/think.ts';
+import type { TableNow } from '../src/session/now.ts';
+import type { Chair } from '../src/session/sitting.ts';
+import { PERSON } from './game-files.ts';
+
+const rules = expedition as unknown as Game;
+const MASTER: Chair = { who: 'policy', policy: 'automatic' };
+
+function device() {
+  const stored = new Map<string, Kept>();
+  const host = deviceHost({
+    rulesOf: async () => rules,
+    olderRulesOf: async () => undefined,
+    think: () => async (thought) => answerOf(rules, undefined, thought),
+    load: async (id) => stored.get(id),
+    save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
+    claim: async () => () => {},
+    tell() {},
+  });
+  return { host, stored };
+}
+
+const wish = {
+  game: 'expedition',
+  names: ['The book', 'Malvina'],
+  chairs: [MASTER, PERSON],
+  options: {},
+  given: quest,
+};
+
+/** Answers whatever the person is asked, until the log holds so many entries. */
+async function play(host: ReturnType<typeof device>['host'], id: string, entries: number, say?: string): Promise<void> {
+  for (let i = 0; i < 200; i++) {
+    const opened = await host.open(id, 0);
+    if (opened === undefined || 'fault' in opened) throw new Error('it does not open');
+    // Bots answer a moment after the table is looked at.
+    let { now, moments } = opened.first;
+    for (let wait = 0; wait < 500 && (now.scene !== 'table' || now.asks.length === 0); wait++) {
+      await new Promise((done) => setTimeout(done, 1));
+      const again = await host.open(id, 0);
+      if (again === undefined || 'fault' in again) throw new Error('it does not open');
+      ({ now, moments } = again.first);
+    }
+    if (moments >= entries) return;
+    const ask = (now as TableNow).asks.find((one) => !one.optional);
+    if (ask === undefined) throw new Error('nobody is asked');
+    const words = ask.sentence === true && say !== undefined ? [say] : [];
+    expect(await host.answer(id, 1, ask.kind, ask.options[0] ?? '', ...words)).toBeUndefined();
+  }
+  throw new Error('the game does not get on');
+}
+
+it('the game’s own policy answers for the master; the quest and a sentence stay with the game', async () => {
+  const { host, stored } = device();
+  const id = await host.start(wish);
+  await play(host, id, 6, '  I would rather not.  ');
+  const kept = stored.get(id)!;
+  expect(kept.chairs).toEqual([MASTER, PERSON]);
+  expect(kept.given).toEqual(quest);
+  expect(kept.entries.some((entry) => entry.startsWith('@0 '))).toBe(true);
+  expect(kept.entries.some((entry) => entry.includes('I would rather not.'))).toBe(true);
+
+  const again = takeUpKept(kept, rules);
+  if ('fault' in again) throw new Error(again.fault.what);
+  expect(again.match.state).toEqual(kept.state);
+  expect(again.given).toEqual(quest);
+
+  const file = await host.file(id);
+  expect(file).toMatchObject({ version: 2, given: quest });
+  const elsewhere = device();
+  const imported = await elsewhere.host.import(JSON.stringify(file));
+  expect(imported).toHaveProperty('id');
+});
+
+it('a quest that the game cannot read starts nothing', async () => {
+  const { host, stored } = device();
+  await expect(host.start({ ...wish, given: { name: 'nothing else' } })).rejects.toThrow();
+  expect(stored.size).toBe(0);
+});
