@@ -1,0 +1,144 @@
+// The libraries as somebody else gets them: packed, installed into an empty project, and used there.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIBRARIES, packInstalled, packLibraries, packOubliette } from '../pack.mjs';
+import { withoutParentNpm } from '../setup.mjs';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const full = process.env.OUBLIETTE_FULL === '1';
+let folder = '';
+let tarballs: string[] = [];
+
+/** Nothing comes from a network: what is not in a packed file is not there. */
+const npm = (cwd: string, ...args: string[]): string =>
+  execFileSync('npm', [...args, '--offline', '--no-audit', '--no-fund', '--ignore-scripts'], {
+    cwd,
+    env: withoutParentNpm(process.env),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oubliette-packed-'));
+  tarballs = await packLibraries(LIBRARIES, join(folder, 'packed'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** An empty project with these packages. */
+function project(name: string, packages: readonly string[]): string {
+  const at = join(folder, name);
+  mkdirSync(at);
+  const dependencies = Object.fromEntries(
+    packages.map((path) => [JSON.parse(manifestOf(path)).name as string, `file:${path}`]),
+  );
+  writeFileSync(join(at, 'package.json'), JSON.stringify({ name, private: true, type: 'module', dependencies }));
+  npm(at, 'install', '--legacy-peer-deps', '--omit=optional');
+  return at;
+}
+const manifestOf = (tarball: string): string =>
+  execFileSync('tar', ['-xzOf', tarball, 'package/package.json'], { encoding: 'utf8' });
+
+describe('the packed libraries', () => {
+  it('hold built modules, declarations, a README and the licence, and no source', () => {
+    expect(tarballs.map((path) => basename(path))).toEqual(LIBRARIES.map((name) => `oubliette-${name}-0.1.0.tgz`));
+    for (const path of tarballs) {
+      const files = execFileSync('tar', ['-tzf', path], { encoding: 'utf8' }).trim().split('\n');
+      for (const file of ['README.md', 'LICENSE', 'package.json', 'src/index.js', 'src/index.d.ts'])
+        expect(files, basename(path)).toContain(`package/${file}`);
+      expect(files.filter((file) => /\.ts$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
+      const { private: secret, exports, license } = JSON.parse(manifestOf(path));
+      expect([secret, exports['.'].default, license]).toEqual([undefined, './src/index.js', 'MIT']);
+    }
+  });
+
+  it('are enough for a game of somebody else: it compiles, a bot plays it, its file is verified', async () => {
+    const others = await packInstalled(['intl-messageformat', 'valibot'], join(folder, 'others'));
+    const at = project('nim', [...tarballs, ...others]);
+    cpSync(join(root, 'scripts/test/outside/nim.ts'), join(at, 'nim.ts'));
+    const options = { target: 'es2023', module: 'nodenext', strict: true, exactOptionalPropertyTypes: true, types: [] };
+    writeFileSync(
+      join(at, 'tsconfig.json'),
+      JSON.stringify({ compilerOptions: { ...options, rootDir: '.', outDir: 'built' }, files: ['nim.ts'] }),
+    );
+    const compiled = spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', at], {
+      encoding: 'utf8',
+    });
+    expect(compiled.stdout).toBe('');
+    const told = execFileSync(process.execPath, [join(at, 'built/nim.js')], { cwd: at, encoding: 'utf8' });
+    const { entries, winners, ...rest } = JSON.parse(told);
+    expect(entries).toBeGreaterThanOrEqual(6);
+    expect(entries).toBeLessThanOrEqual(12);
+    expect([[0], [1]]).toContainEqual(winners);
+    expect(rest).toEqual({
+      replayed: true,
+      told: expect.stringMatching(/^(Ada|Bot) prend [12]\.$/),
+      cell: 'c3',
+      distance: 2,
+      protocol: expect.any(String),
+    });
+    // The testing kit brings no test runner of its own.
+    for (const peer of ['vitest', 'fast-check']) {
+      expect(existsSync(join(at, 'node_modules', peer))).toBe(false);
+      symlinkSync(join(root, 'node_modules', peer), join(at, 'node_modules', peer));
+    }
+    const kit =
+      "import { gameSuite, randomGame } from '@oubliette/testing'; console.log(typeof gameSuite, typeof randomGame)";
+    expect(execFileSync(process.execPath, ['--input-type=module', '-e', kit], { cwd: at, encoding: 'utf8' })).toBe(
+      'function function\n',
+    );
+  });
+});
+
+// Three builds and eight megabytes: only with full counts.
+if (full) {
+  it('Oubliette is one file that serves its page and its tables', async () => {
+    const tarball = await packOubliette(join(folder, 'oubliette'));
+    const at = project('served', [tarball]);
+    const own = join(at, 'node_modules');
+    // Node 20 has no SQLite of its own; elsewhere npm brings the addon, which is optional.
+    for (const addon of ['better-sqlite3', 'bindings', 'file-uri-to-path'])
+      if (!existsSync(join(own, addon))) symlinkSync(join(root, 'node_modules', addon), join(own, addon));
+    const server = spawn(process.execPath, [join(own, 'oubliette/bin.js')], {
+      cwd: at,
+      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: join(at, 'data') },
+    });
+    try {
+      const url = await new Promise<string>((resolve, reject) => {
+        let said = '';
+        for (const stream of [server.stdout, server.stderr]) {
+          stream.setEncoding('utf8').on('data', (text: string) => {
+            said += text;
+            const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+            if (found !== undefined) resolve(found);
+          });
+        }
+        server.on('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+      });
+      expect(await (await fetch(`${url}/`)).text()).toContain('<!doctype html>');
+      const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string }[];
+      expect(games.map(({ id }) => id)).toContain('dungeon-lords');
+    } finally {
+      const gone = new Promise((resolve) => server.on('exit', resolve));
+      server.kill('SIGTERM');
+      await gone;
+    }
+    const listed = execFileSync(process.execPath, [join(own, 'oubliette/bin.js'), 'games'], { encoding: 'utf8' });
+    expect(listed).toContain('Dungeon Lords');
+    expect(readdirSync(join(own, 'oubliette'))).toContain('LICENSE');
+    expect(readFileSync(join(own, 'oubliette/README.md'), 'utf8').length).toBeGreaterThan(0);
+  });
+}
