@@ -1,0 +1,172 @@
+// QT-RULING-43: what a beaten monster yields, and how the active player splits it with the ally (QT-RULING-20).
+import type { Seat } from '@oubliette/engine';
+import { ITEMS, MONSTERS, type MonsterId, MOST_WOUNDS } from '../cards/cards.ts';
+import { balladGem, diademGem, humanoidGem, placeFury } from '../powers/characters.ts';
+import { blessing, mimicGems, prizeOf } from '../powers/monsters.ts';
+import { type Frame, NOBODY, type State, w } from '../state.ts';
+import { isKritik } from './dice.ts';
+import { score, takeGems } from './gems.ts';
+import { dropItem, gainItem } from './items.ts';
+import { judgeSplit } from './talk/ledger.ts';
+import { heal } from './wounds.ts';
+
+const BOUNTY = 2;
+const WISH_GEMS = 5;
+/** QT-RULING-54: the limit reads the printed price. */
+const WISH_LIMIT = 6;
+
+/** Steps 1 and 2: Mimic and Bounty are added, and the reserve pays what it can. */
+export function yieldOf(s: State): void {
+  const { fight: f } = s;
+  if (!f.won) return;
+  const { gems, trophies } = MONSTERS[f.monster as MonsterId];
+  f.gems = Math.min(s.reserve, gems + mimicGems(s) + (s.bounty ? BOUNTY : 0));
+  f.trophies = trophies;
+}
+
+/** Step 3. Without an ally there is nothing to split; an empty share is not asked for. */
+export function splitFrames(s: State): Frame | undefined {
+  const { won, ally, gems, trophies } = s.fight;
+  if (!won || ally === NOBODY) return undefined;
+  if (gems > 0) w.raise({ proc: 'split-gems', todo: [s.active], at: 0 });
+  if (trophies > 0) w.raise({ proc: 'split-trophies', todo: [s.active], at: 0 });
+  w.raise({ proc: 'split-card', todo: [s.active], at: 0 });
+  return undefined;
+}
+
+const about = (s: State) => ({ ally_seat: s.fight.ally, gems: s.fight.gems, trophies: s.fight.trophies, monster: s.fight.monster });
+
+export const splitGems = w.eachInTurn('split-gems', {
+  who: (_s, seat) => seat,
+  options(s, _seat, _item, can) {
+    for (let n = 0; n <= s.fight.gems; n++) can.add(`${n}`);
+  },
+  choose(s, _seat, _item, option) {
+    s.fight.shareGems = Number(option);
+  },
+  about,
+  quiet: true,
+});
+
+/** QT-TRADE-4: the trophy that a fight yields may go to the ally as long as nobody has scored it. */
+export const splitTrophies = w.eachInTurn('split-trophies', {
+  who: (_s, seat) => seat,
+  options(s, _seat, _item, can) {
+    for (let n = 0; n <= s.fight.trophies; n++) can.add(`${n}`);
+  },
+  choose(s, _seat, _item, option) {
+    s.fight.shareTrophies = Number(option);
+  },
+  about,
+  quiet: true,
+});
+
+export const splitCard = w.eachInTurn('split-card', {
+  who: (_s, seat) => seat,
+  options(_s, _seat, _item, can) {
+    can.add('keep');
+    can.add('give');
+  },
+  choose(s, _seat, _item, option) {
+    s.fight.shareCard = option === 'give';
+  },
+  about,
+  quiet: true,
+});
+
+/** Steps 3 to 5: everything changes hands, then the card's own effect, then powers that pay from the reserve. */
+export function reward(s: State): Frame | undefined {
+  const { fight: f, active } = s;
+  if (!f.won) return undefined;
+  const monster = f.monster as MonsterId;
+  const hasAlly = f.ally !== NOBODY;
+  takeGems(s, active, f.gems - f.shareGems);
+  w.tell(() => ({
+    type: 'won',
+    rule: 'QT-DUNGEON-11',
+    seat: active,
+    monster,
+    gems: f.gems - f.shareGems,
+    trophies: f.trophies - f.shareTrophies,
+  }));
+  if (hasAlly) {
+    takeGems(s, f.ally, f.shareGems);
+    w.tell(() => ({
+      type: 'split',
+      rule: 'QT-RULING-20',
+      seat: active,
+      toSeat: f.ally,
+      gems: f.shareGems,
+      trophies: f.shareTrophies,
+      card: f.shareCard,
+      monster,
+    }));
+  }
+  s.players[f.shareCard ? f.ally : active]!.spoils.push(monster);
+  score(s, active, f.trophies - f.shareTrophies);
+  if (hasAlly) score(s, f.ally, f.shareTrophies);
+  judgeSplit(s);
+  return effect(s, monster);
+}
+
+/** Step 4: always for the active player. */
+function effect(s: State, monster: MonsterId): Frame | undefined {
+  const { active } = s;
+  blessing(s);
+  if (monster === 'djinn') return { proc: 'wish', todo: [active], at: 0 };
+  const prize = prizeOf(monster);
+  if (prize === undefined || !s.setApart.includes(prize)) return undefined;
+  dropItem(s.setApart, prize);
+  w.tell(() => ({ type: 'prize', rule: MONSTERS[monster].rule, seat: active, item: prize }));
+  return gainItem(s, active, prize);
+}
+
+/** QT-CARD-46 */
+export const wish = w.eachInTurn('wish', {
+  who: (_s, seat) => seat,
+  options(s, _seat, _item, can) {
+    for (const item of s.shop)
+      can.add(`item:${item}`, ITEMS[item].price > WISH_LIMIT ? 'QT-CARD-46' : undefined);
+    can.add('gems');
+    can.add('trophy');
+  },
+  choose(s, seat, _item, option) {
+    if (option === 'trophy') {
+      w.tell(() => ({ type: 'wished', rule: 'QT-CARD-46', seat, wish: 'trophy' }));
+      score(s, seat, 1);
+      return undefined;
+    }
+    if (option === 'gems') {
+      w.tell(() => ({ type: 'wished', rule: 'QT-CARD-46', seat, wish: 'gems' }));
+      takeGems(s, seat, WISH_GEMS);
+      heal(s, seat, MOST_WOUNDS, 'QT-CARD-46');
+      return undefined;
+    }
+    const item = option.slice('item:'.length) as Parameters<typeof gainItem>[2];
+    dropItem(s.shop, item);
+    w.tell(() => ({ type: 'wished', rule: 'QT-CARD-46', seat, wish: item }));
+    return gainItem(s, seat, item);
+  },
+  quiet: true,
+});
+
+const LONE_POWER = 8;
+
+/** Steps 5 to 7 */
+export function countWin(s: State): void {
+  const { fight: f, active } = s;
+  if (!f.won) return;
+  const player = s.players[active]!;
+  humanoidGem(s, active);
+  if (f.ally === NOBODY) {
+    if (MONSTERS[f.monster as MonsterId].power >= LONE_POWER) player.loneWins++;
+  } else allyWon(s, f.ally, true);
+  placeFury(s, active);
+  if (isKritik(s, active, f.green)) player.kritikWin = true;
+}
+
+function allyWon(s: State, ally: Seat, inDungeon: boolean): void {
+  if (inDungeon) balladGem(s, ally);
+  diademGem(s, ally);
+  s.players[ally]!.allyWins++;
+}

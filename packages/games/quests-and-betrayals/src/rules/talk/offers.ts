@@ -1,0 +1,142 @@
+// QT-TALK-17 to QT-TALK-30: the life of an offer, from the sender's signature to whatever ends it.
+import type { Beside, Seat } from '@oubliette/engine';
+import { type QuestId, REASONS, type Reason } from '../../cards/cards.ts';
+import type { Frame, Offer, State } from '../../state.ts';
+import { NOBODY, w } from '../../state.ts';
+import { hasRoomForWords } from './candidates.ts';
+import { missing } from './check.ts';
+import { close, countSent, isClosed, mayDeal, sentTo } from './moments.ts';
+import { type Draft, kindOf, subjectOf } from './pieces.ts';
+import { carryOutOffer } from './sign.ts';
+import { tellOffer } from './tell.ts';
+
+/** QT-TALK-17, QT-TALK-19, QT-TALK-27 */
+export function sendOffer(s: State, draft: Draft): void {
+  const { talk } = s;
+  const answered = talk.standing.find((o) => o.id === draft.answers);
+  const offer: Offer = { id: ++talk.offers, ...draft, answers: answered?.id ?? 0 };
+  if (answered !== undefined) end(s, answered);
+  countSent(s, offer.sender, offer.receiver);
+  talk.standing.push(offer);
+  noteCall(s, offer, true);
+  tellOffer(s, answered === undefined ? 'offered' : 'countered', answered === undefined ? 'QT-TALK-17' : 'QT-TALK-19', offer);
+}
+
+/** QT-TALK-44: a line knows that it has been called on. */
+function noteCall(s: State, offer: Offer, called: boolean): void {
+  const call = offer.ask.find((piece) => kindOf(piece) === 'call');
+  const line = call === undefined ? undefined : s.ledger.find(({ number }) => number === Number(subjectOf(call)));
+  if (line !== undefined) line.called = called;
+}
+
+function end(s: State, offer: Offer): void {
+  s.talk.standing = s.talk.standing.filter((o) => o !== offer);
+}
+
+/** QT-TALK-22 */
+export function dropFallenOffers(s: State): void {
+  if (s.talk.standing.length === 0) return;
+  for (const offer of [...s.talk.standing]) {
+    const piece = missing(s, offer);
+    if (piece === undefined) continue;
+    end(s, offer);
+    const { id, sender, receiver } = offer;
+    w.tell(() => ({
+      type: 'offer-fell',
+      rule: 'QT-TALK-22',
+      offer: id,
+      seat: sender,
+      toSeat: receiver,
+      secret: { to: [sender, receiver], missing: kindOf(piece) },
+    }));
+  }
+}
+
+type DealOption = `${'sign' | 'refuse' | 'withdraw'}:${number}`;
+type DealSteps = { deal: DealOption; 'deal-reason': Reason; 'deal-quest': QuestId };
+
+const offerIn = (s: State, option: string | undefined): Offer | undefined =>
+  s.talk.standing.find(({ id }) => id === Number(option?.split(':')[1]));
+const asksQuest = (offer: Offer | undefined): boolean => offer?.ask.includes('quest') === true;
+
+/** QT-TALK-18, QT-TALK-21. Countering begins a draft of one's own. */
+export const deal: Beside<State, Frame, DealSteps> = {
+  step(s, _seat, [option, more]) {
+    if (option === undefined) return 'deal';
+    if (more !== undefined) return undefined;
+    if (option.startsWith('refuse')) return 'deal-reason';
+    return option.startsWith('sign') && asksQuest(offerIn(s, option)) ? 'deal-quest' : undefined;
+  },
+  options(s, seat, [option], can) {
+    if (option !== undefined) {
+      if (option.startsWith('refuse')) for (const reason of REASONS) can.add(reason);
+      else for (const quest of s.players[seat]!.secondary) can.add(quest);
+      return;
+    }
+    for (const offer of s.talk.standing) {
+      if (offer.receiver === seat) {
+        can.add(`sign:${offer.id}`, hasRoomForWords(s, offer) ? undefined : 'QT-TALK-32');
+        can.add(`refuse:${offer.id}`);
+      }
+      if (offer.sender === seat) can.add(`withdraw:${offer.id}`);
+    }
+  },
+  carryOut(s, _seat, [option, more]) {
+    const offer = offerIn(s, option)!;
+    end(s, offer);
+    if (option!.startsWith('sign')) return sign(s, offer, more as QuestId | undefined);
+    const withdrawn = option!.startsWith('withdraw');
+    if (withdrawn) noteCall(s, offer, false);
+    const { id, sender, receiver } = offer;
+    w.tell(() =>
+      withdrawn
+        ? { type: 'withdrawn', rule: 'QT-TALK-21', offer: id, seat: sender, toSeat: receiver }
+        : { type: 'refused', rule: 'QT-TALK-18', offer: id, seat: receiver, toSeat: sender, reason: more as Reason },
+    );
+    return undefined;
+  },
+  about(s, _seat, [option]) {
+    const offer = offerIn(s, option);
+    return offer === undefined ? undefined : { fromSeat: offer.sender, offer: offer.id };
+  },
+};
+
+/** QT-TALK-20: of two standing side by side the other ends. QT-TALK-25: with an ally, all of this moment do. */
+function sign(s: State, offer: Offer, quest: QuestId | undefined): Frame | undefined {
+  carryOutOffer(s, offer, quest);
+  const hasAlly = s.talk.moment === 'D' && s.fight.ally !== NOBODY;
+  for (const other of [...s.talk.standing]) {
+    const beside = other.sender === offer.sender && other.receiver === offer.receiver;
+    if (!beside && !hasAlly) continue;
+    end(s, other);
+    const { id, sender, receiver } = other;
+    w.tell(() => ({ type: 'offer-expired', rule: hasAlly ? 'QT-TALK-25' : 'QT-TALK-20', offer: id, seat: sender, toSeat: receiver }));
+  }
+  return undefined;
+}
+
+type EnoughOption = `seat:${Seat}` | 'all';
+
+/** QT-TALK-30 */
+export const enough: Beside<State, Frame, { enough: EnoughOption }> = {
+  step: (_s, _seat, steps) => (steps.length === 0 ? 'enough' : undefined),
+  options(s, seat, _steps, can) {
+    if (s.talk.moment === 'none') return;
+    const open = s.players.flatMap((_, other) => (mayDeal(s, seat, other) && !isClosed(s, seat, other) ? [other] : []));
+    const talked = open.filter((other) => sentTo(s, seat, other) + sentTo(s, other, seat) > 0);
+    for (const other of talked) can.add(`seat:${other}`);
+    if (talked.length > 0) can.add('all');
+  },
+  carryOut(s, seat, [option]) {
+    s.players.forEach((_, other) => {
+      if (other === seat || (option !== 'all' && option !== `seat:${other}`)) return;
+      if (!mayDeal(s, seat, other) || isClosed(s, seat, other)) return;
+      close(s, seat, other);
+      for (const offer of [...s.talk.standing]) {
+        const between = (offer.sender === seat && offer.receiver === other) || (offer.sender === other && offer.receiver === seat);
+        if (between) end(s, offer);
+      }
+      w.tell(() => ({ type: 'enough', rule: 'QT-TALK-30', seat, toSeat: other }));
+    });
+  },
+};
