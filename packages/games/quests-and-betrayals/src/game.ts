@@ -23,7 +23,7 @@ export const questsAndBetrayals = defineGame({
   id: 'quests-and-betrayals',
   version: '1.0.0',
   seats: [3, 6],
-  options: settings,
+  settings,
   setup,
   start: 'game',
   procedures,

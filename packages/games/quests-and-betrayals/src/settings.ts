@@ -1,5 +1,5 @@
 // What a table may choose before the start. Apart from the rules: a shelf of games shows it without them.
-import { choice, type OptionValues, whole } from '@oubliette/engine';
+import { choice, type SettingValues, whole } from '@oubliette/engine';
 
 /** A ruling; most tables leave it as it is. */
 const otherwise = (rule: string) => ({ rule, aside: true }) as const;
@@ -25,4 +25,4 @@ export const settings = {
   /** Whose goods may change hands before a fight. */
   helpGoods: choice(['principal', 'both'], 'principal', otherwise('QT-RULING-40')),
 };
-export type Settings = OptionValues<typeof settings>;
+export type Settings = SettingValues<typeof settings>;
