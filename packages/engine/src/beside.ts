@@ -76,6 +76,16 @@ export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, opti
   if (then !== undefined) raise(then);
 }
 
+/** Adds a step that does not fit at this moment: it counts again when it fits. */
+export function keepStep(s: StateOf, { beside, seat }: Ask, option: string, said?: string): void {
+  const kind = beside!;
+  const old = s.core.aside.find((a) => a.kind === kind && a.seat === seat);
+  const text = said ?? old?.text;
+  const steps = [...(old?.steps ?? NOTHING), option];
+  s.core.aside = s.core.aside.filter((a) => a !== old);
+  s.core.aside.push(text === undefined ? { kind, seat, steps } : { kind, seat, steps, text });
+}
+
 /** Is this the small choice that follows for what the seat has composed? */
 export const isNextStep = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, composed(g, s, ask.beside!, ask.seat)) === ask.kind;

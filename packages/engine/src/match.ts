@@ -1,5 +1,5 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
-import { completes, isNextStep, misfits } from './beside.ts';
+import { completes, isNextStep, keepStep, misfits } from './beside.ts';
 import { chanceOfEntry } from './chance.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
 import { type Answer, answerText, check, isSeat, readAnswer, takeBack } from './door.ts';
@@ -159,12 +159,17 @@ export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
 function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
   const state = m.game.copy(m.first);
   const again: Move[] = [];
-  for (const { ask, option, text, entry, unheard } of moves) {
+  for (const one of moves) {
+    const { ask, option, text, entry, unheard } = one;
     // Somebody may be composing what is not asked at this moment: that changes nothing but what is composed.
     const open = unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask);
     const fits = open && options(m.game, state, ask).includes(option);
     if (fits) again.push(move(m, state, ask, option, text, entry));
     else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
+    else {
+      keepStep(state, ask, option, text); // it does not fit without what was undone, and may fit again
+      again.push(one);
+    }
   }
   state.core.answered = m.state.core.answered.slice();
   state.core.answered[seat]!++;

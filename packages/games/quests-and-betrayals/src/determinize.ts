@@ -56,7 +56,8 @@ const known = (quest: QuestId | Hidden, hidden: QuestId[]): QuestId => (quest ==
 
 function unseenQuests(view: View): QuestId[] {
   const seen = new Set<string>(view.lookQuests);
-  for (const { main, secondary, done } of view.players) for (const quest of [main, ...secondary, ...done]) seen.add(quest);
+  for (const { main, secondary, done } of view.players)
+    for (const quest of [main, ...secondary, ...done]) seen.add(quest);
   return QUEST_IDS.filter((quest) => !seen.has(quest));
 }
 
@@ -104,9 +105,10 @@ function playerWith(seen: PlayerSeen, hidden: QuestId[]): Player {
 function offerWith(seen: OfferSeen, players: readonly Player[]): Offer {
   const { id, moment, sender, receiver, answers } = seen;
   const { give = [], ask = [], askWord = [], promise = ['word:friends:judged'] } = seen;
-  const own = players[sender]!.secondary.slice();
-  const face = (piece: Piece): Piece => (piece === 'quest' ? `quest:${own.pop() ?? QUEST_IDS[0]!}` : piece);
-  return { id, moment, sender, receiver, answers, give: give.map(face), ask, askWord, promise };
+  const held = players[sender]!.secondary.slice();
+  const face = (piece: Piece): Piece => (piece === 'quest' ? `quest:${held.pop() ?? QUEST_IDS[0]!}` : piece);
+  const own = seen.text === undefined ? {} : { text: seen.text };
+  return { id, moment, sender, receiver, answers, give: give.map(face), ask, askWord, promise, ...own };
 }
 
 const lineWith = (seen: LineSeen): Line => ({

@@ -2,8 +2,7 @@
 import type { Event as EngineEvent } from '@oubliette/engine';
 
 export interface Event extends EngineEvent {
-  readonly type:
-    // setting up, rounds and turns
+  readonly type: // setting up, rounds and turns
     | 'main-chosen'
     | 'character'
     | 'sworn-enemy'

@@ -30,7 +30,9 @@ export const questsAndBetrayals = defineGame({
   beside: { claim, standing, talk, deal, enough, ledger },
   asks: {
     'main-quest': { rules: ['QT-SETUP-5', 'QT-QUEST-2', 'QT-RULING-28'] },
-    village: { rules: ['QT-TURN-3', 'QT-TURN-4', 'QT-TURN-5', 'QT-SHOP-1', 'QT-TEMPLE-1', 'QT-GUILD-1', 'QT-TROPHY-1'] },
+    village: {
+      rules: ['QT-TURN-3', 'QT-TURN-4', 'QT-TURN-5', 'QT-SHOP-1', 'QT-TEMPLE-1', 'QT-GUILD-1', 'QT-TROPHY-1'],
+    },
     guild: { rules: ['QT-GUILD-1', 'QT-RULING-37'], sounds: faceDown },
     draw: { rules: ['QT-DUNGEON-2', 'QT-RULING-30'] },
     confront: { rules: ['QT-DUNGEON-5', 'QT-DUNGEON-9', 'QT-DUNGEON-10', 'QT-RULING-9'] },
@@ -56,7 +58,7 @@ export const questsAndBetrayals = defineGame({
     'talk-open': { rules: ['QT-TALK-5', 'QT-TALK-44'] },
     'talk-part': { rules: ['QT-TALK-7', 'QT-TALK-12', 'QT-TALK-14'] },
     'talk-piece': { rules: ['QT-TALK-8', 'QT-TALK-9'] },
-    'talk-which': { rules: ['QT-TALK-11', 'QT-TALK-16'] },
+    'talk-which': { rules: ['QT-TALK-11', 'QT-TALK-16', 'QT-TALK-36'], sentence: true },
     'talk-due': { rules: ['QT-TALK-9', 'QT-TALK-39'] },
     deal: { rules: ['QT-TALK-18', 'QT-TALK-21', 'QT-TALK-24'] },
     'deal-reason': { rules: ['QT-TALK-18'] },

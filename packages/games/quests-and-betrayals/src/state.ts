@@ -1,12 +1,5 @@
 // The whole state of a game, and the frames a save can hold.
-import {
-  type AtOnce,
-  type InOrder,
-  type InTurn,
-  type Seat,
-  type StateOf,
-  words,
-} from '@oubliette/engine';
+import { type AtOnce, type InOrder, type InTurn, type Seat, type StateOf, words } from '@oubliette/engine';
 import type {
   CharacterId,
   Due,
@@ -115,8 +108,8 @@ export interface Offer {
   readonly ask: readonly Piece[];
   readonly askWord: readonly Piece[];
   readonly promise: readonly Piece[];
-  /** Texts of players' own sentences, by their pieces. */
-  readonly texts?: Readonly<Record<Piece, string>>;
+  /** The sender's own sentence (QT-TALK-36). */
+  readonly text?: string;
 }
 
 export type LineState = 'running' | 'kept' | 'broken' | 'void' | 'released' | 'unjudged';
@@ -233,20 +226,12 @@ export type Frame =
   | AtOnce<'settle', { settle: string }>
   | AtOnce<'last-claims', { 'last-claims': 'done' }>;
 
-export type VillageOption =
-  | `buy:${ItemId}`
-  | 'temple'
-  | 'guild'
-  | 'trophy'
-  | 'dungeon'
-  | `arena:${Seat}`
-  | 'end';
+export type VillageOption = `buy:${ItemId}` | 'temple' | 'guild' | 'trophy' | 'dungeon' | `arena:${Seat}` | 'end';
 
 export const w = words<State, Event>();
 
 /** QT-TURN-1: clockwise from a seat, itself first. */
-export const clockwise = (s: State, from: Seat): Seat[] =>
-  s.players.map((_, i) => (from + i) % s.players.length);
+export const clockwise = (s: State, from: Seat): Seat[] => s.players.map((_, i) => (from + i) % s.players.length);
 
 export const target = (s: State): number => Number(s.settings.target);
 

@@ -1,8 +1,8 @@
 // What a viewer may know, by adding: what is open, then what is his own, then what two players share.
 import type { Seat, Viewer } from '@oubliette/engine';
 import type { CharacterId, ItemId, MonsterId, QuestId, TypeToken } from './cards/cards.ts';
-import { dealtTo } from './rules/setup.ts';
 import { allyPower, gauge } from './rules/power.ts';
+import { dealtTo } from './rules/setup.ts';
 import { faceDown } from './rules/talk/seen.ts';
 import type { Settings } from './settings.ts';
 import type { AdventureId, Fight, Line, LineState, Moment, Offer, Piece, Player, Side, State } from './state.ts';
@@ -59,6 +59,7 @@ export interface OfferSeen {
   ask?: Piece[];
   askWord?: Piece[];
   promise?: Piece[];
+  text?: string;
 }
 
 /** A sealed line has no kind (QT-TALK-34). */
@@ -142,7 +143,7 @@ export function view(s: State, viewer: Viewer): View {
     card: s.card,
     lookQuests: questsLookedAt(s, viewer),
     lookCards: viewer === s.active ? s.lookCards.slice() : s.lookCards.map(() => HIDDEN),
-    fight: fightSeen(s.fight, viewer),
+    fight: fightSeen(s, viewer),
     fallen: { attacker: s.fallen.attacker, defender: s.fallen.defender },
     moment: s.talk.moment,
     offers: s.talk.standing.map((offer) => offerSeen(s, offer, viewer)),
@@ -164,7 +165,15 @@ function questsLookedAt(s: State, viewer: Viewer): (QuestId | Hidden)[] {
 }
 
 /** QT-ARENA-5: a closed fist is seen, its content is not. */
-function fightSeen(f: Fight, viewer: Viewer): FightSeen {
+function fightSeen(s: State, viewer: Viewer): FightSeen {
+  const { fight: f } = s;
+  const isClosed = (seat: Seat): boolean =>
+    f.stage === 'dice' &&
+    !f.open &&
+    seat !== viewer &&
+    !s.players[seat]!.petrified &&
+    seat !== f.attacker &&
+    seat !== f.defender;
   return {
     kind: f.kind,
     stage: f.stage,
@@ -179,7 +188,7 @@ function fightSeen(f: Fight, viewer: Viewer): FightSeen {
     green: f.green,
     red: f.red,
     rerolled: f.rerolled.slice(),
-    fists: f.fists.map((side, seat) => (f.open || seat === viewer || f.stage === 'fists' ? side : 'closed')),
+    fists: f.fists.map((side, seat) => (isClosed(seat) ? 'closed' : side)),
     open: f.open,
     won: f.won,
     gems: f.gems,
@@ -190,7 +199,8 @@ function fightSeen(f: Fight, viewer: Viewer): FightSeen {
   };
 }
 
-const isOneOf = (viewer: Viewer, ...seats: readonly Seat[]): boolean => viewer !== 'spectator' && seats.includes(viewer);
+const isOneOf = (viewer: Viewer, ...seats: readonly Seat[]): boolean =>
+  viewer !== 'spectator' && seats.includes(viewer);
 
 /** QT-TALK-33, QT-TALK-34, QT-TALK-35: a quest's face is its giver's own. */
 function offerSeen(s: State, offer: Offer, viewer: Viewer): OfferSeen {
@@ -198,7 +208,8 @@ function offerSeen(s: State, offer: Offer, viewer: Viewer): OfferSeen {
   const outside = { id, moment, sender, receiver, answers };
   if (s.settings.talk === 'whispered' && !s.turnedUp && !isOneOf(viewer, sender, receiver)) return outside;
   const { give, ask, askWord, promise } = viewer === sender ? offer : faceDown(offer);
-  return { ...outside, give: [...give], ask: [...ask], askWord: [...askWord], promise: [...promise] };
+  const own = offer.text === undefined ? {} : { text: offer.text };
+  return { ...outside, give: [...give], ask: [...ask], askWord: [...askWord], promise: [...promise], ...own };
 }
 
 function lineSeen(s: State, line: Line, viewer: Viewer): LineSeen {

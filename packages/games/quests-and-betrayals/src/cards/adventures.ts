@@ -6,20 +6,20 @@ const specials = {
   'hidden-spring': { rule: 'QT-CARD-51' },
   'dying-messenger': { rule: 'QT-CARD-52' },
   'tilting-chest': { rule: 'QT-CARD-53' },
-  'crossroads': { rule: 'QT-CARD-54' },
+  crossroads: { rule: 'QT-CARD-54' },
   'lost-pedlar': { rule: 'QT-CARD-55' },
 } as const;
 
 const events = {
   toll: { rule: 'QT-CARD-56' },
-  'miasma': { rule: 'QT-CARD-57' },
+  miasma: { rule: 'QT-CARD-57' },
   'healing-brothers': { rule: 'QT-CARD-58' },
   'small-change': { rule: 'QT-CARD-59' },
   'poors-share': { rule: 'QT-CARD-60' },
   'thick-fog': { rule: 'QT-CARD-61' },
   'hunters-bounty': { rule: 'QT-CARD-62' },
   'fair-day': { rule: 'QT-CARD-63' },
-  'jealousy': { rule: 'QT-CARD-64' },
+  jealousy: { rule: 'QT-CARD-64' },
 } as const;
 
 export type SpecialId = keyof typeof specials;

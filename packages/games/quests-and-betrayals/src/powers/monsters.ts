@@ -1,6 +1,6 @@
 // What the odd monsters do besides fighting (their lines among QT-CARD-1 to QT-CARD-48).
 import { roll } from '@oubliette/engine';
-import { DIE, type ItemId, type MonsterId, MOST_WOUNDS } from '../cards/cards.ts';
+import { DIE, type ItemId, MOST_WOUNDS, type MonsterId } from '../cards/cards.ts';
 import { payGems } from '../rules/gems.ts';
 import { heal, liftCurse } from '../rules/wounds.ts';
 import { NOBODY, type State, w } from '../state.ts';

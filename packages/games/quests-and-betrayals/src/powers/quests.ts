@@ -1,6 +1,6 @@
 // When a quest is fulfilled (QT-CARD-65 to QT-CARD-82). Conditions read the table as it is; counters never go down.
 import type { Seat } from '@oubliette/engine';
-import { MONSTERS, type MonsterType, MOST_WOUNDS, type QuestId } from '../cards/cards.ts';
+import { MONSTERS, MOST_WOUNDS, type MonsterType, type QuestId } from '../cards/cards.ts';
 import { gauge } from '../rules/power.ts';
 import type { Player, State } from '../state.ts';
 

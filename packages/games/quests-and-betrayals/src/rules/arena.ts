@@ -64,7 +64,7 @@ export const arenaTalk = openTable(
     step: (_s, _seat, draft) => (draft.length === 0 ? 'arena-talk' : undefined),
     options: (_s, _seat, _draft, can) => can.add('done'),
     commit: endMoment,
-    about: (s) => ({ attacker_seat: s.fight.attacker, defender_seat: s.fight.defender }),
+    about: (s) => ({ attacker: s.fight.attacker, defender: s.fight.defender }),
   }),
 );
 
@@ -89,7 +89,7 @@ export const fist = openTable(
       });
       s.fight.stage = 'dice';
     },
-    about: (s) => ({ attacker_seat: s.fight.attacker, defender_seat: s.fight.defender }),
+    about: (s) => ({ attacker: s.fight.attacker, defender: s.fight.defender }),
     quiet: ['talk', 'deal', 'enough'],
   }),
 );
@@ -100,7 +100,14 @@ function rollDice(s: State): void {
   f.stage = 'dice';
   f.green = roll(s, DIE);
   f.red = roll(s, DIE);
-  w.tell(() => ({ type: 'arena-dice', rule: 'QT-ARENA-2', seat: f.attacker, toSeat: f.defender, green: f.green, red: f.red }));
+  w.tell(() => ({
+    type: 'arena-dice',
+    rule: 'QT-ARENA-2',
+    seat: f.attacker,
+    toSeat: f.defender,
+    green: f.green,
+    red: f.red,
+  }));
 }
 
 /** QT-ARENA-5, QT-ARENA-6 */
@@ -135,7 +142,14 @@ function decide(s: State): void {
   const green = total(s, 'attacker');
   const red = total(s, 'defender');
   f.won = green >= red;
-  w.tell(() => ({ type: 'arena-totals', rule: 'QT-ARENA-9', seat: f.won ? f.attacker : f.defender, green, red, won: f.won }));
+  w.tell(() => ({
+    type: 'arena-totals',
+    rule: 'QT-ARENA-9',
+    seat: f.won ? f.attacker : f.defender,
+    green,
+    red,
+    won: f.won,
+  }));
   const kritik = f.won ? isKritik(s, f.attacker, f.green) : isKritik(s, f.defender, f.red);
   spendPowerArmour(s);
   for (const seat of winners(s)) {

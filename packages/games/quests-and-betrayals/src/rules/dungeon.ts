@@ -1,22 +1,14 @@
 // QT-DUNGEON, QT-EARLY: cards of the Dungeon, drawn one answer at a time.
 import { draw, reveal, shuffle } from '@oubliette/engine';
-import {
-  EVENTS,
-  type EventId,
-  ITEMS,
-  MONSTERS,
-  type MonsterId,
-  SPECIALS,
-  type SpecialId,
-} from '../cards/cards.ts';
+import { EVENTS, type EventId, ITEMS, MONSTERS, type MonsterId, SPECIALS, type SpecialId } from '../cards/cards.ts';
 import { applyEvent } from '../powers/events.ts';
 import { applySpecial } from '../powers/specials.ts';
 import { type AdventureId, type Frame, type State, w } from '../state.ts';
+import { meet } from './fight.ts';
 import { payGems } from './gems.ts';
 import { dropItem, gainItem, priceOf } from './items.ts';
 import { openTable } from './open-table.ts';
 import { putQuest } from './quests.ts';
-import { meet } from './fight.ts';
 
 const FIRST_LATE_ROUND = 3;
 
@@ -47,7 +39,12 @@ export function drawCard(s: State): Frame | undefined {
     return meet(s, drawn);
   }
   const event = isEvent(drawn);
-  w.tell(() => ({ type: 'drawn', rule: event ? EVENTS[drawn].rule : SPECIALS[drawn as SpecialId].rule, seat, card: drawn }));
+  w.tell(() => ({
+    type: 'drawn',
+    rule: event ? EVENTS[drawn].rule : SPECIALS[drawn as SpecialId].rule,
+    seat,
+    card: drawn,
+  }));
   s.discard.push(drawn);
   if (!event) return applySpecial(s, drawn as SpecialId);
   applyEvent(s, drawn);
@@ -77,7 +74,13 @@ export const messenger = w.eachInTurn('messenger', {
     s.lookQuests = [];
     if (option === 'keep') putQuest(s.players[seat]!.secondary, quest!);
     else s.guild.unshift(quest!);
-    w.tell(() => ({ type: 'messenger', rule: 'QT-CARD-52', seat, kept: option === 'keep', secret: { to: [seat], quest: quest! } }));
+    w.tell(() => ({
+      type: 'messenger',
+      rule: 'QT-CARD-52',
+      seat,
+      kept: option === 'keep',
+      secret: { to: [seat], quest: quest! },
+    }));
   },
   about: (s) => ({ quest: s.lookQuests[0]! }),
   quiet: true,
@@ -87,8 +90,7 @@ export const messenger = w.eachInTurn('messenger', {
 export const crossroads = w.eachInTurn('crossroads', {
   who: (_s, seat) => seat,
   options(s, _seat, _item, can) {
-    for (const card of s.lookCards)
-      if (isMonster(card)) can.add(card, isEarly(s, card) ? 'QT-CARD-54' : undefined);
+    for (const card of s.lookCards) if (isMonster(card)) can.add(card, isEarly(s, card) ? 'QT-CARD-54' : undefined);
     can.add('none');
   },
   choose(s, seat, _item, chosen) {

@@ -62,7 +62,9 @@ export const confront = openTable(
     about: (s, seat) => ({
       monster: s.fight.monster,
       power: MONSTERS[s.fight.monster as MonsterId].power,
-      mine: powerAgainst(s, seat, s.fight.monster as MonsterId) + (s.fight.ally === NOBODY ? 0 : allyPower(s, s.fight.ally, s.fight.monster)),
+      mine:
+        powerAgainst(s, seat, s.fight.monster as MonsterId) +
+        (s.fight.ally === NOBODY ? 0 : allyPower(s, s.fight.ally, s.fight.monster)),
     }),
   }),
 );
@@ -99,7 +101,15 @@ function decide(s: State): void {
   spendPowerArmour(s);
   f.won = green >= red;
   const { won } = f;
-  w.tell(() => ({ type: 'totals', rule: won && green === red ? 'QT-COMBAT-3' : 'QT-DUNGEON-9', seat: active, green, red, won, monster }));
+  w.tell(() => ({
+    type: 'totals',
+    rule: won && green === red ? 'QT-COMBAT-3' : 'QT-DUNGEON-9',
+    seat: active,
+    green,
+    red,
+    won,
+    monster,
+  }));
   if (won) return;
   const kritik = isKritik(s, NOBODY, f.red);
   defeat(s, active, kritik);

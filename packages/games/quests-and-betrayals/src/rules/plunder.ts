@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { ItemId, MonsterId } from '../cards/cards.ts';
 import { clockwise, type Frame, type State, w } from '../state.ts';
-import { losers, winner, alliesOf } from './arena.ts';
+import { alliesOf, losers, winner } from './arena.ts';
 import { gainItem, loseItem } from './items.ts';
 import { notePlunder } from './talk/ledger.ts';
 
@@ -13,7 +13,8 @@ export function startPlunder(s: State): Frame | undefined {
 
 export const plunder = w.eachInTurn('plunder', {
   who: (s, seat) => (hasNothing(s) ? undefined : seat),
-  skipped: (s, seat) => w.tell(() => ({ type: 'nothing-to-plunder', rule: 'QT-RULING-51', seat, toSeat: s.fight.defender })),
+  skipped: (s, seat) =>
+    w.tell(() => ({ type: 'nothing-to-plunder', rule: 'QT-RULING-51', seat, toSeat: s.fight.defender })),
   options(s, _seat, _item, can) {
     const { gems, worn, loose, spoils } = s.players[s.fight.defender]!;
     can.add('gems', gems === 0 ? 'QT-RULING-51' : undefined);

@@ -1,5 +1,5 @@
 // QT-SETUP: the box is unpacked, main quests are chosen, characters are dealt, and dice say who starts.
-import { draw, pick, type Setup, roll, shuffle } from '@oubliette/engine';
+import { draw, pick, roll, type Setup, shuffle } from '@oubliette/engine';
 import {
   CHARACTER_IDS,
   DIE,

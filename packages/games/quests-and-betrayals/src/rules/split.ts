@@ -1,6 +1,6 @@
 // QT-RULING-43: what a beaten monster yields, and how the active player splits it with the ally (QT-RULING-20).
 import type { Seat } from '@oubliette/engine';
-import { ITEMS, MONSTERS, type MonsterId, MOST_WOUNDS } from '../cards/cards.ts';
+import { ITEMS, MONSTERS, MOST_WOUNDS, type MonsterId } from '../cards/cards.ts';
 import { balladGem, diademGem, humanoidGem, placeFury } from '../powers/characters.ts';
 import { blessing, mimicGems, prizeOf } from '../powers/monsters.ts';
 import { type Frame, NOBODY, type State, w } from '../state.ts';
@@ -34,7 +34,12 @@ export function splitFrames(s: State): Frame | undefined {
   return undefined;
 }
 
-const about = (s: State) => ({ ally_seat: s.fight.ally, gems: s.fight.gems, trophies: s.fight.trophies, monster: s.fight.monster });
+const about = (s: State) => ({
+  ally: s.fight.ally,
+  gems: s.fight.gems,
+  trophies: s.fight.trophies,
+  monster: s.fight.monster,
+});
 
 export const splitGems = w.eachInTurn('split-gems', {
   who: (_s, seat) => seat,
@@ -125,8 +130,7 @@ function effect(s: State, monster: MonsterId): Frame | undefined {
 export const wish = w.eachInTurn('wish', {
   who: (_s, seat) => seat,
   options(s, _seat, _item, can) {
-    for (const item of s.shop)
-      can.add(`item:${item}`, ITEMS[item].price > WISH_LIMIT ? 'QT-CARD-46' : undefined);
+    for (const item of s.shop) can.add(`item:${item}`, ITEMS[item].price > WISH_LIMIT ? 'QT-CARD-46' : undefined);
     can.add('gems');
     can.add('trophy');
   },

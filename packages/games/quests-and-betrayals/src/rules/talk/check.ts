@@ -2,14 +2,26 @@
 import type { Seat } from '@oubliette/engine';
 import { type ItemId, MOST_PIECES, MOST_SECONDARY, type QuestId } from '../../cards/cards.ts';
 import type { Piece, State } from '../../state.ts';
-import { type Draft, dueOf, kindOf, matches, ownerOf, type Part, PARTS, pieces, subjectOf, withPiece } from './pieces.ts';
+import {
+  type Draft,
+  dueOf,
+  kindOf,
+  matches,
+  ownerOf,
+  PARTS,
+  type Part,
+  pieces,
+  subjectOf,
+  withPiece,
+} from './pieces.ts';
 
 const ONCE = ['gems', 'loot', 'trophy', 'fist', 'help', 'truce'];
 
 /** QT-TALK-7, QT-TALK-13 */
 export function isWellFormed(d: Draft): boolean {
   const { give, ask, askWord, promise } = d;
-  if (give.length > MOST_PIECES || ask.length + askWord.length > MOST_PIECES || promise.length > MOST_PIECES) return false;
+  if (give.length > MOST_PIECES || ask.length + askWord.length > MOST_PIECES || promise.length > MOST_PIECES)
+    return false;
   return PARTS.every((part) => isSet(pieces(d, part))) && !namesTwice(give, promise) && !namesTwice(ask, askWord);
 }
 
@@ -28,12 +40,15 @@ const namesTwice = (nowPart: readonly Piece[], wordPart: readonly Piece[]): bool
     }),
   );
 
+/** What is asked for now and what is asked as a word count together. */
+export const countIn = ({ give, ask, askWord, promise }: Draft, part: Part): number =>
+  part === 'give' ? give.length : part === 'promise' ? promise.length : ask.length + askWord.length;
+
 /** QT-TALK-11: one piece more, laid into an offer that could be sent as it is. */
 export function fits(s: State, d: Draft, part: Part, piece: Piece): boolean {
   const { give, ask, askWord, promise } = d;
   const there = pieces(d, part);
-  const count = part === 'give' ? give.length : part === 'promise' ? promise.length : ask.length + askWord.length;
-  if (count >= MOST_PIECES) return false;
+  if (countIn(d, part) >= MOST_PIECES) return false;
   const kind = kindOf(piece);
   for (const other of there) {
     if (kindOf(other) !== kind) continue;

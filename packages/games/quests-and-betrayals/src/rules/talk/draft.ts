@@ -1,12 +1,25 @@
 // QT-TALK-10 to QT-TALK-12: an offer is built from small asks. What a seat has answered so far is read again each time.
 import type { Beside, Seat } from '@oubliette/engine';
 import { MOST_STANDING } from '../../cards/cards.ts';
-import type { Frame, Offer, Piece, State } from '../../state.ts';
-import { candidates, hasCandidate } from './candidates.ts';
+import type { Frame, Piece, State } from '../../state.ts';
+import { candidates, hasCandidate, kindsFor } from './candidates.ts';
 import { isWellFormed, missing } from './check.ts';
 import { canHelp, isClosed, isDone, isPayer, mayDeal, mayPayOnly, sentTo } from './moments.ts';
 import { sendOffer } from './offers.ts';
-import { type Draft, dueOf, kindOf, mirrored, now, type Part, PARTS, pieces, subjectOf, textOf, withPiece, word } from './pieces.ts';
+import {
+  type Draft,
+  dueOf,
+  kindOf,
+  mirrored,
+  now,
+  PARTS,
+  type Part,
+  pieces,
+  subjectOf,
+  textOf,
+  withPiece,
+  word,
+} from './pieces.ts';
 
 type Kind = 'talk-to' | 'talk-open' | 'talk-part' | 'talk-piece' | 'talk-which' | 'talk-due';
 export type TalkSteps = Record<Kind, string>;
@@ -127,7 +140,10 @@ export function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage
     }
     if (said === 'send' || said === 'drop') return { kind: undefined, draft, choices: [], end: said };
     const part = said as Part;
-    let fitting = candidates(s, draft, part);
+    const kinds = kindsFor(s, draft, part);
+    const kindChosen = kinds.length === 1 ? kinds[0] : next();
+    if (kindChosen === undefined) return { kind: 'talk-piece', draft, part, choices: kinds };
+    let fitting = candidates(s, draft, part, kindChosen);
     for (const [kind, read] of SMALL_CHOICES) {
       const choices = unique(fitting.map(read));
       const chosen = choices.length === 1 ? choices[0] : next();
@@ -139,14 +155,16 @@ export function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage
   }
 }
 
-const SMALL_CHOICES: readonly (readonly ['talk-piece' | 'talk-which' | 'talk-due', (piece: Piece) => string])[] = [
-  ['talk-piece', kindOf],
+const SMALL_CHOICES: readonly (readonly ['talk-which' | 'talk-due', (piece: Piece) => string])[] = [
   ['talk-which', subjectOf],
   ['talk-due', dueOf],
 ];
 
 export const talk: Beside<State, Frame, TalkSteps> = {
-  step: (s, seat, steps) => (s.talk.moment === 'none' ? undefined : readDraft(s, seat, steps).kind),
+  step(s, seat, steps) {
+    if (s.talk.moment === 'none') return undefined;
+    return steps.length === 0 ? 'talk-to' : readDraft(s, seat, steps).kind;
+  },
   options(s, seat, steps, can) {
     if (s.talk.moment === 'none') return;
     for (const choice of readDraft(s, seat, steps).choices) can.add(choice);
@@ -156,17 +174,16 @@ export const talk: Beside<State, Frame, TalkSteps> = {
       if (no !== undefined) can.add(`seat:${other}`, no);
     }
   },
-  carryOut(s, seat, steps) {
+  carryOut(s, seat, steps, text) {
     const { draft, end } = readDraft(s, seat, steps);
-    if (end === 'send') sendOffer(s, draft!);
+    if (end === 'send') sendOffer(s, draft!, text);
   },
   about(s, seat, steps) {
     if (s.talk.moment === 'none') return undefined;
     const { draft, part } = readDraft(s, seat, steps);
     if (draft === undefined) return undefined;
-    const about = { toSeat: draft.receiver, text: textOf(draft) };
-    return part === undefined ? about : { ...about, part };
+    const { give, ask, askWord, promise } = draft;
+    const about = { toSeat: draft.receiver, give, ask, askWord, promise };
+    return part === undefined ? about : { ...about, part: part === 'ask-word' ? 'word' : part };
   },
 };
-
-export type { Offer };

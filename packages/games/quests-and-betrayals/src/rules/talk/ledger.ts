@@ -13,7 +13,16 @@ export function judge(s: State, line: Line, state: LineState, rule: string): voi
   if (line.state !== 'running') return;
   line.state = state;
   const { number, giver, receiver, kind, delivered } = line;
-  w.tell(() => ({ type: 'judged', rule, line: number, seat: giver, toSeat: receiver, word: kind, verdict: state, delivered }));
+  w.tell(() => ({
+    type: 'judged',
+    rule,
+    line: number,
+    seat: giver,
+    toSeat: receiver,
+    word: kind,
+    verdict: state,
+    delivered,
+  }));
   if (state !== 'broken') return;
   for (const other of running(s))
     if (other.offer === line.offer && other.giver === receiver) judge(s, other, 'void', 'QT-TALK-42');

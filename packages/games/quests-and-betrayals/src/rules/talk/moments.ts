@@ -1,6 +1,6 @@
 // QT-TALK-1 to QT-TALK-6: when people may talk, and with whom.
-import type { Seat } from '@oubliette/engine';
-import { NOBODY, type Moment, type State, w } from '../../state.ts';
+import { reveal, type Seat } from '@oubliette/engine';
+import { type Moment, NOBODY, type State, w } from '../../state.ts';
 
 /** QT-TALK-26: nothing is carried from one moment into the next. */
 export function startMoment(s: State, moment: Moment): void {
@@ -12,6 +12,7 @@ export function endMoment(s: State): void {
   if (talk.moment === 'none') return;
   for (const { id, sender, receiver } of talk.standing)
     w.tell(() => ({ type: 'offer-expired', rule: 'QT-TALK-26', offer: id, seat: sender, toSeat: receiver }));
+  reveal(s); // drafts are dropped with the moment: nobody goes back before it alone
   talk.standing = [];
   talk.sent.fill(0);
   talk.closed.fill(false);

@@ -6,21 +6,30 @@ import { NOBODY, w } from '../../state.ts';
 import { hasRoomForWords } from './candidates.ts';
 import { missing } from './check.ts';
 import { close, countSent, isClosed, mayDeal, sentTo } from './moments.ts';
-import { type Draft, kindOf, subjectOf } from './pieces.ts';
+import { type Draft, kindOf, OWN_WORD, subjectOf } from './pieces.ts';
 import { carryOutOffer } from './sign.ts';
 import { tellOffer } from './tell.ts';
 
 /** QT-TALK-17, QT-TALK-19, QT-TALK-27 */
-export function sendOffer(s: State, draft: Draft): void {
+export function sendOffer(s: State, draft: Draft, text?: string): void {
   const { talk } = s;
   const answered = talk.standing.find((o) => o.id === draft.answers);
-  const offer: Offer = { id: ++talk.offers, ...draft, answers: answered?.id ?? 0 };
+  const said = text === undefined || !saysOwn(draft) ? {} : { text };
+  const offer: Offer = { id: ++talk.offers, ...draft, answers: answered?.id ?? 0, ...said };
   if (answered !== undefined) end(s, answered);
   countSent(s, offer.sender, offer.receiver);
   talk.standing.push(offer);
   noteCall(s, offer, true);
-  tellOffer(s, answered === undefined ? 'offered' : 'countered', answered === undefined ? 'QT-TALK-17' : 'QT-TALK-19', offer);
+  tellOffer(
+    s,
+    answered === undefined ? 'offered' : 'countered',
+    answered === undefined ? 'QT-TALK-17' : 'QT-TALK-19',
+    offer,
+  );
 }
+
+/** QT-TALK-36: a sentence belongs to the piece that announces it, and to no other offer. */
+const saysOwn = (draft: Draft): boolean => [...draft.promise, ...draft.askWord].includes(OWN_WORD);
 
 /** QT-TALK-44: a line knows that it has been called on. */
 function noteCall(s: State, offer: Offer, called: boolean): void {
@@ -110,7 +119,13 @@ function sign(s: State, offer: Offer, quest: QuestId | undefined): Frame | undef
     if (!beside && !hasAlly) continue;
     end(s, other);
     const { id, sender, receiver } = other;
-    w.tell(() => ({ type: 'offer-expired', rule: hasAlly ? 'QT-TALK-25' : 'QT-TALK-20', offer: id, seat: sender, toSeat: receiver }));
+    w.tell(() => ({
+      type: 'offer-expired',
+      rule: hasAlly ? 'QT-TALK-25' : 'QT-TALK-20',
+      offer: id,
+      seat: sender,
+      toSeat: receiver,
+    }));
   }
   return undefined;
 }
@@ -133,7 +148,8 @@ export const enough: Beside<State, Frame, { enough: EnoughOption }> = {
       if (!mayDeal(s, seat, other) || isClosed(s, seat, other)) return;
       close(s, seat, other);
       for (const offer of [...s.talk.standing]) {
-        const between = (offer.sender === seat && offer.receiver === other) || (offer.sender === other && offer.receiver === seat);
+        const between =
+          (offer.sender === seat && offer.receiver === other) || (offer.sender === other && offer.receiver === seat);
         if (between) end(s, offer);
       }
       w.tell(() => ({ type: 'enough', rule: 'QT-TALK-30', seat, toSeat: other }));

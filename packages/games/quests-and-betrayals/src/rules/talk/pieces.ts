@@ -1,7 +1,18 @@
 // The grammar of an offer's pieces (QT-TALK-7 to QT-TALK-9, QT-TALK-13). A piece is a short text, so that an offer can be
 // copied, compared and shown as it is: `gems:2` and `item:chain-mail` change hands now, `loot:2:split` is a word.
 import type { Seat } from '@oubliette/engine';
-import { type Due, DUES, MONSTERS, type MonsterId, NOW_KINDS, type NowKind, TOKENS, type TypeToken, WORD_KINDS, type WordKind } from '../../cards/cards.ts';
+import {
+  DUES,
+  type Due,
+  MONSTERS,
+  type MonsterId,
+  NOW_KINDS,
+  type NowKind,
+  TOKENS,
+  type TypeToken,
+  WORD_KINDS,
+  type WordKind,
+} from '../../cards/cards.ts';
 import type { Offer, Piece } from '../../state.ts';
 
 export type Part = 'give' | 'ask' | 'ask-word' | 'promise';
@@ -20,7 +31,8 @@ export function subjectOf(piece: Piece): string {
 }
 export const dueOf = (piece: Piece): Due => piece.slice(piece.lastIndexOf(':') + 1) as Due;
 
-export const now = (kind: NowKind, subject?: string | number): Piece => (subject === undefined ? kind : `${kind}:${subject}`);
+export const now = (kind: NowKind, subject?: string | number): Piece =>
+  subject === undefined ? kind : `${kind}:${subject}`;
 export const word = (kind: WordKind, subject: string | number, due: Due): Piece => `${kind}:${subject}:${due}`;
 
 /** An offer that is being made. */
@@ -57,6 +69,9 @@ export const mirrored = (d: Draft): Draft => ({
   askWord: d.promise,
   promise: d.askWord,
 });
+
+/** A sentence of the player's own: one in an offer, because an answer carries one. */
+export const OWN_WORD: Piece = word('word', 'own', 'judged');
 
 export const isTypeToken = (subject: string): subject is TypeToken => (TOKENS as readonly string[]).includes(subject);
 

@@ -1,6 +1,6 @@
 // QT-TALK-39 to QT-TALK-46: words are paid when they fall due, or early; free words are judged by whom they were given to.
 import { type Beside, perSeat, type Seat } from '@oubliette/engine';
-import { type ItemId, type MonsterId, MOST_SECONDARY, type QuestId } from '../../cards/cards.ts';
+import { type ItemId, MOST_SECONDARY, type MonsterId, type QuestId } from '../../cards/cards.ts';
 import type { Frame, Line, State } from '../../state.ts';
 import { w } from '../../state.ts';
 import { openTable } from '../open-table.ts';
@@ -42,7 +42,9 @@ function start(s: State, due: readonly Line[]): Frame | undefined {
 /** QT-TALK-42: what was plundered is forgiven; what is missing for any other reason is broken. */
 function judgeWithoutAsking(s: State, line: Line): boolean {
   if (deliverables(s, line, s.players[line.giver]!.gems).length > 1) return false;
-  const forgiven = line.plundered || (line.kind === 'quest' && isFull(s, line.receiver) && s.players[line.giver]!.secondary.length > 0);
+  const forgiven =
+    line.plundered ||
+    (line.kind === 'quest' && isFull(s, line.receiver) && s.players[line.giver]!.secondary.length > 0);
   judge(s, line, forgiven ? 'void' : 'broken', 'QT-TALK-42');
   return true;
 }
@@ -66,14 +68,17 @@ function deliverables(s: State, line: Line, gems: number): string[] {
 }
 
 const lineOf = (s: State, number: number): Line => s.ledger[number - 1]!;
-const dueOf = (s: State, seat: Seat): Line[] => s.due.map((number) => lineOf(s, number)).filter((line) => line.giver === seat);
+const dueOf = (s: State, seat: Seat): Line[] =>
+  s.due.map((number) => lineOf(s, number)).filter((line) => line.giver === seat);
 
 /** What is left of the purse after what was already laid aside in this draft; a thing is laid aside once. */
 function stillDeliverable(s: State, seat: Seat, draft: readonly string[]): string[] {
   const lines = dueOf(s, seat);
   const spent = draft.reduce((sum, option) => sum + (/^\d+$/.test(option) ? Number(option) : 0), 0);
   const gems = s.players[seat]!.gems - spent;
-  return deliverables(s, lines[draft.length]!, gems).filter((option) => option === 'hold' || !draft.includes(option) || /^\d+$/.test(option));
+  return deliverables(s, lines[draft.length]!, gems).filter(
+    (option) => option === 'hold' || !draft.includes(option) || /^\d+$/.test(option),
+  );
 }
 
 export const settle = openTable(

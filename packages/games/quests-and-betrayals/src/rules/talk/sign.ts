@@ -6,7 +6,7 @@ import { w } from '../../state.ts';
 import { gainItem, loseItem } from '../items.ts';
 import { putQuest } from '../quests.ts';
 import { judge } from './ledger.ts';
-import { dueOf, kindOf, subjectOf } from './pieces.ts';
+import { dueOf, kindOf, OWN_WORD, subjectOf } from './pieces.ts';
 import { tellOffer } from './tell.ts';
 
 export function carryOutOffer(s: State, offer: Offer, quest: QuestId | undefined): void {
@@ -14,7 +14,10 @@ export function carryOutOffer(s: State, offer: Offer, quest: QuestId | undefined
   tellOffer(s, 'signed', 'QT-TALK-24', offer);
   const { sender, receiver } = offer;
   const asked = offer.ask.map((piece) => (piece === 'quest' ? `quest:${quest}` : piece));
-  const moves = [...offer.give.map((piece) => ({ piece, from: sender, to: receiver })), ...asked.map((piece) => ({ piece, from: receiver, to: sender }))];
+  const moves = [
+    ...offer.give.map((piece) => ({ piece, from: sender, to: receiver })),
+    ...asked.map((piece) => ({ piece, from: receiver, to: sender })),
+  ];
   // Everything leaves before anything arrives: a swap of two swords needs no third hand.
   for (const { piece, from } of moves) leave(s, from, piece);
   for (const { piece, from, to } of moves) arrive(s, from, to, piece);
@@ -62,7 +65,13 @@ function arrive(s: State, from: Seat, to: Seat, piece: Piece): void {
     case 'quest':
       reveal(s); // QT-TALK-16: its new owner looks at it
       putQuest(player.secondary, subject as QuestId);
-      w.tell(() => ({ type: 'quest-passed', rule: 'QT-TRADE-2', seat: from, toSeat: to, secret: { to: [from, to], quest: subject as QuestId } }));
+      w.tell(() => ({
+        type: 'quest-passed',
+        rule: 'QT-TRADE-2',
+        seat: from,
+        toSeat: to,
+        secret: { to: [from, to], quest: subject as QuestId },
+      }));
       return;
     case 'call':
       judge(s, s.ledger.find(({ number }) => number === Number(subject))!, 'kept', 'QT-TALK-44');
@@ -86,7 +95,9 @@ export function handOver(s: State, from: Seat, to: Seat, piece: Piece, rule: str
 function write(s: State, offer: Offer, giver: Seat, receiver: Seat, piece: Piece): void {
   const due = dueOf(piece);
   const kind = kindOf(piece) as WordKind;
-  const skipsOne = (due === 'next-turn' && giver === s.active) || (due === 'next-fight' && offer.moment === 'D' && receiver === s.active);
+  const skipsOne =
+    (due === 'next-turn' && giver === s.active) ||
+    (due === 'next-fight' && offer.moment === 'D' && receiver === s.active);
   const line: Line = {
     number: s.ledger.length + 1,
     round: s.round,
@@ -102,6 +113,7 @@ function write(s: State, offer: Offer, giver: Seat, receiver: Seat, piece: Piece
     plundered: false,
     called: false,
     turns: skipsOne ? 1 : 0,
+    ...(piece === OWN_WORD && offer.text !== undefined ? { text: offer.text } : {}),
   };
   s.ledger.push(line);
 }

@@ -1,0 +1,21 @@
+import { box } from './box/en.ts';
+import { asks } from './en/asks.ts';
+import { events } from './en/events.ts';
+import { names } from './en/names.ts';
+import { pieces } from './en/pieces.ts';
+import { reasons } from './en/reasons.ts';
+import { refusals } from './en/refusals.ts';
+import { sentences } from './en/sentences.ts';
+import { table } from './en/table.ts';
+
+export const en = {
+  ...pieces,
+  ...box,
+  ...table,
+  ...names,
+  ...sentences,
+  ...asks,
+  ...events,
+  ...reasons,
+  ...refusals,
+};

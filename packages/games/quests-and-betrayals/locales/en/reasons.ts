@@ -1,0 +1,10 @@
+/** Why a bot answered as it did: one sentence for each line of its appraisal. */
+export const reasons = {
+  'reason.trophies': 'It brings trophies.',
+  'reason.gems': 'It fills the purse.',
+  'reason.power': 'It makes you stronger for the fights to come.',
+  'reason.wounds': 'It spares you wounds.',
+  'reason.quests': 'It brings a quest closer, or leaves fewer undone.',
+  'reason.spoils': 'It adds to your spoils, which break ties and fill quests.',
+  'reason.words': 'It keeps your name worth something.',
+} as const;

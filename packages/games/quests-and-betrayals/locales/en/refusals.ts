@@ -1,0 +1,21 @@
+/** Why not, where a word to the player says it better than the line of the rule book. */
+export const refusals = {
+  'refuse.QT-SHOP-1': 'It costs {price}, and you have {gems, plural, =0 {nothing} one {# gem} other {# gems}}.',
+  'refuse.QT-TEMPLE-1': 'The brothers want 2 gems first.',
+  'refuse.QT-RULING-36': 'You are in disgustingly good health.',
+  'refuse.QT-GUILD-1': 'You cannot pay the Guild.',
+  'refuse.QT-RULING-37': 'The Guild has no quest left.',
+  'refuse.QT-TROPHY-1': 'A trophy costs 6 gems.',
+  'refuse.QT-POT-1': 'No Arena before round 3: look around first.',
+  'refuse.QT-DUNGEON-10': 'It is not strong enough for you to run from it with dignity.',
+  'refuse.QT-CARD-26': 'The troll wants a gem for that.',
+  'refuse.QT-CARD-48': 'It looks like a chest. Who runs from a chest?',
+  'refuse.QT-CARD-46': 'Even a Djinn has a budget.',
+  'refuse.QT-CARD-55': 'The pedlar does not carry anything so dear.',
+  'refuse.QT-QUEST-5': 'That quest is not fulfilled at this moment.',
+  'refuse.QT-TALK-2': 'You two cannot deal now.',
+  'refuse.QT-TALK-20': 'Two offers stand there already.',
+  'refuse.QT-TALK-27': 'You have made enough offers there for now.',
+  'refuse.QT-TALK-28': 'You have said that you are done.',
+  'refuse.QT-TALK-30': 'Enough has been said between you two.',
+} as const;

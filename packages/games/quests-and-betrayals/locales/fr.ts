@@ -1,0 +1,23 @@
+import type { Catalogue } from '@oubliette/text';
+import { box } from './box/fr.ts';
+import type { en } from './en.ts';
+import { asks } from './fr/asks.ts';
+import { events } from './fr/events.ts';
+import { names } from './fr/names.ts';
+import { pieces } from './fr/pieces.ts';
+import { reasons } from './fr/reasons.ts';
+import { refusals } from './fr/refusals.ts';
+import { sentences } from './fr/sentences.ts';
+import { table } from './fr/table.ts';
+
+export const fr: Catalogue<typeof en> = {
+  ...pieces,
+  ...box,
+  ...table,
+  ...names,
+  ...sentences,
+  ...asks,
+  ...events,
+  ...reasons,
+  ...refusals,
+};

@@ -1,0 +1,24 @@
+// What the catalogue needs before anybody plays. Everything else is loaded when it is wanted.
+import { box } from '../locales/box.ts';
+import { cover } from './cover.ts';
+import { settings } from './settings.ts';
+
+export const manifest = {
+  id: 'quests-and-betrayals',
+  seats: [3, 6],
+  settings,
+  optionalAsks: true,
+  box,
+  cover,
+  rules: async () => (await import('./game.ts')).questsAndBetrayals,
+  texts: {
+    en: {
+      words: async () => (await import('../locales/en.ts')).en,
+      ruleBook: async () => (await import('../RULES.md?raw')).default,
+    },
+    fr: {
+      words: async () => (await import('../locales/fr.ts')).fr,
+      ruleBook: async () => (await import('../REGLES.md?raw')).default,
+    },
+  },
+} as const;
