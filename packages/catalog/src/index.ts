@@ -3,6 +3,7 @@ import { manifest as cryptSale } from '@oubliette/crypt-sale/manifest';
 import { manifest as dungeonLords } from '@oubliette/dungeon-lords/manifest';
 import { manifest as dungeonSaga } from '@oubliette/dungeon-saga/manifest';
 import { manifest as dungeonette } from '@oubliette/dungeonette/manifest';
+import { manifest as questsAndBetrayals } from '@oubliette/quests-and-betrayals/manifest';
 import { listed, type Manifest } from './manifest.ts';
 
 export {
@@ -20,6 +21,7 @@ export {
 export const manifests: readonly Manifest[] = [
   listed(dungeonLords),
   listed(dungeonSaga),
+  listed(questsAndBetrayals),
   listed(dungeonette),
   listed(cryptSale),
 ];

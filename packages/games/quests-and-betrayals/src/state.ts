@@ -7,7 +7,6 @@ import type {
   ItemId,
   MonsterId,
   QuestId,
-  Reason,
   SpecialId,
   TypeToken,
   WordKind,
@@ -193,7 +192,6 @@ export interface State extends StateOf<Frame> {
   players: Player[];
 }
 
-export type QuestOption = QuestId;
 type Share = `${number}`;
 
 export type Frame =
@@ -295,5 +293,3 @@ export const newPlayer = (gems: number): Player => ({
   webbed: false,
   petrified: false,
 });
-
-export type { Reason };

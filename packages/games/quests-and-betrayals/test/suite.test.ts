@@ -4,17 +4,25 @@ import { texts } from '../locales/texts.ts';
 import { questsAndBetrayals } from '../src/game.ts';
 import { settings } from '../src/settings.ts';
 import { invariants } from './invariants.ts';
+import positions from './perft.json';
 import { secrets } from './secrets.ts';
+import { taste } from './taste.ts';
 
 gameSuite(questsAndBetrayals, {
-  seats: [3, 4, 6],
+  seats: [3, 5],
   texts,
   settings: [{}, drawSettings(settings)],
   invariants,
   secrets,
-  games: { sample: 6, full: 200 },
+  games: { sample: 4, full: 200 },
   // Offers take many small answers: most answers of these games are given beside the table.
   optional: 0.6,
   longest: 20_000,
   looks: 0.02,
+  perft: positions,
+  playthroughs: [
+    { seats: 3, seed: 'chandelle 3', lang: 'fr', taste },
+    { seats: 4, seed: 'candle 4', lang: 'en', taste },
+    { seats: 6, seed: 'candle 6', lang: 'en', settings: { talk: 'whispered' }, taste },
+  ],
 });

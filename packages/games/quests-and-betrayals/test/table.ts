@@ -19,7 +19,7 @@ import {
 
 export const NAMES = ['ann', 'bob', 'cat', 'dan', 'eve', 'fay'] as const;
 export type Name = (typeof NAMES)[number];
-export const seatOf = (name: Name): number => NAMES.indexOf(name);
+const seatOf = (name: Name): number => NAMES.indexOf(name);
 
 type Fields = Partial<Omit<State, 'core' | 'players' | 'settings' | 'talk' | 'fight' | 'active'>>;
 export interface Given extends Fields, Partial<Record<Name, Partial<Player>>> {

@@ -10,5 +10,4 @@ const characters = {
 } as const;
 
 export type CharacterId = keyof typeof characters;
-export const CHARACTERS: Readonly<Record<CharacterId, { readonly rule: string }>> = characters;
 export const CHARACTER_IDS = Object.keys(characters) as readonly CharacterId[];

@@ -51,7 +51,6 @@ export const SENTENCES = [
   'same-side',
   'drink',
 ] as const;
-export type Sentence = (typeof SENTENCES)[number];
 
 /** QT-TALK-18 */
 export const REASONS = ['price', 'trust', 'wounds', 'plans', 'leader', 'none'] as const;

@@ -2,13 +2,14 @@
 import { perSeat, reveal, roll, type Seat } from '@oubliette/engine';
 import { DIE } from '../cards/cards.ts';
 import { diademGem } from '../powers/characters.ts';
-import { clockwise, type Frame, NOBODY, noFight, type Side, type State, w } from '../state.ts';
+import { type Frame, NOBODY, noFight, type Side, type State, w } from '../state.ts';
 import { canAnnounce, spendPowerArmour } from './announce.ts';
 import { dieValue, isKritik } from './dice.ts';
 import { score } from './gems.ts';
 import { openTable } from './open-table.ts';
 import { startFingers, startPlunder } from './plunder.ts';
 import { allyPower, powerInArena } from './power.ts';
+import { alliesOf, bystanders, loser, losers, winner, winners } from './sides.ts';
 import { breakTruces, judgeFists } from './talk/ledger.ts';
 import { endMoment, startMoment } from './talk/moments.ts';
 import { settleArena } from './talk/settle.ts';
@@ -52,10 +53,6 @@ export const arena = w.sequence('arena', [
 ]);
 
 const principals = (s: State): Seat[] => [s.fight.attacker, s.fight.defender];
-
-/** Neither attacker nor defender, clockwise from the attacker. */
-export const bystanders = (s: State): Seat[] =>
-  clockwise(s, s.fight.attacker).filter((seat) => seat !== s.fight.attacker && seat !== s.fight.defender);
 
 /** QT-TALK-28: both principals say when they have talked enough. */
 export const arenaTalk = openTable(
@@ -122,8 +119,6 @@ function openHands(s: State): void {
   judgeFists(s);
 }
 
-export const alliesOf = (s: State, side: Side): Seat[] => bystanders(s).filter((seat) => s.fight.fists[seat] === side);
-
 /** QT-ARENA-7, QT-ARENA-8: the Power Armour doubles its wearer's own power and die, not the allies. */
 function total(s: State, side: 'attacker' | 'defender'): number {
   const { fight: f } = s;
@@ -161,11 +156,6 @@ function decide(s: State): void {
   if (s.cursed === winner(s)) curse(s, loser(s), 'QT-CURSE-1');
   takePot(s);
 }
-
-export const winner = (s: State): Seat => (s.fight.won ? s.fight.attacker : s.fight.defender);
-const loser = (s: State): Seat => (s.fight.won ? s.fight.defender : s.fight.attacker);
-const winners = (s: State): Seat[] => [winner(s), ...alliesOf(s, s.fight.won ? 'attacker' : 'defender')];
-export const losers = (s: State): Seat[] => [loser(s), ...alliesOf(s, s.fight.won ? 'defender' : 'attacker')];
 
 /** QT-POT-4, QT-POT-5 */
 function takePot(s: State): void {

@@ -12,11 +12,11 @@ import { putQuest } from './quests.ts';
 
 const FIRST_LATE_ROUND = 3;
 
-export const isMonster = (card: AdventureId): card is MonsterId => card in MONSTERS;
+const isMonster = (card: AdventureId): card is MonsterId => card in MONSTERS;
 const isEvent = (card: AdventureId): card is EventId => card in EVENTS;
 
 /** QT-EARLY-1: dragons and the Toll do not bother with such small prey yet. */
-export const isEarly = (s: State, card: AdventureId): boolean =>
+const isEarly = (s: State, card: AdventureId): boolean =>
   s.round < FIRST_LATE_ROUND && (card === 'toll' || (isMonster(card) && MONSTERS[card].type === 'dragon'));
 
 /** QT-DUNGEON-1 to QT-DUNGEON-4 */

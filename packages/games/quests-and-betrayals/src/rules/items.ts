@@ -12,7 +12,7 @@ export function priceOf(s: State, seat: Seat, item: ItemId, halved = false): num
 }
 
 /** Piles of items stay in the order of the list: how they came together tells nothing. */
-export function putItem(pile: ItemId[], item: ItemId): void {
+function putItem(pile: ItemId[], item: ItemId): void {
   const at = pile.findIndex((other) => ITEM_IDS.indexOf(other) > ITEM_IDS.indexOf(item));
   pile.splice(at < 0 ? pile.length : at, 0, item);
 }
@@ -72,7 +72,7 @@ export function loseItem(s: State, seat: Seat, item: ItemId): void {
 }
 
 /** QT-SHOP-4, QT-RULING-21: back to the shop, or back to where the dragons' things lie. */
-export function returnItem(s: State, item: ItemId): void {
+function returnItem(s: State, item: ItemId): void {
   putItem(DRAGON_ITEMS.includes(item) ? s.setApart : s.shop, item);
 }
 

@@ -2,8 +2,9 @@
 import type { Seat } from '@oubliette/engine';
 import type { ItemId, MonsterId } from '../cards/cards.ts';
 import { clockwise, type Frame, type State, w } from '../state.ts';
-import { alliesOf, losers, winner } from './arena.ts';
+
 import { gainItem, loseItem } from './items.ts';
+import { losers, winners } from './sides.ts';
 import { notePlunder } from './talk/ledger.ts';
 
 /** QT-RULING-51: with nothing to take nobody is asked. */
@@ -57,10 +58,9 @@ function hasNothing(s: State): boolean {
 const purses = (s: State): Seat[] => losers(s).filter((seat) => s.players[seat]!.gems > 0);
 
 export function startFingers(s: State): Frame | undefined {
-  const side = s.fight.won ? 'attacker' : 'defender';
-  const winners = [winner(s), ...alliesOf(s, side)];
+  const won = winners(s);
   const thief = clockwise(s, s.fight.attacker).find(
-    (seat) => winners.includes(seat) && s.players[seat]!.character === 'thief',
+    (seat) => won.includes(seat) && s.players[seat]!.character === 'thief',
   );
   return thief === undefined ? undefined : { proc: 'light-fingers', todo: [thief], at: 0 };
 }

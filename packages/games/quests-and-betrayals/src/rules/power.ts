@@ -4,7 +4,7 @@ import { ALLY_GAUGE, BASE_POWER, CURSE, ITEMS, type ItemId, MONSTERS, type Monst
 import { powersWork, swornEnemyBonus } from '../powers/characters.ts';
 import type { State } from '../state.ts';
 
-export const wears = (s: State, seat: Seat, item: ItemId): boolean => s.players[seat]!.worn.includes(item);
+const wears = (s: State, seat: Seat, item: ItemId): boolean => s.players[seat]!.worn.includes(item);
 
 /** What the gauge shows (QT-RULING-57): base, printed bonuses, wounds, curse and Fury. Nothing below 1 (QT-RULING-2). */
 export const gauge = (s: State, seat: Seat): number => Math.max(1, rawGauge(s, seat, true));

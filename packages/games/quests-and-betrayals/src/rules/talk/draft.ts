@@ -46,7 +46,7 @@ const emptyDraft = (s: State, sender: Seat, receiver: Seat, answers: number): Dr
 });
 
 /** QT-TALK-3, QT-TALK-20, QT-TALK-27 */
-export function noSending(s: State, sender: Seat, receiver: Seat): string | undefined {
+function noSending(s: State, sender: Seat, receiver: Seat): string | undefined {
   if (!mayDeal(s, sender, receiver)) return 'QT-TALK-2';
   if (mayPayOnly(s, receiver, sender)) return 'QT-TALK-2'; // who is to be paid asks for nothing
   if (isClosed(s, sender, receiver)) return 'QT-TALK-30';
@@ -113,7 +113,7 @@ function maySend(s: State, d: Draft): boolean {
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** Reads a draft, step after step. A choice without an alternative is made without asking. */
-export function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage {
+function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage {
   const left = steps[Symbol.iterator]();
   const next = (): string | undefined => left.next().value;
   const to = receivers(s, seat);

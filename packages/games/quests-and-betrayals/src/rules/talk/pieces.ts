@@ -73,7 +73,7 @@ export const mirrored = (d: Draft): Draft => ({
 /** A sentence of the player's own: one in an offer, because an answer carries one. */
 export const OWN_WORD: Piece = word('word', 'own', 'judged');
 
-export const isTypeToken = (subject: string): subject is TypeToken => (TOKENS as readonly string[]).includes(subject);
+const isTypeToken = (subject: string): subject is TypeToken => (TOKENS as readonly string[]).includes(subject);
 
 /** A named card, or any card of a type (the dragon's covers those without one, QT-SETUP-10). */
 export const matches = (subject: string, card: MonsterId): boolean => {
