@@ -54,7 +54,9 @@ describe.each([3, 4, 5, 6])('many games at %i', (seats) => {
     const games = count({ sample: 9, full: 20_000 });
     const met = new Map<string, number>();
     for (let n = 0; n < games; n++) expect(playOut(seats, n, n < 9 ? 2 : 16, met)).toBeUndefined();
-    for (const event of ['offered', 'signed', 'claimed', 'kept', 'broken'])
+    // Kept and broken words are rare among players who answer at random: a small sample may lack them.
+    const rare = games > 1000 ? ['kept', 'broken'] : [];
+    for (const event of ['offered', 'signed', 'claimed', ...rare])
       expect(met.get(event) ?? 0, event).toBeGreaterThan(0);
     if (games > 1000)
       console.log(
