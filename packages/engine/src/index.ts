@@ -12,7 +12,7 @@ export { defineGame } from './game.ts';
 export { type Heard, hear, imagine, isOver, lookAt, outcome, sentenceHeard, sound, view } from './gate.ts';
 export { apply, asks, awaited, offer, options, settle } from './loop.ts';
 export type * from './match.ts';
-export { enter, entryText, matchFrom, newMatch, readEntry, undoRefusal } from './match.ts';
+export { enter, entryText, matchFrom, newMatch, readEntry, retell, undoRefusal } from './match.ts';
 export { type Dice, newGame, readTable, rolesOf, type TableSetup, tableFaults, type Wish } from './new-game.ts';
 export type * from './seen.ts';
 export { LONGEST_SENTENCE, readSentence } from './sentence.ts';

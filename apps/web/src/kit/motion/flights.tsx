@@ -1,8 +1,6 @@
-import type { Heard } from '@oubliette/engine';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { isStill } from '../../settings/preferences.ts';
-import { useKitTable } from '../table-context.tsx';
 import { type Places, placesNow, pointOf } from './places.ts';
+import type { Telling } from './telling.ts';
 
 /** Places are words that parts of the table carry as `data-at`; where the first is not to be seen, the next one serves. */
 export interface Flight<What = unknown> {
@@ -15,82 +13,54 @@ export interface Flight<What = unknown> {
 const ONE = 340;
 const HURRIED = 220;
 const MANY = 4;
-/** Whoever was away need not see everything again. */
-const MOST = 9;
 
-interface Way<What> {
-  readonly flight: Flight<What>;
-  readonly from: { readonly x: number; readonly y: number };
-  readonly to: { readonly x: number; readonly y: number };
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
 
 interface Props<What> {
-  /** How much of the log has been told. */
-  readonly told: number;
-  readonly quiet: boolean;
-  readonly flightsOf: (heard: Heard) => readonly Flight<What>[];
+  readonly telling: Telling<What>;
   /** What flies. */
   readonly draw: (what: What) => ReactNode;
 }
 
-/** What just happened, shown: one thing at a time from where it was to where it is. Any touch and any key end it. */
-export function Flights<What>({ told, quiet, flightsOf, draw }: Props<What>) {
-  const { now } = useKitTable();
-  const seen = useRef(told);
+/** What just happened, shown: one thing at a time from where it was to where it goes. Any touch and any key end it. */
+export function Flights<What>({ telling: { flight, left, landed }, draw }: Props<What>) {
   const before = useRef<Places>(new Map());
-  const [ways, setWays] = useState<readonly Way<What>[]>([]);
+  const [way, setWay] = useState<{ flight: Flight<What>; from: Point; to: Point }>();
 
   useLayoutEffect(() => {
-    const after = placesNow();
-    const fresh = now.told.slice(seen.current, told);
-    seen.current = told;
-    if (!quiet && !isStill() && fresh.length > 0) {
-      const flights = fresh.flatMap(flightsOf).flatMap((flight): Way<What>[] => {
-        // What has gone stood where it was before; where it goes to is there now.
-        const from = pointOf(flight.from, before.current) ?? pointOf(flight.from, after);
-        const to = pointOf(flight.to, after) ?? pointOf(flight.to, before.current);
-        return from === undefined || to === undefined ? [] : [{ flight, from, to }];
-      });
-      if (flights.length > 0) setWays((old) => [...old, ...flights].slice(-MOST));
+    const now = placesNow();
+    if (flight !== undefined && way?.flight !== flight) {
+      const from = pointOf(flight.from, now) ?? pointOf(flight.from, before.current);
+      const to = pointOf(flight.to, now) ?? pointOf(flight.to, before.current);
+      // What cannot be seen is not waited for.
+      if (from === undefined || to === undefined) landed();
+      else setWay({ flight, from, to });
     }
-    before.current = after;
+    before.current = now;
   });
 
-  const busy = ways.length > 0;
-  useEffect(() => {
-    if (!busy) return;
-    const skip = (): void => setWays([]);
-    addEventListener('pointerdown', skip, { capture: true });
-    addEventListener('keydown', skip, { capture: true });
-    return () => {
-      removeEventListener('pointerdown', skip, { capture: true });
-      removeEventListener('keydown', skip, { capture: true });
-    };
-  }, [busy]);
-
-  const [way] = ways;
-  if (way === undefined) return undefined;
+  if (flight === undefined || way?.flight !== flight) return undefined;
   return (
     <div className="kit-flights" aria-hidden="true">
-      <Flyer
-        key={`${ways.length} ${JSON.stringify(way.flight)}`}
-        way={way}
-        draw={draw}
-        ms={ways.length > MANY ? HURRIED : ONE}
-        onDone={() => setWays((old) => (old[0] === way ? old.slice(1) : old))}
-      />
+      <Flyer key={left} from={way.from} to={way.to} ms={left > MANY ? HURRIED : ONE} onDone={landed}>
+        {draw(flight.what)}
+      </Flyer>
     </div>
   );
 }
 
-interface FlyerProps<What> {
-  readonly way: Way<What>;
+interface FlyerProps {
+  readonly from: Point;
+  readonly to: Point;
   readonly ms: number;
-  readonly draw: (what: What) => ReactNode;
   readonly onDone: () => void;
+  readonly children: ReactNode;
 }
 
-function Flyer<What>({ way: { flight, from, to }, ms, draw, onDone }: FlyerProps<What>) {
+function Flyer({ from, to, ms, onDone, children }: FlyerProps) {
   const element = useRef<HTMLSpanElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it flies once
   useEffect(() => {
@@ -112,7 +82,7 @@ function Flyer<What>({ way: { flight, from, to }, ms, draw, onDone }: FlyerProps
   }, []);
   return (
     <span ref={element} className="kit-flyer">
-      {draw(flight.what)}
+      {children}
     </span>
   );
 }

@@ -17,8 +17,8 @@ export function Log({ now, t }: { now: TableNow; t: Speaker }) {
   const travel = useTravel();
   const list = useRef<HTMLOListElement>(null);
   // Whoever looks back still reads the whole story.
-  const { told, when, fresh } = travel?.live ?? now;
   const at = travel?.at;
+  const { told, when, fresh } = at === undefined ? now : (travel?.live ?? now);
   const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at);
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told, to the moment that is looked at
   useEffect(() => {

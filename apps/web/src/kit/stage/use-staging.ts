@@ -22,6 +22,8 @@ export interface Staging<S extends Show = Show> {
   /** What is on the stage, or was there last. */
   readonly show: S | undefined;
   readonly beat: S['beats'][number] | undefined;
+  /** So many lines were shown, or skipped. */
+  readonly seen: number;
   /** How many beats are still to be shown after it; -1: it was shown before. */
   readonly left: number;
   readonly next: () => void;
@@ -49,6 +51,7 @@ export function useStaging<S extends Show>(
   return {
     show: first?.show ?? last,
     beat: first?.beat ?? last?.beats.at(-1),
+    seen,
     left: due.length - 1,
     next: () => setSeen(first?.beat.to ?? told.length),
     skip: () => setSeen(first?.show.seat === front ? told.length : (inThis.at(-1)?.beat.to ?? told.length)),

@@ -1,7 +1,8 @@
 import { address } from 'virtual:game-icons/dungeon-lords';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Guide } from '../../kit/guide/guide.tsx';
 import { Flights } from '../../kit/motion/flights.tsx';
+import { nowAt, useTelling } from '../../kit/motion/telling.ts';
 import { Log } from '../../kit/panes/log.tsx';
 import { SceneFrame } from '../../kit/panes/scene-frame.tsx';
 import { Sprite } from '../../kit/pieces/sprite.tsx';
@@ -36,13 +37,22 @@ export function Scene(props: SceneProps) {
   const c = useGameVoice(captions, people) as AtTable['c'];
   const scene = useTableScene(props, t);
   const { ask, key, next } = scene.decision;
-  const game = gameOf(now);
   const staging = useFights(now, scene.table.front);
   const [pane, setPane] = useState<PaneName>('world');
   const usePlan = usePlanned(sitting, now, scene.decision);
 
   const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;
+  const telling = useTelling(
+    now,
+    flightsOf,
+    past !== undefined || over,
+    showing ? staging.beat?.to : undefined,
+    staging.seen,
+  );
+  // Everything on the table is of the moment that is being told.
+  const shown = useMemo(() => nowAt(now, telling.at), [now, telling.at]);
+  const game = gameOf(shown);
   const combat = !over && (showing || game.season === 'combat');
   const needed: PaneName = combat ? (ask?.kind === 'plan-tile' && !showing ? 'mine' : 'world') : paneFor(ask);
   // What the decision needs opens by itself; after that everybody looks where they like.
@@ -51,14 +61,15 @@ export function Scene(props: SceneProps) {
 
   const table: AtTable = {
     ...scene.table,
+    now: shown,
     c,
     game,
-    next: (showing ? undefined : (next as View | undefined)) ?? game,
+    next: (shown === now ? (next as View | undefined) : undefined) ?? game,
     front: showing ? (staging.show?.seat ?? scene.table.front) : scene.table.front,
     ask: showing ? undefined : ask,
     shown: showing ? staging.show : undefined,
   };
-  const moment = { ask: table.ask, game, me: table.me ?? 0, told: now.told, showing, over };
+  const moment = { ask: table.ask, game, me: table.me ?? 0, told: shown.told, showing, over };
   return (
     <TableContext value={table}>
       <Sprite address={address} grounds={GROUNDS}>
@@ -75,7 +86,7 @@ export function Scene(props: SceneProps) {
           <>
             <div className="side is-left">
               <BattleMap />
-              <Log now={now} t={t} />
+              <Log now={shown} t={t} />
             </div>
             <Corridor staging={staging} onPaper={onPaper} />
             <CombatSide onPaper={onPaper} />
@@ -86,7 +97,7 @@ export function Scene(props: SceneProps) {
             <MinePane />
             <div className="side">
               <OthersPane onPaper={onPaper} />
-              <Log now={now} t={t} />
+              <Log now={shown} t={t} />
             </div>
           </>
         )}
@@ -98,12 +109,7 @@ export function Scene(props: SceneProps) {
           at={showing ? `beat ${staging.beat?.to}` : key}
         />
       ) : undefined}
-      <Flights
-        told={now.told.length}
-        quiet={past !== undefined || over}
-        flightsOf={flightsOf}
-        draw={(what) => <Flyer what={what} />}
-      />
+      <Flights telling={telling} draw={(what) => <Flyer what={what} />} />
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
       {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
         <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />

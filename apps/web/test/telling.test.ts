@@ -1,0 +1,77 @@
+// What stands on the screen is the state after the lines told so far, at every line of a combat and of a reveal.
+import { apply, asks, type Match, view } from '@oubliette/engine';
+import { expect, it } from 'vitest';
+import { nowAt } from '../src/kit/motion/telling.ts';
+import { tableNow } from '../src/session/now.ts';
+import { fightsAt } from '../src/tables/dungeon-lords/combat/story.ts';
+import { leftOf, placeOf, type View } from '../src/tables/dungeon-lords/reading.ts';
+import { playEagerly } from './dungeon-lords-moments.ts';
+import { PEOPLE, type Played, tableOf } from './game-files.ts';
+
+const ME = 0;
+
+/** Every view of a seat, line by line, noted while the game is played. */
+function noted({ game, first, moves, opening }: Match): object[] {
+  const state = game.copy(first);
+  const views: object[] = opening.map(() => structuredClone(game.view(state, ME)));
+  for (const { ask, option } of moves) {
+    expect(asks(game, state)).toContainEqual(ask);
+    apply(game, state, ask, option, () => void views.push(structuredClone(game.view(state, ME))));
+  }
+  return views;
+}
+
+function compare(played: Played): { lines: number; between: number } {
+  const now = tableNow(played.match, ME);
+  const views = noted(played.match);
+  const changes = now.moments?.changes.length ?? 0;
+  const end = now.told.length;
+  expect(views.length).toBe(end);
+  let between = 0;
+  for (let lines = end - changes; lines <= end; lines++) {
+    const then = nowAt(now, lines);
+    expect(then.told).toEqual(now.told.slice(0, lines));
+    if (lines === end || lines === 0) continue;
+    expect(then.seen.game).toEqual(views[lines - 1]);
+    if (JSON.stringify(then.seen.game) !== JSON.stringify(now.seen.game)) between++;
+  }
+  return { lines: changes, between };
+}
+
+it.each(['none', 'advanced'])('at every line told since my last answer; items: %s', (items) => {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items });
+  let told = 0;
+  let between = 0;
+  let checked = 0;
+  playEagerly(played, (match) => {
+    const { waiting } = view(match.game, match.state, 'spectator');
+    if (waiting[0] !== ME || match.moves.length < 2 || checked++ % 7 !== 0) return false;
+    const found = compare(played);
+    told += found.lines;
+    between += found.between;
+    return false;
+  });
+  expect(told).toBeGreaterThan(60);
+  expect(between).toBeGreaterThan(30);
+});
+
+it('in a fight the wounds, the prison and the conquered tiles are those of the beat', () => {
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+  let beats = 0;
+  playEagerly(played, (match) => {
+    const now = tableNow(match, ME);
+    const first = now.told.length - (now.moments?.changes.length ?? 0);
+    for (const { seat, beats: shown } of [0, 1, 2].flatMap((one) => fightsAt(now.told, one))) {
+      for (const { to, line } of shown.filter((beat) => beat.to > first && beat.to < now.told.length)) {
+        const place = placeOf(nowAt(now, to).seen.game as View, seat);
+        const standing = line.filter(({ left }) => left > 0).map(({ id, left }) => `${id} ${left}`);
+        expect(place.party.map((hero) => `${hero.id} ${leftOf(hero)}`)).toEqual(standing);
+        const lost = now.told.slice(0, to).filter((heard) => heard.type === 'conquered' && heard.seat === seat).length;
+        expect(place.conquered.length).toBe(lost);
+        beats++;
+      }
+    }
+    return false;
+  });
+  expect(beats).toBeGreaterThan(20);
+});
