@@ -118,6 +118,9 @@ it('what is taken flies, and any key ends that', async () => {
   playEagerly(played, ({ game, state }) => asks(game, state).some((a) => a.seat === 0 && a.kind === 'get-food'));
   await sitDown(page, played);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  // The counts alone: what the picked option would make of them stands beside them.
+  const stores = () => page.locator('.dl-mine .kit-count').allTextContents();
+  const before = await stores();
   await page.locator('[role=radio]').first().click();
   await page.locator('.go').click();
   await page.waitForSelector('.kit-flyer', { state: 'attached' });
@@ -125,7 +128,34 @@ it('what is taken flies, and any key ends that', async () => {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) animation.pause();
   });
+  // What is in the air has not left and not arrived: the table is that of the moment.
+  expect(await stores()).toEqual(before);
   await page.keyboard.press('Shift');
   await page.waitForSelector('.kit-flyer', { state: 'detached' });
+  expect(await stores()).not.toEqual(before);
+  await leave();
+});
+
+it('a fight is told beat by beat: the log and the table are those of the beat, not of the end', async () => {
+  const { page, leave } = await house.enter('en');
+  await page.goto(`${house.address}/#home`);
+  await importFile(page, moment('attack', { year: 2, items: 'basic', answers: 5, dice: 'lords 2320' }));
+  await page.locator('.curtain .brass').first().click();
+  await page.waitForSelector('.bar');
+  for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
+  const lines = () => page.locator('.log .line').count();
+  const counts = [await lines()];
+  await page.locator('[role=radio]').first().click();
+  await page.locator('.bar .go').click();
+  await page.waitForSelector('.beat-next');
+  for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) {
+    counts.push(await lines());
+    await next.click();
+  }
+  counts.push(await lines());
+  // Each beat adds its own lines, and none of those to come.
+  expect(counts.length).toBeGreaterThan(2);
+  expect(counts).toEqual(counts.toSorted((a, b) => a - b));
+  expect(new Set(counts.slice(0, -1)).size).toBe(counts.length - 1);
   await leave();
 });
