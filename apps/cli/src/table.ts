@@ -1,5 +1,5 @@
 // A table at this terminal: a match, who sits there, and bots that answer when it is their turn.
-import { type Bot, botOf, randomBot } from '@oubliette/bots';
+import { askedOfBot, type Bot, botOf, randomBot } from '@oubliette/bots';
 import { type Event, enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
 import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
 import type { Installed } from './games.ts';
@@ -66,12 +66,13 @@ export async function letBotsPlay(table: Table, stopped: () => boolean = () => f
 /** Its dice follow from the table and the moment: a game that was kept and taken up again goes on as it would have. */
 function botAnswers(table: Table, seat: Seat): boolean {
   const { installed, match, fairness } = table;
-  const seen = view(installed.game, match.state, seat);
-  if (seen.asks.length === 0) return false;
+  const seen = askedOfBot(view(installed.game, match.state, seat), match.moves);
+  if (seen === undefined) return false;
   const dice = thinking(`clerk ${seat} ${match.entries.length} ${fairness.secret}`);
   const choice = botAt(table, seat).choose(seen, dice);
   if (choice === undefined) return false;
-  const refused = enter(match, { seat, verb: 'answer', ...choice, n: seen.answered });
+  const { kind, option } = choice;
+  const refused = enter(match, { seat, verb: 'answer', kind, option, n: seen.answered });
   if (refused !== undefined) throw new Error(`a bot was refused by ${refused.rule}`);
   return true;
 }

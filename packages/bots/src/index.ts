@@ -3,7 +3,7 @@ export { greedyBot } from './greedy.ts';
 export { type Knowledge, knowledgeOf, type Line } from './knowledge.ts';
 export { botOf, type Help, isLevel, LEVELS, type Level, levels } from './levels.ts';
 export { type Budget, mctsBot, ponder } from './mcts.ts';
-export { isBotAsked, optionalChoice } from './optional.ts';
+export { askedOfBot } from './optional.ts';
 export { policiesFor, policyBot } from './policy.ts';
 export { randomBot } from './random.ts';
 export { reasonsFor } from './reasons.ts';

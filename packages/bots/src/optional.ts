@@ -12,14 +12,19 @@ const WORLDS = 4;
 const MARGIN = 0.01;
 
 /**
- * Whether a bot at this seat is to be asked now: the table waits for it, or it may answer an optional ask. `moves`: those of
- * the match. Device, server and terminal all ask here.
+ * What a bot at this seat decides from now, or undefined: there is nothing for it to decide. Device, server and terminal all
+ * ask here, so that bots make, sign and refuse offers alike everywhere. `moves`: those of the match. `volunteers`: not for a
+ * bot that stands in for a person, who has not asked it to make promises.
  */
-export function isBotAsked(seen: Seen, moves: readonly { readonly ask: { readonly optional: boolean } }[]): boolean {
-  if (seen.asks.some(({ optional }) => !optional)) return true;
-  if (seen.asks.length === 0) return false;
-  const awaited = moves.findLastIndex(({ ask }) => !ask.optional);
-  return moves.length - 1 - awaited < MOST_IN_A_ROW;
+export function askedOfBot(
+  seen: Seen,
+  moves: readonly { readonly ask: { readonly optional: boolean } }[],
+  volunteers = true,
+): Seen | undefined {
+  const inARow = moves.length - 1 - moves.findLastIndex(({ ask }) => !ask.optional);
+  const asks = volunteers && inARow < MOST_IN_A_ROW ? seen.asks : seen.asks.filter(({ optional }) => !optional);
+  if (asks.length === 0) return undefined;
+  return asks.length === seen.asks.length ? seen : { ...seen, asks };
 }
 
 /** The optional ask that somebody with this knowledge answers now, and how; undefined: none. */

@@ -66,10 +66,11 @@ export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | un
   const seats = s.core.answered.length;
   const over = isOver(s);
   const winners = over ? g.outcome(s).winners : [];
-  const won = (seat: Seat) => (winners.includes(seat) ? 1 / winners.length : 0);
+  const sides = g.sides?.(s);
+  // Allies win together: nobody's part is smaller for it.
+  const won = (seat: Seat) => (winners.includes(seat) ? 1 / (sides === undefined ? winners.length : 1) : 0);
   if (k === undefined) return Array.from({ length: seats }, (_, seat) => (over ? won(seat) : 1 / seats));
   const worth = Array.from({ length: seats }, (_, seat) => k.evaluate(s, seat));
-  const sides = g.sides?.(s);
   if (sides !== undefined) return together(sides, worth, winners, over, k.lead);
   return worth.map((mine, seat) => {
     let best = Number.NEGATIVE_INFINITY;

@@ -10,7 +10,7 @@ import {
   thinking,
   view,
 } from '@oubliette/engine';
-import type { Bot } from '../src/index.ts';
+import { askedOfBot, type Bot } from '../src/index.ts';
 
 /** Through JSON and frozen: whatever a bot uses is in the text that a remote bot would get. */
 export const sightOf = <S extends StateOf>(g: Game<S>, s: S, seat: number): Seen =>
@@ -25,10 +25,11 @@ export function playWith<S extends StateOf, V extends object>(
   for (let turn = 0; !isOver(match.state); turn++) {
     if (turn > 10_000) throw new Error('this game does not end');
     const seat = turn % bots.length;
-    const seen = sightOf(g as unknown as Game<S>, match.state, seat);
-    const choice = bots[seat]!.choose(seen, thinking(`${seed} ${turn}`));
-    if (choice === undefined) continue;
-    const refused = enter(match, { seat, verb: 'answer', ...choice, n: seen.answered });
+    const seen = askedOfBot(sightOf(g as unknown as Game<S>, match.state, seat), match.moves);
+    const choice = seen && bots[seat]!.choose(seen, thinking(`${seed} ${turn}`));
+    if (seen === undefined || choice === undefined) continue;
+    const { kind, option } = choice;
+    const refused = enter(match, { seat, verb: 'answer', kind, option, n: seen.answered });
     if (refused !== undefined) throw new Error(`${choice.option} is refused by ${refused.rule}`);
   }
   return match;

@@ -1,4 +1,5 @@
 // A series of games between bots: who sits where in which game, and what is kept of each.
+import { askedOfBot } from '@oubliette/bots';
 import { type Event, enter, type Game, isOver, type Match, newMatch, type Seat, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import type { Player } from './player.ts';
@@ -51,10 +52,12 @@ export async function playOne(g: Game, series: Series, game: number, players: re
   for (let turns = 0; !isOver(match.state); turns++) {
     if (turns > LONGEST) throw new Error(`game ${game} does not end`);
     const seat = view(g, match.state, 'spectator').waiting[0]!;
-    const seen = view(g, match.state, seat);
+    // The table waits for this seat: there is something to decide.
+    const seen = askedOfBot(view(g, match.state, seat), match.moves)!;
     const { choice, late } = await at[seat]!.choose(seen);
     if (late) missed[chairs[seat]!]!++;
-    const refused = enter(match, { seat, verb: 'answer', ...choice, n: seen.answered });
+    const { kind, option } = choice;
+    const refused = enter(match, { seat, verb: 'answer', kind, option, n: seen.answered });
     if (refused !== undefined) throw new Error(`${series.players[chairs[seat]!]} was refused by ${refused.rule}`);
   }
   for (const [seat, player] of at.entries()) await player.end(view(g, match.state, seat));

@@ -1,6 +1,6 @@
 // Bots at a table: they are asked when the table waits for them, and can neither stall nor crash it.
 import { randomBytes } from 'node:crypto';
-import { type Choice, isBotAsked } from '@oubliette/bots';
+import { askedOfBot, type Choice } from '@oubliette/bots';
 import { type AskSeen, type Seat, type Seen, thinking, view } from '@oubliette/engine';
 import { isOutOfTime, waitingFor } from './clock.ts';
 import { submit } from './submit.ts';
@@ -15,20 +15,20 @@ export const hasBots = ({ record, standIns }: LiveTable): boolean =>
   standIns.size > 0 || record.seats.some(({ bot }) => bot);
 
 /** A bot that has a seat for good also answers optional asks (it makes, signs and refuses offers); a stand-in does not. */
-function isAsked(t: LiveTable, play: Play, seat: Seat): boolean {
-  if (!isPlayedByBot(t, seat)) return false;
-  if (!t.record.seats[seat]!.bot) return waitingFor(t).has(seat);
-  return isBotAsked(view(play.game, play.shown, seat), play.match.moves);
+function askedNow(t: LiveTable, play: Play, seat: Seat): Seen | undefined {
+  if (!isPlayedByBot(t, seat)) return undefined;
+  return askedOfBot(view(play.game, play.shown, seat), play.match.moves, t.record.seats[seat]!.bot);
 }
 
 export function playBots(t: LiveTable): void {
   const { play } = t;
   if (play === undefined || t.held !== undefined || t.closed) return;
   t.record.seats.forEach((_, seat) => {
-    if (t.thinking.has(seat) || !isAsked(t, play, seat)) return;
+    const seen = t.thinking.has(seat) ? undefined : askedNow(t, play, seat);
+    if (seen === undefined) return;
     t.thinking.add(seat);
     const before = play.shown;
-    void answerFor(t, play, seat)
+    void answerFor(t, play, seat, seen)
       .catch((err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a bot failed'))
       .finally(() => t.thinking.delete(seat))
       .then(() => playAgain(t, play, seat, play.shown !== before));
@@ -36,22 +36,14 @@ export function playBots(t: LiveTable): void {
 }
 
 /** The bot's choice; if that is refused and the table waits, any possible answer, so that the table goes on. */
-async function answerFor(t: LiveTable, play: Play, seat: Seat): Promise<void> {
-  const seen = view(play.game, play.shown, seat);
+async function answerFor(t: LiveTable, play: Play, seat: Seat, seen: Seen): Promise<void> {
   const { id: game, version: rules } = play.game;
   const choice = await t.context.bots.choose({ game, rules, seat, seen, ...playerOf(t, seat) });
   if (t.play !== play || t.closed || !isPlayedByBot(t, seat)) return;
-  if (choice !== undefined && isWithinBounds(play, seen, choice) && (await give(t, seat, choice, seen.answered)))
-    return;
+  if (choice !== undefined && (await give(t, seat, choice, seen.answered))) return;
   const now = view(play.game, play.shown, seat);
   const any = anyChoice(now);
   if (any !== undefined && now.answered === seen.answered) await give(t, seat, any, now.answered);
-}
-
-/** So many optional answers in a row are enough: a bot that is waited for must come to its point. */
-function isWithinBounds({ match }: Play, seen: Seen, { kind }: Choice): boolean {
-  const optional = seen.asks.filter((ask) => ask.optional);
-  return !optional.some((ask) => ask.kind === kind) || isBotAsked({ ...seen, asks: optional }, match.moves);
 }
 
 async function give(t: LiveTable, seat: Seat, { kind, option }: Choice, n: number): Promise<boolean> {
@@ -74,7 +66,7 @@ const RETRY = 1000;
  * @param changed the game went on while it was thinking
  */
 function playAgain(t: LiveTable, play: Play, seat: Seat, changed: boolean): void {
-  if (t.play !== play || t.closed || !(changed || waitingFor(t).has(seat)) || !isAsked(t, play, seat)) return;
+  if (t.play !== play || t.closed || !(changed || waitingFor(t).has(seat)) || askedNow(t, play, seat) === undefined) return;
   if (play.entered === play.stored) setImmediate(() => playBots(t));
   else t.context.clock.after(RETRY, () => playBots(t));
 }

@@ -1,4 +1,5 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
+import { askedOfBot } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
@@ -98,8 +99,9 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
       const chair = chairs[seat];
       const dice = `${laid.id} ${match.entries.length} ${seat}`;
       const seen = view(game, match.state, seat);
-      if (chair?.who === 'policy') return { seat, level: 'random', policy: chair.policy, seen, dice };
-      return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen, dice };
+      const asked = askedOfBot(seen, match.moves) ?? { ...seen, asks: [] };
+      if (chair?.who === 'policy') return { seat, level: 'random', policy: chair.policy, seen: asked, dice };
+      return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen: asked, dice };
     },
     answer(seat, { kind, option }, n) {
       if (put({ seat, verb: 'answer', kind, option, n }) !== undefined) return false;
