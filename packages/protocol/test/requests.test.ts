@@ -39,6 +39,12 @@ it.each([
   expect(readRequest(JSON.stringify({ ...answer, ...wrong }))).toBeUndefined();
 });
 
+it('an answer may carry a sentence, within bounds', () => {
+  expect(readRequest(JSON.stringify({ ...answer, text: 'By my beard!' }))).toMatchObject({ text: 'By my beard!' });
+  for (const text of [7, null, 'x'.repeat(561)])
+    expect(readRequest(JSON.stringify({ ...answer, text }))).toBeUndefined();
+});
+
 it('an answer is read from its own fields alone', () => {
   const { n: _, ...short } = answer;
   expect(readRequest(`{"__proto__":{"n":0},${JSON.stringify(short).slice(1)}`)).toBeUndefined();

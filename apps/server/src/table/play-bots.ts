@@ -66,7 +66,8 @@ const RETRY = 1000;
  * @param changed the game went on while it was thinking
  */
 function playAgain(t: LiveTable, play: Play, seat: Seat, changed: boolean): void {
-  if (t.play !== play || t.closed || !(changed || waitingFor(t).has(seat)) || askedNow(t, play, seat) === undefined) return;
+  if (t.play !== play || t.closed || !(changed || waitingFor(t).has(seat)) || askedNow(t, play, seat) === undefined)
+    return;
   if (play.entered === play.stored) setImmediate(() => playBots(t));
   else t.context.clock.after(RETRY, () => playBots(t));
 }

@@ -132,7 +132,14 @@ function enterSafely(t: LiveTable, play: Play, { entry, by }: Submission): Store
     const refused = enter(match, entry);
     if (refused !== undefined) return { refused };
     const move = entry.verb === 'answer' ? match.moves.at(-1) : undefined;
-    const stored: Stored = { entry, by, ask: move?.ask, before, after: match.state, events: move?.events ?? [] };
+    const stored: Stored = {
+      entry: match.entries.at(-1)!,
+      by,
+      ask: move?.ask,
+      before,
+      after: match.state,
+      events: move?.events ?? [],
+    };
     return entry.verb === 'answer' ? stored : { ...stored, log: wholeLog(match) };
   } catch (error) {
     t.context.log.error({ err: error, table: t.record.id, game: game.id, entry: entryText(entry) }, 'the rules failed');
@@ -147,7 +154,8 @@ function rowOf(t: LiveTable, play: Play, { entry, by, id }: Submission): KeptEnt
     table: t.record.id,
     number: ++play.entered,
     seat: entry.seat,
-    entry: entryText(entry),
+    // As the match has it: a sentence is cleaned there.
+    entry: entryText(play.match.entries.at(-1)!),
     request: id,
     by,
     rules: play.game.version,
