@@ -4,6 +4,7 @@ import type { en } from './en.ts';
 import { asks } from './fr/asks.ts';
 import { events } from './fr/events.ts';
 import { names } from './fr/names.ts';
+import { reasons } from './fr/reasons.ts';
 import { table } from './fr/table.ts';
 
-export const fr: Catalogue<typeof en> = { ...box, ...table, ...names, ...asks, ...events };
+export const fr: Catalogue<typeof en> = { ...box, ...table, ...names, ...asks, ...events, ...reasons };

@@ -2,10 +2,12 @@
 import { defineGame } from '@oubliette/engine';
 import { copyState } from './copy.ts';
 import { determinize } from './determinize.ts';
+import { policies } from './policies.ts';
 import { procedures } from './round.ts';
 import { setup } from './rules/setup.ts';
 import { outcome, score } from './score.ts';
 import { settings } from './settings.ts';
+import { OVERLORD } from './state.ts';
 import { view } from './view.ts';
 
 const BREAK_AWAY = ['DSC-20', 'DSC-21', 'DSC-22', 'DS-RULING-27'] as const;
@@ -21,6 +23,13 @@ export const dungeonSaga = defineGame({
   setup,
   start: 'game',
   procedures,
+  roles: () => [
+    { key: 'overlord', least: 1, most: 1 },
+    { key: 'hero', least: 1, most: 4 },
+  ],
+  sides: (s) => s.core.answered.map((_, seat) => (seat === OVERLORD ? 0 : 1)),
+  policies,
+  constant: ['settings', 'quest'],
   asks: {
     'change-deck': { rules: ['DS-DECK-8'], sounds: masked('done') },
     buy: { rules: ['DSC-102', 'DSC-100'] },

@@ -38,7 +38,7 @@ export const profileOf = (m: Model): Profile =>
   m.hero >= 0 ? HEROES[m.kind as HeroId] : (MINIONS[m.kind as MinionId] ?? BOSSES[m.kind as BossId]);
 
 /** DSC-34 */
-function injuryMark(s: State, h: Hero): number {
+export function injuryMark(s: State, h: Hero): number {
   const { injuryMarks } = s.settings;
   return injuryMarks === 'by-hero' ? HEROES[h.id].injuredAt : Number(injuryMarks);
 }

@@ -14,9 +14,9 @@ function needOf(s: State, goal: Goal): number {
   if (goal.count === 'all') return s.heroes.filter(({ gone }) => gone !== 'crippled').length;
   return goal.count;
 }
-const isReached = (s: State, i: number): boolean => s.reached[i]! >= needOf(s, s.quest.goals[i]!);
+export const isReached = (s: State, i: number): boolean => s.reached[i]! >= needOf(s, s.quest.goals[i]!);
 /** Goals are reached in their order: one counts when all before it are. */
-const isActive = (s: State, i: number): boolean => s.quest.goals.every((_, j) => j >= i || isReached(s, j));
+export const isActive = (s: State, i: number): boolean => s.quest.goals.every((_, j) => j >= i || isReached(s, j));
 export const isExitOpen = (s: State): boolean => {
   const i = s.quest.goals.findIndex((goal) => goal.do === 'leave');
   return i >= 0 && isActive(s, i);

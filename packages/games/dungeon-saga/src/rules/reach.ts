@@ -41,7 +41,7 @@ const isGhost = (m: Model): boolean => MINIONS[m.kind as MinionId]?.throughFurni
 export const flies = (m: Model): boolean => MINIONS[m.kind as MinionId]?.flies === true;
 
 /** DSC-64: steps from a square, models ignored. */
-const walkingFrom = (s: State, from: Cell | readonly Cell[]): Found =>
+export const walkingFrom = (s: State, from: Cell | readonly Cell[]): Found =>
   reachOn(boardOf(s), from, undefined, walkOn(furniture(s, BLOCKED)));
 /** A number for every square: 1000 where there is no way. */
 export function walkingDistances(s: State, from: Cell | readonly Cell[]): (to: Cell) => number {

@@ -10,7 +10,7 @@ const LONG = 8;
 /** DSC-44: the long range is what the table says it is. */
 export const rangeFor = (s: State, range: number): number => (range === LONG ? s.settings.longRange : range);
 
-const mayBeShot = (s: State, m: Model, target: Model, range: number): boolean =>
+export const mayBeShot = (s: State, m: Model, target: Model, range: number): boolean =>
   areEnemies(m, target) &&
   distance(m.cell, target.cell) <= rangeFor(s, range) &&
   isBeforeLine(m.cell, m.facing, target.cell) &&

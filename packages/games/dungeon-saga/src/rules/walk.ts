@@ -42,7 +42,7 @@ export const walkOf = (s: State, m: Model, mode: Walk['mode'], max = moveOf(s, m
 
 const slips = (m: Model, f: Walk): boolean => f.mode === 'slip' || flies(m);
 
-function reachOf(s: State, m: Model, f: Walk, sure = s.turn.sprinted && f.mode !== 'march'): Reach {
+export function reachOf(s: State, m: Model, f: Walk, sure = s.turn.sprinted && f.mode !== 'march'): Reach {
   return reach(s, m, {
     left: f.max - f.gone,
     gone: f.gone,

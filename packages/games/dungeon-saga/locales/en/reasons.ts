@@ -1,0 +1,22 @@
+/** Why the automatic overlord answered so, and what bots count. */
+export const reasons = {
+  'reason.attack': 'A blow at the {hero} lands in {chance} of 100.',
+  'reason.cripple': 'The {hero} is one wound from the floor; {chance} of 100.',
+  'reason.outnumber': 'Two against the {hero}; {chance} of 100.',
+  'reason.rear': 'The {hero} shows a back; {chance} of 100.',
+  'reason.block': 'Somebody should stand in the way at {cell}.',
+  'reason.approach': 'Nearer to the heroes, by {cell}.',
+  'reason.raise': 'The bones at {cell} have rested long enough.',
+  'reason.keep-away': 'Better out of reach.',
+  'reason.card': 'Now is the time for {card}.',
+  'reason.hold': 'Nothing worth a command.',
+  'reason.place': '{cell} will do.',
+  'reason.decline': 'Not needed.',
+  'reason.victory': 'The end',
+  'reason.goals': 'Goals reached',
+  'reason.wounds': 'Wounds',
+  'reason.enemies': 'Enemies on the board',
+  'reason.way': 'The way to go',
+  'reason.loot': 'Loot',
+  'reason.time': 'Time left',
+} as const;

@@ -1,0 +1,24 @@
+import type { Catalogue } from '@oubliette/text';
+import type { reasons as english } from '../en/reasons.ts';
+
+export const reasons: Catalogue<typeof english> = {
+  'reason.attack': 'Un coup sur {hero_the} porte {chance} fois sur 100.',
+  'reason.cripple': '{hero_the} est à une blessure du sol ; {chance} sur 100.',
+  'reason.outnumber': 'Deux contre {hero_the} ; {chance} sur 100.',
+  'reason.rear': '{hero_the} montre son dos ; {chance} sur 100.',
+  'reason.block': 'Il faudrait quelqu’un en travers, en {cell}.',
+  'reason.approach': 'Plus près des héros, par {cell}.',
+  'reason.raise': 'Les os en {cell} se sont assez reposés.',
+  'reason.keep-away': 'Mieux vaut rester hors de portée.',
+  'reason.card': 'C’est le moment de {card}.',
+  'reason.hold': 'Rien qui vaille un ordre.',
+  'reason.place': '{cell} conviendra.',
+  'reason.decline': 'Inutile.',
+  'reason.victory': 'La fin',
+  'reason.goals': 'Buts atteints',
+  'reason.wounds': 'Blessures',
+  'reason.enemies': 'Ennemis sur le plateau',
+  'reason.way': 'Le chemin à faire',
+  'reason.loot': 'Butin',
+  'reason.time': 'Temps restant',
+};
