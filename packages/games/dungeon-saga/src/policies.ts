@@ -8,7 +8,7 @@ import { OVERLORD, type State } from './state.ts';
 import type { View } from './view.ts';
 
 /** The world as the overlord knows it, at the same decision. */
-export function worldOf(seen: Seen<View>, pick: Pick): State {
+function worldOf(seen: Seen<View>, pick: Pick): State {
   const core = {
     chance: [1, 2, 3, 4] as [number, number, number, number],
     known: 0,

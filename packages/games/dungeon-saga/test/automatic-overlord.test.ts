@@ -137,7 +137,9 @@ it('[DS-AIO-9] [DS-AIO-10] a card whose worth reaches the bar is played; few car
 it('[DS-AIO-11] a Lunge worth it, Grasping Hands where they keep a hero away, else silence', () => {
   const window = (more: object) => answer({ at: turn('wizard'), on: { wizard: ['f3', 'n'] }, ...more });
   expect(window({ hand: ['sudden-lunge'], minions: [['zombie', 'f4', 'n']] }).option).toBe('sudden-lunge');
-  expect(window({ hand: ['grasping-hands'], minions: [['zombie', 'k2', 's']] }).option).toBe('grasping-hands');
+  expect(
+    window({ on: { wizard: ['d5', 'n'] }, hand: ['grasping-hands'], minions: [['zombie', 'k2', 's']] }).option,
+  ).toBe('grasping-hands');
   expect(window({ hand: ['grasping-hands'] })).toEqual({ option: 'pass', reasons: [] });
   const shot = { at: turn('elf'), on: { elf: ['f3', 'n'] }, minions: [['zombie', 'f1', 'n']], hand: ['flicker'] };
   const t = table(shot as never);
@@ -212,7 +214,7 @@ it('[DS-AIO-17] the Warden waits for company; the Necromancer calls bones, or sh
   expect(best({ on: { barbarian: ['f4', 's'], dwarf: ['e5', 'e'] }, minions: [['necromancer', 'f5', 'n']] }).how).toBe(
     'shroud',
   );
-  expect(best({ on: { barbarian: ['f2', 's'] }, minions: [['necromancer', 'f5', 'n']] }).how).toBe('bolt');
+  expect(best({ on: { barbarian: ['f1', 's'] }, minions: [['necromancer', 'f5', 'n']] }).how).toBe('bolt');
 });
 it('[DS-AIO-18] easy: crippling is worth no more, and one command in three goes anywhere', () => {
   const { state } = table({

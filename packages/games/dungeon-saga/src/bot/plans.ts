@@ -59,7 +59,7 @@ function looksAt(m: Model, cell: Cell): boolean {
 }
 
 /** DS-AIO-5: squares on the shortest way of heroes who are close to a goal piece or the exit. */
-export function guarded(s: State): ReadonlySet<Cell> {
+function guarded(s: State): ReadonlySet<Cell> {
   const goals = goalCells(s);
   if (goals.length === 0) return new Set();
   const found = walkingFrom(s, goals);
@@ -87,7 +87,7 @@ export function goalCells(s: State): Cell[] {
 }
 
 /** Every way to end a move, with the best thing to do from there. */
-export function plansOf(s: State, m: Model, walk: Walk, level: Level): Plan[] {
+function plansOf(s: State, m: Model, walk: Walk, level: Level): Plan[] {
   const here = m.cell;
   const facing = m.facing;
   const free =
