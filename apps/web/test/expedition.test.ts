@@ -3,17 +3,17 @@ import type { Game } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { expedition, quest } from '../../../packages/engine/test/hardest-moments/expedition.ts';
 import { deviceHost } from '../src/device/host.ts';
-import { type Kept, takeUpKept } from '../src/device/kept.ts';
+import { type StoredGame, takeUpStored } from '../src/device/stored-game.ts';
 import { answerOf } from '../src/device/think.ts';
 import type { TableNow } from '../src/session/now.ts';
-import type { Chair } from '../src/session/sitting.ts';
+import type { Chair } from '../src/session/table-session.ts';
 import { PERSON } from './game-files.ts';
 
 const rules = expedition as unknown as Game;
 const MASTER: Chair = { who: 'policy', policy: 'automatic' };
 
 function device() {
-  const stored = new Map<string, Kept>();
+  const stored = new Map<string, StoredGame>();
   const host = deviceHost({
     rulesOf: async () => rules,
     olderRulesOf: async () => undefined,
@@ -66,7 +66,7 @@ it('the game’s own policy answers for the master; the quest and a sentence sta
   expect(kept.entries.some((entry) => entry.startsWith('@0 '))).toBe(true);
   expect(kept.entries.some((entry) => entry.includes('I would rather not.'))).toBe(true);
 
-  const again = takeUpKept(kept, rules);
+  const again = takeUpStored(kept, rules);
   if ('fault' in again) throw new Error(again.fault.what);
   expect(again.match.state).toEqual(kept.state);
   expect(again.given).toEqual(quest);

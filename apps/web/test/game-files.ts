@@ -2,14 +2,14 @@
 import { manifests } from '@oubliette/catalog';
 import { enter, type Game, isOver, type Match, thinking, view } from '@oubliette/engine';
 import { type GameFile, gameFile, readGameFile } from '@oubliette/records';
-import { type Laid, layTable, takeUp as takeUpWith } from '../src/device/opening.ts';
-import type { Chair } from '../src/session/sitting.ts';
+import { layTable, type OpenGame, takeUp as takeUpWith } from '../src/device/open-game.ts';
+import type { Chair } from '../src/session/table-session.ts';
 
 export const games: readonly Game[] = await Promise.all(manifests.map(({ rules }) => rules()));
 export const rulesOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export interface Played {
-  readonly laid: Laid;
+  readonly laid: OpenGame;
   readonly match: Match;
   file(): GameFile;
 }

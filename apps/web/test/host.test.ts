@@ -2,14 +2,14 @@
 import { readGameInParts, replayParts } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
-import { type Kept, savedOf } from '../src/device/kept.ts';
+import { listedOf, type StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 
 /** A device that keeps games in memory, and writes down what is done in which order. */
 const anyWindow: Surroundings['claim'] = async () => () => {};
 
-function device({ full = false, rules = rulesOf, shelf = new Map<string, Kept>(), claim = anyWindow } = {}) {
+function device({ full = false, rules = rulesOf, shelf = new Map<string, StoredGame>(), claim = anyWindow } = {}) {
   const done: ('kept' | 'refused' | 'told')[] = [];
   const told: Snapshot[] = [];
   const host = deviceHost({
@@ -188,7 +188,7 @@ describe('what seats wear', () => {
     if ('fault' in imported || 'fault' in gone) throw new Error('it can be played');
     for (const one of [imported, gone]) expect((await opened(later, one.id)).sheet.marks).toEqual([5, 0]);
     expect(await later.read(file)).toMatchObject({ sheet: { marks: [5, 0] } });
-    expect(savedOf(shelf.get(id)!, 1).marks).toEqual([5, 0]);
+    expect(listedOf(shelf.get(id)!, 1).marks).toEqual([5, 0]);
   });
 
   it('is the usual for a game from before there was a choice', async () => {
@@ -204,7 +204,7 @@ describe('what seats wear', () => {
 it('a list of games knows whom each waits for', async () => {
   const { host, shelf } = device();
   const id = await host.start(sale);
-  const saved = () => savedOf(shelf.get(id)!, 1);
+  const saved = () => listedOf(shelf.get(id)!, 1);
   expect(saved().waiting).toEqual([0]);
   await opened(host, id);
   await host.openCurtain(id);

@@ -4,13 +4,13 @@ import { manifestOf, rulesNamed } from '@oubliette/catalog';
 import { commitmentOf, type GameFile, readGameInParts, replayParts } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { deviceHost } from '../src/device/host.ts';
-import type { Kept } from '../src/device/kept.ts';
 import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/device/rules.ts';
+import type { StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { checkFairness } from '../src/fairness/fairness.ts';
 import { onShelf } from '../src/games.ts';
 import { fileFrom, packed, unpacked } from '../src/replay/link.ts';
-import { replaySitting } from '../src/replay/replay-sitting.ts';
+import { replaySession } from '../src/replay/replay-session.ts';
 
 const golden = (name: string): { text: string; file: GameFile } => {
   const path = `../../../packages/games/dungeon-lords/kept/1.1.0/golden/${name}.json`;
@@ -21,7 +21,7 @@ const finished = golden('3-4-seats');
 const unfinished = golden('6-4-seats');
 
 function device() {
-  const shelf = new Map<string, Kept>();
+  const shelf = new Map<string, StoredGame>();
   return deviceHost({
     rulesOf,
     olderRulesOf,
@@ -111,7 +111,7 @@ it('[ENG-KEPT-2] a link carries it, with its version', async () => {
   expect(rules).toMatchObject({ keeps: 1, rules: '1.1.0' });
   const file = fileFrom(rules!, told!.kernel);
   expect(file).toEqual(finished.file);
-  const sitting = replaySitting(onShelf('dungeon-lords')!, rules!, file!);
+  const sitting = replaySession(onShelf('dungeon-lords')!, rules!, file!);
   expect((await sitting.moment(12))?.seen.end).toBeUndefined();
   const now = sitting.now();
   expect(now.scene === 'table' && now.seen.end).toBeTruthy();

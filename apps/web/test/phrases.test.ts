@@ -5,7 +5,7 @@ import { catalogueFaults } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
 import { en as taleEn } from '../locales/extras/en.ts';
-import { taleTexts } from '../locales/extras/texts.ts';
+import { extraTexts } from '../locales/extras/texts.ts';
 import { en as onlineEn } from '../locales/online/en.ts';
 import { onlineTexts } from '../locales/online/texts.ts';
 import { shellTexts } from '../locales/texts.ts';
@@ -17,7 +17,7 @@ const src = fileURLToPath(new URL('../src', import.meta.url));
 it('says the same in both languages', () => {
   expect(catalogueFaults(shellTexts)).toEqual([]);
   expect(catalogueFaults(captions)).toEqual([]);
-  expect(catalogueFaults(taleTexts)).toEqual([]);
+  expect(catalogueFaults(extraTexts)).toEqual([]);
   expect(catalogueFaults(onlineTexts)).toEqual([]);
 });
 

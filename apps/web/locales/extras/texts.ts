@@ -3,5 +3,5 @@ import { en } from './en.ts';
 import { fr } from './fr.ts';
 
 /** What surrounds play: settings, story, replay, score, fairness. */
-export const taleTexts = defineTexts({ en, fr, rules: { en: '', fr: '' } });
-export type TaleKey = keyof typeof en;
+export const extraTexts = defineTexts({ en, fr, rules: { en: '', fr: '' } });
+export type ExtraKey = keyof typeof en;

@@ -4,7 +4,7 @@ import type { Book, Speaker } from '@oubliette/text';
 import { Suspense, useEffect, useState } from 'react';
 import { type ShelfGame, shelf } from '../games.ts';
 import { Paper } from '../parts/paper.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import { upper } from '../upper.ts';
 import { useGameVoice } from '../voice.tsx';
 
@@ -18,7 +18,7 @@ const DRAWERS = 'Lorc, Delapouite, Skoll, Sbed, Caro Asercion, Cathelineau';
 
 /** Whose games these are, whose pictures and letters, and what of it is ours. */
 export function AboutPaper({ onClose }: { onClose: () => void }) {
-  const t = useTale();
+  const t = useExtras();
   return (
     <Paper title={t.say('about.title')} onClose={onClose}>
       <div className="about">
@@ -65,7 +65,7 @@ const creditsOf = (box: Book): string[] =>
 
 /** The cards of a game that are our own designs. */
 function Designs({ shelfGame }: { shelfGame: ShelfGame }) {
-  const t = useTale();
+  const t = useExtras();
   const [ours, setOurs] = useState<OwnDesigns>();
   useEffect(() => {
     let gone = false;

@@ -1,9 +1,9 @@
 // Game files to and from the person's own disk.
 import type { GameFile, GameInParts } from '@oubliette/records';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 
 /** Gives the person the game of a table as a file, if it may be had. */
-export async function download(sitting: Sitting): Promise<void> {
+export async function download(sitting: TableSession): Promise<void> {
   const file = (await sitting.file()) ?? (await sitting.inParts?.());
   if (file !== undefined) saveFile(file);
 }

@@ -3,13 +3,13 @@ import type { Game, Refusal, Seat, Viewer } from '@oubliette/engine';
 import { type GameFile, type GameInParts, type KeptRules, type Marks, readGameFile } from '@oubliette/records';
 import { type Now, pastNow, type TableNow } from '../session/now.ts';
 import type { NewTable, Settings } from '../session/sheet.ts';
-import type { Chair } from '../session/sitting.ts';
+import type { Chair } from '../session/table-session.ts';
 import type { Think } from './bots.ts';
-import { type Kept, keptOf, takeUpKept } from './kept.ts';
+import { type DeviceTable, sit } from './device-table.ts';
 import { fileWalker, goOnUnderNewer, keptNow } from './older-rules.ts';
-import { fileOf, inPartsOf, type Laid, layTable, newId, takeUp, type Unplayable } from './opening.ts';
+import { fileOf, inPartsOf, layTable, newId, type OpenGame, takeUp, type Unplayable } from './open-game.ts';
 import type { OlderRules, RulesOf } from './rules.ts';
-import { type Seating, sit } from './seating.ts';
+import { type StoredGame, storedOf, takeUpStored } from './stored-game.ts';
 import { walker } from './walker.ts';
 
 /** What the page knows of an open table at a moment. */
@@ -66,9 +66,9 @@ export interface Surroundings {
   readonly rulesOf: RulesOf;
   readonly olderRulesOf: OlderRules;
   readonly think: (game: string) => Think;
-  readonly load: (id: string) => Promise<Kept | undefined>;
+  readonly load: (id: string) => Promise<StoredGame | undefined>;
   /** False: this device refuses. */
-  readonly save: (kept: Kept) => Promise<boolean>;
+  readonly save: (kept: StoredGame) => Promise<boolean>;
   /** Takes a game for this window alone, and gives it back; undefined: another window has it. */
   readonly claim: (id: string) => Promise<(() => void) | undefined>;
   /** Something changed at an open table. */
@@ -77,7 +77,7 @@ export interface Surroundings {
 
 interface Open {
   readonly visit: number;
-  readonly seating: Seating;
+  readonly seating: DeviceTable;
   /** When what has happened is saved and told. */
   told(): Promise<void>;
   readonly release: () => void;
@@ -90,15 +90,15 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
   const coming = new Map<string, Promise<unknown>>();
   let visits = 0;
   /** In memory too: where nothing can be saved, a game can still be played. */
-  const unsaved = new Map<string, Laid>();
+  const unsaved = new Map<string, OpenGame>();
 
-  async function keep(laid: Laid): Promise<boolean> {
-    const kept = await save(keptOf(laid));
+  async function keep(laid: OpenGame): Promise<boolean> {
+    const kept = await save(storedOf(laid));
     if (kept) unsaved.delete(laid.id);
     else unsaved.set(laid.id, laid);
     return kept;
   }
-  async function begin(laid: Laid): Promise<{ id: string }> {
+  async function begin(laid: OpenGame): Promise<{ id: string }> {
     await keep(laid);
     return { id: laid.id };
   }
@@ -106,7 +106,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
   async function olderThan(game: Game | undefined, file: GameFile): Promise<KeptRules | undefined> {
     return game === undefined || game.version === file.rules ? undefined : olderRulesOf(file.game, file.rules);
   }
-  async function taken(file: GameFile, chairs?: readonly Chair[], moment?: number): Promise<Laid | Fault> {
+  async function taken(file: GameFile, chairs?: readonly Chair[], moment?: number): Promise<OpenGame | Fault> {
     const game = await rulesOf(file.game);
     const older = await olderThan(game, file);
     if (game !== undefined && older !== undefined) return goOnUnderNewer(older, game, file, newId(), chairs, moment);
@@ -114,7 +114,9 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
     return 'fault' in laid || moment === undefined ? laid : { ...laid, match: walker(laid)(moment) };
   }
   /** What a file's game looked like at each of its moments. */
-  async function past(file: GameFile): Promise<{ laid: Laid; at: (no: number, viewer: Viewer) => TableNow } | Fault> {
+  async function past(
+    file: GameFile,
+  ): Promise<{ laid: OpenGame; at: (no: number, viewer: Viewer) => TableNow } | Fault> {
     const laid = await taken(file);
     if ('fault' in laid) return laid;
     const older = await olderThan(laid.match.game, file);
@@ -125,11 +127,11 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
     const walk = walker(laid);
     return { laid, at: (no, viewer) => pastNow(walk(no), viewer) };
   }
-  async function find(id: string): Promise<Laid | Fault | undefined> {
+  async function find(id: string): Promise<OpenGame | Fault | undefined> {
     const here = unsaved.get(id);
     if (here !== undefined) return here;
     const kept = await load(id);
-    return kept === undefined ? undefined : takeUpKept(kept, await rulesOf(kept.game));
+    return kept === undefined ? undefined : takeUpStored(kept, await rulesOf(kept.game));
   }
   const at = (id: string): Open => {
     const table = open.get(id);
@@ -145,9 +147,9 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
   }
 
   /** Shown is saved: a change is told when it is kept, or when it is known that it cannot be. */
-  function seat(laid: Laid, pace: number, release: () => void): Open {
+  function seat(laid: OpenGame, pace: number, release: () => void): Open {
     const { id } = laid;
-    let changed: Laid | undefined;
+    let changed: OpenGame | undefined;
     let waiters: (() => void)[] = [];
     let busy = false;
     async function goOn(): Promise<void> {
@@ -268,13 +270,13 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
   };
 }
 
-const snapshotOf = (seating: Seating): Snapshot => ({
+const snapshotOf = (seating: DeviceTable): Snapshot => ({
   now: seating.now(),
   chairs: seating.chairs(),
   moments: seating.moments(),
 });
 
-const agreedOf = ({ id, names, marks, options, fairness, match }: Laid): Agreed => ({
+const agreedOf = ({ id, names, marks, options, fairness, match }: OpenGame): Agreed => ({
   id,
   game: match.game.id,
   names,

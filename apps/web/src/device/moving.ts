@@ -1,9 +1,9 @@
 // Games that an older Oubliette left in the browser's small storage come to where games are kept now.
 import type { GameFile } from '@oubliette/records';
-import type { Chair } from '../session/sitting.ts';
-import type { Kept } from './kept.ts';
+import type { Chair } from '../session/table-session.ts';
 import { forget, keysWith, read } from './local.ts';
-import { saveKept } from './store.ts';
+import { saveStored } from './store.ts';
+import type { StoredGame } from './stored-game.ts';
 
 const PREFIX = 'oubliette.game.';
 
@@ -27,12 +27,12 @@ export function moveOldGames(): Promise<void> {
 async function moveAll(): Promise<void> {
   for (const key of keysWith(PREFIX)) {
     const old = oldFrom(read(key));
-    if (old !== undefined && (await saveKept(old.kept, old.at))) forget(key);
+    if (old !== undefined && (await saveStored(old.kept, old.at))) forget(key);
   }
 }
 
 /** Storage holds what anybody put there. Whoever opens the game looks closer. */
-function oldFrom(text: string | undefined): { kept: Kept; at: number } | undefined {
+function oldFrom(text: string | undefined): { kept: StoredGame; at: number } | undefined {
   try {
     const { id, at, bots = [], chairs, over, text: file } = JSON.parse(text ?? '') as Old;
     const { game, rules, options, seats, fairness, entries } = JSON.parse(file) as GameFile;

@@ -10,9 +10,9 @@ import {
   termsOf,
   usualMarks,
 } from '@oubliette/records';
-import { readySeats, type TableNow } from '../session/now.ts';
-import type { Chair } from '../session/sitting.ts';
-import type { Laid, Unplayable } from './opening.ts';
+import { type TableNow, tableNowFrom } from '../session/now.ts';
+import type { Chair } from '../session/table-session.ts';
+import type { OpenGame, Unplayable } from './open-game.ts';
 
 /** Any moment of a file, by playing it again; going on from one to the next costs one answer. */
 export function fileWalker(rules: KeptRules, file: GameFile): (entries: number) => KeptMatch {
@@ -35,19 +35,13 @@ export function fileWalker(rules: KeptRules, file: GameFile): (entries: number) 
 export function keptNow(match: KeptMatch, me: Viewer): TableNow {
   const seen = match.view(me) as Seen;
   const log = match.log(me);
-  return {
-    scene: 'table',
+  return tableNowFrom({
     me,
-    seen: { ...seen, asks: [] },
+    seen,
     open: (match.view('spectator') as Seen).game,
-    asks: [],
-    ready: readySeats(seen),
     told: log.map(({ heard }) => heard),
     when: log.map(({ after }) => after),
-    fresh: 0,
-    noTakeBack: { rule: 'ENG-NOTHING-TO-TAKE-BACK' },
-    unsaved: false,
-  };
+  });
 }
 
 /** Checks a file under its own rules and goes on, from one of its moments or its end, under the newest. */
@@ -58,7 +52,7 @@ export function goOnUnderNewer(
   id: string,
   chairs: readonly Chair[] = [],
   moment = file.entries.length,
-): Laid | { fault: Unplayable } {
+): OpenGame | { fault: Unplayable } {
   const replayed = replayKept(rules, file);
   if ('fault' in replayed) return replayed;
   const { seats, options, fairness, marks = usualMarks(seats.length) } = file;

@@ -1,10 +1,10 @@
 // The games kept on this device. The list and the games lie apart: whoever looks at the list learns nothing of a game.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Kept, type Saved, savedOf } from './kept.ts';
+import { type ListedGame, listedOf, type StoredGame } from './stored-game.ts';
 
 interface Shelves extends DBSchema {
-  saved: { key: string; value: Saved };
-  kept: { key: string; value: Kept };
+  saved: { key: string; value: ListedGame };
+  kept: { key: string; value: StoredGame };
 }
 
 let opened: Promise<IDBPDatabase<Shelves>> | undefined;
@@ -30,15 +30,15 @@ async function tried<T>(work: (base: IDBPDatabase<Shelves>) => Promise<T>): Prom
   }
 }
 
-export const loadKept = (id: string): Promise<Kept | undefined> => tried((base) => base.get('kept', id));
+export const loadStored = (id: string): Promise<StoredGame | undefined> => tried((base) => base.get('kept', id));
 
-export async function saveKept(kept: Kept, at = Date.now()): Promise<boolean> {
+export async function saveStored(kept: StoredGame, at = Date.now()): Promise<boolean> {
   const done = await tried(async (base) => {
     const both = base.transaction(['saved', 'kept'], 'readwrite');
     const saved = both.objectStore('saved');
     const title = (await saved.get(kept.id))?.title;
     await Promise.all([
-      saved.put({ ...savedOf(kept, at), ...(title === undefined ? {} : { title }) }),
+      saved.put({ ...listedOf(kept, at), ...(title === undefined ? {} : { title }) }),
       both.objectStore('kept').put(kept),
       both.done,
     ]);
@@ -48,7 +48,7 @@ export async function saveKept(kept: Kept, at = Date.now()): Promise<boolean> {
 }
 
 /** The latest first. */
-export async function savedGames(): Promise<Saved[]> {
+export async function savedGames(): Promise<ListedGame[]> {
   const all = (await tried((base) => base.getAll('saved'))) ?? [];
   return all.sort((a, b) => b.at - a.at);
 }
@@ -59,7 +59,7 @@ export async function renameGame(id: string, title: string): Promise<void> {
     const saved = await store.get(id);
     // No name: it is called by its people again.
     const { title: _, ...nameless } = saved ?? {};
-    if (saved !== undefined) await store.put(title === '' ? (nameless as Saved) : { ...saved, title });
+    if (saved !== undefined) await store.put(title === '' ? (nameless as ListedGame) : { ...saved, title });
     await done;
   });
 }

@@ -2,7 +2,7 @@
 import type { GameFile } from '@oubliette/records';
 import { onShelf } from '../games.ts';
 import type { NewTable, Sheet } from '../session/sheet.ts';
-import type { Chair, Sitting } from '../session/sitting.ts';
+import type { Chair, TableSession } from '../session/table-session.ts';
 import { isStill } from '../settings/preferences.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
@@ -54,8 +54,8 @@ function sheetOf({ game, ...agreed }: Agreed): Sheet {
   return { ...agreed, shelfGame };
 }
 
-/** Sitting down begins behind the curtain: whoever left the table need not be the one who comes back. */
-export async function tableById(id: string): Promise<Sitting | Fault | undefined> {
+/** TableSession down begins behind the curtain: whoever left the table need not be the one who comes back. */
+export async function tableById(id: string): Promise<TableSession | Fault | undefined> {
   await moveOldGames();
   const games = deviceGames();
   const looking = new Set<() => void>();

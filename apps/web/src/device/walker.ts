@@ -1,11 +1,11 @@
 // Any moment of a game, by playing it again; going on from one to the next costs one answer.
 import { enter, type Match, matchFrom } from '@oubliette/engine';
-import type { Laid } from './opening.ts';
+import type { OpenGame } from './open-game.ts';
 
 /** The match as it was after so many entries; it is the walker's own, to be looked at at once. */
 export type Walker = (entries: number) => Match;
 
-export function walker({ match: played }: Laid): Walker {
+export function walker({ match: played }: OpenGame): Walker {
   const { game, first, entries } = played;
   // Entering copies: the first state stays as it is.
   const start = (): Match => matchFrom(game, first, played);

@@ -5,7 +5,7 @@ import type { Think, Thought } from './bots.ts';
 import { claim } from './claim.ts';
 import { deviceHost, type Snapshot } from './host.ts';
 import { knowledgeFor, olderRulesOf, rulesOf } from './rules.ts';
-import { loadKept, saveKept } from './store.ts';
+import { loadStored, saveStored } from './store.ts';
 import { answerOf, byChance } from './think.ts';
 import { answerer, asker, type End } from './wire.ts';
 
@@ -57,8 +57,8 @@ answerer(
         rulesOf,
         olderRulesOf,
         think,
-        load: loadKept,
-        save: (kept) => saveKept(kept),
+        load: loadStored,
+        save: (kept) => saveStored(kept),
         claim,
         tell: (id, snapshot) => outside.postMessage({ news: { id, snapshot } satisfies News }),
       }),

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { useTale } from '../replay/use-tale.ts';
-import type { Sitting } from '../session/sitting.ts';
+import { useExtras } from '../replay/use-extras.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useVoice } from '../voice.tsx';
 import type { Checked } from './fairness.ts';
 
@@ -12,8 +12,8 @@ interface Result {
 }
 
 /** Was it fair? Checked here, in the page; a file from elsewhere can be checked as well. */
-export function FairnessPaper({ sitting, onClose }: { sitting: Sitting; onClose: () => void }) {
-  const t = useTale();
+export function FairnessPaper({ sitting, onClose }: { sitting: TableSession; onClose: () => void }) {
+  const t = useExtras();
   const [result, setResult] = useState<Result | 'in-parts'>();
   const [news, setNews] = useState('');
   const id = useId();
@@ -81,7 +81,7 @@ export function FairnessPaper({ sitting, onClose }: { sitting: Sitting; onClose:
 }
 
 function Check({ checked: { step, ok, params, fault } }: { checked: Checked }) {
-  const t = useTale();
+  const t = useExtras();
   const { say } = useVoice();
   return (
     <li className={`check ${ok ? 'is-fair' : 'is-foul'}`}>

@@ -90,7 +90,7 @@ function Square({ cell, kind, ghost, what, small, touch }: SquareProps) {
   const look = { 'data-kind': kind, className: `square${ghost ? ' is-ghost' : ''}` };
   if (small) return <span {...look} aria-hidden="true" />;
   const name = <span className="square-name">{cell}</span>;
-  // Kept to the word's own width: a square is narrow, and its legend stands above.
+  // StoredGame to the word's own width: a square is narrow, and its legend stands above.
   const label = what === undefined ? undefined : <span className="square-what">{what}</span>;
   if (touch === undefined || options.length === 0)
     return (

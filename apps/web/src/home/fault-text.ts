@@ -1,5 +1,5 @@
 import type { Shell } from '../../locales/texts.ts';
-import type { Unplayable } from '../device/opening.ts';
+import type { Unplayable } from '../device/open-game.ts';
 
 export const faultText = (say: Shell, fault: Unplayable): string =>
   fault.what === 'no-such-game'

@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { saveFile } from '../device/files.ts';
-import type { Saved } from '../device/kept.ts';
 import { forgetGame, renameGame } from '../device/store.ts';
+import type { ListedGame } from '../device/stored-game.ts';
 import { deviceGames } from '../device/tables.ts';
 import { forgetNotes } from '../notes/notes.ts';
 import { Icon } from '../parts/icon.tsx';
@@ -11,7 +11,7 @@ import { useVoice } from '../voice.tsx';
 const LONGEST_TITLE = 40;
 
 interface Props {
-  readonly saved: Saved;
+  readonly saved: ListedGame;
   readonly onClose: () => void;
   readonly onDone: (done: 'home.renamed' | 'home.deleted') => void;
 }

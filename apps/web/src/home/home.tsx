@@ -8,8 +8,8 @@ import { Paper } from '../parts/paper.tsx';
 import { HomeTools } from '../settings/home-tools.tsx';
 import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
+import { ListedGames } from './listed-games.tsx';
 import { HomeNotes } from './notes.tsx';
-import { SavedGames } from './saved-games.tsx';
 import { TableForm } from './table-form.tsx';
 import { type Way, Ways } from './ways.tsx';
 
@@ -43,7 +43,7 @@ export function Home() {
         <Covers chosen={id} onChoose={setId} />
         {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}
         <aside className="home-side">
-          <SavedGames />
+          <ListedGames />
           {ownTables().map(({ Lesson }, i) =>
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
             Lesson === undefined ? undefined : <Lesson key={i} />,

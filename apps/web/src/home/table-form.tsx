@@ -10,7 +10,7 @@ import type { OnlineSettings } from '../online/online-fields.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
 import { goToTable } from '../route.ts';
 import type { Settings } from '../session/sheet.ts';
-import type { Chair as Seated } from '../session/sitting.ts';
+import type { Chair as Seated } from '../session/table-session.ts';
 import { useRules } from '../use-rules.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { type Brought, GivenField } from './given-field.tsx';
@@ -75,7 +75,16 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
     }
     if (byLink) {
       const { openByLink } = await import('../online/open.ts');
-      const refused = await openByLink({ game: id, names, kinds, marks: worn, options, settings: online, say });
+      const refused = await openByLink({
+        game: id,
+        names,
+        kinds,
+        marks: worn,
+        options,
+        given: brought?.value,
+        settings: online,
+        say,
+      });
       if (refused !== undefined) setFault(refused);
       return;
     }

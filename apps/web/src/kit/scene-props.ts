@@ -1,12 +1,12 @@
 import type { Table as People } from '@oubliette/text';
 import type { ReactNode } from 'react';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import type { PaperName } from './paper-name.ts';
 
 /** What the page hands to a table. */
 export interface SceneProps {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: TableNow;
   /** At an earlier moment: what stands in place of the action bar. */
   readonly past: ReactNode;

@@ -3,14 +3,14 @@ import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, useContext } from 'react';
 import type { AskNow, TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { upper } from '../upper.ts';
 
 export type Standing = 'open' | 'picked' | 'closed' | 'none';
 
 /** A table adds what it reads from its own game to it. */
 export interface KitTable {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: TableNow;
   readonly me: Seat | undefined;
   /** Whose place lies in front. */

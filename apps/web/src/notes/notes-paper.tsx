@@ -1,12 +1,12 @@
 import type { Viewer } from '@oubliette/engine';
 import { useState } from 'react';
 import { Paper } from '../parts/paper.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import { keepNotes, notesOf } from './notes.ts';
 
 /** What a player writes down for nobody else; kept with every letter. */
 export function NotesPaper({ game, who, onClose }: { game: string; who: Viewer; onClose: () => void }) {
-  const t = useTale();
+  const t = useExtras();
   const [text, setText] = useState(() => notesOf(game, who));
   const [kept, setKept] = useState(true);
   return (

@@ -1,13 +1,13 @@
 import type { Table as People } from '@oubliette/text';
 import './styles/index.css';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { Banners } from './banners.tsx';
 import { CompanyPaper } from './company-paper.tsx';
 import type { OnlineSide } from './side.ts';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;

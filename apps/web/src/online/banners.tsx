@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useGameVoice } from '../voice.tsx';
 import { followRematch } from './own-side.ts';
 import type { OnlineSide } from './side.ts';
@@ -14,7 +14,7 @@ import { useCompany } from './use-company.ts';
 import { useOnlineVoice } from './voice.ts';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;

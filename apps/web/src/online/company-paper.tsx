@@ -5,7 +5,7 @@ import { saveJson } from '../device/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { Guest } from './guest.tsx';
 import { Invitation } from './invitation.tsx';
@@ -17,7 +17,7 @@ import { useCompany } from './use-company.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import type { Company } from './client.ts';
 import { Invitation } from './invitation.tsx';
@@ -14,7 +14,7 @@ import { clockText, useDeadlines } from './use-company.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
 interface GuestProps {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;

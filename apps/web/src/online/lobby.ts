@@ -1,6 +1,6 @@
 // The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
 import type { Seat } from '@oubliette/engine';
-import type { BotLevel, NewTable, TableInfo, TableSummary } from '@oubliette/protocol';
+import type { BotChair, NewTable, TableInfo, TableSummary } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
 
 /** Why something was not granted: a word of the server's, or `unreachable`. */
@@ -54,7 +54,7 @@ export const newDevice = (table: string, token: string) =>
 export const startGame = (table: string, owner: string) => call<Done>(`tables/${table}/start`, {}, owner);
 export const reissue = (table: string, owner: string, seat: Seat) =>
   call<{ readonly invitation: string }>(`tables/${table}/seats/${seat}/reissue`, {}, owner);
-export const setBot = (table: string, token: string, seat: Seat, bot: boolean | BotLevel) =>
+export const setBot = (table: string, token: string, seat: Seat, bot: boolean | BotChair) =>
   call<Done>(`tables/${table}/seats/${seat}/bot`, { bot }, token);
 export const rematch = (table: string, token: string) =>
   call<{ readonly table: string }>(`tables/${table}/rematch`, {}, token);

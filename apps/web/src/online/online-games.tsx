@@ -1,5 +1,5 @@
 import type { Lang } from '@oubliette/text';
-import { gameName, listed, SavedRow, TurnMark } from '../home/saved-row.tsx';
+import { gameName, ListedRow, listed, TurnMark } from '../home/listed-row.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
@@ -38,7 +38,7 @@ export function OnlineGame({ ticket, waits, onForget }: Props) {
     ...(owner === undefined ? [] : [say.say('online.owner')]),
   ];
   return (
-    <SavedRow
+    <ListedRow
       game={game}
       title={title}
       address={onlineAddress(table)}

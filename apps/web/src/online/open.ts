@@ -1,6 +1,6 @@
 // A new online table: made, one's own seat taken, and everything that opens it kept on this device.
 import type { Seat } from '@oubliette/engine';
-import type { BotLevel, TableSettings } from '@oubliette/protocol';
+import type { BotChair, TableSettings } from '@oubliette/protocol';
 import type { Marks } from '@oubliette/records';
 import { speaker } from '@oubliette/text';
 import { onlineTexts } from '../../locales/online/texts.ts';
@@ -18,14 +18,15 @@ interface OnlineWish {
   readonly names: readonly string[];
   /** One's own; none: whoever opens the table only watches. */
   readonly me: Seat | undefined;
-  readonly bots: Readonly<Record<string, BotLevel>>;
+  readonly bots: Readonly<Record<string, BotChair>>;
+  readonly given?: unknown;
   readonly marks: Marks;
   readonly options: Settings;
   readonly settings: Partial<TableSettings>;
 }
 
 async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | Denial> {
-  const { game, names, me, bots, marks, options, settings } = wish;
+  const { game, names, me, bots, marks, options, given, settings } = wish;
   const made = await createTable({
     game,
     seats: names.length,
@@ -33,6 +34,7 @@ async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | D
     bots,
     marks: [...marks],
     options,
+    ...(given === undefined ? {} : { given }),
     ...settings,
   });
   if (isDenied(made)) return made;
@@ -59,6 +61,7 @@ interface Form {
   readonly kinds: readonly (Kind | undefined)[];
   readonly marks: Marks;
   readonly options: Settings;
+  readonly given?: unknown;
   readonly settings: Partial<TableSettings>;
   readonly say: Shell;
 }
@@ -70,6 +73,7 @@ export async function openByLink({
   kinds,
   marks,
   options,
+  given,
   settings,
   say,
 }: Form): Promise<string | undefined> {
@@ -79,12 +83,12 @@ export async function openByLink({
     return say.say(here.length === 0 ? 'online.nobody-here' : 'online.one-here');
   const bots = Object.fromEntries(
     kinds.flatMap((kind, seat) => {
-      // A policy holds chairs on a device; online a bot takes its place.
-      const level = policyOf(kind) === undefined ? levelOf(kind) : 'random';
-      return level === undefined ? [] : [[seat, level]];
+      const policy = policyOf(kind);
+      const bot = policy === undefined ? levelOf(kind) : { policy };
+      return bot === undefined ? [] : [[seat, bot]];
     }),
   );
-  const opened = await openOnline({ game, names, me, bots, marks, options, settings });
+  const opened = await openOnline({ game, names, me, bots, marks, options, given, settings });
   if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineVoice, opened.denied);
   goOnline(opened.id);
   return undefined;

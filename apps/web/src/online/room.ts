@@ -2,18 +2,18 @@
 import type { Heard, Refusal } from '@oubliette/engine';
 import type { TableInfo } from '@oubliette/protocol';
 import { read, write } from '../device/local.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { isStill } from '../settings/preferences.ts';
 import { type Company, tableClient } from './client.ts';
-import { type OnlineSitting, onlineSitting } from './sitting.ts';
-import { type Story, story } from './story.ts';
+import { type OnlineSession, onlineSession } from './online-session.ts';
 import { changeTicket, type Ticket, ticketFor } from './tickets.ts';
+import { type ViewHistory, viewHistory } from './view-history.ts';
 
 export interface Room {
   company(): Company;
   subscribe(listener: () => void): () => void;
   /** As soon as there is a game to be seen. */
-  sitting(): Sitting | undefined;
+  sitting(): TableSession | undefined;
   say(text: string): Promise<Refusal | undefined>;
   end(): void;
 }
@@ -25,11 +25,11 @@ const pace = (): number => (isStill() ? 0 : PACE);
 /** @param ticket one with a token */
 export function openRoom({ table, token = '' }: Ticket): Room {
   const listeners = new Set<() => void>();
-  let sitting: OnlineSitting | undefined;
+  let sitting: OnlineSession | undefined;
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
-  const game: Story = story({
+  const game: ViewHistory = viewHistory({
     looks: () => client.company().seat !== 'spectator',
     async look() {
       const answer = await client.ask({ t: 'details' });
@@ -59,7 +59,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     },
     sitting() {
       if (sitting === undefined && client.company().table !== undefined && game.shown() !== undefined)
-        sitting = onlineSitting({ token, client, game });
+        sitting = onlineSession({ token, client, game });
       return sitting;
     },
     async say(text) {

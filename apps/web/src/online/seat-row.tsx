@@ -7,7 +7,7 @@ import { useVoice } from '../voice.tsx';
 import { Invitation } from './invitation.tsx';
 import { seatLink } from './links.ts';
 import { isDenied, reissue, setBot } from './lobby.ts';
-import { nameOf } from './sitting.ts';
+import { nameOf } from './online-session.ts';
 import { changeTicket, ticketFor } from './tickets.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 

@@ -1,7 +1,7 @@
 // After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
 import { isSealed } from '@oubliette/records';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 
 export interface WholeGame {
   /** The end, with the whole story told. */
@@ -11,17 +11,17 @@ export interface WholeGame {
 }
 
 /** Undefined: it cannot be replayed here, as when its rules have changed since. */
-export async function wholeGame({ sheet, file }: Sitting): Promise<WholeGame | undefined> {
+export async function wholeGame({ sheet, file }: TableSession): Promise<WholeGame | undefined> {
   const { shelfGame, commitment } = sheet;
-  const [played, { rulesHere }, { replaySitting }] = await Promise.all([
+  const [played, { rulesHere }, { replaySession }] = await Promise.all([
     file(),
     import('../replay/rules-here.ts'),
-    import('../replay/replay-sitting.ts'),
+    import('../replay/replay-session.ts'),
   ]);
   const game = await rulesHere(shelfGame.id);
   const kept = played !== undefined && played.fairness.commitment === commitment && isSealed(played);
   if (!kept || played.rules !== game.version) return undefined;
-  const again = replaySitting(shelfGame, game, played);
+  const again = replaySession(shelfGame, game, played);
   const now = again.now();
   if (now.scene !== 'table' || now.seen.end === undefined) return undefined;
   return { now: () => now, moments: again.moments, moment: again.moment };

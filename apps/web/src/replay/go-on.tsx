@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { goOnFrom } from '../device/tables.ts';
 import { Icon } from '../parts/icon.tsx';
 import { goToTable } from '../route.ts';
-import type { Sitting } from '../session/sitting.ts';
-import { useTale } from './use-tale.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { useExtras } from './use-extras.ts';
 
 /** From this moment on as another game of this device; the one that is looked at stays as it is. */
-export function GoOn({ sitting, at, over }: { sitting: Sitting; at: number; over: boolean }) {
-  const t = useTale();
+export function GoOn({ sitting, at, over }: { sitting: TableSession; at: number; over: boolean }) {
+  const t = useExtras();
   const [failed, setFailed] = useState(false);
   async function goOn(): Promise<void> {
     const file = await sitting.file();

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { download } from '../device/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { LONGEST_LINK, packed } from './link.ts';
-import { useTale } from './use-tale.ts';
+import { useExtras } from './use-extras.ts';
 
 const REPLAY = '#replay/';
 
 /** A link to this moment of a finished game. */
-export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
-  const t = useTale();
+export function LinkTo({ sitting, at }: { sitting: TableSession; at: number }) {
+  const t = useExtras();
   const [link, setLink] = useState<string>();
   const [copied, setCopied] = useState(false);
   async function make(): Promise<void> {
@@ -65,7 +65,7 @@ export function LinkTo({ sitting, at }: { sitting: Sitting; at: number }) {
  * A finished game travels in the link, whole: it opens for anybody, wherever the game was played. One that is too long for that
  * may be at an online table, which has an address of its own for those who know it.
  */
-async function linkTo(sitting: Sitting, at: number): Promise<string | undefined> {
+async function linkTo(sitting: TableSession, at: number): Promise<string | undefined> {
   const file = await sitting.file();
   const whole =
     file === undefined ? undefined : `${location.href.replace(/#.*$/, '')}${REPLAY}${await packed(file, at)}`;

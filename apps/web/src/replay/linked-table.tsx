@@ -3,23 +3,23 @@ import { commitmentOf, readGameFile } from '@oubliette/records';
 import { useEffect, useState } from 'react';
 import { onShelf } from '../games.ts';
 import { goHome } from '../route.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { Table } from '../table/table.tsx';
 import { useVoice } from '../voice.tsx';
 import { fileFrom, unpacked } from './link.ts';
-import { replaySitting } from './replay-sitting.ts';
-import { useTale } from './use-tale.ts';
+import { replaySession } from './replay-session.ts';
+import { useExtras } from './use-extras.ts';
 
 interface Opened {
   readonly of: string;
-  readonly sitting: Sitting | undefined;
+  readonly sitting: TableSession | undefined;
   readonly moment: number;
 }
 
 /** The game that a link carries, at the moment it names. */
 export function LinkedTable({ data }: { data: string }) {
   const { say } = useVoice();
-  const t = useTale();
+  const t = useExtras();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
     let gone = false;
@@ -56,7 +56,7 @@ async function open(data: string): Promise<Opened> {
   const file = rules === undefined ? undefined : fileFrom(rules, told.kernel);
   // Somebody else made the link: names and options are looked at like those of any file.
   if (rules === undefined || file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
-  const sitting = replaySitting(shelfGame, rules, file);
+  const sitting = replaySession(shelfGame, rules, file);
   const now = sitting.now();
   // A link shows everything: only a game that is over may be in one.
   return now.scene === 'table' && isFinished(now.seen)

@@ -8,7 +8,7 @@ import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useVoice, useWords } from '../voice.tsx';
 import type { Travel } from './travel.tsx';
-import { useTale } from './use-tale.ts';
+import { useExtras } from './use-extras.ts';
 
 export interface Change {
   readonly field: string;
@@ -35,7 +35,7 @@ const amount = (value: unknown): number =>
 const MOST = 6;
 
 export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
-  const tale = useTale();
+  const tale = useExtras();
   const { people } = useVoice();
   const { sitting, live } = travel;
   const { told, when, fresh, seen } = live;

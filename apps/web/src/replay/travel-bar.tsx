@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { GoOn } from './go-on.tsx';
 import { LinkTo } from './link-to.tsx';
 import type { Travel } from './travel.tsx';
-import { useTale } from './use-tale.ts';
+import { useExtras } from './use-extras.ts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds for one moment at plain speed. */
@@ -11,7 +11,7 @@ const PACE = 900;
 
 /** In place of the action bar: which moment this is, and how to get to others. */
 export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
-  const t = useTale();
+  const t = useExtras();
   const { last, go, back, live, sitting } = travel;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);

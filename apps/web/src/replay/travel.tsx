@@ -1,10 +1,10 @@
 // Looking at an earlier moment: what is shown is read-only, and one key leads back to now.
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { Now, TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 
 export interface Travel {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   /** What is there now: the whole story. */
   readonly live: TableNow;
   /** The moment that is looked at; undefined: now. */
@@ -15,7 +15,7 @@ export interface Travel {
 }
 
 /** The address of a moment, for a window of its own. */
-export function momentAddress({ kind, sheet }: Sitting, no: number): string {
+export function momentAddress({ kind, sheet }: TableSession, no: number): string {
   if (kind === 'replay') return location.hash.replace(/^#replay\/\d+/, `#replay/${no}`);
   return `#${kind === 'online' ? 'online' : 'table'}/${sheet.id}/${no}`;
 }
@@ -37,7 +37,7 @@ export interface Journey {
 }
 
 /** @param first where the journey begins, for who came by a link to a moment */
-export function useJourney(sitting: Sitting, now: Now, first: number | undefined): Journey {
+export function useJourney(sitting: TableSession, now: Now, first: number | undefined): Journey {
   const [looking, setLooking] = useState<Looking | undefined>(
     first === undefined ? undefined : { no: first, past: undefined },
   );

@@ -4,24 +4,24 @@ import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
 import { figure } from '../parts/figure.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
-import { replaySitting } from '../replay/replay-sitting.ts';
+import { replaySession } from '../replay/replay-session.ts';
 import { rulesHere } from '../replay/rules-here.ts';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { upper } from '../upper.ts';
 import { useVoice } from '../voice.tsx';
 import { draw } from './draw-curve.ts';
 import { type Chronicle, chronicle, type Series } from './series.ts';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: TableNow;
   readonly t: Speaker;
 }
 
 export function Curves({ sitting, now, t }: Props) {
-  const tale = useTale();
+  const tale = useExtras();
   const { names } = sitting.sheet;
   const told = useChronicle(sitting, now);
   if (told === undefined) return <p className="curves-wait">{tale.say('curves.wait')}</p>;
@@ -47,7 +47,7 @@ export function Curves({ sitting, now, t }: Props) {
   );
 }
 
-function useChronicle(sitting: Sitting, now: TableNow): Chronicle | undefined {
+function useChronicle(sitting: TableSession, now: TableNow): Chronicle | undefined {
   const [told, setTold] = useState<Chronicle>();
   useEffect(() => {
     let gone = false;
@@ -62,10 +62,10 @@ function useChronicle(sitting: Sitting, now: TableNow): Chronicle | undefined {
 }
 
 /** A finished game tells everything: it is played again here, which is quicker than asking for each moment. */
-async function tell(sitting: Sitting, now: TableNow): Promise<Chronicle | undefined> {
+async function tell(sitting: TableSession, now: TableNow): Promise<Chronicle | undefined> {
   const { shelfGame } = sitting.sheet;
   const [game, file] = await Promise.all([rulesHere(shelfGame.id), sitting.file()]);
-  const again = file?.rules === game.version ? replaySitting(shelfGame, game, file) : sitting;
+  const again = file?.rules === game.version ? replaySession(shelfGame, game, file) : sitting;
   return chronicle(game, again, now);
 }
 
@@ -77,7 +77,7 @@ interface CurveProps {
 }
 
 function Curve({ series, told, names, t }: CurveProps) {
-  const tale = useTale();
+  const tale = useExtras();
   const { say } = useVoice();
   const markOf = useMarks();
   const box = useRef<HTMLDivElement>(null);

@@ -6,15 +6,15 @@ import { figure } from '../parts/figure.ts';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { rulesHere } from '../replay/rules-here.ts';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { type Range, type Reckoned, reckon, type Standing } from './reckoning.ts';
 
 /** The points so far, item by item, as far as whoever asks can know. */
-export function ScorePaper({ sitting, now, onClose }: { sitting: Sitting; now: TableNow; onClose: () => void }) {
-  const tale = useTale();
+export function ScorePaper({ sitting, now, onClose }: { sitting: TableSession; now: TableNow; onClose: () => void }) {
+  const tale = useExtras();
   const { people } = useVoice();
   const { shelfGame, names } = sitting.sheet;
   const t = useGameVoice(shelfGame.texts, people);
@@ -53,7 +53,7 @@ export function ScorePaper({ sitting, now, onClose }: { sitting: Sitting; now: T
 
 function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
   const { say } = useVoice();
-  const tale = useTale();
+  const tale = useExtras();
   return (
     <>
       <ul>

@@ -58,37 +58,68 @@ export type Now = TableNow | CurtainNow;
 
 const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
-export function tableNow(m: Match, me: Viewer, unsaved = false): TableNow {
-  const seen = view(m.game, m.state, me);
-  const told = toldTo(m, me);
+/** One moment as any source has it: a match on this device, a server, a file that is played again. */
+export interface ViewFrame {
+  readonly me: Viewer;
+  readonly seen: Seen;
+  /** The game as a spectator sees it. */
+  readonly open: object;
+  readonly told: readonly Heard[];
+  readonly when: readonly number[];
+  /** Present while what is asked can be answered; a moment of the past has none. */
+  readonly current?: {
+    /** Beside each ask what is refused and why, as far as it is known. */
+    readonly details: readonly (AskDetails | undefined)[];
+    /** How many lines `me` knew at the last answer. */
+    readonly heard: number;
+    readonly noTakeBack: Refusal | undefined;
+    /** Where the source can tell them. */
+    readonly moments?: Moments;
+  };
+  readonly unsaved?: boolean;
+}
+
+const NO_DETAILS: AskDetails = { refused: [], soFar: [] };
+
+/** What the screen knows: built here for device, online and replay alike. */
+export function tableNowFrom({ me, seen, open, told, when, current, unsaved = false }: ViewFrame): TableNow {
   return {
     scene: 'table',
     me,
-    seen,
-    open: me === 'spectator' ? seen.game : openView(m),
-    asks: asksOf(m, me, seen),
+    seen: current === undefined ? { ...seen, asks: [] } : seen,
+    open,
+    asks:
+      current === undefined || me === 'spectator'
+        ? []
+        : seen.asks.map((ask, i) => ({ ...ask, ...(current.details[i] ?? NO_DETAILS) })),
     ready: readySeats(seen),
     told,
-    when: whenTold(m),
-    fresh: me === 'spectator' ? 0 : told.length - heardBefore(m, me),
-    moments: momentsOf(m, me),
-    noTakeBack: me === 'spectator' ? NOTHING : noTakeBack(m, me),
+    when,
+    fresh: current === undefined || me === 'spectator' ? 0 : told.length - current.heard,
+    ...(current?.moments === undefined ? {} : { moments: current.moments }),
+    noTakeBack: current === undefined || me === 'spectator' ? NOTHING : current.noTakeBack,
     unsaved,
   };
 }
 
-/** A moment that is over: it can be looked at, nothing is asked any more. */
-export function pastNow(m: Match, me: Viewer): TableNow {
-  const now = tableNow(m, me);
-  const { moments: _, ...rest } = now;
-  return { ...rest, seen: { ...now.seen, asks: [] }, asks: [], fresh: 0, noTakeBack: NOTHING };
+function frameOf(m: Match, me: Viewer): Omit<ViewFrame, 'current'> {
+  const seen = view(m.game, m.state, me);
+  const open = me === 'spectator' ? seen.game : openView(m);
+  return { me, seen, open, told: toldTo(m, me), when: whenTold(m) };
 }
 
-function asksOf(m: Match, me: Viewer, seen: Seen): AskNow[] {
-  if (me === 'spectator') return [];
-  const looks = askDetails(m, me, seen);
-  return seen.asks.map((ask, i) => ({ ...ask, ...looks[i]! }));
+/** A game of this device, as it is now. */
+export function tableNow(m: Match, me: Viewer, unsaved = false): TableNow {
+  const frame = frameOf(m, me);
+  const current =
+    me === 'spectator'
+      ? { details: [], heard: 0, noTakeBack: NOTHING }
+      : { details: askDetails(m, me, frame.seen), heard: heardBefore(m, me), noTakeBack: noTakeBack(m, me) };
+  return tableNowFrom({ ...frame, current: { ...current, moments: momentsOf(m, me) }, unsaved });
 }
+
+/** A moment that is over: it can be looked at, nothing is asked any more. */
+export const pastNow = (m: Match, me: Viewer): TableNow => tableNowFrom(frameOf(m, me));
 
 const toldTo = (m: Match, me: Viewer): Heard[] =>
   [...m.opening, ...m.moves.flatMap((move) => move.events)].map((event) => hear(event, me));
@@ -126,5 +157,5 @@ function momentsOf(m: Match, me: Viewer): Moments {
 }
 
 /** Seats whose secret choice is complete. */
-export const readySeats = (seen: Seen): readonly Seat[] =>
+const readySeats = (seen: Seen): readonly Seat[] =>
   (seen.frames.at(-1) as { complete?: readonly Seat[] } | undefined)?.complete ?? [];

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 
 const SettingsPaper = lazy(async () => ({ default: (await import('./settings-paper.tsx')).SettingsPaper }));
 const AboutPaper = lazy(async () => ({ default: (await import('../credits/about-paper.tsx')).AboutPaper }));
 
 /** Settings and credits, for the top bar of the first page. */
 export function HomeTools() {
-  const t = useTale();
+  const t = useExtras();
   const [paper, setPaper] = useState<'settings' | 'about'>();
   const close = (): void => setPaper(undefined);
   const tool = (name: 'settings' | 'about', label: string) => (

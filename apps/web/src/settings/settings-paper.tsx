@@ -2,7 +2,7 @@ import './papers.css';
 import { languages } from '@oubliette/text';
 import { type ReactNode, useState } from 'react';
 import { Paper } from '../parts/paper.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import { play } from '../sounds/synth.ts';
 import { useVoice } from '../voice.tsx';
 import { askPermission, type Permission, permission } from './notify.ts';
@@ -13,7 +13,7 @@ type Flag = 'sounds' | 'keys' | 'trivial' | 'still';
 /** Everything that can be as each likes it, on this device. */
 export function SettingsPaper({ onClose }: { onClose: () => void }) {
   const { lang, speak, say } = useVoice();
-  const t = useTale();
+  const t = useExtras();
   const now = usePreferences();
   const tick = (name: Flag, label: string, help?: string) => (
     <div className="setting">
@@ -82,7 +82,7 @@ function Either<T extends string>({ name, legend, values, chosen, label, onChoos
 }
 
 function Volume({ now }: { now: Preferences }) {
-  const t = useTale();
+  const t = useExtras();
   return (
     <div className="volume">
       <label>
@@ -106,7 +106,7 @@ function Volume({ now }: { now: Preferences }) {
 
 /** Asked for only here, when somebody wants it. */
 function Notifications({ now }: { now: Preferences }) {
-  const t = useTale();
+  const t = useExtras();
   const [allowed, setAllowed] = useState<Permission>(permission);
   async function onChange(wanted: boolean): Promise<void> {
     const given = wanted ? await askPermission() : allowed;

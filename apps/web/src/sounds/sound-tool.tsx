@@ -1,10 +1,10 @@
 import { Icon } from '../parts/icon.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import { prefer, usePreferences } from '../settings/preferences.ts';
 
 /** Off and on with one touch; the key M does the same. */
 export function SoundTool() {
-  const t = useTale();
+  const t = useExtras();
   const { sounds } = usePreferences();
   return (
     <button

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { CurtainNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useVoice } from '../voice.tsx';
 
 /** Between two people: nothing of the game is on the page. One key opens it. */
-export function Curtain({ sitting, now }: { sitting: Sitting; now: CurtainNow }) {
+export function Curtain({ sitting, now }: { sitting: TableSession; now: CurtainNow }) {
   const { say } = useVoice();
   const open = useRef<HTMLButtonElement>(null);
   const { to, from } = now;

@@ -9,10 +9,10 @@ import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { LinkTo } from '../replay/link-to.tsx';
 import { useTravel } from '../replay/travel.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import { goToTable } from '../route.ts';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx')).Curves }));
@@ -20,10 +20,10 @@ const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx'
 const FairnessPaper = lazy(async () => ({ default: (await import('../fairness/fairness-paper.tsx')).FairnessPaper }));
 
 /** Who won, and every point explained. */
-export function End({ sitting, now, people }: { sitting: Sitting; now: TableNow; people: People }) {
+export function End({ sitting, now, people }: { sitting: TableSession; now: TableNow; people: People }) {
   const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   const { say } = useVoice();
-  const tale = useTale();
+  const tale = useExtras();
   const travel = useTravel();
   const [checking, setChecking] = useState(false);
   /** Why there is no rematch. */

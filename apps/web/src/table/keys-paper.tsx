@@ -1,11 +1,11 @@
 import { Paper } from '../parts/paper.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import { prefer, usePreferences } from '../settings/preferences.ts';
 import { useVoice } from '../voice.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {
   const { say } = useVoice();
-  const tale = useTale();
+  const tale = useExtras();
   const { keys: on } = usePreferences();
   const keys = [
     ['1 … 9', say.say('keys.pick')],

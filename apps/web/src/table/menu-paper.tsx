@@ -8,16 +8,16 @@ import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useTravel } from '../replay/travel.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import { goHome } from '../route.ts';
 import type { Now } from '../session/now.ts';
-import { type Chair, LEVELS, type Sitting } from '../session/sitting.ts';
+import { type Chair, LEVELS, type TableSession } from '../session/table-session.ts';
 import { upper } from '../upper.ts';
 import { useRules } from '../use-rules.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: Now;
   readonly onPaper: (paper: PaperName) => void;
   readonly onClose: () => void;
@@ -25,7 +25,7 @@ interface Props {
 
 export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
   const { say } = useVoice();
-  const tale = useTale();
+  const tale = useExtras();
   const travel = useTravel();
   const entry = (paper: PaperName, icon: IconName, label: string) => (
     <button type="button" className="menu-entry" onClick={() => onPaper(paper)}>
@@ -82,17 +82,15 @@ export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
   );
 }
 
-function Seats({ sitting }: { sitting: Sitting }) {
+function Seats({ sitting }: { sitting: TableSession }) {
   const { lang, say } = useVoice();
   const t = useGameVoice(sitting.sheet.shelfGame.box);
   const [chairs, setChairs] = useState(sitting.chairs);
-  // Online a chair passes between people and bots; policies hold chairs of games on this device.
   const rules = useRules(sitting.sheet.shelfGame);
   const { names, options } = sitting.sheet;
   const read = rules === undefined ? undefined : readTable(rules, { seats: names.length, settings: options });
   const roles = read !== undefined && 'roles' in read ? read.roles : [];
-  const policies = (seat: number): readonly string[] =>
-    rules === undefined || sitting.kind !== 'device' ? [] : policiesFor(rules, roles[seat]);
+  const policies = (seat: number): readonly string[] => (rules === undefined ? [] : policiesFor(rules, roles[seat]));
   return (
     <fieldset className="menu-seats">
       <legend>{say.say('menu.seats')}</legend>

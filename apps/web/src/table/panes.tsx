@@ -9,7 +9,7 @@ import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
-import { isBot, type Sitting } from '../session/sitting.ts';
+import { isBot, type TableSession } from '../session/table-session.ts';
 import { useVoice } from '../voice.tsx';
 
 export function Shared({ sight }: { sight: Sight }) {
@@ -54,7 +54,7 @@ export function Mine({ now, place, places }: PlacesProps) {
 }
 
 interface OthersProps extends PlacesProps {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly onPaper: (paper: PaperName) => void;
 }
 

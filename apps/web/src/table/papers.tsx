@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { PaperName } from '../kit/paper-name.ts';
 import type { Now } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { KeysPaper } from './keys-paper.tsx';
 import { MenuPaper } from './menu-paper.tsx';
 import { RulesPaper } from './rules-paper.tsx';
@@ -17,7 +17,7 @@ const FairnessPaper = later(async () => (await import('../fairness/fairness-pape
 
 interface Props {
   readonly name: PaperName;
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: Now;
   readonly onPaper: (paper: PaperName) => void;
   readonly onClose: () => void;

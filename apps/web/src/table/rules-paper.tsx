@@ -2,7 +2,7 @@ import type { Rule } from '@oubliette/text';
 import { useId, useState } from 'react';
 import type { LateTexts } from '../late-texts.ts';
 import { Paper } from '../parts/paper.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import type { Now } from '../session/now.ts';
 import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 
@@ -12,7 +12,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 /** What governs the decision in front, then the whole rule book, searched by any word or number. */
 export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now; onClose: () => void }) {
   const { say } = useVoice();
-  const tale = useTale();
+  const tale = useExtras();
   const t = useGameVoice(texts);
   const { chapters } = useBook(texts);
   const [wanted, setWanted] = useState('');

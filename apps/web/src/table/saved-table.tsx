@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Unplayable } from '../device/opening.ts';
+import type { Unplayable } from '../device/open-game.ts';
 import { tableById } from '../device/tables.ts';
 import { faultText } from '../home/fault-text.ts';
 import { BigCandle } from '../parts/big-candle.tsx';

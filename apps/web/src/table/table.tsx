@@ -5,7 +5,7 @@ import { ownTable } from '../own-table.ts';
 import { Marked } from '../parts/seat-mark.tsx';
 import { TravelContext, useJourney } from '../replay/travel.tsx';
 import type { Now } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useSounds } from '../sounds/use-sounds.ts';
 import '../replay/replay.css';
 import type { PaperName } from '../kit/paper-name.ts';
@@ -25,7 +25,7 @@ const OnlineSide = lazy(async () => ({ default: (await import('../online/at-tabl
 const NO_SUMS = {};
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   /** The moment a link leads to. */
   readonly moment?: number | undefined;
 }
@@ -95,7 +95,7 @@ export function Table({ sitting: played, moment }: Props) {
   );
 }
 
-function Title({ sitting, now }: { sitting: Sitting; now: Now }) {
+function Title({ sitting, now }: { sitting: TableSession; now: Now }) {
   useTitle(sitting, now);
   return undefined;
 }

@@ -5,16 +5,16 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useTravel } from '../replay/travel.tsx';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import type { Now } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { SoundTool } from '../sounds/sound-tool.tsx';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: Now;
   readonly paper: PaperName | undefined;
   readonly onPaper: (paper: PaperName) => void;
@@ -22,7 +22,7 @@ interface Props {
 
 export function TopBar({ sitting, now, paper, onPaper }: Props) {
   const { say } = useVoice();
-  const tale = useTale();
+  const tale = useExtras();
   const t = useGameVoice(sitting.sheet.shelfGame.box);
   const Track = ownTable(sitting.sheet.shelfGame.id)?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
@@ -69,7 +69,7 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
 /** Whose turn it is; the curtain says it larger. */
 function Turn({ now }: { now: Now }) {
   const { say } = useVoice();
-  const tale = useTale();
+  const tale = useExtras();
   const travel = useTravel();
   if (travel?.at !== undefined) {
     return <p className="turn is-past">{tale.say('travel.short', { at: travel.at, last: travel.last })}</p>;

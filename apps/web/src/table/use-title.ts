@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
-import { useTale } from '../replay/use-tale.ts';
+import { useExtras } from '../replay/use-extras.ts';
 import type { Now } from '../session/now.ts';
-import { isBot, type Sitting } from '../session/sitting.ts';
+import { isBot, type TableSession } from '../session/table-session.ts';
 import { notify } from '../settings/notify.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 /** The name of the game in the browser's own bar, with a mark when the only person here must decide. */
-export function useTitle(sitting: Sitting, now: Now): void {
+export function useTitle(sitting: TableSession, now: Now): void {
   const { say } = useVoice();
-  const t = useTale();
+  const t = useExtras();
   const { id, shelfGame } = sitting.sheet;
   const name = useGameVoice(shelfGame.box).say('game.name');
   const mine = isMyTurn(sitting, now);
@@ -23,7 +23,7 @@ export function useTitle(sitting: Sitting, now: Now): void {
 }
 
 /** Where several people share a device, it is always somebody's turn here: no mark tells them anything. */
-function isMyTurn(sitting: Sitting, now: Now): boolean {
+function isMyTurn(sitting: TableSession, now: Now): boolean {
   if (now.scene !== 'table' || now.me === 'spectator') return false;
   const alone = sitting.kind === 'online' || sitting.chairs().filter((chair) => !isBot(chair)).length === 1;
   return alone && now.seen.waiting.includes(now.me);

@@ -1,7 +1,7 @@
 // What is no decision is played by itself, for those who like it so: one answer, nothing closed, nothing shown by it.
 import { useEffect, useMemo, useRef } from 'react';
 import type { AskNow, Now } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { isStill, usePreferences } from '../settings/preferences.ts';
 
 /** Long enough to see that something is asked. */
@@ -15,11 +15,11 @@ function trivial(now: Now): AskNow | undefined {
 }
 
 /** Gives the sitting back, watched: after something was taken back, the next answer is the person's own. */
-export function useTrivial(sitting: Sitting, now: Now, elsewhere: boolean): Sitting {
+export function useTrivial(sitting: TableSession, now: Now, elsewhere: boolean): TableSession {
   const { trivial: wanted } = usePreferences();
   const regretted = useRef(false);
   const watched = useMemo(() => {
-    const own: Pick<Sitting, 'answer' | 'takeBack'> = {
+    const own: Pick<TableSession, 'answer' | 'takeBack'> = {
       answer(...answer) {
         regretted.current = false;
         return sitting.answer(...answer);
@@ -30,7 +30,7 @@ export function useTrivial(sitting: Sitting, now: Now, elsewhere: boolean): Sitt
       },
     };
     // Everything else stays the sitting's own, whenever it is asked for.
-    return Object.assign(Object.create(sitting) as Sitting, own);
+    return Object.assign(Object.create(sitting) as TableSession, own);
   }, [sitting]);
   useEffect(() => {
     const ask = trivial(now);

@@ -3,12 +3,12 @@ import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useRef, useState } from 'react';
 import type { AskNow, TableNow } from '../../session/now.ts';
-import type { Sitting } from '../../session/sitting.ts';
+import type { TableSession } from '../../session/table-session.ts';
 import { useVoice } from '../../voice.tsx';
 import type { PaperName } from '../paper-name.ts';
 
 interface Edge {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: TableNow;
   readonly t: Speaker;
   readonly ask: AskNow | undefined;

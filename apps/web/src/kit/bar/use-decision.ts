@@ -1,7 +1,7 @@
 // What is being decided: which of the open asks is in front, what of it is picked, and what that would change.
 import { useEffect, useState } from 'react';
 import type { AskNow, TableNow } from '../../session/now.ts';
-import type { Sitting } from '../../session/sitting.ts';
+import type { TableSession } from '../../session/table-session.ts';
 
 /** What is picked belongs to one decision: the next one starts clean. */
 interface Picked {
@@ -23,7 +23,7 @@ export interface Decision {
   readonly turnTo: (beside: string | undefined) => void;
 }
 
-export function useDecision(sitting: Sitting, now: TableNow): Decision {
+export function useDecision(sitting: TableSession, now: TableNow): Decision {
   const [picked, setPicked] = useState<Picked>();
   const [turnedTo, setTurnedTo] = useState<{ decision: string; beside: string | undefined }>();
   const { me, seen } = now;
@@ -50,7 +50,7 @@ export function useDecision(sitting: Sitting, now: TableNow): Decision {
 }
 
 /** What would be there after an option that is picked. It comes a moment later; what comes too late is dropped. */
-function usePreview(sitting: Sitting, now: TableNow, ask: AskNow | undefined, option: string | undefined) {
+function usePreview(sitting: TableSession, now: TableNow, ask: AskNow | undefined, option: string | undefined) {
   const [shown, setShown] = useState<{ of: object; option: string; next: object | undefined }>();
   useEffect(() => {
     if (option === undefined || ask === undefined || now.me === 'spectator') return;

@@ -3,13 +3,13 @@ import type { Speaker } from '@oubliette/text';
 import { lazy, Suspense } from 'react';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { TableNow } from '../../session/now.ts';
-import { isBot, type Sitting } from '../../session/sitting.ts';
+import { isBot, type TableSession } from '../../session/table-session.ts';
 import { useVoice } from '../../voice.tsx';
 
 const OnlineHint = lazy(async () => ({ default: (await import('../../online/waiting-hint.tsx')).WaitingHint }));
 
 interface Props {
-  readonly sitting: Sitting;
+  readonly sitting: TableSession;
   readonly now: TableNow;
   readonly t: Speaker;
 }

@@ -57,7 +57,7 @@ interface Props {
   readonly at: string;
   /** Drawn on the map. */
   readonly drawn: ReactNode;
-  /** Laid over it, cell by cell. */
+  /** OpenGame over it, cell by cell. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { scrolls } from '../../parts/scrolls.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { Recap } from '../../replay/recap.tsx';
 import { momentAddress, useTravel } from '../../replay/travel.tsx';
-import { useTale } from '../../replay/use-tale.ts';
+import { useExtras } from '../../replay/use-extras.ts';
 import type { TableNow } from '../../session/now.ts';
 import { useVoice } from '../../voice.tsx';
 
@@ -70,7 +70,7 @@ interface LineProps {
 }
 
 function Line({ heard, t, look, href, onGo }: LineProps) {
-  const tale = useTale();
+  const tale = useExtras();
   const why = useWhy();
   const text = t.event(heard);
   const seat = typeof heard.seat === 'number' ? heard.seat : undefined;

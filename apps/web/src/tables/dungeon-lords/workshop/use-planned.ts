@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react';
 import type { Decision } from '../../../kit/bar/use-decision.ts';
 import type { AskNow, TableNow } from '../../../session/now.ts';
-import type { Sitting } from '../../../session/sitting.ts';
+import type { TableSession } from '../../../session/table-session.ts';
 
 export const isPlanned = (ask: AskNow): boolean => ask.kind.startsWith('plan-');
 
@@ -10,7 +10,7 @@ const begins = (steps: readonly string[], draft: readonly string[]): boolean =>
   draft.every((step, at) => steps[at] === step);
 
 /** Gives what takes a plan over. Steps laid down before that do not fit are taken back first. */
-export function usePlanned(sitting: Sitting, now: TableNow, { ask, key, pick }: Decision) {
+export function usePlanned(sitting: TableSession, now: TableNow, { ask, key, pick }: Decision) {
   const [steps, setSteps] = useState<readonly string[]>();
   const draft = ask === undefined ? [] : ask.soFar.map(({ option }) => option);
 

@@ -15,9 +15,9 @@ import {
   versionOf,
 } from '@oubliette/records';
 import type { NewTable, Settings } from '../session/sheet.ts';
-import type { Chair } from '../session/sitting.ts';
+import type { Chair } from '../session/table-session.ts';
 
-export interface Laid {
+export interface OpenGame {
   readonly id: string;
   readonly names: readonly string[];
   readonly marks: Marks;
@@ -41,7 +41,7 @@ function newSecret(): string {
 
 export const newId = (): string => newSecret().slice(0, 12);
 
-export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): Laid {
+export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): OpenGame {
   const { names, chairs, options, marks = usualMarks(names.length) } = table;
   const content = table.given === undefined ? {} : { given: table.given };
   const terms = newTerms(game.id, { secret, seats: names, options, ...content });
@@ -66,7 +66,7 @@ export function takeUp(
   id: string,
   game: Game | undefined,
   chairs: readonly Chair[] = [],
-): Laid | { fault: Unplayable } {
+): OpenGame | { fault: Unplayable } {
   if (game === undefined) return { fault: { what: 'no-such-game', game: file.game } };
   const replayed = replayFile(game, file);
   if ('fault' in replayed) return replayed;
@@ -77,7 +77,7 @@ export function takeUp(
 }
 
 /** Undefined: its beginning was played by other rules, so nobody could check the file. */
-export const fileOf = ({ match, fairness, names, marks, options, from }: Laid): GameFile | undefined =>
+export const fileOf = ({ match, fairness, names, marks, options, from }: OpenGame): GameFile | undefined =>
   from === undefined ? gameFile(match, { fairness, seats: names, marks, options }) : undefined;
 
 /** The file of a game that went on under newer rules, if all of it is still known. */
@@ -90,7 +90,7 @@ export function inPartsOf({
   given,
   from,
   earlier,
-}: Laid): GameInParts | undefined {
+}: OpenGame): GameInParts | undefined {
   if (from === undefined || earlier === undefined) return undefined;
   const { game, entries, state } = match;
   const parts = [...earlier, { rules: game.version, from, entries: entries.map(entryText) }];

@@ -3,7 +3,7 @@ import { diff, type Heard, type Seen } from '@oubliette/engine';
 import type { ChangeMessage, DetailsMessage, ViewMessage } from '@oubliette/protocol';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesAfter, whenTold } from '../src/online/log-lines.ts';
-import { openAt, type Story, story } from '../src/online/story.ts';
+import { openAt, type ViewHistory, viewHistory } from '../src/online/view-history.ts';
 
 const ask = { kind: 'dig', optional: false, options: ['a1', 'b1'], rules: [] };
 const seen = (gold: number, answered = 0, asked = false): Seen => ({
@@ -44,7 +44,7 @@ const lookAt = (no: number): DetailsMessage => ({
 });
 
 interface Visit {
-  readonly told: Story;
+  readonly told: ViewHistory;
   readonly looks: ((look: DetailsMessage | undefined) => void)[];
   changes: number;
   fresh: number;
@@ -58,7 +58,7 @@ function visit(pace = 0, heardBefore: readonly Heard[] = []): Visit {
     changes: 0,
     fresh: 0,
     kept: [],
-    told: story({
+    told: viewHistory({
       looks: () => true,
       look: () => new Promise((resolve) => looks.push(resolve)),
       fresh: () => {

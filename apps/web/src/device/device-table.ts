@@ -5,12 +5,12 @@ import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
 import { needsCurtain, onlyPerson, passTo } from '../session/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../session/now.ts';
-import { type Chair, isBot } from '../session/sitting.ts';
+import { type Chair, isBot } from '../session/table-session.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
-import { fileOf, inPartsOf, type Laid } from './opening.ts';
+import { fileOf, inPartsOf, type OpenGame } from './open-game.ts';
 import { walker } from './walker.ts';
 
-export interface Seating {
+export interface DeviceTable {
   chairs(): readonly Chair[];
   now(): Now;
   answer(seat: Seat, kind: string, option: string, text?: string): Refusal | undefined;
@@ -30,7 +30,7 @@ export interface Seating {
 
 export interface Around {
   /** After each entry, and when a chair changed hands. */
-  readonly keep: (laid: Laid) => void;
+  readonly keep: (laid: OpenGame) => void;
   /** There is something new to see. */
   readonly changed: () => void;
   readonly think: Think;
@@ -38,7 +38,7 @@ export interface Around {
   readonly pace: number;
 }
 
-export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating {
+export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): DeviceTable {
   const { match } = laid;
   const { game } = match;
   const walkTo = walker(laid);
@@ -111,7 +111,7 @@ export function sit(laid: Laid, { keep, changed, think, pace }: Around): Seating
   };
   const bots = playBots(table, think, pace);
 
-  const seating: Seating = {
+  const seating: DeviceTable = {
     chairs: () => chairs,
     now() {
       now ??= curtain === undefined ? tableNow(match, viewer(), unsaved) : { scene: 'curtain', ...curtain };

@@ -1,9 +1,9 @@
 import type { Lang } from '@oubliette/text';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
-import type { Saved } from '../device/kept.ts';
 import { moveOldGames } from '../device/moving.ts';
-import type { Unplayable } from '../device/opening.ts';
+import type { Unplayable } from '../device/open-game.ts';
 import { savedGames } from '../device/store.ts';
+import type { ListedGame } from '../device/stored-game.ts';
 import { importTable } from '../device/tables.ts';
 import { onlineAddress } from '../online/links.ts';
 import { ForgetPaper, OnlineGame, onlineTitle } from '../online/online-games.tsx';
@@ -11,19 +11,19 @@ import { forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
 import { useWaits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
 import { goToTable, tableAddress } from '../route.ts';
-import { isBot } from '../session/sitting.ts';
+import { isBot } from '../session/table-session.ts';
 import { useVoice } from '../voice.tsx';
 import { faultText } from './fault-text.ts';
 import { GamePaper } from './game-paper.tsx';
-import { gameName, listed, SavedRow, TurnMark } from './saved-row.tsx';
+import { gameName, ListedRow, listed, TurnMark } from './listed-row.tsx';
 import { useOnline } from './use-online.ts';
 
 /** Games left on this device or online, the latest first, and the door for those that come from elsewhere. */
-export function SavedGames() {
+export function ListedGames() {
   const { lang, say } = useVoice();
-  const [games, setGames] = useState<readonly Saved[]>();
+  const [games, setGames] = useState<readonly ListedGame[]>();
   const [online, setOnline] = useState(tickets);
-  const [inHand, setInHand] = useState<Saved>();
+  const [inHand, setInHand] = useState<ListedGame>();
   const [doomed, setDoomed] = useState<Ticket>();
   const [news, setNews] = useState('');
   const waits = useWaits(online);
@@ -97,15 +97,15 @@ export function SavedGames() {
   );
 }
 
-const titleOf = ({ title, names }: Saved, lang: Lang): string => title ?? listed(names, lang);
+const titleOf = ({ title, names }: ListedGame, lang: Lang): string => title ?? listed(names, lang);
 
-function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) {
+function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => void }) {
   const { lang, say } = useVoice();
   const { names: people, over, title } = saved;
   const deed = say.say(over ? 'home.review' : 'home.resume', { people });
   const name = gameName(saved.game, lang);
   return (
-    <SavedRow
+    <ListedRow
       game={saved.game}
       title={titleOf(saved, lang)}
       address={tableAddress(saved.id)}
@@ -121,7 +121,7 @@ function SavedGame({ saved, onManage }: { saved: Saved; onManage: () => void }) 
 }
 
 /** Whose turn it is on this device, as the table itself would say. */
-function Turn({ saved }: { saved: Saved }) {
+function Turn({ saved }: { saved: ListedGame }) {
   const { say } = useVoice();
   const { over, waiting, chairs, names } = saved;
   if (over) return <TurnMark>{say.say('turn.over')}</TurnMark>;
@@ -135,7 +135,7 @@ function Turn({ saved }: { saved: Saved }) {
 
 function Import() {
   const { say } = useVoice();
-  // Kept as it is, not as a sentence: the language may change while it stands there.
+  // StoredGame as it is, not as a sentence: the language may change while it stands there.
   const [fault, setFault] = useState<Unplayable>();
   const id = useId();
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {

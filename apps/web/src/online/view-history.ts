@@ -26,7 +26,7 @@ export interface Moment {
   look?: DetailsMessage;
 }
 
-export interface Story {
+export interface ViewHistory {
   readonly moments: readonly Moment[];
   /** The moment on the table; undefined before the game is seen. */
   shown(): Moment | undefined;
@@ -62,7 +62,7 @@ const BREATH = 100;
 /** More than these in one breath are shown faster. */
 const CROWD = 6;
 
-export function story(parts: Parts): Story {
+export function viewHistory(parts: Parts): ViewHistory {
   const moments: Moment[] = [];
   let at: Following | undefined;
   let shown = -1;

@@ -1,19 +1,19 @@
 // A sitting at a game that is played on a server: what is shown comes from there, and so does every "no".
 import { patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
-import type { Reply, SeatInfo, TableInfo } from '@oubliette/protocol';
+import type { BotChair, Reply, SeatInfo, TableInfo } from '@oubliette/protocol';
 import { onShelf } from '../games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
-import { type AskNow, readySeats, type TableNow } from '../session/now.ts';
+import { type TableNow, tableNowFrom } from '../session/now.ts';
 import type { Sheet } from '../session/sheet.ts';
-import type { Chair, Sitting } from '../session/sitting.ts';
+import type { Chair, TableSession } from '../session/table-session.ts';
 import type { TableClient, Wish } from './client.ts';
 import { exported, isDenied, setBot } from './lobby.ts';
 import { onlineSide } from './own-side.ts';
-import { type Moment, openAt, type Story } from './story.ts';
 import { ticketFor } from './tickets.ts';
+import { type Moment, openAt, type ViewHistory } from './view-history.ts';
 import { type WholeGame, wholeGame } from './whole-game.ts';
 
-export interface OnlineSitting extends Sitting {
+export interface OnlineSession extends TableSession {
   /** Something else is on the table. */
   changed(): void;
   /** The table itself has changed: names, chairs. */
@@ -23,12 +23,12 @@ export interface OnlineSitting extends Sitting {
 interface Parts {
   readonly token: string;
   readonly client: TableClient;
-  readonly game: Story;
+  readonly game: ViewHistory;
 }
 
 const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
-export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
+export function onlineSession({ token, client, game }: Parts): OnlineSession {
   const listeners = new Set<() => void>();
   const seen = (): TableInfo => client.company().table!;
   const me = (): Viewer => client.company().seat ?? 'spectator';
@@ -58,7 +58,7 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
     tell();
   }
 
-  const sitting: OnlineSitting = {
+  const sitting: OnlineSession = {
     kind: 'online',
     get sheet() {
       return sheet;
@@ -87,11 +87,11 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
       if (now !== undefined) now = { ...now };
       tell();
     },
-    answer(_seat, kind, option) {
+    answer(_seat, kind, option, text) {
       const n = answered();
       // A second click while the first is on its way is the same answer.
       if (giving?.n === n) return giving.done;
-      const done = put({ t: 'answer', kind, option, n }).finally(() => {
+      const done = put({ t: 'answer', kind, option, n, ...(text === undefined ? {} : { text }) }).finally(() => {
         giving = undefined;
       });
       giving = { n, done };
@@ -112,7 +112,7 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
     handTo() {},
     setChair(seat, chair) {
       const by = ticketFor(seen().id)?.owner ?? token;
-      void setBot(seen().id, by, seat, chair.who === 'bot' ? chair.level : false);
+      void setBot(seen().id, by, seat, botOf(chair));
     },
     moments: () => whole?.moments() ?? game.moments.length - 1,
     async moment(no) {
@@ -139,26 +139,21 @@ export function onlineSitting({ token, client, game }: Parts): OnlineSitting {
 /** @param current what is asked can be answered; else it is only looked at */
 function nowAt(moment: Moment, me: Viewer, current: boolean): TableNow {
   const { seen, log, when, heard, look } = moment;
-  const asks: AskNow[] = current
-    ? seen.asks.map((ask, i) => ({ ...ask, ...(look?.asks[i] ?? { refused: [], soFar: [] }) }))
-    : [];
-  return {
-    scene: 'table',
-    me,
-    seen: current ? seen : { ...seen, asks: [] },
-    open: openAt(moment),
-    asks,
-    ready: readySeats(seen),
-    told: log,
-    when,
-    fresh: me === 'spectator' || !current ? 0 : log.length - heard,
-    noTakeBack: current && look !== undefined ? look.noTakeBack : NOTHING,
-    unsaved: false,
-  };
+  const frame = { me, seen, open: openAt(moment), told: log, when };
+  if (!current) return tableNowFrom(frame);
+  // As long as the reasons are on their way, the options are known and nothing is taken back.
+  const noTakeBack = look === undefined ? NOTHING : look.noTakeBack;
+  return tableNowFrom({ ...frame, current: { details: look?.asks ?? [], heard, noTakeBack } });
 }
 
-const chairOf = ({ bot, level }: SeatInfo): Chair =>
-  bot ? { who: 'bot', level: level ?? 'random' } : { who: 'person' };
+function chairOf({ bot, level, policy }: SeatInfo): Chair {
+  if (!bot) return { who: 'person' };
+  return policy === undefined ? { who: 'bot', level: level ?? 'random' } : { who: 'policy', policy };
+}
+
+/** What holds a chair in the place of a person; false: nobody. */
+const botOf = (chair: Chair): BotChair | false =>
+  chair.who === 'person' ? false : chair.who === 'bot' ? chair.level : { policy: chair.policy };
 
 /** The same word in both languages: a bot that came later has no name of its own. */
 export const nameOf = ({ name, bot }: SeatInfo, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;

@@ -9,7 +9,7 @@ import { onShelf } from '../src/games.ts';
 import { onlineRoute } from '../src/online/links.ts';
 import { fileFrom, LONGEST_LINK, packed, unpacked } from '../src/replay/link.ts';
 import { changes } from '../src/replay/recap.tsx';
-import { replaySitting } from '../src/replay/replay-sitting.ts';
+import { replaySession } from '../src/replay/replay-session.ts';
 import { reckon } from '../src/scores/reckoning.ts';
 import { chronicle, marksOf, sampled } from '../src/scores/series.ts';
 import { preferencesFrom } from '../src/settings/preferences.ts';
@@ -36,7 +36,7 @@ function sittingOf(file: GameFile) {
   const shelfGame = onShelf(file.game);
   const game = rulesOf(file.game);
   if (shelfGame === undefined || game === undefined) throw new Error(`${file.game} is not on the shelf`);
-  const sitting = replaySitting(shelfGame, game, file);
+  const sitting = replaySession(shelfGame, game, file);
   const now = sitting.now();
   if (now.scene !== 'table') throw new Error('there is no curtain in a replay');
   return { game, sitting, now };

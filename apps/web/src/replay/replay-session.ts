@@ -1,14 +1,14 @@
 // A finished game that came by a link: everything of it can be looked at, nothing changes any more.
 import { type AnyRules, asKept, type GameFile, usualMarks } from '@oubliette/records';
 import { fileWalker, keptNow } from '../device/older-rules.ts';
-import { newId } from '../device/opening.ts';
+import { newId } from '../device/open-game.ts';
 import type { ShelfGame } from '../games.ts';
 import type { TableNow } from '../session/now.ts';
-import type { Sitting } from '../session/sitting.ts';
+import type { TableSession } from '../session/table-session.ts';
 
 const nothing = (): void => {};
 
-export function replaySitting(shelfGame: ShelfGame, rules: AnyRules, file: GameFile): Sitting {
+export function replaySession(shelfGame: ShelfGame, rules: AnyRules, file: GameFile): TableSession {
   const { seats, options, fairness, entries, marks = usualMarks(seats.length) } = file;
   const walk = fileWalker(asKept(rules), file);
   const at = (no: number): TableNow => keptNow(walk(no), 'spectator');

@@ -21,11 +21,11 @@ import {
   usualMarks,
 } from '@oubliette/records';
 import type { Settings } from '../session/sheet.ts';
-import type { Chair } from '../session/sitting.ts';
-import type { Laid, Unplayable } from './opening.ts';
+import type { Chair } from '../session/table-session.ts';
+import type { OpenGame, Unplayable } from './open-game.ts';
 
 /** What a list of games shows, without playing anything. */
-export interface Saved {
+export interface ListedGame {
   readonly id: string;
   /** When it was last played, in milliseconds. */
   readonly at: number;
@@ -41,7 +41,7 @@ export interface Saved {
   readonly waiting?: readonly Seat[];
 }
 
-export interface Kept {
+export interface StoredGame {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
@@ -65,7 +65,18 @@ export interface Kept {
   readonly waiting?: readonly Seat[];
 }
 
-export const keptOf = ({ id, names, marks, chairs, options, given, fairness, match, from, earlier }: Laid): Kept => ({
+export const storedOf = ({
+  id,
+  names,
+  marks,
+  chairs,
+  options,
+  given,
+  fairness,
+  match,
+  from,
+  earlier,
+}: OpenGame): StoredGame => ({
   id,
   game: match.game.id,
   rules: match.game.version,
@@ -84,7 +95,10 @@ export const keptOf = ({ id, names, marks, chairs, options, given, fairness, mat
   waiting: view(match.game, match.state, 'spectator').waiting,
 });
 
-export const savedOf = ({ id, game, names, chairs, marks, entries, over, waiting }: Kept, at: number): Saved => ({
+export const listedOf = (
+  { id, game, names, chairs, marks, entries, over, waiting }: StoredGame,
+  at: number,
+): ListedGame => ({
   id,
   at,
   game,
@@ -97,7 +111,7 @@ export const savedOf = ({ id, game, names, chairs, marks, entries, over, waiting
 });
 
 /** Plays a kept game again, up to where it was left. */
-export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: Unplayable } {
+export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame | { fault: Unplayable } {
   const { id, names, chairs, options, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
   if (kept.rules !== game.version) return goOnFromState(kept, game);
@@ -117,9 +131,9 @@ export function takeUpKept(kept: Kept, game: Game | undefined): Laid | { fault: 
   return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, ...begun };
 }
 
-const contentOf = ({ given }: Kept): Pick<Kept, 'given'> => (given === undefined ? {} : { given });
+const contentOf = ({ given }: StoredGame): Pick<StoredGame, 'given'> => (given === undefined ? {} : { given });
 
-const termsOfKept = (kept: Kept): TableTerms => ({
+const termsOfKept = (kept: StoredGame): TableTerms => ({
   fairness: kept.fairness,
   seats: kept.names,
   options: kept.options,
@@ -131,7 +145,7 @@ const entriesIn = (parts: readonly GamePart[] = []): number =>
   parts.reduce((sum, { entries }) => sum + entries.length, 0);
 
 /** The rules have changed since: the game goes on from where it is, if the new rules know what to do there. */
-function goOnFromState(kept: Kept, game: Game): Laid | { fault: Unplayable } {
+function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplayable } {
   const { id, names, chairs, options, fairness, state, marks = usualMarks(names.length) } = kept;
   const other: { fault: Unplayable } = { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
   if (state === undefined) return other;
@@ -145,7 +159,7 @@ function goOnFromState(kept: Kept, game: Game): Laid | { fault: Unplayable } {
 }
 
 /** What was played so far, part by part; nothing where the first part is no longer known. */
-function playedBefore({ rules, from, entries, earlier }: Kept): Pick<Laid, 'earlier'> {
+function playedBefore({ rules, from, entries, earlier }: StoredGame): Pick<OpenGame, 'earlier'> {
   if (from === undefined) return { earlier: [{ rules, entries }] };
   return earlier === undefined ? {} : { earlier: [...earlier, { rules, from, entries }] };
 }

@@ -1,6 +1,6 @@
 import { isOver, type Match } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { type Seating, sit } from '../src/device/seating.ts';
+import { type DeviceTable, sit } from '../src/device/device-table.ts';
 import { answerOf } from '../src/device/think.ts';
 import type { CurtainNow, TableNow } from '../src/session/now.ts';
 import { BOT, PEOPLE, PERSON, type Played, playOn, tableOf, takeUp } from './game-files.ts';
@@ -10,7 +10,7 @@ const sitAt = (game: string, people: number, bots: readonly boolean[] = []) => {
   return { ...played, ...seatAt(played) };
 };
 /** A seating, and the moment when its bots have nothing to do. */
-function seatAt({ laid, match }: Played): { sitting: Seating; rest: () => Promise<void> } {
+function seatAt({ laid, match }: Played): { sitting: DeviceTable; rest: () => Promise<void> } {
   let changes = 0;
   const sitting = sit(laid, {
     keep: () => {},
@@ -27,18 +27,18 @@ function seatAt({ laid, match }: Played): { sitting: Seating; rest: () => Promis
   }
   return { sitting, rest };
 }
-const curtainOf = (sitting: Seating): CurtainNow => {
+const curtainOf = (sitting: DeviceTable): CurtainNow => {
   const now = sitting.now();
   if (now.scene !== 'curtain') throw new Error('the curtain is open');
   return now;
 };
-const tableOfNow = (sitting: Seating): TableNow => {
+const tableOfNow = (sitting: DeviceTable): TableNow => {
   const now = sitting.now();
   if (now.scene !== 'table') throw new Error('the curtain is drawn');
   return now;
 };
 /** The first option of what is asked. */
-function answer(sitting: Seating, kind?: string): void {
+function answer(sitting: DeviceTable, kind?: string): void {
   const { me, asks } = tableOfNow(sitting);
   const ask = asks.find((one) => (kind === undefined ? !one.optional : one.kind === kind));
   if (me === 'spectator' || ask === undefined) throw new Error('nobody is asked');
@@ -115,7 +115,7 @@ describe('what a table is drawn from', () => {
     expect(now.fresh).toBeLessThan(now.told.length);
   });
 
-  const steps = (sitting: Seating) =>
+  const steps = (sitting: DeviceTable) =>
     tableOfNow(sitting).asks.map(({ kind, beside, soFar }) => [kind, beside, soFar.map((step) => step.kind)]);
 
   it('holds the steps of what is composed beside the game, with that ask alone', () => {
@@ -211,7 +211,7 @@ describe('bots', () => {
 
 describe('moments', () => {
   /** What each line says, with the entry that told it: nothing before that entry, it and all before it after. */
-  function expectTold(sitting: Seating, match: Match): void {
+  function expectTold(sitting: DeviceTable, match: Match): void {
     const { told, when } = tableOfNow(sitting);
     expect(when).toHaveLength(told.length);
     expect(when).toEqual(when.toSorted((a, b) => a - b));

@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** A game that was left: its box, its people, and whose turn it is. */
-export function SavedRow({ game, title, address, deed, about, at, seats, marks, turn, more }: Props) {
+export function ListedRow({ game, title, address, deed, about, at, seats, marks, turn, more }: Props) {
   const { lang } = useVoice();
   const when = new Intl.DateTimeFormat(placeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (

@@ -14,7 +14,7 @@ export type Chair =
   | { readonly who: 'policy'; readonly policy: string };
 export const isBot = (chair: Chair | undefined): boolean => chair !== undefined && chair.who !== 'person';
 
-export interface Sitting {
+export interface TableSession {
   readonly kind: 'device' | 'online' | 'replay';
   readonly sheet: Sheet;
   chairs(): readonly Chair[];
