@@ -1,5 +1,6 @@
 // The games of this project: the only list of them. Server, terminal, bots and browser read it.
 import { manifest as cryptSale } from '@oubliette/crypt-sale/manifest';
+import { manifest as donjon } from '@oubliette/donjon/manifest';
 import { manifest as dungeonLords } from '@oubliette/dungeon-lords/manifest';
 import { manifest as dungeonSaga } from '@oubliette/dungeon-saga/manifest';
 import { manifest as dungeonette } from '@oubliette/dungeonette/manifest';
@@ -22,6 +23,7 @@ export const manifests: readonly Manifest[] = [
   listed(dungeonLords),
   listed(dungeonSaga),
   listed(questsAndBetrayals),
+  listed(donjon),
   listed(dungeonette),
   listed(cryptSale),
 ];

@@ -1,0 +1,10 @@
+import { box } from './box/en.ts';
+import { asks } from './en/asks.ts';
+import { cards } from './en/cards.ts';
+import { events } from './en/events.ts';
+import { faults } from './en/faults.ts';
+import { names } from './en/names.ts';
+import { reasons } from './en/reasons.ts';
+import { table } from './en/table.ts';
+
+export const en = { ...box, ...table, ...names, ...cards, ...asks, ...events, ...faults, ...reasons } as const;

@@ -1,0 +1,21 @@
+import type { Catalogue } from '@oubliette/text';
+import { box } from './box/fr.ts';
+import type { en } from './en.ts';
+import { asks } from './fr/asks.ts';
+import { cards } from './fr/cards.ts';
+import { events } from './fr/events.ts';
+import { faults } from './fr/faults.ts';
+import { names } from './fr/names.ts';
+import { reasons } from './fr/reasons.ts';
+import { table } from './fr/table.ts';
+
+export const fr: Catalogue<typeof en> = {
+  ...box,
+  ...table,
+  ...names,
+  ...cards,
+  ...asks,
+  ...events,
+  ...faults,
+  ...reasons,
+};

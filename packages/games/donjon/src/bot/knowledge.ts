@@ -1,0 +1,46 @@
+// What bots may know about Donjon besides its rules. They get it from whoever seats them.
+import type { Ask, Can, Pick, Seat } from '@oubliette/engine';
+import { isIn } from '../rules/figures.ts';
+import { MASTER, type State } from '../state.ts';
+import { decideHero } from './hero.ts';
+import { decideMaster } from './master.ts';
+
+interface Line {
+  readonly key: string;
+  readonly points: number;
+}
+
+/** How the heroes stand; the master’s is the opposite. */
+function lines(s: State): Line[] {
+  const party = s.heroes.filter(isIn);
+  return [
+    { key: 'life', points: party.reduce((sum, h) => sum + h.life + 2 * h.fate + h.fatigue / 2, 0) / 4 },
+    { key: 'progress', points: s.zones.length + (s.revealed ? 10 : 0) + (s.won ? 60 : 0) },
+    { key: 'enemies', points: -s.monsters.reduce((sum, m) => sum + m.life, 0) / 4 },
+    {
+      key: 'fallen',
+      points: -15 * s.heroes.filter((h) => h.gone === 'dead' || (h.gone === 'no' && h.life === 0)).length,
+    },
+    { key: 'end', points: s.ended === 'won' ? 100 : s.ended === 'no' ? 0 : -100 },
+  ];
+}
+const sign = (seat: Seat): number => (seat === MASTER ? -1 : 1);
+
+const listOf = (can: Can): string[] => can.list.slice(0, can.count);
+const answer = (s: State, ask: Ask, options: readonly string[], pick: Pick): string =>
+  ask.seat === MASTER
+    ? decideMaster(s, ask.kind, options, pick, 'normal').option
+    : decideHero(s, ask.kind, options, pick);
+
+export const knowledge = {
+  lead: 20,
+  appraise: (s: State, seat: Seat): Line[] => lines(s).map(({ key, points }) => ({ key, points: sign(seat) * points })),
+  evaluate: (s: State, seat: Seat): number => sign(seat) * lines(s).reduce((sum, line) => sum + line.points, 0),
+  playout(s: State, ask: Ask, can: Can, pick: Pick): string | undefined {
+    const options = listOf(can);
+    const option = answer(s, ask, options, pick);
+    return options.includes(option) ? option : undefined;
+  },
+  /** Thinking ahead ends with the round or the phase. */
+  horizon: (s: State): number => s.clock,
+};

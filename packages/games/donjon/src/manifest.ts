@@ -1,0 +1,25 @@
+// What the catalogue needs before anybody plays. Everything else is loaded when it is wanted.
+import { box } from '../locales/box.ts';
+import { cover } from './cover.ts';
+import { settings } from './settings.ts';
+
+export const manifest = {
+  id: 'donjon',
+  seats: [2, 7],
+  settings,
+  optionalAsks: false,
+  box,
+  cover,
+  rules: async () => (await import('./game.ts')).donjon,
+  knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
+  texts: {
+    en: {
+      words: async () => (await import('../locales/en.ts')).en,
+      ruleBook: async () => (await import('../RULES.md?raw')).default,
+    },
+    fr: {
+      words: async () => (await import('../locales/fr.ts')).fr,
+      ruleBook: async () => (await import('../REGLES.md?raw')).default,
+    },
+  },
+} as const;

@@ -1,0 +1,288 @@
+// What each event card does, whom it can strike, and when it may be played (DJ-RULING-2).
+import { roll } from '@oubliette/engine';
+import { type Cell, cellName, cellOf, cellsOf, isWhole, STEP } from '@oubliette/grid';
+import { ADR, FOR } from '../cards/classes.ts';
+import { EVENTS, type EventId } from '../cards/events.ts';
+import { FURNITURE } from '../cards/furniture.ts';
+import { magicOf } from '../cards/goods.ts';
+import { addMonster, drawMonsters, isFree, nearestFreeTo, stepsFromHeroes } from '../rules/arrivals.ts';
+import { boardOf, doorCells, facingDoor, isObstacle, isRoom, zoneAt } from '../rules/board.ts';
+import {
+  drop,
+  figureAt,
+  has,
+  heroId,
+  heroNumber,
+  heroOf,
+  isIn,
+  kindOf,
+  monsterOf,
+  put,
+  stands,
+} from '../rules/figures.ts';
+import { curse, heal, standsIn } from '../rules/furniture.ts';
+import { discardItem, hurt } from '../rules/harm.ts';
+import { tell } from '../rules/tell.ts';
+import { raiseTest } from '../rules/tests.ts';
+import { drawFor, takeItem } from '../rules/treasure.ts';
+import { changeDoor, changePiece, changeZone } from '../rules/zones.ts';
+import { type Frame, NEVER, NOBODY, type State, w } from '../state.ts';
+
+const zonesWithHeroes = (s: State, ok: (zone: number) => boolean = () => true): string[] =>
+  [...new Set(s.heroes.filter(stands).map((h) => zoneAt(s, h.cell)))]
+    .filter(ok)
+    .sort((a, b) => a - b)
+    .map((zone) => `z${zone}`);
+const standing = (s: State, ok: (i: number) => boolean = () => true): string[] =>
+  s.heroes.flatMap((h, i) => (stands(h) && ok(i) ? [heroId(i)] : []));
+const zoneNumber = (option: string): number => Number(option.slice(1));
+
+/** DJ-RULING-87: a thing may not stand before a door nor cut off floor. */
+function thingPlaces(s: State, zone: number, wallSide: boolean): Cell[] {
+  const board = boardOf(s);
+  const cells = cellsOf(board, zone).filter((cell) => !s.stairs.includes(cell));
+  const faced = new Set(s.doors.flatMap((door) => (door.state === 'walled' ? [] : facingDoor(door))));
+  return cells.filter((cell) => {
+    if (!isFree(s, cell) || faced.has(cell)) return false;
+    if (wallSide && STEP.every((step) => zoneAt(s, cell + step) === zone)) return false;
+    const rest = cells.filter((other) => other !== cell && !isObstacle(s, other));
+    const walled = new Uint8Array(board.size);
+    for (const [i, other] of board.cells.entries()) if (other === cell || isObstacle(s, other)) walled[i] = 4;
+    return isWhole(board, rest, { corners: 'both', cells: walled });
+  });
+}
+
+/** The choices a card asks of the master; `['-']` if it has none; empty: it cannot be played now. */
+export function eventChoices(s: State, event: EventId, on: string): string[] {
+  const { timing, trigger } = EVENTS[event];
+  const now = s.phase === 'explore' ? 'E' : 'C';
+  if (timing !== 'E/C' && timing !== now) return [];
+  if ((trigger === undefined) !== (on === '')) return [];
+  switch (event) {
+    case 'ambush':
+    case 'prowlers':
+    case 'reinforcements':
+      return s.monsterDeck.length > 0 ? ['-'] : [];
+    case 'alarm':
+      return s.alarm ? [] : ['-'];
+    case 'pit':
+    case 'darts':
+    case 'sleeping-gas':
+      return s.zones[zoneAt(s, heroOf(s, on.split(':')[0]!).cell)]!.safe ? [] : ['-'];
+    case 'notched-blade':
+      return ['-'];
+    case 'rockfall':
+      return zonesWithHeroes(s, (zone) => !s.zones[zone]!.safe);
+    case 'rat-swarm':
+      return zonesWithHeroes(s);
+    case 'weariness':
+      return zonesWithHeroes(s, (zone) => standsIn(s, zone).some((i) => s.heroes[i]!.fatigue > 0));
+    case 'darkness':
+      return s.zones.flatMap((zone, z) => (z === 0 || zone.dark ? [] : [`z${z}`]));
+    case 'draught':
+      return zonesWithHeroes(s, (zone) => standsIn(s, zone).some((i) => has(s.heroes[i]!, 'lit')));
+    case 'evil-eye':
+      return standing(s, (i) => s.heroes[i]!.cursedUntil === 0);
+    case 'silence':
+      return standing(s, (i) => !has(s.heroes[i]!, 'silenced'));
+    case 'light-fingers':
+      return standing(s, (i) => s.heroes[i]!.gold > 0);
+    case 'frenzy':
+      return s.monsters.filter((m) => !has(m, 'dormant') && !has(m, 'frenzied')).map((m) => m.id);
+    case 'hide-of-rock':
+      return s.monsters.filter((m) => !has(m, 'dormant') && !has(m, 'rock-hide')).map((m) => m.id);
+    case 'black-blood':
+      return s.monsters.filter((m) => !has(m, 'dormant') && m.life < kindOf(m).life).map((m) => m.id);
+    case 'stubborn-lock':
+      return [
+        ...s.doors.flatMap((door, d) =>
+          door.state === 'closed' && !facingDoor(door).some((cell) => s.heroes.some((h) => isIn(h) && h.cell === cell))
+            ? [`d${d}`]
+            : [],
+        ),
+        ...s.pieces.flatMap((piece, f) =>
+          FURNITURE[piece.kind].lockable &&
+          !piece.locked &&
+          !piece.used &&
+          !s.heroes.some((h) => stands(h) && beside(piece.cells, h.cell))
+            ? [`f${f}`]
+            : [],
+        ),
+      ];
+    case 'portcullis':
+      return s.doors.flatMap((door, d) =>
+        door.state === 'open' &&
+        !door.barred &&
+        facingDoor(door).every((cell) => figureAt(s, cell) === undefined) &&
+        leverPlaces(s, d) !== undefined
+          ? [`d${d}`]
+          : [],
+      );
+    case 'mysterious-lever':
+      return thingSquares(s, true);
+    case 'carved-slab':
+      return thingSquares(s, false);
+    default:
+      return [];
+  }
+}
+const beside = (cells: readonly Cell[], cell: Cell): boolean =>
+  cells.some((one) => STEP.includes((one - cell) as never));
+const thingSquares = (s: State, wallSide: boolean): string[] =>
+  zonesWithHeroes(s).flatMap((zone) => thingPlaces(s, zoneNumber(zone), wallSide).map(cellName));
+
+/** A lever on each side of the portcullis on which heroes stand, at least two squares away. */
+function leverPlaces(s: State, d: number): Cell[] | undefined {
+  const shut = { ...s, doors: s.doors.map((door, k) => (k === d ? { ...door, barred: true } : door)) };
+  const sides = [s.doors[d]!.from, s.doors[d]!.to];
+  const found: Cell[] = [];
+  for (const side of sides) {
+    const here = reachableZones(shut, side);
+    if (!s.heroes.some((h) => stands(h) && here.has(zoneAt(s, h.cell)))) continue;
+    const near = doorCells(s.doors[d]!);
+    const cell = [...here]
+      .flatMap((zone) => thingPlaces(s, zone, false))
+      .find((one) => Math.min(...near.map((other) => far(one, other))) >= 2);
+    if (cell === undefined) return undefined;
+    if (!found.includes(cell)) found.push(cell);
+  }
+  return found.length > 0 ? found : undefined;
+}
+const far = (a: Cell, b: Cell): number =>
+  Math.max(Math.abs(Math.round(a / 1000) - Math.round(b / 1000)), Math.abs((a % 1000) - (b % 1000)));
+function reachableZones(s: State, from: number): Set<number> {
+  const seen = new Set([from]);
+  const open = [from];
+  for (let zone = open.pop(); zone !== undefined; zone = open.pop()) {
+    for (const door of s.doors) {
+      if (door.state !== 'open' || door.barred || (door.from !== zone && door.to !== zone)) continue;
+      const next = door.from === zone ? door.to : door.from;
+      if (seen.has(next)) continue;
+      seen.add(next);
+      open.push(next);
+    }
+  }
+  return seen;
+}
+
+const gather = (ambush: boolean, from: number): Frame => ({ proc: 'gather', at: 0, ambush, from });
+
+/** Carries a card out; `on` is the trigger, `option` the master's choice. */
+export function resolveEvent(s: State, event: EventId, on: string, option: string) {
+  const who = on.split(':')[0]!;
+  switch (event) {
+    case 'ambush': {
+      for (const frame of drawMonsters(s, { zone: NOBODY, noUnique: true })) w.raise(frame);
+      return w.raise(gather(true, NEVER));
+    }
+    case 'prowlers':
+      return prowl(s);
+    case 'reinforcements': {
+      const from = s.arrivals;
+      for (const frame of drawMonsters(s, { zone: NOBODY, noUnique: true, half: true })) w.raise(frame);
+      return w.raise(gather(false, from));
+    }
+    case 'alarm':
+      s.alarm = true;
+      return;
+    case 'pit':
+      return raiseTest(who, ADR, 'pit');
+    case 'darts':
+      return raiseTest(who, ADR, 'darts');
+    case 'sleeping-gas':
+      return raiseTest(who, FOR, 'gas');
+    case 'rockfall':
+      for (const i of standsIn(s, zoneNumber(option))) raiseTest(heroId(i), ADR, 'rockfall');
+      return;
+    case 'rat-swarm':
+      for (const i of standsIn(s, zoneNumber(option))) hurt(s, heroId(i), roll(s, 4), 'other', '', 'DJ-COMP-4');
+      return;
+    case 'weariness':
+      for (const i of standsIn(s, zoneNumber(option))) s.heroes[i]!.fatigue = Math.max(0, s.heroes[i]!.fatigue - 1);
+      return;
+    case 'darkness':
+      return changeZone(s, zoneNumber(option), { dark: true });
+    case 'draught':
+      for (const i of standsIn(s, zoneNumber(option))) drop(s.heroes[i]!, 'lit');
+      return;
+    case 'evil-eye':
+      return curse(s, heroNumber(option), 'DJ-COMP-4');
+    case 'silence':
+      return put(heroOf(s, option), 'silenced');
+    case 'light-fingers': {
+      const h = heroOf(s, option);
+      const taken = Math.min(h.gold, roll(s, 10));
+      h.gold -= taken;
+      s.stolen += taken;
+      tell(s, () => ({ type: 'stolen', rule: 'DJ-COMP-4', hero: heroNumber(option), gold: taken }));
+      return;
+    }
+    case 'frenzy':
+      return put(monsterOf(s, option)!, 'frenzied');
+    case 'hide-of-rock':
+      return put(monsterOf(s, option)!, 'rock-hide');
+    case 'black-blood': {
+      const m = monsterOf(s, option)!;
+      m.life = Math.min(kindOf(m).life, m.life + roll(s, 6));
+      return;
+    }
+    case 'notched-blade': {
+      const h = heroOf(s, who);
+      const { weapon } = h;
+      takeItem(s, heroNumber(who), weapon);
+      discardItem(s, weapon);
+      tell(s, () => ({ type: 'breaks', rule: 'DJ-COMP-4', hero: heroNumber(who), item: weapon }));
+      return;
+    }
+    case 'stubborn-lock':
+      return option[0] === 'd'
+        ? changeDoor(s, zoneNumber(option), { state: 'locked' })
+        : changePiece(s, zoneNumber(option), { locked: true });
+    case 'portcullis': {
+      const d = zoneNumber(option);
+      const places = leverPlaces(s, d) ?? [];
+      changeDoor(s, d, { barred: true });
+      s.things = [...s.things, ...places.map((cell) => ({ kind: 'lever' as const, cell, door: d }))];
+      return;
+    }
+    case 'mysterious-lever':
+      s.things = [...s.things, { kind: 'odd-lever', cell: cellOf(option), door: NOBODY }];
+      return;
+    case 'carved-slab':
+      s.things = [...s.things, { kind: 'slab', cell: cellOf(option), door: NOBODY }];
+      return;
+    case 'freed-captive': {
+      const least = Math.min(...s.heroes.filter((h) => isIn(h)).map((h) => h.life));
+      const i = s.heroes.findIndex((h) => isIn(h) && h.life === least);
+      if (i >= 0) heal(s, i, roll(s, 6), 'DJ-COMP-4');
+      return;
+    }
+    case 'forgotten-cache': {
+      const turn = s.turn.over ? -1 : heroNumber(s.turn.who);
+      const i =
+        turn >= 0 && s.heroes[turn] !== undefined && stands(s.heroes[turn]!) ? turn : s.heroes.findIndex(stands);
+      if (i >= 0) drawFor(s, i, 1);
+    }
+  }
+}
+
+/** Prowlers come by the open doorway, or the stairs, that is farthest from every hero. */
+function prowl(s: State): void {
+  const steps = stepsFromHeroes(s);
+  const doors = [...s.doors.filter((door) => door.state === 'open' && !door.barred).map(facingDoor), [...s.stairs]];
+  const distance = (cells: readonly Cell[]) => Math.min(...cells.map((cell) => steps(cell) ?? 999));
+  const best = doors.reduce((a, b) => (distance(b) > distance(a) ? b : a));
+  for (const frame of drawMonsters(s, { zone: NOBODY, noUnique: true })) {
+    if (frame.proc !== 'place-monster') continue;
+    for (const arrival of frame.todo) {
+      const cell = nearestFreeTo(s, best)[0];
+      if (cell !== undefined) addMonster(s, arrival, cell);
+    }
+  }
+  w.raise(gather(false, NEVER));
+}
+
+/** A hero's weapon can be notched: not magic (its card says so). */
+export const canNotch = (s: State, id: string): boolean =>
+  heroOf(s, id).weapon !== 'none' && magicOf(heroOf(s, id).weapon) === 0;
+export const inRoom = (s: State, id: string): boolean => isRoom(s.zones[zoneAt(s, heroOf(s, id).cell)]!);

@@ -1,0 +1,388 @@
+// What each skill card does, beside the windows that reactions have (their files are rules/attack, rules/dice, rules/harm).
+import { roll } from '@oubliette/engine';
+import { type Cell, cellName, cellOf, cellsOf } from '@oubliette/grid';
+import { ADR, MAG } from '../cards/classes.ts';
+import { isDemon } from '../cards/monsters.ts';
+import { type SkillId, SPELL_POWER, type SPELLS } from '../cards/skills.ts';
+import { isFree } from '../rules/arrivals.ts';
+import { attackFrame, volleyFrame } from '../rules/attack.ts';
+import { areAdjacent, boardOf, seesCell, zoneAt } from '../rules/board.ts';
+import { doorsFaced } from '../rules/doors.ts';
+import {
+  cellOfFigure,
+  drop,
+  has,
+  heroId,
+  heroNumber,
+  heroOf,
+  isHero,
+  isIn,
+  kindOf,
+  monsterOf,
+  put,
+  stands,
+  statOf,
+} from '../rules/figures.ts';
+import { heal, piecesFaced } from '../rules/furniture.ts';
+import { checkCombat, discardItem, hurt } from '../rules/harm.ts';
+import { entered } from '../rules/move.ts';
+import { within } from '../rules/reach.ts';
+import { payForSkill } from '../rules/skill-cards.ts';
+import { optionFor, tell } from '../rules/tell.ts';
+import { raiseTest } from '../rules/tests.ts';
+import { takeItem } from '../rules/treasure.ts';
+import { changeDoor, changePiece, changeZone } from '../rules/zones.ts';
+import { type Aim, type FigureId, type Frame, MASTER, NEVER, type State, w } from '../state.ts';
+
+const BLINK = 8;
+const FIRE_SQUARES = 4;
+const QUAKE = 4;
+
+const heroesOf = (s: State, ok: (i: number) => boolean): FigureId[] =>
+  s.heroes.flatMap((h, i) => (isIn(h) && ok(i) ? [heroId(i)] : []));
+const seen = (s: State, by: FigureId, cell: Cell): boolean => seesCell(s, cellOfFigure(s, by), cell);
+const foes = (s: State, by: FigureId): FigureId[] =>
+  isHero(by) ? s.monsters.map((m) => m.id) : heroesOf(s, (i) => s.heroes[i]!.life > 0);
+const visibleFoes = (s: State, by: FigureId): FigureId[] =>
+  foes(s, by).filter((id) => seen(s, by, cellOfFigure(s, id)));
+const friendsNear = (s: State, by: FigureId): FigureId[] =>
+  heroesOf(s, (i) => heroId(i) === by || areAdjacent(s, s.heroes[i]!.cell, cellOfFigure(s, by)));
+const visibleFriends = (s: State, by: FigureId): FigureId[] =>
+  heroesOf(s, (i) => s.heroes[i]!.life > 0 && (heroId(i) === by || seen(s, by, s.heroes[i]!.cell)));
+const visibleCells = (s: State, by: FigureId): Cell[] => cellsOf(boardOf(s)).filter((cell) => seen(s, by, cell));
+const all = (names: readonly Cell[]): string[] => names.map(cellName);
+
+/** What can be chosen next; `['-']`: nothing has to be chosen; empty: it cannot be used now. */
+export function aims(s: State, { by, what, from }: Aim): string[] {
+  const me = cellOfFigure(s, by);
+  switch (what as SkillId | 'lustral-water') {
+    case 'magic-missile':
+    case 'ice-block':
+      return visibleFoes(s, by);
+    case 'sleep':
+      return visibleFoes(s, by).filter((id) => {
+        const m = monsterOf(s, id);
+        return m !== undefined && !m.unique && kindOf(m).kin !== 'undead' && !isDemon(m.kind) && !has(m, 'asleep');
+      });
+    case 'toxic-cloud':
+      return all(
+        visibleCells(s, by).filter((cell) => {
+          const block = within(s, [cell], 1);
+          return foes(s, by).some((id) => block.has(cellOfFigure(s, id)));
+        }),
+      );
+    case 'wall-of-fire':
+      return fireSquares(s, by, from);
+    case 'earthquake':
+      return shaken(s, by).length > 0 ? ['-'] : [];
+    case 'turn-undead':
+      return rebuked(s, by).length > 0 ? ['-'] : [];
+    case 'sweep':
+      return s.monsters.some((m) => areAdjacent(s, me, m.cell)) ? ['-'] : [];
+    case 'astral-shield':
+      return visibleFriends(s, by).filter((id) => !has(heroOf(s, id), 'shielded'));
+    case 'armour-of-faith':
+      return visibleFriends(s, by).filter((id) => !has(heroOf(s, id), 'faith'));
+    case 'sacred-weapon':
+      return visibleFriends(s, by).filter((id) => !has(heroOf(s, id), 'sacred') && heroOf(s, id).weapon !== 'none');
+    case 'lay-hands':
+      return friendsNear(s, by).filter((id) => needsHealing(s, id));
+    case 'purify':
+      return friendsNear(s, by).filter((id) => isSpoiled(s, id));
+    case 'mercy':
+      return heroesOf(s, (i) => within(s, [me], 2).has(s.heroes[i]!.cell) && needsHealing(s, heroId(i))).length > 0
+        ? ['-']
+        : [];
+    case 'blink':
+      return from.length === 0
+        ? friendsNear(s, by).filter((id) => stands(heroOf(s, id)) && !has(heroOf(s, id), 'held'))
+        : all(visibleCells(s, by).filter((cell) => isFree(s, cell) && within(s, [me], BLINK).has(cell)));
+    case 'pick-lock':
+      return lockedNear(s, heroNumber(by));
+    case 'listen':
+      return doorsFaced(s, heroNumber(by))
+        .filter((d) => s.doors[d]!.to < 0 && s.dungeon.length > 0)
+        .map((d) => `d${d}`);
+    case 'search-traps':
+      return s.zones[zoneAt(s, me)]!.safe ? [] : ['-'];
+    case 'flash':
+      return s.zones[zoneAt(s, me)]!.dark || s.phase === 'combat' ? ['-'] : [];
+    case 'war-cry':
+      return s.monsters.some((m) => !m.unique && within(s, [me], 3).has(m.cell)) ? ['-'] : [];
+    case 'double-strike':
+      return s.turn.attacked && s.turn.attacks === 0 && monstersBeside(s, me) && !isShooting(s, by) ? ['-'] : [];
+    case 'charge':
+      return s.turn.walked >= 2 && s.turn.attacks > 0 && !s.turn.charged ? ['-'] : [];
+    case 'flight':
+    case 'slip':
+      return s.turn.stopped && !has(figure(s, by), 'held') && s.turn.left > 0 ? ['-'] : s.turn.left > 0 ? ['-'] : [];
+    case 'blessing':
+      return visibleFriends(s, by).some((id) => !has(heroOf(s, id), 'blessed')) ? ['-'] : [];
+    case 'lustral-water':
+      return all(
+        visibleCells(s, by).filter((cell) =>
+          s.monsters.some((m) => kindOf(m).kin === 'undead' && (m.cell === cell || areAdjacent(s, m.cell, cell))),
+        ),
+      );
+    default:
+      return [];
+  }
+}
+
+const figure = (s: State, id: FigureId) => (isHero(id) ? heroOf(s, id) : monsterOf(s, id)!);
+const isShooting = (s: State, by: FigureId): boolean => isHero(by) && heroOf(s, by).weapon.includes('bow');
+const monstersBeside = (s: State, cell: Cell): boolean => s.monsters.some((m) => areAdjacent(s, cell, m.cell));
+const needsHealing = (s: State, id: FigureId): boolean => {
+  const h = heroOf(s, id);
+  return h.life < h.maxLife || h.venom > 0 || has(h, 'poisoned');
+};
+const isSpoiled = (s: State, id: FigureId): boolean => {
+  const h = heroOf(s, id);
+  return h.venom + h.weakness + h.drained + h.cursedUntil > 0 || has(h, 'poisoned');
+};
+
+export function lockedNear(s: State, i: number): string[] {
+  return [
+    ...doorsFaced(s, i)
+      .filter((d) => s.doors[d]!.state === 'locked')
+      .map((d) => `d${d}`),
+    ...piecesFaced(s, i)
+      .filter((f) => s.pieces[f]!.locked)
+      .map((f) => `f${f}`),
+  ];
+}
+export function unlock(s: State, option: string): void {
+  const n = Number(option.slice(1));
+  if (option[0] === 'd') changeDoor(s, n, { state: 'closed' });
+  else changePiece(s, n, { locked: false });
+}
+
+/** Up to four squares in one unbroken orthogonal line, on visible free floor. */
+function fireSquares(s: State, by: FigureId, from: readonly string[]): string[] {
+  const ok = (cell: Cell) => isFree(s, cell) && seen(s, by, cell) && !from.includes(cellName(cell));
+  if (from.length === 0) return all(cellsOf(boardOf(s)).filter(ok));
+  const cells = from.map(cellOf);
+  const last = cells.at(-1)!;
+  const steps = cells.length === 1 ? [1, -1, 1000, -1000] : [last - cells.at(-2)!];
+  const next = steps.map((step) => last + step).filter((cell) => ok(cell) && areAdjacent(s, last, cell));
+  return from.length < FIRE_SQUARES ? ['stop', ...all(next)] : ['stop'];
+}
+
+const shaken = (s: State, by: FigureId): FigureId[] => {
+  const me = cellOfFigure(s, by);
+  const near = within(s, [me], QUAKE);
+  const hit = (cell: Cell) => near.has(cell) && zoneAt(s, cell) === zoneAt(s, me);
+  return [
+    ...heroesOf(
+      s,
+      (i) => heroId(i) !== by && hit(s.heroes[i]!.cell) && s.heroes[i]!.life > 0 && !has(s.heroes[i]!, 'flying'),
+    ),
+    ...s.monsters.filter((m) => m.id !== by && hit(m.cell) && !has(m, 'flying')).map((m) => m.id),
+  ];
+};
+const rebuked = (s: State, by: FigureId): FigureId[] => {
+  const near = within(s, [cellOfFigure(s, by)], 4);
+  return s.monsters
+    .filter((m) => kindOf(m).kin === 'undead' && near.has(m.cell) && seen(s, by, m.cell))
+    .map((m) => m.id);
+};
+
+const ATTACKS = [
+  'sweep',
+  'magic-missile',
+  'toxic-cloud',
+  'wall-of-fire',
+  'ice-block',
+  'earthquake',
+  'sleep',
+  'turn-undead',
+];
+export const isAttack = (what: string): boolean => ATTACKS.includes(what);
+
+/** Chooses targets one after another; nothing is paid before the last. */
+export const aim = w.eachInTurn('aim', {
+  who(s, item) {
+    if (s.ended !== 'no' || s.turn.over) return undefined;
+    const next = aims(s, item);
+    if (next.length === 0 || next[0] === '-') return undefined;
+    return isHero(item.by) ? heroOf(s, item.by).seat : MASTER;
+  },
+  skipped(s, item) {
+    if (s.ended === 'no' && !s.turn.over && aims(s, item)[0] === '-') use(s, item, ['-']);
+  },
+  options(s, _seat, item, can) {
+    for (const option of aims(s, item)) can.add(isFigure(option) ? optionFor(s, option) : option);
+    if (item.from.length === 0) can.add('back');
+  },
+  choose(s, _seat, item, option) {
+    if (option === 'back') return;
+    const from = option === 'stop' ? item.from : [...item.from, option.includes(':') ? option.split(':')[0]! : option];
+    const more = { ...item, from };
+    const goesOn =
+      item.what === 'wall-of-fire'
+        ? option !== 'stop' && from.length < FIRE_SQUARES
+        : item.what === 'blink' && from.length < 2;
+    if (goesOn && aims(s, more).length > 0) w.raise({ proc: 'aim', todo: [more], at: 0 });
+    else use(s, item, from);
+  },
+  about: (_s, _seat, { what }) => ({ skill: what }),
+});
+
+/** `h0`, `m12`; squares are letters and a row, doors and pieces have letters of their own. */
+const isFigure = (option: string): boolean => /^[hm]\d+$/.test(option);
+
+export const aimFrame = (by: FigureId, what: string, item = ''): Frame => ({
+  proc: 'aim',
+  todo: [{ by, what, item, from: [] }],
+  at: 0,
+});
+
+/** Pays for it and does it. */
+function use(s: State, { by, what, item }: Aim, chosen: readonly string[]): void {
+  s.turn.busy = true;
+  pay(s, by, what, item);
+  if (isAttack(what)) {
+    s.turn.attacks--;
+    s.turn.attacked = true;
+    if (s.turn.walked > 0) s.turn.stopped = true; // DJ-RULING-9
+  }
+  effects[what]!(s, by, chosen);
+}
+
+function pay(s: State, by: FigureId, what: string, item: string): void {
+  if (!isHero(by)) {
+    const m = monsterOf(s, by)!;
+    m.cast = [...m.cast, what as (typeof SPELLS)[number]]; // DJ-SPELL-2
+    s.turn.cast = true;
+    tell(s, () => ({ type: 'casts', rule: 'DJ-SPELL-1', monster: m.kind, skill: what }));
+    return;
+  }
+  const i = heroNumber(by);
+  if (item === '') payForSkill(s, i, what as SkillId);
+  else {
+    takeItem(s, i, item);
+    discardItem(s, item);
+    if (what !== 'lustral-water') s.heroes[i]!.fatigue--; // DJ-RULING-36
+    tell(s, () => ({ type: 'uses', rule: 'DJ-RULING-36', hero: i, item }));
+  }
+}
+
+type Effect = (s: State, by: FigureId, chosen: readonly string[]) => void;
+const mark =
+  (what: Parameters<typeof put>[1]): Effect =>
+  (s, _by, [id]) =>
+    put(heroOf(s, id!), what);
+const shoot =
+  (what: string): Effect =>
+  (_s, by, [id]) =>
+    w.raise(attackFrame(by, id!, what, SPELL_POWER[what] ?? 0));
+
+const effects: { readonly [skill: string]: Effect } = {
+  'magic-missile': shoot('magic-missile'),
+  'ice-block': shoot('ice-block'),
+  sleep: shoot('sleep'),
+  'toxic-cloud'(s, by, [square]) {
+    const block = within(s, [cellOf(square!)], 1);
+    const caught = [
+      ...heroesOf(s, (i) => block.has(s.heroes[i]!.cell) && s.heroes[i]!.life > 0),
+      ...s.monsters.filter((m) => block.has(m.cell)).map((m) => m.id),
+    ];
+    w.raise(volleyFrame(by, 'toxic-cloud', caught));
+    w.raise({ proc: 'gather', at: 0, ambush: false, from: NEVER });
+  },
+  'wall-of-fire'(s, by, squares) {
+    const mag = statOf(s, by, MAG);
+    s.fires = [...s.fires, ...squares.map((name) => ({ cell: cellOf(name), mag, by, until: s.round + 1 }))];
+    tell(s, () => ({ type: 'fire', rule: 'DJ-SKILL-6', figure: by, squares }));
+  },
+  earthquake(s, by) {
+    for (const id of shaken(s, by)) raiseTest(id, ADR, 'quake', { on: by });
+  },
+  'turn-undead': (s, by) => {
+    w.raise(volleyFrame(by, 'turn-undead', rebuked(s, by)));
+    w.raise({ proc: 'gather', at: 0, ambush: false, from: NEVER });
+  },
+  sweep: (s, by) => {
+    const me = cellOfFigure(s, by);
+    w.raise(
+      volleyFrame(
+        by,
+        'sweep',
+        s.monsters.filter((m) => areAdjacent(s, me, m.cell)).map((m) => m.id),
+      ),
+    );
+    w.raise({ proc: 'gather', at: 0, ambush: false, from: NEVER });
+  },
+  flight(s, by) {
+    put(figure(s, by), 'flying');
+    s.turn.left += 3;
+    s.turn.stopped = false;
+  },
+  slip(s, by) {
+    put(heroOf(s, by), 'slipping');
+    if (!s.turn.attacked) s.turn.stopped = false;
+  },
+  flash(s, by) {
+    const zone = zoneAt(s, cellOfFigure(s, by));
+    changeZone(s, zone, { dark: false });
+    if (s.phase === 'combat') for (const m of s.monsters) if (zoneAt(s, m.cell) === zone) put(m, 'dazzled');
+  },
+  'astral-shield': mark('shielded'),
+  'armour-of-faith': mark('faith'),
+  'sacred-weapon': mark('sacred'),
+  blessing(s, by) {
+    for (const id of visibleFriends(s, by)) put(heroOf(s, id), 'blessed');
+  },
+  'lay-hands': (s, _by, [id]) => heal(s, heroNumber(id!), roll(s, 6), 'DJ-SKILL-7'),
+  mercy(s, by) {
+    const near = within(s, [cellOfFigure(s, by)], 2);
+    for (const id of heroesOf(s, (i) => near.has(s.heroes[i]!.cell))) heal(s, heroNumber(id), roll(s, 4), 'DJ-SKILL-7');
+  },
+  purify(s, _by, [id]) {
+    const h = heroOf(s, id!);
+    h.venom = 0;
+    h.weakness = 0;
+    h.drained = 0;
+    h.cursedUntil = 0;
+    drop(h, 'poisoned');
+  },
+  blink(s, _by, [id, square]) {
+    const h = heroOf(s, id!);
+    const before = zoneAt(s, h.cell);
+    h.cell = cellOf(square!);
+    tell(s, () => ({ type: 'step', rule: 'DJ-SKILL-6', figure: id!, square: square! }));
+    entered(s, id!, before);
+  },
+  'search-traps': (s, by) => changeZone(s, zoneAt(s, cellOfFigure(s, by)), { safe: true }),
+  'pick-lock': (s, _by, [lock]) => unlock(s, lock!),
+  listen(s, by, [door]) {
+    const card = s.dungeon.at(-1)!;
+    const { seat } = heroOf(s, by);
+    s.heard = { seat, card, door: Number(door!.slice(1)) };
+    s.core.known++;
+    tell(s, () => ({ type: 'listened', rule: 'DJ-SKILL-8', hero: heroNumber(by), secret: { to: [seat], card } }));
+  },
+  'war-cry'(s, by) {
+    const near = within(s, [cellOfFigure(s, by)], 3);
+    for (const m of s.monsters) if (!m.unique && near.has(m.cell)) put(m, 'cowed');
+  },
+  'double-strike'(s) {
+    s.turn.attacks++;
+  },
+  charge(s) {
+    s.turn.charged = true;
+  },
+  'lustral-water'(s, by, [square]) {
+    const cell = cellOf(square!);
+    for (const m of [...s.monsters])
+      if (kindOf(m).kin === 'undead' && (m.cell === cell || areAdjacent(s, m.cell, cell)))
+        hurt(s, m.id, roll(s, 6), 'other', by, 'DJ-COMP-6');
+    checkCombat(s);
+  },
+};
+
+export const quaked = (s: State, who: FigureId, by: FigureId, success: boolean): void => {
+  if (success) return;
+  hurt(s, who, roll(s, 4), 'attack', by, 'DJ-SKILL-6');
+  if (isHero(who) ? heroOf(s, who).gone === 'no' : monsterOf(s, who) !== undefined) put(figure(s, who), 'stunned');
+};

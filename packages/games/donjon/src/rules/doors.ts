@@ -1,0 +1,239 @@
+// DJ-DOOR, DJ-ZONE: opening and breaking doors, and what lies behind them.
+import { draw, roll } from '@oubliette/engine';
+import { cellOf, STEP } from '@oubliette/grid';
+import { FOR } from '../cards/classes.ts';
+import type { DungeonCardId } from '../cards/dungeon-cards.ts';
+import { resultOf, ruleOf } from '../cards/furniture.ts';
+import { type Frame, MASTER, NOBODY, type State, w } from '../state.ts';
+import { addMonster, drawMonsters } from './arrivals.ts';
+import { facingDoor, isRoom, squareOnTable, zoneAt } from './board.ts';
+import { heroId, inPlay } from './figures.ts';
+import { checkGoals } from './goals.ts';
+import { lookAround, startCombat } from './move.ts';
+import { tell } from './tell.ts';
+import { raiseTest } from './tests.ts';
+import {
+  addPiece,
+  addSecretDoor,
+  changeDoor,
+  changePiece,
+  changeZone,
+  furnishRoom,
+  layZone,
+  mendDeadEnd,
+  nameOfOpening,
+  openingNamed,
+  openingOf,
+  secretPlaces,
+  waysToPlace,
+} from './zones.ts';
+
+/** Doors that this hero faces (DJ-RULING-13) and that lead, or may lead, somewhere. */
+export const doorsFaced = (s: State, i: number): number[] =>
+  s.doors.flatMap((door, d) =>
+    (door.state === 'closed' || door.state === 'locked') && facingDoor(door).includes(s.heroes[i]!.cell) ? [d] : [],
+  );
+
+/** DJ-EXP-6: opening always ends the turn. */
+export function openDoor(s: State, hero: number, d: number): void {
+  const door = s.doors[d]!;
+  s.turn.over = true;
+  tell(s, () => ({ type: 'opens-door', rule: 'DJ-EXP-6', hero, door: d }));
+  if (isRoom(s.zones[zoneAt(s, s.heroes[hero]!.cell)]!))
+    w.raise({ proc: 'trigger', todo: [{ on: heroId(hero), what: 'room' }], at: 0 });
+  if (door.to !== NOBODY) {
+    changeDoor(s, d, { state: 'open' }); // DJ-RULING-68: no card is drawn
+    lookAround(s);
+    return;
+  }
+  w.raise({ proc: 'reveal', at: 0, door: d, hero });
+}
+
+/** DJ-DOOR-2, DJ-DOOR-3 */
+export function forceDoor(s: State, hero: number, d: number): void {
+  const h = s.heroes[hero]!;
+  h.tried = [...h.tried, `d${d}`];
+  raiseTest(heroId(hero), FOR, 'force-door', { on: `${d}`, plus: doorBonus(s, hero) });
+}
+/** The clan axe and the siege hammer help against doors. */
+function doorBonus(s: State, hero: number): number {
+  const { weapon, race } = s.heroes[hero]!;
+  return (weapon === 'clan-axe' && race === 'dwarf' ? 1 : 0) + (weapon === 'siege-hammer' ? 2 : 0);
+}
+export function doorForced(s: State, hero: number, d: number, success: boolean): void {
+  if (!success) return;
+  changeDoor(s, d, { state: 'closed' });
+  openDoor(s, hero, d); // DJ-RULING-67
+}
+
+/** A new zone, step by step; `door` is NOBODY for the entrance. */
+export const reveal = w.sequence(
+  'reveal',
+  [
+    (s, f): Frame | undefined => {
+      if (f.door === NOBODY) return undefined;
+      const opening = openingOf(s.doors[f.door]!);
+      const card = s.dungeon.at(-1);
+      const ways = card === undefined ? [] : waysToPlace(s, card, opening);
+      if (card === undefined || ways.length === 0) {
+        // DJ-RULING-23: caved in; the card stays unseen on top.
+        changeDoor(s, f.door, { state: 'walled' });
+        tell(s, () => ({ type: 'caved-in', rule: 'DJ-RULING-23', door: f.door }));
+        mendDeadEnd(s);
+        f.door = -2;
+        return undefined;
+      }
+      draw(s, s.dungeon);
+      return { proc: 'place-tile', todo: [{ door: f.door, card }], at: 0 };
+    },
+    (s, f) => {
+      if (f.door === -2) return;
+      if (s.heard.card !== 'none' && s.heard.seat !== NOBODY) s.heard = { seat: NOBODY, card: 'none', door: NOBODY };
+      const zone = f.door === NOBODY ? 0 : s.zones.length - 1;
+      if (s.zones[zone]!.card === s.quest.room) {
+        prepareObjective(s, zone);
+        fillZone(s, zone, f.hero, s.quest.bare === true); // DJ-RULING-78
+      } else fillZone(s, zone, f.hero, furnishRoom(s, zone));
+    },
+    (s) => afterReveal(s),
+  ],
+  { show: (f) => ({ door: f.door, hero: f.hero }), aslongas: (s) => s.ended === 'no' },
+);
+
+/** DJ-OBJ: the room as the quest wants it. */
+function prepareObjective(s: State, zone: number): void {
+  s.revealed = true;
+  const { quest } = s;
+  changeZone(s, zone, { room: 'objective' });
+  if (s.crown !== NOBODY) s.crown += s.pieces.length; // from now on a place among all pieces
+  tell(s, () => ({ type: 'objective-room', rule: 'DJ-OBJ-3', zone }));
+  if (quest.bare) {
+    furnishRoom(s, zone);
+    changeZone(s, zone, { room: 'objective' });
+    return;
+  }
+  const placed = s.zones[zone]!;
+  for (const piece of quest.pieces) {
+    addPiece(s, {
+      kind: piece.kind,
+      cells: piece.at.map((square) => squareOnTable(placed, square)),
+      zone,
+      locked: piece.locked === true,
+      used: false,
+      rest: piece.bridge ?? piece.holds ?? (quest.seals !== undefined && piece.kind === 'magic-circle' ? 'shut' : ''),
+    });
+  }
+  s.things = [
+    ...s.things,
+    ...(quest.seals ?? []).map((square) => ({
+      kind: 'seal' as const,
+      cell: squareOnTable(placed, square),
+      door: NOBODY,
+    })),
+  ];
+  if (s.stylus === 'coming') {
+    s.stylus = 'done';
+    const cell = squareOnTable(placed, quest.stylus!.at);
+    s.goods = [...s.goods, { cell, items: ['silver-stylus'], gold: 0, shots: s.heroes[0]!.shots.map(() => 0) }];
+  }
+  const group = ++s.arrivals;
+  s.groups = [...s.groups, { id: group, card: 'none', treasure: 0 }];
+  const party = Math.min(4, s.heroes.length); // DJ-RULING-82
+  for (const { monster, at, leader, heroes = 0 } of quest.monsters)
+    if (party >= heroes) addMonster(s, { kind: monster, unique: leader === true, group }, squareOnTable(placed, at));
+}
+
+/** DJ-ZONE-9: the master turns the tile. */
+export const placeTile = w.eachInTurn('place-tile', {
+  who: (s, item) => (choices(s, item).length > 1 ? MASTER : undefined),
+  skipped: (s, item) => put(s, item, choices(s, item)[0]!),
+  options(s, _seat, item, can) {
+    for (const option of choices(s, item)) can.add(option);
+  },
+  choose(s, _seat, item, option) {
+    if (option !== 'swap') return put(s, item, option);
+    // DJ-GM-4, DJ-GM-11: another card instead; this one is kept.
+    const other = s.spare.pop()!;
+    s.spare.unshift(item.card);
+    w.raise({ proc: 'place-tile', todo: [{ door: item.door, card: other }], at: 0 });
+    return undefined;
+  },
+  about: (_s, _seat, { card }) => ({ card }),
+});
+
+interface Laying {
+  readonly door: number;
+  readonly card: DungeonCardId;
+}
+function choices(s: State, { door, card }: Laying): string[] {
+  const ways = waysToPlace(s, card, openingOf(s.doors[door]!)).map(({ by }) => by);
+  if (!s.settings.gmRearrangesBoard) ways.splice(1); // DJ-GM-1
+  const other = s.spare.at(-1);
+  const mayswap = (s.settings.oneCardAhead || s.settings.gmOverridesCards) && card !== s.quest.room && !s.eventPlayed;
+  if (mayswap && other !== undefined && waysToPlace(s, other, openingOf(s.doors[door]!)).length > 0) ways.push('swap');
+  return ways;
+}
+function put(s: State, { door, card }: Laying, by: string): void {
+  const way = waysToPlace(s, card, openingOf(s.doors[door]!)).find((joint) => joint.by === by)!;
+  layZone(s, card, cellOf(way.at), way.turn, by, door);
+}
+
+/** Scenery that is rolled for when it is revealed, then monsters, then the fight or the next hero (DJ-ZONE-6 to 8). */
+function fillZone(s: State, zone: number, hero: number, monsters: boolean): void {
+  for (const [i, piece] of s.pieces.entries()) {
+    if (piece.zone !== zone || piece.kind !== 'crevasse' || piece.rest !== '') continue;
+    const die = roll(s, 10);
+    const found = resultOf('crevasse', die);
+    changePiece(s, i, { used: true, rest: found === 'guarded-bridge' ? 'sound-bridge' : found });
+    tell(s, () => ({
+      type: 'rolled',
+      rule: ruleOf('crevasse', die),
+      hero,
+      piece: 'crevasse',
+      die,
+      result: `result-${found}`,
+    }));
+    if (found === 'guarded-bridge') for (const frame of drawMonsters(s, { zone })) w.raise(frame);
+  }
+  if (monsters) for (const frame of drawMonsters(s, { zone })) w.raise(frame);
+}
+
+function afterReveal(s: State): void {
+  if (inPlay(s).length > 0 && s.phase === 'explore') startCombat(s, false);
+  lookAround(s);
+  mendDeadEnd(s);
+  checkGoals(s);
+}
+
+/** DJ-RULING-22: the master chooses the stretch of wall. */
+export const secretDoor = w.eachInTurn('secret-door', {
+  who: (s, { zone, where }) => (secretNames(s, zone, where).length > 1 ? MASTER : undefined),
+  skipped(s, { zone, where }) {
+    const only = secretNames(s, zone, where)[0];
+    if (only === undefined) tell(s, () => ({ type: 'no-passage', rule: 'DJ-RULING-22', zone }));
+    else addSecretDoor(s, zone, openingNamed(only));
+  },
+  options(s, _seat, { zone, where }, can) {
+    for (const name of secretNames(s, zone, where)) can.add(name);
+  },
+  choose(s, _seat, { zone }, option) {
+    addSecretDoor(s, zone, openingNamed(option));
+  },
+});
+
+/** `side`: at right angles to the way in, as long as there is room; `behind:c3`: the nearest wall behind a throne. */
+function secretNames(s: State, zone: number, where: string): string[] {
+  const { entry } = s.zones[zone]!;
+  if (where === 'side') {
+    const aside = secretPlaces(s, zone, [((entry + 1) & 3) as 0, ((entry + 3) & 3) as 1]);
+    return (aside.length > 0 ? aside : secretPlaces(s, zone)).map(nameOfOpening);
+  }
+  if (where === 'any') return secretPlaces(s, zone).map(nameOfOpening);
+  const throne = cellOf(where.slice(7));
+  const all = secretPlaces(s, zone);
+  const wall = ([0, 1, 2, 3] as const).find((side) => zoneAt(s, throne + STEP[side]) !== zone);
+  const behind = all.filter((opening) => opening.side === wall);
+  const far = (cells: readonly number[]) => Math.min(...cells.map((cell) => Math.abs(cell - throne) % 1000));
+  const least = Math.min(...behind.map((opening) => far(opening.cells)));
+  return behind.filter((opening) => far(opening.cells) === least).map(nameOfOpening);
+}

@@ -1,0 +1,273 @@
+// DJ-ACT-2, DJ-ACT-3: what a hero carries: ready it, drink it, light it, hand it over, pick it up.
+import { roll } from '@oubliette/engine';
+import { cellName, cellOf } from '@oubliette/grid';
+import { armourOf, QUEST_THINGS, type QuestThing, type ShotId, spellIn, weaponOf } from '../cards/goods.ts';
+import { aims, lockedNear, unlock } from '../powers/skills.ts';
+import { type State, w } from '../state.ts';
+import { isFree, nearestFreeTo } from './arrivals.ts';
+import { areAdjacent } from './board.ts';
+import { drop, has, heroId, heroNumber, isIn, powerLimit, put, stands } from './figures.ts';
+import { gainGold, heal, learnDepth, mayReroll } from './furniture.ts';
+import { checkGoals } from './goals.ts';
+import { discardItem, hurt } from './harm.ts';
+import { payForSkill } from './skill-cards.ts';
+import { optionFor, tell } from './tell.ts';
+import { addItem, addShots, takeItem, weaponsOfPower } from './treasure.ts';
+
+const DRINKS: { readonly [item: string]: (s: State, i: number) => void } = {
+  potion: (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
+  'healing-potion': (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
+  'great-healing-potion': (s, i) => heal(s, i, roll(s, 6) + roll(s, 6), 'DJ-COMP-6'),
+  'potion-of-vigour'(s, i) {
+    const h = s.heroes[i]!;
+    h.fatigue = Math.min(h.maxFatigue, h.fatigue + roll(s, 4));
+  },
+  'potion-of-might': (s, i) => put(s.heroes[i]!, 'mighty'),
+  antidote(s, i) {
+    const h = s.heroes[i]!;
+    h.venom = 0;
+    h.weakness = 0;
+    drop(h, 'poisoned');
+  },
+};
+
+/** Free actions with things, as options of a hero's turn. */
+export function itemOptions(s: State, i: number): string[] {
+  const h = s.heroes[i]!;
+  const found: string[] = [];
+  const kinds = [...new Set(h.items)];
+  const near = s.heroes.flatMap((other, k) =>
+    k !== i && isIn(other) && areAdjacent(s, h.cell, other.cell) ? [heroId(k)] : [],
+  );
+  for (const item of kinds) {
+    if (item in DRINKS) {
+      found.push(`drink:${item}`);
+      for (const other of near) found.push(`drink:${item}:${optionFor(s, other)}`); // DJ-RULING-63
+    }
+    const spell = spellIn(item);
+    if (spell !== undefined && h.fatigue > 0 && !has(h, 'silenced') && maySpell(s, i, spell))
+      found.push(`cast:${item}`);
+  }
+  if (
+    kinds.includes('lustral-water') &&
+    aims(s, { by: heroId(i), what: 'lustral-water', item: 'lustral-water', from: [] }).length > 0
+  )
+    found.push('throw:lustral-water');
+  if (kinds.includes('torch') && !has(h, 'lit')) found.push('light');
+  if (kinds.includes('old-plan')) found.push('plan');
+  if (kinds.includes('master-key')) for (const lock of lockedNear(s, i)) found.push(`key:${lock}`);
+  // DJ-RULING-26: one coating at a time, on a weapon in hand.
+  if (h.weapon !== 'none' && !has(h, 'poison') && !has(h, 'rat-poison')) {
+    if (kinds.includes('poison')) found.push('coat:poison');
+    if (kinds.includes('rat-poison')) found.push('coat:rat-poison');
+  }
+  if (has(h, 'poisoned') && h.fate > 0) found.push('cure'); // DJ-FATE-5
+  if (equipment(s, i).length > 0) found.push('equip');
+  if (s.phase === 'explore' && near.some((id) => stands(s.heroes[heroNumber(id)]!)) && h.items.length > 0)
+    found.push('trade');
+  return found;
+}
+const SPELL_PHASES: readonly string[] = ['flight', 'flash', 'blink'];
+const maySpell = (s: State, i: number, spell: string): boolean =>
+  (s.phase === 'combat' || SPELL_PHASES.includes(spell)) &&
+  (!ATTACKS.includes(spell) || s.turn.attacks > 0) &&
+  aims(s, { by: heroId(i), what: spell, item: '', from: [] }).length > 0;
+const ATTACKS = ['magic-missile', 'toxic-cloud', 'wall-of-fire', 'ice-block', 'earthquake', 'sleep'];
+
+/** DJ-CHAR-10 to 13, DJ-RULING-27, DJ-RULING-64: what could be readied now: `weapon:axe`, `body:none`, `shield:none`. */
+function equipment(s: State, i: number): string[] {
+  const h = s.heroes[i]!;
+  const limit = powerLimit(h);
+  const found: string[] = [];
+  for (const item of [...new Set(h.items)]) {
+    const weapon = weaponOf(item);
+    if (weapon !== undefined && h.weapon !== item && mayWield(h.class, item)) found.push(`weapon:${item}`);
+    const armour = armourOf(item);
+    if (armour === undefined) continue;
+    const other = armour.slot === 'body' ? h.shield : h.body;
+    const sum = armour.power + (other === 'none' ? 0 : armourOf(other)!.power);
+    const slot = armour.slot === 'body' ? h.body : h.shield;
+    if (slot === item || sum > limit || (armour.slot === 'body' && s.phase === 'combat')) continue;
+    found.push(`${armour.slot}:${item}`);
+  }
+  if (h.weapon !== 'none') found.push('weapon:none');
+  if (h.body !== 'none' && s.phase === 'explore') found.push('body:none');
+  if (h.shield !== 'none') found.push('shield:none');
+  return found;
+}
+/** The silver stylus is for every hand. */
+const mayWield = (c: Parameters<typeof powerLimit>[0]['class'], item: string): boolean =>
+  item === 'silver-stylus' || (weaponOf(item)?.power ?? 0) <= powerLimit({ class: c });
+
+export function useItem(s: State, i: number, option: string): void {
+  const h = s.heroes[i]!;
+  const [verb, item, who] = option.split(':') as [string, string | undefined, string | undefined];
+  s.turn.busy = true;
+  if (verb === 'drink') {
+    takeItem(s, i, item!);
+    discardItem(s, item!);
+    const to = who === undefined ? i : heroNumber(who);
+    tell(s, () => ({ type: 'drinks', rule: 'DJ-ACT-3', hero: to, item: item! }));
+    DRINKS[item!]!(s, to);
+  } else if (verb === 'light') {
+    takeItem(s, i, 'torch');
+    put(h, 'lit'); // DJ-RULING-34
+    tell(s, () => ({ type: 'lights', rule: 'DJ-LIGHT-4', hero: i }));
+  } else if (verb === 'plan') {
+    takeItem(s, i, 'old-plan');
+    discardItem(s, 'old-plan');
+    learnDepth(s, i);
+  } else if (verb === 'key') {
+    unlock(s, item!);
+    s.key--;
+    tell(s, () => ({ type: 'unlocks', rule: 'DJ-DOOR-1', hero: i }));
+    if (s.key === 0) {
+      takeItem(s, i, 'master-key');
+      discardItem(s, 'master-key');
+      s.key = 3;
+    }
+  } else if (verb === 'coat') {
+    takeItem(s, i, item!);
+    put(h, item as 'poison' | 'rat-poison');
+    tell(s, () => ({ type: 'coats', rule: 'DJ-SHOP-16', hero: i, item: item! }));
+  } else if (verb === 'cure') {
+    h.fate--;
+    drop(h, 'poisoned');
+    tell(s, () => ({ type: 'cured', rule: 'DJ-FATE-5', hero: i }));
+  } else if (verb === 'equip' || verb === 'trade') {
+    w.raise({ proc: 'choose', todo: [{ hero: i, what: verb, on: '' }], at: 0 });
+  }
+}
+
+/** Small choices of one hero: what to ready, what to hand over, what to take from a spring. */
+export const choose = w.eachInTurn('choose', {
+  who: (s, item) =>
+    s.ended === 'no' && choices(s, item).length > 1 && isIn(s.heroes[item.hero]!)
+      ? s.heroes[item.hero]!.seat
+      : undefined,
+  skipped(s, item) {
+    const only = choices(s, item)[0];
+    if (s.ended === 'no' && only !== undefined && isIn(s.heroes[item.hero]!)) choose1(s, item, only);
+  },
+  options(s, _seat, item, can) {
+    for (const option of choices(s, item)) can.add(option);
+  },
+  choose: (s, _seat, item, option) => choose1(s, item, option),
+  about: (s, _seat, { hero, what, on }) => ({ hero: s.heroes[hero]!.name, what, on, die: s.roll.die }),
+});
+
+interface Choice {
+  readonly hero: number;
+  readonly what: string;
+  readonly on: string;
+}
+
+function choices(s: State, { hero, what, on }: Choice): string[] {
+  const h = s.heroes[hero]!;
+  switch (what) {
+    case 'equip':
+      return [...equipment(s, hero), 'back'];
+    case 'trade':
+      return [...new Set(h.items)].concat('back');
+    case 'to':
+      return s.heroes
+        .flatMap((other, k) => (k !== hero && stands(other) && areAdjacent(s, h.cell, other.cell) ? [heroId(k)] : []))
+        .concat('back');
+    case 'arms':
+      return weaponsOfPower(Number(on));
+    case 'quiver':
+      return ['arrow', 'bolt', 'stone'];
+    case 'spring':
+      return ['drink', 'bottle'];
+    case 'sent-back': {
+      const free = s.stairs.filter((cell) => isFree(s, cell) || cell === h.cell);
+      return (free.length > 0 ? free : nearestFreeTo(s, s.stairs).slice(0, 1)).map(cellName);
+    }
+    case 'rope':
+      return ['-'];
+    case 'reroll':
+      return s.roll.die === 0 ? [] : [...mayReroll(s, hero), 'pass'];
+    case 'keep':
+      return on.split(',');
+    default:
+      return [];
+  }
+}
+
+function choose1(s: State, { hero, what, on }: Choice, option: string) {
+  const h = s.heroes[hero]!;
+  if (option === 'back' || option === 'pass') return;
+  switch (what) {
+    case 'equip': {
+      const [slot, item] = option.split(':') as ['weapon' | 'body' | 'shield', string];
+      h[slot] = item;
+      if (slot === 'weapon') drop(h, 'poison', 'rat-poison', 'sacred');
+      tell(s, () => ({ type: 'equips', rule: 'DJ-ACT-2', hero, item }));
+      return;
+    }
+    case 'trade':
+      return w.raise({ proc: 'choose', todo: [{ hero, what: 'to', on: option }], at: 0 });
+    case 'to': {
+      takeItem(s, hero, on);
+      addItem(s, heroNumber(option), on);
+      tell(s, () => ({ type: 'gives', rule: 'DJ-RULING-38', hero, to: heroNumber(option), item: on }));
+      return checkGoals(s);
+    }
+    case 'arms':
+      return addItem(s, hero, option);
+    case 'quiver':
+      return addShots(s, hero, option as ShotId, Number(on));
+    case 'spring':
+      if (option === 'bottle') addItem(s, hero, 'potion');
+      else heal(s, hero, roll(s, 6), 'DJ-FURN-FOUNTAIN-3');
+      return;
+    case 'sent-back':
+      h.cell = cellOf(option);
+      tell(s, () => ({ type: 'step', rule: 'DJ-FURN-CIRCLE-3', figure: heroId(hero), square: option }));
+      return;
+    case 'rope':
+      return hurt(s, heroId(hero), roll(s, 4), 'other', '', 'DJ-RULING-25');
+    case 'reroll':
+      return turnTable(s, hero, option);
+    case 'keep':
+      s.roll = { ...s.roll, die: Number(option) };
+  }
+}
+
+/** Trained eye keeps either result; the hare's foot the new one. */
+function turnTable(s: State, hero: number, how: string): void {
+  const before = s.roll.die;
+  if (how === 'hare') s.hare = true;
+  else payForSkill(s, hero, 'expert-search');
+  const die = roll(s, 10);
+  tell(s, () => ({ type: 'rerolled', rule: 'DJ-SKILL-8', hero, die, how }));
+  s.roll = { ...s.roll, die };
+  if (how !== 'hare' && die !== before)
+    w.raise({ proc: 'choose', todo: [{ hero, what: 'keep', on: `${before},${die}` }], at: 0 });
+}
+
+/** DJ-RULING-38, DJ-RULING-66: goods on the square one stands on. */
+export const goodsHere = (s: State, i: number): number[] =>
+  s.goods.flatMap((goods, g) =>
+    goods.cell === s.heroes[i]!.cell &&
+    (s.phase === 'explore' || goods.items.some((item) => QUEST_THINGS.includes(item as QuestThing)))
+      ? [g]
+      : [],
+  );
+export function takeGoods(s: State, i: number, g: number): void {
+  const goods = s.goods[g]!;
+  const h = s.heroes[i]!;
+  const inFight = s.phase === 'combat';
+  const wanted = goods.items.filter((item) => !inFight || QUEST_THINGS.includes(item as QuestThing));
+  for (const item of wanted) addItem(s, i, item);
+  tell(s, () => ({ type: 'takes', rule: 'DJ-RULING-38', hero: i, items: wanted }));
+  if (inFight) {
+    const rest = { ...goods, items: goods.items.filter((item) => !wanted.includes(item)) };
+    s.goods = s.goods.flatMap((one, k) => (k === g ? (rest.items.length > 0 || rest.gold > 0 ? [rest] : []) : [one]));
+  } else {
+    if (goods.gold > 0) gainGold(s, i, goods.gold, 'DJ-RULING-38');
+    h.shots = h.shots.map((n, k) => n + goods.shots[k]!);
+    s.goods = s.goods.filter((_, k) => k !== g);
+  }
+  checkGoals(s);
+}

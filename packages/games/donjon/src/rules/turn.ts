@@ -1,0 +1,247 @@
+// A hero's turn (DJ-ACT, DJ-RULING-9, DJ-RULING-61): one small decision after another until it ends.
+import type { Can } from '@oubliette/engine';
+import { cellName, xOf, yOf } from '@oubliette/grid';
+import { FOR } from '../cards/classes.ts';
+import { spellIn, treasureOf } from '../cards/goods.ts';
+import { SKILLS } from '../cards/skills.ts';
+import { aimFrame, aims, isAttack } from '../powers/skills.ts';
+import { type FigureId, NOWHERE, noTurn, type State, w } from '../state.ts';
+import { heroAttack } from './attack.ts';
+import { areAdjacent, doorCells, seesCell, WAY_STEP, WAYS, zoneAt } from './board.ts';
+import { doorsFaced, forceDoor, openDoor } from './doors.ts';
+import { has, heroId, isDark, isRanged, monsterOf, shotFor, speed, stands } from './figures.ts';
+import { isOpenable, openPiece, piecesFaced, searchZone } from './furniture.ts';
+import { checkGoals, lastGoals, win } from './goals.ts';
+import { checkDefeat, end } from './harm.ts';
+import { goodsHere, itemOptions, takeGoods, useItem } from './items.ts';
+import { isPassing, jump, jumps, run, step, whyNotStep } from './move.ts';
+import { cutWeb, objectOptions, operate } from './objects.ts';
+import { whyNotSkill } from './skill-cards.ts';
+import { nameOf, optionFor, tell } from './tell.ts';
+import { raiseTest } from './tests.ts';
+
+export function startTurn(s: State, i: number): void {
+  const h = s.heroes[i]!;
+  s.turn = {
+    ...noTurn(),
+    who: heroId(i),
+    left: speed(h),
+    attacks: 1,
+    over: false,
+    back: h.cell,
+    dark: isDark(s, zoneAt(s, h.cell)),
+  };
+  tell(s, () => ({ type: 'turn', rule: 'DJ-PHASE-4', hero: i }));
+}
+
+/** The targets that a blow or a shot can reach (DJ-COMBAT-4, DJ-COMBAT-5). */
+function targets(s: State, i: number): FigureId[] {
+  const h = s.heroes[i]!;
+  if (isRanged(h))
+    return shotFor(h) < 0 ? [] : s.monsters.filter((m) => seesCell(s, h.cell, m.cell, true)).map((m) => m.id);
+  const long = treasureOf(h.weapon)?.long === true;
+  return s.monsters
+    .filter((m) => areAdjacent(s, h.cell, m.cell) || (long && twoAway(s, h.cell, m.cell)))
+    .map((m) => m.id);
+}
+/** Exactly two squares in a straight line, over the square between. */
+function twoAway(s: State, from: number, to: number): boolean {
+  const dx = Math.abs(xOf(to) - xOf(from));
+  const dy = Math.abs(yOf(to) - yOf(from));
+  if (Math.max(dx, dy) !== 2 || dx === 1 || dy === 1) return false;
+  return seesCell(s, from, to);
+}
+
+/** DJ-MOVE-3, DJ-RULING-10: after a run nothing that is paid for. */
+const whyNotPaid = (s: State): string | undefined =>
+  s.turn.ran ? 'DJ-MOVE-3' : s.turn.left < 1 ? 'DJ-ACT-1' : undefined;
+
+export const act = w.eachInTurn('act', {
+  who(s, i) {
+    if (s.turn.over || s.ended !== 'no' || s.turn.who !== heroId(i)) return undefined;
+    const h = s.heroes[i]!;
+    return stands(h) && !has(h, 'frozen') ? h.seat : undefined;
+  },
+  options(s, _seat, i, can) {
+    const id = heroId(i);
+    for (const [n, way] of WAYS.entries()) can.add(way, whyNotStep(s, id, s.heroes[i]!.cell + WAY_STEP[n]!));
+    if (isPassing(s, id)) {
+      if (can.count === 0) can.add('end');
+      return;
+    }
+    for (const option of jumps(s, i)) can.add(option);
+    can.add('run', whyNotRun(s, i));
+    if (s.phase === 'explore') explorationOptions(s, i, can);
+    else combatOptions(s, i, can);
+    for (const option of itemOptions(s, i)) can.add(option);
+    skillOptions(s, i, can);
+    for (const g of goodsHere(s, i)) can.add(`take:g${g}`, whyNotPaid(s));
+    if (canLeave(s, i)) can.add('leave');
+    can.add('end');
+  },
+  choose: (s, _seat, i, option) => {
+    perform(s, i, option);
+    return s.turn.over ? undefined : 'again';
+  },
+  about: (s, _seat, i) => ({ hero: nameOf(s, heroId(i)), left: s.turn.left, walked: s.turn.walked }),
+});
+
+function whyNotRun(s: State, i: number): string | undefined {
+  const { turn } = s;
+  if (turn.ran) return 'DJ-MOVE-2';
+  if (turn.paid) return 'DJ-RULING-10';
+  if (turn.stopped || has(s.heroes[i]!, 'held') || has(s.heroes[i]!, 'stunned')) return 'DJ-MOVE-9';
+  return turn.dark || isDark(s, zoneAt(s, s.heroes[i]!.cell)) ? 'DJ-LIGHT-2' : undefined;
+}
+
+function explorationOptions(s: State, i: number, can: Can<string>): void {
+  const h = s.heroes[i]!;
+  const paid = whyNotPaid(s);
+  for (const d of doorsFaced(s, i)) {
+    const locked = s.doors[d]!.state === 'locked';
+    can.add(`open:d${d}:door`, locked ? 'DJ-DOOR-1' : paid);
+    if (locked) can.add(`force:d${d}:door`, h.tried.includes(`d${d}`) ? 'DJ-DOOR-3' : paid);
+  }
+  for (const f of piecesFaced(s, i)) {
+    const piece = s.pieces[f]!;
+    if (piece.locked) {
+      can.add(`open:f${f}:${piece.kind}`, 'DJ-DOOR-1');
+      can.add(`force:f${f}:${piece.kind}`, h.tried.includes(`f${f}`) ? 'DJ-DOOR-3' : paid);
+    } else if (isOpenable(s, i, f)) can.add(`open:f${f}:${piece.kind}`, paid);
+  }
+  can.add('search', s.zones[zoneAt(s, h.cell)]!.searched ? 'DJ-SEARCH-1' : paid);
+  for (const option of objectOptions(s, i)) can.add(option, paid);
+  can.add('rest', s.turn.busy ? 'DJ-RULING-62' : undefined);
+}
+
+function combatOptions(s: State, i: number, can: Can<string>): void {
+  const { turn } = s;
+  for (const id of targets(s, i)) can.add(`attack:${optionFor(s, id)}`, turn.attacks > 0 ? undefined : 'DJ-RULING-9');
+  for (const web of s.webs)
+    if (areAdjacent(s, s.heroes[i]!.cell, web) && turn.attacks > 0) can.add(`cut:${cellName(web)}`);
+  for (const option of objectOptions(s, i)) can.add(option, whyNotPaid(s));
+}
+
+function skillOptions(s: State, i: number, can: Can<string>): void {
+  for (const skill of s.heroes[i]!.skills) {
+    if (SKILLS[skill].use === 'reaction') continue;
+    const no = whyNotSkill(s, i, skill) ?? (isAttack(skill) && s.turn.attacks < 1 ? 'DJ-RULING-9' : undefined);
+    if (no !== undefined || aims(s, { by: heroId(i), what: skill, item: '', from: [] }).length > 0)
+      can.add(`skill:${skill}`, no);
+  }
+}
+
+/** DJ-RULING-69: from the stairs, or by a way out. */
+const canLeave = (s: State, i: number): boolean => {
+  const { cell } = s.heroes[i]!;
+  return (
+    s.stairs.includes(cell) ||
+    s.doors.some((door) => door.state === 'exit' && door.to !== 0 && doorCells(door).includes(cell))
+  );
+};
+
+function payVit(s: State): void {
+  s.turn.left--;
+  s.turn.paid = true;
+  s.turn.busy = true;
+}
+
+function perform(s: State, i: number, option: string) {
+  const id = heroId(i);
+  const [verb, on = '', more = ''] = option.split(':') as [string, string?, string?];
+  const n = Number(on.slice(1));
+  if ((WAYS as readonly string[]).includes(verb)) return step(s, id, verb);
+  switch (verb) {
+    case 'jump':
+      return jump(s, id, on);
+    case 'run':
+      return run(s);
+    case 'open':
+      payVit(s);
+      return on[0] === 'd' ? openDoor(s, i, n) : openPiece(s, i, n);
+    case 'force':
+      payVit(s);
+      if (on[0] === 'd') return forceDoor(s, i, n);
+      s.heroes[i]!.tried = [...s.heroes[i]!.tried, on];
+      return raiseTest(id, FOR, 'force-piece', { on });
+    case 'search':
+      payVit(s);
+      return searchZone(s, i);
+    case 'rest':
+      return rest(s, i);
+    case 'attack':
+      return strike(s, i, on);
+    case 'cut':
+      if (s.phase === 'combat') {
+        spendAttack(s);
+        return cutWeb(s, i, on);
+      }
+      payVit(s);
+      return operate(s, i, option);
+    case 'skill':
+      return w.raise(aimFrame(id, on));
+    case 'cast':
+      return w.raise(aimFrame(id, spellIn(`${on}:${more}`)!, `${on}:${more}`));
+    case 'throw':
+      return w.raise(aimFrame(id, 'lustral-water', 'lustral-water'));
+    case 'take':
+      payVit(s);
+      return takeGoods(s, i, n);
+    case 'leave':
+      return leave(s, i);
+    case 'end':
+      s.turn.over = true;
+      return;
+    case 'operate':
+    case 'seal':
+    case 'free':
+    case 'read':
+    case 'lift':
+      payVit(s);
+      return operate(s, i, option);
+    default:
+      return useItem(s, i, option);
+  }
+}
+
+/** DJ-RULING-9: movement is not split around the attack. */
+function spendAttack(s: State): void {
+  s.turn.attacks--;
+  s.turn.attacked = true;
+  s.turn.busy = true;
+  if (s.turn.walked > 0) s.turn.stopped = true;
+}
+function strike(s: State, i: number, target: FigureId): void {
+  spendAttack(s);
+  if (monsterOf(s, target) !== undefined) w.raise(heroAttack(s, i, target));
+}
+
+/** DJ-RULING-62 */
+function rest(s: State, i: number): void {
+  const h = s.heroes[i]!;
+  h.fatigue = Math.min(h.maxFatigue, h.fatigue + 1);
+  s.rested = [...s.rested, i].sort();
+  s.turn.over = true;
+  tell(s, () => ({ type: 'rests', rule: 'DJ-ACT-8', hero: i, left: h.fatigue }));
+}
+
+function leave(s: State, i: number): void {
+  const h = s.heroes[i]!;
+  h.gone = 'left';
+  h.cell = NOWHERE;
+  s.turn.over = true;
+  tell(s, () => ({ type: 'leaves', rule: 'DJ-RULING-69', hero: i }));
+  const { main } = s.quest;
+  if (main.goal === 'carry-out' && h.items.includes(main.thing) && !s.won) carriedOut(s);
+  if (s.heroes.some((other) => other.gone === 'no' && other.life > 0)) {
+    checkDefeat(s);
+    return;
+  }
+  lastGoals(s);
+  if (s.won) end(s, 'won');
+  else checkDefeat(s);
+}
+function carriedOut(s: State): void {
+  win(s, s.quest.main);
+  checkGoals(s);
+}

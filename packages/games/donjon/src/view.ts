@@ -1,0 +1,261 @@
+// What a viewer may know, by adding: the open table, then the master's hand, then what heroes alone have learned.
+import type { Viewer } from '@oubliette/engine';
+import { type BoardView, cellName, edgeName, edgeOf, isFloor, STEP, zoneOf } from '@oubliette/grid';
+import type { DungeonCardId } from './cards/dungeon-cards.ts';
+import type { EventId } from './cards/events.ts';
+import type { Quest } from './cards/quests.ts';
+import type { TreasureId } from './cards/treasures.ts';
+import { copyHero, copyMonster, copyRoll, copyTurn } from './copy.ts';
+import { boardOf, doorCells, isRoom } from './rules/board.ts';
+import { heroId, isIn } from './rules/figures.ts';
+import type { Settings } from './settings.ts';
+import {
+  type Door,
+  type Fire,
+  type Goods,
+  type Group,
+  type Hero,
+  MASTER,
+  type Monster,
+  type Piece,
+  type Roll,
+  type State,
+  type Thing,
+  type Turning,
+  type Zone,
+} from './state.ts';
+
+/** A quest as heroes know it before its room is found: nothing of what waits there. */
+export type QuestSeen = Quest;
+
+export interface View {
+  map: BoardView;
+  phase: 'explore' | 'combat';
+  pe: number;
+  pc: number;
+  round: number;
+  heroes: (Omit<Hero, 'cell'> & { cell: string })[];
+  monsters: (Omit<Monster, 'cell'> & { cell: string })[];
+  /** What is left in each deck. */
+  dungeonLeft: number;
+  treasureLeft: number;
+  monsterLeft: number;
+  eventLeft: number;
+  inHand: number;
+  hand?: readonly EventId[];
+  fresh?: EventId | 'none';
+  /** Cards until the objective, as the party learned it. */
+  depth?: number;
+  heard?: DungeonCardId;
+  eventDiscard: readonly EventId[];
+  treasureDiscard: readonly TreasureId[];
+  goals: readonly string[];
+  won: boolean;
+  revealed: boolean;
+  table: Rest;
+}
+
+/** What rules need and nobody has to read: shown as it is, since all of it lies open. */
+export interface Rest {
+  settings: Settings;
+  quest: QuestSeen;
+  groups: readonly Group[];
+  arrivals: number;
+  zones: readonly Zone[];
+  doors: readonly Door[];
+  pieces: readonly Piece[];
+  things: readonly Thing[];
+  goods: readonly Goods[];
+  stairs: readonly number[];
+  webs: readonly number[];
+  fires: readonly Fire[];
+  alarm: boolean;
+  clock: number;
+  eventPlayed: boolean;
+  ambush: boolean;
+  quiet: boolean;
+  done: readonly number[];
+  rested: readonly number[];
+  turn: Turning;
+  roll: Roll;
+  attacks: readonly number[];
+  after: number;
+  tokens: number;
+  failed: readonly string[];
+  ended: State['ended'];
+  depthAt: number;
+  heardDoor: number;
+  key: number;
+  hare: boolean;
+  stolen: number;
+  stylus: State['stylus'];
+}
+
+const floors = new WeakMap<readonly Door[], Pick<BoardView, 'cells' | 'edges'>>();
+
+/** Squares and edges change only with the doors: made once for each list of them. */
+function floorOf(s: State): Pick<BoardView, 'cells' | 'edges'> {
+  let made = floors.get(s.doors);
+  if (made !== undefined) return made;
+  const board = boardOf(s);
+  const kinds: Record<string, string[]> = { room: [], passage: [], stairs: [] };
+  const walls: string[] = [];
+  for (const cell of board.cells) {
+    if (!isFloor(board, cell)) continue;
+    const zone = zoneOf(board, cell);
+    kinds[s.stairs.includes(cell) ? 'stairs' : isRoom(s.zones[zone]!) ? 'room' : 'passage']!.push(cellName(cell));
+    for (const side of [1, 2] as const) {
+      const other = cell + STEP[side];
+      if (isFloor(board, other) && zoneOf(board, other) !== zone) walls.push(edgeName(edgeOf(cell, side)));
+    }
+  }
+  const edges: Record<string, string[]> = {};
+  const doors = new Set<string>();
+  for (const door of s.doors) {
+    const kind = DOOR_KINDS[door.state];
+    for (const cell of doorCells(door)) {
+      const name = edgeName(edgeOf(cell, door.side));
+      if (kind === undefined) continue;
+      doors.add(name);
+      const shown = door.barred ? 'portcullis' : kind;
+      edges[shown] = [...(edges[shown] ?? []), name];
+    }
+  }
+  edges.wall = walls.filter((name) => !doors.has(name));
+  made = { cells: kinds, edges };
+  floors.set(s.doors, made);
+  return made;
+}
+const DOOR_KINDS: { readonly [state in Door['state']]?: string } = {
+  closed: 'door',
+  locked: 'locked-door',
+  open: 'open-door',
+  exit: 'open-door',
+};
+
+function mapOf(s: State): BoardView {
+  const things = [
+    ...s.pieces.flatMap((piece, f) =>
+      piece.cells.length === 0
+        ? []
+        : [
+            {
+              cells: piece.cells.map(cellName),
+              id: `f${f}`,
+              what: piece.kind,
+              ...(piece.locked ? { locked: true } : {}),
+              ...(piece.used ? { used: true } : {}),
+            },
+          ],
+    ),
+    ...s.things.map((thing, t) => ({ cell: cellName(thing.cell), id: `t${t}`, what: thing.kind })),
+    ...s.goods.map((goods, g) => ({ cell: cellName(goods.cell), id: `g${g}`, what: 'goods' })),
+    ...s.webs.map((cell) => ({ cell: cellName(cell), what: 'web' })),
+    ...s.fires.map((fire) => ({ cell: cellName(fire.cell), what: 'fire' })),
+  ];
+  const figures = [
+    ...s.heroes.flatMap((h, i) =>
+      isIn(h) && s.stairs.length > 0 && h.cell > -99999
+        ? [
+            {
+              cell: cellName(h.cell),
+              id: heroId(i),
+              what: h.class,
+              seat: h.seat,
+              life: h.life,
+              ...(s.turn.who === heroId(i) && !s.turn.over ? { active: true } : {}),
+            },
+          ]
+        : [],
+    ),
+    ...s.monsters.map((m) => ({
+      cell: cellName(m.cell),
+      id: m.id,
+      what: m.kind,
+      life: m.life,
+      ...(s.turn.who === m.id && !s.turn.over ? { active: true } : {}),
+    })),
+  ];
+  const board = boardOf(s);
+  const dark = s.zones.some((zone) => zone.dark)
+    ? [...board.cells].filter((cell) => isFloor(board, cell) && s.zones[zoneOf(board, cell)]!.dark).map(cellName)
+    : [];
+  return { ...floorOf(s), things, figures, ...(dark.length > 0 ? { marks: { dark } } : {}) };
+}
+
+/** The contents of the objective room are the master's until it is found. */
+const questFor = (s: State, viewer: Viewer): QuestSeen => {
+  if (s.revealed || viewer === MASTER) return s.quest;
+  const { id, room, main, secondary, mainXp, secondaryXp, texts } = s.quest;
+  return {
+    id,
+    room,
+    pieces: [],
+    monsters: [],
+    main,
+    secondary,
+    mainXp,
+    secondaryXp,
+    ...(texts === undefined ? {} : { texts }),
+  };
+};
+
+export function view(s: State, viewer: Viewer): View {
+  const isHero = viewer !== 'spectator' && viewer !== MASTER;
+  return {
+    map: mapOf(s),
+    phase: s.phase,
+    pe: s.pe,
+    pc: s.pc,
+    round: s.round,
+    heroes: s.heroes.map((h) => ({ ...copyHero(h), cell: h.cell > -99999 ? cellName(h.cell) : '' })),
+    monsters: s.monsters.map((m) => ({ ...copyMonster(m), cell: cellName(m.cell) })),
+    dungeonLeft: s.dungeon.length,
+    treasureLeft: s.treasureDeck.length,
+    monsterLeft: s.monsterDeck.length,
+    eventLeft: s.eventDeck.length,
+    inHand: s.hand.length,
+    ...(viewer === MASTER ? { hand: s.hand, fresh: s.fresh } : {}),
+    ...(isHero && s.depth >= 0 ? { depth: Math.max(0, s.depth - (s.depthAt - s.dungeon.length)) } : {}),
+    ...(viewer === s.heard.seat && s.heard.card !== 'none' ? { heard: s.heard.card } : {}),
+    eventDiscard: s.eventDiscard.slice(),
+    treasureDiscard: s.treasureDiscard.slice(),
+    goals: s.goals,
+    won: s.won,
+    revealed: s.revealed,
+    table: {
+      settings: s.settings,
+      quest: questFor(s, viewer),
+      groups: s.groups,
+      arrivals: s.arrivals,
+      zones: s.zones,
+      doors: s.doors,
+      pieces: s.pieces,
+      things: s.things,
+      goods: s.goods,
+      stairs: s.stairs,
+      webs: s.webs,
+      fires: s.fires,
+      alarm: s.alarm,
+      clock: s.clock,
+      eventPlayed: s.eventPlayed,
+      ambush: s.ambush,
+      quiet: s.quiet,
+      done: s.done,
+      rested: s.rested,
+      turn: copyTurn(s.turn),
+      roll: copyRoll(s.roll),
+      attacks: s.attacks.slice(),
+      after: s.after,
+      tokens: s.tokens,
+      failed: s.failed,
+      ended: s.ended,
+      depthAt: isHero ? s.depthAt : 0,
+      heardDoor: viewer === s.heard.seat ? s.heard.door : -1,
+      key: s.key,
+      hare: s.hare,
+      stolen: s.stolen,
+      stylus: s.stylus,
+    },
+  };
+}
