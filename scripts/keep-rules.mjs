@@ -19,8 +19,9 @@ const sha256 = (text) => createHash('sha256').update(text).digest('hex');
 /**
  * @param {string} id
  * @param {string} tree where the sources are: it has packages/records/src/kept-rules.ts
+ * @param {string} [into] a folder instead of the game's own
  */
-async function keepRules(id, tree) {
+export async function keepRules(id, tree, into) {
   const packages = packagesIn(tree);
   const owner = packages.find(({ name }) => name === `@oubliette/${id}`);
   if (owner === undefined) throw new Trouble(`There is no game called "${id}".`);
@@ -45,7 +46,7 @@ export const rules = keptRules(game);
   /** @type {{ games: () => { name: string, file: object }[] }} */
   const { games } = await import(pathToFileURL(write(scratch, 'golden.mjs', golden)).href);
 
-  const home = join(ROOT, owner.folder, 'kept');
+  const home = into ?? join(ROOT, owner.folder, 'kept');
   const folder = join(home, rules.rules);
   if (existsSync(folder)) throw new Trouble(`${id} ${rules.rules} is kept already: what was released is not changed.`);
   const header = `// ${id}, rules ${rules.rules}, with the engine they were played on${await commitOf(tree)}. Built by \`npm run keep-rules\`, never edited.\n`;
@@ -54,9 +55,7 @@ export const rules = keptRules(game);
   for (const { name, file } of games())
     write(join(folder, 'golden'), `${name}.json`, `${JSON.stringify(file, null, 1)}\n`);
   write(home, 'index.ts', indexOf(home));
-  console.log(
-    `Kept ${id} ${rules.rules}: ${Math.round((header + code).length / 1024)} KB. The next change of its rules needs a new version.`,
-  );
+  return { version: rules.rules, kilobytes: Math.round((header + code).length / 1024) };
 }
 
 const DECLARATION = `import type { KeptRules } from '@oubliette/records';
@@ -108,10 +107,13 @@ export function games() {
       settings[name] = no === 0 ? one.default : choices[pick(choices.length)];
     }
     const words = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'golden' : ''));
-    const match = newMatch(game, { seats, seed: seedFrom(secret, words), settings, options: settings });
+    // Every other one with fresh dice, where the engine has them.
+    const dice = no % 2 === 0 ? 'stream' : 'fresh';
+    const match = newMatch(game, { seats, seed: seedFrom(secret, words), settings, options: settings, dice });
     play(match, pick, no === 5 ? 100 : 5000);
     const names = ['Ada', 'Bruno', 'Chloe', 'Dario', 'Elsa', 'Fritz', 'Gina', 'Hugo'].slice(0, seats);
-    const table = { fairness: fairnessOf(secret, words), seats: names, settings, options: settings };
+    const agreed = match.seed === undefined ? undefined : { game: game.id, options: settings };
+    const table = { fairness: fairnessOf(secret, words, agreed), seats: names, settings, options: settings };
     all.push({ name: \`\${no + 1}-\${seats}-seats\`, file: gameFile(match, table) });
   }
   return all;
@@ -199,6 +201,9 @@ if (isMain(import.meta.url)) {
     await setup('test');
     const { values, positionals } = parseArgs({ options: { tree: { type: 'string' } }, allowPositionals: true });
     if (positionals.length === 0) throw new Trouble('Which game? npm run keep-rules dungeon-lords');
-    for (const id of positionals) await keepRules(id, resolve(values.tree ?? ROOT));
+    for (const id of positionals) {
+      const { version, kilobytes } = await keepRules(id, resolve(values.tree ?? ROOT));
+      console.log(`Kept ${id} ${version}: ${kilobytes} KB. The next change of its rules needs a new version.`);
+    }
   });
 }
