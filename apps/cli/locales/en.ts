@@ -114,6 +114,11 @@ export const en = {
   'games.rules': 'rules {version}',
   'games.usual': '(usually {value})',
 
+  'train.played': '{games} of {of} games played.',
+  'train.written':
+    '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {foresight}.',
+  'trouble.train-games': 'A table of weights needs {least} to {most} games.',
+  'trouble.weights': '{path} is no table of weights for this game: “{where}” is wrong.',
   'lab.title': 'The lab: {game}',
   'lab.about': '{games, plural, one {# game} other {# games}}, rules {rules}, seed “{seed}”.',
   'lab.progress': '{done} of {games} games, about {minutes} min {seconds} s to go',

@@ -118,6 +118,11 @@ export const fr: Catalogue<typeof en> = {
   'games.rules': 'règles {version}',
   'games.usual': '(d’habitude {value})',
 
+  'train.played': '{games} parties jouées sur {of}.',
+  'train.written':
+    '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {foresight}.',
+  'trouble.train-games': 'Une table de poids demande de {least} à {most} parties.',
+  'trouble.weights': '{path} n’est pas une table de poids pour ce jeu : « {where} » ne va pas.',
   'lab.title': 'Le labo : {game}',
   'lab.about': '{games, plural, one {# partie} other {# parties}}, règles {rules}, graine « {seed} ».',
   'lab.progress': '{done} parties sur {games}, encore {minutes} min {seconds} s environ',

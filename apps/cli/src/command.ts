@@ -22,6 +22,7 @@ import { addServe } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { newTable, type Table, tableFrom } from './table.ts';
 import { addTables } from './tables.ts';
+import { runTraining, type TrainOptions } from './train/train.ts';
 import { Trouble } from './trouble.ts';
 import { verifyGame } from './verify.ts';
 
@@ -122,7 +123,7 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .argument('<game>', 'see `oubliette games`')
     .requiredOption(
       '--seats <list>',
-      'apprentice, steward, lord, sensible, random or exec:COMMAND, separated by commas',
+      'apprentice, steward, lord, sensible, random, LEVEL@WEIGHTS or exec:COMMAND, separated by commas',
     )
     .option('--games <n>', 'how many games', '100')
     .option('--jobs <n>', 'how many at the same time; the results are the same', '1')
@@ -142,6 +143,17 @@ export async function runCommand(args: readonly string[], around: Surroundings):
         self: around.self,
         stopped: () => around.stop?.aborted === true,
       }),
+    );
+  program
+    .command('train')
+    .description('let bots play, and learn from it what positions are worth')
+    .argument('<game>', 'see `oubliette games`')
+    .option('--games <n>', 'how many games', '2000')
+    .option('--seed <words>', 'what shuffles and thoughts follow from', 'train')
+    .option('--out <file>', 'the table of weights; the lab plays it as `lord@FILE`', 'weights.json')
+    .option(...language)
+    .action((id: string, options: TrainOptions & { lang?: string }) =>
+      runTraining(gameCalled(id), options, speakIn(options.lang), (text) => void around.output.write(text)),
     );
   program.command('lab-job', { hidden: true }).action(() => runJob(around.input, around.output));
 

@@ -17,6 +17,8 @@ export interface Knowledge<S extends StateOf = StateOf> {
   appraise(s: S, seat: Seat): readonly Line[];
   /** The same, only the sum: it is wanted thousands of times a second. */
   evaluate(s: S, seat: Seat): number;
+  /** A learned judgement of everybody where thinking ahead ends, from 0 to 1; asked instead of `evaluate`. */
+  judge?(s: S): number[];
   /** How many points of lead make a comfortable game. */
   readonly lead: number;
   /** What a sensible player answers, for playouts; one of `can`, or undefined: anything. It looks at its own seat's secrets only. */

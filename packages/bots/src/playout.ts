@@ -70,6 +70,7 @@ export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | un
   // Allies win together: nobody's part is smaller for it.
   const won = (seat: Seat) => (winners.includes(seat) ? 1 / (sides === undefined ? winners.length : 1) : 0);
   if (k === undefined) return Array.from({ length: seats }, (_, seat) => (over ? won(seat) : 1 / seats));
+  if (!over && k.judge !== undefined) return k.judge(s);
   const worth = Array.from({ length: seats }, (_, seat) => k.evaluate(s, seat));
   if (sides !== undefined) return together(sides, worth, winners, over, k.lead);
   return worth.map((mine, seat) => {

@@ -1,21 +1,30 @@
 // Who plays in the lab: our bots, or somebody else's program.
-import { type Bot, botOf, isLevel, randomBot, sensibleBot } from '@oubliette/bots';
+import { type Bot, botOf, isLevel, learned, randomBot, readWeights, sensibleBot, type Weights } from '@oubliette/bots';
+import { readText } from '../game-store.ts';
 import { help } from '../games.ts';
+import { harmless } from '../screen/measure.ts';
 import { Trouble } from '../trouble.ts';
 import { chosenBy } from './chosen-by.ts';
 import { execPlayer } from './exec-player.ts';
 import type { Player } from './player.ts';
 
-/** `lord`, `steward`, `apprentice`, `sensible`, `random`, `exec:COMMAND`. */
-export function playerCalled(word: string, ms: number): Player {
-  if (word.startsWith('exec:')) return execPlayer(word.slice('exec:'.length), ms);
+/** `lord`, `steward`, `apprentice`, `sensible`, `random`, `exec:COMMAND`; a level with weights: `lord@weights.json`. */
+export function playerCalled(called: string, ms: number): Player {
+  if (called.startsWith('exec:')) return execPlayer(called.slice('exec:'.length), ms);
+  const [word = '', path] = called.split(/@(.*)/s);
+  const weights = path === undefined ? undefined : weightsIn(path);
+  if (weights !== undefined && !isLevel(word)) throw new Trouble('trouble.lab-seat', { word: called });
   if (word !== 'random' && word !== 'sensible' && !isLevel(word)) throw new Trouble('trouble.lab-seat', { word });
   let bot: Bot = randomBot();
   let dice = '';
   return {
     async begin({ g, seat, dice: from }) {
       dice = from;
-      if (isLevel(word)) bot = botOf(word, g, seat, help(g));
+      if (weights !== undefined && weights.game !== g.id)
+        throw new Trouble('trouble.weights', { path: harmless(path ?? ''), where: 'game' });
+      const { knowledge } = help(g);
+      const known = weights === undefined ? help(g) : { knowledge: learned(g, weights, knowledge) };
+      if (isLevel(word)) bot = botOf(word, g, seat, known);
       if (word === 'sensible') bot = sensibleBot(g, seat, help(g).knowledge);
     },
     async choose(seen) {
@@ -24,4 +33,10 @@ export function playerCalled(word: string, ms: number): Player {
     async end() {},
     leave() {},
   };
+}
+
+function weightsIn(path: string): Weights {
+  const read = readWeights(readText(path));
+  if ('fault' in read) throw new Trouble('trouble.weights', { path: harmless(path), where: read.fault });
+  return read;
 }

@@ -1,0 +1,45 @@
+// A table of weights that was learned: whole numbers of 64ths of a point, by stage and feature. The same bytes judge alike
+// everywhere, in any order of adding.
+
+/** One point. */
+export const POINT = 64;
+
+export interface Weights {
+  readonly format: 'oubliette-weights';
+  readonly version: 1;
+  readonly game: string;
+  /** The rules it was trained on. */
+  readonly rules: string;
+  /** How many points of lead make a comfortable game. */
+  readonly lead: number;
+  /** What it was made of, for whoever reads it. */
+  readonly games: number;
+  readonly features: readonly string[];
+  /** By the number that the game's `horizon` had: one weight for each feature. */
+  readonly stages: { readonly [stage: string]: readonly number[] };
+}
+
+/** BOT-LEARN-4: a table from a file, or the place where it is wrong. */
+export function readWeights(text: string): Weights | { readonly fault: string } {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { fault: 'file' };
+  }
+  const w = json as Partial<Weights> | null;
+  if (typeof w !== 'object' || w === null || w.format !== 'oubliette-weights' || w.version !== 1)
+    return { fault: 'format' };
+  if (typeof w.game !== 'string') return { fault: 'game' };
+  if (typeof w.rules !== 'string') return { fault: 'rules' };
+  if (typeof w.games !== 'number') return { fault: 'games' };
+  if (typeof w.lead !== 'number' || w.lead <= 0) return { fault: 'lead' };
+  if (!Array.isArray(w.features) || w.features.some((name) => typeof name !== 'string')) return { fault: 'features' };
+  if (typeof w.stages !== 'object' || w.stages === null || Object.keys(w.stages).length === 0)
+    return { fault: 'stages' };
+  for (const [stage, list] of Object.entries(w.stages)) {
+    const fits = /^-?\d+$/.test(stage) && Array.isArray(list) && list.length === w.features.length;
+    if (!fits || !list.every(Number.isSafeInteger)) return { fault: `stages.${stage}` };
+  }
+  return w as Weights;
+}
