@@ -29,6 +29,7 @@ const copyPlayer = (p: Player): Player => ({
   wonHere: p.wonHere,
   webbed: p.webbed,
   petrified: p.petrified,
+  temper: p.temper,
 });
 
 const copyFight = (f: Fight): Fight => ({

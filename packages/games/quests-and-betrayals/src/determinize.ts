@@ -1,6 +1,6 @@
 // A world that fits a view: what the viewer has not seen is dealt to the places he cannot look into.
 import type { Core, Pick, Viewer } from '@oubliette/engine';
-import { EVENT_IDS, MONSTER_IDS, QUEST_IDS, type QuestId, SPECIAL_IDS } from './cards/cards.ts';
+import { EVENT_IDS, MONSTER_IDS, QUEST_IDS, type QuestId, SPECIAL_IDS, TEMPERS } from './cards/cards.ts';
 import { putQuest } from './rules/quests.ts';
 import type { AdventureId, Line, Offer, Piece, Player, Side, State } from './state.ts';
 import { HIDDEN, type Hidden, type LineSeen, type OfferSeen, type PlayerSeen, type View } from './view.ts';
@@ -10,7 +10,7 @@ const SIDES: readonly Side[] = ['attacker', 'defender', 'none'];
 export function determinize(view: View, core: Core<never>, _viewer: Viewer, pick: Pick): State {
   const quests = mixed(unseenQuests(view), pick);
   const cards = mixed(unseenCards(view), pick);
-  const players = view.players.map((player) => playerWith(player, quests));
+  const players = view.players.map((player) => playerWith(player, quests, pick));
   return {
     core,
     settings: view.settings,
@@ -68,7 +68,7 @@ function unseenCards(view: View): AdventureId[] {
   return [...MONSTER_IDS, ...SPECIAL_IDS, ...EVENT_IDS].filter((card) => !seen.has(card));
 }
 
-function playerWith(seen: PlayerSeen, hidden: QuestId[]): Player {
+function playerWith(seen: PlayerSeen, hidden: QuestId[], pick: Pick): Player {
   const secondary: QuestId[] = [];
   for (const quest of seen.secondary) putQuest(secondary, known(quest, hidden));
   return {
@@ -98,6 +98,7 @@ function playerWith(seen: PlayerSeen, hidden: QuestId[]): Player {
     wonHere: seen.wonHere,
     webbed: seen.webbed,
     petrified: seen.petrified,
+    temper: seen.temper ?? TEMPERS[pick(TEMPERS.length)]!,
   };
 }
 

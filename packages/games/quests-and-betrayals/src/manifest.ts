@@ -11,6 +11,7 @@ export const manifest = {
   box,
   cover,
   rules: async () => (await import('./game.ts')).questsAndBetrayals,
+  knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
   texts: {
     en: {
       words: async () => (await import('../locales/en.ts')).en,

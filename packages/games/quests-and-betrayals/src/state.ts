@@ -8,6 +8,7 @@ import type {
   MonsterId,
   QuestId,
   SpecialId,
+  Temper,
   TypeToken,
   WordKind,
 } from './cards/cards.ts';
@@ -57,6 +58,8 @@ export interface Player {
   webbed: boolean;
   /** May be nobody's ally until the start of the next turn (Basilisk). */
   petrified: boolean;
+  /** Drawn from the seed for a bot that may sit here; no rule reads it (QT-TALK-55). */
+  temper: Temper;
 }
 
 export type Side = 'attacker' | 'defender' | 'none';
@@ -292,4 +295,5 @@ export const newPlayer = (gems: number): Player => ({
   wonHere: false,
   webbed: false,
   petrified: false,
+  temper: 'shrewd',
 });

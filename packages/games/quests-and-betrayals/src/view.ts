@@ -1,6 +1,6 @@
 // What a viewer may know, by adding: what is open, then what is his own, then what two players share.
 import type { Seat, Viewer } from '@oubliette/engine';
-import type { CharacterId, ItemId, MonsterId, QuestId, TypeToken } from './cards/cards.ts';
+import type { CharacterId, ItemId, MonsterId, QuestId, Temper, TypeToken } from './cards/cards.ts';
 import { allyPower, gauge } from './rules/power.ts';
 import { dealtTo } from './rules/setup.ts';
 import { faceDown } from './rules/talk/seen.ts';
@@ -42,6 +42,8 @@ export interface PlayerSeen {
   wonHere: boolean;
   webbed: boolean;
   petrified: boolean;
+  /** One's own; everybody's at the end. */
+  temper?: Temper;
 }
 
 export interface FightSeen extends Omit<Fight, 'fists'> {
@@ -250,5 +252,6 @@ function playerSeen(s: State, p: Player, seat: Seat, viewer: Viewer): PlayerSeen
     wonHere: p.wonHere,
     webbed: p.webbed,
     petrified: p.petrified,
+    ...(open ? { temper: p.temper } : {}),
   };
 }

@@ -157,4 +157,9 @@ export const table = {
   'view.wonHere': 'Has won this turn',
   'view.webbed': 'In cobwebs',
   'view.petrified': 'Stiff with fright',
+  'view.temper': 'Temper, should a bot sit here',
+  'name.loyal': 'loyal',
+  'name.shrewd': 'shrewd',
+  'name.grudging': 'grudging',
+  'name.treacherous': 'treacherous',
 } as const;

@@ -160,4 +160,9 @@ export const table: Catalogue<typeof english> = {
   'view.wonHere': 'A gagné ce tour',
   'view.webbed': 'Dans les toiles',
   'view.petrified': 'Raide de peur',
+  'view.temper': 'Tempérament, si un automate s’assied ici',
+  'name.loyal': 'loyal',
+  'name.shrewd': 'madré',
+  'name.grudging': 'rancunier',
+  'name.treacherous': 'félon',
 };

@@ -56,6 +56,10 @@ export const SENTENCES = [
 export const REASONS = ['price', 'trust', 'wounds', 'plans', 'leader', 'none'] as const;
 export type Reason = (typeof REASONS)[number];
 
+/** QT-TALK-55: how a bot at this seat deals with people. */
+export const TEMPERS = ['loyal', 'shrewd', 'grudging', 'treacherous'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
 /** QT-TALK-7: at most so many pieces in a part. */
 export const MOST_PIECES = 3;
 /** QT-TALK-20 */

@@ -11,6 +11,7 @@ import {
   type QuestId,
   SHOP_ITEMS,
   SPECIAL_IDS,
+  TEMPERS,
   TOKENS,
 } from '../cards/cards.ts';
 import type { settings } from '../settings.ts';
@@ -55,7 +56,7 @@ export function setup(table: Setup<typeof settings>): State {
     deals: [],
     ledger: [],
     due: [],
-    players: Array.from({ length: seats }, () => newPlayer(chosen.startingGems)),
+    players: Array.from({ length: seats }, () => ({ ...newPlayer(chosen.startingGems), temper: pick(table, TEMPERS) })),
   };
 }
 

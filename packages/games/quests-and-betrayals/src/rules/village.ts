@@ -1,5 +1,5 @@
 // QT-TURN, QT-SHOP, QT-TEMPLE, QT-GUILD, QT-TROPHY: the village, before the expedition and after it.
-import { draw, type Seat } from '@oubliette/engine';
+import { type Can, draw, type Seat } from '@oubliette/engine';
 import { MOST_SECONDARY, MOST_WOUNDS, PRICES, SHOP_ITEMS } from '../cards/cards.ts';
 import { guildPrice } from '../powers/characters.ts';
 import { type Frame, type State, type VillageOption, w } from '../state.ts';
@@ -23,11 +23,7 @@ export const village = openTable(
     options(s, seat, _item, can) {
       const player = s.players[seat]!;
       const { gems } = player;
-      for (const item of s.shop)
-        can.add(BUY[item]!, gems < priceOf(s, seat, item) ? 'QT-SHOP-1' : undefined, () => ({
-          price: priceOf(s, seat, item),
-          gems,
-        }));
+      offerShop(s, seat, gems, can);
       can.add('temple', noTemple(s, seat));
       can.add('guild', noGuild(s, seat));
       can.add('trophy', player.boughtTrophy ? 'QT-TROPHY-2' : gems < PRICES.trophy ? 'QT-TROPHY-1' : undefined);
@@ -70,6 +66,16 @@ export const village = openTable(
     about: (s, seat) => ({ gems: s.players[seat]!.gems, round: s.round, back: s.talk.moment === 'V2' }),
   }),
 );
+
+/** An empty purse buys nothing; why not is told when somebody asks. */
+function offerShop(s: State, seat: Seat, gems: number, can: Can<VillageOption>): void {
+  if (gems === 0 && can.refused === undefined) return;
+  for (const item of s.shop) {
+    const price = priceOf(s, seat, item);
+    if (gems >= price) can.add(BUY[item]!);
+    else if (can.refused !== undefined) can.add(BUY[item]!, 'QT-SHOP-1', () => ({ price, gems }));
+  }
+}
 
 /** QT-SHOP-1 */
 function buy(s: State, seat: Seat, item: (typeof SHOP_ITEMS)[number]): void {

@@ -113,7 +113,7 @@ function maySend(s: State, d: Draft): boolean {
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
 /** Reads a draft, step after step. A choice without an alternative is made without asking. */
-function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage {
+export function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage {
   const left = steps[Symbol.iterator]();
   const next = (): string | undefined => left.next().value;
   const to = receivers(s, seat);
