@@ -8,7 +8,7 @@ import { breakingCost, figuresOf, trustIn } from './trust.ts';
 import { itemWorth, pieceWorth, spoilsWorth, WORTH } from './worth.ts';
 
 /** Attacker's lead as this seat sees it: both principals, and bystanders who promised a fist and are believed. */
-export function arenaDifference(s: State, me: Seat): number {
+function arenaDifference(s: State, me: Seat): number {
   const { attacker, defender } = s.fight;
   let d = powerInArena(s, attacker, false) - powerInArena(s, defender, true);
   for (const seat of bystanders(s)) {
