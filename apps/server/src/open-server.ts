@@ -8,9 +8,10 @@ import { metrics } from './base/metrics.ts';
 import type { Settings } from './base/settings.ts';
 import { type BotPool, botPool } from './bots/pool.ts';
 import { serveLobby } from './http/lobby.ts';
+import { serveMetrics } from './http/metrics-server.ts';
 import { webServer } from './http/web.ts';
 import { serveSockets } from './socket/sockets.ts';
-import { openStore } from './store/open.ts';
+import { lockFolder, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { startRetention } from './table/retention.ts';
 import type { Stage } from './table/table.ts';
@@ -38,6 +39,11 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   const web = await webServer(opening.page, settings.logLevel);
   const { log } = web;
   const counted = metrics();
+  // A second server would keep games of its own in memory.
+  const unlock =
+    opening.store === undefined && settings.databaseUrl === undefined
+      ? await lockFolder(settings.dataFolder)
+      : undefined;
   const store =
     opening.store ?? (await openStore(settings, (err) => log.warn({ err }, 'a database connection was lost')));
   const bots =
@@ -51,13 +57,23 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
       },
     });
   const { botBudget } = settings;
-  const tables = openTables({ store, library, bots, metrics: counted, log, clock, botBudget, stage });
+  const tables = openTables({
+    store,
+    library,
+    bots,
+    metrics: counted,
+    log,
+    clock,
+    botBudget,
+    stage,
+    keepDays: settings.keepDays,
+  });
   const limits = {
     address: limiter(settings.rates.address, clock.elapsed),
     seat: limiter(settings.rates.seat, clock.elapsed),
     table: limiter(settings.rates.table, clock.elapsed),
   };
-  const { publicUrl, proxies, mostTables, mostSockets } = settings;
+  const { publicUrl, proxies, mostTables, mostSockets, mostSocketsEach, keepDays } = settings;
   serveLobby(web, tables, { limits, publicUrl, proxies, mostTables });
   web.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -69,14 +85,17 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
       return reply.code(503).send({ status: 'store' });
     }
   });
-  if (settings.metrics)
-    web.get('/metrics', async (_request, reply) => {
-      counted.tables.set(tables.loaded.size);
-      reply.header('cache-control', 'no-store').type(counted.registry.contentType);
-      return counted.registry.metrics();
-    });
-  const sockets = serveSockets(web.server, tables, { limits, publicUrl, proxies, mostSockets });
-  const endRetention = startRetention(tables, settings.keepDays);
+  const figures =
+    settings.metricsPort === undefined
+      ? undefined
+      : await serveMetrics(counted, settings.metricsPort, () => tables.loaded.size);
+  const sockets = serveSockets(web.server, tables, {
+    limits,
+    ...{ publicUrl, proxies, mostSockets, mostSocketsEach },
+    // Four times what a seat may spend: beyond that somebody is flooding.
+    rate: { burst: settings.rates.seat.burst * 4, perSecond: settings.rates.seat.perSecond * 4 },
+  });
+  const endRetention = startRetention(tables, keepDays);
   return {
     web,
     tables,
@@ -84,10 +103,12 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     async close() {
       endRetention();
       sockets.close();
+      figures?.close();
       await web.close();
       await tables.close();
       await bots.close();
       await store.close();
+      unlock?.();
     },
   };
 }

@@ -1,7 +1,7 @@
 // Lines for other people's bots, over a socket: docs/bots.md tells them all. What the bot says is read here.
 import type { Seat, Seen } from '@oubliette/engine';
 import * as v from 'valibot';
-import { secret, tableId, whole, word } from './fields.ts';
+import { line, secret, tableId, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
 const LINK = /#join\/([a-z0-9]{16,32})\/([A-Za-z0-9_-]{22,64})$/;
@@ -12,7 +12,7 @@ const sit = v.union([
     v.strictObject({
       type: v.literal('sit'),
       link: v.pipe(v.string(), v.maxLength(500), v.regex(LINK)),
-      name: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.name)), ''),
+      name: v.optional(line(LIMITS.name), ''),
     }),
     v.transform(({ link, name }) => {
       const [, table = '', invitation = ''] = LINK.exec(link) ?? [];

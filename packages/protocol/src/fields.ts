@@ -10,12 +10,16 @@ export const secret = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22,64}$/));
 export const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const word = v.pipe(v.string(), v.minLength(1), v.maxLength(LIMITS.word));
 
-/** One line of text: no control characters, no lone surrogates, no direction overrides. */
+const REFUSED = /[\p{Cc}\p{Cs}\u061c\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/u;
+/** Whether a text fits on a screen: no control characters, no lone surrogates, no direction overrides. */
+export const isLine = (text: string, most: number): boolean => text.length <= most && !REFUSED.test(text);
+
+/** One line of text. */
 export const line = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(most),
     v.trim(),
-    v.check((text) => !/[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u.test(text)),
+    v.check((text) => isLine(text, most)),
   );
 export const fullLine = (most: number) => v.pipe(line(most), v.minLength(1));

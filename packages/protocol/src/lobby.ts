@@ -84,6 +84,11 @@ export type TableSettings = Pick<NewTable, 'title' | 'undo' | 'spectators' | 'ti
 /** An invitation is spent by its first use. */
 const takeSeat = v.strictObject({
   invitation: secret,
+  /**
+   * The SHA-256 of a token that the client has made, in base64url: a join whose reply was lost can be sent again. Without
+   * it the server makes the token.
+   */
+  proof: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))),
   name: v.optional(line(LIMITS.name), ''),
   words: v.optional(line(LIMITS.words), ''),
 });

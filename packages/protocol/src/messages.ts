@@ -38,6 +38,8 @@ export interface TableInfo extends TableSettings {
   readonly seats: readonly SeatInfo[];
   /** The mark each seat wears. */
   readonly marks: Marks;
+  /** A table that nobody uses for so many days is deleted; absent: never. */
+  readonly keptDays?: number;
   /** The seal of the shuffles; the secret behind it when the game is over. */
   readonly commitment: string;
   readonly secret?: string;

@@ -12,11 +12,14 @@ export interface Settings {
   readonly logLevel: string;
   readonly mostTables: number;
   readonly mostSockets: number;
-  /** Finished and abandoned tables are deleted after so many days; 0: never. */
+  /** Of one address. */
+  readonly mostSocketsEach: number;
+  /** Tables that nobody has used for so many days are deleted; 0: never. */
   readonly keepDays: number;
   readonly botThreads: number;
   readonly botBudget: number;
-  readonly metrics: boolean;
+  /** Where figures are served, on loopback; undefined: nowhere. */
+  readonly metricsPort: number | undefined;
   readonly rates: Rates;
 }
 
@@ -49,10 +52,11 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     logLevel: oneOf('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug', 'trace'], 'warn'),
     mostTables: number('MAX_TABLES', 10_000),
     mostSockets: number('MAX_SOCKETS', 10_000),
-    keepDays: number('KEEP_DAYS', 0, 36_500),
+    mostSocketsEach: number('MAX_SOCKETS_PER_ADDRESS', 200),
+    keepDays: number('KEEP_DAYS', 365, 36_500),
     botThreads: Math.max(1, number('BOT_THREADS', 2, 64)),
     botBudget: Math.max(50, number('BOT_BUDGET_MS', 5000)),
-    metrics: oneOf('METRICS', ['on', 'off'], 'on') === 'on',
+    metricsPort: text('METRICS_PORT') === undefined ? undefined : number('METRICS_PORT', 0, 65_535),
     rates: {
       address: rate('RATE_ADDRESS', RATES.address),
       seat: rate('RATE_SEAT', RATES.seat),

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Denied } from '../base/denied.ts';
 import { COST, type Limits } from '../base/limits.ts';
 import { addressOf, isOwnOrigin } from '../base/origin.ts';
+import { tableQuota } from '../base/table-quota.ts';
 import { createTable, type Made } from '../table/create.ts';
 import { importTable } from '../table/import.ts';
 import { newDevice, reissue, rematch, setBot, setOwn, start, takeSeat, type Who, whoHolds } from '../table/seats.ts';
@@ -74,8 +75,12 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
       },
     };
   };
-  const room = async (): Promise<void> => {
-    if ((await context.store.countTables()) >= settings.mostTables) throw new Denied('server-full', 503);
+  const made = tableQuota(context.clock);
+  /** There is room, and this address has not taken more than its share of it. */
+  const room = async (request: FastifyRequest): Promise<void> => {
+    const left = settings.mostTables - (await context.store.countTables());
+    if (left <= 0) throw new Denied('server-full', 503);
+    if (!made.add(addressOf(request.raw, settings.proxies), left)) throw new Denied('too-many-tables', 429);
   };
 
   server.addHook('onRequest', async (request) => {
@@ -94,13 +99,13 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
   server.post('/api/tables', { bodyLimit: LIMITS.given + LIMITS.body }, async (request, reply) => {
     const wish = body(request, 'newTable');
     spend(request, COST.makeTable);
-    await room();
+    await room(request);
     return reply.code(201).send(links(await createTable(context, wish)));
   });
   server.post('/api/import', { bodyLimit: LIMITS.file + LIMITS.body }, async (request, reply) => {
     const { file, ...settings } = body(request, 'imported');
     spend(request, COST.makeTable);
-    await room();
+    await room(request);
     return reply.code(201).send(links(await importTable(context, file, settings)));
   });
   server.get<At>('/api/tables/:id', async (request) => tableInfo(await tableOf(request)));
@@ -133,8 +138,8 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
     const { bot } = body(request, 'bot');
     const { table, who } = await known(request);
     const seat = seatNumber(request);
-    if (who.is !== 'owner' && !(who.is === 'seat' && who.seat === seat)) throw new Denied('not-yours', 403);
-    await setBot(table, seat, bot);
+    if (who.is === 'spectator' || (who.is === 'seat' && who.seat !== seat)) throw new Denied('not-yours', 403);
+    await setBot(table, seat, bot, who.is);
     return { ok: true };
   });
   server.post<At>('/api/tables/:id/rematch', async (request) => {

@@ -52,6 +52,9 @@ export async function webServer(page: string, logLevel: string): Promise<Fastify
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: LIMITS.body,
+    // Slow senders and slow readers are ended.
+    requestTimeout: 20_000,
+    connectionTimeout: 60_000,
   });
 
   server.addHook('onRequest', async (_request, reply) => {

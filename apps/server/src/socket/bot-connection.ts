@@ -4,6 +4,7 @@ import type { Seat, Seen } from '@oubliette/engine';
 import { type BotLine, type LineToBot, readBotLine } from '@oubliette/protocol';
 import { Denied } from '../base/denied.ts';
 import { COST, type Limits } from '../base/limits.ts';
+import { hashOf } from '../base/secrets.ts';
 import { cameBack, leave } from '../table/alarms.ts';
 import { anyChoice } from '../table/play-bots.ts';
 import { takeSeat, whoHolds } from '../table/seats.ts';
@@ -41,7 +42,17 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     if (gone) return;
     const { seat, token } = found;
     tell({ type: 'seated', table: table.record.id, seat, token });
-    const listener: Listener = { viewer: seat, send: look, dismiss: () => peer.close(4003, 'not here') };
+    const hash = hashOf(token);
+    const listener: Listener = {
+      viewer: seat,
+      send: look,
+      isValid: ({ seats }) => seats[seat]!.tokens.includes(hash),
+      dismiss() {
+        closed();
+        seated = undefined;
+        peer.close(4003, 'not here');
+      },
+    };
     seated = { table, seat, listener };
     table.listeners.add(listener);
     cameBack(table, seat);
@@ -55,7 +66,8 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
       return who?.is === 'seat' ? { seat: who.seat, token: line.token } : undefined;
     }
     try {
-      return await takeSeat(table, line.invitation, { name: line.name.trim(), words: '' });
+      const { seat, token = '' } = await takeSeat(table, line.invitation, { name: line.name, words: '' });
+      return { seat, token };
     } catch (error) {
       if (error instanceof Denied) return undefined;
       throw error;
@@ -121,6 +133,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
   }
 
   function receive(text: string): Promise<unknown> | undefined {
+    if (gone) return undefined;
     const line = readBotLine(text);
     if (line?.type === 'sit' && !joining) {
       joining = true;
@@ -139,12 +152,11 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     return undefined;
   }
 
-  return {
-    receive,
-    closed() {
-      gone = true;
-      settle();
-      if (seated !== undefined) leave(seated.table, seated.listener);
-    },
-  };
+  function closed(): void {
+    gone = true;
+    settle();
+    if (seated !== undefined) leave(seated.table, seated.listener);
+  }
+
+  return { isKnown: () => seated !== undefined, receive, closed };
 }

@@ -2,6 +2,7 @@
 import { readSentence, type Seat, type Viewer } from '@oubliette/engine';
 import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
 import { type Bucket, COST, type Limits } from '../base/limits.ts';
+import { hashOf } from '../base/secrets.ts';
 import { cameBack, leave } from '../table/alarms.ts';
 import { details, preview } from '../table/details.ts';
 import { whoHolds } from '../table/seats.ts';
@@ -24,6 +25,8 @@ export interface Peer {
 
 /** What the socket tells its connection. */
 export interface Connection {
+  /** It has said who it is. */
+  isKnown(): boolean;
   /** May throw, at once or later. */
   receive(text: string): Promise<unknown> | undefined;
   closed(): void;
@@ -59,17 +62,26 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       return peer.close(4003, 'not here');
     }
     if (gone) return;
+    const { id } = table.record;
     const viewer: Viewer = who.is === 'seat' ? who.seat : 'spectator';
+    const hash = hashOf(request.token);
     const listener: Listener = {
       viewer,
       send: peer.send,
+      isValid: ({ seats, spectators, spectator }) =>
+        viewer === 'spectator' ? spectators && spectator === hash : seats[viewer]!.tokens.includes(hash),
       dismiss() {
+        joined = undefined;
+        gone = true;
+        leave(table, listener);
         tell({ t: 'error', code: 'not-here' });
         peer.close(4003, 'not here');
       },
     };
-    const own = limits.seat.bucket(`${table.record.id} ${viewer}`);
-    joined = { table, listener, own, shared: limits.table.bucket(table.record.id) };
+    // Spectators share neither the allowance of the seats nor one among strangers.
+    const spectating = viewer === 'spectator';
+    const own = limits.seat.bucket(spectating ? `${id} spectator ${peer.address}` : `${id} ${viewer}`);
+    joined = { table, listener, own, shared: limits.table.bucket(spectating ? `${id} spectators` : id) };
     welcome(table, listener, request.have);
   }
 
@@ -97,23 +109,31 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
   }
 
   function receive(text: string): Promise<unknown> | undefined {
+    if (gone) return undefined;
     const request = readRequest(text);
     if (request === undefined) return malformed();
-    if (joined === undefined) {
-      if (request.t === 'hello' && !joining) {
-        joining = true;
-        return hello(request);
-      }
-      tell({ t: 'error', code: 'hello-first' });
-      return undefined;
-    }
+    if (joined === undefined) return first(request);
     const cost = costOf(request);
     const { table, listener, own, shared } = joined;
-    const wait = Math.max(limits.seat.spendFrom(own, cost), limits.table.spendFrom(shared, cost));
+    if (!listener.isValid(table.record)) return void listener.dismiss();
+    // What its sender may not spend is not taken from the table.
+    const wait = limits.seat.spendFrom(own, cost) || limits.table.spendFrom(shared, cost);
     if (wait > 0) return slowDown(request, wait);
     // A client that has not received the welcome says hello again.
     if (request.t === 'hello') return welcome(table, listener, request.have);
     return serve(table, listener, request);
+  }
+
+  /** Before hello nothing else is heard. */
+  function first(request: Request): Promise<unknown> | undefined {
+    if (request.t !== 'hello') {
+      tell({ t: 'error', code: 'hello-first' });
+      peer.close(4000, 'hello first');
+    } else if (!joining) {
+      joining = true;
+      return hello(request);
+    }
+    return undefined;
   }
 
   function malformed(): undefined {
@@ -129,6 +149,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
   }
 
   return {
+    isKnown: () => joined !== undefined,
     receive,
     closed() {
       gone = true;
@@ -150,11 +171,10 @@ const costOf = ({ t }: Request): number => COSTS[t] ?? COST.answer;
 function serve(table: LiveTable, listener: Listener, request: Exclude<Request, Hello>): Promise<unknown> | undefined {
   const { viewer } = listener;
   if (request.t === 'resync') {
-    if (table.play !== undefined)
-      send(table, listener, viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
-  } else if (viewer === 'spectator') send(table, listener, { t: 'error', code: 'not-a-seat' });
+    if (table.play !== undefined) send(listener, viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
+  } else if (viewer === 'spectator') send(listener, { t: 'error', code: 'not-a-seat' });
   else if (request.t === 'thinking') broadcast(table, { t: 'thinking', seat: viewer }, viewer);
-  else if (request.table !== table.record.id) send(table, listener, { t: 'error', code: 'not-here' });
+  else if (request.table !== table.record.id) send(listener, { t: 'error', code: 'not-here' });
   else return reply(table, listener, viewer, request);
   return undefined;
 }
@@ -166,21 +186,12 @@ type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
 
 async function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied): Promise<void> {
   const { id } = request;
-  const { metrics, clock } = table.context;
-  const acknowledge = (said: Reply): void => {
-    if (!said.ok) metrics.refusals.inc({ why: said.why.rule });
-    send(table, listener, said);
-  };
+  const acknowledge = (said: Reply): void => send(listener, said);
   switch (request.t) {
     case 'answer': {
-      const start = clock.elapsed();
       const { kind, option, n, text } = request;
-      const timed = (said: Reply): void => {
-        if (said.ok) metrics.answerSeconds.observe((clock.elapsed() - start) / 1000);
-        acknowledge(said);
-      };
       const entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) } as const;
-      await submit(table, { entry, by: 'person', id, acknowledge: timed });
+      await submit(table, { entry, by: 'person', id, acknowledge });
       return;
     }
     case 'take-back':
@@ -191,9 +202,9 @@ async function reply(table: LiveTable, listener: Listener, seat: Seat, request: 
       return;
     }
     case 'details':
-      return send(table, listener, await details(table, seat, id));
+      return send(listener, await details(table, seat, id));
     case 'preview':
-      return send(table, listener, await preview(table, seat, request));
+      return send(listener, await preview(table, seat, request));
     case 'ask-undo':
       return acknowledge(await askUndo(table, seat, id, request.n));
     case 'vote-undo':

@@ -3,7 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@oubliette/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { COST, type Limits } from '../base/limits.ts';
+import { COST, type Limits, limiter, type Rate } from '../base/limits.ts';
 import { addressOf, isOwnOrigin } from '../base/origin.ts';
 import type { Tables } from '../table/tables.ts';
 import { botConnection } from './bot-connection.ts';
@@ -14,6 +14,9 @@ export interface SocketSettings {
   readonly publicUrl: string | undefined;
   readonly proxies: number;
   readonly mostSockets: number;
+  readonly mostSocketsEach: number;
+  /** Frames of one connection, pings included; beyond it the connection is ended. */
+  readonly rate: Rate;
 }
 
 /** Bytes that may wait for a client that does not read. */
@@ -21,6 +24,7 @@ const MOST_UNSENT = 1024 * 1024;
 /** Milliseconds; two of these without a sign of life, and the connection is gone. */
 const HEARTBEAT = 30_000;
 const HELLO_WITHIN = 10_000;
+const CLOSE_WITHIN = 1000;
 
 /** The paths for players and for bots of other people. */
 const PATHS: Readonly<Record<string, typeof playerConnection>> = { '/socket': playerConnection, '/bot': botConnection };
@@ -32,7 +36,10 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     maxPayload: LIMITS.frame,
     // With compression the size of a message would depend on its content.
     perMessageDeflate: false,
+    // Answered below, where they cost something.
+    autoPong: false,
   });
+  const perAddress = new Map<string, number>();
   const alive = new WeakSet<WebSocket>();
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -51,14 +58,26 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     if (!Object.hasOwn(PATHS, request.url ?? '')) return '404 Not Found';
     if (!isOwnOrigin(request, settings.publicUrl)) return '403 Forbidden';
     if (sockets.clients.size >= settings.mostSockets) return '503 Service Unavailable';
-    if (settings.limits.address.spend(addressOf(request, settings.proxies), COST.connect) === 0) return undefined;
+    const address = addressOf(request, settings.proxies);
+    const tooMany = (perAddress.get(address) ?? 0) >= settings.mostSocketsEach;
+    if (!tooMany && settings.limits.address.spend(address, COST.connect) === 0) return undefined;
     metrics.limited.inc({ whose: 'address' });
     return '429 Too Many Requests';
   }
 
   function open(ws: WebSocket, stream: Duplex, address: string, connect: typeof playerConnection): void {
     metrics.sockets.inc();
+    perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
     alive.add(ws);
+    const frames = limiter(settings.rate, clock.elapsed);
+    const bucket = frames.bucket('');
+    /** Every frame costs; a connection that floods is ended. */
+    const isFlooding = (): boolean => {
+      if (frames.spendFrom(bucket, 1) === 0) return false;
+      metrics.limited.inc({ whose: 'connection' });
+      ws.terminate();
+      return true;
+    };
     let corked = false;
     /** Messages of one turn of the event loop (a reply, then the change) leave in one write. */
     function cork(): void {
@@ -80,15 +99,26 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
           cork();
           ws.send(text);
         },
-        close: (code, reason) => ws.close(code, reason),
+        close(code, reason) {
+          ws.close(code, reason);
+          // A client that does not answer is not waited for.
+          clock.after(CLOSE_WITHIN, () => ws.terminate());
+        },
       },
       settings.limits,
     );
-    const cancelHello = clock.after(HELLO_WITHIN, () => ws.close(4008, 'hello'));
-    ws.on('pong', () => alive.add(ws));
+    const cancelHello = clock.after(HELLO_WITHIN, () => {
+      if (!connection.isKnown()) ws.terminate();
+    });
+    ws.on('ping', (data) => {
+      if (!isFlooding() && connection.isKnown()) ws.pong(data);
+    });
+    ws.on('pong', () => {
+      if (!isFlooding()) alive.add(ws);
+    });
     ws.on('error', () => {}); // reported by close
     ws.on('message', (data, isBinary) => {
-      cancelHello();
+      if (isFlooding()) return;
       alive.add(ws);
       if (isBinary) return ws.close(1003, 'text only');
       const failed = (err: unknown): void => {
@@ -104,6 +134,9 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     ws.on('close', () => {
       cancelHello();
       metrics.sockets.dec();
+      const left = (perAddress.get(address) ?? 1) - 1;
+      if (left === 0) perAddress.delete(address);
+      else perAddress.set(address, left);
       connection.closed();
     });
   }

@@ -26,6 +26,8 @@ export interface Schema {
   };
   states: { table_id: string; number: number; rules: string; state: string };
   notes: { table_id: string; number: number; note: string };
+  /** One row, written to see whether the database can be written to. */
+  health: { id: number; at: number };
 }
 
 /** A number of milliseconds does not fit into 32 bits. */
@@ -111,4 +113,14 @@ const keys: Migration = {
   },
 };
 
-export const migrations: Record<string, Migration> = { '0001-tables': first, '0002-keys': keys };
+const health: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('health')
+      .addColumn('id', 'integer', (c) => c.primaryKey())
+      .addColumn('at', MS, (c) => c.notNull())
+      .execute();
+  },
+};
+
+export const migrations: Record<string, Migration> = { '0001-tables': first, '0002-keys': keys, '0003-health': health };

@@ -1,5 +1,5 @@
 // What SQLite and PostgreSQL have in common, through Kysely.
-import { type Compilable, type Kysely, Migrator, sql } from 'kysely';
+import { type Compilable, type Kysely, Migrator } from 'kysely';
 import { migrations, type Schema } from './schema.ts';
 import type { KeptTable, Store } from './store.ts';
 
@@ -116,7 +116,13 @@ export function sqlStore(
     },
 
     async check() {
-      await sql`select 1`.execute(db);
+      const at = Date.now();
+      await write(
+        db
+          .insertInto('health')
+          .values({ id: 1, at })
+          .onConflict((c) => c.column('id').doUpdateSet({ at })),
+      );
     },
   };
 }

@@ -76,7 +76,7 @@ export interface Store {
 
   /** A whole copy in a file, made while the server runs. */
   backup(path: string): Promise<void>;
-  /** Throws when the database does not answer. */
+  /** Writes something; throws when the database cannot be written to. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

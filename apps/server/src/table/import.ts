@@ -1,5 +1,5 @@
 // A new table from a game file.
-import type { TableSettings } from '@oubliette/protocol';
+import { isLine, LIMITS, type TableSettings } from '@oubliette/protocol';
 import { asKept, readGameFile, replayKept, termsOf, usualMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import { addTable, type Made, type TableWish } from './create.ts';
@@ -34,7 +34,10 @@ export async function importTable(context: TableContext, text: string, settings:
   const replayed = replayKept(asKept(installed), file);
   if ('fault' in replayed) throw new Denied('bad-file', 400, { fault: replayed.fault });
   const { fairness, options, marks = usualMarks(file.seats.length) } = file;
-  const seats = file.seats.map((name, i) => ({ name: name.slice(0, 40), words: fairness.words[i]!, bot: false }));
+  const bad = file.seats.findIndex((name) => !isLine(name, LIMITS.name));
+  if (bad >= 0)
+    throw new Denied('bad-file', 400, { fault: { rule: 'ENG-FILE-3', where: `seats[${bad}]`, what: 'not-a-text' } });
+  const seats = file.seats.map((name, i) => ({ name, words: fairness.words[i]!, bot: false }));
   const over = replayed.match.isOver();
   const { secret } = fairness;
   const rules = file.rules;

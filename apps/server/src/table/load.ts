@@ -42,6 +42,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     standing: new Map(),
     timing: { since: new Map(), used: [], away: new Map(), announced: new Set(), cancelAlarm: undefined },
     recordChanges: Promise.resolve(),
+    noteChanges: Promise.resolve(),
     infoDue: false,
     closed: false,
     advance: (moved) => advance(t, moved),
@@ -74,7 +75,7 @@ function sendViews(t: LiveTable): void {
   const { play } = t;
   if (play === undefined) return;
   for (const listener of t.listeners)
-    send(t, listener, viewMessage(play, listener.viewer, streamOf(t, play, listener.viewer)));
+    send(listener, viewMessage(play, listener.viewer, streamOf(t, play, listener.viewer)));
   broadcastInfo(t);
 }
 

@@ -12,6 +12,10 @@ export interface SeatRecord {
   readonly tokens: readonly string[];
   /** Hash of an unused invitation. */
   readonly invitation?: string | undefined;
+  /** Hash of the invitation that was used last, so that a join sent again is recognised. */
+  readonly used?: string | undefined;
+  /** Set where the owner handed the seat of a person to a bot. */
+  readonly handed?: boolean | undefined;
   /** Hash of an unused invitation for a further device. */
   readonly device?: string | undefined;
   readonly bot: boolean;

@@ -29,35 +29,47 @@ export function whoHolds(record: TableRecord, secret: string): Who | undefined {
   return record.spectators && isHash(given, record.spectator) ? { is: 'spectator' } : undefined;
 }
 
-/** The first client with an invitation gets the seat; the invitation is then spent. */
-export async function takeSeat(
-  t: LiveTable,
-  invitation: string,
-  about: { readonly name: string; readonly words: string },
-): Promise<{ seat: Seat; token: string }> {
-  const token = newSecret();
+interface Join {
+  readonly name: string;
+  readonly words: string;
+  /** Hash of a token that the client has made. */
+  readonly proof?: string | undefined;
+}
+
+/** The first client with an invitation gets the seat; the invitation is then spent. The same join again has no effect. */
+export async function takeSeat(t: LiveTable, invitation: string, join: Join): Promise<{ seat: Seat; token?: string }> {
+  const token = join.proof === undefined ? newSecret() : undefined;
+  const hash = token === undefined ? join.proof! : hashOf(token);
   let seat = -1;
   let further = false;
-  await changeRecord(t, (record) => {
+  const before = t.record;
+  const after = await changeRecord(t, (record) => {
+    seat = record.seats.findIndex(({ used, tokens }) => fits(invitation, used) && tokens.includes(hash));
+    if (seat >= 0) return record;
     seat = record.seats.findIndex((each) => fits(invitation, each.invitation) || fits(invitation, each.device));
     const found = record.seats[seat];
     if (found === undefined) throw new Denied('invitation-spent', 410);
     further = fits(invitation, found.device);
-    const tokens = [...found.tokens, hashOf(token)].slice(-DEVICES);
-    if (further) return withSeat(record, seat, { tokens, device: undefined });
+    const tokens = [...found.tokens, hash].slice(-DEVICES);
+    const used = hashOf(invitation);
+    if (further) return withSeat(record, seat, { tokens, used, device: undefined });
     const open = statusOf(record) === 'gathering';
     return withSeat(record, seat, {
       tokens,
+      used,
       invitation: undefined,
       // A bot that had the seat gives it up.
       bot: false,
-      name: about.name || found.name,
-      words: open ? about.words : found.words,
+      handed: undefined,
+      name: join.name || found.name,
+      words: open ? join.words : found.words,
     });
   });
+  const taken = token === undefined ? { seat } : { seat, token };
+  if (before === after) return taken;
   notice(t, further ? 'second-device' : 'seat-taken', seat);
   if (!further) t.advance();
-  return { seat, token };
+  return taken;
 }
 
 /** An invitation for a further device. Its use is announced, so that a seat notices one that it did not make. */
@@ -67,6 +79,11 @@ export async function newDevice(t: LiveTable, seat: Seat): Promise<string> {
   return secret;
 }
 
+/** Connections whose token is no longer valid are closed at once. */
+function dismissStrangers(t: LiveTable): void {
+  for (const listener of [...t.listeners]) if (!listener.isValid(t.record)) listener.dismiss();
+}
+
 /** The old tokens become invalid, and the table is told. */
 export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
   const secret = newSecret();
@@ -74,13 +91,13 @@ export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
     mustHave(record, seat);
     return withSeat(record, seat, { tokens: [], device: undefined, invitation: hashOf(secret), bot: false });
   });
-  for (const listener of [...t.listeners]) if (listener.viewer === seat) listener.dismiss();
+  dismissStrangers(t);
   notice(t, 'seat-reissued', seat);
   return secret;
 }
 
 /** @param wish a level or a policy; true: a bot as it was set before; false: a person again */
-export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotChair): Promise<void> {
+export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotChair, by: 'owner' | 'seat'): Promise<void> {
   const game = t.play?.game ?? t.context.library.newest(t.record.game);
   if (game === undefined) throw new Denied('no-such-game', 409);
   const bot = wish !== false;
@@ -93,7 +110,8 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotChair)
     // Without a person and without an invitation the table would wait for ever.
     if (!bot && now.bot && !isTaken(now) && now.invitation === undefined) throw new Denied('nobody-there', 409);
     const { level, policy } = now;
-    const next = { level, policy, ...chairOf(game, wish, record.roles?.[seat]) };
+    const handed = bot && isTaken(now) && (by === 'owner' || now.handed === true);
+    const next = { level, policy, ...chairOf(game, wish, record.roles?.[seat]), handed: handed || undefined };
     const same = now.bot === next.bot && level === next.level && policy === next.policy;
     return same ? record : withSeat(record, seat, next);
   });

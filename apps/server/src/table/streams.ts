@@ -13,7 +13,6 @@ import {
 } from '@oubliette/engine';
 import type { Said, ViewMessage } from '@oubliette/protocol';
 import { viewChanges } from './changes.ts';
-import { sendText } from './send.ts';
 import type { LiveTable, Play, Stream } from './table.ts';
 
 /** Changes kept for a connection that was lost for a moment. */
@@ -90,7 +89,7 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
     stream.recent.push(rest);
     if (stream.recent.length > RECENT) stream.recent.shift();
     const text = positioned(stream.id, stream.position, rest);
-    for (const listener of t.listeners) if (listener.viewer === viewer) sendText(t, listener, text);
+    for (const listener of t.listeners) if (listener.viewer === viewer) listener.send(text);
   }
   return spectators;
 }

@@ -1,5 +1,5 @@
 // The way of an answer: checked, stored, acknowledged, published. In this order, whatever happens in between.
-import { diff, type Entry, type Event, enter, entryText, type Match, type Refusal } from '@oubliette/engine';
+import { diff, type Entry, type Event, enter, entryText, isOver, type Match, type Refusal } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import type { KeptEntry } from '../store/store.ts';
 import { chargeOf } from './clock.ts';
@@ -85,6 +85,8 @@ function decideNow(t: LiveTable, submission: Submission): Promise<Reply> {
   const { play, context } = t;
   if (t.held !== undefined) return refuse(t, submission, { rule: 'SRV-HELD' });
   if (play === undefined) return refuse(t, submission, { rule: 'SRV-NOT-STARTED' });
+  if (submission.entry.verb !== 'answer' && isOver(play.match.state))
+    return refuse(t, submission, { rule: 'SRV-OVER' });
   context.stage('accepted');
   const entered = enterSafely(t, play, submission);
   if ('refused' in entered) return refuse(t, submission, entered.refused);
@@ -200,7 +202,6 @@ function follow(t: LiveTable, play: Play, stored: Stored): void {
   if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
   else play.log.push(...stored.events);
   if (play.stored % STATE_EVERY === 0) void keepState(t, play);
-  t.context.metrics.entries.inc({ game: play.game.id, by: stored.by });
   noteStandIn(t, stored);
   // A clock restarts with what everybody sees, so there must be a spectator's stream to compare.
   if (t.record.timer.kind !== 'none') streamOf(t, play, 'spectator');

@@ -61,6 +61,7 @@ export function tableInfo(t: LiveTable): TableInfo {
       words: seat.words !== '',
     })),
     marks: record.marks,
+    ...(t.context.keepDays === 0 ? {} : { keptDays: t.context.keepDays }),
     commitment: sealOf(record),
     ...(status === 'over' ? { secret: record.secret } : {}),
     ...(record.imported ? { imported: true } : {}),

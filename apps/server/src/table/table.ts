@@ -28,6 +28,8 @@ export interface TableContext {
   /** Milliseconds that a bot may take for a choice. */
   readonly botBudget: number;
   readonly stage: (stage: Stage) => void;
+  /** Days after which an unused table is deleted; 0: never. */
+  readonly keepDays: number;
 }
 
 /** One connection of a viewer. */
@@ -35,7 +37,9 @@ export interface Listener {
   readonly viewer: Viewer;
   /** @param text a message as JSON */
   send(text: string): void;
-  /** The viewer has lost its right to listen. */
+  /** Whether its token still gives it the right to listen. */
+  isValid(record: TableRecord): boolean;
+  /** Ends the connection: nothing more is sent to it or taken from it. */
   dismiss(): void;
 }
 
@@ -88,6 +92,8 @@ export interface LiveTable {
   readonly timing: Timing;
   /** Changes of the record are made one after another. */
   recordChanges: Promise<unknown>;
+  /** Notes are stored one after another. */
+  noteChanges: Promise<unknown>;
   /** A broadcast of the table info is due. */
   infoDue: boolean;
   /** The table has been taken out of memory. */
@@ -102,6 +108,8 @@ export interface UndoAsked {
   readonly seat: Seat;
   readonly n: number;
   readonly agreed: readonly Seat[];
+  /** Everybody else who was a person when it was asked. */
+  readonly needed: readonly Seat[];
 }
 
 /** All times are elapsed milliseconds. */

@@ -8,13 +8,28 @@ import type { LiveTable } from './table.ts';
 /** Notes that a new connection receives. */
 export const NOTES = 100;
 
-async function add(t: LiveTable, note: Omit<Note, 'no' | 'at'>, request?: string): Promise<void> {
-  const whole: Note = { no: (t.notes.at(-1)?.no ?? 0) + 1, at: t.context.clock.now(), ...note };
-  t.notes.push(whole);
-  if (t.notes.length > NOTES) t.notes.shift();
-  const kept = JSON.stringify(request === undefined ? whole : { ...whole, request });
-  await t.context.store.addNote({ table: t.record.id, number: whole.no, note: kept });
-  broadcast(t, { t: 'note', note: whole });
+/** Notes are stored one after another, and shown when they are stored. */
+function add(t: LiveTable, note: Omit<Note, 'no' | 'at'>, request?: string): Promise<void> {
+  const done = t.noteChanges.then(() => store(t, note, request));
+  t.noteChanges = done.catch(() => {});
+  return done;
+}
+
+const ATTEMPTS = 5;
+
+async function store(t: LiveTable, note: Omit<Note, 'no' | 'at'>, request: string | undefined): Promise<void> {
+  const { store: database, clock } = t.context;
+  for (let i = 0, no = t.notes.at(-1)?.no ?? 0; i < ATTEMPTS; i++) {
+    const whole: Note = { no: ++no, at: clock.now(), ...note };
+    const kept = JSON.stringify(request === undefined ? whole : { ...whole, request });
+    // Another writer may have used the number.
+    if (!(await database.addNote({ table: t.record.id, number: no, note: kept }))) continue;
+    t.notes.push(whole);
+    if (t.notes.length > NOTES) t.notes.shift();
+    broadcast(t, { t: 'note', note: whole });
+    return;
+  }
+  throw new Error('the note could not be stored');
 }
 
 /** Tells the whole table. */
@@ -24,12 +39,19 @@ export function notice(t: LiveTable, what: Notice, seat?: Seat): void {
   );
 }
 
-export async function chat(t: LiveTable, seat: Seat, id: string, text: string): Promise<Reply> {
+/** Acknowledged when it is stored; the same id again gets the same reply. */
+export function chat(t: LiveTable, seat: Seat, id: string, text: string): Promise<Reply> {
   const key = `${seat} ${id}`;
   const known = t.replies.get(key);
-  if (known !== undefined) return known;
-  const reply: Reply = { t: 'reply', id, ok: true };
-  remember(t, key, reply);
-  await add(t, { seat, text }, id);
-  return reply;
+  if (known !== undefined) return Promise.resolve(known);
+  const done = add(t, { seat, text }, id).then(
+    (): Reply => ({ t: 'reply', id, ok: true }),
+    (err: unknown): Reply => {
+      t.replies.delete(key);
+      t.context.log.warn({ err, table: t.record.id }, 'a chat message was not stored');
+      return { t: 'reply', id, ok: false, why: { rule: 'SRV-AGAIN' }, again: true };
+    },
+  );
+  remember(t, key, done);
+  return done;
 }

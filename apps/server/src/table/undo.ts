@@ -1,5 +1,5 @@
 // The table's undo policy: free as far as nothing became known; further back when all other people agree; or never.
-import type { Refusal, Seat } from '@oubliette/engine';
+import { isOver, type Refusal, type Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { remember } from './replies.ts';
 import { broadcastInfo } from './send.ts';
@@ -9,14 +9,16 @@ import { notice } from './talk.ts';
 
 /** Why the table's policy forbids this verb; undefined: the rules decide. */
 export function policyRefusal(t: LiveTable, verb: 'take-back' | 'undo' | 'ask-undo'): Refusal | undefined {
+  // The secret of the shuffles is public now.
+  if (t.play !== undefined && isOver(t.play.match.state)) return { rule: 'SRV-OVER' };
   if (verb === 'take-back') return undefined;
   if (t.record.undo === 'never') return { rule: 'SRV-UNDO-NEVER' };
   return verb === 'ask-undo' && t.record.undo === 'free' ? { rule: 'SRV-UNDO-NO-CONSENT' } : undefined;
 }
 
-/** The people whose consent is needed; bots have no say. */
+/** The people whose consent is needed: also of one whose seat the owner has handed to a bot, or for whom a bot stands in. */
 const others = (t: LiveTable, asking: Seat): Seat[] =>
-  t.record.seats.flatMap((seat, i) => (i !== asking && !seat.bot && !t.standIns.has(i) ? [i] : []));
+  t.record.seats.flatMap((seat, i) => (i !== asking && (!seat.bot || seat.handed === true) ? [i] : []));
 
 export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> {
   const known = t.replies.get(`${seat} ${id}`);
@@ -30,8 +32,9 @@ export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): 
   if (t.play?.match.moves.every((move) => move.ask.seat !== seat)) return refuse('ENG-NOTHING-TO-TAKE-BACK');
   const reply: Reply = { t: 'reply', id, ok: true, n };
   remember(t, `${seat} ${id}`, reply);
-  t.undoAsked = { seat, n, agreed: [] };
-  if (others(t, seat).length === 0) await carryOut(t);
+  const needed = others(t, seat);
+  t.undoAsked = { seat, n, agreed: [], needed };
+  if (needed.length === 0) await carryOut(t);
   else broadcastInfo(t);
   return reply;
 }
@@ -46,7 +49,7 @@ export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Sea
     broadcastInfo(t);
   } else {
     t.undoAsked = { ...asked, agreed: [...new Set([...asked.agreed, seat])] };
-    const all = others(t, asking).every((other) => t.undoAsked?.agreed.includes(other));
+    const all = asked.needed.every((other) => t.undoAsked?.agreed.includes(other));
     if (all) await carryOut(t);
     else broadcastInfo(t);
   }

@@ -60,6 +60,7 @@ export async function startKillable(
       RATE_ADDRESS: '1000000,1000000',
       RATE_SEAT: '1000000,1000000',
       RATE_TABLE: '1000000,1000000',
+      MAX_SOCKETS_PER_ADDRESS: '100000',
       ...(plan === undefined ? {} : { KILL_AT: plan.stage, KILL_AFTER: String(plan.after) }),
     },
   });

@@ -1,5 +1,6 @@
 // Games outlive the server: a restart, a deploy with other rules, an old page in somebody's browser.
 import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   asks,
   type Entry,
@@ -14,6 +15,7 @@ import {
 import { type GameInParts, readGameInParts, replayParts, seedFrom } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { asGame, installed, library } from '../../src/base/library.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import type { KeptEntry } from '../../src/store/store.ts';
 import type { Made } from '../../src/table/create.ts';
 import { rebuild } from '../../src/table/rebuild.ts';
@@ -137,7 +139,8 @@ it('after a crash and a change of rules at once, the last answers are judged by 
   const was = structuredClone((await one.tables.get(table))!.play!.shown);
   // No state was kept yet, as after a crash: only the entries are there.
   expect(await one.tables.context.store.states(table)).toEqual([]);
-  const two = await openTest({ folder, library: library([asGame(strongroom2), asGame(strongroom)]) });
+  const store = await openSqlite(join(folder, 'oubliette.db'));
+  const two = await openTest({ store, library: library([asGame(strongroom2), asGame(strongroom)]) });
   const live = (await two.tables.get(table))!;
   expect(live.play!.game.version).toBe('2.0.0');
   expect(live.play!.shown).toEqual(was);

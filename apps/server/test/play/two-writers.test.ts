@@ -1,14 +1,16 @@
 // Two servers on one database: not supported yet, but the second writer loses cleanly and nothing is torn.
+import { join } from 'node:path';
 import { thinking } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { expect, it } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
 import { Client, playOut } from './client.ts';
 import { party } from './lobby.ts';
-import { closeTest, openTest } from './open.ts';
+import { closeTest, newFolder, openTest } from './open.ts';
 
 it('whoever comes second with an entry reads the table again, and says what is true', async () => {
   const one = await openTest();
-  const two = await openTest({ folder: one.folder });
+  const two = await openTest({ folder: newFolder(), store: await openSqlite(join(one.folder, 'oubliette.db')) });
   const { table, tokens } = await party(one.url, { game: 'dungeonette', seats: 4 });
   const [here, there] = [one, two].map(({ url }) => new Client({ url, table, token: tokens[0]! }));
   await Promise.all([here!, there!].map((client) => client.until((c) => c.at !== undefined)));

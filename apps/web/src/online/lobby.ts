@@ -1,5 +1,5 @@
 // The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
-import type { Seat } from '@oubliette/engine';
+import { type Seat, sha256Hex } from '@oubliette/engine';
 import type { BotChair, NewTable, TableInfo, TableSummary } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
 
@@ -42,8 +42,28 @@ type Wish = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
 
 export const createTable = (wish: Wish) => call<Made>('tables', wish);
 export const tableOf = (table: string) => call<TableInfo>(`tables/${table}`);
-export const takeSeat = (table: string, invitation: string, about: { name?: string; words?: string }) =>
-  call<{ readonly seat: Seat; readonly token: string }>(`tables/${table}/seats`, { invitation, ...about });
+const base64url = (bytes: readonly number[]): string =>
+  btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const ATTEMPTS = 3;
+
+/** This device makes its token and sends the hash of it, so that a join whose reply was lost can be sent again. */
+export async function takeSeat(table: string, invitation: string, about: { name?: string; words?: string }) {
+  const token = base64url([...crypto.getRandomValues(new Uint8Array(24))]);
+  const proof = base64url(
+    sha256Hex(token)
+      .match(/../g)!
+      .map((byte) => Number.parseInt(byte, 16)),
+  );
+  for (let attempt = 1; ; attempt++) {
+    const taken = await call<{ readonly seat: Seat }>(`tables/${table}/seats`, { invitation, proof, ...about });
+    if (!isDenied(taken)) return { seat: taken.seat, token };
+    if (taken.denied !== 'unreachable' || attempt === ATTEMPTS) return taken;
+  }
+}
 export const setOwn = (table: string, token: string, own: { name?: string; words?: string; mark?: number }) =>
   call<Done>(`tables/${table}/own`, own, token);
 /** Whom it waits for, as far as this token may know. */
