@@ -2,7 +2,14 @@
 import type { Core, Pick, Viewer } from '@oubliette/engine';
 import { COMMAND_IDS, type CommandId, wholeCommandDeck } from './cards/command-cards.ts';
 import type { PieceId } from './cards/pieces.ts';
-import { SEARCH_KINDS, type SearchKind, searchDeckFor, TREASURE_FACES } from './cards/search-deck.ts';
+import {
+  afterFailures,
+  changeDeck,
+  SEARCH_KINDS,
+  type SearchKind,
+  searchDeckFor,
+  TREASURE_FACES,
+} from './cards/search-deck.ts';
 import { wholeTrapDeck } from './cards/trap-cards.ts';
 import { cellOf, facingOf } from './cells.ts';
 import { SEAL } from './rules/doors.ts';
@@ -93,6 +100,8 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     bossKiller: view.bossKiller,
     ended: view.ended,
     doomed: view.doomed,
+    kit: view.kit.slice(),
+    ...(view.campaign === undefined ? {} : { campaign: view.campaign }),
   };
 }
 
@@ -138,7 +147,10 @@ function searchDeck(view: View, pick: Pick): SearchKind[] {
     const top = (view.whispered ?? []).slice().reverse();
     return [...mixed(without(view.searchDeck, top), pick), ...top];
   }
-  const counts = searchDeckFor(view.quest.rooms, view.settings.rounding);
+  const counts = changeDeck(
+    searchDeckFor(view.quest.rooms, view.settings.rounding),
+    afterFailures(view.quest.failures),
+  );
   const built = SEARCH_KINDS.flatMap((kind) => new Array<SearchKind>(counts[kind]).fill(kind));
   const left = mixed(without(built, view.usedSearch), pick);
   while (left.length < view.searchDeckLeft) left.push('empty');

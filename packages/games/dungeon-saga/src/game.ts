@@ -2,6 +2,8 @@
 import { defineGame } from '@oubliette/engine';
 import { copyState } from './copy.ts';
 import { determinize } from './determinize.ts';
+import { readGiven } from './given.ts';
+import { campaign } from './legacy.ts';
 import { policies } from './policies.ts';
 import { procedures } from './round.ts';
 import { setup } from './rules/setup.ts';
@@ -20,6 +22,8 @@ export const dungeonSaga = defineGame({
   version: '1.0.0',
   seats: [2, 5],
   settings,
+  readGiven,
+  campaign,
   setup,
   start: 'game',
   procedures,

@@ -43,6 +43,8 @@ export interface Quest {
   readonly loseAtFirstCripple: boolean;
   /** How many rooms can be searched: the size of the search deck is open (DS-DECK-2). */
   readonly rooms: number;
+  /** How often this campaign has failed at it (DS-DECK-9). */
+  readonly failures: number;
   readonly goals: readonly Goal[];
   readonly turntable?: { readonly tile: string; readonly odd: readonly Side[]; readonly even: readonly Side[] };
 }
@@ -56,7 +58,7 @@ export interface Plan {
   readonly exit: Cell;
 }
 
-export const questOf = (a: Adventure, plan: Plan): Quest => ({
+export const questOf = (a: Adventure, plan: Plan, failures = 0): Quest => ({
   id: a.id,
   number: a.number,
   ...(a.name === undefined ? {} : { name: a.name }),
@@ -66,6 +68,7 @@ export const questOf = (a: Adventure, plan: Plan): Quest => ({
   raise: a.raise,
   loseAtFirstCripple: a.loseAtFirstCripple,
   rooms: plan.tiles.filter(isSearchable).length,
+  failures,
   goals: a.goals,
   ...(a.turntable === undefined ? {} : { turntable: a.turntable }),
 });

@@ -22,7 +22,7 @@ import { place } from './rules/place.ts';
 import { calling, raise, raiseKind, raisePile, riseStrike } from './rules/raise.ts';
 import { search } from './rules/search.ts';
 import { passage, placeChest, secretRoom, shape } from './rules/secret-room.ts';
-import { buildDecks, buy, changeDeckAsk, deploy, goShopping, openAtStart } from './rules/setup.ts';
+import { buildDecks, buy, changeDeckAsk, deploy, goShopping, openAtStart, packKit } from './rules/setup.ts';
 import { aim, burst, burstNext, cast, crystal, crystallise, overchannel, spell } from './rules/spells.ts';
 import { chute, springTrap, stepAside } from './rules/spring.ts';
 import { strike } from './rules/strike.ts';
@@ -50,6 +50,7 @@ const game = w.sequence('game', [
   () => ({ proc: 'change-deck', todo: [OVERLORD], at: 0 }),
   buildDecks,
   goShopping,
+  packKit,
   (s) => ({ proc: 'deploy', todo: s.heroes.map((_, i) => i), at: 0 }),
   openAtStart,
   () => ({ proc: 'rounds', at: 0 }),

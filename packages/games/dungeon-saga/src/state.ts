@@ -10,6 +10,7 @@ import type { TrapId } from './cards/trap-cards.ts';
 import type { Cell, Facing } from './cells.ts';
 import type { Event } from './events.ts';
 import type { Frame } from './frames.ts';
+import type { CampaignState, SavedHero } from './given.ts';
 import type { ModelKind, Plan, Quest } from './plan.ts';
 import type { EdgeKind } from './rules/layout.ts';
 import type { Settings } from './settings.ts';
@@ -171,6 +172,10 @@ export interface State extends StateOf<Frame> {
   skipDraw: boolean;
   /** How far each goal is. */
   reached: number[];
+  /** What each hero set out with: what a lost attempt leaves (DSC-98). */
+  kit: SavedHero[];
+  /** Where the campaign stood before this adventure. */
+  campaign?: CampaignState;
   /** Which hero struck the last wound on a boss, or `NONE`. */
   bossKiller: number;
   ended: Ending;

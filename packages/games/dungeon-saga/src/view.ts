@@ -6,6 +6,7 @@ import type { PieceId, TableId } from './cards/pieces.ts';
 import { type DeckChange, SEARCH_KINDS, type SearchKind } from './cards/search-deck.ts';
 import type { TrapId } from './cards/trap-cards.ts';
 import { across, type Cell, cellAt, cellName, facingName } from './cells.ts';
+import type { CampaignState, SavedHero } from './given.ts';
 import { cellsOf, isSearchable, type Plan, type PlanTile, type Quest } from './plan.ts';
 import { starsOf } from './rules/doors.ts';
 import { boardOf, isRevealed, tileOf } from './rules/space.ts';
@@ -99,6 +100,8 @@ export interface View {
   readonly bossKiller: number;
   readonly ended: Ending;
   readonly doomed: Ending;
+  readonly kit: readonly SavedHero[];
+  readonly campaign?: CampaignState;
   /** The overlord's own: the whole map, hidden traps, what the search deck holds, and what was whispered (the top first). */
   readonly plan?: Plan;
   readonly hiddenTraps?: readonly string[];
@@ -150,6 +153,8 @@ export function view(s: State, viewer: Viewer): View {
     bossKiller: s.bossKiller,
     ended: s.ended,
     doomed: s.doomed,
+    kit: s.kit,
+    ...(s.campaign === undefined ? {} : { campaign: s.campaign }),
     ...(overlord ? forOverlord(s) : {}),
     ...(overlord || s.ended !== 'none' ? { deckChanges: s.deckChanges.slice() } : {}),
   };

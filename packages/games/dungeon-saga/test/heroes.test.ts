@@ -319,7 +319,7 @@ describe('trap cards', () => {
 describe('the end', () => {
   it('[DSC-97] [DSC-101] [DS-TABLE-4] won: two Glory for who is not crippled, three more for the boss, a Gold for each prisoner', () => {
     const t = table({
-      at: [{ proc: 'game', at: 6 }, strikeWith('spell', 0, 10, { dice: 2 })],
+      at: [{ proc: 'game', at: 7 }, strikeWith('spell', 0, 10, { dice: 2 })],
       on: { barbarian: ['g4', 'n'], dwarf: ['a1', 'n'] },
       hero: { elf: { gone: 'crippled', wounds: 5 } },
       minions: [['warden', 'g3', 's', { wounds: 4 }]],

@@ -191,6 +191,7 @@ export const table = tableFor(
       bossKiller: -1,
       ended: 'none',
       doomed: 'none',
+      kit: [],
       ...rest,
     };
     if (pips !== undefined) state.core.chance = dice(6, pips);

@@ -6,7 +6,7 @@ import type { Plan, Quest } from '../plan.ts';
 export const EDGE_KINDS = ['open', 'shut'] as const;
 export type EdgeKind = (typeof EDGE_KINDS)[number];
 /** The largest tile of a map. */
-const LONGEST_SIDE = 18;
+export const LONGEST_SIDE = 18;
 
 const sides = Array.from({ length: LONGEST_SIDE }, (_, i) => i + 1);
 export const dungeon = defineDungeon<EdgeKind>({

@@ -5,6 +5,7 @@ import { OPENING_HAND, wholeCommandDeck } from '../cards/command-cards.ts';
 import { HERO_IDS, type HeroId } from '../cards/heroes.ts';
 import { CRYSTAL_PRICES, ITEM_IDS, ITEMS, type ItemId, MOST_START_GOLD } from '../cards/items.ts';
 import {
+  afterFailures,
   changeDeck,
   type DeckChange,
   type DeckCounts,
@@ -17,6 +18,8 @@ import { MOST_CRYSTALS } from '../cards/spells.ts';
 import { wholeTrapDeck } from '../cards/trap-cards.ts';
 import { type Cell, cellName, cellOf } from '../cells.ts';
 import type { Frame } from '../frames.ts';
+import type { CampaignState, Given } from '../given.ts';
+import { savedHero } from '../legacy.ts';
 import { cellsOf, planOf, questOf } from '../plan.ts';
 import type { settings } from '../settings.ts';
 import { type Hero, isOn, NONE, OVERLORD, type State, w } from '../state.ts';
@@ -52,11 +55,16 @@ export const newHero = (id: HeroId, seat: Seat, gold: number): Hero => ({
   wall: false,
 });
 
-export function setup(table: Setup<typeof settings>): State {
+export function setup(table: Setup<typeof settings, Given>): State {
   const given = table.settings;
-  const adventure = ADVENTURES.find(({ id }) => id === given.adventure)!;
+  const { campaign } = table.given;
+  const adventure =
+    table.given.adventure ??
+    (campaign === undefined
+      ? ADVENTURES.find(({ id }) => id === given.adventure)!
+      : ADVENTURES[campaign.adventure - 1]!);
   const plan = planOf(adventure);
-  const quest = questOf(adventure, plan);
+  const quest = questOf(adventure, plan, campaign?.failures ?? 0);
   const leaders = table.seats - 1;
   const gold = Math.min(MOST_START_GOLD, Math.max(0, adventure.number - 1));
   const boss = quest.goals.some((goal) => goal.do === 'destroy');
@@ -78,7 +86,7 @@ export function setup(table: Setup<typeof settings>): State {
     piles: [],
     pieces: [],
     traps: plan.tiles.flatMap((t) => t.traps.map((cell) => ({ cell, shown: false }))),
-    heroes: partyOf(given.thief).map((id, i) => newHero(id, 1 + (i % leaders), gold)),
+    heroes: partyOf(given.thief).map((id, i) => fromCampaign(newHero(id, 1 + (i % leaders), gold), campaign)),
     turn: newTurn(NONE, NONE),
     hand: [],
     commandDeck: shuffle(table, wholeCommandDeck(boss)).slice(0, quest.commandCards),
@@ -103,12 +111,30 @@ export function setup(table: Setup<typeof settings>): State {
     bossKiller: NONE,
     ended: 'none',
     doomed: 'none',
+    kit: [],
+    ...(campaign === undefined ? {} : { campaign }),
   };
+}
+/** DSC-100: purse and items of the campaign; a hero who joins later has none. */
+function fromCampaign(h: Hero, campaign: CampaignState | undefined): Hero {
+  if (campaign === undefined) return h;
+  const saved = campaign.heroes.find(({ id }) => id === h.id);
+  return {
+    ...h,
+    gold: saved?.gold ?? 0,
+    glory: saved?.glory ?? 0,
+    items: saved?.items.slice() ?? [],
+    crystals: saved?.crystals.slice() ?? [],
+  };
+}
+/** What everybody sets out with, after the shop. */
+export function packKit(s: State): void {
+  s.kit = s.heroes.map(savedHero);
 }
 
 /** The deck as built for the map, with the changes so far. */
 export const deckCounts = (s: State, changes: readonly DeckChange[] = s.deckChanges): DeckCounts =>
-  changeDeck(searchDeckFor(s.quest.rooms, s.settings.rounding), changes);
+  changeDeck(searchDeckFor(s.quest.rooms, s.settings.rounding), [...afterFailures(s.quest.failures), ...changes]);
 
 /** DS-DECK-8: the overlord may replace cards, in secret; the list is shown at the end. */
 export const changeDeckAsk = w.eachInTurn('change-deck', {
