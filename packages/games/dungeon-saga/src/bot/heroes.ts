@@ -2,7 +2,7 @@
 import type { Can, Pick } from '@oubliette/engine';
 import { HEROES, type HeroId } from '../cards/heroes.ts';
 import { BOSSES, type BossId, MINIONS, type MinionId } from '../cards/minions.ts';
-import { type Cell, cellName, cellOf, type Facing, facingName } from '../cells.ts';
+import { type Cell, cellName, cellOf, distance, type Facing, facingName } from '../cells.ts';
 import { type Frame, strikeWith, type Walk } from '../frames.ts';
 import {
   countThreats,
@@ -58,8 +58,15 @@ function bestAttack(s: State, m: Model): number {
 function danger(s: State, m: Model, cell: Cell): number {
   const arcs = countThreats(s, true, cell);
   const h = s.heroes[m.hero]!;
-  const frail = h.wounds >= 4 ? 12 : h.wounds >= 3 ? 4 : profileOf(m).armour >= 4 || profileOf(m).combat >= 5 ? 0.8 : 2;
-  return frail * arcs + (arcs >= 2 ? 2 : 0);
+  const tough = profileOf(m).armour >= 4 || profileOf(m).combat >= 5;
+  const frail = h.wounds >= 4 ? 14 : h.wounds >= 3 ? 6 : tough ? 0.8 : 2.2;
+  // Who could come and strike before this hero acts again.
+  let reach = 0;
+  if (h.wounds >= 2 || !tough) {
+    for (const t of s.models) if (t.hero < 0 && distance(t.cell, cell) <= profileOf(t).move + 1) reach++;
+  }
+  const fear = h.wounds >= 4 ? 3 : h.wounds >= 3 ? 1.2 : 0.3;
+  return frail * arcs + (arcs >= 2 ? 2.5 : 0) + fear * Math.min(3, reach);
 }
 /** DS-AIH-4 */
 const standsOnBones = (s: State, cell: Cell): number => (s.piles.includes(cell) ? 0.6 : 0);
@@ -85,7 +92,8 @@ function walk(s: State, can: Can): string | undefined {
       const { dice, armour, defence } = sumOf(s, strikeWith('free-strike', t.id, m.id).attack);
       return sum + chanceOf(1, dice, armour, defence);
     }, 0);
-    if (risk < 0.25 && h.wounds < 4 && value(here) < 1) return 'break-away';
+    const hunted = h.wounds >= 3 && risk < 0.5 && bestAttack(s, m) < 5;
+    if ((risk < 0.25 && h.wounds < 4 && value(here) < 1) || hunted) return 'break-away';
   }
   const cells =
     f.stopped || (f.gone === 0 && !f.broke && f.mode !== 'slip' && isEngaged(s, m)) ? [] : reachOf(s, m, f).cells;

@@ -74,10 +74,14 @@ function guarded(s: State): ReadonlySet<Cell> {
 export function goalCells(s: State): Cell[] {
   const cells: Cell[] = [];
   s.quest.goals.forEach((goal, i) => {
-    if (!isActive(s, i) || isReached(s, i)) return;
+    // Taking is never the last goal: it matters until what is taken has been delivered.
+    const open =
+      goal.do === 'take' ? !s.quest.goals.every((_, j) => isReached(s, j)) : isActive(s, i) && !isReached(s, i);
+    if (!open) return;
+    const carried = goal.do === 'deliver' && s.heroes.some((h) => h.items.includes(goal.what));
     for (const piece of s.pieces) {
       const named = goal.do === 'operate' || goal.do === 'break' ? goal.piece : goal.do === 'take' ? goal.what : '';
-      const altar = goal.do === 'deliver' && 'piece' in goal.to ? goal.to.piece : '';
+      const altar = carried && 'piece' in goal.to ? goal.to.piece : '';
       if (piece.goal !== '' && (piece.goal === named || piece.goal === altar) && !piece.done && !piece.emptied)
         cells.push(piece.cells[0]!);
     }
