@@ -22,7 +22,9 @@ const NARROWEST_PLACE = 38;
  */
 export function viewLines(show: Showing, view: object, open: object): string[] {
   const perSeat = placesIn(show, view);
-  const world = Object.fromEntries(Object.entries(view).filter(([name]) => name !== perSeat?.name));
+  const world = Object.fromEntries(
+    Object.entries(view).filter(([name]) => name !== perSeat?.name && !name.startsWith('_')),
+  );
   const legends = new Set<string>();
   const worldLines = blockLines(show, blockOf(show, [], world, open, legends), show.width);
   const cards = perSeat === undefined ? [] : cardsOf(show, perSeat, open, legends);

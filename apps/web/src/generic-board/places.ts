@@ -12,7 +12,7 @@ export function layout(view: unknown, seats: number): Layout {
   if (!isFields(view)) return { shared: {}, places: [] };
   const lists = Object.entries(view).filter(([, value]) => isPerSeat(value, seats)) as [string, Fields[]][];
   const [name, places = []] = lists.toSorted((a, b) => richness(b[1]) - richness(a[1]))[0] ?? [];
-  const shared = Object.fromEntries(Object.entries(view).filter(([field]) => field !== name));
+  const shared = Object.fromEntries(Object.entries(view).filter(([field]) => field !== name && !field.startsWith('_')));
   return { shared, places };
 }
 

@@ -1,6 +1,5 @@
 // A world that fits a view: unseen cards are dealt to the decks and, for heroes, to the master's hand.
 import type { Core, Pick, Viewer } from '@oubliette/engine';
-import { cellOf } from '@oubliette/grid';
 import { DUNGEON_CARD_IDS, DUNGEON_CARDS, type DungeonCardId } from './cards/dungeon-cards.ts';
 import { EVENT_IDS, EVENTS, type EventId } from './cards/events.ts';
 import { MONSTER_CARD_IDS, MONSTER_CARDS, type MonsterCardId, VETERAN_SKILLS } from './cards/monster-cards.ts';
@@ -8,7 +7,7 @@ import { QUESTS } from './cards/quests.ts';
 import { RECTANGULAR_ROOMS, ROOM_CARDS, SQUARE_ROOMS } from './cards/room-cards.ts';
 import { TREASURE_IDS, TREASURES, type TreasureId } from './cards/treasures.ts';
 import { copiesOf } from './rules/decks.ts';
-import { MASTER, NOBODY, NOWHERE, type State } from './state.ts';
+import { MASTER, NOBODY, type State } from './state.ts';
 import type { View } from './view.ts';
 
 const LAST = 6;
@@ -31,10 +30,9 @@ function without<T>(all: T[], seen: readonly T[]): T[] {
 }
 
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
-  const { table } = view;
+  const table = view._table;
   const quest = questOf(view);
-  const heroes = view.heroes.map((h) => ({ ...h, cell: h.cell === '' ? NOWHERE : cellOf(h.cell) }));
-  const monsters = view.monsters.map((m) => ({ ...m, cell: cellOf(m.cell) }));
+  const { heroes, monsters } = table;
   const events = mixed(
     without(copiesOf(EVENT_IDS, EVENTS), [
       ...view.eventDiscard,
@@ -132,14 +130,14 @@ function handFrom(events: EventId[], n: number): EventId[] {
 }
 
 function questOf(view: View): State['quest'] {
-  const { quest } = view.table;
+  const { quest } = view._table;
   if (quest.pieces.length > 0 || quest.monsters.length > 0 || quest.bare) return quest;
   return QUESTS.find((known) => known.id === quest.id) ?? quest;
 }
 
 /** DJ-SETUP-5: the objective is among the last six, or where the party knows it is. */
 function dungeonFrom(view: View, room: DungeonCardId, pick: Pick): { deck: DungeonCardId[]; spare: DungeonCardId[] } {
-  const laid = view.table.zones.map((zone) => zone.card);
+  const laid = view._table.zones.map((zone) => zone.card);
   const others = mixed(
     without(
       copiesOf(DUNGEON_CARD_IDS, DUNGEON_CARDS).filter((id) => id !== room),
@@ -172,10 +170,11 @@ function crownFor(view: View, pick: Pick): number {
     const tombs = quest.pieces.flatMap((piece, i) => (piece.kind === among ? [i] : []));
     return tombs.length === 0 ? NOBODY : tombs[pick(tombs.length)]!;
   }
-  const zone = view.table.zones.findIndex((one) => one.room === 'objective');
-  const shut = view.table.pieces.flatMap((piece, f) =>
+  const zone = view._table.zones.findIndex((one) => one.room === 'objective');
+  const shut = view._table.pieces.flatMap((piece, f) =>
     piece.zone === zone && piece.kind === among && !piece.used ? [f] : [],
   );
-  const taken = view.heroes.some((h) => h.items.includes(quest.hidden!.thing)) || view.table.failed.includes('crown');
+  const taken =
+    view._table.heroes.some((h) => h.items.includes(quest.hidden!.thing)) || view._table.failed.includes('crown');
   return taken || shut.length === 0 ? NOBODY : shut[pick(shut.length)]!;
 }

@@ -34,8 +34,8 @@ export interface View {
   pe: number;
   pc: number;
   round: number;
-  heroes: (Omit<Hero, 'cell'> & { cell: string })[];
-  monsters: (Omit<Monster, 'cell'> & { cell: string })[];
+  /** What a player wants to read of a hero; the whole sheet is in `_table`. */
+  heroes: HeroSeen[];
   /** What is left in each deck. */
   dungeonLeft: number;
   treasureLeft: number;
@@ -52,11 +52,32 @@ export interface View {
   goals: readonly string[];
   won: boolean;
   revealed: boolean;
-  table: Rest;
+  /** For rules and bots; clients show no field whose name begins so. */
+  _table: Rest;
 }
+
+export type HeroSeen = Pick<
+  Hero,
+  | 'name'
+  | 'race'
+  | 'class'
+  | 'life'
+  | 'fatigue'
+  | 'fate'
+  | 'gold'
+  | 'xp'
+  | 'weapon'
+  | 'body'
+  | 'shield'
+  | 'items'
+  | 'skills'
+  | 'marks'
+>;
 
 /** What rules need and nobody has to read: shown as it is, since all of it lies open. */
 export interface Rest {
+  heroes: Hero[];
+  monsters: Monster[];
   settings: Settings;
   quest: QuestSeen;
   groups: readonly Group[];
@@ -200,6 +221,23 @@ const questFor = (s: State, viewer: Viewer): QuestSeen => {
   };
 };
 
+const heroSeen = (h: Hero): HeroSeen => ({
+  name: h.name,
+  race: h.race,
+  class: h.class,
+  life: h.life,
+  fatigue: h.fatigue,
+  fate: h.fate,
+  gold: h.gold,
+  xp: h.xp,
+  weapon: h.weapon,
+  body: h.body,
+  shield: h.shield,
+  items: h.items,
+  skills: h.skills,
+  marks: h.marks,
+});
+
 export function view(s: State, viewer: Viewer): View {
   const isHero = viewer !== 'spectator' && viewer !== MASTER;
   return {
@@ -208,8 +246,7 @@ export function view(s: State, viewer: Viewer): View {
     pe: s.pe,
     pc: s.pc,
     round: s.round,
-    heroes: s.heroes.map((h) => ({ ...copyHero(h), cell: h.cell > -99999 ? cellName(h.cell) : '' })),
-    monsters: s.monsters.map((m) => ({ ...copyMonster(m), cell: cellName(m.cell) })),
+    heroes: s.heroes.map(heroSeen),
     dungeonLeft: s.dungeon.length,
     treasureLeft: s.treasureDeck.length,
     monsterLeft: s.monsterDeck.length,
@@ -223,7 +260,9 @@ export function view(s: State, viewer: Viewer): View {
     goals: s.goals,
     won: s.won,
     revealed: s.revealed,
-    table: {
+    _table: {
+      heroes: s.heroes.map(copyHero),
+      monsters: s.monsters.map(copyMonster),
       settings: s.settings,
       quest: questFor(s, viewer),
       groups: s.groups,

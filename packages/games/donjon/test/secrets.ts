@@ -12,11 +12,11 @@ export const secrets: Secrets<State, View> = {
   shown: (view, _viewer, seen, heard) => [
     // Cards on their way from a deck to the table.
     seen.frames.filter(({ proc }) => ['place-tile', 'place-monster', 'loot', 'master-choice', 'event'].includes(proc)),
-    view.table.zones,
-    view.table.pieces,
-    view.monsters.map((m) => m.kind),
-    view.heroes.map((h) => [h.items, h.gold]),
-    view.table.groups,
+    view._table.zones,
+    view._table.pieces,
+    view._table.monsters.map((m) => m.kind),
+    view._table.heroes.map((h) => [h.items, h.gold]),
+    view._table.groups,
     view.treasureDiscard,
     view.eventDiscard,
     view.hand,

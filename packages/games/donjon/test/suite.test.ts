@@ -24,5 +24,8 @@ gameSuite(donjon, {
   looks: 0.05,
   longest: 20_000,
   perft,
-  playthroughs: [{ seats: 2, seed: 'torch 1', lang: 'en', taste, settings: { ...short, heroes: 2 } }],
+  playthroughs: [
+    { seats: 2, seed: 'torch 1', lang: 'en', taste, settings: { ...short, heroes: 2 } },
+    { seats: 2, seed: 'torche 2', lang: 'fr', taste, settings: { ...short, heroes: 3, quest: 'well-of-oaths' } },
+  ],
 });

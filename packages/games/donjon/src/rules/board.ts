@@ -149,30 +149,38 @@ export function isObstacle(s: State, cell: Cell, flier = false): boolean {
 export const areAdjacent = (s: State, a: Cell, b: Cell): boolean => touches(boardOf(s), a, b, 'both');
 export const around = (s: State, cell: Cell): Cell[] => touching(boardOf(s), cell, 'both');
 
-/** What breaks a line: tall furniture and fire; figures too for a shot (DJ-RULING-14). */
-const blocks = { points: 'strict', blocks: undefined as Uint8Array | undefined };
-let field = new Uint8Array(0);
-let marked: number[] = [];
+/** What breaks a line: tall furniture and fire; made again only when one of them changes (DJ-RULING-14). */
+let screen = new Uint8Array(0);
+let madeFor: readonly unknown[] = [];
+const shots: number[] = [];
 
+function screenOf(s: State, board: Board): Uint8Array {
+  if (madeFor[0] === board && madeFor[1] === s.pieces && madeFor[2] === s.fires) return screen;
+  screen = new Uint8Array(board.size);
+  for (const piece of s.pieces)
+    if (FURNITURE[piece.kind].tall) for (const cell of piece.cells) screen[entryIn(board, cell)] = 1;
+  for (const fire of s.fires) screen[entryIn(board, fire.cell)] = 1;
+  screen[0] = 0;
+  madeFor = [board, s.pieces, s.fires];
+  return screen;
+}
+
+/** Figures break a shot, not sight. */
 export function seesCell(s: State, from: Cell, to: Cell, shot = false): boolean {
   const board = boardOf(s);
-  if (field.length < board.size) field = new Uint8Array(board.size);
+  const blocks = screenOf(s, board);
+  if (!shot) return sees(board, from, to, { points: 'strict', blocks });
   const put = (cell: Cell) => {
     const entry = entryIn(board, cell);
-    if (entry === 0) return;
-    field[entry] = 1;
-    marked.push(entry);
+    if (entry === 0 || blocks[entry] === 1) return;
+    blocks[entry] = 1;
+    shots.push(entry);
   };
-  for (const piece of s.pieces) if (FURNITURE[piece.kind].tall) for (const cell of piece.cells) put(cell);
-  for (const fire of s.fires) put(fire.cell);
-  if (shot) {
-    for (const hero of s.heroes) if (hero.gone === 'no' && hero.life > 0) put(hero.cell);
-    for (const monster of s.monsters) put(monster.cell);
-  }
-  blocks.blocks = field;
-  const seen = sees(board, from, to, blocks as { points: 'strict'; blocks: Uint8Array });
-  for (const entry of marked) field[entry] = 0;
-  marked = [];
+  for (const hero of s.heroes) if (hero.gone === 'no' && hero.life > 0) put(hero.cell);
+  for (const monster of s.monsters) put(monster.cell);
+  const seen = sees(board, from, to, { points: 'strict', blocks });
+  for (const entry of shots) blocks[entry] = 0;
+  shots.length = 0;
   return seen;
 }
 
