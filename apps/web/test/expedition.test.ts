@@ -41,7 +41,7 @@ async function play(host: ReturnType<typeof device>['host'], id: string, entries
     if (opened === undefined || 'fault' in opened) throw new Error('it does not open');
     // Bots answer a moment after the table is looked at.
     let { now, moments } = opened.first;
-    for (let wait = 0; wait < 500 && (now.scene !== 'table' || now.asks.length === 0); wait++) {
+    for (let wait = 0; wait < 20_000 && (now.scene !== 'table' || now.asks.length === 0); wait++) {
       await new Promise((done) => setTimeout(done, 1));
       const again = await host.open(id, 0);
       if (again === undefined || 'fault' in again) throw new Error('it does not open');

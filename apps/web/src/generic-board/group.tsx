@@ -20,11 +20,19 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
   // What is not so is not worth a line.
   const facts = fields.filter((field) => isScalar(value[field]) && value[field] !== false && !isCount(field));
   const of = (field: string): Sight => fieldSight(sight, field);
-  const lists = fields.filter((field) => isList(value[field]) || isFields(value[field]));
+  const maps = fields.filter((field) => isBoard(value[field]));
+  const lists = fields.filter((field) => (isList(value[field]) || isFields(value[field])) && !maps.includes(field));
   const empty = lists.filter((field) => isEmpty(of(field).value) && isEmpty(of(field).next));
   const rest = lists.filter((field) => !empty.includes(field));
   return (
     <>
+      {maps.length === 0 ? undefined : (
+        <div className="shelves">
+          {maps.map((field) => (
+            <Shelf key={field} field={field} sight={of(field)} />
+          ))}
+        </div>
+      )}
       <Stores fields={counts} of={of} />
       {facts.length === 0 ? undefined : (
         <dl className="facts">

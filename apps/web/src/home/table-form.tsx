@@ -2,7 +2,7 @@ import { policiesFor } from '@oubliette/bots';
 import { type Fault, type Game, readTable } from '@oubliette/engine';
 import { swapMarks, usualMarks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
-import { type Dispatch, type FormEvent, lazy, type SetStateAction, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Shell } from '../../locales/texts.ts';
 import { startTable } from '../device/tables.ts';
 import type { ShelfGame } from '../games.ts';
@@ -46,7 +46,10 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   const roles = read !== undefined && 'roles' in read ? read.roles : [];
   const policies = (role: string | undefined): readonly string[] =>
     rules === undefined ? [] : policiesFor(rules, role);
-  useFirstPolicies(rules, way, roles, setChairs);
+  useFirstPolicies(rules, way, roles, (fill) => {
+    setSeats(range[0]);
+    setChairs(fill);
+  });
   const nameOf = (seat: number): string =>
     chairs[seat]?.name ?? say.say(`home.default.${seat as 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`);
 
@@ -143,27 +146,26 @@ const faultText = (say: Shell, t: Speaker, fault: Fault): string =>
 
 /**
  * Whoever plays alone leads the side that no policy can: an automatic master takes the first seat, the person the next one.
- * Only what nobody has chosen yet is filled in.
+ * One person may lead a whole party, so there are as few seats as possible.
  */
 function useFirstPolicies(
   rules: Game | undefined,
   way: Way,
   roles: readonly string[],
-  setChairs: Dispatch<SetStateAction<Chair[]>>,
+  onFilled: (fill: (chairs: Chair[]) => Chair[]) => void,
 ): void {
-  const key = roles.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules are there
   useEffect(() => {
     if (rules === undefined || way !== 'alone' || roles.length === 0) return;
     const offered = roles.map((role) => policiesFor(rules, role)[0]);
     const person = offered.indexOf(undefined);
     if (person <= 0 || offered.every((policy) => policy === undefined)) return;
-    setChairs((chairs) =>
+    onFilled((chairs) =>
       chairs.map((chair, seat) => {
         const policy = offered[seat];
         if (policy !== undefined) return { ...chair, kind: `policy:${policy}` };
         return seat === person ? { ...chair, kind: 'person' } : chair;
       }),
     );
-  }, [rules, way, key]);
+  }, [rules, way]);
 }

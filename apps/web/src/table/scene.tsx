@@ -63,12 +63,13 @@ export function Scene(props: SceneProps) {
     open: sights.open.places[seat],
     next: sights.next.places[seat],
   });
+  const hasPlaces = sights.value.places.length > 0;
   // What a board offers is picked there, and not offered a second time in the bar.
   const inMiddle = useOnBoards(ask?.options, sights.value.shared);
   const inPlace = useOnBoards(ask?.options, me === 'spectator' ? undefined : sights.value.places[me]);
   const onBoards = useMemo(() => new Set([...inMiddle, ...inPlace]), [inMiddle, inPlace]);
   // On a narrow screen a decision brings the board to the front that it is made on.
-  const front: Pane | undefined = inMiddle.size > 0 ? 'world' : inPlace.size > 0 ? 'mine' : undefined;
+  const front: Pane | undefined = inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => {
     if (front !== undefined) setPane(front);
@@ -79,7 +80,13 @@ export function Scene(props: SceneProps) {
   return (
     <TableContext value={scene.table}>
       <WorldContext value={{ read, size, touch }}>
-        <SceneFrame look={mapped ? 'has-map' : ''} pane={pane} onPane={setPane} decision={key} end={end}>
+        <SceneFrame
+          look={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
+          pane={pane}
+          onPane={setPane}
+          decision={key}
+          end={end}
+        >
           <Shared sight={middle} />
           <Mine now={now} place={place} places={sights.value.places} />
           <div className="side">
