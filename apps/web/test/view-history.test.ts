@@ -1,6 +1,7 @@
 // What a visit keeps of an online game: moments, lines, and what is shown when.
-import { diff, type Heard, type Seen } from '@oubliette/engine';
+import type { Heard, Seen } from '@oubliette/engine';
 import type { ChangeMessage, DetailsMessage, ViewMessage } from '@oubliette/protocol';
+import { diff } from '@oubliette/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { linesAfter, whenTold } from '../src/online/log-lines.ts';
 import { openAt, type ViewHistory, viewHistory } from '../src/online/view-history.ts';

@@ -1,15 +1,14 @@
-// The engine's door.
+// Everything that the engine exports.
+
+export { type Answer, answerText, check, explain, LONGEST_WORD, play, readAnswer, takeBack } from './answers.ts';
 export { Can } from './can.ts';
 export { draw, pick, reveal, roll, shuffle, thinking } from './chance.ts';
 export { copyPlain } from './copy.ts';
 export type * from './core.ts';
-export { type Change, diff, diffText, patch } from './diff.ts';
-export { type Answer, answerText, check, explain, LONGEST_WORD, play, readAnswer, takeBack } from './door.ts';
 export type * from './fault.ts';
 export { gameFault } from './fault.ts';
 export type * from './game.ts';
 export { defineGame } from './game.ts';
-export { type Heard, hear, imagine, isOver, lookAt, outcome, sentenceHeard, sound, view } from './gate.ts';
 export { apply, asks, awaited, offer, options, settle } from './loop.ts';
 export type * from './match.ts';
 export { enter, entryText, matchFrom, newMatch, readEntry, retell, undoRefusal } from './match.ts';
@@ -19,6 +18,7 @@ export { LONGEST_SENTENCE, readSentence } from './sentence.ts';
 export type * from './settings.ts';
 export { choice, flag, readSettings, whole } from './settings.ts';
 export { sha256Hex } from './sha256.ts';
+export { type Heard, hear, imagine, isOver, lookAt, outcome, sentenceHeard, sound, view } from './views.ts';
 export {
   type AtOnce,
   type InOrder,

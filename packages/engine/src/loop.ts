@@ -1,8 +1,9 @@
 // The loop: frames on a stack, procedures that move them, and what rule code may say from any depth.
-import { answerBeside, asksBeside, offerBeside } from './beside.ts';
+
 import { Can } from './can.ts';
 import type { Ask, Event, Frame, Listener, StateOf } from './core.ts';
 import type { Game } from './game.ts';
+import { answerBeside, asksBeside, offerBeside } from './optional-asks.ts';
 
 // Filled and emptied within one `apply`: no visible state ever depends on these.
 const raised: Frame[] = [];

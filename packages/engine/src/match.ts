@@ -1,11 +1,12 @@
 // A game being played: the entries of its log, the moves that count, and the state they lead to.
-import { completes, isNextStep, keepStep, misfits } from './beside.ts';
+
+import { type Answer, answerText, check, isSeat, readAnswer, takeBack } from './answers.ts';
 import { chanceOfEntry } from './chance.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
-import { type Answer, answerText, check, isSeat, readAnswer, takeBack } from './door.ts';
 import type { Game, Terms } from './game.ts';
 import { apply, asks, options } from './loop.ts';
 import { agreed, newGame, type TableSetup } from './new-game.ts';
+import { completes, isNextStep, keepStep, misfits } from './optional-asks.ts';
 
 /** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
 export type Entry = AnswerEntry | VerbEntry;

@@ -1,5 +1,6 @@
 // How a client follows its stream: a view, then one change after another; a gap is detected.
-import { type Heard, patch, type Seen } from '@oubliette/engine';
+import type { Heard, Seen } from '@oubliette/engine';
+import { patch } from '@oubliette/records';
 import type { ChangeMessage, StreamPosition, ViewMessage } from './messages.ts';
 
 export interface Following extends StreamPosition {

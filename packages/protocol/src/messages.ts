@@ -1,6 +1,6 @@
 // Messages from the server. A viewer receives what it may know and nothing else: not by content, number or size.
-import type { Change, Heard, Refusal, Seat, Seen } from '@oubliette/engine';
-import type { Marks, Standing } from '@oubliette/records';
+import type { Heard, Refusal, Seat, Seen } from '@oubliette/engine';
+import type { Change, Marks, Standing } from '@oubliette/records';
 import type { AskDetails, TakeBackVerb } from './details.ts';
 import type { BotLevel, TableSettings } from './lobby.ts';
 

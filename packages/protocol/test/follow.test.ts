@@ -1,4 +1,5 @@
-import { diff, type Seen } from '@oubliette/engine';
+import type { Seen } from '@oubliette/engine';
+import { diff } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { type Following, follow, type ViewMessage } from '../src/index.ts';
 

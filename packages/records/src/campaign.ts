@@ -1,5 +1,6 @@
 // A campaign as a file: who, which games, and what each handed on to the next. Whoever has the rules plays it all again.
-import { diff, type Fault, type FaultKind, type Game, type StateOf, sha256Hex } from '@oubliette/engine';
+import { type Fault, type FaultKind, type Game, type StateOf, sha256Hex } from '@oubliette/engine';
+import { diff } from './diff.ts';
 import { type GameFile, replayKept } from './game-file.ts';
 import { type GameInParts, replayParts } from './game-in-parts.ts';
 import { type AnyRules, asKept } from './kept-rules.ts';

@@ -1,6 +1,7 @@
 // A game that went on under newer rules, as a file: what was answered under which. Whoever has all the rules replays part
 // after part; whoever has some of them checks those.
-import { diff, type Fault, type FaultKind, type StateOf, sha256Hex } from '@oubliette/engine';
+import { type Fault, type FaultKind, type StateOf, sha256Hex } from '@oubliette/engine';
+import { diff } from './diff.ts';
 import { asInFile, type FileVersion, type GameFile, isSealed, setupOf, termsOf } from './game-file.ts';
 import { type AnyRules, asKept, type KeptMatch, type KeptRules } from './kept-rules.ts';
 

@@ -1,4 +1,4 @@
-// The testing kit's door.
+// Everything that the testing kit exports.
 export { ends } from './conformance/ends.ts';
 export { offers } from './conformance/offers.ts';
 export { contentReadsAsItself, policiesAnswer, sentencesChangeNothing } from './conformance/people.ts';

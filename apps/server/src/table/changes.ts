@@ -1,5 +1,6 @@
 // The change of a viewer's view, as JSON. What is the same for several viewers is computed and written once.
-import { diffText, type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
+import { type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
+import { diffText } from '@oubliette/records';
 
 interface ViewChange {
   readonly seen: Seen;

@@ -1,6 +1,6 @@
 // Details of a seat's own asks, and previews. They change nothing, and nobody else learns of them.
 import { setTimeout as wait } from 'node:timers/promises';
-import { diff, type Match, type Seat } from '@oubliette/engine';
+import type { Match, Seat } from '@oubliette/engine';
 import {
   askDetails,
   type DetailsMessage,
@@ -12,6 +12,7 @@ import {
   type Request,
   takeBackVerb,
 } from '@oubliette/protocol';
+import { diff } from '@oubliette/records';
 import { streamOf } from './streams.ts';
 import type { LiveTable, Play } from './table.ts';
 import { policyRefusal } from './undo.ts';

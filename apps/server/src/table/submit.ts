@@ -1,6 +1,7 @@
 // The way of an answer: checked, stored, acknowledged, published. In this order, whatever happens in between.
-import { diff, type Entry, type Event, enter, entryText, isOver, type Match, type Refusal } from '@oubliette/engine';
+import { type Entry, type Event, enter, entryText, isOver, type Match, type Refusal } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
+import { diff } from '@oubliette/records';
 import type { KeptEntry } from '../store/store.ts';
 import { chargeOf } from './clock.ts';
 import { isTaken } from './record.ts';

@@ -2,18 +2,17 @@
 import {
   apply,
   awaited,
-  diff,
   type Game,
   isOver,
   newGame,
   options,
-  patch,
   type Seen,
   type StateOf,
   thinking,
   type Viewer,
   view,
 } from '@oubliette/engine';
+import { diff, patch } from '@oubliette/records';
 import { expect, it } from 'vitest';
 import { installed } from '../../src/base/library.ts';
 import { viewChanges } from '../../src/table/changes.ts';

@@ -1,6 +1,7 @@
 // A seat asks about its own decisions: the reasons, its steps so far, what an answer would change. Nobody else hears of it.
-import { explain, patch, thinking, view } from '@oubliette/engine';
+import { explain, thinking, view } from '@oubliette/engine';
 import type { DetailsMessage, Message, PreviewMessage } from '@oubliette/protocol';
+import { patch } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asGame, installed, library } from '../../src/base/library.ts';
 import { Client } from './client.ts';

@@ -1,6 +1,7 @@
 // A sitting at a game that is played on a server: what is shown comes from there, and so does every "no".
-import { patch, type Refusal, type Seat, type Viewer } from '@oubliette/engine';
+import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { BotChair, Reply, SeatInfo, TableInfo } from '@oubliette/protocol';
+import { patch } from '@oubliette/records';
 import { onShelf } from '../games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
 import { type TableNow, tableNowFrom } from '../session/now.ts';

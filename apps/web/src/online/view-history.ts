@@ -1,6 +1,6 @@
 // What this visit has seen of a game, change after change: the moments one can travel to, and what is on the table now. What
 // others do in one breath is shown one thing after another; what is asked comes with its reasons.
-import { type Change, type Heard, patch, type Seen } from '@oubliette/engine';
+import type { Heard, Seen } from '@oubliette/engine';
 import {
   type ChangeMessage,
   type DetailsMessage,
@@ -9,6 +9,7 @@ import {
   type StreamPosition,
   type ViewMessage,
 } from '@oubliette/protocol';
+import { type Change, patch } from '@oubliette/records';
 import { linesAfter, whenTold } from './log-lines.ts';
 
 export interface Moment {

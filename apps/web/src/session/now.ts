@@ -1,9 +1,7 @@
 // What a table is drawn from: one viewer's share of a match, as plain data. The page gets it from wherever the game is played.
 import {
   type AskSeen,
-  type Change,
   copyPlain,
-  diff,
   type Heard,
   hear,
   type Match,
@@ -15,6 +13,7 @@ import {
   view,
 } from '@oubliette/engine';
 import { type AskDetails, askDetails, noTakeBack, openView } from '@oubliette/protocol';
+import { type Change, diff } from '@oubliette/records';
 
 export interface AskNow extends AskSeen, AskDetails {}
 

@@ -1,15 +1,5 @@
-import {
-  type Change,
-  diff,
-  type Game,
-  patch,
-  type Seen,
-  type StateOf,
-  type TableSetup,
-  thinking,
-  type Viewer,
-  view,
-} from '@oubliette/engine';
+import { type Game, type Seen, type StateOf, type TableSetup, thinking, type Viewer, view } from '@oubliette/engine';
+import { type Change, diff, patch } from '@oubliette/records';
 import { inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer, difference, frozen, notPlain, saved } from '../plain-data.ts';
 import { chance, type PlayStyle } from '../random-game.ts';

@@ -1,5 +1,6 @@
 // One clock for everything on the screen: what a table shows is the moment that is being told.
-import { type Heard, patch } from '@oubliette/engine';
+import type { Heard } from '@oubliette/engine';
+import { patch } from '@oubliette/records';
 import { useEffect, useMemo, useState } from 'react';
 import type { TableNow } from '../../session/now.ts';
 import { isStill } from '../../settings/preferences.ts';

@@ -1,9 +1,10 @@
-// The door: nothing reaches the rules that was not asked, and every "no" names its rule.
-import { takeBackBeside } from './beside.ts';
+// Answers: only what was asked and is offered reaches the rules, and every refusal names its rule.
+
 import { Can } from './can.ts';
 import type { Ask, Listener, Refusal, Seat, StateOf } from './core.ts';
 import type { Game } from './game.ts';
 import { apply, asks, offer, options } from './loop.ts';
+import { takeBackBeside } from './optional-asks.ts';
 import { LONGEST_SENTENCE, readSentence } from './sentence.ts';
 
 /** An answer as it travels: what was asked, what is answered, and how many answers the seat had given before. */

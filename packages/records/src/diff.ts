@@ -1,5 +1,4 @@
 // The change between two views, and its application: `patch(a, diff(a, b))` equals `b`.
-import { put } from './copy.ts';
 
 type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
@@ -141,4 +140,11 @@ export function patch(a: Json, change: Change | undefined): Json {
   for (const [key, inner] of Object.entries(o))
     put(out, key, patch(Object.hasOwn(from, key) ? from[key] : undefined, inner));
   return out;
+}
+
+/** Sets a field by any name: a plain assignment to `__proto__` would change the object's nature instead. */
+function put(o: Record<string, unknown>, key: string, value: unknown): void {
+  if (key === '__proto__')
+    Object.defineProperty(o, key, { value, enumerable: true, configurable: true, writable: true });
+  else o[key] = value;
 }

@@ -1,11 +1,12 @@
-// One gate for everything that leaves: views, frames, asks, drafts, events, and how answers sound.
-import { completes, composed } from './beside.ts';
+// Views: the only way out. What each viewer sees and hears, and the worlds that fit what was seen.
+
+import type { Answer } from './answers.ts';
 import { newCore } from './chance.ts';
 import { copyPlain, put } from './copy.ts';
 import type { Aside, Ask, Event, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
-import type { Answer } from './door.ts';
 import { type Game, showFrame } from './game.ts';
 import { asks, options } from './loop.ts';
+import { completes, composed } from './optional-asks.ts';
 import type { AsideSeen, AskSeen, Outcome, Seen } from './seen.ts';
 
 /** Most of those who look on are asked nothing, and all see the same nothing. */
