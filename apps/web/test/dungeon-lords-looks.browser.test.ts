@@ -23,7 +23,7 @@ const files = {
   dig: () => moment('dig-tunnels'),
   hire: () => moment('recruit-monster'),
   plan: () => moment('plan-tile'),
-  attack: () => moment('attack', { year: 2, items: 'basic', answers: 5, dice: 'lords 2320' }),
+  attack: () => moment('attack', { year: 2, items: 'basic', answers: 4, dice: 'lords 89' }),
   give: () => moment('give-item', { items: 'basic' }),
   send: () => moment('send-item', { season: 3, items: 'advanced' }),
   end: ended,

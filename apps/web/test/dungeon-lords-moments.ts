@@ -38,18 +38,21 @@ interface Wanted extends Partial<Told> {
   readonly dice?: string;
 }
 
+/** Games that are tried with other dice, until one comes to the moment. */
+const TRIES = 200;
+
 /** Three people, until the first of them is asked so (season 0 is winter, 4 the combat). */
-export function moment(kind: string, { items = 'none', answers, dice, ...at }: Wanted = {}): GameFile {
-  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items });
-  playEagerly(
-    played,
-    (match) =>
+export function moment(kind: string, { items = 'none', answers, dice = 'eager lords', ...at }: Wanted = {}): GameFile {
+  for (let tried = 0; tried < TRIES; tried++) {
+    const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items });
+    const there = (match: Match): boolean =>
       when(match).year === (at.year ?? when(match).year) &&
       when(match).season === (at.season ?? when(match).season) &&
-      asked(match, kind, answers),
-    dice,
-  );
-  return played.file();
+      asked(match, kind, answers);
+    playEagerly(played, there, tried === 0 ? dice : `${dice} ${tried}`);
+    if (!isOver(played.match.state)) return played.file();
+  }
+  throw new Error(`no game in ${TRIES} comes to ${kind}`);
 }
 
 export function ended(): GameFile {

@@ -56,7 +56,7 @@ const scenes: Readonly<Record<string, Look>> = {
     await first(page);
   },
   attack: async (page) => {
-    await open(page, moment('attack', { year: 2, items: 'basic', answers: 5, dice: 'lords 2320' }));
+    await open(page, moment('attack', { year: 2, items: 'basic', answers: 4, dice: 'lords 89' }));
     await toTheDecision(page);
     await first(page);
   },
@@ -118,3 +118,26 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
   },
   600_000,
 );
+
+it('a paper opens over the window, wherever the page was scrolled to; a round button stays round', async () => {
+  const { page, leave } = await house.enter('en');
+  await page.setViewportSize({ width: 390, height: 500 });
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);
+  await page
+    .locator('.tools .tool')
+    .last()
+    .evaluate((tool: HTMLElement) => tool.click());
+  const paper = page.locator('dialog[open]');
+  await paper.waitFor();
+  const { y = -1, height = 0 } = (await paper.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + height).toBeLessThanOrEqual(500);
+  const close = page.locator('dialog .paper-close');
+  const round = () => close.evaluate((button) => getComputedStyle(button).borderRadius);
+  const before = await round();
+  await page.keyboard.press('Tab');
+  await close.focus();
+  expect(await round()).toBe(before);
+  await leave();
+});

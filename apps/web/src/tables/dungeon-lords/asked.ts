@@ -52,6 +52,9 @@ export function ownerAsked(ask: AskNow | undefined, me: Seat | undefined): Item[
   return dummy === 0 ? me : dummy === 1 ? 'dummy-1' : 'dummy-2';
 }
 
+/** Questions that together make a plan for the fight. */
+export const isPlanned = (ask: AskNow): boolean => ask.kind.startsWith('plan-');
+
 export const CARD_ASKS = ['order', 'dummy-order', 'keep-order', 'take-order-back'];
 
 /** Questions that are answered on a map. */

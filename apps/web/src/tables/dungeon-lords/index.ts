@@ -1,7 +1,7 @@
 // The table of Dungeon Lords: what the first page needs of it, and how the rest is loaded.
 import { lazy } from 'react';
+import { lessonOf } from '../../kit/guide/lesson.tsx';
 import type { OwnTable } from '../../own-table.ts';
-import { LearnByPlaying } from './guide/learn.tsx';
 import { sounds } from './sounds.ts';
 import { sums } from './sums.ts';
 
@@ -13,5 +13,5 @@ export const table: OwnTable = {
   sounds,
   sums,
   curves: ['gold', 'food', 'evil'],
-  Lesson: LearnByPlaying,
+  Lesson: lessonOf('dungeon-lords', 'a first lesson by candlelight'),
 };

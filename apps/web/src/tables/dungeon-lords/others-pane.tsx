@@ -30,7 +30,7 @@ export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void })
         <Rival key={seat} seat={seat} onPaper={onPaper} />
       ))}
       {game.dummies.map((dummy, at) => (
-        <Trainee key={dummy.blocked.join()} who={at === 0 ? 'dummy-1' : 'dummy-2'} drawn={dummy.drawn} />
+        <Trainee key={dummy.blocked.join()} who={at === 0 ? 'dummy-1' : 'dummy-2'} {...dummy} />
       ))}
     </Pane>
   );
@@ -59,6 +59,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
       <p className="kit-rival-says">
         <RivalState seat={seat} />
       </p>
+      <Blocked orders={placeOf(game, seat).blocked} />
     </KitRival>
   );
 }
@@ -99,6 +100,18 @@ function RivalState({ seat }: { seat: Seat }) {
   );
 }
 
+/** Orders that cannot be given this round: everybody sees which. */
+function Blocked({ orders }: { orders: readonly Order[] }) {
+  const { c } = useTable();
+  return orders.length === 0 ? undefined : (
+    <p className="kit-rival-says dl-blocked" title={c.say('rival.blocked')}>
+      <Gi icon="padlock" />
+      <span className="unseen">{c.say('rival.blocked')}: </span>
+      <OrderChips orders={orders} />
+    </p>
+  );
+}
+
 function OrderChips({ orders }: { orders: readonly Order[] }) {
   const { t } = useTable();
   return orders.map((order) => (
@@ -109,7 +122,13 @@ function OrderChips({ orders }: { orders: readonly Order[] }) {
   ));
 }
 
-function Trainee({ who, drawn }: { who: 'dummy-1' | 'dummy-2'; drawn: readonly Order[] }) {
+interface TraineeProps {
+  readonly who: 'dummy-1' | 'dummy-2';
+  readonly drawn: readonly Order[];
+  readonly blocked: readonly Order[];
+}
+
+function Trainee({ who, drawn, blocked }: TraineeProps) {
   const { c, game } = useTable();
   const names = useNames();
   const held = game.magicItems?.dummyTokens.find(({ ownerSeat, tokens }) => ownerSeat === who && tokens.length > 0);
@@ -119,6 +138,7 @@ function Trainee({ who, drawn }: { who: 'dummy-1' | 'dummy-2'; drawn: readonly O
       <div>
         <h3>{names(who)}</h3>
         <p className="kit-rival-says">{c.say('rival.quiet')}</p>
+        <Blocked orders={blocked} />
         {held === undefined ? undefined : (
           <p className="dl-rival-items">
             <TokenRow tokens={held.tokens} owner={who} />

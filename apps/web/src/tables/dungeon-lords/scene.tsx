@@ -1,5 +1,6 @@
 import { address } from 'virtual:game-icons/dungeon-lords';
 import { useEffect, useMemo, useState } from 'react';
+import { useSteps } from '../../kit/bar/use-steps.ts';
 import { Guide } from '../../kit/guide/guide.tsx';
 import { Flights } from '../../kit/motion/flights.tsx';
 import { nowAt, useTelling } from '../../kit/motion/telling.ts';
@@ -11,7 +12,7 @@ import { BeatBar } from '../../kit/stage/beat-bar.tsx';
 import { TableContext } from '../../kit/table-context.tsx';
 import { useTableScene } from '../../kit/use-table-scene.ts';
 import { useGameVoice } from '../../voice.tsx';
-import { type PaneName, paneFor } from './asked.ts';
+import { isPlanned, type PaneName, paneFor } from './asked.ts';
 import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
 import { BattleMap, CombatSide, Corridor } from './combat/combat-panes.tsx';
@@ -25,7 +26,6 @@ import { DungeonPapers } from './papers.tsx';
 import { GROUNDS } from './pieces/pictures.ts';
 import { MinePane } from './place/mine-pane.tsx';
 import { gameOf, type View } from './reading.ts';
-import { isPlanned, usePlanned } from './workshop/use-planned.ts';
 import { Workshop } from './workshop/workshop.tsx';
 import { EvilGradient } from './world/evilometer.tsx';
 import { WorldPane } from './world/world-pane.tsx';
@@ -39,7 +39,7 @@ export function Scene(props: SceneProps) {
   const { ask, key, next } = scene.decision;
   const staging = useFights(now, scene.table.front);
   const [pane, setPane] = useState<PaneName>('world');
-  const usePlan = usePlanned(sitting, now, scene.decision);
+  const usePlan = useSteps(sitting, now, scene.decision, isPlanned);
 
   const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;

@@ -6,12 +6,11 @@ import { Options } from '../../../kit/bar/options.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import type { SceneProps } from '../../../kit/scene-props.ts';
 import type { useTableScene } from '../../../kit/use-table-scene.ts';
-import { CARD_ASKS, SLOT_ASKS, TOKEN_ASKS } from '../asked.ts';
+import { CARD_ASKS, isPlanned, SLOT_ASKS, TOKEN_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Stores } from '../pieces/goods.tsx';
 import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
 import { ROMAN, type View } from '../reading.ts';
-import { isPlanned } from '../workshop/use-planned.ts';
 import { Face } from './face.tsx';
 import { Gift } from './gift.tsx';
 

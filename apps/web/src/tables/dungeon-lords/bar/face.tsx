@@ -9,6 +9,8 @@ import {
   TOKEN_IDS,
   TRAPS,
 } from '@oubliette/dungeon-lords/cards';
+import { OptionFace } from '../../../kit/bar/option-face.tsx';
+import type { FaceProps } from '../../../kit/bar/options.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Wax } from '../../../kit/pieces/wax.tsx';
 import { orderOf, ownerAsked } from '../asked.ts';
@@ -28,30 +30,18 @@ const COUNT_ICONS: Readonly<Record<string, GameIcon>> = {
   'safety-inspection': 'two-coins',
 };
 
-interface Props {
-  readonly option: string;
-  readonly words: string;
-  /** Only the piece and its words. */
-  readonly brief: boolean;
-}
-
-export function Face({ option, words, brief }: Props) {
+export function Face({ option, words, brief }: FaceProps) {
   const { ask, t } = useTable();
-  const kind = ask?.kind ?? '';
   const piece = option.split(':').find((word) => isPiece(word));
-  const text =
-    piece !== undefined && !brief && t.has(`card.${piece}`) && kind !== 'attack' ? `card.${piece}` : undefined;
-  const damage = kind === 'attack' ? damageOf(option) : undefined;
+  const attack = ask?.kind === 'attack';
   return (
-    <>
-      {damage === undefined || brief ? undefined : <b className="kit-big-number">{damage}</b>}
-      <Picture option={option} piece={piece} />
-      <span className="kit-opt-words">
-        <b>{words}</b>
-        {text === undefined ? undefined : <small>{t.say(text)}</small>}
-        {brief ? undefined : <Price option={option} piece={piece} />}
-      </span>
-    </>
+    <OptionFace
+      number={attack && !brief ? damageOf(option) : undefined}
+      picture={<Picture option={option} piece={piece} />}
+      words={words}
+      text={piece !== undefined && !brief && !attack && t.has(`card.${piece}`) ? t.say(`card.${piece}`) : undefined}
+      price={brief ? undefined : <Price option={option} piece={piece} />}
+    />
   );
 }
 

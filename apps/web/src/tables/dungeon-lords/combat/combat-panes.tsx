@@ -1,21 +1,21 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
 import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
-import { OnlyMine } from '../../../kit/bar/hand.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Rival } from '../../../kit/panes/rival.tsx';
 import type { PaperName } from '../../../kit/paper-name.ts';
 import { Gi } from '../../../kit/pieces/gi.tsx';
+import { LargeCard, SealedCard } from '../../../kit/pieces/large-card.tsx';
 import type { Staging } from '../../../kit/stage/use-staging.ts';
 import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useVoice } from '../../../voice.tsx';
+import { isPlanned } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Stores } from '../pieces/goods.tsx';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
 import { DungeonMap, MiniMap } from '../place/dungeon-map.tsx';
 import { placeOf } from '../reading.ts';
-import { isPlanned } from '../workshop/use-planned.ts';
 import { TownCards } from '../world/town.tsx';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
@@ -118,34 +118,20 @@ function RoundCard() {
   const live = shown !== undefined || game.fight !== undefined;
   const at = shown === undefined ? game.combatShown - (live ? 1 : 0) : shown.round - 1;
   const card = game.combatCards[at];
-  if (card === undefined || card === 'hidden') {
-    return (
-      <div className="dl-round-card is-sealed">
-        <p>{c.say('combat.sealed')}</p>
-      </div>
-    );
-  }
+  if (card === undefined || card === 'hidden') return <SealedCard>{c.say('combat.sealed')}</SealedCard>;
   const { speed, fatigue } = COMBAT_CARDS[card];
   const magic = placeOf(game, front).party.reduce((sum, hero) => sum + symbolsOf(hero, 'magic'), 0);
   return (
-    <div className={`dl-round-card${live ? '' : ' is-mine'}`}>
-      {live ? undefined : <OnlyMine />}
-      <span className="dl-round-pic">
-        <Gi icon={SPELL_PICTURES[card]} />
-      </span>
-      <h3>{names(card)}</h3>
-      <p>{t.say(`card.${card}`)}</p>
-      <p className="dl-round-foot">
-        <span>
-          <Gi icon="lightning-trio" /> {t.say(`speed.${speed}`)}
-        </span>
-        <span title={c.say('combat.needs', { magic, needed: at + 1 })}>
-          <Gi icon="cut-diamond" /> {magic}/{at + 1}
-        </span>
-        <span title={c.say('combat.fatigue', { fatigue })}>
-          <Gi icon="boot-prints" /> {fatigue}
-        </span>
-      </p>
-    </div>
+    <LargeCard
+      icon={SPELL_PICTURES[card]}
+      name={names(card)}
+      text={t.say(`card.${card}`)}
+      mine={!live}
+      foot={[
+        { icon: 'lightning-trio', says: t.say(`speed.${speed}`) },
+        { icon: 'cut-diamond', says: `${magic}/${at + 1}`, title: c.say('combat.needs', { magic, needed: at + 1 }) },
+        { icon: 'boot-prints', says: fatigue, title: c.say('combat.fatigue', { fatigue }) },
+      ]}
+    />
   );
 }

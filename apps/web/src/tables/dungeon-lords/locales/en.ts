@@ -56,6 +56,7 @@ export const en = {
   'rival.bot': 'bot',
   'rival.standing':
     '{count, plural, =0 {no adventurers left} one {# adventurer standing} other {# adventurers standing}}',
+  'rival.blocked': 'Blocked this round',
   'rival.quiet': 'in the way, gains nothing',
   'rival.evil': 'evil {evil}',
   'slot.trainee': 'trainee',

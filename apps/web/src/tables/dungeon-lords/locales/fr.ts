@@ -57,6 +57,7 @@ export const fr: Catalogue<typeof en> = {
   'rival.deciding': 'décide',
   'rival.bot': 'robot',
   'rival.standing': '{count, plural, =0 {plus aucun aventurier} =1 {1 aventurier debout} other {# aventuriers debout}}',
+  'rival.blocked': 'Bloqués ce tour-ci',
   'rival.quiet': 'gêne, ne gagne rien',
   'rival.evil': 'méchanceté {evil}',
   'slot.trainee': 'stagiaire',

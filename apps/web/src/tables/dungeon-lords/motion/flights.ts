@@ -39,76 +39,43 @@ function trade(heard: Heard, at: readonly string[]): Flight[] {
   return [...paid, ...gained];
 }
 
+const fly = (what: Flying, from: readonly string[], to: readonly string[]): Flight[] => [{ what, from, to }];
+/** A part of somebody's place; where it is not to be seen, the person. */
+const part = (word: string, seat: unknown, cell?: unknown): string[] => [
+  `${word}-${seat}${cell === undefined ? '' : ` ${cell}`}`,
+  seatAt(seat),
+];
+
 export function flightsOf(heard: Heard): readonly Flight[] {
-  const { type, seat } = heard;
+  const { type, seat, toSeat } = heard;
+  const hero = (id: unknown): Flying => ({ is: 'hero', id: id as HeroId });
+  const item = (): Flying => ({ is: 'item', item: heard.item as ItemId, owner: heard.ownerSeat as Owner });
   switch (type) {
     case 'placed':
     case 'placed-for-gold':
-      return [{ what: { is: 'minion', seat: Number(seat) }, from: [seatAt(seat)], to: space(heard) }];
+      return fly({ is: 'minion', seat: Number(seat) }, [seatAt(seat)], space(heard));
     case 'traded':
       return trade(heard, space(heard));
     case 'mined':
-      return trade({ ...heard, imps: 0 }, [`map-${seat}`, seatAt(seat)]);
+      return trade({ ...heard, imps: 0 }, part('map', seat));
     case 'produced':
-      return trade(heard, [`map-${seat}`, seatAt(seat)]);
+      return trade(heard, part('map', seat));
     case 'hired':
-      return [
-        {
-          what: { is: 'monster', id: heard.monster as MonsterId },
-          from: [`offer-${heard.monster}`],
-          to: [`lair-${seat}`, seatAt(seat)],
-        },
-      ];
+      return fly({ is: 'monster', id: heard.monster as MonsterId }, [`offer-${heard.monster}`], part('lair', seat));
     case 'built':
-      return [
-        {
-          what: { is: 'room', id: heard.room as RoomId },
-          from: [`offer-${heard.room}`],
-          to: [`map-${seat} ${heard.cell}`, seatAt(seat)],
-        },
-      ];
+      return fly({ is: 'room', id: heard.room as RoomId }, [`offer-${heard.room}`], part('map', seat, heard.cell));
     case 'assigned':
-      return [
-        {
-          what: { is: 'hero', id: heard.adventurer as HeroId },
-          from: [`arriving-${heard.adventurer}`],
-          to: [`door-${seat}`, seatAt(seat)],
-        },
-      ];
+      return fly(hero(heard.adventurer), [`arriving-${heard.adventurer}`], part('door', seat));
     case 'paladin-comes':
-      return [
-        { what: { is: 'hero', id: heard.paladin as HeroId }, from: ['evil'], to: [`door-${seat}`, seatAt(seat)] },
-      ];
+      return fly(hero(heard.paladin), ['evil'], part('door', seat));
     case 'paladin-moves':
-      return [
-        {
-          what: { is: 'hero', id: heard.paladin as HeroId },
-          from: [`door-${seat}`, seatAt(seat)],
-          to: [`door-${heard.toSeat}`, seatAt(heard.toSeat)],
-        },
-      ];
+      return fly(hero(heard.paladin), part('door', seat), part('door', toSeat));
     case 'item-given':
-      return heard.item === 'blank'
-        ? []
-        : [
-            {
-              what: { is: 'item', item: heard.item as ItemId, owner: heard.ownerSeat as Owner },
-              from: [seatAt(seat)],
-              to: [`door-${heard.toSeat}`, seatAt(heard.toSeat)],
-            },
-          ];
+      return heard.item === 'blank' ? [] : fly(item(), [seatAt(seat)], part('door', toSeat));
     case 'item-placed':
-      return [
-        {
-          what: { is: 'item', item: heard.item as ItemId, owner: heard.ownerSeat as Owner },
-          from: ['under'],
-          to: [`arriving-${heard.adventurer}`],
-        },
-      ];
+      return fly(item(), ['under'], [`arriving-${heard.adventurer}`]);
     case 'conquered':
-      return [
-        { what: { is: 'flag' }, from: [`door-${seat}`, 'line', seatAt(seat)], to: [`map-${seat} ${heard.cell}`] },
-      ];
+      return fly({ is: 'flag' }, [`door-${seat}`, 'line', seatAt(seat)], [`map-${seat} ${heard.cell}`]);
     default:
       return [];
   }

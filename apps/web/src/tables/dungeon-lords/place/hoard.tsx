@@ -20,13 +20,19 @@ export function Den({ seat }: { seat: Seat }) {
   const trolls = lair.filter(({ id, worked }) => id === 'troll' && !worked).length;
   const corner = game.magicItems !== undefined || (traps.length > 1 && letters > 0);
   const crowd = imps + busy > (corner ? SINGLE_IN_A_CORNER : traps.length > 1 ? SINGLE_BESIDE_TRAPS : SINGLE);
-  const row = (n: number, key: string, look = '') =>
-    Array.from({ length: n }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another
-      <span key={`${key}${i}`} className={look}>
-        <GoodToken good="imps" size={27} />
+  const group = (n: number, look: string) =>
+    crowd && n > 0 ? (
+      <span className={`dl-crowd ${look}`}>
+        <GoodToken good="imps" size={27} />×{n}
       </span>
-    ));
+    ) : (
+      Array.from({ length: n }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another
+        <span key={i} className={look}>
+          <GoodToken good="imps" size={27} />
+        </span>
+      ))
+    );
   return (
     <section className="dl-den">
       <h3>
@@ -34,20 +40,8 @@ export function Den({ seat }: { seat: Seat }) {
         <small>{c.say('den.note', { imps, busy })}</small>
       </h3>
       <span className="dl-row" aria-hidden="true">
-        {crowd ? (
-          <span className="dl-crowd">
-            <GoodToken good="imps" size={27} />×{imps}
-          </span>
-        ) : (
-          row(imps, 'ready')
-        )}
-        {crowd && busy > 0 ? (
-          <span className="dl-crowd is-busy">
-            <GoodToken good="imps" size={27} />×{busy}
-          </span>
-        ) : (
-          row(crowd ? 0 : busy, 'busy', 'is-busy')
-        )}
+        {group(imps, '')}
+        {group(busy, 'is-busy')}
         {Array.from({ length: trolls }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: one troll is like another
           <GoodToken key={i} good="troll" size={27} />

@@ -61,16 +61,19 @@ function Pool({ tokens, owner, asked }: { tokens: readonly TokenId[]; owner: Own
   );
 }
 
+const OUTSIDE = { camp: 'camping-tent', sack: 'knapsack' } as const;
+
 /** What the party was given and nobody bears: in camp until combat, then in the sack. */
 export function Camp({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
   const { camp = [], sack = [] } = placeOf(game, seat);
-  if (camp.length + sack.length === 0) return undefined;
+  const [items, where] = camp.length > 0 ? [camp, 'camp' as const] : [sack, 'sack' as const];
+  if (items.length === 0) return undefined;
   return (
     <span className="dl-camp">
-      <Gi icon={camp.length > 0 ? 'camping-tent' : 'knapsack'} />
-      {c.say(camp.length > 0 ? 'items.camp' : 'items.sack')}
-      <ItemRow items={camp.length > 0 ? camp : sack} size={24} />
+      <Gi icon={OUTSIDE[where]} />
+      {c.say(`items.${where}`)}
+      <ItemRow items={items} size={24} />
     </span>
   );
 }
@@ -92,26 +95,23 @@ export function ItemsInBrief({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
   const { tokens, capturedItems = [], deadLetters = [], camp = [], sack = [] } = placeOf(game, seat);
   if (tokens === undefined) return undefined;
-  const held = [...capturedItems, ...deadLetters].length;
+  const count = capturedItems.length + deadLetters.length;
+  const [outside, where] = camp.length > 0 ? [camp, 'camp' as const] : [sack, 'sack' as const];
+  const held = c.say(deadLetters.length > 0 ? 'items.letters' : 'items.caught', { count });
   return (
     <p className="dl-rival-items">
       <TokenRow tokens={tokens} owner={seat} />
-      {camp.length + sack.length === 0 ? undefined : (
-        <span className="dl-brief-side" title={c.say(camp.length > 0 ? 'items.camp' : 'items.sack')}>
-          <Gi icon={camp.length > 0 ? 'camping-tent' : 'knapsack'} />
-          <ItemRow items={camp.length > 0 ? camp : sack} size={19} />
+      {outside.length === 0 ? undefined : (
+        <span className="dl-brief-side" title={c.say(`items.${where}`)}>
+          <Gi icon={OUTSIDE[where]} />
+          <ItemRow items={outside} size={19} />
         </span>
       )}
-      {held === 0 ? undefined : (
-        <span
-          className="dl-brief-side"
-          title={c.say(deadLetters.length > 0 ? 'items.letters' : 'items.caught', { count: held })}
-        >
+      {count === 0 ? undefined : (
+        <span className="dl-brief-side" title={held}>
           <Gi icon={deadLetters.length > 0 ? 'love-letter' : 'prisoner'} />
-          {held}
-          <span className="unseen">
-            {c.say(deadLetters.length > 0 ? 'items.letters' : 'items.caught', { count: held })}
-          </span>
+          {count}
+          <span className="unseen">{held}</span>
         </span>
       )}
     </p>

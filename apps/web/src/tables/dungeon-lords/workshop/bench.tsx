@@ -1,6 +1,7 @@
 import type { MonsterId, TrapId } from '@oubliette/dungeon-lords/cards';
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { cellStyle } from '../../../kit/board/board-cells.tsx';
+import { Counted } from '../../../kit/pieces/counted.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
@@ -46,6 +47,7 @@ export function Bench({ plan, tiles, onPlan }: Props) {
         <Counted
           all={traps}
           taken={plan.traps}
+          says={c.say('shop.of')}
           name={(id) => names(id)}
           draw={(id) => (
             <span className="dl-shop-trap">
@@ -61,51 +63,12 @@ export function Bench({ plan, tiles, onPlan }: Props) {
         <Counted
           all={ready}
           taken={plan.creatures}
+          says={c.say('shop.of')}
           name={(id) => names(id)}
           draw={(id) => <MonsterTile id={id} name="" />}
           onTake={(id: MonsterId, have) => onPlan({ ...plan, creatures: toggled(plan.creatures, id, have) })}
         />
       </fieldset>
     </div>
-  );
-}
-
-interface CountedProps<T extends string> {
-  readonly all: readonly T[];
-  readonly taken: readonly T[];
-  readonly name: (id: T) => string;
-  readonly draw: (id: T) => React.ReactNode;
-  readonly onTake: (id: T, have: number) => void;
-}
-
-/** Each kind once, with how many of it are in the plan and how many there are. */
-function Counted<T extends string>({ all, taken, name, draw, onTake }: CountedProps<T>) {
-  const { c } = useTable();
-  const kinds = [...new Set(all)];
-  return (
-    <span className="dl-counted">
-      {kinds.map((id) => {
-        const have = all.filter((one) => one === id).length;
-        const used = taken.filter((one) => one === id).length;
-        return (
-          <button
-            key={id}
-            type="button"
-            className={`dl-count-button${used > 0 ? ' is-in' : ''}`}
-            aria-pressed={used > 0}
-            onClick={() => onTake(id, have)}
-          >
-            {draw(id)}
-            <span className="dl-count-name">{name(id)}</span>
-            {have > 1 ? (
-              <span className="dl-count-of">
-                {used}/{have}
-                <span className="unseen"> {c.say('shop.of')}</span>
-              </span>
-            ) : undefined}
-          </button>
-        );
-      })}
-    </span>
   );
 }

@@ -1,8 +1,8 @@
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useNames } from '../../../kit/table-context.tsx';
+import { signed } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
 import { planKey, type Range } from './outcome.ts';
-import { signed } from './results.tsx';
 
 export interface KeptPlan {
   readonly plan: BattlePlan;

@@ -3,7 +3,7 @@ import type { Trial } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
-import { figure } from '../../../parts/figure.ts';
+import { number, signed } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
 import { fightsAt } from '../combat/story.ts';
 import type { GameIcon } from '../icon-names.ts';
@@ -35,12 +35,6 @@ export function Results({ trials, cell }: { trials: readonly Trial[]; cell: stri
     </>
   );
 }
-
-/** Whole numbers as they are, means with one place. */
-const number = (n: number, lang: string): string =>
-  Number.isInteger(n) ? figure(n) : n.toLocaleString(lang, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
-export const signed = (n: number, lang: string): string =>
-  n > 0 ? `+${number(n, lang)}` : number(n, lang).replace('-', '−');
 
 const LINES = [
   ['prisoners', 'prisoner', 'shop.prisoners'],

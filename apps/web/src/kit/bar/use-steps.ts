@@ -1,25 +1,31 @@
-// A plan from the workshop, laid down step by step: each step is picked, and the player confirms it.
+// Answers that were worked out elsewhere, given step by step: each is picked, and the player confirms it.
 import { useEffect, useState } from 'react';
-import type { Decision } from '../../../kit/bar/use-decision.ts';
-import type { AskNow, TableNow } from '../../../session/now.ts';
-import type { TableSession } from '../../../session/table-session.ts';
-
-export const isPlanned = (ask: AskNow): boolean => ask.kind.startsWith('plan-');
+import type { AskNow, TableNow } from '../../session/now.ts';
+import type { TableSession } from '../../session/table-session.ts';
+import type { Decision } from './use-decision.ts';
 
 const begins = (steps: readonly string[], draft: readonly string[]): boolean =>
   draft.every((step, at) => steps[at] === step);
 
-/** Gives what takes a plan over. Steps laid down before that do not fit are taken back first. */
-export function usePlanned(sitting: TableSession, now: TableNow, { ask, key, pick }: Decision) {
+/**
+ * Gives what takes the steps over. Steps laid down before that do not fit are taken back first.
+ * @param belongs is this one of the questions that the steps answer?
+ */
+export function useSteps(
+  sitting: TableSession,
+  now: TableNow,
+  { ask, key, pick }: Decision,
+  belongs: (ask: AskNow) => boolean,
+) {
   const [steps, setSteps] = useState<readonly string[]>();
   const draft = ask === undefined ? [] : ask.soFar.map(({ option }) => option);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question of the plan
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     if (steps === undefined || ask === undefined) return;
     const next = steps[draft.length];
     // Somebody thought better of it, or it is laid down.
-    if (!isPlanned(ask) || !begins(steps, draft) || next === undefined) setSteps(undefined);
+    if (!belongs(ask) || !begins(steps, draft) || next === undefined) setSteps(undefined);
     else if (ask.options.length > 1) pick(next);
   }, [steps, key]);
 

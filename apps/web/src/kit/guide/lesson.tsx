@@ -1,0 +1,40 @@
+// The way from the shelf to a first game: against an apprentice, with the same shuffles for everybody.
+import type { ComponentType } from 'react';
+import { startTable } from '../../device/tables.ts';
+import { onShelf } from '../../games.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { goToTable } from '../../route.ts';
+import { useVoice } from '../../voice.tsx';
+import { keepFirstGame } from './keeping.ts';
+import './lesson.css';
+
+function Lesson({ id, secret }: { id: string; secret: string }) {
+  const { say, lang } = useVoice();
+  const game = onShelf(id)?.box[lang].message('game.name')?.write({}) ?? id;
+  async function begin(): Promise<void> {
+    const options = Object.entries(onShelf(id)?.settings ?? {}).map(([name, option]) => [name, option.default]);
+    const table = await startTable({
+      game: id,
+      names: [say.say('learn.me'), say.say('learn.rival')],
+      chairs: [{ who: 'person' }, { who: 'bot', level: 'apprentice' }],
+      options: Object.fromEntries(options),
+      secret,
+    });
+    keepFirstGame({ table, seen: [], off: false });
+    goToTable(table);
+  }
+  return (
+    <button type="button" className="brass learn" onClick={begin}>
+      <Icon name="lantern" />
+      <span>
+        {say.say('learn.begin')}
+        <small>{say.say('learn.note', { game })}</small>
+      </span>
+    </button>
+  );
+}
+
+/** The way to a first game of this kind; its secret makes the same shuffles for everybody. */
+export const lessonOf =
+  (id: string, secret: string): ComponentType =>
+  () => <Lesson id={id} secret={secret} />;
