@@ -9,6 +9,7 @@ import { ended, moment } from './dungeon-lords-moments.ts';
 import { takeUp } from './game-files.ts';
 import { type House, importFile, openHouse, picture, type SIZES, type Theme } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { untilTold } from './whole-games.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -89,10 +90,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await toTheDecision(page);
     await page.locator('[role=radio]').first().click();
   },
-  beat: async (page) => {
-    await page.locator('.bar-act .go').click();
-    await page.waitForSelector('.beat-next');
-  },
+  beat: untilTold,
   hint: async (page) => {
     await open(page, 'dig');
     await page.keyboard.press('h');

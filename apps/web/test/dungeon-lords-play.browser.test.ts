@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moment, playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse } from './house.ts';
-import { byClick, byKey, expectAnEnd, playToTheEnd } from './whole-games.ts';
+import { byClick, byKey, expectAnEnd, playToTheEnd, untilTold } from './whole-games.ts';
 
 let house: House;
 beforeAll(async () => {
@@ -145,9 +145,7 @@ it('a fight is told beat by beat: the log and the table are those of the beat, n
   for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
   const lines = () => page.locator('.log .line').count();
   const counts = [await lines()];
-  await page.locator('[role=radio]').first().click();
-  await page.locator('.bar .go').click();
-  await page.waitForSelector('.beat-next');
+  await untilTold(page);
   for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) {
     counts.push(await lines());
     await next.click();

@@ -116,6 +116,22 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!free && !scrolled) faults.push(`covered: ${nameOf(element)} by ${nameOf(top)}`);
     }
 
+    // No piece lies on another.
+    const pieces = [...root.querySelectorAll('button')]
+      .filter((element) => isSeen(element))
+      .map((element) => ({ element, box: shown(element, element.getBoundingClientRect()).box }))
+      .filter(({ box }) => width(box) > 4 && height(box) > 4);
+    for (const [i, one] of pieces.entries()) {
+      for (const other of pieces.slice(i + 1)) {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        const both = meet(one.box, other.box);
+        if (width(both) <= 0 || height(both) <= 0) continue;
+        const smaller = Math.min(width(one.box) * height(one.box), width(other.box) * height(other.box));
+        if (width(both) * height(both) > 0.15 * smaller)
+          faults.push(`on each other: ${nameOf(one.element)} and ${nameOf(other.element)}`);
+      }
+    }
+
     // The question and its button are always there.
     if (papers.length === 0) {
       for (const selector of ['#sentence', '.bar .go']) {

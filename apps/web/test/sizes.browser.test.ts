@@ -7,6 +7,7 @@ import { ended, moment } from './dungeon-lords-moments.ts';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
 import { type House, importFile, openHouse } from './house.ts';
 import { layoutFaults, WINDOWS } from './layout-faults.ts';
+import { untilTold } from './whole-games.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
 
@@ -60,6 +61,13 @@ const scenes: Readonly<Record<string, Look>> = {
     await toTheDecision(page);
     await first(page);
   },
+  // A trap is laid, and it is asked who fights.
+  trap: async (page) => {
+    await open(page, moment('plan-trap', { answers: 2 }));
+    await first(page);
+    await page.locator('.bar .go').click();
+    await page.waitForSelector('.bar[aria-busy=false]');
+  },
   words: async (page) => {
     await open(page, built());
     await first(page);
@@ -85,8 +93,7 @@ const more: Readonly<Record<string, Look>> = {
   },
   beat: async (page) => {
     await scenes.attack?.(page);
-    await page.locator('.bar .go').click();
-    await page.waitForSelector('.beat-next');
+    await untilTold(page);
   },
   sale: (page) => open(page, tableOf('crypt-sale', PEOPLE.slice(0, 3)).file()),
   end: (page) => open(page, ended()),

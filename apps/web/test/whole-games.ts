@@ -64,3 +64,14 @@ export async function expectAnEnd(page: Page, people: number): Promise<void> {
   expect(await page.locator('.score').first().getAttribute('class')).toContain('is-winner');
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('end-title');
 }
+
+/** Answers until something is told beat by beat: an attack may ask for its victim first. */
+export async function untilTold(page: Page): Promise<void> {
+  for (let answers = 0; answers < 5 && (await page.locator('.beat-next').count()) === 0; answers++) {
+    const answer = page.locator('[role=radio]').first();
+    if ((await answer.getAttribute('aria-checked')) !== 'true') await answer.click();
+    await page.locator('.bar-act .go').click();
+    await page.waitForSelector('.beat-next, .bar[aria-busy=false] [role=radio]');
+  }
+  await page.waitForSelector('.beat-next');
+}
