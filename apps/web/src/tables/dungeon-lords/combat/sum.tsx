@@ -110,10 +110,10 @@ export function Sum({ beat, onWorkshop }: SumProps) {
 }
 
 function NoSum({ onWorkshop }: Pick<SumProps, 'onWorkshop'>) {
-  const { c } = useTable();
+  const { game, c } = useTable();
   return (
     <section className="parchment kit-sum is-empty">
-      <p>{c.say('combat.plan')}</p>
+      <p>{c.say(game.fight === undefined ? 'combat.plan' : 'combat.begun')}</p>
       {onWorkshop === undefined ? undefined : (
         <button type="button" className="brass dl-to-shop" onClick={onWorkshop}>
           <Gi icon="crystal-ball" />

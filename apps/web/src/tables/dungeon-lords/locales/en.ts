@@ -101,6 +101,7 @@ export const en = {
   'combat.lost': 'Conquered',
   'combat.tiles': '{count, plural, one {# tile} other {# tiles}}',
   'combat.others': 'At the others’',
+  'combat.begun': 'They are in. Nothing has been struck yet.',
   'combat.plan': 'Make your plan: a tile, a trap, then who fights.',
   'combat.hp': '{left} of {health} hit points',
   'combat.prison': 'To prison!',

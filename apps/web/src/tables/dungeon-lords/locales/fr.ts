@@ -102,6 +102,7 @@ export const fr: Catalogue<typeof en> = {
   'combat.lost': 'Conquises',
   'combat.tiles': '{count, plural, one {# case} other {# cases}}',
   'combat.others': 'Chez les autres',
+  'combat.begun': 'Ils sont entrés. Pas un coup n’est encore tombé.',
   'combat.plan': 'Faites votre plan : une case, un piège, puis qui se bat.',
   'combat.hp': '{left} points de vie sur {health}',
   'combat.prison': 'Au cachot !',
