@@ -10,7 +10,12 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
-      input: { main: 'src/main.ts', 'bot-worker': 'src/bots/worker.ts', tables: 'src/operator.ts' },
+      input: {
+        main: 'src/main.ts',
+        'bot-worker': 'src/bots/worker.ts',
+        'file-worker': 'src/files/worker.ts',
+        tables: 'src/operator.ts',
+      },
       output: { entryFileNames: '[name].js' },
     },
   },

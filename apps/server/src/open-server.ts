@@ -7,6 +7,7 @@ import { limiter } from './base/limits.ts';
 import { metrics } from './base/metrics.ts';
 import type { Settings } from './base/settings.ts';
 import { type BotPool, botPool } from './bots/pool.ts';
+import { type FileChecker, fileChecker } from './files/pool.ts';
 import { serveLobby } from './http/lobby.ts';
 import { serveMetrics } from './http/metrics-server.ts';
 import { webServer } from './http/web.ts';
@@ -25,6 +26,7 @@ export interface Opening {
   readonly store?: Store;
   readonly stage?: (stage: Stage) => void;
   readonly bots?: BotPool;
+  readonly files?: FileChecker;
   readonly clock?: Clock;
 }
 
@@ -56,11 +58,13 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
         log.warn({ err, game, seat }, 'a bot did not choose');
       },
     });
+  const files = opening.files ?? fileChecker(fileURLToPath(new URL('./file-worker.js', import.meta.url)));
   const { botBudget } = settings;
   const tables = openTables({
     store,
     library,
     bots,
+    files,
     metrics: counted,
     log,
     clock,
@@ -107,6 +111,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
       await web.close();
       await tables.close();
       await bots.close();
+      await files.close();
       await store.close();
       unlock?.();
     },

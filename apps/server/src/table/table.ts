@@ -5,6 +5,7 @@ import type { Clock } from '../base/clock.ts';
 import type { Library } from '../base/library.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { BotPool } from '../bots/pool.ts';
+import type { FileChecker } from '../files/pool.ts';
 import type { Chain, Store } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
 
@@ -22,6 +23,7 @@ export interface TableContext {
   readonly store: Store;
   readonly library: Library;
   readonly bots: BotPool;
+  readonly files: FileChecker;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly clock: Clock;

@@ -5,8 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { randomBot } from '@oubliette/bots';
 import { thinking } from '@oubliette/engine';
+import { installed } from '../../src/base/library.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import type { BotPool } from '../../src/bots/pool.ts';
+import { checkFile } from '../../src/files/check-file.ts';
 import { type Opening, type OpenServer, openServer } from '../../src/open-server.ts';
 
 export interface TestServer extends OpenServer {
@@ -29,7 +31,9 @@ export async function openTest(
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });
   const settings = readSettings({ LOG_LEVEL: 'silent', DATA: folder, ...env }, folder);
-  const server = await openServer({ settings, page, bots: botsHere(), ...rest });
+  const library = rest.library ?? installed;
+  const files = { check: (text: string) => checkFile(text, library), close: async () => {} };
+  const server = await openServer({ settings, page, bots: botsHere(), files, ...rest });
   await server.web.listen({ host: '127.0.0.1', port });
   const { port: listening } = server.web.server.address() as AddressInfo;
   return { ...server, url: `http://127.0.0.1:${listening}`, folder };

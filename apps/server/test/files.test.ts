@@ -1,0 +1,76 @@
+// Files that somebody brings: checked in a thread of their own, within a budget.
+import { join } from 'node:path';
+import { enter, sha256Hex } from '@oubliette/engine';
+import { fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
+import { expect, it } from 'vitest';
+import { installed } from '../src/base/library.ts';
+import { checkFile, MOST_WORK } from '../src/files/check-file.ts';
+import { fileChecker } from '../src/files/pool.ts';
+import { call } from './play/lobby.ts';
+import { closeTest, openTest } from './play/open.ts';
+import { buildApps, ROOT } from './running.ts';
+
+const seats = ['A', 'B', 'C', 'D'];
+
+/** A game in which somebody changes their mind again and again. */
+function wavering(times: number): GameFile {
+  const game = installed.newest('dungeonette')!;
+  const options = {};
+  const fairness = fairnessOf('s'.repeat(64), ['', '', '', ''], { game: game.id, options });
+  const match = openMatch(game, { fairness, seats, options, dice: 'fresh' });
+  for (let i = 0; i < times; i++) {
+    expect(enter(match, { seat: 0, verb: 'answer', kind: 'plan', option: 'gold', n: 2 * i })).toBeUndefined();
+    expect(enter(match, { seat: 0, verb: 'undo', n: 2 * i + 1 })).toBeUndefined();
+  }
+  return gameFile(match, { fairness, seats, options });
+}
+const sealed = (file: GameFile): string => {
+  const { checksum: _, ...body } = file;
+  return JSON.stringify({ ...body, checksum: sha256Hex(JSON.stringify(body)) });
+};
+
+it('[SRV-LIM-13] a file is checked in a thread of its own: this process goes on meanwhile', async () => {
+  await buildApps('server');
+  const files = fileChecker(join(ROOT, 'apps/server/dist/file-worker.js'));
+  const text = sealed(wavering(50));
+  let turns = 0;
+  let done = false;
+  const checking = files.check(text).finally(() => {
+    done = true;
+  });
+  while (!done) {
+    await new Promise((resolve) => setImmediate(resolve));
+    turns++;
+  }
+  expect(await checking).toMatchObject({ over: false, file: { entries: { length: 100 } } });
+  expect(turns).toBeGreaterThan(10);
+  expect(await files.check('{')).toMatchObject({ fault: { rule: 'ENG-FILE-2' } });
+  await files.close();
+});
+
+it('[SRV-LIM-13] too much work is refused before it is begun: answers, undos and checksums count', async () => {
+  const file = wavering(20);
+  expect(await checkFile(sealed(file), installed)).toMatchObject({ over: false });
+  const tooLong = { fault: { where: 'entries', what: 'too-long', most: MOST_WORK } };
+  const sums = Array.from({ length: 3000 }, (_, i): [number, string] => [i + 1, '0'.repeat(16)]);
+  const entries = Array.from({ length: 3000 }, () => '@0 0 plan gold');
+  expect(await checkFile(sealed({ ...file, entries, sums }), installed)).toMatchObject(tooLong);
+  const undos = [
+    ...entries.slice(0, 200),
+    ...Array.from({ length: 110 }, () => ['@0 1 undo', '@0 1 plan gold']).flat(),
+  ];
+  expect(await checkFile(sealed({ ...file, entries: undos, sums: [] }), installed)).toMatchObject(tooLong);
+});
+
+it('[SRV-LIM-13] a file that is refused makes no table', async () => {
+  const server = await openTest();
+  const before = await server.tables.context.store.countTables();
+  const brought = await call(server.url, '/api/import', {
+    file: sealed({ ...wavering(3), seats: ['A\u202e', 'B', 'C', 'D'] }),
+  });
+  expect(brought).toMatchObject({ status: 400, body: { error: 'bad-file' } });
+  expect(await server.tables.context.store.countTables()).toBe(before);
+  const good = await call(server.url, '/api/import', { file: sealed(wavering(3)) });
+  expect(good.status).toBe(201);
+  await closeTest(server);
+});
