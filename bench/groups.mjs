@@ -3,8 +3,9 @@ import { groups as bots } from './groups/bots.mjs';
 import { groups as dungeonLords } from './groups/dungeon-lords.mjs';
 import { groups as dungeonette } from './groups/dungeonette.mjs';
 import { groups as grid } from './groups/grid.mjs';
+import { groups as questsAndBetrayals } from './groups/quests-and-betrayals.mjs';
 import { groups as server } from './groups/server.mjs';
 import { groups as sqlite } from './groups/sqlite.mjs';
 
 /** @type {readonly import('./report.mjs').Group[]} */
-export const groups = [...dungeonette, ...dungeonLords, ...grid, ...bots, ...server, ...sqlite];
+export const groups = [...dungeonette, ...dungeonLords, ...questsAndBetrayals, ...grid, ...bots, ...server, ...sqlite];

@@ -103,7 +103,10 @@ function seekFist(s: State, me: Seat): Draft | undefined {
   if (best === undefined) return undefined;
   const points = best.price + Math.ceil((best.most - best.price) / 3);
   const now = Math.min(s.players[me]!.gems, Math.ceil(points / WORTH.gem), 2);
-  const later = Math.min(10, Math.ceil(Math.max(0, points - now * WORTH.gem) / ((WORTH.gem * USUAL_TRUST) / 100)));
+  // No more than could be paid: a loyal bot keeps what it promises.
+  const payable = Math.min(10, s.players[me]!.gems - now + (s.arenaFought ? 0 : s.pot));
+  const wanted = Math.ceil(Math.max(0, points - now * WORTH.gem) / ((WORTH.gem * USUAL_TRUST) / 100));
+  const later = Math.min(payable, wanted);
   const draft: Draft = {
     ...empty(s, me, best.helper),
     give: now > 0 ? [`gems:${now}`] : [],
@@ -171,7 +174,8 @@ function towards(s: State, me: Seat, kind: string, want: Draft | undefined, can:
   if (kind === 'talk-open')
     return can.toArray().find((option) => PARTS.some((p) => pieces(want, p).some((x) => kindOf(x) === kindOf(option))));
   const missing = (p: Part): Piece | undefined => pieces(want, p).find((piece) => !pieces(draft, p).includes(piece));
-  if (kind === 'talk-part') return PARTS.find((p) => missing(p) !== undefined && can.has(p)) ?? 'send';
+  if (kind === 'talk-part')
+    return PARTS.find((p) => missing(p) !== undefined && can.has(p)) ?? ['send', 'drop'].find((end) => can.has(end));
   const piece = part === undefined ? undefined : missing(part);
   if (piece === undefined) return can.list[0];
   if (kind === 'talk-piece') return kindOf(piece);
