@@ -160,6 +160,16 @@ describe('payment', () => {
     fists(arena, 'none', 'none');
     arena.play('ann', 'item:chain-mail');
     expect(arena.state.ledger[0]!.plundered).toBe(true);
+    const other = table(
+      challenged({
+        bob: { worn: ['chain-mail'], spoils: ['cutthroat'] },
+        ledger: [line({ kind: 'spoils', due: 'next-turn', subject: 'humanoid', giver: 1, receiver: 2 })],
+        rolls: [7, 1],
+      }),
+    );
+    fists(other, 'none', 'none');
+    other.play('ann', 'item:chain-mail');
+    expect(other.state.ledger[0]!.plundered).toBe(false);
   });
   it('[QT-TALK-39] [QT-TRADE-8] [QT-TRADE-7] [QT-EX-27] after an Arena attacker and defender settle, each as they like', () => {
     const t = table(

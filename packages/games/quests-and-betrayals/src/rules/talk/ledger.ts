@@ -1,6 +1,6 @@
 // QT-TALK-37 to QT-TALK-47: the ledger keeps every word, and the game itself judges those whose subject it can see.
 import type { Seat } from '@oubliette/engine';
-import type { MonsterId } from '../../cards/cards.ts';
+import { MONSTERS, type MonsterId } from '../../cards/cards.ts';
 import type { Line, LineState, Side, State } from '../../state.ts';
 import { NOBODY, w } from '../../state.ts';
 import { canHelp } from './moments.ts';
@@ -101,7 +101,8 @@ export function notePlunder(s: State, victim: Seat, thing: string): void {
   for (const line of running(s)) {
     if (line.giver !== victim) continue;
     const named = line.kind === 'item' && line.subject === thing;
-    if (named || (line.kind === 'spoils' && matches(line.subject, thing as MonsterId))) line.plundered = true;
+    const ofKind = line.kind === 'spoils' && thing in MONSTERS && matches(line.subject, thing as MonsterId);
+    if (named || ofKind) line.plundered = true;
   }
 }
 
