@@ -1,6 +1,7 @@
 // What Quests and Betrayals is measured on: random play at 3, 4 and 6 players, copies, and the change an offer makes.
-import { apply, asks, awaited, Can, diffText, newGame, offer, view } from '@oubliette/engine';
+import { apply, asks, awaited, Can, newGame, offer, view } from '@oubliette/engine';
 import { questsAndBetrayals as g } from '@oubliette/quests-and-betrayals';
+import { diffText } from '@oubliette/records';
 import { dice } from '../dice.mjs';
 
 type State = ReturnType<typeof g.setup>;
