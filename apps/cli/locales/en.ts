@@ -150,6 +150,8 @@ export const en = {
     '“{word}” does not play in the lab. Write apprentice, steward, lord, sensible, random or exec:COMMAND.',
   'trouble.lab-number': '{name} is a whole number from 1 on, not “{text}”.',
   'trouble.lab-other': '{path} holds another series. Choose another --out, or delete it.',
+  'trouble.policy':
+    'This game has no policy “{word}”. {policies, plural, =0 {It has none.} other {There are: {policies}.}}',
   'trouble.seats': 'This game has {range} seats, but {given, plural, one {# was} other {# were}} given.',
   'trouble.same-name': 'Two seats are called “{name}”. Everybody needs a name of their own.',
   'trouble.long-name': 'The name “{name}” is longer than {most} characters.',

@@ -155,6 +155,8 @@ export const fr: Catalogue<typeof en> = {
     '« {word} » ne joue pas au labo. Écrivez apprentice, steward, lord, sensible, random ou exec:COMMANDE.',
   'trouble.lab-number': '{name} est un nombre entier à partir de 1, pas « {text} ».',
   'trouble.lab-other': '{path} contient une autre série. Choisissez un autre --out, ou effacez-le.',
+  'trouble.policy':
+    'Ce jeu n’a pas de conduite « {word} ». {policies, plural, =0 {Il n’en a aucune.} other {Il y a : {policies}.}}',
   'trouble.seats': 'Ce jeu a {range} places, mais {given, plural, one {# a été donnée} other {# ont été données}}.',
   'trouble.same-name': 'Deux places s’appellent « {name} ». Il faut un nom pour chacun.',
   'trouble.long-name': 'Le nom « {name} » dépasse {most} caractères.',

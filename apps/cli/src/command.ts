@@ -80,7 +80,7 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .argument('<game>', 'see `oubliette games`')
     .option(
       '--seats <list>',
-      'me, bot, bot:lord (or steward, apprentice), me:Name, bot:Name, bot:lord:Name, separated by commas; several me take turns at the device',
+      'me, bot, bot:lord (or steward, apprentice), policy:name (of the game), me:Name, bot:Name, bot:lord:Name, separated by commas; several me take turns at the device',
     )
     .option('--seed <secret>', 'what the shuffles follow from; random unless given')
     .option('--option <name=value...>', 'a choice the game leaves to the table')
@@ -175,16 +175,22 @@ function tableFor(installed: Installed, options: PlayOptions, lang: Lang): { tab
   const { game } = installed;
   const [least, most] = game.seats;
   const c = speaker(cliTexts, lang);
-  const seated = options.seats ?? (options.load === undefined ? usualSeats(least) : undefined);
+  const seated = options.seats ?? (options.load === undefined ? usualSeats(game) : undefined);
   const sitters = seated === undefined ? undefined : readSeats(seated, (letter) => c.say('seat.player', { letter }));
   if (options.load !== undefined)
     return { table: loadedTable(installed, options, lang, sitters), loaded: options.load };
   if (sitters === undefined || sitters.length < least || sitters.length > most)
     throw new Trouble('trouble.seats', { given: sitters?.length ?? 0, range: seatRange(installed.game.seats) });
+  checkPolicies(installed, sitters);
   const settings = readSettings(game.settings, options.option ?? []);
   const secret = options.seed ?? randomBytes(32).toString('hex');
   if (secret === '' || secret.length > LONGEST_SECRET) throw new Trouble('trouble.seed', { most: LONGEST_SECRET });
   return { table: newTable(installed, sitters, settings, secret) };
+}
+function checkPolicies({ game }: Installed, sitters: readonly Sitter[]): void {
+  const policies = Object.keys(game.policies ?? {});
+  const unknown = sitters.find(({ policy }) => policy !== undefined && !policies.includes(policy))?.policy;
+  if (unknown !== undefined) throw new Trouble('trouble.policy', { word: unknown, policies });
 }
 const LONGEST_SECRET = 200;
 

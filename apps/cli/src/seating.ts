@@ -1,5 +1,6 @@
 // Who sits where: people at this terminal and bots.
-import { isLevel, type Level } from '@oubliette/bots';
+import { isLevel, type Level, policiesFor } from '@oubliette/bots';
+import { type Game, readTable } from '@oubliette/engine';
 import { harmless } from './screen/measure.ts';
 import { letterOf } from './screen/paint.ts';
 import { Trouble } from './trouble.ts';
@@ -9,20 +10,24 @@ export interface Sitter {
   readonly bot: boolean;
   /** How well a bot plays; one without a level answers by chance. */
   readonly level?: Level;
+  /** It answers as this policy of the game says. */
+  readonly policy?: string;
 }
 
 /** Bots are civil servants of the dungeon; the same in every language. */
 const CLERKS = ['Mordecai', 'Griselda', 'Balthus', 'Ombeline', 'Vorgath', 'Sidonie', 'Ulric', 'Pernelle'];
 const LONGEST_NAME = 40;
 
-/** `me,bot,bot`, `me:Malvina,me:Osric,bot:Griselda`, `me,bot:lord,bot:steward:Balthus`. */
+/** `me,bot,bot`, `me:Malvina,me:Osric,bot:Griselda`, `me,bot:lord,bot:steward:Balthus`, `policy:automatic,me`. */
 export function readSeats(text: string, player: (letter: string) => string): Sitter[] {
-  const parts = text.split(',').map((part) => /^\s*(me|bot)\s*(?::(.*))?$/isu.exec(part) ?? part);
+  const parts = text.split(',').map((part) => /^\s*(me|bot|policy)\s*(?::(.*))?$/isu.exec(part) ?? part);
   const wrong = parts.find((part) => typeof part === 'string');
   if (typeof wrong === 'string') throw new Trouble('trouble.seat', { word: harmless(wrong) });
   const kinds = (parts as RegExpExecArray[]).map(([, kind, rest = '']) => {
-    const bot = kind!.toLowerCase() === 'bot';
+    const bot = kind!.toLowerCase() !== 'me';
     const [word, ...more] = rest.split(':');
+    if (kind!.toLowerCase() === 'policy')
+      return { bot, policy: harmless(word!.trim()), name: harmless(more.join(':')) };
     const level = word!.trim().toLowerCase();
     if (!bot || !isLevel(level)) return { bot, name: harmless(rest) };
     return { bot, level, name: harmless(more.join(':')) };
@@ -46,17 +51,29 @@ function checkNames(sitters: readonly Sitter[]): void {
   if (posing !== undefined) throw new Trouble('trouble.bot-name', { name: posing.name });
 }
 
-/** One person and bots, as few as the game allows. */
-export const usualSeats = (least: number): string =>
-  ['me', ...Array.from({ length: least - 1 }, () => 'bot')].join(',');
+/** One person and bots, as few as the game allows; a policy of the game takes the seats that it can play, if one is left for a person. */
+export function usualSeats(game: Game): string {
+  const [seats] = game.seats;
+  const read = readTable(game, { seats });
+  const roles = 'roles' in read ? read.roles : [];
+  const policies = Array.from({ length: seats }, (_, seat) =>
+    roles[seat] === undefined ? undefined : policiesFor(game, roles[seat])[0],
+  );
+  const me = Math.max(0, policies.indexOf(undefined));
+  return policies
+    .map((policy, seat) => (seat === me ? 'me' : policy === undefined ? 'bot' : `policy:${policy}`))
+    .join(',');
+}
 
-const BOT = / \((bot|apprentice|steward|lord)\)$/;
+const BOT = / \((bot|apprentice|steward|lord|policy [a-z\d-]+)\)$/;
 
 /** A game file knows names only: a bot's name says so, and how well it plays. */
-export const nameInFile = ({ name, bot, level }: Sitter): string => (bot ? `${name} (${level ?? 'bot'})` : name);
+export const nameInFile = ({ name, bot, level, policy }: Sitter): string =>
+  bot ? `${name} (${policy === undefined ? (level ?? 'bot') : `policy ${policy}`})` : name;
 export function fromFile(text: string): Sitter {
   const [ending, word] = BOT.exec(text) ?? [];
   if (ending === undefined || word === undefined) return { name: harmless(text) || '?', bot: false };
   const name = harmless(text.slice(0, -ending.length)) || '?';
+  if (word.startsWith('policy ')) return { name, bot: true, policy: word.slice('policy '.length) };
   return isLevel(word) ? { name, bot: true, level: word } : { name, bot: true };
 }

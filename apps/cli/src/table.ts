@@ -1,5 +1,5 @@
 // A table at this terminal: a match, who sits there, and bots that answer when it is their turn.
-import { askedOfBot, type Bot, botOf, randomBot } from '@oubliette/bots';
+import { askedOfBot, type Bot, botOf, policyBot, randomBot } from '@oubliette/bots';
 import { type Event, enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
 import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
 import type { Installed } from './games.ts';
@@ -50,7 +50,8 @@ const clerk = randomBot();
 
 /** With a clock: nobody waits longer than their level may think. */
 const botAt = ({ installed: { game }, sitters }: Table, seat: Seat): Bot => {
-  const level = sitters[seat]!.level;
+  const { level, policy } = sitters[seat]!;
+  if (policy !== undefined && Object.hasOwn(game.policies ?? {}, policy)) return policyBot(game, seat, policy);
   return level === undefined ? clerk : botOf(level, game, seat, { ...help(game), now: () => performance.now() });
 };
 

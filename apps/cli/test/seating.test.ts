@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { fromFile, nameInFile, readSeats } from '../src/seating.ts';
+import { gameCalled } from '../src/games.ts';
+import { fromFile, nameInFile, readSeats, usualSeats } from '../src/seating.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 
 const seats = (text: string) => readSeats(text, (letter) => `Player ${letter}`);
@@ -18,6 +19,21 @@ describe('seats', () => {
   it('are read back from a game file', () => {
     const sitters = seats('me:Ann,bot:Bob,bot:apprentice:Cy,bot:lord');
     expect(sitters.map(nameInFile).map(fromFile)).toEqual(sitters);
+  });
+  it('know policies of the game, in a file too', () => {
+    const sitters = seats('policy:easy,me:Ann,policy:hard:Vera');
+    expect(sitters).toEqual([
+      { name: 'Mordecai', bot: true, policy: 'easy' },
+      { name: 'Ann', bot: false },
+      { name: 'Vera', bot: true, policy: 'hard' },
+    ]);
+    expect(sitters.map(nameInFile).map(fromFile)).toEqual(sitters);
+    expect(() => seats('me:Ann (policy easy),bot')).toThrow();
+  });
+  it('are usually one person and bots; a policy takes the seat of a master', () => {
+    expect(usualSeats(gameCalled('crypt-sale').game)).toBe('me,bot');
+    const { game } = gameCalled('dungeon-saga');
+    expect(usualSeats(game)).toBe(`policy:${Object.keys(game.policies ?? {})[0]},me`);
   });
   it('let nobody pose as a bot', () => {
     expect(() => seats('me:Ann (lord),bot')).toThrow();
@@ -38,4 +54,9 @@ it('a game against levels is kept with them, and goes on with them', async () =>
   const whole = JSON.parse(readFileSync(at('game.json'), 'utf8')) as typeof half;
   expect(whole.seats).toEqual(half.seats);
   expect(whole.entries.slice(0, half.entries.length)).toEqual(half.entries);
+});
+
+it('a policy that the game does not have is told, with those it has', async () => {
+  const { errors, code } = await sitDown(['play', 'crypt-sale', '--seats', 'policy:easy,me'], anybody('x'));
+  expect([code, errors]).toEqual([2, 'This game has no policy “easy”. It has none.\n']);
 });
