@@ -11,6 +11,13 @@ import { MASTER, NOBODY, type State } from './state.ts';
 import type { View } from './view.ts';
 
 const LAST = 6;
+const ALL_EVENTS = copiesOf(EVENT_IDS, EVENTS);
+const ALL_TREASURES = copiesOf(TREASURE_IDS, TREASURES);
+const ALL_SQUARE = copiesOf(SQUARE_ROOMS, ROOM_CARDS);
+const ALL_RECTANGULAR = copiesOf(RECTANGULAR_ROOMS, ROOM_CARDS);
+const ALL_ZONES = copiesOf(DUNGEON_CARD_IDS, DUNGEON_CARDS);
+const ALL_MONSTERS = copiesOf(MONSTER_CARD_IDS, MONSTER_CARDS);
+const COMMON_MONSTERS = ALL_MONSTERS.filter((id) => MONSTER_CARDS[id].veteran !== true);
 
 function mixed<T>(list: T[], pick: Pick): T[] {
   for (let i = list.length - 1; i > 0; i--) {
@@ -20,7 +27,7 @@ function mixed<T>(list: T[], pick: Pick): T[] {
   return list;
 }
 /** What is left of a deck after these were seen. */
-function without<T>(all: T[], seen: readonly T[]): T[] {
+function without<T>(all: readonly T[], seen: readonly T[]): T[] {
   const left = [...all];
   for (const one of seen) {
     const at = left.indexOf(one);
@@ -30,11 +37,11 @@ function without<T>(all: T[], seen: readonly T[]): T[] {
 }
 
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
-  const table = view._table;
+  const table = { ...view._table, ...view._board };
   const quest = questOf(view);
   const { heroes, monsters } = table;
   const events = mixed(
-    without(copiesOf(EVENT_IDS, EVENTS), [
+    without(ALL_EVENTS, [
       ...view.eventDiscard,
       ...(view.hand ?? []),
       ...(table.alarm ? ['alarm' as const] : []),
@@ -46,12 +53,9 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
   const deck = dungeonFrom(view, quest.room, pick);
   const items = [...heroes.flatMap((h) => h.items), ...table.goods.flatMap((goods) => goods.items)];
   const owned = items.map((item) => (item.startsWith('scroll:') ? 'spell-scroll' : item)) as TreasureId[];
-  const treasures = mixed(without(copiesOf(TREASURE_IDS, TREASURES), [...view.treasureDiscard, ...owned]), pick);
+  const treasures = mixed(without(ALL_TREASURES, [...view.treasureDiscard, ...owned]), pick);
   const veterans = heroes.every((h) => h.skills.length >= VETERAN_SKILLS);
-  const cards = copiesOf(
-    MONSTER_CARD_IDS.filter((id) => veterans || MONSTER_CARDS[id].veteran !== true),
-    MONSTER_CARDS,
-  );
+  const cards = veterans ? ALL_MONSTERS : COMMON_MONSTERS;
   const playing = table.groups.flatMap((group) => (group.card === 'none' ? [] : [group.card as MonsterCardId]));
   const rooms = table.zones.map((zone) => zone.room);
   return {
@@ -72,8 +76,8 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     fires: table.fires,
     dungeon: deck.deck,
     spare: deck.spare,
-    squareRooms: mixed(without(copiesOf(SQUARE_ROOMS, ROOM_CARDS), rooms as never[]), pick),
-    rectangularRooms: mixed(without(copiesOf(RECTANGULAR_ROOMS, ROOM_CARDS), rooms as never[]), pick),
+    squareRooms: mixed(without(ALL_SQUARE, rooms as never[]), pick),
+    rectangularRooms: mixed(without(ALL_RECTANGULAR, rooms as never[]), pick),
     monsterDeck: mixed(without(cards, playing), pick),
     treasureDeck: treasures.slice(0, view.treasureLeft),
     treasureDiscard: [...view.treasureDiscard],
@@ -130,17 +134,17 @@ function handFrom(events: EventId[], n: number): EventId[] {
 }
 
 function questOf(view: View): State['quest'] {
-  const { quest } = view._table;
+  const { quest } = view._board;
   if (quest.pieces.length > 0 || quest.monsters.length > 0 || quest.bare) return quest;
   return QUESTS.find((known) => known.id === quest.id) ?? quest;
 }
 
 /** DJ-SETUP-5: the objective is among the last six, or where the party knows it is. */
 function dungeonFrom(view: View, room: DungeonCardId, pick: Pick): { deck: DungeonCardId[]; spare: DungeonCardId[] } {
-  const laid = view._table.zones.map((zone) => zone.card);
+  const laid = view._board.zones.map((zone) => zone.card);
   const others = mixed(
     without(
-      copiesOf(DUNGEON_CARD_IDS, DUNGEON_CARDS).filter((id) => id !== room),
+      ALL_ZONES.filter((id) => id !== room),
       laid,
     ),
     pick,
@@ -170,8 +174,8 @@ function crownFor(view: View, pick: Pick): number {
     const tombs = quest.pieces.flatMap((piece, i) => (piece.kind === among ? [i] : []));
     return tombs.length === 0 ? NOBODY : tombs[pick(tombs.length)]!;
   }
-  const zone = view._table.zones.findIndex((one) => one.room === 'objective');
-  const shut = view._table.pieces.flatMap((piece, f) =>
+  const zone = view._board.zones.findIndex((one) => one.room === 'objective');
+  const shut = view._board.pieces.flatMap((piece, f) =>
     piece.zone === zone && piece.kind === among && !piece.used ? [f] : [],
   );
   const taken =

@@ -50,6 +50,7 @@ export const donjon = defineGame({
     close: { rules: ['DJ-RULING-56'] },
   },
   view,
+  constant: ['map', '_board'],
   determinize,
   copy: copyState,
   campaign: { legacy, readLegacy, given },

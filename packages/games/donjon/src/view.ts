@@ -54,6 +54,7 @@ export interface View {
   revealed: boolean;
   /** For rules and bots; clients show no field whose name begins so. */
   _table: Rest;
+  _board: Fixed;
 }
 
 export type HeroSeen = Pick<
@@ -78,18 +79,7 @@ export type HeroSeen = Pick<
 export interface Rest {
   heroes: Hero[];
   monsters: Monster[];
-  settings: Settings;
-  quest: QuestSeen;
-  groups: readonly Group[];
   arrivals: number;
-  zones: readonly Zone[];
-  doors: readonly Door[];
-  pieces: readonly Piece[];
-  things: readonly Thing[];
-  goods: readonly Goods[];
-  stairs: readonly number[];
-  webs: readonly number[];
-  fires: readonly Fire[];
   alarm: boolean;
   clock: number;
   eventPlayed: boolean;
@@ -110,6 +100,21 @@ export interface Rest {
   hare: boolean;
   stolen: number;
   stylus: State['stylus'];
+}
+
+/** What rules replace and never change in place: imagined worlds share it. */
+export interface Fixed {
+  settings: Settings;
+  quest: QuestSeen;
+  groups: readonly Group[];
+  zones: readonly Zone[];
+  doors: readonly Door[];
+  pieces: readonly Piece[];
+  things: readonly Thing[];
+  goods: readonly Goods[];
+  stairs: readonly number[];
+  webs: readonly number[];
+  fires: readonly Fire[];
 }
 
 const floors = new WeakMap<readonly Door[], Pick<BoardView, 'cells' | 'edges'>>();
@@ -263,18 +268,7 @@ export function view(s: State, viewer: Viewer): View {
     _table: {
       heroes: s.heroes.map(copyHero),
       monsters: s.monsters.map(copyMonster),
-      settings: s.settings,
-      quest: questFor(s, viewer),
-      groups: s.groups,
       arrivals: s.arrivals,
-      zones: s.zones,
-      doors: s.doors,
-      pieces: s.pieces,
-      things: s.things,
-      goods: s.goods,
-      stairs: s.stairs,
-      webs: s.webs,
-      fires: s.fires,
       alarm: s.alarm,
       clock: s.clock,
       eventPlayed: s.eventPlayed,
@@ -295,6 +289,19 @@ export function view(s: State, viewer: Viewer): View {
       hare: s.hare,
       stolen: s.stolen,
       stylus: s.stylus,
+    },
+    _board: {
+      settings: s.settings,
+      quest: questFor(s, viewer),
+      groups: s.groups,
+      zones: s.zones,
+      doors: s.doors,
+      pieces: s.pieces,
+      things: s.things,
+      goods: s.goods,
+      stairs: s.stairs,
+      webs: s.webs,
+      fires: s.fires,
     },
   };
 }

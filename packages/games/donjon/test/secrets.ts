@@ -12,11 +12,11 @@ export const secrets: Secrets<State, View> = {
   shown: (view, _viewer, seen, heard) => [
     // Cards on their way from a deck to the table.
     seen.frames.filter(({ proc }) => ['place-tile', 'place-monster', 'loot', 'master-choice', 'event'].includes(proc)),
-    view._table.zones,
-    view._table.pieces,
+    view._board.zones,
+    view._board.pieces,
     view._table.monsters.map((m) => m.kind),
     view._table.heroes.map((h) => [h.items, h.gold]),
-    view._table.groups,
+    view._board.groups,
     view.treasureDiscard,
     view.eventDiscard,
     view.hand,

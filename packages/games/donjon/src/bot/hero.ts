@@ -1,11 +1,11 @@
 // What a sensible hero does: fights together, opens doors together, heals in time, spends fate to live.
 import type { Pick } from '@oubliette/engine';
 import { type Cell, cellOf, STEP } from '@oubliette/grid';
-import { FOR, MAG } from '../cards/classes.ts';
+import { ADR, FOR, MAG } from '../cards/classes.ts';
 import { resultOf } from '../cards/furniture.ts';
 import { armourOf, magicOf, weaponOf } from '../cards/goods.ts';
 import { SPELL_POWER } from '../cards/skills.ts';
-import { around, facingDoor } from '../rules/board.ts';
+import { around, facingDoor, WAY_STEP, WAYS } from '../rules/board.ts';
 import { attackTotal, defenceTotal } from '../rules/dice.ts';
 import {
   has,
@@ -169,11 +169,40 @@ function approach(s: State, i: number, options: readonly string[]): string | und
   if (isRanged(h) && shotFor(h) >= 0 && s.turn.walked > 0) return 'end';
   const from = walks(s, id);
   const way = stepTowards(s, id, goals, options, from);
-  if (way === undefined) {
-    const cut = first(options, 'cut:');
-    return cut ?? (options.includes('end') ? 'end' : undefined);
-  }
-  return way;
+  if (way !== undefined) return way;
+  const cut = first(options, 'cut:');
+  if (cut !== undefined) return cut;
+  // Bodies lie between: room behind oneself lets the enemy come over them.
+  if (s.turn.walked < 2) return backwards(s, i, options) ?? 'end';
+  return options.includes('end') ? 'end' : undefined;
+}
+
+function backwards(s: State, i: number, options: readonly string[]): string | undefined {
+  const { cell } = s.heroes[i]!;
+  const near = (at: Cell) => Math.min(...s.monsters.map((m) => far(m.cell, at)));
+  const ways = options.filter((option) => /^[nesw]{1,2}$/.test(option));
+  const away = best(ways, (way) => near(cell + WAY_STEP[WAYS.indexOf(way as 'n')]!));
+  return away !== undefined && near(cell + WAY_STEP[WAYS.indexOf(away as 'n')]!) > near(cell) ? away : undefined;
+}
+
+/** A lever that lifts a portcullis, a chasm that can be jumped: what is left when no path leads on. */
+function aroundObstacles(s: State, i: number, options: readonly string[]): string | undefined {
+  const work = first(options, 'operate:', 'lift:', 'cut:');
+  if (work !== undefined) return work;
+  const levers = s.things.filter((thing) => thing.kind !== 'seal').flatMap((thing) => around(s, thing.cell));
+  const bars = s.doors.filter((door) => door.barred).flatMap((door) => facingDoor(door));
+  const way = stepTowards(s, heroId(i), [...levers, ...bars], options);
+  if (way !== undefined) return way;
+  const h = s.heroes[i]!;
+  const roped = s.heroes.some(
+    (other, k) => isIn(other) && other.items.includes('rope') && (k === i || around(s, h.cell).includes(other.cell)),
+  );
+  const jump = first(options, 'jump:');
+  if (jump !== undefined && (roped || heroStat(h, ADR) >= 5 || s.pe > 12)) return jump;
+  const edge = s.pieces
+    .filter((piece) => piece.rest === 'no-bridge')
+    .flatMap((piece) => piece.cells.flatMap((cell) => STEP.map((step) => cell + step)));
+  return stepTowards(s, heroId(i), edge, options);
 }
 
 const WORTH_OPENING = ['chest', 'weapon-rack', 'library', 'desk', 'alchemist-bench', 'cupboard', 'fountain'];
@@ -231,13 +260,13 @@ function objectiveSquares(s: State): Cell[] {
 function errand(s: State, i: number, options: readonly string[], goals: readonly Cell[]): string {
   const lock = first(options, 'skill:pick-lock', 'key:', 'force:f');
   if (lock !== undefined) return lock;
-  return stepTowards(s, heroId(i), goals, options) ?? first(options, 'rest') ?? 'end';
+  return stepTowards(s, heroId(i), goals, options) ?? aroundObstacles(s, i, options) ?? first(options, 'rest') ?? 'end';
 }
 
 function homeward(s: State, i: number, options: readonly string[]): string {
   if (options.includes('leave')) return 'leave';
   const free = s.stairs.filter((cell) => !s.heroes.some((h) => isIn(h) && h.cell === cell));
-  return stepTowards(s, heroId(i), free, options) ?? first(options, 'cut:', 'lift:', 'operate:') ?? 'end';
+  return stepTowards(s, heroId(i), free, options) ?? aroundObstacles(s, i, options) ?? 'end';
 }
 
 /** The party gathers before a door, then somebody opens it. */
@@ -347,7 +376,11 @@ function aim(s: State, options: readonly string[]): string | undefined {
     case 'sacred-weapon':
     case 'armour-of-faith':
     case 'astral-shield':
-      return best(figures, (option) => heroOf(s, of(option)).stats[0]! + (of(option) === by ? -1 : 0));
+      return best(
+        figures,
+        (option) =>
+          heroOf(s, of(option)).stats[0]! + (stands(heroOf(s, of(option))) ? 9 : 0) + (of(option) === by ? -1 : 0),
+      );
     case 'toxic-cloud':
       return best(
         options.filter((option) => option !== 'back'),

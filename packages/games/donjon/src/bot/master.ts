@@ -193,7 +193,10 @@ const steps = (options: readonly string[]): string[] => options.filter((option) 
 function monster(s: State, options: readonly string[], pick: Pick, level: Level): Decision {
   const m = monsterOf(s, s.turn.who)!;
   const name = (i: number) => s.heroes[i]!.name;
-  const attacks = options.filter((option) => option.startsWith('attack:') || option.startsWith('tail:'));
+  // Whoever has given up is no threat: the next one is.
+  const attacks = options.filter(
+    (option) => /^(attack|tail):/.test(option) && stands(s.heroes[heroNumber(option.split(':')[1]!)]!),
+  );
   const spell = bestSpell(s, m, options, level);
   if (spell !== undefined) return spell;
   if (attacks.length > 0) {

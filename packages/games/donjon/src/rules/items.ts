@@ -35,35 +35,37 @@ const DRINKS: { readonly [item: string]: (s: State, i: number) => void } = {
 export function itemOptions(s: State, i: number): string[] {
   const h = s.heroes[i]!;
   const found: string[] = [];
-  const kinds = [...new Set(h.items)];
-  const near = s.heroes.flatMap((other, k) =>
-    k !== i && isIn(other) && areAdjacent(s, h.cell, other.cell) ? [heroId(k)] : [],
-  );
-  for (const item of kinds) {
+  const { items } = h;
+  let near: string[] | undefined;
+  const beside = (): string[] => {
+    near ??= s.heroes.flatMap((other, k) =>
+      k !== i && isIn(other) && areAdjacent(s, h.cell, other.cell) ? [heroId(k)] : [],
+    );
+    return near;
+  };
+  for (const [k, item] of items.entries()) {
+    if (items[k - 1] === item) continue; // sorted: equal things lie together
     if (item in DRINKS) {
       found.push(`drink:${item}`);
-      for (const other of near) found.push(`drink:${item}:${optionFor(s, other)}`); // DJ-RULING-63
+      for (const other of beside()) found.push(`drink:${item}:${optionFor(s, other)}`); // DJ-RULING-63
     }
-    const spell = spellIn(item);
+    const spell = item.includes(':') ? spellIn(item) : undefined;
     if (spell !== undefined && h.fatigue > 0 && !has(h, 'silenced') && maySpell(s, i, spell))
       found.push(`cast:${item}`);
   }
-  if (
-    kinds.includes('lustral-water') &&
-    aims(s, { by: heroId(i), what: 'lustral-water', item: 'lustral-water', from: [] }).length > 0
-  )
-    found.push('throw:lustral-water');
-  if (kinds.includes('torch') && !has(h, 'lit')) found.push('light');
-  if (kinds.includes('old-plan')) found.push('plan');
-  if (kinds.includes('master-key')) for (const lock of lockedNear(s, i)) found.push(`key:${lock}`);
+  const lustral = { by: heroId(i), what: 'lustral-water', item: 'lustral-water', from: [] };
+  if (items.includes('lustral-water') && aims(s, lustral).length > 0) found.push('throw:lustral-water');
+  if (items.includes('torch') && !has(h, 'lit')) found.push('light');
+  if (items.includes('old-plan')) found.push('plan');
+  if (items.includes('master-key')) for (const lock of lockedNear(s, i)) found.push(`key:${lock}`);
   // DJ-RULING-26: one coating at a time, on a weapon in hand.
   if (h.weapon !== 'none' && !has(h, 'poison') && !has(h, 'rat-poison')) {
-    if (kinds.includes('poison')) found.push('coat:poison');
-    if (kinds.includes('rat-poison')) found.push('coat:rat-poison');
+    if (items.includes('poison')) found.push('coat:poison');
+    if (items.includes('rat-poison')) found.push('coat:rat-poison');
   }
   if (has(h, 'poisoned') && h.fate > 0) found.push('cure'); // DJ-FATE-5
-  if (equipment(s, i).length > 0) found.push('equip');
-  if (s.phase === 'explore' && near.some((id) => stands(s.heroes[heroNumber(id)]!)) && h.items.length > 0)
+  if (h.weapon !== 'none' || equipment(s, i).length > 0) found.push('equip');
+  if (s.phase === 'explore' && items.length > 0 && beside().some((id) => stands(s.heroes[heroNumber(id)]!)))
     found.push('trade');
   return found;
 }
