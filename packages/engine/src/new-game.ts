@@ -23,28 +23,29 @@ export type Dice = 'stream' | 'fresh';
 
 type TableRead = { readonly terms: Terms; readonly roles: readonly string[] } | { readonly faults: readonly Fault[] };
 
-/** Reads what a table agreed on: settings with their defaults, content as the game has read it, the role of each seat. */
-export function readTable<S extends StateOf>(g: Game<S>, { seats, settings, given }: Wish): TableRead {
-  const [least, most] = g.seats;
-  const fits = Number.isInteger(seats) && (seats as number) >= least && (seats as number) <= most;
-  const faults: Fault[] = fits ? [] : [{ rule: 'ENG-SEATS-1', where: 'seats', what: 'not-a-number', least, most }];
-  const read = readSettings(g.settings, settings);
-  if ('faults' in read) return { faults: [...faults, ...read.faults] };
-  if (faults.length > 0) return { faults };
-  const table = { seats: seats as number, settings: read.values };
-  const content = readContent(g, given, table);
-  if ('faults' in content) return content;
-  const terms: Terms = { ...table, given: content.value };
-  const roles = g.roles === undefined ? [] : seatRoles(g.roles(terms), terms.seats);
-  if ('rule' in roles) return { faults: [roles] };
-  const more = g.faults?.(terms) ?? [];
-  return more.length > 0 ? { faults: more } : { terms, roles };
-}
+const NO_ROLES: readonly string[] = [];
 
-function readContent<S extends StateOf>(g: Game<S>, given: unknown, table: Omit<Terms, 'given'>) {
-  if (g.readGiven !== undefined) return g.readGiven(given, table);
-  if (given === undefined) return { value: undefined };
-  return { faults: [{ rule: 'ENG-GIVEN-1', where: 'given', what: 'unknown' } satisfies Fault] };
+/** Reads settings, content and roles of a table. Random play begins thousands of games a second: nothing is built in vain. */
+export function readTable<S extends StateOf>(g: Game<S>, { seats, settings, given }: Wish): TableRead {
+  const read = readSettings(g.settings, settings);
+  const [least, most] = g.seats;
+  if (!Number.isInteger(seats) || (seats as number) < least || (seats as number) > most) {
+    const fault: Fault = { rule: 'ENG-SEATS-1', where: 'seats', what: 'not-a-number', least, most };
+    return { faults: 'faults' in read ? [fault, ...read.faults] : [fault] };
+  }
+  if ('faults' in read) return read;
+  const values: Terms['settings'] = read.values;
+  let content: unknown;
+  if (g.readGiven !== undefined) {
+    const had = g.readGiven(given, { seats: seats as number, settings: values });
+    if ('faults' in had) return had;
+    content = had.value;
+  } else if (given !== undefined) return { faults: [{ rule: 'ENG-GIVEN-1', where: 'given', what: 'unknown' }] };
+  const terms: Terms = { seats: seats as number, settings: values, given: content };
+  const roles = g.roles === undefined ? NO_ROLES : seatRoles(g.roles(terms), terms.seats);
+  if ('rule' in roles) return { faults: [roles] };
+  const more = g.faults?.(terms);
+  return more !== undefined && more.length > 0 ? { faults: more } : { terms, roles };
 }
 
 /** Roles in their order: each has its least number of seats, and the first that may have more takes the rest. */
@@ -80,7 +81,8 @@ export function agreed<S extends StateOf>(g: Game<S>, table: Wish): Exclude<Tabl
 /** Unpacks the box and runs to the first decision. */
 export function newGame<S extends StateOf>(g: Game<S>, table: TableSetup, listen?: Listener): S {
   const { terms, roles } = agreed(g, table);
-  const s = g.setup({ ...terms, core: newCore(table.seats, table.seed), roles } as unknown as Setup);
+  const { seats, settings, given } = terms;
+  const s = g.setup({ core: newCore(seats, table.seed), seats, settings, given, roles } as unknown as Setup);
   s.core.stack = [{ proc: g.start, at: 0 } as Frame];
   settle(g, s, listen);
   return s;

@@ -63,9 +63,8 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
       ? {}
       : { about: (s: S, f: Of<F, P>, ask) => about(s, ask.seat, turn(f).todo[turn(f).at]!) }),
     copy(f) {
-      const t = turn(f);
-      const plain = { proc: t.proc, todo: t.todo, at: t.at };
-      return (t.begun === undefined ? plain : { ...plain, begun: t.begun }) as unknown as Of<F, P>;
+      const { proc, todo, at, begun } = turn(f);
+      return (begun === undefined ? { proc, todo, at } : { proc, todo, at, begun }) as unknown as Of<F, P>;
     },
     show(_s, f) {
       const { todo, at, begun } = turn(f);
