@@ -289,6 +289,9 @@ describe('deals', () => {
     plays(quest, 'ann', 'talk-to seat:1');
     const ask = asks(game, quest.state).find(({ kind, seat }) => kind === 'talk-part' && seat === 0)!;
     expect(wish(quest.state, ask, offerTo(game, quest.state, ask, new Can()))).toBe('give');
+    quest.state.core.aside = [{ kind: 'talk', seat: 0, steps: ['seat:1', 'gone', 'gone'] }];
+    const again = asks(game, quest.state).find(({ kind, seat }) => kind === 'talk-part' && seat === 0)!;
+    expect(wish(quest.state, again, offerTo(game, quest.state, again, new Can()))).toBe('give');
   });
 });
 

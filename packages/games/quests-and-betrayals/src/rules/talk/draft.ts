@@ -139,7 +139,8 @@ export function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage
       return { kind: 'talk-part', draft, choices: parts };
     }
     if (said === 'send' || said === 'drop') return { kind: undefined, draft, choices: [], end: said };
-    const part = said as Part;
+    const part = PARTS.find((one) => one === said);
+    if (part === undefined) return { kind: 'talk-part', draft, choices: [] }; // a step that no longer fits
     const kinds = kindsFor(s, draft, part);
     const kindChosen = kinds.length === 1 ? kinds[0] : next();
     if (kindChosen === undefined) return { kind: 'talk-piece', draft, part, choices: kinds };
