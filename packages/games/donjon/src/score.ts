@@ -8,13 +8,14 @@ export function score(s: State): Score[] {
       const dead = s.heroes.filter((h) => h.gone === 'dead').length;
       return scored([{ key: 'fallen', points: dead, rule: 'DJ-GOAL-2', params: { count: dead } }]);
     }
+    const alive = s.heroes.some((h) => h.gone !== 'dead'); // DJ-RULING-56
     const mine = s.heroes.filter((h) => h.seat === seat);
     const sum = (of: (h: (typeof mine)[number]) => number) => mine.reduce((total, h) => total + of(h), 0);
     return scored([
-      { key: 'objective', points: s.won ? s.quest.mainXp : 0, rule: 'DJ-XP-3' },
+      { key: 'objective', points: s.won && alive ? s.quest.mainXp : 0, rule: 'DJ-XP-3' },
       {
         key: 'goals',
-        points: s.won ? s.goals.length * s.quest.secondaryXp : 0,
+        points: alive ? s.goals.length * s.quest.secondaryXp : 0,
         rule: 'DJ-XP-4',
         params: { count: s.goals.length },
       },

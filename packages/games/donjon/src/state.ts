@@ -107,6 +107,8 @@ export interface Group {
   readonly id: number;
   readonly card: MonsterCardId | 'none';
   readonly treasure: number;
+  /** They hold the objective room (DJ-OBJ-3, DJ-RULING-78). */
+  readonly objective?: true;
 }
 
 /** A zone on the table: a card, the north-west cell of its box, and its quarter turns clockwise. */

@@ -162,7 +162,7 @@ export const table = tableFor(
     }));
     s.arrivals = 100;
     if (s.monsters.length > 0) {
-      s.groups = [{ id: 100, card: 'none', treasure: 0 }];
+      s.groups = [{ id: 100, card: 'none', treasure: 0, objective: true }];
       s.phase = 'combat';
       s.pc = 1;
       s.round = 1;

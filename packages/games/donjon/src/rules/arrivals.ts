@@ -17,6 +17,8 @@ export interface Wanted {
   readonly noUnique?: boolean;
   /** DJ-RULING-84: only half of them, rounded up, as the master likes. */
   readonly half?: boolean;
+  /** They hold the objective room (DJ-RULING-78). */
+  readonly objective?: boolean;
   /** Do not draw the soldiers of a lieutenant again. */
   readonly retinue?: boolean;
 }
@@ -30,7 +32,7 @@ export function drawMonsters(s: State, wanted: Wanted): Frame[] {
   }
   const { monsters, unique, treasure } = MONSTER_CARDS[card];
   const group = ++s.arrivals;
-  s.groups = [...s.groups, { id: group, card, treasure }];
+  s.groups = [...s.groups, { id: group, card, treasure, ...(wanted.objective ? { objective: true } : {}) }];
   tell(s, () => ({ type: 'monster-card', rule: 'DJ-BEAST-1', card }));
   const coming = monsters.flatMap(([kind, n]) => new Array<MonsterId>(n).fill(kind));
   if (s.alarm && unique === undefined) {
@@ -54,7 +56,7 @@ export function drawMonsters(s: State, wanted: Wanted): Frame[] {
   }
   const frames = [arrive(coming)];
   if (unique === 'lieutenant' && wanted.retinue !== true)
-    frames.push(...drawMonsters(s, { zone: wanted.zone, noUnique: true, retinue: true })); // DJ-UNIQ-2
+    frames.push(...drawMonsters(s, { ...wanted, noUnique: true, retinue: true })); // DJ-UNIQ-2
   return frames;
 }
 

@@ -137,7 +137,7 @@ function prepareObjective(s: State, zone: number): void {
     s.goods = [...s.goods, { cell, items: ['silver-stylus'], gold: 0, shots: s.heroes[0]!.shots.map(() => 0) }];
   }
   const group = ++s.arrivals;
-  s.groups = [...s.groups, { id: group, card: 'none', treasure: 0 }];
+  s.groups = [...s.groups, { id: group, card: 'none', treasure: 0, objective: true }];
   const party = Math.min(4, s.heroes.length); // DJ-RULING-82
   for (const { monster, at, leader, heroes = 0 } of quest.monsters)
     if (party >= heroes) addMonster(s, { kind: monster, unique: leader === true, group }, squareOnTable(placed, at));
@@ -195,7 +195,8 @@ function fillZone(s: State, zone: number, hero: number, monsters: boolean): void
     }));
     if (found === 'guarded-bridge') for (const frame of drawMonsters(s, { zone })) w.raise(frame);
   }
-  if (monsters) for (const frame of drawMonsters(s, { zone })) w.raise(frame);
+  const objective = s.zones[zone]!.room === 'objective';
+  if (monsters) for (const frame of drawMonsters(s, { zone, objective })) w.raise(frame);
 }
 
 function afterReveal(s: State): void {

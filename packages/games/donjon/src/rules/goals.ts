@@ -1,8 +1,7 @@
 // The goals of a quest: what holds now, and what can no longer hold (DJ-RULING-56, DJ-RULING-83).
 
-import type { MonsterId } from '../cards/monsters.ts';
 import type { Goal } from '../cards/quests.ts';
-import type { State } from '../state.ts';
+import type { Monster, State } from '../state.ts';
 import { isRoom, zoneAt } from './board.ts';
 import { tell } from './tell.ts';
 
@@ -14,12 +13,16 @@ export function noteFailure(s: State, name: string): void {
   if (!s.failed.includes(name)) s.failed = [...s.failed, name].sort();
 }
 
+/** DJ-OBJ-3: it came with the objective room, not with a card of another zone. */
+const isOfObjective = (s: State, m: Monster): boolean => s.groups.some((g) => g.id === m.group && g.objective === true);
+
 /** A leader is dead. */
-export function markGoals(s: State, kind: MonsterId): void {
-  const kills = [s.quest.main, ...s.quest.secondary].filter((goal) => goal.goal === 'kill' && goal.monster === kind);
+export function markGoals(s: State, m: Monster): void {
+  if (!s.revealed || !isOfObjective(s, m)) return;
+  const kills = [s.quest.main, ...s.quest.secondary].filter((goal) => goal.goal === 'kill' && goal.monster === m.kind);
   for (const goal of kills) {
     if (goal.goal !== 'kill') continue;
-    if (goal.within !== undefined && s.tokens > goal.within) continue;
+    if (goal.within !== undefined && s.tokens >= goal.within) continue; // no token lies in the first round
     win(s, goal);
   }
 }
@@ -64,7 +67,7 @@ function holds(s: State, goal: Goal): boolean {
           .reduce((sum, h) => sum + h.items.filter((item) => item === goal.thing).length, 0) >= goal.count
       );
     case 'beat-all':
-      return !s.monsters.some((m) => zoneAt(s, m.cell) === room);
+      return !s.monsters.some((m) => isOfObjective(s, m));
     case 'found':
       return s.heroes.some((h) => h.items.includes(goal.thing));
     case 'open-all':
@@ -86,7 +89,7 @@ function holds(s: State, goal: Goal): boolean {
 
 /** At the end: every room on the board searched, nobody fell. */
 export function lastGoals(s: State): void {
-  if (!s.won) return;
+  if (!s.revealed) return;
   for (const goal of s.quest.secondary) {
     if (goal.goal === 'search-all' && s.zones.every((zone) => !isRoom(zone) || zone.searched)) win(s, goal);
     if (goal.goal === 'nobody-fell' && !s.failed.includes('nobody-fell')) win(s, goal);

@@ -19,7 +19,7 @@ import {
   monsterOf,
   stands,
 } from './figures.ts';
-import { markGoals, noteFailure } from './goals.ts';
+import { checkGoals, lastGoals, markGoals, noteFailure } from './goals.ts';
 import { canUse, payForSkill } from './skill-cards.ts';
 import { tell } from './tell.ts';
 
@@ -169,8 +169,9 @@ function slay(s: State, id: FigureId, by: FigureId): void {
     }
   }
   tell(s, () => ({ type: 'slain', rule: 'DJ-COMBAT-13', monster: m.kind, hero: killer, xp: MONSTERS[m.kind].xp }));
-  if (m.unique) markGoals(s, m.kind);
+  if (m.unique) markGoals(s, m);
   removed(s, m.group, killer);
+  checkGoals(s); // DJ-RULING-56: at that moment
 }
 
 /** A monster has left the board, dead or sent away. */
@@ -246,13 +247,15 @@ export function checkDefeat(s: State): void {
   end(s, s.won && left ? 'won' : left ? 'left' : 'lost');
 }
 
-/** DJ-RULING-45, DJ-XP-2, DJ-RULING-39: objective experience for everybody who lives. */
+/** DJ-RULING-45, DJ-XP-2, DJ-RULING-39, DJ-RULING-56: objective experience for everybody who lives. */
 export function end(s: State, how: State['ended']): void {
   if (s.ended !== 'no') return;
+  const alive = s.heroes.filter((h) => h.gone !== 'dead');
+  if (alive.length > 0) lastGoals(s);
   s.ended = how;
   s.turn = noTurn();
   reveal(s);
   const xp = (s.won ? s.quest.mainXp : 0) + s.goals.length * s.quest.secondaryXp;
-  for (const h of s.heroes) if (h.gone !== 'dead' && s.won) h.xp += xp;
-  tell(s, () => ({ type: 'ended', rule: 'DJ-RULING-45', how, xp: s.won ? xp : 0 }));
+  for (const h of alive) h.xp += xp;
+  tell(s, () => ({ type: 'ended', rule: 'DJ-RULING-45', how, xp: alive.length > 0 ? xp : 0 }));
 }

@@ -6,7 +6,7 @@ import { type Frame, noTurn, type State, w } from '../state.ts';
 import { addMonster, nearestFreeTo } from './arrivals.ts';
 import { seesCell, zoneAt } from './board.ts';
 import { drop, has, heroId, heroNumber, inPlay, kindOf, put, speed, stands } from './figures.ts';
-import { checkGoals, lastGoals, objectiveZone } from './goals.ts';
+import { checkGoals, objectiveZone } from './goals.ts';
 import { buryTheDown, checkCombat, end, endCombat, hurt } from './harm.ts';
 import { prey } from './monster-turn.ts';
 import { lookAround, startCombat } from './move.ts';
@@ -53,18 +53,13 @@ function closeExploration(s: State): void {
   countRound(s);
   giveTriesBack(s);
   checkGoals(s);
-  if (s.won && ++s.after >= LINGER) finish(s);
+  if (s.won && ++s.after >= LINGER) end(s, 'won');
   else if (s.clock >= s.settings.nightfall) nightfall(s);
 }
 
 /** DJ-NIGHT-1 */
 function nightfall(s: State) {
-  if (s.won) return finish(s);
-  end(s, 'night');
-}
-function finish(s: State): void {
-  lastGoals(s);
-  end(s, 'won');
+  end(s, s.won ? 'won' : 'night');
 }
 
 /** DJ-RULING-24: when nobody can go on, everybody may try again after a phase of rest. */
@@ -107,11 +102,13 @@ export const exploration = w.sequence(
     () => ({ proc: 'event-step', todo: ['play', 'draw', 'play'], at: 0 }),
     () => ({ proc: 'begin-turn', passed: [] }),
     closeExploration,
-    (s) => (s.won && s.ended === 'no' ? { proc: 'close', todo: closers(s), at: 0 } : undefined),
+    (s) => (s.ended === 'no' && mayClose(s) ? { proc: 'close', todo: closers(s), at: 0 } : undefined),
   ],
   { aslongas: (s) => s.ended === 'no' && s.phase === 'explore' },
 );
 
+/** DJ-RULING-45: a quest that demands escape ends when the last living hero is out. */
+const mayClose = (s: State): boolean => s.won && s.quest.main.goal !== 'carry-out';
 const closers = (s: State): Seat[] => [...new Set(s.heroes.filter(stands).map((h) => h.seat))].slice(0, 1);
 
 /** DJ-RULING-56: the heroes close the game when they like. */
@@ -122,7 +119,7 @@ export const close = w.eachInTurn('close', {
     can.add('close');
   },
   choose(s, _seat, _item, option) {
-    if (option === 'close') finish(s);
+    if (option === 'close') end(s, 'won');
   },
   about: (s) => ({ left: LINGER - s.after }),
 });

@@ -11,8 +11,8 @@ import { areAdjacent, doorCells, seesCell, WAY_STEP, WAYS, zoneAt } from './boar
 import { doorsFaced, forceDoor, openDoor } from './doors.ts';
 import { has, heroId, isDark, isRanged, monsterOf, shotFor, speed, stands } from './figures.ts';
 import { isOpenable, openPiece, piecesFaced, searchZone } from './furniture.ts';
-import { checkGoals, lastGoals, win } from './goals.ts';
-import { checkDefeat, end } from './harm.ts';
+import { checkGoals, win } from './goals.ts';
+import { checkDefeat } from './harm.ts';
 import { goodsHere, itemOptions, takeGoods, useItem } from './items.ts';
 import { isPassing, jump, jumps, run, step, whyNotStep } from './move.ts';
 import { cutWeb, objectOptions, operate } from './objects.ts';
@@ -233,13 +233,7 @@ function leave(s: State, i: number): void {
   tell(s, () => ({ type: 'leaves', rule: 'DJ-RULING-69', hero: i }));
   const { main } = s.quest;
   if (main.goal === 'carry-out' && h.items.includes(main.thing) && !s.won) carriedOut(s);
-  if (s.heroes.some((other) => other.gone === 'no' && other.life > 0)) {
-    checkDefeat(s);
-    return;
-  }
-  lastGoals(s);
-  if (s.won) end(s, 'won');
-  else checkDefeat(s);
+  checkDefeat(s);
 }
 function carriedOut(s: State): void {
   win(s, s.quest.main);
