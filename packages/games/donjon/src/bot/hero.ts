@@ -295,7 +295,10 @@ function throughDoors(s: State, i: number, options: readonly string[]): string {
   if (way !== undefined) return way;
   const near = ahead.flatMap((cell) => around(s, cell));
   return (
-    stepTowards(s, id, near, options, from) ?? first(options, 'lift:', 'operate:', 'cut:', 'open:d', 'rest') ?? 'end'
+    stepTowards(s, id, near, options, from) ??
+    aroundObstacles(s, i, options) ??
+    first(options, 'open:d', 'rest') ??
+    'end'
   );
 }
 const canForce = (s: State, i: number, d: number): boolean =>
