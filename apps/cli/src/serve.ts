@@ -4,7 +4,7 @@ import type { Command } from 'commander';
 export function addServe(program: Command): void {
   program
     .command('serve')
-    .description('open the house: the page and its tables, see docs/operating.md')
+    .description('serve the page and its tables, see docs/operating.md')
     .action(async () => {
       await import(/* @vite-ignore */ new URL('../../server/dist/main.js', import.meta.url).href);
     });

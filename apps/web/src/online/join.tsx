@@ -68,7 +68,7 @@ function Invitation({ table, invitation }: { table: TableInfo; invitation: strin
     setTaking(false);
     if (isDenied(taken)) return setFault(deniedText(o, taken.denied));
     keepOwnName(name.trim());
-    // Whoever gives no name gets one of the house.
+    // Whoever gives no name gets a default name.
     const given = say.say(`home.default.${(taken.seat % 8) as 0}`);
     if (name.trim() === '' && status === 'gathering') await setOwn(table.id, taken.token, { name: given });
     changeTicket(table.id, { token: taken.token, seat: taken.seat, game: table.game, title: table.title });

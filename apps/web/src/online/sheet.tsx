@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page with one thing to say, under the bar of the house. */
+/** A page with one thing to say, under the top bar. */
 export function OneSheet({ title, text, role, children }: Props) {
   const o = useOnlineVoice();
   return (

@@ -2,7 +2,7 @@ import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { useVoice } from '../voice.tsx';
 
-/** The bar of the house, on pages that are no table yet. */
+/** The top bar of pages that are no table yet. */
 export function TopLine({ text }: { text?: string }) {
   const { say } = useVoice();
   return (
