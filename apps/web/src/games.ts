@@ -1,7 +1,7 @@
 // The games of the catalogue as the browser shows them. Rules, texts and tables come when somebody plays.
 import { type Manifest, manifests } from '@oubliette/catalog';
 import { type LateTexts, lateTexts } from './late-texts.ts';
-import { LEVELS, type Level } from './session/table-session.ts';
+import { LEVELS, type Level } from './session/chair.ts';
 
 export interface ShelfGame extends Omit<Manifest, 'texts'> {
   /** How well bots can play it. */

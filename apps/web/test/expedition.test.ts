@@ -5,8 +5,8 @@ import { expedition, quest } from '../../../packages/engine/test/hardest-moments
 import { deviceHost } from '../src/device/host.ts';
 import { type StoredGame, takeUpStored } from '../src/device/stored-game.ts';
 import { answerOf } from '../src/device/think.ts';
+import type { Chair } from '../src/session/chair.ts';
 import type { TableNow } from '../src/session/now.ts';
-import type { Chair } from '../src/session/table-session.ts';
 import { PERSON } from './game-files.ts';
 
 const rules = expedition as unknown as Game;

@@ -106,8 +106,10 @@ function goOn<S extends StateOf>(
   const { stack } = s.core;
   try {
     if (ask !== undefined) {
-      if (ask.optional) answerBeside(g, s, ask, option, text);
-      else {
+      if (ask.optional) {
+        const then = answerBeside(g, s, ask, option, text);
+        if (then !== undefined) raise(then);
+      } else {
         const f = stack[stack.length - 1]!;
         g.procedures[f.proc]!.answer(s, f, ask, option, g, text);
       }

@@ -2,7 +2,6 @@
 import { Can } from './can.ts';
 import { type Ask, askFor, type Seat, type StateOf } from './core.ts';
 import type { Game } from './game.ts';
-import { raise } from './loop.ts';
 
 const NOTHING: readonly string[] = [];
 
@@ -63,7 +62,7 @@ export function offerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: 
   g.beside[kind]!.options(s, ask.seat, composed(g, s, kind, ask.seat), can);
 }
 
-export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, said?: string): void {
+export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, said?: string) {
   const kind = ask.beside!;
   const { seat } = ask;
   const rule = g.beside[kind]!;
@@ -72,8 +71,7 @@ export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, opti
   s.core.aside = s.core.aside.filter((a) => a.kind !== kind || a.seat !== seat);
   const complete = rule.step(s, seat, steps) === undefined;
   if (!complete) s.core.aside.push(text === undefined ? { kind, seat, steps } : { kind, seat, steps, text });
-  const then = complete ? rule.carryOut(s, seat, steps, text) : undefined;
-  if (then !== undefined) raise(then);
+  return complete ? rule.carryOut(s, seat, steps, text) : undefined;
 }
 
 /** Adds a step that does not fit at this moment: it counts again when it fits. */

@@ -4,8 +4,8 @@ import type { Book, Speaker } from '@oubliette/text';
 import { Suspense, useEffect, useState } from 'react';
 import { type ShelfGame, shelf } from '../games.ts';
 import { Paper } from '../parts/paper.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import { upper } from '../upper.ts';
+import { useExtras } from '../use-extras.ts';
 import { useGameVoice } from '../voice.tsx';
 
 const FONTS = [

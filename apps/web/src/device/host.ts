@@ -1,9 +1,9 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
 import type { Game, Refusal, Seat, Viewer } from '@oubliette/engine';
 import { type GameFile, type GameInParts, type KeptRules, type Marks, readGameFile } from '@oubliette/records';
+import type { Chair } from '../session/chair.ts';
 import { type Now, pastNow, type TableNow } from '../session/now.ts';
 import type { NewTable, Settings } from '../session/sheet.ts';
-import type { Chair } from '../session/table-session.ts';
 import type { Think } from './bots.ts';
 import { type DeviceTable, sit } from './device-table.ts';
 import { fileWalker, goOnUnderNewer, keptNow } from './older-rules.ts';

@@ -1,6 +1,6 @@
 // Games that an older Oubliette left in the browser's small storage come to where games are kept now.
 import type { GameFile } from '@oubliette/records';
-import type { Chair } from '../session/table-session.ts';
+import type { Chair } from '../session/chair.ts';
 import { forget, keysWith, read } from './local.ts';
 import { saveStored } from './store.ts';
 import type { StoredGame } from './stored-game.ts';

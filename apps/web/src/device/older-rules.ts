@@ -10,8 +10,8 @@ import {
   termsOf,
   usualMarks,
 } from '@oubliette/records';
+import type { Chair } from '../session/chair.ts';
 import { type TableNow, tableNowFrom } from '../session/now.ts';
-import type { Chair } from '../session/table-session.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
 /** Any moment of a file, by playing it again; going on from one to the next costs one answer. */

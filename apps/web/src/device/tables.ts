@@ -1,8 +1,9 @@
 // The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
 import type { GameFile } from '@oubliette/records';
 import { onShelf } from '../games.ts';
+import type { Chair } from '../session/chair.ts';
 import type { NewTable, Sheet } from '../session/sheet.ts';
-import type { Chair, TableSession } from '../session/table-session.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { isStill } from '../settings/preferences.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { useExtras } from '../use-extras.ts';
 import { useVoice } from '../voice.tsx';
 import type { Checked } from './fairness.ts';
 

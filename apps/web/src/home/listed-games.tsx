@@ -11,7 +11,7 @@ import { forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
 import { useWaits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
 import { goToTable, tableAddress } from '../route.ts';
-import { isBot } from '../session/table-session.ts';
+import { isBot } from '../session/chair.ts';
 import { useVoice } from '../voice.tsx';
 import { faultText } from './fault-text.ts';
 import { GamePaper } from './game-paper.tsx';

@@ -2,7 +2,7 @@ import type { Marks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
-import { LEVELS, type Level } from '../session/table-session.ts';
+import { LEVELS, type Level } from '../session/chair.ts';
 import { upper } from '../upper.ts';
 import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';

@@ -1,7 +1,7 @@
 // The ways to play: alone, at one device, by links. Each only says who sits where at first; everything can still be changed.
 import type { CSSProperties } from 'react';
 import type { ShelfGame } from '../games.ts';
-import type { Level } from '../session/table-session.ts';
+import type { Level } from '../session/chair.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { HomeIconPicture } from './cover-picture.tsx';
 import type { HomeIcon } from './icon-names.ts';

@@ -3,7 +3,7 @@ import { goOnFrom } from '../device/tables.ts';
 import { Icon } from '../parts/icon.tsx';
 import { goToTable } from '../route.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { useExtras } from './use-extras.ts';
+import { useExtras } from '../use-extras.ts';
 
 /** From this moment on as another game of this device; the one that is looked at stays as it is. */
 export function GoOn({ sitting, at, over }: { sitting: TableSession; at: number; over: boolean }) {

@@ -3,8 +3,8 @@ import { download } from '../device/files.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import type { TableSession } from '../session/table-session.ts';
+import { useExtras } from '../use-extras.ts';
 import { LONGEST_LINK, packed } from './link.ts';
-import { useExtras } from './use-extras.ts';
 
 const REPLAY = '#replay/';
 

@@ -5,10 +5,10 @@ import { onShelf } from '../games.ts';
 import { goHome } from '../route.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Table } from '../table/table.tsx';
+import { useExtras } from '../use-extras.ts';
 import { useVoice } from '../voice.tsx';
 import { fileFrom, unpacked } from './link.ts';
 import { replaySession } from './replay-session.ts';
-import { useExtras } from './use-extras.ts';
 
 interface Opened {
   readonly of: string;

@@ -6,9 +6,9 @@ import { layout } from '../generic-board/places.ts';
 import { reader } from '../generic-board/reading.ts';
 import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
+import { useExtras } from '../use-extras.ts';
 import { useVoice, useWords } from '../voice.tsx';
 import type { Travel } from './travel.tsx';
-import { useExtras } from './use-extras.ts';
 
 export interface Change {
   readonly field: string;

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon, type IconName } from '../parts/icon.tsx';
+import { useExtras } from '../use-extras.ts';
 import { GoOn } from './go-on.tsx';
 import { LinkTo } from './link-to.tsx';
 import type { Travel } from './travel.tsx';
-import { useExtras } from './use-extras.ts';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds for one moment at plain speed. */

@@ -6,9 +6,9 @@ import { figure } from '../parts/figure.ts';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { rulesHere } from '../replay/rules-here.ts';
-import { useExtras } from '../replay/use-extras.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { useExtras } from '../use-extras.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 import { type Range, type Reckoned, reckon, type Standing } from './reckoning.ts';
 

@@ -1,6 +1,6 @@
 // Who holds the device. Pure: people and bots in, the next holder out.
 import type { Seat } from '@oubliette/engine';
-import { type Chair, isBot } from './table-session.ts';
+import { type Chair, isBot } from './chair.ts';
 
 export interface Company {
   readonly chairs: readonly Chair[];

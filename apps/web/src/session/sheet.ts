@@ -1,7 +1,7 @@
 // What a table agreed on before the start, as everybody at it knows it.
 import type { GameFile, Marks } from '@oubliette/records';
 import type { ShelfGame } from '../games.ts';
-import type { Chair } from './table-session.ts';
+import type { Chair } from './chair.ts';
 
 export type Settings = GameFile['options'];
 

@@ -1,18 +1,10 @@
-// Everything a table screen knows goes through a sitting, wherever its game is played: on this device, online, or long ago.
+// Everything a table screen knows goes through a session, wherever its game is played: on this device, online, or long ago.
 import type { Refusal, Seat } from '@oubliette/engine';
 import type { GameFile, GameInParts } from '@oubliette/records';
 import type { OnlineSide } from '../online/side.ts';
+import type { Chair } from './chair.ts';
 import type { Now, TableNow } from './now.ts';
 import type { Sheet } from './sheet.ts';
-
-export const LEVELS = ['random', 'apprentice', 'steward', 'lord'] as const;
-export type Level = (typeof LEVELS)[number];
-/** Who answers for a seat: somebody, a bot of a level, or a policy that the game itself describes. */
-export type Chair =
-  | { readonly who: 'person' }
-  | { readonly who: 'bot'; readonly level: Level }
-  | { readonly who: 'policy'; readonly policy: string };
-export const isBot = (chair: Chair | undefined): boolean => chair !== undefined && chair.who !== 'person';
 
 export interface TableSession {
   readonly kind: 'device' | 'online' | 'replay';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
-import { useExtras } from '../replay/use-extras.ts';
+import { useExtras } from '../use-extras.ts';
 
 const SettingsPaper = lazy(async () => ({ default: (await import('./settings-paper.tsx')).SettingsPaper }));
 const AboutPaper = lazy(async () => ({ default: (await import('../credits/about-paper.tsx')).AboutPaper }));

@@ -1,6 +1,6 @@
 import { Icon } from '../parts/icon.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import { prefer, usePreferences } from '../settings/preferences.ts';
+import { useExtras } from '../use-extras.ts';
 
 /** Off and on with one touch; the key M does the same. */
 export function SoundTool() {

@@ -9,10 +9,10 @@ import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { LinkTo } from '../replay/link-to.tsx';
 import { useTravel } from '../replay/travel.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import { goToTable } from '../route.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
+import { useExtras } from '../use-extras.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx')).Curves }));

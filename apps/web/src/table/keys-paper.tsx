@@ -1,6 +1,6 @@
 import { Paper } from '../parts/paper.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import { prefer, usePreferences } from '../settings/preferences.ts';
+import { useExtras } from '../use-extras.ts';
 import { useVoice } from '../voice.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {

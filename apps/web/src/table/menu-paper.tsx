@@ -8,11 +8,12 @@ import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useTravel } from '../replay/travel.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import { goHome } from '../route.ts';
+import { type Chair, LEVELS } from '../session/chair.ts';
 import type { Now } from '../session/now.ts';
-import { type Chair, LEVELS, type TableSession } from '../session/table-session.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { upper } from '../upper.ts';
+import { useExtras } from '../use-extras.ts';
 import { useRules } from '../use-rules.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 

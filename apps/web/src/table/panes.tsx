@@ -8,8 +8,9 @@ import { inFront } from '../kit/table-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
+import { isBot } from '../session/chair.ts';
 import type { TableNow } from '../session/now.ts';
-import { isBot, type TableSession } from '../session/table-session.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { useVoice } from '../voice.tsx';
 
 export function Shared({ sight }: { sight: Sight }) {

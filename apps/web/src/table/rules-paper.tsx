@@ -2,8 +2,8 @@ import type { Rule } from '@oubliette/text';
 import { useId, useState } from 'react';
 import type { LateTexts } from '../late-texts.ts';
 import { Paper } from '../parts/paper.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import type { Now } from '../session/now.ts';
+import { useExtras } from '../use-extras.ts';
 import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 
 /** Small letters without accents: who types "etage" finds "étage". */

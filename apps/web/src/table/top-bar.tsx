@@ -5,10 +5,10 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useTravel } from '../replay/travel.tsx';
-import { useExtras } from '../replay/use-extras.ts';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { SoundTool } from '../sounds/sound-tool.tsx';
+import { useExtras } from '../use-extras.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { useExtras } from '../replay/use-extras.ts';
+import { isBot } from '../session/chair.ts';
 import type { Now } from '../session/now.ts';
-import { isBot, type TableSession } from '../session/table-session.ts';
+import type { TableSession } from '../session/table-session.ts';
 import { notify } from '../settings/notify.ts';
+import { useExtras } from '../use-extras.ts';
 import { useGameVoice, useVoice } from '../voice.tsx';
 
 /** The name of the game in the browser's own bar, with a mark when the only person here must decide. */

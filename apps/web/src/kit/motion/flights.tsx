@@ -1,13 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Places, placesNow, pointOf } from './places.ts';
-import type { Telling } from './telling.ts';
-
-/** Places are words that parts of the table carry as `data-at`; where the first is not to be seen, the next one serves. */
-export interface Flight<What = unknown> {
-  readonly what: What;
-  readonly from: readonly string[];
-  readonly to: readonly string[];
-}
+import type { Flight, Telling } from './telling.ts';
 
 /** Long enough to be followed, short enough not to be waited for; many at once go faster. */
 const ONE = 340;

@@ -4,7 +4,6 @@ import { patch } from '@oubliette/records';
 import { useEffect, useMemo, useState } from 'react';
 import type { TableNow } from '../../session/now.ts';
 import { isStill } from '../../settings/preferences.ts';
-import type { Flight } from './flights.tsx';
 
 /** The table after so many lines of its log. Where the moments between are not known, it is the table as it is now. */
 export function nowAt(now: TableNow, lines: number): TableNow {
@@ -22,6 +21,13 @@ export function nowAt(now: TableNow, lines: number): TableNow {
     when: when.slice(0, lines),
     fresh: Math.max(0, fresh - (told.length - lines)),
   };
+}
+
+/** Places are words that parts of the table carry as `data-at`; where the first is not to be seen, the next one serves. */
+export interface Flight<What = unknown> {
+  readonly what: What;
+  readonly from: readonly string[];
+  readonly to: readonly string[];
 }
 
 /** Whoever was away need not see everything again. */

@@ -7,8 +7,8 @@ import { scrolls } from '../../parts/scrolls.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import { Recap } from '../../replay/recap.tsx';
 import { momentAddress, useTravel } from '../../replay/travel.tsx';
-import { useExtras } from '../../replay/use-extras.ts';
 import type { TableNow } from '../../session/now.ts';
+import { useExtras } from '../../use-extras.ts';
 import { useVoice } from '../../voice.tsx';
 
 /** The story so far. Every line can say which rule it follows, and leads to the moment it was told. */

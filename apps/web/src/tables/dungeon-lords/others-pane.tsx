@@ -7,7 +7,7 @@ import type { PaperName } from '../../kit/paper-name.ts';
 import { Gi } from '../../kit/pieces/gi.tsx';
 import { Wax } from '../../kit/pieces/wax.tsx';
 import { useNames } from '../../kit/table-context.tsx';
-import { isBot } from '../../session/table-session.ts';
+import { isBot } from '../../session/chair.ts';
 import { useVoice } from '../../voice.tsx';
 import { useTable } from './at-table.ts';
 import { Minion } from './pieces/creatures.tsx';

@@ -1,7 +1,6 @@
 // Where the tokens are. A table without magic items has none of this.
 import type { Seat } from '@oubliette/engine';
-import { ITEM_IDS, type ItemId, TOKEN_IDS, type TokenId } from '../cards/cards.ts';
-import type { State } from '../state.ts';
+import { type ItemId, TOKEN_IDS, type TokenId } from '../cards/cards.ts';
 
 /** Whose colour a token has: a player's, or a dummy's. */
 export type Owner = Seat | 'dummy-1' | 'dummy-2';
@@ -41,21 +40,8 @@ export interface MagicItems {
   dungeons: ItemsHere[];
 }
 
-/** MI-B-1, MI-B-2, MI-B-3, MI-A-5, MI-RULING-6 */
-export function unpackItems(s: State): void {
-  const { items: variant } = s.options;
-  if (variant === 'none') return;
-  const dummies: readonly TokenId[] = variant === 'advanced' ? TOKEN_IDS : s.players.length === 2 ? ITEM_IDS : NOTHING;
-  s.items = {
-    pools: [...s.players.map(() => TOKEN_IDS.slice()), ...s.dummies.map(() => dummies.slice())],
-    queue: [],
-    farLands: [],
-    dungeons: s.players.map(() => ({ camp: [], sack: [], prison: [], deadLetters: [] })),
-  };
-}
-const NOTHING: readonly TokenId[] = [];
-
-export const isAdvanced = (s: State): boolean => s.options.items === 'advanced';
+export const isAdvanced = (s: { readonly options: { readonly items: string } }): boolean =>
+  s.options.items === 'advanced';
 
 /** Colours are the seats, then the dummies. */
 const DUMMY_NAMES = ['dummy-1', 'dummy-2'] as const;

@@ -1,7 +1,8 @@
 // MI-USE: would it have gone the same way without the items? If not, they are marked, once and for good (MI-A-25).
 import type { Seat } from '@oubliette/engine';
 import type { CombatCardId, ItemId } from '../cards/cards.ts';
-import { lineOf, terms } from '../rules/combat/told-facts.ts';
+import { lineOf } from '../rules/combat/line-of.ts';
+import { terms } from '../rules/combat/told-facts.ts';
 import { type Adventurer, type State, w } from '../state.ts';
 import { borneBy, borneIn } from './bearers.ts';
 import { isAdvanced } from './tokens.ts';

@@ -1,6 +1,6 @@
 // Illusion (DL-CARD-56): an image with one hit point leads the party, before the paladin too.
 import type { Seat } from '@oubliette/engine';
-import { lineOf } from '../rules/combat/told-facts.ts';
+import { lineOf } from '../rules/combat/line-of.ts';
 import { type State, w } from '../state.ts';
 
 export function castIllusion(s: State, seat: Seat): undefined {

@@ -1,7 +1,7 @@
 // Invisibility (DL-CARD-46): the mages go to the end of the line, and nothing harms them this round (DL-RULING-48).
 import type { Seat } from '@oubliette/engine';
 import { HEROES } from '../cards/cards.ts';
-import { lineOf } from '../rules/combat/told-facts.ts';
+import { lineOf } from '../rules/combat/line-of.ts';
 import { type State, w } from '../state.ts';
 
 export function castInvisibility(s: State, seat: Seat): undefined {

@@ -2,8 +2,8 @@
 import type { Seat } from '@oubliette/engine';
 import { EVILOMETER, type PaladinId } from '../cards/cards.ts';
 import { type Adventurer, type State, turnOrder, w } from '../state.ts';
+import { lineOf } from './combat/line-of.ts';
 import { dismissIllusion, hasParty, partyIsGone } from './combat/party.ts';
-import { lineOf } from './combat/told-facts.ts';
 
 /** DL-PAL-1: one each year. */
 export const paladinOf = (s: State): PaladinId => (s.year === 1 ? 'paladin-1' : 'paladin-2');

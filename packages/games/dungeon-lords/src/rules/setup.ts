@@ -11,7 +11,7 @@ import {
   TRAP_DECK,
   TRAP_IDS,
 } from '../cards/cards.ts';
-import { unpackItems } from '../magic-items/tokens.ts';
+import { unpackItems } from '../magic-items/unpack.ts';
 import { CELLS, type settings } from '../options.ts';
 import { type Dummy, FREE, NOWHERE, type Player, ROCK, type State, TUNNEL, w } from '../state.ts';
 import { noFight } from './combat/no-fight.ts';

@@ -3,7 +3,8 @@ import type { Seat } from '@oubliette/engine';
 import { randomGame } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { dungeonLords } from '../../src/game.ts';
-import { type InLine, lineOf, type Sum } from '../../src/rules/combat/told-facts.ts';
+import { lineOf } from '../../src/rules/combat/line-of.ts';
+import type { InLine, Sum } from '../../src/rules/combat/told-facts.ts';
 import { duel, fight, hero, line } from './duel.ts';
 
 interface Facts {

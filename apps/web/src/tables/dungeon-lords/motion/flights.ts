@@ -1,7 +1,7 @@
 // Where things go: read from what was told, as flights of one piece from a place on the table to another.
 import type { HeroId, ItemId, MonsterId, RoomId } from '@oubliette/dungeon-lords/cards';
 import type { Heard, Seat } from '@oubliette/engine';
-import type { Flight as KitFlight } from '../../../kit/motion/flights.tsx';
+import type { Flight as KitFlight } from '../../../kit/motion/telling.ts';
 import type { Good } from '../pieces/goods.tsx';
 import type { Owner } from '../pieces/item-token.tsx';
 

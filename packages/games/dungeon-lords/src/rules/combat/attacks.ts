@@ -6,8 +6,9 @@ import { type State, w } from '../../state.ts';
 import { cannotPay, pay } from '../cost.ts';
 import { findCreature, isGhost } from '../creatures.ts';
 import { roomAt } from './battle-tile.ts';
+import { lineOf } from './line-of.ts';
 import { clearFallen, firstHarmable, harm, hasParty, isHarmable } from './party.ts';
-import { blowSum, lineOf } from './told-facts.ts';
+import { blowSum } from './told-facts.ts';
 import { MOVES, type Move, moveOf, placeOf, RAGE_MOVES, SHEEP_MOVES, TARGET } from './words.ts';
 
 /** DL-RULING-28: which creature, which attack and whom is chosen now, not in planning. */

@@ -4,9 +4,10 @@ import { COMBAT_CARDS, TRAPS } from '../../cards/cards.ts';
 import { CELL } from '../../options.ts';
 import { type Adventurer, CONQUERED_ROOM, CONQUERED_TUNNEL, ROOM, type State, w } from '../../state.ts';
 import { changeEvil } from '../evil.ts';
+import { lineOf } from './line-of.ts';
 import { clearFallen, firstHarmable, harm, isHarmable } from './party.ts';
 import { cardOf } from './spells.ts';
-import { lineOf, terms } from './told-facts.ts';
+import { terms } from './told-facts.ts';
 
 /** DL-FIGHT-18: one wound at a time, on whoever is the head then. No conquest, no fatigue (DL-RULING-30). */
 export function fatigue(s: State): void {

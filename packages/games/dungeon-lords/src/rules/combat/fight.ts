@@ -5,11 +5,11 @@ import { NOBODY, NOWHERE, type State, turnOrder, w } from '../../state.ts';
 import { standIdle } from './attacks.ts';
 import { conquer, fatigue, latePoison } from './conquest.ts';
 import { healing } from './healing.ts';
+import { lineOf } from './line-of.ts';
 import { noFight } from './no-fight.ts';
 import { dismissIllusion, hasParty } from './party.ts';
 import { castFast, castSlow } from './spells.ts';
 import { askFirstTrap, springTrap } from './spring-trap.ts';
-import { lineOf } from './told-facts.ts';
 
 /** DL-FIGHT-1: whoever has made a plan, in turn order. */
 export const fights = w.repeat('fights', (s) => {

@@ -5,7 +5,7 @@ import { hitPoints, symbolsOf } from '../../magic-items/bearers.ts';
 import { itemsFall, sackFalls } from '../../magic-items/fate.ts';
 import { useAmulet } from '../../magic-items/used.ts';
 import { type Adventurer, type State, w } from '../../state.ts';
-import { lineOf } from './told-facts.ts';
+import { lineOf } from './line-of.ts';
 
 export { hitPoints };
 export const detectionOf = (one: Adventurer): number => symbolsOf(one, 'detection');

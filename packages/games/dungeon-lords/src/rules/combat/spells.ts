@@ -17,8 +17,9 @@ import { castWordOfPeace } from '../../powers/word-of-peace.ts';
 import { type Frame, type State, w } from '../../state.ts';
 import { changeEvil } from '../evil.ts';
 import { roomAt } from './battle-tile.ts';
+import { lineOf } from './line-of.ts';
 import { heal, hitPoints, partyMagic } from './party.ts';
-import { lineOf, type Sum, terms } from './told-facts.ts';
+import { type Sum, terms } from './told-facts.ts';
 
 /** DL-RULING-41: the card of this combat round. */
 export const cardOf = (s: State): CombatCardId => s.combatCards[s.combatShown - 1]!;

@@ -7,8 +7,9 @@ import { type Frame, type Player, type State, w } from '../../state.ts';
 import { cannotPay, pay } from '../cost.ts';
 import { useTrap } from '../traps.ts';
 import { limitsAt } from './battle-tile.ts';
+import { lineOf } from './line-of.ts';
 import { clearFallen, detectionOf, harm, hasParty, hitPoints, partyDetection } from './party.ts';
-import { blowSum, lineOf } from './told-facts.ts';
+import { blowSum } from './told-facts.ts';
 import { placeOf, TARGET } from './words.ts';
 
 /** DL-RULING-50: of two different traps the owner chooses which one comes first, now. */

@@ -1,9 +1,6 @@
 // What the eye needs after an event: the line of heroes as it stands, and the sum as it was added up. No rule reads them.
-import type { Seat } from '@oubliette/engine';
 import type { HeroId } from '../../cards/cards.ts';
-import { hitPoints } from '../../magic-items/bearers.ts';
 import type { Item } from '../../magic-items/tokens.ts';
-import type { State } from '../../state.ts';
 
 /** A hero in the line, the head first. `left` is 0 from the blow that fells a hero until the hero is captured. */
 export interface InLine {
@@ -12,12 +9,6 @@ export interface InLine {
   readonly health: number;
   readonly items: readonly Item[];
 }
-
-export const lineOf = (s: State, seat: Seat): readonly InLine[] =>
-  s.players[seat]!.party.map((one) => {
-    const health = hitPoints(one);
-    return { id: one.id, left: health - one.wounds, health, items: one.items ?? [] };
-  });
 
 /** Which number a term of a sum is; the texts name each. */
 export type TermName =
