@@ -57,6 +57,7 @@ export const copyTurn = (t: Turning): Turning => ({
   stopped: t.stopped,
   attacks: t.attacks,
   attacked: t.attacked,
+  melee: t.melee,
   hit: t.hit,
   charged: t.charged,
   tried: t.tried,
@@ -69,6 +70,7 @@ export const copyTurn = (t: Turning): Turning => ({
 
 export const copyRoll = (r: Roll): Roll => ({
   kind: r.kind,
+  sides: r.sides,
   by: r.by,
   at: r.at,
   die: r.die,

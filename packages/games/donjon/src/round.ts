@@ -4,6 +4,7 @@ import { arriveHalf, placeMonster } from './rules/arrivals.ts';
 import { attack, declared, volley } from './rules/attack.ts';
 import { dice } from './rules/dice.ts';
 import { placeTile, reveal, secretDoor } from './rules/doors.ts';
+import { eventDie } from './rules/event-die.ts';
 import { announced, event, eventChoice, eventStep, gather, searchEvent, trigger } from './rules/event-play.ts';
 import { table } from './rules/furniture.ts';
 import { save } from './rules/harm.ts';
@@ -68,6 +69,7 @@ export const procedures = {
   volley,
   event,
   'event-choice': eventChoice,
+  'event-die': eventDie,
   trigger,
   announced,
   declared,

@@ -27,6 +27,7 @@ export type Mark =
   | 'held' // DJ-FURN-CIRCLE-7
   | 'frozen'
   | 'asleep'
+  | 'slept' // through a whole round already
   | 'stunned' // cannot move on its next turn
   | 'skips' // its next turn
   | 'silenced'
@@ -184,6 +185,8 @@ export interface Turning {
   stopped: boolean;
   attacks: number;
   attacked: boolean;
+  /** That attack was made in melee, not with a shot or a spell. */
+  melee: boolean;
   /** The first attack of this turn hit (DJ-BEAST-BEASTMAN-1). */
   hit: boolean;
   charged: boolean;
@@ -200,7 +203,9 @@ export interface Turning {
 
 /** Dice on the table while they can still be changed. */
 export interface Roll {
-  readonly kind: 'attack' | 'test' | 'table';
+  readonly kind: 'attack' | 'test' | 'table' | 'event';
+  /** What kind of die an event rolls (the others are known). */
+  readonly sides: number;
   readonly by: FigureId;
   readonly at: FigureId;
   die: number;
@@ -368,6 +373,11 @@ export type Frame =
   | (InOrder<'event'> & { readonly event: EventId; readonly on: string; stopped: boolean })
   | InTurn<'event-choice', { readonly event: EventId; readonly on: string }, string>
   | InTurn<'trigger', { readonly on: string; readonly what: string }, string>
+  | (InOrder<'event-die'> & {
+      readonly who: FigureId;
+      readonly sides: number;
+      readonly use: 'hurt' | 'heal' | 'steal';
+    })
   | InTurn<'announced', { readonly seat: Seat; readonly event: EventId }, string>
   | InTurn<'declared', Seat, string>
   | InTurn<'dice', { readonly seat: Seat; readonly stage: 'reroll' | 'add' }, string>
@@ -393,6 +403,7 @@ export const noTurn = (): Turning => ({
   stopped: false,
   attacks: 0,
   attacked: false,
+  melee: false,
   hit: false,
   charged: false,
   tried: false,
@@ -405,6 +416,7 @@ export const noTurn = (): Turning => ({
 
 export const noRoll = (): Roll => ({
   kind: 'test',
+  sides: 10,
   by: '',
   at: '',
   die: 0,

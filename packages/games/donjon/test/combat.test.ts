@@ -634,3 +634,56 @@ it('[DJ-COMBAT-1] [DJ-RULING-33] a fight ends when nobody can see or reach anybo
 });
 
 const cellNameOf = (t: ReturnType<typeof table>, square: Square): string => cellName(cellIn(t.state, square));
+
+it('[DJ-SKILL-5] Double strike follows a melee attack with another, never a shot', () => {
+  const bow = { items: ['long-sword', 'short-bow'], weapon: 'short-bow', shots: [5, 0, 0, 0, 0, 0] };
+  const t = table({
+    heroes: [{ at: [2, 2], skills: ['double-strike'], fatigue: 2, ...bow }],
+    monsters: [{ kind: 'ogre', at: [2, 3] }],
+    now: 'fight',
+    rolls: [
+      [10, 1],
+      [10, 10],
+    ],
+  });
+  t.play(HEROES, 'attack:m1:ogre');
+  passAll(t);
+  t.play(HEROES, 'equip');
+  t.play(HEROES, 'weapon:long-sword');
+  if (t.asked(HEROES)[0] === 'choose') t.play(HEROES, 'stop');
+  expect(some(t, 'skill')).toEqual([]);
+});
+
+it('[DJ-RULING-9] Flight after moving and attacking does not start the movement again', () => {
+  const flying = (walked: number) => {
+    const t = table({
+      heroes: [{ at: [2, 2], class: 'magician', skills: ['flight'], fatigue: 2 }],
+      monsters: [{ kind: 'ogre', at: [2, 3] }],
+      now: 'fight',
+      and: (s) => {
+        s.turn.walked = walked;
+        s.turn.left = 1;
+        s.turn.attacked = walked > 0;
+        s.turn.attacks = walked > 0 ? 0 : 1;
+        s.turn.stopped = walked > 0;
+      },
+    });
+    t.play(HEROES, 'skill:flight');
+    return t.options(HEROES).includes('s');
+  };
+  expect([flying(0), flying(1)]).toEqual([true, false]);
+});
+
+it('[DJ-SPELL-2] a sleeper who has cast Sleep sleeps as long as another and has still cast it', () => {
+  const t = table({
+    heroes: [{ at: [0, 0] }],
+    monsters: [
+      { kind: 'evil-sorcerer', at: [5, 5], cast: ['sleep'], marks: ['asleep'] },
+      { kind: 'orc', at: [5, 0], marks: ['asleep'] },
+    ],
+    now: 'fight',
+  });
+  t.play(HEROES, 'end');
+  const seen = () => t.state.monsters.map((m) => [m.marks.includes('asleep'), m.cast]);
+  expect([t.state.round, seen()]).toEqual([2, [[true, ['sleep']], [true, []]]]);
+});

@@ -322,3 +322,83 @@ it('[DJ-COMP-4] an alarm adds a monster to the next ordinary card; boons help at
   boon.play(GM, 'draw');
   expect([hero(boon).life, boon.state.hand, boon.state.eventDiscard]).toEqual([9, ['pit'], ['freed-captive']]);
 });
+
+it('[DJ-FATE-3] [DJ-RULING-74] a fate point turns the die of an event card, once', () => {
+  const struck = (event: EventId, rolls: Given['rolls'], more: Partial<Given['heroes'][0]> = {}) => {
+    const t = playing(event, { heroes: [{ at: [2, 2], fate: 1, ...more }], rolls: rolls ?? [] });
+    if (t.asked(HEROES)[0] === 'announced') t.play(HEROES, 'pass');
+    return t;
+  };
+  const rats = struck('rat-swarm', [
+    [4, 4],
+    [4, 1],
+  ]);
+  expect([rats.asked(HEROES), rats.options(HEROES), hero(rats).life]).toEqual([['dice'], ['fate:h0', 'pass'], 20]);
+  rats.play(HEROES, 'fate:h0');
+  expect([hero(rats).life, hero(rats).fate]).toEqual([19, 0]);
+  const kept = struck('rat-swarm', [[4, 4]]);
+  kept.play(HEROES, 'pass');
+  expect([hero(kept).life, hero(kept).fate]).toEqual([16, 1]);
+  const thief = struck(
+    'light-fingers',
+    [
+      [10, 9],
+      [10, 2],
+    ],
+    { gold: 20 },
+  );
+  thief.play(HEROES, 'fate:h0');
+  expect([hero(thief).gold, thief.state.stolen]).toEqual([18, 2]);
+  // The best die for the heroes is left alone.
+  expect(struck('rat-swarm', [[4, 1]]).asked(HEROES)).not.toContain('dice');
+});
+
+it('[DJ-EXP-2] [DJ-RULING-3] a slab that fails draws: a boon works at once, and a sixth card makes the master discard', () => {
+  const read = (hand: EventId[], deck: EventId[]) => {
+    const t = table({
+      heroes: [{ at: [2, 2], life: 5 }],
+      hand,
+      rolls: [
+        [10, 1],
+        [6, 4],
+      ],
+      and: (s) => {
+        s.things = [{ kind: 'slab', cell: cellIn(s, [2, 3]), door: -1 }];
+        s.eventDeck.push(...deck);
+      },
+    });
+    t.play(HEROES, 'operate:t0:slab');
+    return t;
+  };
+  const boon = read([], ['pit', 'freed-captive']);
+  expect([hero(boon).life, boon.state.hand, boon.state.eventDiscard]).toEqual([9, ['pit'], ['freed-captive']]);
+  const full = read(['alarm', 'ambush', 'darts', 'frenzy', 'silence'], ['pit']);
+  expect([full.asking(), full.state.hand.length]).toEqual([[GM], 6]);
+  full.play(GM, 'frenzy');
+  expect([full.state.hand.length, full.asking()]).toEqual([5, [HEROES]]);
+});
+
+it('[DJ-RULING-3] a card that a search turns up strikes the searcher or their zone, nobody else', () => {
+  const search = (event: EventId) => {
+    const t = table({
+      room: 'four-winds-room',
+      heroes: [
+        { at: [2, 2], gold: 9 },
+        { at: [4, 4], gold: 9 },
+      ],
+      rolls: [[10, 1]],
+      and: (s) => {
+        layZone(s, 'through-room', 144150, 0, '', -1);
+        s.eventDeck.push(event);
+        s.heroes[1]!.cell = 145150;
+      },
+    });
+    t.play(HEROES, 'search');
+    t.play(GM, event);
+    return t;
+  };
+  const thief = search('light-fingers');
+  expect([hero(thief, 1).gold, hero(thief).gold < 9]).toEqual([9, true]);
+  const rats = search('rat-swarm');
+  expect([hero(rats, 1).life, hero(rats).life < 20]).toEqual([20, true]);
+});

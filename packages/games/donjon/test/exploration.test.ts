@@ -437,3 +437,18 @@ it('[DJ-NIGHT-1] night falls after the agreed number of phases and rounds', () =
   expect(t.state.ended).toBe('night');
   expect(t.view(MASTER).end?.outcome).toEqual({ winners: [GM], how: 'night' });
 });
+
+it('[DJ-RULING-1] exploration skills come back each cycle; with `untilCombat` only after a fight', () => {
+  const tilted = (explorationPhaseLength: string, round: number) => {
+    const t = table({
+      heroes: [{ at: [2, 2], skills: ['parry'], tilted: ['parry'] }],
+      settings: { explorationPhaseLength },
+      now: 'start',
+      and: (s) => {
+        s.round = round;
+      },
+    });
+    return t.state.heroes[0]!.tilted;
+  };
+  expect([tilted('cycle', 0), tilted('untilCombat', 0), tilted('untilCombat', 3)]).toEqual([[], ['parry'], []]);
+});

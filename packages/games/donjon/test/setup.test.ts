@@ -2,6 +2,7 @@
 import { awaited, newGame, options, play, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { DUNGEON_CARDS } from '../src/cards/dungeon-cards.ts';
+import { EVENTS, type EventId } from '../src/cards/events.ts';
 import { questNamed } from '../src/cards/quests.ts';
 import { donjon } from '../src/game.ts';
 import type { State } from '../src/state.ts';
@@ -60,12 +61,32 @@ it('[DJ-SETUP-8] heroes take stair squares in any order; a fifth stands nearby',
 });
 
 it('[DJ-SETUP-10] [DJ-RULING-79] the master holds two cards and may play one of timing E at once', () => {
-  const s = until(start('cards 3'), 'event-step');
-  expect(s.hand).toHaveLength(2);
-  const offered = options(donjon, s, awaited(donjon, s)[0]!);
-  expect(offered.at(-1)).toBe('pass');
-  expect(offered.length).toBeLessThanOrEqual(3);
-  expect(s.eventPlayed).toBe(false);
+  let fights = 0;
+  let played = 0;
+  for (let i = 0; i < 40; i++) {
+    const s = until(start(`cards ${i}`), 'event-step');
+    expect([s.hand.length, s.phase, s.eventPlayed]).toEqual([2, 'explore', false]);
+    const offered = options(donjon, s, awaited(donjon, s)[0]!).filter((option) => option !== 'pass') as EventId[];
+    for (const card of offered) expect(EVENTS[card]).toMatchObject({ timing: 'E' });
+    for (const card of offered) expect(EVENTS[card].trigger).toBeUndefined();
+    const always = s.hand.filter((card) => ['ambush', 'prowlers', 'alarm', 'rat-swarm'].includes(card));
+    expect(offered).toEqual(expect.arrayContaining(always));
+    if (s.monsters.length > 0) fights += always.length;
+    played += always.length;
+  }
+  // Both with and without monsters in the entrance zone.
+  expect(fights).toBeGreaterThan(0);
+  expect(played).toBeGreaterThan(fights);
+});
+
+it('[DJ-SETUP-10] a boon among the first two cards works at once and is replaced', () => {
+  let boons = 0;
+  for (let i = 0; i < 40; i++) {
+    const s = until(start(`cards ${i}`), 'event-step');
+    boons += s.eventDiscard.filter((card) => card === 'forgotten-cache').length;
+    if (s.eventDiscard.includes('forgotten-cache')) expect(s.treasureDeck.length).toBeLessThan(start('x').treasureDeck.length);
+  }
+  expect(boons).toBeGreaterThan(0);
 });
 
 it('[DJ-SETUP-11] [DJ-PHASE-1] without monsters in the entrance zone the game opens with exploration, else with combat', () => {

@@ -34,7 +34,7 @@ export const asks = {
   'ask.declared': '{by} goes for {target}, with {how}.',
   'ask.declared.other': '{seat} may step in.',
   'ask.dice':
-    '{kind, select, attack {{by} rolls {die}: {attack} against {defence}.} other {{by} rolls {die}: {attack}, and needs {defence}.}}',
+    '{kind, select, event {The master’s die shows {die}.} attack {{by} rolls {die}: {attack} against {defence}.} other {{by} rolls {die}: {attack}, and needs {defence}.}}',
   'ask.dice.other': '{seat} looks at the dice.',
   'ask.save': '{hero} is about to drop. Fate left: {fate}.',
   'ask.save.other': '{seat} decides about life and death.',

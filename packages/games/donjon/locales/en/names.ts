@@ -274,6 +274,7 @@ export const names = {
   'name.held': 'held in the circle',
   'name.frozen': 'frozen',
   'name.asleep': 'asleep',
+  'name.slept': 'asleep since last round',
   'name.stunned': 'shaken',
   'name.skips': 'drowsy',
   'name.silenced': 'silenced',

@@ -34,7 +34,7 @@ export const asks = {
   'ask.declared': '{by} s’en prend à {target} : {how}.',
   'ask.declared.other': '{seat} peut s’interposer.',
   'ask.dice':
-    '{kind, select, attack {{by} fait {die} : {attack} contre {defence}.} other {{by} fait {die} : {attack}, il faut {defence}.}}',
+    '{kind, select, event {Le dé du maître montre {die}.} attack {{by} fait {die} : {attack} contre {defence}.} other {{by} fait {die} : {attack}, il faut {defence}.}}',
   'ask.dice.other': '{seat} regarde les dés.',
   'ask.save': '{hero} va tomber. Points de destin : {fate}.',
   'ask.save.other': '{seat} décide de la vie et de la mort.',

@@ -274,6 +274,7 @@ export const names = {
   'name.held': 'tenu par le cercle',
   'name.frozen': 'gelé',
   'name.asleep': 'endormi',
+  'name.slept': 'endormi depuis un tour',
   'name.stunned': 'secoué',
   'name.skips': 'somnolent',
   'name.silenced': 'réduit au silence',

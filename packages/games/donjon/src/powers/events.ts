@@ -1,5 +1,4 @@
 // What each event card does, whom it can strike, and when it may be played (DJ-RULING-2).
-import { roll } from '@oubliette/engine';
 import { type Cell, cellName, cellOf, cellsOf, isWhole, STEP } from '@oubliette/grid';
 import { ADR, FOR } from '../cards/classes.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
@@ -20,8 +19,9 @@ import {
   put,
   stands,
 } from '../rules/figures.ts';
-import { curse, heal, standsIn } from '../rules/furniture.ts';
-import { discardItem, hurt } from '../rules/harm.ts';
+import { raiseEventDie } from '../rules/event-die.ts';
+import { curse, standsIn } from '../rules/furniture.ts';
+import { discardItem } from '../rules/harm.ts';
 import { tell } from '../rules/tell.ts';
 import { raiseTest } from '../rules/tests.ts';
 import { drawFor, takeItem } from '../rules/treasure.ts';
@@ -195,7 +195,7 @@ export function resolveEvent(s: State, event: EventId, on: string, option: strin
       for (const i of standsIn(s, zoneNumber(option))) raiseTest(heroId(i), ADR, 'rockfall');
       return;
     case 'rat-swarm':
-      for (const i of standsIn(s, zoneNumber(option))) hurt(s, heroId(i), roll(s, 4), 'other', '', 'DJ-COMP-4');
+      for (const i of standsIn(s, zoneNumber(option))) raiseEventDie(heroId(i), 4, 'hurt');
       return;
     case 'weariness':
       for (const i of standsIn(s, zoneNumber(option))) s.heroes[i]!.fatigue = Math.max(0, s.heroes[i]!.fatigue - 1);
@@ -209,23 +209,14 @@ export function resolveEvent(s: State, event: EventId, on: string, option: strin
       return curse(s, heroNumber(option), 'DJ-COMP-4');
     case 'silence':
       return put(heroOf(s, option), 'silenced');
-    case 'light-fingers': {
-      const h = heroOf(s, option);
-      const taken = Math.min(h.gold, roll(s, 10));
-      h.gold -= taken;
-      s.stolen += taken;
-      tell(s, () => ({ type: 'stolen', rule: 'DJ-COMP-4', hero: heroNumber(option), gold: taken }));
-      return;
-    }
+    case 'light-fingers':
+      return raiseEventDie(option, 10, 'steal');
     case 'frenzy':
       return put(monsterOf(s, option)!, 'frenzied');
     case 'hide-of-rock':
       return put(monsterOf(s, option)!, 'rock-hide');
-    case 'black-blood': {
-      const m = monsterOf(s, option)!;
-      m.life = Math.min(kindOf(m).life, m.life + roll(s, 6));
-      return;
-    }
+    case 'black-blood':
+      return raiseEventDie(option, 6, 'heal');
     case 'notched-blade': {
       const h = heroOf(s, who);
       const { weapon } = h;
@@ -254,7 +245,7 @@ export function resolveEvent(s: State, event: EventId, on: string, option: strin
     case 'freed-captive': {
       const least = Math.min(...s.heroes.filter((h) => isIn(h)).map((h) => h.life));
       const i = s.heroes.findIndex((h) => isIn(h) && h.life === least);
-      if (i >= 0) heal(s, i, roll(s, 6), 'DJ-COMP-4');
+      if (i >= 0) raiseEventDie(heroId(i), 6, 'heal');
       return;
     }
     case 'forgotten-cache': {

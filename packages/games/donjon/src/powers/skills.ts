@@ -110,7 +110,7 @@ export function aims(s: State, { by, what, from }: Aim): string[] {
     case 'war-cry':
       return s.monsters.some((m) => !m.unique && within(s, [me], 3).has(m.cell)) ? ['-'] : [];
     case 'double-strike':
-      return s.turn.attacked && s.turn.attacks === 0 && monstersBeside(s, me) && !isShooting(s, by) ? ['-'] : [];
+      return s.turn.melee && s.turn.attacks === 0 && monstersBeside(s, me) && !isShooting(s, by) ? ['-'] : [];
     case 'charge':
       return s.turn.walked >= 2 && s.turn.attacks > 0 && !s.turn.charged ? ['-'] : [];
     case 'flight':
@@ -316,7 +316,7 @@ const effects: { readonly [skill: string]: Effect } = {
   flight(s, by) {
     put(figure(s, by), 'flying');
     s.turn.left += 3;
-    s.turn.stopped = false;
+    if (!s.turn.attacked) s.turn.stopped = false;
   },
   slip(s, by) {
     put(heroOf(s, by), 'slipping');

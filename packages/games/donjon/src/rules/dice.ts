@@ -38,6 +38,7 @@ function hits(s: State): boolean {
 }
 function isBad(s: State, die: 'die' | 'defence'): boolean {
   const { kind, by, at, die: shown, target } = s.roll;
+  if (kind === 'event') return shown !== target;
   if (kind !== 'attack')
     return isHero(by) ? shown < 10 && attackTotal(s) < target : attackTotal(s) >= target || shown === 10;
   if (die === 'die') return isHero(by) ? !hits(s) || !kills(s) : isHero(at) && hits(s);
@@ -99,7 +100,7 @@ export const dice = w.eachInTurn('dice', {
       const h = heroOf(s, option.slice(5));
       const die = !isHero(r.by) && !r.turned.includes('die') && isBad(s, 'die') ? 'die' : 'defence';
       h.fate--;
-      const sides = r.kind === 'attack' ? combatDie(s, die === 'die' ? r.by : r.at) : 10;
+      const sides = r.kind === 'attack' ? combatDie(s, die === 'die' ? r.by : r.at) : r.sides;
       r.turned = [...r.turned, die];
       r[die] = roll(s, sides);
       tell(s, () => ({

@@ -95,7 +95,7 @@ export const reveal = w.sequence(
         fillZone(s, zone, f.hero, s.quest.bare === true); // DJ-RULING-78
       } else fillZone(s, zone, f.hero, furnishRoom(s, zone));
     },
-    (s) => afterReveal(s),
+    (s, f) => afterReveal(s, f.door),
   ],
   { show: (f) => ({ door: f.door, hero: f.hero }), aslongas: (s) => s.ended === 'no' },
 );
@@ -199,8 +199,9 @@ function fillZone(s: State, zone: number, hero: number, monsters: boolean): void
   if (monsters) for (const frame of drawMonsters(s, { zone, objective })) w.raise(frame);
 }
 
-function afterReveal(s: State): void {
-  if (inPlay(s).length > 0 && s.phase === 'explore') startCombat(s, false);
+/** DJ-SETUP-10: at the entrance the fight waits until the master has played. */
+function afterReveal(s: State, door: number): void {
+  if (door !== NOBODY && inPlay(s).length > 0 && s.phase === 'explore') startCombat(s, false);
   lookAround(s);
   mendDeadEnd(s);
   checkGoals(s);

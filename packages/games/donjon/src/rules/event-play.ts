@@ -1,5 +1,6 @@
 // The master's event cards: when they are drawn, played and stopped (DJ-EXP-1 to 3, DJ-FATE-4, DJ-RULING-2, 3, 32).
 import type { Seat } from '@oubliette/engine';
+import { cellOf } from '@oubliette/grid';
 import { ADR } from '../cards/classes.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
 import { canNotch, eventChoices, inRoom, resolveEvent } from '../powers/events.ts';
@@ -15,7 +16,7 @@ import { raiseTest } from './tests.ts';
 import { takeItem } from './treasure.ts';
 
 /** The master draws; boons take effect at once. */
-function drawNow(s: State, rule: string): void {
+export function drawNow(s: State, rule: string): void {
   const before = s.hand;
   for (const boon of takeEvent(s, rule)) {
     tell(s, () => ({ type: 'event', rule: 'DJ-COMP-4', event: boon }));
@@ -45,12 +46,15 @@ export const eventStep = w.eachInTurn('event-step', {
       for (const card of new Set(s.hand)) can.add(card);
       return;
     } else if (moment === 'searched') {
-      if (s.fresh !== 'none' && eventChoices(s, s.fresh, '').length > 0) can.add(s.fresh);
+      if (s.fresh !== 'none' && choicesFor(s, s.fresh, searchBy(s)).length > 0) can.add(s.fresh);
     } else {
       // Reinforcements wait for the beginning of the monsters' turn, which is this moment of a fight.
       const on = moment === 'fight' ? 'monsters' : '';
-      for (const card of new Set(s.hand))
+      // DJ-RULING-79: at set-up only a card of exploration that waits for nothing.
+      for (const card of new Set(s.hand)) {
+        if (moment === 'setup' && EVENTS[card].timing !== 'E') continue;
         if (eventChoices(s, card, EVENTS[card].trigger === 'monsters' ? on : '').length > 0) can.add(card);
+      }
     }
     can.add('pass');
   },
@@ -66,10 +70,30 @@ export const eventStep = w.eachInTurn('event-step', {
       return undefined;
     }
     if (moment === 'play' || moment === 'fight') s.eventPlayed = true; // one drawn by a search, or at set-up, is extra
+    if (moment === 'searched') return announce(s, option as EventId, searchBy(s));
     return announce(s, option as EventId, EVENTS[option as EventId].trigger === 'monsters' ? 'monsters' : '');
   },
   about: (s) => ({ count: s.hand.length }),
 });
+
+const SEARCH = 'search:';
+const searchBy = (s: State): string => `${SEARCH}${s.turn.who}`;
+
+/** DJ-RULING-3: a card that a search turned up strikes the searcher or their zone. */
+function choicesFor(s: State, event: EventId, on: string): string[] {
+  if (!on.startsWith(SEARCH)) return eventChoices(s, event, on);
+  const id = on.slice(SEARCH.length);
+  const zone = zoneAt(s, heroOf(s, id).cell);
+  return eventChoices(s, event, '').filter((choice) => {
+    const n = Number(choice.slice(1));
+    if (choice === '-') return true;
+    if (Number.isNaN(n) || !/^[hzdf]/.test(choice)) return zoneAt(s, cellOf(choice)) === zone;
+    if (choice[0] === 'h') return choice === id;
+    if (choice[0] === 'z') return n === zone;
+    if (choice[0] === 'd') return s.doors[n]!.from === zone || s.doors[n]!.to === zone;
+    return s.pieces[n]!.zone === zone;
+  });
+}
 
 /** DJ-SEARCH-3, DJ-RULING-3: what a search turned up. */
 export const searchEvent = w.sequence('search-event', [
@@ -184,14 +208,14 @@ export const event = w.sequence(
 );
 
 export const eventChoice = w.eachInTurn('event-choice', {
-  who: (s, item) => (eventChoices(s, item.event, item.on).length > 1 ? MASTER : undefined),
+  who: (s, item) => (choicesFor(s, item.event, item.on).length > 1 ? MASTER : undefined),
   skipped(s, item) {
-    const only = eventChoices(s, item.event, item.on)[0];
+    const only = choicesFor(s, item.event, item.on)[0];
     if (only !== undefined) resolveEvent(s, item.event, item.on, only);
     else if (item.event === 'alarm') s.eventDiscard.push('alarm');
   },
   options(s, _seat, item, can) {
-    for (const option of eventChoices(s, item.event, item.on)) can.add(option);
+    for (const option of choicesFor(s, item.event, item.on)) can.add(option);
   },
   choose: (s, _seat, item, option) => resolveEvent(s, item.event, item.on, option),
   about: (_s, _seat, item) => ({ event: item.event }),

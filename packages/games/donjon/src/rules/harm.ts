@@ -32,7 +32,7 @@ export function hurt(s: State, id: FigureId, n: number, how: 'attack' | 'other',
   const m = monsterOf(s, id);
   if (m === undefined) return;
   m.life = Math.max(0, m.life - n); // DJ-COMBAT-12
-  drop(m, 'frozen', 'asleep');
+  drop(m, 'frozen', 'asleep', 'slept');
   tell(s, () => ({ type: 'hurt', rule, figure: id, monster: m.kind, life: n, left: m.life }));
   if (m.life === 0) slay(s, id, by);
 }
@@ -229,7 +229,7 @@ export function endCombat(s: State): void {
     if (h.strongUntil > 0 && h.strongUntil <= s.pc) h.strongUntil = 0; // DJ-FURN-CIRCLE-8
   }
   for (const m of s.monsters)
-    drop(m, 'frozen', 'asleep', 'stunned', 'cowed', 'dazzled', 'rock-hide', 'frenzied', 'flying');
+    drop(m, 'frozen', 'asleep', 'slept', 'stunned', 'cowed', 'dazzled', 'rock-hide', 'frenzied', 'flying');
   tell(s, () => ({ type: 'combat-over', rule: 'DJ-COMBAT-1' }));
 }
 

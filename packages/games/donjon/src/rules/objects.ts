@@ -4,7 +4,7 @@ import { cellName, cellOf } from '@oubliette/grid';
 import { ATT, FOR, MAG } from '../cards/classes.ts';
 import { type State, w } from '../state.ts';
 import { areAdjacent, facingDoor, zoneAt } from './board.ts';
-import { takeEvent } from './decks.ts';
+import { drawNow } from './event-play.ts';
 import { heroId, weaponPower } from './figures.ts';
 import { facesPiece, give, testPage } from './furniture.ts';
 import { checkGoals, noteFailure } from './goals.ts';
@@ -99,8 +99,9 @@ const leverResult = (die: number): string =>
 
 export function slabRead(s: State, i: number, cell: number, success: boolean): void {
   s.things = s.things.filter((thing) => thing.cell !== cell);
-  if (success) drawFor(s, i, 1);
-  else takeEvent(s, 'DJ-ACT-6');
+  if (success) return drawFor(s, i, 1);
+  drawNow(s, 'DJ-ACT-6');
+  w.raise({ proc: 'event-step', todo: ['discard'], at: 0 }); // DJ-EXP-2
 }
 
 /** Q3: a seal goes out; with the last one the circle opens and a demon that came is sent back. */

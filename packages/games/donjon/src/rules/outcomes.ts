@@ -1,20 +1,16 @@
 // What each test was for.
-import { roll } from '@oubliette/engine';
 import { FOR } from '../cards/classes.ts';
 import { quaked } from '../powers/skills.ts';
-import type { State } from '../state.ts';
 import { doorForced } from './doors.ts';
+import { raiseEventDie } from './event-die.ts';
 import { stopEvent } from './event-play.ts';
 import { drop, heroNumber, heroOf, isHero, monsterOf, put } from './figures.ts';
 import { lidLifted, openPiece } from './furniture.ts';
-import { hurt } from './harm.ts';
 import { crossed } from './move.ts';
 import { pageRead, sealTested, slabRead, webCut } from './objects.ts';
 import { tell } from './tell.ts';
 import { type Outcomes, raiseTest } from './tests.ts';
 import { changeDoor, changePiece } from './zones.ts';
-
-const lose = (s: State, who: string, sides: number): void => hurt(s, who, roll(s, sides), 'other', '', 'DJ-COMP-4');
 
 export const outcomes: Outcomes = {
   'force-door': (s, { who, on }, success) => doorForced(s, heroNumber(who), Number(on), success),
@@ -30,11 +26,11 @@ export const outcomes: Outcomes = {
   pit(s, { who }, success) {
     if (success) return;
     s.turn.over = true;
-    lose(s, who, 6);
+    raiseEventDie(who, 6, 'hurt');
   },
-  darts(s, { who }, success) {
+  darts(_s, { who }, success) {
     if (success) return;
-    lose(s, who, 4);
+    raiseEventDie(who, 4, 'hurt');
     raiseTest(who, FOR, 'venom');
   },
   venom(s, { who }, success) {
@@ -43,8 +39,8 @@ export const outcomes: Outcomes = {
     h.venom++; // DJ-BEAST-SPIDER-4
     tell(s, () => ({ type: 'poisoned', rule: 'DJ-BEAST-SPIDER-3', hero: heroNumber(who) }));
   },
-  rockfall(s, { who }, success) {
-    if (!success) lose(s, who, 6);
+  rockfall(_s, { who }, success) {
+    if (!success) raiseEventDie(who, 6, 'hurt');
   },
   gas(s, { who }, success) {
     if (success) return;

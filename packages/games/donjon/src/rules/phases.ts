@@ -23,6 +23,9 @@ const LINGER = 20;
 // --- exploration
 
 function startExploration(s: State): void {
+  // DJ-RULING-1: with `untilCombat` a phase lasts until the next fight.
+  const fresh = s.settings.explorationPhaseLength === 'cycle' || s.round > 0;
+  s.round = 0;
   s.pe++;
   s.clock++;
   s.eventPlayed = false;
@@ -30,7 +33,7 @@ function startExploration(s: State): void {
   s.rested = [];
   s.turn = noTurn();
   for (const h of s.heroes) {
-    if (s.settings.explorationPhaseLength === 'cycle' || s.after === 0) h.tilted = []; // DJ-RULING-6
+    if (fresh) h.tilted = []; // DJ-RULING-6
     if (h.tried.some((one) => one.startsWith('bars:'))) h.tried = h.tried.filter((one) => !one.startsWith('bars:'));
   }
   tell(s, () => ({ type: 'exploration', rule: 'DJ-RULING-1', phase: s.pe }));
@@ -268,10 +271,8 @@ function endRound(s: State) {
   for (const m of s.monsters) {
     drop(m, 'cowed', 'dazzled', 'rock-hide', 'frenzied');
     if (has(m, 'asleep')) {
-      if (m.cast.includes('sleep')) {
-        m.cast = m.cast.filter((spell) => spell !== 'sleep');
-        drop(m, 'asleep');
-      } else m.cast = [...m.cast, 'sleep'];
+      if (has(m, 'slept')) drop(m, 'asleep', 'slept');
+      else put(m, 'slept');
     }
     if (kindOf(m).abilities.includes('regenerates')) m.life = Math.min(kindOf(m).life, m.life + 1); // DJ-BEAST-TROLL-1
   }

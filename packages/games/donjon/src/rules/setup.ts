@@ -14,7 +14,8 @@ import type { Given } from '../given.ts';
 import type { settings } from '../settings.ts';
 import { type Hero, MASTER, NOBODY, NOWHERE, noRoll, noTurn, type State, w } from '../state.ts';
 import { isFree, nearestFreeTo } from './arrivals.ts';
-import { copiesOf, takeEvent } from './decks.ts';
+import { copiesOf } from './decks.ts';
+import { drawNow } from './event-play.ts';
 import { inPlay } from './figures.ts';
 import { startCombat } from './move.ts';
 import { drawFor } from './treasure.ts';
@@ -218,7 +219,7 @@ function places(s: State): string[] {
 
 /** DJ-SETUP-10 */
 export function firstEvents(s: State): void {
-  for (let n = 0; n < FIRST_EVENTS; n++) takeEvent(s, 'DJ-SETUP-10');
+  for (let n = 0; n < FIRST_EVENTS; n++) drawNow(s, 'DJ-SETUP-10');
   s.core.known++;
 }
 /** DJ-SETUP-11 */

@@ -116,7 +116,9 @@ function explorationOptions(s: State, i: number, can: Can<string>): void {
 
 function combatOptions(s: State, i: number, can: Can<string>): void {
   const { turn } = s;
-  for (const id of targets(s, i)) can.add(`attack:${optionFor(s, id)}`, turn.attacks > 0 ? undefined : 'DJ-RULING-9');
+  // DJ-SKILL-5: the second attack of a double strike is a melee attack as well.
+  const none = turn.attacks < 1 ? 'DJ-RULING-9' : turn.attacked && isRanged(s.heroes[i]!) ? 'DJ-SKILL-5' : undefined;
+  for (const id of targets(s, i)) can.add(`attack:${optionFor(s, id)}`, none);
   for (const web of s.webs)
     if (areAdjacent(s, s.heroes[i]!.cell, web) && turn.attacks > 0) can.add(`cut:${cellName(web)}`);
   for (const option of objectOptions(s, i)) can.add(option, whyNotPaid(s));
@@ -213,6 +215,7 @@ function spendAttack(s: State): void {
 }
 function strike(s: State, i: number, target: FigureId): void {
   spendAttack(s);
+  s.turn.melee = !isRanged(s.heroes[i]!);
   if (monsterOf(s, target) !== undefined) w.raise(heroAttack(s, i, target));
 }
 
