@@ -3,16 +3,19 @@ import { type Fault, gameFault, type Read } from '@oubliette/engine';
 import { CLASSES, type ClassId, mayBe, RACES, type RaceId, START, startStats } from './cards/classes.ts';
 import { DUNGEON_CARDS } from './cards/dungeon-cards.ts';
 import { FURNITURE } from './cards/furniture.ts';
-import { armourOf, SHOT_IDS, weaponOf } from './cards/goods.ts';
+import { armourOf, QUEST_THINGS, SHOT_IDS, spellIn, treasureOf, weaponOf } from './cards/goods.ts';
 import { MONSTERS } from './cards/monsters.ts';
 import type { HeroSheet } from './cards/parties.ts';
 import type { Quest } from './cards/quests.ts';
-import { SKILLS, type SkillId } from './cards/skills.ts';
+import { SKILLS, type SkillId, SPELLS } from './cards/skills.ts';
 import { TILES } from './cards/tiles.ts';
+import { armourPower, priceOf, recruitFaults } from './rules/recruits.ts';
 
 export interface Given {
   readonly quest?: Quest;
   readonly party?: readonly HeroSheet[];
+  /** Names of those who have played before; all others are new (DJ-SKILL-1, DJ-SHOP-2). */
+  readonly veterans?: readonly string[];
 }
 
 const MOST_HEROES = 6;
@@ -24,18 +27,25 @@ const isObject = (value: unknown): value is Fields =>
 const isWhole = (value: unknown, least = 0, most = 9999): value is number =>
   Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
+const FIELDS: readonly string[] = ['quest', 'party', 'veterans'];
+
 export function readGiven(value: unknown): Read<Given> {
   if (value === undefined) return { value: {} };
   if (!isObject(value)) return { faults: [gameFault('DJ-GOAL-4', 'given', 'not-a-party-or-quest')] };
   const faults: Fault[] = [];
   for (const key of Object.keys(value))
-    if (key !== 'quest' && key !== 'party') faults.push(gameFault('DJ-GOAL-4', `given.${key}`, 'unknown-field'));
+    if (/^town\[\d+\]$/.test(key) && typeof value[key] === 'string')
+      faults.push(gameFault(value[key], `given.${key}`, 'not-for-sale')); // DJ-XP-5, DJ-GOLD-1: the rule that refuses it
+    else if (!FIELDS.includes(key)) faults.push(gameFault('DJ-GOAL-4', `given.${key}`, 'unknown-field'));
   if (value.quest !== undefined) faults.push(...questFaults(value.quest));
-  if (value.party !== undefined) faults.push(...partyFaults(value.party));
+  const { veterans = [] } = value;
+  if (!Array.isArray(veterans) || !veterans.every((name) => typeof name === 'string'))
+    faults.push(gameFault('DJ-RULING-40', 'given.veterans', 'not-a-list'));
+  if (value.party !== undefined) faults.push(...partyFaults(value.party, Array.isArray(veterans) ? veterans : []));
   return faults.length > 0 ? { faults } : { value: value as Given };
 }
 
-function partyFaults(party: unknown): Fault[] {
+function partyFaults(party: unknown, veterans: readonly unknown[]): Fault[] {
   if (!Array.isArray(party) || party.length === 0 || party.length > MOST_HEROES)
     return [gameFault('DJ-RULING-44', 'given.party', 'one-to-six-heroes')];
   const names = party.map((hero) => (isObject(hero) ? hero.name : undefined));
@@ -44,13 +54,13 @@ function partyFaults(party: unknown): Fault[] {
     if (!isObject(hero)) return [gameFault('DJ-CHAR-1', where, 'not-a-hero')];
     return [
       ...(names.indexOf(hero.name) === i ? [] : [gameFault('DJ-CHAR-1', `${where}.name`, 'same-name')]),
-      ...heroFaults(hero, where),
+      ...heroFaults(hero, where, !veterans.includes(hero.name)),
     ];
   });
 }
 
 /** DJ-CHAR: race and class that go together, at least the starting values, skills of the class, things that exist. */
-function heroFaults(hero: Fields, where: string): Fault[] {
+function heroFaults(hero: Fields, where: string, isNew: boolean): Fault[] {
   const faults: Fault[] = [];
   const no = (rule: string, field: string, what: string) => faults.push(gameFault(rule, `${where}.${field}`, what));
   if (typeof hero.name !== 'string' || !NAME.test(hero.name)) no('DJ-CHAR-1', 'name', 'not-a-name');
@@ -76,8 +86,7 @@ function heroFaults(hero: Fields, where: string): Fault[] {
   const known = (skill: unknown) => Object.hasOwn(SKILLS, String(skill)) && SKILLS[skill as SkillId].class === kind;
   if (!Array.isArray(skills) || !skills.every(known) || new Set(skills).size !== skills.length)
     no('DJ-RULING-51', 'skills', 'not-skills-of-the-class');
-  if (!Array.isArray(items) || !items.every((item) => typeof item === 'string' && /^[a-z:-]{1,40}$/.test(item)))
-    no('DJ-CHAR-1', 'items', 'not-items');
+  if (!Array.isArray(items) || !items.every(isItem)) no('DJ-CHAR-1', 'items', 'not-items');
   if (!Array.isArray(shots) || shots.length !== SHOT_IDS.length || !shots.every((n) => isWhole(n)))
     no('DJ-SHOP-12', 'shots', 'not-missiles');
   for (const slot of ['weapon', 'body', 'shield'] as const) {
@@ -85,9 +94,37 @@ function heroFaults(hero: Fields, where: string): Fault[] {
     const right = slot === 'weapon' ? weaponOf(String(item)) !== undefined : armourOf(String(item))?.slot === slot;
     const carried = Array.isArray(items) && items.includes(item);
     if (item !== 'none' && !(right && carried)) no('DJ-ACT-2', slot, 'not-carried');
+    else if (
+      slot === 'weapon' &&
+      item !== 'silver-stylus' &&
+      (weaponOf(String(item))?.power ?? 0) > CLASSES[kind].power
+    )
+      no(LIMIT_RULES[kind], slot, 'too-powerful');
   }
+  if (armourPower(String(hero.body), String(hero.shield)) > CLASSES[kind].power)
+    no(LIMIT_RULES[kind], 'body', 'too-powerful');
   if (hero.draws !== undefined && !isWhole(hero.draws, 0, 60)) no('DJ-XP-11', 'draws', 'not-a-value');
+  if (isNew && faults.length === 0)
+    for (const [rule, field, what] of recruitFaults(hero as never)) no(rule, field, what);
   return faults;
+}
+const LIMIT_RULES: { readonly [kind in ClassId]: string } = {
+  warrior: 'DJ-CHAR-10',
+  magician: 'DJ-CHAR-11',
+  priest: 'DJ-CHAR-12',
+  thief: 'DJ-CHAR-13',
+};
+/** A thing that the game knows: arms, treasure, goods of the shop, a torch, a spell on paper. */
+function isItem(item: unknown): boolean {
+  if (typeof item !== 'string') return false;
+  const spell = spellIn(item);
+  if (spell !== undefined) return (SPELLS as readonly string[]).includes(spell);
+  return (
+    priceOf(item) !== undefined ||
+    treasureOf(item) !== undefined ||
+    item === 'torch' ||
+    (QUEST_THINGS as readonly string[]).includes(item)
+  );
 }
 
 /** DJ-GM-7: a quest that can be read, stands on its room, and can be won. */

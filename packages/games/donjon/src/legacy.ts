@@ -1,12 +1,12 @@
 // Between two games (DJ-XP, DJ-GOLD): what a party hands on, and what the town sells for experience and gold.
 import { gameFault, type Read } from '@oubliette/engine';
 import { STATS } from './cards/classes.ts';
-import { GOODS, type GoodsId, SHOT_IDS } from './cards/goods.ts';
+import { GOODS, SHOT_IDS } from './cards/goods.ts';
 import type { HeroSheet } from './cards/parties.ts';
 import { SKILLS, type SkillId } from './cards/skills.ts';
 import { TREASURES, type TreasureId } from './cards/treasures.ts';
-import { ARMOURS, type ArmourId, WEAPONS, type WeaponId } from './cards/weapons.ts';
 import { readGiven } from './given.ts';
+import { priceOf } from './rules/recruits.ts';
 import type { Hero, State } from './state.ts';
 
 /** What lasts: the living as they will start again, the names of the dead, the quests done. */
@@ -68,7 +68,8 @@ export function readLegacy(value: unknown): Read<Legacy> {
   if (!Array.isArray(heroes) || !words(fallen) || !words(quests))
     return { faults: [gameFault('DJ-XP-5', 'legacy', 'not-a-legacy')] };
   if (heroes.length === 0) return { value: { heroes, fallen: fallen!, quests: quests! } };
-  const read = readGiven({ party: heroes });
+  const veterans = heroes.flatMap((hero: Partial<HeroSheet> | null) => (hero?.name === undefined ? [] : [hero.name]));
+  const read = readGiven({ party: heroes, veterans });
   return 'faults' in read ? read : { value: { heroes, fallen: fallen!, quests: quests! } };
 }
 
@@ -124,13 +125,7 @@ function purchase(h: HeroSheet, buy: string, owned: readonly string[]): HeroShee
 
 /** DJ-GOLD-1: at the prices of creation. */
 function fromShop(h: HeroSheet, item: string): HeroSheet | string {
-  const price = Object.hasOwn(WEAPONS, item)
-    ? WEAPONS[item as WeaponId].price
-    : Object.hasOwn(ARMOURS, item)
-      ? ARMOURS[item as ArmourId].price
-      : Object.hasOwn(GOODS, item)
-        ? GOODS[item as GoodsId].price
-        : undefined;
+  const price = priceOf(item);
   if (price === undefined || h.gold < price) return 'DJ-GOLD-1';
   const paid = { ...h, gold: h.gold - price };
   const shot = SHOT_IDS.findIndex((id) => `${id}s` === item);
@@ -162,5 +157,6 @@ export function given(before: Legacy | undefined, chosen: unknown): unknown {
   return {
     ...(wishes.quest === undefined ? {} : { quest: wishes.quest }),
     ...(party.length === 0 ? {} : { party }),
+    ...(visited.party.length === 0 ? {} : { veterans: visited.party.map((hero) => hero.name) }),
   };
 }

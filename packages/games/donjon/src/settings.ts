@@ -18,7 +18,6 @@ export const settings = {
   gmOverridesCards: flag(false, otherwise('DJ-GM-11')),
   explorationPhaseLength: choice(['cycle', 'untilCombat'], 'cycle', otherwise('DJ-RULING-1')),
   deathTiming: choice(['endOfPhase', 'endOfRound'], 'endOfPhase', otherwise('DJ-RULING-4')),
-  oneRareTreasure: flag(false, otherwise('DJ-GOLD-2')),
   /** Exploration phases and combat rounds until the torches of the world go out: every game ends. */
   nightfall: whole(40, 400, 200, otherwise('DJ-NIGHT-1')),
 };

@@ -685,5 +685,11 @@ it('[DJ-SPELL-2] a sleeper who has cast Sleep sleeps as long as another and has 
   });
   t.play(HEROES, 'end');
   const seen = () => t.state.monsters.map((m) => [m.marks.includes('asleep'), m.cast]);
-  expect([t.state.round, seen()]).toEqual([2, [[true, ['sleep']], [true, []]]]);
+  expect([t.state.round, seen()]).toEqual([
+    2,
+    [
+      [true, ['sleep']],
+      [true, []],
+    ],
+  ]);
 });

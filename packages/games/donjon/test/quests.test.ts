@@ -397,6 +397,24 @@ it('[DJ-RULING-83] [DJ-RULING-24] the Archives: pages by a test of MAG, one try 
   expect(some(fails, 'read')).toEqual([]);
 });
 
+it('[DJ-RULING-24] the tries at pages come back when every library is used up, and what was tried stays tried', () => {
+  const after = (tried: readonly number[]) => {
+    const t = inside('forbidden-archives', [3, 1], {}, (s) => {
+      for (const h of s.heroes) h.tried = tried.flatMap((f) => [`page:f${f}`, `source:f${f}`]);
+      s.pieces = s.pieces.map((piece) => (piece.kind === 'desk' ? { ...piece, used: true } : piece));
+    });
+    t.play(HEROES, 'rest');
+    t.play(HEROES, 'rest');
+    const pages = t.state.heroes[0]!.tried.filter((name) => name.startsWith('page:')).length;
+    return [pages, t.state.goals];
+  };
+  expect([after([0]), after([0, 1, 2]), after([0, 1, 2, 3])]).toEqual([
+    [1, []],
+    [3, []],
+    [0, ['try-all']],
+  ]);
+});
+
 it('[DJ-RULING-66] the stylus comes with the first treasure, or lies in the room', () => {
   const t = table({
     heroes: [{ at: [1, 0], class: 'magician' }],

@@ -84,7 +84,8 @@ it('[DJ-SETUP-10] a boon among the first two cards works at once and is replaced
   for (let i = 0; i < 40; i++) {
     const s = until(start(`cards ${i}`), 'event-step');
     boons += s.eventDiscard.filter((card) => card === 'forgotten-cache').length;
-    if (s.eventDiscard.includes('forgotten-cache')) expect(s.treasureDeck.length).toBeLessThan(start('x').treasureDeck.length);
+    if (s.eventDiscard.includes('forgotten-cache'))
+      expect(s.treasureDeck.length).toBeLessThan(start('x').treasureDeck.length);
   }
   expect(boons).toBeGreaterThan(0);
 });

@@ -106,6 +106,31 @@ describe('what a table brings along', () => {
     expect(faults({ nonsense: 1 })).toEqual(['given.nonsense unknown-field']);
   });
 
+  it('[DJ-CHAR-11] [DJ-CHAR-12] [DJ-CHAR-13] [DJ-EX-2] nobody brings arms above the power of the class, nor things that do not exist', () => {
+    const armed = (i: number, weapon: string) =>
+      faults({ party: [{ ...party[i]!, items: [weapon], weapon, body: 'none', shield: 'none', gold: 0 }] });
+    expect([armed(2, 'staff'), armed(2, 'short-sword')]).toEqual([[], ['given.party[0].weapon too-powerful']]);
+    expect(armed(1, 'great-sword')).toEqual(['given.party[0].weapon too-powerful']);
+    expect([armed(3, 'short-sword'), armed(3, 'long-sword')]).toEqual([[], ['given.party[0].weapon too-powerful']]);
+    const mail = { ...party[2]!, items: ['mail-coat'], weapon: 'none', body: 'mail-coat', shots: [0, 0, 0, 0, 0, 0] };
+    expect(faults({ party: [mail] })).toEqual(['given.party[0].body too-powerful']);
+    expect(faults({ party: [{ ...party[0]!, items: [...party[0]!.items, 'vorpal-spoon'] }] })).toEqual([
+      'given.party[0].items not-items',
+    ]);
+  });
+
+  it('[DJ-SKILL-1] [DJ-SHOP-2] [DJ-SHOP-1] a new adventurer has two skills and has spent at most twenty gold; a veteran may have more', () => {
+    const with_ = (change: object) => faults({ party: [{ ...party[0]!, ...change }] });
+    expect(with_({ skills: ['mighty-blow', 'parry', 'sweep'] })).toEqual(['given.party[0].skills two-skills']);
+    expect(with_({ gold: 1 })).toEqual(['given.party[0].gold over-twenty-gold']);
+    expect(with_({ xp: 5 })).toEqual(['given.party[0].xp not-a-beginner']);
+    expect(with_({ items: [...party[0]!.items, 'antidote'] })).toEqual(['given.party[0].items not-in-the-shop']);
+    expect(faults({ party: readyMade('classic', 6) })).toEqual([]);
+    const veteran = { ...party[0]!, gold: 900, xp: 50, skills: ['mighty-blow', 'parry', 'sweep'] };
+    expect(faults(given({ heroes: [veteran as never], fallen: [], quests: [] }, {}))).toEqual([]);
+    expect(faults(given(undefined, { recruits: [veteran as never] }))).toContain('given.party[0].skills two-skills');
+  });
+
   it('[DJ-GM-7] a quest must stand on its room and be winnable', () => {
     const quest = questNamed('black-throne');
     expect(faults({ quest })).toEqual([]);
@@ -124,7 +149,10 @@ describe('what a table brings along', () => {
 
   it('[DJ-XP-5] a purchase that is not possible is refused with its place', () => {
     const handed: Legacy = { heroes: [party[0]!], fallen: [], quests: [] };
-    expect(faults(given(handed, { town: [{ hero: name, buy: 'life' }] }))).toEqual(['given.town[0] unknown-field']);
+    const refused = (buy: string) =>
+      tableFaults(donjon, { seats: 2, settings: {}, given: given(handed, { town: [{ hero: name, buy }] }) });
+    expect(refused('life')).toMatchObject([{ where: 'given.town[0]', code: 'not-for-sale', rule: 'DJ-XP-5' }]);
+    expect(refused('shop:great-sword')).toMatchObject([{ where: 'given.town[0]', rule: 'DJ-GOLD-1' }]);
     expect(readLegacy(handed)).toEqual({ value: handed });
     expect('faults' in readLegacy({ heroes: 3 })).toBe(true);
   });

@@ -40,8 +40,6 @@ export const box = {
   'setting.deathTiming.help': 'When a hero at 0 life is beyond help.',
   'setting.deathTiming.endOfPhase': 'At the end of the phase',
   'setting.deathTiming.endOfRound': 'At the end of the round',
-  'setting.oneRareTreasure': 'One rare treasure a visit',
-  'setting.oneRareTreasure.help': 'Between games a hero buys at most one treasure card.',
   'setting.nightfall': 'Nightfall',
   'setting.nightfall.help': 'Exploration phases and combat rounds until the dungeon shuts its mouth.',
 } as const;

@@ -45,8 +45,6 @@ export const box: Catalogue<typeof en> = {
   'setting.deathTiming.help': 'Quand un héros à 0 point de vie ne peut plus être secouru.',
   'setting.deathTiming.endOfPhase': 'À la fin de la phase',
   'setting.deathTiming.endOfRound': 'À la fin du tour de combat',
-  'setting.oneRareTreasure': 'Un trésor rare par visite',
-  'setting.oneRareTreasure.help': 'Entre deux parties, un héros achète au plus une carte Trésor.',
   'setting.nightfall': 'Tombée de la nuit',
   'setting.nightfall.help': 'Phases d’exploration et tours de combat avant que le donjon ne referme la bouche.',
 };

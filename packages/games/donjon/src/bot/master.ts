@@ -41,8 +41,11 @@ export function decideMaster(s: State, kind: string, options: readonly string[],
       return victim(s, options, pick);
     case 'command':
       return order(s, options);
-    case 'monster-act':
-      return monster(s, options, pick, level);
+    case 'monster-act': {
+      const chosen = monster(s, options, pick, level);
+      // Whoever stands on somebody else's square cannot stop there.
+      return options.includes(chosen.option) ? chosen : because(options[pick(options.length)]!, 'lots');
+    }
     case 'aim':
       return aimed(s, options, pick, level);
     default:

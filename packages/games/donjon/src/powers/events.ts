@@ -6,6 +6,7 @@ import { FURNITURE } from '../cards/furniture.ts';
 import { magicOf } from '../cards/goods.ts';
 import { addMonster, drawMonsters, isFree, nearestFreeTo, stepsFromHeroes } from '../rules/arrivals.ts';
 import { boardOf, doorCells, facingDoor, isObstacle, isRoom, zoneAt } from '../rules/board.ts';
+import { raiseEventDie } from '../rules/event-die.ts';
 import {
   drop,
   figureAt,
@@ -19,7 +20,6 @@ import {
   put,
   stands,
 } from '../rules/figures.ts';
-import { raiseEventDie } from '../rules/event-die.ts';
 import { curse, standsIn } from '../rules/furniture.ts';
 import { discardItem } from '../rules/harm.ts';
 import { tell } from '../rules/tell.ts';

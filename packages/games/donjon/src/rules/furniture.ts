@@ -322,7 +322,8 @@ export function mayReroll(s: State, i: number): string[] {
 }
 
 export const testPage = (s: State, i: number, f: number): void => {
-  s.heroes[i]!.tried = [...s.heroes[i]!.tried, `page:f${f}`];
+  // The try may come back (DJ-RULING-24); that this source was tried stays known.
+  s.heroes[i]!.tried = [...s.heroes[i]!.tried, `page:f${f}`, `source:f${f}`];
   raiseTest(heroId(i), MAG, 'page', { on: `${f}` });
 };
 export const standsIn = (s: State, zone: number): number[] =>

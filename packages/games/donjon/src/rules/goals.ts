@@ -80,7 +80,7 @@ function holds(s: State, goal: Goal): boolean {
           piece.zone !== room ||
           !(piece.kind === 'library' || piece.kind === 'desk') ||
           piece.used ||
-          s.heroes.some((h) => h.tried.includes(`page:f${i}`)),
+          s.heroes.some((h) => h.tried.includes(`source:f${i}`)),
       );
     default:
       return false;

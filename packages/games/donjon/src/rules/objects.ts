@@ -99,9 +99,11 @@ const leverResult = (die: number): string =>
 
 export function slabRead(s: State, i: number, cell: number, success: boolean): void {
   s.things = s.things.filter((thing) => thing.cell !== cell);
-  if (success) return drawFor(s, i, 1);
-  drawNow(s, 'DJ-ACT-6');
-  w.raise({ proc: 'event-step', todo: ['discard'], at: 0 }); // DJ-EXP-2
+  if (success) drawFor(s, i, 1);
+  else {
+    drawNow(s, 'DJ-ACT-6');
+    w.raise({ proc: 'event-step', todo: ['discard'], at: 0 }); // DJ-EXP-2
+  }
 }
 
 /** Q3: a seal goes out; with the last one the circle opens and a demon that came is sent back. */

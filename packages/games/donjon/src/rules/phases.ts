@@ -74,9 +74,10 @@ function giveTriesBack(s: State): void {
   const stuck = !s.revealed && ways.length > 0 && ways.every(([d, door]) => door.state === 'locked' && all(`d${d}`));
   const room = objectiveZone(s);
   const needed = s.pieces.some((piece, f) => piece.zone === room && piece.locked && piece.rest !== '' && all(`f${f}`));
-  const pages = s.pieces.some((piece, f) => piece.rest === 'page' && all(`page:f${f}`)) && !s.won;
+  const sources = s.pieces.flatMap((piece, f) => (piece.rest === 'page' ? [f] : []));
+  const pages = !s.won && sources.length > 0 && sources.every((f) => all(`page:f${f}`));
   if (!stuck && !needed && !pages) return;
-  for (const h of s.heroes) h.tried = h.tried.filter((name) => name.startsWith('spring:'));
+  for (const h of s.heroes) h.tried = h.tried.filter((name) => /^(spring|source):/.test(name));
   tell(s, () => ({ type: 'again', rule: 'DJ-RULING-24' }));
 }
 
