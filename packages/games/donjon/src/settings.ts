@@ -1,7 +1,6 @@
 // What a table may choose before the start. Apart from the rules: a shelf of games shows it without them.
 import { choice, flag, type SettingValues, whole } from '@oubliette/engine';
-import { PARTY_NAMES } from './cards/parties.ts';
-import { QUEST_IDS } from './cards/quests.ts';
+import { PARTY_NAMES, QUEST_IDS } from './cards/names.ts';
 
 const otherwise = (rule: string) => ({ rule, aside: true }) as const;
 

@@ -1,6 +1,6 @@
 // What a table of Dungeon Saga agrees on before the start. Lines of the core rules that owners of the box may know otherwise are settings.
 import { choice, flag, type SettingValues, whole } from '@oubliette/engine';
-import { ADVENTURE_IDS } from './cards/adventures/adventures.ts';
+import { ADVENTURE_IDS } from './cards/adventures/adventure-ids.ts';
 
 export const settings = {
   adventure: choice(ADVENTURE_IDS, 'flooded-cellars'),

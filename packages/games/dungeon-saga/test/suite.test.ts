@@ -1,6 +1,6 @@
 import { gameSuite } from '@oubliette/testing';
 import { texts } from '../locales/texts.ts';
-import { ADVENTURE_IDS } from '../src/cards/adventures/adventures.ts';
+import { ADVENTURE_IDS } from '../src/cards/adventures/adventure-ids.ts';
 import { dungeonSaga } from '../src/game.ts';
 import { invariants } from './invariants.ts';
 import positions from './perft.json' with { type: 'json' };

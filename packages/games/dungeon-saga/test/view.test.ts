@@ -1,7 +1,7 @@
 import { apply, awaited, newGame, options, thinking, view } from '@oubliette/engine';
 import { diffText } from '@oubliette/records';
 import { expect, it } from 'vitest';
-import { ADVENTURE_IDS } from '../src/cards/adventures/adventures.ts';
+import { ADVENTURE_IDS } from '../src/cards/adventures/adventure-ids.ts';
 import { dungeonSaga } from '../src/game.ts';
 
 const MOST_BYTES = 250;

@@ -6,6 +6,7 @@ export * from './furniture.ts';
 export * from './goods.ts';
 export * from './monster-cards.ts';
 export * from './monsters.ts';
+export * from './names.ts';
 export * from './parties.ts';
 export * from './quests.ts';
 export * from './room-cards.ts';

@@ -1,5 +1,6 @@
 // Ready-made heroes: each has spent the twenty gold pieces of a beginner (DJ-SHOP-2).
 import type { ClassId, RaceId } from './classes.ts';
+import type { PartyName } from './names.ts';
 import type { SkillId } from './skills.ts';
 
 /** A hero as somebody brings one to the table. */
@@ -115,6 +116,4 @@ export const PARTIES = {
   classic: [0, 1, 2, 3, 4, 5],
   blades: [0, 4, 1, 5, 3, 2],
   shadows: [3, 2, 5, 1, 0, 4],
-} as const satisfies { readonly [name: string]: readonly number[] };
-export type PartyName = keyof typeof PARTIES;
-export const PARTY_NAMES = Object.keys(PARTIES) as PartyName[];
+} as const satisfies { readonly [name in PartyName]: readonly number[] };

@@ -4,6 +4,7 @@ import type { DungeonCardId } from './dungeon-cards.ts';
 import type { FurnitureId } from './furniture.ts';
 import type { QuestThing } from './goods.ts';
 import type { MonsterId } from './monsters.ts';
+import type { QuestId } from './names.ts';
 import type { Square } from './tiles.ts';
 
 /** What can be asked of heroes. */
@@ -364,8 +365,7 @@ const quests = [
     secondaryXp: 20,
     bare: true,
   },
-] as const satisfies readonly Quest[];
+] as const satisfies readonly (Quest & { readonly id: QuestId })[];
 
 export const QUESTS: readonly Quest[] = quests;
-export const QUEST_IDS = quests.map(({ id }) => id);
 export const questNamed = (id: string): Quest => QUESTS.find((quest) => quest.id === id)!;

@@ -19,13 +19,3 @@ export const ADVENTURES: readonly Adventure[] = [
   ironVaults,
   lastThrone,
 ];
-export const ADVENTURE_IDS = [
-  'flooded-cellars',
-  'bone-orchard',
-  'weeping-choir',
-  'gluttons-kitchen',
-  'sunken-armoury',
-  'turning-stair',
-  'iron-vaults',
-  'last-throne',
-] as const;
