@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ITEMS, TYPES } from '../src/cards/cards.ts';
 import { gauge } from '../src/rules/power.ts';
-import { challenged, fists, player, plays, table, told } from './table.ts';
+import { challenged, fists, offer, player, plays, table, told } from './table.ts';
 
 describe('the shop', () => {
   it('[QT-SHOP-1] several items, each for its price', () => {
@@ -48,6 +48,24 @@ describe('the shop', () => {
     plays(other, 'ann', 'talk-to seat:1', 'talk-part give', 'talk-which war-mace', 'talk-part send');
     other.play('bob', 'sign:1', 'deal');
     expect([player(other, 'ann').worn, player(other, 'ann').loose]).toEqual([['short-sword'], []]);
+  });
+  it('[QT-SHOP-3] [QT-TALK-24] of two weapons that arrive at once each is weighed against the one worn then', () => {
+    const t = table({
+      ann: { worn: ['war-mace'], loose: ['short-sword'] },
+      bob: { worn: ['chipped-dagger', 'gambeson', 'copper-ring'] },
+      shop: [],
+      standing: [offer({ give: ['item:short-sword', 'item:war-mace'] })],
+    });
+    t.play('bob', 'sign:1', 'deal');
+    expect(t.options('bob', 'surplus')).toEqual(['chipped-dagger', 'short-sword']);
+    t.play('bob', 'short-sword', 'surplus');
+    expect(t.options('bob', 'surplus')).toEqual(['short-sword', 'war-mace']);
+    t.play('bob', 'war-mace', 'surplus');
+    expect(player(t, 'bob')).toMatchObject({
+      worn: ['war-mace', 'gambeson', 'copper-ring'],
+      loose: ['chipped-dagger', 'short-sword'],
+    });
+    expect(player(t, 'ann')).toMatchObject({ worn: [], loose: [] });
   });
   it('[QT-SHOP-4] [QT-RULING-21] [QT-RULING-61] what came back is for sale at its price; the dragons’ things are set apart', () => {
     const t = table({

@@ -36,15 +36,19 @@ export function gainItem(s: State, seat: Seat, item: ItemId): Frame | undefined 
   return { proc: 'surplus', todo: [{ seat, items: [other, item] }], at: 0 };
 }
 
+/** Several may arrive at once: each is weighed against what is worn by then. */
+const wornNow = (s: State, seat: Seat, items: readonly ItemId[]): ItemId => ofType(s.players[seat]!.worn, items[1]!)!;
+
 export const surplus = w.eachInTurn('surplus', {
   who: (_s, { seat }) => seat,
-  options(_s, _seat, { items }, can) {
-    for (const item of items) can.add(item);
+  options(s, seat, { items }, can) {
+    can.add(wornNow(s, seat, items));
+    can.add(items[1]!);
   },
   choose(s, seat, { items }, item) {
     const { worn, loose } = s.players[seat]!;
-    if (loose.includes(item)) {
-      const other = items.find((one) => one !== item)!;
+    if (item === items[1]) {
+      const other = wornNow(s, seat, items);
       dropItem(worn, other);
       dropItem(loose, item);
       putItem(loose, other);
@@ -52,7 +56,7 @@ export const surplus = w.eachInTurn('surplus', {
     }
     w.tell(() => ({ type: 'wears', rule: 'QT-SHOP-3', seat, item }));
   },
-  about: (_s, _seat, { items }) => ({ items: [...items] }),
+  about: (s, seat, { items }) => ({ items: [wornNow(s, seat, items), items[1]!] }),
   quiet: true,
 });
 
