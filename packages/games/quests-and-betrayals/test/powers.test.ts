@@ -1,6 +1,6 @@
 // What the odd cards do: monsters, specials, events, items, quests and characters.
 import { describe, expect, it } from 'vitest';
-import type { QuestId } from '../src/cards/cards.ts';
+import type { ItemId, QuestId } from '../src/cards/cards.ts';
 import { isFulfilled } from '../src/powers/quests.ts';
 import { gauge, powerInArena } from '../src/rules/power.ts';
 import { challenged, facing, fists, type Given, player, plays, table, told } from './table.ts';
@@ -290,6 +290,24 @@ describe('items', () => {
     const t = table(facing('ghoul', { ann: { loose: ['power-armour'] }, rolls: [7, 1] }));
     t.play('ann', 'fight');
     expect(t.asked('ann')).not.toContain('announce');
+  });
+  it('[QT-RULING-39] [QT-RULING-48] loose armour takes the place that a spent Power Armour leaves', () => {
+    const t = table(facing('ghoul', { ann: { worn: ['power-armour'], loose: ['chain-mail'] }, shop: [], rolls: [7, 1] }));
+    t.play('ann', 'fight');
+    t.play('ann', 'use');
+    expect(player(t, 'ann')).toMatchObject({ worn: ['chain-mail'], loose: [] });
+    t.play('ann', 'end');
+    expect([player(t, 'ann').worn, t.state.shop, t.state.gone]).toEqual([['chain-mail'], [], ['power-armour']]);
+  });
+  it('[QT-CARD-79] [QT-CARD-104] [QT-RULING-43] an amulet won in a fight makes no Kritik of that fight’s 7', () => {
+    const strong = { worn: ['double-axe', 'plate-harness', 'fang-necklace'] as ItemId[] };
+    const t = table(facing('emerald-dragon', { ann: strong, rolls: [7, 1] }));
+    t.play('ann', 'fight');
+    t.play('ann', 'dragon-amulet', 'surplus');
+    expect(player(t, 'ann')).toMatchObject({ spoils: ['emerald-dragon'], kritikWin: false });
+    const worn = table(facing('ghoul', { ann: { worn: ['dragon-amulet'] }, rolls: [7, 1] }));
+    worn.play('ann', 'fight');
+    expect(player(worn, 'ann').kritikWin).toBe(true);
   });
   it('[QT-CARD-96] the clover works once a turn', () => {
     const t = table(facing('ghoul', { ann: { worn: ['silver-clover'], clover: true }, rolls: [1, 1] }));

@@ -1,7 +1,7 @@
 // QT-ARENA-13, QT-COMBAT-4: the Power Armour is announced before the dice and is gone after the fight.
 import type { Seat } from '@oubliette/engine';
 import { type State, w } from '../state.ts';
-import { dropItem } from './items.ts';
+import { loseItem } from './items.ts';
 import { openTable } from './open-table.ts';
 
 export const canAnnounce = (s: State, seat: Seat): boolean => s.players[seat]!.worn.includes('power-armour');
@@ -26,7 +26,7 @@ export const announce = openTable(
 /** QT-RULING-48: it leaves the game when the totals are known, won or lost. */
 export function spendPowerArmour(s: State): void {
   for (const seat of s.fight.announced) {
-    dropItem(s.players[seat]!.worn, 'power-armour');
+    loseItem(s, seat, 'power-armour');
     s.gone.push('power-armour');
     w.tell(() => ({ type: 'spent', rule: 'QT-RULING-48', seat, item: 'power-armour' }));
   }

@@ -110,7 +110,11 @@ function decide(s: State): void {
     won,
     monster,
   }));
-  if (won) return;
+  if (won) {
+    // Read now: a Dragon Amulet that this fight yields came too late for its die.
+    if (isKritik(s, active, f.green)) s.players[active]!.kritikWin = true;
+    return;
+  }
   const kritik = isKritik(s, NOBODY, f.red);
   defeat(s, active, kritik);
   if (f.ally !== NOBODY) defeat(s, f.ally, kritik);

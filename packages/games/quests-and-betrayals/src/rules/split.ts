@@ -4,7 +4,6 @@ import { ITEMS, MONSTERS, MOST_WOUNDS, type MonsterId } from '../cards/cards.ts'
 import { balladGem, diademGem, humanoidGem, placeFury } from '../powers/characters.ts';
 import { blessing, mimicGems, prizeOf } from '../powers/monsters.ts';
 import { type Frame, NOBODY, type State, w } from '../state.ts';
-import { isKritik } from './dice.ts';
 import { score, takeGems } from './gems.ts';
 import { dropItem, gainItem } from './items.ts';
 import { judgeSplit } from './talk/ledger.ts';
@@ -166,7 +165,6 @@ export function countWin(s: State): void {
     if (MONSTERS[f.monster as MonsterId].power >= LONE_POWER) player.loneWins++;
   } else allyWon(s, f.ally, true);
   placeFury(s, active);
-  if (isKritik(s, active, f.green)) player.kritikWin = true;
 }
 
 function allyWon(s: State, ally: Seat, inDungeon: boolean): void {
