@@ -70,6 +70,7 @@ export interface Event extends EngineEvent {
     | 'offered'
     | 'countered'
     | 'signed'
+    | 'exchanged'
     | 'refused'
     | 'withdrawn'
     | 'offer-fell'

@@ -15,6 +15,9 @@ import { view } from './view.ts';
 
 /** What goes face down is heard as that, and as nothing more. */
 const faceDown = (): string => 'face-down';
+/** QT-TALK-34: a reason that is whispered is not heard at the table. */
+const whispered = (s: State, _seat: number, option: string): string =>
+  s.settings.talk === 'open' ? option : 'face-down';
 /** A quest handed over for a word stays face down; spoils are open to all. */
 const questsFaceDown = (s: State, seat: number, option: string): string =>
   s.players[seat]!.secondary.includes(option as never) ? 'face-down' : option;
@@ -61,7 +64,7 @@ export const questsAndBetrayals = defineGame({
     'talk-which': { rules: ['QT-TALK-11', 'QT-TALK-16', 'QT-TALK-36'], sentence: true },
     'talk-due': { rules: ['QT-TALK-9', 'QT-TALK-39'] },
     deal: { rules: ['QT-TALK-18', 'QT-TALK-21', 'QT-TALK-24'] },
-    'deal-reason': { rules: ['QT-TALK-18'] },
+    'deal-reason': { rules: ['QT-TALK-18', 'QT-TALK-34'], sounds: whispered },
     'deal-quest': { rules: ['QT-TALK-16'], sounds: faceDown },
     enough: { rules: ['QT-TALK-30'] },
     ledger: { rules: ['QT-TALK-40', 'QT-TALK-45', 'QT-TALK-46'] },

@@ -17,6 +17,7 @@ const TOLD = [
   'judged',
   'offer-fell',
   'signed',
+  'exchanged',
 ];
 
 export const secrets: Secrets<State, View> = {

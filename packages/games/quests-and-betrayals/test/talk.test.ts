@@ -446,6 +446,25 @@ describe('what is seen', () => {
     t.play('ann', 'release:1', 'ledger');
     expect(t.view('cat').game.ledger[0]).toMatchObject({ kind: 'fist', state: 'released' });
   });
+  it('[QT-TALK-34] whispered: others hear what moved in the open at a signature, and no reason of a refusal', () => {
+    const t = table({
+      ...whispered,
+      ann: { gems: 2, secondary: ['loner'] },
+      standing: [offer({ give: ['gems:2', 'quest:loner'], askWord: ['fist::next-arena'] }), offer({ id: 2, receiver: 2, promise: ['word:drink:judged'] })],
+    });
+    t.play('bob', 'sign:1', 'deal');
+    for (const name of ['cat', 'spectator'] as const) {
+      const moved = t.heard(name).find(({ type }) => type === 'exchanged');
+      expect(moved).toMatchObject({ seat: 0, toSeat: 1, give: ['gems:2', 'quest'], ask: [] });
+    }
+    plays(t, 'cat', 'deal refuse:2', 'deal-reason trust');
+    const refused = (name: 'ann' | 'dan' | 'spectator') => t.heard(name).find(({ type }) => type === 'refused');
+    expect(refused('ann')).toMatchObject({ reason: 'trust' });
+    expect([refused('dan')?.reason, refused('spectator')?.reason]).toEqual(['unheard', 'unheard']);
+    const open = table({ standing: [offer({ promise: ['word:drink:judged'] })] });
+    plays(open, 'bob', 'deal refuse:1', 'deal-reason trust');
+    expect(open.heard('dan').find(({ type }) => type === 'refused')).toMatchObject({ reason: 'trust' });
+  });
   it('[QT-TALK-35] nobody sees a draft', () => {
     const t = table({ ann: { gems: 2 } });
     const before = JSON.stringify([t.view('bob'), t.view('spectator')]);

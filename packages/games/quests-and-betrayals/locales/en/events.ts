@@ -73,8 +73,10 @@ export const events = {
   'event.countered':
     '{seat} answers offer no. {answers} of {toSeat} with no. {offer}{give, plural, =0 {} other {; gives {give}}}{ask, plural, =0 {} other {; wants {ask}}}{askWord, plural, =0 {} other {; wants the promise of {askWord}}}{promise, plural, =0 {} other {; promises {promise}}}.',
   'event.signed': '{seat} signs offer no. {offer} of {toSeat}.',
+  'event.exchanged':
+    'Everybody sees it change hands{give, plural, =0 {} other {: {seat} gives {toSeat} {give}}}{ask, plural, =0 {} other {; {toSeat} gives {seat} {ask}}}.',
   'event.refused':
-    '{seat} refuses offer no. {offer} of {toSeat}{reason, select, price {: “Too dear.”} trust {: “I know you.”} wounds {: “I bleed enough.”} plans {: “I have other plans.”} leader {: “You are winning already.”} other {, without a word.}}',
+    '{seat} refuses offer no. {offer} of {toSeat}{reason, select, price {: “Too dear.”} trust {: “I know you.”} wounds {: “I bleed enough.”} plans {: “I have other plans.”} leader {: “You are winning already.”} unheard {, in a whisper.} other {, without a word.}}',
   'event.withdrawn': '{seat} withdraws offer no. {offer} to {toSeat}.',
   'event.offer-fell': 'Offer no. {offer} of {seat} to {toSeat} falls: something in it is gone.',
   'event.offer-fell.mine':

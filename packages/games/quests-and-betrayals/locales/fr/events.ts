@@ -78,8 +78,10 @@ export const events: Catalogue<typeof english> = {
   'event.countered':
     '{seat} répond à l’offre nᵒ {answers} {toSeat_of} par la nᵒ {offer}{give, plural, =0 {} other { ; donne {give}}}{ask, plural, =0 {} other { ; veut {ask}}}{askWord, plural, =0 {} other { ; veut la promesse : {askWord}}}{promise, plural, =0 {} other { ; promet {promise}}}.',
   'event.signed': '{seat} signe l’offre nᵒ {offer} {toSeat_of}.',
+  'event.exchanged':
+    'Cela change de main devant tous{give, plural, =0 {} other { : {seat} donne à {toSeat} {give}}}{ask, plural, =0 {} other { ; {toSeat} donne à {seat} {ask}}}.',
   'event.refused':
-    '{seat} refuse l’offre nᵒ {offer} {toSeat_of}{reason, select, price { : « Trop cher. »} trust { : « Je vous connais. »} wounds { : « Je saigne assez. »} plans { : « J’ai d’autres projets. »} leader { : « Vous menez déjà. »} other {, sans un mot.}}',
+    '{seat} refuse l’offre nᵒ {offer} {toSeat_of}{reason, select, price { : « Trop cher. »} trust { : « Je vous connais. »} wounds { : « Je saigne assez. »} plans { : « J’ai d’autres projets. »} leader { : « Vous menez déjà. »} unheard {, à voix basse.} other {, sans un mot.}}',
   'event.withdrawn': '{seat} retire l’offre nᵒ {offer} à {toSeat}.',
   'event.offer-fell': 'L’offre nᵒ {offer} {seat_of} à {toSeat} tombe : quelque chose y manque.',
   'event.offer-fell.mine':

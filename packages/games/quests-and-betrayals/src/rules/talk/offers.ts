@@ -8,7 +8,7 @@ import { missing } from './check.ts';
 import { close, countSent, isClosed, mayDeal, sentTo } from './moments.ts';
 import { type Draft, kindOf, OWN_WORD, subjectOf } from './pieces.ts';
 import { carryOutOffer } from './sign.ts';
-import { tellOffer } from './tell.ts';
+import { tellOffer, tellRefusal } from './tell.ts';
 
 /** QT-TALK-17, QT-TALK-19, QT-TALK-27 */
 export function sendOffer(s: State, draft: Draft, text?: string): void {
@@ -95,13 +95,13 @@ export const deal: Beside<State, Frame, DealSteps> = {
     end(s, offer);
     if (option!.startsWith('sign')) return sign(s, offer, more as QuestId | undefined);
     const withdrawn = option!.startsWith('withdraw');
-    if (withdrawn) noteCall(s, offer, false);
+    if (!withdrawn) {
+      tellRefusal(s, offer, more as Reason);
+      return undefined;
+    }
+    noteCall(s, offer, false);
     const { id, sender, receiver } = offer;
-    w.tell(() =>
-      withdrawn
-        ? { type: 'withdrawn', rule: 'QT-TALK-21', offer: id, seat: sender, toSeat: receiver }
-        : { type: 'refused', rule: 'QT-TALK-18', offer: id, seat: receiver, toSeat: sender, reason: more as Reason },
-    );
+    w.tell(() => ({ type: 'withdrawn', rule: 'QT-TALK-21', offer: id, seat: sender, toSeat: receiver }));
     return undefined;
   },
   about(s, _seat, [option]) {

@@ -7,11 +7,12 @@ import { gainItem, loseItem } from '../items.ts';
 import { putQuest } from '../quests.ts';
 import { judge } from './ledger.ts';
 import { dueOf, kindOf, OWN_WORD, subjectOf } from './pieces.ts';
-import { tellOffer } from './tell.ts';
+import { tellExchange, tellOffer } from './tell.ts';
 
 export function carryOutOffer(s: State, offer: Offer, quest: QuestId | undefined): void {
   s.deals.push(offer);
   tellOffer(s, 'signed', 'QT-TALK-24', offer);
+  tellExchange(s, offer);
   const { sender, receiver } = offer;
   const asked = offer.ask.map((piece) => (piece === 'quest' ? `quest:${quest}` : piece));
   const moves = [
