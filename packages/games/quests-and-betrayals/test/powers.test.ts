@@ -292,7 +292,9 @@ describe('items', () => {
     expect(t.asked('ann')).not.toContain('announce');
   });
   it('[QT-RULING-39] [QT-RULING-48] loose armour takes the place that a spent Power Armour leaves', () => {
-    const t = table(facing('ghoul', { ann: { worn: ['power-armour'], loose: ['chain-mail'] }, shop: [], rolls: [7, 1] }));
+    const t = table(
+      facing('ghoul', { ann: { worn: ['power-armour'], loose: ['chain-mail'] }, shop: [], rolls: [7, 1] }),
+    );
     t.play('ann', 'fight');
     t.play('ann', 'use');
     expect(player(t, 'ann')).toMatchObject({ worn: ['chain-mail'], loose: [] });

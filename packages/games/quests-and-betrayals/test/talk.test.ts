@@ -450,7 +450,10 @@ describe('what is seen', () => {
     const t = table({
       ...whispered,
       ann: { gems: 2, secondary: ['loner'] },
-      standing: [offer({ give: ['gems:2', 'quest:loner'], askWord: ['fist::next-arena'] }), offer({ id: 2, receiver: 2, promise: ['word:drink:judged'] })],
+      standing: [
+        offer({ give: ['gems:2', 'quest:loner'], askWord: ['fist::next-arena'] }),
+        offer({ id: 2, receiver: 2, promise: ['word:drink:judged'] }),
+      ],
     });
     t.play('bob', 'sign:1', 'deal');
     for (const name of ['cat', 'spectator'] as const) {
