@@ -3,18 +3,21 @@ import type { Seat, Viewer } from '@oubliette/engine';
 import type { CharacterId, ItemId, MonsterId, QuestId, Temper, TypeToken } from './cards/cards.ts';
 import { allyPower, gauge } from './rules/power.ts';
 import { dealtTo } from './rules/setup.ts';
+import { word } from './rules/talk/pieces.ts';
 import { faceDown } from './rules/talk/seen.ts';
 import type { Settings } from './settings.ts';
 import type { AdventureId, Fight, Line, LineState, Moment, Offer, Piece, Player, Side, State } from './state.ts';
+import { NOBODY } from './state.ts';
 
 /** A card that this viewer does not see. */
 export const HIDDEN = '?';
 export type Hidden = typeof HIDDEN;
 
+/** What is not there is absent: nobody reads a "none" or a seat -1 on the table. */
 export interface PlayerSeen {
-  character: CharacterId | 'none';
+  character?: CharacterId;
   token: boolean;
-  enemy: TypeToken | 'none';
+  enemy?: TypeToken;
   gems: number;
   trophies: number;
   wounds: number;
@@ -24,11 +27,11 @@ export interface PlayerSeen {
   worn: ItemId[];
   loose: ItemId[];
   spoils: MonsterId[];
-  main: QuestId | Hidden | 'none';
+  main?: QuestId | Hidden;
   mainDone: boolean;
   secondary: (QuestId | Hidden)[];
   done: QuestId[];
-  /** One's own. */
+  /** One's own, if there are any. */
   standing?: QuestId[];
   beaten: Seat[];
   allyWins: number;
@@ -42,12 +45,34 @@ export interface PlayerSeen {
   wonHere: boolean;
   webbed: boolean;
   petrified: boolean;
-  /** One's own; everybody's at the end. */
+  /** A bystander's hand in an Arena, once it is closed. */
+  hand?: Side | 'closed';
+  /** Everybody's at the end. */
   temper?: Temper;
 }
 
-export interface FightSeen extends Omit<Fight, 'fists'> {
-  fists: (Side | 'closed')[];
+/** A fight that is going on. */
+export interface FightSeen {
+  kind: 'dungeon' | 'arena';
+  stage: Fight['stage'];
+  monster?: MonsterId;
+  mayFlee: boolean;
+  ally?: Seat;
+  attacker: Seat;
+  defender?: Seat;
+  richer?: Seat;
+  announced: Seat[];
+  green?: number;
+  red?: number;
+  rerolled: Seat[];
+  open: boolean;
+  won: boolean;
+  /** What a beaten monster yields. */
+  gems?: number;
+  trophies?: number;
+  shareGems?: number;
+  shareTrophies?: number;
+  shareCard: boolean;
 }
 
 /** Without pieces: whispered, and not to this viewer. */
@@ -56,7 +81,8 @@ export interface OfferSeen {
   moment: Moment;
   sender: Seat;
   receiver: Seat;
-  answers: number;
+  /** The offer it counters. */
+  answers?: number;
   give?: Piece[];
   ask?: Piece[];
   askWord?: Piece[];
@@ -64,7 +90,7 @@ export interface OfferSeen {
   text?: string;
 }
 
-/** A sealed line has no kind (QT-TALK-34). */
+/** A sealed line has no word (QT-TALK-34). */
 export interface LineSeen {
   number: number;
   round: number;
@@ -72,22 +98,36 @@ export interface LineSeen {
   receiver: Seat;
   state: LineState;
   moment?: Moment;
-  kind?: Line['kind'];
-  subject?: string;
-  due?: Line['due'];
+  /** Kind, subject and due moment, as they were in the offer. */
+  word?: Piece;
   offer?: number;
+  /** Where something was. */
   delivered?: number;
   plundered?: boolean;
   called?: boolean;
-  turns?: number;
+  /** It skips the turn, or the fight, in which it was given. */
+  later?: boolean;
   text?: string;
+}
+
+/** What imagined games need and no reader of a table: a screen leaves fields with an underscore out. */
+interface Bookkeeping {
+  sent: number[];
+  closed: boolean[];
+  offersMade: number;
+  due: number[];
+  over: boolean;
+  turnedUp: boolean;
+  /** The viewer's own, for a bot that sits here. */
+  temper?: Temper;
 }
 
 export interface View {
   settings: Settings;
-  round: number;
-  first: Seat;
-  active: Seat;
+  /** From the first round on. */
+  round?: number;
+  first?: Seat;
+  active?: Seat;
   adventureLeft: number;
   discard: AdventureId[];
   guildLeft: number;
@@ -98,34 +138,29 @@ export interface View {
   pot: number;
   arenaFought: boolean;
   lastRound: boolean;
-  over: boolean;
-  turnedUp: boolean;
-  cursed: Seat;
+  cursed?: Seat;
   fog: boolean;
   bounty: boolean;
   fair: boolean;
-  card: AdventureId | 'none';
+  /** The last card drawn, lying open. */
+  card?: AdventureId;
   lookQuests: (QuestId | Hidden)[];
   lookCards: (AdventureId | Hidden)[];
-  fight: FightSeen;
-  fallen: { attacker: Seat; defender: Seat };
-  moment: Moment;
+  fight?: FightSeen;
+  /** The Arena of this turn. */
+  fallen?: { attacker: Seat; defender: Seat };
+  moment?: Exclude<Moment, 'none'>;
   offers: OfferSeen[];
-  sent: number[];
-  closed: boolean[];
-  offersMade: number;
   deals: OfferSeen[];
   ledger: LineSeen[];
-  due: number[];
   players: PlayerSeen[];
+  _rest: Bookkeeping;
 }
 
 export function view(s: State, viewer: Viewer): View {
   return {
     settings: s.settings,
-    round: s.round,
-    first: s.first,
-    active: s.active,
+    ...(s.round === 0 ? {} : { round: s.round, first: s.first, active: s.active }),
     adventureLeft: s.adventure.length,
     discard: s.discard.slice(),
     guildLeft: s.guild.length,
@@ -136,28 +171,38 @@ export function view(s: State, viewer: Viewer): View {
     pot: s.pot,
     arenaFought: s.arenaFought,
     lastRound: s.lastRound,
-    over: s.over,
-    turnedUp: s.turnedUp,
-    cursed: s.cursed,
+    ...someone('cursed', s.cursed),
     fog: s.fog,
     bounty: s.bounty,
     fair: s.fair,
-    card: s.card,
+    ...something('card', s.card),
     lookQuests: questsLookedAt(s, viewer),
     lookCards: viewer === s.active ? s.lookCards.slice() : s.lookCards.map(() => HIDDEN),
-    fight: fightSeen(s, viewer),
-    fallen: { attacker: s.fallen.attacker, defender: s.fallen.defender },
-    moment: s.talk.moment,
+    ...(s.fight.kind === 'none' ? {} : { fight: fightSeen(s.fight, s.fight.kind) }),
+    ...(s.fallen.attacker === NOBODY ? {} : { fallen: { ...s.fallen } }),
+    ...something('moment', s.talk.moment),
     offers: s.talk.standing.map((offer) => offerSeen(s, offer, viewer)),
-    sent: s.talk.sent.slice(),
-    closed: s.talk.closed.slice(),
-    offersMade: s.talk.offers,
     deals: s.deals.map((offer) => offerSeen(s, offer, viewer)),
     ledger: s.ledger.map((line) => lineSeen(s, line, viewer)),
-    due: s.due.slice(),
     players: s.players.map((player, seat) => playerSeen(s, player, seat, viewer)),
+    _rest: {
+      sent: s.talk.sent.slice(),
+      closed: s.talk.closed.slice(),
+      offersMade: s.talk.offers,
+      due: s.due.slice(),
+      over: s.over,
+      turnedUp: s.turnedUp,
+      ...(viewer === 'spectator' ? {} : { temper: s.players[viewer]!.temper }),
+    },
   };
 }
+
+/** The field, unless there is nothing in it. */
+const field = <K extends string, V>(key: K, value: V, nothing: unknown): { [key in K]?: V } =>
+  (value === nothing ? {} : { [key]: value }) as { [key in K]?: V };
+const something = <K extends string, V>(key: K, value: V) => field(key, value as Exclude<V, 'none'>, 'none');
+const someone = <K extends string>(key: K, seat: Seat) => field(key, seat, NOBODY);
+const some = <K extends string>(key: K, count: number) => field(key, count, 0);
 
 /** QT-SETUP-5: before round 1 everybody looks at two of them; later the active player does. */
 function questsLookedAt(s: State, viewer: Viewer): (QuestId | Hidden)[] {
@@ -166,39 +211,35 @@ function questsLookedAt(s: State, viewer: Viewer): (QuestId | Hidden)[] {
   return s.lookQuests.map((quest) => (mine.includes(quest) ? quest : HIDDEN));
 }
 
-/** QT-ARENA-5: a closed fist is seen, its content is not. */
-function fightSeen(s: State, viewer: Viewer): FightSeen {
-  const { fight: f } = s;
-  const isClosed = (seat: Seat): boolean =>
-    f.stage === 'dice' &&
-    !f.open &&
-    seat !== viewer &&
-    !s.players[seat]!.petrified &&
-    seat !== f.attacker &&
-    seat !== f.defender;
+function fightSeen(f: Fight, kind: 'dungeon' | 'arena'): FightSeen {
   return {
-    kind: f.kind,
+    kind,
     stage: f.stage,
-    monster: f.monster,
+    ...something('monster', f.monster),
     mayFlee: f.mayFlee,
-    fled: f.fled,
-    ally: f.ally,
+    ...someone('ally', f.ally),
     attacker: f.attacker,
-    defender: f.defender,
-    richer: f.richer,
+    ...someone('defender', f.defender),
+    ...someone('richer', f.richer),
     announced: f.announced.slice(),
-    green: f.green,
-    red: f.red,
+    ...some('green', f.green),
+    ...some('red', f.red),
     rerolled: f.rerolled.slice(),
-    fists: f.fists.map((side, seat) => (isClosed(seat) ? 'closed' : side)),
     open: f.open,
     won: f.won,
-    gems: f.gems,
-    trophies: f.trophies,
-    shareGems: f.shareGems,
-    shareTrophies: f.shareTrophies,
+    ...some('gems', f.gems),
+    ...some('trophies', f.trophies),
+    ...some('shareGems', f.shareGems),
+    ...some('shareTrophies', f.shareTrophies),
     shareCard: f.shareCard,
   };
+}
+
+/** QT-ARENA-4, QT-ARENA-5: a closed fist is seen, its content is not. An open, empty hand is seen as that. */
+function handSeen({ fight: f, players }: State, seat: Seat, own: boolean): { hand?: Side | 'closed' } {
+  if (f.kind !== 'arena' || f.fists.length === 0 || f.stage === 'fists') return {};
+  if (seat === f.attacker || seat === f.defender) return {};
+  return { hand: f.open || own || players[seat]!.petrified ? f.fists[seat]! : 'closed' };
 }
 
 const isOneOf = (viewer: Viewer, ...seats: readonly Seat[]): boolean =>
@@ -207,7 +248,7 @@ const isOneOf = (viewer: Viewer, ...seats: readonly Seat[]): boolean =>
 /** QT-TALK-33, QT-TALK-34, QT-TALK-35: a quest's face is its giver's own. */
 function offerSeen(s: State, offer: Offer, viewer: Viewer): OfferSeen {
   const { id, moment, sender, receiver, answers } = offer;
-  const outside = { id, moment, sender, receiver, answers };
+  const outside = { id, moment, sender, receiver, ...some('answers', answers) };
   if (s.settings.talk === 'whispered' && !s.turnedUp && !isOneOf(viewer, sender, receiver)) return outside;
   const { give, ask, askWord, promise } = viewer === sender ? offer : faceDown(offer);
   const own = offer.text === undefined ? {} : { text: offer.text };
@@ -217,16 +258,29 @@ function offerSeen(s: State, offer: Offer, viewer: Viewer): OfferSeen {
 function lineSeen(s: State, line: Line, viewer: Viewer): LineSeen {
   const { number, round, giver, receiver, state } = line;
   const sealed = s.settings.talk === 'whispered' && state === 'running' && !isOneOf(viewer, giver, receiver);
-  return sealed ? { number, round, giver, receiver, state } : { ...line };
+  const open = { number, round, giver, receiver, state };
+  if (sealed) return open;
+  const { moment, offer, kind, subject, due, delivered, plundered, called, turns, text } = line;
+  return {
+    word: word(kind, subject, due),
+    ...open,
+    moment,
+    offer,
+    ...some('delivered', delivered),
+    plundered,
+    called,
+    later: turns > 0,
+    ...(text === undefined ? {} : { text }),
+  };
 }
 
 function playerSeen(s: State, p: Player, seat: Seat, viewer: Viewer): PlayerSeen {
   const own = seat === viewer;
   const open = own || s.turnedUp;
   return {
-    character: p.character,
+    ...something('character', p.character),
     token: p.token,
-    enemy: p.enemy,
+    ...something('enemy', p.enemy),
     gems: p.gems,
     trophies: p.trophies,
     wounds: p.wounds,
@@ -235,11 +289,11 @@ function playerSeen(s: State, p: Player, seat: Seat, viewer: Viewer): PlayerSeen
     worn: p.worn.slice(),
     loose: p.loose.slice(),
     spoils: p.spoils.slice(),
-    main: p.main === 'none' || open ? p.main : HIDDEN,
+    ...(p.main === 'none' ? {} : { main: open ? p.main : HIDDEN }),
     mainDone: p.mainDone,
     secondary: open ? p.secondary.slice() : p.secondary.map(() => HIDDEN),
     done: p.done.slice(),
-    ...(own ? { standing: p.standing.slice() } : {}),
+    ...(own && p.standing.length > 0 ? { standing: p.standing.slice() } : {}),
     beaten: p.beaten.slice(),
     allyWins: p.allyWins,
     loneWins: p.loneWins,
@@ -252,6 +306,7 @@ function playerSeen(s: State, p: Player, seat: Seat, viewer: Viewer): PlayerSeen
     wonHere: p.wonHere,
     webbed: p.webbed,
     petrified: p.petrified,
-    ...(open ? { temper: p.temper } : {}),
+    ...handSeen(s, seat, own),
+    ...(s.turnedUp ? { temper: p.temper } : {}),
   };
 }

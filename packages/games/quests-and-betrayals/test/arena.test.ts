@@ -43,8 +43,9 @@ describe('the Arena', () => {
     const t = table(challenged({ ann: { character: 'sorcerer' }, rolls: [2, 7] }));
     fists(t, 'attacker', 'defender');
     expect(t.asked('ann')).toContain('reroll');
-    expect(t.view('ann').game.fight.fists).toEqual(['none', 'none', 'closed', 'closed']);
-    expect(t.view('cat').game.fight.fists[2]).toBe('attacker');
+    const hands = (name: 'ann' | 'cat') => t.view(name).game.players.map(({ hand }) => hand);
+    expect(hands('ann')).toEqual([undefined, undefined, 'closed', 'closed']);
+    expect(hands('cat')).toEqual([undefined, undefined, 'attacker', 'closed']);
     expect(t.asked('cat')).not.toContain('fist');
     t.play('ann', 'keep');
     expect(told(t, 'hand').map(({ seat, side }) => [seat, side])).toEqual([
@@ -121,7 +122,7 @@ describe('the Arena', () => {
     t.play('bob', 'done');
     expect(t.asking()).toEqual(['ann']);
     t.play('ann', 'use');
-    expect(t.view('cat').game.fight.announced).toEqual([0]);
+    expect(t.view('cat').game.fight?.announced).toEqual([0]);
     expect(t.asking()).toEqual(['cat', 'dan']);
     t.play('cat', 'none');
     t.play('dan', 'none');

@@ -24,7 +24,7 @@ describe('cards', () => {
   it('[QT-DUNGEON-3] a monster is shown to all', () => {
     const t = table({ draws: ['ghoul'] });
     t.play('ann', 'dungeon');
-    expect(t.view('spectator').game.fight.monster).toBe('ghoul');
+    expect(t.view('spectator').game.fight?.monster).toBe('ghoul');
     expect(t.options('ann', 'confront')).toEqual(['fight']);
   });
   it('[QT-DUNGEON-4] [QT-RULING-8] after a special card the expedition is over', () => {

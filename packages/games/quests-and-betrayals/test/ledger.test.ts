@@ -19,14 +19,11 @@ describe('lines', () => {
       moment: 'V1',
       giver: 1,
       receiver: 0,
-      kind: 'gems',
-      subject: '3',
+      word: 'gems:3:next-turn',
       offer: 1,
-      due: 'next-turn',
       state: 'running',
-      delivered: 0,
     });
-    expect(t.view('cat').game.ledger[1]).toMatchObject({ number: 2, giver: 0, kind: 'help' });
+    expect(t.view('cat').game.ledger[1]).toMatchObject({ number: 2, giver: 0, word: 'help::next-fight' });
     expect(t.view('cat').game.deals[0]).toMatchObject({ id: 1, give: ['gems:2'] });
   });
   it('[QT-TALK-38] a judged line stays as it is', () => {

@@ -26,9 +26,8 @@ export const secrets: Secrets<State, View> = {
     card,
     lookQuests,
     lookCards,
-    fight.monster,
-    fight.fists,
-    players.map(({ main, secondary, done, spoils, worn }) => [main, secondary, done, spoils, worn]),
+    fight?.monster,
+    players.map(({ main, secondary, done, spoils, worn, hand }) => [main, secondary, done, spoils, worn, hand]),
     // Whispered offers fall, and sealed lines open, by what is in them.
     offers.map(({ id }) => id),
     deals,

@@ -1,6 +1,7 @@
 // QT-TALK-1 to QT-TALK-36 and QT-TRADE: moments, partners, offers and what is seen of them.
+import { play, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { pieceNames } from '../locales/pieces.ts';
+import { questsAndBetrayals } from '../src/game.ts';
 import { kindsFor } from '../src/rules/talk/candidates.ts';
 import { isWellFormed } from '../src/rules/talk/check.ts';
 import { mirrored, textOf } from '../src/rules/talk/pieces.ts';
@@ -432,19 +433,19 @@ describe('what is seen', () => {
     const t = table({ ...whispered, settings: {} });
     expect(t.view('spectator').game.offers[0]).toMatchObject({ give: ['gems:2'], askWord: ['fist::next-arena'] });
     t.play('bob', 'sign:1', 'deal');
-    expect(t.view('spectator').game.ledger[0]).toMatchObject({ kind: 'fist', giver: 1 });
+    expect(t.view('spectator').game.ledger[0]).toMatchObject({ word: 'fist::next-arena', giver: 1 });
   });
   it('[QT-TALK-34] whispered: others see the pair, and a sealed line until it is judged', () => {
     const t = table(whispered);
-    expect(t.view('cat').game.offers[0]).toEqual({ id: 1, moment: 'V1', sender: 0, receiver: 1, answers: 0 });
+    expect(t.view('cat').game.offers[0]).toEqual({ id: 1, moment: 'V1', sender: 0, receiver: 1 });
     expect(t.view('bob').game.offers[0]).toHaveProperty('give');
     t.play('bob', 'sign:1', 'deal');
     expect(t.heard('cat').find(({ type }) => type === 'signed')).toMatchObject({ give: [], askWord: [] });
     expect(t.view('cat').game.ledger[0]).toEqual({ number: 1, round: 3, giver: 1, receiver: 0, state: 'running' });
     expect(t.view('cat').game.players[1]!.gems).toBe(2);
-    expect(t.view('ann').game.ledger[0]).toHaveProperty('kind', 'fist');
+    expect(t.view('ann').game.ledger[0]).toHaveProperty('word', 'fist::next-arena');
     t.play('ann', 'release:1', 'ledger');
-    expect(t.view('cat').game.ledger[0]).toMatchObject({ kind: 'fist', state: 'released' });
+    expect(t.view('cat').game.ledger[0]).toMatchObject({ word: 'fist::next-arena', state: 'released' });
   });
   it('[QT-TALK-34] whispered: others hear what moved in the open at a signature, and no reason of a refusal', () => {
     const t = table({
@@ -474,7 +475,26 @@ describe('what is seen', () => {
     plays(t, 'ann', 'talk-to seat:1', 'talk-part give', 'talk-which 2');
     expect(JSON.stringify([t.view('bob'), t.view('spectator')])).toBe(before);
   });
-  it('[QT-TALK-36] a sentence of one’s own is one piece of an offer, and has a name in both languages', () => {
+  it('[QT-TALK-36] a sentence of one’s own is kept as it is, for those who may see the word', () => {
+    const t = table({ settings: { talk: 'whispered' } });
+    plays(t, 'ann', 'talk-to seat:1', 'talk-part promise', 'talk-piece word');
+    const n = t.state.core.answered[0]!;
+    const text = 'By my beard: "never" again.';
+    const said = play(questsAndBetrayals, t.state, 0, { kind: 'talk-which', option: 'own', n, text });
+    if ('refused' in said) throw new Error(said.refused.rule);
+    const sent = play(questsAndBetrayals, said.state, 0, { kind: 'talk-part', option: 'send', n: n + 1 });
+    if ('refused' in sent) throw new Error(sent.refused.rule);
+    const signed = play(questsAndBetrayals, sent.state, 1, { kind: 'deal', option: 'sign:1', n: 0 });
+    if ('refused' in signed) throw new Error(signed.refused.rule);
+    for (const seat of [0, 1]) {
+      expect(view(questsAndBetrayals, sent.state, seat).game.offers[0]).toMatchObject({ text });
+      expect(view(questsAndBetrayals, signed.state, seat).game.ledger[0]).toMatchObject({ text });
+    }
+    for (const other of [2, 'spectator'] as const) {
+      expect(JSON.stringify(view(questsAndBetrayals, signed.state, other))).not.toContain('beard');
+    }
+  });
+  it('[QT-TALK-36] one sentence of one’s own is all that an offer holds', () => {
     const t = table({});
     plays(
       t,
@@ -487,6 +507,5 @@ describe('what is seen', () => {
       'talk-piece word',
     );
     expect(t.options('ann', 'talk-which')).not.toContain('own');
-    expect(typeof pieceNames).toBe('function');
   });
 });
