@@ -341,7 +341,7 @@ export type Frame =
   | (InOrder<'second'> & { readonly id: FigureId })
   | InTurn<'monster-act', FigureId, string>
   | (InOrder<'reveal'> & { door: number; readonly hero: number })
-  | InTurn<'place-tile', { readonly door: number; readonly card: DungeonCardId }, string>
+  | InTurn<'place-tile', { readonly door: number; readonly card: DungeonCardId; readonly swapped?: boolean }, string>
   | InTurn<'place-monster', Arrival, string>
   | InTurn<'secret-door', { readonly zone: number; readonly where: string }, string>
   | (InOrder<'test'> & {

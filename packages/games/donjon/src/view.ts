@@ -73,6 +73,13 @@ export type HeroSeen = Pick<
   | 'items'
   | 'skills'
   | 'marks'
+  | 'tilted'
+  | 'tiltedInCombat'
+  | 'shots'
+  | 'venom'
+  | 'weakness'
+  | 'drained'
+  | 'cursedUntil'
 >;
 
 /** What rules need and nobody has to read: shown as it is, since all of it lies open. */
@@ -241,6 +248,13 @@ const heroSeen = (h: Hero): HeroSeen => ({
   items: h.items,
   skills: h.skills,
   marks: h.marks,
+  tilted: h.tilted,
+  tiltedInCombat: h.tiltedInCombat,
+  shots: h.shots,
+  venom: h.venom,
+  weakness: h.weakness,
+  drained: h.drained,
+  cursedUntil: h.cursedUntil,
 });
 
 export function view(s: State, viewer: Viewer): View {

@@ -546,7 +546,7 @@ it('[DJ-SKILL-8] thieves: backstab, dodge, slip, pick lock, listening at doors',
     pieces: [{ kind: 'chest', at: [[0, 0]], locked: true }],
   });
   lock.play(HEROES, 'skill:pick-lock');
-  lock.play(HEROES, 'f0');
+  lock.play(HEROES, 'f0:chest');
   expect([lock.state.pieces[0]!.locked, lock.state.turn.left]).toEqual([false, 5]);
   const ear = table({
     heroes: [{ at: [2, 5], class: 'thief', ...skilled('listen') }, { at: [0, 0] }],
@@ -554,7 +554,7 @@ it('[DJ-SKILL-8] thieves: backstab, dodge, slip, pick lock, listening at doors',
     and: (s) => s.dungeon.push('corner'),
   });
   ear.play(1, 'skill:listen');
-  ear.play(1, 'd1');
+  ear.play(1, 'd1:door');
   expect([ear.view(1).game.heard, ear.view(2).game.heard, ear.view(GM).game.heard]).toEqual([
     'corner',
     undefined,

@@ -162,7 +162,7 @@ it('[DJ-RULING-26] rat poison cancels the rats', () => {
 
 it('[DJ-COMP-4] evil eye, silence and light fingers strike a hero', () => {
   const eye = playing('evil-eye');
-  eye.play(GM, 'h1');
+  eye.play(GM, 'h1:Bo');
   expect(eye.state.heroes.map((h) => h.cursedUntil > 0)).toEqual([false, true]);
   const hush = playing('silence', { heroes: [{ at: [2, 2], class: 'thief', ...skilled('search-traps') }] });
   hush.play(GM, 'draw');

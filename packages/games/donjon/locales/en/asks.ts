@@ -84,7 +84,8 @@ export const asks = {
   'option.choose.drink': 'Drink here',
   'option.act.*':
     '{0, select, jump {Jump {1}} open {Open: {2}} force {Break: {2}} attack {Attack: {2}} skill {{1}} cast {Cast {2} from the {1}} throw {Throw {1}} take {Pick up what lies here} operate {Operate: {2}} seal {Put the seal out ({2})} free {Free the captive} read {Look for a page} lift {Lift the portcullis} cut {Cut the web at {1}} drink {Drink: {1}} key {Use the master key} coat {Coat the weapon: {1}} other {{0}}}',
-  'option.aim.*': '{0}',
+  'option.aim.*':
+    '{0, select, h0 {{1}} h1 {{1}} h2 {{1}} h3 {{1}} h4 {{1}} h5 {{1}} other {{1, select, none {{0}} other {{1} ({0})}}}}',
   'option.command.*': '{1} ({0})',
   'option.monster-act.*':
     '{0, select, attack {Attack {2}} tail {Tail at {2}} cast {Cast {1}} web {Web at {1}} other {{0}}}',
@@ -95,11 +96,16 @@ export const asks = {
   'option.place-tile.*': 'By door {0}',
   'option.place-monster.*': '{0}',
   'option.secret-door.*': '{0}',
-  'option.event-choice.*': '{0}',
-  'option.announced.*': '{0, select, fate {Spend a fate point ({1})} foil {Foil it ({1})} other {Use {0} ({1})}}',
-  'option.declared.*': '{0} ({1})',
-  'option.dice.*': 'Spend a fate point to turn the die ({1})',
-  'option.choose.*': '{0}',
+  'option.event-choice.*':
+    '{0, select, h0 {{1}} h1 {{1}} h2 {{1}} h3 {{1}} h4 {{1}} h5 {{1}} other {{1, select, none {{0}} other {{1} ({0})}}}}',
+  'option.announced.*':
+    '{0, select, fate {Spend a fate point ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})} foil {Foil it ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})} other {Use {0} ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})}}',
+  'option.declared.*':
+    '{1, select, none {{0}} other {{0} ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})}}',
+  'option.dice.*':
+    'Spend a fate point to turn the die ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})',
+  'option.choose.*':
+    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Scroll: {1}} grimoire {Grimoire: {1}} other {{0}}}} other {{0}}}',
   'option.choose.weapon:none': 'Empty the hand',
   'option.choose.body:none': 'Take the armour off',
   'option.choose.shield:none': 'Put the shield away',

@@ -84,7 +84,8 @@ export const asks = {
   'option.choose.drink': 'Boire ici',
   'option.act.*':
     '{0, select, jump {Sauter ({1})} open {Ouvrir : {2}} force {Défoncer : {2}} attack {Attaquer : {2}} skill {{1}} cast {Lancer {2} ({1})} throw {Lancer : {1}} take {Ramasser ce qui traîne} operate {Actionner : {2}} seal {Éteindre le sceau ({2})} free {Libérer le captif} read {Chercher une page} lift {Soulever la herse} cut {Trancher la toile en {1}} drink {Boire : {1}} key {Utiliser le passe-partout} coat {Enduire l’arme : {1}} other {{0}}}',
-  'option.aim.*': '{0}',
+  'option.aim.*':
+    '{0, select, h0 {{1}} h1 {{1}} h2 {{1}} h3 {{1}} h4 {{1}} h5 {{1}} other {{1, select, none {{0}} other {{1} ({0})}}}}',
   'option.command.*': '{1} ({0})',
   'option.monster-act.*':
     '{0, select, attack {Attaquer {2}} tail {Coup de queue : {2}} cast {Lancer : {1}} web {Toile en {1}} other {{0}}}',
@@ -95,12 +96,16 @@ export const asks = {
   'option.place-tile.*': 'Par la porte {0}',
   'option.place-monster.*': '{0}',
   'option.secret-door.*': '{0}',
-  'option.event-choice.*': '{0}',
+  'option.event-choice.*':
+    '{0, select, h0 {{1}} h1 {{1}} h2 {{1}} h3 {{1}} h4 {{1}} h5 {{1}} other {{1, select, none {{0}} other {{1} ({0})}}}}',
   'option.announced.*':
-    '{0, select, fate {Dépenser un point de destin ({1})} foil {Contretemps ({1})} other {Utiliser : {0} ({1})}}',
-  'option.declared.*': '{0} ({1})',
-  'option.dice.*': 'Un point de destin pour relancer le dé ({1})',
-  'option.choose.*': '{0}',
+    '{0, select, fate {Dépenser un point de destin ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})} foil {Contretemps ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})} other {Utiliser : {0} ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})}}',
+  'option.declared.*':
+    '{1, select, none {{0}} other {{0} ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})}}',
+  'option.dice.*':
+    'Un point de destin pour relancer le dé ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})',
+  'option.choose.*':
+    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Parchemin : {1}} grimoire {Grimoire : {1}} other {{0}}}} other {{0}}}',
   'option.choose.weapon:none': 'Vider la main',
   'option.choose.body:none': 'Ôter l’armure',
   'option.choose.shield:none': 'Ranger le bouclier',

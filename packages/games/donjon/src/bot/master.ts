@@ -158,7 +158,8 @@ function event(s: State, options: readonly string[], level: Level): Decision {
 
 /** The zone with most heroes, the hero with most to lose, the strongest monster; squares by lot. */
 function victim(s: State, options: readonly string[], pick: Pick): Decision {
-  const worth = (option: string): number => {
+  const worth = (named: string): number => {
+    const option = named.split(':')[0]!;
     const n = Number(option.slice(1));
     if (/^z\d+$/.test(option)) return s.heroes.filter((h) => stands(h) && zoneAt(s, h.cell) === n).length;
     if (/^h\d+$/.test(option)) return s.heroes[n]!.life + s.heroes[n]!.fatigue;

@@ -28,7 +28,7 @@ import { checkCombat, discardItem, hurt } from '../rules/harm.ts';
 import { entered } from '../rules/move.ts';
 import { within } from '../rules/reach.ts';
 import { payForSkill } from '../rules/skill-cards.ts';
-import { optionFor, tell } from '../rules/tell.ts';
+import { heroNames, optionNamed, tell } from '../rules/tell.ts';
 import { raiseTest } from '../rules/tests.ts';
 import { takeItem } from '../rules/treasure.ts';
 import { changeDoor, changePiece, changeZone } from '../rules/zones.ts';
@@ -211,7 +211,7 @@ export const aim = w.eachInTurn('aim', {
     if (s.ended === 'no' && !s.turn.over && aims(s, item)[0] === '-') use(s, item, ['-']);
   },
   options(s, _seat, item, can) {
-    for (const option of aims(s, item)) can.add(isFigure(option) ? optionFor(s, option) : option);
+    for (const option of aims(s, item)) can.add(optionNamed(s, option));
     if (item.from.length === 0) can.add('back');
   },
   choose(s, _seat, item, option) {
@@ -225,11 +225,8 @@ export const aim = w.eachInTurn('aim', {
     if (goesOn && aims(s, more).length > 0) w.raise({ proc: 'aim', todo: [more], at: 0 });
     else use(s, item, from);
   },
-  about: (_s, _seat, { what }) => ({ skill: what }),
+  about: (s, _seat, { what }) => ({ skill: what, ...heroNames(s) }),
 });
-
-/** `h0`, `m12`; squares are letters and a row, doors and pieces have letters of their own. */
-const isFigure = (option: string): boolean => /^[hm]\d+$/.test(option);
 
 export const aimFrame = (by: FigureId, what: string, item = ''): Frame => ({
   proc: 'aim',

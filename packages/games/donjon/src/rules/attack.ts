@@ -31,7 +31,7 @@ import {
 } from './figures.ts';
 import { checkCombat, checkDefeat, hurt } from './harm.ts';
 import { canUse, payForSkill } from './skill-cards.ts';
-import { nameOf, tell } from './tell.ts';
+import { heroNames, nameOf, tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
 
 type AttackFrame = Extract<Frame, { readonly proc: 'attack' }>;
@@ -109,7 +109,12 @@ export const declared = w.eachInTurn('declared', {
     f.stopped = true;
     return undefined;
   },
-  about: (s) => ({ by: nameOf(s, attackOf(s)!.by), how: attackOf(s)!.how, target: nameOf(s, attackOf(s)!.target) }),
+  about: (s) => ({
+    by: nameOf(s, attackOf(s)!.by),
+    how: attackOf(s)!.how,
+    target: nameOf(s, attackOf(s)!.target),
+    ...heroNames(s),
+  }),
 });
 
 /** DJ-COMBAT-7, DJ-COMBAT-10: what the attacker adds to the die. */

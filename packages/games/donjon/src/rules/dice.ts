@@ -3,7 +3,7 @@ import { roll, type Seat } from '@oubliette/engine';
 import { type FigureId, type Frame, type State, w } from '../state.ts';
 import { heroId, heroNumber, heroOf, isAlert, isHero, monsterOf } from './figures.ts';
 import { canUse, payForSkill } from './skill-cards.ts';
-import { nameOf, tell } from './tell.ts';
+import { heroNames, nameOf, tell } from './tell.ts';
 
 /** DJ-GM-5: what a figure rolls to attack and to defend. */
 export const combatDie = (s: State, id: FigureId): number =>
@@ -138,6 +138,7 @@ export const dice = w.eachInTurn('dice', {
     return 'again';
   },
   about: (s) => ({
+    ...heroNames(s),
     by: nameOf(s, s.roll.by),
     kind: s.roll.kind,
     attack: attackTotal(s),

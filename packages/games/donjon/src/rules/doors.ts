@@ -154,8 +154,8 @@ export const placeTile = w.eachInTurn('place-tile', {
     if (option !== 'swap') return put(s, item, option);
     // DJ-GM-4, DJ-GM-11: another card instead; this one is kept.
     const other = s.spare.pop()!;
-    s.spare.unshift(item.card);
-    w.raise({ proc: 'place-tile', todo: [{ door: item.door, card: other }], at: 0 });
+    s.spare.push(item.card);
+    w.raise({ proc: 'place-tile', todo: [{ door: item.door, card: other, swapped: true }], at: 0 });
     return undefined;
   },
   about: (_s, _seat, { card }) => ({ card }),
@@ -164,12 +164,13 @@ export const placeTile = w.eachInTurn('place-tile', {
 interface Laying {
   readonly door: number;
   readonly card: DungeonCardId;
+  readonly swapped?: boolean;
 }
-function choices(s: State, { door, card }: Laying): string[] {
+function choices(s: State, { door, card, swapped }: Laying): string[] {
   const ways = waysToPlace(s, card, openingOf(s.doors[door]!)).map(({ by }) => by);
   if (!s.settings.gmRearrangesBoard) ways.splice(1); // DJ-GM-1
   const other = s.spare.at(-1);
-  const mayswap = (s.settings.oneCardAhead || s.settings.gmOverridesCards) && card !== s.quest.room && !s.eventPlayed;
+  const mayswap = (s.settings.oneCardAhead || s.settings.gmOverridesCards) && card !== s.quest.room && !swapped;
   if (mayswap && other !== undefined && waysToPlace(s, other, openingOf(s.doors[door]!)).length > 0) ways.push('swap');
   return ways;
 }

@@ -11,7 +11,7 @@ import { heroId, heroNumber, heroOf, inPlay, isAlert, isIn, stands } from './fig
 import { checkCombat, discardItem } from './harm.ts';
 import { lookAround, startCombat } from './move.ts';
 import { canUse, payForSkill } from './skill-cards.ts';
-import { nameOf, tell } from './tell.ts';
+import { heroNames, nameOf, optionNamed, tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
 import { takeItem } from './treasure.ts';
 
@@ -182,7 +182,7 @@ export const announced = w.eachInTurn('announced', {
     tell(s, () => ({ type: 'stopped', rule: how === 'fate' ? 'DJ-FATE-4' : 'DJ-RULING-26', hero: i, event }));
     return undefined;
   },
-  about: (_s, _seat, { event }) => ({ event }),
+  about: (s, _seat, { event }) => ({ event, ...heroNames(s) }),
 });
 
 export function stopEvent(s: State): void {
@@ -215,10 +215,10 @@ export const eventChoice = w.eachInTurn('event-choice', {
     else if (item.event === 'alarm') s.eventDiscard.push('alarm');
   },
   options(s, _seat, item, can) {
-    for (const option of choicesFor(s, item.event, item.on)) can.add(option);
+    for (const option of choicesFor(s, item.event, item.on)) can.add(optionNamed(s, option));
   },
-  choose: (s, _seat, item, option) => resolveEvent(s, item.event, item.on, option),
-  about: (_s, _seat, item) => ({ event: item.event }),
+  choose: (s, _seat, item, option) => resolveEvent(s, item.event, item.on, option.split(':')[0]!),
+  about: (s, _seat, item) => ({ event: item.event, ...heroNames(s) }),
 });
 
 /** Monsters that were placed begin a fight; those of reinforcements wait for the next round. */

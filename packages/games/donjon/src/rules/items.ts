@@ -173,7 +173,9 @@ function choices(s: State, { hero, what, on }: Choice): string[] {
       return [...new Set(h.items)].concat('back');
     case 'to':
       return s.heroes
-        .flatMap((other, k) => (k !== hero && stands(other) && areAdjacent(s, h.cell, other.cell) ? [heroId(k)] : []))
+        .flatMap((other, k) =>
+          k !== hero && stands(other) && areAdjacent(s, h.cell, other.cell) ? [optionFor(s, heroId(k))] : [],
+        )
         .concat('back');
     case 'arms':
       return weaponsOfPower(Number(on));

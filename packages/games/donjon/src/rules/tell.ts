@@ -11,6 +11,21 @@ export function nameOf(s: State, id: FigureId): string {
 /** A figure as an option: its id, by which a board finds it, and what it is called. */
 export const optionFor = (s: State, id: FigureId): string => `${id}:${nameOf(s, id)}`;
 
+/** Anything that can be pointed at, with what it is called: `z3:corner`, `d2:door`, `f4:chest`; squares stay as they are. */
+export function optionNamed(s: State, option: string): string {
+  if (!/^[hmzdf]\d+$/.test(option)) return option;
+  const n = Number(option.slice(1));
+  if (option[0] === 'z') return `${option}:${s.zones[n]!.card}`;
+  if (option[0] === 'd') return `${option}:door`;
+  if (option[0] === 'f') return `${option}:${s.pieces[n]!.kind}`;
+  return optionFor(s, option);
+}
+/** For texts of options: what heroes are called, and `none` where an option has no second part. */
+export const heroNames = (s: State): Readonly<Record<string, string>> => ({
+  ...Object.fromEntries(s.heroes.map((h, i) => [`h${i}`, h.name])),
+  1: 'none',
+});
+
 type Told = Omit<Event, 'hero' | 'to'> & {
   readonly hero?: number;
   readonly to?: number;
