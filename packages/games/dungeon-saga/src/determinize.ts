@@ -1,7 +1,6 @@
 // A world that fits a view: decks in some order, and for the heroes something behind every closed door.
 import type { Core, Pick, Viewer } from '@oubliette/engine';
 import { COMMAND_IDS, type CommandId, wholeCommandDeck } from './cards/command-cards.ts';
-import type { PieceId } from './cards/pieces.ts';
 import {
   afterFailures,
   changeDeck,
@@ -11,17 +10,21 @@ import {
   TREASURE_FACES,
 } from './cards/search-deck.ts';
 import { wholeTrapDeck } from './cards/trap-cards.ts';
-import { cellOf, facingOf } from './cells.ts';
+import { cellOf } from './cells.ts';
 import { SEAL } from './rules/doors.ts';
+import { newTurn } from './rules/hero-turn.ts';
 import { imagineMap } from './rules/imagined-map.ts';
 import { layoutOf } from './rules/layout.ts';
 import { doorsSeen, edgeOfName, type ImaginedMap, placesOf } from './rules/seen-map.ts';
-import { type Model, OVERLORD, type Piece, type State, type Trap } from './state.ts';
+import { figureFrom, heroFrom, pieceFrom, questFrom } from './seen.ts';
+import { NONE, OVERLORD, type State, type Trap } from './state.ts';
 import type { View } from './view.ts';
 
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
   const overlord = viewer === OVERLORD;
-  const { quest, settings } = view;
+  const rest = view._table;
+  const quest = questFrom(view.quest);
+  const settings = view._settings;
   const map = overlord ? knownMap(view) : imagineMap(view, pick);
   const boss = quest.goals.some((goal) => goal.do === 'destroy');
   const commands = without(wholeCommandDeck(boss), view.usedCommands);
@@ -37,53 +40,24 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     layout: layoutOf({ plan, quest, round: view.round, doors, gates }),
     round: view.round,
     revealed,
-    searched: view.searched.slice(),
-    slippery: view.slippery.slice(),
+    searched: rest.searched.slice(),
+    slippery: rest.slippery.slice(),
     doors,
     gates,
-    models: view.map.figures.map(
-      ({ n, what, cell, facing, wounds, acted, fresh, group, rust, shroud, called }): Model => ({
-        id: n,
-        kind: what,
-        hero: view.heroes.findIndex((h) => h.id === what),
-        cell: cellOf(cell),
-        facing: facingOf(facing),
-        wounds,
-        acted,
-        fresh,
-        group,
-        rust,
-        shroud,
-        called,
-      }),
-    ),
-    nextModel: view.nextModel,
+    models: view.map.figures.map((f) => figureFrom(f, view.party.heroes)),
+    nextModel: rest.nextModel,
     piles: placesOf(view, 'bone-pile'),
-    pieces: view.map.things.flatMap(({ what, cells, lock, stars, emptied, goal, done }): Piece[] =>
-      lock === undefined
-        ? []
-        : [
-            {
-              kind: what as PieceId,
-              cells: cells.map(cellOf),
-              lock,
-              stars: stars!,
-              emptied: emptied!,
-              goal: goal!,
-              done: done!,
-            },
-          ],
-    ),
+    pieces: view.map.things.flatMap((thing) => pieceFrom(thing) ?? []),
     traps: [...placesOf(view, 'trap').map((cell): Trap => ({ cell, shown: true })), ...map.traps],
-    heroes: view.heroes.slice(),
-    turn: view.turn,
+    heroes: view.party.heroes.map(heroFrom),
+    turn: view._turn ?? newTurn(NONE, NONE),
     hand: hand.sort((a, b) => COMMAND_IDS.indexOf(a) - COMMAND_IDS.indexOf(b)),
     commandDeck: deal(commands, view.commandDeckLeft, pick),
     usedCommands: view.usedCommands.slice(),
     commands: view.commandsLeft,
-    cards: view.cardsPlayed,
-    silenced: view.silenced,
-    prisoners: view.prisoners,
+    cards: rest.cardsPlayed,
+    silenced: view.silenced ?? 0,
+    prisoners: view.prisoners ?? 0,
     searchDeck: searchDeck(view, pick),
     usedSearch: view.usedSearch.slice(),
     whispered: view.whispered?.length ?? 0,
@@ -92,23 +66,23 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     trapDeck: mixed(without(wholeTrapDeck(), view.usedTraps), pick),
     usedTraps: view.usedTraps.slice(),
     deckChanges: view.deckChanges?.slice() ?? [],
-    groups: view.groups.slice(),
-    torch: view.torch,
+    groups: rest.groups.slice(),
+    torch: rest.torch,
     surge: view.surge,
     skipDraw: view.skipDraw,
     reached: view.reached.slice(),
-    bossKiller: view.bossKiller,
-    ended: view.ended,
-    doomed: view.doomed,
-    kit: view.kit.slice(),
-    ...(view.campaign === undefined ? {} : { campaign: view.campaign }),
+    bossKiller: rest.bossKiller,
+    ended: view.ended ?? 'none',
+    doomed: rest.doomed,
+    kit: rest.kit.slice(),
+    ...(rest.campaign === undefined ? {} : { campaign: rest.campaign }),
   };
 }
 
 /** The overlord knows the whole map; doors between tiles nobody has seen stand as they were built. */
 function knownMap(view: View): ImaginedMap {
-  const plan = view.plan!;
-  const open = new Set(view.tiles.map(({ n }) => n));
+  const plan = view._plan!;
+  const open = new Set(view._table.tiles.map(({ n }) => n));
   const seen = new Map(doorsSeen(view).map(({ a, b, state }) => [`${a} ${b}`, state]));
   return {
     plan,
@@ -148,8 +122,8 @@ function searchDeck(view: View, pick: Pick): SearchKind[] {
     return [...mixed(without(view.searchDeck, top), pick), ...top];
   }
   const counts = changeDeck(
-    searchDeckFor(view.quest.rooms, view.settings.rounding),
-    afterFailures(view.quest.failures),
+    searchDeckFor(view.quest.rooms, view._settings.rounding),
+    afterFailures(view.quest.failures ?? 0),
   );
   const built = SEARCH_KINDS.flatMap((kind) => new Array<SearchKind>(counts[kind]).fill(kind));
   const left = mixed(without(built, view.usedSearch), pick);

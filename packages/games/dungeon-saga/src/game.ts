@@ -33,7 +33,7 @@ export const dungeonSaga = defineGame({
   ],
   sides: (s) => s.core.answered.map((_, seat) => (seat === OVERLORD ? 0 : 1)),
   policies,
-  constant: ['settings', 'quest'],
+  constant: ['_settings', 'quest'],
   asks: {
     'change-deck': { rules: ['DS-DECK-8'], sounds: masked('done') },
     buy: { rules: ['DSC-102', 'DSC-100'] },

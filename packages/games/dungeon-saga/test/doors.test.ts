@@ -27,9 +27,9 @@ const closed = (more: object = {}) =>
 
 it('[DSC-50] behind a closed door nothing is in play and nobody sees it', () => {
   const t = closed();
-  expect(t.view('red').game.tiles.map(({ tile }) => tile)).toEqual(['S']);
-  expect(t.view('red').game.plan).toBeUndefined();
-  expect(t.view('overlord').game.plan!.tiles).toHaveLength(4);
+  expect(t.view('red').game._table.tiles.map(({ tile }) => tile)).toEqual(['S']);
+  expect(t.view('red').game._plan).toBeUndefined();
+  expect(t.view('overlord').game._plan!.tiles).toHaveLength(4);
   expect(t.state.models).toHaveLength(1);
 });
 it('[DSC-51] [DSC-75] [DS-RULING-35] a door opens when a hero comes next to it: all listed appears, traps stay hidden, the move goes on', () => {
@@ -40,7 +40,7 @@ it('[DSC-51] [DSC-75] [DS-RULING-35] a door opens when a hero comes next to it: 
   t.play('overlord', 'n');
   t.play('overlord', 'n');
   expect(t.view('red').game.map.things).toEqual([
-    { what: 'barrels', cells: ['i1'], lock: [], stars: 0, emptied: false, goal: '', done: false },
+    { what: 'barrels', cells: ['i1'] },
     { what: 'bone-pile', cells: ['f5'] },
   ]);
   expect(t.state.traps).toEqual([{ cell: cellOf('f4'), shown: false }]);

@@ -29,8 +29,8 @@ it('[DS-RULING-6] the searcher’s player rolls once it lies; it is revealed, an
   t.play('overlord', 'f6:s');
   t.play('overlord', '3x3:4,6');
   expect(told(t)).toEqual(['secret-room', 'table-rolled', 'nothing-found']);
-  const { tiles, map } = t.view('red').game;
-  expect(tiles.at(-1)).toEqual({ n: 4, tile: 'X1', at: 'e7', width: 3, height: 3, start: false });
+  const { map, _table } = t.view('red').game;
+  expect(_table.tiles.at(-1)).toEqual({ n: 4, tile: 'X1', at: 'e7', width: 3, height: 3, start: false });
   expect(map.edges['passage-door-open']).toEqual(['f6s']);
   expect(map.cells.room).toContain('e7');
 });

@@ -5,12 +5,12 @@ import type { View } from '../src/view.ts';
 
 export const secrets: Secrets<State, View> = {
   shown: (view, _viewer, _seen, heard) => [
-    view.tiles,
+    view._table.tiles,
     view.map.cells,
     view.map.edges,
     view.map.things,
     // Who stands where can follow from what was revealed in the same answer.
-    view.map.figures.map(({ n, what }) => [n, what]),
+    view.map.figures.map(({ id, what }) => [id, what]),
     view.hand,
     view.usedCommands,
     view.usedSearch,

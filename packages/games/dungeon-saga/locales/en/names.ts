@@ -162,4 +162,10 @@ export const names = {
   'name.none': 'none',
   'name.goal': 'goal reached',
   'name.clock': 'out of time',
+  'name.out-next-turn': 'out in the overlord’s next turn',
+  'name.out-this-turn': 'out this turn',
+  'name.minion-beside-piece': 'a minion is beside it',
+  'name.hero-in-front-arc': 'the hero is in an enemy’s front arc',
+  'name.minion-beside-hero': 'a minion is beside the hero',
+  'name.all': 'all',
 } as const;

@@ -298,4 +298,10 @@ export const names: Catalogue<typeof english> = {
   'name.none': 'aucun',
   'name.goal': 'but atteint',
   'name.clock': 'temps écoulé',
+  'name.out-next-turn': 'éteinte au prochain tour du maître',
+  'name.out-this-turn': 'éteinte ce tour-ci',
+  'name.minion-beside-piece': 'une créature est à côté',
+  'name.hero-in-front-arc': 'le héros est dans l’arc avant d’un ennemi',
+  'name.minion-beside-hero': 'une créature est à côté du héros',
+  'name.all': 'tous',
 };

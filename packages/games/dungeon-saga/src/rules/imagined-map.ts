@@ -24,7 +24,7 @@ const GUESSES: readonly MinionId[] = ['skeleton', 'skeleton', 'zombie', 'zombie'
 const DISTANT = 60;
 
 export function imagineMap(view: View, pick: Pick): ImaginedMap {
-  const seen: PlanTile[] = view.tiles.map(({ tile, at, width, height, start }) => ({
+  const seen: PlanTile[] = view._table.tiles.map(({ tile, at, width, height, start }) => ({
     ...empty,
     id: tile,
     x: xOf(cellOf(at)),
@@ -47,22 +47,22 @@ export function imagineMap(view: View, pick: Pick): ImaginedMap {
   furnish(view, hidden, doorways, pick);
 
   // Open tiles keep their numbers; imagined ones take the others.
-  const count = Math.max(0, ...view.tiles.map(({ n }) => n + 1), seen.length + hidden.length);
+  const count = Math.max(0, ...view._table.tiles.map(({ n }) => n + 1), seen.length + hidden.length);
   const tiles = new Array<PlanTile>(count);
-  view.tiles.forEach(({ n }, i) => {
+  view._table.tiles.forEach(({ n }, i) => {
     tiles[n] = seen[i]!;
   });
   const rest = hidden.slice();
   for (let n = 0; n < count; n++) tiles[n] ??= rest.shift() ?? nowhere(n);
   tiles.push(...rest);
-  const open = new Set(view.tiles.map(({ n }) => n));
+  const open = new Set(view._table.tiles.map(({ n }) => n));
   const exit = placesOf(view, 'exit')[0] ?? imaginedExit(view, hidden, doorways);
   return {
     plan: {
       tiles,
       doors,
       passages: view.map.edges['passage-door-open'].map(edgeOfName),
-      startSquares: view.startSquares.map(cellOf),
+      startSquares: view._table.startSquares.map(cellOf),
       exit,
     },
     revealed: tiles.map((_, n) => (open.has(n) ? 1 : 0)),
@@ -94,7 +94,7 @@ function furnish(view: View, hidden: PlanTile[], doorways: ReadonlySet<Cell>, pi
   const wanted = wantedPieces(view);
   const boss = view.quest.goals.find((goal) => goal.do === 'destroy');
   let bossLeft =
-    boss?.do === 'destroy' && view.ended === 'none' && !view.map.figures.some(({ what }) => what === boss.boss);
+    boss?.do === 'destroy' && view.ended === undefined && !view.map.figures.some(({ what }) => what === boss.boss);
   for (let i = hidden.length - 1; i >= 0; i--) {
     const tile = hidden[i]!;
     const free = cellsOf(tile).filter((c) => !doorways.has(c));
@@ -144,7 +144,7 @@ function imaginedTraps(view: View, seen: readonly PlanTile[], doorways: Readonly
     [...view.map.figures.map(({ cell }) => cell), ...view.map.things.flatMap(({ cells }) => cells)].map(cellOf),
   );
   seen.forEach((tile, i) => {
-    if (tile.start || view.searched.includes(view.tiles[i]!.n) || pick(3) > 0) return;
+    if (tile.start || view._table.searched.includes(view._table.tiles[i]!.n) || pick(3) > 0) return;
     const free = cellsOf(tile).filter((c) => !busy.has(c) && !doorways.has(c));
     if (free.length > 0) traps.push({ cell: free[pick(free.length)]!, shown: false });
   });

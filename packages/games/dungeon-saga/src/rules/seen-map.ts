@@ -24,7 +24,7 @@ export function doorsSeen(view: View): (PlanDoor & { readonly state: number })[]
   const { edges } = view.map;
   return [...edges['open-door'], ...edges.door, ...edges['locked-door'], ...edges['sealed-door']].map((name) => {
     const [a, b] = edgeOfName(name);
-    const lock = view.locks.find(({ edge }) => edge === name);
+    const lock = view._table.locks.find(({ edge }) => edge === name);
     if (lock === undefined) return { a, b, state: edges.door.includes(name) ? 1 : 0 };
     if (lock.stars > 0) return { a, b, stars: lock.stars, state: SEAL + lock.stars };
     return { a, b, lock: [lock.dice, lock.armour] as const, state: 2 };
