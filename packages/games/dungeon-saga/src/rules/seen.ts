@@ -1,13 +1,13 @@
 // Parts of a view as people read them: what there is nothing of is left out, squares have their names.
-import type { HeroId } from './cards/heroes.ts';
-import type { ItemId } from './cards/items.ts';
-import { PIECES, type PieceId } from './cards/pieces.ts';
-import type { SpellId } from './cards/spells.ts';
-import { type Cell, cellAt, cellName, cellOf, facingName, facingOf } from './cells.ts';
-import type { ModelKind, Plan, PlanTile, Quest } from './plan.ts';
-import { NO_CELL } from './frames.ts';
-import { newHero } from './rules/setup.ts';
-import { type Hero, type Model, NONE, OVERLORD, type Piece, type State } from './state.ts';
+import type { HeroId } from '../cards/heroes.ts';
+import type { ItemId } from '../cards/items.ts';
+import { PIECES, type PieceId } from '../cards/pieces.ts';
+import type { SpellId } from '../cards/spells.ts';
+import { type Cell, cellAt, cellName, cellOf, facingName, facingOf } from '../cells.ts';
+import { NO_CELL } from '../frames.ts';
+import type { ModelKind, Plan, PlanTile, Quest } from '../plan.ts';
+import { type Hero, type Model, NONE, OVERLORD, type Piece, type State } from '../state.ts';
+import { newHero } from './setup.ts';
 
 export interface FigureView {
   readonly what: Model['kind'];
@@ -65,7 +65,7 @@ export interface ThingView {
   readonly done?: true;
 }
 /** DSC-52: a lock a/b as the book writes it. */
-export const lockName = (lock: readonly number[]): string => lock.join('/');
+const lockName = (lock: readonly number[]): string => lock.join('/');
 export const seenPiece = (p: Piece): ThingView => ({
   what: p.kind,
   cells: p.cells.map(cellName),
@@ -164,7 +164,7 @@ export const questFrom = (quest: QuestView): Quest => ({
 /** `R1 e1–h3`: a tile by its name and its corners. */
 export const tileName = ({ id, x, y, w, h }: PlanTile): string =>
   `${id} ${cellName(cellAt(x, y))}–${cellName(cellAt(x + w - 1, y + h - 1))}`;
-export const between = (a: Cell, b: Cell): string => `${cellName(a)}/${cellName(b)}`;
+const between = (a: Cell, b: Cell): string => `${cellName(a)}/${cellName(b)}`;
 /** `h9/h10 3/3`, `i13/i14 ★3`: a lock by the two squares it parts, and how strong it is. */
 export const lockedDoor = (a: Cell, b: Cell, lock: readonly number[] | undefined, stars: number): string =>
   `${between(a, b)} ${stars > 0 ? `★${stars}` : lockName(lock!)}`;
