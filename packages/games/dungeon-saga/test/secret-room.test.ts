@@ -22,12 +22,12 @@ it('[DS-CARD-6] [DS-RULING-32] a passage on the searched room at the nearest squ
   expect(new Set(shapes.map((option) => option.split(':')[0]))).toEqual(
     new Set(['2x2', '2x3', '3x2', '2x4', '4x2', '3x3']),
   );
-  expect(shapes).toContain('2x2:5,6');
+  expect(shapes).toContain('2x2:f7');
 });
 it('[DS-RULING-6] the searcher’s player rolls once it lies; it is revealed, and with nine squares it can be searched', () => {
   const t = room({ dice: [1] });
   t.play('overlord', 'f6:s');
-  t.play('overlord', '3x3:4,6');
+  t.play('overlord', '3x3:e7');
   expect(told(t)).toEqual(['secret-room', 'table-rolled', 'nothing-found']);
   const { map, _table } = t.view('red').game;
   expect(_table.tiles.at(-1)).toEqual({ n: 4, tile: 'X1', at: 'e7', width: 3, height: 3, start: false });
@@ -37,7 +37,7 @@ it('[DS-RULING-6] the searcher’s player rolls once it lies; it is revealed, an
 it('[DS-TABLE-1] [DS-PLACE-2] an inhabited room: one die on the monster table, placed in the new room', () => {
   const t = room({ dice: [4, 2] });
   t.play('overlord', 'f6:s');
-  t.play('overlord', '2x2:5,6');
+  t.play('overlord', '2x2:f7');
   expect(t.options('overlord')).toEqual(['ghost:f7', 'ghost:g7']);
   t.play('overlord', 'ghost:f7');
   expect(t.state.groups[0]!.left).toBe(1);
@@ -45,7 +45,7 @@ it('[DS-TABLE-1] [DS-PLACE-2] an inhabited room: one die on the monster table, p
 it('[DS-RULING-20] a treasure room: a chest 3/3 and a magic chest of two stars, the passage square free with a free neighbour', () => {
   const t = room({ dice: [6] });
   t.play('overlord', 'f6:s');
-  t.play('overlord', '2x2:5,6');
+  t.play('overlord', '2x2:f7');
   expect(t.options('overlord')).toEqual(['g7', 'f8', 'g8']);
   t.play('overlord', 'g7');
   expect(t.options('overlord')).toEqual(['f8', 'g8']);

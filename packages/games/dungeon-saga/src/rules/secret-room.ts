@@ -43,7 +43,7 @@ function shapesAt(s: State, outer: Cell): string[] {
     for (let dx = 0; dx < width; dx++) {
       for (let dy = 0; dy < height; dy++) {
         const [x, y] = [xOf(outer) - dx, yOf(outer) - dy];
-        if (isFreeGround(s, x, y, width, height)) found.push(`${width}x${height}:${x},${y}`);
+        if (isFreeGround(s, x, y, width, height)) found.push(`${width}x${height}:${cellName(cellAt(x, y))}`);
       }
     }
   }
@@ -114,8 +114,8 @@ export const shape = w.eachInTurn('shape', {
   choose(s, _seat, _hero, option) {
     const [size, at] = option.split(':') as [string, string];
     const [width, height] = size.split('x').map(Number) as [number, number];
-    const [x, y] = at.split(',').map(Number) as [number, number];
-    layTile(s, topSecret(s), { x, y, w: width, h: height });
+    const corner = cellOf(at);
+    layTile(s, topSecret(s), { x: xOf(corner), y: yOf(corner), w: width, h: height });
   },
 });
 
