@@ -247,6 +247,19 @@ describe('trap cards', () => {
     const full = sprung('swinging-log', { on: { wizard: ['f2', 'n'], dwarf: ['f3', 'n'] }, dice: [6, 6, 6, 1, 1] });
     expect(where(full, 'wizard')).toBe('f2');
   });
+  it('[DS-RULING-35] a hero who is pushed or jumps before a plain door enters that square too: the door opens', () => {
+    const closed = { doors: [0, 1, 2], revealed: [1, 1, 0, 0] };
+    const pushed = sprung('swinging-log', { on: { wizard: ['i1', 'n'] }, dice: [6, 6, 6, 1, 1], ...closed });
+    expect(where(pushed, 'wizard')).toBe('i2');
+    expect(pushed.state.doors).toEqual([0, 0, 2]);
+    expect(pushed.state.revealed).toEqual([1, 1, 1, 0]);
+    const jumped = sprung('falling-block', { on: { wizard: ['h2', 'n'] }, dice: [1, 1, 1, 1], ...closed });
+    jumped.play('red', 'i2');
+    expect(jumped.state.doors).toEqual([0, 0, 2]);
+    const aside = sprung('falling-block', { on: { wizard: ['h2', 'n'] }, dice: [1, 1, 1, 1], ...closed });
+    aside.play('red', 'i1');
+    expect(aside.state.doors).toEqual([0, 1, 2]);
+  });
   it('[DS-TRAP-4] choking spores: two dice on every hero in the room, and only there', () => {
     const t = sprung('choking-spores', { on: { wizard: ['f3', 'n'], dwarf: ['i6', 'n'], elf: ['a1', 'n'] } });
     expect(

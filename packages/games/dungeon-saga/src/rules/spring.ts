@@ -9,6 +9,7 @@ import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { modelOfHero } from './arcs.ts';
 import { drawCommand } from './cards.ts';
 import { layPile } from './damage.ts';
+import { openDoorsAt } from './doors.ts';
 import { stands } from './goals.ts';
 import { FAR, isEmpty, mayStepTo, walkingDistances } from './reach.ts';
 import { shuffled } from './shuffled.ts';
@@ -104,6 +105,7 @@ function push(s: State, m: Model): void {
   if (!mayStepTo(s, m, to)) return;
   m.cell = to;
   w.tell(() => ({ type: 'pushed', rule: 'DS-TRAP-3', hero: m.kind, cell: cellName(to) }));
+  openDoorsAt(s, to);
 }
 
 /** DS-TRAP-7: squares to step to; none where the block would cut a hero off from the goal. */
@@ -130,6 +132,7 @@ export const stepAside = w.eachInTurn('step-aside', {
     const m = modelOfHero(s, hero)!;
     const from = m.cell;
     m.cell = cellOf(option);
+    openDoorsAt(s, m.cell);
     // It stays open where the way to the goal would be lost, or a door would stand behind it.
     const doorway = s.plan.doors.some(({ a, b }) => a === from || b === from) || from === s.plan.exit;
     if (doorway || cutsOff(s, from)) return;
