@@ -15,8 +15,8 @@ import { SEAL } from './rules/doors.ts';
 import { newTurn } from './rules/hero-turn.ts';
 import { imagineMap } from './rules/imagined-map.ts';
 import { layoutOf } from './rules/layout.ts';
+import { figureFrom, heroFrom, pieceFrom, questFrom } from './rules/seen.ts';
 import { doorsSeen, edgeOfName, type ImaginedMap, placesOf } from './rules/seen-map.ts';
-import { figureFrom, heroFrom, pieceFrom, questFrom } from './seen.ts';
 import { NONE, OVERLORD, type State, type Trap } from './state.ts';
 import type { View } from './view.ts';
 

@@ -9,7 +9,6 @@ import { across, type Cell, cellAt, cellName } from './cells.ts';
 import type { CampaignState, SavedHero } from './given.ts';
 import { cellsOf, isSearchable, type Plan, type PlanTile } from './plan.ts';
 import { starsOf } from './rules/doors.ts';
-import { boardOf, isRevealed, tileOf } from './rules/space.ts';
 import {
   type FigureView,
   type HeroView,
@@ -23,7 +22,8 @@ import {
   tileName,
   type UnseenMap,
   unseenMap,
-} from './seen.ts';
+} from './rules/seen.ts';
+import { boardOf, isRevealed, tileOf } from './rules/space.ts';
 import type { Settings } from './settings.ts';
 import { type Ending, type Group, NONE, OVERLORD, type State, type Turn } from './state.ts';
 

@@ -296,6 +296,35 @@ describe('goals', () => {
     t.play('red', 'n');
     expect(t.state.ended).toBe('goal');
   });
+  it('[DSC-84] a move that Hasten lends ends in S as well', () => {
+    const ends = (cell: string) => {
+      const t = table({
+        at: {
+          proc: 'walk',
+          model: 0,
+          mode: 'hasten',
+          max: 3,
+          gone: 0,
+          slick: false,
+          path: [],
+          stopped: false,
+          broke: false,
+          done: false,
+        },
+        adventure: five!,
+        on: { barbarian: ['i4', 'n'], wizard: ['i2', 'n'] },
+        turnOf: 'wizard',
+        hero: { barbarian: { items: ['royal-weapon'] } },
+        reached: [0, 1],
+        doors: five!.doors.map(() => 0),
+      });
+      t.play('red', cell);
+      t.play('red', 'n');
+      return t.state.ended;
+    };
+    expect(ends('i3')).toBe('goal');
+    expect(ends('h4')).toBe('none');
+  });
   it('[DSC-85] the turntable: a quarter turn with all on it, open north and south in odd rounds, west and east in even ones', () => {
     const doors = six!.doors.map((_, i) => (i < 4 ? 0 : 1));
     const odd = table({ at: turn('barbarian'), adventure: six!, on: { barbarian: ['i5', 'n'] }, doors, round: 1 });

@@ -11,6 +11,7 @@ import { heal } from './damage.ts';
 import { openDoorsAt } from './doors.ts';
 import { featRefusal } from './feats.ts';
 import { addFreeUses, freeUse } from './free-uses.ts';
+import { deliverToTile } from './goals.ts';
 import { holds, useUp } from './items.ts';
 import { flies, type Reach, reach } from './reach.ts';
 import { tileOf } from './space.ts';
@@ -133,6 +134,8 @@ export const walk: Procedure<State, Walk, Frame> = {
         facing: option,
         steps: f.gone,
       }));
+      // A turn delivers when its move ends; a move lent by a spell ends here (DSC-84).
+      if (f.mode === 'hasten') deliverToTile(s, m.hero);
     } else if (option === 'break-away') breakAway(s, m, f);
     else if (option === 'sprint') {
       s.turn.sprinted = true;
