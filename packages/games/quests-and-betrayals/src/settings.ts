@@ -11,7 +11,7 @@ export const settings = {
   talk: choice(['open', 'whispered'], 'open', { rule: 'QT-TALK-33' }),
   /** Offers for each sender, partner and moment. */
   offers: whole(1, 8, 4, { rule: 'QT-TALK-27' }),
-  /** Online tables only; the rules read no clock. */
+  /** Shown to the table; neither the rules nor a server reads a clock for it yet. */
   talkSeconds: whole(0, 600, 90, { rule: 'QT-TALK-29' }),
 
   // Rulings that a table may want otherwise. The default is the ruling.

@@ -382,7 +382,7 @@ describe('bounds', () => {
     expect(a.state.ledger).toHaveLength(1);
     expect(a.asking()).toEqual(['bob']);
   });
-  it('[QT-TALK-29] what a server answers when time is up are ordinary answers', () => {
+  it('[QT-TALK-29] talk is ended by ordinary answers, whoever gives them', () => {
     const t = table(
       facing('ghoul', {
         settings: { talkSeconds: 30 },
