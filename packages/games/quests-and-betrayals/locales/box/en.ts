@@ -14,7 +14,8 @@ export const box = {
   'setting.offers': 'Offers',
   'setting.offers.help': 'The most that somebody may send to one partner in one moment.',
   'setting.talkSeconds': 'Time for talk',
-  'setting.talkSeconds.help': 'What the table agrees on before each fight. No clock enforces it. 0: as long as you like.',
+  'setting.talkSeconds.help':
+    'What the table agrees on before each fight. No clock enforces it. 0: as long as you like.',
   'setting.allyGauge': 'Half a power',
   'setting.allyGauge.help': 'How the ally’s half of a power is rounded.',
   'setting.allyGauge.up': 'Rounded up',

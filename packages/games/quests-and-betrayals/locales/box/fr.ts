@@ -16,7 +16,8 @@ export const box: Catalogue<typeof english> = {
   'setting.offers': 'Offres',
   'setting.offers.help': 'Le plus qu’on puisse en envoyer à un partenaire en un moment.',
   'setting.talkSeconds': 'Temps de parole',
-  'setting.talkSeconds.help': 'Ce dont la table convient avant chaque combat. Aucune horloge n’y veille. 0 : à volonté.',
+  'setting.talkSeconds.help':
+    'Ce dont la table convient avant chaque combat. Aucune horloge n’y veille. 0 : à volonté.',
   'setting.allyGauge': 'Une demi-puissance',
   'setting.allyGauge.help': 'Comment s’arrondit la moitié qu’apporte un allié.',
   'setting.allyGauge.up': 'Au supérieur',
