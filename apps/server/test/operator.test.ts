@@ -79,7 +79,8 @@ it('what makes no sense is told in one sentence', () => {
   expect(serve({ LOG_LEVEL: 'loud' })).toBe(
     'LOG_LEVEL must be one of silent, error, warn, info, debug, trace, not "loud".\n',
   );
-  expect(serve({ METRICS: 'perhaps' })).toBe('METRICS must be one of on, off, not "perhaps".\n');
+  expect(serve({ METRICS_PORT: 'perhaps' })).toMatch(/^METRICS_PORT must be .*"perhaps".*\n$/);
+  expect(serve({})).toMatch(/^Another server is using the data in \S+.*\n$/);
   expect(serve({ DATABASE_URL: 'mysql://me:secret@here' })).toMatch(
     /^DATABASE_URL must be an address as postgres:\S+\n$/,
   );
@@ -89,7 +90,9 @@ it('what makes no sense is told in one sentence', () => {
 });
 
 it('`oubliette serve` is the server', async () => {
-  const env = { PATH: process.env.PATH, DATA, PORT: '0' };
+  const folder = join(DATA, 'another');
+  mkdirSync(folder);
+  const env = { PATH: process.env.PATH, DATA: folder, PORT: '0' };
   const child = spawn(process.execPath, [join(ROOT, 'apps/cli/dist/main.js'), 'serve'], { env });
   const [said] = await once(child.stdout, 'data');
   const url = /http:\S+/.exec(String(said))![0];
