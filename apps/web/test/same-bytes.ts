@@ -10,6 +10,7 @@ import {
   options,
   type StateOf,
   sha256Hex,
+  tableFaults,
   thinking,
   view,
 } from '@oubliette/engine';
@@ -20,7 +21,10 @@ export function sameBytes(seed: string): Record<string, string> {
 }
 
 function wholeGame<S extends StateOf>(g: Game<S>, seed: string): string {
-  const seats = g.seats[1];
+  const [least, most] = g.seats;
+  // As many as sit down without settings of their own.
+  let seats = most;
+  while (seats > least && tableFaults(g, { seats }).length > 0) seats--;
   const pick = thinking(seed);
   const told: Event[] = [];
   const s = newGame(g, { seats, seed }, (event) => told.push(event));
