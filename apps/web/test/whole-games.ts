@@ -56,11 +56,9 @@ export async function expectAnEnd(page: Page, people: number): Promise<void> {
   const cards = await scoreCards(page);
   expect(cards).toHaveLength(people);
   for (const { lines, total } of cards) {
-    expect(lines.length).toBeGreaterThan(0);
+    expect(lines.length).toBeGreaterThan(2);
     expect(lines.reduce((sum, points) => sum + points, 0)).toBe(total);
   }
-  // Bots throw dice of their own: a seat may score on few lines, but not every seat does.
-  expect(Math.max(...cards.map(({ lines }) => lines.length))).toBeGreaterThan(2);
   const best = Math.max(...cards.map(({ total }) => total));
   expect(cards[0]?.total).toBe(best);
   expect(await page.locator('.score').first().getAttribute('class')).toContain('is-winner');
