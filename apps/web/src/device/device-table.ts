@@ -97,7 +97,7 @@ export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): Dev
         : chairs.flatMap((chair, seat) => (isBot(chair) && !waiting().includes(seat) ? [seat] : [])),
     thought(seat) {
       const chair = chairs[seat];
-      const dice = `${laid.id} ${match.entries.length} ${seat}`;
+      const dice = `${laid.fairness.commitment} ${match.entries.length} ${seat}`;
       const seen = view(game, match.state, seat);
       const asked = askedOfBot(seen, match.moves) ?? { ...seen, asks: [] };
       if (chair?.who === 'policy') return { seat, level: 'random', policy: chair.policy, seen: asked, dice };
