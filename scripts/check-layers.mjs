@@ -42,9 +42,6 @@ const MAY_IMPORT = {
   'apps/web': [...APPS, ...GAMES, 'npm:*'],
 };
 
-/** Apps whose folders still import each other; no file anywhere may be part of a cycle. */
-const FOLDER_CYCLES_ALLOWED = ['apps/web'];
-
 /** The rules give the same game on every machine and every day (P2). */
 const EXACT = ['packages/engine', 'packages/grid', 'packages/records', ...GAMES];
 /** No clock, no chance but the game's own, no surroundings. Bots think with Math.log, texts are sorted by locale. */
@@ -91,8 +88,8 @@ export function checkLayers(root) {
 function importGraphFaults(root, sources, packages) {
   return [...packages.byFolder.keys()].flatMap((folder) => {
     const files = sources.filter((path) => folderOf(path) === folder);
-    const isOrdered = folder.startsWith('apps/') && !FOLDER_CYCLES_ALLOWED.includes(folder);
-    return [...cycleFaults(root, files), ...(isOrdered ? folderFaults(root, files, `${folder}/src`) : [])];
+    const isApp = folder.startsWith('apps/');
+    return [...cycleFaults(root, files), ...(isApp ? folderFaults(root, files, `${folder}/src`) : [])];
   });
 }
 

@@ -20,10 +20,23 @@ function graphOf(root, files) {
       const targets = importsIn(text, readSource(text).bare)
         .filter(({ kind, target }) => kind === undefined && target?.startsWith('.'))
         .map(({ target = '' }) => posix.normalize(posix.join(posix.dirname(path), target.replace(/[?#].*$/, ''))))
+        .flatMap((to) => (to.includes('*') ? files.filter((file) => fits(file, to)) : to))
         .filter((to) => known.has(to) && to !== path);
       return [path, new Map(targets.map((to) => [to, `${path} imports ${to}`]))];
     }),
   );
+}
+
+/**
+ * Does a file fit the glob of an import? `*` stands for a name, `**` for any folders.
+ * @param {string} path
+ * @param {string} glob
+ */
+function fits(path, glob) {
+  const name = glob.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(
+    `^${name.replaceAll(/\*+\/?/g, (star) => (star.startsWith('**') ? '.*' : `[^/]*${star.slice(1)}`))}$`,
+  ).test(path);
 }
 
 /**

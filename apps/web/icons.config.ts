@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import { homeIconNames } from './src/home/icon-names.ts';
+import { homeIconNames } from './src/parts/home-icon-names.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>;

@@ -364,6 +364,58 @@ describe('import cycles', () => {
     ]);
   });
 
+  const web = 'apps/web/src';
+  const between = (parent: string, ...ways: readonly (readonly [from: string, to: string])[]) => {
+    const folderOf = (path: string): string => path.slice(parent.length + 1).split('/')[0] ?? '';
+    const round = [...ways, ...ways.slice(0, 1)].map(([from]) => folderOf(from)).join(' → ');
+    return `${parent}: folders import each other: ${round} (${ways.map(([from, to]) => `${from} imports ${to}`).join('; ')})`;
+  };
+
+  it('over three folders of the browser app, one of them by a type and one by a late import', () => {
+    expect(
+      faults({
+        [`${web}/base/voice.ts`]: "import type { Kit } from '../kit/kit.ts';",
+        [`${web}/base/words.ts`]: '',
+        [`${web}/kit/kit.ts`]: "const home = await import('../home/home.tsx');",
+        [`${web}/home/home.tsx`]: "import '../base/words.ts';",
+      }),
+    ).toEqual([
+      between(
+        web,
+        [`${web}/base/voice.ts`, `${web}/kit/kit.ts`],
+        [`${web}/kit/kit.ts`, `${web}/home/home.tsx`],
+        [`${web}/home/home.tsx`, `${web}/base/words.ts`],
+      ),
+    ]);
+  });
+
+  it('between a folder and a file that lies directly in src', () => {
+    expect(
+      faults({
+        [`${web}/voice.ts`]: "import './kit/a.ts';",
+        [`${web}/kit/a.ts`]: '',
+        [`${web}/kit/b.ts`]: "import '../voice.ts';",
+      }),
+    ).toEqual([between(web, [`${web}/kit/b.ts`, `${web}/voice.ts`], [`${web}/voice.ts`, `${web}/kit/a.ts`])]);
+  });
+
+  it('by a glob, which imports every file that it finds', () => {
+    expect(
+      faults({
+        [`${web}/app/find.ts`]: "export const all = import.meta.glob('../tables/*/index.ts');",
+        [`${web}/app/route.ts`]: '',
+        [`${web}/tables/crypt/index.ts`]: "import './scene.ts';",
+        [`${web}/tables/crypt/scene.ts`]: "import '../../app/route.ts';",
+      }),
+    ).toEqual([
+      between(
+        web,
+        [`${web}/app/find.ts`, `${web}/tables/crypt/index.ts`],
+        [`${web}/tables/crypt/scene.ts`, `${web}/app/route.ts`],
+      ),
+    ]);
+  });
+
   it('files that lie directly in src belong to no folder, folders of a package may import each other, addresses do not count', () => {
     expect(
       faults({

@@ -3,7 +3,7 @@ import { view } from '@oubliette/engine';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onShelf } from '../src/games.ts';
+import { onShelf } from '../src/base/games.ts';
 import { faintTexts } from './contrast.ts';
 import { ended, moment } from './dungeon-lords-moments.ts';
 import { takeUp } from './game-files.ts';

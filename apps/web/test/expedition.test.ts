@@ -2,10 +2,10 @@
 import type { Game } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { expedition, quest } from '../../../packages/engine/test/hardest-moments/expedition.ts';
+import type { Chair } from '../src/base/chair.ts';
 import { deviceHost } from '../src/device/host.ts';
 import { type StoredGame, takeUpStored } from '../src/device/stored-game.ts';
 import { answerOf } from '../src/device/think.ts';
-import type { Chair } from '../src/session/chair.ts';
 import type { TableNow } from '../src/session/now.ts';
 import { PERSON } from './game-files.ts';
 

@@ -2,8 +2,8 @@
 import { manifests } from '@oubliette/catalog';
 import { enter, type Game, isOver, type Match, thinking, view } from '@oubliette/engine';
 import { type GameFile, gameFile, readGameFile } from '@oubliette/records';
+import type { Chair } from '../src/base/chair.ts';
 import { layTable, type OpenGame, takeUp as takeUpWith } from '../src/device/open-game.ts';
-import type { Chair } from '../src/session/chair.ts';
 
 export const games: readonly Game[] = await Promise.all(manifests.map(({ rules }) => rules()));
 export const rulesOf = (id: string): Game | undefined => games.find((game) => game.id === id);

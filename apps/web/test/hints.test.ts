@@ -2,8 +2,8 @@
 import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
 import { asks, type Match, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { knowledgeFor } from '../src/device/rules.ts';
-import { shelf } from '../src/games.ts';
+import { shelf } from '../src/base/games.ts';
+import { knowledgeFor } from '../src/base/rules.ts';
 import { type Hint, jobs } from '../src/hints/jobs.ts';
 import { hasAdvice } from '../src/hints/think.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';

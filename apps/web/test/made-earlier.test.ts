@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { commitmentOf, type GameFile } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
+import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/base/rules.ts';
 import { deviceHost } from '../src/device/host.ts';
-import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/device/rules.ts';
 import { type ListedGame, listedOf, type StoredGame, takeUpStored } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { fileFrom, unpacked } from '../src/replay/link.ts';

@@ -11,7 +11,7 @@ import {
   optionsAt,
   optionsOnBoards,
 } from '../src/generic-board/map-reading.ts';
-import { reader } from '../src/generic-board/reading.ts';
+import { reader } from '../src/reading/reading.ts';
 
 const words = {
   'name.goblin': 'goblin',

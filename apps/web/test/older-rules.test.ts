@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs';
 import { manifestOf, rulesNamed } from '@oubliette/catalog';
 import { commitmentOf, type GameFile, readGameInParts, replayParts } from '@oubliette/records';
 import { expect, it } from 'vitest';
+import { onShelf } from '../src/base/games.ts';
+import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/base/rules.ts';
 import { deviceHost } from '../src/device/host.ts';
-import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/device/rules.ts';
 import type { StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { checkFairness } from '../src/fairness/fairness.ts';
-import { onShelf } from '../src/games.ts';
 import { fileFrom, packed, unpacked } from '../src/replay/link.ts';
 import { replaySession } from '../src/replay/replay-session.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onlineAddress, onlineRoute } from '../src/online/links.ts';
+import { onlineAddress, onlineRoute } from '../src/base/links.ts';
 import { changeTicket, forgetTicket, isTicketKept, ticketFor, tickets } from '../src/online/tickets.ts';
-import { clockText } from '../src/online/use-company.ts';
+import { clockText } from '../src/online/use-online-state.ts';
 
 const table = 'ijehmrb93gke61hidlea';
 const secret = '4OQK1Y-a4vIBGaO6Ph_wU63IJ7aBxlHq';

@@ -69,9 +69,9 @@ it.each(combinations)(
     await page.locator('.gather-start .go[aria-disabled=false]').click();
     await waitsFor(page);
     await look(page, name('table'));
-    await page.locator('.company-button').click();
-    await page.locator('.company').waitFor();
-    await look(page, name('company'));
+    await page.locator('.players-button').click();
+    await page.locator('.players').waitFor();
+    await look(page, name('players'));
     expect(troubles).toEqual([]);
     await leave();
   },

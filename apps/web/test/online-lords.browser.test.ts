@@ -96,7 +96,7 @@ function expectKept(): number {
 
 /** Somebody says something, so that whatever came before it has come. */
 async function speak(text: string): Promise<void> {
-  await lord.page.locator('.company-button').click();
+  await lord.page.locator('.players-button').click();
   await lord.page.getByLabel('Dire quelque chose à la table').fill(text);
   await lord.page.keyboard.press('Enter');
   await lord.page.keyboard.press('Escape');
@@ -161,7 +161,7 @@ it('whoever was away is told what a bot did meanwhile', async () => {
 
 it('whoever has handed his seat to a bot is told so for as long as it plays, and takes it back by one button', async () => {
   const { page } = lady;
-  await page.locator('.company-button').click();
+  await page.locator('.players-button').click();
   await page.getByRole('button', { name: 'Hand Baron Grumble’s seat to a bot' }).click();
   await page.keyboard.press('Escape');
   const told = page.locator('.banner').filter({ hasText: 'A bot plays for you.' });

@@ -35,7 +35,7 @@ it('a second device gets the same seat, and loses it when the owner issues a new
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await waitsFor(page);
   for (const one of [guest, second]) await one.page.locator('.bar').waitFor();
-  await page.locator('.company-button').click();
+  await page.locator('.players-button').click();
   await page.getByRole('button', { name: 'New invitation for Baron Grognard’s seat' }).click();
   await page.getByRole('button', { name: 'New link' }).click();
   const fresh = await page.getByRole('textbox', { name: 'New invitation for Baron Grognard’s seat' }).inputValue();
@@ -80,7 +80,7 @@ it('everybody sees what each seat wears; the list of games says whose turn it is
   await waitsFor(page);
   await guest.page.locator('.bar').waitFor();
   for (const one of [host, guest])
-    await expect.poll(() => fills(one.page, '.company-marks')).toEqual(['#56b4e9', '#cc79a7', '#009e73', '#f0e442']);
+    await expect.poll(() => fills(one.page, '.players-marks')).toEqual(['#56b4e9', '#cc79a7', '#009e73', '#f0e442']);
   const turn = (one: typeof page) => one.locator('.saved', { hasText: 'Colours' }).locator('.turn-mark');
   await guest.page.goto(`${house.address}/#home`);
   await turn(guest.page).getByText('Waits for Malvina').waitFor();

@@ -105,18 +105,18 @@ describe('at the table', () => {
     await guest.page.getByLabel('Dire quelque chose à la table').fill(text);
     await guest.page.getByRole('button', { name: 'Dire', exact: true }).click();
     await guest.page.locator('.talk-notes').getByText(text).waitFor();
-    await picture(guest.page, 'online-company-fr-phone');
+    await picture(guest.page, 'online-players-fr-phone');
     await guest.page.keyboard.press('Escape');
     for (const { page } of [host, watcher]) {
       await page.locator('.banner').getByText(text).waitFor();
       expect(await page.locator('img').count()).toBe(0);
     }
-    await host.page.locator('.company-button .badge').waitFor();
+    await host.page.locator('.players-button .badge').waitFor();
     await host.page.getByRole('button', { name: 'The company and table talk' }).click();
     await host.page.locator('.talk-notes').getByText(text).waitFor();
-    await picture(host.page, 'online-company-en-desk');
+    await picture(host.page, 'online-players-en-desk');
     await host.page.keyboard.press('Escape');
-    expect(await host.page.locator('.company-button .badge').count()).toBe(0);
+    expect(await host.page.locator('.players-button .badge').count()).toBe(0);
   });
 
   it('loses nothing with the network: what was answered meanwhile arrives by itself', async () => {
@@ -126,12 +126,12 @@ describe('at the table', () => {
     await answerFirst(page);
     await page.getByText('Vous êtes hors ligne.').waitFor();
     await picture(page, 'online-offline-fr-phone');
-    await host.page.locator('.company-marks .is-away').waitFor();
+    await host.page.locator('.players-marks .is-away').waitFor();
     expect(await lines(host.page)).toBe(before);
     await page.context().setOffline(false);
     await host.page.locator('.line').nth(before).waitFor();
     await page.getByText('Vous êtes hors ligne.').waitFor({ state: 'detached' });
-    await host.page.locator('.company-marks .is-away').waitFor({ state: 'detached' });
+    await host.page.locator('.players-marks .is-away').waitFor({ state: 'detached' });
   });
 
   it('can be looked at as it was, by a click on the log', async () => {

@@ -2,8 +2,8 @@ import { defineTexts, speaker } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { boardFields, cellsIn, cellsOf, sizeFor, standing } from '../src/generic-board/cells.ts';
 import { piles } from '../src/generic-board/pieces.tsx';
-import { layout } from '../src/generic-board/places.ts';
-import { reader } from '../src/generic-board/reading.ts';
+import { layout } from '../src/reading/places.ts';
+import { reader } from '../src/reading/reading.ts';
 
 describe('the layout of a view', () => {
   const view = {

@@ -1,8 +1,8 @@
 // The shelf: what the browser adds to a game's manifest.
 import { languages } from '@oubliette/text';
 import { expect, it } from 'vitest';
-import { knowledgeFor } from '../src/device/rules.ts';
-import { shelf } from '../src/games.ts';
+import { shelf } from '../src/base/games.ts';
+import { knowledgeFor } from '../src/base/rules.ts';
 
 it('bots of every level play a game they know something about, the others are played by chance', async () => {
   for (const { id, levels } of shelf) {

@@ -3,7 +3,7 @@ import { type Match, retell, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { nowAt } from '../src/kit/motion/telling.ts';
 import { tableNow } from '../src/session/now.ts';
-import { fightsAt } from '../src/tables/dungeon-lords/combat/story.ts';
+import { fightsAt } from '../src/tables/dungeon-lords/combat/fight-beats.ts';
 import { leftOf, placeOf, type View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';

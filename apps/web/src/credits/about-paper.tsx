@@ -2,11 +2,11 @@ import '../settings/papers.css';
 import type { OwnDesigns } from '@oubliette/catalog';
 import type { Book, Speaker } from '@oubliette/text';
 import { Suspense, useEffect, useState } from 'react';
-import { type ShelfGame, shelf } from '../games.ts';
+import { type ShelfGame, shelf } from '../base/games.ts';
+import { upper } from '../base/upper.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useGameVoice } from '../base/voice.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { upper } from '../upper.ts';
-import { useExtras } from '../use-extras.ts';
-import { useGameVoice } from '../voice.tsx';
 
 const FONTS = [
   ['Grenze Gotisch', 'Omnibus-Type'],

@@ -1,7 +1,7 @@
 // Bots at a table of this device: each plays when it is awaited, at a pace that can be followed.
 import type { Choice } from '@oubliette/bots';
 import type { Seat, Seen } from '@oubliette/engine';
-import type { Level } from '../session/chair.ts';
+import type { Level } from '../base/chair.ts';
 
 /** All that a bot gets: what its seat may see, and dice for thinking. */
 export interface Thought {

@@ -3,7 +3,7 @@ import { askedOfBot } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
-import { type Chair, isBot } from '../session/chair.ts';
+import { type Chair, isBot } from '../base/chair.ts';
 import { needsCurtain, onlyPerson, passTo } from '../session/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../session/now.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';

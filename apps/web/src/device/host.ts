@@ -1,14 +1,14 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
 import type { Game, Refusal, Seat, Viewer } from '@oubliette/engine';
 import { type GameFile, type GameInParts, type KeptRules, type Marks, readGameFile } from '@oubliette/records';
-import type { Chair } from '../session/chair.ts';
+import type { Chair } from '../base/chair.ts';
+import type { OlderRules, RulesOf } from '../base/rules.ts';
 import { type Now, pastNow, type TableNow } from '../session/now.ts';
-import type { NewTable, Settings } from '../session/sheet.ts';
+import type { NewTable, Settings } from '../session/table-info.ts';
 import type { Think } from './bots.ts';
 import { type DeviceTable, sit } from './device-table.ts';
 import { fileWalker, goOnUnderNewer, keptNow } from './older-rules.ts';
 import { fileOf, inPartsOf, layTable, newId, type OpenGame, takeUp, type Unplayable } from './open-game.ts';
-import type { OlderRules, RulesOf } from './rules.ts';
 import { type StoredGame, storedOf, takeUpStored } from './stored-game.ts';
 import { walker } from './walker.ts';
 

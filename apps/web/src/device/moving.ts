@@ -1,7 +1,7 @@
 // Games that an older Oubliette left in the browser's small storage come to where games are kept now.
 import type { GameFile } from '@oubliette/records';
-import type { Chair } from '../session/chair.ts';
-import { forget, keysWith, read } from './local.ts';
+import type { Chair } from '../base/chair.ts';
+import { forget, keysWith, read } from '../base/storage.ts';
 import { saveStored } from './store.ts';
 import type { StoredGame } from './stored-game.ts';
 

@@ -10,7 +10,7 @@ import {
   termsOf,
   usualMarks,
 } from '@oubliette/records';
-import type { Chair } from '../session/chair.ts';
+import type { Chair } from '../base/chair.ts';
 import { type TableNow, tableNowFrom } from '../session/now.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 

@@ -14,8 +14,8 @@ import {
   usualMarks,
   versionOf,
 } from '@oubliette/records';
-import type { Chair } from '../session/chair.ts';
-import type { NewTable, Settings } from '../session/sheet.ts';
+import type { Chair } from '../base/chair.ts';
+import type { NewTable, Settings } from '../session/table-info.ts';
 
 export interface OpenGame {
   readonly id: string;

@@ -20,8 +20,8 @@ import {
   takeUp,
   usualMarks,
 } from '@oubliette/records';
-import type { Chair } from '../session/chair.ts';
-import type { Settings } from '../session/sheet.ts';
+import type { Chair } from '../base/chair.ts';
+import type { Settings } from '../session/table-info.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
 /** What a list of games shows, without playing anything. */

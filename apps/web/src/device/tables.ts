@@ -1,10 +1,10 @@
 // The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
 import type { GameFile } from '@oubliette/records';
-import { onShelf } from '../games.ts';
-import type { Chair } from '../session/chair.ts';
-import type { NewTable, Sheet } from '../session/sheet.ts';
+import type { Chair } from '../base/chair.ts';
+import { onShelf } from '../base/games.ts';
+import { isStill } from '../base/preferences.ts';
+import type { NewTable, Sheet } from '../session/table-info.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { isStill } from '../settings/preferences.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
 import { asker } from './wire.ts';

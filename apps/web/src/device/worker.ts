@@ -1,10 +1,10 @@
 // The worker of this device: engine, matches and saving. Bots think in a second one, so that nobody waits for them; it is the
 // same file, and whatever rules it needs the browser has already.
 import type { Choice } from '@oubliette/bots';
+import { knowledgeFor, olderRulesOf, rulesOf } from '../base/rules.ts';
 import type { Think, Thought } from './bots.ts';
 import { claim } from './claim.ts';
 import { deviceHost, type Snapshot } from './host.ts';
-import { knowledgeFor, olderRulesOf, rulesOf } from './rules.ts';
 import { loadStored, saveStored } from './store.ts';
 import { answerOf, byChance } from './think.ts';
 import { answerer, asker, type End } from './wire.ts';

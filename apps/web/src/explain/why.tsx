@@ -2,8 +2,8 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, Fragment, useContext, useId, useState } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { figure } from '../parts/figure.ts';
-import { useVoice } from '../voice.tsx';
 import { type Sums, sumOf } from './sums.ts';
 
 interface Why {

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useExtras } from '../base/use-extras.ts';
+import { useVoice } from '../base/voice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
 import type { TableSession } from '../session/table-session.ts';
-import { useExtras } from '../use-extras.ts';
-import { useVoice } from '../voice.tsx';
 import type { Checked } from './fairness.ts';
 
 interface Result {
@@ -97,7 +97,7 @@ function Check({ checked: { step, ok, params, fault } }: { checked: Checked }) {
 async function check(text: string, promised?: string): Promise<readonly Checked[]> {
   const [{ checkFairness }, { rulesNamedBy }] = await Promise.all([
     import('./fairness.ts'),
-    import('../device/rules.ts'),
+    import('../base/rules.ts'),
   ]);
   return checkFairness(text, rulesNamedBy, promised);
 }

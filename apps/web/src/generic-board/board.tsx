@@ -1,9 +1,9 @@
 // Lists of cells drawn together: one square each, a tone and a word for each list.
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
-import { useVoice } from '../voice.tsx';
+import { useVoice } from '../base/voice.tsx';
+import { type Fields, isList, type Reader } from '../reading/reading.ts';
 import { type BoardField, cellName, cellsOf, standing } from './cells.ts';
-import { type Fields, isList, type Reader } from './reading.ts';
 import { fieldSight, type Sight, type Touch, useWorld } from './sight.tsx';
 
 const holds = (list: unknown, cell: string): boolean => isList(list) && list.includes(cell);

@@ -1,5 +1,5 @@
 // Lists of cells: `c2` is column c, row 2 from the top.
-import { type Fields, isFields, isList } from './reading.ts';
+import { type Fields, isFields, isList } from '../reading/reading.ts';
 
 export interface Size {
   readonly columns: number;

@@ -1,10 +1,10 @@
 // The fields of one thing, by their shape: counts in a row, facts in a line, then whatever lies in lists.
 import { isBoard } from '@oubliette/grid';
 import type { CSSProperties } from 'react';
-import { useVoice } from '../voice.tsx';
+import { useVoice } from '../base/voice.tsx';
+import { type Fields, isFields, isList, isScalar, type Scalar } from '../reading/reading.ts';
 import { BoardMap } from './map.tsx';
 import { Pieces } from './pieces.tsx';
-import { type Fields, isFields, isList, isScalar, type Scalar } from './reading.ts';
 import { fieldSight, isOnlyMine, itemSight, OnlyMine, type Sight, useWorld, WordsOf } from './sight.tsx';
 import { Stores } from './stores.tsx';
 

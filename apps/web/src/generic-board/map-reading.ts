@@ -1,6 +1,6 @@
 // What a square of a board says and what can be picked there: no drawing.
 import { cellsOfThing, isBoard, type OnBoard, type ReadBoard, readBoard, type Square } from '@oubliette/grid';
-import type { Fields, Reader, Scalar } from './reading.ts';
+import type { Fields, Reader, Scalar } from '../reading/reading.ts';
 
 const NOT_A_NAME = ['cell', 'cells', 'id', 'facing', 'seat', 'active'];
 

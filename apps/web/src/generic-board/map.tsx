@@ -1,8 +1,9 @@
 // A board of a view as squares with walls, doors, things and figures. What is asked about a square is picked on it.
 import { isBoard, type OnBoard, readBoard, type Square } from '@oubliette/grid';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
-import { useVoice } from '../voice.tsx';
+import { same } from '../reading/reading.ts';
 import {
   detailsOf,
   type Edge,
@@ -14,7 +15,6 @@ import {
   optionsAt,
   wordOf,
 } from './map-reading.ts';
-import { same } from './reading.ts';
 import { type Sight, type Touch, useWorld } from './sight.tsx';
 
 const KINDS = 4;

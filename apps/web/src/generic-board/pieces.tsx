@@ -1,7 +1,7 @@
 // Things that lie somewhere: words as chips, small records as tiles.
 import type { CSSProperties } from 'react';
-import { useVoice } from '../voice.tsx';
-import { type Fields, isFields, isScalar, type Reader } from './reading.ts';
+import { useVoice } from '../base/voice.tsx';
+import { type Fields, isFields, isScalar, type Reader } from '../reading/reading.ts';
 import { useWorld, WordsOf } from './sight.tsx';
 import { toneOf } from './stores.tsx';
 

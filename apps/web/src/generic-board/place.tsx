@@ -1,8 +1,8 @@
 import type { Seat } from '@oubliette/engine';
+import { type Fields, isFields, isList, isScalar } from '../reading/reading.ts';
 import { Board } from './board.tsx';
 import { boardFields } from './cells.ts';
 import { Group } from './group.tsx';
-import { type Fields, isFields, isList, isScalar } from './reading.ts';
 import { fieldSight, type Sight, useWorld } from './sight.tsx';
 import { Stores } from './stores.tsx';
 

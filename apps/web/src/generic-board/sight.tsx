@@ -1,11 +1,11 @@
 // What is drawn, three times over: as I see it, as everybody sees it, and as it would become.
 import type { Seat } from '@oubliette/engine';
 import { createContext, useContext } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { useVoice } from '../voice.tsx';
+import { fieldOf, itemOf, type Reader, same, type Words } from '../reading/reading.ts';
 import type { Size } from './cells.ts';
-import { fieldOf, itemOf, type Reader, same, type Words } from './reading.ts';
 
 export interface Sight {
   readonly value: unknown;

@@ -1,7 +1,7 @@
 // Numbers that are counted: a coin with the figure, and what it counts.
 import { useState } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { figure } from '../parts/figure.ts';
-import { useVoice } from '../voice.tsx';
 import { isOnlyMine, OnlyMine, type Sight, useWorld } from './sight.tsx';
 
 const TONES = 8;

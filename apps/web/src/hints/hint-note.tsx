@@ -1,7 +1,7 @@
 import type { Speaker } from '@oubliette/text';
+import { useVoice } from '../base/voice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { AskNow } from '../session/now.ts';
-import { useVoice } from '../voice.tsx';
 import './hint.css';
 import type { Lantern } from './use-hint.ts';
 

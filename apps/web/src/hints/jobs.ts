@@ -2,7 +2,7 @@
 import { botOf, type Line, reasonsFor } from '@oubliette/bots';
 import { manifestOf } from '@oubliette/catalog';
 import { imagine, type Pick, type Seat, type Seen, thinking } from '@oubliette/engine';
-import { knowledgeFor, rulesOf } from '../device/rules.ts';
+import { knowledgeFor, rulesOf } from '../base/rules.ts';
 
 interface Seeing {
   readonly seat: Seat;

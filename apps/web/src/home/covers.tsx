@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { onShelf, type ShelfGame, shelf } from '../games.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
-import { CoverPicture } from './cover-picture.tsx';
+import { type ShelfGame, shelf } from '../base/games.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { CoverPicture, clothOf } from '../parts/cover-picture.tsx';
 import { seatsText } from './seats-text.ts';
 import { ShelfStill } from './shelf-still.tsx';
 
@@ -9,10 +9,6 @@ import { ShelfStill } from './shelf-still.tsx';
 const FEW = 3;
 /** More boxes than these stand in a second row. */
 const ACROSS = 6;
-
-/** The colour of a game's box. */
-export const clothOf = (id: string): CSSProperties =>
-  ({ '--cloth': onShelf(id)?.cover.cloth ?? '#6b5b45' }) as CSSProperties;
 
 export function Covers({ chosen, onChoose }: { chosen: string | undefined; onChoose: (id: string) => void }) {
   const { say } = useVoice();

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { saveFile } from '../device/files.ts';
 import { forgetGame, renameGame } from '../device/store.ts';
 import type { ListedGame } from '../device/stored-game.ts';
@@ -6,7 +7,6 @@ import { deviceGames } from '../device/tables.ts';
 import { forgetNotes } from '../notes/notes.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { useVoice } from '../voice.tsx';
 
 const LONGEST_TITLE = 40;
 

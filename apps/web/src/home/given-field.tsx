@@ -1,8 +1,8 @@
 import type { Speaker } from '@oubliette/text';
 import { useState } from 'react';
-import type { ShelfGame } from '../games.ts';
-import { upper } from '../upper.ts';
-import { useVoice } from '../voice.tsx';
+import type { ShelfGame } from '../base/games.ts';
+import { upper } from '../base/upper.ts';
+import { useVoice } from '../base/voice.tsx';
 
 /** What a table brings besides its settings: by name, where it is ready-made; the content itself, where it came as a file. */
 export interface Brought {

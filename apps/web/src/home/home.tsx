@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { shelf } from '../games.ts';
-import { ownTables } from '../own-table.ts';
+import { shelf } from '../base/games.ts';
+import { useVoice } from '../base/voice.tsx';
+import { ownTables } from '../kit/own-table.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { HomeTools } from '../settings/home-tools.tsx';
-import { useVoice } from '../voice.tsx';
 import { Covers } from './covers.tsx';
+import { HomeTools } from './home-tools.tsx';
 import { ListedGames } from './listed-games.tsx';
 import { HomeNotes } from './notes.tsx';
 import { TableForm } from './table-form.tsx';

@@ -1,21 +1,21 @@
 import type { Lang } from '@oubliette/text';
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { isBot } from '../base/chair.ts';
+import { onlineAddress } from '../base/links.ts';
+import { goToTable, tableAddress } from '../base/route.ts';
+import { useVoice } from '../base/voice.tsx';
+import { faultText } from '../device/fault-text.ts';
 import { moveOldGames } from '../device/moving.ts';
 import type { Unplayable } from '../device/open-game.ts';
 import { savedGames } from '../device/store.ts';
 import type { ListedGame } from '../device/stored-game.ts';
 import { importTable } from '../device/tables.ts';
-import { onlineAddress } from '../online/links.ts';
-import { ForgetPaper, OnlineGame, onlineTitle } from '../online/online-games.tsx';
+import { ForgetPaper, OnlineGame, onlineTitle } from '../lobby/online-games.tsx';
 import { forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
 import { useWaits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
-import { goToTable, tableAddress } from '../route.ts';
-import { isBot } from '../session/chair.ts';
-import { useVoice } from '../voice.tsx';
-import { faultText } from './fault-text.ts';
+import { gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
 import { GamePaper } from './game-paper.tsx';
-import { gameName, ListedRow, listed, TurnMark } from './listed-row.tsx';
 import { useOnline } from './use-online.ts';
 
 /** Games left on this device or online, the latest first, and the door for those that come from elsewhere. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { lookForNews, takeNewVersion, useNewVersion } from '../offline/keeping.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useVoice } from '../voice.tsx';
 import { useOnline } from './use-online.ts';
 
 /** What should be known before a game is begun: no network, or a newer version. Never at a table: nobody is torn from a game. */

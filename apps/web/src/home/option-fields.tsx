@@ -1,8 +1,8 @@
 import type { GameSetting, GameSettings } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import type { Settings } from '../session/sheet.ts';
-import { upper } from '../upper.ts';
-import { useVoice } from '../voice.tsx';
+import { upper } from '../base/upper.ts';
+import { useVoice } from '../base/voice.tsx';
+import type { Settings } from '../session/table-info.ts';
 import { Stepper } from './stepper.tsx';
 
 type Value = Settings[string];

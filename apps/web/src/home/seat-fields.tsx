@@ -1,10 +1,10 @@
 import type { Marks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
+import type { Kind, Level } from '../base/chair.ts';
+import { upper } from '../base/upper.ts';
+import { useVoice } from '../base/voice.tsx';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
-import { LEVELS, type Level } from '../session/chair.ts';
-import { upper } from '../upper.ts';
-import { useVoice } from '../voice.tsx';
 import { Stepper } from './stepper.tsx';
 
 export interface Chair {
@@ -12,14 +12,6 @@ export interface Chair {
   readonly name: string | undefined;
   readonly kind: Kind;
 }
-
-/** Somebody at this device, somebody who gets a link, or a bot that plays so well. */
-export type Kind = 'person' | 'link' | Level | PolicyKind;
-type PolicyKind = `policy:${string}`;
-export const levelOf = (kind: Kind | undefined): Level | undefined => LEVELS.find((level) => level === kind);
-
-export const policyOf = (kind: Kind | undefined): string | undefined =>
-  kind?.startsWith('policy:') ? kind.slice('policy:'.length) : undefined;
 
 interface Props {
   readonly range: readonly [number, number];

@@ -4,21 +4,22 @@ import { swapMarks, usualMarks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Shell } from '../../locales/texts.ts';
+import type { Chair as Seated } from '../base/chair.ts';
+import { levelOf, policyOf } from '../base/chair.ts';
+import type { ShelfGame } from '../base/games.ts';
+import { goToTable } from '../base/route.ts';
+import { useRules } from '../base/use-rules.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { startTable } from '../device/tables.ts';
-import type { ShelfGame } from '../games.ts';
-import type { OnlineSettings } from '../online/online-fields.tsx';
+import type { OnlineSettings } from '../lobby/online-fields.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
-import { goToTable } from '../route.ts';
-import type { Chair as Seated } from '../session/chair.ts';
-import type { Settings } from '../session/sheet.ts';
-import { useRules } from '../use-rules.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import type { Settings } from '../session/table-info.ts';
 import { type Brought, GivenField } from './given-field.tsx';
 import { OptionFields } from './option-fields.tsx';
-import { type Chair, levelOf, policyOf, SeatFields } from './seat-fields.tsx';
+import { type Chair, SeatFields } from './seat-fields.tsx';
 import { firstKind, firstSeats, type Way } from './ways.tsx';
 
-const OnlineFields = lazy(async () => ({ default: (await import('../online/online-fields.tsx')).OnlineFields }));
+const OnlineFields = lazy(async () => ({ default: (await import('../lobby/online-fields.tsx')).OnlineFields }));
 
 const MOST_CHAIRS = 8;
 
@@ -77,7 +78,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
       return;
     }
     if (byLink) {
-      const { openByLink } = await import('../online/open.ts');
+      const { openByLink } = await import('../lobby/open.ts');
       const refused = await openByLink({
         game: id,
         names,

@@ -1,11 +1,10 @@
 // The ways to play: alone, at one device, by links. Each only says who sits where at first; everything can still be changed.
 import type { CSSProperties } from 'react';
-import type { ShelfGame } from '../games.ts';
-import type { Level } from '../session/chair.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
-import { HomeIconPicture } from './cover-picture.tsx';
-import type { HomeIcon } from './icon-names.ts';
-import type { Kind } from './seat-fields.tsx';
+import type { Kind, Level } from '../base/chair.ts';
+import type { ShelfGame } from '../base/games.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { HomeIconPicture } from '../parts/cover-picture.tsx';
+import type { HomeIcon } from '../parts/home-icon-names.ts';
 import { useOnline } from './use-online.ts';
 
 export const WAYS = ['alone', 'here', 'link'] as const;

@@ -8,7 +8,7 @@ export type PaperName =
   | 'notes'
   | 'score'
   | 'fairness'
-  | 'company'
+  | 'players'
   | 'why-not'
   | 'ask-rules'
   | 'workshop'

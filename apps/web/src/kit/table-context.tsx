@@ -2,9 +2,9 @@
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, useContext } from 'react';
+import { upper } from '../base/upper.ts';
 import type { AskNow, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { upper } from '../upper.ts';
 
 export type Standing = 'open' | 'picked' | 'closed' | 'none';
 

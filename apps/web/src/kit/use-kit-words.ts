@@ -1,5 +1,5 @@
 import type { Speaker } from '@oubliette/text';
-import { useGameVoice } from '../voice.tsx';
+import { useGameVoice } from '../base/voice.tsx';
 import { type KitKey, kitTexts } from './locales/texts.ts';
 
 /** What the kit itself says, in the language of the page. */

@@ -1,7 +1,7 @@
 import type { Viewer } from '@oubliette/engine';
 import { useState } from 'react';
+import { useExtras } from '../base/use-extras.ts';
 import { Paper } from '../parts/paper.tsx';
-import { useExtras } from '../use-extras.ts';
 import { keepNotes, notesOf } from './notes.ts';
 
 /** What a player writes down for nobody else; kept with every letter. */

@@ -1,7 +1,7 @@
 // Private notes: of one seat at one game, on this device only.
 
 import type { Viewer } from '@oubliette/engine';
-import { forget, keysWith, read, write } from '../device/local.ts';
+import { forget, keysWith, read, write } from '../base/storage.ts';
 
 const keyOf = (game: string, who: Viewer): string => `oubliette.notes.${game}.${who}`;
 

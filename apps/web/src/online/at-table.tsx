@@ -1,17 +1,17 @@
 import type { Table as People } from '@oubliette/text';
 import './styles/index.css';
 import type { TableNow } from '../session/now.ts';
+import type { OnlineSide } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Banners } from './banners.tsx';
-import { CompanyPaper } from './company-paper.tsx';
-import type { OnlineSide } from './side.ts';
+import { PlayersPaper } from './players-paper.tsx';
 
 interface Props {
   readonly sitting: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;
-  /** The company's paper lies open. */
+  /** The panel of the players lies open. */
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -20,6 +20,6 @@ interface Props {
 export const OnlineAtTable = ({ open, onClose, ...table }: Props) => (
   <>
     <Banners {...table} />
-    {open ? <CompanyPaper {...table} onClose={onClose} /> : undefined}
+    {open ? <PlayersPaper {...table} onClose={onClose} /> : undefined}
   </>
 );

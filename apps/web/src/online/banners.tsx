@@ -1,16 +1,16 @@
 import { type Entry, readEntry } from '@oubliette/engine';
 import type { Table as People, Speaker } from '@oubliette/text';
 import { useEffect } from 'react';
+import { useGameVoice } from '../base/voice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
+import type { OnlineSide } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { useGameVoice } from '../voice.tsx';
 import { followRematch } from './own-side.ts';
-import type { OnlineSide } from './side.ts';
 import { Status } from './status.tsx';
 import { Toast } from './toast.tsx';
-import { useCompany } from './use-company.ts';
+import { useOnlineState } from './use-online-state.ts';
 import { useOnlineVoice } from './voice.ts';
 
 interface Props {
@@ -22,17 +22,17 @@ interface Props {
 
 /** What an online table has to say beyond its game, laid over the upper edge: votes, absences, the connection. */
 export function Banners({ sitting, side, now, people }: Props) {
-  const company = useCompany(side);
+  const state = useOnlineState(side);
   const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
   useThinking(side, now);
   return (
     <div className="banners">
-      <Status company={company} />
+      <Status state={state} />
       <UndoVote side={side} people={people} />
       <PlayedFor sitting={sitting} side={side} />
-      <StoodIn answers={company.stoodIn} t={t} onRead={side.readStoodIn} />
+      <StoodIn answers={state.stoodIn} t={t} onRead={side.readStoodIn} />
       <Rematch side={side} />
-      <Toast company={company} people={people} />
+      <Toast state={state} people={people} />
     </div>
   );
 }
@@ -61,7 +61,7 @@ function useThinking(side: OnlineSide, now: TableNow): void {
 
 function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
   const o = useOnlineVoice(people);
-  const { table, seat: me } = useCompany(side);
+  const { table, seat: me } = useOnlineState(side);
   const asked = table?.undoAsked;
   if (asked === undefined) return undefined;
   const { seat, agreed } = asked;
@@ -93,7 +93,7 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
 /** A bot has one's seat, by one's own wish or by that of whoever opened the table. */
 function PlayedFor({ sitting, side }: Pick<Props, 'sitting' | 'side'>) {
   const o = useOnlineVoice();
-  const { table, seat: me } = useCompany(side);
+  const { table, seat: me } = useOnlineState(side);
   if (typeof me !== 'number' || table?.status !== 'playing' || table.seats[me]?.bot !== true) return undefined;
   return (
     <p className="banner" role="status">
@@ -135,7 +135,7 @@ function StoodIn({ answers, t, onRead }: { answers: readonly string[]; t: Speake
 
 function Rematch({ side }: { side: OnlineSide }) {
   const o = useOnlineVoice();
-  const { table } = useCompany(side);
+  const { table } = useOnlineState(side);
   const next = table?.rematch;
   if (table === undefined || next === undefined) return undefined;
   return (

@@ -1,36 +1,16 @@
 // A guest of an online table: says hello, keeps what the table says of itself, and sends again what was not acknowledged.
-import type { Seat, Viewer } from '@oubliette/engine';
+import type { Seat } from '@oubliette/engine';
 import {
   type ChangeMessage,
   type Message,
-  type Note,
   PROTOCOL,
   type Reply,
   type Request,
   type StreamPosition,
-  type TableInfo,
   type ViewMessage,
 } from '@oubliette/protocol';
+import type { OnlineState } from '../session/online-side.ts';
 import { type Connection, connect } from './connection.ts';
-
-/** What is known of the table itself; a new object after each change. */
-export interface Company {
-  /** `reload`: the server speaks another version. `not-here`: this token opens nothing. */
-  readonly connection: 'connecting' | 'open' | 'lost' | 'not-here' | 'reload';
-  /** The server said that it would be away for a moment. */
-  readonly goingDown: boolean;
-  readonly seat: Viewer | undefined;
-  readonly table: TableInfo | undefined;
-  readonly notes: readonly Note[];
-  /** Seats that said a moment ago that they are still thinking. */
-  readonly thinking: readonly Seat[];
-  /** What a bot answered for this seat while it was away. */
-  readonly stoodIn: readonly string[];
-  /** Something sent has not been acknowledged for a while. */
-  readonly unsent: boolean;
-  /** The server's clock, less this one's. */
-  readonly ahead: number;
-}
 
 type Named = Extract<Request, { id: string }>;
 type Bare<R> = R extends Named ? Omit<R, 'id' | 'table'> : never;
@@ -45,7 +25,7 @@ export interface Follower {
 }
 
 export interface TableClient {
-  company(): Company;
+  state(): OnlineState;
   subscribe(listener: () => void): () => void;
   /** Sends until it is replied to; questions about the moment are dropped with the connection. */
   ask(wish: Wish): Promise<Answered | undefined>;
@@ -72,7 +52,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
   const name = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
   let count = 0;
   let welcomed = false;
-  let company: Company = {
+  let state: OnlineState = {
     connection: 'connecting',
     goingDown: false,
     seat: undefined,
@@ -84,8 +64,8 @@ export function tableClient(table: string, token: string, follower: Follower): T
     ahead: 0,
   };
 
-  function change(to: Partial<Company>): void {
-    company = { ...company, ...to };
+  function change(to: Partial<OnlineState>): void {
+    state = { ...state, ...to };
     for (const listener of listeners) listener();
   }
 
@@ -119,7 +99,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
     const now = Date.now();
     const oldest = Math.min(...[...pending.values()].map(({ since }) => since));
     const unsent = now - oldest > LOOKS_SLOW && [...pending.values()].some(({ wish }) => !isQuestion(wish));
-    if (unsent !== company.unsent) change({ unsent });
+    if (unsent !== state.unsent) change({ unsent });
     if (welcomed && now - oldest > LOOKS_DEAD) connection.drop();
   }, 500);
 
@@ -144,8 +124,8 @@ export function tableClient(table: string, token: string, follower: Follower): T
     preview: settle,
     table: ({ table: seen }) => change({ table: seen }),
     note({ note }) {
-      const thinking = note.seat === undefined ? company.thinking : company.thinking.filter((s) => s !== note.seat);
-      change({ notes: [...company.notes, note], thinking });
+      const thinking = note.seat === undefined ? state.thinking : state.thinking.filter((s) => s !== note.seat);
+      change({ notes: [...state.notes, note], thinking });
     },
     thinking: ({ seat }) => mark(seat),
     'stood-in': ({ answers }) => change({ stoodIn: answers }),
@@ -177,13 +157,13 @@ export function tableClient(table: string, token: string, follower: Follower): T
     clearTimeout(marks.get(seat));
     marks.set(
       seat,
-      setTimeout(() => change({ thinking: company.thinking.filter((one) => one !== seat) }), THINKS),
+      setTimeout(() => change({ thinking: state.thinking.filter((one) => one !== seat) }), THINKS),
     );
-    if (!company.thinking.includes(seat)) change({ thinking: [...company.thinking, seat] });
+    if (!state.thinking.includes(seat)) change({ thinking: [...state.thinking, seat] });
   }
 
   return {
-    company: () => company,
+    state: () => state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

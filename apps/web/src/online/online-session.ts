@@ -2,15 +2,15 @@
 import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { BotChair, Reply, SeatInfo, TableInfo } from '@oubliette/protocol';
 import { patch } from '@oubliette/records';
-import { onShelf } from '../games.ts';
+import type { Chair } from '../base/chair.ts';
+import { onShelf } from '../base/games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
-import type { Chair } from '../session/chair.ts';
 import { type TableNow, tableNowFrom } from '../session/now.ts';
-import type { Sheet } from '../session/sheet.ts';
+import type { Sheet } from '../session/table-info.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TableClient, Wish } from './client.ts';
-import { exported, isDenied, setBot } from './lobby.ts';
 import { onlineSide } from './own-side.ts';
+import { exported, isDenied, setBot } from './server-calls.ts';
 import { ticketFor } from './tickets.ts';
 import { type Moment, openAt, type ViewHistory } from './view-history.ts';
 import { type WholeGame, wholeGame } from './whole-game.ts';
@@ -19,7 +19,7 @@ export interface OnlineSession extends TableSession {
   /** Something else is on the table. */
   changed(): void;
   /** The table itself has changed: names, chairs. */
-  companyChanged(): void;
+  stateChanged(): void;
 }
 
 interface Parts {
@@ -32,8 +32,8 @@ const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
 export function onlineSession({ token, client, game }: Parts): OnlineSession {
   const listeners = new Set<() => void>();
-  const seen = (): TableInfo => client.company().table!;
-  const me = (): Viewer => client.company().seat ?? 'spectator';
+  const seen = (): TableInfo => client.state().table!;
+  const me = (): Viewer => client.state().seat ?? 'spectator';
   let sheet = sheetOf(seen());
   let chairs = seen().seats.map(chairOf);
   let now: TableNow | undefined;
@@ -79,7 +79,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
       tell();
       void haveWhole();
     },
-    companyChanged() {
+    stateChanged() {
       void haveWhole();
       const next = seen();
       if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameSheet(next, sheet)) return;

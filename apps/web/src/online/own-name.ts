@@ -1,5 +1,5 @@
 // How this device's person called themselves last time.
-import { read, write } from '../device/local.ts';
+import { read, write } from '../base/storage.ts';
 
 const NAME = 'oubliette.name';
 export const ownName = (): string => read(NAME) ?? '';

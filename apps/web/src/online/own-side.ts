@@ -1,8 +1,8 @@
 import type { Refusal } from '@oubliette/engine';
+import { goOnline, seatLink, watchLink } from '../base/links.ts';
+import type { OnlineSide } from '../session/online-side.ts';
 import type { TableClient, Wish } from './client.ts';
-import { goOnline, seatLink, watchLink } from './links.ts';
-import { exported, isDenied, newDevice, reissue, rematch } from './lobby.ts';
-import type { OnlineSide } from './side.ts';
+import { exported, isDenied, newDevice, reissue, rematch } from './server-calls.ts';
 import { changeTicket, ticketFor } from './tickets.ts';
 
 interface Parts {
@@ -14,13 +14,13 @@ interface Parts {
 
 /** The online side of a sitting, for whoever holds this token. */
 export function onlineSide({ token, client, answered, put }: Parts): OnlineSide {
-  const id = (): string => client.company().table!.id;
+  const id = (): string => client.state().table!.id;
   const ticket = () => ticketFor(id());
   return {
-    company: client.company,
+    state: client.state,
     subscribe: client.subscribe,
     isOwner: ticket()?.owner !== undefined,
-    mayChange: (seat) => ticket()?.owner !== undefined || seat === client.company().seat,
+    mayChange: (seat) => ticket()?.owner !== undefined || seat === client.state().seat,
     say: (text) => put({ t: 'chat', text }),
     think: () => client.say({ t: 'thinking' }),
     askUndo: () => put({ t: 'ask-undo', n: answered() }),
@@ -38,7 +38,7 @@ export function onlineSide({ token, client, answered, put }: Parts): OnlineSide 
     },
     watchLink() {
       const secret = ticket()?.spectator;
-      return secret === undefined || client.company().table?.spectators !== true ? undefined : watchLink(id(), secret);
+      return secret === undefined || client.state().table?.spectators !== true ? undefined : watchLink(id(), secret);
     },
     async rematch() {
       const made = await rematch(id(), token);

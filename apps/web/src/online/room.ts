@@ -1,16 +1,17 @@
 // An online table as this page sees it: gathering first, then a sitting at its game.
 import type { Heard, Refusal } from '@oubliette/engine';
 import type { TableInfo } from '@oubliette/protocol';
-import { read, write } from '../device/local.ts';
+import { isStill } from '../base/preferences.ts';
+import { read, write } from '../base/storage.ts';
+import type { OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { isStill } from '../settings/preferences.ts';
-import { type Company, tableClient } from './client.ts';
+import { tableClient } from './client.ts';
 import { type OnlineSession, onlineSession } from './online-session.ts';
 import { changeTicket, type Ticket, ticketFor } from './tickets.ts';
 import { type ViewHistory, viewHistory } from './view-history.ts';
 
 export interface Room {
-  company(): Company;
+  state(): OnlineState;
   subscribe(listener: () => void): () => void;
   /** As soon as there is a game to be seen. */
   sitting(): TableSession | undefined;
@@ -30,7 +31,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     for (const listener of listeners) listener();
   };
   const game: ViewHistory = viewHistory({
-    looks: () => client.company().seat !== 'spectator',
+    looks: () => client.state().seat !== 'spectator',
     async look() {
       const answer = await client.ask({ t: 'details' });
       return answer?.t === 'details' ? answer : undefined;
@@ -46,19 +47,19 @@ export function openRoom({ table, token = '' }: Ticket): Room {
   });
   const client = tableClient(table, token, game);
   const stop = client.subscribe(() => {
-    const { table: seen } = client.company();
+    const { table: seen } = client.state();
     if (seen !== undefined) keepTrack(table, seen);
-    sitting?.companyChanged();
+    sitting?.stateChanged();
     tell();
   });
   return {
-    company: client.company,
+    state: client.state,
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     sitting() {
-      if (sitting === undefined && client.company().table !== undefined && game.shown() !== undefined)
+      if (sitting === undefined && client.state().table !== undefined && game.shown() !== undefined)
         sitting = onlineSession({ token, client, game });
       return sitting;
     },

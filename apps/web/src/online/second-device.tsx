@@ -1,10 +1,10 @@
 import type { TableInfo } from '@oubliette/protocol';
 import { useState } from 'react';
-import { onShelf } from '../games.ts';
-import { useGameVoice } from '../voice.tsx';
+import { onShelf } from '../base/games.ts';
+import { seatLink } from '../base/links.ts';
+import { useGameVoice } from '../base/voice.tsx';
 import { Invitation } from './invitation.tsx';
-import { seatLink } from './links.ts';
-import { isDenied, newDevice } from './lobby.ts';
+import { isDenied, newDevice } from './server-calls.ts';
 import { ticketFor } from './tickets.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 

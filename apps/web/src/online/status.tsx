@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { loadNewest } from '../offline/keeping.ts';
 import { Icon } from '../parts/icon.tsx';
-import type { Company } from './client.ts';
+import type { OnlineState } from '../session/online-side.ts';
 import { isTicketKept } from './tickets.ts';
 import { useOnlineVoice } from './voice.ts';
 
 /** How the connection is, when it is not as it should be. Silence is the usual answer. */
-export function Status({ company }: { company: Company }) {
+export function Status({ state }: { state: OnlineState }) {
   const o = useOnlineVoice();
-  const { connection, goingDown, unsent, table, seat } = company;
+  const { connection, goingDown, unsent, table, seat } = state;
   const text =
     connection === 'lost'
       ? goingDown

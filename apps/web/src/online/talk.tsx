@@ -2,26 +2,26 @@ import type { Refusal } from '@oubliette/engine';
 import { LIMITS, type Note } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { useVoice } from '../voice.tsx';
-import type { Company } from './client.ts';
+import type { OnlineState } from '../session/online-side.ts';
 import { type OnlineVoice, useOnlineVoice } from './voice.ts';
 
 interface Props {
-  readonly company: Company;
+  readonly state: OnlineState;
   readonly people: People;
   readonly say: (text: string) => Promise<Refusal | undefined>;
 }
 
 /** What people say, and what the table itself announces. */
-export function Talk({ company, people, say }: Props) {
+export function Talk({ state, people, say }: Props) {
   const { lang, say: shell } = useVoice();
   const o = useOnlineVoice(people);
   const list = useRef<HTMLOListElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
-  const { notes, seat } = company;
+  const { notes, seat } = state;
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is said
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;

@@ -2,7 +2,7 @@
 // leaves the device but to the server, and never stands in an address for longer than it takes to read it.
 import type { Seat } from '@oubliette/engine';
 import type { Marks } from '@oubliette/records';
-import { forget, keysWith, read, write } from '../device/local.ts';
+import { forget, keysWith, read, write } from '../base/storage.ts';
 
 export interface Ticket {
   readonly table: string;

@@ -1,16 +1,16 @@
 import type { Table as People } from '@oubliette/text';
 import { useEffect, useState } from 'react';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import type { Company } from './client.ts';
+import type { OnlineState } from '../session/online-side.ts';
 import { noticeText } from './talk.tsx';
 import { useOnlineVoice } from './voice.ts';
 
 const SHOWN = 5000;
 
 /** The last thing said or announced, for a moment. What was there when one came is in the talk. */
-export function Toast({ company, people }: { company: Company; people: People }) {
+export function Toast({ state, people }: { state: OnlineState; people: People }) {
   const o = useOnlineVoice(people);
-  const last = company.notes.at(-1);
+  const last = state.notes.at(-1);
   const [from] = useState(last?.no ?? 0);
   const [gone, setGone] = useState(0);
   const no = last?.no ?? 0;
@@ -19,7 +19,7 @@ export function Toast({ company, people }: { company: Company; people: People })
     return () => clearTimeout(timer);
   }, [no]);
   // One's own words one knows; what happened to one's own seat one may not.
-  const own = last?.seat === company.seat && (last?.text !== undefined || last?.notice === 'came-back');
+  const own = last?.seat === state.seat && (last?.text !== undefined || last?.notice === 'came-back');
   const fresh = last !== undefined && no > from && no > gone && !own;
   return (
     <div role="status">

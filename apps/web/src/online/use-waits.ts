@@ -1,7 +1,7 @@
 // Whose turn it is at the online tables of this device: asked when the list is looked at, never guessed.
 import type { TableSummary } from '@oubliette/protocol';
 import { useEffect, useState } from 'react';
-import { isDenied, waitsOf } from './lobby.ts';
+import { isDenied, waitsOf } from './server-calls.ts';
 import { changeTicket, type Ticket } from './tickets.ts';
 
 /** `gone`: there is no such table any more. `lost`: the seat is somebody else's. `unknown`: nobody answered. */

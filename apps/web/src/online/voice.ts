@@ -1,6 +1,6 @@
 import type { Speaker, Table } from '@oubliette/text';
 import { type OnlineKey, onlineTexts } from '../../locales/online/texts.ts';
-import { useGameVoice } from '../voice.tsx';
+import { useGameVoice } from '../base/voice.tsx';
 
 export type OnlineVoice = Speaker<OnlineKey>;
 

@@ -1,13 +1,13 @@
+import { useVoice } from '../base/voice.tsx';
 import type { TableNow } from '../session/now.ts';
-import { useVoice } from '../voice.tsx';
-import type { OnlineSide } from './side.ts';
-import { useCompany } from './use-company.ts';
+import type { OnlineSide } from '../session/online-side.ts';
+import { useOnlineState } from './use-online-state.ts';
 import { useOnlineVoice } from './voice.ts';
 
 /** Why it takes so long, as far as anybody knows. */
 export function WaitingHint({ side, now, bots }: { side: OnlineSide; now: TableNow; bots: boolean }) {
   const { say } = useVoice();
-  const { table, thinking } = useCompany(side);
+  const { table, thinking } = useOnlineState(side);
   const o = useOnlineVoice({ seats: table?.seats.map(({ name }) => name) ?? [], me: undefined });
   if (bots) return say.say('ask.bot');
   const { waiting } = now.seen;
@@ -15,7 +15,7 @@ export function WaitingHint({ side, now, bots }: { side: OnlineSide; now: TableN
   const busy = waiting.filter((seat) => thinking.includes(seat));
   const seats = table?.seats.length ?? 0;
   return [
-    now.me === 'spectator' ? o.say('company.you-watch') : o.say('wait.person'),
+    now.me === 'spectator' ? o.say('players.you-watch') : o.say('wait.person'),
     now.ready.length > 0 ? o.say('wait.ready', { done: now.ready.length, all: seats }) : undefined,
     busy.length > 0 ? o.say('wait.thinking', { seats: busy, count: busy.length }) : undefined,
     away.length > 0 ? o.say('wait.away', { seats: away, count: away.length }) : undefined,

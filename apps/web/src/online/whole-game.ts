@@ -1,5 +1,6 @@
 // After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
 import { isSealed } from '@oubliette/records';
+import { rulesHere } from '../base/rules.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
@@ -13,11 +14,7 @@ export interface WholeGame {
 /** Undefined: it cannot be replayed here, as when its rules have changed since. */
 export async function wholeGame({ sheet, file }: TableSession): Promise<WholeGame | undefined> {
   const { shelfGame, commitment } = sheet;
-  const [played, { rulesHere }, { replaySession }] = await Promise.all([
-    file(),
-    import('../replay/rules-here.ts'),
-    import('../replay/replay-session.ts'),
-  ]);
+  const [played, { replaySession }] = await Promise.all([file(), import('../replay/replay-session.ts')]);
   const game = await rulesHere(shelfGame.id);
   const kept = played !== undefined && played.fairness.commitment === commitment && isSealed(played);
   if (!kept || played.rules !== game.version) return undefined;

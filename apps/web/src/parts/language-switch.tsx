@@ -1,5 +1,5 @@
 import { languages } from '@oubliette/text';
-import { useVoice } from '../voice.tsx';
+import { useVoice } from '../base/voice.tsx';
 
 /** Each language by its own letters and in its own words. */
 export function LanguageSwitch() {

@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import { MARKS, type Marks } from '@oubliette/records';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useVoice } from '../voice.tsx';
+import { useVoice } from '../base/voice.tsx';
 import { letterOf, MarkPicture, markName, markOf, SeatMark } from './seat-mark.tsx';
 
 /** As many as there are people at most tables; the last two are for the largest only. */

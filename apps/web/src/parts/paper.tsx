@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useVoice } from '../voice.tsx';
+import { useVoice } from '../base/voice.tsx';
 import { Icon } from './icon.tsx';
 import { scrolls } from './scrolls.ts';
 

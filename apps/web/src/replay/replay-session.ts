@@ -1,8 +1,8 @@
 // A finished game that came by a link: everything of it can be looked at, nothing changes any more.
 import { type AnyRules, asKept, type GameFile, usualMarks } from '@oubliette/records';
+import type { ShelfGame } from '../base/games.ts';
 import { fileWalker, keptNow } from '../device/older-rules.ts';
 import { newId } from '../device/open-game.ts';
-import type { ShelfGame } from '../games.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 

@@ -2,15 +2,15 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
+import { rulesHere } from '../base/rules.ts';
+import { upper } from '../base/upper.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useVoice } from '../base/voice.tsx';
 import { figure } from '../parts/figure.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import { replaySession } from '../replay/replay-session.ts';
-import { rulesHere } from '../replay/rules-here.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { upper } from '../upper.ts';
-import { useExtras } from '../use-extras.ts';
-import { useVoice } from '../voice.tsx';
 import { draw } from './draw-curve.ts';
 import { type Chronicle, chronicle, type Series } from './series.ts';
 

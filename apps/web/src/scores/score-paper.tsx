@@ -1,15 +1,15 @@
 import type { Game } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useState } from 'react';
+import { rulesHere } from '../base/rules.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
 import { figure } from '../parts/figure.ts';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { rulesHere } from '../replay/rules-here.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { useExtras } from '../use-extras.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
 import { type Range, type Reckoned, reckon, type Standing } from './reckoning.ts';
 
 /** The points so far, item by item, as far as whoever asks can know. */

@@ -1,7 +1,7 @@
 // Numbers over time, for the curves at the end: which a game has, and when they are read.
 import type { Game, Heard, Seen } from '@oubliette/engine';
-import { layout } from '../generic-board/places.ts';
-import { ownTable } from '../own-table.ts';
+import { ownTable } from '../kit/own-table.ts';
+import { layout } from '../reading/places.ts';
 import type { TableNow } from '../session/now.ts';
 import { totals } from './reckoning.ts';
 

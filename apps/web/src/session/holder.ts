@@ -1,8 +1,8 @@
 // Who holds the device. Pure: people and bots in, the next holder out.
 import type { Seat } from '@oubliette/engine';
-import { type Chair, isBot } from './chair.ts';
+import { type Chair, isBot } from '../base/chair.ts';
 
-export interface Company {
+export interface DeviceSeats {
   readonly chairs: readonly Chair[];
   /** Seats the table waits for. */
   readonly waiting: readonly Seat[];
@@ -14,7 +14,7 @@ export interface Company {
 const people = (chairs: readonly Chair[]): Seat[] => chairs.flatMap((chair, seat) => (isBot(chair) ? [] : [seat]));
 
 /** The person the device should go to next, if it is not the one who holds it. */
-export function passTo({ chairs, waiting, holder, staying }: Company): Seat | undefined {
+export function passTo({ chairs, waiting, holder, staying }: DeviceSeats): Seat | undefined {
   const awaited = waiting.filter((seat) => !isBot(chairs[seat]));
   if (awaited.length === 0 || (holder !== undefined && (staying || awaited.includes(holder)))) return undefined;
   const after = holder ?? -1;

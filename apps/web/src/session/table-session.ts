@@ -1,10 +1,10 @@
 // Everything a table screen knows goes through a session, wherever its game is played: on this device, online, or long ago.
 import type { Refusal, Seat } from '@oubliette/engine';
 import type { GameFile, GameInParts } from '@oubliette/records';
-import type { OnlineSide } from '../online/side.ts';
-import type { Chair } from './chair.ts';
+import type { Chair } from '../base/chair.ts';
 import type { Now, TableNow } from './now.ts';
-import type { Sheet } from './sheet.ts';
+import type { OnlineSide } from './online-side.ts';
+import type { Sheet } from './table-info.ts';
 
 export interface TableSession {
   readonly kind: 'device' | 'online' | 'replay';

@@ -1,5 +1,5 @@
 // A message of the browser when it is one's turn: only if wanted, and only when the page is out of sight.
-import { preferences } from './preferences.ts';
+import { preferences } from '../base/preferences.ts';
 
 export type Permission = NotificationPermission | 'unable';
 

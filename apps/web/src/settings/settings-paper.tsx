@@ -1,12 +1,12 @@
 import './papers.css';
 import { languages } from '@oubliette/text';
 import { type ReactNode, useState } from 'react';
+import { type Preferences, prefer, THEMES, usePreferences } from '../base/preferences.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useVoice } from '../base/voice.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { play } from '../sounds/synth.ts';
-import { useExtras } from '../use-extras.ts';
-import { useVoice } from '../voice.tsx';
 import { askPermission, type Permission, permission } from './notify.ts';
-import { type Preferences, prefer, THEMES, usePreferences } from './preferences.ts';
 
 type Flag = 'sounds' | 'keys' | 'trivial' | 'still';
 

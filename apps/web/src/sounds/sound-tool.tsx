@@ -1,6 +1,6 @@
+import { prefer, usePreferences } from '../base/preferences.ts';
+import { useExtras } from '../base/use-extras.ts';
 import { Icon } from '../parts/icon.tsx';
-import { prefer, usePreferences } from '../settings/preferences.ts';
-import { useExtras } from '../use-extras.ts';
 
 /** Off and on with one touch; the key M does the same. */
 export function SoundTool() {

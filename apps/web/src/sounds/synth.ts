@@ -1,5 +1,5 @@
 // Sounds made of nothing: oscillators and noise, no files. Each is a short list of notes.
-import { preferences } from '../settings/preferences.ts';
+import { preferences } from '../base/preferences.ts';
 
 export type SoundName = 'turn' | 'coin' | 'dig' | 'blow' | 'arrival' | 'betrayal' | 'end';
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { useVoice } from '../base/voice.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { CurtainNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { useVoice } from '../voice.tsx';
 
 /** Between two people: nothing of the game is on the page. One key opens it. */
 export function Curtain({ sitting, now }: { sitting: TableSession; now: CurtainNow }) {

@@ -1,19 +1,19 @@
 import type { Score, Seat } from '@oubliette/engine';
 import type { Table as People, Speaker } from '@oubliette/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { goToTable } from '../base/route.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { download } from '../device/files.ts';
 import { startTable } from '../device/tables.ts';
 import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
 import { figure } from '../parts/figure.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { LinkTo } from '../replay/link-to.tsx';
-import { useTravel } from '../replay/travel.tsx';
-import { goToTable } from '../route.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { useExtras } from '../use-extras.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import { LinkTo } from '../travel/link-to.tsx';
+import { useTravel } from '../travel/travel.tsx';
 
 const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx')).Curves }));
 const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
@@ -73,7 +73,7 @@ export function End({ sitting, now, people }: { sitting: TableSession; now: Tabl
         ))}
       </div>
       <div className="end-deeds">
-        {sitting.online?.company().seat === 'spectator' ? undefined : (
+        {sitting.online?.state().seat === 'spectator' ? undefined : (
           <button type="button" className="brass" onClick={again}>
             {say.say('end.again')}
           </button>

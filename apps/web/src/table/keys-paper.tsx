@@ -1,7 +1,7 @@
+import { prefer, usePreferences } from '../base/preferences.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useVoice } from '../base/voice.tsx';
 import { Paper } from '../parts/paper.tsx';
-import { prefer, usePreferences } from '../settings/preferences.ts';
-import { useExtras } from '../use-extras.ts';
-import { useVoice } from '../voice.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {
   const { say } = useVoice();

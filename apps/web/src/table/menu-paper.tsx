@@ -1,21 +1,21 @@
 import { policiesFor } from '@oubliette/bots';
 import { readTable } from '@oubliette/engine';
 import { useState } from 'react';
+import { type Chair, LEVELS } from '../base/chair.ts';
+import { goHome } from '../base/route.ts';
+import { upper } from '../base/upper.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useRules } from '../base/use-rules.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { download } from '../device/files.ts';
 import type { PaperName } from '../kit/paper-name.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { useTravel } from '../replay/travel.tsx';
-import { goHome } from '../route.ts';
-import { type Chair, LEVELS } from '../session/chair.ts';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { upper } from '../upper.ts';
-import { useExtras } from '../use-extras.ts';
-import { useRules } from '../use-rules.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import { useTravel } from '../travel/travel.tsx';
 
 interface Props {
   readonly sitting: TableSession;

@@ -1,17 +1,17 @@
 import type { Seat } from '@oubliette/engine';
+import { isBot } from '../base/chair.ts';
+import { useVoice } from '../base/voice.tsx';
 import { Group } from '../generic-board/group.tsx';
 import { Place, PlaceInBrief } from '../generic-board/place.tsx';
-import type { Fields } from '../generic-board/reading.ts';
 import type { Sight } from '../generic-board/sight.tsx';
 import type { PaperName } from '../kit/paper-name.ts';
 import { inFront } from '../kit/table-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
-import { isBot } from '../session/chair.ts';
+import type { Fields } from '../reading/reading.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { useVoice } from '../voice.tsx';
 
 export function Shared({ sight }: { sight: Sight }) {
   const { say } = useVoice();

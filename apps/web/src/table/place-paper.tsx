@@ -1,10 +1,10 @@
 import type { Seat } from '@oubliette/engine';
+import { useVoice } from '../base/voice.tsx';
 import { Place } from '../generic-board/place.tsx';
-import type { Fields } from '../generic-board/reading.ts';
 import type { Sight } from '../generic-board/sight.tsx';
 import type { PaperName } from '../kit/paper-name.ts';
 import { Paper } from '../parts/paper.tsx';
-import { useVoice } from '../voice.tsx';
+import type { Fields } from '../reading/reading.ts';
 
 interface Props {
   readonly paper: PaperName | undefined;

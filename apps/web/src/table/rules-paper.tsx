@@ -1,10 +1,11 @@
 import type { Rule } from '@oubliette/text';
 import { useId, useState } from 'react';
-import type { LateTexts } from '../late-texts.ts';
+import type { LateTexts } from '../base/late-texts.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useBook, useGameVoice, useVoice } from '../base/voice.tsx';
 import { Paper } from '../parts/paper.tsx';
+import { RuleLines } from '../parts/rule-lines.tsx';
 import type { Now } from '../session/now.ts';
-import { useExtras } from '../use-extras.ts';
-import { useBook, useGameVoice, useVoice } from '../voice.tsx';
 
 /** Small letters without accents: who types "etage" finds "étage". */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
@@ -56,14 +57,3 @@ export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now
     </Paper>
   );
 }
-
-export const RuleLines = ({ rules }: { rules: readonly Rule[] }) => (
-  <dl className="rule-lines">
-    {rules.map(({ id, text }) => (
-      <div key={id}>
-        <dt>{id}</dt>
-        <dd>{text}</dd>
-      </div>
-    ))}
-  </dl>
-);

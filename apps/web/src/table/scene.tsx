@@ -1,10 +1,9 @@
 import type { Seat } from '@oubliette/engine';
 import { isBoard } from '@oubliette/grid';
 import { useEffect, useMemo, useState } from 'react';
+import { useGameVoice, useVoice, useWords } from '../base/voice.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../generic-board/cells.ts';
 import { boardsIn, optionsOnBoards } from '../generic-board/map-reading.ts';
-import { layout } from '../generic-board/places.ts';
-import { reader } from '../generic-board/reading.ts';
 import { type Touch, WorldContext } from '../generic-board/sight.tsx';
 import { ActionBar } from '../kit/bar/action-bar.tsx';
 import { Beside } from '../kit/bar/beside.tsx';
@@ -16,7 +15,8 @@ import type { SceneProps } from '../kit/scene-props.ts';
 import { TableContext } from '../kit/table-context.tsx';
 import { useTableScene } from '../kit/use-table-scene.ts';
 import { Icon } from '../parts/icon.tsx';
-import { useGameVoice, useVoice, useWords } from '../voice.tsx';
+import { layout } from '../reading/places.ts';
+import { reader } from '../reading/reading.ts';
 import { Mine, Others, Shared } from './panes.tsx';
 import { PlacePaper } from './place-paper.tsx';
 

@@ -1,16 +1,16 @@
 import type { Table as People } from '@oubliette/text';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { SumsOfTable } from '../explain/why.tsx';
-import { ownTable } from '../own-table.ts';
+import { ownTable } from '../kit/own-table.ts';
 import { Marked } from '../parts/seat-mark.tsx';
-import { TravelContext, useJourney } from '../replay/travel.tsx';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { useSounds } from '../sounds/use-sounds.ts';
-import '../replay/replay.css';
+import { TravelContext, useJourney } from '../travel/travel.tsx';
+import { useSounds } from './use-sounds.ts';
+import '../travel/travel.css';
+import { TableVoices } from '../base/voice.tsx';
 import type { PaperName } from '../kit/paper-name.ts';
-import { TravelBar } from '../replay/travel-bar.tsx';
-import { TableVoices } from '../voice.tsx';
+import { TravelBar } from '../travel/travel-bar.tsx';
 import { Curtain } from './curtain.tsx';
 import { End } from './end.tsx';
 import { Papers } from './papers.tsx';
@@ -79,8 +79,8 @@ export function Table({ sitting: played, moment }: Props) {
                     side={sitting.online}
                     now={now}
                     people={people}
-                    open={paper === 'company'}
-                    onClose={() => closed('company')}
+                    open={paper === 'players'}
+                    onClose={() => closed('players')}
                   />
                 </Suspense>
               )}

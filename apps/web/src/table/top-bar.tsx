@@ -1,17 +1,17 @@
 import { lazy, Suspense } from 'react';
+import { useExtras } from '../base/use-extras.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { ownTable } from '../kit/own-table.ts';
 import type { PaperName } from '../kit/paper-name.ts';
-import { ownTable } from '../own-table.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { useTravel } from '../replay/travel.tsx';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { SoundTool } from '../sounds/sound-tool.tsx';
-import { useExtras } from '../use-extras.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
+import { useTravel } from '../travel/travel.tsx';
 
-const CompanyButton = lazy(async () => ({ default: (await import('../online/company-button.tsx')).CompanyButton }));
+const PlayersButton = lazy(async () => ({ default: (await import('../online/players-button.tsx')).PlayersButton }));
 
 interface Props {
   readonly sitting: TableSession;
@@ -47,11 +47,11 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
       <nav className="tools" aria-label={say.say('bar.menu')}>
         {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
           <Suspense>
-            <CompanyButton
+            <PlayersButton
               side={sitting.online}
               now={now}
-              open={paper === 'company'}
-              onOpen={() => onPaper('company')}
+              open={paper === 'players'}
+              onOpen={() => onPaper('players')}
             />
           </Suspense>
         )}

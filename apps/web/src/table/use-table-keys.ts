@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { prefer, preferences } from '../base/preferences.ts';
 import type { PaperName } from '../kit/paper-name.ts';
-import type { Travel } from '../replay/travel.tsx';
-import { prefer, preferences } from '../settings/preferences.ts';
+import type { Travel } from '../travel/travel.tsx';
 
 interface Keys {
   readonly travel: Travel | undefined;

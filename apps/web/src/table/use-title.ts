@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { isBot } from '../session/chair.ts';
+import { isBot } from '../base/chair.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { notify } from '../settings/notify.ts';
-import { useExtras } from '../use-extras.ts';
-import { useGameVoice, useVoice } from '../voice.tsx';
 
 /** The name of the game in the browser's own bar, with a mark when the only person here must decide. */
 export function useTitle(sitting: TableSession, now: Now): void {

@@ -1,8 +1,8 @@
 // What is no decision is played by itself, for those who like it so: one answer, nothing closed, nothing shown by it.
 import { useEffect, useMemo, useRef } from 'react';
+import { isStill, usePreferences } from '../base/preferences.ts';
 import type { AskNow, Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { isStill, usePreferences } from '../settings/preferences.ts';
 
 /** Long enough to see that something is asked. */
 const PAUSE = 600;

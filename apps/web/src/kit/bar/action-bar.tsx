@@ -1,9 +1,9 @@
 // The player's edge of the table: what is asked, what to answer with, and what can be done with it.
 import { LONGEST_SENTENCE } from '@oubliette/engine';
 import type { ReactNode } from 'react';
+import { useVoice } from '../../base/voice.tsx';
 import { HintNote, LanternButton } from '../../hints/hint-note.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { useVoice } from '../../voice.tsx';
 import type { SceneProps } from '../scene-props.ts';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';

@@ -1,9 +1,9 @@
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
+import { useVoice } from '../../base/voice.tsx';
 import { Paper } from '../../parts/paper.tsx';
+import { RuleLines } from '../../parts/rule-lines.tsx';
 import type { AskNow } from '../../session/now.ts';
-import { RuleLines } from '../../table/rules-paper.tsx';
-import { useVoice } from '../../voice.tsx';
 
 interface Props {
   readonly t: Speaker;

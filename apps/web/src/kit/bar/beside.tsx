@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
+import { useVoice } from '../../base/voice.tsx';
 import type { AskNow, TableNow } from '../../session/now.ts';
-import { useVoice } from '../../voice.tsx';
 
 interface Props {
   readonly now: TableNow;

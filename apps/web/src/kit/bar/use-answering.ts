@@ -2,9 +2,9 @@
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useRef, useState } from 'react';
+import { useVoice } from '../../base/voice.tsx';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import { useVoice } from '../../voice.tsx';
 import type { PaperName } from '../paper-name.ts';
 
 interface Edge {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { preferences } from '../../settings/preferences.ts';
+import { preferences } from '../../base/preferences.ts';
 
 export interface Keys {
   /** How many options there are to pick by figures. */

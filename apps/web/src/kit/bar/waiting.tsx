@@ -1,11 +1,11 @@
 import type { Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { lazy, Suspense } from 'react';
+import { isBot } from '../../base/chair.ts';
+import { useVoice } from '../../base/voice.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import { isBot } from '../../session/chair.ts';
 import type { TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import { useVoice } from '../../voice.tsx';
 
 const OnlineHint = lazy(async () => ({ default: (await import('../../online/waiting-hint.tsx')).WaitingHint }));
 

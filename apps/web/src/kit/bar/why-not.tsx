@@ -1,6 +1,6 @@
 import type { Refusal } from '@oubliette/engine';
+import { useVoice } from '../../base/voice.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { useVoice } from '../../voice.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
 

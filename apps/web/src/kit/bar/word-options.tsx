@@ -1,4 +1,4 @@
-import { useVoice } from '../../voice.tsx';
+import { useVoice } from '../../base/voice.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
 import { useRadios } from './use-radios.ts';

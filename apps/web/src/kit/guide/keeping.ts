@@ -1,5 +1,5 @@
 // Which table of this device is a first game, and what has been said there.
-import { read, write } from '../../device/local.ts';
+import { read, write } from '../../base/storage.ts';
 
 const KEY = 'oubliette.first-game';
 

@@ -1,10 +1,10 @@
 // The way from the shelf to a first game: against an apprentice, with the same shuffles for everybody.
 import type { ComponentType } from 'react';
+import { onShelf } from '../../base/games.ts';
+import { goToTable } from '../../base/route.ts';
+import { useVoice } from '../../base/voice.tsx';
 import { startTable } from '../../device/tables.ts';
-import { onShelf } from '../../games.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { goToTable } from '../../route.ts';
-import { useVoice } from '../../voice.tsx';
 import { keepFirstGame } from './keeping.ts';
 import './lesson.css';
 

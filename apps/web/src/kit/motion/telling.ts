@@ -2,8 +2,8 @@
 import type { Heard } from '@oubliette/engine';
 import { patch } from '@oubliette/records';
 import { useEffect, useMemo, useState } from 'react';
+import { isStill } from '../../base/preferences.ts';
 import type { TableNow } from '../../session/now.ts';
-import { isStill } from '../../settings/preferences.ts';
 
 /** The table after so many lines of its log. Where the moments between are not known, it is the table as it is now. */
 export function nowAt(now: TableNow, lines: number): TableNow {

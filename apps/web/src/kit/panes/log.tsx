@@ -1,15 +1,15 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef } from 'react';
+import { useExtras } from '../../base/use-extras.ts';
+import { useVoice } from '../../base/voice.tsx';
 import { useWhy, WhyButton, WhyText } from '../../explain/why.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { scrolls } from '../../parts/scrolls.ts';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import { Recap } from '../../replay/recap.tsx';
-import { momentAddress, useTravel } from '../../replay/travel.tsx';
 import type { TableNow } from '../../session/now.ts';
-import { useExtras } from '../../use-extras.ts';
-import { useVoice } from '../../voice.tsx';
+import { Recap } from '../../travel/recap.tsx';
+import { momentAddress, useTravel } from '../../travel/travel.tsx';
 
 /** The story so far. Every line can say which rule it follows, and leads to the moment it was told. */
 export function Log({ now, t }: { now: TableNow; t: Speaker }) {

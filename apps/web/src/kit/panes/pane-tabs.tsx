@@ -1,7 +1,7 @@
 import type { Viewer } from '@oubliette/engine';
+import { useVoice } from '../../base/voice.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import { useVoice } from '../../voice.tsx';
 
 export type Pane = 'world' | 'mine' | 'others' | 'log';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties, ReactNode } from 'react';
+import { useVoice } from '../../base/voice.tsx';
 import { SeatMark, useMarks } from '../../parts/seat-mark.tsx';
-import { useVoice } from '../../voice.tsx';
 import type { PaperName } from '../paper-name.ts';
 import { useKitTable } from '../table-context.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useVoice } from '../../voice.tsx';
+import { useVoice } from '../../base/voice.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { Heard } from './heard.tsx';
 import { type Pane, PaneTabs } from './pane-tabs.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { useVoice } from '../../base/voice.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { useVoice } from '../../voice.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
 import type { Staging } from './use-staging.ts';

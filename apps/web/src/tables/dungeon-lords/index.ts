@@ -1,7 +1,7 @@
 // The table of Dungeon Lords: what the first page needs of it, and how the rest is loaded.
 import { lazy } from 'react';
 import { lessonOf } from '../../kit/guide/lesson.tsx';
-import type { OwnTable } from '../../own-table.ts';
+import type { OwnTable } from '../../kit/own-table.ts';
 import { sounds } from './sounds.ts';
 import { sums } from './sums.ts';
 

@@ -1,14 +1,14 @@
 import type { Order } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
+import { isBot } from '../../base/chair.ts';
+import { useVoice } from '../../base/voice.tsx';
 import { Pane, PaneTitle } from '../../kit/panes/pane.tsx';
 import { Rival as KitRival } from '../../kit/panes/rival.tsx';
 import type { PaperName } from '../../kit/paper-name.ts';
 import { Gi } from '../../kit/pieces/gi.tsx';
 import { Wax } from '../../kit/pieces/wax.tsx';
 import { useNames } from '../../kit/table-context.tsx';
-import { isBot } from '../../session/chair.ts';
-import { useVoice } from '../../voice.tsx';
 import { useTable } from './at-table.ts';
 import { Minion } from './pieces/creatures.tsx';
 import { StoresInBrief } from './pieces/goods.tsx';

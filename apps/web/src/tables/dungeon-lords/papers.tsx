@@ -1,10 +1,10 @@
 import { COMBAT_CARDS, HEROES, ITEMS, MONSTERS, ROOMS, SPECIAL_EVENTS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import { useVoice } from '../../base/voice.tsx';
 import type { PaperName } from '../../kit/paper-name.ts';
 import { Gi } from '../../kit/pieces/gi.tsx';
 import { PiecePaper as KitPiecePaper } from '../../kit/pieces/piece-paper.tsx';
 import { useNames } from '../../kit/table-context.tsx';
 import { Paper } from '../../parts/paper.tsx';
-import { useVoice } from '../../voice.tsx';
 import { useTable } from './at-table.ts';
 import type { CaptionKey } from './locales/texts.ts';
 import { BigPicture } from './pieces/big-picture.tsx';

@@ -1,5 +1,6 @@
 import { address } from 'virtual:game-icons/dungeon-lords';
 import { useEffect, useMemo, useState } from 'react';
+import { useGameVoice } from '../../base/voice.tsx';
 import { useSteps } from '../../kit/bar/use-steps.ts';
 import { Guide } from '../../kit/guide/guide.tsx';
 import { Flights } from '../../kit/motion/flights.tsx';
@@ -11,7 +12,6 @@ import type { SceneProps } from '../../kit/scene-props.ts';
 import { BeatBar } from '../../kit/stage/beat-bar.tsx';
 import { TableContext } from '../../kit/table-context.tsx';
 import { useTableScene } from '../../kit/use-table-scene.ts';
-import { useGameVoice } from '../../voice.tsx';
 import { isPlanned, type PaneName, paneFor } from './asked.ts';
 import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';

@@ -1,9 +1,9 @@
 import { SEASONS } from '@oubliette/dungeon-lords/cards';
 import { useMemo } from 'react';
+import { upper } from '../../base/upper.ts';
+import { useGameVoice } from '../../base/voice.tsx';
+import type { TrackProps } from '../../kit/own-table.ts';
 import { Track as KitTrack } from '../../kit/panes/track.tsx';
-import type { TrackProps } from '../../own-table.ts';
-import { upper } from '../../upper.ts';
-import { useGameVoice } from '../../voice.tsx';
 import { captions } from './locales/texts.ts';
 import { gameOf } from './reading.ts';
 

@@ -1,6 +1,7 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
 import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
+import { useVoice } from '../../../base/voice.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Rival } from '../../../kit/panes/rival.tsx';
 import type { PaperName } from '../../../kit/paper-name.ts';
@@ -9,7 +10,6 @@ import { LargeCard, SealedCard } from '../../../kit/pieces/large-card.tsx';
 import type { Staging } from '../../../kit/stage/use-staging.ts';
 import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
-import { useVoice } from '../../../voice.tsx';
 import { isPlanned } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Stores } from '../pieces/goods.tsx';
@@ -17,9 +17,9 @@ import { SPELL_PICTURES } from '../pieces/pictures.ts';
 import { DungeonMap, MiniMap } from '../place/dungeon-map.tsx';
 import { placeOf } from '../reading.ts';
 import { TownCards } from '../world/town.tsx';
+import type { Fought, Step } from './fight-beats.ts';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
-import type { Fought, Step } from './story.ts';
 import { Sum } from './sum.tsx';
 
 /** The left column: the battle tile on my map, and what I have. */

@@ -3,7 +3,7 @@ import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { Rail as KitRail } from '../../../kit/stage/rail.tsx';
 import { useTable } from '../at-table.ts';
 import { placeOf } from '../reading.ts';
-import type { Step } from './story.ts';
+import type { Step } from './fight-beats.ts';
 
 const ICONS = ['wolf-trap', 'lightning-trio', 'minotaur', 'cut-diamond', 'hearts', 'boot-prints'] as const;
 

@@ -11,7 +11,7 @@ import { HeroPortrait, MonsterTile } from '../pieces/creatures.tsx';
 import { Bears, ItemRow, useTokenName } from '../pieces/item-token.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
 import { healthOf, type Item, leftOf, placeOf } from '../reading.ts';
-import type { Beat } from './story.ts';
+import type { Beat } from './fight-beats.ts';
 
 interface Hp {
   readonly id: HeroId;

@@ -9,7 +9,7 @@ import { change, figure } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { HERO_FACES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
-import type { Beat } from './story.ts';
+import type { Beat } from './fight-beats.ts';
 
 /** What strikes, for terms that have no icon of their own. */
 function striker({ monster, trap, card }: Heard): GameIcon {

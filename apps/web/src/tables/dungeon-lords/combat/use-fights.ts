@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { type Staging, useStaging } from '../../../kit/stage/use-staging.ts';
 import type { TableNow } from '../../../session/now.ts';
 import { gameOf } from '../reading.ts';
-import { type Fought, fightsAt } from './story.ts';
+import { type Fought, fightsAt } from './fight-beats.ts';
 
 const ASKS_FOR_A_VICTIM = ['target', 'trap-target'];
 

@@ -1,6 +1,6 @@
+import { useVoice } from '../../../base/voice.tsx';
 import { Pane } from '../../../kit/panes/pane.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
-import { useVoice } from '../../../voice.tsx';
 import { useTable } from '../at-table.ts';
 import { Stores } from '../pieces/goods.tsx';
 import { Place } from './place.tsx';

@@ -5,7 +5,7 @@ import { Gi } from '../../../kit/pieces/gi.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { number, signed } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
-import { fightsAt } from '../combat/story.ts';
+import { fightsAt } from '../combat/fight-beats.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
 import { type Outcome, outcomeOf, rangeOf } from './outcome.ts';

@@ -1,6 +1,6 @@
+import { useVoice } from '../../../base/voice.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
-import { useVoice } from '../../../voice.tsx';
 import { useTable } from '../at-table.ts';
 import { Arrivals, Events } from './arrivals.tsx';
 import { Evilometer } from './evilometer.tsx';

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { goHome, useRoute } from '../base/route.ts';
+import { useVoice, Voices } from '../base/voice.tsx';
+import { Home } from '../home/home.tsx';
+import { SavedTable } from './saved-table.tsx';
+import { Trouble } from './trouble.tsx';
+
+const LinkedTable = lazy(async () => ({ default: (await import('./linked-table.tsx')).LinkedTable }));
+const OnlinePage = lazy(async () => ({ default: (await import('./online-page.tsx')).OnlinePage }));
+
+export const App = () => (
+  <Voices>
+    <Page />
+  </Voices>
+);
+
+function Page() {
+  const route = useRoute();
+  const { say } = useVoice();
+  const title = say.say('page.home');
+  useEffect(() => {
+    if (route.at === 'home') document.title = title;
+  }, [route, title]);
+  return (
+    <Trouble say={say} key={'id' in route ? route.id : route.at}>
+      {route.at === 'home' ? (
+        <Home />
+      ) : route.at === 'table' ? (
+        <SavedTable id={route.id} moment={route.moment} onLost={goHome} />
+      ) : route.at === 'replay' ? (
+        <Suspense>
+          <LinkedTable data={route.data} />
+        </Suspense>
+      ) : (
+        <Suspense>
+          <OnlinePage route={route} />
+        </Suspense>
+      )}
+    </Trouble>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Seen } from '@oubliette/engine';
+import { commitmentOf, readGameFile } from '@oubliette/records';
+import { useEffect, useState } from 'react';
+import { onShelf } from '../base/games.ts';
+import { goHome } from '../base/route.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useVoice } from '../base/voice.tsx';
+import { fileFrom, unpacked } from '../replay/link.ts';
+import { replaySession } from '../replay/replay-session.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { Table } from '../table/table.tsx';
+
+interface Opened {
+  readonly of: string;
+  readonly sitting: TableSession | undefined;
+  readonly moment: number;
+}
+
+/** The game that a link carries, at the moment it names. */
+export function LinkedTable({ data }: { data: string }) {
+  const { say } = useVoice();
+  const t = useExtras();
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let gone = false;
+    open(data).then((is) => {
+      if (!gone) setOpened(is);
+    });
+    return () => {
+      gone = true;
+    };
+  }, [data]);
+  if (opened?.of !== data) return <p className="unseen">{say.say('table.opening')}</p>;
+  const { sitting, moment } = opened;
+  if (sitting !== undefined) return <Table sitting={sitting} moment={moment} />;
+  return (
+    <main className="lost">
+      <section className="parchment lost-sheet">
+        <h1>{t.say('link.broken')}</h1>
+        <p>{t.say('link.broken.text')}</p>
+        <button type="button" className="brass" onClick={goHome}>
+          {say.say('bar.home')}
+        </button>
+      </section>
+    </main>
+  );
+}
+
+async function open(data: string): Promise<Opened> {
+  const lost = { of: data, sitting: undefined, moment: 0 };
+  const told = await unpacked(data, (secret, agreed) => commitmentOf(String(secret), agreed));
+  const shelfGame = told === undefined ? undefined : onShelf(String(told.kernel.game));
+  if (told === undefined || shelfGame === undefined) return lost;
+  const { rulesNamedBy } = await import('../base/rules.ts');
+  const rules = await rulesNamedBy(shelfGame.id, String(told.kernel.rules));
+  const file = rules === undefined ? undefined : fileFrom(rules, told.kernel);
+  // Somebody else made the link: names and options are looked at like those of any file.
+  if (rules === undefined || file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
+  const sitting = replaySession(shelfGame, rules, file);
+  const now = sitting.now();
+  // A link shows everything: only a game that is over may be in one.
+  return now.scene === 'table' && isFinished(now.seen)
+    ? { of: data, sitting, moment: Math.min(told.moment, sitting.moments()) }
+    : lost;
+}
+
+const isFinished = (seen: Seen): boolean => seen.end !== undefined;

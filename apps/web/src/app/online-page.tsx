@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { goOnline, type OnlineRoute } from '../base/links.ts';
+import { Join } from '../lobby/join.tsx';
+import '../online/styles/index.css';
+import { OneSheet } from '../lobby/notice-page.tsx';
+import { changeTicket, ticketFor } from '../online/tickets.ts';
+import { useOnlineVoice } from '../online/voice.ts';
+import { TheTable } from './online-table.tsx';
+
+/** Everything of an online table that is no game yet, and the door to the game. */
+export function OnlinePage({ route }: { route: OnlineRoute }) {
+  if (route.at === 'broken') return <Broken />;
+  if (route.at === 'online') return <TheTable key={route.id} id={route.id} moment={route.moment} />;
+  if (route.at === 'join') return <Join key={route.secret} table={route.id} invitation={route.secret} />;
+  return <Watch table={route.id} secret={route.secret} moment={route.moment} />;
+}
+
+function Broken() {
+  const o = useOnlineVoice();
+  return <OneSheet title={o.say('broken.title')} text={o.say('broken.text')} role="alert" />;
+}
+
+/** The link for those who watch is kept like a seat, and leaves the address. Whoever has a seat keeps it. */
+function Watch({ table, secret, moment }: { table: string; secret: string; moment: number | undefined }) {
+  const o = useOnlineVoice();
+  useEffect(() => {
+    if (ticketFor(table)?.token === undefined)
+      changeTicket(table, { token: secret, seat: 'spectator', spectator: secret });
+    goOnline(table, moment);
+  }, [table, secret, moment]);
+  return <OneSheet title={o.say('watch.title')} text={o.say('knock.text')} role="status" />;
+}

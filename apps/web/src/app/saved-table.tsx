@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useVoice } from '../base/voice.tsx';
+import { faultText } from '../device/fault-text.ts';
+import type { Unplayable } from '../device/open-game.ts';
+import { tableById } from '../device/tables.ts';
+import { BigCandle } from '../parts/big-candle.tsx';
+import { Table } from '../table/table.tsx';
+
+type Found = Awaited<ReturnType<typeof tableById>>;
+
+interface Props {
+  readonly id: string;
+  /** Where to look first. */
+  readonly moment: number | undefined;
+  readonly onLost: () => void;
+}
+
+/** The table behind an address: there, damaged, or not on this device. */
+export function SavedTable({ id, moment, onLost }: Props) {
+  const { say } = useVoice();
+  const [found, setFound] = useState<{ of: string; is: Found }>();
+  const [failed, setFailed] = useState<Error>();
+  useEffect(() => {
+    let gone = false;
+    const coming = tableById(id);
+    coming.then((is) => {
+      if (!gone) setFound({ of: id, is });
+    }, setFailed);
+    return () => {
+      gone = true;
+      coming.then((is) => {
+        if (is !== undefined && !('fault' in is)) is.leave();
+      }, setFailed);
+    };
+  }, [id]);
+  // A fault of ours: the page around says so.
+  if (failed !== undefined) throw failed;
+  if (found?.of !== id) return <Opening />;
+  const { is } = found;
+  if (is !== undefined && !('fault' in is)) return <Table sitting={is} moment={moment} />;
+  return (
+    <main className="lost">
+      <section className="parchment lost-sheet">
+        <h1>
+          {say.say(is === undefined ? 'lost.title' : isElsewhere(is.fault) ? 'elsewhere.title' : 'home.unreadable')}
+        </h1>
+        <p>{is === undefined ? say.say('lost.text') : faultText(say, is.fault)}</p>
+        <button type="button" className="brass" onClick={onLost}>
+          {say.say('bar.home')}
+        </button>
+      </section>
+    </main>
+  );
+}
+
+const isElsewhere = ({ what }: Unplayable): boolean => what === 'elsewhere';
+
+/** While a long game is played again, up to where it was left. */
+function Opening() {
+  const { say } = useVoice();
+  return (
+    <main className="opening" aria-busy="true">
+      <BigCandle />
+      <p role="status">{say.say('table.opening')}</p>
+    </main>
+  );
+}

@@ -1,0 +1,18 @@
+// Who answers for a seat.
+
+export const LEVELS = ['random', 'apprentice', 'steward', 'lord'] as const;
+export type Level = (typeof LEVELS)[number];
+/** Who answers for a seat: somebody, a bot of a level, or a policy that the game itself describes. */
+export type Chair =
+  | { readonly who: 'person' }
+  | { readonly who: 'bot'; readonly level: Level }
+  | { readonly who: 'policy'; readonly policy: string };
+export const isBot = (chair: Chair | undefined): boolean => chair !== undefined && chair.who !== 'person';
+
+/** Somebody at this device, somebody who gets a link, or a bot that plays so well. */
+export type Kind = 'person' | 'link' | Level | PolicyKind;
+type PolicyKind = `policy:${string}`;
+export const levelOf = (kind: Kind | undefined): Level | undefined => LEVELS.find((level) => level === kind);
+
+export const policyOf = (kind: Kind | undefined): string | undefined =>
+  kind?.startsWith('policy:') ? kind.slice('policy:'.length) : undefined;

@@ -1,0 +1,29 @@
+// The rules of each game and what its bots know of it: loaded when somebody plays it.
+import type { Knowledge } from '@oubliette/bots';
+import { manifestOf, olderRules, rulesNamed } from '@oubliette/catalog';
+import type { Game } from '@oubliette/engine';
+import type { AnyRules, KeptRules } from '@oubliette/records';
+
+export type RulesOf = (id: string) => Promise<Game | undefined>;
+
+/** Rules that were kept when newer ones were released. */
+export type OlderRules = (id: string, version: string) => Promise<KeptRules | undefined>;
+
+export const rulesOf: RulesOf = async (id) => manifestOf(id)?.rules();
+export const knowledgeFor = async (id: string): Promise<Knowledge | undefined> => manifestOf(id)?.knowledge?.();
+export const olderRulesOf: OlderRules = async (id, version) => {
+  const manifest = manifestOf(id);
+  return manifest === undefined ? undefined : olderRules(manifest, version);
+};
+/** The rules that a file names. */
+export const rulesNamedBy = async (id: string, version: string): Promise<AnyRules | undefined> => {
+  const manifest = manifestOf(id);
+  return manifest === undefined ? undefined : rulesNamed(manifest, version);
+};
+
+/** The rules of a game of the catalogue. */
+export async function rulesHere(id: string): Promise<Game> {
+  const game = await rulesOf(id);
+  if (game === undefined) throw new Error(`${id} is not in the catalogue`);
+  return game;
+}

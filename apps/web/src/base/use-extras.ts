@@ -1,0 +1,10 @@
+import { type Speaker, speaker } from '@oubliette/text';
+import { useMemo } from 'react';
+import { type ExtraKey, extraTexts } from '../../locales/extras/texts.ts';
+import { useVoice } from './voice.tsx';
+
+/** Who speaks about what surrounds play. */
+export function useExtras(): Speaker<ExtraKey> {
+  const { lang, people } = useVoice();
+  return useMemo(() => speaker(extraTexts, lang, people), [lang, people]);
+}

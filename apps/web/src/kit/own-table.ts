@@ -1,0 +1,35 @@
+// A game may bring a table of its own. `tables/<game>/index.ts` exports it as `table`, and `find-tables.ts` finds it by its place.
+import type { ComponentType } from 'react';
+import type { LateTexts } from '../base/late-texts.ts';
+import type { Sums } from '../explain/sums.ts';
+import type { Now } from '../session/now.ts';
+import type { SoundName } from '../sounds/synth.ts';
+import type { SceneProps } from './scene-props.ts';
+
+export interface TrackProps {
+  readonly now: Now;
+  readonly texts: LateTexts;
+}
+
+/** Small, and part of the first page: whatever is heavy is a lazy component. */
+export interface OwnTable {
+  readonly Scene: ComponentType<SceneProps>;
+  /** Where the game stands, for the top bar. */
+  readonly Track: ComponentType<TrackProps>;
+  /** By the kind of event. */
+  readonly sounds?: Readonly<Record<string, SoundName>>;
+  /** Numbers of a seat's place that are drawn over time besides the points; labelled as in the view. */
+  readonly curves?: readonly string[];
+  /** Which numbers of an event make which; the game's texts name each as `term.<name>`. */
+  readonly sums?: Sums;
+  /** On the first page: the way to a first game. */
+  readonly Lesson?: ComponentType;
+}
+
+const tables = new Map<string, OwnTable>();
+
+export const registerTable = (game: string, table: OwnTable): void => void tables.set(game, table);
+
+/** Undefined: the game is played at the table that plays any game. */
+export const ownTable = (game: string): OwnTable | undefined => tables.get(game);
+export const ownTables = (): readonly OwnTable[] => [...tables.values()];

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { goHome } from '../base/route.ts';
+import { useOnlineVoice } from '../online/voice.ts';
+import { TopLine } from './top-line.tsx';
+
+interface Props {
+  readonly title: string;
+  readonly text?: string;
+  readonly role?: 'alert' | 'status';
+  readonly children?: ReactNode;
+}
+
+/** A page with one thing to say, under the top bar. */
+export function OneSheet({ title, text, role, children }: Props) {
+  const o = useOnlineVoice();
+  return (
+    <div className="online-page">
+      <TopLine />
+      <main className="lost">
+        <section className="parchment lost-sheet" role={role}>
+          <h1>{title}</h1>
+          {text === undefined ? undefined : <p>{text}</p>}
+          {children}
+          <button type="button" className="small" onClick={goHome}>
+            {o.say('home')}
+          </button>
+        </section>
+      </main>
+    </div>
+  );
+}

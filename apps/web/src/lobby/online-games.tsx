@@ -1,0 +1,92 @@
+import type { Lang } from '@oubliette/text';
+import { onlineAddress } from '../base/links.ts';
+import { useVoice } from '../base/voice.tsx';
+import type { Ticket } from '../online/tickets.ts';
+import type { Waits } from '../online/use-waits.ts';
+import { Icon } from '../parts/icon.tsx';
+import { gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { letterOf } from '../parts/seat-mark.tsx';
+
+interface Props {
+  readonly ticket: Ticket;
+  /** Undefined: not known yet. */
+  readonly waits: Waits | undefined;
+  readonly onForget: () => void;
+}
+
+/** What it is called, or else its people, or else its game. */
+export const onlineTitle = ({ title, names, game }: Ticket, lang: Lang): string =>
+  title ||
+  listed(
+    names.filter((name) => name !== ''),
+    lang,
+  ) ||
+  gameName(game, lang);
+
+/** A table this device has a seat at, or watches. */
+export function OnlineGame({ ticket, waits, onForget }: Props) {
+  const { lang, say } = useVoice();
+  const { table, game, seat, at, owner } = ticket;
+  const fresh = typeof waits === 'object' ? waits : undefined;
+  const { names, marks } = fresh ?? ticket;
+  const name = gameName(game, lang);
+  const title = onlineTitle(ticket, lang);
+  const about = [
+    name,
+    say.say(seat === 'spectator' && owner === undefined ? 'online.watching' : 'online.mark'),
+    ...(owner === undefined ? [] : [say.say('online.owner')]),
+  ];
+  return (
+    <ListedRow
+      game={game}
+      title={title}
+      address={onlineAddress(table)}
+      deed={say.say('online.resume', { title })}
+      about={about.join(' · ')}
+      at={at}
+      seats={names.map((_, i) => i)}
+      marks={marks}
+      turn={<OnlineTurn ticket={ticket} waits={waits} />}
+      more={{ icon: 'cross', label: say.say('online.forget', { title }), onMore: onForget }}
+    />
+  );
+}
+
+function OnlineTurn({ ticket, waits }: Pick<Props, 'ticket' | 'waits'>) {
+  const { say } = useVoice();
+  if (ticket.over) return <TurnMark>{say.say('turn.over')}</TurnMark>;
+  if (waits === undefined) return undefined;
+  if (typeof waits === 'string') return <TurnMark>{say.say(`turn.${waits}`)}</TurnMark>;
+  const { status, waiting, names } = waits;
+  if (status !== 'playing') return <TurnMark>{say.say(`turn.${status}`)}</TurnMark>;
+  if (typeof ticket.seat === 'number' && waiting.includes(ticket.seat))
+    return <TurnMark mine>{say.say('turn.you')}</TurnMark>;
+  if (waiting.length === 0) return undefined;
+  const people = waiting.map((seat) => names[seat] || letterOf(seat));
+  return <TurnMark>{say.say('turn.waits', { count: people.length, people: people[0] ?? '' })}</TurnMark>;
+}
+
+interface ForgetProps {
+  readonly ticket: Ticket;
+  readonly onClose: () => void;
+  readonly onForget: () => void;
+}
+
+export function ForgetPaper({ ticket, onClose, onForget }: ForgetProps) {
+  const { say } = useVoice();
+  return (
+    <Paper title={say.say('online.forget', { title: ticket.title })} onClose={onClose}>
+      <p>{say.say('online.forget.sure')}</p>
+      <div className="choices">
+        <button type="button" className="brass is-grave" onClick={onForget}>
+          <Icon name="cross" />
+          {say.say('online.forget.yes')}
+        </button>
+        <button type="button" className="brass is-quiet" onClick={onClose}>
+          {say.say('home.delete.no')}
+        </button>
+      </div>
+    </Paper>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Seat } from '@oubliette/engine';
+import { BOT_LEVELS, type BotLevel, type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
+import { useState } from 'react';
+import { seatLink } from '../base/links.ts';
+import { useVoice } from '../base/voice.tsx';
+import { Invitation } from '../online/invitation.tsx';
+import { nameOf } from '../online/online-session.ts';
+import { isDenied, reissue, setBot } from '../online/server-calls.ts';
+import { changeTicket, ticketFor } from '../online/tickets.ts';
+import { deniedText, useOnlineVoice } from '../online/voice.ts';
+import { Icon } from '../parts/icon.tsx';
+import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
+
+interface Props {
+  readonly seat: Seat;
+  readonly seen: SeatInfo;
+  readonly table: TableInfo;
+  readonly me: Seat | undefined;
+  readonly isOwner: boolean;
+  readonly game: string;
+}
+
+/** One chair at a table that gathers: who has it, or the link for whoever is to have it. */
+export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
+  const { say } = useVoice();
+  const o = useOnlineVoice({ seats: table.seats.map(nameOf), me: undefined });
+  const [fault, setFault] = useState('');
+  const [sure, setSure] = useState(false);
+  // A link is kept on the device, which tells nobody of it.
+  const [, redraw] = useState(0);
+  const letter = letterOf(seat);
+  const ticket = ticketFor(table.id);
+  const open = !seen.taken && !seen.bot;
+  const invitation = ticket?.invitations?.[seat];
+
+  async function newLink(): Promise<void> {
+    setSure(false);
+    const made = await reissue(table.id, ticket?.owner ?? '', seat);
+    if (isDenied(made)) return setFault(deniedText(o, made.denied));
+    changeTicket(table.id, { invitations: { ...ticketFor(table.id)?.invitations, [seat]: made.invitation } });
+    redraw(Date.now());
+  }
+  async function toBot(level: BotLevel): Promise<void> {
+    const set = await setBot(table.id, ticket?.owner ?? '', seat, level);
+    if (isDenied(set)) setFault(deniedText(o, set.denied));
+  }
+
+  const standing = seen.bot
+    ? say.say(`bot.${seen.level ?? 'random'}`)
+    : open
+      ? o.say('gather.open')
+      : o.say(seen.here ? 'gather.here' : 'gather.away');
+  const mark = seen.bot ? 'gear' : open ? 'glass' : seen.here ? 'candle' : 'lock';
+  return (
+    <li className={`gather-seat${open ? ' is-open' : ''}${seen.here ? ' is-here' : ''}`}>
+      <SeatMark seat={seat} size={34} />
+      <div className="gather-who">
+        <b>{seen.name || o.say('seat.letter', { letter })}</b>
+        <span className="gather-standing">
+          <Icon name={mark} />
+          {standing}
+          {seat === me ? ` · ${o.say('gather.you')}` : ''}
+        </span>
+      </div>
+      {isOwner && seat !== me ? (
+        <div className="gather-deeds">
+          {seen.bot ? (
+            <>
+              <select
+                aria-label={o.say('gather.level', { letter })}
+                value={seen.level ?? USUAL_LEVEL}
+                onChange={(event) => toBot(event.target.value as BotLevel)}
+              >
+                {BOT_LEVELS.map((level) => (
+                  <option key={level} value={level}>
+                    {say.say(`bot.${level}`)}
+                  </option>
+                ))}
+              </select>
+              <button type="button" className="small" onClick={newLink}>
+                {o.say('invite.person')}
+              </button>
+            </>
+          ) : (
+            <>
+              <button
+                type="button"
+                className="small"
+                title={o.say('invite.new.help')}
+                onClick={() => (seen.taken ? setSure(true) : newLink())}
+              >
+                {o.say('invite.new')}
+              </button>
+              <button type="button" className="small" onClick={() => toBot(USUAL_LEVEL)}>
+                {o.say('invite.bot')}
+              </button>
+            </>
+          )}
+        </div>
+      ) : undefined}
+      {sure ? (
+        <p className="gather-sure">
+          {o.say('players.reissue.sure', { seat })}{' '}
+          <button type="button" className="small" onClick={newLink}>
+            {o.say('invite.new')}
+          </button>
+        </p>
+      ) : undefined}
+      {isOwner && open && invitation !== undefined ? (
+        <Invitation
+          link={seatLink(table.id, invitation)}
+          label={o.say('invite.link', { letter })}
+          help={o.say('invite.qr.help')}
+          game={game}
+        />
+      ) : undefined}
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Seat } from '@oubliette/engine';
+import { useEffect, useState } from 'react';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import type { TableNow } from '../session/now.ts';
+import type { OnlineSide } from '../session/online-side.ts';
+import { clockText, useDeadlines, useOnlineState } from './use-online-state.ts';
+import { useOnlineVoice } from './voice.ts';
+
+interface Props {
+  readonly side: OnlineSide;
+  readonly now: TableNow;
+  /** The paper lies open: everything is being read. */
+  readonly open: boolean;
+  readonly onOpen: () => void;
+}
+
+/** In the top bar: who is here, whose time runs, and how much was said since one last looked. */
+export function PlayersButton({ side, now, open, onOpen }: Props) {
+  const o = useOnlineVoice();
+  const state = useOnlineState(side);
+  const deadlines = useDeadlines(state);
+  const { table, notes, seat } = state;
+  const spoken = notes.filter((note) => note.text !== undefined && note.seat !== seat).at(-1)?.no ?? 0;
+  const [read, setRead] = useState(spoken);
+  useEffect(() => {
+    if (open) setRead(spoken);
+  }, [open, spoken]);
+  const unread = open ? 0 : notes.filter((n) => n.no > read && n.text !== undefined && n.seat !== seat).length;
+  const standing = (one: Seat): string => {
+    const seen = table?.seats[one];
+    return seen?.bot ? 'is-bot' : seen?.here ? 'is-here' : 'is-away';
+  };
+  const label =
+    unread === 0 ? o.say('players.open') : `${o.say('players.open')}, ${o.say('players.unread', { count: unread })}`;
+  const next = now.seen.waiting.find((one) => deadlines.has(one));
+  return (
+    <button type="button" className="players-button" onClick={onOpen} aria-label={label} title={o.say('players.open')}>
+      <span className="players-marks" aria-hidden="true">
+        {table?.seats.map((_, one) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <span key={one} className={standing(one)}>
+            <SeatMark seat={one} size={20} />
+          </span>
+        ))}
+      </span>
+      {next === undefined ? undefined : (
+        <span className={`players-clock${(deadlines.get(next) ?? 0) <= 10 ? ' is-short' : ''}`}>
+          {clockText(deadlines.get(next) ?? 0)}
+        </span>
+      )}
+      <Icon name="talk" />
+      {unread === 0 ? undefined : <span className="badge">{unread}</span>}
+    </button>
+  );
+}

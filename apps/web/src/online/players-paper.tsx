@@ -1,0 +1,91 @@
+import type { Refusal } from '@oubliette/engine';
+import type { Table as People } from '@oubliette/text';
+import { useState } from 'react';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { saveJson } from '../device/files.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Paper } from '../parts/paper.tsx';
+import type { TableNow } from '../session/now.ts';
+import type { OnlineSide } from '../session/online-side.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { Guest } from './guest.tsx';
+import { Invitation } from './invitation.tsx';
+import { SecondDevice } from './second-device.tsx';
+import { isDenied } from './server-calls.ts';
+import { Talk } from './talk.tsx';
+import { useOnlineState } from './use-online-state.ts';
+import { deniedText, useOnlineVoice } from './voice.ts';
+
+interface Props {
+  readonly sitting: TableSession;
+  readonly side: OnlineSide;
+  readonly now: TableNow;
+  readonly people: People;
+  readonly onClose: () => void;
+}
+
+/** Everybody at the table, what they say, and what the owner may do. */
+export function PlayersPaper({ sitting, side, now, people, onClose }: Props) {
+  const { say } = useVoice();
+  const o = useOnlineVoice(people);
+  const state = useOnlineState(side);
+  const [fault, setFault] = useState('');
+  const { table, seat: me } = state;
+  if (table === undefined) return undefined;
+  const tell = (refused: Refusal | undefined): void => setFault(refused === undefined ? '' : say.refusal(refused));
+  async function save(): Promise<void> {
+    const views = await side.ownViews();
+    if (isDenied(views)) setFault(deniedText(o, views.denied));
+    else saveJson(views, `oubliette-${table?.id ?? ''}.json`);
+  }
+  const playing = table.status === 'playing';
+  return (
+    <Paper title={o.say('players.title')} onClose={onClose}>
+      <ul className="players">
+        {table.seats.map((_, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <Guest key={seat} {...{ sitting, side, now, people, state, table, seat }} onFault={setFault} />
+        ))}
+      </ul>
+      {me === 'spectator' ? <p>{o.say('players.you-watch')}</p> : undefined}
+      <Talk state={state} people={people} say={side.say} />
+      {playing && table.undo === 'consent' && typeof me === 'number' ? (
+        <div className="players-action">
+          <button type="button" className="small" onClick={async () => tell(await side.askUndo())}>
+            <Icon name="back" />
+            {o.say('players.undo')}
+          </button>
+          <p>{o.say(table.undoAsked?.seat === me ? 'players.undo.asked' : 'players.undo.help')}</p>
+        </div>
+      ) : undefined}
+      {typeof me === 'number' ? <SecondDevice table={table} /> : undefined}
+      <WatchLink side={side} sitting={sitting} />
+      {playing ? (
+        <div className="players-action">
+          <button type="button" className="small" onClick={save}>
+            <Icon name="file" />
+            {o.say('players.export')}
+          </button>
+          <p>{o.say('players.export.help')}</p>
+        </div>
+      ) : undefined}
+      <p className="form-fault" role="alert">
+        {fault}
+      </p>
+    </Paper>
+  );
+}
+
+function WatchLink({ side, sitting }: Pick<Props, 'side' | 'sitting'>) {
+  const o = useOnlineVoice();
+  const game = useGameVoice(sitting.sheet.shelfGame.box).say('game.name');
+  const link = side.watchLink();
+  if (link === undefined) return undefined;
+  return (
+    <details className="second-device">
+      <summary>{o.say('invite.watch')}</summary>
+      <p>{o.say('invite.watch.help')}</p>
+      <Invitation link={link} label={o.say('invite.watch')} help={o.say('invite.qr.watch')} game={game} />
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+// The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
+import { type Seat, sha256Hex } from '@oubliette/engine';
+import type { BotChair, NewTable, TableInfo, TableSummary } from '@oubliette/protocol';
+import type { GameFile, GameInParts } from '@oubliette/records';
+import type { Denial } from '../session/online-side.ts';
+
+export const isDenied = (answer: object): answer is Denial => 'denied' in answer;
+
+export interface Made {
+  readonly table: string;
+  readonly owner: string;
+  readonly spectator: string;
+  /** For each seat; none where a bot sits. */
+  readonly invitations: readonly (string | null)[];
+}
+type Done = { readonly ok: true };
+
+async function call<T extends object>(path: string, body?: object, token?: string): Promise<T | Denial> {
+  try {
+    const answer = await fetch(`/api/${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      cache: 'no-store',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const said = (await answer.json()) as T & { error?: string };
+    return answer.ok ? said : { denied: said.error ?? 'unreachable' };
+  } catch {
+    return { denied: 'unreachable' };
+  }
+}
+
+type Wish = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
+
+export const createTable = (wish: Wish) => call<Made>('tables', wish);
+export const tableOf = (table: string) => call<TableInfo>(`tables/${table}`);
+const base64url = (bytes: readonly number[]): string =>
+  btoa(bytes.map((byte) => String.fromCharCode(byte)).join(''))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+
+const ATTEMPTS = 3;
+
+/** This device makes its token and sends the hash of it, so that a join whose reply was lost can be sent again. */
+export async function takeSeat(table: string, invitation: string, about: { name?: string; words?: string }) {
+  const token = base64url([...crypto.getRandomValues(new Uint8Array(24))]);
+  const proof = base64url(
+    sha256Hex(token)
+      .match(/../g)!
+      .map((byte) => Number.parseInt(byte, 16)),
+  );
+  for (let attempt = 1; ; attempt++) {
+    const taken = await call<{ readonly seat: Seat }>(`tables/${table}/seats`, { invitation, proof, ...about });
+    if (!isDenied(taken)) return { seat: taken.seat, token };
+    if (taken.denied !== 'unreachable' || attempt === ATTEMPTS) return taken;
+  }
+}
+export const setOwn = (table: string, token: string, own: { name?: string; words?: string; mark?: number }) =>
+  call<Done>(`tables/${table}/own`, own, token);
+/** Whom it waits for, as far as this token may know. */
+export const waitsOf = (table: string, token: string) =>
+  call<TableSummary>(`tables/${table}/summary`, undefined, token);
+export const newDevice = (table: string, token: string) =>
+  call<{ readonly invitation: string }>(`tables/${table}/devices`, {}, token);
+export const startGame = (table: string, owner: string) => call<Done>(`tables/${table}/start`, {}, owner);
+export const reissue = (table: string, owner: string, seat: Seat) =>
+  call<{ readonly invitation: string }>(`tables/${table}/seats/${seat}/reissue`, {}, owner);
+export const setBot = (table: string, token: string, seat: Seat, bot: boolean | BotChair) =>
+  call<Done>(`tables/${table}/seats/${seat}/bot`, { bot }, token);
+export const rematch = (table: string, token: string) =>
+  call<{ readonly table: string }>(`tables/${table}/rematch`, {}, token);
+export const exported = (table: string, token: string) =>
+  call<GameFile | GameInParts | { readonly format: 'oubliette-view' }>(`tables/${table}/export`, undefined, token);

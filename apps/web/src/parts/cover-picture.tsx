@@ -1,0 +1,71 @@
+import { outlines } from 'virtual:home-icons';
+import type { Cover } from '@oubliette/catalog';
+import { type CSSProperties, useId } from 'react';
+import { onShelf } from '../base/games.ts';
+
+const RAYS = Array.from({ length: 12 }, (_, i) => {
+  const at = (angle: number): string => `${95 + 260 * Math.cos(angle)} ${120 + 260 * Math.sin(angle)}`;
+  const angle = (i * Math.PI) / 6;
+  return `M95 120L${at(angle)}L${at(angle + 0.16)}Z`;
+}).join('');
+
+/** The lid of a box: an arch of light in the rock, and what stands in it. */
+export function CoverPicture({ cover }: { cover: Cover }) {
+  const id = useId();
+  const { light, cloth, dark, prints } = cover;
+  return (
+    <svg className="cover-picture" viewBox="0 26 190 210" aria-hidden="true">
+      <defs>
+        <radialGradient id={`${id}g`} cx=".5" cy=".5" r=".72">
+          <stop offset="0" stopColor={light} />
+          <stop offset=".5" stopColor={cloth} />
+          <stop offset="1" stopColor={dark} />
+        </radialGradient>
+        <clipPath id={`${id}a`}>
+          <path d="M20 236V122a75 80 0 0 1 150 0V236Z" />
+        </clipPath>
+      </defs>
+      <rect width="190" height="236" fill={dark} />
+      <path
+        d="M0 0H190V84L178 46 168 78 154 40 142 60 130 34H60L50 62 38 40 26 82 14 44 0 76Z"
+        fill="#000"
+        opacity=".3"
+      />
+      <g clipPath={`url(#${id}a)`}>
+        <rect width="190" height="236" fill={`url(#${id}g)`} />
+        <path d={RAYS} fill="#fff" opacity=".1" />
+      </g>
+      <path d="M20 236V122a75 80 0 0 1 150 0V236" fill="none" stroke="#000" strokeOpacity=".45" strokeWidth="5" />
+      <path d="M20 236V122a75 80 0 0 1 150 0V236" fill="none" stroke={light} strokeOpacity=".5" strokeWidth="1.5" />
+      {prints.map(({ icon, x, y, width, colour }) => (
+        <g key={`${icon}${x}`} transform={`translate(${x - width / 2} ${y - width / 2}) scale(${width / 512})`}>
+          <path d={outlines[icon]} transform="translate(14 20)" fill="#000" opacity=".5" />
+          <path d={outlines[icon]} fill={colour} stroke="#1a0d06" strokeWidth="9" />
+        </g>
+      ))}
+      <path d="M0 208Q28 196 52 204T104 199T150 205T190 197V236H0Z" fill={dark} opacity=".94" />
+    </svg>
+  );
+}
+
+/** One outline in bone, as on a small box or a door. */
+export const HomeIconPicture = ({ icon }: { icon: string }) => (
+  <svg className="bone" viewBox="0 0 512 512" aria-hidden="true">
+    <path d={outlines[icon]} transform="translate(12 20)" fill="#000" opacity=".45" />
+    <path d={outlines[icon]} fill="#f7ebcd" />
+  </svg>
+);
+
+/** The colour of a game's box. */
+export const clothOf = (id: string): CSSProperties =>
+  ({ '--cloth': onShelf(id)?.cover.cloth ?? '#6b5b45' }) as CSSProperties;
+
+/** The box of a game, small: its own emblem on its own cloth. */
+export function SmallBox({ game, className }: { game: string; className: string }) {
+  const icon = onShelf(game)?.cover.prints.at(-1)?.icon;
+  return (
+    <span className={className} style={clothOf(game)} aria-hidden="true">
+      {icon === undefined ? '?' : <HomeIconPicture icon={icon} />}
+    </span>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Seat } from '@oubliette/engine';
+import type { Marks } from '@oubliette/records';
+import type { Lang } from '@oubliette/text';
+import type { ReactNode } from 'react';
+import { onShelf } from '../base/games.ts';
+import { useVoice } from '../base/voice.tsx';
+import { SmallBox } from './cover-picture.tsx';
+import { Icon } from './icon.tsx';
+import { Marked, SeatMark } from './seat-mark.tsx';
+
+// British, as our sentences are.
+const placeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
+
+/** Names one after another, as a sentence has them. */
+export const listed = (names: readonly string[], lang: Lang): string =>
+  new Intl.ListFormat(placeOf(lang)).format(names);
+
+export const gameName = (game: string, lang: Lang): string =>
+  onShelf(game)?.box[lang].message('game.name')?.write({}) ?? game;
+
+interface Props {
+  readonly game: string;
+  readonly title: string;
+  readonly address: string;
+  /** What the link does, in words. */
+  readonly deed: string;
+  readonly about: string;
+  readonly at: number;
+  readonly seats: readonly Seat[];
+  readonly marks: Marks | undefined;
+  readonly turn: ReactNode;
+  /** What can be done with it besides. */
+  readonly more: { readonly icon: 'menu' | 'cross'; readonly label: string; readonly onMore: () => void };
+}
+
+/** A game that was left: its box, its people, and whose turn it is. */
+export function ListedRow({ game, title, address, deed, about, at, seats, marks, turn, more }: Props) {
+  const { lang } = useVoice();
+  const when = new Intl.DateTimeFormat(placeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+  return (
+    <li className="saved">
+      <SmallBox game={game} className="saved-cover" />
+      <div>
+        <a href={address} aria-label={deed}>
+          {title}
+        </a>
+        <p>
+          {about}
+          <br />
+          <time dateTime={new Date(at).toISOString()}>{when}</time>
+        </p>
+        <p className="saved-foot">
+          <span className="saved-seats">
+            <Marked marks={marks}>
+              {seats.map((seat) => (
+                <SeatMark key={seat} seat={seat} size={17} />
+              ))}
+            </Marked>
+          </span>
+          {turn}
+        </p>
+      </div>
+      <button type="button" className="discard" onClick={more.onMore} aria-label={more.label}>
+        <Icon name={more.icon} />
+      </button>
+    </li>
+  );
+}
+
+/** Whose turn it is, in a word or two. */
+export const TurnMark = ({ mine = false, children }: { mine?: boolean; children: ReactNode }) => (
+  <span className={`turn-mark${mine ? ' is-mine' : ''}`}>{children}</span>
+);

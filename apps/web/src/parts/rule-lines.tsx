@@ -1,0 +1,13 @@
+import type { Rule } from '@oubliette/text';
+
+/** Lines of a rule book, each behind its number. */
+export const RuleLines = ({ rules }: { rules: readonly Rule[] }) => (
+  <dl className="rule-lines">
+    {rules.map(({ id, text }) => (
+      <div key={id}>
+        <dt>{id}</dt>
+        <dd>{text}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,70 @@
+// How a view is read: plain data, and the words a game's catalogue has for it. See the README for the conventions.
+import type { Seat } from '@oubliette/engine';
+import type { Book, Lang, Speaker } from '@oubliette/text';
+import { upper } from '../base/upper.ts';
+
+export type Scalar = string | number | boolean;
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const isScalar = (x: unknown): x is Scalar => ['string', 'number', 'boolean'].includes(typeof x);
+export const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
+export const isList = (x: unknown): x is readonly unknown[] => Array.isArray(x);
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+export const fieldOf = (x: unknown, name: string): unknown => (isFields(x) ? x[name] : undefined);
+export const itemOf = (x: unknown, at: number): unknown => (isList(x) ? x[at] : undefined);
+
+/** A value in words, with the mark of a seat where it is a person. */
+export interface Words {
+  readonly text: string;
+  readonly seat?: Seat;
+}
+
+export interface Reader {
+  label(field: string): string;
+  /** The label of one item of a list, where the game has one. */
+  itemLabel(field: string, at: number): string | undefined;
+  /** A flat list with so many columns is a board; they may have names. */
+  columns(field: string): { readonly count: number; readonly names: readonly string[] } | undefined;
+  /** A few characters for a thing on a board. */
+  mark(word: string): string;
+  /** Undefined: a number that is a count, and speaks for itself. */
+  words(field: string, value: Scalar): Words | undefined;
+}
+
+export function reader(book: Book, t: Speaker): Reader {
+  const { lang } = t;
+  const own = (key: string): string | undefined => (t.has(key) ? upper(lang, t.label(key)) : undefined);
+
+  function words(field: string, value: Scalar): Words | undefined {
+    if (typeof value === 'number' && isSeatField(field)) return { text: t.seat(value), seat: value };
+    const written = `view.${field}.value`;
+    if (t.has(written)) {
+      const text = upper(lang, t.label(written, { value }));
+      const person = book.message(written)?.variables.some((variable) => variable.seat) === true;
+      return person && typeof value === 'number' ? { text, seat: value } : { text };
+    }
+    return typeof value === 'number' ? undefined : { text: upper(lang, t.name(String(value))) };
+  }
+
+  return {
+    label: (field) => own(`view.${field}`) ?? own(`name.${field}`) ?? humanised(lang, field),
+    itemLabel: (field, at) => own(`view.${field}.${at}`),
+    columns(field) {
+      const key = `view.${field}.columns`;
+      if (!t.has(key)) return undefined;
+      const text = t.label(key);
+      // `a b c d e` names five columns, `5` only counts them.
+      const names = /^\d+$/.test(text) ? [] : text.split(/\s+/);
+      const count = names.length > 0 ? names.length : Number(text);
+      return count > 0 ? { count, names } : undefined;
+    },
+    mark: (word) => (t.has(`mark.${word}`) ? t.label(`mark.${word}`) : upper(lang, t.name(word)).slice(0, 2)),
+    words,
+  };
+}
+
+const isSeatField = (field: string): boolean => /(^seat|Seat)s?$/.test(field);
+
+/** `monstersLeft` as "Monsters left": better than nothing where a game has no label. */
+const humanised = (lang: Lang, field: string): string =>
+  upper(lang, field.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase());

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { goToTable } from '../base/route.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { goOnFrom } from '../device/tables.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { TableSession } from '../session/table-session.ts';
+
+/** From this moment on as another game of this device; the one that is looked at stays as it is. */
+export function GoOn({ sitting, at, over }: { sitting: TableSession; at: number; over: boolean }) {
+  const t = useExtras();
+  const [failed, setFailed] = useState(false);
+  async function goOn(): Promise<void> {
+    const file = await sitting.file();
+    const begun = file === undefined ? undefined : await goOnFrom(file, at, sitting.chairs());
+    if (begun === undefined || 'fault' in begun) setFailed(true);
+    else goToTable(begun.id);
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className="brass is-quiet"
+        disabled={over && at >= sitting.moments()}
+        onClick={() => void goOn()}
+        title={t.say('go-on.help')}
+      >
+        <Icon name="fork" />
+        {t.say('go-on')}
+      </button>
+      {failed ? <span role="alert">{t.say('go-on.failed')}</span> : undefined}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useExtras } from '../base/use-extras.ts';
+import { download } from '../device/files.ts';
+import { Icon } from '../parts/icon.tsx';
+import { Paper } from '../parts/paper.tsx';
+import { LONGEST_LINK, packed } from '../replay/link.ts';
+import type { TableSession } from '../session/table-session.ts';
+
+const REPLAY = '#replay/';
+
+/** A link to this moment of a finished game. */
+export function LinkTo({ sitting, at }: { sitting: TableSession; at: number }) {
+  const t = useExtras();
+  const [link, setLink] = useState<string>();
+  const [copied, setCopied] = useState(false);
+  async function make(): Promise<void> {
+    setCopied(false);
+    const made = await linkTo(sitting, at);
+    setLink(made);
+    // The paper shows it as well: not every browser lets a page write there.
+    const done = navigator.clipboard?.writeText(made ?? '').then(
+      () => true,
+      () => false,
+    );
+    setCopied(made !== undefined && made.length <= LONGEST_LINK && (await done) === true);
+  }
+  return (
+    <>
+      <button type="button" className="brass is-quiet" onClick={() => void make()}>
+        <Icon name="link" />
+        {t.say('link')}
+      </button>
+      {link === undefined ? undefined : (
+        <Paper title={t.say('link.title')} onClose={() => setLink(undefined)}>
+          <div className="link-paper">
+            {link.length > LONGEST_LINK ? (
+              <>
+                <p role="alert">{t.say('link.long', { length: link.length, most: LONGEST_LINK })}</p>
+                <button type="button" className="brass" onClick={() => void download(sitting)}>
+                  <Icon name="file" />
+                  {t.say('link.file')}
+                </button>
+              </>
+            ) : (
+              <>
+                <p>{t.say(link.includes(REPLAY) ? 'link.carries' : 'link.online')}</p>
+                <textarea
+                  readOnly
+                  rows={4}
+                  value={link}
+                  aria-label={t.say('link.title')}
+                  onFocus={(e) => e.target.select()}
+                />
+                <p role="status">{copied ? t.say('link.copied') : t.say('link.copy')}</p>
+              </>
+            )}
+          </div>
+        </Paper>
+      )}
+    </>
+  );
+}
+
+/**
+ * A finished game travels in the link, whole: it opens for anybody, wherever the game was played. One that is too long for that
+ * may be at an online table, which has an address of its own for those who know it.
+ */
+async function linkTo(sitting: TableSession, at: number): Promise<string | undefined> {
+  const file = await sitting.file();
+  const whole =
+    file === undefined ? undefined : `${location.href.replace(/#.*$/, '')}${REPLAY}${await packed(file, at)}`;
+  if (sitting.kind !== 'online' || (whole !== undefined && whole.length <= LONGEST_LINK)) return whole;
+  const [{ momentLink }, { ticketFor }] = await Promise.all([
+    import('../base/links.ts'),
+    import('../online/tickets.ts'),
+  ]);
+  const { id } = sitting.sheet;
+  return momentLink(id, at, ticketFor(id)?.spectator);
+}

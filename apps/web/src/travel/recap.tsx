@@ -1,0 +1,93 @@
+// Since your last turn: what changed for whom, and how much was told.
+import type { Seen } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useMemo, useState } from 'react';
+import { useExtras } from '../base/use-extras.ts';
+import { useVoice, useWords } from '../base/voice.tsx';
+import { figure } from '../parts/figure.ts';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import { layout } from '../reading/places.ts';
+import { reader } from '../reading/reading.ts';
+import type { Travel } from './travel.tsx';
+
+export interface Change {
+  readonly field: string;
+  readonly by: number;
+}
+
+/** For each seat the counted things that are more or fewer than they were. */
+export function changes(before: Seen, after: Seen): Change[][] {
+  const was = layout(before.game, before.seats).places;
+  const is = layout(after.game, after.seats).places;
+  return is.map((place, seat) =>
+    Object.entries(place).flatMap(([field, value]): Change[] => {
+      const earlier = was[seat]?.[field];
+      const by = amount(value) - amount(earlier);
+      return Number.isNaN(by) || by === 0 ? [] : [{ field, by }];
+    }),
+  );
+}
+
+/** Numbers count as they are, lists by their length. */
+const amount = (value: unknown): number =>
+  typeof value === 'number' ? value : Array.isArray(value) ? value.length : Number.NaN;
+
+const MOST = 6;
+
+export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
+  const tale = useExtras();
+  const { people } = useVoice();
+  const { sitting, live } = travel;
+  const { told, when, fresh, seen } = live;
+  const book = useWords(sitting.sheet.shelfGame.texts);
+  const read = useMemo(() => reader(book, t), [book, t]);
+  const [open, setOpen] = useState(false);
+  const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);
+  if (fresh < 2 || live.me === 'spectator') return undefined;
+  const rows = before === undefined ? [] : changes(before, seen);
+  const first = when[told.length - fresh] ?? 0;
+  return (
+    <details className="recap" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {tale.say('recap.title')} <b>{tale.say('recap.count', { count: fresh })}</b>
+      </summary>
+      <ul>
+        {rows.map((row, seat) =>
+          row.length === 0 ? undefined : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+            <li key={seat}>
+              <SeatMark seat={seat} size={17} />
+              <span>
+                <b>{people?.seats[seat]}</b>{' '}
+                {row.slice(0, MOST).map(({ field, by }) => (
+                  <span className={`change ${by > 0 ? 'is-more' : 'is-fewer'}`} key={field}>
+                    {read.label(field)} {by > 0 ? `+${by}` : figure(by)}
+                  </span>
+                ))}
+              </span>
+            </li>
+          ),
+        )}
+      </ul>
+      <button type="button" className="small" onClick={() => travel.go(Math.max(0, first - 1))}>
+        {tale.say('recap.watch')}
+      </button>
+    </details>
+  );
+}
+
+/** The view of an earlier moment, when somebody wants to know. */
+function useThen({ sitting }: Travel, no: number | undefined, wanted: boolean): Seen | undefined {
+  const [then, setThen] = useState<{ no: number; seen: Seen }>();
+  useEffect(() => {
+    if (no === undefined || !wanted) return;
+    let gone = false;
+    sitting.moment(no).then((now) => {
+      if (!gone && now !== undefined) setThen({ no, seen: now.seen });
+    });
+    return () => {
+      gone = true;
+    };
+  }, [sitting, no, wanted]);
+  return then?.no === no ? then?.seen : undefined;
+}

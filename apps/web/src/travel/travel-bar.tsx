@@ -1,0 +1,117 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useExtras } from '../base/use-extras.ts';
+import { Icon, type IconName } from '../parts/icon.tsx';
+import { GoOn } from './go-on.tsx';
+import { LinkTo } from './link-to.tsx';
+import type { Travel } from './travel.tsx';
+
+const SPEEDS = [0.5, 1, 2, 4] as const;
+/** Milliseconds for one moment at plain speed. */
+const PACE = 900;
+
+/** In place of the action bar: which moment this is, and how to get to others. */
+export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
+  const t = useExtras();
+  const { last, go, back, live, sitting } = travel;
+  const [playing, setPlaying] = useState(false);
+  const [speed, setSpeed] = useState<number>(1);
+  const bar = useRef<HTMLElement>(null);
+  const over = live.seen.end !== undefined;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is a step of its own
+  useEffect(() => {
+    if (!playing) return;
+    if (at >= last) {
+      setPlaying(false);
+      return;
+    }
+    const timer = setTimeout(() => go(at + 1), PACE / speed);
+    return () => clearTimeout(timer);
+  }, [playing, at, last, speed]);
+
+  useEffect(() => bar.current?.querySelector<HTMLElement>('.travel-play')?.focus(), []);
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    back();
+  }
+
+  const step = (icon: IconName, label: string, to: number) => (
+    <button
+      type="button"
+      className="travel-step"
+      aria-label={label}
+      title={label}
+      disabled={to < 0 || to > last || to === at}
+      onClick={() => {
+        setPlaying(false);
+        go(to);
+      }}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+  return (
+    <section ref={bar} className="bar travel-bar" aria-labelledby="sentence" onKeyDown={onKeyDown}>
+      <div className="bar-say">
+        <h1 id="sentence">{t.say('travel.title')}</h1>
+        <p className="hint" role="status">
+          {t.say('travel.moment', { at, last })}
+        </p>
+      </div>
+      <div className="travel-ways">
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={t.say('travel.scrub')}
+          aria-valuetext={t.say('travel.moment', { at, last })}
+          onChange={(event) => {
+            setPlaying(false);
+            go(Number(event.target.value));
+          }}
+        />
+        <div className="travel-steps">
+          {step('first', t.say('travel.first'), 0)}
+          {step('previous', t.say('travel.previous'), at - 1)}
+          <button
+            type="button"
+            className="travel-step travel-play"
+            aria-label={playing ? t.say('travel.pause') : t.say('travel.play')}
+            title={playing ? t.say('travel.pause') : t.say('travel.play')}
+            onClick={() => {
+              if (!playing && at >= last) go(0);
+              setPlaying(!playing);
+            }}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          {step('next', t.say('travel.next'), at + 1)}
+          {step('last', t.say('travel.last'), last)}
+          <label className="travel-speed">
+            <span>{t.say('travel.speed')}</span>
+            <select value={speed} onChange={(event) => setSpeed(Number(event.target.value))}>
+              {SPEEDS.map((one) => (
+                <option key={one} value={one}>
+                  {t.say('travel.times', { times: t.lang === 'fr' ? String(one).replace('.', ',') : String(one) })}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </div>
+      <div className="bar-act">
+        <button type="button" className="brass go" onClick={back}>
+          {over ? t.say('travel.back.end') : t.say('travel.back')}
+          <small>{t.say('key.esc')}</small>
+        </button>
+        <div className="bar-small">
+          {over || sitting.kind === 'device' ? <GoOn sitting={sitting} at={at} over={over} /> : undefined}
+          {over ? <LinkTo sitting={sitting} at={at} /> : undefined}
+        </div>
+      </div>
+    </section>
+  );
+}
