@@ -1,11 +1,11 @@
 // What each event card does, whom it can strike, and when it may be played (DJ-RULING-2).
-import { type Cell, cellName, cellOf, cellsOf, isWhole, STEP } from '@oubliette/grid';
+import { type Cell, cellName, cellOf, STEP } from '@oubliette/grid';
 import { ADR, FOR } from '../cards/classes.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
 import { FURNITURE } from '../cards/furniture.ts';
 import { magicOf } from '../cards/goods.ts';
-import { addMonster, drawMonsters, isFree, nearestFreeTo, stepsFromHeroes } from '../rules/arrivals.ts';
-import { boardOf, doorCells, facingDoor, isObstacle, isRoom, zoneAt } from '../rules/board.ts';
+import { addMonster, drawMonsters, nearestFreeTo, stepsFromHeroes } from '../rules/arrivals.ts';
+import { facingDoor, isRoom, zoneAt } from '../rules/board.ts';
 import { raiseEventDie } from '../rules/event-die.ts';
 import {
   drop,
@@ -27,6 +27,7 @@ import { raiseTest } from '../rules/tests.ts';
 import { drawFor, takeItem } from '../rules/treasure.ts';
 import { changeDoor, changePiece, changeZone } from '../rules/zones.ts';
 import { type Frame, NEVER, NOBODY, type State, w } from '../state.ts';
+import { leverPlaces, thingPlaces } from './places.ts';
 
 const zonesWithHeroes = (s: State, ok: (zone: number) => boolean = () => true): string[] =>
   [...new Set(s.heroes.filter(stands).map((h) => zoneAt(s, h.cell)))]
@@ -36,21 +37,6 @@ const zonesWithHeroes = (s: State, ok: (zone: number) => boolean = () => true): 
 const standing = (s: State, ok: (i: number) => boolean = () => true): string[] =>
   s.heroes.flatMap((h, i) => (stands(h) && ok(i) ? [heroId(i)] : []));
 const zoneNumber = (option: string): number => Number(option.slice(1));
-
-/** DJ-RULING-87: a thing may not stand before a door nor cut off floor. */
-function thingPlaces(s: State, zone: number, wallSide: boolean): Cell[] {
-  const board = boardOf(s);
-  const cells = cellsOf(board, zone).filter((cell) => !s.stairs.includes(cell));
-  const faced = new Set(s.doors.flatMap((door) => (door.state === 'walled' ? [] : facingDoor(door))));
-  return cells.filter((cell) => {
-    if (!isFree(s, cell) || faced.has(cell)) return false;
-    if (wallSide && STEP.every((step) => zoneAt(s, cell + step) === zone)) return false;
-    const rest = cells.filter((other) => other !== cell && !isObstacle(s, other));
-    const walled = new Uint8Array(board.size);
-    for (const [i, other] of board.cells.entries()) if (other === cell || isObstacle(s, other)) walled[i] = 4;
-    return isWhole(board, rest, { corners: 'both', cells: walled });
-  });
-}
 
 /** The choices a card asks of the master; `['-']` if it has none; empty: it cannot be played now. */
 export function eventChoices(s: State, event: EventId, on: string): string[] {
@@ -129,41 +115,7 @@ export function eventChoices(s: State, event: EventId, on: string): string[] {
 const beside = (cells: readonly Cell[], cell: Cell): boolean =>
   cells.some((one) => STEP.includes((one - cell) as never));
 const thingSquares = (s: State, wallSide: boolean): string[] =>
-  zonesWithHeroes(s).flatMap((zone) => thingPlaces(s, zoneNumber(zone), wallSide).map(cellName));
-
-/** A lever on each side of the portcullis on which heroes stand, at least two squares away. */
-function leverPlaces(s: State, d: number): Cell[] | undefined {
-  const shut = { ...s, doors: s.doors.map((door, k) => (k === d ? { ...door, barred: true } : door)) };
-  const sides = [s.doors[d]!.from, s.doors[d]!.to];
-  const found: Cell[] = [];
-  for (const side of sides) {
-    const here = reachableZones(shut, side);
-    if (!s.heroes.some((h) => stands(h) && here.has(zoneAt(s, h.cell)))) continue;
-    const near = doorCells(s.doors[d]!);
-    const cell = [...here]
-      .flatMap((zone) => thingPlaces(s, zone, false))
-      .find((one) => Math.min(...near.map((other) => far(one, other))) >= 2);
-    if (cell === undefined) return undefined;
-    if (!found.includes(cell)) found.push(cell);
-  }
-  return found.length > 0 ? found : undefined;
-}
-const far = (a: Cell, b: Cell): number =>
-  Math.max(Math.abs(Math.round(a / 1000) - Math.round(b / 1000)), Math.abs((a % 1000) - (b % 1000)));
-function reachableZones(s: State, from: number): Set<number> {
-  const seen = new Set([from]);
-  const open = [from];
-  for (let zone = open.pop(); zone !== undefined; zone = open.pop()) {
-    for (const door of s.doors) {
-      if (door.state !== 'open' || door.barred || (door.from !== zone && door.to !== zone)) continue;
-      const next = door.from === zone ? door.to : door.from;
-      if (seen.has(next)) continue;
-      seen.add(next);
-      open.push(next);
-    }
-  }
-  return seen;
-}
+  zonesWithHeroes(s).flatMap((zone) => Array.from(thingPlaces(s, zoneNumber(zone), wallSide), cellName));
 
 const gather = (ambush: boolean, from: number): Frame => ({ proc: 'gather', at: 0, ambush, from });
 
