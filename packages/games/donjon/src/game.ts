@@ -9,6 +9,7 @@ import { procedures } from './round.ts';
 import { partyOf, setup } from './rules/setup.ts';
 import { outcome, score } from './score.ts';
 import { settings } from './settings.ts';
+import { standing } from './standing.ts';
 import { MASTER } from './state.ts';
 import { view } from './view.ts';
 
@@ -55,6 +56,7 @@ export const donjon = defineGame({
   copy: copyState,
   campaign: { legacy, readLegacy, given },
   policies,
+  standing,
   score,
   outcome,
 });

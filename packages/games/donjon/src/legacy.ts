@@ -138,8 +138,9 @@ function fromShop(h: HeroSheet, item: string): HeroSheet | string {
 function fromTreasury(h: HeroSheet, item: string, owned: readonly string[]): HeroSheet | string {
   if (!Object.hasOwn(TREASURES, item)) return 'DJ-GOLD-2';
   const { value, gold, copies, shots, missile } = TREASURES[item as TreasureId];
-  if (gold !== undefined || item === 'spell-scroll' || item === 'old-arms') return 'DJ-RULING-50';
-  if (owned.filter((one) => one === item).length >= copies) return 'DJ-RULING-50';
+  if (gold !== undefined) return 'DJ-RULING-50';
+  if (owned.filter((one) => one === item || (item === 'spell-scroll' && one.startsWith('scroll:'))).length >= copies)
+    return 'DJ-RULING-50';
   if (h.gold < value) return 'DJ-GOLD-2';
   const paid = { ...h, gold: h.gold - value };
   const shot = missile === undefined ? 0 : SHOT_IDS.indexOf(item as never);

@@ -17,7 +17,7 @@ export const settings = {
   gmOverridesCards: flag(false, otherwise('DJ-GM-11')),
   explorationPhaseLength: choice(['cycle', 'untilCombat'], 'cycle', otherwise('DJ-RULING-1')),
   deathTiming: choice(['endOfPhase', 'endOfRound'], 'endOfPhase', otherwise('DJ-RULING-4')),
-  /** Exploration phases and combat rounds until the torches of the world go out: every game ends. */
-  nightfall: whole(40, 400, 200, otherwise('DJ-NIGHT-1')),
+  /** Exploration phases and combat rounds until night falls; 0: it never does. */
+  nightfall: whole(0, 400, 0, otherwise('DJ-NIGHT-1')),
 };
 export type Settings = SettingValues<typeof settings>;

@@ -308,6 +308,10 @@ export interface Arrival {
   readonly group: number;
   /** The zone they come to, or NOBODY: any. */
   readonly zone: number;
+  /** The squares by which they come, instead of where heroes see them (prowlers). */
+  readonly by?: readonly Cell[];
+  /** They wait on any free square of the zone, seen by nobody (DJ-RULING-81). */
+  readonly late?: true;
 }
 
 /** A skill, spell or thrown thing that looks for its target; `from` holds the squares chosen so far. */
@@ -370,8 +374,8 @@ export type Frame =
       die: number;
       next: number;
     })
-  | (InOrder<'event'> & { readonly event: EventId; readonly on: string; stopped: boolean })
-  | InTurn<'event-choice', { readonly event: EventId; readonly on: string }, string>
+  | (InOrder<'event'> & { readonly event: EventId; readonly on: string; aim: string; stopped: boolean })
+  | InTurn<'event-choice', { readonly event: EventId; readonly on: string; readonly first?: true }, string>
   | InTurn<'trigger', { readonly on: string; readonly what: string }, string>
   | (InOrder<'event-die'> & {
       readonly who: FigureId;

@@ -122,7 +122,8 @@ it('[DJ-COMP-4] darts and sleeping gas at furniture; a zone searched for traps i
     [10, 1],
     [10, 3],
   ]);
-  expect([hero(gas).marks, gas.state.pieces[0]!.used, gas.state.turn.left]).toEqual([['skips'], true, 0]);
+  // The table was rolled, then the turn was over: the next phase has begun.
+  expect([hero(gas).marks, gas.state.pieces[0]!.used, gas.state.pe]).toEqual([['skips'], true, 2]);
   expect(hero(open('darts', [[10, 3]], true)).life).toBe(20);
 });
 
@@ -154,10 +155,44 @@ it('[DJ-COMP-4] rockfall, rats, weariness, darkness, draught strike a zone', () 
   expect(entrance.options(GM)).toEqual(['pass']); // not the entrance zone
 });
 
-it('[DJ-RULING-26] rat poison cancels the rats', () => {
+it('[DJ-RULING-26] [DJ-COMP-4] rat poison cancels the rats of the zone its bearer stands in, and no others', () => {
   const t = playing('rat-swarm', { heroes: [{ at: [2, 2], items: ['rat-poison'] }] });
+  expect(t.options(HEROES)).toEqual(['rat-poison:h0', 'pass']);
   t.play(HEROES, 'rat-poison:h0');
   expect(hero(t)).toMatchObject({ life: 20, items: [] });
+  const apart = (zone: string) => {
+    const two = playing('rat-swarm', {
+      heroes: [{ at: [2, 2], items: ['rat-poison'] }, { at: [4, 4] }],
+      and: (s) => {
+        layZone(s, 'through-room', 144150, 0, '', -1);
+        s.heroes[1]!.cell = 145150;
+      },
+    });
+    two.play(GM, zone); // the zone is named with the card
+    return two;
+  };
+  expect(apart('z0:four-winds-room').options(HEROES)).toEqual(['rat-poison:h0', 'pass']);
+  const far = apart('z1:through-room');
+  expect(far.asked(HEROES)).not.toContain('announced');
+  expect([hero(far).items, hero(far).life, hero(far, 1).life < 20]).toEqual([['rat-poison'], 20, true]);
+});
+
+it('[DJ-COMP-4] a freed captive tends whoever has least life; the heroes choose among equals', () => {
+  const drawn = (lives: number[]) => {
+    const t = table({
+      heroes: lives.map((life, i) => ({ at: [i, 0] as const, life })),
+      now: 'start',
+      and: (s) => void s.eventDeck.push('pit', 'freed-captive'),
+      rolls: [[6, 3]],
+    });
+    t.play(GM, 'draw');
+    return t;
+  };
+  expect(drawn([9, 4, 7]).state.heroes.map((h) => h.life)).toEqual([9, 7, 7]);
+  const tie = drawn([4, 9, 4]);
+  expect(tie.options(HEROES)).toEqual(['h0:Ada', 'h2:Cy']);
+  tie.play(HEROES, 'h2:Cy');
+  expect(tie.state.heroes.map((h) => h.life)).toEqual([4, 9, 7]);
 });
 
 it('[DJ-COMP-4] evil eye, silence and light fingers strike a hero', () => {

@@ -1,5 +1,6 @@
 // DJ-EXP, DJ-ACT, DJ-DOOR, DJ-SEARCH, DJ-ZONE, DJ-LIGHT, DJ-TEST: what heroes do between fights.
 import { expect, it } from 'vitest';
+import { layZone, openingOf, waysToPlace } from '../src/rules/zones.ts';
 import { MASTER } from '../src/state.ts';
 import { cellIn, GM, HEROES, passAll, skilled, some, table } from './table.ts';
 
@@ -427,15 +428,21 @@ it('[DJ-RULING-38] neighbours trade in exploration; the goods of the dead cost 1
   expect([t.state.turn.left, t.state.goods]).toEqual([2, []]);
 });
 
-it('[DJ-NIGHT-1] night falls after the agreed number of phases and rounds', () => {
-  const t = table({
-    heroes: [{ at: [0, 0] }],
-    settings: { nightfall: 40 },
-    and: (s) => {
-      s.clock = 40;
-    },
-  });
-  t.play(HEROES, 'end');
+it('[DJ-NIGHT-1] night falls after the agreed number of phases and rounds, and never unless agreed', () => {
+  const after = (clock: number, settings: object) => {
+    const t = table({
+      heroes: [{ at: [0, 0] }],
+      settings,
+      and: (s) => {
+        s.clock = clock;
+      },
+    });
+    t.play(HEROES, 'end');
+    return t;
+  };
+  expect(after(4000, {}).state.ended).toBe('no');
+  expect(after(39, { nightfall: 40 }).state.ended).toBe('no');
+  const t = after(40, { nightfall: 40 });
   expect(t.state.ended).toBe('night');
   expect(t.view(MASTER).end?.outcome).toEqual({ winners: [GM], how: 'night' });
 });
@@ -479,4 +486,54 @@ it('[DJ-SHOP-12] [DJ-SKILL-3] [DJ-RULING-17] everybody reads missiles, tilted ca
       drained: 1,
       cursedUntil: 3,
     });
+});
+
+it('[DJ-RULING-38] adjacent heroes hand over things, coins and missiles for nothing; not in a fight, not across the room', () => {
+  const t = table({
+    heroes: [{ at: [2, 2], items: ['rope'], gold: 7, shots: [6, 0, 0, 0, 0, 0] }, { at: [3, 2] }, { at: [5, 5] }],
+  });
+  t.play(HEROES, 'trade');
+  expect(t.options(HEROES)).toEqual(['rope', 'gold:1', 'gold:5', 'arrow:1', 'arrow:5', 'back']);
+  t.play(HEROES, 'gold:5');
+  expect(t.options(HEROES)).toEqual(['h1:Bo', 'back']);
+  t.play(HEROES, 'h1:Bo');
+  t.play(HEROES, 'trade');
+  t.play(HEROES, 'arrow:5');
+  t.play(HEROES, 'h1:Bo');
+  expect(t.state.heroes.map((h) => [h.gold, h.shots[0]])).toEqual([
+    [2, 1],
+    [5, 5],
+    [0, 0],
+  ]);
+  expect(t.state.turn.left).toBe(3);
+  const poor = table({ heroes: [{ at: [2, 2] }, { at: [3, 2] }] });
+  expect(poor.options(HEROES)).not.toContain('trade');
+  const fighting = table({
+    heroes: [{ at: [2, 2], gold: 7 }, { at: [3, 2] }],
+    monsters: [{ kind: 'orc', at: [5, 5] }],
+    now: 'fight',
+  });
+  expect(fighting.options(HEROES)).not.toContain('trade');
+});
+
+it('[DJ-RULING-22] when the last way is gone a door opens in the nearest zone with room for the next card; one that fits nowhere is set aside', () => {
+  const t = table({
+    room: 'locked-closet-room', // one door, which the stairs take: the last of the others is about to be lost
+    heroes: [{ at: [2, 5] }],
+    and: (s) => {
+      s.doors = [...s.doors, { at: cellIn(s, [2, 5]), side: 0, from: 0, to: -1, state: 'closed', barred: false }];
+      // A room stands just behind that door: nothing fits there.
+      layZone(s, 'through-room', cellIn(s, [2, 5]) - 6003, 0, '', -1);
+      s.doors = s.doors.filter((door) => door.from === 0);
+      s.dungeon.push('corridor');
+    },
+  });
+  const before = t.state.doors.length;
+  t.play(HEROES, 'open:d1:door');
+  expect(t.state.doors[1]!.state).toBe('walled');
+  expect(t.state.doors).toHaveLength(before + 1);
+  const added = t.state.doors.at(-1)!;
+  expect(added).toMatchObject({ from: 0, to: -1, state: 'closed' });
+  expect(waysToPlace(t.state, 'corridor', openingOf(added))).not.toHaveLength(0);
+  expect(t.state.dungeon.at(-1)).toBe('corridor');
 });

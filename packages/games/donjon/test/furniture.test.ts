@@ -1,4 +1,5 @@
 // DJ-FURN: every result of every table that does something.
+import { cellName } from '@oubliette/grid';
 import { expect, it } from 'vitest';
 import type { FurnitureId } from '../src/cards/furniture.ts';
 import type { Square } from '../src/cards/tiles.ts';
@@ -168,10 +169,19 @@ it('[DJ-FURN-STATUE-3] [DJ-RULING-22] a passage opens in a side wall of the mast
   expect(t.state.doors[doors]).toMatchObject({ state: 'closed', to: -1 });
 });
 
-it('[DJ-FURN-THRONE-2] a passage opens behind the throne', () => {
-  const t = open('throne', 8);
-  if (t.asked(GM)[0] === 'secret-door') t.play(GM, t.options(GM)[0]!);
-  expect(t.state.doors.at(-1)).toMatchObject({ state: 'closed', to: -1 });
+it('[DJ-FURN-THRONE-2] [DJ-RULING-22] a passage opens in the wall right behind the throne', () => {
+  const t = table({
+    room: 'locked-closet-room',
+    heroes: [{ at: [1, 4] }],
+    pieces: [{ kind: 'throne', at: [[1, 5]] }],
+    rolls: [[10, 8]],
+  });
+  t.play(HEROES, 'open:f0:throne');
+  const [west, here] = [0, 1].map((x) => cellName(cellIn(t.state, [x, 5])));
+  // Two stretches of two squares lie behind it: the master takes one.
+  expect(t.options(GM)).toEqual([`${west}:n`, `${here}:n`]);
+  t.play(GM, `${here}:n`);
+  expect(t.state.doors.at(-1)).toMatchObject({ state: 'closed', to: -1, at: cellIn(t.state, [1, 5]), side: 0 });
 });
 
 it('[DJ-FURN-STATUE-4] [DJ-FURN-THRONE-3] [DJ-FURN-FOUNTAIN-4] a hundred, fifteen, a die of ten', () => {

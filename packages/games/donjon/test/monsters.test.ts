@@ -45,6 +45,24 @@ it('[DJ-BEAST-SPIDER-1] [DJ-BEAST-SPIDER-2] [DJ-RULING-20] [DJ-EX-20] a spider t
     expect(cut.state.webs).toHaveLength(left);
     expect(some(cut, 'attack')).toEqual([]);
   }
+  // A spell that attacks: MAG 5 and power 4 want a 4.
+  for (const [die, left] of [
+    [4, 0],
+    [3, 1],
+  ] as const) {
+    const burnt = table({
+      heroes: [{ at: [2, 2], class: 'magician', ...skilled('magic-missile', 'sleep'), fatigue: 1 }],
+      monsters: [{ kind: 'giant-spider', at: [5, 5] }],
+      now: 'fight',
+      and: web,
+      rolls: [[10, die]],
+    });
+    const [square] = some(burnt, 'cut');
+    expect(some(burnt, 'cut')).toEqual([square, `${square}:magic-missile`]);
+    burnt.play(HEROES, `${square}:magic-missile`);
+    expect([burnt.state.webs.length, burnt.state.heroes[0]!.fatigue]).toEqual([left, 0]);
+    expect(some(burnt, 'cut')).toEqual([]); // the attack of this turn
+  }
   const last = table({
     heroes: [{ at: [2, 2], ...sword }],
     monsters: [
@@ -348,6 +366,10 @@ it('[DJ-RULING-52] a card that only magic can beat waits for magic: a weapon, Sa
   const has = (heroes: Given['heroes'], against: MonsterId = 'spectre') => hasMagic(table({ heroes }).state, against);
   expect(has([{ at: [0, 0], items: ['great-sword'], weapon: 'great-sword' }])).toBe(false);
   expect(has([{ at: [0, 0], items: ['enchanted-dagger'] }])).toBe(true);
+  // Not usable: too heavy for the only hand there is, arrows without a bow.
+  expect(has([{ at: [0, 0], class: 'magician', items: ['clan-axe'] }])).toBe(false);
+  expect(has([{ at: [0, 0], shots: [0, 0, 0, 6, 0, 0] }])).toBe(false);
+  expect(has([{ at: [0, 0], items: ['short-bow'], shots: [0, 0, 0, 6, 0, 0] }])).toBe(true);
   expect(has([{ at: [0, 0], ...skilled('sacred-weapon') }])).toBe(true);
   expect(has([{ at: [0, 0], ...skilled('magic-missile') }])).toBe(false);
   expect(has([{ at: [0, 0], ...skilled('magic-missile', 'toxic-cloud') }])).toBe(false);

@@ -1,4 +1,5 @@
 // DJ-OBJ, DJ-XP, the six quests: the room as it is laid out, and every goal.
+import { cellName } from '@oubliette/grid';
 import { expect, it } from 'vitest';
 import { DUNGEON_CARDS } from '../src/cards/dungeon-cards.ts';
 import { QUESTS, type Quest, questNamed } from '../src/cards/quests.ts';
@@ -305,6 +306,13 @@ it('[DJ-RULING-66] [DJ-RULING-81] [DJ-RULING-83] the right tomb gives the crown 
   const t = inside('last-vigil', [2, 6]); // tomb C lies on (1,6) and (1,7)
   t.play(HEROES, 'open:f2:sarcophagus');
   expect(hero(t).items).toEqual(['crown']);
+  // The master chooses any free square of the entrance zone, never the stairs.
+  const free = t.options(GM);
+  expect(free).toHaveLength(35);
+  expect(t.state.stairs.some((cell) => free.includes(cellName(cell)))).toBe(false);
+  t.play(GM, free[20]!);
+  t.play(GM, t.options(GM)[0]!);
+  expect(t.state.monsters.map((m) => cellName(m.cell))).toEqual([free[20], free[0]]);
   const late = t.state.monsters.filter((m) => m.kind === 'skeleton');
   expect(late).toHaveLength(2);
   // Bo stands in the entrance room and sees them: the fight begins.

@@ -43,6 +43,15 @@ it('[DJ-GOLD-2] [DJ-RULING-50] rare treasures at their value, any number, unless
   expect(first(buy('treasure:clan-axe', 'treasure:healing-potion'))).toMatchObject({ gold: 130 });
   expect(first(buy('treasure:clan-axe', 'treasure:clan-axe'))).toBe('DJ-RULING-50');
   expect(first(buy('treasure:gem'))).toBe('DJ-RULING-50');
+  // A scroll is bought unread, an old weapon unseen: the next game rolls the spell and asks for the weapon.
+  const unread = first(buy('treasure:spell-scroll', 'treasure:old-arms'));
+  expect(unread).toMatchObject({ gold: 176 });
+  const s = newGame(donjon, { seats: 2, seed: 'town', given: { party: [unread], veterans: [name] } });
+  expect(s.heroes[0]!.items.filter((item) => item.startsWith('scroll:'))).toHaveLength(1);
+  expect(s.heroes[0]!.items).not.toContain('spell-scroll');
+  expect(s.treasureDeck.filter((card) => card === 'spell-scroll')).toHaveLength(2);
+  expect(s.core.stack.at(-1)).toMatchObject({ proc: 'choose', todo: [{ hero: 0, what: 'arms' }] });
+  expect(first(buy(...new Array<string>(4).fill('treasure:spell-scroll')))).toBe('DJ-RULING-50');
   const one = visitTown(rich, {
     oneRareTreasure: true,
     town: [

@@ -41,5 +41,5 @@ export const box = {
   'setting.deathTiming.endOfPhase': 'At the end of the phase',
   'setting.deathTiming.endOfRound': 'At the end of the round',
   'setting.nightfall': 'Nightfall',
-  'setting.nightfall.help': 'Exploration phases and combat rounds until the dungeon shuts its mouth.',
+  'setting.nightfall.help': 'Exploration phases and combat rounds until the dungeon shuts its mouth. 0: it never does.',
 } as const;

@@ -46,5 +46,6 @@ export const box: Catalogue<typeof en> = {
   'setting.deathTiming.endOfPhase': 'À la fin de la phase',
   'setting.deathTiming.endOfRound': 'À la fin du tour de combat',
   'setting.nightfall': 'Tombée de la nuit',
-  'setting.nightfall.help': 'Phases d’exploration et tours de combat avant que le donjon ne referme la bouche.',
+  'setting.nightfall.help':
+    'Phases d’exploration et tours de combat avant que le donjon ne referme la bouche. 0 : jamais.',
 };

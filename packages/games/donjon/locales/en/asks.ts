@@ -41,7 +41,7 @@ export const asks = {
   'ask.loot': 'Who takes the {card}?',
   'ask.loot.other': '{seat} shares out the loot.',
   'ask.choose':
-    '{what, select, equip {{hero}: ready what?} trade {{hero}: hand over what?} to {{hero} hands it to whom?} arms {{hero} finds an old weapon. Which?} quiver {{hero} finds a quiver. Of what?} spring {{hero}: drink here, or bottle it?} reroll {{hero} rolls {die}. Turn the die?} keep {{hero}: keep which result?} other {{hero}: where to?}}',
+    '{what, select, equip {{hero}: ready what?} trade {{hero}: hand over what?} to {{hero} hands it to whom?} arms {{hero} finds an old weapon. Which?} quiver {{hero} finds a quiver. Of what?} spring {{hero}: drink here, or bottle it?} reroll {{hero} rolls {die}. Turn the die?} keep {{hero}: keep which result?} captive {A freed captive tends whom?} other {{hero}: where to?}}',
   'ask.choose.other': '{seat} makes up a mind.',
   'ask.master-choice': 'Which half comes?',
   'ask.master-choice.other': '{seat} sends reinforcements.',
@@ -105,7 +105,7 @@ export const asks = {
   'option.dice.*':
     'Spend a fate point to turn the die ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})',
   'option.choose.*':
-    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Scroll: {1}} grimoire {Grimoire: {1}} other {{0}}}} other {{0}}}',
+    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Scroll: {1}} grimoire {Grimoire: {1}} other {{1, select, none {{0}} other {{1} × {0}}}}}} captive {{1}} other {{0}}}',
   'option.choose.weapon:none': 'Empty the hand',
   'option.choose.body:none': 'Take the armour off',
   'option.choose.shield:none': 'Put the shield away',

@@ -267,6 +267,7 @@ export const names = {
   'name.ADR': 'dexterity',
   'name.MAG': 'magic',
   'name.VIT': 'speed',
+  'name.gold': 'gold',
   'name.arrow': 'arrow',
   'name.bolt': 'bolt',
   'name.stone': 'stone',

@@ -41,7 +41,7 @@ export const asks = {
   'ask.loot': 'Qui prend : {card} ?',
   'ask.loot.other': '{seat} partage le butin.',
   'ask.choose':
-    '{what, select, equip {{hero} : que préparer ?} trade {{hero} : que donner ?} to {{hero} : à qui ?} arms {{hero} trouve une vieille arme. Laquelle ?} quiver {{hero} trouve un carquois. De quoi ?} spring {{hero} : boire ici, ou remplir une fiole ?} reroll {{hero} fait {die}. Relancer ?} keep {{hero} : quel résultat garder ?} other {{hero} : où ?}}',
+    '{what, select, equip {{hero} : que préparer ?} trade {{hero} : que donner ?} to {{hero} : à qui ?} arms {{hero} trouve une vieille arme. Laquelle ?} quiver {{hero} trouve un carquois. De quoi ?} spring {{hero} : boire ici, ou remplir une fiole ?} reroll {{hero} fait {die}. Relancer ?} keep {{hero} : quel résultat garder ?} captive {Un captif libéré panse qui ?} other {{hero} : où ?}}',
   'ask.choose.other': '{seat} se décide.',
   'ask.master-choice': 'Quelle moitié arrive ?',
   'ask.master-choice.other': '{seat} envoie des renforts.',
@@ -105,7 +105,7 @@ export const asks = {
   'option.dice.*':
     'Un point de destin pour relancer le dé ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})',
   'option.choose.*':
-    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Parchemin : {1}} grimoire {Grimoire : {1}} other {{0}}}} other {{0}}}',
+    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Parchemin : {1}} grimoire {Grimoire : {1}} other {{1, select, none {{0}} other {{1} × {0}}}}}} captive {{1}} other {{0}}}',
   'option.choose.weapon:none': 'Vider la main',
   'option.choose.body:none': 'Ôter l’armure',
   'option.choose.shield:none': 'Ranger le bouclier',

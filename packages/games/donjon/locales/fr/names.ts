@@ -267,6 +267,7 @@ export const names = {
   'name.ADR': 'adresse',
   'name.MAG': 'magie',
   'name.VIT': 'vitesse',
+  'name.gold': 'or',
   'name.arrow': 'flèche',
   'name.bolt': 'carreau',
   'name.stone': 'pierre',

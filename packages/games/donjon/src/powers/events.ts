@@ -4,7 +4,7 @@ import { ADR, FOR } from '../cards/classes.ts';
 import { EVENTS, type EventId } from '../cards/events.ts';
 import { FURNITURE } from '../cards/furniture.ts';
 import { magicOf } from '../cards/goods.ts';
-import { addMonster, drawMonsters, nearestFreeTo, stepsFromHeroes } from '../rules/arrivals.ts';
+import { drawMonsters, stepsFromHeroes } from '../rules/arrivals.ts';
 import { facingDoor, isRoom, zoneAt } from '../rules/board.ts';
 import { raiseEventDie } from '../rules/event-die.ts';
 import {
@@ -196,8 +196,9 @@ export function resolveEvent(s: State, event: EventId, on: string, option: strin
       return;
     case 'freed-captive': {
       const least = Math.min(...s.heroes.filter((h) => isIn(h)).map((h) => h.life));
-      const i = s.heroes.findIndex((h) => isIn(h) && h.life === least);
-      if (i >= 0) raiseEventDie(heroId(i), 6, 'heal');
+      const tied = s.heroes.flatMap((h, i) => (isIn(h) && h.life === least ? [i] : []));
+      if (tied.length > 0)
+        w.raise({ proc: 'choose', todo: [{ hero: tied[0]!, what: 'captive', on: tied.map(heroId).join() }], at: 0 });
       return;
     }
     case 'forgotten-cache': {
@@ -215,13 +216,7 @@ function prowl(s: State): void {
   const doors = [...s.doors.filter((door) => door.state === 'open' && !door.barred).map(facingDoor), [...s.stairs]];
   const distance = (cells: readonly Cell[]) => Math.min(...cells.map((cell) => steps(cell) ?? 999));
   const best = doors.reduce((a, b) => (distance(b) > distance(a) ? b : a));
-  for (const frame of drawMonsters(s, { zone: NOBODY, noUnique: true })) {
-    if (frame.proc !== 'place-monster') continue;
-    for (const arrival of frame.todo) {
-      const cell = nearestFreeTo(s, best)[0];
-      if (cell !== undefined) addMonster(s, arrival, cell);
-    }
-  }
+  for (const frame of drawMonsters(s, { zone: NOBODY, noUnique: true, by: best })) w.raise(frame);
   w.raise(gather(false, NEVER));
 }
 

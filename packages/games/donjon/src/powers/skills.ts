@@ -256,12 +256,15 @@ function pay(s: State, by: FigureId, what: string, item: string): void {
   }
   const i = heroNumber(by);
   if (item === '') payForSkill(s, i, what as SkillId);
-  else {
-    takeItem(s, i, item);
-    discardItem(s, item);
-    if (what !== 'lustral-water') s.heroes[i]!.fatigue--; // DJ-RULING-36
-    tell(s, () => ({ type: 'uses', rule: 'DJ-RULING-36', hero: i, item }));
-  }
+  else readUp(s, i, item);
+}
+
+/** DJ-RULING-36: a grimoire or scroll is used up, for a point of fatigue; water is thrown for nothing. */
+export function readUp(s: State, i: number, item: string): void {
+  takeItem(s, i, item);
+  discardItem(s, item);
+  if (item !== 'lustral-water') s.heroes[i]!.fatigue--;
+  tell(s, () => ({ type: 'uses', rule: 'DJ-RULING-36', hero: i, item }));
 }
 
 type Effect = (s: State, by: FigureId, chosen: readonly string[]) => void;

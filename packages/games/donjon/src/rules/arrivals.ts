@@ -1,14 +1,14 @@
 // Monsters come to the table: cards (DJ-BEAST-1, DJ-UNIQ), places (DJ-COMBAT-2, DJ-RULING-15).
 import { draw, shuffle } from '@oubliette/engine';
 import { type Cell, cellName, cellOf, cellsOf, costTo, field, mark, reach, zonesBeside } from '@oubliette/grid';
-import { spellIn, weaponOf } from '../cards/goods.ts';
+import { spellIn } from '../cards/goods.ts';
 import { MONSTER_CARDS, type MonsterCardId } from '../cards/monster-cards.ts';
 import { MONSTERS, type MonsterId } from '../cards/monsters.ts';
 import { ROOM_CARDS } from '../cards/room-cards.ts';
 import { SPELLS } from '../cards/skills.ts';
-import { type Arrival, type Frame, MASTER, NOBODY, type State, w } from '../state.ts';
+import { type Arrival, type Frame, MASTER, NEVER, NOBODY, type State, w } from '../state.ts';
 import { areAdjacent, boardOf, isObstacle, seesCell } from './board.ts';
-import { figureAt, put, stands, strikesMagic } from './figures.ts';
+import { figureAt, mayWield, put, stands, strikesMagic } from './figures.ts';
 import { tell } from './tell.ts';
 
 export interface Wanted {
@@ -19,6 +19,8 @@ export interface Wanted {
   readonly half?: boolean;
   /** They hold the objective room (DJ-RULING-78). */
   readonly objective?: boolean;
+  /** The squares by which they come (prowlers). */
+  readonly by?: readonly Cell[];
   /** Do not draw the soldiers of a lieutenant again. */
   readonly retinue?: boolean;
 }
@@ -42,7 +44,13 @@ export function drawMonsters(s: State, wanted: Wanted): Frame[] {
   }
   const arrive = (kinds: readonly MonsterId[]): Frame => ({
     proc: 'place-monster',
-    todo: kinds.map((kind) => ({ kind, unique: unique !== undefined, group, zone: wanted.zone })),
+    todo: kinds.map((kind) => ({
+      kind,
+      unique: unique !== undefined,
+      group,
+      zone: wanted.zone,
+      ...(wanted.by === undefined ? {} : { by: wanted.by }),
+    })),
     at: 0,
   });
   if (wanted.half) {
@@ -114,7 +122,7 @@ export function hasMagic(s: State, against: MonsterId): boolean {
   const spells = new Set<string>();
   const undead = MONSTERS[against].kin === 'undead';
   for (const h of s.heroes.filter(stands)) {
-    if (h.items.some((item) => isWeapon(item) && strikesMagic({ ...h, marks: [], weapon: item }))) return true;
+    if (h.items.some((item) => mayWield(h.class, item) && strikesMagic({ ...h, marks: [], weapon: item }))) return true;
     if (h.skills.includes('sacred-weapon')) return true;
     for (const skill of [...h.skills, ...h.items.map((item) => spellIn(item) ?? '')])
       if (DAMAGING.includes(skill) && (SPELLS as readonly string[]).includes(skill)) spells.add(skill);
@@ -123,7 +131,6 @@ export function hasMagic(s: State, against: MonsterId): boolean {
   if (undead) spells.delete('toxic-cloud');
   return spells.size >= 2;
 }
-const isWeapon = (item: string): boolean => weaponOf(item) !== undefined;
 
 /** A square on which a figure could be put. */
 export const isFree = (s: State, cell: Cell): boolean =>
@@ -144,8 +151,10 @@ export function stepsFromHeroes(s: State): (cell: Cell) => number | undefined {
 }
 
 /** DJ-RULING-15: where the next monster may stand; the master chooses among equals. */
-function placesFor(s: State, zone: number): Cell[] {
+function placesFor(s: State, { zone, by, late }: Arrival): Cell[] {
   const board = boardOf(s);
+  if (by !== undefined) return nearestFreeTo(s, by).slice(0, 1);
+  if (late) return cellsOf(board, zone).filter((cell) => isFree(s, cell) && !s.stairs.includes(cell));
   const heroes = s.heroes.filter(stands);
   const steps = stepsFromHeroes(s);
   const free = (cells: readonly Cell[]) => cells.filter((cell) => isFree(s, cell) && !s.stairs.includes(cell));
@@ -179,19 +188,23 @@ export function addMonster(s: State, { kind, unique, group }: Omit<Arrival, 'zon
 }
 
 export const placeMonster = w.eachInTurn('place-monster', {
-  who: (s, { zone }) => (placesFor(s, zone).length > 1 ? MASTER : undefined),
+  who: (s, arrival) => (placesFor(s, arrival).length > 1 ? MASTER : undefined),
   skipped(s, arrival) {
-    const cell = placesFor(s, arrival.zone)[0];
-    if (cell !== undefined) addMonster(s, arrival, cell);
+    const cell = placesFor(s, arrival)[0];
+    if (cell !== undefined) arrives(s, arrival, cell);
   },
-  options(s, _seat, { zone }, can) {
-    for (const cell of placesFor(s, zone)) can.add(cellName(cell));
+  options(s, _seat, arrival, can) {
+    for (const cell of placesFor(s, arrival)) can.add(cellName(cell));
   },
   choose(s, _seat, arrival, option) {
-    addMonster(s, arrival, cellOf(option));
+    arrives(s, arrival, cellOf(option));
   },
   about: (_s, _seat, { kind }) => ({ monster: kind }),
 });
+function arrives(s: State, arrival: Arrival, cell: Cell): void {
+  const id = addMonster(s, arrival, cell);
+  if (arrival.late) put(s.monsters.find((m) => m.id === id)!, 'dormant');
+}
 
 /** The free squares nearest to some squares, by walking distance. */
 export function nearestFreeTo(s: State, from: readonly Cell[]): Cell[] {
@@ -209,12 +222,7 @@ export function addLate(s: State): void {
   const group = ++s.arrivals;
   s.groups = [...s.groups, { id: group, card: 'none', treasure: 0 }];
   const n = s.heroes.length < 4 ? late.few : late.many;
-  const board = boardOf(s);
-  for (let i = 0; i < n; i++) {
-    const cells = cellsOf(board, 0).filter((cell) => isFree(s, cell) && !s.stairs.includes(cell));
-    const cell = cells[0];
-    if (cell === undefined) return;
-    const id = addMonster(s, { kind: late.monster, unique: false, group }, cell);
-    put(s.monsters.find((m) => m.id === id)!, 'dormant');
-  }
+  const one: Arrival = { kind: late.monster, unique: false, group, zone: 0, late: true };
+  w.raise({ proc: 'place-monster', todo: new Array<Arrival>(n).fill(one), at: 0 });
+  w.raise({ proc: 'gather', at: 0, ambush: false, from: NEVER });
 }

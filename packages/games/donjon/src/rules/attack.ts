@@ -155,6 +155,10 @@ function defencePlus(s: State, f: AttackFrame): number {
   return statOf(s, target, DEF) + armour + own;
 }
 
+/** The wound of the best throw against the worst, before anybody adds to it. */
+export const mostDamage = (s: State, f: AttackFrame): number =>
+  combatDie(s, f.by) + attackPlus(s, f) - 1 - defencePlus(s, f);
+
 /** DJ-RULING-75: an ordinary weapon does nothing to some. */
 function isImmune(s: State, f: AttackFrame): boolean {
   if (isHero(f.target)) return false;

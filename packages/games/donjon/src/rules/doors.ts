@@ -1,6 +1,6 @@
 // DJ-DOOR, DJ-ZONE: opening and breaking doors, and what lies behind them.
 import { draw, roll } from '@oubliette/engine';
-import { cellOf, STEP } from '@oubliette/grid';
+import { cellOf } from '@oubliette/grid';
 import { FOR } from '../cards/classes.ts';
 import type { DungeonCardId } from '../cards/dungeon-cards.ts';
 import { resultOf, ruleOf } from '../cards/furniture.ts';
@@ -24,6 +24,7 @@ import {
   nameOfOpening,
   openingNamed,
   openingOf,
+  placesBehind,
   secretPlaces,
   waysToPlace,
 } from './zones.ts';
@@ -232,11 +233,5 @@ function secretNames(s: State, zone: number, where: string): string[] {
     return (aside.length > 0 ? aside : secretPlaces(s, zone)).map(nameOfOpening);
   }
   if (where === 'any') return secretPlaces(s, zone).map(nameOfOpening);
-  const throne = cellOf(where.slice(7));
-  const all = secretPlaces(s, zone);
-  const wall = ([0, 1, 2, 3] as const).find((side) => zoneAt(s, throne + STEP[side]) !== zone);
-  const behind = all.filter((opening) => opening.side === wall);
-  const far = (cells: readonly number[]) => Math.min(...cells.map((cell) => Math.abs(cell - throne) % 1000));
-  const least = Math.min(...behind.map((opening) => far(opening.cells)));
-  return behind.filter((opening) => far(opening.cells) === least).map(nameOfOpening);
+  return placesBehind(s, zone, cellOf(where.slice(7))).map(nameOfOpening);
 }

@@ -110,7 +110,7 @@ function announce(s: State, event: EventId, on: string) {
     s.hand = s.hand.filter((_, i) => i !== at); // it stays face up until it has worked
   } else discardEvent(s, event);
   tell(s, () => ({ type: 'event', rule: 'DJ-RULING-2', event }));
-  return { proc: 'event', at: 0, event, on, stopped: false } as const;
+  return { proc: 'event', at: 0, event, on, aim: '', stopped: false } as const;
 }
 
 /** What happens gives the master a moment to play a card that waits for it. */
@@ -142,13 +142,16 @@ export const trigger = w.eachInTurn('trigger', {
 /** Window 1: a card is announced. */
 function stops(s: State, seat: Seat, event: EventId): string[] {
   const found: string[] = [];
+  const aim = eventOf(s)?.aim;
   const { type } = EVENTS[event];
   for (const [i, h] of s.heroes.entries()) {
     if (h.seat !== seat || !isAlert(h)) continue;
     if (h.fate > 0) found.push(`fate:${heroId(i)}`);
     if ((type === 'trap' || type === 'ambush' || type === 'trick') && canUse(s, i, 'foil'))
       found.push(`foil:${heroId(i)}`);
-    if (event === 'rat-swarm' && h.items.includes('rat-poison')) found.push(`rat-poison:${heroId(i)}`);
+    // DJ-RULING-26: against rats in the zone one stands in.
+    if (event === 'rat-swarm' && h.items.includes('rat-poison') && aim === `z${zoneAt(s, h.cell)}`)
+      found.push(`rat-poison:${heroId(i)}`);
   }
   return found;
 }
@@ -194,32 +197,46 @@ export function stopEvent(s: State): void {
 export const event = w.sequence(
   'event',
   [
+    // Who may answer the rats depends on where they come: the master names the zone with the card.
+    (_s, f) =>
+      f.event === 'rat-swarm'
+        ? { proc: 'event-choice', todo: [{ event: f.event, on: f.on, first: true }], at: 0 }
+        : undefined,
     (s, f) => {
       const seats = [...new Set(s.heroes.map((h) => h.seat))].sort((a, b) => a - b);
       return { proc: 'announced', todo: seats.map((seat) => ({ seat, event: f.event })), at: 0 };
     },
-    (_s, f) => (f.stopped ? undefined : { proc: 'event-choice', todo: [{ event: f.event, on: f.on }], at: 0 }),
+    (s, f) => {
+      if (f.stopped) return undefined;
+      if (f.aim === '') return { proc: 'event-choice', todo: [{ event: f.event, on: f.on }], at: 0 };
+      resolveEvent(s, f.event, f.on, f.aim);
+      return undefined;
+    },
     (s) => {
       lookAround(s);
       checkCombat(s);
     },
   ],
-  { show: (f) => ({ event: f.event, on: f.on, stopped: f.stopped }), aslongas: (s) => s.ended === 'no' },
+  { show: (f) => ({ event: f.event, on: f.on, aim: f.aim, stopped: f.stopped }), aslongas: (s) => s.ended === 'no' },
 );
 
 export const eventChoice = w.eachInTurn('event-choice', {
   who: (s, item) => (choicesFor(s, item.event, item.on).length > 1 ? MASTER : undefined),
   skipped(s, item) {
     const only = choicesFor(s, item.event, item.on)[0];
-    if (only !== undefined) resolveEvent(s, item.event, item.on, only);
+    if (only !== undefined) strikes(s, item, only);
     else if (item.event === 'alarm') s.eventDiscard.push('alarm');
   },
   options(s, _seat, item, can) {
     for (const option of choicesFor(s, item.event, item.on)) can.add(optionNamed(s, option));
   },
-  choose: (s, _seat, item, option) => resolveEvent(s, item.event, item.on, option.split(':')[0]!),
+  choose: (s, _seat, item, option) => strikes(s, item, option.split(':')[0]!),
   about: (s, _seat, item) => ({ event: item.event, ...heroNames(s) }),
 });
+function strikes(s: State, { event, on, first }: { event: EventId; on: string; first?: true }, aim: string) {
+  if (first) eventOf(s)!.aim = aim;
+  else resolveEvent(s, event, on, aim);
+}
 
 /** Monsters that were placed begin a fight; those of reinforcements wait for the next round. */
 export const gather = w.sequence(
@@ -227,6 +244,7 @@ export const gather = w.sequence(
   [
     (s, f) => {
       for (const m of s.monsters) if (Number(m.id.slice(1)) > f.from) m.acted = true;
+      lookAround(s); // DJ-RULING-81: some may have come where a hero looks
       if (inPlay(s).length > 0) startCombat(s, f.ambush && s.phase === 'explore');
       checkCombat(s);
     },

@@ -104,6 +104,12 @@ export function strikesMagic(h: Hero): boolean {
 /** DJ-CHAR-10 to DJ-CHAR-13, DJ-RULING-27: the class limit looks at base power. */
 export const powerLimit = (h: { readonly class: Hero['class'] }): number => CLASSES[h.class].power;
 
+/** A weapon this class may use; the silver stylus is for every hand. */
+export const mayWield = (c: Hero['class'], item: string): boolean => {
+  const weapon = weaponOf(item);
+  return weapon !== undefined && (item === 'silver-stylus' || weapon.power <= CLASSES[c].power);
+};
+
 /** DJ-LIGHT-6: a light in the zone. */
 const bearsLight = (h: Hero): boolean =>
   has(h, 'lit') || h.items.includes('lantern') || treasureOf(h.weapon)?.light === true;

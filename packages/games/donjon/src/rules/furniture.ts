@@ -1,6 +1,6 @@
 // DJ-FURN, DJ-SEARCH: opening things, and the tables of ten.
 import { roll } from '@oubliette/engine';
-import { bareWalls, type Cell, canStep, cellName, STEP } from '@oubliette/grid';
+import { type Cell, canStep, cellName, STEP } from '@oubliette/grid';
 import { FOR, MAG } from '../cards/classes.ts';
 import { type Result, resultOf, ruleOf, TRAPS } from '../cards/furniture.ts';
 import { SPELLS } from '../cards/skills.ts';
@@ -10,13 +10,13 @@ import { around, boardOf, zoneAt } from './board.ts';
 import { drop, heroId, isAlert, isHero, isIn, kindOf, monsterOf, put, stands } from './figures.ts';
 import { checkGoals, objectiveZone } from './goals.ts';
 import { checkCombat, hurt } from './harm.ts';
-import { lookAround, startCombat } from './move.ts';
+import { startCombat } from './move.ts';
 import { within } from './reach.ts';
 import { canUse } from './skill-cards.ts';
 import { tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
 import { addItem, drawArms, drawFor } from './treasure.ts';
-import { addSecretDoor, changePiece, changeZone, nameOfOpening, openingNamed } from './zones.ts';
+import { addSecretDoor, changePiece, changeZone, placesBehind } from './zones.ts';
 
 /** DJ-RULING-13: from an orthogonally adjacent square, not behind a wall. */
 export const facesPiece = (s: State, cell: Cell, piece: Piece): boolean =>
@@ -125,7 +125,6 @@ function isSpecial(s: State, i: number, f: number): boolean {
     changePiece(s, f, { used: true });
     give(s, i, 'crown');
     addLate(s);
-    lookAround(s);
     return true;
   }
   if (piece.rest === 'lid' || piece.rest === 'heavy-lid') {
@@ -241,9 +240,8 @@ const results: { readonly [R in Result]: (s: State, i: number, f: number) => voi
   'passage-behind'(s, _i, f) {
     const { cells, zone } = s.pieces[f]!;
     if (s.quest.wayOut && zone === objectiveZone(s)) {
-      const side = ([0, 1, 2, 3] as const).find((one) => zoneAt(s, cells[0]! + STEP[one]) !== zone);
-      const out = bareWalls(boardOf(s), zone, 2).find((opening) => opening.side === side);
-      if (out !== undefined) addSecretDoor(s, zone, openingNamed(nameOfOpening(out)), true);
+      const [out] = placesBehind(s, zone, cells[0]!, true);
+      if (out !== undefined) addSecretDoor(s, zone, out, true);
       return;
     }
     w.raise({ proc: 'secret-door', todo: [{ zone, where: `behind:${cellName(cells[0]!)}` }], at: 0 });

@@ -1,12 +1,13 @@
 // DJ-ACT-2, DJ-ACT-3: what a hero carries: ready it, drink it, light it, hand it over, pick it up.
 import { roll } from '@oubliette/engine';
 import { cellName, cellOf } from '@oubliette/grid';
-import { armourOf, QUEST_THINGS, type QuestThing, type ShotId, spellIn, weaponOf } from '../cards/goods.ts';
+import { armourOf, QUEST_THINGS, type QuestThing, SHOT_IDS, type ShotId, spellIn } from '../cards/goods.ts';
 import { aims, lockedNear, unlock } from '../powers/skills.ts';
 import { type State, w } from '../state.ts';
 import { isFree, nearestFreeTo } from './arrivals.ts';
 import { areAdjacent } from './board.ts';
-import { drop, has, heroId, heroNumber, isIn, powerLimit, put, stands } from './figures.ts';
+import { raiseEventDie } from './event-die.ts';
+import { drop, has, heroId, heroNumber, isIn, mayWield, powerLimit, put, stands } from './figures.ts';
 import { gainGold, heal, learnDepth, mayReroll } from './furniture.ts';
 import { checkGoals } from './goals.ts';
 import { discardItem, hurt } from './harm.ts';
@@ -65,7 +66,7 @@ export function itemOptions(s: State, i: number): string[] {
   }
   if (has(h, 'poisoned') && h.fate > 0) found.push('cure'); // DJ-FATE-5
   if (h.weapon !== 'none' || equipment(s, i).length > 0) found.push('equip');
-  if (s.phase === 'explore' && items.length > 0 && beside().some((id) => stands(s.heroes[heroNumber(id)]!)))
+  if (s.phase === 'explore' && handed(h).length > 0 && beside().some((id) => stands(s.heroes[heroNumber(id)]!)))
     found.push('trade');
   return found;
 }
@@ -82,8 +83,7 @@ function equipment(s: State, i: number): string[] {
   const limit = powerLimit(h);
   const found: string[] = [];
   for (const item of [...new Set(h.items)]) {
-    const weapon = weaponOf(item);
-    if (weapon !== undefined && h.weapon !== item && mayWield(h.class, item)) found.push(`weapon:${item}`);
+    if (h.weapon !== item && mayWield(h.class, item)) found.push(`weapon:${item}`);
     const armour = armourOf(item);
     if (armour === undefined) continue;
     const other = armour.slot === 'body' ? h.shield : h.body;
@@ -97,9 +97,6 @@ function equipment(s: State, i: number): string[] {
   if (h.shield !== 'none') found.push('shield:none');
   return found;
 }
-/** The silver stylus is for every hand. */
-const mayWield = (c: Parameters<typeof powerLimit>[0]['class'], item: string): boolean =>
-  item === 'silver-stylus' || (weaponOf(item)?.power ?? 0) <= powerLimit({ class: c });
 
 export function useItem(s: State, i: number, option: string): void {
   const h = s.heroes[i]!;
@@ -155,7 +152,7 @@ export const choose = w.eachInTurn('choose', {
     for (const option of choices(s, item)) can.add(option);
   },
   choose: (s, _seat, item, option) => choose1(s, item, option),
-  about: (s, _seat, { hero, what, on }) => ({ hero: s.heroes[hero]!.name, what, on, die: s.roll.die }),
+  about: (s, _seat, { hero, what, on }) => ({ hero: s.heroes[hero]!.name, what, on, die: s.roll.die, 1: 'none' }),
 });
 
 interface Choice {
@@ -170,7 +167,7 @@ function choices(s: State, { hero, what, on }: Choice): string[] {
     case 'equip':
       return [...equipment(s, hero), 'back'];
     case 'trade':
-      return [...new Set(h.items)].concat('back');
+      return [...handed(h), 'back'];
     case 'to':
       return s.heroes
         .flatMap((other, k) =>
@@ -191,6 +188,8 @@ function choices(s: State, { hero, what, on }: Choice): string[] {
       return ['-'];
     case 'reroll':
       return s.roll.die === 0 ? [] : [...mayReroll(s, hero), 'pass'];
+    case 'captive':
+      return on.split(',').map((id) => optionFor(s, id));
     case 'keep':
       return on.split(',');
     default:
@@ -212,8 +211,7 @@ function choose1(s: State, { hero, what, on }: Choice, option: string) {
     case 'trade':
       return w.raise({ proc: 'choose', todo: [{ hero, what: 'to', on: option }], at: 0 });
     case 'to': {
-      takeItem(s, hero, on);
-      addItem(s, heroNumber(option), on);
+      handOver(s, hero, heroNumber(option), on);
       tell(s, () => ({ type: 'gives', rule: 'DJ-RULING-38', hero, to: heroNumber(option), item: on }));
       return checkGoals(s);
     }
@@ -233,8 +231,33 @@ function choose1(s: State, { hero, what, on }: Choice, option: string) {
       return hurt(s, heroId(hero), roll(s, 4), 'other', '', 'DJ-RULING-25');
     case 'reroll':
       return turnTable(s, hero, option);
+    case 'captive':
+      return raiseEventDie(option.split(':')[0]!, 6, 'heal');
     case 'keep':
       s.roll = { ...s.roll, die: Number(option) };
+  }
+}
+
+/** DJ-RULING-38: things one by one, coins and missiles in these numbers. */
+const HANDFULS = [1, 5, 20];
+const handfuls = (what: string, n: number): string[] =>
+  HANDFULS.filter((part) => part <= n).map((part) => `${what}:${part}`);
+const handed = (h: State['heroes'][number]): string[] => [
+  ...new Set(h.items),
+  ...handfuls('gold', h.gold),
+  ...SHOT_IDS.flatMap((shot, i) => handfuls(shot, h.shots[i]!)),
+];
+function handOver(s: State, from: number, to: number, what: string): void {
+  const [kind, part] = what.split(':') as [string, string?];
+  if (!Number.isInteger(Number(part))) {
+    takeItem(s, from, what);
+    addItem(s, to, what);
+  } else if (kind === 'gold') {
+    s.heroes[from]!.gold -= Number(part);
+    s.heroes[to]!.gold += Number(part);
+  } else {
+    addShots(s, from, kind as ShotId, -Number(part));
+    addShots(s, to, kind as ShotId, Number(part));
   }
 }
 

@@ -2,13 +2,17 @@
 import { roll } from '@oubliette/engine';
 import { cellName, cellOf } from '@oubliette/grid';
 import { ATT, FOR, MAG } from '../cards/classes.ts';
+import { spellIn, treasureOf } from '../cards/goods.ts';
+import { type SkillId, SPELL_POWER } from '../cards/skills.ts';
+import { readUp } from '../powers/skills.ts';
 import { type State, w } from '../state.ts';
 import { areAdjacent, facingDoor, zoneAt } from './board.ts';
 import { drawNow } from './event-play.ts';
-import { heroId, weaponPower } from './figures.ts';
+import { has, heroId, weaponPower } from './figures.ts';
 import { facesPiece, give, testPage } from './furniture.ts';
 import { checkGoals, noteFailure } from './goals.ts';
 import { checkCombat, hurt, removed } from './harm.ts';
+import { canUse, payForSkill } from './skill-cards.ts';
 import { tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
 import { drawFor } from './treasure.ts';
@@ -33,9 +37,22 @@ export function objectOptions(s: State, i: number): string[] {
   if (inFight) return found;
   for (const [d, door] of s.doors.entries())
     if (door.barred && facingDoor(door).includes(h.cell) && !h.tried.includes(`bars:d${d}`)) found.push(`lift:d${d}`);
-  for (const web of s.webs) if (areAdjacent(s, h.cell, web)) found.push(`cut:${cellName(web)}`);
+  found.push(...webOptions(s, i));
   return found;
 }
+
+/** DJ-RULING-20: with the weapon, or with a spell that attacks: `cut:c3`, `cut:c3:magic-missile`, `cut:c3:scroll:toxic-cloud`. */
+export function webOptions(s: State, i: number): string[] {
+  const h = s.heroes[i]!;
+  const near = s.webs.filter((web) => areAdjacent(s, h.cell, web)).map(cellName);
+  if (near.length === 0) return near;
+  const spells = h.skills.filter((skill) => WEB_SPELLS.includes(skill) && canUse(s, i, skill));
+  const written = s.phase === 'combat' && h.fatigue > 0 && !has(h, 'silenced') ? h.items : [];
+  const read = [...new Set(written)].filter((item) => WEB_SPELLS.includes(spellIn(item) ?? ''));
+  return near.flatMap((web) => [`cut:${web}`, ...[...spells, ...read].map((spell) => `cut:${web}:${spell}`)]);
+}
+/** Spells of one attack roll: MAG and their power. */
+const WEB_SPELLS: readonly string[] = ['magic-missile', 'toxic-cloud'];
 
 export function operate(s: State, i: number, option: string) {
   const [verb, on, stat] = option.split(':') as [string, string, string | undefined];
@@ -55,16 +72,26 @@ export function operate(s: State, i: number, option: string) {
       s.heroes[i]!.tried = [...s.heroes[i]!.tried, `bars:d${n}`];
       return raiseTest(id, FOR, 'lift', { on: `${n}` });
     case 'cut':
-      return cutWeb(s, i, on);
+      return cutWeb(s, i, option);
     default:
       return pull(s, i, n);
   }
 }
 
 /** DJ-RULING-20: an attack of more than twelve. */
-export function cutWeb(s: State, i: number, square: string): void {
-  raiseTest(heroId(i), ATT, 'web', { target: 13, plus: weaponPower(s.heroes[i]!), on: square });
+export function cutWeb(s: State, i: number, option: string): void {
+  const [, on, ...rest] = option.split(':') as [string, string, ...string[]];
+  const source = rest.join(':');
+  const target = { target: 13, on };
+  if (source === '')
+    return raiseTest(heroId(i), ATT, 'web', { ...target, plus: weaponPower(s.heroes[i]!) + coatOf(s.heroes[i]!) });
+  if (rest.length === 1) payForSkill(s, i, source as SkillId);
+  else readUp(s, i, source);
+  const spell = rest.at(-1)!;
+  const staff = treasureOf(s.heroes[i]!.weapon)?.spells ?? 0;
+  raiseTest(heroId(i), MAG, 'web', { ...target, plus: SPELL_POWER[spell]! + staff });
 }
+const coatOf = (h: State['heroes'][number]): number => (has(h, 'sacred') ? 1 : 0);
 export function webCut(s: State, square: string, success: boolean): void {
   if (success) s.webs = s.webs.filter((cell) => cell !== cellOf(square));
 }

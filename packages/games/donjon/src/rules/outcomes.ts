@@ -45,8 +45,7 @@ export const outcomes: Outcomes = {
   gas(s, { who }, success) {
     if (success) return;
     put(heroOf(s, who), 'skips');
-    s.turn.left = 0;
-    s.turn.stopped = true;
+    s.turn.over = true; // the table roll is still to come, nothing else is
   },
   foil(s, { who, on }, success) {
     if (!success) return;

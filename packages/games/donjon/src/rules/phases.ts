@@ -57,10 +57,11 @@ function closeExploration(s: State): void {
   giveTriesBack(s);
   checkGoals(s);
   if (s.won && ++s.after >= LINGER) end(s, 'won');
-  else if (s.clock >= s.settings.nightfall) nightfall(s);
+  else if (isNight(s)) nightfall(s);
 }
 
 /** DJ-NIGHT-1 */
+const isNight = (s: State): boolean => s.settings.nightfall > 0 && s.clock >= s.settings.nightfall;
 function nightfall(s: State) {
   end(s, s.won ? 'won' : 'night');
 }
@@ -281,7 +282,7 @@ function endRound(s: State) {
   countRound(s);
   checkGoals(s);
   if (s.ended !== 'no') return;
-  if (s.clock >= s.settings.nightfall) return nightfall(s);
+  if (isNight(s)) return nightfall(s);
   if (s.quiet && !canFight(s)) {
     // DJ-RULING-33: they lose sight of each other.
     for (const m of s.monsters) put(m, 'dormant');

@@ -9,7 +9,7 @@ import { MONSTER_CARD_IDS, MONSTER_CARDS, VETERAN_SKILLS } from '../cards/monste
 import { BEGINNERS, type HeroSheet, PARTIES } from '../cards/parties.ts';
 import { type Quest, questNamed } from '../cards/quests.ts';
 import { RECTANGULAR_ROOMS, ROOM_CARDS, SQUARE_ROOMS } from '../cards/room-cards.ts';
-import { TREASURE_IDS, TREASURES } from '../cards/treasures.ts';
+import { TREASURE_IDS, TREASURES, type TreasureId } from '../cards/treasures.ts';
 import type { Given } from '../given.ts';
 import type { settings } from '../settings.ts';
 import { type Hero, MASTER, NOBODY, NOWHERE, noRoll, noTurn, type State, w } from '../state.ts';
@@ -18,7 +18,7 @@ import { copiesOf } from './decks.ts';
 import { drawNow } from './event-play.ts';
 import { inPlay } from './figures.ts';
 import { startCombat } from './move.ts';
-import { drawFor } from './treasure.ts';
+import { drawFor, gain, takeItem } from './treasure.ts';
 import { layZone, placeStairs, stairSlots } from './zones.ts';
 
 /** Cards beside the objective, and how many of them it is shuffled among (DJ-SETUP-3, DJ-SETUP-4). */
@@ -175,8 +175,13 @@ export function setup(table: Setup<typeof settings, Given>): State {
   };
 }
 
-/** DJ-XP-11: treasure cards that were paid for in town. */
+/** DJ-XP-11: treasure cards that were paid for in town. DJ-GOLD-2: what a card rolls or names when it is drawn, now. */
 function drawPaid(s: State): void {
+  for (const [i, h] of s.heroes.entries())
+    for (const card of h.items.filter((item) => item === 'spell-scroll' || item === 'old-arms')) {
+      takeItem(s, i, card);
+      gain(s, i, card as TreasureId);
+    }
   for (const [i, n] of s.draws.entries()) for (let k = 0; k < n; k++) drawFor(s, i, 1);
   s.draws = [];
 }

@@ -23,7 +23,7 @@ export function takeItem(s: State, i: number, item: string): void {
 }
 
 /** A hero gains a card that was drawn. */
-function gain(s: State, i: number, card: TreasureId): void {
+export function gain(s: State, i: number, card: TreasureId): void {
   const h = s.heroes[i]!;
   const { gold, names, shots } = TREASURES[card];
   tell(s, () => ({ type: 'treasure', rule: 'DJ-COMP-6', hero: i, card }));

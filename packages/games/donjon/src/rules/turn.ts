@@ -1,6 +1,6 @@
 // A hero's turn (DJ-ACT, DJ-RULING-9, DJ-RULING-61): one small decision after another until it ends.
 import type { Can } from '@oubliette/engine';
-import { cellName, xOf, yOf } from '@oubliette/grid';
+import { xOf, yOf } from '@oubliette/grid';
 import { FOR } from '../cards/classes.ts';
 import { spellIn, treasureOf } from '../cards/goods.ts';
 import { SKILLS } from '../cards/skills.ts';
@@ -15,7 +15,7 @@ import { checkGoals, win } from './goals.ts';
 import { checkDefeat } from './harm.ts';
 import { goodsHere, itemOptions, takeGoods, useItem } from './items.ts';
 import { isPassing, jump, jumps, run, step, whyNotStep } from './move.ts';
-import { cutWeb, objectOptions, operate } from './objects.ts';
+import { cutWeb, objectOptions, operate, webOptions } from './objects.ts';
 import { whyNotSkill } from './skill-cards.ts';
 import { nameOf, optionFor, tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
@@ -119,8 +119,7 @@ function combatOptions(s: State, i: number, can: Can<string>): void {
   // DJ-SKILL-5: the second attack of a double strike is a melee attack as well.
   const none = turn.attacks < 1 ? 'DJ-RULING-9' : turn.attacked && isRanged(s.heroes[i]!) ? 'DJ-SKILL-5' : undefined;
   for (const id of targets(s, i)) can.add(`attack:${optionFor(s, id)}`, none);
-  for (const web of s.webs)
-    if (areAdjacent(s, s.heroes[i]!.cell, web) && turn.attacks > 0) can.add(`cut:${cellName(web)}`);
+  if (turn.attacks > 0) for (const option of webOptions(s, i)) can.add(option);
   for (const option of objectOptions(s, i)) can.add(option, whyNotPaid(s));
 }
 
@@ -176,7 +175,7 @@ function perform(s: State, i: number, option: string) {
     case 'cut':
       if (s.phase === 'combat') {
         spendAttack(s);
-        return cutWeb(s, i, on);
+        return cutWeb(s, i, option);
       }
       payVit(s);
       return operate(s, i, option);

@@ -5,6 +5,7 @@ import {
   type Cell,
   cellName,
   cellOf,
+  cellsOf,
   connectorOnTable,
   type Joint,
   joints,
@@ -13,13 +14,16 @@ import {
   type Side,
   STEP,
   type Turn,
+  xOf,
+  yOf,
 } from '@oubliette/grid';
 import { DUNGEON_CARDS, type DungeonCardId } from '../cards/dungeon-cards.ts';
 import { FURNITURE } from '../cards/furniture.ts';
 import { ROOM_CARDS } from '../cards/room-cards.ts';
 import { TILES } from '../cards/tiles.ts';
 import { type Door, NOBODY, type Piece, type State, type Zone } from '../state.ts';
-import { alongOf, boardOf, doorCells, SHAPES, squareOnTable } from './board.ts';
+import { stepsFromHeroes } from './arrivals.ts';
+import { alongOf, boardOf, doorCells, SHAPES, squareOnTable, zoneAt } from './board.ts';
 import { tell } from './tell.ts';
 
 /** The objective room has only the way in; everywhere else the card's own doors (DJ-ZONE-2). */
@@ -117,19 +121,40 @@ export const isUsable = (door: Door): boolean =>
   door.to === NOBODY && (door.state === 'closed' || door.state === 'locked');
 
 /** DJ-RULING-22: bare stretches of a zone's wall behind which the next tile could lie. */
-export function secretPlaces(s: State, zone: number, sides?: readonly Side[]): Opening[] {
-  const card = s.dungeon.at(-1);
-  if (card === undefined) return [];
-  return bareWalls(boardOf(s), zone, 2).filter(
+export function secretPlaces(s: State, zone: number, sides?: readonly Side[], over?: Cell): Opening[] {
+  if (s.dungeon.length === 0) return [];
+  return bareStretches(s, zone, over).filter(
     (opening) =>
       (sides === undefined || sides.includes(opening.side)) &&
-      !s.doors.some((door) => touchesDoor(door, opening)) &&
-      !opening.cells.some((cell) => s.stairs.includes(cell)) &&
-      opening.cells.every((cell) => !s.pieces.some((piece) => piece.cells.includes(cell))) &&
       TILE_NAMES.some((tile) => joints(boardOf(s), tile, SHAPES[tile], opening).length > 0),
   );
 }
 const TILE_NAMES = Object.keys(TILES) as (keyof typeof TILES)[];
+
+/** Two squares of bare wall with nothing standing before them; what stands on `over` does not matter. */
+const bareStretches = (s: State, zone: number, over?: Cell): Opening[] =>
+  bareWalls(boardOf(s), zone, 2).filter(
+    (opening) =>
+      !s.doors.some((door) => touchesDoor(door, opening)) &&
+      !opening.cells.some((cell) => s.stairs.includes(cell)) &&
+      opening.cells.every((cell) => cell === over || !s.pieces.some((piece) => piece.cells.includes(cell))),
+  );
+
+/** DJ-FURN-THRONE-2: the stretches of the wall behind a throne that are nearest to it; `outside`: no zone need fit there. */
+export function placesBehind(s: State, zone: number, throne: Cell, outside = false): Opening[] {
+  const wall = ([0, 1, 2, 3] as const).find((side) => zoneAt(s, throne + STEP[side]) !== zone);
+  if (wall === undefined) return [];
+  const all = outside ? bareStretches(s, zone, throne) : secretPlaces(s, zone, [wall], throne);
+  const far = (cell: Cell) => Math.max(Math.abs(xOf(cell) - xOf(throne)), Math.abs(yOf(cell) - yOf(throne)));
+  return least(
+    all.filter(({ side }) => side === wall),
+    ({ cells }) => Math.min(...cells.map(far)),
+  );
+}
+const least = <T>(list: readonly T[], worth: (one: T) => number): T[] => {
+  const fewest = Math.min(...list.map(worth));
+  return list.filter((one) => worth(one) === fewest);
+};
 
 function touchesDoor(door: Door, { side, cells }: Opening): boolean {
   if (door.state === 'walled') return false;
@@ -153,12 +178,24 @@ export function addSecretDoor(s: State, zone: number, { side, cells }: Opening, 
   tell(s, () => ({ type: 'passage', rule: 'DJ-RULING-22', zone, square: cellName(door.at) }));
 }
 
-/** DJ-RULING-22: when no way leads on and the objective is still hidden, a door opens in the nearest zone that has room. */
-export function mendDeadEnd(s: State) {
-  if (s.revealed || s.dungeon.length === 0 || s.doors.some(isUsable)) return;
-  for (let zone = s.zones.length - 1; zone >= 0; zone--) {
-    const place = secretPlaces(s, zone)[0];
-    if (place !== undefined) return addSecretDoor(s, zone, place);
+/**
+ * DJ-RULING-22: when no way leads on and the objective is still hidden, a door opens in the zone nearest to the heroes that has
+ * room for the next card. A card that fits nowhere is set aside.
+ */
+export function mendDeadEnd(s: State): void {
+  if (s.revealed || s.doors.some(isUsable)) return;
+  const steps = stepsFromHeroes(s);
+  const away = (zone: number) => Math.min(...cellsOf(boardOf(s), zone).map((cell) => steps(cell) ?? 999));
+  const near = s.zones.map((_, zone) => zone).sort((a, b) => away(a) - away(b) || a - b);
+  for (let card = s.dungeon.at(-1); card !== undefined; card = s.dungeon.at(-1)) {
+    const next = card;
+    for (const zone of near) {
+      const place = secretPlaces(s, zone).find((opening) => waysToPlace(s, next, opening).length > 0);
+      if (place !== undefined) return addSecretDoor(s, zone, place);
+    }
+    if (card === s.quest.room) return;
+    s.spare.unshift(s.dungeon.pop()!);
+    s.heard = { seat: NOBODY, card: 'none', door: NOBODY };
   }
 }
 
