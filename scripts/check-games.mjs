@@ -31,7 +31,7 @@ const REQUIRED = [
 /** Folders that hold at least one file. */
 const REQUIRED_FOLDERS = ['src/rules', 'src/cards', 'test/playthroughs'];
 /** Other files directly in `src`: each has one meaning in every game. */
-const OPTIONAL = 'asks cells copy events frames given imagine-map layout legacy options plan policies'
+const OPTIONAL = 'asks cells copy events frames given imagine-map layout legacy options plan policies standing'
   .split(' ')
   .map((name) => `src/${name}.ts`);
 const EXPORTS = { '.': './src/game.ts', './manifest': './src/manifest.ts', './texts': './locales/texts.ts' };

@@ -79,7 +79,7 @@ export function operate(s: State, i: number, option: string) {
 }
 
 /** DJ-RULING-20: an attack of more than twelve. */
-export function cutWeb(s: State, i: number, option: string): void {
+export function cutWeb(s: State, i: number, option: string) {
   const [, on, ...rest] = option.split(':') as [string, string, ...string[]];
   const source = rest.join(':');
   const target = { target: 13, on };

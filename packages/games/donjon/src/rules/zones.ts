@@ -182,7 +182,7 @@ export function addSecretDoor(s: State, zone: number, { side, cells }: Opening, 
  * DJ-RULING-22: when no way leads on and the objective is still hidden, a door opens in the zone nearest to the heroes that has
  * room for the next card. A card that fits nowhere is set aside.
  */
-export function mendDeadEnd(s: State): void {
+export function mendDeadEnd(s: State) {
   if (s.revealed || s.doors.some(isUsable)) return;
   const steps = stepsFromHeroes(s);
   const away = (zone: number) => Math.min(...cellsOf(boardOf(s), zone).map((cell) => steps(cell) ?? 999));
