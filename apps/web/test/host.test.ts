@@ -1,6 +1,6 @@
 // What leaves the worker in which the games of a device are played, and when.
 import { readGameInParts, replayParts } from '@oubliette/records';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
 import { listedOf, type StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
@@ -32,8 +32,6 @@ function device({ full = false, rules = rulesOf, shelf = new Map<string, StoredG
 }
 
 const sale = { game: 'crypt-sale', names: ['Malvina', 'Grognard'], chairs: [PERSON, PERSON], options: {} };
-/** Only against a hang: facts are waited for. */
-const HANG = { timeout: 60_000 };
 const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function opened(host: ReturnType<typeof device>['host'], id: string) {
@@ -70,7 +68,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
       .slice(before)
       .filter((what, i, all) => what !== 'told' || all.slice(0, i).some((one) => one !== 'told'));
     expect(since.slice(0, 2)).toEqual([full ? 'refused' : 'kept', 'told']);
-    await vi.waitFor(() => expect(told.at(-1)?.moments).toBeGreaterThan(1), HANG);
+    await expect.poll(() => told.at(-1)?.moments).toBeGreaterThan(1);
     expect(told.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
     // Whoever comes back finds the game as it was, kept or not.
     const shown = told.at(-1)?.moments;

@@ -86,7 +86,7 @@ async function enter(
   // What keeps the page fetches every file there is: once is enough.
   if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(120_000);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {

@@ -103,8 +103,6 @@ async function speak(text: string): Promise<void> {
   for (const { page } of [lady, watcher]) await page.locator('.banner').getByText(text).waitFor();
 }
 
-const PATIENT = { timeout: 30_000 };
-
 async function answer(page: Page): Promise<void> {
   const option = page.locator('.bar[aria-busy=false] [role=radio]').first();
   if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
@@ -148,7 +146,7 @@ it('whoever was away is told what a bot did meanwhile', async () => {
   await lady.page.context().setOffline(true);
   await lord.page.locator('.banner').getByText('un bot le remplace').waitFor();
   // All her orders are given: that much can be seen.
-  await expect.poll(() => told(watcher).length, PATIENT).toBeGreaterThan(before);
+  await expect.poll(() => told(watcher).length).toBeGreaterThan(before);
   await lady.page.context().setOffline(false);
   const summary = lady.page.locator('.banner.is-long');
   await summary.getByText('While you were away a bot played for you:').waitFor();
@@ -205,7 +203,7 @@ it('what a seat alone knows is in no frame that anybody else gets, over a round 
   while (seenBy(lord).asks.length > 0) {
     const given = draft(lord, 0).length;
     const give = (): Promise<number> => answerAtOnce(lord.page).then(() => draft(lord, 0).length);
-    await expect.poll(give, PATIENT).toBeGreaterThan(given);
+    await expect.poll(give).toBeGreaterThan(given);
   }
   await speak('Scellé.');
   const orders = draft(lord, 0);
@@ -221,7 +219,7 @@ it('what a seat alone knows is in no frame that anybody else gets, over a round 
   const begun = answered();
   while (seenBy(lord).game.season === 'summer' || seenBy(lord).asks[0]?.kind !== 'order') {
     const so = answered();
-    await expect.poll(play, PATIENT).toBeGreaterThan(so);
+    await expect.poll(play).toBeGreaterThan(so);
     most = Math.max(most, expectKept());
   }
   expect(answered() - begun).toBeGreaterThan(6);

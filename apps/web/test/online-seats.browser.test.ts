@@ -171,15 +171,13 @@ it('a page out of sight sends a message when it is one’s turn: where that is w
   await sitDown(host.page, table, 0, 'Malvina');
   await sitDown(guest.page, table, 1, 'Œdipe');
   await table.start();
-
-  const PATIENT = { timeout: 30_000 };
   const title = (one: OnlineGuest): Promise<string> => answerAtOnce(one.page).then(() => guest.page.title());
   /** The others play until it is the guest's turn, who answers; what was sent meanwhile. */
   async function turn(): Promise<Message[]> {
     const before = (await messages()).length;
-    await expect.poll(() => title(host), PATIENT).toMatch(/^●/);
+    await expect.poll(() => title(host)).toMatch(/^●/);
     const sent = (await messages()).slice(before);
-    await expect.poll(() => title(guest), PATIENT).not.toMatch(/^●/);
+    await expect.poll(() => title(guest)).not.toMatch(/^●/);
     return sent;
   }
   expect(await turn()).toEqual([]);

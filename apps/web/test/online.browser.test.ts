@@ -156,7 +156,7 @@ describe('at the table', () => {
     await answerFirst(guest.page);
     // The bots have gone on, too.
     await waitsFor(host.page);
-    expect(await lines(watcher.page)).toBeGreaterThan(before + 2);
+    await expect.poll(() => lines(watcher.page)).toBeGreaterThan(before + 2);
     await host.page.getByRole('button', { name: 'The company and table talk' }).click();
     await host.page.getByRole('button', { name: 'Ask to go back' }).click();
     await host.page.keyboard.press('Escape');
@@ -164,7 +164,7 @@ describe('at the table', () => {
     await picture(guest.page, 'online-vote-fr-phone');
     await picture(watcher.page, 'online-vote-en-desk');
     await guest.page.getByRole('button', { name: 'Accepter' }).click();
-    for (const { page } of everybody()) await expect.poll(() => lines(page), { timeout: 10_000 }).toBe(before);
+    for (const { page } of everybody()) await expect.poll(() => lines(page)).toBe(before);
     await waitsFor(host.page);
   });
 });

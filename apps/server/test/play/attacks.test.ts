@@ -29,7 +29,6 @@ async function socketTo(url: string) {
   await new Promise((resolve) => socket.once('open', resolve));
   return { socket, heard, closed };
 }
-const PATIENT = { timeout: 60_000 };
 const twoOf = async (more: object = {}) => party(server.url, { game: 'crypt-sale', seats: 2, ...more });
 
 describe('a socket that nobody owns', () => {
@@ -62,11 +61,11 @@ describe('a flooder', () => {
     const { table, tokens } = await twoOf();
     const { socket, closed, heard } = await socketTo(server.url);
     socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, token: tokens[0] }));
-    await expect.poll(() => heard.some((text) => text.includes('"welcome"')), PATIENT).toBe(true);
+    await expect.poll(() => heard.some((text) => text.includes('"welcome"'))).toBe(true);
     const isWarned = () => heard.some((text) => text.includes('slow-down'));
     for (let i = 0; i < 100; i++) socket.send('{"t":"thinking"}');
     // A connection that is cut may lose what was on its way: the warning is waited for before the flood goes on.
-    await expect.poll(isWarned, PATIENT).toBe(true);
+    await expect.poll(isWarned).toBe(true);
     expect(socket.readyState).toBe(WebSocket.OPEN);
     for (let i = 0; i < 300; i++) socket.send('{"t":"thinking"}');
     expect(await closed).toBe(1006);
@@ -109,7 +108,7 @@ describe('a flooder', () => {
           resolve('open');
         });
       });
-    await expect.poll(again, PATIENT).toBe('open');
+    await expect.poll(again).toBe('open');
     two[1]!.socket.terminate();
     await closeTest(few);
     expect(limitKey('2001:db8:1:2:3:4:5:6')).toBe(limitKey('2001:db8:1:2::9'));
@@ -176,7 +175,7 @@ it('[SRV-SEAT-2] a seat that was issued again is deaf and dumb at once, though i
   const { table, tokens, owner } = await twoOf();
   const { socket, heard } = await socketTo(server.url);
   socket.send(JSON.stringify({ t: 'hello', v: PROTOCOL, table, token: tokens[0] }));
-  await expect.poll(() => heard.some((text) => text.includes('"view"')), PATIENT).toBe(true);
+  await expect.poll(() => heard.some((text) => text.includes('"view"'))).toBe(true);
   const other = new Client({ url: server.url, table, token: tokens[1]! });
   await other.until((c) => c.at !== undefined);
   // It never reads the close frame, and sends while the server does not know yet.

@@ -11,7 +11,6 @@ import { call, makeTable, party, sitDown } from './lobby.ts';
 import { botsHere, closeTest, openTest, type TestServer } from './open.ts';
 import { testClock } from './test-clock.ts';
 
-const PATIENT = { timeout: 60_000 };
 const game = asGame(expedition);
 const clock = testClock();
 const thoughts: Thought[] = [];
@@ -58,7 +57,7 @@ describe('content that a table is given', () => {
     expect([info.given, info.roles]).toEqual([quest, ['master', 'hero', 'hero']]);
     expect((await call(server.url, `/api/tables/${made.table}/start`, {}, made.owner)).status).toBe(200);
     const live = (await server.tables.get(made.table))!;
-    await expect.poll(() => live.record.ended !== undefined, PATIENT).toBe(true);
+    await expect.poll(() => live.record.ended !== undefined).toBe(true);
     const { body } = await call(server.url, `/api/tables/${made.table}/export`, undefined, made.owner);
     const read = readGameFile(JSON.stringify(body));
     if ('fault' in read) throw new Error(JSON.stringify(read.fault));
@@ -190,7 +189,7 @@ describe('standing answers', () => {
     await master!.answer({ kind: 'command' }, 'hit-0');
     await hero!.until((c) => c.awaited[0]?.kind === 'react');
     const live = (await server.tables.get(table))!;
-    await expect.poll(() => live.standing.has(1), PATIENT).toBe(true);
+    await expect.poll(() => live.standing.has(1)).toBe(true);
     clock.advance(STANDING_AFTER - 1);
     expect(hero!.at!.seen.answered).toBe(0);
     clock.advance(1);

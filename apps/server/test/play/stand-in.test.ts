@@ -32,8 +32,6 @@ async function alone(more: object = {}) {
   await client.until((c) => c.at !== undefined);
   return { ...made, client, url };
 }
-/** A limit that ends a hang. */
-const PATIENT = { timeout: 60_000 };
 const notices = async (id: string) => (await server.tables.get(id))!.notes.map(({ notice }) => notice);
 
 describe('bots', () => {
@@ -116,12 +114,12 @@ describe('a seat that leaves', () => {
     thoughts.length = 0;
     client.end();
     const live = (await server.tables.get(table))!;
-    await expect.poll(() => live.timing.away.has(0), PATIENT).toBe(true);
+    await expect.poll(() => live.timing.away.has(0)).toBe(true);
     clock.advance(999);
     expect(live.standIns.has(0)).toBe(false);
     clock.advance(1);
     expect(live.standIns.has(0)).toBe(true);
-    await expect.poll(() => live.stoodIn.get(0)?.length ?? 0, PATIENT).toBeGreaterThan(0);
+    await expect.poll(() => live.stoodIn.get(0)?.length ?? 0).toBeGreaterThan(0);
     const back = new Client({ url, table, token: tokens[0]! });
     await back.until((c) => c.messages.some(({ t }) => t === 'stood-in'));
     const told = back.messages.find((m) => m.t === 'stood-in')!;
@@ -130,7 +128,7 @@ describe('a seat that leaves', () => {
     expect(new Set(thoughts.flatMap(({ seat, level }) => (seat === 0 ? [level] : [])))).toEqual(
       new Set(['apprentice']),
     );
-    await expect.poll(() => notices(table), PATIENT).toEqual(expect.arrayContaining(['stood-in-away', 'came-back']));
+    await expect.poll(() => notices(table)).toEqual(expect.arrayContaining(['stood-in-away', 'came-back']));
     back.end();
   });
 });
@@ -143,13 +141,13 @@ describe('clocks', () => {
       await client.until((c) => c.table?.deadlines?.some(({ seat }) => seat === 0) ?? false);
       const live = (await server.tables.get(table))!;
       // The table waits for this seat, and nobody else moves.
-      await expect.poll(() => [...live.timing.since.keys()], PATIENT).toEqual([0]);
+      await expect.poll(() => [...live.timing.since.keys()]).toEqual([0]);
       clock.advance(4999);
       expect(live.timing.announced.has(0)).toBe(false);
       clock.advance(1);
       await client.until((c) => c.at!.seen.answered > 0);
       // The notice and the answer are kept each by itself: either may be first.
-      await expect.poll(() => notices(table), PATIENT).toContain('stood-in-time');
+      await expect.poll(() => notices(table)).toContain('stood-in-time');
       const kept = await server.tables.context.store.entries(table);
       expect(kept.find(({ seat }) => seat === 0)?.by).toBe('bot');
       if (kind === 'game') expect(kept.find(({ seat }) => seat === 0)!.took).toBe(5000);
