@@ -70,11 +70,11 @@ const textsInSight = (): Written[] => {
 /** The page without its letters; what they cast on it stays. As the browser has it: nobody but ourselves looks at this picture. */
 async function ground(page: Page, browser: CDPSession): Promise<string> {
   await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
+    const info = new CSSStyleSheet();
+    info.replaceSync(
       'html *, html *::before, html *::after { color: transparent !important; transition: none !important; }',
     );
-    document.adoptedStyleSheets = [sheet];
+    document.adoptedStyleSheets = [info];
   });
   const { data } = await browser.send('Page.captureScreenshot', { optimizeForSpeed: true });
   await page.evaluate(() => {

@@ -8,13 +8,13 @@ import type { Page, Response } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { webServer } from '../../server/src/http/web.ts';
 import { moment } from './dungeon-lords-moments.ts';
-import { type House, importFile, openBrowser, openHouse } from './house.ts';
+import { importFile, openBrowser, openTestServer, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const KB = 1024;
 
@@ -45,10 +45,10 @@ async function weigh(log: readonly Response[]): Promise<{ code: number; fonts: n
 
 describe('what is fetched', () => {
   it('is at most 200 KB until the first page can be used, as much again for a table of Dungeon Lords, 160 of fonts', async () => {
-    const { page, troubles, leave } = await house.enter('fr');
+    const { page, troubles, leave } = await server.enter('fr');
     await page.goto('about:blank');
     const first = networkLog(page);
-    await page.goto(house.address, { waitUntil: 'networkidle' });
+    await page.goto(server.address, { waitUntil: 'networkidle' });
     await page.getByRole('button', { name: /^Seul/ }).waitFor();
     await page.evaluate(() => document.fonts.ready);
     const home = await weigh(first);
@@ -77,7 +77,7 @@ describe('what is fetched', () => {
   });
 
   it('comes compressed', async () => {
-    const { page, leave } = await house.enter('en');
+    const { page, leave } = await server.enter('en');
     const script = await page.evaluate(() => document.querySelector('script')?.src ?? '');
     const plain = await fetch(script, { headers: { 'accept-encoding': 'identity' } });
     const packed = await fetch(script, { headers: { 'accept-encoding': 'gzip' } });
@@ -89,14 +89,14 @@ describe('what is fetched', () => {
 });
 
 it('can be installed: a manifest without faults, and the pictures it names', async () => {
-  const { page, leave } = await house.enter('en');
+  const { page, leave } = await server.enter('en');
   const browser = await page.context().newCDPSession(page);
   const { url, errors, data } = await browser.send('Page.getAppManifest');
-  expect({ url, errors }).toEqual({ url: `${house.address}/manifest.webmanifest`, errors: [] });
+  expect({ url, errors }).toEqual({ url: `${server.address}/manifest.webmanifest`, errors: [] });
   const { icons } = JSON.parse(data ?? '{}') as { icons: { src: string; type: string; sizes: string }[] };
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['any', '192x192', '512x512']));
   for (const { src, type } of icons) {
-    const reply = await fetch(house.address + src);
+    const reply = await fetch(server.address + src);
     expect([src, reply.status, reply.headers.get('content-type')]).toEqual([src, 200, type]);
   }
   await leave();
@@ -104,7 +104,7 @@ it('can be installed: a manifest without faults, and the pictures it names', asy
 
 describe('without a network', () => {
   it('the page comes back, in the middle of a game, and goes on', async () => {
-    const { page, troubles, leave } = await house.enter('en', 'desk', { kept: true });
+    const { page, troubles, leave } = await server.enter('en', 'desk', { kept: true });
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
     await page.context().setOffline(true);
     const note = page.locator('.home-notes p', { hasText: 'You are offline.' });
@@ -186,7 +186,7 @@ describe('a newer version', () => {
 
 describe('a bot that thinks', () => {
   it('plays at a table of this device', async () => {
-    const { page, troubles, leave } = await house.enter('en');
+    const { page, troubles, leave } = await server.enter('en');
     await page.getByRole('button', { name: /^Alone/ }).click();
     for (const letter of ['B', 'C']) {
       const who = page.getByRole('combobox', { name: `Who sits on seat ${letter}` });
@@ -222,7 +222,7 @@ describe('what seats wear', () => {
     });
 
   it('is picked by keyboard on the first page, and is there at the table, after a reload and in the list', async () => {
-    const { page, troubles, leave } = await house.enter('en');
+    const { page, troubles, leave } = await server.enter('en');
     await page.getByRole('button', { name: /^Alone/ }).click();
     await page.getByRole('combobox', { name: 'Who sits on seat B' }).selectOption('random');
     await page.getByRole('combobox', { name: 'Who sits on seat C' }).selectOption('random');
@@ -254,7 +254,7 @@ describe('what seats wear', () => {
     await page.reload();
     await page.waitForSelector('.bar[aria-busy=false] [role=radio]');
     expect(await worn(page)).toEqual(seen);
-    await page.goto(`${house.address}/#home`);
+    await page.goto(`${server.address}/#home`);
     const row = page.locator('.saved').first();
     await row.getByText('Your turn').waitFor();
     const marks = row.locator('.seat-mark > path:first-child');

@@ -2,17 +2,17 @@
 import { thinking } from '@oubliette/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, openHouse } from './house.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
 import { byClick, byKey, expectAnEnd, playToTheEnd } from './whole-games.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('in English by clicks alone, on whatever the board and the bar offer', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   const pick = thinking('a hand with a mouse');
   await page.getByRole('button', { name: /^Dungeon Lords/ }).click();
   await page.getByRole('button', { name: /^Alone/ }).click();
@@ -49,7 +49,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 it('in French by the keyboard alone, from the first Tab on', async () => {
-  const { page, troubles, leave } = await house.enter('fr');
+  const { page, troubles, leave } = await server.enter('fr');
   const pick = thinking('les touches d’un seigneur');
   await tabTo(page, '.way');
   await page.keyboard.press('Enter');

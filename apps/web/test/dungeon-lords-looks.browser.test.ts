@@ -3,19 +3,19 @@ import { view } from '@oubliette/engine';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onShelf } from '../src/base/games.ts';
+import { findGame } from '../src/base/games.ts';
 import { faintTexts } from './contrast.ts';
 import { ended, moment } from './dungeon-lords-moments.ts';
 import { takeUp } from './game-files.ts';
-import { type House, importFile, openHouse, picture, type SIZES, type Theme } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { importFile, openTestServer, picture, type SIZES, type TestServer, type Theme } from './test-server.ts';
 import { untilTold } from './whole-games.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const files = {
   // A dungeon with four rooms, two monsters, three traps and three prisoners.
@@ -31,7 +31,7 @@ const files = {
 };
 
 async function open(page: Page, file: keyof typeof files): Promise<void> {
-  await page.goto(`${house.address}/#home`);
+  await page.goto(`${server.address}/#home`);
   await page.waitForSelector('.shelf');
   await importFile(page, files[file]());
   if (file === 'end') await page.waitForSelector('.end');
@@ -97,7 +97,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.waitForSelector('.hint-note .why');
   },
   guide: async (page) => {
-    await page.goto(`${house.address}/#home`);
+    await page.goto(`${server.address}/#home`);
     await page.locator('.learn').click();
     await page.waitForSelector('.kit-guide');
   },
@@ -145,7 +145,7 @@ it.each(combinations)(
   'every scene in %s on a %s screen, %s',
   async (...combination) => {
     const [lang, size, theme] = combination;
-    const { page, troubles, leave } = await house.enter(lang, size, { theme });
+    const { page, troubles, leave } = await server.enter(lang, size, { theme });
     const here = combination.join(' ');
     const axe = FULL && theme === 'dark' ? Object.keys(scenes) : (LOOKED[here] ?? []);
     for (const [scene, look] of Object.entries(scenes)) {
@@ -169,7 +169,7 @@ it('each scene is looked at once', () => {
 
 /** Between a tablet and the laptop it was drawn for, the table changes its shape and its size. */
 it.each([1024, 1190, 1280])('at %i pixels nothing lies on anything else', async (width) => {
-  const { page, troubles, leave } = await house.enter('en', 'desk');
+  const { page, troubles, leave } = await server.enter('en', 'desk');
   await page.setViewportSize({ width, height: 768 });
   await open(page, 'orders');
   expect(await sticksOut(page)).toEqual([]);
@@ -216,11 +216,11 @@ it('what only another seat knows is nowhere in the page', async () => {
   const secret = others
     .flatMap((seat) => [...(seen(seat).players[seat]?.traps ?? []), ...seen(seat).combatCards])
     .filter((id) => !known.includes(id));
-  const texts = await onShelf('dungeon-lords')?.texts.words('en');
+  const texts = await findGame('dungeon-lords')?.texts.words('en');
   const nameOf = (id: string): string => texts?.message(`name.${id}`)?.write({}) ?? id;
   expect(secret.length).toBeGreaterThan(0);
 
-  const { page, leave } = await house.enter('en');
+  const { page, leave } = await server.enter('en');
   await open(page, 'early');
   const everything = await page.content();
   // One's own secrets are there: what is looked for below could be found.

@@ -7,13 +7,13 @@ import { shellSpeaker } from '../locales/texts.ts';
 import { kitTexts } from '../src/kit/locales/texts.ts';
 import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
-import { type House, importFile, openHouse } from './house.ts';
+import { importFile, openTestServer, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const captionsIn = (lang: Lang) => speaker(captions, lang);
 
@@ -62,7 +62,7 @@ async function playByNames(page: Page, lang: Lang, dice: string): Promise<{ answ
 }
 
 it('a first game from the shelf to the end, in French', async () => {
-  const { page, troubles, leave } = await house.enter('fr');
+  const { page, troubles, leave } = await server.enter('fr');
   const say = shellSpeaker('fr');
   await page.getByRole('button', { name: say.say('learn.begin') }).click();
   // The first note is there, and steps aside.
@@ -76,7 +76,7 @@ it('a first game from the shelf to the end, in French', async () => {
 }, 240_000);
 
 it('with the advanced items, in English', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   const say = shellSpeaker('en');
   await importFile(page, tableOf('dungeon-lords', PEOPLE.slice(0, 2), [], { items: 'advanced' }).file());
   await page.getByRole('main').getByRole('button').first().click();

@@ -4,14 +4,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { moment, playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';
-import { type House, importFile, openHouse } from './house.ts';
+import { importFile, openTestServer, type TestServer } from './test-server.ts';
 import { byClick, byKey, expectAnEnd, playToTheEnd, untilTold } from './whole-games.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const tableWith = (items: string): Played => tableOf('dungeon-lords', PEOPLE.slice(0, 2), [], { items });
 
@@ -25,7 +25,7 @@ async function sitDown(page: Page, played = tableWith('none')): Promise<void> {
 }
 
 it('by keyboard alone', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   // Whoever wants no motion sees nothing fly.
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -52,7 +52,7 @@ it('by keyboard alone', async () => {
 }, 240_000);
 
 it('by touch alone, on the board where something glows there, with the basic items', async () => {
-  const { page, troubles, leave } = await house.enter('fr', 'phone');
+  const { page, troubles, leave } = await server.enter('fr', 'phone');
   await sitDown(page, tableWith('basic'));
   const pick = thinking('fingers of a lord');
   let onTheBoard = 0;
@@ -89,7 +89,7 @@ async function sitDownAt(page: Page, kind: string): Promise<void> {
 }
 
 it('arrows go from cell to cell on the map, and Enter picks', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   await sitDownAt(page, 'dig-tunnels');
   const focused = (): Promise<string> =>
     page.evaluate(() => `${document.activeElement?.className} ${document.activeElement?.getAttribute('aria-label')}`);
@@ -109,7 +109,7 @@ it('arrows go from cell to cell on the map, and Enter picks', async () => {
 });
 
 it('what is taken flies, and any key ends that', async () => {
-  const { page, leave } = await house.enter('en');
+  const { page, leave } = await server.enter('en');
   const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
   playEagerly(played, ({ game, state }) => asks(game, state).some((a) => a.seat === 0 && a.kind === 'get-food'));
   await sitDown(page, played);
@@ -133,8 +133,8 @@ it('what is taken flies, and any key ends that', async () => {
 });
 
 it('a fight is told beat by beat: the log and the table are those of the beat, not of the end', async () => {
-  const { page, leave } = await house.enter('en');
-  await page.goto(`${house.address}/#home`);
+  const { page, leave } = await server.enter('en');
+  await page.goto(`${server.address}/#home`);
   await importFile(page, moment('attack', { year: 2, items: 'basic', answers: 4, dice: 'lords 89' }));
   await page.locator('.curtain .brass').first().click();
   await page.waitForSelector('.bar');

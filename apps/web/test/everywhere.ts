@@ -1,7 +1,7 @@
 // The same code in a page and in a worker of a real browser.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
-import { openBrowser } from './house.ts';
+import { openBrowser } from './test-server.ts';
 
 export interface Elsewhere {
   /** What the module's function gives in the page, and in a worker. */

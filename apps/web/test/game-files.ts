@@ -3,13 +3,13 @@ import { manifests } from '@oubliette/catalog';
 import { enter, type Game, isOver, type Match, thinking, view } from '@oubliette/engine';
 import { type GameFile, gameFile, readGameFile } from '@oubliette/records';
 import type { Chair } from '../src/base/chair.ts';
-import { layTable, type OpenGame, takeUp as takeUpWith } from '../src/device/open-game.ts';
+import { newGame, type OpenGame, takeUp as takeUpWith } from '../src/device/open-game.ts';
 
 export const games: readonly Game[] = await Promise.all(manifests.map(({ rules }) => rules()));
 export const rulesOf = (id: string): Game | undefined => games.find((game) => game.id === id);
 
 export interface Played {
-  readonly laid: OpenGame;
+  readonly openGame: OpenGame;
   readonly match: Match;
   file(): GameFile;
 }
@@ -22,13 +22,13 @@ export function tableOf(
   chosen: Readonly<Record<string, string>> = {},
 ): Played {
   const rules = rulesOf(game);
-  if (rules === undefined) throw new Error(`${game} is not on the shelf`);
+  if (rules === undefined) throw new Error(`${game} is not in the catalogue`);
   const standard = Object.fromEntries(Object.entries(rules.settings).map(([name, { default: d }]) => [name, d]));
   const options = { ...standard, ...chosen };
   const chairs = names.map((_, seat) => (bots[seat] === true ? BOT : PERSON));
-  const laid = layTable(rules, { names, chairs, options }, `a secret for ${game}`);
-  const { match, fairness } = laid;
-  return { laid, match, file: () => gameFile(match, { fairness, seats: names, options }) };
+  const openGame = newGame(rules, { names, chairs, options }, `a secret for ${game}`);
+  const { match, fairness } = openGame;
+  return { openGame, match, file: () => gameFile(match, { fairness, seats: names, options }) };
 }
 
 export function takeUp(text: string, id: string, chairs?: readonly Chair[]) {

@@ -2,7 +2,7 @@
 import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
 import { asks, type Match, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { shelf } from '../src/base/games.ts';
+import { catalogGames } from '../src/base/games.ts';
 import { knowledgeFor } from '../src/base/rules.ts';
 import { type Hint, jobs } from '../src/hints/jobs.ts';
 import { hasAdvice } from '../src/hints/think.ts';
@@ -18,7 +18,7 @@ function until(kind: string): Played {
 }
 
 it('the games that offer advice are those whose bots know something', async () => {
-  for (const { id } of shelf) expect([id, (await knowledgeFor(id)) !== undefined]).toEqual([id, hasAdvice(id)]);
+  for (const { id } of catalogGames) expect([id, (await knowledgeFor(id)) !== undefined]).toEqual([id, hasAdvice(id)]);
   expect(await jobs.hint({ game: 'dungeonette', seat: 0, seen: {} as never })).toBeUndefined();
 });
 
@@ -30,7 +30,7 @@ it('a hint is an option of the question, and each reason has a sentence in both 
   expect(seen.asks[0]?.options).toContain(hint.option);
   expect(hint.reasons.length).toBeGreaterThan(0);
   expect(hint.reasons.length).toBeLessThan(3);
-  const texts = shelf.find(({ id }) => id === 'dungeon-lords')?.texts;
+  const texts = catalogGames.find(({ id }) => id === 'dungeon-lords')?.texts;
   for (const { key } of hint.reasons) {
     expect((await texts?.words('en'))?.message(`reason.${key}`)).toBeDefined();
     expect((await texts?.words('fr'))?.message(`reason.${key}`)).toBeDefined();

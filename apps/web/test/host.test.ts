@@ -1,25 +1,25 @@
 // What leaves the worker in which the games of a device are played, and when.
 import { readGameInParts, replayParts } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
-import { deviceHost, type Snapshot, type Surroundings } from '../src/device/host.ts';
+import { deviceHost, type HostServices, type Snapshot } from '../src/device/host.ts';
 import { listedOf, type StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 
 /** A device that keeps games in memory, and writes down what is done in which order. */
-const anyWindow: Surroundings['claim'] = async () => () => {};
+const anyWindow: HostServices['claim'] = async () => () => {};
 
-function device({ full = false, rules = rulesOf, shelf = new Map<string, StoredGame>(), claim = anyWindow } = {}) {
+function device({ full = false, rules = rulesOf, stored = new Map<string, StoredGame>(), claim = anyWindow } = {}) {
   const done: ('kept' | 'refused' | 'told')[] = [];
   const told: Snapshot[] = [];
   const host = deviceHost({
     rulesOf: async (id) => rules(id),
     olderRulesOf: async () => undefined,
     think: () => async (thought) => byChance(thought),
-    load: async (id) => shelf.get(id),
+    load: async (id) => stored.get(id),
     async save(kept) {
       done.push(full ? 'refused' : 'kept');
-      if (!full) shelf.set(kept.id, structuredClone(kept));
+      if (!full) stored.set(kept.id, structuredClone(kept));
       return !full;
     },
     claim,
@@ -28,7 +28,7 @@ function device({ full = false, rules = rulesOf, shelf = new Map<string, StoredG
       told.push(structuredClone(snapshot));
     },
   });
-  return { host, done, told, shelf };
+  return { host, done, told, stored };
 }
 
 const sale = { game: 'crypt-sale', names: ['Malvina', 'Grognard'], chairs: [PERSON, PERSON], options: {} };
@@ -41,11 +41,11 @@ async function opened(host: ReturnType<typeof device>['host'], id: string) {
 }
 
 it('nothing of a game leaves while the curtain is drawn', async () => {
-  const { host, told, shelf } = device();
+  const { host, told, stored } = device();
   const id = await host.start(sale);
-  const { sheet, first } = await opened(host, id);
+  const { info, first } = await opened(host, id);
   expect(first).toEqual({ now: { scene: 'curtain', to: 0 }, chairs: [PERSON, PERSON], moments: 0 });
-  expect(JSON.stringify(sheet)).not.toContain(shelf.get(id)?.fairness.secret);
+  expect(JSON.stringify(info)).not.toContain(stored.get(id)?.fairness.secret);
   expect(await host.preview(id, 0, 'rummage', 'keep')).toBeUndefined();
   expect(await host.moment(id, 0)).toBeUndefined();
   expect(await host.answer(id, 0, 'rummage', 'keep')).toEqual({ rule: 'ENG-NOT-ASKED' });
@@ -61,7 +61,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
   for (const full of [false, true]) {
     const { host, done, told } = device({ full });
     const id = await host.start({ ...sale, chairs: [PERSON, BOT] });
-    const { visit } = await opened(host, id);
+    const { opening } = await opened(host, id);
     const before = done.length;
     expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
     const since = done
@@ -72,7 +72,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
     expect(told.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
     // Whoever comes back finds the game as it was, kept or not.
     const shown = told.at(-1)?.moments;
-    await host.leave(id, visit);
+    await host.leave(id, opening);
     expect((await opened(host, id)).first.moments).toBe(shown);
   }
 });
@@ -82,7 +82,7 @@ it('a game goes on from one of its moments, and can be read at each', async () =
   const played = tableOf('dungeonette', PEOPLE, [true, true, true, true]);
   const id = await host.import(JSON.stringify(played.file()));
   if ('fault' in id) throw new Error('it cannot be played');
-  const { first, visit } = await opened(host, id.id);
+  const { first, opening } = await opened(host, id.id);
   expect(first.chairs).toEqual([PERSON, PERSON, PERSON, PERSON]);
   for (let seat = 0; seat < 4; seat++) await host.setChair(id.id, seat, BOT);
   let file = await host.file(id.id);
@@ -90,7 +90,7 @@ it('a game goes on from one of its moments, and can be read at each', async () =
     await rest();
     file = await host.file(id.id);
   }
-  await host.leave(id.id, visit);
+  await host.leave(id.id, opening);
   if (file === undefined) throw new Error('there is no file');
 
   const branch = await host.goOn(file, 7, [PERSON, BOT, BOT, BOT]);
@@ -101,16 +101,16 @@ it('a game goes on from one of its moments, and can be read at each', async () =
   const reading = await host.read(file);
   if ('fault' in reading) throw new Error('it cannot be read');
   expect(reading.moments).toBe(file.entries.length);
-  const seventh = await host.readMoment(reading.sheet.id, 7, 2);
+  const seventh = await host.readMoment(reading.info.id, 7, 2);
   expect(seventh).toMatchObject({ me: 2, asks: [], seen: { asks: [] } });
-  const last = await host.readMoment(reading.sheet.id, file.entries.length, 'spectator');
+  const last = await host.readMoment(reading.info.id, file.entries.length, 'spectator');
   expect(last?.told.length).toBeGreaterThan(seventh?.told.length ?? 0);
-  expect(await host.readMoment(reading.sheet.id, 7, 2)).toEqual(seventh);
+  expect(await host.readMoment(reading.info.id, 7, 2)).toEqual(seventh);
   expect(await host.open('nowhere', 0)).toBeUndefined();
 });
 
 it('a game goes on when its rules were mended, from where it was', async () => {
-  const { host, shelf } = device();
+  const { host, stored } = device();
   const id = await host.start(sale);
   await opened(host, id);
   await host.openCurtain(id);
@@ -120,13 +120,13 @@ it('a game goes on when its rules were mended, from where it was', async () => {
     const was = rulesOf(game);
     return was === undefined ? undefined : { ...was, version: `${was.version}, mended` };
   };
-  for (let visit = 0; visit < 2; visit++) {
-    const after = device({ rules: mended, shelf });
-    const { first, visit: here } = await opened(after.host, id);
-    // The second visit finds what was answered at the first, under the same rules.
-    expect(first).toMatchObject({ now: { scene: 'curtain', to: visit === 0 ? 1 : 0 }, moments: visit });
+  for (let opening = 0; opening < 2; opening++) {
+    const after = device({ rules: mended, stored });
+    const { first, opening: here } = await opened(after.host, id);
+    // The second opening finds what was answered at the first, under the same rules.
+    expect(first).toMatchObject({ now: { scene: 'curtain', to: opening === 0 ? 1 : 0 }, moments: opening });
     await after.host.openCurtain(id);
-    if (visit === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
+    if (opening === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
     expect(await after.host.file(id)).toBeUndefined();
     // It leaves in parts, and whoever has all these rules can check them.
     const file = await after.host.inParts(id);
@@ -140,11 +140,11 @@ it('a game goes on when its rules were mended, from where it was', async () => {
     await after.host.leave(id, here);
   }
 
-  const { state: _, ...old } = shelf.get(id)!;
-  shelf.set(id, { ...old, rules: 'older still' });
+  const { state: _, ...old } = stored.get(id)!;
+  stored.set(id, { ...old, rules: 'older still' });
   // What an older Oubliette has forgotten is not made up.
-  expect(await device({ shelf }).host.inParts(id)).toBeUndefined();
-  expect(await device({ shelf }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
+  expect(await device({ stored }).host.inParts(id)).toBeUndefined();
+  expect(await device({ stored }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
 });
 
 it('whoever comes back before he has left sits there, and leaving late is nobody else’s leaving', async () => {
@@ -162,10 +162,10 @@ it('whoever comes back before he has left sits there, and leaving late is nobody
     });
     const id = await host.start(sale);
     const [first, second] = await Promise.all([opened(host, id), opened(host, id)]);
-    await host.leave(id, first.visit);
+    await host.leave(id, first.opening);
     await host.openCurtain(id);
     expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
-    await host.leave(id, second.visit);
+    await host.leave(id, second.opening);
     await expect(host.openCurtain(id)).rejects.toThrow('nobody sits');
     expect(held).toBe(false);
   }
@@ -175,37 +175,37 @@ describe('what seats wear', () => {
   const worn = { ...sale, marks: [5, 0] };
 
   it('is kept with a game, taken up again, exported, imported, read, and gone on with', async () => {
-    const { host, shelf } = device();
+    const { host, stored } = device();
     const id = await host.start(worn);
-    expect((await opened(host, id)).sheet.marks).toEqual([5, 0]);
-    // Another visit finds what was kept, nothing else.
-    const later = device({ shelf }).host;
-    expect((await opened(later, id)).sheet.marks).toEqual([5, 0]);
+    expect((await opened(host, id)).info.marks).toEqual([5, 0]);
+    // Another opening finds what was kept, nothing else.
+    const later = device({ stored }).host;
+    expect((await opened(later, id)).info.marks).toEqual([5, 0]);
     const file = await later.file(id);
     if (file === undefined) throw new Error('it has a file');
     expect(file.marks).toEqual([5, 0]);
     const imported = await later.import(JSON.stringify(file));
     const gone = await later.goOn(file, 0, [PERSON, BOT]);
     if ('fault' in imported || 'fault' in gone) throw new Error('it can be played');
-    for (const one of [imported, gone]) expect((await opened(later, one.id)).sheet.marks).toEqual([5, 0]);
-    expect(await later.read(file)).toMatchObject({ sheet: { marks: [5, 0] } });
-    expect(listedOf(shelf.get(id)!, 1).marks).toEqual([5, 0]);
+    for (const one of [imported, gone]) expect((await opened(later, one.id)).info.marks).toEqual([5, 0]);
+    expect(await later.read(file)).toMatchObject({ info: { marks: [5, 0] } });
+    expect(listedOf(stored.get(id)!, 1).marks).toEqual([5, 0]);
   });
 
   it('is the usual for a game from before there was a choice', async () => {
-    const { host, shelf } = device();
+    const { host, stored } = device();
     const id = await host.start(worn);
-    const { marks: _, ...old } = shelf.get(id)!;
-    shelf.set(id, old);
-    const { sheet } = await opened(device({ shelf }).host, id);
-    expect(sheet.marks).toEqual([0, 1]);
+    const { marks: _, ...old } = stored.get(id)!;
+    stored.set(id, old);
+    const { info } = await opened(device({ stored }).host, id);
+    expect(info.marks).toEqual([0, 1]);
   });
 });
 
 it('a list of games knows whom each waits for', async () => {
-  const { host, shelf } = device();
+  const { host, stored } = device();
   const id = await host.start(sale);
-  const saved = () => listedOf(shelf.get(id)!, 1);
+  const saved = () => listedOf(stored.get(id)!, 1);
   expect(saved().waiting).toEqual([0]);
   await opened(host, id);
   await host.openCurtain(id);

@@ -6,14 +6,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faintTexts } from './contrast.ts';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
-import { type House, importFile, openHouse, picture, type SIZES, type Theme } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { importFile, openTestServer, picture, type SIZES, type TestServer, type Theme } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** The second round of Dungeonette, when there is something on every part of the table. */
 function midGame(): GameFile {
@@ -50,7 +50,7 @@ const scenes: Readonly<Record<string, Look>> = {
     await page.locator('.way').nth(1).click();
     await page.waitForSelector('dialog');
   },
-  'house-rules': async (page) => {
+  'server-rules': async (page) => {
     await page.keyboard.press('Escape');
     await page.locator('.cover', { hasText: 'Dungeon Lords' }).click();
     await page.locator('.way').nth(1).click();
@@ -146,8 +146,8 @@ const scenes: Readonly<Record<string, Look>> = {
     await page.waitForSelector('.verdict');
   },
   lost: async (page) => {
-    await page.goto(`${house.address}/#table/0123456789ab`);
-    await page.waitForSelector('.lost-sheet');
+    await page.goto(`${server.address}/#table/0123456789ab`);
+    await page.waitForSelector('.lost-panel');
   },
 };
 
@@ -195,7 +195,7 @@ it.each(combinations)(
   'every scene in %s on a %s screen, %s',
   async (...combination) => {
     const [lang, size, theme] = combination;
-    const { page, troubles, leave } = await house.enter(lang, size, { theme });
+    const { page, troubles, leave } = await server.enter(lang, size, { theme });
     for (const [scene, look] of Object.entries(scenes)) {
       const axe = looksAt(scene, combination);
       const read = isRead(combination);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { manifestOf, rulesNamed } from '@oubliette/catalog';
 import { commitmentOf, type GameFile, readGameInParts, replayParts } from '@oubliette/records';
 import { expect, it } from 'vitest';
-import { onShelf } from '../src/base/games.ts';
+import { findGame } from '../src/base/games.ts';
 import { olderRulesOf, rulesNamedBy, rulesOf } from '../src/base/rules.ts';
 import { deviceHost } from '../src/device/host.ts';
 import type { StoredGame } from '../src/device/stored-game.ts';
@@ -21,13 +21,13 @@ const finished = golden('3-4-seats');
 const unfinished = golden('6-4-seats');
 
 function device() {
-  const shelf = new Map<string, StoredGame>();
+  const stored = new Map<string, StoredGame>();
   return deviceHost({
     rulesOf,
     olderRulesOf,
     think: () => async (thought) => byChance(thought),
-    load: async (id) => shelf.get(id),
-    save: async (kept) => shelf.set(kept.id, structuredClone(kept)) !== undefined,
+    load: async (id) => stored.get(id),
+    save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},
     tell: () => {},
   });
@@ -78,7 +78,7 @@ it('[ENG-KEPT-3] every moment of it is looked at as it was then', async () => {
   if ('fault' in read) throw new Error(JSON.stringify(read.fault));
   const { entries } = finished.file;
   expect(read.moments).toBe(entries.length);
-  const id = read.sheet.id;
+  const id = read.info.id;
   const first = await host.readMoment(id, 0, 'spectator');
   const last = await host.readMoment(id, entries.length, 0);
   expect(first?.seen.end).toBeUndefined();
@@ -111,8 +111,8 @@ it('[ENG-KEPT-2] a link carries it, with its version', async () => {
   expect(rules).toMatchObject({ keeps: 1, rules: '1.1.0' });
   const file = fileFrom(rules!, told!.kernel);
   expect(file).toEqual(finished.file);
-  const sitting = replaySession(onShelf('dungeon-lords')!, rules!, file!);
-  expect((await sitting.moment(12))?.seen.end).toBeUndefined();
-  const now = sitting.now();
+  const session = replaySession(findGame('dungeon-lords')!, rules!, file!);
+  expect((await session.moment(12))?.seen.end).toBeUndefined();
+  const now = session.now();
   expect(now.scene === 'table' && now.seen.end).toBeTruthy();
 });

@@ -2,7 +2,7 @@
 import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
-import { type Guest, type House, type How, picture, type SIZES } from './house.ts';
+import { type Guest, type How, picture, type SIZES, type TestServer } from './test-server.ts';
 
 export interface OnlineGuest extends Guest {
   /** Every frame that ever came. */
@@ -10,12 +10,12 @@ export interface OnlineGuest extends Guest {
 }
 
 export async function arrive(
-  house: House,
+  server: TestServer,
   lang: Lang,
   size: keyof typeof SIZES = 'desk',
   how: How = {},
 ): Promise<OnlineGuest> {
-  const guest = await house.enter(lang, size, how);
+  const guest = await server.enter(lang, size, how);
   const frames: string[] = [];
   guest.page.on('websocket', (socket) => {
     socket.on('framereceived', ({ payload }) => frames.push(String(payload)));
@@ -51,7 +51,7 @@ export async function openTable(
   await look();
   await page.locator('.form-end .go').click();
   await page.locator('.gather').waitFor();
-  if (!link) await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
+  if (!link) await page.locator('.gather-seat.is-open .gather-actions button').last().click();
 }
 
 /** The link to a seat, as it stands on the page of whoever opened the table. */
@@ -117,7 +117,7 @@ export async function sitDown(
   name: string,
 ): Promise<void> {
   await page.goto(`${new URL(page.url()).origin}/#join/${table.table}/${table.invitations[seat]}`);
-  await page.locator('.join-sheet input').first().fill(name);
-  await page.locator('.join-sheet .go').click();
+  await page.locator('.join-panel input').first().fill(name);
+  await page.locator('.join-panel .go').click();
   await page.locator('.gather, .bar').waitFor();
 }

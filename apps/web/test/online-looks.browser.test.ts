@@ -3,15 +3,15 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faintTexts } from './contrast.ts';
-import { type House, openHouse, picture, type SIZES, type Theme } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 import { arrive, makeTable, openTable, waitsFor } from './online-guests.ts';
+import { openTestServer, picture, type SIZES, type TestServer, type Theme } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** By the light the page has, and by the other one: the rules of accessibility, and each text on what lies behind it. */
 async function look(page: Page, scene: string): Promise<void> {
@@ -46,18 +46,18 @@ const combinations = PICTURES ? pictured : process.env.OUBLIETTE_FULL === '1' ? 
 it.each(combinations)(
   '%s, %s, %s',
   async (lang, size, theme) => {
-    const { page, troubles, leave } = await arrive(house, lang, size, { theme });
+    const { page, troubles, leave } = await arrive(server, lang, size, { theme });
     const name = (scene: string): string => `${scene}-${size}-${lang}-${theme}`;
     // Somebody else's table first: an invitation, and a key that opens nothing.
-    const other = await makeTable(house.address, { game: 'dungeon-lords', seats: 3, title: 'Jeudi chez Oncle Moisi' });
-    await page.goto(`${house.address}/#join/${other.table}/${other.invitations[0]}`);
-    await page.locator('.join-sheet').waitFor();
+    const other = await makeTable(server.address, { game: 'dungeon-lords', seats: 3, title: 'Jeudi chez Oncle Moisi' });
+    await page.goto(`${server.address}/#join/${other.table}/${other.invitations[0]}`);
+    await page.locator('.join-panel').waitFor();
     await look(page, name('join'));
-    await page.goto(`${house.address}/#online/${other.table}`);
-    await page.locator('.lost-sheet').waitFor();
+    await page.goto(`${server.address}/#online/${other.table}`);
+    await page.locator('.lost-panel').waitFor();
     await look(page, name('no-seat'));
 
-    await page.goto(`${house.address}/#home`);
+    await page.goto(`${server.address}/#home`);
     await openTable(page, lang, 'Permis de nuire', { look: () => look(page, name('form')) });
     await look(page, name('gather'));
     await page.locator('.gather-seat .invitation button').last().click();
@@ -65,7 +65,7 @@ it.each(combinations)(
     await look(page, name('qr'));
     await page.keyboard.press('Escape');
     // The bot that comes instead of a guest.
-    await page.locator('.gather-seat.is-open .gather-deeds button').last().click();
+    await page.locator('.gather-seat.is-open .gather-actions button').last().click();
     await page.locator('.gather-start .go[aria-disabled=false]').click();
     await waitsFor(page);
     await look(page, name('table'));

@@ -7,17 +7,17 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, tableOf } from './game-files.ts';
-import { type House, openHouse, picture } from './house.ts';
 import { axeFaults, sticksOut } from './looks.ts';
 import { answerAtOnce, arrive, bringTable, makeTable, type OnlineGuest, sitDown, waitsFor } from './online-guests.ts';
+import { openTestServer, picture, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 let lord: OnlineGuest;
 let lady: OnlineGuest;
 let watcher: OnlineGuest;
 beforeAll(async () => {
-  house = await openHouse();
-  const table = await makeTable(house.address, {
+  server = await openTestServer();
+  const table = await makeTable(server.address, {
     game: 'dungeon-lords',
     seats: 2,
     title: 'Permis de nuire',
@@ -25,15 +25,19 @@ beforeAll(async () => {
     standInLevel: 'random',
     timer: { kind: 'move', seconds: 600 },
   });
-  [lord, lady, watcher] = await Promise.all([arrive(house, 'fr'), arrive(house, 'en', 'phone'), arrive(house, 'fr')]);
+  [lord, lady, watcher] = await Promise.all([
+    arrive(server, 'fr'),
+    arrive(server, 'en', 'phone'),
+    arrive(server, 'fr'),
+  ]);
   await sitDown(lord.page, table, 0, 'Malvina');
   await sitDown(lady.page, table, 1, 'Baron Grumble');
-  await watcher.page.goto(`${house.address}/#watch/${table.table}/${table.spectator}`);
+  await watcher.page.goto(`${server.address}/#watch/${table.table}/${table.spectator}`);
   await table.start();
   for (const { page } of [lord, lady]) await waitsFor(page);
   await watcher.page.locator('.bar').waitFor();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** What a page was told of the game; that somebody is thinking, or here, is no secret. */
 const told = ({ frames }: OnlineGuest): string[] =>
@@ -184,14 +188,14 @@ async function goOnInSummer(): Promise<void> {
     const { season } = view(game, state, 'spectator').game as View;
     return season === 'summer' && view(game, state, 0).asks[0]?.kind === 'order';
   });
-  const table = await bringTable(house.address, played.file(), { title: 'L’été des pièges' });
+  const table = await bringTable(server.address, played.file(), { title: 'L’été des pièges' });
   for (const one of [lord, lady, watcher]) {
-    await one.page.goto(house.address);
+    await one.page.goto(server.address);
     one.frames.length = 0;
   }
   await sitDown(lord.page, table, 0, 'Malvina');
   await sitDown(lady.page, table, 1, 'Baron Grumble');
-  await watcher.page.goto(`${house.address}/#watch/${table.table}/${table.spectator}`);
+  await watcher.page.goto(`${server.address}/#watch/${table.table}/${table.spectator}`);
   for (const { page } of [lord, lady]) await waitsFor(page);
   await watcher.page.locator('.bar').waitFor();
 }

@@ -5,29 +5,29 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { startServer } from '../../server/test/running.ts';
-import { type House, openHouse, picture } from './house.ts';
 import { answerAtOnce, arrive, makeTable, type OnlineGuest, openTable, sitDown, waitsFor } from './online-guests.ts';
+import { openTestServer, picture, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('a second device gets the same seat, and loses it when the owner issues a new invitation', async () => {
-  const host = await arrive(house, 'en');
+  const host = await arrive(server, 'en');
   const { page } = host;
   await openTable(page, 'en', 'Two lamps');
-  const guest = await arrive(house, 'fr');
+  const guest = await arrive(server, 'fr');
   await guest.page.goto(await page.getByRole('textbox', { name: 'Link to seat B' }).inputValue());
-  // Whoever gives no name gets one of the house.
+  // Whoever gives no name gets one of the server.
   await guest.page.getByRole('button', { name: 'Prendre cette place' }).click();
   await page.getByText('Baron Grognard', { exact: true }).waitFor();
 
   await guest.page.getByText('Un second appareil').click();
   await guest.page.getByRole('button', { name: 'Créer un lien' }).click();
   const link = await guest.page.getByRole('textbox', { name: 'Un second appareil' }).inputValue();
-  const second = await arrive(house, 'fr', 'phone');
+  const second = await arrive(server, 'fr', 'phone');
   await second.page.goto(link);
   await second.page.getByRole('button', { name: 'Prendre cette place' }).click();
   await second.page.locator('.gather-seat', { hasText: 'vous' }).getByText('Baron Grognard').waitFor();
@@ -52,7 +52,7 @@ it('a second device gets the same seat, and loses it when the owner issues a new
 });
 
 it('everybody sees what each seat wears; the list of games says whose turn it is, and without a network that it does not know', async () => {
-  const host = await arrive(house, 'en');
+  const host = await arrive(server, 'en');
   const { page } = host;
   const pick = async (from: string, to: string) => {
     await page.getByRole('button', { name: `Colour of seat A: ${from}` }).click();
@@ -61,7 +61,7 @@ it('everybody sees what each seat wears; the list of games says whose turn it is
   await openTable(page, 'en', 'Colours', {
     look: () => pick('Orange, triangle', 'Sky blue, circle; swaps with seat B'),
   });
-  const guest = await arrive(house, 'en');
+  const guest = await arrive(server, 'en');
   await guest.page.goto(await page.getByRole('textbox', { name: 'Link to seat B' }).inputValue());
   await guest.page.getByRole('button', { name: 'Take this seat' }).click();
   const own = guest.page.getByRole('button', { name: /^Colour of seat B/ });
@@ -82,9 +82,9 @@ it('everybody sees what each seat wears; the list of games says whose turn it is
   for (const one of [host, guest])
     await expect.poll(() => fills(one.page, '.players-marks')).toEqual(['#56b4e9', '#cc79a7', '#009e73', '#f0e442']);
   const turn = (one: typeof page) => one.locator('.saved', { hasText: 'Colours' }).locator('.turn-mark');
-  await guest.page.goto(`${house.address}/#home`);
+  await guest.page.goto(`${server.address}/#home`);
   await turn(guest.page).getByText('Waits for Malvina').waitFor();
-  await page.goto(`${house.address}/#home`);
+  await page.goto(`${server.address}/#home`);
   await turn(page).getByText('Your turn').waitFor();
   await page.context().setOffline(true);
   await turn(page).getByText('Turn not known').waitFor();
@@ -95,7 +95,7 @@ it('everybody sees what each seat wears; the list of games says whose turn it is
 });
 
 it('a page that is older than its server says so, and loses nothing by being loaded again', async () => {
-  const { page, troubles, leave } = await arrive(house, 'en');
+  const { page, troubles, leave } = await arrive(server, 'en');
   await openTable(page, 'en', 'Old page', { link: false });
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await waitsFor(page);
@@ -155,13 +155,13 @@ const inSight = (page: Page, sight: boolean): Promise<void> =>
   }, sight);
 
 it('a page out of sight sends a message when it is one’s turn: where that is wanted, and once', async () => {
-  const table = await makeTable(house.address, {
+  const table = await makeTable(server.address, {
     game: 'dungeonette',
     seats: 4,
     title: 'Bell',
     bots: { 2: 'random', 3: 'random' },
   });
-  const [host, guest] = [await arrive(house, 'en'), await arrive(house, 'fr')];
+  const [host, guest] = [await arrive(server, 'en'), await arrive(server, 'fr')];
   const messages = await messagesOf(guest.page);
   const wish = guest.page.getByRole('checkbox', { name: 'Me prévenir quand c’est à moi' });
   const settings = guest.page.getByRole('button', { name: 'Réglages' });
@@ -194,7 +194,7 @@ it('a page out of sight sends a message when it is one’s turn: where that is w
 it('a server that was away comes back to the same game, without a word to the player', async () => {
   const data = mkdtempSync(join(tmpdir(), 'oubliette-away-'));
   const first = await startServer({ DATA: data });
-  const { page, leave } = await arrive(house, 'en');
+  const { page, leave } = await arrive(server, 'en');
   await page.goto(first.address);
   await openTable(page, 'en', 'Back soon', { link: false });
   await page.getByRole('button', { name: 'Begin the game' }).click();

@@ -3,23 +3,27 @@ import { readFileSync } from 'node:fs';
 import { isSealed, readGameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type House, openHouse, picture } from './house.ts';
 import { answerFirst, arrive, follow, linkTo, type OnlineGuest, openTable, waitsFor } from './online-guests.ts';
+import { openTestServer, picture, type TestServer } from './test-server.ts';
 
 const TITLE = 'Thursday <b>night</b>';
 const NAME = 'Grognard <i>le</i> Bref';
 const WORDS = 'xyzzy abracadabra';
 
-let house: House;
+let server: TestServer;
 let host: OnlineGuest;
 let guest: OnlineGuest;
 let watcher: OnlineGuest;
 let link: string;
 beforeAll(async () => {
-  house = await openHouse();
-  [host, guest, watcher] = await Promise.all([arrive(house, 'en'), arrive(house, 'fr', 'phone'), arrive(house, 'en')]);
+  server = await openTestServer();
+  [host, guest, watcher] = await Promise.all([
+    arrive(server, 'en'),
+    arrive(server, 'fr', 'phone'),
+    arrive(server, 'en'),
+  ]);
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const everybody = (): OnlineGuest[] => [host, guest, watcher];
 const lines = (page: Page) => page.locator('.line').count();
@@ -29,7 +33,7 @@ describe('an invitation', () => {
     const { page } = host;
     await openTable(page, 'en', TITLE, { undo: 'further back, if all agree' });
     link = await linkTo(page, 'B');
-    expect(link).toMatch(new RegExp(`^${house.address}/#join/[a-z0-9]{20}/[\\w-]{32}$`));
+    expect(link).toMatch(new RegExp(`^${server.address}/#join/[a-z0-9]{20}/[\\w-]{32}$`));
     expect(await page.getByRole('button', { name: 'Begin the game' }).getAttribute('aria-disabled')).toBe('true');
     await picture(page, 'online-gather-en-desk');
     await page.locator('.gather-seat').nth(1).getByRole('button', { name: 'QR code' }).click();
@@ -57,7 +61,7 @@ describe('an invitation', () => {
   });
 
   it('is worth nothing to a second one', async () => {
-    const late = await arrive(house, 'en');
+    const late = await arrive(server, 'en');
     await follow(late.page, link.slice(0, -12));
     await late.page.getByText('This link is not whole').waitFor();
     await follow(late.page, link);
@@ -207,7 +211,7 @@ describe('the end', () => {
     await page.locator('.travel-bar').waitFor({ state: 'detached' });
 
     // A browser that was never here: no seat, no key, nothing to ask the server for.
-    const stranger = await arrive(house, 'fr');
+    const stranger = await arrive(server, 'fr');
     const there = stranger.page;
     await there.goto(address);
     await there.locator('.travel-bar').getByText(`Moment 20 sur ${last}.`).first().waitFor();

@@ -1,17 +1,17 @@
 // Whole games at one device, by keyboard and by clicks, in both languages.
 import { thinking } from '@oubliette/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, nextScene, openHouse } from './house.ts';
+import { nextScene, openTestServer, type TestServer } from './test-server.ts';
 import { expectAnEnd } from './whole-games.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 it('Dungeonette in English, by keyboard alone: two people, two bots', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   const pick = thinking('keys');
   // From the top of the page to the button that opens the table, without a mouse.
   await page.keyboard.press('Tab');
@@ -48,7 +48,7 @@ it('Dungeonette in English, by keyboard alone: two people, two bots', async () =
 });
 
 it('Crypt Sale in French, by clicks alone: two people, two rounds', async () => {
-  const { page, troubles, leave } = await house.enter('fr', 'phone');
+  const { page, troubles, leave } = await server.enter('fr', 'phone');
   const pick = thinking('clicks');
   await page.getByRole('button', { name: /Vide-caveau/ }).click();
   await page.getByRole('button', { name: /^Même écran/ }).click();

@@ -3,13 +3,13 @@ import type { GameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
-import { type House, importFile, openHouse } from './house.ts';
+import { importFile, openTestServer, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Dungeonette, after so many answers; all of them without a number. */
 function dungeonette(answers = Number.POSITIVE_INFINITY): GameFile {
@@ -34,7 +34,7 @@ const bar = (page: Page) => page.locator('.travel-bar');
 const gold = (page: Page) => page.locator('.mine-pane .store', { hasText: 'Gold' }).locator('.coin').textContent();
 
 it('a line of the log leads to its moment and nothing can be changed there; one key leads back', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   const file = dungeonette(30);
   await sitDown(page, file);
   const question = await page.locator('#sentence').textContent();
@@ -65,7 +65,7 @@ it('a line of the log leads to its moment and nothing can be changed there; one 
 });
 
 it('a finished game: a link to a moment opens there elsewhere, and from it another game goes on', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   await importFile(page, dungeonette());
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.getByRole('slider', { name: 'Moment' }).fill('40');
@@ -75,7 +75,7 @@ it('a finished game: a link to a moment opens there elsewhere, and from it anoth
   expect(link).toMatch(/#replay\/40\//);
   const then = await page.locator('.world-pane').textContent();
 
-  const elsewhere = await house.enter('fr');
+  const elsewhere = await server.enter('fr');
   await elsewhere.page.goto(link);
   await elsewhere.page.locator('.travel-bar').getByText('Moment 40 sur 107.').waitFor();
   await elsewhere.page.getByRole('button', { name: 'English' }).click();
@@ -98,7 +98,7 @@ it('a finished game: a link to a moment opens there elsewhere, and from it anoth
 });
 
 it('the end draws how it went, says that it was fair, and finds out where a file was touched', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   const file = dungeonette();
   await importFile(page, file);
   const curve = page.getByRole('img', { name: /^Points\. / });
@@ -124,7 +124,7 @@ it('the end draws how it went, says that it was fair, and finds out where a file
 });
 
 it('settings and notes are remembered; sounds wait for a hand; the title calls; trivial answers are played where that is wanted', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   await page.addInitScript(() => {
     const Real = AudioContext;
     const made: number[] = [];
@@ -173,7 +173,7 @@ it('settings and notes are remembered; sounds wait for a hand; the title calls; 
   await expect.poll(() => page.title()).toBe('● Dungeonette · Oubliette');
 
   // Malvina's blow is a choice; then three seats have one answer each and nobody to strike with.
-  await page.goto(house.address);
+  await page.goto(server.address);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'Play what is no decision by itself' }).check();
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import { commitmentOf, fairnessOf, type GameFile, gameFile, openMatch } from '@o
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sumOf } from '../src/explain/sums.ts';
 import '../src/app/find-tables.ts';
-import { onShelf } from '../src/base/games.ts';
+import { findGame } from '../src/base/games.ts';
 import { onlineRoute } from '../src/base/links.ts';
 import { preferencesFrom } from '../src/base/preferences.ts';
 import { type Checked, checkFairness } from '../src/fairness/fairness.ts';
@@ -33,13 +33,13 @@ beforeAll(() => {
 });
 
 function sittingOf(file: GameFile) {
-  const shelfGame = onShelf(file.game);
+  const catalogGame = findGame(file.game);
   const game = rulesOf(file.game);
-  if (shelfGame === undefined || game === undefined) throw new Error(`${file.game} is not on the shelf`);
-  const sitting = replaySession(shelfGame, game, file);
-  const now = sitting.now();
+  if (catalogGame === undefined || game === undefined) throw new Error(`${file.game} is not in the catalogue`);
+  const session = replaySession(catalogGame, game, file);
+  const now = session.now();
   if (now.scene !== 'table') throw new Error('there is no curtain in a replay');
-  return { game, sitting, now };
+  return { game, session, now };
 }
 
 describe('a link', () => {
@@ -55,14 +55,14 @@ describe('a link', () => {
   });
 
   it('carries what the seats wear, and a replay shows it', async () => {
-    const { match, laid } = finished();
-    const { fairness, options, names: seats } = laid;
+    const { match, openGame } = finished();
+    const { fairness, options, names: seats } = openGame;
     const file = gameFile(match, { fairness, seats, options, marks: [4, 1, 5, 0] });
     const told = await unpacked(await packed(file, 3), commitmentOf);
     const again = told === undefined ? undefined : fileFrom(match.game, told.kernel);
     expect(again).toEqual(file);
-    expect(sittingOf(again ?? lords).sitting.sheet.marks).toEqual([4, 1, 5, 0]);
-    expect(sittingOf(finished().file()).sitting.sheet.marks).toEqual([0, 1, 2, 3]);
+    expect(sittingOf(again ?? lords).session.info.marks).toEqual([4, 1, 5, 0]);
+    expect(sittingOf(finished().file()).session.info.marks).toEqual([0, 1, 2, 3]);
   });
 
   it('carries a game of an online table, whose seal covers its settings and whose dice are fresh', async () => {
@@ -128,8 +128,8 @@ describe('the curves', () => {
   });
 
   it('of Dungeon Lords are points, gold, food and evil of each seat, and end where the score ends', async () => {
-    const { game, sitting, now } = sittingOf(lords);
-    const { moments, marks, series } = await chronicle(game, sitting, now);
+    const { game, session, now } = sittingOf(lords);
+    const { moments, marks, series } = await chronicle(game, session, now);
     expect(series.map(({ id }) => id)).toEqual(['points', 'gold', 'food', 'evil']);
     for (const { values } of series) {
       expect(values).toHaveLength(3);
@@ -147,8 +147,8 @@ describe('the curves', () => {
   });
 
   it('of a game without numbers of its own are its points', async () => {
-    const { game, sitting, now } = sittingOf(finished().file());
-    const { series } = await chronicle(game, sitting, now);
+    const { game, session, now } = sittingOf(finished().file());
+    const { series } = await chronicle(game, session, now);
     expect(series.map(({ id }) => id)).toEqual(['points']);
     expect(series[0]?.values.map((of) => of.at(-1))).toEqual(now.seen.end?.score.map(({ total }) => total));
     expect(marksOf(now).length).toBeGreaterThan(1);
@@ -228,8 +228,8 @@ describe('a line', () => {
   });
 
   it('of Dungeon Lords that has a sum adds up', () => {
-    const { sitting } = sittingOf(lords);
-    const now = sitting.now();
+    const { session } = sittingOf(lords);
+    const now = session.now();
     const told = now.scene === 'table' ? now.told : [];
     const made = told.map((heard) => sumOf(sums, heard)).filter((terms) => terms.some(({ sign }) => sign === '='));
     expect(made.length).toBeGreaterThan(20);

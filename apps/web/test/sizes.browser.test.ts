@@ -5,20 +5,20 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ended, moment } from './dungeon-lords-moments.ts';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
-import { type House, importFile, openHouse } from './house.ts';
 import { layoutFaults, WINDOWS } from './layout-faults.ts';
+import { importFile, openTestServer, type TestServer } from './test-server.ts';
 import { untilTold } from './whole-games.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 async function open(page: Page, file: GameFile): Promise<void> {
-  await page.goto(`${house.address}/#home`);
+  await page.goto(`${server.address}/#home`);
   await page.waitForSelector('.shelf');
   await importFile(page, file);
   if (
@@ -75,7 +75,7 @@ const scenes: Readonly<Record<string, Look>> = {
 };
 const more: Readonly<Record<string, Look>> = {
   home: async (page) => {
-    await page.goto(`${house.address}/#home`);
+    await page.goto(`${server.address}/#home`);
     await page.waitForSelector('.shelf');
   },
   hire: (page) => open(page, moment('recruit-monster')),
@@ -112,7 +112,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
   'every scene fits every window, in %s',
   async (lang) => {
-    const { page, troubles, leave } = await house.enter(lang);
+    const { page, troubles, leave } = await server.enter(lang);
     const found: Record<string, string[]> = {};
     for (const [scene, look] of Object.entries(FULL ? { ...scenes, ...more } : scenes)) {
       await look(page);
@@ -127,7 +127,7 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
 );
 
 it('a paper opens over the window, wherever the page was scrolled to; a round button stays round', async () => {
-  const { page, leave } = await house.enter('en');
+  const { page, leave } = await server.enter('en');
   await page.setViewportSize({ width: 390, height: 500 });
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(50);

@@ -1,18 +1,18 @@
 import { isOver, type Match } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { type DeviceTable, sit } from '../src/device/device-table.ts';
+import { type DeviceTable, deviceTable } from '../src/device/device-table.ts';
 import { answerOf } from '../src/device/think.ts';
 import type { CurtainNow, TableNow } from '../src/session/now.ts';
 import { BOT, PEOPLE, PERSON, type Played, playOn, tableOf, takeUp } from './game-files.ts';
 
-const sitAt = (game: string, people: number, bots: readonly boolean[] = []) => {
+const newTable = (game: string, people: number, bots: readonly boolean[] = []) => {
   const played = tableOf(game, PEOPLE.slice(0, people), bots);
-  return { ...played, ...seatAt(played) };
+  return { ...played, ...tableAt(played) };
 };
-/** A seating, and the moment when its bots have nothing to do. */
-function seatAt({ laid, match }: Played): { sitting: DeviceTable; rest: () => Promise<void> } {
+/** A table, and the moment when its bots have nothing to do. */
+function tableAt({ openGame, match }: Played): { session: DeviceTable; rest: () => Promise<void> } {
   let changes = 0;
-  const sitting = sit(laid, {
+  const session = deviceTable(openGame, {
     keep: () => {},
     changed: () => changes++,
     think: async (thought) => answerOf(match.game, undefined, thought),
@@ -25,77 +25,77 @@ function seatAt({ laid, match }: Played): { sitting: DeviceTable; rest: () => Pr
       for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
-  return { sitting, rest };
+  return { session, rest };
 }
-const curtainOf = (sitting: DeviceTable): CurtainNow => {
-  const now = sitting.now();
+const curtainOf = (session: DeviceTable): CurtainNow => {
+  const now = session.now();
   if (now.scene !== 'curtain') throw new Error('the curtain is open');
   return now;
 };
-const tableOfNow = (sitting: DeviceTable): TableNow => {
-  const now = sitting.now();
+const tableOfNow = (session: DeviceTable): TableNow => {
+  const now = session.now();
   if (now.scene !== 'table') throw new Error('the curtain is drawn');
   return now;
 };
 /** The first option of what is asked. */
-function answer(sitting: DeviceTable, kind?: string): void {
-  const { me, asks } = tableOfNow(sitting);
+function answer(session: DeviceTable, kind?: string): void {
+  const { me, asks } = tableOfNow(session);
   const ask = asks.find((one) => (kind === undefined ? !one.optional : one.kind === kind));
   if (me === 'spectator' || ask === undefined) throw new Error('nobody is asked');
-  const refused = sitting.answer(me, ask.kind, ask.options[0] ?? '');
+  const refused = session.answer(me, ask.kind, ask.options[0] ?? '');
   expect(refused).toBeUndefined();
 }
 
 describe('the curtain', () => {
   it('hides the whole game until the next person opens it', () => {
-    const { sitting } = sitAt('crypt-sale', 2);
-    expect(sitting.now()).toEqual({ scene: 'curtain', to: 0 });
-    sitting.openCurtain();
-    expect(tableOfNow(sitting).me).toBe(0);
-    answer(sitting);
-    expect(curtainOf(sitting).to).toBe(1);
+    const { session } = newTable('crypt-sale', 2);
+    expect(session.now()).toEqual({ scene: 'curtain', to: 0 });
+    session.openCurtain();
+    expect(tableOfNow(session).me).toBe(0);
+    answer(session);
+    expect(curtainOf(session).to).toBe(1);
   });
 
   it('is not drawn for one person and bots', async () => {
-    const { sitting, rest } = sitAt('crypt-sale', 3, [true, false, true]);
+    const { session, rest } = newTable('crypt-sale', 3, [true, false, true]);
     await rest();
-    expect(tableOfNow(sitting).me).toBe(1);
-    answer(sitting);
-    expect(tableOfNow(sitting).me).toBe(1);
+    expect(tableOfNow(session).me).toBe(1);
+    answer(session);
+    expect(tableOfNow(session).me).toBe(1);
   });
 
   it('lets the last holder take back what nobody has seen, and is drawn again before they look', () => {
-    const { sitting, match } = sitAt('dungeonette', 4);
-    sitting.openCurtain();
-    answer(sitting);
-    expect(curtainOf(sitting)).toEqual({ scene: 'curtain', to: 1, from: 0 });
-    expect(sitting.takeBack(0)).toBeUndefined();
+    const { session, match } = newTable('dungeonette', 4);
+    session.openCurtain();
+    answer(session);
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 1, from: 0 });
+    expect(session.takeBack(0)).toBeUndefined();
     expect(match.moves).toEqual([]);
-    expect(curtainOf(sitting)).toEqual({ scene: 'curtain', to: 0 });
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 0 });
   });
 
   it('offers no way back once something became known', () => {
-    const { sitting } = sitAt('crypt-sale', 2);
-    sitting.openCurtain();
-    const { asks } = tableOfNow(sitting);
+    const { session } = newTable('crypt-sale', 2);
+    session.openCurtain();
+    const { asks } = tableOfNow(session);
     const bury = asks[0]?.options.find((option) => option !== 'keep') ?? '';
-    sitting.answer(0, 'rummage', bury);
-    expect(curtainOf(sitting)).toEqual({ scene: 'curtain', to: 1 });
+    session.answer(0, 'rummage', bury);
+    expect(curtainOf(session)).toEqual({ scene: 'curtain', to: 1 });
   });
 
   it('lets somebody have the device out of turn, and keep it until it is passed on', () => {
-    const { sitting } = sitAt('crypt-sale', 2);
-    sitting.openCurtain();
-    sitting.handTo(1);
-    expect(curtainOf(sitting).to).toBe(1);
-    sitting.openCurtain();
-    expect(tableOfNow(sitting)).toMatchObject({ me: 1, seen: { waiting: [0] } });
-    answer(sitting, 'offer-to');
-    expect(tableOfNow(sitting).me).toBe(1);
-    sitting.handTo(0);
-    sitting.openCurtain();
-    answer(sitting);
-    expect(curtainOf(sitting).to).toBe(1);
+    const { session } = newTable('crypt-sale', 2);
+    session.openCurtain();
+    session.handTo(1);
+    expect(curtainOf(session).to).toBe(1);
+    session.openCurtain();
+    expect(tableOfNow(session)).toMatchObject({ me: 1, seen: { waiting: [0] } });
+    answer(session, 'offer-to');
+    expect(tableOfNow(session).me).toBe(1);
+    session.handTo(0);
+    session.openCurtain();
+    answer(session);
+    expect(curtainOf(session).to).toBe(1);
   });
 });
 
@@ -103,9 +103,9 @@ describe('what a table is drawn from', () => {
   it('holds what is asked, why the rest is closed, and the lines this seat heard', () => {
     const played = tableOf('dungeonette', PEOPLE);
     playOn(played, (match) => match.moves.length === 4);
-    const { sitting } = seatAt(played);
-    sitting.openCurtain();
-    const now = tableOfNow(sitting);
+    const { session } = tableAt(played);
+    session.openCurtain();
+    const now = tableOfNow(session);
     expect(now.asks.map((ask) => ask.kind)).toEqual(['plan']);
     const [ask] = now.asks;
     expect(ask?.refused.map((refusal) => refusal.rule)).toContain('DN-PLAN-3');
@@ -115,19 +115,19 @@ describe('what a table is drawn from', () => {
     expect(now.fresh).toBeLessThan(now.told.length);
   });
 
-  const steps = (sitting: DeviceTable) =>
-    tableOfNow(sitting).asks.map(({ kind, beside, soFar }) => [kind, beside, soFar.map((step) => step.kind)]);
+  const steps = (session: DeviceTable) =>
+    tableOfNow(session).asks.map(({ kind, beside, soFar }) => [kind, beside, soFar.map((step) => step.kind)]);
 
   it('holds the steps of what is composed beside the game, with that ask alone', () => {
-    const { sitting } = sitAt('crypt-sale', 2);
-    sitting.openCurtain();
-    answer(sitting, 'offer-to');
-    expect(steps(sitting)).toEqual([
+    const { session } = newTable('crypt-sale', 2);
+    session.openCurtain();
+    answer(session, 'offer-to');
+    expect(steps(session)).toEqual([
       ['rummage', undefined, []],
       ['offer-relic', 'offer', ['offer-to']],
     ]);
-    expect(sitting.takeBack(0)).toBeUndefined();
-    expect(steps(sitting)).toEqual([
+    expect(session.takeBack(0)).toBeUndefined();
+    expect(steps(session)).toEqual([
       ['rummage', undefined, []],
       ['offer-to', 'offer', []],
     ]);
@@ -136,51 +136,51 @@ describe('what a table is drawn from', () => {
   it('holds the steps of a secret draft, and who else is ready', () => {
     const played = tableOf('crypt-sale', PEOPLE.slice(0, 2));
     playOn(played, (match) => match.state.core.stack.at(-1)?.proc === 'bid');
-    const { sitting } = seatAt(played);
-    sitting.openCurtain();
-    answer(sitting, 'bid-lot');
-    expect(steps(sitting)).toEqual([['bid-coins', undefined, ['bid-lot']]]);
-    while (sitting.now().scene === 'table') answer(sitting);
-    sitting.openCurtain();
-    expect(tableOfNow(sitting)).toMatchObject({ me: 1, ready: [0] });
-    expect(steps(sitting)).toEqual([['bid-lot', undefined, []]]);
+    const { session } = tableAt(played);
+    session.openCurtain();
+    answer(session, 'bid-lot');
+    expect(steps(session)).toEqual([['bid-coins', undefined, ['bid-lot']]]);
+    while (session.now().scene === 'table') answer(session);
+    session.openCurtain();
+    expect(tableOfNow(session)).toMatchObject({ me: 1, ready: [0] });
+    expect(steps(session)).toEqual([['bid-lot', undefined, []]]);
   });
 
   it('shows at the end what everybody may know, and no more', () => {
     const played = tableOf('crypt-sale', PEOPLE.slice(0, 2));
     playOn(played, () => false);
-    const { sitting } = seatAt(played);
-    expect(tableOfNow(sitting)).toMatchObject({ me: 'spectator', asks: [] });
-    expect(tableOfNow(sitting).seen.end?.score).toHaveLength(2);
+    const { session } = tableAt(played);
+    expect(tableOfNow(session)).toMatchObject({ me: 'spectator', asks: [] });
+    expect(tableOfNow(session).seen.end?.score).toHaveLength(2);
   });
 });
 
 describe('the preview of an option', () => {
   it('is the game one answer later', () => {
-    const { sitting, match } = sitAt('dungeonette', 4);
-    expect(sitting.preview(0, 'plan', 'gold')).toBeUndefined();
-    sitting.openCurtain();
+    const { session, match } = newTable('dungeonette', 4);
+    expect(session.preview(0, 'plan', 'gold')).toBeUndefined();
+    session.openCurtain();
     const before = JSON.stringify(match.state);
-    const next = sitting.preview(0, 'plan', 'gold') as { players: { gold: number }[] };
+    const next = session.preview(0, 'plan', 'gold') as { players: { gold: number }[] };
     expect(next.players.map((player) => player.gold)).toEqual([5, 3, 3, 3]);
     expect(JSON.stringify(match.state)).toBe(before);
   });
 
   it('is not given when the answer would turn something up', () => {
-    const { sitting } = sitAt('dungeonette', 4);
-    sitting.openCurtain();
-    expect(sitting.preview(0, 'plan', 'trap')).toBeUndefined();
-    expect(sitting.preview(0, 'plan', 'no such order')).toBeUndefined();
+    const { session } = newTable('dungeonette', 4);
+    session.openCurtain();
+    expect(session.preview(0, 'plan', 'trap')).toBeUndefined();
+    expect(session.preview(0, 'plan', 'no such order')).toBeUndefined();
   });
 });
 
 describe('bots', () => {
   it('play a table to its end, and the file they leave can be played again', async () => {
     for (const game of ['dungeonette', 'crypt-sale']) {
-      const { sitting, match, rest } = sitAt(game, 4, [true, true, true, true]);
+      const { session, match, rest } = newTable(game, 4, [true, true, true, true]);
       await rest();
       expect([game, isOver(match.state)]).toEqual([game, true]);
-      const again = takeUp(JSON.stringify(sitting.file()), 'again', [BOT]);
+      const again = takeUp(JSON.stringify(session.file()), 'again', [BOT]);
       if ('fault' in again) throw new Error(again.fault.what);
       expect(again.match.state).toEqual(match.state);
       expect(again.chairs).toEqual([BOT, PERSON, PERSON, PERSON]);
@@ -188,22 +188,22 @@ describe('bots', () => {
   });
 
   it('can take a chair, or leave it, while the game goes on', async () => {
-    const { sitting, match, rest } = sitAt('dungeonette', 4, [false, false, true, true]);
-    expect(curtainOf(sitting).to).toBe(0);
-    sitting.setChair(0, BOT);
-    expect(sitting.chairs()[0]).toEqual(BOT);
+    const { session, match, rest } = newTable('dungeonette', 4, [false, false, true, true]);
+    expect(curtainOf(session).to).toBe(0);
+    session.setChair(0, BOT);
+    expect(session.chairs()[0]).toEqual(BOT);
     await rest();
     expect(match.entries.map(({ seat }) => seat)).toEqual([0]);
-    expect(tableOfNow(sitting).me).toBe(1);
-    sitting.setChair(0, PERSON);
-    answer(sitting);
+    expect(tableOfNow(session).me).toBe(1);
+    session.setChair(0, PERSON);
+    answer(session);
     await rest();
-    expect(sitting.now().scene).toBe('curtain');
+    expect(session.now().scene).toBe('curtain');
   });
 
   it('play no more when nobody looks', async () => {
-    const { sitting, match, rest } = sitAt('dungeonette', 4, [true, true, true, true]);
-    sitting.leave();
+    const { session, match, rest } = newTable('dungeonette', 4, [true, true, true, true]);
+    session.leave();
     await rest();
     expect(match.entries).toEqual([]);
   });
@@ -211,12 +211,12 @@ describe('bots', () => {
 
 describe('moments', () => {
   /** What each line says, with the entry that told it: nothing before that entry, it and all before it after. */
-  function expectTold(sitting: DeviceTable, match: Match): void {
-    const { told, when } = tableOfNow(sitting);
+  function expectTold(session: DeviceTable, match: Match): void {
+    const { told, when } = tableOfNow(session);
     expect(when).toHaveLength(told.length);
     expect(when).toEqual(when.toSorted((a, b) => a - b));
     expect(when.at(-1)).toBeLessThanOrEqual(match.entries.length);
-    const lines = (no: number) => sitting.moment(no)?.told ?? [];
+    const lines = (no: number) => session.moment(no)?.told ?? [];
     for (const no of new Set(when)) {
       expect(lines(no)).toEqual(told.slice(0, when.lastIndexOf(no) + 1));
       if (no > 0) expect(lines(no - 1).length).toBeLessThan(lines(no).length);
@@ -226,28 +226,28 @@ describe('moments', () => {
   it('can be looked at again, and nothing is asked there', () => {
     const played = tableOf('dungeonette', PEOPLE);
     playOn(played, (match) => match.moves.length === 30);
-    const { sitting } = seatAt(played);
-    expect(sitting.moment(3)).toBeUndefined();
-    sitting.openCurtain();
-    expect(sitting.moments()).toBe(30);
-    const { seen, told, me } = tableOfNow(sitting);
-    expect(sitting.moment(30)).toMatchObject({ me, asks: [], told, seen: { game: seen.game, asks: [] } });
-    expect(sitting.moment(0)).toMatchObject({ me, asks: [], when: [0] });
-    expect(sitting.moment(31)).toBeUndefined();
-    expectTold(sitting, played.match);
+    const { session } = tableAt(played);
+    expect(session.moment(3)).toBeUndefined();
+    session.openCurtain();
+    expect(session.moments()).toBe(30);
+    const { seen, told, me } = tableOfNow(session);
+    expect(session.moment(30)).toMatchObject({ me, asks: [], told, seen: { game: seen.game, asks: [] } });
+    expect(session.moment(0)).toMatchObject({ me, asks: [], when: [0] });
+    expect(session.moment(31)).toBeUndefined();
+    expectTold(session, played.match);
   });
 
   it('know when a line was told although something was taken back', () => {
-    const { sitting, match } = sitAt('dungeonette', 4);
-    sitting.openCurtain();
-    answer(sitting);
-    expect(sitting.takeBack(0)).toBeUndefined();
-    sitting.openCurtain();
-    answer(sitting);
-    sitting.openCurtain();
+    const { session, match } = newTable('dungeonette', 4);
+    session.openCurtain();
+    answer(session);
+    expect(session.takeBack(0)).toBeUndefined();
+    session.openCurtain();
+    answer(session);
+    session.openCurtain();
     expect(match.entries.map(({ verb }) => verb)).toEqual(['answer', 'undo', 'answer']);
-    expect(tableOfNow(sitting).when.at(-1)).toBe(3);
-    expect(sitting.moments()).toBe(3);
+    expect(tableOfNow(session).when.at(-1)).toBe(3);
+    expect(session.moments()).toBe(3);
   });
 });
 

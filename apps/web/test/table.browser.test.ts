@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shellSpeaker } from '../locales/texts.ts';
 import { faultText } from '../src/device/fault-text.ts';
 import { PEOPLE, playOn, tableOf, takeUp } from './game-files.ts';
-import { type Guest, type House, importFile, openHouse } from './house.ts';
+import { type Guest, importFile, openTestServer, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 /** Dungeonette, four people, in the middle of building. */
 function building(): GameFile {
@@ -23,7 +23,7 @@ function building(): GameFile {
 }
 
 async function atTable(file: GameFile, use: (guest: Guest) => Promise<void>): Promise<void> {
-  const guest = await house.enter('en');
+  const guest = await server.enter('en');
   await importFile(guest.page, file);
   await guest.page.waitForSelector('.curtain');
   await use(guest);
@@ -184,7 +184,7 @@ describe('the language', () => {
 });
 
 it.each(['desk', 'narrow'] as const)('names as long as they may be push nothing off a %s screen', async (size) => {
-  const { page, leave } = await house.enter('en', size);
+  const { page, leave } = await server.enter('en', size);
   await page.getByRole('button', { name: /^Dungeon Lords/ }).click();
   await page.locator('.way').nth(1).click();
   for (const name of await page.locator('.chair input[type=text]').all()) await name.fill('W'.repeat(24));
@@ -259,7 +259,7 @@ describe('a game on this device', () => {
       const file = JSON.parse(text) as GameFile;
       expect(file.entries).toHaveLength(building().entries.length + 1);
 
-      const elsewhere = await house.enter('fr');
+      const elsewhere = await server.enter('fr');
       await importFile(elsewhere.page, text);
       await elsewhere.page.getByRole('button', { name: 'Je suis Malvina : lever le rideau' }).click();
       await elsewhere.page.waitForSelector('.line');
@@ -270,7 +270,7 @@ describe('a game on this device', () => {
     }));
 
   it('is one, however fast its start is clicked, and is there when somebody goes back and forth', async () => {
-    const { page, troubles, leave } = await house.enter('en');
+    const { page, troubles, leave } = await server.enter('en');
     await page.getByRole('button', { name: /^Dungeonette/ }).click();
     await page.locator('.way').first().click();
     await page.locator('.form-end .go').dblclick();
@@ -308,7 +308,7 @@ describe('a game on this device', () => {
     }));
 
   it('comes along from where an older Oubliette kept it', async () => {
-    const { page, troubles, leave } = await house.enter('en');
+    const { page, troubles, leave } = await server.enter('en');
     const text = JSON.stringify(building());
     const old = { id: '0123456789ab', at: 1, bots: [false, false, false, true], text, game: 'dungeonette' };
     await page.evaluate(
@@ -325,10 +325,10 @@ describe('a game on this device', () => {
   });
 
   it('goes on where nothing can be kept, and says so', async () => {
-    const { page, troubles, leave } = await house.enter('en');
+    const { page, troubles, leave } = await server.enter('en');
     // A full disk.
     const browser = await page.context().newCDPSession(page);
-    await browser.send('Storage.overrideQuotaForOrigin', { origin: house.address, quotaSize: 1 });
+    await browser.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 1 });
     await importFile(page, building());
     await openCurtain(page);
     await page.getByText('This device could not save the game.').waitFor();
@@ -340,7 +340,7 @@ describe('a game on this device', () => {
   });
 
   it('is refused with its fault when the file is not what it was', async () => {
-    const { page, troubles, leave } = await house.enter('en');
+    const { page, troubles, leave } = await server.enter('en');
     const fault = page.locator('.import-fault');
     async function expectRefused(text: string, lang: Lang): Promise<void> {
       const taken = takeUp(text, 'x');
@@ -355,7 +355,7 @@ describe('a game on this device', () => {
     await expectRefused('{ "format": "oubliette-game-in-parts" }', 'fr');
     await expectRefused(JSON.stringify({ ...building(), format: 'a letter' }), 'fr');
     expect(await page.locator('.curtain').count()).toBe(0);
-    await page.goto(`${house.address}/#table/0123456789ab`);
+    await page.goto(`${server.address}/#table/0123456789ab`);
     await page.getByRole('heading', { name: 'Cette partie n’est pas sur cet appareil' }).waitFor();
     expect(troubles).toEqual([]);
     await leave();

@@ -1,7 +1,7 @@
 import type { Seen } from '@oubliette/engine';
 import { commitmentOf, readGameFile } from '@oubliette/records';
 import { useEffect, useState } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { goHome } from '../base/route.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useVoice } from '../base/voice.tsx';
@@ -12,7 +12,7 @@ import { Table } from '../table/table.tsx';
 
 interface Opened {
   readonly of: string;
-  readonly sitting: TableSession | undefined;
+  readonly session: TableSession | undefined;
   readonly moment: number;
 }
 
@@ -31,11 +31,11 @@ export function LinkedTable({ data }: { data: string }) {
     };
   }, [data]);
   if (opened?.of !== data) return <p className="unseen">{say.say('table.opening')}</p>;
-  const { sitting, moment } = opened;
-  if (sitting !== undefined) return <Table sitting={sitting} moment={moment} />;
+  const { session, moment } = opened;
+  if (session !== undefined) return <Table session={session} moment={moment} />;
   return (
     <main className="lost">
-      <section className="parchment lost-sheet">
+      <section className="parchment lost-panel">
         <h1>{t.say('link.broken')}</h1>
         <p>{t.say('link.broken.text')}</p>
         <button type="button" className="brass" onClick={goHome}>
@@ -47,20 +47,20 @@ export function LinkedTable({ data }: { data: string }) {
 }
 
 async function open(data: string): Promise<Opened> {
-  const lost = { of: data, sitting: undefined, moment: 0 };
+  const lost = { of: data, session: undefined, moment: 0 };
   const told = await unpacked(data, (secret, agreed) => commitmentOf(String(secret), agreed));
-  const shelfGame = told === undefined ? undefined : onShelf(String(told.kernel.game));
-  if (told === undefined || shelfGame === undefined) return lost;
+  const catalogGame = told === undefined ? undefined : findGame(String(told.kernel.game));
+  if (told === undefined || catalogGame === undefined) return lost;
   const { rulesNamedBy } = await import('../base/rules.ts');
-  const rules = await rulesNamedBy(shelfGame.id, String(told.kernel.rules));
+  const rules = await rulesNamedBy(catalogGame.id, String(told.kernel.rules));
   const file = rules === undefined ? undefined : fileFrom(rules, told.kernel);
   // Somebody else made the link: names and options are looked at like those of any file.
   if (rules === undefined || file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
-  const sitting = replaySession(shelfGame, rules, file);
-  const now = sitting.now();
+  const session = replaySession(catalogGame, rules, file);
+  const now = session.now();
   // A link shows everything: only a game that is over may be in one.
   return now.scene === 'table' && isFinished(now.seen)
-    ? { of: data, sitting, moment: Math.min(told.moment, sitting.moments()) }
+    ? { of: data, session, moment: Math.min(told.moment, session.moments()) }
     : lost;
 }
 

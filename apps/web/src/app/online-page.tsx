@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { goOnline, type OnlineRoute } from '../base/links.ts';
 import { Join } from '../lobby/join.tsx';
 import '../online/styles/index.css';
-import { OneSheet } from '../lobby/notice-page.tsx';
+import { NoticePage } from '../lobby/notice-page.tsx';
 import { changeTicket, ticketFor } from '../online/tickets.ts';
 import { useOnlineVoice } from '../online/voice.ts';
 import { TheTable } from './online-table.tsx';
@@ -17,7 +17,7 @@ export function OnlinePage({ route }: { route: OnlineRoute }) {
 
 function Broken() {
   const o = useOnlineVoice();
-  return <OneSheet title={o.say('broken.title')} text={o.say('broken.text')} role="alert" />;
+  return <NoticePage title={o.say('broken.title')} text={o.say('broken.text')} role="alert" />;
 }
 
 /** The link for those who watch is kept like a seat, and leaves the address. Whoever has a seat keeps it. */
@@ -28,5 +28,5 @@ function Watch({ table, secret, moment }: { table: string; secret: string; momen
       changeTicket(table, { token: secret, seat: 'spectator', spectator: secret });
     goOnline(table, moment);
   }, [table, secret, moment]);
-  return <OneSheet title={o.say('watch.title')} text={o.say('knock.text')} role="status" />;
+  return <NoticePage title={o.say('watch.title')} text={o.say('knock.text')} role="status" />;
 }

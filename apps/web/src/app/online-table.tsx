@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { goHome } from '../base/route.ts';
 import { Gathering } from '../lobby/gathering.tsx';
-import { OneSheet } from '../lobby/notice-page.tsx';
+import { NoticePage } from '../lobby/notice-page.tsx';
 import { loadNewest } from '../offline/keeping.ts';
 import { openRoom, type Room } from '../online/room.ts';
 import { forgetTicket, ticketFor } from '../online/tickets.ts';
@@ -22,14 +22,14 @@ export function TheTable({ id, moment }: { id: string; moment: number | undefine
     setRoom(opened);
     return () => opened.end();
   }, [id]);
-  if (!holds) return <OneSheet title={o.say('lost.title')} text={o.say('lost.text')} />;
+  if (!holds) return <NoticePage title={o.say('lost.title')} text={o.say('lost.text')} />;
   return room === undefined ? undefined : <InRoom room={room} id={id} moment={moment} />;
 }
 
 function InRoom({ room, id, moment }: { room: Room; id: string; moment: number | undefined }) {
   const o = useOnlineVoice();
   const state = useSyncExternalStore(room.subscribe, room.state);
-  const sitting = useSyncExternalStore(room.subscribe, room.sitting);
+  const session = useSyncExternalStore(room.subscribe, room.session);
   const { connection, table } = state;
   function forget(): void {
     forgetTicket(id);
@@ -37,21 +37,21 @@ function InRoom({ room, id, moment }: { room: Room; id: string; moment: number |
   }
   if (connection === 'not-here')
     return (
-      <OneSheet title={o.say('not-here.title')} text={o.say('not-here.text')} role="alert">
+      <NoticePage title={o.say('not-here.title')} text={o.say('not-here.text')} role="alert">
         <button type="button" className="brass" onClick={forget}>
           {o.say('not-here.forget')}
         </button>
-      </OneSheet>
+      </NoticePage>
     );
   if (table === undefined) return <Knocking lost={connection === 'lost'} reload={connection === 'reload'} />;
-  if (onShelf(table.game) === undefined)
-    return <OneSheet title={o.say('no-game.title')} text={o.say('no-game.text')} role="alert" />;
-  if (table.status === 'held') return <OneSheet title={o.say('held.title')} text={o.say('held.text')} role="alert" />;
+  if (findGame(table.game) === undefined)
+    return <NoticePage title={o.say('no-game.title')} text={o.say('no-game.text')} role="alert" />;
+  if (table.status === 'held') return <NoticePage title={o.say('held.title')} text={o.say('held.text')} role="alert" />;
   if (table.status === 'gathering') return <Gathering state={state} table={table} room={room} />;
-  return sitting === undefined ? (
+  return session === undefined ? (
     <Knocking lost={connection === 'lost'} />
   ) : (
-    <Table sitting={sitting} moment={moment} />
+    <Table session={session} moment={moment} />
   );
 }
 
@@ -59,11 +59,11 @@ function Knocking({ lost, reload = false }: { lost: boolean; reload?: boolean })
   const o = useOnlineVoice();
   if (reload)
     return (
-      <OneSheet title={o.say('reload.title')} text={o.say('reload.text')} role="alert">
+      <NoticePage title={o.say('reload.title')} text={o.say('reload.text')} role="alert">
         <button type="button" className="brass" onClick={loadNewest}>
           {o.say('reload.go')}
         </button>
-      </OneSheet>
+      </NoticePage>
     );
-  return <OneSheet title={o.say('knock.title')} text={o.say(lost ? 'knock.lost' : 'knock.text')} role="status" />;
+  return <NoticePage title={o.say('knock.title')} text={o.say(lost ? 'knock.lost' : 'knock.text')} role="status" />;
 }

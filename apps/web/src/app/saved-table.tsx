@@ -37,10 +37,10 @@ export function SavedTable({ id, moment, onLost }: Props) {
   if (failed !== undefined) throw failed;
   if (found?.of !== id) return <Opening />;
   const { is } = found;
-  if (is !== undefined && !('fault' in is)) return <Table sitting={is} moment={moment} />;
+  if (is !== undefined && !('fault' in is)) return <Table session={is} moment={moment} />;
   return (
     <main className="lost">
-      <section className="parchment lost-sheet">
+      <section className="parchment lost-panel">
         <h1>
           {say.say(is === undefined ? 'lost.title' : isElsewhere(is.fault) ? 'elsewhere.title' : 'home.unreadable')}
         </h1>

@@ -19,7 +19,7 @@ export class Trouble extends Component<Props, { readonly failed: boolean }> {
     if (!this.state.failed) return children;
     return (
       <main className="lost">
-        <section className="parchment lost-sheet" role="alert">
+        <section className="parchment lost-panel" role="alert">
           <h1>{say.say('trouble.title')}</h1>
           <p>{say.say('trouble.text')}</p>
           <button type="button" className="brass" onClick={() => location.reload()}>

@@ -3,16 +3,16 @@ import { type Manifest, manifests } from '@oubliette/catalog';
 import { LEVELS, type Level } from './chair.ts';
 import { type LateTexts, lateTexts } from './late-texts.ts';
 
-export interface ShelfGame extends Omit<Manifest, 'texts'> {
+export interface CatalogGame extends Omit<Manifest, 'texts'> {
   /** How well bots can play it. */
   readonly levels: readonly Level[];
   readonly texts: LateTexts;
 }
 
-export const shelf: readonly ShelfGame[] = manifests.map((manifest) => ({
+export const catalogGames: readonly CatalogGame[] = manifests.map((manifest) => ({
   ...manifest,
   levels: manifest.knowledge === undefined ? ['random'] : LEVELS,
   texts: lateTexts(manifest.texts),
 }));
 
-export const onShelf = (id: string): ShelfGame | undefined => shelf.find((game) => game.id === id);
+export const findGame = (id: string): CatalogGame | undefined => catalogGames.find((game) => game.id === id);

@@ -1,4 +1,4 @@
-// Three places: the shelf, a table, and a game that a link carries. The address keeps which, so that a reload comes back to it.
+// Three places: the first page, a table, and a game that a link carries. The address keeps which, so that a reload comes back to it.
 import { useSyncExternalStore } from 'react';
 import { type OnlineRoute, onlineRoute } from './links.ts';
 

@@ -1,13 +1,13 @@
 import type { Game } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
-import type { ShelfGame } from './games.ts';
+import type { CatalogGame } from './games.ts';
 
 /** The rules of a game, a moment later: a form asks them for roles, policies and what a table may bring. */
-export function useRules(shelfGame: ShelfGame): Game | undefined {
+export function useRules(catalogGame: CatalogGame): Game | undefined {
   const [game, setGame] = useState<Game>();
   useEffect(() => {
     let gone = false;
-    shelfGame.rules().then(
+    catalogGame.rules().then(
       (rules) => {
         if (!gone) setGame(rules);
       },
@@ -16,6 +16,6 @@ export function useRules(shelfGame: ShelfGame): Game | undefined {
     return () => {
       gone = true;
     };
-  }, [shelfGame]);
+  }, [catalogGame]);
   return game;
 }

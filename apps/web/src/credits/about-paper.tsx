@@ -2,7 +2,7 @@ import '../settings/papers.css';
 import type { OwnDesigns } from '@oubliette/catalog';
 import type { Book, Speaker } from '@oubliette/text';
 import { Suspense, useEffect, useState } from 'react';
-import { type ShelfGame, shelf } from '../base/games.ts';
+import { type CatalogGame, catalogGames } from '../base/games.ts';
 import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useGameVoice } from '../base/voice.tsx';
@@ -25,13 +25,13 @@ export function AboutPaper({ onClose }: { onClose: () => void }) {
         <p>{t.say('about.unofficial')}</p>
         <h3>{t.say('about.games')}</h3>
         <ul>
-          {shelf.flatMap(({ id, box }) =>
+          {catalogGames.flatMap(({ id, box }) =>
             creditsOf(box[t.lang]).map((credit) => <li key={`${id} ${credit}`}>{credit}</li>),
           )}
           <li>{t.say('about.examples')}</li>
         </ul>
-        {shelf.map((game) => (
-          <Designs key={game.id} shelfGame={game} />
+        {catalogGames.map((game) => (
+          <Designs key={game.id} catalogGame={game} />
         ))}
         <h3>{t.say('about.icons')}</h3>
         <p>
@@ -64,26 +64,28 @@ const creditsOf = (box: Book): string[] =>
     .map((key) => box.message(key)?.write({}) ?? '');
 
 /** The cards of a game that are our own designs. */
-function Designs({ shelfGame }: { shelfGame: ShelfGame }) {
+function Designs({ catalogGame }: { catalogGame: CatalogGame }) {
   const t = useExtras();
   const [ours, setOurs] = useState<OwnDesigns>();
   useEffect(() => {
     let gone = false;
-    shelfGame.ownDesigns?.().then((designs) => {
+    catalogGame.ownDesigns?.().then((designs) => {
       if (!gone) setOurs(designs);
     });
     return () => {
       gone = true;
     };
-  }, [shelfGame]);
+  }, [catalogGame]);
   if (ours === undefined) return undefined;
   return (
     <>
-      <h3>{t.say('about.designs', { game: shelfGame.box[t.lang].message('game.name')?.write({}) ?? shelfGame.id })}</h3>
+      <h3>
+        {t.say('about.designs', { game: catalogGame.box[t.lang].message('game.name')?.write({}) ?? catalogGame.id })}
+      </h3>
       <p>{t.say('about.designs.text')}</p>
       <Suspense>
-        <Cards title={t.say('about.designs.whole')} ids={ours.whole} texts={shelfGame.texts} />
-        <Cards title={t.say('about.designs.partly')} ids={ours.partly} texts={shelfGame.texts} />
+        <Cards title={t.say('about.designs.whole')} ids={ours.whole} texts={catalogGame.texts} />
+        <Cards title={t.say('about.designs.partly')} ids={ours.partly} texts={catalogGame.texts} />
       </Suspense>
     </>
   );

@@ -8,7 +8,7 @@ import { needsCurtain, onlyPerson, passTo } from '../session/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../session/now.ts';
 import { type BotTable, playBots, type Think } from './bots.ts';
 import { fileOf, inPartsOf, type OpenGame } from './open-game.ts';
-import { walker } from './walker.ts';
+import { replayer } from './replayer.ts';
 
 export interface DeviceTable {
   chairs(): readonly Chair[];
@@ -28,9 +28,9 @@ export interface DeviceTable {
   leave(): void;
 }
 
-export interface Around {
+export interface TableServices {
   /** After each entry, and when a chair changed hands. */
-  readonly keep: (laid: OpenGame) => void;
+  readonly keep: (openGame: OpenGame) => void;
   /** There is something new to see. */
   readonly changed: () => void;
   readonly think: Think;
@@ -38,11 +38,11 @@ export interface Around {
   readonly pace: number;
 }
 
-export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): DeviceTable {
-  const { match } = laid;
+export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: TableServices): DeviceTable {
+  const { match } = openGame;
   const { game } = match;
-  const walkTo = walker(laid);
-  let { chairs } = laid;
+  const replayTo = replayer(openGame);
+  let { chairs } = openGame;
   let holder: Seat | undefined = onlyPerson(chairs);
   let staying = false;
   let curtain: { to: Seat; from?: Seat } | undefined;
@@ -80,7 +80,7 @@ export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): Dev
     staying = false;
   }
 
-  const save = (): void => keep({ ...laid, chairs });
+  const save = (): void => keep({ ...openGame, chairs });
   function put(entry: Entry): Refusal | undefined {
     const refused = enter(match, entry);
     if (refused !== undefined) return refused;
@@ -89,7 +89,7 @@ export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): Dev
   }
   const numberOf = (seat: Seat): number => match.state.core.answered[seat] ?? 0;
 
-  const table: BotTable = {
+  const botTable: BotTable = {
     awaited: () => (curtain === undefined ? awaitedBot() : undefined),
     beside: () =>
       isOver(match.state) || game.besides.length === 0
@@ -97,7 +97,7 @@ export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): Dev
         : chairs.flatMap((chair, seat) => (isBot(chair) && !waiting().includes(seat) ? [seat] : [])),
     thought(seat) {
       const chair = chairs[seat];
-      const dice = `${laid.fairness.commitment} ${match.entries.length} ${seat}`;
+      const dice = `${openGame.fairness.commitment} ${match.entries.length} ${seat}`;
       const seen = view(game, match.state, seat);
       const asked = askedOfBot(seen, match.moves) ?? { ...seen, asks: [] };
       if (chair?.who === 'policy') return { seat, level: 'random', policy: chair.policy, seen: asked, dice };
@@ -109,9 +109,9 @@ export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): Dev
       return true;
     },
   };
-  const bots = playBots(table, think, pace);
+  const bots = playBots(botTable, think, pace);
 
-  const seating: DeviceTable = {
+  const table: DeviceTable = {
     chairs: () => chairs,
     now() {
       now ??= curtain === undefined ? tableNow(match, viewer(), unsaved) : { scene: 'curtain', ...curtain };
@@ -161,10 +161,10 @@ export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): Dev
     moments: () => match.entries.length,
     moment(no) {
       if (curtain !== undefined || no < 0 || no > match.entries.length) return undefined;
-      return pastNow(walkTo(no), viewer());
+      return pastNow(replayTo(no), viewer());
     },
-    file: () => fileOf(laid),
-    inParts: () => inPartsOf(laid),
+    file: () => fileOf(openGame),
+    inParts: () => inPartsOf(openGame),
     setUnsaved(is) {
       if (is === unsaved) return;
       unsaved = is;
@@ -174,5 +174,5 @@ export function sit(laid: OpenGame, { keep, changed, think, pace }: Around): Dev
     leave: () => bots.stop(),
   };
   settle();
-  return seating;
+  return table;
 }

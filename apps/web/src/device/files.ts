@@ -3,8 +3,8 @@ import type { GameFile, GameInParts } from '@oubliette/records';
 import type { TableSession } from '../session/table-session.ts';
 
 /** Gives the person the game of a table as a file, if it may be had. */
-export async function download(sitting: TableSession): Promise<void> {
-  const file = (await sitting.file()) ?? (await sitting.inParts?.());
+export async function download(session: TableSession): Promise<void> {
+  const file = (await session.file()) ?? (await session.inParts?.());
   if (file !== undefined) saveFile(file);
 }
 

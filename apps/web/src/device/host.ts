@@ -4,13 +4,13 @@ import { type GameFile, type GameInParts, type KeptRules, type Marks, readGameFi
 import type { Chair } from '../base/chair.ts';
 import type { OlderRules, RulesOf } from '../base/rules.ts';
 import { type Now, pastNow, type TableNow } from '../session/now.ts';
-import type { NewTable, Settings } from '../session/table-info.ts';
+import type { NewTable, Settings } from '../session/session-info.ts';
 import type { Think } from './bots.ts';
-import { type DeviceTable, sit } from './device-table.ts';
-import { fileWalker, goOnUnderNewer, keptNow } from './older-rules.ts';
-import { fileOf, inPartsOf, layTable, newId, type OpenGame, takeUp, type Unplayable } from './open-game.ts';
+import { type DeviceTable, deviceTable } from './device-table.ts';
+import { fileReplayer, goOnUnderNewer, keptNow } from './older-rules.ts';
+import { fileOf, inPartsOf, newGame, newId, type OpenGame, takeUp, type Unplayable } from './open-game.ts';
+import { replayer } from './replayer.ts';
 import { type StoredGame, storedOf, takeUpStored } from './stored-game.ts';
-import { walker } from './walker.ts';
 
 /** What the page knows of an open table at a moment. */
 export interface Snapshot {
@@ -29,9 +29,9 @@ export interface Agreed {
 }
 export type Fault = { readonly fault: Unplayable };
 export interface Opened {
-  readonly sheet: Agreed;
+  readonly info: Agreed;
   readonly first: Snapshot;
-  readonly visit: number;
+  readonly opening: number;
 }
 
 /** What can be asked of it; everything that goes in or out is plain data. */
@@ -41,10 +41,10 @@ export interface Host {
   import(text: string): Promise<{ readonly id: string } | Fault>;
   /** A new game that goes on from a moment of another one. */
   goOn(file: GameFile, moment: number, chairs: readonly Chair[]): Promise<{ readonly id: string } | Fault>;
-  /** Sits down; undefined: there is no such game on this device. */
+  /** Opens a table; undefined: there is no such game on this device. */
   open(id: string, pace: number): Promise<Opened | Fault | undefined>;
-  /** Stands up from what `open` gave; whoever sat down there since stays. */
-  leave(id: string, visit: number): Promise<void>;
+  /** Closes what `open` gave, unless it has been opened again since. */
+  leave(id: string, opening: number): Promise<void>;
   answer(id: string, seat: Seat, kind: string, option: string, text?: string): Promise<Refusal | undefined>;
   takeBack(id: string, seat: Seat): Promise<Refusal | undefined>;
   preview(id: string, seat: Seat, kind: string, option: string): Promise<object | undefined>;
@@ -52,17 +52,17 @@ export interface Host {
   handTo(id: string, seat: Seat): Promise<void>;
   setChair(id: string, seat: Seat, chair: Chair): Promise<void>;
   moment(id: string, no: number): Promise<TableNow | undefined>;
-  /** The whole game as a file, whether somebody sits at it or not. */
+  /** The whole game as a file, whether it is open or not. */
   file(id: string): Promise<GameFile | undefined>;
   /** The same of a game that went on under newer rules. */
   inParts(id: string): Promise<GameInParts | undefined>;
   /** Looks at a game that is over, or nobody's: nothing of it is kept. */
-  read(file: GameFile): Promise<{ readonly sheet: Agreed; readonly moments: number } | Fault>;
+  read(file: GameFile): Promise<{ readonly info: Agreed; readonly moments: number } | Fault>;
   /** A moment of what is read, as this viewer saw it. */
   readMoment(id: string, no: number, viewer: Viewer): Promise<TableNow | undefined>;
 }
 
-export interface Surroundings {
+export interface HostServices {
   readonly rulesOf: RulesOf;
   readonly olderRulesOf: OlderRules;
   readonly think: (game: string) => Think;
@@ -75,32 +75,32 @@ export interface Surroundings {
   readonly tell: (id: string, snapshot: Snapshot) => void;
 }
 
-interface Open {
-  readonly visit: number;
-  readonly seating: DeviceTable;
+interface OpenTable {
+  readonly opening: number;
+  readonly table: DeviceTable;
   /** When what has happened is saved and told. */
   told(): Promise<void>;
   readonly release: () => void;
 }
 
-export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, tell }: Surroundings): Host {
-  const open = new Map<string, Open>();
+export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, tell }: HostServices): Host {
+  const open = new Map<string, OpenTable>();
   const read = new Map<string, (no: number, viewer: Viewer) => TableNow>();
-  /** The last wish to sit down at each: a page may come back before it has left. */
+  /** The last opening of each that is under way: a page may come back before it has left. */
   const coming = new Map<string, Promise<unknown>>();
-  let visits = 0;
+  let openings = 0;
   /** In memory too: where nothing can be saved, a game can still be played. */
   const unsaved = new Map<string, OpenGame>();
 
-  async function keep(laid: OpenGame): Promise<boolean> {
-    const kept = await save(storedOf(laid));
-    if (kept) unsaved.delete(laid.id);
-    else unsaved.set(laid.id, laid);
+  async function keep(openGame: OpenGame): Promise<boolean> {
+    const kept = await save(storedOf(openGame));
+    if (kept) unsaved.delete(openGame.id);
+    else unsaved.set(openGame.id, openGame);
     return kept;
   }
-  async function begin(laid: OpenGame): Promise<{ id: string }> {
-    await keep(laid);
-    return { id: laid.id };
+  async function begin(openGame: OpenGame): Promise<{ id: string }> {
+    await keep(openGame);
+    return { id: openGame.id };
   }
   /** The kept rules of a file that is older than the rules of now. */
   async function olderThan(game: Game | undefined, file: GameFile): Promise<KeptRules | undefined> {
@@ -110,22 +110,22 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
     const game = await rulesOf(file.game);
     const older = await olderThan(game, file);
     if (game !== undefined && older !== undefined) return goOnUnderNewer(older, game, file, newId(), chairs, moment);
-    const laid = takeUp(file, newId(), game, chairs);
-    return 'fault' in laid || moment === undefined ? laid : { ...laid, match: walker(laid)(moment) };
+    const openGame = takeUp(file, newId(), game, chairs);
+    return 'fault' in openGame || moment === undefined ? openGame : { ...openGame, match: replayer(openGame)(moment) };
   }
   /** What a file's game looked like at each of its moments. */
   async function past(
     file: GameFile,
-  ): Promise<{ laid: OpenGame; at: (no: number, viewer: Viewer) => TableNow } | Fault> {
-    const laid = await taken(file);
-    if ('fault' in laid) return laid;
-    const older = await olderThan(laid.match.game, file);
+  ): Promise<{ openGame: OpenGame; at: (no: number, viewer: Viewer) => TableNow } | Fault> {
+    const openGame = await taken(file);
+    if ('fault' in openGame) return openGame;
+    const older = await olderThan(openGame.match.game, file);
     if (older !== undefined) {
-      const walk = fileWalker(older, file);
-      return { laid, at: (no, viewer) => keptNow(walk(no), viewer) };
+      const replay = fileReplayer(older, file);
+      return { openGame, at: (no, viewer) => keptNow(replay(no), viewer) };
     }
-    const walk = walker(laid);
-    return { laid, at: (no, viewer) => pastNow(walk(no), viewer) };
+    const replay = replayer(openGame);
+    return { openGame, at: (no, viewer) => pastNow(replay(no), viewer) };
   }
   async function find(id: string): Promise<OpenGame | Fault | undefined> {
     const here = unsaved.get(id);
@@ -133,22 +133,22 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
     const kept = await load(id);
     return kept === undefined ? undefined : takeUpStored(kept, await rulesOf(kept.game));
   }
-  const at = (id: string): Open => {
-    const table = open.get(id);
-    if (table === undefined) throw new Error(`nobody sits at ${id}`);
-    return table;
+  const at = (id: string): OpenTable => {
+    const opened = open.get(id);
+    if (opened === undefined) throw new Error(`${id} is not open`);
+    return opened;
   };
 
-  function stand(id: string): void {
-    const table = open.get(id);
+  function close(id: string): void {
+    const opened = open.get(id);
     open.delete(id);
-    table?.seating.leave();
-    table?.release();
+    opened?.table.leave();
+    opened?.release();
   }
 
   /** Shown is saved: a change is told when it is kept, or when it is known that it cannot be. */
-  function seat(laid: OpenGame, pace: number, release: () => void): Open {
-    const { id } = laid;
+  function openTable(openGame: OpenGame, pace: number, release: () => void): OpenTable {
+    const { id } = openGame;
     let changed: OpenGame | undefined;
     let waiters: (() => void)[] = [];
     let busy = false;
@@ -160,8 +160,8 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
         waiters = [];
         const latest = changed;
         changed = undefined;
-        if (latest !== undefined) seating.setUnsaved(!(await keep(latest)));
-        if (open.get(id) === table) tell(id, snapshotOf(seating));
+        if (latest !== undefined) table.setUnsaved(!(await keep(latest)));
+        if (open.get(id)?.table === table) tell(id, snapshotOf(table));
         for (const done of now) done();
       }
       busy = false;
@@ -172,97 +172,96 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
         // What is done in one go is told in one go.
         queueMicrotask(goOn);
       });
-    const seating = sit(laid, {
+    const table = deviceTable(openGame, {
       keep: (now) => {
         changed = now;
       },
       changed: () => void told(),
-      think: think(laid.match.game.id),
+      think: think(openGame.match.game.id),
       pace,
     });
-    const table: Open = { visit: ++visits, seating, told, release };
-    return table;
+    return { opening: ++openings, table, told, release };
   }
 
-  async function sitDown(id: string, pace: number): Promise<Opened | Fault | undefined> {
-    stand(id);
+  async function openById(id: string, pace: number): Promise<Opened | Fault | undefined> {
+    close(id);
     const release = await claim(id);
     if (release === undefined) return { fault: { what: 'elsewhere' } };
-    const laid = await find(id);
-    if (laid === undefined || 'fault' in laid) {
+    const openGame = await find(id);
+    if (openGame === undefined || 'fault' in openGame) {
       release();
-      return laid;
+      return openGame;
     }
-    const table = seat(laid, pace, release);
-    open.set(id, table);
-    table.seating.setUnsaved(unsaved.has(id));
-    return { sheet: agreedOf(laid), first: snapshotOf(table.seating), visit: table.visit };
+    const opened = openTable(openGame, pace, release);
+    open.set(id, opened);
+    opened.table.setUnsaved(unsaved.has(id));
+    return { info: agreedOf(openGame), first: snapshotOf(opened.table), opening: opened.opening };
   }
 
   return {
     async start(table) {
       const game = await rulesOf(table.game);
-      if (game === undefined) throw new Error(`${table.game} is not on the shelf`);
-      return (await begin(layTable(game, table))).id;
+      if (game === undefined) throw new Error(`${table.game} is not in the catalogue`);
+      return (await begin(newGame(game, table))).id;
     },
     async import(text) {
       const file = readGameFile(text);
       if ('fault' in file) return file;
-      const laid = await taken(file.file);
-      return 'fault' in laid ? laid : begin(laid);
+      const openGame = await taken(file.file);
+      return 'fault' in openGame ? openGame : begin(openGame);
     },
     async goOn(file, moment, chairs) {
-      const laid = await taken(file, chairs, moment);
-      return 'fault' in laid ? laid : begin(laid);
+      const openGame = await taken(file, chairs, moment);
+      return 'fault' in openGame ? openGame : begin(openGame);
     },
     open(id, pace) {
       const before = coming.get(id) ?? Promise.resolve();
-      const now = before.then(() => sitDown(id, pace));
+      const now = before.then(() => openById(id, pace));
       coming.set(
         id,
         now.catch(() => {}),
       );
       return now;
     },
-    async leave(id, visit) {
-      if (open.get(id)?.visit === visit) stand(id);
+    async leave(id, opening) {
+      if (open.get(id)?.opening === opening) close(id);
     },
     async answer(id, ...answer) {
-      const { seating, told } = at(id);
-      const refused = seating.answer(...answer);
+      const { table, told } = at(id);
+      const refused = table.answer(...answer);
       await told();
       return refused;
     },
     async takeBack(id, seat) {
-      const { seating, told } = at(id);
-      const refused = seating.takeBack(seat);
+      const { table, told } = at(id);
+      const refused = table.takeBack(seat);
       await told();
       return refused;
     },
-    preview: async (id, ...answer) => at(id).seating.preview(...answer),
-    openCurtain: async (id) => at(id).seating.openCurtain(),
-    handTo: async (id, seat) => at(id).seating.handTo(seat),
-    setChair: async (id, seat, chair) => at(id).seating.setChair(seat, chair),
-    moment: async (id, no) => at(id).seating.moment(no),
+    preview: async (id, ...answer) => at(id).table.preview(...answer),
+    openCurtain: async (id) => at(id).table.openCurtain(),
+    handTo: async (id, seat) => at(id).table.handTo(seat),
+    setChair: async (id, seat, chair) => at(id).table.setChair(seat, chair),
+    moment: async (id, no) => at(id).table.moment(no),
     async file(id) {
-      const table = open.get(id);
-      if (table !== undefined) return table.seating.file();
-      const laid = await find(id);
-      return laid === undefined || 'fault' in laid ? undefined : fileOf(laid);
+      const opened = open.get(id);
+      if (opened !== undefined) return opened.table.file();
+      const openGame = await find(id);
+      return openGame === undefined || 'fault' in openGame ? undefined : fileOf(openGame);
     },
     async inParts(id) {
-      const table = open.get(id);
-      if (table !== undefined) return table.seating.inParts();
-      const laid = await find(id);
-      return laid === undefined || 'fault' in laid ? undefined : inPartsOf(laid);
+      const opened = open.get(id);
+      if (opened !== undefined) return opened.table.inParts();
+      const openGame = await find(id);
+      return openGame === undefined || 'fault' in openGame ? undefined : inPartsOf(openGame);
     },
     async read(file) {
       const looked = await past(file);
       if ('fault' in looked) return looked;
-      const { laid, at } = looked;
+      const { openGame, at } = looked;
       read.clear();
-      read.set(laid.id, at);
-      return { sheet: agreedOf(laid), moments: file.entries.length };
+      read.set(openGame.id, at);
+      return { info: agreedOf(openGame), moments: file.entries.length };
     },
     async readMoment(id, no, viewer) {
       return read.get(id)?.(no, viewer);
@@ -270,10 +269,10 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
   };
 }
 
-const snapshotOf = (seating: DeviceTable): Snapshot => ({
-  now: seating.now(),
-  chairs: seating.chairs(),
-  moments: seating.moments(),
+const snapshotOf = (table: DeviceTable): Snapshot => ({
+  now: table.now(),
+  chairs: table.chairs(),
+  moments: table.moments(),
 });
 
 const agreedOf = ({ id, names, marks, options, fairness, match }: OpenGame): Agreed => ({

@@ -15,7 +15,7 @@ import { type TableNow, tableNowFrom } from '../session/now.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
 /** Any moment of a file, by playing it again; going on from one to the next costs one answer. */
-export function fileWalker(rules: KeptRules, file: GameFile): (entries: number) => KeptMatch {
+export function fileReplayer(rules: KeptRules, file: GameFile): (entries: number) => KeptMatch {
   const { entries } = file;
   const start = (): KeptMatch => {
     const begun = rules.begin(setupOf(termsOf(file)));
@@ -56,7 +56,7 @@ export function goOnUnderNewer(
   const replayed = replayKept(rules, file);
   if ('fault' in replayed) return replayed;
   const { seats, options, fairness, marks = usualMarks(seats.length) } = file;
-  const from = fileWalker(rules, file)(moment).state() as StateOf;
+  const from = fileReplayer(rules, file)(moment).state() as StateOf;
   try {
     for (const viewer of [...seats.keys(), 'spectator'] as const) view(newest, from, viewer);
   } catch {

@@ -1,4 +1,4 @@
-// A table laid on this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
+// An open game of this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
 import { entryText, type Fault, type Game, type Match, type StateOf } from '@oubliette/engine';
 import {
   type Fairness,
@@ -15,7 +15,7 @@ import {
   versionOf,
 } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
-import type { NewTable, Settings } from '../session/table-info.ts';
+import type { NewTable, Settings } from '../session/session-info.ts';
 
 export interface OpenGame {
   readonly id: string;
@@ -41,7 +41,7 @@ function newSecret(): string {
 
 export const newId = (): string => newSecret().slice(0, 12);
 
-export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): OpenGame {
+export function newGame(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): OpenGame {
   const { names, chairs, options, marks = usualMarks(names.length) } = table;
   const content = table.given === undefined ? {} : { given: table.given };
   const terms = newTerms(game.id, { secret, seats: names, options, ...content });
@@ -49,7 +49,7 @@ export function layTable(game: Game, table: Omit<NewTable, 'game'>, secret = tab
   return { id: newId(), names, marks, chairs, options, ...content, fairness: terms.fairness, match };
 }
 
-/** A file's game is on no shelf here: the one fault the engine cannot find. */
+/** A file's game is not in the catalogue: the one fault the engine cannot find. */
 export interface NoSuchGame {
   readonly what: 'no-such-game';
   readonly game: string;

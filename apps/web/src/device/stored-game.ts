@@ -21,7 +21,7 @@ import {
   usualMarks,
 } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
-import type { Settings } from '../session/table-info.ts';
+import type { Settings } from '../session/session-info.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
 /** What a list of games shows, without playing anything. */

@@ -1,9 +1,9 @@
 // The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
 import type { GameFile } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { isStill } from '../base/preferences.ts';
-import type { NewTable, Sheet } from '../session/table-info.ts';
+import type { NewTable, SessionInfo } from '../session/session-info.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
@@ -14,13 +14,13 @@ import type { News } from './worker.ts';
 const PACE = 450;
 const pace = (): number => (isStill() ? 0 : PACE);
 
-type Hears = (snapshot: Snapshot) => void;
-const listeners = new Map<string, Set<Hears>>();
-function listen(id: string, hears: Hears): () => void {
+type Listener = (snapshot: Snapshot) => void;
+const listeners = new Map<string, Set<Listener>>();
+function listen(id: string, listener: Listener): () => void {
   const there = listeners.get(id) ?? new Set();
-  listeners.set(id, there.add(hears));
+  listeners.set(id, there.add(listener));
   return () => {
-    there.delete(hears);
+    there.delete(listener);
     if (there.size === 0 && listeners.get(id) === there) listeners.delete(id);
   };
 }
@@ -35,7 +35,7 @@ export function deviceGames(): Host {
     host = undefined;
   });
   host = asker<Host>(worker, ({ id, snapshot }: News) => {
-    for (const hears of listeners.get(id) ?? []) hears(snapshot);
+    for (const listener of listeners.get(id) ?? []) listener(snapshot);
   });
   return host;
 }
@@ -49,10 +49,10 @@ export const goOnFrom = (
   chairs: readonly Chair[],
 ): Promise<{ readonly id: string } | Fault> => deviceGames().goOn(file, moment, chairs);
 
-function sheetOf({ game, ...agreed }: Agreed): Sheet {
-  const shelfGame = onShelf(game);
-  if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
-  return { ...agreed, shelfGame };
+function infoOf({ game, ...agreed }: Agreed): SessionInfo {
+  const catalogGame = findGame(game);
+  if (catalogGame === undefined) throw new Error(`${game} is not in the catalogue`);
+  return { ...agreed, catalogGame };
 }
 
 /** TableSession down begins behind the curtain: whoever left the table need not be the one who comes back. */
@@ -62,23 +62,23 @@ export async function tableById(id: string): Promise<TableSession | Fault | unde
   const looking = new Set<() => void>();
   // What happens before the answer is there is not missed.
   let news: Snapshot | undefined;
-  const deafen = listen(id, (snapshot) => {
+  const unsubscribe = listen(id, (snapshot) => {
     news = snapshot;
     for (const listener of looking) listener();
   });
   const opened = await games.open(id, pace()).catch((error: unknown) => {
-    deafen();
+    unsubscribe();
     throw error;
   });
   if (opened === undefined || 'fault' in opened) {
-    deafen();
+    unsubscribe();
     return opened;
   }
-  const { sheet, first, visit } = opened;
+  const { info, first, opening } = opened;
   const latest = (): Snapshot => news ?? first;
   return {
     kind: 'device',
-    sheet: sheetOf(sheet),
+    info: infoOf(info),
     chairs: () => latest().chairs,
     now: () => latest().now,
     subscribe(listener) {
@@ -96,8 +96,8 @@ export async function tableById(id: string): Promise<TableSession | Fault | unde
     file: () => games.file(id),
     inParts: () => games.inParts(id),
     leave() {
-      deafen();
-      void games.leave(id, visit);
+      unsubscribe();
+      void games.leave(id, opening);
     },
   };
 }

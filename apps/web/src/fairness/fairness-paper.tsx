@@ -12,16 +12,16 @@ interface Result {
 }
 
 /** Was it fair? Checked here, in the page; a file from elsewhere can be checked as well. */
-export function FairnessPaper({ sitting, onClose }: { sitting: TableSession; onClose: () => void }) {
+export function FairnessPaper({ session, onClose }: { session: TableSession; onClose: () => void }) {
   const t = useExtras();
   const [result, setResult] = useState<Result | 'in-parts'>();
   const [news, setNews] = useState('');
   const id = useId();
-  const { commitment } = sitting.sheet;
+  const { commitment } = session.info;
 
   useEffect(() => {
     let gone = false;
-    sitting.file().then(async (file) => {
+    session.file().then(async (file) => {
       if (file === undefined) {
         if (!gone) setResult('in-parts');
         return;
@@ -32,7 +32,7 @@ export function FairnessPaper({ sitting, onClose }: { sitting: TableSession; onC
     return () => {
       gone = true;
     };
-  }, [sitting, commitment]);
+  }, [session, commitment]);
   useEffect(() => {
     if (result === 'in-parts') setNews(t.say('fair.parts'));
     else if (result !== undefined) setNews(t.say(result.checks.every(({ ok }) => ok) ? 'fair.yes' : 'fair.no'));

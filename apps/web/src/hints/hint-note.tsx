@@ -3,20 +3,20 @@ import { useVoice } from '../base/voice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { AskNow } from '../session/now.ts';
 import './hint.css';
-import type { Lantern } from './use-hint.ts';
+import type { HintControl } from './use-hint.ts';
 
 /** Asks for a hint. */
-export function LanternButton({ lantern }: { lantern: Lantern }) {
+export function HintButton({ hints }: { hints: HintControl }) {
   const { say } = useVoice();
-  if (!lantern.possible) return undefined;
+  if (!hints.possible) return undefined;
   return (
     <button
       type="button"
-      className={`brass is-quiet lantern${lantern.thinking ? ' is-thinking' : ''}`}
+      className={`brass is-quiet hint-button${hints.thinking ? ' is-thinking' : ''}`}
       title={say.say('hint.light')}
       aria-label={say.say('hint.light')}
-      aria-busy={lantern.thinking}
-      onClick={lantern.light}
+      aria-busy={hints.thinking}
+      onClick={hints.request}
     >
       <Icon name="lantern" />
     </button>
@@ -24,16 +24,16 @@ export function LanternButton({ lantern }: { lantern: Lantern }) {
 }
 
 interface Props {
-  readonly lantern: Lantern;
+  readonly hints: HintControl;
   readonly t: Speaker;
   readonly ask: AskNow;
   readonly onTake: (option: string) => void;
 }
 
-/** What the lantern shows: an option, and at most two reasons for it. */
-export function HintNote({ lantern, t, ask, onTake }: Props) {
+/** What the hints shows: an option, and at most two reasons for it. */
+export function HintNote({ hints, t, ask, onTake }: Props) {
   const { say } = useVoice();
-  const { hint, thinking, putOut } = lantern;
+  const { hint, thinking, dismiss } = hints;
   if (!thinking && hint === undefined) return undefined;
   const reasons =
     hint === undefined || hint === 'nothing' ? [] : hint.reasons.filter(({ key }) => t.has(`reason.${key}`));
@@ -43,7 +43,7 @@ export function HintNote({ lantern, t, ask, onTake }: Props) {
         <Icon name="lantern" />
         {say.say('hint.title')}
       </h2>
-      <button type="button" className="hint-close" onClick={putOut}>
+      <button type="button" className="hint-close" onClick={dismiss}>
         <Icon name="cross" />
         <span className="unseen">{say.say('close')}</span>
       </button>

@@ -4,18 +4,18 @@ import type { AskNow, TableNow } from '../session/now.ts';
 import type { Hint } from './jobs.ts';
 import { hasAdvice, think } from './think.ts';
 
-export interface Lantern {
+export interface HintControl {
   /** There is none for this game, or nothing to decide. */
   readonly possible: boolean;
   readonly thinking: boolean;
   /** For the decision in front; `nothing`: no advice was found. */
   readonly hint: Hint | 'nothing' | undefined;
-  readonly light: () => void;
-  readonly putOut: () => void;
+  readonly request: () => void;
+  readonly dismiss: () => void;
 }
 
 /** @param key changes with the decision: what was said about another one is put out. */
-export function useHint(game: string, now: TableNow, ask: AskNow | undefined, key: string): Lantern {
+export function useHint(game: string, now: TableNow, ask: AskNow | undefined, key: string): HintControl {
   const [asked, setAsked] = useState<string>();
   const [found, setFound] = useState<{ key: string; hint: Hint | 'nothing' }>();
   const { me, seen } = now;
@@ -41,7 +41,7 @@ export function useHint(game: string, now: TableNow, ask: AskNow | undefined, ke
     possible,
     thinking: lit && hint === undefined,
     hint,
-    light: () => setAsked(key),
-    putOut: () => setAsked(undefined),
+    request: () => setAsked(key),
+    dismiss: () => setAsked(undefined),
   };
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { type ShelfGame, shelf } from '../base/games.ts';
+import { type CatalogGame, catalogGames } from '../base/games.ts';
 import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { CoverPicture, clothOf } from '../parts/cover-picture.tsx';
 import { seatsText } from './seats-text.ts';
@@ -14,21 +14,29 @@ export function Covers({ chosen, onChoose }: { chosen: string | undefined; onCho
   const { say } = useVoice();
   return (
     <section
-      className={`shelf${shelf.length > FEW ? ' is-full' : ''}`}
-      style={{ '--across': Math.min(shelf.length, ACROSS) } as CSSProperties}
+      className={`shelf${catalogGames.length > FEW ? ' is-full' : ''}`}
+      style={{ '--across': Math.min(catalogGames.length, ACROSS) } as CSSProperties}
       aria-label={say.say('home.games')}
     >
-      {shelf.map((one) => (
-        <CoverButton key={one.id} shelfGame={one} chosen={one.id === chosen} onChoose={() => onChoose(one.id)} />
+      {catalogGames.map((one) => (
+        <CoverButton key={one.id} catalogGame={one} chosen={one.id === chosen} onChoose={() => onChoose(one.id)} />
       ))}
-      {shelf.length > FEW ? undefined : <ShelfStill />}
+      {catalogGames.length > FEW ? undefined : <ShelfStill />}
     </section>
   );
 }
 
-function CoverButton({ shelfGame, chosen, onChoose }: { shelfGame: ShelfGame; chosen: boolean; onChoose: () => void }) {
+function CoverButton({
+  catalogGame,
+  chosen,
+  onChoose,
+}: {
+  catalogGame: CatalogGame;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
   const { say } = useVoice();
-  const { id, seats, box, cover } = shelfGame;
+  const { id, seats, box, cover } = catalogGame;
   const name = useGameVoice(box).say('game.name');
   return (
     <button type="button" className="cover" style={clothOf(id)} aria-pressed={chosen} onClick={onChoose}>

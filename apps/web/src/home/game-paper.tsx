@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: (done: 'home.renamed' | 'home.deleted') => void;
 }
 
-/** What can be done with a game that lies on the shelf: give it a name, take it along, throw it away. */
+/** What can be done with a game that is stored here: rename it, export it, delete it. */
 export function GamePaper({ saved, onClose, onDone }: Props) {
   const { say } = useVoice();
   const [title, setTitle] = useState(saved.title ?? '');
@@ -55,7 +55,7 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
           {say.say('home.rename')}
         </button>
       </form>
-      <div className="menu-deeds">
+      <div className="menu-actions">
         <button type="button" className="brass is-quiet" onClick={onExport}>
           <Icon name="file" />
           {say.say('menu.export')}

@@ -1,6 +1,6 @@
 import type { Speaker } from '@oubliette/text';
 import { useState } from 'react';
-import type { ShelfGame } from '../base/games.ts';
+import type { CatalogGame } from '../base/games.ts';
 import { upper } from '../base/upper.ts';
 import { useVoice } from '../base/voice.tsx';
 
@@ -11,7 +11,7 @@ export interface Brought {
 }
 
 interface Props {
-  readonly choices: ShelfGame['given'];
+  readonly choices: CatalogGame['given'];
   readonly t: Speaker;
   readonly brought: Brought | undefined;
   readonly onBrought: (brought: Brought | undefined) => void;

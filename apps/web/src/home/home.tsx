@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shelf } from '../base/games.ts';
+import { catalogGames } from '../base/games.ts';
 import { useVoice } from '../base/voice.tsx';
 import { ownTables } from '../kit/own-table.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
@@ -15,9 +15,9 @@ import { type Way, Ways } from './ways.tsx';
 
 export function Home() {
   const { lang, say } = useVoice();
-  const [id, setId] = useState(shelf[0]?.id);
+  const [id, setId] = useState(catalogGames[0]?.id);
   const [way, setWay] = useState<Way>();
-  const chosen = shelf.find((game) => game.id === id);
+  const chosen = catalogGames.find((game) => game.id === id);
   return (
     <div className="home-page">
       <header className="top">
@@ -41,7 +41,7 @@ export function Home() {
           </p>
         </section>
         <Covers chosen={id} onChoose={setId} />
-        {chosen === undefined ? undefined : <Ways shelfGame={chosen} onWay={setWay} />}
+        {chosen === undefined ? undefined : <Ways catalogGame={chosen} onWay={setWay} />}
         <aside className="home-side">
           <ListedGames />
           {ownTables().map(({ Lesson }, i) =>
@@ -56,7 +56,7 @@ export function Home() {
           wide
           onClose={() => setWay(undefined)}
         >
-          <TableForm key={way} shelfGame={chosen} way={way} />
+          <TableForm key={way} catalogGame={chosen} way={way} />
         </Paper>
       )}
     </div>

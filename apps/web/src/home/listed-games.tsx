@@ -102,14 +102,14 @@ const titleOf = ({ title, names }: ListedGame, lang: Lang): string => title ?? l
 function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => void }) {
   const { lang, say } = useVoice();
   const { names: people, over, title } = saved;
-  const deed = say.say(over ? 'home.review' : 'home.resume', { people });
+  const action = say.say(over ? 'home.review' : 'home.resume', { people });
   const name = gameName(saved.game, lang);
   return (
     <ListedRow
       game={saved.game}
       title={titleOf(saved, lang)}
       address={tableAddress(saved.id)}
-      deed={title === undefined ? deed : `${title}: ${deed}`}
+      action={title === undefined ? action : `${title}: ${action}`}
       about={over ? name : say.say('home.saved', { name, answers: saved.entries })}
       at={saved.at}
       seats={people.map((_, seat) => seat)}

@@ -2,7 +2,7 @@ import type { GameSetting, GameSettings } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { upper } from '../base/upper.ts';
 import { useVoice } from '../base/voice.tsx';
-import type { Settings } from '../session/table-info.ts';
+import type { Settings } from '../session/session-info.ts';
 import { Stepper } from './stepper.tsx';
 
 type Value = Settings[string];

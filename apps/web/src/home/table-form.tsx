@@ -6,14 +6,14 @@ import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'rea
 import type { Shell } from '../../locales/texts.ts';
 import type { Chair as Seated } from '../base/chair.ts';
 import { levelOf, policyOf } from '../base/chair.ts';
-import type { ShelfGame } from '../base/games.ts';
+import type { CatalogGame } from '../base/games.ts';
 import { goToTable } from '../base/route.ts';
 import { useRules } from '../base/use-rules.ts';
 import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { startTable } from '../device/tables.ts';
 import type { OnlineSettings } from '../lobby/online-fields.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
-import type { Settings } from '../session/table-info.ts';
+import type { Settings } from '../session/session-info.ts';
 import { type Brought, GivenField } from './given-field.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { type Chair, SeatFields } from './seat-fields.tsx';
@@ -24,10 +24,10 @@ const OnlineFields = lazy(async () => ({ default: (await import('../lobby/online
 const MOST_CHAIRS = 8;
 
 /** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
-export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }) {
+export function TableForm({ catalogGame, way }: { catalogGame: CatalogGame; way: Way }) {
   const { say } = useVoice();
-  const { id, seats: range, levels, box } = shelfGame;
-  const rules = useRules(shelfGame);
+  const { id, seats: range, levels, box } = catalogGame;
+  const rules = useRules(catalogGame);
   const t = useGameVoice(box);
   const [seats, setSeats] = useState(() => firstSeats(way, range));
   const [chairs, setChairs] = useState(() =>
@@ -35,7 +35,7 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
   );
   const [marks, setMarks] = useState(() => usualMarks(MOST_CHAIRS));
   const [options, setOptions] = useState<Settings>(() =>
-    Object.fromEntries(Object.entries(shelfGame.settings).map(([name, option]) => [name, option.default])),
+    Object.fromEntries(Object.entries(catalogGame.settings).map(([name, option]) => [name, option.default])),
   );
   const [brought, setBrought] = useState<Brought>();
   const [online, setOnline] = useState<OnlineSettings>({});
@@ -118,9 +118,9 @@ export function TableForm({ shelfGame, way }: { shelfGame: ShelfGame; way: Way }
         marks={marks}
         onMark={(seat, mark) => setMarks(swapMarks(marks, seat, mark))}
       />
-      <OptionFields spec={shelfGame.settings} t={t} values={options} onValues={setOptions} />
+      <OptionFields spec={catalogGame.settings} t={t} values={options} onValues={setOptions} />
       {rules?.readGiven === undefined ? undefined : (
-        <GivenField choices={shelfGame.given} t={t} brought={brought} onBrought={setBrought} />
+        <GivenField choices={catalogGame.given} t={t} brought={brought} onBrought={setBrought} />
       )}
       {byLink ? (
         <Suspense>

@@ -1,7 +1,7 @@
 // The ways to play: alone, at one device, by links. Each only says who sits where at first; everything can still be changed.
 import type { CSSProperties } from 'react';
 import type { Kind, Level } from '../base/chair.ts';
-import type { ShelfGame } from '../base/games.ts';
+import type { CatalogGame } from '../base/games.ts';
 import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { HomeIconPicture } from '../parts/cover-picture.tsx';
 import type { HomeIcon } from '../parts/home-icon-names.ts';
@@ -29,9 +29,9 @@ export function firstKind(way: Way, seat: number, levels: readonly Level[]): Kin
   return way === 'here' && seat === 1 ? 'person' : bot;
 }
 
-export function Ways({ shelfGame, onWay }: { shelfGame: ShelfGame; onWay: (way: Way) => void }) {
+export function Ways({ catalogGame, onWay }: { catalogGame: CatalogGame; onWay: (way: Way) => void }) {
   const { say } = useVoice();
-  const t = useGameVoice(shelfGame.box);
+  const t = useGameVoice(catalogGame.box);
   const online = useOnline();
   return (
     <section className="slab ways-slab" aria-labelledby="ways-title">

@@ -6,7 +6,7 @@ import type { PaperName } from './paper-name.ts';
 
 /** What the page hands to a table. */
 export interface SceneProps {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: TableNow;
   /** At an earlier moment: what stands in place of the action bar. */
   readonly past: ReactNode;

@@ -10,7 +10,7 @@ export type Standing = 'open' | 'picked' | 'closed' | 'none';
 
 /** A table adds what it reads from its own game to it. */
 export interface KitTable {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: TableNow;
   readonly me: Seat | undefined;
   /** Whose place lies in front. */

@@ -7,30 +7,30 @@ import { useDecision } from './bar/use-decision.ts';
 import type { SceneProps } from './scene-props.ts';
 import { inFront, type KitTable, standingOf } from './table-context.tsx';
 
-export function useTableScene({ sitting, now, onPaper }: SceneProps, t: Speaker) {
-  const decision = useDecision(sitting, now);
+export function useTableScene({ session, now, onPaper }: SceneProps, t: Speaker) {
+  const decision = useDecision(session, now);
   const { ask, option, key } = decision;
   const [closed, setClosed] = useState<{ key: string; option: string }>();
-  const deeds = useAnswering({ sitting, now, t, ask, option, onPick: decision.pick, onPaper });
-  const lantern = useHint(sitting.sheet.shelfGame.id, now, ask, `${key}/${ask?.kind}`);
+  const actions = useAnswering({ session, now, t, ask, option, onPick: decision.pick, onPaper });
+  const hints = useHint(session.info.catalogGame.id, now, ask, `${key}/${ask?.kind}`);
   const onClosed = (one: string | undefined): void => setClosed(one === undefined ? undefined : { key, option: one });
 
   const table: KitTable = {
-    sitting,
+    session,
     now,
     me: now.me === 'spectator' ? undefined : now.me,
     front: inFront(now),
     t,
     ask,
     option,
-    hinted: lantern.hint === undefined || lantern.hint === 'nothing' ? undefined : lantern.hint.option,
+    hinted: hints.hint === undefined || hints.hint === 'nothing' ? undefined : hints.hint.option,
     touch(one) {
       const standing = standingOf({ ask, option }, one);
       onClosed(standing === 'closed' ? one : undefined);
-      if (standing === 'open') deeds.pick(one);
-      if (standing === 'picked') deeds.confirm();
+      if (standing === 'open') actions.pick(one);
+      if (standing === 'picked') actions.confirm();
     },
     inspect: (id) => onPaper(`piece-${id}`),
   };
-  return { table, decision, deeds, lantern, closed: closed?.key === key ? closed.option : undefined, onClosed };
+  return { table, decision, actions, hints, closed: closed?.key === key ? closed.option : undefined, onClosed };
 }

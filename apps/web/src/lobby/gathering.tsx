@@ -1,7 +1,7 @@
 import type { TableInfo } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { watchLink } from '../base/links.ts';
 import { useGameVoice } from '../base/voice.tsx';
 import { Invitation } from '../online/invitation.tsx';
@@ -26,8 +26,8 @@ export function Gathering({ state, table, room }: { state: OnlineState; table: T
   const me = state.seat === 'spectator' ? undefined : state.seat;
   const people = useMemo<People>(() => ({ seats: table.seats.map(nameOf), me }), [table.seats, me]);
   const o = useOnlineVoice(people);
-  const shelfGame = onShelf(table.game)!;
-  const game = useGameVoice(shelfGame.box).say('game.name');
+  const catalogGame = findGame(table.game)!;
+  const game = useGameVoice(catalogGame.box).say('game.name');
   const ticket = ticketFor(table.id);
   const isOwner = ticket?.owner !== undefined;
   const title = table.title || game;
@@ -80,11 +80,11 @@ export function Gathering({ state, table, room }: { state: OnlineState; table: T
             <Seal table={table} people={people} />
           </div>
           <div className="gather-side">
-            <section className="parchment gather-sheet" aria-labelledby="gather-agreed">
+            <section className="parchment gather-panel" aria-labelledby="gather-agreed">
               <h2 id="gather-agreed">{o.say('gather.settings')}</h2>
               <Agreed table={table} />
             </section>
-            <section className="parchment gather-sheet gather-talk" aria-labelledby="talk-title">
+            <section className="parchment gather-panel gather-talk" aria-labelledby="talk-title">
               <Talk state={state} people={people} say={room.say} />
             </section>
           </div>

@@ -1,6 +1,6 @@
 import { LIMITS, type TableInfo } from '@oubliette/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { goOnline } from '../base/links.ts';
 import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { keepOwnName, ownName } from '../online/own-name.ts';
@@ -9,7 +9,7 @@ import { changeTicket, ticketFor } from '../online/tickets.ts';
 import { deniedText, useOnlineVoice } from '../online/voice.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
 import { letterOf, Marked, SeatMark } from '../parts/seat-mark.tsx';
-import { OneSheet } from './notice-page.tsx';
+import { NoticePage } from './notice-page.tsx';
 import { TopLine } from './top-line.tsx';
 
 /** An invitation that was opened. Nothing is spent before its guest says so. */
@@ -32,7 +32,7 @@ export function Join({ table, invitation }: { table: string; invitation: string 
   }, [table, attempt]);
   if (denied !== undefined)
     return (
-      <OneSheet title={o.say('join.title')} text={deniedText(o, denied)} role="alert">
+      <NoticePage title={o.say('join.title')} text={deniedText(o, denied)} role="alert">
         <button
           type="button"
           className="brass"
@@ -43,16 +43,16 @@ export function Join({ table, invitation }: { table: string; invitation: string 
         >
           {o.say('again')}
         </button>
-      </OneSheet>
+      </NoticePage>
     );
-  if (found === undefined) return <OneSheet title={o.say('knock.title')} text={o.say('knock.text')} role="status" />;
+  if (found === undefined) return <NoticePage title={o.say('knock.title')} text={o.say('knock.text')} role="status" />;
   return <Invitation table={found} invitation={invitation} />;
 }
 
 function Invitation({ table, invitation }: { table: TableInfo; invitation: string }) {
   const { say } = useVoice();
   const o = useOnlineVoice();
-  const texts = onShelf(table.game)?.box;
+  const texts = findGame(table.game)?.box;
   const [name, setName] = useState(ownName);
   const [words, setWords] = useState('');
   const [fault, setFault] = useState('');
@@ -79,7 +79,7 @@ function Invitation({ table, invitation }: { table: TableInfo; invitation: strin
     <div className="online-page">
       <TopLine />
       <main className="join">
-        <form className="parchment join-sheet" onSubmit={take} noValidate>
+        <form className="parchment join-panel" onSubmit={take} noValidate>
           <header>
             <SmallBox game={table.game} className="join-cover" />
             <div>

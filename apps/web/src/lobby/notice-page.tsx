@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** A page with one thing to say, under the top bar. */
-export function OneSheet({ title, text, role, children }: Props) {
+export function NoticePage({ title, text, role, children }: Props) {
   const o = useOnlineVoice();
   return (
     <div className="online-page">
       <TopLine />
       <main className="lost">
-        <section className="parchment lost-sheet" role={role}>
+        <section className="parchment lost-panel" role={role}>
           <h1>{title}</h1>
           {text === undefined ? undefined : <p>{text}</p>}
           {children}

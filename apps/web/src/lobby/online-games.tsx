@@ -42,7 +42,7 @@ export function OnlineGame({ ticket, waits, onForget }: Props) {
       game={game}
       title={title}
       address={onlineAddress(table)}
-      deed={say.say('online.resume', { title })}
+      action={say.say('online.resume', { title })}
       about={about.join(' · ')}
       at={at}
       seats={names.map((_, i) => i)}

@@ -12,7 +12,7 @@ import { createTable, isDenied, takeSeat } from '../online/server-calls.ts';
 import { changeTicket } from '../online/tickets.ts';
 import { deniedText, type OnlineVoice } from '../online/voice.ts';
 import type { Denial } from '../session/online-side.ts';
-import type { Settings } from '../session/table-info.ts';
+import type { Settings } from '../session/session-info.ts';
 
 interface OnlineWish {
   readonly game: string;

@@ -34,7 +34,7 @@ export function OwnSeat({ table, seat }: { table: TableInfo; seat: Seat }) {
     if (words.trim() !== '' && (await keep({ words: words.trim() }))) setWords('');
   }
   return (
-    <section className="parchment gather-sheet own-seat" aria-labelledby="own-title">
+    <section className="parchment gather-panel own-seat" aria-labelledby="own-title">
       <h2 id="own-title">{o.say('own.title')}</h2>
       <div className="own-mark">
         <MarkPicker
@@ -90,7 +90,7 @@ export function Seal({ table, people }: { table: TableInfo; people: People }) {
   const o = useOnlineVoice(people);
   const seats = table.seats.flatMap(({ words }, seat) => (words ? [seat] : []));
   return (
-    <section className="parchment gather-sheet seal-line" aria-labelledby="seal-title">
+    <section className="parchment gather-panel seal-line" aria-labelledby="seal-title">
       <h2 id="seal-title">
         <Icon name="lock" />
         {o.say('own.seal')}

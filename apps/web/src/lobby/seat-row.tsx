@@ -63,7 +63,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
         </span>
       </div>
       {isOwner && seat !== me ? (
-        <div className="gather-deeds">
+        <div className="gather-actions">
           {seen.bot ? (
             <>
               <select

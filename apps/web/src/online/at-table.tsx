@@ -7,7 +7,7 @@ import { Banners } from './banners.tsx';
 import { PlayersPaper } from './players-paper.tsx';
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;

@@ -14,22 +14,22 @@ import { useOnlineState } from './use-online-state.ts';
 import { useOnlineVoice } from './voice.ts';
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;
 }
 
 /** What an online table has to say beyond its game, laid over the upper edge: votes, absences, the connection. */
-export function Banners({ sitting, side, now, people }: Props) {
+export function Banners({ session, side, now, people }: Props) {
   const state = useOnlineState(side);
-  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
+  const t = useGameVoice(session.info.catalogGame.texts, people);
   useThinking(side, now);
   return (
     <div className="banners">
       <Status state={state} />
       <UndoVote side={side} people={people} />
-      <PlayedFor sitting={sitting} side={side} />
+      <PlayedFor session={session} side={side} />
       <StoodIn answers={state.stoodIn} t={t} onRead={side.readStoodIn} />
       <Rematch side={side} />
       <Toast state={state} people={people} />
@@ -75,7 +75,7 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
         {o.say('banner.undo.wait', { seats: agreed, count: agreed.length })}
       </span>
       {votes ? (
-        <div className="banner-deeds">
+        <div className="banner-actions">
           <button type="button" className="brass is-quiet" onClick={() => side.voteUndo(seat, true)}>
             <Icon name="tick" />
             {o.say('banner.agree')}
@@ -91,14 +91,14 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
 }
 
 /** A bot has one's seat, by one's own wish or by that of whoever opened the table. */
-function PlayedFor({ sitting, side }: Pick<Props, 'sitting' | 'side'>) {
+function PlayedFor({ session, side }: Pick<Props, 'session' | 'side'>) {
   const o = useOnlineVoice();
   const { table, seat: me } = useOnlineState(side);
   if (typeof me !== 'number' || table?.status !== 'playing' || table.seats[me]?.bot !== true) return undefined;
   return (
     <p className="banner" role="status">
       <span>{o.say('banner.bot')}</span>
-      <button type="button" className="small" onClick={() => sitting.setChair(me, { who: 'person' })}>
+      <button type="button" className="small" onClick={() => session.setChair(me, { who: 'person' })}>
         {o.say('banner.bot.back')}
       </button>
     </p>

@@ -13,7 +13,7 @@ import { clockText, useDeadlines } from './use-online-state.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
 interface GuestProps {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;
@@ -24,13 +24,13 @@ interface GuestProps {
 }
 
 /** One of the players; for the owner, with what can be done about a seat. */
-export function Guest({ sitting, side, now, people, state, table, seat, onFault }: GuestProps) {
+export function Guest({ session, side, now, people, state, table, seat, onFault }: GuestProps) {
   const { say } = useVoice();
   const o = useOnlineVoice(people);
   const left = useDeadlines(state).get(seat);
   const [sure, setSure] = useState(false);
   const [link, setLink] = useState<string>();
-  const game = useGameVoice(sitting.sheet.shelfGame.box).say('game.name');
+  const game = useGameVoice(session.info.catalogGame.box).say('game.name');
   const seen = table.seats[seat]!;
   const mine = seat === state.seat;
   const words = [
@@ -70,7 +70,7 @@ export function Guest({ sitting, side, now, people, state, table, seat, onFault 
               className="small"
               aria-label={o.say(seen.bot ? 'players.to-person' : 'players.to-bot', { seat })}
               title={o.say(seen.bot ? 'players.to-person' : 'players.to-bot', { seat })}
-              onClick={() => sitting.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL })}
+              onClick={() => session.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL })}
             >
               <Icon name={seen.bot ? 'people' : 'gear'} />
             </button>

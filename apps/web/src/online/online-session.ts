@@ -1,12 +1,12 @@
-// A sitting at a game that is played on a server: what is shown comes from there, and so does every "no".
+// A session at a game that is played on a server: what is shown comes from there, and so does every "no".
 import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { BotChair, Reply, SeatInfo, TableInfo } from '@oubliette/protocol';
 import { patch } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { letterOf } from '../parts/seat-mark.tsx';
 import { type TableNow, tableNowFrom } from '../session/now.ts';
-import type { Sheet } from '../session/table-info.ts';
+import type { SessionInfo } from '../session/session-info.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { TableClient, Wish } from './client.ts';
 import { onlineSide } from './own-side.ts';
@@ -34,7 +34,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
   const listeners = new Set<() => void>();
   const seen = (): TableInfo => client.state().table!;
   const me = (): Viewer => client.state().seat ?? 'spectator';
-  let sheet = sheetOf(seen());
+  let info = infoOf(seen());
   let chairs = seen().seats.map(chairOf);
   let now: TableNow | undefined;
   let whole: WholeGame | undefined;
@@ -54,16 +54,16 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
   async function haveWhole(): Promise<void> {
     if (asking || seen().status !== 'over') return;
     asking = true;
-    whole = await wholeGame(sitting).catch(() => undefined);
+    whole = await wholeGame(session).catch(() => undefined);
     if (whole === undefined) return;
     now = undefined;
     tell();
   }
 
-  const sitting: OnlineSession = {
+  const session: OnlineSession = {
     kind: 'online',
-    get sheet() {
-      return sheet;
+    get info() {
+      return info;
     },
     chairs: () => chairs,
     now() {
@@ -82,9 +82,9 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
     stateChanged() {
       void haveWhole();
       const next = seen();
-      if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameSheet(next, sheet)) return;
+      if (JSON.stringify(next.seats.map(chairOf)) === JSON.stringify(chairs) && sameInfo(next, info)) return;
       chairs = next.seats.map(chairOf);
-      sheet = sheetOf(next);
+      info = infoOf(next);
       // The asks stay the same objects: nothing that was picked is put down.
       if (now !== undefined) now = { ...now };
       tell();
@@ -135,7 +135,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
     online: onlineSide({ token, client, answered, put }),
   };
   void haveWhole();
-  return sitting;
+  return session;
 }
 
 /** @param current what is asked can be answered; else it is only looked at */
@@ -160,10 +160,10 @@ const botOf = (chair: Chair): BotChair | false =>
 /** The same word in both languages: a bot that came later has no name of its own. */
 export const nameOf = ({ name, bot }: SeatInfo, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
 
-function sheetOf({ id, game, seats, marks, options, commitment }: TableInfo): Sheet {
-  const shelfGame = onShelf(game);
-  if (shelfGame === undefined) throw new Error(`${game} is not on the shelf`);
-  return { id, shelfGame, names: seats.map(nameOf), marks, options, commitment };
+function infoOf({ id, game, seats, marks, options, commitment }: TableInfo): SessionInfo {
+  const catalogGame = findGame(game);
+  if (catalogGame === undefined) throw new Error(`${game} is not in the catalogue`);
+  return { id, catalogGame, names: seats.map(nameOf), marks, options, commitment };
 }
-const sameSheet = ({ seats, marks }: TableInfo, sheet: Sheet): boolean =>
-  marks.join() === sheet.marks.join() && seats.every((seat, i) => nameOf(seat, i) === sheet.names[i]);
+const sameInfo = ({ seats, marks }: TableInfo, info: SessionInfo): boolean =>
+  marks.join() === info.marks.join() && seats.every((seat, i) => nameOf(seat, i) === info.names[i]);

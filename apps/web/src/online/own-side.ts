@@ -12,7 +12,7 @@ interface Parts {
   readonly put: (wish: Wish) => Promise<Refusal | undefined>;
 }
 
-/** The online side of a sitting, for whoever holds this token. */
+/** The online side of a session, for whoever holds this token. */
 export function onlineSide({ token, client, answered, put }: Parts): OnlineSide {
   const id = (): string => client.state().table!.id;
   const ticket = () => ticketFor(id());

@@ -17,7 +17,7 @@ import { useOnlineState } from './use-online-state.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Everybody at the table, what they say, and what the owner may do. */
-export function PlayersPaper({ sitting, side, now, people, onClose }: Props) {
+export function PlayersPaper({ session, side, now, people, onClose }: Props) {
   const { say } = useVoice();
   const o = useOnlineVoice(people);
   const state = useOnlineState(side);
@@ -44,7 +44,7 @@ export function PlayersPaper({ sitting, side, now, people, onClose }: Props) {
       <ul className="players">
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
-          <Guest key={seat} {...{ sitting, side, now, people, state, table, seat }} onFault={setFault} />
+          <Guest key={seat} {...{ session, side, now, people, state, table, seat }} onFault={setFault} />
         ))}
       </ul>
       {me === 'spectator' ? <p>{o.say('players.you-watch')}</p> : undefined}
@@ -59,7 +59,7 @@ export function PlayersPaper({ sitting, side, now, people, onClose }: Props) {
         </div>
       ) : undefined}
       {typeof me === 'number' ? <SecondDevice table={table} /> : undefined}
-      <WatchLink side={side} sitting={sitting} />
+      <WatchLink side={side} session={session} />
       {playing ? (
         <div className="players-action">
           <button type="button" className="small" onClick={save}>
@@ -76,9 +76,9 @@ export function PlayersPaper({ sitting, side, now, people, onClose }: Props) {
   );
 }
 
-function WatchLink({ side, sitting }: Pick<Props, 'side' | 'sitting'>) {
+function WatchLink({ side, session }: Pick<Props, 'side' | 'session'>) {
   const o = useOnlineVoice();
-  const game = useGameVoice(sitting.sheet.shelfGame.box).say('game.name');
+  const game = useGameVoice(session.info.catalogGame.box).say('game.name');
   const link = side.watchLink();
   if (link === undefined) return undefined;
   return (

@@ -1,4 +1,4 @@
-// An online table as this page sees it: gathering first, then a sitting at its game.
+// An online table as this page sees it: gathering first, then a session at its game.
 import type { Heard, Refusal } from '@oubliette/engine';
 import type { TableInfo } from '@oubliette/protocol';
 import { isStill } from '../base/preferences.ts';
@@ -14,7 +14,7 @@ export interface Room {
   state(): OnlineState;
   subscribe(listener: () => void): () => void;
   /** As soon as there is a game to be seen. */
-  sitting(): TableSession | undefined;
+  session(): TableSession | undefined;
   say(text: string): Promise<Refusal | undefined>;
   end(): void;
 }
@@ -26,7 +26,7 @@ const pace = (): number => (isStill() ? 0 : PACE);
 /** @param ticket one with a token */
 export function openRoom({ table, token = '' }: Ticket): Room {
   const listeners = new Set<() => void>();
-  let sitting: OnlineSession | undefined;
+  let session: OnlineSession | undefined;
   const tell = (): void => {
     for (const listener of listeners) listener();
   };
@@ -38,7 +38,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     },
     fresh: () => client.say({ t: 'resync' }),
     changed() {
-      sitting?.changed();
+      session?.changed();
       tell();
     },
     pace,
@@ -49,7 +49,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
   const stop = client.subscribe(() => {
     const { table: seen } = client.state();
     if (seen !== undefined) keepTrack(table, seen);
-    sitting?.stateChanged();
+    session?.stateChanged();
     tell();
   });
   return {
@@ -58,10 +58,10 @@ export function openRoom({ table, token = '' }: Ticket): Room {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    sitting() {
-      if (sitting === undefined && client.state().table !== undefined && game.shown() !== undefined)
-        sitting = onlineSession({ token, client, game });
-      return sitting;
+    session() {
+      if (session === undefined && client.state().table !== undefined && game.shown() !== undefined)
+        session = onlineSession({ token, client, game });
+      return session;
     },
     async say(text) {
       const reply = await client.ask({ t: 'chat', text });

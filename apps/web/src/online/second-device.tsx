@@ -1,6 +1,6 @@
 import type { TableInfo } from '@oubliette/protocol';
 import { useState } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { seatLink } from '../base/links.ts';
 import { useGameVoice } from '../base/voice.tsx';
 import { Invitation } from './invitation.tsx';
@@ -11,7 +11,7 @@ import { deniedText, useOnlineVoice } from './voice.ts';
 /** A link to one's own seat, for another device of the same person. */
 export function SecondDevice({ table }: { table: TableInfo }) {
   const o = useOnlineVoice();
-  const game = useGameVoice(onShelf(table.game)!.box).say('game.name');
+  const game = useGameVoice(findGame(table.game)!.box).say('game.name');
   const [link, setLink] = useState<string>();
   const [fault, setFault] = useState('');
   async function make(): Promise<void> {

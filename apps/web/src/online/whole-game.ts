@@ -12,13 +12,13 @@ export interface WholeGame {
 }
 
 /** Undefined: it cannot be replayed here, as when its rules have changed since. */
-export async function wholeGame({ sheet, file }: TableSession): Promise<WholeGame | undefined> {
-  const { shelfGame, commitment } = sheet;
+export async function wholeGame({ info, file }: TableSession): Promise<WholeGame | undefined> {
+  const { catalogGame, commitment } = info;
   const [played, { replaySession }] = await Promise.all([file(), import('../replay/replay-session.ts')]);
-  const game = await rulesHere(shelfGame.id);
+  const game = await rulesHere(catalogGame.id);
   const kept = played !== undefined && played.fairness.commitment === commitment && isSealed(played);
   if (!kept || played.rules !== game.version) return undefined;
-  const again = replaySession(shelfGame, game, played);
+  const again = replaySession(catalogGame, game, played);
   const now = again.now();
   if (now.scene !== 'table' || now.seen.end === undefined) return undefined;
   return { now: () => now, moments: again.moments, moment: again.moment };

@@ -1,7 +1,7 @@
 import { outlines } from 'virtual:home-icons';
 import type { Cover } from '@oubliette/catalog';
 import { type CSSProperties, useId } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 
 const RAYS = Array.from({ length: 12 }, (_, i) => {
   const at = (angle: number): string => `${95 + 260 * Math.cos(angle)} ${120 + 260 * Math.sin(angle)}`;
@@ -58,11 +58,11 @@ export const HomeIconPicture = ({ icon }: { icon: string }) => (
 
 /** The colour of a game's box. */
 export const clothOf = (id: string): CSSProperties =>
-  ({ '--cloth': onShelf(id)?.cover.cloth ?? '#6b5b45' }) as CSSProperties;
+  ({ '--cloth': findGame(id)?.cover.cloth ?? '#6b5b45' }) as CSSProperties;
 
 /** The box of a game, small: its own emblem on its own cloth. */
 export function SmallBox({ game, className }: { game: string; className: string }) {
-  const icon = onShelf(game)?.cover.prints.at(-1)?.icon;
+  const icon = findGame(game)?.cover.prints.at(-1)?.icon;
   return (
     <span className={className} style={clothOf(game)} aria-hidden="true">
       {icon === undefined ? '?' : <HomeIconPicture icon={icon} />}

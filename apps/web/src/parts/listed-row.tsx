@@ -2,7 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import type { Marks } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { ReactNode } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { useVoice } from '../base/voice.tsx';
 import { SmallBox } from './cover-picture.tsx';
 import { Icon } from './icon.tsx';
@@ -16,14 +16,14 @@ export const listed = (names: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(placeOf(lang)).format(names);
 
 export const gameName = (game: string, lang: Lang): string =>
-  onShelf(game)?.box[lang].message('game.name')?.write({}) ?? game;
+  findGame(game)?.box[lang].message('game.name')?.write({}) ?? game;
 
 interface Props {
   readonly game: string;
   readonly title: string;
   readonly address: string;
   /** What the link does, in words. */
-  readonly deed: string;
+  readonly action: string;
   readonly about: string;
   readonly at: number;
   readonly seats: readonly Seat[];
@@ -34,14 +34,14 @@ interface Props {
 }
 
 /** A game that was left: its box, its people, and whose turn it is. */
-export function ListedRow({ game, title, address, deed, about, at, seats, marks, turn, more }: Props) {
+export function ListedRow({ game, title, address, action, about, at, seats, marks, turn, more }: Props) {
   const { lang } = useVoice();
   const when = new Intl.DateTimeFormat(placeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <li className="saved">
       <SmallBox game={game} className="saved-cover" />
       <div>
-        <a href={address} aria-label={deed}>
+        <a href={address} aria-label={action}>
           {title}
         </a>
         <p>

@@ -1,21 +1,21 @@
 // A finished game that came by a link: everything of it can be looked at, nothing changes any more.
 import { type AnyRules, asKept, type GameFile, usualMarks } from '@oubliette/records';
-import type { ShelfGame } from '../base/games.ts';
-import { fileWalker, keptNow } from '../device/older-rules.ts';
+import type { CatalogGame } from '../base/games.ts';
+import { fileReplayer, keptNow } from '../device/older-rules.ts';
 import { newId } from '../device/open-game.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 const nothing = (): void => {};
 
-export function replaySession(shelfGame: ShelfGame, rules: AnyRules, file: GameFile): TableSession {
+export function replaySession(catalogGame: CatalogGame, rules: AnyRules, file: GameFile): TableSession {
   const { seats, options, fairness, entries, marks = usualMarks(seats.length) } = file;
-  const walk = fileWalker(asKept(rules), file);
-  const at = (no: number): TableNow => keptNow(walk(no), 'spectator');
+  const replay = fileReplayer(asKept(rules), file);
+  const at = (no: number): TableNow => keptNow(replay(no), 'spectator');
   const end = at(entries.length);
   return {
     kind: 'replay',
-    sheet: { id: newId(), shelfGame, names: seats, marks, options, commitment: fairness.commitment },
+    info: { id: newId(), catalogGame, names: seats, marks, options, commitment: fairness.commitment },
     chairs: () => seats.map(() => ({ who: 'person' })),
     now: () => end,
     subscribe: () => nothing,

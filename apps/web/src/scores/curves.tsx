@@ -15,20 +15,20 @@ import { draw } from './draw-curve.ts';
 import { type Chronicle, chronicle, type Series } from './series.ts';
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: TableNow;
   readonly t: Speaker;
 }
 
-export function Curves({ sitting, now, t }: Props) {
-  const tale = useExtras();
-  const { names } = sitting.sheet;
-  const told = useChronicle(sitting, now);
-  if (told === undefined) return <p className="curves-wait">{tale.say('curves.wait')}</p>;
+export function Curves({ session, now, t }: Props) {
+  const extras = useExtras();
+  const { names } = session.info;
+  const told = useChronicle(session, now);
+  if (told === undefined) return <p className="curves-wait">{extras.say('curves.wait')}</p>;
   if (told.moments.length < 3) return undefined;
   return (
     <section className="curves" aria-labelledby="curves-title">
-      <h2 id="curves-title">{tale.say('curves.title')}</h2>
+      <h2 id="curves-title">{extras.say('curves.title')}</h2>
       <ul className="curves-legend">
         {names.map((name, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
@@ -47,25 +47,25 @@ export function Curves({ sitting, now, t }: Props) {
   );
 }
 
-function useChronicle(sitting: TableSession, now: TableNow): Chronicle | undefined {
+function useChronicle(session: TableSession, now: TableNow): Chronicle | undefined {
   const [told, setTold] = useState<Chronicle>();
   useEffect(() => {
     let gone = false;
-    tell(sitting, now).then((is) => {
+    tell(session, now).then((is) => {
       if (!gone) setTold(is);
     });
     return () => {
       gone = true;
     };
-  }, [sitting, now]);
+  }, [session, now]);
   return told;
 }
 
 /** A finished game tells everything: it is played again here, which is quicker than asking for each moment. */
-async function tell(sitting: TableSession, now: TableNow): Promise<Chronicle | undefined> {
-  const { shelfGame } = sitting.sheet;
-  const [game, file] = await Promise.all([rulesHere(shelfGame.id), sitting.file()]);
-  const again = file?.rules === game.version ? replaySession(shelfGame, game, file) : sitting;
+async function tell(session: TableSession, now: TableNow): Promise<Chronicle | undefined> {
+  const { catalogGame } = session.info;
+  const [game, file] = await Promise.all([rulesHere(catalogGame.id), session.file()]);
+  const again = file?.rules === game.version ? replaySession(catalogGame, game, file) : session;
   return chronicle(game, again, now);
 }
 
@@ -77,11 +77,11 @@ interface CurveProps {
 }
 
 function Curve({ series, told, names, t }: CurveProps) {
-  const tale = useExtras();
+  const extras = useExtras();
   const { say } = useVoice();
   const markOf = useMarks();
   const box = useRef<HTMLDivElement>(null);
-  const title = series.id === 'points' ? tale.say('curve.points') : upper(t.lang, t.label(`view.${series.id}`));
+  const title = series.id === 'points' ? extras.say('curve.points') : upper(t.lang, t.label(`view.${series.id}`));
   const marks = told.marks.map(({ moment, line }) => ({ moment, text: shortName(t, line) }));
   const key = marks.map(({ text }) => text).join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: marks are written anew each time, their words are what counts
@@ -91,13 +91,15 @@ function Curve({ series, told, names, t }: CurveProps) {
     const drawing = draw(at, { moments: told.moments, values: series.values, marks, markOf });
     return () => void drawing.then((end) => end());
   }, [series, told, key, markOf]);
-  const ends = series.values.map((values, seat) => tale.say('curve.end', { seat, value: figure(values.at(-1) ?? 0) }));
+  const ends = series.values.map((values, seat) =>
+    extras.say('curve.end', { seat, value: figure(values.at(-1) ?? 0) }),
+  );
   return (
     <figure className="parchment curve">
       <figcaption>{title}</figcaption>
       <div ref={box} className="curve-drawing" role="img" aria-label={`${title}. ${ends.join(' ')}`} />
       <details>
-        <summary>{tale.say('curve.table')}</summary>
+        <summary>{extras.say('curve.table')}</summary>
         <div className="curve-table">
           <table>
             <caption className="unseen">{title}</caption>
@@ -119,7 +121,7 @@ function Curve({ series, told, names, t }: CurveProps) {
               <Row
                 title={say.say('end.total')}
                 values={series.values.map((values) => values.at(-1))}
-                last={tale.say('curve.last')}
+                last={extras.say('curve.last')}
               />
             </tbody>
           </table>

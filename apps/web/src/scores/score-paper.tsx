@@ -13,27 +13,27 @@ import type { TableSession } from '../session/table-session.ts';
 import { type Range, type Reckoned, reckon, type Standing } from './reckoning.ts';
 
 /** The points so far, item by item, as far as whoever asks can know. */
-export function ScorePaper({ sitting, now, onClose }: { sitting: TableSession; now: TableNow; onClose: () => void }) {
-  const tale = useExtras();
+export function ScorePaper({ session, now, onClose }: { session: TableSession; now: TableNow; onClose: () => void }) {
+  const extras = useExtras();
   const { people } = useVoice();
-  const { shelfGame, names } = sitting.sheet;
-  const t = useGameVoice(shelfGame.texts, people);
+  const { catalogGame, names } = session.info;
+  const t = useGameVoice(catalogGame.texts, people);
   const [game, setGame] = useState<Game>();
   useEffect(() => {
     let gone = false;
-    rulesHere(shelfGame.id).then((rules) => {
+    rulesHere(catalogGame.id).then((rules) => {
       if (!gone) setGame(rules);
     });
     return () => {
       gone = true;
     };
-  }, [shelfGame.id]);
+  }, [catalogGame.id]);
   const standings = game === undefined ? undefined : reckon(game, now.seen, now.me);
   return (
-    <Paper title={tale.say('score.title')} onClose={onClose}>
+    <Paper title={extras.say('score.title')} onClose={onClose}>
       <p className="paper-lead">
-        {tale.say('score.help')}
-        {standings?.some(({ total }) => total.least < total.most) ? ` ${tale.say('score.range')}` : undefined}
+        {extras.say('score.help')}
+        {standings?.some(({ total }) => total.least < total.most) ? ` ${extras.say('score.range')}` : undefined}
       </p>
       <div className="scores is-paper">
         {standings?.map((standing, seat) => (
@@ -53,7 +53,7 @@ export function ScorePaper({ sitting, now, onClose }: { sitting: TableSession; n
 
 function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
   const { say } = useVoice();
-  const tale = useExtras();
+  const extras = useExtras();
   return (
     <>
       <ul>
@@ -61,7 +61,7 @@ function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
           <Line key={line.key} line={line} t={t} />
         ))}
       </ul>
-      {standing.lines.length === 0 ? <p className="nothing-yet">{tale.say('score.none')}</p> : undefined}
+      {standing.lines.length === 0 ? <p className="nothing-yet">{extras.say('score.none')}</p> : undefined}
       <p className="total">
         <span>{say.say('end.total')}</span>
         <b className="total-points">{rangeText(standing.total)}</b>

@@ -4,11 +4,11 @@ import type { GameFile, GameInParts } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
 import type { Now, TableNow } from './now.ts';
 import type { OnlineSide } from './online-side.ts';
-import type { Sheet } from './table-info.ts';
+import type { SessionInfo } from './session-info.ts';
 
 export interface TableSession {
   readonly kind: 'device' | 'online' | 'replay';
-  readonly sheet: Sheet;
+  readonly info: SessionInfo;
   chairs(): readonly Chair[];
   /** A snapshot; a new one after each change. */
   now(): Now;

@@ -5,7 +5,7 @@ import type { CurtainNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 /** Between two people: nothing of the game is on the page. One key opens it. */
-export function Curtain({ sitting, now }: { sitting: TableSession; now: CurtainNow }) {
+export function Curtain({ session, now }: { session: TableSession; now: CurtainNow }) {
   const { say } = useVoice();
   const open = useRef<HTMLButtonElement>(null);
   const { to, from } = now;
@@ -27,14 +27,14 @@ export function Curtain({ sitting, now }: { sitting: TableSession; now: CurtainN
           className="brass"
           onClick={() => {
             setOpened(now);
-            sitting.openCurtain();
+            session.openCurtain();
           }}
         >
           {say.say('curtain.open', { seat: to })}
         </button>
         <p>{say.say('curtain.hint')}</p>
         {from === undefined ? undefined : (
-          <button type="button" className="brass is-quiet" onClick={() => sitting.takeBack(from)}>
+          <button type="button" className="brass is-quiet" onClick={() => session.takeBack(from)}>
             <SeatMark seat={from} size={18} />
             {say.say('curtain.take-back', { seat: from })}
           </button>

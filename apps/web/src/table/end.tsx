@@ -20,10 +20,10 @@ const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx'
 const FairnessPaper = lazy(async () => ({ default: (await import('../fairness/fairness-paper.tsx')).FairnessPaper }));
 
 /** Who won, and every point explained. */
-export function End({ sitting, now, people }: { sitting: TableSession; now: TableNow; people: People }) {
-  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
+export function End({ session, now, people }: { session: TableSession; now: TableNow; people: People }) {
+  const t = useGameVoice(session.info.catalogGame.texts, people);
   const { say } = useVoice();
-  const tale = useExtras();
+  const extras = useExtras();
   const travel = useTravel();
   const [checking, setChecking] = useState(false);
   /** Why there is no rematch. */
@@ -48,7 +48,7 @@ export function End({ sitting, now, people }: { sitting: TableSession; now: Tabl
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
-  const { shelfGame, names, marks, options, commitment } = sitting.sheet;
+  const { catalogGame, names, marks, options, commitment } = session.info;
   async function again(): Promise<void> {
     if (laying.current) return;
     laying.current = true;
@@ -57,8 +57,8 @@ export function End({ sitting, now, people }: { sitting: TableSession; now: Tabl
     });
   }
   async function layAgain(): Promise<void> {
-    if (sitting.online !== undefined) setDenied((await sitting.online.rematch())?.denied);
-    else goToTable(await startTable({ game: shelfGame.id, names, marks, options, chairs: sitting.chairs() }));
+    if (session.online !== undefined) setDenied((await session.online.rematch())?.denied);
+    else goToTable(await startTable({ game: catalogGame.id, names, marks, options, chairs: session.chairs() }));
   }
   return (
     <section className="end" aria-labelledby="end-title">
@@ -72,8 +72,8 @@ export function End({ sitting, now, people }: { sitting: TableSession; now: Tabl
           <ScoreCard key={seat} seat={seat} score={end.score[seat]} won={winners.includes(seat)} t={t} />
         ))}
       </div>
-      <div className="end-deeds">
-        {sitting.online?.state().seat === 'spectator' ? undefined : (
+      <div className="end-actions">
+        {session.online?.state().seat === 'spectator' ? undefined : (
           <button type="button" className="brass" onClick={again}>
             {say.say('end.again')}
           </button>
@@ -81,15 +81,15 @@ export function End({ sitting, now, people }: { sitting: TableSession; now: Tabl
         {travel === undefined ? undefined : (
           <button type="button" className="brass is-quiet" onClick={() => travel.go(0)}>
             <Icon name="play" />
-            {tale.say('end.replay')}
+            {extras.say('end.replay')}
           </button>
         )}
         <button type="button" className="brass is-quiet" onClick={() => setChecking(true)}>
           <Icon name="scales" />
-          {tale.say('end.fairness')}
+          {extras.say('end.fairness')}
         </button>
-        <LinkTo sitting={sitting} at={sitting.moments()} />
-        <button type="button" className="brass is-quiet" onClick={() => download(sitting)}>
+        <LinkTo session={session} at={session.moments()} />
+        <button type="button" className="brass is-quiet" onClick={() => download(session)}>
           <Icon name="file" />
           {say.say('menu.export')}
         </button>
@@ -104,12 +104,12 @@ export function End({ sitting, now, people }: { sitting: TableSession; now: Tabl
         </Suspense>
       )}
       <p className="seal">{say.say('end.fair', { seal: commitment.slice(0, 16) })}</p>
-      <Suspense fallback={<p className="curves-wait">{tale.say('curves.wait')}</p>}>
-        <Curves sitting={sitting} now={now} t={t} />
+      <Suspense fallback={<p className="curves-wait">{extras.say('curves.wait')}</p>}>
+        <Curves session={session} now={now} t={t} />
       </Suspense>
       {checking ? (
         <Suspense>
-          <FairnessPaper sitting={sitting} onClose={() => setChecking(false)} />
+          <FairnessPaper session={session} onClose={() => setChecking(false)} />
         </Suspense>
       ) : undefined}
       <h2 className="end-table">{say.say('end.table')}</h2>

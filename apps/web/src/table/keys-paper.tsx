@@ -5,7 +5,7 @@ import { Paper } from '../parts/paper.tsx';
 
 export function KeysPaper({ onClose }: { onClose: () => void }) {
   const { say } = useVoice();
-  const tale = useExtras();
+  const extras = useExtras();
   const { keys: on } = usePreferences();
   const keys = [
     ['1 … 9', say.say('keys.pick')],
@@ -15,10 +15,10 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     ['W', say.say('keys.why')],
     ['R', say.say('keys.rules')],
     ['H', say.say('keys.hint')],
-    ['S', tale.say('keys.score')],
-    ['N', tale.say('keys.notes')],
-    ['M', tale.say('keys.sounds')],
-    [say.say('key.arrows'), tale.say('keys.travel')],
+    ['S', extras.say('keys.score')],
+    ['N', extras.say('keys.notes')],
+    ['M', extras.say('keys.sounds')],
+    [say.say('key.arrows'), extras.say('keys.travel')],
     ['?', say.say('keys.help')],
     [say.say('key.escape'), say.say('keys.escape')],
   ] as const;

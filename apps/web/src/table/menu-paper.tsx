@@ -18,15 +18,15 @@ import type { TableSession } from '../session/table-session.ts';
 import { useTravel } from '../travel/travel.tsx';
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: Now;
   readonly onPaper: (paper: PaperName) => void;
   readonly onClose: () => void;
 }
 
-export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
+export function MenuPaper({ session, now, onPaper, onClose }: Props) {
   const { say } = useVoice();
-  const tale = useExtras();
+  const extras = useExtras();
   const travel = useTravel();
   const entry = (paper: PaperName, icon: IconName, label: string) => (
     <button type="button" className="menu-entry" onClick={() => onPaper(paper)}>
@@ -37,8 +37,8 @@ export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
   return (
     <Paper title={say.say('menu.title')} onClose={onClose}>
       <div className="menu-entries">
-        {now.scene === 'table' ? entry('score', 'chart', tale.say('menu.score')) : undefined}
-        {now.scene === 'table' ? entry('notes', 'quill', tale.say('menu.notes')) : undefined}
+        {now.scene === 'table' ? entry('score', 'chart', extras.say('menu.score')) : undefined}
+        {now.scene === 'table' ? entry('notes', 'quill', extras.say('menu.notes')) : undefined}
         {travel === undefined ? undefined : (
           <button
             type="button"
@@ -49,24 +49,24 @@ export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
             }}
           >
             <Icon name="play" />
-            {tale.say('menu.replay')}
+            {extras.say('menu.replay')}
           </button>
         )}
         {entry('rules', 'book', say.say('bar.rules'))}
         {entry('keys', 'question', say.say('bar.keys'))}
-        {entry('settings', 'gear', tale.say('menu.settings'))}
-        {entry('about', 'candle', tale.say('menu.about'))}
+        {entry('settings', 'gear', extras.say('menu.settings'))}
+        {entry('about', 'candle', extras.say('menu.about'))}
       </div>
       <div className="menu-language">
         <LanguageSwitch />
       </div>
-      {sitting.kind === 'replay' ? undefined : <Seats sitting={sitting} />}
-      <div className="menu-deeds">
-        {sitting.kind === 'online' && now.scene === 'table' && now.seen.end === undefined ? (
+      {session.kind === 'replay' ? undefined : <Seats session={session} />}
+      <div className="menu-actions">
+        {session.kind === 'online' && now.scene === 'table' && now.seen.end === undefined ? (
           <p>{say.say('online.export')}</p>
         ) : (
           <>
-            <button type="button" className="brass" onClick={() => download(sitting)}>
+            <button type="button" className="brass" onClick={() => download(session)}>
               <Icon name="file" />
               {say.say('menu.export')}
             </button>
@@ -77,25 +77,25 @@ export function MenuPaper({ sitting, now, onPaper, onClose }: Props) {
           <Icon name="back" />
           {say.say('menu.leave')}
         </button>
-        <p>{say.say(sitting.kind === 'online' ? 'online.leave' : 'menu.leave.help')}</p>
+        <p>{say.say(session.kind === 'online' ? 'online.leave' : 'menu.leave.help')}</p>
       </div>
     </Paper>
   );
 }
 
-function Seats({ sitting }: { sitting: TableSession }) {
+function Seats({ session }: { session: TableSession }) {
   const { lang, say } = useVoice();
-  const t = useGameVoice(sitting.sheet.shelfGame.box);
-  const [chairs, setChairs] = useState(sitting.chairs);
-  const rules = useRules(sitting.sheet.shelfGame);
-  const { names, options } = sitting.sheet;
+  const t = useGameVoice(session.info.catalogGame.box);
+  const [chairs, setChairs] = useState(session.chairs);
+  const rules = useRules(session.info.catalogGame);
+  const { names, options } = session.info;
   const read = rules === undefined ? undefined : readTable(rules, { seats: names.length, settings: options });
   const roles = read !== undefined && 'roles' in read ? read.roles : [];
   const policies = (seat: number): readonly string[] => (rules === undefined ? [] : policiesFor(rules, roles[seat]));
   return (
     <fieldset className="menu-seats">
       <legend>{say.say('menu.seats')}</legend>
-      {sitting.sheet.names.map((name, seat) => (
+      {session.info.names.map((name, seat) => (
         // Two people may have one name; a seat has one chair.
         // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
         <label key={seat} className="tick">
@@ -103,15 +103,15 @@ function Seats({ sitting }: { sitting: TableSession }) {
           <span>{name}</span>
           <select
             value={chairWord(chairs[seat])}
-            disabled={sitting.online?.mayChange(seat) === false}
+            disabled={session.online?.mayChange(seat) === false}
             onChange={(event) => {
               const chair = chairOf(event.target.value);
-              sitting.setChair(seat, chair);
+              session.setChair(seat, chair);
               setChairs(chairs.map((was, i) => (i === seat ? chair : was)));
             }}
           >
             <option value="person">{say.say('home.person')}</option>
-            {sitting.sheet.shelfGame.levels.map((level) => (
+            {session.info.catalogGame.levels.map((level) => (
               <option key={level} value={level}>
                 {say.say(`bot.${level}`)}
               </option>

@@ -55,19 +55,19 @@ export function Mine({ now, place, places }: PlacesProps) {
 }
 
 interface OthersProps extends PlacesProps {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly onPaper: (paper: PaperName) => void;
 }
 
-export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
+export function Others({ session, now, place, places, onPaper }: OthersProps) {
   const { say } = useVoice();
-  const { names, shelfGame } = sitting.sheet;
+  const { names, catalogGame } = session.info;
   const markOf = useMarks();
-  const chairs = sitting.chairs();
+  const chairs = session.chairs();
   const mine = inFront(now);
   const others = names.map((_, seat) => seat).filter((seat) => seat !== mine);
   // Whoever could do something out of turn can have the device: always, or the button would tell that they can.
-  const outOfTurn = shelfGame.optionalAsks && now.seen.end === undefined;
+  const outOfTurn = catalogGame.optionalAsks && now.seen.end === undefined;
   return (
     <section className="slab pane others-pane" aria-labelledby="others-title">
       <h2 className="plaque" id="others-title">
@@ -87,7 +87,7 @@ export function Others({ sitting, now, place, places, onPaper }: OthersProps) {
               </h3>
               <Standing now={now} seat={seat} bot={isBot(chairs[seat])} />
               {outOfTurn && !isBot(chairs[seat]) ? (
-                <button type="button" className="small" onClick={() => sitting.handTo(seat)}>
+                <button type="button" className="small" onClick={() => session.handTo(seat)}>
                   {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
                 </button>
               ) : undefined}

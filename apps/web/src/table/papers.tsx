@@ -17,7 +17,7 @@ const FairnessPaper = later(async () => (await import('../fairness/fairness-pape
 
 interface Props {
   readonly name: PaperName;
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: Now;
   readonly onPaper: (paper: PaperName) => void;
   readonly onClose: () => void;
@@ -26,28 +26,28 @@ interface Props {
 /** Those that do not depend on what is being decided. */
 export const Papers = (props: Props) => (
   <Suspense>
-    <Sheet {...props} />
+    <SessionInfo {...props} />
   </Suspense>
 );
 
-function Sheet({ name, sitting, now, onPaper, onClose }: Props) {
+function SessionInfo({ name, session, now, onPaper, onClose }: Props) {
   switch (name) {
     case 'rules':
-      return <RulesPaper texts={sitting.sheet.shelfGame.texts} now={now} onClose={onClose} />;
+      return <RulesPaper texts={session.info.catalogGame.texts} now={now} onClose={onClose} />;
     case 'keys':
       return <KeysPaper onClose={onClose} />;
     case 'menu':
-      return <MenuPaper sitting={sitting} now={now} onPaper={onPaper} onClose={onClose} />;
+      return <MenuPaper session={session} now={now} onPaper={onPaper} onClose={onClose} />;
     case 'settings':
       return <SettingsPaper onClose={onClose} />;
     case 'about':
       return <AboutPaper onClose={onClose} />;
     case 'fairness':
-      return <FairnessPaper sitting={sitting} onClose={onClose} />;
+      return <FairnessPaper session={session} onClose={onClose} />;
   }
   // Behind the curtain nothing of a seat's own is to be had.
   if (now.scene === 'curtain') return undefined;
-  if (name === 'notes') return <NotesPaper game={sitting.sheet.id} who={now.me} onClose={onClose} />;
-  if (name === 'score') return <ScorePaper sitting={sitting} now={now} onClose={onClose} />;
+  if (name === 'notes') return <NotesPaper game={session.info.id} who={now.me} onClose={onClose} />;
+  if (name === 'score') return <ScorePaper session={session} now={now} onClose={onClose} />;
   return undefined;
 }

@@ -13,7 +13,7 @@ const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/
 /** What governs the decision in front, then the whole rule book, searched by any word or number. */
 export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now; onClose: () => void }) {
   const { say } = useVoice();
-  const tale = useExtras();
+  const extras = useExtras();
   const t = useGameVoice(texts);
   const { chapters } = useBook(texts);
   const [wanted, setWanted] = useState('');
@@ -32,7 +32,7 @@ export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now
     <Paper title={say.say('rules.title', { name: t.say('game.name') })} onClose={onClose}>
       {chapters.length === 0 ? <p>{say.say('rules.none')}</p> : undefined}
       <div className="rules-search">
-        <label htmlFor={id}>{tale.say('rules.search')}</label>
+        <label htmlFor={id}>{extras.say('rules.search')}</label>
         <input
           id={id}
           type="text"
@@ -40,7 +40,7 @@ export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now
           autoComplete="off"
           onChange={(event) => setWanted(event.target.value)}
         />
-        <p role="status">{words.length === 0 ? '' : tale.say('rules.found', { count })}</p>
+        <p role="status">{words.length === 0 ? '' : extras.say('rules.found', { count })}</p>
       </div>
       {governing.length === 0 || words.length > 0 ? undefined : (
         <section className="chapter is-governing">

@@ -28,8 +28,8 @@ function useOnBoards(options: readonly string[] = NOTHING, value: unknown): Read
 }
 
 export function Scene(props: SceneProps) {
-  const { sitting, now, past, end, people, paper, onPaper, onPaperClosed } = props;
-  const { texts } = sitting.sheet.shelfGame;
+  const { session, now, past, end, people, paper, onPaper, onPaperClosed } = props;
+  const { texts } = session.info.catalogGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
   const book = useWords(texts);
@@ -52,7 +52,7 @@ export function Scene(props: SceneProps) {
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(seen.game), ...mentioned]);
 
-  const seats = sitting.sheet.names.length;
+  const seats = session.info.names.length;
   const sights = {
     value: layout(seen.game, seats),
     open: layout(now.open, seats),
@@ -90,7 +90,7 @@ export function Scene(props: SceneProps) {
           <Shared sight={middle} />
           <Mine now={now} place={place} places={sights.value.places} />
           <div className="side">
-            <Others sitting={sitting} now={now} place={place} places={sights.value.places} onPaper={onPaper} />
+            <Others session={session} now={now} place={place} places={sights.value.places} onPaper={onPaper} />
             <Log now={now} t={t} />
           </div>
         </SceneFrame>
@@ -107,7 +107,7 @@ export function Scene(props: SceneProps) {
                     type="button"
                     className="brass is-quiet"
                     title={say.say('ask.why-not.count', { count: ask.refused.length })}
-                    onClick={() => scene.deeds.whyNot()}
+                    onClick={() => scene.actions.whyNot()}
                   >
                     <Icon name="question" />
                     {say.say('ask.why-not')}

@@ -25,46 +25,46 @@ const OnlineSide = lazy(async () => ({ default: (await import('../online/at-tabl
 const NO_SUMS = {};
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   /** The moment a link leads to. */
   readonly moment?: number | undefined;
 }
 
 /** One table: behind its curtain, in play, at an earlier moment, or at its end. */
-export function Table({ sitting: played, moment }: Props) {
+export function Table({ session: played, moment }: Props) {
   const now: Now = useSyncExternalStore(played.subscribe, played.now);
   const [paper, setPaper] = useState<PaperName>();
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
-  const { names, marks, shelfGame } = played.sheet;
-  const own = ownTable(shelfGame.id);
+  const { names, marks, catalogGame } = played.info;
+  const own = ownTable(catalogGame.id);
   const TheScene = own?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const { shown, travel } = useJourney(played, now, moment);
   const at = travel?.at;
-  const sitting = useTrivial(played, now, at !== undefined);
-  useSounds(shelfGame.id, now);
+  const session = useTrivial(played, now, at !== undefined);
+  useSounds(catalogGame.id, now);
   useTableKeys({ travel, onPaper: setPaper });
   return (
     <TableVoices table={people}>
       <Marked marks={marks}>
         <TravelContext value={travel}>
           <SumsOfTable value={own?.sums ?? NO_SUMS}>
-            <Title sitting={sitting} now={now} />
+            <Title session={session} now={now} />
             <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
-              <TopBar sitting={sitting} now={shown} paper={paper} onPaper={setPaper} />
+              <TopBar session={session} now={shown} paper={paper} onPaper={setPaper} />
               {shown.scene === 'curtain' ? (
-                <Curtain sitting={sitting} now={shown} />
+                <Curtain session={session} now={shown} />
               ) : (
                 <Suspense>
                   <TheScene
                     // The past and the present have nothing to remember of each other.
                     key={at === undefined ? 'now' : 'past'}
-                    sitting={sitting}
+                    session={session}
                     now={shown}
                     past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
-                    end={<End sitting={sitting} now={shown} people={people} />}
+                    end={<End session={session} now={shown} people={people} />}
                     people={people}
                     paper={paper}
                     onPaper={setPaper}
@@ -72,11 +72,11 @@ export function Table({ sitting: played, moment }: Props) {
                   />
                 </Suspense>
               )}
-              {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+              {session.online === undefined || now.scene === 'curtain' ? undefined : (
                 <Suspense>
                   <OnlineSide
-                    sitting={sitting}
-                    side={sitting.online}
+                    session={session}
+                    side={session.online}
                     now={now}
                     people={people}
                     open={paper === 'players'}
@@ -85,7 +85,7 @@ export function Table({ sitting: played, moment }: Props) {
                 </Suspense>
               )}
               {paper === undefined ? undefined : (
-                <Papers name={paper} sitting={sitting} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
+                <Papers name={paper} session={session} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
               )}
             </div>
           </SumsOfTable>
@@ -95,7 +95,7 @@ export function Table({ sitting: played, moment }: Props) {
   );
 }
 
-function Title({ sitting, now }: { sitting: TableSession; now: Now }) {
-  useTitle(sitting, now);
+function Title({ session, now }: { session: TableSession; now: Now }) {
+  useTitle(session, now);
   return undefined;
 }

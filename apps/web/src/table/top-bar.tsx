@@ -14,17 +14,17 @@ import { useTravel } from '../travel/travel.tsx';
 const PlayersButton = lazy(async () => ({ default: (await import('../online/players-button.tsx')).PlayersButton }));
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: Now;
   readonly paper: PaperName | undefined;
   readonly onPaper: (paper: PaperName) => void;
 }
 
-export function TopBar({ sitting, now, paper, onPaper }: Props) {
+export function TopBar({ session, now, paper, onPaper }: Props) {
   const { say } = useVoice();
-  const tale = useExtras();
-  const t = useGameVoice(sitting.sheet.shelfGame.box);
-  const Track = ownTable(sitting.sheet.shelfGame.id)?.Track;
+  const extras = useExtras();
+  const t = useGameVoice(session.info.catalogGame.box);
+  const Track = ownTable(session.info.catalogGame.id)?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className={`tool is-${name}`} onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />
@@ -40,15 +40,15 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
       <p className="top-game">{t.say('game.name')}</p>
       {Track === undefined ? undefined : (
         <Suspense>
-          <Track now={now} texts={sitting.sheet.shelfGame.texts} />
+          <Track now={now} texts={session.info.catalogGame.texts} />
         </Suspense>
       )}
       <Turn now={now} />
       <nav className="tools" aria-label={say.say('bar.menu')}>
-        {sitting.online === undefined || now.scene === 'curtain' ? undefined : (
+        {session.online === undefined || now.scene === 'curtain' ? undefined : (
           <Suspense>
             <PlayersButton
-              side={sitting.online}
+              side={session.online}
               now={now}
               open={paper === 'players'}
               onOpen={() => onPaper('players')}
@@ -59,7 +59,7 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
         <SoundTool />
         {tool('rules', 'book', say.say('bar.rules'))}
         {tool('keys', 'question', say.say('bar.keys'))}
-        {tool('settings', 'gear', tale.say('menu.settings'))}
+        {tool('settings', 'gear', extras.say('menu.settings'))}
         {tool('menu', 'menu', say.say('bar.menu'))}
       </nav>
     </header>
@@ -69,10 +69,10 @@ export function TopBar({ sitting, now, paper, onPaper }: Props) {
 /** Whose turn it is; the curtain says it larger. */
 function Turn({ now }: { now: Now }) {
   const { say } = useVoice();
-  const tale = useExtras();
+  const extras = useExtras();
   const travel = useTravel();
   if (travel?.at !== undefined) {
-    return <p className="turn is-past">{tale.say('travel.short', { at: travel.at, last: travel.last })}</p>;
+    return <p className="turn is-past">{extras.say('travel.short', { at: travel.at, last: travel.last })}</p>;
   }
   if (now.scene === 'curtain' || now.seen.end !== undefined) return undefined;
   const { waiting } = now.seen;

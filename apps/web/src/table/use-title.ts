@@ -7,12 +7,12 @@ import type { TableSession } from '../session/table-session.ts';
 import { notify } from '../settings/notify.ts';
 
 /** The name of the game in the browser's own bar, with a mark when the only person here must decide. */
-export function useTitle(sitting: TableSession, now: Now): void {
+export function useTitle(session: TableSession, now: Now): void {
   const { say } = useVoice();
   const t = useExtras();
-  const { id, shelfGame } = sitting.sheet;
-  const name = useGameVoice(shelfGame.box).say('game.name');
-  const mine = isMyTurn(sitting, now);
+  const { id, catalogGame } = session.info;
+  const name = useGameVoice(catalogGame.box).say('game.name');
+  const mine = isMyTurn(session, now);
   useEffect(() => {
     const title = say.say('page.table', { name });
     document.title = mine ? t.say('title.turn', { title }) : title;
@@ -24,8 +24,8 @@ export function useTitle(sitting: TableSession, now: Now): void {
 }
 
 /** Where several people share a device, it is always somebody's turn here: no mark tells them anything. */
-function isMyTurn(sitting: TableSession, now: Now): boolean {
+function isMyTurn(session: TableSession, now: Now): boolean {
   if (now.scene !== 'table' || now.me === 'spectator') return false;
-  const alone = sitting.kind === 'online' || sitting.chairs().filter((chair) => !isBot(chair)).length === 1;
+  const alone = session.kind === 'online' || session.chairs().filter((chair) => !isBot(chair)).length === 1;
   return alone && now.seen.waiting.includes(now.me);
 }

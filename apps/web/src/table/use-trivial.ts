@@ -14,24 +14,24 @@ function trivial(now: Now): AskNow | undefined {
   return only && ask.refused.length === 0 && ask.soFar.length === 0 ? ask : undefined;
 }
 
-/** Gives the sitting back, watched: after something was taken back, the next answer is the person's own. */
-export function useTrivial(sitting: TableSession, now: Now, elsewhere: boolean): TableSession {
+/** Gives the session back, watched: after something was taken back, the next answer is the person's own. */
+export function useTrivial(session: TableSession, now: Now, elsewhere: boolean): TableSession {
   const { trivial: wanted } = usePreferences();
   const regretted = useRef(false);
   const watched = useMemo(() => {
     const own: Pick<TableSession, 'answer' | 'takeBack'> = {
       answer(...answer) {
         regretted.current = false;
-        return sitting.answer(...answer);
+        return session.answer(...answer);
       },
       takeBack(seat) {
         regretted.current = true;
-        return sitting.takeBack(seat);
+        return session.takeBack(seat);
       },
     };
-    // Everything else stays the sitting's own, whenever it is asked for.
-    return Object.assign(Object.create(sitting) as TableSession, own);
-  }, [sitting]);
+    // Everything else stays the session's own, whenever it is asked for.
+    return Object.assign(Object.create(session) as TableSession, own);
+  }, [session]);
   useEffect(() => {
     const ask = trivial(now);
     if (!wanted || elsewhere || ask === undefined || regretted.current) return;
@@ -40,8 +40,8 @@ export function useTrivial(sitting: TableSession, now: Now, elsewhere: boolean):
     let gone = false;
     const timer = setTimeout(
       async () => {
-        const shows = (await sitting.preview(me, ask.kind, option)) === undefined;
-        if (!gone && !shows) await sitting.answer(me, ask.kind, option);
+        const shows = (await session.preview(me, ask.kind, option)) === undefined;
+        if (!gone && !shows) await session.answer(me, ask.kind, option);
       },
       isStill() ? 0 : PAUSE,
     );
@@ -49,6 +49,6 @@ export function useTrivial(sitting: TableSession, now: Now, elsewhere: boolean):
       gone = true;
       clearTimeout(timer);
     };
-  }, [sitting, now, wanted, elsewhere]);
+  }, [session, now, wanted, elsewhere]);
   return watched;
 }

@@ -6,12 +6,12 @@ import { Icon } from '../parts/icon.tsx';
 import type { TableSession } from '../session/table-session.ts';
 
 /** From this moment on as another game of this device; the one that is looked at stays as it is. */
-export function GoOn({ sitting, at, over }: { sitting: TableSession; at: number; over: boolean }) {
+export function GoOn({ session, at, over }: { session: TableSession; at: number; over: boolean }) {
   const t = useExtras();
   const [failed, setFailed] = useState(false);
   async function goOn(): Promise<void> {
-    const file = await sitting.file();
-    const begun = file === undefined ? undefined : await goOnFrom(file, at, sitting.chairs());
+    const file = await session.file();
+    const begun = file === undefined ? undefined : await goOnFrom(file, at, session.chairs());
     if (begun === undefined || 'fault' in begun) setFailed(true);
     else goToTable(begun.id);
   }
@@ -20,7 +20,7 @@ export function GoOn({ sitting, at, over }: { sitting: TableSession; at: number;
       <button
         type="button"
         className="brass is-quiet"
-        disabled={over && at >= sitting.moments()}
+        disabled={over && at >= session.moments()}
         onClick={() => void goOn()}
         title={t.say('go-on.help')}
       >

@@ -9,13 +9,13 @@ import type { TableSession } from '../session/table-session.ts';
 const REPLAY = '#replay/';
 
 /** A link to this moment of a finished game. */
-export function LinkTo({ sitting, at }: { sitting: TableSession; at: number }) {
+export function LinkTo({ session, at }: { session: TableSession; at: number }) {
   const t = useExtras();
   const [link, setLink] = useState<string>();
   const [copied, setCopied] = useState(false);
   async function make(): Promise<void> {
     setCopied(false);
-    const made = await linkTo(sitting, at);
+    const made = await linkTo(session, at);
     setLink(made);
     // The paper shows it as well: not every browser lets a page write there.
     const done = navigator.clipboard?.writeText(made ?? '').then(
@@ -36,7 +36,7 @@ export function LinkTo({ sitting, at }: { sitting: TableSession; at: number }) {
             {link.length > LONGEST_LINK ? (
               <>
                 <p role="alert">{t.say('link.long', { length: link.length, most: LONGEST_LINK })}</p>
-                <button type="button" className="brass" onClick={() => void download(sitting)}>
+                <button type="button" className="brass" onClick={() => void download(session)}>
                   <Icon name="file" />
                   {t.say('link.file')}
                 </button>
@@ -65,15 +65,15 @@ export function LinkTo({ sitting, at }: { sitting: TableSession; at: number }) {
  * A finished game travels in the link, whole: it opens for anybody, wherever the game was played. One that is too long for that
  * may be at an online table, which has an address of its own for those who know it.
  */
-async function linkTo(sitting: TableSession, at: number): Promise<string | undefined> {
-  const file = await sitting.file();
+async function linkTo(session: TableSession, at: number): Promise<string | undefined> {
+  const file = await session.file();
   const whole =
     file === undefined ? undefined : `${location.href.replace(/#.*$/, '')}${REPLAY}${await packed(file, at)}`;
-  if (sitting.kind !== 'online' || (whole !== undefined && whole.length <= LONGEST_LINK)) return whole;
+  if (session.kind !== 'online' || (whole !== undefined && whole.length <= LONGEST_LINK)) return whole;
   const [{ momentLink }, { ticketFor }] = await Promise.all([
     import('../base/links.ts'),
     import('../online/tickets.ts'),
   ]);
-  const { id } = sitting.sheet;
+  const { id } = session.info;
   return momentLink(id, at, ticketFor(id)?.spectator);
 }

@@ -35,11 +35,11 @@ const amount = (value: unknown): number =>
 const MOST = 6;
 
 export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
-  const tale = useExtras();
+  const extras = useExtras();
   const { people } = useVoice();
-  const { sitting, live } = travel;
+  const { session, live } = travel;
   const { told, when, fresh, seen } = live;
-  const book = useWords(sitting.sheet.shelfGame.texts);
+  const book = useWords(session.info.catalogGame.texts);
   const read = useMemo(() => reader(book, t), [book, t]);
   const [open, setOpen] = useState(false);
   const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);
@@ -49,7 +49,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   return (
     <details className="recap" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        {tale.say('recap.title')} <b>{tale.say('recap.count', { count: fresh })}</b>
+        {extras.say('recap.title')} <b>{extras.say('recap.count', { count: fresh })}</b>
       </summary>
       <ul>
         {rows.map((row, seat) =>
@@ -70,24 +70,24 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
         )}
       </ul>
       <button type="button" className="small" onClick={() => travel.go(Math.max(0, first - 1))}>
-        {tale.say('recap.watch')}
+        {extras.say('recap.watch')}
       </button>
     </details>
   );
 }
 
 /** The view of an earlier moment, when somebody wants to know. */
-function useThen({ sitting }: Travel, no: number | undefined, wanted: boolean): Seen | undefined {
+function useThen({ session }: Travel, no: number | undefined, wanted: boolean): Seen | undefined {
   const [then, setThen] = useState<{ no: number; seen: Seen }>();
   useEffect(() => {
     if (no === undefined || !wanted) return;
     let gone = false;
-    sitting.moment(no).then((now) => {
+    session.moment(no).then((now) => {
       if (!gone && now !== undefined) setThen({ no, seen: now.seen });
     });
     return () => {
       gone = true;
     };
-  }, [sitting, no, wanted]);
+  }, [session, no, wanted]);
   return then?.no === no ? then?.seen : undefined;
 }

@@ -12,7 +12,7 @@ const PACE = 900;
 /** In place of the action bar: which moment this is, and how to get to others. */
 export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
   const t = useExtras();
-  const { last, go, back, live, sitting } = travel;
+  const { last, go, back, live, session } = travel;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const bar = useRef<HTMLElement>(null);
@@ -108,8 +108,8 @@ export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
           <small>{t.say('key.esc')}</small>
         </button>
         <div className="bar-small">
-          {over || sitting.kind === 'device' ? <GoOn sitting={sitting} at={at} over={over} /> : undefined}
-          {over ? <LinkTo sitting={sitting} at={at} /> : undefined}
+          {over || session.kind === 'device' ? <GoOn session={session} at={at} over={over} /> : undefined}
+          {over ? <LinkTo session={session} at={at} /> : undefined}
         </div>
       </div>
     </section>

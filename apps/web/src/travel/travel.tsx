@@ -4,7 +4,7 @@ import type { Now, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 export interface Travel {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   /** What is there now: the whole story. */
   readonly live: TableNow;
   /** The moment that is looked at; undefined: now. */
@@ -15,9 +15,9 @@ export interface Travel {
 }
 
 /** The address of a moment, for a window of its own. */
-export function momentAddress({ kind, sheet }: TableSession, no: number): string {
+export function momentAddress({ kind, info }: TableSession, no: number): string {
   if (kind === 'replay') return location.hash.replace(/^#replay\/\d+/, `#replay/${no}`);
-  return `#${kind === 'online' ? 'online' : 'table'}/${sheet.id}/${no}`;
+  return `#${kind === 'online' ? 'online' : 'table'}/${info.id}/${no}`;
 }
 
 const Context = createContext<Travel | undefined>(undefined);
@@ -37,42 +37,42 @@ export interface Journey {
 }
 
 /** @param first where the journey begins, for who came by a link to a moment */
-export function useJourney(sitting: TableSession, now: Now, first: number | undefined): Journey {
+export function useJourney(session: TableSession, now: Now, first: number | undefined): Journey {
   const [looking, setLooking] = useState<Looking | undefined>(
     first === undefined ? undefined : { no: first, past: undefined },
   );
   const no = looking?.no;
-  const last = sitting.moments();
+  const last = session.moments();
   const curtain = now.scene === 'curtain';
   useEffect(() => {
     if (no === undefined) return;
     // A link may lead to a moment that is still on its way to this device.
     if (no > last) return;
     let gone = false;
-    sitting.moment(no).then((past) => {
+    session.moment(no).then((past) => {
       if (!gone) setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { no, past }));
     });
     return () => {
       gone = true;
     };
-  }, [sitting, no, last]);
+  }, [session, no, last]);
   // Whoever takes the device starts from now.
   useEffect(() => {
     if (curtain) setLooking(undefined);
   }, [curtain]);
   const go = useCallback(
     (moment: number) => {
-      const to = Math.min(Math.max(0, moment), sitting.moments());
+      const to = Math.min(Math.max(0, moment), session.moments());
       setLooking((was) => ({ no: to, past: was?.past }));
     },
-    [sitting],
+    [session],
   );
   const back = useCallback(() => setLooking(undefined), []);
   return useMemo(() => {
     if (now.scene === 'curtain') return { shown: now, travel: undefined };
     return {
       shown: looking?.past ?? now,
-      travel: { sitting, live: now, at: looking?.past === undefined ? undefined : looking.no, last, go, back },
+      travel: { session, live: now, at: looking?.past === undefined ? undefined : looking.no, last, go, back },
     };
-  }, [sitting, now, looking, last, go, back]);
+  }, [session, now, looking, last, go, back]);
 }

@@ -2,7 +2,7 @@
 import { LONGEST_SENTENCE } from '@oubliette/engine';
 import type { ReactNode } from 'react';
 import { useVoice } from '../../base/voice.tsx';
-import { HintNote, LanternButton } from '../../hints/hint-note.tsx';
+import { HintButton, HintNote } from '../../hints/hint-note.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { SceneProps } from '../scene-props.ts';
 import { useKitTable } from '../table-context.tsx';
@@ -19,7 +19,7 @@ export interface ButtonWords {
 }
 
 interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> {
-  readonly scene: Pick<ReturnType<typeof useTableScene>, 'deeds' | 'lantern' | 'closed' | 'onClosed'>;
+  readonly scene: Pick<ReturnType<typeof useTableScene>, 'actions' | 'hints' | 'closed' | 'onClosed'>;
   readonly look?: string;
   /** Below the sentence, after the rule. */
   readonly links?: ReactNode;
@@ -42,12 +42,12 @@ const LONGEST = 90;
 
 export function ActionBar(props: Props) {
   const { scene, look = '', links, stores, before, answers, go, tools, below, paper, onPaper, onPaperClosed } = props;
-  const { sitting, now, t, ask, option, me } = useKitTable();
+  const { session, now, t, ask, option, me } = useKitTable();
   const { say } = useVoice();
   const words = useKitWords();
-  const { deeds, lantern, closed, onClosed } = scene;
-  const { notice, asked, pending, confirm, takeBack, pick, whyNot } = deeds;
-  const bar = useBar({ now, ask, option, deeds, lantern, onPaper, onPick: () => onClosed(undefined) });
+  const { actions, hints, closed, onClosed } = scene;
+  const { notice, asked, pending, confirm, takeBack, pick, whyNot } = actions;
+  const bar = useBar({ now, ask, option, actions, hints, onPaper, onPick: () => onClosed(undefined) });
   const section = { ref: bar, 'aria-labelledby': 'sentence', 'aria-busy': pending } as const;
   const noticed = (
     <p className="notice" role="alert">
@@ -57,7 +57,7 @@ export function ActionBar(props: Props) {
   if (ask === undefined || me === undefined) {
     return (
       <section {...section} className={`bar is-waiting ${look}`}>
-        <Waiting sitting={sitting} now={now} t={t} />
+        <Waiting session={session} now={now} t={t} />
         <div className="bar-act">
           {me === undefined ? undefined : (
             <div className="bar-small">
@@ -95,7 +95,7 @@ export function ActionBar(props: Props) {
       </div>
       {before}
       {answers}
-      {ask.sentence === true ? <OwnWords deeds={deeds} /> : undefined}
+      {ask.sentence === true ? <OwnWords actions={actions} /> : undefined}
       <div className="bar-act">
         <button
           type="button"
@@ -107,7 +107,7 @@ export function ActionBar(props: Props) {
           <small>{small}</small>
         </button>
         <div className="bar-small">
-          <LanternButton lantern={lantern} />
+          <HintButton hints={hints} />
           <TakeBack onBack={takeBack} />
           {tools}
         </div>
@@ -115,7 +115,7 @@ export function ActionBar(props: Props) {
       {refusal === undefined ? undefined : (
         <WhyNot refusal={refusal} onClose={() => onClosed(undefined)} onAll={() => whyNot(refusal.option)} />
       )}
-      <HintNote lantern={lantern} t={t} ask={ask} onTake={pick} />
+      <HintNote hints={hints} t={t} ask={ask} onTake={pick} />
       {noticed}
       {below}
       {paper === 'why-not' ? (
@@ -127,7 +127,7 @@ export function ActionBar(props: Props) {
 }
 
 /** A sentence of one's own that goes with the answer; it may stay empty. */
-function OwnWords({ deeds: { sentence, setSentence, confirm } }: { deeds: Props['scene']['deeds'] }) {
+function OwnWords({ actions: { sentence, setSentence, confirm } }: { actions: Props['scene']['actions'] }) {
   const { say } = useVoice();
   return (
     <label className="own-words">

@@ -83,28 +83,28 @@ export interface Slot {
 interface SlotsProps {
   readonly slots: readonly Slot[];
   /** What is laid down, in its order. */
-  readonly laid: readonly CardFace[];
+  readonly placed: readonly CardFace[];
   readonly onBack: () => void;
 }
 
 const MANY: Readonly<Record<number, string>> = { 4: ' are-four', 5: ' are-five' };
 
 /** Cards laid down one after another; the last one can be taken back. */
-export function Slots({ slots, laid, onBack }: SlotsProps) {
+export function Slots({ slots, placed, onBack }: SlotsProps) {
   const words = useKitWords();
   return (
     <ol className={`kit-slots${MANY[slots.length] ?? ''}`}>
       {slots.map(({ mark, empty, now }, at) => {
-        const card = laid[at];
+        const card = placed[at];
         return (
           <li
             key={mark}
-            className={`kit-slot${at === laid.length ? ' is-now' : ''}${card === undefined ? '' : ' is-full'}`}
+            className={`kit-slot${at === placed.length ? ' is-now' : ''}${card === undefined ? '' : ' is-full'}`}
           >
             {card === undefined ? (
               <span>
                 <b>{empty}</b>
-                <small>{at !== laid.length ? words.say('slot.later') : (now ?? words.say('slot.now'))}</small>
+                <small>{at !== placed.length ? words.say('slot.later') : (now ?? words.say('slot.now'))}</small>
               </span>
             ) : (
               <span className="kit-card is-mine">
@@ -113,7 +113,7 @@ export function Slots({ slots, laid, onBack }: SlotsProps) {
                   {card.name}
                 </span>
                 <OnlyMine />
-                {at === laid.length - 1 ? (
+                {at === placed.length - 1 ? (
                   <button
                     type="button"
                     className="kit-x"

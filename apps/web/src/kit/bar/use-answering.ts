@@ -8,7 +8,7 @@ import type { TableSession } from '../../session/table-session.ts';
 import type { PaperName } from '../paper-name.ts';
 
 interface Edge {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: TableNow;
   readonly t: Speaker;
   readonly ask: AskNow | undefined;
@@ -20,7 +20,7 @@ interface Edge {
 const ownWords = ({ sentence: allowed }: AskNow, text: string): [] | [string] =>
   allowed === true && text.trim() !== '' ? [text.trim()] : [];
 
-export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: Edge) {
+export function useAnswering({ session, now, t, ask, option, onPick, onPaper }: Edge) {
   const { say } = useVoice();
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
@@ -34,20 +34,20 @@ export function useAnswering({ sitting, now, t, ask, option, onPick, onPaper }: 
   function confirm(): void {
     if (me === undefined || ask === undefined) return;
     if (option === undefined) setNotice(say.say('ask.confirm.choose'));
-    else carryOut(() => sitting.answer(me, ask.kind, option, ...ownWords(ask, sentence)));
+    else carryOut(() => session.answer(me, ask.kind, option, ...ownWords(ask, sentence)));
   }
   function takeBack(): void {
     if (me === undefined) return;
-    if (now.noTakeBack === undefined) carryOut(() => sitting.takeBack(me));
+    if (now.noTakeBack === undefined) carryOut(() => session.takeBack(me));
     else setNotice(say.say('ask.take-back.no', { why: t.refusal(now.noTakeBack) }));
   }
   /** One thing at a time: until it is done, nothing else can be confirmed. */
-  async function carryOut(deed: () => Promise<Refusal | undefined>): Promise<void> {
+  async function carryOut(action: () => Promise<Refusal | undefined>): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     setPending(true);
     try {
-      const refused = await deed();
+      const refused = await action();
       setNotice(refused === undefined ? '' : t.refusal(refused));
       if (refused === undefined) setSentence('');
     } finally {

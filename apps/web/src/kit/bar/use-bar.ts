@@ -1,6 +1,6 @@
 // What both kinds of action bar do alike: keys, and the keyboard that goes along with the question.
 import { useEffect, useRef } from 'react';
-import type { Lantern } from '../../hints/use-hint.ts';
+import type { HintControl } from '../../hints/use-hint.ts';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import type { PaperName } from '../paper-name.ts';
 import type { useAnswering } from './use-answering.ts';
@@ -10,16 +10,16 @@ interface Bar {
   readonly now: TableNow;
   readonly ask: AskNow | undefined;
   readonly option: string | undefined;
-  readonly deeds: ReturnType<typeof useAnswering>;
-  readonly lantern: Lantern;
+  readonly actions: ReturnType<typeof useAnswering>;
+  readonly hints: HintControl;
   readonly onPaper: (paper: PaperName) => void;
   /** Something else was said about what is being picked: it is put away. */
   readonly onPick?: () => void;
 }
 
-export function useBar({ now, ask, option, deeds, lantern, onPaper, onPick }: Bar) {
+export function useBar({ now, ask, option, actions, hints, onPaper, onPick }: Bar) {
   const bar = useRef<HTMLElement>(null);
-  const { confirm, takeBack, pick, whyNot } = deeds;
+  const { confirm, takeBack, pick, whyNot } = actions;
   useKeys({
     options: ask?.options.length ?? 0,
     pick(at) {
@@ -33,7 +33,7 @@ export function useBar({ now, ask, option, deeds, lantern, onPaper, onPick }: Ba
     whyNot: () => whyNot(),
     rules: () => onPaper('rules'),
     help: () => onPaper('keys'),
-    hint: () => (lantern.possible ? lantern.light() : undefined),
+    hint: () => (hints.possible ? hints.request() : undefined),
   });
 
   // A new question takes the keyboard along, unless it is busy elsewhere.

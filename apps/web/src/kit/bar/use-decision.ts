@@ -23,7 +23,7 @@ export interface Decision {
   readonly turnTo: (beside: string | undefined) => void;
 }
 
-export function useDecision(sitting: TableSession, now: TableNow): Decision {
+export function useDecision(session: TableSession, now: TableNow): Decision {
   const [picked, setPicked] = useState<Picked>();
   const [turnedTo, setTurnedTo] = useState<{ decision: string; beside: string | undefined }>();
   const { me, seen } = now;
@@ -37,7 +37,7 @@ export function useDecision(sitting: TableSession, now: TableNow): Decision {
   // One possibility is no choice, but still to be seen before it is played.
   const only = ask?.optional === false && ask.options.length === 1 ? ask.options[0] : undefined;
   const option = isPicked ? picked.option : only;
-  const next = usePreview(sitting, now, ask, option);
+  const next = usePreview(session, now, ask, option);
   return {
     key: decision,
     ask,
@@ -50,17 +50,17 @@ export function useDecision(sitting: TableSession, now: TableNow): Decision {
 }
 
 /** What would be there after an option that is picked. It comes a moment later; what comes too late is dropped. */
-function usePreview(sitting: TableSession, now: TableNow, ask: AskNow | undefined, option: string | undefined) {
+function usePreview(session: TableSession, now: TableNow, ask: AskNow | undefined, option: string | undefined) {
   const [shown, setShown] = useState<{ of: object; option: string; next: object | undefined }>();
   useEffect(() => {
     if (option === undefined || ask === undefined || now.me === 'spectator') return;
     let late = false;
-    sitting.preview(now.me, ask.kind, option).then((next) => {
+    session.preview(now.me, ask.kind, option).then((next) => {
       if (!late) setShown({ of: ask, option, next });
     });
     return () => {
       late = true;
     };
-  }, [sitting, now.me, ask, option]);
+  }, [session, now.me, ask, option]);
   return shown !== undefined && shown.of === ask && shown.option === option ? shown.next : undefined;
 }

@@ -12,7 +12,7 @@ const begins = (steps: readonly string[], draft: readonly string[]): boolean =>
  * @param belongs is this one of the questions that the steps answer?
  */
 export function useSteps(
-  sitting: TableSession,
+  session: TableSession,
   now: TableNow,
   { ask, key, pick }: Decision,
   belongs: (ask: AskNow) => boolean,
@@ -34,7 +34,7 @@ export function useSteps(
     if (me === 'spectator') return;
     let same = 0;
     while (same < draft.length && draft[same] === plan[same]) same++;
-    for (let i = draft.length; i > same; i--) await sitting.takeBack(me);
+    for (let i = draft.length; i > same; i--) await session.takeBack(me);
     setSteps(plan);
   };
 }

@@ -10,17 +10,17 @@ import type { TableSession } from '../../session/table-session.ts';
 const OnlineHint = lazy(async () => ({ default: (await import('../../online/waiting-hint.tsx')).WaitingHint }));
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly now: TableNow;
   readonly t: Speaker;
 }
 
 /** Nothing is asked of whoever looks: the table waits for somebody else. */
-export function Waiting({ sitting, now, t }: Props) {
+export function Waiting({ session, now, t }: Props) {
   const { say } = useVoice();
   const { waiting } = now.seen;
-  const person = waiting.find((seat) => !isBot(sitting.chairs()[seat]));
-  const { online } = sitting;
+  const person = waiting.find((seat) => !isBot(session.chairs()[seat]));
+  const { online } = session;
   return (
     <>
       <div className="bar-say">
@@ -36,8 +36,8 @@ export function Waiting({ sitting, now, t }: Props) {
         </p>
       </div>
       <div className="bar-options">
-        {person === undefined || sitting.kind !== 'device' ? undefined : (
-          <button type="button" className="brass" onClick={() => sitting.handTo(person)}>
+        {person === undefined || session.kind !== 'device' ? undefined : (
+          <button type="button" className="brass" onClick={() => session.handTo(person)}>
             <SeatMark seat={person} size={20} />
             {say.say('others.hand')} {say.say('others.hand.to', { seat: person })}
           </button>

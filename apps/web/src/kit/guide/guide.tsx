@@ -19,10 +19,10 @@ interface Props {
 
 /** Somebody at one's shoulder in a first game: a few words at the right moment, and gone. */
 export function Guide({ noteFor, words, at }: Props) {
-  const { sitting, t } = useKitTable();
+  const { session, t } = useKitTable();
   const kit = useKitWords();
   const [first, setFirst] = useState(firstGame);
-  const here = first?.table === sitting.sheet.id && !first.off ? first : undefined;
+  const here = first?.table === session.info.id && !first.off ? first : undefined;
   const note = here === undefined ? undefined : noteFor(here.seen);
   const [shown, setShown] = useState<{ id: string; at: string }>();
 
@@ -58,7 +58,7 @@ export function Guide({ noteFor, words, at }: Props) {
           </p>
         ))}
       </details>
-      <p className="kit-guide-deeds">
+      <p className="kit-guide-actions">
         <button type="button" className="brass" onClick={() => said(note.id)}>
           {kit.say('guide.go-on')}
         </button>

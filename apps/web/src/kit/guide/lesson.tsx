@@ -1,6 +1,6 @@
-// The way from the shelf to a first game: against an apprentice, with the same shuffles for everybody.
+// The way from the first page to a first game: against an apprentice, with the same shuffles for everybody.
 import type { ComponentType } from 'react';
-import { onShelf } from '../../base/games.ts';
+import { findGame } from '../../base/games.ts';
 import { goToTable } from '../../base/route.ts';
 import { useVoice } from '../../base/voice.tsx';
 import { startTable } from '../../device/tables.ts';
@@ -10,9 +10,9 @@ import './lesson.css';
 
 function Lesson({ id, secret }: { id: string; secret: string }) {
   const { say, lang } = useVoice();
-  const game = onShelf(id)?.box[lang].message('game.name')?.write({}) ?? id;
+  const game = findGame(id)?.box[lang].message('game.name')?.write({}) ?? id;
   async function begin(): Promise<void> {
-    const options = Object.entries(onShelf(id)?.settings ?? {}).map(([name, option]) => [name, option.default]);
+    const options = Object.entries(findGame(id)?.settings ?? {}).map(([name, option]) => [name, option.default]);
     const table = await startTable({
       game: id,
       names: [say.say('learn.me'), say.say('learn.rival')],

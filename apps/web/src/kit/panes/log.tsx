@@ -46,7 +46,7 @@ export function Log({ now, t }: { now: TableNow; t: Speaker }) {
             look={lookOf(i, here, at, i >= told.length - fresh)}
             {...(travel === undefined
               ? {}
-              : { href: momentAddress(travel.sitting, when[i] ?? 0), onGo: () => travel.go(when[i] ?? 0) })}
+              : { href: momentAddress(travel.session, when[i] ?? 0), onGo: () => travel.go(when[i] ?? 0) })}
           />
         ))}
       </ol>
@@ -70,7 +70,7 @@ interface LineProps {
 }
 
 function Line({ heard, t, look, href, onGo }: LineProps) {
-  const tale = useExtras();
+  const extras = useExtras();
   const why = useWhy();
   const text = t.event(heard);
   const seat = typeof heard.seat === 'number' ? heard.seat : undefined;
@@ -90,7 +90,7 @@ function Line({ heard, t, look, href, onGo }: LineProps) {
           <a
             className="line-go"
             href={href}
-            title={tale.say('travel.here')}
+            title={extras.say('travel.here')}
             onClick={(event) => {
               if (event.ctrlKey || event.metaKey || event.shiftKey) return;
               event.preventDefault();

@@ -19,8 +19,8 @@ import { placeOf } from './reading.ts';
 
 export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void }) {
   const { say } = useVoice();
-  const { sitting, front, game } = useTable();
-  const seats = sitting.sheet.names.map((_, seat) => seat).filter((seat) => seat !== front);
+  const { session, front, game } = useTable();
+  const seats = session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
     <Pane name="others" className="dl-others" titled="others-title">
       <PaneTitle id="others-title" icon={<Gi icon="crowned-skull" />}>
@@ -66,10 +66,10 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
 
 /** What a rival is up to: orders laid or shown, a secret still to be made, adventurers at the door. */
 function RivalState({ seat }: { seat: Seat }) {
-  const { now, game, sitting, c } = useTable();
+  const { now, game, session, c } = useTable();
   const { played, laid, party, evil } = placeOf(game, seat);
   const deciding = now.seen.waiting.includes(seat);
-  const bot = isBot(sitting.chairs()[seat]) ? `${c.say('rival.bot')} · ` : '';
+  const bot = isBot(session.chairs()[seat]) ? `${c.say('rival.bot')} · ` : '';
   if (now.ready.includes(seat)) {
     return (
       <>

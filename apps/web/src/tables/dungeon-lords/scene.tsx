@@ -32,14 +32,14 @@ import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
 export function Scene(props: SceneProps) {
-  const { sitting, now, past, end, people, paper, onPaper, onPaperClosed } = props;
-  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
+  const { session, now, past, end, people, paper, onPaper, onPaperClosed } = props;
+  const t = useGameVoice(session.info.catalogGame.texts, people);
   const c = useGameVoice(captions, people) as AtTable['c'];
   const scene = useTableScene(props, t);
   const { ask, key, next } = scene.decision;
   const staging = useFights(now, scene.table.front);
   const [pane, setPane] = useState<PaneName>('world');
-  const usePlan = useSteps(sitting, now, scene.decision, isPlanned);
+  const usePlan = useSteps(session, now, scene.decision, isPlanned);
 
   const showing = past === undefined && staging.left >= 0;
   const over = now.seen.end !== undefined;

@@ -26,7 +26,7 @@ export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
   const kind = ask?.kind ?? '';
   const slots = SLOT_ASKS.includes(kind);
   const gift = kind === 'give-item';
-  const laid = ask?.soFar.map(({ option }) => option) ?? [];
+  const placed = ask?.soFar.map(({ option }) => option) ?? [];
   return (
     <ActionBar
       scene={scene}
@@ -42,14 +42,14 @@ export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
       stores={me === undefined ? undefined : <Stores seat={me} size={20} />}
       before={
         slots ? (
-          <Slots slots={slotsOf(game).map(slot)} laid={laid.map(faceOf)} onBack={scene.deeds.takeBack} />
+          <Slots slots={slotsOf(game).map(slot)} placed={placed.map(faceOf)} onBack={scene.actions.takeBack} />
         ) : gift ? (
           <Gift />
         ) : undefined
       }
       answers={
         CARD_ASKS.includes(kind) ? (
-          <Hand cards={ORDERS} faceOf={faceOf} without={kind === 'order' ? laid : []} />
+          <Hand cards={ORDERS} faceOf={faceOf} without={kind === 'order' ? placed : []} />
         ) : (
           <Options face={(props) => <Face {...props} />} tokens={TOKEN_ASKS.includes(kind)} />
         )

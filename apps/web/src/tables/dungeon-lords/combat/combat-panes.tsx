@@ -91,8 +91,8 @@ export function Corridor({ staging, onPaper }: CorridorProps) {
 
 /** The right column: the card of this round, all four, and how it goes elsewhere. */
 export function CombatSide({ onPaper }: { onPaper: (paper: PaperName) => void }) {
-  const { game, front, sitting, c } = useTable();
-  const seats = sitting.sheet.names.map((_, seat) => seat).filter((seat) => seat !== front);
+  const { game, front, session, c } = useTable();
+  const seats = session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
     <Pane name="others" className="dl-combat-side" titled="card-title">
       <PaneTitle id="card-title" icon={<Gi icon="scroll-unfurled" />}>

@@ -50,7 +50,7 @@ export function Workshop({ onClose, onUse }: Props) {
             <Results trials={tried.trials} cell={plan.cell} />
           )}
         </div>
-        <div className="dl-shop-deeds">
+        <div className="dl-shop-actions">
           <button
             type="button"
             className="brass go"

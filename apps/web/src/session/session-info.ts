@@ -1,13 +1,13 @@
 // What a table agreed on before the start, as everybody at it knows it.
 import type { GameFile, Marks } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
-import type { ShelfGame } from '../base/games.ts';
+import type { CatalogGame } from '../base/games.ts';
 
 export type Settings = GameFile['options'];
 
-export interface Sheet {
+export interface SessionInfo {
   readonly id: string;
-  readonly shelfGame: ShelfGame;
+  readonly catalogGame: CatalogGame;
   readonly names: readonly string[];
   /** What each seat wears. */
   readonly marks: Marks;

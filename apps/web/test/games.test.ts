@@ -1,18 +1,18 @@
-// The shelf: what the browser adds to a game's manifest.
+// The games of the catalogue: what the browser adds to a game's manifest.
 import { languages } from '@oubliette/text';
 import { expect, it } from 'vitest';
-import { shelf } from '../src/base/games.ts';
+import { catalogGames } from '../src/base/games.ts';
 import { knowledgeFor } from '../src/base/rules.ts';
 
 it('bots of every level play a game they know something about, the others are played by chance', async () => {
-  for (const { id, levels } of shelf) {
+  for (const { id, levels } of catalogGames) {
     // Without knowledge of the game thinking is slow, and little better than chance.
     expect(levels.length > 1).toBe((await knowledgeFor(id)) !== undefined);
   }
 });
 
 it('a rule book comes when the first rule is asked for', async () => {
-  for (const { texts } of shelf) {
+  for (const { texts } of catalogGames) {
     for (const lang of languages) {
       const words = await texts.words(lang);
       expect(words.chapters).toEqual([]);

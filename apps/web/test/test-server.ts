@@ -30,13 +30,13 @@ export interface Guest {
   leave(): Promise<void>;
 }
 
-export interface House {
+export interface TestServer {
   readonly address: string;
   enter(lang: Lang, size?: keyof typeof SIZES, how?: How): Promise<Guest>;
   close(): Promise<void>;
 }
 
-export async function openHouse(): Promise<House> {
+export async function openTestServer(): Promise<TestServer> {
   await buildApps('web', 'server');
   const [server, browser] = await Promise.all([startServer(), openBrowser()]);
   return {

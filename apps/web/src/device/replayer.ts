@@ -2,10 +2,10 @@
 import { enter, type Match, matchFrom } from '@oubliette/engine';
 import type { OpenGame } from './open-game.ts';
 
-/** The match as it was after so many entries; it is the walker's own, to be looked at at once. */
-export type Walker = (entries: number) => Match;
+/** The match as it was after so many entries; it is the replayer's own, to be looked at at once. */
+export type Replayer = (entries: number) => Match;
 
-export function walker({ match: played }: OpenGame): Walker {
+export function replayer({ match: played }: OpenGame): Replayer {
   const { game, first, entries } = played;
   // Entering copies: the first state stays as it is.
   const start = (): Match => matchFrom(game, first, played);
