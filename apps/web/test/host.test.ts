@@ -166,7 +166,7 @@ it('whoever comes back before he has left sits there, and leaving late is nobody
     await host.openCurtain(id);
     expect(await host.answer(id, 0, 'rummage', 'keep')).toBeUndefined();
     await host.leave(id, second.opening);
-    await expect(host.openCurtain(id)).rejects.toThrow('nobody sits');
+    await expect(host.openCurtain(id)).rejects.toThrow('is not open');
     expect(held).toBe(false);
   }
 });
