@@ -107,7 +107,7 @@ export const en = {
     'Part {part}, rules {rules}: {entries, plural, =0 {no answer} one {# answer} other {# answers}}, not checked. Only rules {version} are installed, and other rules would not be a fair judge.',
   'verify.part.no-start':
     'Part {part}, rules {rules}: {entries, plural, =0 {no answer} one {# answer} other {# answers}}, not checked: the file does not say where this part began.',
-  'verify.harmless-change':
+  'verify.printable-change':
     'All answers, shuffles and checkpoints still agree: the change is in the names, the options or the checksum itself.',
 
   'games.seats': '{range} seats',

@@ -111,7 +111,7 @@ export const fr: Catalogue<typeof en> = {
     'Part {part}, règles {rules} : {entries, plural, =0 {aucune réponse} =1 {une réponse} other {# réponses}}, sans contrôle. Seules les règles {version} sont installées, et d’autres règles ne seraient pas un juge équitable.',
   'verify.part.no-start':
     'Part {part}, règles {rules} : {entries, plural, =0 {aucune réponse} =1 {une réponse} other {# réponses}}, sans contrôle : le fichier ne dit pas où cette part commence.',
-  'verify.harmless-change':
+  'verify.printable-change':
     'Réponses, mélanges et points de contrôle concordent toujours : le changement touche les noms, les options ou la somme de contrôle elle-même.',
 
   'games.seats': '{range} places',

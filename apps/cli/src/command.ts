@@ -5,28 +5,27 @@ import { readGameFile } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { Command, CommanderError } from 'commander';
 import { cliTexts } from '../locales/texts.ts';
-import { faultText } from './fault-text.ts';
 import { readText } from './game-store.ts';
-import { gameCalled, type Installed } from './games.ts';
+import { gameById, type Installed } from './games.ts';
 import { runJob } from './lab/jobs.ts';
 import { type LabOptions, runLab } from './lab/lab.ts';
 import { isLanguage, languageFrom } from './language.ts';
 import { gamesLines, seatRange } from './list-games.ts';
+import { fromFile, type Participant, readSeats, usualSeats } from './participants.ts';
 import { playGame } from './play/play.ts';
+import { newSaveFile } from './play/save-file.ts';
 import { newSession } from './play/session.ts';
-import { newShelf } from './play/shelf.ts';
-import { harmless } from './screen/measure.ts';
+import { printable } from './screen/measure.ts';
 import { openTerminal, type Streams, type Terminal } from './screen/terminal.ts';
-import { fromFile, readSeats, type Sitter, usualSeats } from './seating.ts';
 import { addServe } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { newTable, type Table, tableFrom } from './table.ts';
 import { addTables } from './tables.ts';
 import { runTraining, type TrainOptions } from './train/train.ts';
-import { Trouble } from './trouble.ts';
+import { faultText, UserError } from './user-error.ts';
 import { verifyGame } from './verify.ts';
 
-export interface Surroundings extends Streams {
+export interface CommandIo extends Streams {
   readonly errors: Writable;
   /** Told as soon as there is a terminal that signals can be sent to. */
   readonly opened?: (terminal: Terminal) => void;
@@ -46,18 +45,18 @@ interface PlayOptions {
 }
 
 /** 0: as wished; 1: what was to be verified is wrong; 2: it could not be done at all. */
-export async function runCommand(args: readonly string[], around: Surroundings): Promise<0 | 1 | 2> {
+export async function runCommand(args: readonly string[], io: CommandIo): Promise<0 | 1 | 2> {
   let code: 0 | 1 = 0;
-  let lang = languageFrom(around.env);
+  let lang = languageFrom(io.env);
   const speakIn = (chosen: string | undefined): Lang => {
     if (chosen === undefined) return lang;
-    if (!isLanguage(chosen)) throw new Trouble('trouble.language', { word: harmless(chosen) });
+    if (!isLanguage(chosen)) throw new UserError('trouble.language', { word: printable(chosen) });
     lang = chosen;
     return chosen;
   };
   const within = async (work: (terminal: Terminal) => Promise<void> | void): Promise<void> => {
-    const terminal = openTerminal(around);
-    around.opened?.(terminal);
+    const terminal = openTerminal(io);
+    io.opened?.(terminal);
     try {
       await work(terminal);
     } finally {
@@ -69,10 +68,10 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .description('An open table for dungeon board games')
     .exitOverride()
     .configureOutput({
-      writeOut: (text) => void around.output.write(text),
-      writeErr: (text) => void around.errors.write(text),
+      writeOut: (text) => void io.output.write(text),
+      writeErr: (text) => void io.errors.write(text),
     });
-  const language = ['--lang <en|fr>', 'language (from the surroundings unless given)'] as const;
+  const language = ['--lang <en|fr>', 'language (from the environment unless given)'] as const;
 
   program
     .command('play')
@@ -89,10 +88,10 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .option(...language)
     .action((id: string, options: PlayOptions) => {
       const chosen = speakIn(options.lang);
-      const { table, loaded } = tableFor(gameCalled(id), options, chosen);
+      const { table, loaded } = tableFor(gameById(id), options, chosen);
       return within((terminal) => {
-        const shelf = newShelf(table, loaded, options.save);
-        return playGame(newSession(table, terminal, chosen, shelf));
+        const saveFile = newSaveFile(table, loaded, options.save);
+        return playGame(newSession(table, terminal, chosen, saveFile));
       });
     });
   program
@@ -104,7 +103,7 @@ export async function runCommand(args: readonly string[], around: Surroundings):
       const chosen = speakIn(options.lang);
       const text = readText(path);
       return within(async ({ paint, print, width }) => {
-        const { good, lines } = await verifyGame(text, harmless(path), chosen, paint, width);
+        const { good, lines } = await verifyGame(text, printable(path), chosen, paint, width);
         print(...lines);
         if (!good) code = 1;
       });
@@ -138,10 +137,10 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .option(...language)
     .action((id: string, options: LabOptions & { lang?: string }) =>
       runLab(id, options, speakIn(options.lang), {
-        write: (text) => void around.output.write(text),
-        live: around.output.isTTY === true,
-        self: around.self,
-        stopped: () => around.stop?.aborted === true,
+        write: (text) => void io.output.write(text),
+        live: io.output.isTTY === true,
+        self: io.self,
+        stopped: () => io.stop?.aborted === true,
       }),
     );
   program
@@ -153,20 +152,20 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     .option('--out <file>', 'the table of weights; the lab plays it as `lord@FILE`', 'weights.json')
     .option(...language)
     .action((id: string, options: TrainOptions & { lang?: string }) =>
-      runTraining(gameCalled(id), options, speakIn(options.lang), (text) => void around.output.write(text)),
+      runTraining(gameById(id), options, speakIn(options.lang), (text) => void io.output.write(text)),
     );
-  program.command('lab-job', { hidden: true }).action(() => runJob(around.input, around.output));
+  program.command('lab-job', { hidden: true }).action(() => runJob(io.input, io.output));
 
   addServe(program);
-  addTables(program, (line) => void around.output.write(`${line}\n`));
+  addTables(program, (line) => void io.output.write(`${line}\n`));
 
   try {
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
-    if (!(error instanceof Trouble)) throw error;
-    around.errors.write(`${speaker(cliTexts, lang).say(error.phrase, error.params)}\n`);
+    if (!(error instanceof UserError)) throw error;
+    io.errors.write(`${speaker(cliTexts, lang).say(error.phrase, error.params)}\n`);
     return 2;
   }
 }
@@ -176,44 +175,45 @@ function tableFor(installed: Installed, options: PlayOptions, lang: Lang): { tab
   const [least, most] = game.seats;
   const c = speaker(cliTexts, lang);
   const seated = options.seats ?? (options.load === undefined ? usualSeats(game) : undefined);
-  const sitters = seated === undefined ? undefined : readSeats(seated, (letter) => c.say('seat.player', { letter }));
+  const participants =
+    seated === undefined ? undefined : readSeats(seated, (letter) => c.say('seat.player', { letter }));
   if (options.load !== undefined)
-    return { table: loadedTable(installed, options, lang, sitters), loaded: options.load };
-  if (sitters === undefined || sitters.length < least || sitters.length > most)
-    throw new Trouble('trouble.seats', { given: sitters?.length ?? 0, range: seatRange(installed.game.seats) });
-  checkPolicies(installed, sitters);
+    return { table: loadedTable(installed, options, lang, participants), loaded: options.load };
+  if (participants === undefined || participants.length < least || participants.length > most)
+    throw new UserError('trouble.seats', { given: participants?.length ?? 0, range: seatRange(installed.game.seats) });
+  checkPolicies(installed, participants);
   const settings = readSettings(game.settings, options.option ?? []);
   const secret = options.seed ?? randomBytes(32).toString('hex');
-  if (secret === '' || secret.length > LONGEST_SECRET) throw new Trouble('trouble.seed', { most: LONGEST_SECRET });
-  return { table: newTable(installed, sitters, settings, secret) };
+  if (secret === '' || secret.length > LONGEST_SECRET) throw new UserError('trouble.seed', { most: LONGEST_SECRET });
+  return { table: newTable(installed, participants, settings, secret) };
 }
-function checkPolicies({ game }: Installed, sitters: readonly Sitter[]): void {
+function checkPolicies({ game }: Installed, participants: readonly Participant[]): void {
   const policies = Object.keys(game.policies ?? {});
-  const unknown = sitters.find(({ policy }) => policy !== undefined && !policies.includes(policy))?.policy;
-  if (unknown !== undefined) throw new Trouble('trouble.policy', { word: unknown, policies });
+  const unknown = participants.find(({ policy }) => policy !== undefined && !policies.includes(policy))?.policy;
+  if (unknown !== undefined) throw new UserError('trouble.policy', { word: unknown, policies });
 }
 const LONGEST_SECRET = 200;
 
-/** Seats and shuffles of a game that goes on are in its file; only who sits where may change. */
+/** Seats and shuffles of a game that goes on are in its file; only who plays a seat may change. */
 function loadedTable(
   installed: Installed,
   options: PlayOptions,
   lang: Lang,
-  sitters: readonly Sitter[] | undefined,
+  participants: readonly Participant[] | undefined,
 ): Table {
-  const path = harmless(options.load ?? '');
+  const path = printable(options.load ?? '');
   const c = speaker(cliTexts, lang);
-  if (options.seed !== undefined || options.option !== undefined) throw new Trouble('trouble.load-alone');
+  if (options.seed !== undefined || options.option !== undefined) throw new UserError('trouble.load-alone');
   const read = readGameFile(readText(options.load ?? ''));
-  if ('fault' in read) throw new Trouble('trouble.bad-file', { path, why: faultText(c, read.fault) });
+  if ('fault' in read) throw new UserError('trouble.bad-file', { path, why: faultText(c, read.fault) });
   const { file } = read;
   const inFile = file.seats.map(fromFile);
-  if (sitters !== undefined && sitters.length !== inFile.length)
-    throw new Trouble('trouble.seats', { given: sitters.length, range: String(inFile.length) });
+  if (participants !== undefined && participants.length !== inFile.length)
+    throw new UserError('trouble.seats', { given: participants.length, range: String(inFile.length) });
   // Names go with the game: who was called otherwise in its log would be somebody else.
-  const seated = inFile.map((one, seat) => ({ ...(sitters?.[seat] ?? one), name: one.name }));
+  const seated = inFile.map((one, seat) => ({ ...(participants?.[seat] ?? one), name: one.name }));
   const opened = tableFrom(installed, file, seated);
   if ('table' in opened) return opened.table;
   const t = speaker(installed.texts, lang, { seats: seated.map(({ name }) => name) });
-  throw new Trouble('trouble.bad-file', { path, why: faultText(t, opened.fault) });
+  throw new UserError('trouble.bad-file', { path, why: faultText(t, opened.fault) });
 }

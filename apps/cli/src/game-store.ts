@@ -4,8 +4,8 @@ import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { GameFile } from '@oubliette/records';
-import { harmless } from './screen/measure.ts';
-import { Trouble } from './trouble.ts';
+import { printable } from './screen/measure.ts';
+import { UserError } from './user-error.ts';
 
 /** No game is nearly as long; whatever is longer is not read into memory first. */
 const MOST_BYTES = 16_000_000;
@@ -13,11 +13,11 @@ const MOST_BYTES = 16_000_000;
 export function readText(path: string): string {
   try {
     if (statSync(path).size > MOST_BYTES)
-      throw new Trouble('trouble.unreadable', { path: harmless(path), why: 'EFBIG' });
+      throw new UserError('trouble.unreadable', { path: printable(path), why: 'EFBIG' });
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Trouble) throw error;
-    throw new Trouble('trouble.unreadable', { path: harmless(path), why: codeOf(error) });
+    if (error instanceof UserError) throw error;
+    throw new UserError('trouble.unreadable', { path: printable(path), why: codeOf(error) });
   }
 }
 
@@ -32,13 +32,13 @@ export function writeGame(path: string, file: GameFile, mayReplace: boolean): vo
     } else writeFileSync(path, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
     rmSync(draft, { force: true });
-    if (codeOf(error) === 'EEXIST') throw new Trouble('trouble.exists', { path: harmless(path) });
-    throw new Trouble('trouble.unwritable', { path: harmless(path), why: codeOf(error) });
+    if (codeOf(error) === 'EEXIST') throw new UserError('trouble.exists', { path: printable(path) });
+    throw new UserError('trouble.unwritable', { path: printable(path), why: codeOf(error) });
   }
 }
 
 /** A name in the folder for passing things, for a game whose player left without a word. */
-export const somewhere = (game: string): string =>
+export const rescuePath = (game: string): string =>
   join(tmpdir(), `oubliette-${game}-${randomBytes(4).toString('hex')}.json`);
 
 function codeOf(error: unknown): string {

@@ -4,7 +4,7 @@ import { type Manifest, manifestOf, manifests, rulesNamed, wholeTexts } from '@o
 import type { Game } from '@oubliette/engine';
 import { asKept, type KeptRules } from '@oubliette/records';
 import type { Texts } from '@oubliette/text';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
 export interface Installed {
   readonly game: Game;
@@ -18,9 +18,9 @@ const install = async (manifest: Manifest): Promise<Installed> => ({
 
 export const games: readonly Installed[] = await Promise.all(manifests.map(install));
 
-export function gameCalled(id: string): Installed {
+export function gameById(id: string): Installed {
   const found = games.find(({ game }) => game.id === id);
-  if (found === undefined) throw new Trouble('trouble.no-such-game', { id, games: games.map(({ game }) => game.id) });
+  if (found === undefined) throw new UserError('trouble.no-such-game', { id, games: games.map(({ game }) => game.id) });
   return found;
 }
 

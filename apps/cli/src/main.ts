@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command itself: hands over the surroundings and hears the signals.
+// The command itself: passes the environment and the signals on.
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
 import type { Terminal } from './screen/terminal.ts';

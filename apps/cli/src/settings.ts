@@ -1,8 +1,8 @@
 // `--option rounds=4`: values for what a game lets a table choose.
 import { type Fault, type Game, readSettings as readValues } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
-import { harmless } from './screen/measure.ts';
-import { Trouble } from './trouble.ts';
+import { printable } from './screen/measure.ts';
+import { UserError } from './user-error.ts';
 
 export type Settings = GameFile['options'];
 
@@ -14,7 +14,8 @@ export function readSettings(spec: Game['settings'], given: readonly string[]): 
   const values: Record<string, unknown> = {};
   for (const text of given) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
-    if (name === undefined || value === undefined) throw new Trouble('trouble.option-form', { text: harmless(text) });
+    if (name === undefined || value === undefined)
+      throw new UserError('trouble.option-form', { text: printable(text) });
     const known = Object.hasOwn(spec, name) ? spec[name] : undefined;
     values[name] = known === undefined ? value : typed(known.type, value);
   }
@@ -29,17 +30,17 @@ function typed(type: 'flag' | 'choice' | 'whole', value: string): unknown {
   return type === 'whole' && /^-?\d{1,9}$/.test(value) ? Number(value) : value;
 }
 
-function settingTrouble(spec: Game['settings'], fault: Fault): Trouble {
-  const name = harmless(fault.where.replace(/^settings\./, ''));
+function settingTrouble(spec: Game['settings'], fault: Fault): UserError {
+  const name = printable(fault.where.replace(/^settings\./, ''));
   const option = Object.hasOwn(spec, name) ? spec[name] : undefined;
   switch (option?.type) {
     case 'flag':
-      return new Trouble('trouble.option-flag', { name });
+      return new UserError('trouble.option-flag', { name });
     case 'whole':
-      return new Trouble('trouble.option-whole', { name, least: option.min, most: option.max });
+      return new UserError('trouble.option-whole', { name, least: option.min, most: option.max });
     case 'choice':
-      return new Trouble('trouble.option-choice', { name, values: option.values });
+      return new UserError('trouble.option-choice', { name, values: option.values });
     default:
-      return new Trouble('trouble.option-unknown', { name, options: Object.keys(spec) });
+      return new UserError('trouble.option-unknown', { name, options: Object.keys(spec) });
   }
 }

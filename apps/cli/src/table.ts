@@ -1,32 +1,37 @@
-// A table at this terminal: a match, who sits there, and bots that answer when it is their turn.
+// A table at this terminal: a match, its participants, and bots that answer when it is their turn.
 import { askedOfBot, type Bot, botOf, policyBot, randomBot } from '@oubliette/bots';
 import { type Event, enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
 import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
 import type { Installed } from './games.ts';
 import { help } from './games.ts';
-import { nameInFile, type Sitter } from './seating.ts';
+import { nameInFile, type Participant } from './participants.ts';
 import type { Settings } from './settings.ts';
 
 export interface Table {
   readonly installed: Installed;
-  readonly sitters: readonly Sitter[];
+  readonly participants: readonly Participant[];
   readonly settings: Settings;
   readonly fairness: Fairness;
   readonly match: Match;
 }
 
-export function newTable(installed: Installed, sitters: readonly Sitter[], settings: Settings, secret: string): Table {
-  const terms = newTerms(installed.game.id, { secret, seats: sitters.map(nameInFile), options: settings });
-  return { installed, sitters, settings, fairness: terms.fairness, match: openMatch(installed.game, terms) };
+export function newTable(
+  installed: Installed,
+  participants: readonly Participant[],
+  settings: Settings,
+  secret: string,
+): Table {
+  const terms = newTerms(installed.game.id, { secret, seats: participants.map(nameInFile), options: settings });
+  return { installed, participants, settings, fairness: terms.fairness, match: openMatch(installed.game, terms) };
 }
 
 /** Goes on with a game that was kept. */
-export function tableFrom(installed: Installed, file: GameFile, sitters: readonly Sitter[]) {
+export function tableFrom(installed: Installed, file: GameFile, participants: readonly Participant[]) {
   const replayed = replayFile(installed.game, file);
   if ('fault' in replayed) return replayed;
   const table: Table = {
     installed,
-    sitters,
+    participants,
     settings: file.options,
     fairness: file.fairness,
     match: replayed.match,
@@ -34,11 +39,12 @@ export function tableFrom(installed: Installed, file: GameFile, sitters: readonl
   return { table };
 }
 
-export const fileOf = ({ match, fairness, settings, sitters }: Table): GameFile =>
-  gameFile(match, { fairness, options: settings, seats: sitters.map(nameInFile) });
+export const fileOf = ({ match, fairness, settings, participants }: Table): GameFile =>
+  gameFile(match, { fairness, options: settings, seats: participants.map(nameInFile) });
 
-export const peopleAt = ({ sitters }: Table): Seat[] => sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
-export const namesAt = ({ sitters }: Table): string[] => sitters.map(({ name }) => name);
+export const peopleAt = ({ participants }: Table): Seat[] =>
+  participants.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+export const namesAt = ({ participants }: Table): string[] => participants.map(({ name }) => name);
 
 /** Everything that happened, in order; what was taken back did not. */
 export const eventsAt = ({ match }: Table): Event[] => [
@@ -46,18 +52,18 @@ export const eventsAt = ({ match }: Table): Event[] => [
   ...match.moves.flatMap((move) => move.events),
 ];
 
-const clerk = randomBot();
+const chanceBot = randomBot();
 
 /** With a clock: nobody waits longer than their level may think. */
-const botAt = ({ installed: { game }, sitters }: Table, seat: Seat): Bot => {
-  const { level, policy } = sitters[seat]!;
+const botAt = ({ installed: { game }, participants }: Table, seat: Seat): Bot => {
+  const { level, policy } = participants[seat]!;
   if (policy !== undefined && Object.hasOwn(game.policies ?? {}, policy)) return policyBot(game, seat, policy);
-  return level === undefined ? clerk : botOf(level, game, seat, { ...help(game), now: () => performance.now() });
+  return level === undefined ? chanceBot : botOf(level, game, seat, { ...help(game), now: () => performance.now() });
 };
 
 /** Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. */
 export async function letBotsPlay(table: Table, stopped: () => boolean = () => false): Promise<void> {
-  const bots = table.sitters.flatMap(({ bot }, seat) => (bot ? [seat] : []));
+  const bots = table.participants.flatMap(({ bot }, seat) => (bot ? [seat] : []));
   while (!isOver(table.match.state) && !stopped()) {
     if (!bots.some((seat) => botAnswers(table, seat))) return;
     await new Promise((later) => setImmediate(later));

@@ -3,12 +3,12 @@ import type { Fault, Seen } from '@oubliette/engine';
 import type { KeptMatch } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
-import { faultText } from './fault-text.ts';
 import type { Installed } from './games.ts';
+import { fromFile, type Participant } from './participants.ts';
 import { outcomeText } from './play/end.ts';
-import { harmless, wrapped } from './screen/measure.ts';
+import { printable, wrapped } from './screen/measure.ts';
 import { letterOf, type Paint } from './screen/paint.ts';
-import { fromFile, type Sitter } from './seating.ts';
+import { faultText } from './user-error.ts';
 
 export interface Verdict {
   readonly good: boolean;
@@ -26,18 +26,24 @@ export function entryFaultText(
   const names = seats.map((name) => fromFile(name).name);
   const c = speaker(cliTexts, lang, { seats: names });
   const sentence = faultText(speaker(texts, lang, { seats: names }), fault);
-  return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: harmless(entry) });
+  return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: printable(entry) });
 }
 
 /** The lines of a verdict, in the words of its game. */
-export function writer(installed: Installed, sitters: readonly Sitter[], lang: Lang, paint: Paint, width: number) {
-  const names = sitters.map(({ name }) => name);
+export function writer(
+  installed: Installed,
+  participants: readonly Participant[],
+  lang: Lang,
+  paint: Paint,
+  width: number,
+) {
+  const names = participants.map(({ name }) => name);
   const c = speaker(cliTexts, lang, { seats: names });
   const t = speaker(installed.texts, lang, { seats: names });
   const yes = (sentence: string): string[] => wrapped(`${paint.moss('✓')} ${sentence}`, width, '  ');
   const about = (label: string, text: string): string[] =>
     wrapped(`${paint.dim(label)}${c.say('page.colon')}${text}`, width - 2, '  ').map((line) => `  ${line}`);
-  const people = sitters.map(
+  const people = participants.map(
     ({ name, bot }, seat) => `${letterOf(seat)} ${name}${bot ? ` (${c.say('seat.bot')})` : ''}`,
   );
   return {

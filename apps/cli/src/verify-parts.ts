@@ -2,11 +2,11 @@
 import { type GameInParts, type KeptRules, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
-import { faultText } from './fault-text.ts';
 import { games, type Installed, rulesFor } from './games.ts';
-import { harmless, wrapped } from './screen/measure.ts';
+import { fromFile } from './participants.ts';
+import { printable, wrapped } from './screen/measure.ts';
 import type { Paint } from './screen/paint.ts';
-import { fromFile } from './seating.ts';
+import { faultText } from './user-error.ts';
 import { entryFaultText, type Verdict, writer } from './verdict.ts';
 
 export async function verifyParts(
@@ -22,7 +22,7 @@ export async function verifyParts(
   const { file } = read;
   const installed = games.find(({ game }) => game.id === file.game);
   if (installed === undefined)
-    return bad([c.say('verify.no-such-game', { game: harmless(file.game), games: games.map(({ game }) => game.id) })]);
+    return bad([c.say('verify.no-such-game', { game: printable(file.game), games: games.map(({ game }) => game.id) })]);
   const here = new Map<string, KeptRules | undefined>();
   for (const { rules } of file.parts) here.set(rules, await rulesFor(installed, rules));
   const replayed = replayParts((rules) => here.get(rules), file);
@@ -57,7 +57,7 @@ function lines(
       const checked = parts[i]!;
       const sentence = c.say(`verify.part.${checked}`, {
         part: i + 1,
-        rules: harmless(rules),
+        rules: printable(rules),
         entries: entries.length,
         version: installed.game.version,
       });

@@ -3,11 +3,11 @@ import { type Fault, sha256Hex } from '@oubliette/engine';
 import { type GameFile, type KeptMatch, readGameFile, replayKept } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
-import { faultText } from './fault-text.ts';
 import { games, type Installed, rulesFor } from './games.ts';
-import { harmless, wrapped } from './screen/measure.ts';
+import { fromFile } from './participants.ts';
+import { printable, wrapped } from './screen/measure.ts';
 import type { Paint } from './screen/paint.ts';
-import { fromFile } from './seating.ts';
+import { faultText } from './user-error.ts';
 import { entryFaultText, type Verdict, writer } from './verdict.ts';
 import { verifyParts } from './verify-parts.ts';
 
@@ -36,10 +36,10 @@ export async function verifyGame(
   const { file } = read;
   const installed = games.find(({ game }) => game.id === file.game);
   if (installed === undefined)
-    return bad([c.say('verify.no-such-game', { game: harmless(file.game), games: games.map(({ game }) => game.id) })]);
+    return bad([c.say('verify.no-such-game', { game: printable(file.game), games: games.map(({ game }) => game.id) })]);
   const rules = await rulesFor(installed, file.rules);
   if (rules === undefined)
-    return bad([c.say('verify.other-rules', { rules: harmless(file.rules), version: installed.game.version })]);
+    return bad([c.say('verify.other-rules', { rules: printable(file.rules), version: installed.game.version })]);
   const replayed = replayKept(rules, file);
   if ('fault' in replayed) return bad([replayText(installed, file, lang, replayed.fault)]);
   return { good: true, lines: goodLines(installed, replayed.match, file, lang, paint, width) };
@@ -70,7 +70,7 @@ async function whatWasChanged(text: string, lang: Lang): Promise<string[]> {
   if (installed === undefined || rulesThen === undefined) return [];
   const replayed = replayKept(rulesThen, read.file);
   if ('fault' in replayed) return [replayText(installed, read.file, lang, replayed.fault)];
-  return [speaker(cliTexts, lang).say('verify.harmless-change')];
+  return [speaker(cliTexts, lang).say('verify.printable-change')];
 }
 
 function goodLines(

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { thinking } from '@oubliette/engine';
 import { afterAll, afterEach } from 'vitest';
-import { runCommand, type Surroundings } from '../src/command.ts';
+import { type CommandIo, runCommand } from '../src/command.ts';
 import { playGame } from '../src/play/play.ts';
+import { newSaveFile } from '../src/play/save-file.ts';
 import { newSession } from '../src/play/session.ts';
-import { newShelf } from '../src/play/shelf.ts';
 import { openTerminal, type Terminal } from '../src/screen/terminal.ts';
 import type { Table } from '../src/table.ts';
 
@@ -27,7 +27,7 @@ export const SILENCE = '(silence)';
 export interface Seated {
   /** As if somebody sat at a screen of this size. */
   readonly screen?: { readonly columns: number; readonly rows: number; readonly colours?: number };
-  readonly env?: Surroundings['env'];
+  readonly env?: CommandIo['env'];
   readonly opened?: (terminal: Terminal) => void;
 }
 
@@ -36,19 +36,19 @@ const ESCAPE = '\u001b';
 const PROMPT = new RegExp(`(?:▸|:)(?:${ESCAPE}\\[0m)? (?:${ESCAPE}\\[\\d+G)?$`);
 
 export const sitDown = (args: readonly string[], person: Person, seated: Seated = {}): Promise<Played> =>
-  converse((around) => runCommand(args, around), person, seated);
+  converse((io) => runCommand(args, io), person, seated);
 
 /** A game that the command does not know, at the same terminal. */
 export const playHere = (table: Table, person: Person): Promise<Played> =>
-  converse(async (around) => {
-    const terminal = openTerminal(around);
-    await playGame(newSession(table, terminal, 'en', newShelf(table, undefined, undefined)));
+  converse(async (io) => {
+    const terminal = openTerminal(io);
+    await playGame(newSession(table, terminal, 'en', newSaveFile(table, undefined, undefined)));
     terminal.close();
     return 0;
   }, person);
 
 async function converse(
-  work: (around: Surroundings) => Promise<number>,
+  work: (io: CommandIo) => Promise<number>,
   person: Person,
   seated: Seated = {},
 ): Promise<Played> {

@@ -9,7 +9,7 @@ import { CARDS, canary, canaryTexts } from './canary.ts';
 const CURTAIN = /The curtain falls|Le rideau tombe/;
 
 /** What each holder of the device could read, curtain after curtain. */
-const sittings = (transcript: string) =>
+const turnsIn = (transcript: string) =>
   transcript
     .split(CURTAIN)
     .slice(1)
@@ -33,7 +33,7 @@ describe('several people at one device', () => {
       if (!page.trimEnd().endsWith('▸')) return '';
       return curious[pages++ % 7] ?? (numbersOn(page).length > 0 ? any(page, all) : '1');
     });
-    const read = sittings(transcript);
+    const read = turnsIn(transcript);
     expect(read.length).toBeGreaterThan(10);
     for (const { name, text } of read) {
       const seat = ['Ann', 'Bob', 'Cid'].indexOf(name ?? '');
@@ -47,7 +47,7 @@ describe('several people at one device', () => {
 
   it('never tell who had nothing to answer: everybody in turn gets the device', async () => {
     const { transcript } = await playHere(tableOf('Ann', 'Bob'), (page) => (page.endsWith('▸ ') ? '2' : ''));
-    const read = sittings(transcript);
+    const read = turnsIn(transcript);
     // Bob can only pass, Ann could have shouted. The curtain falls for both, and only Bob reads that he passed.
     expect(read.map(({ name }) => name)).toEqual(['Ann', 'Bob', 'Ann', 'Bob', 'Ann', 'Bob', 'Ann', 'Bob']);
     const forced = read.flatMap(({ name, text }) => (text.includes('Only one answer was possible') ? [name] : []));
@@ -65,7 +65,7 @@ describe('several people at one device', () => {
       const [mine, theirs] = (state as unknown as { heirs: { hand: string[] }[] }).heirs.map(({ hand }) => hand);
       const args = ['play', 'crypt-sale', '--seats', 'me:Ann,me:Bob', '--seed', `hands ${i}`, '--lang', 'en'];
       const { transcript } = await sitDown(args, fromScript('', 'v', 'l', '?'));
-      const text = sittings(transcript)[0]!.text.toLowerCase();
+      const text = turnsIn(transcript)[0]!.text.toLowerCase();
       expect(named(text).sort()).toEqual([...new Set(mine)].sort());
       if (theirs!.some((kind) => !mine!.includes(kind))) apart++;
     }
@@ -90,9 +90,9 @@ describe('several people at one device', () => {
     const args = ['play', 'crypt-sale', '--seats', 'me:Ann,me:Bob', '--seed', 'x', '--lang', 'en'];
     // Ann keeps everything: nothing becomes known.
     const { transcript } = await sitDown(args, fromScript('', '3', '', 'p', '', '', '', '', 'p bob', 'q'));
-    const names = sittings(transcript).map(({ name }) => name);
+    const names = turnsIn(transcript).map(({ name }) => name);
     expect(names.slice(0, 4)).toEqual(['Ann', 'Bob', 'Ann', 'Bob']);
     // Out of turn Ann is told so, and Enter gives the device back.
-    expect(sittings(transcript)[2]!.text).toContain('Nothing is asked of you now: the table waits for Bob.');
+    expect(turnsIn(transcript)[2]!.text).toContain('Nothing is asked of you now: the table waits for Bob.');
   });
 });

@@ -5,10 +5,10 @@ import { knowledge } from '@oubliette/dungeon-lords/bot';
 import { enter, type Game, imagine, isOver, newMatch, type Seen, thinking, view } from '@oubliette/engine';
 import { speaker, type Texts } from '@oubliette/text';
 import { expect, it } from 'vitest';
-import { gameCalled, help } from '../src/games.ts';
+import { gameById, help } from '../src/games.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
-const { game, texts }: { game: Game; texts: Texts } = gameCalled('dungeon-lords');
+const { game, texts }: { game: Game; texts: Texts } = gameById('dungeon-lords');
 
 /** What seats see at moments of a random game where something is to be decided, and the state behind it. */
 function moments(seed: string, items: string, every: number) {

@@ -1,7 +1,7 @@
 import type { AskSeen, Seen } from '@oubliette/engine';
 import { defineTexts, speaker } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
-import { meant, menuOf } from '../src/play/menu.ts';
+import { menuOf, parseInput } from '../src/play/menu.ts';
 
 const words = { 'name.orc': 'Orc à l’œil', 'option.pass': 'Pass', 'option.s': 'South', 'option.save': 'Save the orc' };
 const texts = defineTexts({ en: words, fr: words, rules: { en: '', fr: '' } });
@@ -39,7 +39,7 @@ describe('a typed line', () => {
   );
   const impossible = [{ refusal: { rule: 'X-1', option: 'troll' }, label: 'Troll' }];
   const says = (line: string) => {
-    const said = meant(line, one, impossible);
+    const said = parseInput(line, one, impossible);
     return said.do === 'answer' ? `${said.choice.kind} ${said.choice.option}` : said;
   };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxed, headline } from '../src/screen/frame.ts';
-import { flowed, harmless, inColumns, widthOf, wrapped } from '../src/screen/measure.ts';
+import { flowed, inColumns, printable, widthOf, wrapped } from '../src/screen/measure.ts';
 import { paintFor } from '../src/screen/paint.ts';
 import { anybody, fromScript, sitDown } from './at-the-table.ts';
 
@@ -40,7 +40,7 @@ describe('measuring', () => {
   });
 
   it('takes the sting out of what others wrote', () => {
-    expect(harmless(' \u001b[31mred\u0007\u202e\n\u009b ')).toBe('[31mred');
+    expect(printable(' \u001b[31mred\u0007\u202e\n\u009b ')).toBe('[31mred');
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { enter, readEntry, sha256Hex } from '@oubliette/engine';
 import { type GameFile, gameInParts, openMatch, takeUp, termsOf } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { gameCalled } from '../src/games.ts';
+import { gameById } from '../src/games.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] extends readonly (infer I)[] ? I[] : T[K] };
@@ -152,7 +152,7 @@ describe('a game that went on under newer rules', () => {
   function inParts(rules: readonly [string, string], known = true) {
     const file = JSON.parse(whole) as GameFile;
     const { version, game, options, seats, fairness, entries } = file;
-    const installed = gameCalled('crypt-sale').game;
+    const installed = gameById('crypt-sale').game;
     const first = openMatch(installed, termsOf(file));
     for (const entry of entries.slice(0, 5)) enter(first, readEntry(entry)!);
     const second = takeUp(installed, termsOf(file), first.state, 5);

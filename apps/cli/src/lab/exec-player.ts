@@ -38,7 +38,7 @@ export function execPlayer(command: string, ms: number): Player {
   let place: Place | undefined;
   let misses = 0;
   let id = 0;
-  const clerk = randomBot();
+  const chanceBot = randomBot();
 
   function start(): Program {
     const started = spawn(command, {
@@ -95,7 +95,7 @@ export function execPlayer(command: string, ms: number): Player {
         send({ type: 'missed', id, why });
       }
       misses++;
-      return { choice: chosenBy(clerk, awaitedOnly(seen), place!.dice), late: true };
+      return { choice: chosenBy(chanceBot, awaitedOnly(seen), place!.dice), late: true };
     },
     async end(seen) {
       send({ type: 'end', seen });

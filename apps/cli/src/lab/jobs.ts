@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
-import { gameCalled } from '../games.ts';
+import { gameById } from '../games.ts';
 import type { Player } from './player.ts';
 import { playerCalled } from './player-called.ts';
 import { type GameRecord, playOne, type Series } from './series.ts';
@@ -20,7 +20,7 @@ interface Worker {
 }
 
 function workHere({ series, ms }: Task): Worker {
-  const { game } = gameCalled(series.game);
+  const { game } = gameById(series.game);
   const players: Player[] = series.players.map((word) => playerCalled(word, ms));
   return {
     play: (n) => playOne(game, series, n, players),

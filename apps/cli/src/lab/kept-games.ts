@@ -1,6 +1,6 @@
 // What a series has played so far: a file of JSON lines, the series first, then its games in order.
 import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 import type { GameRecord, Series } from './series.ts';
 
 /** Opens or begins the file; the games that are there already. A line that was cut short is played again. */
@@ -11,7 +11,7 @@ export function openKept(path: string, series: Series): GameRecord[] {
     return [];
   }
   const text = readFileSync(path, 'utf8');
-  if (!text.startsWith(head)) throw new Trouble('trouble.lab-other', { path });
+  if (!text.startsWith(head)) throw new UserError('trouble.lab-other', { path });
   const games: GameRecord[] = [];
   let end = head.length;
   for (const line of text.slice(head.length).split('\n').slice(0, -1)) {

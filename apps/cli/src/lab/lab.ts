@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
-import { gameCalled } from '../games.ts';
+import { gameById } from '../games.ts';
 import { seatRange } from '../list-games.ts';
 import { readSettings } from '../settings.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 import { figuresOf } from './figures.ts';
 import { playSeries } from './jobs.ts';
 import { keepGame, openKept } from './kept-games.ts';
@@ -33,12 +33,12 @@ export interface LabSurroundings {
 
 const number = (text: string, name: string): number => {
   const n = Number(text);
-  if (!Number.isSafeInteger(n) || n < 1) throw new Trouble('trouble.lab-number', { name, text });
+  if (!Number.isSafeInteger(n) || n < 1) throw new UserError('trouble.lab-number', { name, text });
   return n;
 };
 
 export async function runLab(id: string, options: LabOptions, lang: Lang, around: LabSurroundings): Promise<void> {
-  const installed = gameCalled(id);
+  const installed = gameById(id);
   const { game, texts } = installed;
   const players = options.seats.split(',').map((word) => word.trim());
   const ms = number(options.ms, '--ms');
@@ -47,7 +47,7 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
   for (const word of players) playerCalled(word, ms);
   const [least, most] = game.seats;
   if (players.length < least || players.length > most)
-    throw new Trouble('trouble.seats', { given: players.length, range: seatRange(game.seats) });
+    throw new UserError('trouble.seats', { given: players.length, range: seatRange(game.seats) });
   const series: Series = {
     game: id,
     rules: game.version,

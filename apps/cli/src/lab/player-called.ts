@@ -2,8 +2,8 @@
 import { type Bot, botOf, isLevel, learned, randomBot, readWeights, sensibleBot, type Weights } from '@oubliette/bots';
 import { readText } from '../game-store.ts';
 import { help } from '../games.ts';
-import { harmless } from '../screen/measure.ts';
-import { Trouble } from '../trouble.ts';
+import { printable } from '../screen/measure.ts';
+import { UserError } from '../user-error.ts';
 import { chosenBy } from './chosen-by.ts';
 import { execPlayer } from './exec-player.ts';
 import type { Player } from './player.ts';
@@ -13,15 +13,15 @@ export function playerCalled(called: string, ms: number): Player {
   if (called.startsWith('exec:')) return execPlayer(called.slice('exec:'.length), ms);
   const [word = '', path] = called.split(/@(.*)/s);
   const weights = path === undefined ? undefined : weightsIn(path);
-  if (weights !== undefined && !isLevel(word)) throw new Trouble('trouble.lab-seat', { word: called });
-  if (word !== 'random' && word !== 'sensible' && !isLevel(word)) throw new Trouble('trouble.lab-seat', { word });
+  if (weights !== undefined && !isLevel(word)) throw new UserError('trouble.lab-seat', { word: called });
+  if (word !== 'random' && word !== 'sensible' && !isLevel(word)) throw new UserError('trouble.lab-seat', { word });
   let bot: Bot = randomBot();
   let dice = '';
   return {
     async begin({ g, seat, dice: from }) {
       dice = from;
       if (weights !== undefined && weights.game !== g.id)
-        throw new Trouble('trouble.weights', { path: harmless(path ?? ''), where: 'game' });
+        throw new UserError('trouble.weights', { path: printable(path ?? ''), where: 'game' });
       const { knowledge } = help(g);
       const known = weights === undefined ? help(g) : { knowledge: learned(g, weights, knowledge) };
       if (isLevel(word)) bot = botOf(word, g, seat, known);
@@ -37,6 +37,6 @@ export function playerCalled(called: string, ms: number): Player {
 
 function weightsIn(path: string): Weights {
   const read = readWeights(readText(path));
-  if ('fault' in read) throw new Trouble('trouble.weights', { path: harmless(path), where: read.fault });
+  if ('fault' in read) throw new UserError('trouble.weights', { path: printable(path), where: read.fault });
   return read;
 }

@@ -3,7 +3,7 @@ import { reasonsFor } from '@oubliette/bots';
 import { apply, type Move, options, type Seat, sound, thinking, view } from '@oubliette/engine';
 import { help } from '../games.ts';
 import { headline } from '../screen/frame.ts';
-import { harmless, wrapped } from '../screen/measure.ts';
+import { printable, wrapped } from '../screen/measure.ts';
 import { letterOf } from '../screen/paint.ts';
 import { folded } from './menu.ts';
 import { type Session, tinted, voiceFor } from './session.ts';
@@ -12,10 +12,10 @@ import { type Session, tinted, voiceFor } from './session.ts';
 export function reasonLines(session: Session, seat: Seat, name: string): string[] {
   const { table, terminal } = session;
   const { c, t } = voiceFor(session, seat);
-  const bots = table.sitters.flatMap(({ bot }, one) => (bot ? [one] : []));
+  const bots = table.participants.flatMap(({ bot }, one) => (bot ? [one] : []));
   const asked = name === '' ? bots : bots.filter((one) => isCalled(session, one, name));
   if (asked.length === 0)
-    return [c.say(bots.length === 0 ? 'reasons.no-bot' : 'reasons.who', { words: harmless(name) })];
+    return [c.say(bots.length === 0 ? 'reasons.no-bot' : 'reasons.who', { words: printable(name) })];
   const found = lastDecision(session, seat, asked);
   if (found === undefined) return [c.say('reasons.none')];
   const { move, reasons } = found;
@@ -31,7 +31,7 @@ export function reasonLines(session: Session, seat: Seat, name: string): string[
 }
 
 const isCalled = ({ table }: Session, one: Seat, name: string): boolean =>
-  [letterOf(one), table.sitters[one]!.name].some((word) => folded(word) === name);
+  [letterOf(one), table.participants[one]!.name].some((word) => folded(word) === name);
 
 /** The last move of these seats that was a choice, and that this seat heard of as it was. */
 function lastDecision(session: Session, viewer: Seat, bots: readonly Seat[]) {

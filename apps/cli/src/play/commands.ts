@@ -1,10 +1,10 @@
 // What a person can say besides an answer.
 import { enter, type Seat, type Seen } from '@oubliette/engine';
 import { headline } from '../screen/frame.ts';
-import { harmless, wrapped } from '../screen/measure.ts';
+import { printable, wrapped } from '../screen/measure.ts';
 import { reasonLines } from './bot-reasons.ts';
 import { forgetTakenBack, logLines } from './log.ts';
-import type { Meant, Menu } from './menu.ts';
+import type { Input, Menu } from './menu.ts';
 import { note, type Session, voiceFor } from './session.ts';
 import { impossibleFor, lookUp, refusalText, rulesLines, whyLines } from './why.ts';
 
@@ -26,7 +26,7 @@ export function takeBack(session: Session, seat: Seat): boolean {
   return true;
 }
 
-type Told = Exclude<Meant['do'], 'answer' | 'save' | 'view' | 'back' | 'quit' | 'hand'>;
+type Told = Exclude<Input['do'], 'answer' | 'save' | 'view' | 'back' | 'quit' | 'hand'>;
 
 /** What is told in reply; nothing here changes the game. */
 export function reply(
@@ -34,7 +34,7 @@ export function reply(
   seat: Seat,
   seen: Seen,
   menu: Menu,
-  said: Extract<Meant, { do: Told }>,
+  said: Extract<Input, { do: Told }>,
 ): string[] {
   const { paint, width } = session.terminal;
   const voice = voiceFor(session, seat);
@@ -75,7 +75,7 @@ function about(session: Session, seat: Seat, words: string): string[] {
   const not = impossibleFor(session, seat, voice).find(
     ({ refusal, label }) => refusal.option === word || label.toLowerCase() === word,
   );
-  if (not === undefined) return [voice.c.say('why.unknown', { words: harmless(words) })];
+  if (not === undefined) return [voice.c.say('why.unknown', { words: printable(words) })];
   const { rule } = not.refusal;
   return [`${not.label}: ${refusalText(voice, not.refusal)}`, ...(lookUp(session, rule) ?? [rule])];
 }
@@ -84,7 +84,7 @@ function helpLines(session: Session, seat: Seat): string[] {
   const { c } = voiceFor(session, seat);
   const { paint, width } = session.terminal;
   const keys = ['answer', 'why', 'rule', 'rules', 'back', 'save', 'log', 'view', 'help', 'quit'] as const;
-  const bots = session.people.length < session.table.sitters.length;
+  const bots = session.people.length < session.table.participants.length;
   const all = [
     ...keys,
     ...(bots ? (['reasons'] as const) : []),

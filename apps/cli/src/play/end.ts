@@ -4,7 +4,7 @@ import { view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import type { Phrase } from '../../locales/texts.ts';
 import { headline } from '../screen/frame.ts';
-import { flowed, harmless, padded, widthOf, wrapped } from '../screen/measure.ts';
+import { flowed, padded, printable, widthOf, wrapped } from '../screen/measure.ts';
 import { namesAt } from '../table.ts';
 import { linesSince } from './log.ts';
 import { tableLines } from './page.ts';
@@ -63,15 +63,15 @@ function scoreLines(session: Session, { c, t }: Voice, scores: readonly Score[],
   });
 }
 
-function fairnessLines({ shelf, table, terminal }: Session, { c }: Voice): string[] {
+function fairnessLines({ saveFile, table, terminal }: Session, { c }: Voice): string[] {
   const { paint, width } = terminal;
   const { commitment, secret } = table.fairness;
-  const path = shelf.path === undefined || shelf.unsaved ? undefined : harmless(shelf.path);
+  const path = saveFile.path === undefined || saveFile.unsaved ? undefined : printable(saveFile.path);
   const check = path === undefined ? c.say('end.check') : c.say('end.check-file', { path });
   return [
     headline(paint, width, paint.dim(c.say('end.fairness'))),
     ...wrapped(
-      `${c.say('end.seal', { commitment: commitment.slice(0, 16), secret: harmless(secret) })} ${check}`,
+      `${c.say('end.seal', { commitment: commitment.slice(0, 16), secret: printable(secret) })} ${check}`,
       width,
     ),
   ];

@@ -1,24 +1,24 @@
 // Leaving: nothing that was played is lost without being told.
-import { harmless } from '../screen/measure.ts';
-import { Trouble } from '../trouble.ts';
+import { printable } from '../screen/measure.ts';
+import { UserError } from '../user-error.ts';
 import { commonViewer, type Session, voiceFor } from './session.ts';
 
 /** Saves where it is told, or where the game was kept before. Says what came of it; false when nothing was saved. */
 export function save(session: Session, path: string, replace = false): boolean {
-  const { shelf, terminal } = session;
+  const { saveFile, terminal } = session;
   const { c } = voiceFor(session, commonViewer(session));
-  const to = path === '' ? shelf.path : path;
+  const to = path === '' ? saveFile.path : path;
   if (to === undefined) {
     terminal.print(c.say('save.which'));
     return false;
   }
   try {
-    shelf.save(to, replace);
-    terminal.print(terminal.paint.moss(c.say('save.done', { path: harmless(to) })));
+    saveFile.save(to, replace);
+    terminal.print(terminal.paint.moss(c.say('save.done', { path: printable(to) })));
     return true;
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
-    const again = error.phrase === 'trouble.exists' ? ` ${c.say('save.replace', { path: harmless(to) })}` : '';
+    if (!(error instanceof UserError)) throw error;
+    const again = error.phrase === 'trouble.exists' ? ` ${c.say('save.replace', { path: printable(to) })}` : '';
     terminal.print(terminal.paint.blood(c.say(error.phrase, error.params) + again));
     return false;
   }
@@ -26,12 +26,12 @@ export function save(session: Session, path: string, replace = false): boolean {
 
 /** After every answer, where the table was told to keep the game. A full disk must not end it. */
 export function saveAlways(session: Session): void {
-  const { shelf, terminal } = session;
-  if (shelf.always === undefined || !shelf.unsaved) return;
+  const { saveFile, terminal } = session;
+  if (saveFile.always === undefined || !saveFile.unsaved) return;
   try {
-    shelf.save(shelf.always);
+    saveFile.save(saveFile.always);
   } catch (error) {
-    if (!(error instanceof Trouble)) throw error;
+    if (!(error instanceof UserError)) throw error;
     const { c } = voiceFor(session, commonViewer(session));
     terminal.print(terminal.paint.blood(c.say(error.phrase, error.params)));
   }
@@ -39,10 +39,10 @@ export function saveAlways(session: Session): void {
 
 /** Asks what to do with what was not saved; false: the player stays. */
 export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): Promise<boolean> {
-  const { shelf, table, terminal } = session;
+  const { saveFile, table, terminal } = session;
   const { c } = voiceFor(session, commonViewer(session));
   saveAlways(session);
-  while (shelf.unsaved) {
+  while (saveFile.unsaved) {
     if (how === 'end' && !terminal.live) return rescue(session);
     terminal.print(c.say('leave.unsaved', { entries: table.match.entries.length }));
     const said = await terminal.ask(c.say('leave.prompt'));
@@ -58,9 +58,9 @@ export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): P
 
 /** When the game is over: it can be kept, it need not be. */
 export async function offerToKeep(session: Session): Promise<void> {
-  const { shelf, terminal } = session;
+  const { saveFile, terminal } = session;
   const { c } = voiceFor(session, commonViewer(session));
-  while (shelf.unsaved) {
+  while (saveFile.unsaved) {
     const said = await terminal.ask(c.say('end.keep'));
     const path = typeof said === 'string' ? '' : said.line.trim();
     if (path === '') return;
@@ -68,11 +68,11 @@ export async function offerToKeep(session: Session): Promise<void> {
   }
 }
 
-/** Nobody is there to be asked: it is kept somewhere, and the way back is told. */
+/** Nobody is there to be asked: it is kept rescuePath, and the way back is told. */
 function rescue(session: Session): true {
-  const { shelf, table, terminal } = session;
+  const { saveFile, table, terminal } = session;
   const { c } = voiceFor(session, commonViewer(session));
-  const path = shelf.rescue();
+  const path = saveFile.rescue();
   const game = table.installed.game.id;
   terminal.print(path === undefined ? c.say('leave.lost') : c.say('leave.rescued', { path, game }));
   return true;

@@ -34,7 +34,7 @@ export function menuOf(seen: Seen, t: Speaker): Menu {
 
 const choicesOf = ({ asks }: Menu): Choice[] => asks.flatMap(({ choices }) => choices);
 
-export type Meant =
+export type Input =
   | { readonly do: 'answer'; readonly choice: Choice }
   | { readonly do: 'refused'; readonly refusal: Refusal; readonly label: string }
   | { readonly do: 'why'; readonly about: string }
@@ -67,7 +67,7 @@ export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
 /** One letter is always a command, a number always a choice; longer words are choices before they are commands. */
-export function meant(line: string, menu: Menu, impossible: readonly Impossible[]): Meant {
+export function parseInput(line: string, menu: Menu, impossible: readonly Impossible[]): Input {
   const text = line.trim();
   const word = folded(text);
   if (word === '') return { do: 'nothing' };
@@ -89,7 +89,7 @@ export function meant(line: string, menu: Menu, impossible: readonly Impossible[
 }
 
 /** A choice by its own word or by what is written on it. What is awaited comes before what is optional. */
-function among(word: string, { asks }: Menu, impossible: readonly Impossible[]): Meant | undefined {
+function among(word: string, { asks }: Menu, impossible: readonly Impossible[]): Input | undefined {
   const fits = (option: string, label: string): boolean => folded(option) === word || folded(label) === word;
   for (const optional of [false, true]) {
     const found = asks

@@ -16,7 +16,7 @@ export function tableLines(session: Session, seat: Seat | undefined, compact = f
   const { paint, width } = terminal;
   const open = view(game, table.match.state, 'spectator').game;
   const mine = seat === undefined ? open : view(game, table.match.state, seat).game;
-  const seats = table.sitters.length;
+  const seats = table.participants.length;
   const phrases = { you: `(${c.say('seat.you')})`, colon: c.say('page.colon') };
   const showing = { t, paint, width, compact, seats, me: seat, ...phrases };
   const who = seat === undefined ? '' : `${paint.tag(seat)} ${paint.bold(paint.seat(seat, t.seat(seat)))}`;

@@ -7,7 +7,7 @@ import { reply, takeBack } from './commands.ts';
 import { handOver } from './curtain.ts';
 import { endLines } from './end.ts';
 import { mayLeave, offerToKeep, save, saveAlways } from './leave.ts';
-import { type Choice, folded, type Menu, meant, menuOf } from './menu.ts';
+import { type Choice, folded, type Menu, menuOf, parseInput } from './menu.ts';
 import { showPage } from './page.ts';
 import { note, type Session, voiceFor } from './session.ts';
 import { impossibleFor } from './why.ts';
@@ -86,7 +86,7 @@ async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Pro
       if (await mayLeave(session, said)) return 'left';
       continue;
     }
-    const what = meant(said.line, menu, impossibleFor(session, seat, voice));
+    const what = parseInput(said.line, menu, impossibleFor(session, seat, voice));
     switch (what.do) {
       case 'answer':
         answer(session, seat, what.choice);
@@ -130,7 +130,7 @@ function answer({ table }: Session, seat: Seat, { kind, option }: Choice): void 
 function personCalled({ people, table }: Session, seat: Seat, word: string): Seat | undefined {
   const others = people.filter((one) => one !== seat);
   if (word === '') return others.length === 1 ? others[0] : undefined;
-  return others.find((one) => [letterOf(one), table.sitters[one]!.name].some((name) => folded(name) === word));
+  return others.find((one) => [letterOf(one), table.participants[one]!.name].some((name) => folded(name) === word));
 }
 
 async function finish(session: Session): Promise<void> {

@@ -5,13 +5,13 @@ import { cliTexts, type Phrase } from '../../locales/texts.ts';
 import { wrapped } from '../screen/measure.ts';
 import type { Terminal } from '../screen/terminal.ts';
 import { eventsAt, namesAt, peopleAt, type Table } from '../table.ts';
-import type { Shelf } from './shelf.ts';
+import type { SaveFile } from './save-file.ts';
 
 export interface Session {
   readonly table: Table;
   readonly terminal: Terminal;
   readonly lang: Lang;
-  readonly shelf: Shelf;
+  readonly saveFile: SaveFile;
   /** The seats of the people at this terminal. */
   readonly people: readonly Seat[];
   /** Who has the device in hand; nobody before the first curtain. */
@@ -26,24 +26,24 @@ export interface Session {
 /** Whoever takes a game up again is reminded of how it went. */
 const REMINDER = 6;
 
-export function newSession(table: Table, terminal: Terminal, lang: Lang, shelf: Shelf): Session {
+export function newSession(table: Table, terminal: Terminal, lang: Lang, saveFile: SaveFile): Session {
   const people = peopleAt(table);
   return {
     table,
     terminal,
     lang,
-    shelf,
+    saveFile,
     people,
     holder: people.length === 1 ? people[0] : undefined,
-    heard: table.sitters.map(() =>
+    heard: table.participants.map(() =>
       table.match.entries.length === 0 ? 0 : Math.max(0, eventsAt(table).length - REMINDER),
     ),
-    notes: table.sitters.map(() => []),
-    offered: table.sitters.map(() => ''),
+    notes: table.participants.map(() => []),
+    offered: table.participants.map(() => ''),
   };
 }
 
-/** Two mouths: the game's own words, and those of this program. */
+/** The speakers of a page: of the game, and of this program. */
 export interface Voice {
   readonly t: Speaker;
   readonly c: Speaker<Phrase>;

@@ -16,8 +16,8 @@ export function widthOf(text: string): number {
 
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
-/** What somebody typed or a file says, made harmless: no control codes, nothing that turns the writing direction. */
-export const harmless = (text: string): string =>
+/** What somebody typed or a file says, made printable: no control codes, nothing that turns the writing direction. */
+export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 
 /** Breaks between words; only a word longer than a whole line is cut. Coloured words must be coloured one by one. */

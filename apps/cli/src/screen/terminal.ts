@@ -15,7 +15,7 @@ export interface Terminal {
   readonly height: number | undefined;
   print(...lines: readonly string[]): void;
   ask(prompt: string): Promise<Said>;
-  /** A clean sheet for the same reader. */
+  /** An empty screen for the same reader. */
   freshPage(): void;
   /** Nothing of what was shown can be scrolled back to, nothing typed ahead counts: somebody else sits down. */
   forget(): void;

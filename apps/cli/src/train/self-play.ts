@@ -29,7 +29,7 @@ export function selfPlay(
   const seats = least + (no % (most - least + 1));
   const settings = no % 2 === 0 ? {} : drawn(g, pick);
   const match = newMatch(g, { seats, seed: `${seed} ${no} cards`, settings });
-  const bots = Array.from({ length: seats }, (_, seat) => sitter(g, knowledge, seat, pick));
+  const bots = Array.from({ length: seats }, (_, seat) => participant(g, knowledge, seat, pick));
   const moments: Moment[] = [];
   const stageOf = (s: StateOf): number => knowledge?.horizon?.(s) ?? Math.floor(match.entries.length / BETWEEN);
   let stage = stageOf(match.state);
@@ -57,7 +57,7 @@ function momentOf(g: Game, s: StateOf, look: Extractor, stage: number): Moment {
 }
 
 /** Mostly a steward; one in five plays by habit, because thinking ahead sees such positions too. */
-function sitter(g: Game, knowledge: Knowledge | undefined, seat: number, pick: Pick): Bot {
+function participant(g: Game, knowledge: Knowledge | undefined, seat: number, pick: Pick): Bot {
   if (knowledge === undefined) return randomBot();
   return pick(5) === 0 ? sensibleBot(g, seat, knowledge) : botOf('steward', g, seat, { knowledge });
 }

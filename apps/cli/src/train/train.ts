@@ -4,7 +4,7 @@ import { extractor, type Fitted, fitWeights, type PlayedGame, type Weights } fro
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
 import { help, type Installed } from '../games.ts';
-import { Trouble } from '../trouble.ts';
+import { UserError } from '../user-error.ts';
 import { selfPlay } from './self-play.ts';
 
 export interface TrainOptions {
@@ -26,7 +26,7 @@ export async function runTraining(
 ): Promise<void> {
   const count = Number(options.games);
   if (!Number.isInteger(count) || count < 20 || count > MOST_GAMES)
-    throw new Trouble('trouble.train-games', { least: 20, most: MOST_GAMES });
+    throw new UserError('trouble.train-games', { least: 20, most: MOST_GAMES });
   const c = speaker(cliTexts, lang);
   const { knowledge } = help(game);
   const look = extractor();

@@ -4,7 +4,7 @@ import { emptyFolder, sitDown } from './at-the-table.ts';
 
 const nobody = () => undefined;
 
-const troubles: [string, string[], en: string, fr: string][] = [
+const userErrors: [string, string[], en: string, fr: string][] = [
   ['an unknown game', ['play', 'chess'], 'There is no game called “chess”', 'Aucun jeu ne s’appelle « chess »'],
   [
     'too few seats',
@@ -96,7 +96,7 @@ const troubles: [string, string[], en: string, fr: string][] = [
   ],
 ];
 
-describe.each(troubles)('%s', (_name, args, en, fr) => {
+describe.each(userErrors)('%s', (_name, args, en, fr) => {
   it.each([
     ['en', en],
     ['fr', fr],
@@ -137,7 +137,7 @@ it.each([[['dance']], [['play']], [['play', 'crypt-sale', '--colour', 'red']], [
   },
 );
 
-it('--help is no trouble', async () => {
+it('--help is no error', async () => {
   const { code, transcript } = await sitDown(['--help'], nobody);
   expect(code).toBe(0);
   for (const command of ['play', 'verify', 'games']) expect(transcript).toContain(`\n  ${command} `);
@@ -147,7 +147,7 @@ describe('the language', () => {
   const games = async (env: Record<string, string>, ...more: string[]) =>
     (await sitDown(['games', ...more], nobody, { env })).transcript;
 
-  it('follows the surroundings as other programs do', async () => {
+  it('follows the environment as other programs do', async () => {
     expect(await games({ LANG: 'fr_FR.UTF-8' })).toContain('Vide-caveau');
     expect(await games({ LANG: 'de_DE.UTF-8' })).toContain('Crypt Sale');
     expect(await games({ LANG: 'en_GB.UTF-8', LC_ALL: 'fr_CA' })).toContain('Vide-caveau');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { gameCalled } from '../src/games.ts';
-import { fromFile, nameInFile, readSeats, usualSeats } from '../src/seating.ts';
+import { gameById } from '../src/games.ts';
+import { fromFile, nameInFile, readSeats, usualSeats } from '../src/participants.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 
 const seats = (text: string) => readSeats(text, (letter) => `Player ${letter}`);
@@ -17,22 +17,22 @@ describe('seats', () => {
     ]);
   });
   it('are read back from a game file', () => {
-    const sitters = seats('me:Ann,bot:Bob,bot:apprentice:Cy,bot:lord');
-    expect(sitters.map(nameInFile).map(fromFile)).toEqual(sitters);
+    const participants = seats('me:Ann,bot:Bob,bot:apprentice:Cy,bot:lord');
+    expect(participants.map(nameInFile).map(fromFile)).toEqual(participants);
   });
   it('know policies of the game, in a file too', () => {
-    const sitters = seats('policy:easy,me:Ann,policy:hard:Vera');
-    expect(sitters).toEqual([
+    const participants = seats('policy:easy,me:Ann,policy:hard:Vera');
+    expect(participants).toEqual([
       { name: 'Mordecai', bot: true, policy: 'easy' },
       { name: 'Ann', bot: false },
       { name: 'Vera', bot: true, policy: 'hard' },
     ]);
-    expect(sitters.map(nameInFile).map(fromFile)).toEqual(sitters);
+    expect(participants.map(nameInFile).map(fromFile)).toEqual(participants);
     expect(() => seats('me:Ann (policy easy),bot')).toThrow();
   });
   it('are usually one person and bots; a policy takes the seat of a master', () => {
-    expect(usualSeats(gameCalled('crypt-sale').game)).toBe('me,bot');
-    const { game } = gameCalled('dungeon-saga');
+    expect(usualSeats(gameById('crypt-sale').game)).toBe('me,bot');
+    const { game } = gameById('dungeon-saga');
     expect(usualSeats(game)).toBe(`policy:${Object.keys(game.policies ?? {})[0]},me`);
   });
   it('let nobody pose as a bot', () => {

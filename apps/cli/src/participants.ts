@@ -1,11 +1,11 @@
-// Who sits where: people at this terminal and bots.
+// Who plays which seat: people at this terminal and bots.
 import { isLevel, type Level, policiesFor } from '@oubliette/bots';
 import { type Game, readTable } from '@oubliette/engine';
-import { harmless } from './screen/measure.ts';
+import { printable } from './screen/measure.ts';
 import { letterOf } from './screen/paint.ts';
-import { Trouble } from './trouble.ts';
+import { UserError } from './user-error.ts';
 
-export interface Sitter {
+export interface Participant {
   readonly name: string;
   readonly bot: boolean;
   /** How well a bot plays; one without a level answers by chance. */
@@ -15,40 +15,40 @@ export interface Sitter {
 }
 
 /** Bots are civil servants of the dungeon; the same in every language. */
-const CLERKS = ['Mordecai', 'Griselda', 'Balthus', 'Ombeline', 'Vorgath', 'Sidonie', 'Ulric', 'Pernelle'];
+const BOT_NAMES = ['Mordecai', 'Griselda', 'Balthus', 'Ombeline', 'Vorgath', 'Sidonie', 'Ulric', 'Pernelle'];
 const LONGEST_NAME = 40;
 
 /** `me,bot,bot`, `me:Malvina,me:Osric,bot:Griselda`, `me,bot:lord,bot:steward:Balthus`, `policy:automatic,me`. */
-export function readSeats(text: string, player: (letter: string) => string): Sitter[] {
+export function readSeats(text: string, player: (letter: string) => string): Participant[] {
   const parts = text.split(',').map((part) => /^\s*(me|bot|policy)\s*(?::(.*))?$/isu.exec(part) ?? part);
   const wrong = parts.find((part) => typeof part === 'string');
-  if (typeof wrong === 'string') throw new Trouble('trouble.seat', { word: harmless(wrong) });
+  if (typeof wrong === 'string') throw new UserError('trouble.seat', { word: printable(wrong) });
   const kinds = (parts as RegExpExecArray[]).map(([, kind, rest = '']) => {
     const bot = kind!.toLowerCase() !== 'me';
     const [word, ...more] = rest.split(':');
     if (kind!.toLowerCase() === 'policy')
-      return { bot, policy: harmless(word!.trim()), name: harmless(more.join(':')) };
+      return { bot, policy: printable(word!.trim()), name: printable(more.join(':')) };
     const level = word!.trim().toLowerCase();
-    if (!bot || !isLevel(level)) return { bot, name: harmless(rest) };
-    return { bot, level, name: harmless(more.join(':')) };
+    if (!bot || !isLevel(level)) return { bot, name: printable(rest) };
+    return { bot, level, name: printable(more.join(':')) };
   });
-  const free = CLERKS.filter((clerk) => !kinds.some(({ name }) => name === clerk));
-  const sitters = kinds.map((one, seat) => ({
+  const free = BOT_NAMES.filter((chanceBot) => !kinds.some(({ name }) => name === chanceBot));
+  const participants = kinds.map((one, seat) => ({
     ...one,
     name: one.name !== '' ? one.name : one.bot ? (free.shift() ?? letterOf(seat)) : player(letterOf(seat)),
   }));
-  checkNames(sitters);
-  return sitters;
+  checkNames(participants);
+  return participants;
 }
 
-function checkNames(sitters: readonly Sitter[]): void {
-  const names = sitters.map(({ name }) => name);
+function checkNames(participants: readonly Participant[]): void {
+  const names = participants.map(({ name }) => name);
   const twice = names.find((name, seat) => names.indexOf(name) !== seat);
-  if (twice !== undefined) throw new Trouble('trouble.same-name', { name: twice });
+  if (twice !== undefined) throw new UserError('trouble.same-name', { name: twice });
   const long = names.find((name) => name.length > LONGEST_NAME);
-  if (long !== undefined) throw new Trouble('trouble.long-name', { name: long, most: LONGEST_NAME });
-  const posing = sitters.find(({ name }) => BOT.test(name));
-  if (posing !== undefined) throw new Trouble('trouble.bot-name', { name: posing.name });
+  if (long !== undefined) throw new UserError('trouble.long-name', { name: long, most: LONGEST_NAME });
+  const posing = participants.find(({ name }) => BOT.test(name));
+  if (posing !== undefined) throw new UserError('trouble.bot-name', { name: posing.name });
 }
 
 /** One person and bots, as few as the game allows; a policy of the game takes the seats that it can play, if one is left for a person. */
@@ -68,12 +68,12 @@ export function usualSeats(game: Game): string {
 const BOT = / \((bot|apprentice|steward|lord|policy [a-z\d-]+)\)$/;
 
 /** A game file knows names only: a bot's name says so, and how well it plays. */
-export const nameInFile = ({ name, bot, level, policy }: Sitter): string =>
+export const nameInFile = ({ name, bot, level, policy }: Participant): string =>
   bot ? `${name} (${policy === undefined ? (level ?? 'bot') : `policy ${policy}`})` : name;
-export function fromFile(text: string): Sitter {
+export function fromFile(text: string): Participant {
   const [ending, word] = BOT.exec(text) ?? [];
-  if (ending === undefined || word === undefined) return { name: harmless(text) || '?', bot: false };
-  const name = harmless(text.slice(0, -ending.length)) || '?';
+  if (ending === undefined || word === undefined) return { name: printable(text) || '?', bot: false };
+  const name = printable(text.slice(0, -ending.length)) || '?';
   if (word.startsWith('policy ')) return { name, bot: true, policy: word.slice('policy '.length) };
   return isLevel(word) ? { name, bot: true, level: word } : { name, bot: true };
 }
