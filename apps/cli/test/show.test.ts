@@ -27,7 +27,17 @@ const texts = defineTexts({ en: catalogue, fr: catalogue, rules: { en: '', fr: '
 
 function show(view: object, more: Partial<Showing> = {}, open: object = view): string[] {
   const t = speaker(texts, 'en', { seats: ['Ann', 'Bob'], me: more.me });
-  const plain = { t, paint: paintFor(1), width: 80, compact: false, seats: 2, me: 0, you: '(you)', colon: ': ' };
+  const plain = {
+    t,
+    paint: paintFor(1),
+    width: 80,
+    compact: false,
+    seats: 2,
+    places: 'players',
+    me: 0,
+    you: '(you)',
+    colon: ': ',
+  };
   return viewLines({ ...plain, ...more }, view, open);
 }
 
@@ -99,13 +109,24 @@ describe('places', () => {
     expect(show({ players }, { compact: true, me: 0 })).toEqual(['[B] Bob Tired', '[A] Ann (you) Gold 1 · Hand: orc']);
   });
 
-  it('are the list that tells most when several lists fit', () => {
+  it('are what the manifest names, and no other list as long as the table', () => {
     const lots = [
-      { relic: 'skull', count: 1 },
-      { relic: 'urn', count: 2 },
+      { relic: 'skull', count: 1, tired: false },
+      { relic: 'urn', count: 2, tired: false },
     ];
     expect(show({ lots, players })[0]).toBe('lots: skull; urn ×2');
     expect(show({ lots })).toEqual(['lots: skull; urn ×2']);
+    expect(show({ players }, { places: undefined }).join('')).not.toContain('Ann');
+  });
+
+  it('hold what says whose it is', () => {
+    const heroes = [
+      { what: 'orc', seat: 1, health: 2 },
+      { what: 'warrior', seat: 1, health: 3 },
+    ];
+    const text = show({ heroes }, { places: 'heroes' }).join('\n');
+    expect(text).toMatch(/\[A\] Ann \(you\).*\[B\] Bob/);
+    expect(text).toContain('heroes: orc (health 2); warrior');
   });
 
   it('mark what only the reader knows', () => {

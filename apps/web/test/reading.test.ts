@@ -1,8 +1,8 @@
+import { layout } from '@oubliette/catalog';
 import { defineTexts, speaker } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
 import { boardFields, cellsIn, cellsOf, sizeFor, standing } from '../src/generic-board/cells.ts';
 import { piles } from '../src/generic-board/pieces.tsx';
-import { layout } from '../src/reading/places.ts';
 import { reader } from '../src/reading/reading.ts';
 
 describe('the layout of a view', () => {
@@ -18,15 +18,23 @@ describe('the layout of a view', () => {
     ],
   };
 
-  it('finds the places among lists that are as long by accident', () => {
-    const { shared, places } = layout(view, 2);
+  it('has the places that the manifest names, and nobody guesses others', () => {
+    const { shared, places } = layout(view, 2, 'heirs');
     expect(places).toBe(view.heirs);
     expect(Object.keys(shared)).toEqual(['round', 'bids']);
   });
 
   it('leaves everything in the middle where there are none', () => {
-    expect(layout(view, 3)).toEqual({ shared: view, places: [] });
-    expect(layout(undefined, 2)).toEqual({ shared: {}, places: [] });
+    expect(layout(view, 2, undefined)).toEqual({ shared: view, places: [] });
+    expect(layout(view, 3, 'heirs')).toEqual({ shared: view, places: [] });
+    expect(layout(undefined, 2, 'heirs')).toEqual({ shared: {}, places: [] });
+  });
+
+  it('lays what says whose it is before that seat, and leaves the bookkeeping out', () => {
+    expect(layout({ ...view, _rest: 1 }, 3, 'bids')).toEqual({
+      shared: { round: 2, heirs: view.heirs },
+      places: [{ bids: [{ coins: 1 }] }, { bids: [{ coins: 2 }] }, {}],
+    });
   });
 });
 

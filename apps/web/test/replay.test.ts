@@ -213,7 +213,12 @@ describe('the recap', () => {
     if (first === undefined || second === undefined) throw new Error('four sit at the table');
     first.gold -= 2;
     second.ruins.push('e4');
-    expect(changes(before, after)).toEqual([[{ field: 'gold', by: 2 }], [{ field: 'ruins', by: -1 }], [], []]);
+    expect(changes(before, after, 'players')).toEqual([
+      [{ field: 'gold', by: 2 }],
+      [{ field: 'ruins', by: -1 }],
+      [],
+      [],
+    ]);
   });
 });
 

@@ -7,6 +7,7 @@ import { manifest as dungeonette } from '@oubliette/dungeonette/manifest';
 import { manifest as questsAndBetrayals } from '@oubliette/quests-and-betrayals/manifest';
 import { listed, type Manifest } from './manifest.ts';
 
+export { type Layout, layout } from './layout.ts';
 export {
   type Cover,
   type Manifest,

@@ -36,6 +36,8 @@ export interface Manifest {
   readonly settings: GameSettings;
   /** Something may be done out of turn. */
   readonly optionalAsks: boolean;
+  /** The field of the view that lies before the seats: one object for each, or objects that say whose they are by `seat`. */
+  readonly places?: string;
   /** The game's name, its tag line and the words of its settings. */
   readonly box: Texts;
   readonly cover: Cover;

@@ -1,9 +1,10 @@
 // A manifest says what its game says, and every game is listed.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { newGame, view } from '@oubliette/engine';
 import { type Lang, languages } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
-import { manifestOf, manifests, wholeTexts } from '../src/index.ts';
+import { layout, manifestOf, manifests, wholeTexts } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const foldersOf = (below: string): string[] =>
@@ -24,6 +25,25 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
     const { id, seats, settings, besides } = await manifest.rules();
     expect(manifest).toMatchObject({ id, seats, optionalAsks: besides.length > 0 });
     expect(manifest.settings).toEqual(settings);
+  });
+
+  it('names places that the view has, one for each seat or each with its seat', async () => {
+    const game = await manifest.rules();
+    const [seats] = game.seats;
+    const { game: seen } = view(game, newGame(game, { seats, seed: 'places' }), 'spectator');
+    const { places } = layout(seen, seats, manifest.places);
+    expect(places).toHaveLength(seats);
+    expect(places.some((place) => Object.keys(place).length > 0)).toBe(true);
+  });
+
+  it('has words for every policy and role that a form offers', async () => {
+    const { policies = {}, roles, settings } = await manifest.rules();
+    const standard = Object.fromEntries(Object.entries(settings).map(([name, { default: value }]) => [name, value]));
+    const keys = [
+      ...Object.keys(policies).map((name) => `policy.${name}`),
+      ...(roles?.({ settings: standard, given: {} }) ?? []).map(({ key }) => `role.${key}`),
+    ];
+    for (const lang of languages) expect(keys.filter((key) => !manifest.box[lang].has(key))).toEqual([]);
   });
 
   it('has knowledge that values a state, or none', async () => {

@@ -31,6 +31,8 @@ export interface BoardView {
   readonly figures?: readonly OnBoard[];
   /** Squares that are lit, threatened, reachable …, by kind. */
   readonly marks?: Readonly<Record<string, readonly string[]>>;
+  /** Options that are a way and nothing else (`n`, `ne` …) lead the active figure to the square there. */
+  readonly ways?: true;
 }
 
 export interface Square {
@@ -53,6 +55,7 @@ export interface ReadBoard {
   readonly rowNames: readonly string[];
   /** Row by row. */
   readonly squares: readonly Square[];
+  readonly ways: boolean;
 }
 
 type Point = readonly [x: number, y: number];
@@ -159,7 +162,48 @@ export function readBoard(board: BoardView): ReadBoard {
     columnNames: range(left, right).map((x) => (inPairs ? String(x) : nameOf(x, 0, false).replace(/\d+$/, ''))),
     rowNames: range(top, bottom).map((y) => String(inPairs ? y : y + 1)),
     squares,
+    ways: board.ways === true,
   };
+}
+
+const WAYS: Readonly<Record<string, Point>> = {
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
+};
+
+/** GRID-VIEW-4: the options about each square, by its name. */
+export function optionsOnBoard(
+  { columns, squares, ways }: ReadBoard,
+  options: readonly string[],
+): ReadonlyMap<string, readonly string[]> {
+  const about = new Map<string, Set<string>>();
+  const put = (square: Square | undefined, option: string): void => {
+    if (square?.floor === undefined) return;
+    const known = about.get(square.cell);
+    if (known === undefined) about.set(square.cell, new Set([option]));
+    else known.add(option);
+  };
+  const byWord = new Map<string, Square[]>();
+  for (const square of squares) {
+    add(byWord, square.cell, square);
+    for (const { id } of [...square.figures, ...square.things])
+      if (id !== undefined && id !== square.cell) add(byWord, String(id), square);
+  }
+  const from = ways ? squares.findIndex(({ figures }) => figures.some((figure) => figure.active === true)) : -1;
+  for (const option of options) {
+    for (const part of option.split(':')) for (const square of byWord.get(part) ?? []) put(square, option);
+    const way = from >= 0 && Object.hasOwn(WAYS, option) ? WAYS[option] : undefined;
+    if (way === undefined) continue;
+    const column = (from % columns) + way[0];
+    if (column >= 0 && column < columns) put(squares[from + way[0] + way[1] * columns], option);
+  }
+  return new Map([...about].map(([cell, list]) => [cell, [...list]]));
 }
 
 function add<T>(map: Map<string, T[]>, at: string, item: T): void {

@@ -3,6 +3,7 @@ export {
   cellsOfThing,
   isBoard,
   type OnBoard,
+  optionsOnBoard,
   pointOf,
   type ReadBoard,
   readBoard,

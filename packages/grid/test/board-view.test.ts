@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { cellsOfThing, isBoard, pointOf, readBoard } from '../src/index.ts';
+import { describe, expect, it } from 'vitest';
+import { cellsOfThing, isBoard, optionsOnBoard, pointOf, readBoard } from '../src/index.ts';
 
 it('[GRID-VIEW-1] lists of cells by kind are a board, with a size or without; anything else is none', () => {
   expect(isBoard({ cells: { floor: ['a1', 'b1'] } })).toBe(true);
@@ -63,4 +63,40 @@ it('[GRID-VIEW-3] a fixed size is kept, whatever lies on the board; pairs stay p
   const west = readBoard({ cells: { floor: ['-1,-1', '0,0'] } });
   expect([west.columns, west.rows, west.columnNames]).toEqual([2, 2, ['-1', '0']]);
   expect(readBoard({ cells: {} })).toMatchObject({ columns: 1, rows: 1 });
+});
+
+describe('options about squares', () => {
+  const view = {
+    cells: { floor: ['a1', 'b1', 'c1', 'a2', 'b2'] },
+    things: [{ cells: ['a2', 'b2'], id: 'f1', what: 'table' }],
+    figures: [
+      { cell: 'b1', id: 'm3', what: 'goblin' },
+      { cell: 'a1', id: 'h0', what: 'hero', active: true },
+    ],
+  };
+  const about = (board: object, ...options: string[]) =>
+    Object.fromEntries(optionsOnBoard(readBoard({ ...view, ...board }), options));
+
+  it('[GRID-VIEW-4] are those with the cell, or with the id of what stands there, among their parts', () => {
+    expect(about({}, 'end', 'a1', 'swap:a1:c1', 'attack:m3', 'shoot:m3', 'open:f1', 'd9', 'm33')).toEqual({
+      a1: ['a1', 'swap:a1:c1'],
+      b1: ['attack:m3', 'shoot:m3'],
+      c1: ['swap:a1:c1'],
+      a2: ['open:f1'],
+      b2: ['open:f1'],
+    });
+  });
+
+  it('[GRID-VIEW-4] are ways from the active figure, where the board says so', () => {
+    const ways = ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw', 'e:m3'];
+    expect(about({ ways: true }, ...ways)).toEqual({ b1: ['e', 'e:m3'], a2: ['s'], b2: ['se'] });
+    expect(about({}, ...ways)).toEqual({ b1: ['e:m3'] });
+    const resting = view.figures.map((figure) => ({ ...figure, active: false }));
+    expect(about({ ways: true, figures: resting }, 'e', 's')).toEqual({});
+  });
+
+  it('[GRID-VIEW-4] never leave the board at its rim', () => {
+    const figures = [{ cell: 'c1', what: 'hero', active: true }];
+    expect(about({ ways: true, figures }, 'e', 'se', 'w')).toEqual({ b1: ['w'] });
+  });
 });

@@ -1,4 +1,5 @@
 // The page of one decision: the table as its person sees it, what happened, what is asked.
+import { manifestOf } from '@oubliette/catalog';
 import { type Seat, type Seen, view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { headline } from '../screen/frame.ts';
@@ -18,7 +19,8 @@ export function tableLines(session: Session, seat: Seat | undefined, compact = f
   const mine = seat === undefined ? open : view(game, table.match.state, seat).game;
   const seats = table.participants.length;
   const phrases = { you: `(${c.say('seat.you')})`, colon: c.say('page.colon') };
-  const showing = { t, paint, width, compact, seats, me: seat, ...phrases };
+  const places = manifestOf(game.id)?.places;
+  const showing = { t, paint, width, compact, seats, places, me: seat, ...phrases };
   const who = seat === undefined ? '' : `${paint.tag(seat)} ${paint.bold(paint.seat(seat, t.seat(seat)))}`;
   return [headline(paint, width, paint.bold(t.say('game.name')), who, '═'), ...viewLines(showing, mine, open)];
 }

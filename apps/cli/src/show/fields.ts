@@ -11,6 +11,8 @@ export interface Showing {
   /** As few lines as possible: the screen is small. */
   readonly compact: boolean;
   readonly seats: number;
+  /** The field of the view that lies before the seats, as the manifest says. */
+  readonly places: string | undefined;
   /** Who looks; nobody when everybody may. */
   readonly me: Seat | undefined;
   /** What stands after the name of whoever looks: "you". */
@@ -22,7 +24,7 @@ export interface Showing {
 export type Path = readonly string[];
 type Thing = Readonly<Record<string, unknown>>;
 
-export const isThing = (x: unknown): x is Thing => typeof x === 'object' && x !== null && !Array.isArray(x);
+const isThing = (x: unknown): x is Thing => typeof x === 'object' && x !== null && !Array.isArray(x);
 
 /** `view.lords.gold.value`, else `view.gold.value`: how one value of a field is written, if the game says so. */
 export function keyAbout({ t }: Showing, path: Path, about: string): string | undefined {

@@ -1,8 +1,9 @@
 // A game's view, whatever the game: the world first, then a place for each seat, one's own before the others'.
+import { type Layout, layout } from '@oubliette/catalog';
 import { beside, boxed } from '../screen/frame.ts';
 import { flowed, widthOf } from '../screen/measure.ts';
 import { boardLines } from './board.ts';
-import { isThing, keyAbout, labelOf, type Path, type Showing, valueText } from './fields.ts';
+import { keyAbout, labelOf, type Path, type Showing, valueText } from './fields.ts';
 import { mapLines } from './map.ts';
 
 /** Text in running lines, and boards that stand beside it. */
@@ -21,34 +22,14 @@ const NARROWEST_PLACE = 38;
  * `open` is the same view as somebody without a seat has it: what differs from it only this reader knows, and is marked.
  */
 export function viewLines(show: Showing, view: object, open: object): string[] {
-  const perSeat = placesIn(show, view);
-  const world = Object.fromEntries(
-    Object.entries(view).filter(([name]) => name !== perSeat?.name && !name.startsWith('_')),
-  );
+  const { shared, places } = layout(view, show.seats, show.places);
   const legends = new Set<string>();
-  const worldLines = blockLines(show, blockOf(show, [], world, open, legends), show.width);
-  const cards = perSeat === undefined ? [] : cardsOf(show, perSeat, open, legends);
+  const worldLines = blockLines(show, blockOf(show, [], shared, open, legends), show.width);
+  const seen = { places, open: layout(open, show.seats, show.places).places };
+  const cards = places.length === 0 ? [] : cardsOf(show, seen, legends);
   const placeLines = show.compact ? paragraphs(show, cards) : boxes(show, cards);
   return [...worldLines, ...placeLines, ...(legends.size === 0 ? [] : [show.paint.dim([...legends].join('   '))])];
 }
-
-interface Places {
-  readonly name: string;
-  readonly things: readonly object[];
-}
-
-/** A list of as many things as there are seats: each is a place. If several lists fit, places are what tells most. */
-function placesIn({ seats }: Showing, view: object): Places | undefined {
-  const fitting = Object.entries(view).filter(
-    (field): field is [string, object[]] =>
-      Array.isArray(field[1]) && field[1].length === seats && field[1].every(isThing),
-  );
-  const size = (things: readonly object[]): number => Math.max(...things.map((thing) => Object.keys(thing).length));
-  const [most] = fitting.sort(([, a], [, b]) => size(b) - size(a));
-  return most === undefined || size(most[1]) < FEWEST_FIELDS ? undefined : { name: most[0], things: most[1] };
-}
-/** Fewer are a card or a token, not a place. */
-const FEWEST_FIELDS = 3;
 
 function blockOf(show: Showing, path: Path, thing: object, open: unknown, legends = new Set<string>()): Block {
   const block: Block = { short: [], long: [], boards: [], legends };
@@ -108,18 +89,26 @@ interface Card {
   readonly block: Block;
 }
 
+interface PlacesSeen {
+  readonly places: Layout['places'];
+  readonly open: Layout['places'];
+}
+
+/** Things that say whose they are (`heroes` by `seat`) lie in their place under their own name. */
+const pathOf = ({ places: name }: Showing, place: object): Path => (name === undefined || name in place ? [] : [name]);
+
 /** One's own place first, then the others as they sit; on a small screen last, next to the decision. */
-function cardsOf(show: Showing, { name, things }: Places, open: object, legends: Set<string>): Card[] {
+function cardsOf(show: Showing, { places, open }: PlacesSeen, legends: Set<string>): Card[] {
   const { me, paint, seats, t } = show;
   const first = me === undefined ? 0 : show.compact ? me + 1 : me;
   const order = Array.from({ length: seats }, (_, i) => (first + i) % seats);
   return order.map((seat) => {
     const mine = seat === me;
-    const thing = show.compact && !mine ? withoutZeros(things[seat]!) : things[seat]!;
+    const thing = show.compact && !mine ? withoutZeros(places[seat]!) : places[seat]!;
     const who = paint.bold(paint.seat(seat, t.seat(seat)));
     return {
       title: `${paint.tag(seat)} ${who}${mine ? ` ${paint.dim(show.you)}` : ''}`,
-      block: blockOf(show, [name], thing, within(within(open, name), seat), legends),
+      block: blockOf(show, pathOf(show, thing), thing, open[seat], legends),
     };
   });
 }

@@ -102,14 +102,36 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
   );
 }
 
-/** A thing with only a few words and counts is a single tile. */
+const FEW = 3;
+
+/** A thing with only a few words and counts is a single tile; of more each is labelled. */
 function Inner({ sight }: { sight: Sight }) {
-  const flat = isFields(sight.value) && Object.values(sight.value).every(isScalar);
-  if (flat) return <Pieces field="" now={[sight.value]} next={asList(sight.next)} />;
+  const values = isFields(sight.value) ? Object.values(sight.value) : [];
+  if (values.length <= FEW && values.every(isScalar))
+    return <Pieces field="" now={[sight.value]} next={asList(sight.next)} />;
   return (
     <div className="inner">
       <Group sight={sight} />
     </div>
+  );
+}
+
+/** Its first text is what it is called. */
+function NestItem({ sight, label }: { sight: Sight; label: string }) {
+  const { read } = useWorld();
+  const entries = isFields(sight.value) ? Object.entries(sight.value) : [];
+  const [field, word] = entries.find(([, value]) => typeof value === 'string') ?? [];
+  if (field === undefined || entries[0]?.[0] !== field)
+    return (
+      <li aria-label={label}>
+        <Group sight={sight} />
+      </li>
+    );
+  return (
+    <li>
+      <h4>{read.words(field, word as string)?.text}</h4>
+      <Group sight={sight} without={[field]} />
+    </li>
   );
 }
 
@@ -144,10 +166,12 @@ function ListOf({ field, sight }: { field: string; sight: Sight }) {
     return (
       <ol className="nest">
         {now.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a thing in a list is known by its place
-          <li key={at} aria-label={say.say('board.count', { what: read.label(field), count: at + 1 })}>
-            <Group sight={itemSight(sight, at)} />
-          </li>
+          <NestItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: a thing in a list is known by its place
+            key={at}
+            sight={itemSight(sight, at)}
+            label={say.say('board.count', { what: read.label(field), count: at + 1 })}
+          />
         ))}
       </ol>
     );

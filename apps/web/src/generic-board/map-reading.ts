@@ -1,5 +1,5 @@
 // What a square of a board says and what can be picked there: no drawing.
-import { cellsOfThing, isBoard, type OnBoard, type ReadBoard, readBoard, type Square } from '@oubliette/grid';
+import { cellsOfThing, isBoard, type OnBoard, optionsOnBoard, type ReadBoard, readBoard } from '@oubliette/grid';
 import type { Fields, Reader, Scalar } from '../reading/reading.ts';
 
 const NOT_A_NAME = ['cell', 'cells', 'id', 'facing', 'seat', 'active'];
@@ -33,12 +33,6 @@ export function detailsOf(thing: OnBoard, read: Reader): string[] {
 const text = (field: string, value: unknown, read: Reader): string =>
   read.words(field, value as Scalar)?.text ?? String(value);
 
-/** The options about a square, or about something that stands on it. */
-export function optionsAt(options: readonly string[], { cell, figures, things }: Square): string[] {
-  const ids = [...figures, ...things].flatMap(({ id }) => (id === undefined ? [] : [String(id)]));
-  return options.filter((option) => option.split(':').some((part) => part === cell || ids.includes(part)));
-}
-
 /** Every board among the fields of a thing, or of things within it. */
 export function boardsIn(value: unknown): ReadBoard[] {
   if (isBoard(value)) return [readBoard(value)];
@@ -47,13 +41,9 @@ export function boardsIn(value: unknown): ReadBoard[] {
 
 /** The options that some square of one of these boards offers. */
 export const optionsOnBoards = (options: readonly string[], boards: readonly ReadBoard[]): ReadonlySet<string> =>
-  new Set(
-    boards.flatMap(({ squares }) =>
-      squares.filter(({ floor }) => floor !== undefined).flatMap((square) => optionsAt(options, square)),
-    ),
-  );
+  new Set(boards.flatMap((board) => [...optionsOnBoard(board, options).values()].flat()));
 
-export type Edge = 'wall' | 'door' | 'open-door' | 'rim';
+export type Edge = 'wall' | 'door' | 'locked-door' | 'open-door' | 'rim';
 
 /** What is drawn on each side of a square, north first. Each edge once: by the square west or north of it, if that is floor. */
 export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (Edge | undefined)[] {
@@ -69,16 +59,19 @@ export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (
     const outside = beside[side]?.floor === undefined;
     if (!outside && (side === 0 || side === 3)) return undefined;
     if (kind === undefined) return outside ? 'rim' : undefined;
-    if (!kind.includes('door')) return 'wall';
-    return kind.includes('open') ? 'open-door' : 'door';
+    return edgeLook(kind);
   });
 }
 
+/** Kinds of doors look like doors, anything else like a wall. */
+export const edgeLook = (kind: string): Exclude<Edge, 'rim'> =>
+  !kind.includes('door') ? 'wall' : kind.includes('open') ? 'open-door' : kind === 'door' ? 'door' : 'locked-door';
+
 /** Where a board larger than the screen is looked at first: what is active, else what can be picked, else the first figure. */
-export function firstLook({ squares }: ReadBoard, options: readonly string[]): number {
+export function firstLook({ squares }: ReadBoard, offered: ReadonlyMap<string, readonly string[]>): number {
   const active = squares.findIndex(({ figures }) => figures.some((figure) => figure.active === true));
   if (active >= 0) return active;
-  const open = squares.findIndex((square) => square.floor !== undefined && optionsAt(options, square).length > 0);
+  const open = squares.findIndex(({ cell }) => offered.has(cell));
   return open >= 0
     ? open
     : Math.max(

@@ -1,5 +1,5 @@
 // A board of a view as squares with walls, doors, things and figures. What is asked about a square is picked on it.
-import { isBoard, type OnBoard, readBoard, type Square } from '@oubliette/grid';
+import { type BoardView, isBoard, type OnBoard, optionsOnBoard, readBoard, type Square } from '@oubliette/grid';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useVoice } from '../base/voice.tsx';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
@@ -7,12 +7,12 @@ import { same } from '../reading/reading.ts';
 import {
   detailsOf,
   type Edge,
+  edgeLook,
   edgesOf,
   firstLook,
   isFirstCell,
   nameOfThing,
   neighbourOf,
-  optionsAt,
   wordOf,
 } from './map-reading.ts';
 import { type Sight, type Touch, useWorld } from './sight.tsx';
@@ -21,23 +21,37 @@ const KINDS = 4;
 const SIDES = ['n', 'e', 's', 'w'] as const;
 /** Pixels of a square; a finger needs the middle one. */
 const SIZES = [26, 40, 56] as const;
+const USUAL = SIZES[1];
 /** Smaller boards fit, and need no tools. */
 const LARGE = 10;
+const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
+const NONE: readonly string[] = [];
 
 export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
   const { read, touch } = useWorld();
   const { say } = useVoice();
   const board = useMemo(() => (isBoard(sight.value) ? readBoard(sight.value) : undefined), [sight.value]);
   const next = useMemo(() => (isBoard(sight.next) ? readBoard(sight.next) : undefined), [sight.next]);
-  const options = touch?.options ?? [];
   const [at, setAt] = useState<number>();
-  const [size, setSize] = useState<number>(SIZES[1]);
+  const [size, setSize] = useState<number>();
   const pane = useRef<HTMLDivElement>(null);
-  const first = board === undefined ? 0 : firstLook(board, options);
+  const options = touch?.options;
+  const offered = useMemo(
+    () => (board === undefined || options === undefined ? NOTHING : optionsOnBoard(board, options)),
+    [board, options],
+  );
+  const first = board === undefined ? 0 : firstLook(board, offered);
   useShowing(pane, first, size);
   if (board === undefined) return undefined;
   const { columns, rows, squares } = board;
-  const kinds = Object.keys((sight.value as { cells: object }).cells);
+  const small = columns <= LARGE && rows <= LARGE;
+  const { cells, edges = {}, marks = {} } = sight.value as BoardView;
+  const kinds = Object.keys(cells);
+  const present = (lists: Readonly<Record<string, readonly string[]>>): string[] =>
+    Object.keys(lists).filter((kind) => lists[kind]!.length > 0);
+  // What is not on the board needs no explanation; a wall explains itself.
+  const lines = present(edges).filter((kind) => kind !== 'wall');
+  const shades = present(marks);
   const focus = at !== undefined && squares[at]?.floor !== undefined ? at : first;
   const looked = at === undefined ? undefined : squares[at];
 
@@ -59,15 +73,27 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
               {read.words('', kind)?.text}
             </span>
           ))}
+          {lines.map((kind) => (
+            <span key={kind} className="legend">
+              <span className={`swatch is-line is-${edgeLook(kind)}`} aria-hidden="true" />
+              {read.words('', kind)?.text}
+            </span>
+          ))}
+          {shades.map((kind) => (
+            <span key={kind} className="legend">
+              <span className="swatch" data-marks={kind} aria-hidden="true" />
+              {read.words('', kind)?.text}
+            </span>
+          ))}
         </figcaption>
-        {columns <= LARGE && rows <= LARGE ? undefined : (
+        {small ? undefined : (
           <span className="map-tools">
             {SIZES.map((one, i) => (
               <button
                 key={one}
                 type="button"
                 className="small"
-                aria-pressed={one === size}
+                aria-pressed={one === (size ?? USUAL)}
                 aria-label={say.say('map.size', { size: i + 1 })}
                 onClick={() => setSize(one)}
               >
@@ -77,7 +103,11 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
           </span>
         )}
       </div>
-      <div ref={pane} className="map-pane" style={{ '--columns': columns, '--square': `${size}px` } as CSSProperties}>
+      <div
+        ref={pane}
+        className={`map-pane${small ? ' is-fitted' : ''}`}
+        style={{ '--columns': columns, '--rows': rows, '--size': `${size ?? USUAL}px` } as CSSProperties}
+      >
         <div className="map-columns" aria-hidden="true">
           <span />
           {board.columnNames.map((name) => (
@@ -96,6 +126,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
               edges={edgesOf(board, i)}
               ghost={next !== undefined && next.columns === columns && !same(next.squares[i], square)}
               touch={touch}
+              options={offered.get(square.cell) ?? NONE}
               reachable={i === focus}
               onLook={() => setAt(i)}
             />
@@ -110,7 +141,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
 }
 
 /** Keeps what matters in sight when it changes, without moving the page. */
-function useShowing(pane: { readonly current: HTMLElement | null }, first: number, size: number): void {
+function useShowing(pane: { readonly current: HTMLElement | null }, first: number, size: number | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a square of another size lies elsewhere
   useEffect(() => {
     const at = pane.current?.querySelector<HTMLElement>(`[data-at="${first}"]`);
@@ -128,11 +159,13 @@ interface SquareProps {
   readonly edges: readonly (Edge | undefined)[];
   readonly ghost: boolean;
   readonly touch: Touch | undefined;
+  /** What can be picked here. */
+  readonly options: readonly string[];
   readonly reachable: boolean;
   readonly onLook: () => void;
 }
 
-function MapSquare({ at, row, square, kind, edges, ghost, touch, reachable, onLook }: SquareProps) {
+function MapSquare({ at, row, square, kind, edges, ghost, touch, options, reachable, onLook }: SquareProps) {
   const { read } = useWorld();
   const side = row === undefined ? undefined : <span className="map-row">{row}</span>;
   if (square.floor === undefined)
@@ -142,12 +175,10 @@ function MapSquare({ at, row, square, kind, edges, ghost, touch, reachable, onLo
         <span className="map-void" />
       </>
     );
-  const options = touch === undefined ? [] : optionsAt(touch.options, square);
-  const picked = options.indexOf(touch?.picked ?? '');
-  const [option = ''] = options.slice((picked + 1) % Math.max(1, options.length));
+  const picked = options.find((one) => one === touch?.picked);
   const all = [...square.figures, ...square.things];
   const names = all.map((thing) => nameOfThing(thing, read));
-  const about = touch === undefined || options.length === 0 ? '' : touch.label(options[Math.max(0, picked)] ?? '');
+  const about = touch === undefined ? [] : picked === undefined ? options.map(touch.label) : [touch.label(picked)];
   return (
     <>
       {side}
@@ -158,12 +189,15 @@ function MapSquare({ at, row, square, kind, edges, ghost, touch, reachable, onLo
         data-marks={square.marks.length === 0 ? undefined : square.marks.join(' ')}
         className={`map-square${ghost ? ' is-ghost' : ''}${options.length > 0 ? ' is-open' : ''}`}
         tabIndex={reachable ? 0 : -1}
-        aria-pressed={options.length === 0 ? undefined : picked >= 0}
-        aria-label={[square.cell, ...names, about].filter((text) => text !== '').join(', ')}
+        aria-pressed={options.length === 0 ? undefined : picked !== undefined}
+        aria-label={[square.cell, ...names, ...about].filter((text) => text !== '').join(', ')}
         onFocus={onLook}
         onClick={() => {
           onLook();
-          if (options.length > 0) touch?.pick(option);
+          if (options[0] === undefined) return;
+          // Several are told apart in the bar, the first of them is picked.
+          touch?.spot(options);
+          touch?.pick(picked ?? options[0]);
         }}
       >
         {square.things.map((thing, i) => (

@@ -35,6 +35,8 @@ export interface Touch {
   readonly options: readonly string[];
   readonly picked: string | undefined;
   pick(option: string): void;
+  /** A square was touched that several options are about. */
+  spot(options: readonly string[]): void;
   label(option: string): string;
 }
 

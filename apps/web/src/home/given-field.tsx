@@ -35,7 +35,7 @@ export function GivenField({ choices, t, brought, onBrought }: Props) {
     onBrought({ name: file.name, value: parsed(text) });
   }
   return (
-    <fieldset className="option-fields">
+    <fieldset className="given-fields">
       <legend>{t.has('given.title') ? t.say('given.title') : say.say('home.given')}</legend>
       <label className="pick">
         <span className="unseen">{say.say('home.given')}</span>

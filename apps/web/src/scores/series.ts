@@ -1,7 +1,7 @@
 // Numbers over time, for the curves at the end: which a game has, and when they are read.
+import { layout, manifestOf } from '@oubliette/catalog';
 import type { Game, Heard, Seen } from '@oubliette/engine';
 import { ownTable } from '../kit/own-table.ts';
-import { layout } from '../reading/places.ts';
 import type { TableNow } from '../session/now.ts';
 import { totals } from './reckoning.ts';
 
@@ -41,7 +41,7 @@ export const marksOf = ({ told, when }: Pick<TableNow, 'told' | 'when'>): Mark[]
 function seriesOf(game: Game, seens: readonly Seen[]): Series[] {
   const seats = Array.from({ length: seens[0]?.seats ?? 0 }, (_, seat) => seat);
   const points = seens.map((seen) => totals(game, seen, 'spectator'));
-  const places = seens.map((seen) => layout(seen.game, seen.seats).places);
+  const places = seens.map((seen) => layout(seen.game, seen.seats, manifestOf(game.id)?.places).places);
   const counted = (ownTable(game.id)?.curves ?? []).map((id) => ({
     id,
     values: seats.map((seat) => places.map((at) => numberIn(at[seat]?.[id]))),

@@ -1,3 +1,4 @@
+import { layout } from '@oubliette/catalog';
 import type { Seat } from '@oubliette/engine';
 import { isBoard } from '@oubliette/grid';
 import { useEffect, useMemo, useState } from 'react';
@@ -15,8 +16,8 @@ import type { SceneProps } from '../kit/scene-props.ts';
 import { TableContext } from '../kit/table-context.tsx';
 import { useTableScene } from '../kit/use-table-scene.ts';
 import { Icon } from '../parts/icon.tsx';
-import { layout } from '../reading/places.ts';
 import { reader } from '../reading/reading.ts';
+import type { AskNow } from '../session/now.ts';
 import { Mine, Others, Shared } from './panes.tsx';
 import { PlacePaper } from './place-paper.tsx';
 
@@ -27,36 +28,30 @@ function useOnBoards(options: readonly string[] = NOTHING, value: unknown): Read
   return useMemo(() => optionsOnBoards(options, boards), [options, boards]);
 }
 
+const buttonsFirst = (ask: AskNow, onBoards: ReadonlySet<string>): AskNow => ({
+  ...ask,
+  options: [...ask.options.filter((one) => !onBoards.has(one)), ...ask.options.filter((one) => onBoards.has(one))],
+});
+
 export function Scene(props: SceneProps) {
   const { session, now, past, end, people, paper, onPaper, onPaperClosed } = props;
-  const { texts } = session.info.catalogGame;
+  const { texts, places: placed } = session.info.catalogGame;
   const { say } = useVoice();
   const t = useGameVoice(texts, people);
   const book = useWords(texts);
   const [pane, setPane] = useState<Pane>('mine');
   const scene = useTableScene(props, t);
-  const { ask, option, next, key, turnTo } = scene.decision;
+  const { ask: asked, option, next, key, turnTo } = scene.decision;
   const { me, seen } = now;
+  const [spot, setSpot] = useState<{ key: string; options: readonly string[] }>();
 
-  const touch: Touch | undefined =
-    ask === undefined || me === 'spectator'
-      ? undefined
-      : {
-          seat: me,
-          options: ask.options,
-          picked: option,
-          pick: scene.table.touch,
-          label: (o) => t.option(ask.kind, o, ask.about),
-        };
   const read = useMemo(() => reader(book, t), [book, t]);
-  const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
-  const size = sizeFor([...cellsIn(seen.game), ...mentioned]);
 
   const seats = session.info.names.length;
   const sights = {
-    value: layout(seen.game, seats),
-    open: layout(now.open, seats),
-    next: layout(next ?? seen.game, seats),
+    value: layout(seen.game, seats, placed),
+    open: layout(now.open, seats, placed),
+    next: layout(next ?? seen.game, seats, placed),
   };
   const place = (seat: Seat) => ({
     value: sights.value.places[seat],
@@ -65,20 +60,38 @@ export function Scene(props: SceneProps) {
   });
   const hasPlaces = sights.value.places.length > 0;
   // What a board offers is picked there, and not offered a second time in the bar.
-  const inMiddle = useOnBoards(ask?.options, sights.value.shared);
-  const inPlace = useOnBoards(ask?.options, me === 'spectator' ? undefined : sights.value.places[me]);
+  const inMiddle = useOnBoards(asked?.options, sights.value.shared);
+  const inPlace = useOnBoards(asked?.options, me === 'spectator' ? undefined : sights.value.places[me]);
   const onBoards = useMemo(() => new Set([...inMiddle, ...inPlace]), [inMiddle, inPlace]);
+  // Keys count from the first button of the bar on; where a square is about several options, they are told apart there.
+  const ask = useMemo(() => asked && buttonsFirst(asked, onBoards), [asked, onBoards]);
+  const several = spot?.key === key && spot.options.length > 1 ? spot.options : NOTHING;
+  const elsewhere = new Set([...onBoards].filter((one) => !several.includes(one)));
   // On a narrow screen a decision brings the board to the front that it is made on.
   const front: Pane | undefined = inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => {
     if (front !== undefined) setPane(front);
   }, [key, front]);
+  const touch: Touch | undefined =
+    ask === undefined || me === 'spectator'
+      ? undefined
+      : {
+          seat: me,
+          options: ask.options,
+          picked: option,
+          pick: scene.table.touch,
+          spot: (options) => setSpot({ key, options }),
+          label: (o) => t.option(ask.kind, o, ask.about),
+        };
+  const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
+  const size = sizeFor([...cellsIn(seen.game), ...mentioned]);
+  const table = { ...scene.table, ask };
   const mapped = Object.values(sights.value.shared).some(isBoard);
   const middle = { value: sights.value.shared, open: sights.open.shared, next: sights.next.shared };
 
   return (
-    <TableContext value={scene.table}>
+    <TableContext value={table}>
       <WorldContext value={{ read, size, touch }}>
         <SceneFrame
           look={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
@@ -100,7 +113,7 @@ export function Scene(props: SceneProps) {
             <ActionBar
               key={key}
               scene={scene}
-              answers={<WordOptions elsewhere={onBoards} />}
+              answers={<WordOptions elsewhere={elsewhere} />}
               tools={
                 ask === undefined || ask.refused.length === 0 ? undefined : (
                   <button

@@ -1,4 +1,5 @@
 // Since your last turn: what changed for whom, and how much was told.
+import { layout } from '@oubliette/catalog';
 import type { Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,7 +7,6 @@ import { useExtras } from '../base/use-extras.ts';
 import { useVoice, useWords } from '../base/voice.tsx';
 import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { layout } from '../reading/places.ts';
 import { reader } from '../reading/reading.ts';
 import type { Travel } from './travel.tsx';
 
@@ -16,9 +16,9 @@ export interface Change {
 }
 
 /** For each seat the counted things that are more or fewer than they were. */
-export function changes(before: Seen, after: Seen): Change[][] {
-  const was = layout(before.game, before.seats).places;
-  const is = layout(after.game, after.seats).places;
+export function changes(before: Seen, after: Seen, name: string | undefined): Change[][] {
+  const was = layout(before.game, before.seats, name).places;
+  const is = layout(after.game, after.seats, name).places;
   return is.map((place, seat) =>
     Object.entries(place).flatMap(([field, value]): Change[] => {
       const earlier = was[seat]?.[field];
@@ -44,7 +44,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   const [open, setOpen] = useState(false);
   const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);
   if (fresh < 2 || live.me === 'spectator') return undefined;
-  const rows = before === undefined ? [] : changes(before, seen);
+  const rows = before === undefined ? [] : changes(before, seen, sitting.sheet.shelfGame.places);
   const first = when[told.length - fresh] ?? 0;
   return (
     <details className="recap" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>

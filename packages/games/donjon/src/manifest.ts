@@ -8,6 +8,7 @@ export const manifest = {
   seats: [2, 7],
   settings,
   optionalAsks: false,
+  places: 'heroes',
   box,
   cover,
   rules: async () => (await import('./game.ts')).donjon,

@@ -3,6 +3,7 @@ import type { Viewer } from '@oubliette/engine';
 import { type BoardView, cellName, edgeName, edgeOf, isFloor, STEP, zoneOf } from '@oubliette/grid';
 import type { DungeonCardId } from './cards/dungeon-cards.ts';
 import type { EventId } from './cards/events.ts';
+import { SHOT_IDS } from './cards/goods.ts';
 import type { Quest } from './cards/quests.ts';
 import type { TreasureId } from './cards/treasures.ts';
 import { copyHero, copyMonster, copyRoll, copyTurn } from './copy.ts';
@@ -57,30 +58,16 @@ export interface View {
   _board: Fixed;
 }
 
-export type HeroSeen = Pick<
-  Hero,
-  | 'name'
-  | 'race'
-  | 'class'
-  | 'life'
-  | 'fatigue'
-  | 'fate'
-  | 'gold'
-  | 'xp'
-  | 'weapon'
-  | 'body'
-  | 'shield'
-  | 'items'
-  | 'skills'
-  | 'marks'
-  | 'tilted'
-  | 'tiltedInCombat'
-  | 'shots'
-  | 'venom'
-  | 'weakness'
-  | 'drained'
-  | 'cursedUntil'
->;
+type Counts = 'venom' | 'weakness' | 'drained' | 'cursedUntil';
+type Lists = 'marks' | 'tilted' | 'tiltedInCombat';
+
+/** What is not so, or not there, is left out. */
+export interface HeroSeen
+  extends Pick<Hero, 'name' | 'seat' | 'race' | 'class' | 'life' | 'fatigue' | 'fate' | 'gold' | 'xp'>,
+    Pick<Hero, 'items' | 'skills'>,
+    Partial<Pick<Hero, 'weapon' | 'body' | 'shield' | Counts | Lists>> {
+  shots?: Readonly<Record<string, number>>;
+}
 
 /** What rules need and nobody has to read: shown as it is, since all of it lies open. */
 export interface Rest {
@@ -213,7 +200,7 @@ function mapOf(s: State): BoardView {
   const dark = s.zones.some((zone) => zone.dark)
     ? [...board.cells].filter((cell) => isFloor(board, cell) && s.zones[zoneOf(board, cell)]!.dark).map(cellName)
     : [];
-  return { ...floorOf(s), things, figures, ...(dark.length > 0 ? { marks: { dark } } : {}) };
+  return { ...floorOf(s), ways: true, things, figures, ...(dark.length > 0 ? { marks: { dark } } : {}) };
 }
 
 /** The contents of the objective room are the master's until it is found. */
@@ -233,8 +220,14 @@ const questFor = (s: State, viewer: Viewer): QuestSeen => {
   };
 };
 
+const list = <K extends string, V>(key: K, values: V[]) =>
+  (values.length === 0 ? {} : { [key]: values }) as { [key in K]?: V[] };
+const count = <K extends string>(key: K, n: number) => (n === 0 ? {} : { [key]: n }) as { [key in K]?: number };
+const item = <K extends string>(key: K, id: string) => (id === 'none' ? {} : { [key]: id }) as { [key in K]?: string };
+
 const heroSeen = (h: Hero): HeroSeen => ({
   name: h.name,
+  seat: h.seat,
   race: h.race,
   class: h.class,
   life: h.life,
@@ -242,19 +235,21 @@ const heroSeen = (h: Hero): HeroSeen => ({
   fate: h.fate,
   gold: h.gold,
   xp: h.xp,
-  weapon: h.weapon,
-  body: h.body,
-  shield: h.shield,
+  ...item('weapon', h.weapon),
+  ...item('body', h.body),
+  ...item('shield', h.shield),
   items: h.items,
   skills: h.skills,
-  marks: h.marks,
-  tilted: h.tilted,
-  tiltedInCombat: h.tiltedInCombat,
-  shots: h.shots,
-  venom: h.venom,
-  weakness: h.weakness,
-  drained: h.drained,
-  cursedUntil: h.cursedUntil,
+  ...list('marks', h.marks),
+  ...list('tilted', h.tilted),
+  ...list('tiltedInCombat', h.tiltedInCombat),
+  ...(h.shots.some((n) => n > 0)
+    ? { shots: Object.fromEntries(SHOT_IDS.flatMap((id, i) => (h.shots[i]! > 0 ? [[id, h.shots[i]!]] : []))) }
+    : {}),
+  ...count('venom', h.venom),
+  ...count('weakness', h.weakness),
+  ...count('drained', h.drained),
+  ...count('cursedUntil', h.cursedUntil),
 });
 
 export function view(s: State, viewer: Viewer): View {

@@ -8,6 +8,7 @@ export const manifest = {
   seats: [2, 4],
   settings,
   optionalAsks: false,
+  places: 'players',
   box,
   cover,
   rules: async () => (await import('./game.ts')).dungeonLords,

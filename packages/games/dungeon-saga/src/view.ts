@@ -81,7 +81,7 @@ export interface View {
   readonly locks: readonly string[];
   readonly searched: readonly string[];
   readonly slippery: readonly string[];
-  readonly party: { readonly heroes: readonly HeroView[] };
+  readonly heroes: readonly HeroView[];
   readonly cardsInHand: number;
   readonly hand?: readonly CommandId[];
   readonly commandsLeft: number;
@@ -126,7 +126,7 @@ export function view(s: State, viewer: Viewer): View {
     locks: locks.map(({ a, b, dice, armour, stars }) => lockedDoor(a, b, [dice, armour], stars)),
     searched: s.searched.map(tileId),
     slippery: s.slippery.map(tileId),
-    party: { heroes: s.heroes.map(seenHero) },
+    heroes: s.heroes.map(seenHero),
     cardsInHand: s.hand.length,
     ...(overlord ? { hand: s.hand.slice() } : {}),
     commandsLeft: s.commands,

@@ -8,6 +8,7 @@ export const manifest = {
   seats: [3, 6],
   settings,
   optionalAsks: true,
+  places: 'players',
   box,
   cover,
   rules: async () => (await import('./game.ts')).questsAndBetrayals,

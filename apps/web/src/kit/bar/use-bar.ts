@@ -41,7 +41,10 @@ export function useBar({ now, ask, option, actions, hints, onPaper, onPick }: Ba
   useEffect(() => {
     const active = document.activeElement;
     if (active !== null && active !== document.body && !bar.current?.contains(active)) return;
-    bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus({ preventScroll: true });
+    const answer =
+      bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]') ??
+      document.querySelector<HTMLElement>('.map-square[tabindex="0"]');
+    answer?.focus({ preventScroll: true });
   }, [ask?.kind, now.seen.answered]);
   return bar;
 }

@@ -8,6 +8,7 @@ export const manifest = {
   seats: [2, 4],
   settings,
   optionalAsks: true,
+  places: 'heirs',
   box,
   cover,
   rules: async () => (await import('./game.ts')).cryptSale,
