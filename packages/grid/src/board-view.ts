@@ -26,6 +26,8 @@ export interface BoardView {
   readonly rows?: number;
   /** What stands on the sides of squares, by kind: `c3e` lies between c3 and d3, `c3s` below c3. */
   readonly edges?: Readonly<Record<string, readonly string[]>>;
+  /** Sides that options name by a word, `open:d3`: by that word. */
+  readonly doors?: Readonly<Record<string, readonly string[]>>;
   /** What lies on squares, below the figures. */
   readonly things?: readonly OnBoard[];
   readonly figures?: readonly OnBoard[];
@@ -56,6 +58,8 @@ export interface ReadBoard {
   /** Row by row. */
   readonly squares: readonly Square[];
   readonly ways: boolean;
+  /** Cells beside the sides that options name, by that name. */
+  readonly doors: ReadonlyMap<string, readonly string[]>;
 }
 
 type Point = readonly [x: number, y: number];
@@ -163,8 +167,17 @@ export function readBoard(board: BoardView): ReadBoard {
     rowNames: range(top, bottom).map((y) => String(inPairs ? y : y + 1)),
     squares,
     ways: board.ways === true,
+    doors: new Map(Object.entries(board.doors ?? {}).map(([id, sides]) => [id, sides.flatMap(besideOf(inPairs))])),
   };
 }
+
+/** The two cells that a side lies between. */
+const besideOf =
+  (inPairs: boolean) =>
+  (side: string): string[] => {
+    const [x, y] = pointOf(side.slice(0, -1)) ?? [0, 0];
+    return [nameOf(x, y, inPairs), side.endsWith('e') ? nameOf(x + 1, y, inPairs) : nameOf(x, y + 1, inPairs)];
+  };
 
 const WAYS: Readonly<Record<string, Point>> = {
   n: [0, -1],
@@ -179,7 +192,7 @@ const WAYS: Readonly<Record<string, Point>> = {
 
 /** GRID-VIEW-4: the options about each square, by its name. */
 export function optionsOnBoard(
-  { columns, squares, ways }: ReadBoard,
+  { columns, squares, ways, doors }: ReadBoard,
   options: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
   const about = new Map<string, Set<string>>();
@@ -195,6 +208,8 @@ export function optionsOnBoard(
     for (const { id } of [...square.figures, ...square.things])
       if (id !== undefined && id !== square.cell) add(byWord, String(id), square);
   }
+  for (const [id, cells] of doors)
+    for (const square of squares) if (cells.includes(square.cell)) add(byWord, id, square);
   const from = ways ? squares.findIndex(({ figures }) => figures.some((figure) => figure.active === true)) : -1;
   for (const option of options) {
     for (const part of option.split(':')) for (const square of byWord.get(part) ?? []) put(square, option);

@@ -87,6 +87,15 @@ describe('options about squares', () => {
     });
   });
 
+  it('[GRID-VIEW-4] are about a side that the board has a word for: from both squares, if both are there', () => {
+    const doors = { d1: ['b1s'], d2: ['c1e'] };
+    expect(about({ doors }, 'open:d1:door', 'force:d2:door', 'open:d3:door')).toEqual({
+      b1: ['open:d1:door'],
+      b2: ['open:d1:door'],
+      c1: ['force:d2:door'],
+    });
+  });
+
   it('[GRID-VIEW-4] are ways from the active figure, where the board says so', () => {
     const ways = ['n', 'e', 's', 'w', 'ne', 'se', 'sw', 'nw', 'e:m3'];
     expect(about({ ways: true }, ...ways)).toEqual({ b1: ['e', 'e:m3'], a2: ['s'], b2: ['se'] });

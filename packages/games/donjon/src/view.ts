@@ -111,10 +111,11 @@ export interface Fixed {
   fires: readonly Fire[];
 }
 
-const floors = new WeakMap<readonly Door[], Pick<BoardView, 'cells' | 'edges'>>();
+type Floor = Pick<BoardView, 'cells' | 'edges' | 'doors'>;
+const floors = new WeakMap<readonly Door[], Floor>();
 
 /** Squares and edges change only with the doors: made once for each list of them. */
-function floorOf(s: State): Pick<BoardView, 'cells' | 'edges'> {
+function floorOf(s: State): Floor {
   let made = floors.get(s.doors);
   if (made !== undefined) return made;
   const board = boardOf(s);
@@ -131,18 +132,21 @@ function floorOf(s: State): Pick<BoardView, 'cells' | 'edges'> {
   }
   const edges: Record<string, string[]> = {};
   const doors = new Set<string>();
-  for (const door of s.doors) {
+  const shut: Record<string, string[]> = {};
+  for (const [d, door] of s.doors.entries()) {
     const kind = DOOR_KINDS[door.state];
     for (const cell of doorCells(door)) {
       const name = edgeName(edgeOf(cell, door.side));
       if (kind === undefined) continue;
       doors.add(name);
+      // As options name it: `open:d3`.
+      if (kind !== 'open-door') shut[`d${d}`] = [...(shut[`d${d}`] ?? []), name];
       const shown = door.barred ? 'portcullis' : kind;
       edges[shown] = [...(edges[shown] ?? []), name];
     }
   }
   edges.wall = walls.filter((name) => !doors.has(name));
-  made = { cells: kinds, edges };
+  made = { cells: kinds, edges, doors: shut };
   floors.set(s.doors, made);
   return made;
 }
