@@ -44,7 +44,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   const [open, setOpen] = useState(false);
   const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);
   if (fresh < 2 || live.me === 'spectator') return undefined;
-  const rows = before === undefined ? [] : changes(before, seen, sitting.sheet.shelfGame.places);
+  const rows = before === undefined ? [] : changes(before, seen, session.info.catalogGame.places);
   const first = when[told.length - fresh] ?? 0;
   return (
     <details className="recap" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
