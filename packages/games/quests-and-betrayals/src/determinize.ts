@@ -1,5 +1,5 @@
 // A world that fits a view: what the viewer has not seen is dealt to the places he cannot look into.
-import type { Core, Pick, Viewer } from '@oubliette/engine';
+import type { Core, Pick, Seat, Viewer } from '@oubliette/engine';
 import {
   type Due,
   EVENT_IDS,
@@ -24,7 +24,7 @@ const HANDS_SHOWN: readonly Fight['stage'][] = ['fists', 'dice', 'after'];
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
   const quests = mixed(unseenQuests(view), pick);
   const cards = mixed(unseenCards(view), pick);
-  const { sent, closed, offersMade, due, over, turnedUp, temper } = view._rest;
+  const { sent, closed, offersMade, over, turnedUp, temper } = view._rest;
   const players = view.players.map((player, seat) =>
     playerWith(
       player,
@@ -68,7 +68,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     },
     deals: view.deals.map((offer) => offerWith(offer, players)),
     ledger: view.ledger.map(lineWith),
-    due,
+    due: dueWith(view),
     players,
   };
 }
@@ -128,6 +128,16 @@ function playerWith(seen: PlayerSeen, hidden: QuestId[], temper: Temper): Player
     petrified: seen.petrified,
     temper,
   };
+}
+
+/** Whoever is asked for a word that is sealed to this viewer settles some running one. */
+function dueWith({ _rest: { due, settling }, ledger }: View): number[] {
+  const of = (giver: Seat) => due.filter((number) => ledger[number - 1]!.giver === giver);
+  return settling.flatMap((giver) => {
+    const known = of(giver);
+    const sealed = ledger.find((line) => line.giver === giver && line.state === 'running' && line.word === undefined);
+    return known.length > 0 || sealed === undefined ? known : [sealed.number];
+  });
 }
 
 /** Whispered between others, it is imagined as a harmless sentence; a quest given face down as one of its owner's. */

@@ -115,7 +115,9 @@ interface Bookkeeping {
   sent: number[];
   closed: boolean[];
   offersMade: number;
+  /** Lines being settled that this viewer may read, and who is asked for any. */
   due: number[];
+  settling: Seat[];
   over: boolean;
   turnedUp: boolean;
   /** The viewer's own, for a bot that sits here. */
@@ -189,7 +191,8 @@ export function view(s: State, viewer: Viewer): View {
       sent: s.talk.sent.slice(),
       closed: s.talk.closed.slice(),
       offersMade: s.talk.offers,
-      due: s.due.slice(),
+      due: s.due.filter((number) => !isSealed(s, s.ledger[number - 1]!, viewer)),
+      settling: [...new Set(s.due.map((number) => s.ledger[number - 1]!.giver))],
       over: s.over,
       turnedUp: s.turnedUp,
       ...(viewer === 'spectator' ? {} : { temper: s.players[viewer]!.temper }),
@@ -255,11 +258,14 @@ function offerSeen(s: State, offer: Offer, viewer: Viewer): OfferSeen {
   return { ...outside, give: [...give], ask: [...ask], askWord: [...askWord], promise: [...promise], ...own };
 }
 
+/** QT-TALK-34 */
+const isSealed = (s: State, { state, giver, receiver }: Line, viewer: Viewer): boolean =>
+  s.settings.talk === 'whispered' && state === 'running' && !isOneOf(viewer, giver, receiver);
+
 function lineSeen(s: State, line: Line, viewer: Viewer): LineSeen {
   const { number, round, giver, receiver, state } = line;
-  const sealed = s.settings.talk === 'whispered' && state === 'running' && !isOneOf(viewer, giver, receiver);
   const open = { number, round, giver, receiver, state };
-  if (sealed) return open;
+  if (isSealed(s, line, viewer)) return open;
   const { moment, offer, kind, subject, due, delivered, plundered, called, turns, text } = line;
   return {
     word: word(kind, subject, due),

@@ -389,7 +389,7 @@ describe('bounds', () => {
         standing: [offer({ moment: 'D', sender: 1, receiver: 0, give: ['help'] })],
       }),
     );
-    expect(t.options('ann', 'enough')).toEqual(['seat:1', 'all']);
+    expect(t.options('ann', 'enough')).toEqual(['seat:1', 'seat:2', 'seat:3', 'all']);
     t.play('ann', 'all', 'enough');
     expect([t.state.talk.standing, talks(t)]).toEqual([[], []]);
     expect(t.options('ann', 'confront')).toEqual(['fight']);
@@ -404,6 +404,37 @@ describe('bounds', () => {
     expect(t.refuses('ann', 'seat:1', 'talk-to')).toBe('QT-TALK-30');
     expect(t.asked('bob')).not.toContain('talk-to');
     expect(t.options('ann', 'talk-to')).toEqual(['seat:2', 'seat:3']);
+  });
+  it('[QT-TALK-30] enough needs no offer before it, and is not said twice', () => {
+    const t = table({});
+    expect(t.options('ann', 'enough')).toEqual(['seat:1', 'seat:2', 'seat:3', 'all']);
+    expect(t.options('bob', 'enough')).toEqual(['seat:0', 'all']);
+    t.play('bob', 'all', 'enough');
+    expect(t.asked('bob')).not.toContain('enough');
+    expect(t.options('ann', 'enough')).toEqual(['seat:2', 'seat:3', 'all']);
+    expect(t.refuses('ann', 'seat:1', 'talk-to')).toBe('QT-TALK-30');
+  });
+  it('[QT-TALK-30] in a fight enough is for those who could help', () => {
+    const t = table(facing('ghoul', { cat: { petrified: true } }));
+    expect(t.options('ann', 'enough')).toEqual(['seat:1', 'seat:3', 'all']);
+    expect(t.asked('cat')).not.toContain('enough');
+  });
+  it('[QT-TALK-19] a counter-offer takes the place of the one it answers', () => {
+    const t = table({
+      ann: { gems: 3 },
+      standing: [offer({ give: ['gems:1'] }), offer({ id: 2, receiver: 2, give: ['gems:1'] })],
+    });
+    for (const [option, kind] of [
+      ['counter:1', 'talk-to'],
+      ['ask', 'talk-part'],
+      ['2', 'talk-which'],
+      ['send', 'talk-part'],
+    ] as const)
+      t.play('bob', option, kind);
+    expect(t.state.talk.standing.map(({ id, answers, sender }) => [id, answers, sender])).toEqual([
+      [3, 1, 1],
+      [2, 0, 0],
+    ]);
   });
   it('[QT-TALK-32] eight running words at most, those of the present fight apart', () => {
     const eight = Array.from({ length: 8 }, (_, i) =>

@@ -35,6 +35,21 @@ describe('the view', () => {
       'closed',
     ]);
   });
+  it('[QT-TALK-34] whispered, others see who settles words, and not which', () => {
+    const words = [
+      line({ kind: 'truce', due: 'round-end', subject: '9', giver: 0, receiver: 1 }),
+      line({ number: 2, kind: 'gems', due: 'this-turn', subject: '1', giver: 0, receiver: 1 }),
+    ];
+    const seen = (talk: 'open' | 'whispered') => {
+      const t = table({ at: 'V2', settings: { talk }, ann: { gems: 2 }, ledger: words });
+      t.play('ann', 'end', 'village');
+      expect(t.asking()).toEqual(['ann']);
+      return (['ann', 'bob', 'cat', 'spectator'] as const).map((viewer) => t.view(viewer).game._rest);
+    };
+    expect(seen('open').map(({ due }) => due)).toEqual([[2], [2], [2], [2]]);
+    expect(seen('whispered').map(({ due }) => due)).toEqual([[2], [2], [], []]);
+    expect(seen('whispered').map(({ settling }) => settling)).toEqual([[0], [0], [0], [0]]);
+  });
   it('every choice agreed before the start has words in both languages', () => {
     for (const texts of [en, fr] as const) {
       const words: Readonly<Record<string, string>> = texts;

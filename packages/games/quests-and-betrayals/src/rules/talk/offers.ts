@@ -5,7 +5,7 @@ import type { Frame, Offer, State } from '../../state.ts';
 import { NOBODY, w } from '../../state.ts';
 import { hasRoomForWords } from './candidates.ts';
 import { missing } from './check.ts';
-import { close, countSent, isClosed, mayDeal, sentTo } from './moments.ts';
+import { close, countSent, isClosed, mayDeal } from './moments.ts';
 import { type Draft, kindOf, OWN_WORD, subjectOf } from './pieces.ts';
 import { carryOutOffer } from './sign.ts';
 import { tellOffer, tellRefusal } from './tell.ts';
@@ -16,9 +16,10 @@ export function sendOffer(s: State, draft: Draft, text?: string): void {
   const answered = talk.standing.find((o) => o.id === draft.answers);
   const said = text === undefined || !saysOwn(draft) ? {} : { text };
   const offer: Offer = { id: ++talk.offers, ...draft, answers: answered?.id ?? 0, ...said };
-  if (answered !== undefined) end(s, answered);
   countSent(s, offer.sender, offer.receiver);
-  talk.standing.push(offer);
+  // A counter-offer takes the place of the one it answers: the others keep theirs, and views change little.
+  if (answered === undefined) talk.standing.push(offer);
+  else talk.standing = talk.standing.map((o) => (o === answered ? offer : o));
   noteCall(s, offer, true);
   tellOffer(
     s,
@@ -131,16 +132,20 @@ function sign(s: State, offer: Offer, quest: QuestId | undefined): Frame | undef
 }
 
 type EnoughOption = `seat:${Seat}` | 'all';
+const ENOUGH: readonly EnoughOption[] = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5'];
 
 /** QT-TALK-30 */
 export const enough: Beside<State, Frame, { enough: EnoughOption }> = {
   step: (_s, _seat, steps) => (steps.length === 0 ? 'enough' : undefined),
   options(s, seat, _steps, can) {
     if (s.talk.moment === 'none') return;
-    const open = s.players.flatMap((_, other) => (mayDeal(s, seat, other) && !isClosed(s, seat, other) ? [other] : []));
-    const talked = open.filter((other) => sentTo(s, seat, other) + sentTo(s, other, seat) > 0);
-    for (const other of talked) can.add(`seat:${other}`);
-    if (talked.length > 0) can.add('all');
+    let open = false;
+    for (let other = 0; other < s.players.length; other++) {
+      if (!mayDeal(s, seat, other) || isClosed(s, seat, other)) continue;
+      can.add(ENOUGH[other]!);
+      open = true;
+    }
+    if (open) can.add('all');
   },
   carryOut(s, seat, [option]) {
     s.players.forEach((_, other) => {
