@@ -1,5 +1,5 @@
 // A table at this terminal: a match, its participants, and bots that answer when it is their turn.
-import { askedOfBot, type Bot, botOf, policyBot, randomBot } from '@oubliette/bots';
+import { askedOfBot, askingOrder, type Bot, botOf, policyBot, randomBot } from '@oubliette/bots';
 import { type Event, enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
 import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
 import type { Installed } from './games.ts';
@@ -61,11 +61,20 @@ const botAt = ({ installed: { game }, participants }: Table, seat: Seat): Bot =>
   return level === undefined ? chanceBot : botOf(level, game, seat, { ...help(game), now: () => performance.now() });
 };
 
-/** Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. */
+/**
+ * Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. Whoever is not
+ * waited for comes first: an offer would otherwise be gone before anybody could answer it.
+ */
 export async function letBotsPlay(table: Table, stopped: () => boolean = () => false): Promise<void> {
-  const bots = table.participants.flatMap(({ bot }, seat) => (bot ? [seat] : []));
-  while (!isOver(table.match.state) && !stopped()) {
-    if (!bots.some((seat) => botAnswers(table, seat))) return;
+  const { installed, participants, match } = table;
+  while (!isOver(match.state) && !stopped()) {
+    const { waiting } = view(installed.game, match.state, 'spectator');
+    const bots = askingOrder(participants.length, match.moves).filter((seat) => participants[seat]!.bot);
+    const inOrder = [
+      ...bots.filter((seat) => !waiting.includes(seat)),
+      ...bots.filter((seat) => waiting.includes(seat)),
+    ];
+    if (!inOrder.some((seat) => botAnswers(table, seat))) return;
     await new Promise((later) => setImmediate(later));
   }
 }

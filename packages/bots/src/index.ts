@@ -1,13 +1,14 @@
 export type { Bot, Choice } from './bot.ts';
+export { isLevel, LEVELS, type Level, levels } from './effort.ts';
 export { greedyBot } from './greedy.ts';
 export { type Knowledge, knowledgeOf, type Line } from './knowledge.ts';
 export { type Extractor, extractor, type Found } from './learned/features.ts';
 export { type Fitted, fitWeights, type Moment, type PlayedGame } from './learned/fit.ts';
 export { knownShare, learned } from './learned/judge.ts';
 export { readWeights, type Weights } from './learned/weights.ts';
-export { botOf, type Help, isLevel, LEVELS, type Level, levels } from './levels.ts';
+export { botOf, effortOf, type Help } from './levels.ts';
 export { type Budget, mctsBot, ponder } from './mcts.ts';
-export { askedOfBot } from './optional.ts';
+export { askedOfBot, askingOrder } from './optional.ts';
 export { policiesFor, policyBot } from './policy.ts';
 export { randomBot } from './random.ts';
 export { reasonsFor } from './reasons.ts';

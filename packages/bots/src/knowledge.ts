@@ -1,5 +1,6 @@
 // What a game can tell bots about itself. Bots import no game: whoever seats them hands this in.
 import type { Ask, Can, Pick, Seat, StateOf } from '@oubliette/engine';
+import type { Effort, Level } from './effort.ts';
 
 /** One thing that is good or bad about how somebody stands, in the game's own points. */
 export interface Line {
@@ -32,7 +33,13 @@ export interface Knowledge<S extends StateOf = StateOf> {
   horizon?(s: S): number;
   /** An answer that is worked out rather than searched for. The care taken is a number of tries. */
   plan?(s: S, ask: Ask, tries: number, pick: Pick): string | undefined;
+  /** The options a search thinks about, where most are not worth a thought; some of `can`, or undefined: all. */
+  consider?(s: S, ask: Ask, can: Can): readonly string[] | undefined;
+  /** What a level knows, wishes or spends otherwise in this game. */
+  readonly levels?: { readonly [level in Level]?: AtLevel<S> };
 }
+
+type AtLevel<S extends StateOf> = Partial<Omit<Knowledge<S>, 'levels'>> & { readonly effort?: Partial<Effort> };
 
 /** An untyped table of games needs untyped knowledge: the pair was typed where it was made. */
 export const knowledgeOf = <S extends StateOf>(knowledge: Knowledge<S>): Knowledge => knowledge as unknown as Knowledge;

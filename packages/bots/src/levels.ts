@@ -1,39 +1,10 @@
-// Three levels that people understand, and what each may spend on an answer.
+// A bot of a level: how much it thinks, and what the game says that this level knows.
 import type { Game, Seat, StateOf } from '@oubliette/engine';
 import type { Bot } from './bot.ts';
+import { type Effort, type Level, levels } from './effort.ts';
 import { greedyBot } from './greedy.ts';
 import type { Knowledge } from './knowledge.ts';
 import { mctsBot } from './mcts.ts';
-
-export const LEVELS = ['apprentice', 'steward', 'lord'] as const;
-export type Level = (typeof LEVELS)[number];
-export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
-
-interface Effort {
-  readonly worlds: number;
-  /** 0: it looks one step ahead and no further. */
-  readonly iterations: number;
-  /** For the game's own planner; 0: it is not asked. */
-  readonly tries: number;
-  /** Answers without thinking once in so many times; 0: never. */
-  readonly slip: number;
-  /** Where a clock is given: the most milliseconds an answer may take, and what may be done in that time. */
-  readonly ms: number;
-  readonly atLeisure?: { readonly iterations: number; readonly tries: number };
-}
-
-export const levels: Readonly<Record<Level, Effort>> = {
-  apprentice: { worlds: 2, iterations: 0, tries: 0, slip: 4, ms: 50 },
-  steward: { worlds: 3, iterations: 6, tries: 0, slip: 0, ms: 500 },
-  lord: {
-    worlds: 18,
-    iterations: 90,
-    tries: 1000,
-    slip: 0,
-    ms: 1200,
-    atLeisure: { iterations: 1000, tries: 5000 },
-  },
-};
 
 export interface Help<S extends StateOf> {
   readonly knowledge?: Knowledge<S>;
@@ -42,11 +13,23 @@ export interface Help<S extends StateOf> {
 }
 
 export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, help: Help<S> = {}): Bot {
-  const { knowledge, now } = help;
-  const { worlds, ms, slip, atLeisure, ...effort } = levels[level];
+  const { now } = help;
+  const knowledge = help.knowledge === undefined ? undefined : knowledgeAt(level, help.knowledge);
+  const { worlds, ms, slip, atLeisure, ...effort } = effortOf(level, help.knowledge);
   const { iterations, tries } = now === undefined ? effort : (atLeisure ?? effort);
   const known = knowledge === undefined ? {} : { knowledge };
   if (iterations === 0) return greedyBot(g, seat, { ...known, worlds, ...(slip === 0 ? {} : { slip }) });
   const budget = now === undefined ? { iterations } : { iterations, ms, now };
   return mctsBot(g, seat, { ...known, budget, worlds, tries });
+}
+
+/** What a level may spend in this game: games differ in what a moment of thought finds out. */
+export const effortOf = <S extends StateOf>(level: Level, knowledge?: Knowledge<S>): Effort => ({
+  ...levels[level],
+  ...knowledge?.levels?.[level]?.effort,
+});
+
+function knowledgeAt<S extends StateOf>(level: Level, knowledge: Knowledge<S>): Knowledge<S> {
+  const { effort: _, ...own } = knowledge.levels?.[level] ?? {};
+  return { ...knowledge, ...own };
 }

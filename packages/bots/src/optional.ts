@@ -1,12 +1,26 @@
 // Optional asks: what a bot volunteers without being waited for, and how often.
-import { apply, asks, Can, type Game, offer, type Pick, type Seat, type Seen, type StateOf } from '@oubliette/engine';
+import {
+  apply,
+  asks,
+  asksOf,
+  Can,
+  type Game,
+  offer,
+  type Pick,
+  type Seat,
+  type Seen,
+  type StateOf,
+} from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import type { Knowledge } from './knowledge.ts';
 import { satisfaction } from './playout.ts';
 import { imagineWorlds } from './worlds.ts';
 
-/** Between two answers that the table waits for, bots give at most so many that nobody waits for: offers would never end. */
-const MOST_IN_A_ROW = 8;
+/**
+ * Between two answers that the table waits for, bots give at most so many that nobody waits for: offers would never end. An offer
+ * takes some seven small answers, and five partners may each make one.
+ */
+const MOST_IN_A_ROW = 60;
 const WORLDS = 4;
 /** What is not clearly better than leaving things as they are is left alone. */
 const MARGIN = 0.01;
@@ -27,6 +41,15 @@ export function askedOfBot(
   return asks.length === seen.asks.length ? seen : { ...seen, asks };
 }
 
+/**
+ * The order in which a table asks its bots what they do of themselves, before it takes the answer of one that it waits for: whoever
+ * answered last goes on with what it composes, then the others in turn.
+ */
+export function askingOrder(seats: number, moves: readonly { readonly ask: { readonly seat: Seat } }[]): Seat[] {
+  const last = moves.at(-1)?.ask.seat ?? 0;
+  return Array.from({ length: seats }, (_, i) => (last + i) % seats);
+}
+
 /** The optional ask that somebody with this knowledge answers now, and how; undefined: none. */
 export function optionalChoice<S extends StateOf>(
   g: Game<S>,
@@ -36,22 +59,33 @@ export function optionalChoice<S extends StateOf>(
   pick: Pick,
 ): Choice | undefined {
   if (k === undefined || !seen.asks.some(({ optional }) => optional)) return undefined;
-  const worlds = imagineWorlds(g, seen, seat, k.wish === undefined ? WORLDS : 1, pick);
+  if (k.wish !== undefined) return wished(g, k, k.wish, seen, seat, pick);
+  const worlds = imagineWorlds(g, seen, seat, WORLDS, pick);
   for (const { kind, optional, options } of seen.asks) {
-    if (!optional) continue;
-    const option =
-      k.wish === undefined ? better(g, k, worlds, seat, kind, options) : wished(g, k, worlds[0]!, seat, kind, pick);
+    const option = optional ? better(g, k, worlds, seat, kind, options) : undefined;
     if (option !== undefined) return { kind, option };
   }
   return undefined;
 }
 
-function wished<S extends StateOf>(g: Game<S>, k: Knowledge<S>, s: S, seat: Seat, kind: string, pick: Pick) {
-  const ask = asks(g, s).find((one) => one.optional && one.seat === seat && one.kind === kind);
-  if (ask === undefined) return undefined;
-  const can = offer(g, s, ask, new Can());
-  const option = k.wish!(s, ask, can, pick);
-  return option !== undefined && can.has(option) ? option : undefined;
+/** The first wish among what is asked. */
+function wished<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S>,
+  wish: NonNullable<Knowledge<S>['wish']>,
+  seen: Seen,
+  seat: Seat,
+  pick: Pick,
+): Choice | undefined {
+  const [s] = imagineWorlds(g, seen, seat, 1, pick);
+  const can = new Can();
+  for (const ask of asksOf(g, s!, seat)) {
+    if (!ask.optional || !seen.asks.some(({ kind, optional }) => optional && kind === ask.kind)) continue;
+    offer(g, s!, ask, can);
+    const option = wish.call(k, s!, ask, can, pick);
+    if (option !== undefined && can.has(option)) return { kind: ask.kind, option };
+  }
+  return undefined;
 }
 
 /** Without a wish of the game's own: the answer that completes its choice at once and leaves the seat clearly better off. */

@@ -39,6 +39,8 @@ export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<s
   /** The kind of the small choice that follows, or undefined: complete. */
   step(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Extract<keyof Steps, string> | undefined;
   options(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], can: Can<Steps[keyof Steps]>): void;
+  /** How many of these steps are still offered, counted from the first; without it each is looked up in its options. */
+  fitting?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): number;
   /** `text`: a sentence of the player's own, where one of the asks allows it; to be kept and shown, never read. */
   carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], text?: string): Then<AnyF>;
   about?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Params | undefined;

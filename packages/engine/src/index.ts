@@ -9,7 +9,7 @@ export type * from './fault.ts';
 export { gameFault } from './fault.ts';
 export type * from './game.ts';
 export { defineGame } from './game.ts';
-export { apply, asks, awaited, offer, options, settle } from './loop.ts';
+export { apply, asks, asksOf, awaited, offer, options, settle } from './loop.ts';
 export type * from './match.ts';
 export { enter, entryText, matchFrom, newMatch, readEntry, retell, undoRefusal } from './match.ts';
 export { type Dice, newGame, readTable, rolesOf, type TableSetup, tableFaults, type Wish } from './new-game.ts';

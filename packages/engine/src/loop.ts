@@ -1,7 +1,7 @@
 // The loop: frames on a stack, procedures that move them, and what rule code may say from any depth.
 
 import { Can } from './can.ts';
-import type { Ask, Event, Frame, Listener, StateOf } from './core.ts';
+import type { Ask, Event, Frame, Listener, Seat, StateOf } from './core.ts';
 import type { Game } from './game.ts';
 import { answerBeside, asksBeside, offerBeside } from './optional-asks.ts';
 
@@ -58,6 +58,13 @@ export function awaited<S extends StateOf>(g: Game<S>, s: S): readonly Ask[] {
 export function asks<S extends StateOf>(g: Game<S>, s: S): readonly Ask[] {
   const waiting = awaited(g, s);
   return g.besides.length === 0 || waiting.length === 0 ? waiting : [...waiting, ...asksBeside(g, s)];
+}
+
+/** The open asks of one seat. */
+export function asksOf<S extends StateOf>(g: Game<S>, s: S, seat: Seat): readonly Ask[] {
+  const waiting = awaited(g, s);
+  const own = waiting.filter((ask) => ask.seat === seat);
+  return g.besides.length === 0 || waiting.length === 0 ? own : [...own, ...asksBeside(g, s, seat)];
 }
 
 /** Fills `can` with every possible answer to an ask. */

@@ -17,6 +17,10 @@ export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat
   const steps = given(s, kind, seat);
   if (steps.length === 0) return NOTHING;
   const rule = g.beside[kind]!;
+  if (rule.fitting !== undefined) {
+    const count = rule.fitting(s, seat, steps);
+    return count === steps.length ? steps : steps.slice(0, count);
+  }
   const can = new Can();
   for (let i = 0; i < steps.length; i++) {
     can.count = 0;
@@ -39,13 +43,14 @@ function mayAsk<S extends StateOf>(g: Game<S>, s: S, kind: string): boolean {
   return true;
 }
 
-export function asksBeside<S extends StateOf>(g: Game<S>, s: S): Ask[] {
+/** `only`: of one seat. */
+export function asksBeside<S extends StateOf>(g: Game<S>, s: S, only?: Seat): Ask[] {
   const out: Ask[] = [];
   const can = new Can();
   for (const kind of g.besides) {
     if (!mayAsk(g, s, kind)) continue;
     const rule = g.beside[kind]!;
-    for (let seat = 0; seat < s.core.answered.length; seat++) {
+    for (let seat = only ?? 0; seat < (only === undefined ? s.core.answered.length : only + 1); seat++) {
       const steps = composed(g, s, kind, seat);
       const step = rule.step(s, seat, steps);
       if (step === undefined) continue;

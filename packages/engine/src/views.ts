@@ -5,7 +5,7 @@ import { newCore } from './chance.ts';
 import { copyPlain, put } from './copy.ts';
 import type { Aside, Ask, Event, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
 import { type Game, showFrame } from './game.ts';
-import { asks, options } from './loop.ts';
+import { asksOf, awaited, options } from './loop.ts';
 import { completes, composed } from './optional-asks.ts';
 import type { AsideSeen, AskSeen, Outcome, Seen } from './seen.ts';
 
@@ -17,9 +17,8 @@ export const view = <S extends StateOf, V extends object>(g: Game<S, V>, s: S, v
 
 /** Looks at one state for several viewers: what is the same for all is made once. The state must rest meanwhile. */
 export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S): (viewer: Viewer) => Seen<V> {
-  const open = asks(g, s);
   const waiting: Seat[] = [];
-  for (const { optional, seat } of open) if (!optional && !waiting.includes(seat)) waiting.push(seat);
+  for (const { seat } of awaited(g, s)) if (!waiting.includes(seat)) waiting.push(seat);
   const { answered, stack, aside } = s.core;
   const end = stack.length === 0 ? { outcome: g.outcome(s), score: g.score(s) } : undefined;
   let game: V | undefined;
@@ -27,8 +26,7 @@ export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S)
   return (viewer) => {
     const again = game === undefined || g.open !== true;
     if (again) [game, frames] = [g.view(s, viewer), stack.map((f) => showFrame(g, s, f, viewer))];
-    let own: readonly AskSeen[] = NONE;
-    for (const ask of open) if (ask.seat === viewer) own = [...own, showAsk(g, s, ask)];
+    const own = viewer === 'spectator' ? NONE : asksOf(g, s, viewer).map((ask) => showAsk(g, s, ask));
     const seen = {
       game: game!,
       seats: answered.length,

@@ -21,6 +21,8 @@ import {
 export interface PlayStyle {
   /** How often an optional ask is answered before an awaited one, if some are open. */
   readonly optional?: number;
+  /** How often an optional answer goes on with what somebody composes, if anybody does. */
+  readonly goOn?: number;
   /** How often somebody takes something back. */
   readonly undo?: number;
   /** No game has more entries than this. */
@@ -53,7 +55,7 @@ export function* randomGame<S extends StateOf, V extends object>(
   table: TableSetup,
   style: PlayStyle = {},
 ): Generator<Moment<S>, void> {
-  const { optional = 0.15, undo = 0, longest = LONGEST_GAME, taste, sentence } = style;
+  const { optional = 0.15, goOn = 0, undo = 0, longest = LONGEST_GAME, taste, sentence } = style;
   const pick = thinking(`${table.seed} answers`);
   const match = newMatch(game, table);
   yield { match, state: match.state, before: undefined, entry: undefined, ask: undefined, events: match.opening };
@@ -67,7 +69,7 @@ export function* randomGame<S extends StateOf, V extends object>(
         continue;
       }
     }
-    const ask = someAsk(match.game, before, pick, optional);
+    const ask = someAsk(match.game, before, pick, optional, goOn);
     const can = options(match.game, before, ask);
     const option = taste === undefined ? oneOf(can, pick) : likely(can, (x) => taste(ask.kind, x), pick);
     const said = sentence !== undefined && game.asks[ask.kind]?.sentence === true ? { text: sentence } : {};
@@ -102,10 +104,12 @@ export const answerEntry = (s: StateOf, { seat, kind }: Ask, option: string): Ex
 });
 
 /** An open ask: an optional one now and then, else one that the table waits for. */
-function someAsk<S extends StateOf>(g: Game<S>, s: S, pick: Pick, optional: number): Ask {
+function someAsk<S extends StateOf>(g: Game<S>, s: S, pick: Pick, optional: number, goOn = 0): Ask {
   const waiting = awaited(g, s);
   const beside = chance(pick, optional) ? asks(g, s).filter((ask) => ask.optional) : [];
-  const ask = oneOf(beside.length > 0 ? beside : waiting, pick);
+  const isBegun = ({ seat, beside: kind }: Ask) => s.core.aside.some((a) => a.seat === seat && a.kind === kind);
+  const begun = chance(pick, goOn) ? beside.filter(isBegun) : [];
+  const ask = oneOf([begun, beside, waiting].find((list) => list.length > 0) ?? waiting, pick);
   if (ask === undefined) throw new Error('the game is not over and nobody is asked (P4)');
   if (options(g, s, ask).length === 0) throw new Error(`seat ${ask.seat} is asked ${ask.kind} and has no option (P4)`);
   return ask;

@@ -31,7 +31,8 @@ export interface Secrets<S, V extends object> {
   readonly realOnly?: readonly string[];
 }
 
-export interface SuiteOptions<S extends StateOf, V extends object> extends Pick<PlayStyle, 'optional' | 'longest'> {
+export interface SuiteOptions<S extends StateOf, V extends object>
+  extends Pick<PlayStyle, 'optional' | 'goOn' | 'longest'> {
   /** The numbers of seats to play with. */
   readonly seats: readonly number[];
   readonly texts: Texts;
@@ -64,7 +65,7 @@ export interface SuiteLaw {
 export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): SuiteLaw[] {
   const { texts, invariants } = suite;
   const { shown, canary, realOnly = [] } = suite.secrets;
-  const style = present({ optional: suite.optional, longest: suite.longest });
+  const style = present({ optional: suite.optional, goOn: suite.goOn, longest: suite.longest });
   const closely = present({ ...style, looks: suite.looks });
   const met: Met = new Map();
   const everywhere = Object.fromEntries(Object.entries(invariants).filter(([name]) => !realOnly.includes(name)));

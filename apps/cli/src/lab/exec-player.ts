@@ -97,6 +97,10 @@ export function execPlayer(command: string, ms: number): Player {
       misses++;
       return { choice: chosenBy(chanceBot, awaitedOnly(seen), place!.dice), late: true };
     },
+    /** A program is asked only when the table waits for it: each question needs an answer. */
+    async volunteer() {
+      return undefined;
+    },
     async end(seen) {
       send({ type: 'end', seen });
     },

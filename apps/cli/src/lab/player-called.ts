@@ -1,5 +1,6 @@
 // Who plays in the lab: our bots, or somebody else's program.
 import { type Bot, botOf, isLevel, learned, randomBot, readWeights, sensibleBot, type Weights } from '@oubliette/bots';
+import { thinking } from '@oubliette/engine';
 import { readText } from '../game-store.ts';
 import { help } from '../games.ts';
 import { printable } from '../screen/measure.ts';
@@ -29,6 +30,9 @@ export function playerCalled(called: string, ms: number): Player {
     },
     async choose(seen) {
       return { choice: chosenBy(bot, seen, dice), late: false };
+    },
+    async volunteer(seen) {
+      return bot.choose(seen, thinking(`${dice} ${seen.answered} beside`));
     },
     async end() {},
     leave() {},

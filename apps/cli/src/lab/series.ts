@@ -1,5 +1,5 @@
 // A series of games between bots: who sits where in which game, and what is kept of each.
-import { askedOfBot } from '@oubliette/bots';
+import { askedOfBot, askingOrder, type Choice } from '@oubliette/bots';
 import { type Event, enter, type Game, isOver, type Match, newMatch, type Seat, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import type { Player } from './player.ts';
@@ -49,16 +49,31 @@ export async function playOne(g: Game, series: Series, game: number, players: re
   for (const [seat, player] of at.entries()) {
     await player.begin({ g, options: series.options, seat, seats: chairs.length, dice: `${seed} ${game} ${seat}` });
   }
+  const give = (seat: Seat, { kind, option }: Choice): void => {
+    const refused = enter(match, { seat, verb: 'answer', kind, option, n: match.state.core.answered[seat]! });
+    if (refused !== undefined) throw new Error(`${series.players[chairs[seat]!]} was refused by ${refused.rule}`);
+  };
+  /** Whoever is not waited for may do something first: otherwise nobody would ever answer an offer. */
+  const volunteer = async (waiting: readonly Seat[]): Promise<boolean> => {
+    if (g.besides.length === 0) return false;
+    for (const seat of askingOrder(chairs.length, match.moves)) {
+      const seen = waiting.includes(seat) ? undefined : askedOfBot(view(g, match.state, seat), match.moves);
+      const choice = seen && (await at[seat]!.volunteer(seen));
+      if (choice === undefined) continue;
+      give(seat, choice);
+      return true;
+    }
+    return false;
+  };
   for (let turns = 0; !isOver(match.state); turns++) {
     if (turns > LONGEST) throw new Error(`game ${game} does not end`);
-    const seat = view(g, match.state, 'spectator').waiting[0]!;
+    const { waiting } = view(g, match.state, 'spectator');
+    if (await volunteer(waiting)) continue;
+    const seat = waiting[0]!;
     // The table waits for this seat: there is something to decide.
-    const seen = askedOfBot(view(g, match.state, seat), match.moves)!;
-    const { choice, late } = await at[seat]!.choose(seen);
+    const { choice, late } = await at[seat]!.choose(askedOfBot(view(g, match.state, seat), match.moves)!);
     if (late) missed[chairs[seat]!]!++;
-    const { kind, option } = choice;
-    const refused = enter(match, { seat, verb: 'answer', kind, option, n: seen.answered });
-    if (refused !== undefined) throw new Error(`${series.players[chairs[seat]!]} was refused by ${refused.rule}`);
+    give(seat, choice);
   }
   for (const [seat, player] of at.entries()) await player.end(view(g, match.state, seat));
   return recordOf(g, match, game, chairs, missed);

@@ -1,5 +1,5 @@
 // A bot's thread: receives the view of a seat, returns a choice. It has no access to anything else.
-import { botOf, type Choice, levels, policyBot, randomBot } from '@oubliette/bots';
+import { botOf, type Choice, effortOf, policyBot, randomBot } from '@oubliette/bots';
 import { thinking } from '@oubliette/engine';
 import { installed } from '../base/library.ts';
 import { KNOWLEDGE } from './knowledge.ts';
@@ -13,7 +13,7 @@ export function choose({ game, rules, seat, seen, level, policy, dice, ms }: Bot
   if (level === 'random' || known === undefined) return randomBot().choose(seen, pick);
   const knowledge = KNOWLEDGE[game];
   // A level has its own thinking time; where others wait, its clock runs faster.
-  const hurry = Math.max(1, levels[level].ms / ms);
+  const hurry = Math.max(1, effortOf(level, knowledge).ms / ms);
   const now = (): number => performance.now() * hurry;
   return botOf(level, known, seat, knowledge === undefined ? { now } : { knowledge, now }).choose(seen, pick);
 }

@@ -37,6 +37,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     notes: notes.map(({ request: _, ...note }) => note),
     undoAsked: undefined,
     thinking: new Set(),
+    declined: new Map(),
     standIns: new Set(),
     stoodIn: new Map(),
     standing: new Map(),

@@ -23,16 +23,34 @@ function askedNow(t: LiveTable, play: Play, seat: Seat): Seen | undefined {
 export function playBots(t: LiveTable): void {
   const { play } = t;
   if (play === undefined || t.held !== undefined || t.closed) return;
-  t.record.seats.forEach((_, seat) => {
-    const seen = t.thinking.has(seat) ? undefined : askedNow(t, play, seat);
-    if (seen === undefined) return;
+  for (const { seat, seen } of askedFirst(t, play)) {
     t.thinking.add(seat);
     const before = play.shown;
     void answerFor(t, play, seat, seen)
       .catch((err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a bot failed'))
       .finally(() => t.thinking.delete(seat))
-      .then(() => playAgain(t, play, seat, play.shown !== before));
+      .then(() => {
+        if (play.shown === before && !waitingFor(t).has(seat)) t.declined.set(seat, before);
+        playAgain(t, play, seat, play.shown !== before);
+      });
+  }
+}
+
+/**
+ * Bots that the table does not wait for come first, whoever composes something before all others: an offer would otherwise be gone
+ * before anybody could answer it. One that has nothing to do is asked again when the game has gone on.
+ */
+function askedFirst(t: LiveTable, play: Play): { seat: Seat; seen: Seen }[] {
+  const waiting = waitingFor(t);
+  const asked = t.record.seats.flatMap((_, seat) => {
+    const seen = t.declined.get(seat) === play.shown ? undefined : askedNow(t, play, seat);
+    return seen === undefined ? [] : [{ seat, seen }];
   });
+  const isIdle = ({ seat }: { seat: Seat }): boolean => !t.thinking.has(seat);
+  const beside = asked.filter(({ seat }) => !waiting.has(seat));
+  const composing = beside.filter(({ seen }) => seen.mine.length > 0);
+  if (composing.length > 0) return composing.filter(isIdle);
+  return (beside.length > 0 ? beside : asked).filter(isIdle);
 }
 
 /** The bot's choice; if that is refused and the table waits, any possible answer, so that the table goes on. */
@@ -66,8 +84,9 @@ const RETRY = 1000;
  * @param changed the game went on while it was thinking
  */
 function playAgain(t: LiveTable, play: Play, seat: Seat, changed: boolean): void {
-  if (t.play !== play || t.closed || !(changed || waitingFor(t).has(seat)) || askedNow(t, play, seat) === undefined)
-    return;
+  if (t.play !== play || t.closed) return;
+  const declined = t.declined.get(seat) === play.shown;
+  if (!declined && (!(changed || waitingFor(t).has(seat)) || askedNow(t, play, seat) === undefined)) return;
   if (play.entered === play.stored) setImmediate(() => playBots(t));
   else t.context.clock.after(RETRY, () => playBots(t));
 }

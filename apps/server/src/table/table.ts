@@ -85,6 +85,8 @@ export interface LiveTable {
   undoAsked: UndoAsked | undefined;
   /** Seats for which a bot is thinking now. */
   readonly thinking: Set<Seat>;
+  /** The last state in which a bot that nobody waits for had nothing to do. */
+  readonly declined: Map<Seat, object>;
   /** Seats that a bot plays while their person is away. */
   readonly standIns: Set<Seat>;
   /** What a bot answered for each of them, until they answer again. */

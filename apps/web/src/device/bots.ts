@@ -19,7 +19,7 @@ export type Think = (thought: Thought) => Promise<Choice | undefined>;
 export interface BotTable {
   /** The bot that the table waits for. */
   awaited(): Seat | undefined;
-  /** Bots that are not awaited, where something can be done out of turn. */
+  /** Bots that are not awaited, where something can be done out of turn, in the order in which they are asked. */
   beside(): readonly Seat[];
   thought(seat: Seat): Thought;
   /** False: that answer does not fit any more. */
@@ -51,7 +51,8 @@ export function playBots(table: BotTable, think: Think, pace: number): Bots {
     while (isSomethingToDo()) {
       const [chance] = chances;
       chances = chances.slice(1);
-      if (chance !== undefined && table.beside().includes(chance)) await playOne(chance);
+      // Whoever did something changed the ground for all: every bot gets its chance again before the table goes on.
+      if (chance !== undefined && table.beside().includes(chance) && (await playOne(chance))) chances = table.beside();
       if (chance !== undefined) continue;
       await new Promise((resolve) => setTimeout(resolve, pace));
       const seat = table.awaited();

@@ -1,5 +1,5 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
-import { askedOfBot } from '@oubliette/bots';
+import { askedOfBot, askingOrder } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
@@ -94,7 +94,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     beside: () =>
       isOver(match.state) || game.besides.length === 0
         ? []
-        : chairs.flatMap((chair, seat) => (isBot(chair) && !waiting().includes(seat) ? [seat] : [])),
+        : askingOrder(chairs.length, match.moves).filter((seat) => isBot(chairs[seat]) && !waiting().includes(seat)),
     thought(seat) {
       const chair = chairs[seat];
       const dice = `${openGame.fairness.commitment} ${match.entries.length} ${seat}`;

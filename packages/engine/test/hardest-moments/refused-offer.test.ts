@@ -1,5 +1,5 @@
 // Somebody makes a bot an offer beside the sale: the bot signs what is good for it and refuses what is not.
-import { askedOfBot, botOf, greedyBot, type Knowledge, randomBot } from '@oubliette/bots';
+import { askedOfBot, askingOrder, botOf, greedyBot, type Knowledge, randomBot } from '@oubliette/bots';
 import { cryptSale } from '@oubliette/crypt-sale';
 import { enter, isOver, type Match, newMatch, type Seen, type StateOf, thinking, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
@@ -64,16 +64,21 @@ describe('an offer to a bot', () => {
     expect(m.state.offers[1]).toMatchObject({ fromSeat: 2, toSeat: 0 });
   });
 
-  it('[ENG-BESIDE-5] bots volunteer at most eight answers in a row, so that the game goes on', () => {
+  it('[ENG-BESIDE-5] whoever answered last is asked first, then the others in turn', () => {
+    expect(askingOrder(3, [])).toEqual([0, 1, 2]);
+    expect(askingOrder(3, [{ ask: { seat: 1 } }, { ask: { seat: 2 } }])).toEqual([2, 0, 1]);
+  });
+
+  it('[ENG-BESIDE-5] bots volunteer at most sixty answers in a row, so that the game goes on', () => {
     const m = offered();
     const seen = view(g, m.state, 0);
     const awaited = { ask: { optional: false } };
     const optional = { ask: { optional: true } };
     const row = (n: number) => [awaited, ...new Array(n).fill(optional)];
-    expect(askedOfBot(seen, row(7))).toBe(seen);
-    expect(askedOfBot(seen, row(8))!.asks.map((ask) => ask.optional)).toEqual([false]);
-    expect(askedOfBot(view(g, m.state, 2), row(8))).toBeUndefined();
-    expect(askedOfBot(seen, [...row(8), awaited])).toBe(seen);
+    expect(askedOfBot(seen, row(59))).toBe(seen);
+    expect(askedOfBot(seen, row(60))!.asks.map((ask) => ask.optional)).toEqual([false]);
+    expect(askedOfBot(view(g, m.state, 2), row(60))).toBeUndefined();
+    expect(askedOfBot(seen, [...row(60), awaited])).toBe(seen);
     // A bot that always wants something still lets the game end.
     const eager: Knowledge<State> = { ...knowing(9), wish: (_s, _ask, can, pick) => can.list[pick(can.count)] };
     const bots = [

@@ -83,10 +83,10 @@ export interface OfferSeen {
   receiver: Seat;
   /** The offer it counters. */
   answers?: number;
-  give?: Piece[];
-  ask?: Piece[];
-  askWord?: Piece[];
-  promise?: Piece[];
+  give?: readonly Piece[];
+  ask?: readonly Piece[];
+  askWord?: readonly Piece[];
+  promise?: readonly Piece[];
   text?: string;
 }
 
@@ -239,10 +239,10 @@ function fightSeen(f: Fight, kind: 'dungeon' | 'arena'): FightSeen {
 }
 
 /** QT-ARENA-4, QT-ARENA-5: a closed fist is seen, its content is not. An open, empty hand is seen as that. */
-function handSeen({ fight: f, players }: State, seat: Seat, own: boolean): { hand?: Side | 'closed' } {
-  if (f.kind !== 'arena' || f.fists.length === 0 || f.stage === 'fists') return {};
-  if (seat === f.attacker || seat === f.defender) return {};
-  return { hand: f.open || own || players[seat]!.petrified ? f.fists[seat]! : 'closed' };
+function handSeen({ fight: f, players }: State, seat: Seat, own: boolean): Side | 'closed' | undefined {
+  if (f.kind !== 'arena' || f.fists.length === 0 || f.stage === 'fists') return undefined;
+  if (seat === f.attacker || seat === f.defender) return undefined;
+  return f.open || own || players[seat]!.petrified ? f.fists[seat]! : 'closed';
 }
 
 const isOneOf = (viewer: Viewer, ...seats: readonly Seat[]): boolean =>
@@ -251,11 +251,13 @@ const isOneOf = (viewer: Viewer, ...seats: readonly Seat[]): boolean =>
 /** QT-TALK-33, QT-TALK-34, QT-TALK-35: a quest's face is its giver's own. */
 function offerSeen(s: State, offer: Offer, viewer: Viewer): OfferSeen {
   const { id, moment, sender, receiver, answers } = offer;
-  const outside = { id, moment, sender, receiver, ...some('answers', answers) };
-  if (s.settings.talk === 'whispered' && !s.turnedUp && !isOneOf(viewer, sender, receiver)) return outside;
+  const seen: OfferSeen = { id, moment, sender, receiver };
+  if (answers !== 0) seen.answers = answers;
+  if (s.settings.talk === 'whispered' && !s.turnedUp && !isOneOf(viewer, sender, receiver)) return seen;
   const { give, ask, askWord, promise } = viewer === sender ? offer : faceDown(offer);
-  const own = offer.text === undefined ? {} : { text: offer.text };
-  return { ...outside, give: [...give], ask: [...ask], askWord: [...askWord], promise: [...promise], ...own };
+  [seen.give, seen.ask, seen.askWord, seen.promise] = [give, ask, askWord, promise];
+  if (offer.text !== undefined) seen.text = offer.text;
+  return seen;
 }
 
 /** QT-TALK-34 */
@@ -280,13 +282,12 @@ function lineSeen(s: State, line: Line, viewer: Viewer): LineSeen {
   };
 }
 
+/** Looked at by every bot at every answer: fields that may be absent are added one by one, which is faster than by spreading. */
 function playerSeen(s: State, p: Player, seat: Seat, viewer: Viewer): PlayerSeen {
   const own = seat === viewer;
   const open = own || s.turnedUp;
-  return {
-    ...something('character', p.character),
+  const seen: PlayerSeen = {
     token: p.token,
-    ...something('enemy', p.enemy),
     gems: p.gems,
     trophies: p.trophies,
     wounds: p.wounds,
@@ -295,11 +296,9 @@ function playerSeen(s: State, p: Player, seat: Seat, viewer: Viewer): PlayerSeen
     worn: p.worn.slice(),
     loose: p.loose.slice(),
     spoils: p.spoils.slice(),
-    ...(p.main === 'none' ? {} : { main: open ? p.main : HIDDEN }),
     mainDone: p.mainDone,
     secondary: open ? p.secondary.slice() : p.secondary.map(() => HIDDEN),
     done: p.done.slice(),
-    ...(own && p.standing.length > 0 ? { standing: p.standing.slice() } : {}),
     beaten: p.beaten.slice(),
     allyWins: p.allyWins,
     loneWins: p.loneWins,
@@ -312,7 +311,13 @@ function playerSeen(s: State, p: Player, seat: Seat, viewer: Viewer): PlayerSeen
     wonHere: p.wonHere,
     webbed: p.webbed,
     petrified: p.petrified,
-    ...handSeen(s, seat, own),
-    ...(s.turnedUp ? { temper: p.temper } : {}),
   };
+  if (p.character !== 'none') seen.character = p.character;
+  if (p.enemy !== 'none') seen.enemy = p.enemy;
+  if (p.main !== 'none') seen.main = open ? p.main : HIDDEN;
+  if (own && p.standing.length > 0) seen.standing = p.standing.slice();
+  const hand = handSeen(s, seat, own);
+  if (hand !== undefined) seen.hand = hand;
+  if (s.turnedUp) seen.temper = p.temper;
+  return seen;
 }

@@ -1,4 +1,5 @@
 // What holds at every moment of every game, imagined ones too.
+import { Can } from '@oubliette/engine';
 import type { Invariants } from '@oubliette/testing';
 import {
   EVENT_IDS,
@@ -12,6 +13,7 @@ import {
   QUEST_IDS,
   SPECIAL_IDS,
 } from '../src/cards/cards.ts';
+import { talk } from '../src/rules/talk/draft.ts';
 import { NOBODY, type State } from '../src/state.ts';
 
 /** Each id exactly once. */
@@ -104,6 +106,19 @@ export const invariants: Invariants<State> = {
       ({ state, due }) => state === 'running' && ['split', 'after', 'after-win', 'this-arena'].includes(due),
     );
     return late === undefined ? undefined : `line ${late.number} (${late.kind} ${late.due})`;
+  },
+  'of a draft counts what is offered, step by step'(s) {
+    const can = new Can();
+    const wrong = s.core.aside.find(({ kind, seat, steps }) => {
+      if (kind !== 'talk') return false;
+      const misfit = steps.findIndex((step, i) => {
+        can.count = 0;
+        talk.options(s, seat, steps.slice(0, i), can);
+        return !can.has(step);
+      });
+      return talk.fitting!(s, seat, steps) !== (misfit < 0 ? steps.length : misfit);
+    });
+    return wrong === undefined ? undefined : JSON.stringify(wrong);
   },
   'an ally is somebody else'(s) {
     const { ally, attacker } = s.fight;

@@ -27,7 +27,15 @@ export const secrets: Secrets<State, View> = {
     lookQuests,
     lookCards,
     fight?.monster,
-    players.map(({ main, secondary, done, spoils, worn, hand }) => [main, secondary, done, spoils, worn, hand]),
+    players.map(({ main, secondary, done, spoils, worn, hand, temper }) => [
+      main,
+      secondary,
+      done,
+      spoils,
+      worn,
+      hand,
+      temper,
+    ]),
     // Whispered offers fall, and sealed lines open, by what is in them.
     offers.map(({ id }) => id),
     deals,

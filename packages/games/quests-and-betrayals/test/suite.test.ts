@@ -17,6 +17,7 @@ gameSuite(questsAndBetrayals, {
   games: { sample: 4, full: 200 },
   // Offers take many small answers: most answers of these games are given beside the table.
   optional: 0.6,
+  goOn: 0.9,
   longest: 20_000,
   looks: 0.02,
   perft: positions,

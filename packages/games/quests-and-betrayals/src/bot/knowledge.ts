@@ -1,9 +1,20 @@
 // What bots may know about Quests and Betrayals besides its rules. They get it from whoever seats them.
-import type { Ask, Can, Pick } from '@oubliette/engine';
+import { type Ask, Can, offer, type Pick } from '@oubliette/engine';
+import { questsAndBetrayals } from '../game.ts';
 import type { State } from '../state.ts';
 import { appraise, evaluate } from './appraise.ts';
 import { wish } from './negotiate.ts';
-import { playout } from './policy.ts';
+import { planned } from './plan.ts';
+import { habitOf, playout } from './policy.ts';
+
+type Answer = (s: State, ask: Ask, can: Can) => string | undefined;
+
+/** An answer that is worked out: a search of single turns is lost in the chance of the dice. */
+const worksOut =
+  (answer: Answer) =>
+  (s: State, ask: Ask): string | undefined =>
+    answer(s, ask, offer(questsAndBetrayals, s, ask, new Can()));
+const habits: Answer = (s, { kind, seat }, can) => habitOf(s, kind, seat, can);
 
 export const knowledge = {
   lead: 5,
@@ -13,4 +24,9 @@ export const knowledge = {
   wish: (s: State, ask: Ask, can: Can, _pick: Pick): string | undefined => wish(s, ask, can),
   /** Thinking ahead ends with the turn. */
   horizon: (s: State): number => s.round * 8 + ((s.active - s.first + s.players.length) % s.players.length),
+  /** QT-TALK-61 */
+  levels: {
+    steward: { plan: worksOut(habits), effort: { tries: 1 } },
+    lord: { plan: worksOut(planned), effort: { tries: 1, worlds: 12, iterations: 60 } },
+  },
 };

@@ -168,10 +168,7 @@ function towards(s: State, me: Seat, kind: string, want: Draft | undefined, can:
     return want.answers > 0 ? `counter:${want.answers}` : `seat:${want.receiver}`;
   }
   const steps = s.core.aside.find((a) => a.kind === 'talk' && a.seat === me)?.steps ?? [];
-  // Steps that no longer fit do not count: the ask says which is the next one that does.
-  let count = steps.length;
-  while (count > 0 && readDraft(s, me, steps.slice(0, count)).kind !== kind) count--;
-  const { draft, part } = readDraft(s, me, steps.slice(0, count));
+  const { draft, part } = readDraft(s, me, steps);
   if (want === undefined || draft === undefined || draft.receiver !== want.receiver)
     return can.has('send') ? 'send' : can.list[0];
   if (kind === 'talk-open')

@@ -12,7 +12,7 @@ import { breakingCost, holdsBack } from './trust.ts';
 import { itemWorth, pieceWorth, spoilsWorth, unfinished, WORTH } from './worth.ts';
 
 /** The option with the highest mark, the first of equals. */
-function most(can: Can, mark: (option: string) => number): string | undefined {
+export function most(can: Can, mark: (option: string) => number): string | undefined {
   let best: string | undefined;
   let high = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < can.count; i++) {
@@ -24,7 +24,7 @@ function most(can: Can, mark: (option: string) => number): string | undefined {
   return best;
 }
 
-type Habit = (s: State, seat: Seat, can: Can, pick: Pick) => string | undefined;
+type Habit = (s: State, seat: Seat, can: Can) => string | undefined;
 
 const questMark = (quest: string): number => (QUESTS[quest as QuestId].trophies + 1) * easeOf(quest as QuestId);
 
@@ -158,7 +158,9 @@ const HABITS: Readonly<Record<string, Habit>> = {
 /** Once in so many times it does anything at all: whatever is possible must happen in some imagined game. */
 const WHIM = 12;
 
-export function playout(s: State, { kind, seat }: Ask, can: Can, pick: Pick): string | undefined {
-  const habit = HABITS[kind];
-  return habit === undefined || pick(WHIM) === 0 ? undefined : habit(s, seat, can, pick);
-}
+/** What is done without a whim. */
+export const habitOf = (s: State, kind: string, seat: Seat, can: Can): string | undefined =>
+  HABITS[kind]?.(s, seat, can);
+
+export const playout = (s: State, { kind, seat }: Ask, can: Can, pick: Pick): string | undefined =>
+  HABITS[kind] === undefined || pick(WHIM) === 0 ? undefined : habitOf(s, kind, seat, can);

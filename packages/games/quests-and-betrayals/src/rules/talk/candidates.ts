@@ -2,6 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import {
   type Due,
+  GEMS,
   LONGEST_TRUCE,
   MONSTERS,
   MOST_GEMS,
@@ -57,7 +58,7 @@ function goodsOf(s: State, d: Draft, part: Part, owner: Seat, kind: Kind): Piece
   const { gems, worn, loose, spoils, secondary } = s.players[owner]!;
   switch (kind) {
     case 'gems':
-      return upTo(gems).map((n) => now('gems', n));
+      return GEMS_NOW.slice(0, gems);
     case 'item':
       return [...worn, ...loose].map((item) => now('item', item));
     case 'spoils':
@@ -91,7 +92,7 @@ function wordsOf(s: State, d: Draft, owner: Seat, kind: Kind): Piece[] {
     case 'help':
       return [word('help', '', 'next-fight')];
     case 'truce':
-      return upTo(LONGEST_TRUCE + 1).map((n) => word('truce', s.round + n - 1, 'round-end'));
+      return TRUCE_ROUNDS.map((n) => word('truce', s.round + n - 1, 'round-end'));
     case 'word': {
       const said = d.askWord.includes(OWN_WORD) || d.promise.includes(OWN_WORD);
       return said ? SENTENCE_WORDS : ALL_SENTENCE_WORDS;
@@ -155,5 +156,7 @@ const GEM_WORDS: Readonly<Record<PayDue, Piece[]>> = {
   after: gemWords('after'),
   'after-win': gemWords('after-win'),
 };
+const GEMS_NOW = upTo(GEMS).map((n) => now('gems', n));
+const TRUCE_ROUNDS = upTo(LONGEST_TRUCE + 1);
 const SENTENCE_WORDS = SENTENCES.map((sentence) => word('word', sentence, 'judged'));
 const ALL_SENTENCE_WORDS = [...SENTENCE_WORDS, OWN_WORD];

@@ -1,7 +1,7 @@
 // QT-TALK-10 to QT-TALK-12: an offer is built from small asks. What a seat has answered so far is read again each time.
 import type { Beside, Seat } from '@oubliette/engine';
 import { MOST_STANDING } from '../../cards/cards.ts';
-import type { Frame, Piece, State } from '../../state.ts';
+import type { Frame, Offer, Piece, State } from '../../state.ts';
 import { candidates, hasCandidate, kindsFor } from './candidates.ts';
 import { isWellFormed, missing } from './check.ts';
 import { canHelp, isClosed, isDone, isPayer, mayDeal, mayPayOnly, sentTo } from './moments.ts';
@@ -29,7 +29,9 @@ interface Stage {
   readonly kind: Kind | undefined;
   readonly draft: Draft | undefined;
   readonly part?: Part;
-  readonly choices: readonly string[];
+  /** How many of the steps are still offered. */
+  readonly fits: number;
+  readonly choices: () => readonly string[];
   /** `send` was answered, or `drop`. */
   readonly end?: 'send' | 'drop';
 }
@@ -61,14 +63,22 @@ const PARTS_OF_WORDS_FIRST: readonly Part[] = ['promise', 'give', 'ask', 'ask-wo
 const hasSomething = (s: State, d: Draft): boolean =>
   s.talk.moment === 'D' || s.talk.moment === 'A' || PARTS_OF_WORDS_FIRST.some((part) => hasCandidate(s, d, part));
 
+const mayWriteTo = (s: State, sender: Seat, seat: Seat): boolean =>
+  noSending(s, sender, seat) === undefined && hasSomething(s, emptyDraft(s, sender, seat, 0));
+const mayCounter = (s: State, sender: Seat, o: Offer): boolean =>
+  o.receiver === sender && noSending(s, sender, o.sender) === undefined;
+
 function receivers(s: State, sender: Seat): string[] {
-  const to = s.players.flatMap((_, seat) =>
-    noSending(s, sender, seat) === undefined && hasSomething(s, emptyDraft(s, sender, seat, 0)) ? [`seat:${seat}`] : [],
-  );
-  const back = s.talk.standing.flatMap((o) =>
-    o.receiver === sender && noSending(s, sender, o.sender) === undefined ? [`counter:${o.id}`] : [],
-  );
+  const to = s.players.flatMap((_, seat) => (mayWriteTo(s, sender, seat) ? [`seat:${seat}`] : []));
+  const back = s.talk.standing.flatMap((o) => (mayCounter(s, sender, o) ? [`counter:${o.id}`] : []));
   return [...to, ...back];
+}
+
+/** The same for one answer. */
+function isReceiver(s: State, sender: Seat, option: string): boolean {
+  const number = Number(option.slice(option.indexOf(':') + 1));
+  if (option.startsWith('seat:')) return number < s.players.length && mayWriteTo(s, sender, number);
+  return s.talk.standing.some((o) => o.id === number && mayCounter(s, sender, o));
 }
 
 /** QT-TALK-5, QT-TALK-44: what lies in an offer of D or A from the start; several: it is asked which. */
@@ -112,47 +122,60 @@ function maySend(s: State, d: Draft): boolean {
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
 
-/** Reads a draft, step after step. A choice without an alternative is made without asking. */
+function partsFor(s: State, d: Draft): string[] {
+  const parts: string[] = PARTS.filter((part) => hasCandidate(s, d, part));
+  if (maySend(s, d)) parts.push('send');
+  else if (parts.length === 0) parts.push('drop');
+  return parts;
+}
+
+/** The same for one answer. */
+function isPartFor(s: State, d: Draft, option: string): boolean {
+  if (option === 'send') return maySend(s, d);
+  const part = PARTS.find((one) => one === option);
+  if (part !== undefined) return hasCandidate(s, d, part);
+  return !maySend(s, d) && !PARTS.some((one) => hasCandidate(s, d, one));
+}
+
+/** Reads a draft, step after step, up to the first that is no longer offered. A choice without an alternative is made without asking. */
 export function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage {
-  const left = steps[Symbol.iterator]();
-  const next = (): string | undefined => left.next().value;
-  const to = receivers(s, seat);
-  const first = next();
-  if (first === undefined) return { kind: 'talk-to', draft: undefined, choices: to };
+  let fits = 0;
+  const next = (isOffered: (step: string) => boolean): string | undefined => {
+    const step = steps[fits];
+    if (step === undefined || !isOffered(step)) return undefined;
+    fits++;
+    return step;
+  };
+  const first = next((step) => isReceiver(s, seat, step));
+  if (first === undefined) return { kind: 'talk-to', draft: undefined, fits, choices: () => receivers(s, seat) };
   const answered = first.startsWith('counter:') ? s.talk.standing.find((o) => `counter:${o.id}` === first) : undefined;
   const receiver = answered?.sender ?? Number(first.slice('seat:'.length));
   let draft = emptyDraft(s, seat, receiver, answered?.id ?? 0);
   const open = openings(s, draft);
   if (open.length === 1) draft = open[0]!;
   else if (open.length > 1) {
-    const chosen = next();
     const names = open.map(openingName);
-    if (chosen === undefined) return { kind: 'talk-open', draft, choices: names };
-    draft = open[names.indexOf(chosen)] ?? draft;
+    const chosen = next((step) => names.includes(step));
+    if (chosen === undefined) return { kind: 'talk-open', draft, fits, choices: () => names };
+    draft = open[names.indexOf(chosen)]!;
   }
   for (;;) {
-    const said = next();
-    if (said === undefined) {
-      const parts: string[] = PARTS.filter((part) => hasCandidate(s, draft, part));
-      if (maySend(s, draft)) parts.push('send');
-      else if (parts.length === 0) parts.push('drop');
-      return { kind: 'talk-part', draft, choices: parts };
-    }
-    if (said === 'send' || said === 'drop') return { kind: undefined, draft, choices: [], end: said };
-    const part = PARTS.find((one) => one === said);
-    if (part === undefined) return { kind: 'talk-part', draft, choices: [] }; // a step that no longer fits
-    const kinds = kindsFor(s, draft, part);
-    const kindChosen = kinds.length === 1 ? kinds[0] : next();
-    if (kindChosen === undefined) return { kind: 'talk-piece', draft, part, choices: kinds };
+    const now = draft;
+    const said = next((step) => isPartFor(s, now, step));
+    if (said === undefined) return { kind: 'talk-part', draft, fits, choices: () => partsFor(s, now) };
+    if (said === 'send' || said === 'drop') return { kind: undefined, draft, fits, choices: () => [], end: said };
+    const part = said as Part;
+    const kinds: readonly string[] = kindsFor(s, draft, part);
+    const kindChosen = kinds.length === 1 ? kinds[0] : next((step) => kinds.includes(step));
+    if (kindChosen === undefined) return { kind: 'talk-piece', draft, part, fits, choices: () => kinds };
     let fitting = candidates(s, draft, part, kindChosen);
     for (const [kind, read] of SMALL_CHOICES) {
       const choices = unique(fitting.map(read));
-      const chosen = choices.length === 1 ? choices[0] : next();
-      if (chosen === undefined) return { kind, draft, part, choices };
+      const chosen = choices.length === 1 ? choices[0] : next((step) => choices.includes(step));
+      if (chosen === undefined) return { kind, draft, part, fits, choices: () => choices };
       fitting = fitting.filter((piece) => read(piece) === chosen);
     }
-    if (fitting[0] === undefined) return { kind: 'talk-part', draft, choices: [] }; // a step that no longer fits
-    draft = withPiece(draft, part, fitting[0]);
+    draft = withPiece(draft, part, fitting[0]!);
   }
 }
 
@@ -168,13 +191,14 @@ export const talk: Beside<State, Frame, TalkSteps> = {
   },
   options(s, seat, steps, can) {
     if (s.talk.moment === 'none') return;
-    for (const choice of readDraft(s, seat, steps).choices) can.add(choice);
+    for (const choice of readDraft(s, seat, steps).choices()) can.add(choice);
     if (steps.length > 0 || can.refused === undefined) return;
     for (let other = 0; other < s.players.length; other++) {
       const no = other === seat ? undefined : noSending(s, seat, other);
       if (no !== undefined) can.add(`seat:${other}`, no);
     }
   },
+  fitting: (s, seat, steps) => (s.talk.moment === 'none' ? 0 : readDraft(s, seat, steps).fits),
   carryOut(s, seat, steps, text) {
     const { draft, end } = readDraft(s, seat, steps);
     if (end === 'send') sendOffer(s, draft!, text);
