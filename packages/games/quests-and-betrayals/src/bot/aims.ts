@@ -20,7 +20,7 @@ export function turnsLeft(s: State): number {
 }
 
 /** What finishing it brings: trophies, gems, and no penalty at the end. */
-export function questPay(p: Player, quest: QuestId): number {
+function questPay(p: Player, quest: QuestId): number {
   const { trophies } = QUESTS[quest];
   return p.main === quest
     ? WORTH.trophy * 3 * trophies + WORTH.questGems

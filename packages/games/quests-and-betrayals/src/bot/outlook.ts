@@ -14,7 +14,7 @@ const SPECIAL = 30;
 const KEPT = 0.5;
 
 /** What a won fight against this monster brings a seat, its own quests included. */
-export const prize = (s: State, seat: Seat, monster: MonsterId): number =>
+const prize = (s: State, seat: Seat, monster: MonsterId): number =>
   WORTH.gem * (MONSTERS[monster].gems + (monster === 'mimic' ? 4 : 0)) +
   WORTH.trophy * MONSTERS[monster].trophies +
   spoilsAim(s, seat, monster);
@@ -82,7 +82,7 @@ function promisedSide(s: State, seat: Seat, attacker: Seat, defender: Seat, view
 }
 
 /** The best of what could be plundered, and what it is to its owner. */
-export function bestPlunder(s: State, seat: Seat, other: Seat): { readonly gain: number; readonly loss: number } {
+function bestPlunder(s: State, seat: Seat, other: Seat): { readonly gain: number; readonly loss: number } {
   const { gems, worn, spoils } = s.players[other]!;
   const half = Math.ceil(gems / 2);
   let best = { gain: WORTH.gem * half, loss: WORTH.gem * half };
