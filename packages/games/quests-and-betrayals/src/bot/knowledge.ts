@@ -3,6 +3,7 @@ import { type Ask, Can, offer, type Pick } from '@oubliette/engine';
 import { questsAndBetrayals } from '../game.ts';
 import type { State } from '../state.ts';
 import { appraise, evaluate } from './appraise.ts';
+import { CARELESS, FARSIGHTED, type Judgement, PLAIN } from './judgement.ts';
 import { wish } from './negotiate.ts';
 import { planned } from './plan.ts';
 import { habitOf, playout } from './policy.ts';
@@ -16,17 +17,23 @@ const worksOut =
     answer(s, ask, offer(questsAndBetrayals, s, ask, new Can()));
 const habits: Answer = (s, { kind, seat }, can) => habitOf(s, kind, seat, can);
 
+const bargaining =
+  (judgement: Judgement) =>
+  (s: State, ask: Ask, can: Can, _pick: Pick): string | undefined =>
+    wish(s, ask, can, judgement);
+
 export const knowledge = {
   lead: 5,
   appraise,
   evaluate,
   playout,
-  wish: (s: State, ask: Ask, can: Can, _pick: Pick): string | undefined => wish(s, ask, can),
+  wish: bargaining(PLAIN),
   /** Thinking ahead ends with the turn. */
   horizon: (s: State): number => s.round * 8 + ((s.active - s.first + s.players.length) % s.players.length),
   /** QT-TALK-61 */
   levels: {
+    apprentice: { wish: bargaining(CARELESS) },
     steward: { plan: worksOut(habits), effort: { tries: 1 } },
-    lord: { plan: worksOut(planned), effort: { tries: 1, worlds: 12, iterations: 60 } },
+    lord: { wish: bargaining(FARSIGHTED), plan: worksOut(planned), effort: { tries: 1, worlds: 12, iterations: 60 } },
   },
 };

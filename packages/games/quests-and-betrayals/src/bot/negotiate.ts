@@ -6,8 +6,8 @@ import { canHelp, isClosed, isDone, mayDeal, sentTo } from '../rules/talk/moment
 import { type Draft, dueOf, kindOf, PARTS, type Part, pieces, subjectOf } from '../rules/talk/pieces.ts';
 import { NOBODY, type Offer, type Piece, type Side, type State } from '../state.ts';
 import { fistCeiling, fistPrice } from './fists.ts';
+import { cardWorth, type Judgement, PLAIN, priced, trusted } from './judgement.ts';
 import { ceiling, cover, demand, reservation } from './price.ts';
-import { trustIn } from './trust.ts';
 import { accepts, reasonFor } from './weigh.ts';
 import { itemWorth, spoilsWorth, WORTH } from './worth.ts';
 
@@ -33,16 +33,16 @@ const standsBetween = (s: State, a: Seat, b: Seat): Offer | undefined =>
   s.talk.standing.find((o) => (o.sender === a && o.receiver === b) || (o.sender === b && o.receiver === a));
 
 /** The offer this seat wants to make now, or none. It follows from the state alone, so that it stays the same while it is built. */
-export function intended(s: State, me: Seat): Draft | undefined {
+export function intended(s: State, me: Seat, j: Judgement = PLAIN): Draft | undefined {
   switch (s.talk.moment) {
     case 'D':
-      return me === s.active ? seekHelp(s, me) : offerHelp(s, me);
+      return me === s.active ? seekHelp(s, me, j) : offerHelp(s, me, j);
     case 'A':
       return isDone(s, me)
         ? undefined
         : me === s.fight.attacker || me === s.fight.defender
-          ? seekFist(s, me)
-          : offerFist(s, me);
+          ? seekFist(s, me, j)
+          : offerFist(s, me, j);
     case 'V1':
     case 'V2':
       return me === s.active ? buyThing(s, me) : undefined;
@@ -52,12 +52,12 @@ export function intended(s: State, me: Seat): Draft | undefined {
 }
 
 /** The active player bids for the helper who leaves most, with promises first. */
-function seekHelp(s: State, me: Seat): Draft | undefined {
+function seekHelp(s: State, me: Seat, j: Judgement): Draft | undefined {
   if (s.fight.ally !== NOBODY || s.talk.standing.some((o) => o.sender === me)) return undefined;
   let best: { helper: Seat; price: number; most: number } | undefined;
   for (let helper = 0; helper < s.players.length; helper++) {
     if (helper === me || !canHelp(s, helper) || !mayWrite(s, me, helper)) continue;
-    const [price, most] = [reservation(s, helper), ceiling(s, helper)];
+    const [price, most] = [reservation(s, helper), priced(s, me, helper, ceiling(s, helper, cardWorth(s, j)), j)];
     if (most - price > (best === undefined ? 6 : best.most - best.price)) best = { helper, price, most };
   }
   if (best === undefined) return undefined;
@@ -72,32 +72,32 @@ function seekHelp(s: State, me: Seat): Draft | undefined {
     give: bought.gems > 0 ? [`gems:${bought.gems}`] : [],
     promise: bought.words,
   };
-  return accepts(s, me, draft) ? draft : undefined;
+  return accepts(s, me, draft, j) ? draft : undefined;
 }
 
 /** A helper names a price, and a lower one when the other has countered. */
-function offerHelp(s: State, me: Seat): Draft | undefined {
+function offerHelp(s: State, me: Seat, j: Judgement): Draft | undefined {
   const to = s.active;
   if (!canHelp(s, me) || s.fight.ally !== NOBODY || !mayWrite(s, me, to)) return undefined;
   const between = standsBetween(s, me, to);
-  if (between !== undefined && (between.sender === me || accepts(s, me, between))) return undefined;
-  const [price, most] = [reservation(s, me), ceiling(s, me)];
+  if (between !== undefined && (between.sender === me || accepts(s, me, between, j))) return undefined;
+  const [price, most] = [priced(s, me, to, reservation(s, me), j), ceiling(s, me)];
   if (most < price || most < 6) return undefined;
-  const bought = cover(s, me, demand(s, me, price, most, sentTo(s, me, to)), trustIn(s, me, to));
+  const bought = cover(s, me, demand(s, me, price, most, sentTo(s, me, to)), trusted(s, me, to, j));
   if (bought === undefined) return undefined;
   const ask = bought.gems > 0 ? [`gems:${bought.gems}`] : [];
   return { ...empty(s, me, to, between?.id ?? 0), give: ['help'], ask, askWord: bought.words };
 }
 
 /** A principal buys the fist that changes most: gems now if there are some, else gems of the winnings. */
-function seekFist(s: State, me: Seat): Draft | undefined {
+function seekFist(s: State, me: Seat, j: Judgement): Draft | undefined {
   const side: Side = me === s.fight.attacker ? 'attacker' : 'defender';
   let best: { helper: Seat; price: number; most: number } | undefined;
   for (const helper of bystanders(s)) {
     if (!canHelp(s, helper) || !mayWrite(s, me, helper) || standsBetween(s, me, helper) !== undefined) continue;
     if (s.ledger.some((l) => l.state === 'running' && l.giver === helper && l.receiver === me && l.kind === 'fist'))
       continue;
-    const [price, most] = [fistPrice(s, helper, side), fistCeiling(s, me, helper)];
+    const [price, most] = [fistPrice(s, helper, side), priced(s, me, helper, fistCeiling(s, me, helper), j)];
     if (most - price > (best === undefined ? 6 : best.most - best.price)) best = { helper, price, most };
   }
   if (best === undefined) return undefined;
@@ -113,16 +113,16 @@ function seekFist(s: State, me: Seat): Draft | undefined {
     askWord: ['fist::this-arena'],
     promise: later > 0 ? [`loot:${later}:after-win`] : [],
   };
-  return accepts(s, me, draft) ? draft : undefined;
+  return accepts(s, me, draft, j) ? draft : undefined;
 }
 
 /** A bystander sells the fist it would play anyway, to whoever can pay. */
-function offerFist(s: State, me: Seat): Draft | undefined {
+function offerFist(s: State, me: Seat, j: Judgement): Draft | undefined {
   for (const principal of [s.fight.attacker, s.fight.defender]) {
     if (!canHelp(s, me) || !mayWrite(s, me, principal) || sentTo(s, me, principal) > 0) continue;
     if (standsBetween(s, me, principal) !== undefined || s.players[principal]!.gems === 0) continue;
     const side: Side = principal === s.fight.attacker ? 'attacker' : 'defender';
-    const [price, most] = [fistPrice(s, me, side), fistCeiling(s, principal, me)];
+    const [price, most] = [fistPrice(s, me, side), priced(s, me, principal, fistCeiling(s, principal, me), j)];
     if (price > 0 || most < WORTH.gem) continue;
     const gems = Math.min(s.players[principal]!.gems, Math.max(1, Math.floor(most / 2 / WORTH.gem)));
     return { ...empty(s, me, principal), ask: [`gems:${gems}`], promise: ['fist::this-arena'] };
@@ -183,10 +183,11 @@ function towards(s: State, me: Seat, kind: string, want: Draft | undefined, can:
 }
 
 /** Whether this seat still has an answer that could be a price in reach. */
-const wouldCounter = (s: State, me: Seat, offer: Offer): boolean => intended(s, me)?.answers === offer.id;
+const wouldCounter = (s: State, me: Seat, offer: Offer, j: Judgement): boolean =>
+  intended(s, me, j)?.answers === offer.id;
 
 /** What a bot answers to an optional ask; undefined: nothing. */
-export function wish(s: State, ask: Ask, can: Can): string | undefined {
+export function wish(s: State, ask: Ask, can: Can, j: Judgement = PLAIN): string | undefined {
   const { kind, seat } = ask;
   switch (kind) {
     case 'claim':
@@ -196,16 +197,16 @@ export function wish(s: State, ask: Ask, can: Can): string | undefined {
     case 'deal': {
       for (const offer of s.talk.standing) {
         if (offer.receiver !== seat) continue;
-        if (accepts(s, seat, offer)) {
+        if (accepts(s, seat, offer, j)) {
           if (can.has(`sign:${offer.id}`)) return `sign:${offer.id}`;
-        } else if (!wouldCounter(s, seat, offer)) return `refuse:${offer.id}`;
+        } else if (!wouldCounter(s, seat, offer, j)) return `refuse:${offer.id}`;
       }
       return undefined;
     }
     case 'deal-reason': {
       const id = s.core.aside.find((a) => a.kind === 'deal' && a.seat === seat)?.steps[0]?.split(':')[1];
       const offer = s.talk.standing.find((o) => String(o.id) === id);
-      return offer === undefined ? 'none' : reasonFor(s, seat, offer);
+      return offer === undefined ? 'none' : reasonFor(s, seat, offer, j);
     }
     case 'deal-quest':
       return can.list[0];
@@ -215,7 +216,7 @@ export function wish(s: State, ask: Ask, can: Can): string | undefined {
     case 'talk-piece':
     case 'talk-which':
     case 'talk-due':
-      return towards(s, seat, kind, intended(s, seat), can);
+      return towards(s, seat, kind, intended(s, seat, j), can);
     default:
       return undefined;
   }

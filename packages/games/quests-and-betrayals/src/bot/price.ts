@@ -12,12 +12,12 @@ const MIMIC_GEMS = 4;
 const BOUNTY = 2;
 
 /** What a win brings the active player. */
-export function rewardWorth(s: State): number {
+export function rewardWorth(s: State, card: number = WORTH.spoils): number {
   const monster = s.fight.monster as MonsterId;
   const { gems, trophies, type } = MONSTERS[monster];
   const thief = s.players[s.active]!.character === 'thief' && type === 'humanoid' && powersWork(monster) ? 1 : 0;
   const all = gems + thief + (monster === 'mimic' ? MIMIC_GEMS : 0) + (s.bounty ? BOUNTY : 0);
-  return WORTH.gem * all + WORTH.trophy * trophies + WORTH.spoils;
+  return WORTH.gem * all + WORTH.trophy * trophies + card;
 }
 
 export const difference = (s: State, ally?: Seat): number => {
@@ -27,16 +27,16 @@ export const difference = (s: State, ally?: Seat): number => {
 };
 
 /** QT-TALK-50: the value of fighting at this difference. */
-export function fightWorth(s: State, d: number): number {
+export function fightWorth(s: State, d: number, card?: number): number {
   const { wins, wounds, limited } = oddsAt(d);
   const risk = woundsLimited(s, s.active) ? limited : wounds;
-  return (wins * rewardWorth(s) - WORTH.wound * risk) / PAIRS;
+  return (wins * rewardWorth(s, card) - WORTH.wound * risk) / PAIRS;
 }
 
 /** QT-TALK-50: what help may cost the active player at most. */
-export function ceiling(s: State, ally: Seat): number {
-  const alone = fightWorth(s, difference(s));
-  return Math.floor(fightWorth(s, difference(s, ally)) - (s.fight.mayFlee ? Math.max(alone, 0) : alone));
+export function ceiling(s: State, ally: Seat, card?: number): number {
+  const alone = fightWorth(s, difference(s), card);
+  return Math.floor(fightWorth(s, difference(s, ally), card) - (s.fight.mayFlee ? Math.max(alone, 0) : alone));
 }
 
 const leads = (s: State, seat: Seat): boolean =>

@@ -1,11 +1,12 @@
 // QT-TALK-49 to QT-TALK-63: how bots weigh, ask, sign, break and hint.
 
-import { botOf, LEVELS, levels } from '@oubliette/bots';
+import { botOf, LEVELS } from '@oubliette/bots';
 import { asks, awaited, Can, enter, isOver, newMatch, offer as offerTo, thinking, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/bot/appraise.ts';
 import { bestHand, fistCeiling, fistPrice, handWorth } from '../../src/bot/fists.ts';
 import { offerHint } from '../../src/bot/hint.ts';
+import { CARELESS, cardWorth, FARSIGHTED, PLAIN, priced, trusted } from '../../src/bot/judgement.ts';
 import { knowledge } from '../../src/bot/knowledge.ts';
 import { intended, wish } from '../../src/bot/negotiate.ts';
 import { oddsAt } from '../../src/bot/odds.ts';
@@ -243,20 +244,40 @@ describe('deals', () => {
     }
     expect([offered > 5, signed > 1]).toEqual([true, true]);
   });
-  it('[QT-TALK-61] every level answers an offer by the same weighing', () => {
+  it('[QT-TALK-61] every level answers an offer', () => {
     const t = table(
       cyclops('shrewd', {
-        standing: [offer({ moment: 'D', sender: 0, receiver: 1, ask: ['help'], give: ['gems:3'] })],
+        standing: [offer({ moment: 'D', sender: 0, receiver: 1, ask: ['help'], give: ['gems:4'] })],
       }),
     );
-    const choices = LEVELS.map((level) => botOf(level, game, 1, { knowledge }).choose(t.view('bob'), thinking(level)));
-    // First it leaves its standing answers; then it signs.
-    for (const choice of choices) expect(choice).toEqual({ kind: 'deal', option: 'sign:1' });
-    expect([
-      levels.apprentice.iterations,
-      levels.apprentice.slip > 0,
-      levels.lord.iterations > levels.steward.iterations,
-    ]).toEqual([0, true, true]);
+    for (const level of LEVELS)
+      expect(botOf(level, game, 1, { knowledge }).choose(t.view('bob'), thinking(level))).toEqual({
+        kind: 'deal',
+        option: 'sign:1',
+      });
+  });
+  it('[QT-TALK-61] the lowest level is up to a quarter off, and remembers no word', () => {
+    const prices = [1, 2, 3, 4, 5, 6, 7, 8].flatMap((round) => {
+      const { state: s } = table(cyclops('shrewd', { round }));
+      return [0, 1, 2, 3].map((other) => priced(s, 4, other, 100, CARELESS));
+    });
+    expect(Math.min(...prices)).toBeGreaterThanOrEqual(75);
+    expect(Math.max(...prices)).toBeLessThanOrEqual(125);
+    expect(new Set(prices).size).toBeGreaterThan(10);
+    const broken = table(
+      cyclops('loyal', { ledger: [line({ kind: 'gems', due: 'next-turn', state: 'broken' })] }),
+    ).state;
+    expect([PLAIN, CARELESS].map((j) => trusted(broken, 1, 0, j))).toEqual([30, 70]);
+    expect(priced(broken, 1, 0, 100, PLAIN)).toBe(100);
+  });
+  it('[QT-TALK-61] the highest level pays more for help against a monster that its quest wants', () => {
+    const most = (quest: 'provost' | 'exorcist', j: typeof PLAIN) => {
+      const given = cyclops('shrewd');
+      const { state: s } = table({ ...given, ann: { ...given.ann, main: quest } });
+      return ceiling(s, 1, cardWorth(s, j));
+    };
+    expect([most('provost', PLAIN), most('exorcist', PLAIN), most('exorcist', FARSIGHTED)]).toEqual([83, 83, 83]);
+    expect(most('provost', FARSIGHTED)).toBe(95);
   });
   it('[QT-TALK-62] a hint: odds, each piece in gems, the sum, the record, the heaviest piece', () => {
     const t = table(
