@@ -11,6 +11,9 @@ import { type FileChecker, fileChecker } from './files/pool.ts';
 import { serveLobby } from './http/lobby.ts';
 import { serveMetrics } from './http/metrics-server.ts';
 import { webServer } from './http/web.ts';
+import { pushKeys } from './notices/keys.ts';
+import { openNotices } from './notices/open.ts';
+import { type Post, poster } from './notices/post.ts';
 import { serveSockets } from './socket/sockets.ts';
 import { lockFolder, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
@@ -28,6 +31,7 @@ export interface Opening {
   readonly bots?: BotPool;
   readonly files?: FileChecker;
   readonly clock?: Clock;
+  readonly post?: Post;
 }
 
 export interface OpenServer {
@@ -65,6 +69,12 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     library,
     bots,
     files,
+    notices: openNotices(
+      pushKeys(settings.dataFolder, settings.pushKeys),
+      settings.publicUrl,
+      opening.post ?? poster(),
+      clock.elapsed,
+    ),
     metrics: counted,
     log,
     clock,

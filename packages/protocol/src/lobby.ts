@@ -81,14 +81,17 @@ const newTable = v.strictObject({
 export type NewTable = v.InferOutput<typeof newTable>;
 export type TableSettings = Pick<NewTable, 'title' | 'undo' | 'spectators' | 'timer' | 'standInAfter' | 'standInLevel'>;
 
+/** The SHA-256 of a secret that the client has made, in base64url. */
+const proof = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
+
 /** An invitation is spent by its first use. */
 const takeSeat = v.strictObject({
   invitation: secret,
   /**
-   * The SHA-256 of a token that the client has made, in base64url: a join whose reply was lost can be sent again. Without
+   * Of the token: a join whose reply was lost can be sent again. Without
    * it the server makes the token.
    */
-  proof: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/))),
+  proof: v.optional(proof),
   name: v.optional(line(LIMITS.name), ''),
   words: v.optional(line(LIMITS.words), ''),
 });
@@ -102,12 +105,44 @@ const ownSeat = v.pipe(
   }),
   v.check((own) => Object.values(own).some((each) => each !== undefined)),
 );
+/** An invitation for a further device of a seat. */
+const device = v.optional(v.nullable(v.strictObject({ proof: v.optional(proof) })));
+const invited = v.strictObject({ invitation: secret });
+
+const noticeLang = v.picklist(['en', 'fr']);
+export type NoticeLang = v.InferOutput<typeof noticeLang>;
+const address = v.pipe(v.string(), v.maxLength(1000));
+/** A device that is told when it is its seat's turn, as the browser's push service names it. */
+const push = v.strictObject({
+  endpoint: address,
+  p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}=?$/)),
+  auth: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}(==)?$/)),
+  lang: noticeLang,
+});
+export type PushSubscription = v.InferOutput<typeof push>;
+const noPush = v.strictObject({ endpoint: address });
+/** Where a table's notices are posted: an https address of a chat program. */
+const hook = v.strictObject({ url: address, lang: noticeLang });
+export type Hook = v.InferOutput<typeof hook>;
+
 /** A level or a policy; or yes: the usual level. */
 const bot = v.strictObject({ bot: v.union([v.boolean(), chair]) });
 const imported = v.strictObject({ file: v.pipe(v.string(), v.maxLength(LIMITS.file)), ...settings });
 const nothing = v.optional(v.nullable(v.strictObject({})));
 
-const BODIES = { newTable, takeSeat, ownSeat, bot, imported, nothing } as const;
+const BODIES = {
+  newTable,
+  takeSeat,
+  ownSeat,
+  bot,
+  imported,
+  nothing,
+  device,
+  invited,
+  push,
+  noPush,
+  hook,
+} as const;
 export type Body<K extends keyof typeof BODIES> = v.InferOutput<(typeof BODIES)[K]>;
 
 /** A body read, or where the first fault is. */

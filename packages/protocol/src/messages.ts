@@ -45,6 +45,8 @@ export interface TableInfo extends TableSettings {
   readonly secret?: string;
   readonly imported?: true;
   readonly rematch?: string;
+  /** Turns of this table are posted somewhere. */
+  readonly hook?: true;
   /** Somebody asks for an undo that needs consent. */
   readonly undoAsked?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
   /** When time is out for whom (milliseconds since 1970). */

@@ -20,6 +20,8 @@ export interface Settings {
   readonly botBudget: number;
   /** Where figures are served, on loopback; undefined: nowhere. */
   readonly metricsPort: number | undefined;
+  /** The keys of this server for push services, as text; undefined: made at the first start. */
+  readonly pushKeys: string | undefined;
   readonly rates: Rates;
 }
 
@@ -57,6 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     botThreads: Math.max(1, number('BOT_THREADS', 2, 64)),
     botBudget: Math.max(50, number('BOT_BUDGET_MS', 5000)),
     metricsPort: text('METRICS_PORT') === undefined ? undefined : number('METRICS_PORT', 0, 65_535),
+    pushKeys: text('VAPID_KEYS'),
     rates: {
       address: rate('RATE_ADDRESS', RATES.address),
       seat: rate('RATE_SEAT', RATES.seat),

@@ -6,9 +6,24 @@ import { Denied } from '../base/denied.ts';
 import { COST, type Limits } from '../base/limits.ts';
 import { addressOf, isOwnOrigin } from '../base/origin.ts';
 import { tableQuota } from '../base/table-quota.ts';
+import { isNoticeAddress } from '../notices/post.ts';
 import { createTable, type Made } from '../table/create.ts';
 import { importTable } from '../table/import.ts';
-import { newDevice, reissue, rematch, setBot, setOwn, start, takeSeat, type Who, whoHolds } from '../table/seats.ts';
+import { addPush, removePush } from '../table/notices.ts';
+import {
+  newDevice,
+  reissue,
+  rematch,
+  revokeDevice,
+  setBot,
+  setHook,
+  setOwn,
+  start,
+  takeSeat,
+  type Who,
+  whoHolds,
+  whoIsInvited,
+} from '../table/seats.ts';
 import type { LiveTable } from '../table/table.ts';
 import { tableInfo, tableSummary } from '../table/table-info.ts';
 import type { Tables } from '../table/tables.ts';
@@ -121,9 +136,41 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
     return { ok: true };
   });
   server.post<At>('/api/tables/:id/devices', async (request) => {
-    body(request, 'nothing');
+    const { proof } = body(request, 'device') ?? {};
     const { table, seat } = await seatOf(request);
-    return { invitation: await newDevice(table, seat) };
+    return newDevice(table, seat, proof);
+  });
+  server.delete<At>('/api/tables/:id/devices', async (request) => {
+    const { table, seat } = await seatOf(request);
+    await revokeDevice(table, seat);
+    return { ok: true };
+  });
+  server.post<At>('/api/tables/:id/invited', async (request) => {
+    spend(request, COST.takeSeat);
+    return whoIsInvited(await tableOf(request), body(request, 'invited').invitation);
+  });
+  server.get('/api/push', async () => ({ key: context.notices.publicKey }));
+  server.post<At>('/api/tables/:id/push', async (request) => {
+    const device = body(request, 'push');
+    const { table, seat } = await seatOf(request);
+    if (!isNoticeAddress(device.endpoint)) throw new Denied('no-push-address', 400, { where: 'endpoint' });
+    await addPush(table, seat, device);
+    return { ok: true };
+  });
+  server.delete<At>('/api/tables/:id/push', async (request) => {
+    const { endpoint } = body(request, 'noPush');
+    const { table, seat } = await seatOf(request);
+    await removePush(table, seat, endpoint);
+    return { ok: true };
+  });
+  server.post<At>('/api/tables/:id/hook', async (request) => {
+    const hook = body(request, 'hook');
+    await setHook(await owned(request), hook);
+    return { ok: true };
+  });
+  server.delete<At>('/api/tables/:id/hook', async (request) => {
+    await setHook(await owned(request), undefined);
+    return { ok: true };
   });
   server.post<At>('/api/tables/:id/start', async (request) => {
     body(request, 'nothing');

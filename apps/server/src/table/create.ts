@@ -117,7 +117,16 @@ export async function createRematch(context: TableContext, old: TableRecord): Pr
     ...(roles === undefined ? {} : { roles }),
     dice: 'fresh',
     secret: newFairSecret(),
-    seats: old.seats.map(({ name, tokens, bot, level, policy }) => ({ name, tokens, bot, level, policy, words: '' })),
+    ...(old.hook === undefined ? {} : { hook: old.hook }),
+    seats: old.seats.map(({ name, tokens, bot, level, policy, push }) => ({
+      name,
+      tokens,
+      bot,
+      level,
+      policy,
+      push,
+      words: '',
+    })),
     created: context.clock.now(),
   };
   await context.store.addTable(keptFrom(record, 0, context.clock.now()));

@@ -6,6 +6,7 @@ import type { KeptEntry } from '../store/store.ts';
 import { runClock } from './alarms.ts';
 import { changeRecord, endGame } from './change-record.ts';
 import { hasClocks } from './clock.ts';
+import { beginNotices, noticeEnd, noticeTurns } from './notices.ts';
 import { hasBots, playBots } from './play-bots.ts';
 import { playOf, rebuild } from './rebuild.ts';
 import { isTaken, recordFrom, statusOf, termsFor } from './record.ts';
@@ -41,6 +42,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     standIns: new Set(),
     stoodIn: new Map(),
     standing: new Map(),
+    noticed: new Map(),
     timing: { since: new Map(), used: [], away: new Map(), announced: new Set(), cancelAlarm: undefined },
     recordChanges: Promise.resolve(),
     noteChanges: Promise.resolve(),
@@ -109,7 +111,11 @@ function advance(t: LiveTable, moved?: Seat): void {
   if (!isOver(play.shown)) {
     if (clocks || hasBots(t)) playBots(t);
     giveStandingAnswers(t);
-  } else if (statusOf(record) !== 'over') endGame(t);
+  } else if (statusOf(record) !== 'over') {
+    endGame(t);
+    noticeEnd(t);
+  }
+  noticeTurns(t);
 }
 
 async function readGame(t: LiveTable): Promise<void> {
@@ -130,6 +136,7 @@ async function readGame(t: LiveTable): Promise<void> {
     await changeRecord(t, (record) => (record.rulesChanged ? record : { ...record, rulesChanged: true }));
     notice(t, 'rules-changed');
   }
+  beginNotices(t);
   resume(t);
 }
 
@@ -151,6 +158,7 @@ export async function unloadTable(t: LiveTable): Promise<void> {
   t.closed = true;
   t.timing.cancelAlarm?.();
   for (const { cancel } of t.standing.values()) cancel();
+  for (const cancel of t.noticed.values()) cancel();
   await t.recordChanges;
   const { play } = t;
   if (play === undefined || t.held !== undefined || t.record.ended !== undefined) return;

@@ -1,6 +1,6 @@
 // Everything about a table except its game: its seats, its settings, and the secret of the shuffles.
 import type { Dice } from '@oubliette/engine';
-import { type BotLevel, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
+import { type BotLevel, type Hook, type PushSubscription, type TableSettings, USUAL_LEVEL } from '@oubliette/protocol';
 import { type Fairness, fairnessOf, type Marks, type Standing, type TableTerms, usualMarks } from '@oubliette/records';
 import type { KeptTable } from '../store/store.ts';
 
@@ -16,8 +16,11 @@ export interface SeatRecord {
   readonly used?: string | undefined;
   /** Set where the owner handed the seat of a person to a bot. */
   readonly handed?: boolean | undefined;
-  /** Hash of an unused invitation for a further device. */
+  /** Hash of an unused invitation for a further device, and when it expires. */
   readonly device?: string | undefined;
+  readonly deviceUntil?: number | undefined;
+  /** Devices that are told when the table waits for this seat. Known to nobody else. */
+  readonly push?: readonly PushSubscription[] | undefined;
   readonly bot: boolean;
   /** The bot's level; undefined: nobody has chosen one. */
   readonly level?: BotLevel | undefined;
@@ -52,6 +55,8 @@ export interface TableRecord extends TableSettings {
   readonly started?: number;
   readonly ended?: number;
   readonly rematch?: string;
+  /** Where notices of this table go. Its address is shown to nobody. */
+  readonly hook?: Hook | undefined;
   readonly imported?: true;
   /** The game went on under newer rules: its file can no longer be replayed as a whole. */
   readonly rulesChanged?: true;

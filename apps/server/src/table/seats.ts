@@ -1,19 +1,22 @@
 // Who has which seat: invitations for one use, tokens by device, bots, and the start.
 import type { Seat } from '@oubliette/engine';
-import type { BotChair } from '@oubliette/protocol';
+import type { BotChair, Hook } from '@oubliette/protocol';
 import { swapMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import { fits, hashOf, isHash, newSecret } from '../base/secrets.ts';
+import { isNoticeAddress } from '../notices/post.ts';
 import { cameBack } from './alarms.ts';
 import { changeRecord } from './change-record.ts';
 import { chairOf, createRematch } from './create.ts';
 import { beginGame } from './load.ts';
-import { isTaken, statusOf, type TableRecord, withSeat } from './record.ts';
+import { isTaken, type SeatRecord, statusOf, type TableRecord, withSeat } from './record.ts';
 import type { LiveTable } from './table.ts';
 import { notice } from './talk.ts';
 
 /** Devices of one seat; a new one replaces the oldest. */
 const DEVICES = 8;
+/** Milliseconds for which an invitation for a further device holds. */
+const DEVICE_INVITED = 3600_000;
 
 export type Who =
   | { readonly is: 'owner' }
@@ -46,13 +49,14 @@ export async function takeSeat(t: LiveTable, invitation: string, join: Join): Pr
   const after = await changeRecord(t, (record) => {
     seat = record.seats.findIndex(({ used, tokens }) => fits(invitation, used) && tokens.includes(hash));
     if (seat >= 0) return record;
-    seat = record.seats.findIndex((each) => fits(invitation, each.invitation) || fits(invitation, each.device));
+    const now = t.context.clock.now();
+    seat = seatInvited(record, invitation, now);
     const found = record.seats[seat];
     if (found === undefined) throw new Denied('invitation-spent', 410);
-    further = fits(invitation, found.device);
+    further = isDeviceInvited(found, invitation, now);
     const tokens = [...found.tokens, hash].slice(-DEVICES);
     const used = hashOf(invitation);
-    if (further) return withSeat(record, seat, { tokens, used, device: undefined });
+    if (further) return withSeat(record, seat, { tokens, used, device: undefined, deviceUntil: undefined });
     const open = statusOf(record) === 'gathering';
     return withSeat(record, seat, {
       tokens,
@@ -72,12 +76,47 @@ export async function takeSeat(t: LiveTable, invitation: string, join: Join): Pr
   return taken;
 }
 
-/** An invitation for a further device. Its use is announced, so that a seat notices one that it did not make. */
-export async function newDevice(t: LiveTable, seat: Seat): Promise<string> {
-  const secret = newSecret();
-  await changeRecord(t, (record) => withSeat(record, seat, { device: hashOf(secret) }));
-  return secret;
+const isDeviceInvited = ({ device, deviceUntil = Infinity }: SeatRecord, invitation: string, now: number): boolean =>
+  fits(invitation, device) && now < deviceUntil;
+
+const seatInvited = ({ seats }: TableRecord, invitation: string, now: number): Seat =>
+  seats.findIndex((seat) => fits(invitation, seat.invitation) || isDeviceInvited(seat, invitation, now));
+
+/** Whose seat an invitation opens, before it is used. */
+export function whoIsInvited(t: LiveTable, invitation: string): { seat: Seat; name: string; device: boolean } {
+  const now = t.context.clock.now();
+  const seat = seatInvited(t.record, invitation, now);
+  const found = t.record.seats[seat];
+  if (found === undefined) throw new Denied('invitation-spent', 410);
+  return { seat, name: found.name, device: isDeviceInvited(found, invitation, now) };
 }
+
+/**
+ * An invitation for a further device. Its use is announced, so that a seat notices one that it did not make.
+ * @param proof the hash of an invitation that the client has made; none: the server makes one
+ */
+export async function newDevice(
+  t: LiveTable,
+  seat: Seat,
+  proof?: string,
+): Promise<{ invitation?: string; until: number }> {
+  const invitation = proof === undefined ? newSecret() : undefined;
+  const device = invitation === undefined ? proof! : hashOf(invitation);
+  const until = t.context.clock.now() + DEVICE_INVITED;
+  await changeRecord(t, (record) => withSeat(record, seat, { device, deviceUntil: until }), 'private');
+  return { ...(invitation === undefined ? {} : { invitation }), until };
+}
+
+/** An unused invitation for a further device opens nothing any more. */
+export const revokeDevice = (t: LiveTable, seat: Seat): Promise<unknown> =>
+  changeRecord(
+    t,
+    (record) =>
+      record.seats[seat]!.device === undefined
+        ? record
+        : withSeat(record, seat, { device: undefined, deviceUntil: undefined }),
+    'private',
+  );
 
 /** Connections whose token is no longer valid are closed at once. */
 function dismissStrangers(t: LiveTable): void {
@@ -89,7 +128,13 @@ export async function reissue(t: LiveTable, seat: Seat): Promise<string> {
   const secret = newSecret();
   await changeRecord(t, (record) => {
     mustHave(record, seat);
-    return withSeat(record, seat, { tokens: [], device: undefined, invitation: hashOf(secret), bot: false });
+    return withSeat(record, seat, {
+      tokens: [],
+      device: undefined,
+      push: undefined,
+      invitation: hashOf(secret),
+      bot: false,
+    });
   });
   dismissStrangers(t);
   notice(t, 'seat-reissued', seat);
@@ -172,6 +217,12 @@ export async function rematch(t: LiveTable): Promise<string> {
   if (rematch === id) notice(t, 'rematch');
   else await t.context.store.deleteTable(id);
   return rematch;
+}
+
+/** Where the notices of the table go; undefined: nowhere. Who sits there learns that there is one, and not its address. */
+export async function setHook(t: LiveTable, hook: Hook | undefined): Promise<void> {
+  if (hook !== undefined && !isNoticeAddress(hook.url)) throw new Denied('no-hook-address', 400, { where: 'url' });
+  await changeRecord(t, (record) => (record.hook === hook ? record : { ...record, hook }));
 }
 
 function mustHave(record: TableRecord, seat: Seat): void {

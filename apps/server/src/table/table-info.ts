@@ -65,6 +65,7 @@ export function tableInfo(t: LiveTable): TableInfo {
     commitment: sealOf(record),
     ...(status === 'over' ? { secret: record.secret } : {}),
     ...(record.imported ? { imported: true } : {}),
+    ...(record.hook === undefined ? {} : { hook: true }),
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
     ...(t.undoAsked === undefined ? {} : { undoAsked: { seat: t.undoAsked.seat, agreed: t.undoAsked.agreed } }),
     ...(deadlines.length === 0 ? {} : { deadlines }),

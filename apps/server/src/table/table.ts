@@ -6,6 +6,7 @@ import type { Library } from '../base/library.ts';
 import type { Metrics } from '../base/metrics.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { FileChecker } from '../files/pool.ts';
+import type { Notices } from '../notices/open.ts';
 import type { Chain, Store } from '../store/store.ts';
 import type { TableRecord } from './record.ts';
 
@@ -24,6 +25,7 @@ export interface TableContext {
   readonly library: Library;
   readonly bots: BotPool;
   readonly files: FileChecker;
+  readonly notices: Notices;
   readonly metrics: Metrics;
   readonly log: Log;
   readonly clock: Clock;
@@ -93,6 +95,8 @@ export interface LiveTable {
   readonly stoodIn: Map<Seat, string[]>;
   /** Standing answers that are due, by seat. */
   readonly standing: Map<Seat, { readonly n: number; readonly cancel: () => void }>;
+  /** Seats whose wait is being told or has been told; each with what cancels it. */
+  readonly noticed: Map<Seat, () => void>;
   readonly timing: Timing;
   /** Changes of the record are made one after another. */
   recordChanges: Promise<unknown>;
