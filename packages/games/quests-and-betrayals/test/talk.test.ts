@@ -25,6 +25,14 @@ describe('moments and partners', () => {
     const draw = table({ draws: ['miasma', 'ghoul'] });
     draw.play('ann', 'dungeon');
     expect(talks(draw)).toEqual([]);
+    // Behind an event or a crossroads a monster is a monster.
+    draw.play('ann', 'draw');
+    expect(talks(draw)).toEqual(['ann', 'bob', 'cat', 'dan']);
+    const roads = table({ draws: ['crossroads', 'ghoul', 'mummy', 'toll'] });
+    roads.play('ann', 'dungeon');
+    expect(talks(roads)).toEqual([]);
+    roads.play('ann', 'ghoul');
+    expect(talks(roads)).toEqual(['ann', 'bob', 'cat', 'dan']);
     const guild = table({ ann: { gems: 2 } });
     guild.play('ann', 'guild');
     expect(talks(guild)).toEqual([]);

@@ -58,6 +58,7 @@ export function ActionBar(props: Props) {
     return (
       <section {...section} className={`bar is-waiting ${look}`}>
         <Waiting session={session} now={now} t={t} />
+        {before}
         <div className="bar-act">
           {me === undefined ? undefined : (
             <div className="bar-small">

@@ -8,6 +8,8 @@ interface Props {
   readonly t: Speaker;
   readonly ask: AskNow | undefined;
   readonly onAsk: (beside: string | undefined) => void;
+  /** Asks that the table offers elsewhere, by their names. */
+  readonly without?: readonly string[];
 }
 
 /** A few words for a button, where the game has them. */
@@ -15,12 +17,15 @@ const shortOf = (t: Speaker, ask: AskNow, seat: Seat): string =>
   t.has(`ask.${ask.kind}.short`) ? t.label(`ask.${ask.kind}.short`) : t.ask({ ...ask, seat });
 
 /** What may be done beside what is asked. */
-export function Beside({ now, t, ask, onAsk }: Props) {
+export function Beside({ now, t, ask, onAsk, without = [] }: Props) {
   const { say } = useVoice();
   const { me } = now;
   if (me === 'spectator') return undefined;
   // The bar may show fewer options of the same ask than there are.
-  const others = now.asks.filter((one) => one.kind !== ask?.kind || one.beside !== ask.beside);
+  const others = now.asks.filter(
+    (one) =>
+      (one.kind !== ask?.kind || one.beside !== ask.beside) && (!one.optional || !without.includes(one.beside ?? '')),
+  );
   if (others.length === 0) return undefined;
   return (
     <div className="beside">

@@ -17,6 +17,8 @@ interface Props {
   readonly tokens?: boolean;
   /** Words without a picture. */
   readonly plain?: readonly string[];
+  /** Options that are offered elsewhere on the table. */
+  readonly elsewhere?: ReadonlySet<string>;
 }
 
 /** More than these are small; closed ones stand among them as long as they do not crowd them out. */
@@ -24,20 +26,20 @@ const LARGE = 4;
 const SHOWN_TOGETHER = 9;
 
 /** What can be answered, as pieces: nothing is played before it is confirmed, by the button, Enter, or a second touch. */
-export function Options({ face, tokens = false, plain = PLAIN }: Props) {
+export function Options({ face, tokens = false, plain = PLAIN, elsewhere }: Props) {
   const { ask, option, t } = useKitTable();
-  const { group, radio, look } = useRadios();
+  const { options, group, radio, look } = useRadios(elsewhere);
   if (ask === undefined) return undefined;
-  const { options, refused } = ask;
+  const { refused } = ask;
   const closed = options.length + refused.length <= SHOWN_TOGETHER ? refused : [];
   const many = options.length + closed.length > LARGE;
   const words = (one: string): string => t.option(ask.kind, one, ask.about);
   return (
     <div className={`kit-opts${tokens ? ' are-tokens' : many ? ' are-many' : ''}`}>
       <div {...group}>
-        {options.map((one, at) => (
+        {options.map((one) => (
           <button key={one} {...radio(one)} className={`kit-opt ${look(one)}${plain.includes(one) ? ' is-plain' : ''}`}>
-            <KeyCap at={at} />
+            <KeyCap at={ask.options.indexOf(one)} />
             {face({ option: one, words: words(one), brief: many || tokens })}
             {one === option ? <PickedTick /> : undefined}
           </button>

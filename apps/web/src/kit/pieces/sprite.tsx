@@ -15,7 +15,12 @@ export type Stops = readonly [string, string, string];
 /** Grounds of tiles and portraits by name, from the light in the upper left to the shade. */
 export type Grounds = Readonly<Record<string, Stops>>;
 /** What the kit's own pieces stand on. */
-const GROUNDS: Grounds = { wax: ['#b4604c', '#7d3527', '#3d1610'], mist: ['#8f97a8', '#565e72', '#262b38'] };
+const GROUNDS: Grounds = {
+  wax: ['#b4604c', '#7d3527', '#3d1610'],
+  mist: ['#8f97a8', '#565e72', '#262b38'],
+  'die-green': ['#7fdc9e', '#23854a', '#0b3a1e'],
+  'die-red': ['#ff9a86', '#b5332a', '#540f0b'],
+};
 
 const stops = ([a, b, c]: Stops) => (
   <>

@@ -57,8 +57,8 @@ export const drawAgain = openTable(
   w.eachInTurn('draw', {
     who: (_s, seat) => seat,
     options: (_s, _seat, _item, can) => can.add('draw'),
+    // Not quiet: its frame lies below the fight that may follow, in which people talk (QT-TALK-1).
     choose: (s) => drawCard(s),
-    quiet: ['talk', 'deal', 'enough'],
   }),
 );
 
@@ -86,7 +86,7 @@ export const messenger = w.eachInTurn('messenger', {
   quiet: true,
 });
 
-/** QT-CARD-54, QT-RULING-55 */
+/** QT-CARD-54, QT-RULING-55. Not quiet: its frame lies below the fight that may follow. */
 export const crossroads = w.eachInTurn('crossroads', {
   who: (_s, seat) => seat,
   options(s, _seat, _item, can) {
@@ -108,7 +108,6 @@ export const crossroads = w.eachInTurn('crossroads', {
     return meet(s, chosen);
   },
   about: (s) => ({ cards: s.lookCards.slice() }),
-  quiet: true,
 });
 
 const PEDLAR_LIMIT = 4;

@@ -1,0 +1,100 @@
+// The action bar: the village as cards with what they would change, everything else as pieces.
+import type { Seat } from '@oubliette/engine';
+import type { ReactNode } from 'react';
+import { ActionBar } from '../../../kit/bar/action-bar.tsx';
+import { Beside } from '../../../kit/bar/beside.tsx';
+import { Options } from '../../../kit/bar/options.tsx';
+import { WordOptions } from '../../../kit/bar/word-options.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import type { SceneProps } from '../../../kit/scene-props.ts';
+import type { useTableScene } from '../../../kit/use-table-scene.ts';
+import { inShop, isTalk } from '../asked.ts';
+import { useTable } from '../at-table.ts';
+import { Purse } from '../place/board.tsx';
+import { Gauge } from '../place/gauge.tsx';
+import { Quests } from '../place/quests.tsx';
+import { placeOf } from '../reading.ts';
+import { Consequence } from './consequence.tsx';
+import { Face } from './face.tsx';
+import { VillageHand } from './village-hand.tsx';
+
+/** Where no board is in sight: the gauge and one's quests stay under the thumb. */
+function InBrief({ seat }: { seat: Seat }) {
+  const { game, next } = useTable();
+  const { power, allyPower } = placeOf(game, seat);
+  return (
+    <div className="qt-brief">
+      <Gauge power={power} ally={allyPower} would={placeOf(next, seat).power} />
+      <Quests seat={seat} brief />
+    </div>
+  );
+}
+
+interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> {
+  readonly scene: ReturnType<typeof useTableScene>;
+  /** On the deal board: the pieces of an offer. */
+  readonly trays?: ReactNode;
+}
+
+/** Asks whose answers are words of the game. */
+const IN_WORDS: readonly string[] = [
+  'settle',
+  'ledger',
+  'ledger-which',
+  'standing',
+  'enough',
+  'talk-to',
+  'talk-open',
+  'talk-part',
+  'talk-piece',
+  'talk-which',
+  'talk-due',
+  'deal',
+];
+
+/** Asks that have a place of their own on the table. */
+const ELSEWHERE: readonly string[] = ['standing', 'talk', 'deal'];
+
+export function Bar({ scene, trays, paper, onPaper, onPaperClosed }: Props) {
+  const { ask, me, option, c, t, now, turnTo, showDeal } = useTable();
+  const kind = ask?.kind ?? '';
+  const village = kind === 'village';
+  const wares = inShop(ask);
+  const words = ask === undefined || option === undefined ? undefined : t.option(kind, option, ask.about);
+  const changes =
+    ask !== undefined &&
+    option !== undefined &&
+    (village || wares.size > 0 || kind === 'surplus' || kind === 'plunder');
+  return (
+    <ActionBar
+      scene={scene}
+      look={`has-pieces qt-bar${changes ? ' has-change' : ''}${village && trays === undefined ? ' is-village' : ''}${trays === undefined ? '' : ` has-trays${village ? ' is-trading' : ''}`}`}
+      links={village && trays === undefined && me !== undefined ? <InBrief seat={me} /> : undefined}
+      stores={me === undefined ? undefined : <Purse seat={me} size={20} />}
+      before={
+        <>
+          {changes ? <Consequence /> : undefined}
+          {trays}
+        </>
+      }
+      answers={
+        village && trays !== undefined ? (
+          <button type="button" className="brass is-quiet qt-to-village" onClick={() => showDeal(false)}>
+            <Gi icon="village" /> {c.say('deal.back')}
+          </button>
+        ) : village ? (
+          <VillageHand />
+        ) : IN_WORDS.includes(kind) ? (
+          <WordOptions />
+        ) : (
+          <Options face={(props) => <Face {...props} />} elsewhere={wares} />
+        )
+      }
+      go={words === undefined ? undefined : { big: words, small: c.say(isTalk(ask) ? 'go.talk' : 'go.enter') }}
+      below={<Beside now={now} t={t} ask={ask} onAsk={turnTo} without={ELSEWHERE} />}
+      paper={paper}
+      onPaper={onPaper}
+      onPaperClosed={onPaperClosed}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { questProgress } from '@oubliette/quests-and-betrayals/reading';
+import type { ReactNode } from 'react';
+import { useTable } from '../at-table.ts';
+import { GoodToken } from '../pieces/goods.tsx';
+import { placeOf, questsOf } from '../reading.ts';
+
+/** What the picked option would change for whoever picks it, before anything is paid. */
+export function Consequence() {
+  const { c, t, ask, option, game, next, front } = useTable();
+  const now = placeOf(game, front);
+  const then = placeOf(next, front);
+  if (ask === undefined || option === undefined) return undefined;
+  const lines: { key: string; name: string; says: ReactNode; good: boolean }[] = [];
+  const add = (key: string, name: string, from: number, to: number, mark: ReactNode = undefined, bad = false): void => {
+    if (from === to) return;
+    const says = (
+      <>
+        {from} › {to}
+        {mark}
+      </>
+    );
+    lines.push({ key, name, says, good: to > from !== bad });
+  };
+  add('gems', c.say('change.gems'), now.gems, then.gems, <GoodToken good="gems" size={17} />);
+  add('trophies', c.say('change.trophies'), now.trophies, then.trophies, <GoodToken good="trophies" size={17} />);
+  add('power', c.say('change.power'), now.power, then.power);
+  add('ally', c.say('change.ally'), now.allyPower, then.allyPower);
+  add('wounds', c.say('change.wounds'), now.wounds, then.wounds, <GoodToken good="wounds" size={17} />, true);
+  if (game.cursed === front && next.cursed !== front)
+    lines.push({ key: 'curse', name: c.say('curse'), says: c.say('change.lifted'), good: true });
+  for (const { quest } of questsOf(now)) {
+    if (quest === undefined) continue;
+    const [before, after] = [questProgress(game, front, quest), questProgress(next, front, quest)];
+    if (!before.fulfilled && after.fulfilled)
+      lines.push({ key: quest, name: c.say(`quest.${quest}`), says: c.say('change.fulfilled'), good: true });
+    else if (after.have !== before.have)
+      lines.push({
+        key: quest,
+        name: c.say(`quest.${quest}`),
+        says: `${before.have} › ${after.have}`,
+        good: after.have > before.have,
+      });
+  }
+  return (
+    <section className="parchment qt-consequence" aria-labelledby="consequence-title" aria-live="polite">
+      <h2 id="consequence-title">{c.say('change.title')}</h2>
+      {lines.length === 0 ? (
+        <p>{next === game ? c.say('change.unknown') : t.option(ask.kind, option, ask.about)}</p>
+      ) : (
+        <ul>
+          {lines.slice(0, 5).map(({ key, name, says, good }) => (
+            <li key={key}>
+              {name} <b className={good ? 'is-gain' : 'is-loss'}>{says}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

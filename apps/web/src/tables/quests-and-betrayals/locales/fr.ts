@@ -1,0 +1,7 @@
+import type { Catalogue } from '@oubliette/text';
+import type { en } from './en.ts';
+import { board } from './fr/board.ts';
+import { cards } from './fr/cards.ts';
+import { fights } from './fr/fights.ts';
+
+export const fr: Catalogue<typeof en> = { ...board, ...cards, ...fights };

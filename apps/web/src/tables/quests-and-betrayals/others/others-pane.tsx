@@ -1,0 +1,124 @@
+import type { Seat } from '@oubliette/engine';
+import type { CSSProperties } from 'react';
+import { isBot } from '../../../base/chair.ts';
+import { useVoice } from '../../../base/voice.tsx';
+import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
+import type { PaperName } from '../../../kit/paper-name.ts';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.ts';
+import { Drops } from '../pieces/drops.tsx';
+import { Goods, PowerPair } from '../pieces/goods.tsx';
+import { Person } from '../pieces/person.tsx';
+import { WordSeal } from '../pieces/word-seal.tsx';
+import { Afflictions } from '../place/board.tsx';
+import { placeOf, questsOf, targetOf, wordsOf } from '../reading.ts';
+import { Race } from './race.tsx';
+
+interface Props {
+  readonly onPaper: (paper: PaperName) => void;
+}
+
+/** The others: the race, then each in brief with the words they kept and broke. */
+export function OthersPane({ onPaper }: Props) {
+  const { game, c, front } = useTable();
+  const others = game.players.map((_, seat) => seat).filter((seat) => seat !== front);
+  return (
+    <Pane name="others" titled="others-title" className={`qt-others${others.length > 4 ? ' are-many' : ''}`}>
+      <PaneTitle
+        id="others-title"
+        icon={<Gi icon="overlord-helm" />}
+        note={c.say('race.note', { target: targetOf(game) })}
+      >
+        {c.say('others')}
+      </PaneTitle>
+      <Race />
+      <p className="qt-legend">
+        <span className="qt-pair">
+          <b>{c.say('legend.alone')}</b>
+          <i>{c.say('legend.ally')}</i>
+        </span>
+        <span>
+          <WordSeal state="kept" size={15} silent /> {c.say('legend.kept')}
+        </span>
+        <span>
+          <WordSeal state="broken" size={15} silent /> {c.say('legend.broken')}
+        </span>
+        <span>
+          <i className="qt-mini-back" /> {c.say('legend.quests')}
+        </span>
+      </p>
+      <div className="qt-rivals">
+        {others.map((seat) => (
+          <RivalRow key={seat} seat={seat} onPaper={onPaper} />
+        ))}
+      </div>
+    </Pane>
+  );
+}
+
+/** Words kept and broken so far. */
+export function WordRecord({ seat, size = 17 }: { seat: Seat; size?: number }) {
+  const { game, c } = useTable();
+  const [kept, broken] = [wordsOf(game, seat, 'kept').length, wordsOf(game, seat, 'broken').length];
+  return (
+    <span className="qt-record">
+      <span className="unseen">{c.say('record', { kept, broken })}</span>
+      <span aria-hidden="true">
+        <WordSeal state="kept" size={size} silent /> {kept}
+      </span>
+      <span aria-hidden="true">
+        <WordSeal state="broken" size={size} silent /> {broken}
+      </span>
+    </span>
+  );
+}
+
+function RivalRow({ seat, onPaper }: Props & { seat: Seat }) {
+  const { game, c, t, sitting, now } = useTable();
+  const { say } = useVoice();
+  const markOf = useMarks();
+  const place = placeOf(game, seat);
+  const quests = questsOf(place).length;
+  const chairs = sitting.chairs();
+  const held = sitting.kind === 'device' && now.seen.end === undefined && !isBot(chairs[seat]);
+  return (
+    <article
+      className={`qt-rival${game.active === seat ? ' is-active' : ''}`}
+      style={{ '--seat': markOf(seat).fill } as CSSProperties}
+      data-at={`seat-${seat}`}
+    >
+      <Person seat={seat} />
+      <div>
+        <h3>
+          <SeatMark seat={seat} size={18} />
+          <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
+            {t.seat(seat)}
+            <span className="unseen">: {say.say('place.see', { seat })}</span>
+          </button>
+          <Afflictions seat={seat} />
+        </h3>
+        <p className="qt-rival-line">
+          <PowerPair power={place.power} ally={place.allyPower} />
+          <Goods good="gems" n={place.gems} size={16} />
+          <Goods good="trophies" n={place.trophies} size={16} />
+          <Drops wounds={place.wounds} height={15} />
+        </p>
+      </div>
+      <div className="qt-rival-side">
+        <WordRecord seat={seat} />
+        <span className="qt-backs" role="img" aria-label={c.say('quest.backs', { count: quests })}>
+          {Array.from({ length: quests }, (_, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+            <i key={i} className="qt-mini-back" />
+          ))}
+        </span>
+        {held ? (
+          <button type="button" className="small" onClick={() => sitting.handTo(seat)}>
+            {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
+          </button>
+        ) : undefined}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMarks } from '../../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.ts';
+import { targetOf } from '../reading.ts';
+
+const WIDTH = 298;
+
+/** The race for trophies, from 0 to the target: everybody's mark above where they stand. */
+export function Race() {
+  const { game, c, t } = useTable();
+  const markOf = useMarks();
+  const target = targetOf(game);
+  const step = WIDTH / (target + 1);
+  const standing = game.players.map(({ trophies }, seat) => ({ seat, at: Math.min(target, Math.max(0, trophies)) }));
+  const says = game.players.map(({ trophies }, seat) => `${t.seat(seat)} ${trophies}`).join(', ');
+  return (
+    <svg className="qt-race" viewBox={`0 0 ${WIDTH} 46`} role="img" aria-label={`${c.say('race')}: ${says}`}>
+      <rect y="21" width={WIDTH} height="24" rx="8" fill="#0e0b08" />
+      <rect x="1.500" y="22.500" width={WIDTH - 3} height="21" rx="7" fill="url(#qt-race-row)" />
+      <rect x="3" y="23" width={WIDTH - 6} height="3.500" rx="2" fill="#fff" opacity=".2" />
+      {Array.from({ length: target }, (_, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: numbers are their places
+        <g key={n}>
+          <text x={(n + 0.5) * step} y="38" className="qt-race-n" fill={n < target * 0.28 ? '#ffeccb' : '#1f160d'}>
+            {n}
+          </text>
+          <path d={`M${(n + 1) * step} 23V43`} stroke="#000" strokeOpacity=".28" />
+        </g>
+      ))}
+      <rect
+        x={target * step - 1}
+        y="20"
+        width={step + 1}
+        height="26"
+        rx="5"
+        fill="#f1e6cf"
+        stroke="#ffdf9e"
+        strokeWidth="2"
+      />
+      <use href="#gi-trophy" x={(target + 0.5) * step - 8.5} y="24.500" width="17" height="17" fill="#8a5a10" />
+      {standing.map(({ seat, at }) => {
+        const here = standing.filter((other) => other.at === at);
+        const among = here.findIndex((other) => other.seat === seat);
+        const { letter, fill, d, y } = markOf(seat);
+        const apart = Math.min(step, 40 / here.length);
+        const x = Math.min(WIDTH - 9, Math.max(9, (at + 0.5) * step + (among - (here.length - 1) / 2) * apart));
+        return (
+          <g key={seat} className="kit-counter" transform={`translate(${x - 9} 1) scale(.75)`}>
+            <path d={d} fill={fill} stroke="#140f0a" strokeWidth="1.800" />
+            <text x="12" y={y} fill="#140f0a" className="kit-on-counter">
+              {letter}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,159 @@
+// Papers over the table: somebody's board, or a card with what it does.
+import { CHARACTER_IDS, EVENTS, ITEMS, MONSTERS, QUESTS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
+import { useVoice } from '../../base/voice.tsx';
+import type { PaperName } from '../../kit/paper-name.ts';
+import { Gi } from '../../kit/pieces/gi.tsx';
+import { PiecePaper } from '../../kit/pieces/piece-paper.tsx';
+import { useNames } from '../../kit/table-context.tsx';
+import { Paper } from '../../parts/paper.tsx';
+import { useTable } from './at-table.ts';
+import { Goods } from './pieces/goods.tsx';
+import { ItemPicture } from './pieces/item-face.tsx';
+import { ADVENTURE_ICONS, has, isItem, isMonster } from './pieces/pictures.ts';
+import { QuestFace } from './pieces/quest-card.tsx';
+import { MonsterTile } from './pieces/spoil.tsx';
+import { Board } from './place/board.tsx';
+import { placeOf, questsOf } from './reading.ts';
+import { CROPS, House, PLACES, type PlaceName } from './world/places.tsx';
+
+interface Props {
+  readonly paper: PaperName | undefined;
+  readonly onClose: (paper: PaperName) => void;
+}
+
+export function QuestPapers({ paper, onClose }: Props) {
+  if (paper?.startsWith('place-')) {
+    return <PlacePaper seat={Number(paper.slice('place-'.length))} onClose={() => onClose(paper)} />;
+  }
+  if (paper?.startsWith('piece-')) {
+    return <CardPaper id={paper.slice('piece-'.length)} onClose={() => onClose(paper)} />;
+  }
+  return undefined;
+}
+
+function PlacePaper({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { say } = useVoice();
+  return (
+    <Paper title={say.say('place.of', { seat })} onClose={onClose}>
+      <div className="slab qt-paper-place">
+        <Board seat={seat} />
+      </div>
+    </Paper>
+  );
+}
+
+const ADVENTURES = { ...SPECIALS, ...EVENTS };
+
+function CardPaper({ id, onClose }: { id: string; onClose: () => void }) {
+  const { c } = useTable();
+  const names = useNames();
+  const place = PLACES.find((one) => id === `place:${one}`);
+  if (place !== undefined) {
+    return (
+      <PiecePaper
+        title={c.say(`place.${place}`)}
+        picture={<HousePicture place={place} />}
+        text={undefined}
+        rule={c.say(`place.${place}.rule`)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (has(QUESTS, id)) return <QuestPaper id={id} onClose={onClose} />;
+  if (isItem(id)) {
+    const { price, rule } = ITEMS[id];
+    return (
+      <PiecePaper
+        title={names(id)}
+        picture={
+          <span className="qt-large">
+            <ItemPicture item={id} />
+          </span>
+        }
+        text={undefined}
+        rule={rule}
+        onClose={onClose}
+      >
+        <p className="kit-piece-cost">
+          {price === 0 ? c.say('item.none') : c.say('item.price')}{' '}
+          {price === 0 ? undefined : <Goods good="gems" n={price} size={24} />}
+        </p>
+      </PiecePaper>
+    );
+  }
+  if (isMonster(id)) {
+    const { rule, gems, trophies } = MONSTERS[id];
+    return (
+      <PiecePaper
+        title={names(id)}
+        picture={
+          <span className="qt-large">
+            <MonsterTile id={id} name="" />
+          </span>
+        }
+        text={undefined}
+        rule={rule}
+        onClose={onClose}
+      >
+        <p className="kit-piece-cost">
+          <Goods good="gems" n={gems} size={24} /> <Goods good="trophies" n={trophies} size={24} />
+        </p>
+      </PiecePaper>
+    );
+  }
+  if (has(ADVENTURES, id)) {
+    return (
+      <PiecePaper
+        title={names(id)}
+        picture={
+          <span className="qt-large qt-square">
+            <Gi icon={ADVENTURE_ICONS[id]} />
+          </span>
+        }
+        text={undefined}
+        rule={ADVENTURES[id].rule}
+        onClose={onClose}
+      />
+    );
+  }
+  const at = (CHARACTER_IDS as readonly string[]).indexOf(id);
+  return at < 0 ? undefined : (
+    <PiecePaper title={names(id)} picture={undefined} text={undefined} rule={`QT-CARD-${105 + at}`} onClose={onClose} />
+  );
+}
+
+const HousePicture = ({ place }: { place: PlaceName }) => (
+  <svg className="qt-large-house by-night" viewBox={CROPS[place]} aria-hidden="true">
+    <House place={place} />
+  </svg>
+);
+
+/** One's own quest: what it wants, and whether it is claimed by itself (QT-RULING-33). */
+function QuestPaper({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => void }) {
+  const { c, game, me, besides, sitting } = useTable();
+  const names = useNames();
+  const standing = besides('standing');
+  const option = standing?.options.find((one) => one.endsWith(`:${id}`));
+  const mine = me === undefined ? undefined : questsOf(placeOf(game, me)).find(({ quest }) => quest === id);
+  return (
+    <PiecePaper
+      title={names(id)}
+      picture={
+        mine === undefined || me === undefined ? undefined : (
+          <span className="qt-quest qt-large-quest">
+            <QuestFace quest={id} seat={me} main={mine.main} />
+          </span>
+        )
+      }
+      text={c.say(`quest.${id}.wants`)}
+      rule={QUESTS[id].rule}
+      onClose={onClose}
+    >
+      {option === undefined || me === undefined || mine === undefined ? undefined : (
+        <button type="button" className="brass is-quiet" onClick={() => sitting.answer(me, 'standing', option)}>
+          {c.say(option.startsWith('on:') ? 'paper.standing.on' : 'paper.standing.off')}
+        </button>
+      )}
+    </PiecePaper>
+  );
+}

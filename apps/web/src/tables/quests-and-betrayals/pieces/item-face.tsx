@@ -1,0 +1,36 @@
+import { ITEMS, type ItemId } from '@oubliette/quests-and-betrayals/cards';
+import type { ReactNode } from 'react';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { ITEM_ICONS } from './pictures.ts';
+
+/** What an item adds; the Power Armour doubles. */
+export const bonusOf = (item: ItemId): string => (item === 'power-armour' ? '×2' : `+${ITEMS[item].bonus}`);
+
+/** The classes of an item's card: its outline tells the type. */
+export const itemLook = (item: ItemId): string => `qt-item is-${ITEMS[item].type}`;
+
+/** An item's picture alone; pointed, rounded or a disc by its type. */
+export const ItemPicture = ({ item }: { item: ItemId }) => (
+  <span className={`qt-item-pic is-${ITEMS[item].type}`}>
+    <Gi icon={ITEM_ICONS[item]} />
+  </span>
+);
+
+/** The face of an item's card: bonus, picture, name, and what stands at its foot. */
+export function ItemFace({ item, foot }: { item: ItemId; foot?: ReactNode }) {
+  const names = useNames();
+  const { c } = useTable();
+  return (
+    <>
+      <span className="qt-bonus">
+        {bonusOf(item)}
+        <span className="unseen"> {c.say('power')} </span>
+      </span>
+      <ItemPicture item={item} />
+      <span className="qt-item-name">{names(item)}</span>
+      {foot}
+    </>
+  );
+}

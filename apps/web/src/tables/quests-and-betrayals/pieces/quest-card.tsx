@@ -1,0 +1,67 @@
+import type { Seat } from '@oubliette/engine';
+import { QUEST_GEMS, QUESTS, type QuestId } from '@oubliette/quests-and-betrayals/cards';
+import { questProgress } from '@oubliette/quests-and-betrayals/reading';
+import { OnlyMine } from '../../../kit/bar/hand.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { useTable } from '../at-table.ts';
+import { Goods } from './goods.tsx';
+import { QUEST_ICONS } from './pictures.ts';
+
+/** More than these are told as figures. */
+const BEADS = 5;
+
+/** How far a quest is: a bead for each thing it needs, or figures where it needs many. */
+function Beads({ have, need, would }: { have: number; need: number; would: number }) {
+  const { c } = useTable();
+  const says = c.say('quest.progress', { have, need });
+  if (need > BEADS) {
+    return (
+      <span className="qt-beads is-figures">
+        {have}/{need}
+        {would > have ? <b> › {would}</b> : undefined}
+        <span className="unseen"> {says}</span>
+      </span>
+    );
+  }
+  return (
+    <span className="qt-beads" role="img" aria-label={says}>
+      {Array.from({ length: need }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: beads are counted
+        <i key={i} className={i < have ? 'is-on' : i < would ? 'is-coming' : ''} />
+      ))}
+    </span>
+  );
+}
+
+interface FaceProps {
+  readonly quest: QuestId;
+  readonly seat: Seat;
+  readonly main: boolean;
+  /** Without what it wants. */
+  readonly brief?: boolean;
+}
+
+/** A quest as its owner sees it: name, what it wants, how far it is, what it pays. */
+export function QuestFace({ quest, seat, main, brief = false }: FaceProps) {
+  const { c, game, next } = useTable();
+  const now = questProgress(game, seat, quest);
+  const then = questProgress(next, seat, quest);
+  return (
+    <>
+      {main ? <span className="qt-ribbon">{c.say('quest.main')}</span> : undefined}
+      <OnlyMine />
+      <b className="qt-quest-name">
+        <Gi icon={QUEST_ICONS[quest]} />
+        {c.say(`quest.${quest}`)}
+      </b>
+      {brief ? undefined : <span className="qt-quest-wants">{c.say(`quest.${quest}.wants`)}</span>}
+      <span className="qt-quest-foot">
+        <Beads have={now.have} need={now.need} would={then.have} />
+        <span className="qt-quest-pays">
+          <Goods good="trophies" n={QUESTS[quest].trophies * (main ? 2 : 1)} size={15} />
+          {brief ? undefined : <Goods good="gems" n={QUEST_GEMS} size={15} />}
+        </span>
+      </span>
+    </>
+  );
+}

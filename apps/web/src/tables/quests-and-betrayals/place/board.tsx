@@ -1,0 +1,111 @@
+import type { Seat } from '@oubliette/engine';
+import { BASE_POWER } from '@oubliette/quests-and-betrayals/cards';
+import { Stores } from '../../../kit/panes/stores.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Token } from '../../../kit/pieces/token.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.ts';
+import { Drops } from '../pieces/drops.tsx';
+import { Person } from '../pieces/person.tsx';
+import { CHARACTERS, GOODS } from '../pieces/pictures.ts';
+import { placeOf, targetOf } from '../reading.ts';
+import { Gauge } from './gauge.tsx';
+import { Gear } from './gear.tsx';
+import { Quests, QuestsDone } from './quests.tsx';
+import { Spoils } from './spoils.tsx';
+
+/** Gems and trophies, and what the picked option would make of them. */
+export function Purse({ seat, size = 27 }: { seat: Seat; size?: number }) {
+  const { game, next, c } = useTable();
+  const now = placeOf(game, seat);
+  const then = placeOf(next, seat);
+  return (
+    <Stores
+      seat={seat}
+      size={size}
+      stores={[
+        { id: 'gems', name: c.say('good.gems'), face: GOODS.gems, value: now.gems, would: then.gems },
+        {
+          id: 'trophies',
+          name: c.say('store.trophies', { target: targetOf(game) }),
+          face: GOODS.trophies,
+          value: now.trophies,
+          would: then.trophies,
+        },
+      ]}
+    />
+  );
+}
+
+/** An adventurer's board: portrait, gear, power of its own, wounds, gauge, spoils, quests. */
+export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
+  const { game, next, c, t } = useTable();
+  const names = useNames();
+  const place = placeOf(game, seat);
+  const then = placeOf(next, seat);
+  const { character } = place;
+  return (
+    <div className="qt-board">
+      <header className="qt-board-head">
+        <SeatMark seat={seat} size={26} />
+        <h2 id={titled}>{t.seat(seat)}</h2>
+        {character === undefined ? undefined : (
+          <em>{c.say('board.class', { character: names(character), base: BASE_POWER })}</em>
+        )}
+        <QuestsDone seat={seat} />
+        <Purse seat={seat} />
+      </header>
+      <div className="qt-body">
+        <Person seat={seat} marked />
+        <Gear seat={seat} />
+        <div className="qt-bio">
+          {character === undefined ? undefined : (
+            <p>
+              <b>
+                <Token icon={CHARACTERS[character].power} colour="#4a4da3" size={20} />
+                {c.say(`power.${character}`)}
+                {place.token ? <Gi icon="check-mark" /> : undefined}
+              </b>
+              {c.say(`power.${character}.text`)}
+              {place.enemy === undefined ? undefined : (
+                <strong> {c.say('board.enemy', { type: t.name(place.enemy) })}</strong>
+              )}
+            </p>
+          )}
+          <p className="qt-well qt-hurt">
+            <Drops wounds={place.wounds} would={then.wounds} />
+            <span>
+              {c.say('wounds', { count: place.wounds })}
+              {place.wounds > 0 ? <b> −{place.wounds}</b> : undefined}
+            </span>
+            <Afflictions seat={seat} />
+          </p>
+        </div>
+      </div>
+      <Gauge power={place.power} ally={place.allyPower} would={then.power} />
+      <div className="qt-low">
+        <Spoils seat={seat} />
+        <Quests seat={seat} />
+      </div>
+    </div>
+  );
+}
+
+/** The curse token, cobwebs, fright. */
+export function Afflictions({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const { webbed, petrified } = placeOf(game, seat);
+  return (
+    <>
+      {game.cursed === seat ? (
+        <span className="qt-curse" title={c.say('curse.text')}>
+          <Gi icon="totem-head" />
+          {c.say('curse')}
+        </span>
+      ) : undefined}
+      {webbed ? <span className="qt-affliction">{c.say('webbed')}</span> : undefined}
+      {petrified ? <span className="qt-affliction">{c.say('petrified')}</span> : undefined}
+    </>
+  );
+}

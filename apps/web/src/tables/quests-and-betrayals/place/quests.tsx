@@ -1,0 +1,81 @@
+import type { Seat } from '@oubliette/engine';
+import type { QuestId } from '@oubliette/quests-and-betrayals/cards';
+import { questProgress } from '@oubliette/quests-and-betrayals/reading';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { QUEST_ICONS } from '../pieces/pictures.ts';
+import { QuestFace } from '../pieces/quest-card.tsx';
+import { placeOf, questsOf } from '../reading.ts';
+
+/** Quests that somebody has shown. */
+export function QuestsDone({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const { done } = placeOf(game, seat);
+  if (done.length === 0) return undefined;
+  return (
+    <span className="qt-quests-done">
+      <span className="unseen">{c.say('quest.done')}</span>
+      {done.map((quest) => (
+        <Done key={quest} quest={quest} />
+      ))}
+    </span>
+  );
+}
+
+/** Quests as their owner sees them; the backs of all others; those that are done, face up. */
+export function Quests({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
+  const { game, next, c, besides, turnTo, inspect, me } = useTable();
+  const names = useNames();
+  const place = placeOf(game, seat);
+  const claim = seat === me ? besides('claim') : undefined;
+  const quests = questsOf(place);
+  if (quests.length === 0) return <p className="qt-none">{c.say('quest.none')}</p>;
+  return (
+    <div className={`qt-quests${brief ? ' are-brief' : ''}`} data-at={`quests-${seat}`}>
+      {quests.map(({ quest, main }, i) => {
+        // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+        if (quest === undefined) return <Back key={i} main={main} />;
+        const ready = claim?.options.includes(quest) === true;
+        const coming = !ready && questProgress(next, seat, quest).fulfilled;
+        return (
+          <button
+            key={quest}
+            type="button"
+            className={`qt-quest${ready || coming ? ' is-ready' : ''}`}
+            aria-label={ready ? c.say('quest.claim', { quest: c.say(`quest.${quest}`) }) : names(quest)}
+            onClick={() => (ready ? turnTo('claim') : inspect(quest))}
+          >
+            <QuestFace quest={quest} seat={seat} main={main} brief={brief} />
+            {ready ? <span className="qt-claim">{c.say('quest.ready')}</span> : undefined}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function Back({ main }: { main: boolean }) {
+  const { c } = useTable();
+  return (
+    <span className="qt-quest-back" role="img" aria-label={c.say(main ? 'quest.back.main' : 'quest.back')}>
+      <Gi icon="tied-scroll" />
+    </span>
+  );
+}
+
+/** A quest that is done lies face up, small. */
+function Done({ quest }: { quest: QuestId }) {
+  const { c, inspect } = useTable();
+  return (
+    <button
+      type="button"
+      className="qt-quest-done"
+      aria-label={`${c.say(`quest.${quest}`)}: ${c.say('quest.done')}`}
+      title={c.say(`quest.${quest}`)}
+      onClick={() => inspect(quest)}
+    >
+      <Gi icon={QUEST_ICONS[quest]} />
+    </button>
+  );
+}

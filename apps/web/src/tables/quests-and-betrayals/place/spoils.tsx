@@ -1,0 +1,34 @@
+import type { Seat } from '@oubliette/engine';
+import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
+import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { MonsterTile } from '../pieces/spoil.tsx';
+import { placeOf } from '../reading.ts';
+
+/** More than these hang behind each other. */
+const APART = 3;
+
+/** Beaten monsters on their hooks. */
+export function Spoils({ seat }: { seat: Seat }) {
+  const { game, c } = useTable();
+  const names = useNames();
+  const { spoils } = placeOf(game, seat);
+  const byType = spoils.toSorted((a, b) => typeOf(a).localeCompare(typeOf(b)));
+  return (
+    <section className="qt-well qt-spoils" data-at={`spoils-${seat}`}>
+      <h3>
+        {c.say('spoils')} <small>{c.say('cards', { count: spoils.length })}</small>
+      </h3>
+      <div className={`qt-hooks${spoils.length > APART ? ' are-close' : ''}`}>
+        {byType.map((id) => (
+          <PieceButton key={id} id={id} name={names(id)} className="qt-spoil">
+            <MonsterTile id={id} name="" hung />
+          </PieceButton>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const typeOf = (id: MonsterId): string => MONSTERS[id].type;

@@ -1,0 +1,5 @@
+// The screen of the table, with its styles and pictures: loaded when somebody sits down.
+import './styles/index.css';
+
+export { Scene } from './scene.tsx';
+export { Track } from './track.tsx';

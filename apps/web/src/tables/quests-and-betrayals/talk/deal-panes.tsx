@@ -1,0 +1,51 @@
+// The deal board: the fight with its odds, the offers, and the ledger.
+import type { Part } from '@oubliette/quests-and-betrayals/reading';
+import { moveByArrow } from '../../../kit/arrows.ts';
+import { Log } from '../../../kit/panes/log.tsx';
+import { scrolls } from '../../../parts/scrolls.ts';
+import { useTable } from '../at-table.ts';
+import { MinePane } from '../place/mine-pane.tsx';
+import { FightPanel } from './fight-panel.tsx';
+import { Ledger } from './ledger.tsx';
+import { OfferSheet } from './offer-sheet.tsx';
+import { PartnerRow } from './partner-row.tsx';
+import { partnersOf } from './partners.ts';
+import { StandingOffers } from './standing-offers.tsx';
+import type { MyOffer } from './use-offer.ts';
+
+interface Props {
+  readonly offer: MyOffer;
+  readonly onAdd: (part: Part) => void;
+}
+
+export function DealPanes({ offer, onAdd }: Props) {
+  const { c, t, game, me, partner, now } = useTable();
+  const seats = me === undefined ? [] : partnersOf(game, me);
+  return (
+    <>
+      <section className="pane world-pane qt-deal" aria-label={c.say('deal')} {...scrolls} onKeyDown={moveByArrow}>
+        <div className="qt-deal-fight">
+          <FightPanel />
+        </div>
+        <div className="qt-deal-offers">
+          {me === undefined ? undefined : <PartnerRow seats={seats} me={me} />}
+          <div className="qt-deal-sheets">
+            {game.fight?.ally === undefined ? (
+              <OfferSheet offer={offer} to={partner} onAdd={onAdd} />
+            ) : (
+              <p className="parchment qt-allied">
+                {c.say('deal.allied', { seat: game.fight.attacker, ally_seat: game.fight.ally })}
+              </p>
+            )}
+            <StandingOffers with={partner} offer={offer} />
+          </div>
+        </div>
+      </section>
+      <MinePane />
+      <div className="side">
+        <Ledger />
+        <Log now={now} t={t} />
+      </div>
+    </>
+  );
+}

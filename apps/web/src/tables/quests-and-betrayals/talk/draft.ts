@@ -1,0 +1,85 @@
+// An offer under way: what lies in it, and the next small answer that brings it closer to what somebody wants it to be.
+import type { Seat } from '@oubliette/engine';
+import { type Draft, dueOf, kindOf, type Part, subjectOf } from '@oubliette/quests-and-betrayals/reading';
+import type { AskNow } from '../../../session/now.ts';
+import type { View } from '../reading.ts';
+
+export const PARTS: readonly Part[] = ['give', 'ask', 'ask-word', 'promise'];
+const FIELDS = { give: 'give', ask: 'ask', 'ask-word': 'askWord', promise: 'promise' } as const;
+
+export interface Laid {
+  readonly part: Part;
+  readonly piece: string;
+  /** A sentence of the player's own, for the piece that announces one. */
+  readonly text?: string;
+}
+
+/** What an offer shall be: to whom, about what, with which pieces. */
+export interface Goal {
+  /** `seat:2`, or `counter:7` for an answer to an offer. */
+  readonly to: string;
+  readonly about?: string;
+  readonly pieces: readonly Laid[];
+}
+
+/** The pieces of a part. */
+export const piecesIn = (draft: Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>, part: Part): readonly string[] =>
+  draft[FIELDS[part]];
+
+/** What an offer is about lies in it from the start (QT-TALK-5, QT-TALK-44): it cannot be taken out alone. */
+export const isOpening = (part: Part, piece: string): boolean =>
+  part === 'give' || part === 'ask'
+    ? kindOf(piece) === 'help' || kindOf(piece) === 'call'
+    : dueOf(piece) === 'this-arena';
+
+/** The offer that a seat is making; undefined before it has said to whom. */
+export function draftOf(game: View, me: Seat, talk: AskNow | undefined): Draft | undefined {
+  const about = talk?.about as ({ toSeat: Seat } & Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>) | undefined;
+  if (talk === undefined || about === undefined || talk.kind === 'talk-to') return undefined;
+  const { toSeat, give, ask, askWord, promise } = about;
+  return { moment: game.moment ?? 'V1', sender: me, receiver: toSeat, answers: 0, give, ask, askWord, promise };
+}
+
+/** All pieces but those it began with. */
+export const laidIn = (draft: Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>): Laid[] =>
+  PARTS.flatMap((part) =>
+    piecesIn(draft, part)
+      .filter((piece) => !isOpening(part, piece))
+      .map((piece) => ({ part, piece })),
+  );
+
+export type Step = { readonly option: string; readonly text?: string } | 'back' | 'done';
+
+const same = (a: Laid, b: Laid): boolean => a.part === b.part && a.piece === b.piece;
+
+/** The next answer towards the goal, one answer to take back, or `done` when nothing more can be done. */
+export function nextStep(goal: Goal, talk: AskNow, draft: Draft | undefined): Step {
+  const answered = talk.soFar.map(({ option }) => option);
+  const offers = (option: string): Step => (talk.options.includes(option) ? { option } : 'done');
+  if (talk.kind === 'talk-to' || draft === undefined) return offers(goal.to);
+  if (answered[0] !== goal.to) return 'back';
+  if (talk.kind === 'talk-open') return goal.about === undefined ? 'done' : offers(goal.about);
+  const opened = talk.soFar.find(({ kind }) => kind === 'talk-open')?.option;
+  if (goal.about !== undefined && opened !== undefined && opened !== goal.about) return 'back';
+  const laid = laidIn(draft);
+  if (laid.some((one) => !goal.pieces.some((wanted) => same(one, wanted)))) return 'back';
+  const wish = goal.pieces.find((wanted) => !laid.some((one) => same(one, wanted)));
+  if (wish === undefined) return talk.kind === 'talk-part' ? 'done' : 'back';
+  const part = (talk.about as { part?: string } | undefined)?.part;
+  if (part !== undefined && part !== (wish.part === 'ask-word' ? 'word' : wish.part)) return 'back';
+  switch (talk.kind) {
+    case 'talk-part':
+      return offers(wish.part);
+    case 'talk-piece':
+      return offers(kindOf(wish.piece));
+    case 'talk-which': {
+      const option = subjectOf(wish.piece);
+      if (!talk.options.includes(option)) return 'done';
+      return wish.text === undefined ? { option } : { option, text: wish.text };
+    }
+    case 'talk-due':
+      return offers(dueOf(wish.piece));
+    default:
+      return 'done';
+  }
+}

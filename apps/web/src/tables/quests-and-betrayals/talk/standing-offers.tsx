@@ -1,0 +1,116 @@
+import type { Seat } from '@oubliette/engine';
+import { type CSSProperties, useState } from 'react';
+import { Icon } from '../../../parts/icon.tsx';
+import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.ts';
+import type { OfferSeen } from '../reading.ts';
+import { NO_PIECES, OfferZones, type Pieces } from './offer-zones.tsx';
+import type { MyOffer } from './use-offer.ts';
+
+const piecesOf = ({ give = [], ask = [], askWord = [], promise = [] }: OfferSeen): Pieces => ({
+  give,
+  ask,
+  askWord,
+  promise,
+});
+/** The same offer as the other side would write it. */
+const turned = ({ give, ask, askWord, promise }: Pieces): Pieces => ({
+  give: ask,
+  ask: give,
+  askWord: promise,
+  promise: askWord,
+});
+
+interface Props {
+  readonly with: Seat | undefined;
+  readonly offer: MyOffer;
+}
+
+/** Offers that stand between me and somebody: mine to be taken back, theirs to be signed, refused or answered. */
+export function StandingOffers({ with: partner, offer: mine }: Props) {
+  const { game, me } = useTable();
+  // What I sent last, to see what an answer changes.
+  const [sent, setSent] = useState<{ id: number; pieces: Pieces }[]>([]);
+  const here = game.offers.filter(
+    ({ sender, receiver }) =>
+      me !== undefined &&
+      [sender, receiver].includes(me) &&
+      (partner === undefined || [sender, receiver].includes(partner)),
+  );
+  const unknown = here.filter((offer) => offer.sender === me && !sent.some(({ id }) => id === offer.id));
+  if (unknown.length > 0) setSent([...sent, ...unknown.map((offer) => ({ id: offer.id, pieces: piecesOf(offer) }))]);
+  return (
+    <>
+      {here.map((offer) => (
+        <Standing
+          key={offer.id}
+          offer={offer}
+          answered={sent.find(({ id }) => id === offer.answers)?.pieces}
+          mine={mine}
+        />
+      ))}
+    </>
+  );
+}
+
+function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Pieces | undefined; mine: MyOffer }) {
+  const { c, t, me, besides, sitting, turnTo } = useTable();
+  const markOf = useMarks();
+  const { id, sender, receiver, give, text } = offer;
+  const deal = besides('deal');
+  const own = sender === me;
+  const may = (verb: string): boolean => deal?.kind === 'deal' && deal.options.includes(`${verb}:${id}`);
+  const shut = deal?.refused.find(({ option }) => option === `sign:${id}`);
+  async function answer(verb: string): Promise<void> {
+    if (me === undefined) return;
+    await sitting.answer(me, 'deal', `${verb}:${id}`);
+    // A reason, or which quest, may still be asked.
+    if (verb !== 'withdraw') turnTo('deal');
+  }
+  const pieces = give === undefined ? NO_PIECES : piecesOf(offer);
+  return (
+    <section className="parchment qt-standing" style={{ '--seat': markOf(sender).fill } as CSSProperties}>
+      <h2>
+        <SeatMark seat={sender} size={20} />
+        <span>
+          {c.say(own ? 'standing.mine' : offer.answers === undefined ? 'standing.theirs' : 'standing.counter', {
+            seat: own ? receiver : sender,
+          })}
+        </span>
+        <small>{c.say('standing.no', { id })}</small>
+        {may('sign') ? (
+          <button type="button" className="brass" onClick={() => answer('sign')}>
+            <Icon name="tick" /> {c.say('standing.sign')}
+          </button>
+        ) : undefined}
+        {!own && mine.draft === undefined && besides('talk')?.options.includes(`counter:${id}`) === true ? (
+          <button type="button" className="brass is-quiet" onClick={() => mine.counter(offer)}>
+            {c.say('standing.answer')}
+          </button>
+        ) : undefined}
+        {may('refuse') ? (
+          <button type="button" className="brass is-quiet" onClick={() => answer('refuse')}>
+            {c.say('standing.refuse')}
+          </button>
+        ) : undefined}
+        {may('withdraw') ? (
+          <button type="button" className="brass is-quiet" onClick={() => answer('withdraw')}>
+            {c.say('standing.withdraw')}
+          </button>
+        ) : undefined}
+      </h2>
+      {give === undefined ? (
+        <p>{c.say('standing.whispered')}</p>
+      ) : (
+        <OfferZones
+          pieces={own ? pieces : turned(pieces)}
+          against={own || answered === undefined ? undefined : answered}
+          text={text}
+          mine
+          brief
+        />
+      )}
+      {shut === undefined ? undefined : <p className="qt-none">{t.refusal(shut)}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+// The pieces one can lay into an offer: what changes hands now, and what is only a word.
+
+import { LONGEST_SENTENCE } from '@oubliette/engine';
+import { SENTENCES } from '@oubliette/quests-and-betrayals/cards';
+import { type Draft, kindOf, type Part, piecesFor, subjectOf } from '@oubliette/quests-and-betrayals/reading';
+import { useState } from 'react';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Icon } from '../../../parts/icon.tsx';
+import { Paper } from '../../../parts/paper.tsx';
+import { useTable } from '../at-table.ts';
+import { isOpening, type Laid, piecesIn } from './draft.ts';
+import { PiecePicture } from './piece-chip.tsx';
+import type { MyOffer } from './use-offer.ts';
+
+const NOW: Readonly<Record<Side, Part>> = { mine: 'give', theirs: 'ask' };
+const WORD: Readonly<Record<Side, Part>> = { mine: 'promise', theirs: 'ask-word' };
+export type Side = 'mine' | 'theirs';
+
+interface Props {
+  readonly offer: MyOffer;
+  readonly side: Side;
+  readonly onSide: (side: Side) => void;
+  /** On a phone one tray is seen at a time. */
+  readonly tray: 'now' | 'word';
+  readonly onTray: (tray: 'now' | 'word') => void;
+}
+
+/** An offer that has not begun. */
+const blank = (moment: Draft['moment'] | undefined, sender: number, receiver: number): Draft => ({
+  moment: moment ?? 'V1',
+  sender,
+  receiver,
+  answers: 0,
+  give: [],
+  ask: [],
+  askWord: [],
+  promise: [],
+});
+
+const FIELD = { give: 'give', ask: 'ask', 'ask-word': 'askWord', promise: 'promise' } as const;
+
+/** Everything that could lie in this part if only its opening lay there: what is there already can be changed. */
+function choicesFor(
+  game: ReturnType<typeof useTable>['game'],
+  draft: Draft,
+  part: Part,
+): ReadonlyMap<string, string[]> {
+  const opening = piecesIn(draft, part).filter((piece) => isOpening(part, piece));
+  const bare = { ...draft, [FIELD[part]]: opening };
+  const byKind = new Map<string, string[]>();
+  for (const piece of piecesFor(game, bare, part))
+    byKind.set(kindOf(piece), [...(byKind.get(kindOf(piece)) ?? []), piece]);
+  return byKind;
+}
+
+export function Trays({ offer, side, onSide, tray, onTray }: Props) {
+  const { c, game, me, partner } = useTable();
+  const draft =
+    offer.draft ?? (me === undefined || partner === undefined ? undefined : blank(game.moment, me, partner));
+  const [writing, setWriting] = useState<Part>();
+  if (draft === undefined) return undefined;
+  const parts = { now: NOW[side], word: WORD[side] } as const;
+  return (
+    <div className="qt-trays" data-tray={tray}>
+      <section className="qt-tray-sides" aria-label={c.say('tray.sides')}>
+        {(['mine', 'theirs'] as const).map((one) => (
+          <button key={one} type="button" aria-pressed={one === side} onClick={() => onSide(one)}>
+            {c.say(`tray.${one}`)}
+          </button>
+        ))}
+      </section>
+      <div className="qt-tray-tabs">
+        {(['now', 'word'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            className={`is-${one}`}
+            aria-pressed={one === tray}
+            onClick={() => onTray(one)}
+          >
+            {c.say(`tray.${parts[one]}`)}
+          </button>
+        ))}
+      </div>
+      {(['now', 'word'] as const).map((one) => {
+        const part = parts[one];
+        const choices = choicesFor(game, draft, part);
+        return (
+          <section key={one} className={`qt-tray is-${one}`} aria-label={c.say(`tray.${part}`)}>
+            <h2>
+              <Gi icon={one === 'now' ? 'pay-money' : 'shaking-hands'} /> {c.say(`tray.${part}`)}
+            </h2>
+            <div>
+              {choices.size === 0 ? <p>{c.say('tray.nothing')}</p> : undefined}
+              {[...choices].map(([kind, pieces]) => (
+                <Choice
+                  key={kind}
+                  kind={kind}
+                  pieces={pieces}
+                  laid={piecesIn(draft, part).filter((piece) => kindOf(piece) === kind && !isOpening(part, piece))}
+                  word={one === 'word'}
+                  onLay={(piece, instead) => (kind === 'word' ? setWriting(part) : offer.lay({ part, piece }, instead))}
+                  onRemove={(piece) => offer.remove({ part, piece })}
+                />
+              ))}
+            </div>
+          </section>
+        );
+      })}
+      {writing === undefined ? undefined : (
+        <SentencePaper part={writing} onLay={(laid) => offer.lay(laid)} onClose={() => setWriting(undefined)} />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly kind: string;
+  /** All of this kind, from the smallest. */
+  readonly pieces: readonly string[];
+  readonly laid: readonly string[];
+  readonly word: boolean;
+  readonly onLay: (piece: string, instead: readonly string[]) => void;
+  readonly onRemove: (piece: string) => void;
+}
+
+/** One kind of piece: a touch lays it down or takes it out; with − and + another of its kind. */
+function Choice({ kind, pieces, laid, word, onLay, onRemove }: ChoiceProps) {
+  const { c, t } = useTable();
+  const [at, setAt] = useState(0);
+  const [there] = laid;
+  const shown = there === undefined ? Math.min(at, pieces.length - 1) : Math.max(0, pieces.indexOf(there));
+  const piece = pieces[shown] ?? pieces[0] ?? '';
+  const step = (by: number): void => {
+    const to = Math.min(pieces.length - 1, Math.max(0, shown + by));
+    setAt(to);
+    const next = pieces[to];
+    if (there !== undefined && next !== undefined && next !== there) onLay(next, [there]);
+  };
+  const counted = ['gems', 'loot', 'trophy'].includes(kind);
+  const many = pieces.length > 1 && kind !== 'word';
+  return (
+    <span className={`qt-choice${word ? ' is-word' : ''}${there === undefined ? '' : ' is-in'}`}>
+      <button
+        type="button"
+        className="qt-choice-face"
+        aria-pressed={there !== undefined}
+        aria-label={kind === 'word' ? c.say('piece.word') : t.name(piece)}
+        title={kind === 'word' ? c.say('piece.word') : t.name(piece)}
+        onClick={() => (there === undefined || kind === 'word' ? onLay(piece, []) : onRemove(there))}
+      >
+        <PiecePicture piece={piece} />
+        {counted ? <b>{subjectOf(piece)}</b> : undefined}
+        <span>{c.say(`piece.${kind}` as never)}</span>
+        {there === undefined ? undefined : (
+          <i className="qt-in">
+            <Icon name="tick" />
+          </i>
+        )}
+      </button>
+      {many ? (
+        <span className="qt-steps">
+          <button
+            type="button"
+            aria-label={c.say('tray.less', { what: c.say(`piece.${kind}` as never) })}
+            onClick={() => step(-1)}
+          >
+            −
+          </button>
+          <button
+            type="button"
+            aria-label={c.say('tray.more', { what: c.say(`piece.${kind}` as never) })}
+            onClick={() => step(1)}
+          >
+            +
+          </button>
+        </span>
+      ) : undefined}
+    </span>
+  );
+}
+
+/** A promise in words: one of those that nobody has to type, or one's own. */
+function SentencePaper({ part, onLay, onClose }: { part: Part; onLay: (laid: Laid) => void; onClose: () => void }) {
+  const { c, t } = useTable();
+  const [text, setText] = useState('');
+  const lay = (id: string, said?: string): void => {
+    onLay({ part, piece: `word:${id}:judged`, ...(said === undefined ? {} : { text: said }) });
+    onClose();
+  };
+  return (
+    <Paper title={c.say('piece.word')} onClose={onClose}>
+      <form
+        className="qt-own-word"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== '') lay('own', text.trim());
+        }}
+      >
+        <label>
+          <span>{c.say('word.own')}</span>
+          <input
+            type="text"
+            value={text}
+            maxLength={LONGEST_SENTENCE}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <button type="submit" className="brass" aria-disabled={text.trim() === ''}>
+          {c.say('word.lay')}
+        </button>
+      </form>
+      <ul className="qt-sentences">
+        {SENTENCES.map((id) => (
+          <li key={id}>
+            <button type="button" className="brass is-quiet" onClick={() => lay(id)}>
+              {t.name(id)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Paper>
+  );
+}

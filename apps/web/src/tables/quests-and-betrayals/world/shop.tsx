@@ -1,0 +1,115 @@
+import { ITEMS, type ItemId, SHOP_ITEMS } from '@oubliette/quests-and-betrayals/cards';
+import { priceFor } from '@oubliette/quests-and-betrayals/reading';
+import { Padlock } from '../../../kit/bar/option-button.tsx';
+import { useRadios } from '../../../kit/bar/use-radios.ts';
+import { PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { optionsAbout, standingOf, useNames } from '../../../kit/table-context.tsx';
+import { useKitWords } from '../../../kit/use-kit-words.ts';
+import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { notInShop } from '../asked.ts';
+import { useTable } from '../at-table.ts';
+import { Goods } from '../pieces/goods.tsx';
+import { ItemFace, itemLook } from '../pieces/item-face.tsx';
+import { ITEM_ICONS, TYPE_ICONS } from '../pieces/pictures.ts';
+
+const SHELVES = ['weapon', 'armour', 'jewel'] as const;
+
+/** Three shelves by type: what is for sale lies on them, what is sold hangs on its owner's hook. */
+export function Shop() {
+  const { c, ask, game } = useTable();
+  const radios = useRadios(notInShop(ask));
+  return (
+    <section className="slab qt-shop" aria-labelledby="shop-title">
+      <PaneTitle id="shop-title" icon={<Gi icon="shop" />} note={c.say('shop.note')}>
+        {c.say('place.shop')}
+      </PaneTitle>
+      <div {...(radios.options.length === 0 ? {} : radios.group)} className="qt-shelves">
+        {SHELVES.map((type) => (
+          <div className="qt-shelf" key={type}>
+            <h3>
+              <Gi icon={TYPE_ICONS[type]} />
+              {c.say(`shelf.${type}`)}
+            </h3>
+            <div className="qt-wares">
+              {SHOP_ITEMS.filter((item) => ITEMS[item].type === type)
+                .toSorted((a, b) => rank(a) - rank(b))
+                .map((item) => (
+                  <Ware key={item} item={item} radios={radios} />
+                ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+
+  /** What is for sale comes first. */
+  function rank(item: ItemId): number {
+    return game.shop.includes(item) ? 0 : 1;
+  }
+}
+
+function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRadios> }) {
+  const table = useTable();
+  const { game, ask, t, front, touch, inspect } = table;
+  const words = useKitWords();
+  const names = useNames();
+  if (!game.shop.includes(item)) return <Hook item={item} />;
+  const [option] = optionsAbout(ask, item);
+  const price = priceFor(game, front, item, ask?.kind === 'pedlar');
+  const face = (
+    <ItemFace
+      item={item}
+      foot={
+        <span className="qt-price">
+          <Goods good="gems" n={price} size={14} />
+        </span>
+      }
+    />
+  );
+  const look = itemLook(item);
+  const standing = option === undefined ? 'none' : standingOf(table, option);
+  if (option !== undefined && radios.options.includes(option)) {
+    return (
+      <button {...radios.radio(option)} className={`${look} ${radios.look(option)}`} data-item={item}>
+        {face}
+      </button>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={`${look}${standing === 'closed' ? ' is-shut' : ''}`}
+      aria-label={
+        standing === 'closed' && ask !== undefined && option !== undefined
+          ? words.say('closed', { option: t.option(ask.kind, option, ask.about) })
+          : names(item)
+      }
+      onClick={() => (standing === 'closed' && option !== undefined ? touch(option) : inspect(item))}
+    >
+      {face}
+      {standing === 'closed' ? <Padlock /> : undefined}
+    </button>
+  );
+}
+
+/** Who wears it, or that it is gone for good. */
+function Hook({ item }: { item: ItemId }) {
+  const { game, t, c, inspect } = useTable();
+  const names = useNames();
+  const owner = game.players.findIndex(({ worn, loose }) => worn.includes(item) || loose.includes(item));
+  const says = owner < 0 ? c.say('shop.gone') : t.seat(owner);
+  return (
+    <button
+      type="button"
+      className="qt-hook"
+      aria-label={`${names(item)}: ${says}`}
+      title={`${names(item)}: ${says}`}
+      onClick={() => inspect(item)}
+    >
+      <Gi icon={ITEM_ICONS[item]} />
+      {owner < 0 ? <span className="qt-gone">×</span> : <SeatMark seat={owner} size={17} />}
+    </button>
+  );
+}

@@ -1,0 +1,90 @@
+// Games of Quests and Betrayals at its own table, by the keyboard and by touch, by what is offered.
+import { thinking } from '@oubliette/engine';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tableOf } from './game-files.ts';
+import { type House, importFile, openHouse } from './house.ts';
+import { COMPANY } from './quests-moments.ts';
+import { expectAnEnd } from './whole-games.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+/** A few rounds, unless everything is to be played. */
+const WHOLE = process.env.OUBLIETTE_FULL === '1';
+const SOME = 14;
+
+/** Four sit down at a game with a known shuffle; three of the chairs are then given to bots. */
+async function sitDown(page: Page): Promise<void> {
+  await importFile(page, tableOf('quests-and-betrayals', COMPANY.slice(0, 4)).file());
+  await page.locator('.curtain .brass').first().click();
+  await page.locator('.tool').last().click();
+  for (const seat of [1, 2, 3]) await page.locator('dialog select').nth(seat).selectOption('random');
+  await page.keyboard.press('Escape');
+}
+
+/** Answers until the game is over, or enough has been played. */
+async function playOn(page: Page, answer: () => Promise<void>): Promise<{ answers: number; over: boolean }> {
+  for (let answers = 0; ; ) {
+    const found = await page.waitForSelector('.beat-next, .bar[aria-busy=false] [role=radio], .end');
+    const look = (await found.getAttribute('class')) ?? '';
+    if (look === 'end') return { answers, over: true };
+    if (look.includes('beat-next')) await page.locator('.beat-next').click();
+    else {
+      if (!WHOLE && answers >= SOME) return { answers, over: false };
+      answers++;
+      await answer();
+    }
+  }
+}
+
+it('by keyboard alone', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  await sitDown(page);
+  const pick = thinking('keys of an adventurer');
+  const { answers, over } = await playOn(page, async () => {
+    const options = page.locator('[role=radio]');
+    const option = options.nth(pick(await options.count()));
+    // The number of an option is its place among all that can be answered, wherever on the table it is offered.
+    const at = Number(await option.getAttribute('data-at')) + 1;
+    await page.keyboard.type(String(at));
+    await expect.poll(() => option.getAttribute('aria-checked'), { timeout: 20_000 }).toBe('true');
+    await page.keyboard.press('Enter');
+    await page.waitForSelector('.bar[aria-busy=false], .end');
+  });
+  expect(answers).toBeGreaterThanOrEqual(SOME);
+  if (over) await expectAnEnd(page, 4);
+  expect(over || !WHOLE).toBe(true);
+  expect(troubles).toEqual([]);
+  await leave();
+}, 900_000);
+
+it('by touch alone: places and wares where they glow, everything else in the bar', async () => {
+  const { page, troubles, leave } = await house.enter('fr', 'phone');
+  await sitDown(page);
+  const pick = thinking('fingers of an adventurer');
+  let onTheTable = 0;
+  const { over } = await playOn(page, async () => {
+    const glowing = page.locator('.qt-plaque.is-open:visible, .qt-shelves [role=radio]:visible');
+    const lit = await glowing.count();
+    if (lit > 0) {
+      onTheTable++;
+      await glowing.nth(pick(lit)).click();
+    } else {
+      const options = page.locator('.bar [role=radio]:visible');
+      const option = options.nth(pick(await options.count()));
+      // A single possibility is picked already; touched again it would be played.
+      if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
+    }
+    await page.locator('.bar .go').click();
+    await page.waitForSelector('.bar[aria-busy=false], .end');
+  });
+  expect(onTheTable).toBeGreaterThan(2);
+  if (over) await expectAnEnd(page, 4);
+  expect(over || !WHOLE).toBe(true);
+  expect(troubles).toEqual([]);
+  await leave();
+}, 900_000);

@@ -1,0 +1,42 @@
+// The deal board of Quests and Betrayals: an offer is laid down, sent, answered and signed on the screen.
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type House, importFile, openHouse, picture } from './house.ts';
+import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { moment } from './quests-moments.ts';
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const sitDown = async (page: Page, file: Parameters<typeof importFile>[1]): Promise<void> => {
+  await importFile(page, file);
+  await page.locator('.curtain .brass').first().click();
+  await page.waitForSelector('.qt-sheet');
+};
+
+it('an offer is laid down piece by piece, changed, and sent; it then stands on the table', async () => {
+  const { page, troubles, leave } = await house.enter('en');
+  await sitDown(page, moment('confront', 4));
+  await page.locator('.qt-drop.is-promise').click();
+  const words = page.locator('.qt-tray.is-word .qt-choice-face');
+  await words.first().click();
+  await page.waitForSelector('.is-later .qt-chip');
+  await page.getByRole('button', { name: 'a truce' }).click();
+  await page.waitForFunction(() => document.querySelectorAll('.is-later .qt-chip').length === 2);
+  // The first piece is taken out again: the second one stays.
+  await page.locator('.is-later .qt-remove').first().click();
+  await page.waitForFunction(() => document.querySelectorAll('.is-later .qt-chip').length === 1);
+  expect(await page.locator('.is-later .qt-chip').textContent()).toMatch(/truce/);
+  expect(await sticksOut(page)).toEqual([]);
+  expect(await tooSmall(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
+  await picture(page, 'quests-deal-desk');
+  await page.locator('.qt-send').click();
+  await page.waitForSelector('.qt-standing');
+  expect(await page.locator('.qt-standing').textContent()).toMatch(/Your offer to/);
+  expect(troubles).toEqual([]);
+  await leave();
+});
