@@ -1,15 +1,15 @@
 // The deal board of Quests and Betrayals: an offer is laid down, sent, answered and signed on the screen.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type House, importFile, openHouse, picture } from './house.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 import { moment } from './quests-moments.ts';
+import { importFile, openTestServer, picture, type TestServer } from './test-server.ts';
 
-let house: House;
+let server: TestServer;
 beforeAll(async () => {
-  house = await openHouse();
+  server = await openTestServer();
 });
-afterAll(() => house.close());
+afterAll(() => server.close());
 
 const sitDown = async (page: Page, file: Parameters<typeof importFile>[1]): Promise<void> => {
   await importFile(page, file);
@@ -18,13 +18,13 @@ const sitDown = async (page: Page, file: Parameters<typeof importFile>[1]): Prom
 };
 
 it('an offer is laid down piece by piece, changed, and sent; it then stands on the table', async () => {
-  const { page, troubles, leave } = await house.enter('en');
+  const { page, troubles, leave } = await server.enter('en');
   await sitDown(page, moment('confront', 4));
   await page.locator('.qt-drop.is-promise').click();
   const words = page.locator('.qt-tray.is-word .qt-choice-face');
   await words.first().click();
   await page.waitForSelector('.is-later .qt-chip');
-  await page.getByRole('button', { name: 'a truce' }).click();
+  await page.getByRole('button', { name: /^a truce until/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('.is-later .qt-chip').length === 2);
   // The first piece is taken out again: the second one stays.
   await page.locator('.is-later .qt-remove').first().click();

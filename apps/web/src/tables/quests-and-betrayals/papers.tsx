@@ -130,7 +130,7 @@ const HousePicture = ({ place }: { place: PlaceName }) => (
 
 /** One's own quest: what it wants, and whether it is claimed by itself (QT-RULING-33). */
 function QuestPaper({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => void }) {
-  const { c, game, me, besides, sitting } = useTable();
+  const { c, game, me, besides, session } = useTable();
   const names = useNames();
   const standing = besides('standing');
   const option = standing?.options.find((one) => one.endsWith(`:${id}`));
@@ -150,7 +150,7 @@ function QuestPaper({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => v
       onClose={onClose}
     >
       {option === undefined || me === undefined || mine === undefined ? undefined : (
-        <button type="button" className="brass is-quiet" onClick={() => sitting.answer(me, 'standing', option)}>
+        <button type="button" className="brass is-quiet" onClick={() => session.answer(me, 'standing', option)}>
           {c.say(option.startsWith('on:') ? 'paper.standing.on' : 'paper.standing.off')}
         </button>
       )}

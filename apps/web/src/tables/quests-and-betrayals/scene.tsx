@@ -26,8 +26,8 @@ import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Quests and Betrayals: the landscape of a turn, my adventurer, the others. */
 export function Scene(props: SceneProps) {
-  const { sitting, now, past, end, people, paper, onPaper, onPaperClosed } = props;
-  const t = useGameVoice(sitting.sheet.shelfGame.texts, people);
+  const { session, now, past, end, people, paper, onPaper, onPaperClosed } = props;
+  const t = useGameVoice(session.info.catalogGame.texts, people);
   const c = useGameVoice(captions, people) as AtTable['c'];
   const scene = useTableScene(props, t);
   const { ask: asked, key, next, turnTo } = scene.decision;
@@ -35,7 +35,7 @@ export function Scene(props: SceneProps) {
   const over = now.seen.end !== undefined;
   const game = gameOf(now);
   const ask = useMemo(() => inOrder(asked), [asked]);
-  const deal = useDeal(sitting, now, ask);
+  const deal = useDeal(session, now, ask);
   const dealing = deal.open && past === undefined;
   const needed = dealing ? 'world' : paneFor(ask);
   // What the decision needs opens by itself; after that everybody looks where they like.

@@ -75,13 +75,13 @@ export function WordRecord({ seat, size = 17 }: { seat: Seat; size?: number }) {
 }
 
 function RivalRow({ seat, onPaper }: Props & { seat: Seat }) {
-  const { game, c, t, sitting, now } = useTable();
+  const { game, c, t, session, now } = useTable();
   const { say } = useVoice();
   const markOf = useMarks();
   const place = placeOf(game, seat);
   const quests = questsOf(place).length;
-  const chairs = sitting.chairs();
-  const held = sitting.kind === 'device' && now.seen.end === undefined && !isBot(chairs[seat]);
+  const chairs = session.chairs();
+  const held = session.kind === 'device' && now.seen.end === undefined && !isBot(chairs[seat]);
   return (
     <article
       className={`qt-rival${game.active === seat ? ' is-active' : ''}`}
@@ -114,7 +114,7 @@ function RivalRow({ seat, onPaper }: Props & { seat: Seat }) {
           ))}
         </span>
         {held ? (
-          <button type="button" className="small" onClick={() => sitting.handTo(seat)}>
+          <button type="button" className="small" onClick={() => session.handTo(seat)}>
             {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
           </button>
         ) : undefined}

@@ -31,13 +31,13 @@ export function Ledger() {
 }
 
 function Line({ line }: { line: LineSeen }) {
-  const { t, c, besides, me, sitting, turnTo } = useTable();
+  const { t, c, besides, me, session, turnTo } = useTable();
   const { number, round, giver, receiver, state, word, text } = line;
   const ledger = besides('ledger');
   const verbs = VERBS.filter((verb) => ledger?.options.includes(`${verb}:${number}`) === true);
   async function answer(verb: string): Promise<void> {
     if (me === undefined) return;
-    await sitting.answer(me, 'ledger', `${verb}:${number}`);
+    await session.answer(me, 'ledger', `${verb}:${number}`);
     if (verb === 'pay') turnTo('ledger');
   }
   return (

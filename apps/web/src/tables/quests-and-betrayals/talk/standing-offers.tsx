@@ -54,7 +54,7 @@ export function StandingOffers({ with: partner, offer: mine }: Props) {
 }
 
 function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Pieces | undefined; mine: MyOffer }) {
-  const { c, t, me, besides, sitting, turnTo } = useTable();
+  const { c, t, me, besides, session, turnTo } = useTable();
   const markOf = useMarks();
   const { id, sender, receiver, give, text } = offer;
   const deal = besides('deal');
@@ -63,7 +63,7 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
   const shut = deal?.refused.find(({ option }) => option === `sign:${id}`);
   async function answer(verb: string): Promise<void> {
     if (me === undefined) return;
-    await sitting.answer(me, 'deal', `${verb}:${id}`);
+    await session.answer(me, 'deal', `${verb}:${id}`);
     // A reason, or which quest, may still be asked.
     if (verb !== 'withdraw') turnTo('deal');
   }

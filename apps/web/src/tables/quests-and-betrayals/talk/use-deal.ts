@@ -13,7 +13,7 @@ import { useOffer } from './use-offer.ts';
 
 const TALKING: readonly string[] = ['confront', 'arena-talk'];
 
-export function useDeal(sitting: TableSession, now: TableNow, ask: AskNow | undefined) {
+export function useDeal(session: TableSession, now: TableNow, ask: AskNow | undefined) {
   const game = gameOf(now);
   const me = now.me === 'spectator' ? undefined : now.me;
   const talk = now.asks.find(({ beside }) => beside === 'talk');
@@ -28,11 +28,11 @@ export function useDeal(sitting: TableSession, now: TableNow, ask: AskNow | unde
   const toMe = game.offers.findLast(({ receiver }) => receiver === me);
   const first = seats.find((seat) => talk?.options.includes(`seat:${seat}`) === true) ?? seats[0];
   const picked = chosen?.moment === moment && seats.includes(chosen.seat) ? chosen.seat : undefined;
-  const offer = useOffer({ sitting, game, me, talk, partner: picked ?? toMe?.sender ?? first });
+  const offer = useOffer({ session, game, me, talk, partner: picked ?? toMe?.sender ?? first });
   const partner = offer.draft?.receiver ?? picked ?? toMe?.sender ?? first;
 
   const atFight = game.fight?.stage === 'talk' && (game.moment === 'D' || game.moment === 'A');
-  const amongPeople = game.active !== undefined && !isBot(sitting.chairs()[game.active]);
+  const amongPeople = game.active !== undefined && !isBot(session.chairs()[game.active]);
   const open =
     me !== undefined &&
     game.moment !== undefined &&

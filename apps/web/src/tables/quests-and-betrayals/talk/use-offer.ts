@@ -26,7 +26,7 @@ export interface MyOffer {
 }
 
 interface At {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly game: View;
   readonly me: Seat | undefined;
   readonly talk: AskNow | undefined;
@@ -34,7 +34,7 @@ interface At {
   readonly partner: Seat | undefined;
 }
 
-export function useOffer({ sitting, game, me, talk, partner }: At): MyOffer {
+export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
   const [goal, setGoal] = useState<Goal>();
   const steps = useRef(0);
   /** What was wanted last: where the rules ask what an offer is about, it is laid down after that. */
@@ -53,8 +53,8 @@ export function useOffer({ sitting, game, me, talk, partner }: At): MyOffer {
     let late = false;
     const answered =
       step === 'back'
-        ? sitting.takeBack(me)
-        : sitting.answer(me, talk.kind, step.option, ...(step.text === undefined ? [] : [step.text]));
+        ? session.takeBack(me)
+        : session.answer(me, talk.kind, step.option, ...(step.text === undefined ? [] : [step.text]));
     answered.then((refused) => {
       if (refused !== undefined && !late) setGoal(undefined);
     });
@@ -80,7 +80,7 @@ export function useOffer({ sitting, game, me, talk, partner }: At): MyOffer {
     if (now !== undefined) want({ ...now, pieces: pieces(now.pieces) });
   }
   function answer(option: string): void {
-    if (me !== undefined && talk?.options.includes(option) === true) void sitting.answer(me, talk.kind, option);
+    if (me !== undefined && talk?.options.includes(option) === true) void session.answer(me, talk.kind, option);
   }
   return {
     draft,
@@ -109,7 +109,7 @@ export function useOffer({ sitting, game, me, talk, partner }: At): MyOffer {
       // Every answer so far, the last one first.
       const left = talk?.soFar.length ?? 0;
       void (async () => {
-        for (let i = 0; i < left; i++) await sitting.takeBack(me);
+        for (let i = 0; i < left; i++) await session.takeBack(me);
       })();
     },
   };
