@@ -28,8 +28,8 @@ it('an offer is laid down piece by piece, changed, and sent; it then stands on t
   await page.waitForFunction(() => document.querySelectorAll('.is-later .qt-chip').length === 2);
   // The first piece is taken out again: the second one stays.
   await page.locator('.is-later .qt-remove').first().click();
-  await page.waitForFunction(() => document.querySelectorAll('.is-later .qt-chip').length === 1);
-  expect(await page.locator('.is-later .qt-chip').textContent()).toMatch(/truce/);
+  const promised = (): Promise<string[]> => page.locator('.is-later .qt-chip').allTextContents();
+  await expect.poll(promised, { timeout: 20_000 }).toEqual([expect.stringMatching(/truce/)]);
   expect(await sticksOut(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);

@@ -52,6 +52,18 @@ export type Step = { readonly option: string; readonly text?: string } | 'back' 
 
 const same = (a: Laid, b: Laid): boolean => a.part === b.part && a.piece === b.piece;
 
+/** Do the answers since the last complete piece lead to this one? Those without an alternative were never asked. */
+function leadsTo({ soFar }: AskNow, { part, piece }: Laid): boolean {
+  const wanted: Readonly<Record<string, string>> = {
+    'talk-part': part,
+    'talk-piece': kindOf(piece),
+    'talk-which': subjectOf(piece),
+  };
+  return soFar
+    .slice(soFar.findLastIndex(({ kind }) => kind === 'talk-part'))
+    .every(({ kind, option }) => wanted[kind] === undefined || wanted[kind] === option);
+}
+
 /** The next answer towards the goal, one answer to take back, or `done` when nothing more can be done. */
 export function nextStep(goal: Goal, talk: AskNow, draft: Draft | undefined): Step {
   const answered = talk.soFar.map(({ option }) => option);
@@ -65,8 +77,7 @@ export function nextStep(goal: Goal, talk: AskNow, draft: Draft | undefined): St
   if (laid.some((one) => !goal.pieces.some((wanted) => same(one, wanted)))) return 'back';
   const wish = goal.pieces.find((wanted) => !laid.some((one) => same(one, wanted)));
   if (wish === undefined) return talk.kind === 'talk-part' ? 'done' : 'back';
-  const part = (talk.about as { part?: string } | undefined)?.part;
-  if (part !== undefined && part !== (wish.part === 'ask-word' ? 'word' : wish.part)) return 'back';
+  if (talk.kind !== 'talk-part' && !leadsTo(talk, wish)) return 'back';
   switch (talk.kind) {
     case 'talk-part':
       return offers(wish.part);

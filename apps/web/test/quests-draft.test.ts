@@ -1,0 +1,66 @@
+// An offer is brought to what somebody wants by the small answers that the rules ask for.
+import { enter, view } from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
+import { tableNow } from '../src/session/now.ts';
+import { gameOf } from '../src/tables/quests-and-betrayals/reading.ts';
+import { draftOf, type Goal, laidIn, nextStep } from '../src/tables/quests-and-betrayals/talk/draft.ts';
+import type { Played } from './game-files.ts';
+import { isAsked, seenBy, tableAt } from './quests-moments.ts';
+
+/** Answers and takes back until the goal is reached; tells how many steps it took. */
+function bring({ match }: Played, goal: Goal): number {
+  for (let steps = 0; steps < 60; steps++) {
+    const now = tableNow(match, 0);
+    const talk = now.asks.find(({ beside }) => beside === 'talk');
+    if (talk === undefined) throw new Error('nobody may talk');
+    const step = nextStep(goal, talk, draftOf(gameOf(now), 0, talk));
+    if (step === 'done') return steps;
+    const n = view(match.game, match.state, 0).answered;
+    const entered =
+      step === 'back'
+        ? enter(match, { seat: 0, verb: 'take-back', n })
+        : enter(match, { seat: 0, verb: 'answer', kind: talk.kind, option: step.option, n });
+    if (entered !== undefined && 'refused' in entered) throw new Error(JSON.stringify(entered));
+  }
+  throw new Error('it goes in circles');
+}
+
+const laid = ({ match }: Played) => {
+  const now = tableNow(match, 0);
+  const talk = now.asks.find(({ beside }) => beside === 'talk');
+  const draft = draftOf(gameOf(now), 0, talk);
+  return { to: draft?.receiver, kind: talk?.kind, pieces: draft === undefined ? [] : laidIn(draft) };
+};
+
+const facing = (): Played =>
+  tableAt(
+    (match) => isAsked(match, 0, 'confront') && isAsked(match, 0, 'talk-to') && (seenBy(match, 0).round ?? 0) > 3,
+  );
+
+describe('an offer under way', () => {
+  it('is laid down piece by piece, and changed by taking back no more than must be', () => {
+    const played = facing();
+    const round = seenBy(played.match, 0).round ?? 0;
+    const truce = { part: 'promise', piece: `truce:${round + 1}:round-end` } as const;
+    const card = { part: 'promise', piece: 'card::split' } as const;
+    const word = { part: 'ask-word', piece: 'word:friends:judged' } as const;
+    bring(played, { to: 'seat:1', pieces: [card, truce] });
+    expect(laid(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [card, truce] });
+    // The first one goes, the second one stays, another comes.
+    bring(played, { to: 'seat:1', pieces: [truce, word] });
+    expect(laid(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [word, truce] });
+    expect(bring(played, { to: 'seat:1', pieces: [truce, word] })).toBe(0);
+  });
+  it('goes to somebody else from the beginning', () => {
+    const played = facing();
+    const fist = { part: 'promise', piece: 'fist::next-arena' } as const;
+    bring(played, { to: 'seat:1', pieces: [fist] });
+    bring(played, { to: 'seat:2', pieces: [fist] });
+    expect(laid(played)).toEqual({ to: 2, kind: 'talk-part', pieces: [fist] });
+  });
+  it('ends where the rules offer no such piece', () => {
+    const played = facing();
+    bring(played, { to: 'seat:1', pieces: [{ part: 'give', piece: 'item:dragon-sword' }] });
+    expect(laid(played).pieces).toEqual([]);
+  });
+});
