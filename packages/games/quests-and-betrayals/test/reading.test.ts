@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MONSTER_IDS, QUEST_IDS } from '../src/cards/cards.ts';
 import { questsAndBetrayals } from '../src/game.ts';
 import { isFulfilled } from '../src/powers/quests.ts';
+import { powerAgainst, powerInArena } from '../src/rules/power.ts';
 import {
   arenaChance,
   dieCounts,
@@ -13,8 +14,7 @@ import {
   powerTerms,
   priceFor,
   questProgress,
-} from '../src/reading.ts';
-import { powerAgainst, powerInArena } from '../src/rules/power.ts';
+} from '../src/rules/reading.ts';
 import { candidates, kindsFor } from '../src/rules/talk/candidates.ts';
 import { type Draft, PARTS } from '../src/rules/talk/pieces.ts';
 import type { State } from '../src/state.ts';

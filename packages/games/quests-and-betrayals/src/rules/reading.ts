@@ -1,19 +1,19 @@
 // What a screen works out from a view with the arithmetic of the rules: odds, prices, the terms of a power, how far a quest is.
 import type { Seat } from '@oubliette/engine';
-import { BASE_POWER, CURSE, DIE, ITEMS, type ItemId, MONSTERS, type MonsterId, type QuestId } from './cards/cards.ts';
-import { guildPrice, powersWork, swornEnemyBonus } from './powers/characters.ts';
-import { isFulfilled } from './powers/quests.ts';
-import { dieValue } from './rules/dice.ts';
-import { priceOf } from './rules/items.ts';
-import { allyPower, powerAgainst, powerInArena } from './rules/power.ts';
-import { candidates, kindsFor } from './rules/talk/candidates.ts';
-import { type Draft, dueOf, kindOf, type Part } from './rules/talk/pieces.ts';
-import { NOBODY, noFight, type Piece, type State } from './state.ts';
-import type { PlayerSeen, View } from './view.ts';
+import { BASE_POWER, CURSE, DIE, ITEMS, type ItemId, MONSTERS, type MonsterId, type QuestId } from '../cards/cards.ts';
+import { guildPrice, powersWork, swornEnemyBonus } from '../powers/characters.ts';
+import { isFulfilled } from '../powers/quests.ts';
+import { NOBODY, noFight, type Piece, type State } from '../state.ts';
+import type { PlayerSeen, View } from '../view.ts';
+import { dieValue } from './dice.ts';
+import { priceOf } from './items.ts';
+import { allyPower, powerAgainst, powerInArena } from './power.ts';
+import { candidates, kindsFor } from './talk/candidates.ts';
+import { type Draft, dueOf, kindOf, type Part } from './talk/pieces.ts';
 
-export type { Draft, Part } from './rules/talk/pieces.ts';
-export { dueOf, kindOf, mirrored, subjectOf } from './rules/talk/pieces.ts';
-export type { FightSeen, LineSeen, OfferSeen, PlayerSeen, View } from './view.ts';
+export type { FightSeen, LineSeen, OfferSeen, PlayerSeen, View } from '../view.ts';
+export type { Draft, Part } from './talk/pieces.ts';
+export { dueOf, kindOf, mirrored, subjectOf } from './talk/pieces.ts';
 
 /** The rules read states; what they read here is open to everybody, and so in every view. */
 const stateOf = (v: View): State =>
