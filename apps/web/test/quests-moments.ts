@@ -16,7 +16,7 @@ export const seenBy = ({ game, state }: Match, seat: number): View => view(game,
 const DULL = ['flee', 'keep', 'end', 'none', 'pass', '0'];
 
 /** Plays on by dice, eagerly, until the moment has come or the game is over. */
-export function playEagerly({ match }: Played, until: (match: Match) => boolean, dice: string): void {
+function playEagerly({ match }: Played, until: (match: Match) => boolean, dice: string): void {
   const pick = thinking(dice);
   while (!isOver(match.state) && !until(match)) {
     const [seat = 0] = view(match.game, match.state, 'spectator').waiting;
@@ -59,9 +59,3 @@ export function tableAt(
 /** The first seat is asked so, from this round on. */
 export const moment = (kind: string, round = 1, wanted: Wanted = {}): GameFile =>
   tableAt((match) => (seenBy(match, 0).round ?? 0) >= round && isAsked(match, 0, kind), wanted).file();
-
-export function ended(seats = 4): GameFile {
-  const played = tableOf(GAME, COMPANY.slice(0, seats));
-  playEagerly(played, () => false, 'to the end');
-  return played.file();
-}

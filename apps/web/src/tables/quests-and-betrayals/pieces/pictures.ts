@@ -1,7 +1,6 @@
 // Which outline, ground and frame stands for what: data, read by every part of the table.
 import {
   type CharacterId,
-  EVENT_IDS,
   type EventId,
   ITEMS,
   type ItemId,
@@ -192,4 +191,3 @@ export const has = <T extends object>(list: T, id: string): id is Extract<keyof 
 
 export const isMonster = (id: string): id is MonsterId => has(MONSTERS, id);
 export const isItem = (id: string): id is ItemId => has(ITEMS, id);
-export const isEvent = (id: string): id is EventId => (EVENT_IDS as readonly string[]).includes(id);

@@ -4,7 +4,7 @@ import { type Draft, dueOf, kindOf, type Part, subjectOf } from '@oubliette/ques
 import type { AskNow } from '../../../session/now.ts';
 import type { View } from '../reading.ts';
 
-export const PARTS: readonly Part[] = ['give', 'ask', 'ask-word', 'promise'];
+const PARTS: readonly Part[] = ['give', 'ask', 'ask-word', 'promise'];
 const FIELDS = { give: 'give', ask: 'ask', 'ask-word': 'askWord', promise: 'promise' } as const;
 
 export interface Laid {

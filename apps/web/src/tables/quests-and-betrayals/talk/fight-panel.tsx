@@ -22,7 +22,7 @@ import { MonsterScene } from './monster-scene.tsx';
 const percent = (chance: number): number => Math.round(100 * chance);
 
 /** How likely somebody wins, alone or with an ally. */
-export function Odds({ says, chance, better = false }: { says: string; chance: number; better?: boolean }) {
+function Odds({ says, chance, better = false }: { says: string; chance: number; better?: boolean }) {
   const n = percent(chance);
   return (
     <p className={`qt-odds${better ? ' is-better' : ''}`}>

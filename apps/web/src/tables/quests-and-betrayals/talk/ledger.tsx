@@ -68,7 +68,7 @@ function Line({ line }: { line: LineSeen }) {
 const SEALS = ['kept', 'broken', 'running'] as const;
 
 /** One row of seals for each. */
-export function Trust() {
+function Trust() {
   const { game, t, c } = useTable();
   return (
     <section className="qt-trust">

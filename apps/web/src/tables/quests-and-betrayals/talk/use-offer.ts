@@ -1,6 +1,6 @@
 // The offer that I am making: laid down piece by piece, each by the small answers the rules ask for.
 import type { Seat } from '@oubliette/engine';
-import { type Draft, mirrored, type Part } from '@oubliette/quests-and-betrayals/reading';
+import { type Draft, mirrored } from '@oubliette/quests-and-betrayals/reading';
 import { useEffect, useRef, useState } from 'react';
 import type { AskNow } from '../../../session/now.ts';
 import type { TableSession } from '../../../session/table-session.ts';
@@ -114,6 +114,3 @@ export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
     },
   };
 }
-
-/** A part of an offer belongs to whoever makes it, or to whoever gets it. */
-export const isMine = (part: Part): boolean => part === 'give' || part === 'promise';
