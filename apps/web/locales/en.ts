@@ -39,6 +39,7 @@ export const en = {
   'home.delete.sure': 'Delete this game for good? It is kept nowhere else.',
   'home.delete.yes': 'Delete it',
   'home.delete.no': 'Keep it',
+  'home.carry': 'My online games on another device',
   'home.import': 'Import a game file',
   'home.import.bad': 'This file cannot be played.',
   'home.unreadable': 'This saved game cannot be continued.',

@@ -41,6 +41,7 @@ export const fr: Catalogue<typeof en> = {
   'home.delete.sure': 'Supprimer cette partie pour de bon ? Elle n’est gardée nulle part ailleurs.',
   'home.delete.yes': 'La supprimer',
   'home.delete.no': 'La garder',
+  'home.carry': 'Mes parties en ligne sur un autre appareil',
   'home.import': 'Importer une partie',
   'home.import.bad': 'Ce fichier ne peut pas être joué.',
   'home.unreadable': 'Cette partie ne peut pas être reprise.',

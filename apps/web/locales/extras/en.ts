@@ -11,7 +11,8 @@ export const en = {
   'settings.volume': 'Volume',
   'settings.try': 'Listen',
   'settings.notify': 'Tell me when it is my turn',
-  'settings.notify.help': 'A message of the browser, while this page is out of sight.',
+  'settings.notify.help':
+    'A message of the browser, while this page is out of sight; at online tables also when it is closed.',
   'settings.notify.denied': 'The browser does not allow it. Its own settings for this page can change that.',
   'settings.notify.unable': 'This browser sends no messages.',
   'settings.trivial': 'Play what is no decision by itself',

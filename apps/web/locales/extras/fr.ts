@@ -13,7 +13,8 @@ export const fr: Catalogue<typeof en> = {
   'settings.volume': 'Volume',
   'settings.try': 'Écouter',
   'settings.notify': 'Me prévenir quand c’est à moi',
-  'settings.notify.help': 'Un message du navigateur, quand cette page n’est pas en vue.',
+  'settings.notify.help':
+    'Un message du navigateur, quand cette page n’est pas en vue ; aux tables en ligne, même quand elle est fermée.',
   'settings.notify.denied':
     'Le navigateur ne le permet pas. Ses propres réglages pour cette page peuvent y changer quelque chose.',
   'settings.notify.unable': 'Ce navigateur n’envoie pas de messages.',

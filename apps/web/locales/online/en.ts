@@ -49,6 +49,7 @@ export const en = {
   'denied.seats-open': 'Not every seat is taken yet.',
   'denied.mark-taken': 'Somebody here already wears that colour.',
   'denied.not-yours': 'Only whoever opened the table may do that.',
+  'denied.no-hook-address': 'That is no address for notices: it begins with https and leads to the public internet.',
   'denied.other': 'That did not work ({code}).',
 
   'gather.title': 'The table gathers',
@@ -103,6 +104,27 @@ export const en = {
     'A link to this very seat, for another device of yours. It works once. Never give it to anybody else.',
   'own.device.make': 'Make a link',
 
+  'carry.title': 'My games on another device',
+  'carry.help':
+    'Open this link on a device of yours: your seats are there too, and stay here. It works for an hour, once for each table. Never give it to anybody else.',
+  'carry.count': '{count, plural, one {# table} other {# tables}}',
+  'carry.revoke': 'Revoke the link',
+  'carry.revoked': 'The link opens nothing any more.',
+  'carry.here': 'This link brings {count, plural, one {a seat at one table} other {seats at # tables}} to this device.',
+  'carry.take': 'Bring them here',
+  'carry.arrived': '{count, plural, =0 {No seat has arrived} one {One seat has arrived} other {# seats have arrived}}',
+
+  'hook.title': 'Call people in a chat',
+  'hook.help':
+    'The address of a webhook of Discord, Slack or a Matrix bridge. Whoever is away when it is their turn is named there; nothing of the game is told.',
+  'hook.address': 'Address of the webhook',
+  'hook.set': 'Use it',
+  'hook.remove': 'Stop calling',
+  'hook.there': 'Turns of this table are called out in a chat.',
+
+  'join.device': 'This is {name}’s seat, on one more device.',
+  'join.device.take': 'Sit down here too',
+
   'fields.title': 'Online',
   'fields.name': 'Name of the table',
   'fields.undo': 'Undo',
@@ -125,6 +147,10 @@ export const en = {
   'players.time': '{time} left',
   'players.late': 'time is out',
   'players.to-bot': 'Hand {seat}’s seat to a bot',
+  'players.to-bot.sure': '{seat} is at the table now. Let a bot play all the same?',
+  'players.bot': 'Let a bot play',
+  'players.person': 'Give it back',
+  'players.invite': 'New link',
   'players.to-person': 'Give the seat back to {seat}',
   'players.reissue': 'New invitation for {seat}’s seat',
   'players.reissue.sure':

@@ -51,6 +51,8 @@ export const fr: Catalogue<typeof en> = {
   'denied.seats-open': 'Toutes les places ne sont pas prises.',
   'denied.mark-taken': 'Quelqu’un porte déjà cette couleur.',
   'denied.not-yours': 'Seul qui a ouvert la table peut faire cela.',
+  'denied.no-hook-address':
+    'Ce n’est pas une adresse pour des avis : elle commence par https et mène à l’internet public.',
   'denied.other': 'Cela n’a pas marché ({code}).',
 
   'gather.title': 'La table se remplit',
@@ -104,6 +106,29 @@ export const fr: Catalogue<typeof en> = {
     'Un lien vers cette même place, pour un autre appareil à vous. Il ne sert qu’une fois. Ne le donnez à personne.',
   'own.device.make': 'Créer un lien',
 
+  'carry.title': 'Mes parties sur un autre appareil',
+  'carry.help':
+    'Ouvrez ce lien sur un appareil à vous : vos places y sont aussi, et restent ici. Il vaut une heure, une fois par table. Ne le donnez à personne.',
+  'carry.count': '{count, plural, one {# table} other {# tables}}',
+  'carry.revoke': 'Révoquer le lien',
+  'carry.revoked': 'Le lien n’ouvre plus rien.',
+  'carry.here':
+    'Ce lien apporte {count, plural, one {une place à une table} other {des places à # tables}} sur cet appareil.',
+  'carry.take': 'Les apporter ici',
+  'carry.arrived':
+    '{count, plural, =0 {Aucune place n’est arrivée} one {Une place est arrivée} other {# places sont arrivées}}',
+
+  'hook.title': 'Appeler dans un salon',
+  'hook.help':
+    'L’adresse d’un webhook de Discord, de Slack ou d’un pont Matrix. Qui est absent à son tour y est nommé ; rien de la partie n’est dit.',
+  'hook.address': 'Adresse du webhook',
+  'hook.set': 'L’utiliser',
+  'hook.remove': 'Ne plus appeler',
+  'hook.there': 'Les tours de cette table sont annoncés dans un salon.',
+
+  'join.device': 'C’est la place de {name}, sur un appareil de plus.',
+  'join.device.take': 'S’asseoir ici aussi',
+
   'fields.title': 'En ligne',
   'fields.name': 'Nom de la table',
   'fields.undo': 'Défaire',
@@ -126,6 +151,10 @@ export const fr: Catalogue<typeof en> = {
   'players.time': 'encore {time}',
   'players.late': 'temps écoulé',
   'players.to-bot': 'Confier la place {seat_of} à un bot',
+  'players.to-bot.sure': '{seat} est à la table en ce moment. Laisser jouer un bot quand même ?',
+  'players.bot': 'Laisser jouer un bot',
+  'players.person': 'La rendre',
+  'players.invite': 'Nouveau lien',
   'players.to-person': 'Rendre sa place {seat_to}',
   'players.reissue': 'Nouvelle invitation pour la place {seat_of}',
   'players.reissue.sure':

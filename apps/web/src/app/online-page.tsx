@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { goOnline, type OnlineRoute } from '../base/links.ts';
+import { CarryPage } from '../lobby/carry-page.tsx';
 import { Join } from '../lobby/join.tsx';
 import '../online/styles/index.css';
 import { NoticePage } from '../lobby/notice-page.tsx';
@@ -11,6 +12,7 @@ import { TheTable } from './online-table.tsx';
 export function OnlinePage({ route }: { route: OnlineRoute }) {
   if (route.at === 'broken') return <Broken />;
   if (route.at === 'online') return <TheTable key={route.id} id={route.id} moment={route.moment} />;
+  if (route.at === 'carry') return <CarryPage secret={route.secret} tables={route.tables} />;
   if (route.at === 'join') return <Join key={route.secret} table={route.id} invitation={route.secret} />;
   return <Watch table={route.id} secret={route.secret} moment={route.moment} />;
 }

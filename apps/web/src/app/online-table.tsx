@@ -1,9 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findGame } from '../base/games.ts';
 import { goHome } from '../base/route.ts';
+import { useVoice } from '../base/voice.tsx';
 import { Gathering } from '../lobby/gathering.tsx';
 import { NoticePage } from '../lobby/notice-page.tsx';
 import { loadNewest } from '../offline/keeping.ts';
+import { tellThisDevice } from '../online/push.ts';
 import { openRoom, type Room } from '../online/room.ts';
 import { forgetTicket, ticketFor } from '../online/tickets.ts';
 import { useOnlineVoice } from '../online/voice.ts';
@@ -15,6 +17,8 @@ export function TheTable({ id, moment }: { id: string; moment: number | undefine
   const [room, setRoom] = useState<Room>();
   const ticket = ticketFor(id);
   const holds = ticket?.token !== undefined;
+  const { lang } = useVoice();
+  useEffect(() => void tellThisDevice(id, lang), [id, lang]);
   useEffect(() => {
     const kept = ticketFor(id);
     if (kept?.token === undefined) return;

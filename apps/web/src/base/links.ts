@@ -9,15 +9,20 @@ const MOMENT = '(?:/(\\d{1,6}))?';
 export type OnlineRoute =
   | { readonly at: 'online'; readonly id: string; readonly moment?: number }
   | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string; readonly moment?: number }
+  /** Seats of another device of the same person. */
+  | { readonly at: 'carry'; readonly secret: string; readonly tables: readonly string[] }
   /** One of ours that lost a part on its way. */
   | { readonly at: 'broken' };
 
 export function onlineRoute(hash: string): OnlineRoute | undefined {
   const [, id, at] = new RegExp(`^#online/${TABLE}${MOMENT}$`).exec(hash) ?? [];
   if (id !== undefined) return { at: 'online', id, ...momentOf(at) };
+  const [, carrier, tables] =
+    new RegExp(`^#carry/${SECRET}/([a-z0-9]{16,32}(?:\\.[a-z0-9]{16,32}){0,11})$`).exec(hash) ?? [];
+  if (carrier !== undefined && tables !== undefined) return { at: 'carry', secret: carrier, tables: tables.split('.') };
   const [, door, table, secret, no] = new RegExp(`^#(join|watch)/${TABLE}/${SECRET}${MOMENT}$`).exec(hash) ?? [];
   if (table === undefined || secret === undefined)
-    return /^#(online|join|watch)\//.test(hash) ? { at: 'broken' } : undefined;
+    return /^#(online|join|watch|carry)\//.test(hash) ? { at: 'broken' } : undefined;
   return { at: door as 'join' | 'watch', id: table, secret, ...momentOf(no) };
 }
 
@@ -28,6 +33,8 @@ export const onlineAddress = (table: string): string => `#online/${table}`;
 
 const page = (): string => location.origin + location.pathname;
 export const seatLink = (table: string, invitation: string): string => `${page()}#join/${table}/${invitation}`;
+export const carryLink = (secret: string, tables: readonly string[]): string =>
+  `${page()}#carry/${secret}/${tables.join('.')}`;
 export const watchLink = (table: string, secret: string): string => `${page()}#watch/${table}/${secret}`;
 
 /** To a moment of it: through the spectators' door where this device knows it, else for those who have a seat. */

@@ -1,5 +1,5 @@
 import type { Lang } from '@oubliette/text';
-import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
 import { isBot } from '../base/chair.ts';
 import { onlineAddress } from '../base/links.ts';
 import { goToTable, tableAddress } from '../base/route.ts';
@@ -18,6 +18,8 @@ import { gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
 import { GamePaper } from './game-paper.tsx';
 import { useOnline } from './use-online.ts';
 
+const CarryPaper = lazy(async () => ({ default: (await import('../lobby/carry-paper.tsx')).CarryPaper }));
+
 /** Games left on this device or online, the latest first, and the door for those that come from elsewhere. */
 export function ListedGames() {
   const { lang, say } = useVoice();
@@ -26,6 +28,7 @@ export function ListedGames() {
   const [inHand, setInHand] = useState<ListedGame>();
   const [doomed, setDoomed] = useState<Ticket>();
   const [news, setNews] = useState('');
+  const [carrying, setCarrying] = useState(false);
   const waits = useWaits(online);
   const look = async (): Promise<void> => setGames(await savedGames());
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
@@ -70,7 +73,17 @@ export function ListedGames() {
           {say.say('home.go-on', { title: latest.title })}
         </a>
       )}
+      {network && online.some(({ seat, over }) => typeof seat === 'number' && !over) ? (
+        <button type="button" className="brass is-quiet" onClick={() => setCarrying(true)}>
+          {say.say('home.carry')}
+        </button>
+      ) : undefined}
       <Import />
+      {carrying ? (
+        <Suspense>
+          <CarryPaper onClose={() => setCarrying(false)} />
+        </Suspense>
+      ) : undefined}
       {inHand === undefined ? undefined : (
         <GamePaper
           saved={inHand}

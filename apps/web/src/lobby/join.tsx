@@ -4,7 +4,7 @@ import { findGame } from '../base/games.ts';
 import { goOnline } from '../base/links.ts';
 import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { keepOwnName, ownName } from '../online/own-name.ts';
-import { isDenied, setOwn, tableOf, takeSeat } from '../online/server-calls.ts';
+import { invited, isDenied, setOwn, tableOf, takeSeat } from '../online/server-calls.ts';
 import { changeTicket, ticketFor } from '../online/tickets.ts';
 import { deniedText, useOnlineVoice } from '../online/voice.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
@@ -15,16 +15,16 @@ import { TopLine } from './top-line.tsx';
 /** An invitation that was opened. Nothing is spent before its guest says so. */
 export function Join({ table, invitation }: { table: string; invitation: string }) {
   const o = useOnlineVoice();
-  const [found, setFound] = useState<TableInfo>();
+  const [found, setFound] = useState<{ readonly table: TableInfo; readonly device: string | undefined }>();
   const [denied, setDenied] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each attempt
   useEffect(() => {
     let gone = false;
-    tableOf(table).then((answer) => {
+    Promise.all([tableOf(table), invited(table, invitation)]).then(([answer, open]) => {
       if (gone) return;
       if (isDenied(answer)) setDenied(answer.denied);
-      else setFound(answer);
+      else setFound({ table: answer, device: isDenied(open) || !open.device ? undefined : open.name });
     });
     return () => {
       gone = true;
@@ -46,10 +46,17 @@ export function Join({ table, invitation }: { table: string; invitation: string 
       </NoticePage>
     );
   if (found === undefined) return <NoticePage title={o.say('knock.title')} text={o.say('knock.text')} role="status" />;
-  return <Invitation table={found} invitation={invitation} />;
+  return <Invitation {...found} invitation={invitation} />;
 }
 
-function Invitation({ table, invitation }: { table: TableInfo; invitation: string }) {
+interface InvitationProps {
+  readonly table: TableInfo;
+  readonly invitation: string;
+  /** The name at the seat, where the invitation is for a further device of its person. */
+  readonly device: string | undefined;
+}
+
+function Invitation({ table, invitation, device }: InvitationProps) {
   const { say } = useVoice();
   const o = useOnlineVoice();
   const texts = findGame(table.game)?.box;
@@ -64,13 +71,15 @@ function Invitation({ table, invitation }: { table: TableInfo; invitation: strin
     event.preventDefault();
     if (taking) return;
     setTaking(true);
-    const taken = await takeSeat(table.id, invitation, { name: name.trim(), words: words.trim() });
+    const about = device === undefined ? { name: name.trim(), words: words.trim() } : {};
+    const taken = await takeSeat(table.id, invitation, about);
     setTaking(false);
     if (isDenied(taken)) return setFault(deniedText(o, taken.denied));
-    keepOwnName(name.trim());
+    if (device === undefined) keepOwnName(name.trim());
     // Whoever gives no name gets a default name.
     const given = say.say(`home.default.${(taken.seat % 8) as 0}`);
-    if (name.trim() === '' && status === 'gathering') await setOwn(table.id, taken.token, { name: given });
+    if (device === undefined && name.trim() === '' && status === 'gathering')
+      await setOwn(table.id, taken.token, { name: given });
     changeTicket(table.id, { token: taken.token, seat: taken.seat, game: table.game, title: table.title });
     goOnline(table.id);
   }
@@ -106,17 +115,21 @@ function Invitation({ table, invitation }: { table: TableInfo; invitation: strin
               {o.say('join.already')} <a href={`#online/${table.id}`}>{o.say('join.go')}</a>
             </p>
           ) : undefined}
-          <label className="field">
-            <span>{o.say('join.name')}</span>
-            <input
-              type="text"
-              value={name}
-              maxLength={LIMITS.name}
-              autoComplete="nickname"
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
-          {status === 'gathering' ? (
+          {device === undefined ? (
+            <label className="field">
+              <span>{o.say('join.name')}</span>
+              <input
+                type="text"
+                value={name}
+                maxLength={LIMITS.name}
+                autoComplete="nickname"
+                onChange={(event) => setName(event.target.value)}
+              />
+            </label>
+          ) : (
+            <p className="join-device">{o.say('join.device', { name: device })}</p>
+          )}
+          {status === 'gathering' && device === undefined ? (
             <label className="field">
               <span>{o.say('own.words')}</span>
               <input
@@ -133,7 +146,7 @@ function Invitation({ table, invitation }: { table: TableInfo; invitation: strin
             {fault}
           </p>
           <button type="submit" className="brass go" aria-disabled={taking}>
-            {o.say('join.take')}
+            {o.say(device === undefined ? 'join.take' : 'join.device.take')}
           </button>
           <p className="join-once">{o.say('join.once')}</p>
         </form>

@@ -14,12 +14,32 @@ interface Fetching extends Waiting {
 interface Told extends Waiting {
   readonly data: unknown;
 }
+interface Pushed extends Waiting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Waiting {
+  readonly notification: { readonly tag: string; close(): void };
+}
+interface Page {
+  readonly url: string;
+  focus(): Promise<unknown>;
+  navigate(address: string): Promise<unknown>;
+}
 interface Scope {
   skipWaiting(): Promise<void>;
-  readonly clients: { claim(): Promise<void> };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(which: { type: 'window' }): Promise<Page[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: {
+    showNotification(title: string, options: { body: string; tag: string; icon: string }): Promise<void>;
+  };
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
   addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'push', listener: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
 }
 
 const { version, files } = __FILES__;
@@ -40,6 +60,32 @@ scope.addEventListener('fetch', (event) => {
     event.respondWith(fromHere(request, pathname));
   }
 });
+
+scope.addEventListener('push', (event) => event.waitUntil(showNotice(event.data?.json())));
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.tag));
+});
+
+/** Sent by our own server and opened by the browser; anything else is shown as a plain call. */
+async function showNotice(data: unknown): Promise<void> {
+  const { table = '', title = 'Oubliette', body = '' } = (data ?? {}) as Record<string, string>;
+  await scope.registration.showNotification(String(title), {
+    body: String(body),
+    // The next notice of a table takes the place of the last.
+    tag: String(table),
+    icon: '/candle.svg',
+  });
+}
+
+async function openTable(table: string): Promise<void> {
+  const address = new URL(/^[a-z0-9]{16,32}$/.test(table) ? `/#online/${table}` : '/', location.origin).href;
+  const pages = await scope.clients.matchAll({ type: 'window' });
+  const there = pages.find(({ url }) => url === address) ?? pages[0];
+  if (there === undefined) return void (await scope.clients.openWindow(address));
+  if (there.url !== address) await there.navigate(address);
+  await there.focus();
+}
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -28,7 +28,7 @@ export function Guest({ session, side, now, people, state, table, seat, onFault 
   const { say } = useVoice();
   const o = useOnlineVoice(people);
   const left = useDeadlines(state).get(seat);
-  const [sure, setSure] = useState(false);
+  const [sure, setSure] = useState<'reissue' | 'bot'>();
   const [link, setLink] = useState<string>();
   const game = useGameVoice(session.info.catalogGame.box).say('game.name');
   const seen = table.seats[seat]!;
@@ -49,10 +49,14 @@ export function Guest({ session, side, now, people, state, table, seat, onFault 
         : o.say('players.late'),
   ].filter((word) => word !== undefined);
   async function reissue(): Promise<void> {
-    setSure(false);
+    setSure(undefined);
     const made = await side.reissue(seat);
     if (typeof made === 'string') setLink(made);
     else onFault(deniedText(o, made.denied));
+  }
+  function changeChair(): void {
+    setSure(undefined);
+    session.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL });
   }
   const playing = table.status === 'playing';
   return (
@@ -69,10 +73,10 @@ export function Guest({ session, side, now, people, state, table, seat, onFault 
               type="button"
               className="small"
               aria-label={o.say(seen.bot ? 'players.to-person' : 'players.to-bot', { seat })}
-              title={o.say(seen.bot ? 'players.to-person' : 'players.to-bot', { seat })}
-              onClick={() => session.setChair(seat, seen.bot ? { who: 'person' } : { who: 'bot', level: USUAL_LEVEL })}
+              onClick={seen.bot || mine || !seen.here ? changeChair : () => setSure('bot')}
             >
               <Icon name={seen.bot ? 'people' : 'gear'} />
+              {o.say(seen.bot ? 'players.person' : 'players.bot')}
             </button>
           )}
           {mine ? undefined : (
@@ -80,22 +84,22 @@ export function Guest({ session, side, now, people, state, table, seat, onFault 
               type="button"
               className="small"
               aria-label={o.say('players.reissue', { seat })}
-              title={o.say('players.reissue', { seat })}
-              onClick={() => setSure(true)}
+              onClick={() => setSure('reissue')}
             >
               <Icon name="scroll" />
+              {o.say('players.invite')}
             </button>
           )}
         </span>
       ) : undefined}
-      {sure ? (
-        <span className="players-sure">
-          {o.say('players.reissue.sure', { seat })}
-          <button type="button" className="small" onClick={reissue}>
-            {o.say('invite.new')}
+      {sure === undefined ? undefined : (
+        <span className="players-sure" role="alert">
+          {o.say(sure === 'bot' ? 'players.to-bot.sure' : 'players.reissue.sure', { seat })}
+          <button type="button" className="small" onClick={sure === 'bot' ? changeChair : reissue}>
+            {o.say(sure === 'bot' ? 'players.bot' : 'invite.new')}
           </button>
         </span>
-      ) : undefined}
+      )}
       {link === undefined ? undefined : (
         <Invitation link={link} label={o.say('players.reissue', { seat })} help={o.say('invite.qr.help')} game={game} />
       )}

@@ -11,10 +11,12 @@ interface Props {
   /** Under the code. */
   readonly help: string;
   readonly game: string;
+  /** The code stands beside it already. */
+  readonly withoutCode?: boolean;
 }
 
 /** A link to be given away: read, copied, sent, or scanned. */
-export function Invitation({ link, label, help, game }: Props) {
+export function Invitation({ link, label, help, game, withoutCode = false }: Props) {
   const o = useOnlineVoice();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
@@ -51,9 +53,11 @@ export function Invitation({ link, label, help, game }: Props) {
           {o.say('invite.share')}
         </button>
       ) : undefined}
-      <button type="button" className="small" onClick={() => setShowing(true)}>
-        {o.say('invite.qr')}
-      </button>
+      {withoutCode ? undefined : (
+        <button type="button" className="small" onClick={() => setShowing(true)}>
+          {o.say('invite.qr')}
+        </button>
+      )}
       {showing ? (
         <Paper title={label} onClose={() => setShowing(false)}>
           <QrCode text={link} label={label} />

@@ -15,6 +15,7 @@ import { isDenied } from './server-calls.ts';
 import { Talk } from './talk.tsx';
 import { useOnlineState } from './use-online-state.ts';
 import { deniedText, useOnlineVoice } from './voice.ts';
+import { Webhook } from './webhook.tsx';
 
 interface Props {
   readonly session: TableSession;
@@ -59,6 +60,7 @@ export function PlayersPaper({ session, side, now, people, onClose }: Props) {
         </div>
       ) : undefined}
       {typeof me === 'number' ? <SecondDevice table={table} /> : undefined}
+      {table.status === 'over' ? undefined : <Webhook table={table} />}
       <WatchLink side={side} session={session} />
       {playing ? (
         <div className="players-action">

@@ -1,6 +1,6 @@
 // The lobby over HTTP. Secrets go in bodies and headers, never in addresses.
 import { type Seat, sha256Hex } from '@oubliette/engine';
-import type { BotChair, NewTable, TableInfo, TableSummary } from '@oubliette/protocol';
+import type { BotChair, Hook, NewTable, PushSubscription, TableInfo, TableSummary } from '@oubliette/protocol';
 import type { GameFile, GameInParts } from '@oubliette/records';
 import type { Denial } from '../session/online-side.ts';
 
@@ -15,10 +15,17 @@ export interface Made {
 }
 type Done = { readonly ok: true };
 
-async function call<T extends object>(path: string, body?: object, token?: string): Promise<T | Denial> {
+type Method = 'GET' | 'POST' | 'DELETE';
+
+async function call<T extends object>(
+  path: string,
+  body?: object,
+  token?: string,
+  method: Method = body === undefined ? 'GET' : 'POST',
+): Promise<T | Denial> {
   try {
     const answer = await fetch(`/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
+      method,
       cache: 'no-store',
       credentials: 'omit',
       referrerPolicy: 'no-referrer',
@@ -45,16 +52,21 @@ const base64url = (bytes: readonly number[]): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
+/** A new secret, and the hash by which the server knows it. */
+export const newSecret = (): string => base64url([...crypto.getRandomValues(new Uint8Array(24))]);
+export const hashOf = (secret: string): string =>
+  base64url(
+    sha256Hex(secret)
+      .match(/../g)!
+      .map((byte) => Number.parseInt(byte, 16)),
+  );
+
 const ATTEMPTS = 3;
 
 /** This device makes its token and sends the hash of it, so that a join whose reply was lost can be sent again. */
 export async function takeSeat(table: string, invitation: string, about: { name?: string; words?: string }) {
-  const token = base64url([...crypto.getRandomValues(new Uint8Array(24))]);
-  const proof = base64url(
-    sha256Hex(token)
-      .match(/../g)!
-      .map((byte) => Number.parseInt(byte, 16)),
-  );
+  const token = newSecret();
+  const proof = hashOf(token);
   for (let attempt = 1; ; attempt++) {
     const taken = await call<{ readonly seat: Seat }>(`tables/${table}/seats`, { invitation, proof, ...about });
     if (!isDenied(taken)) return { seat: taken.seat, token };
@@ -68,6 +80,21 @@ export const waitsOf = (table: string, token: string) =>
   call<TableSummary>(`tables/${table}/summary`, undefined, token);
 export const newDevice = (table: string, token: string) =>
   call<{ readonly invitation: string }>(`tables/${table}/devices`, {}, token);
+/** An invitation that this device has made: the server gets its hash. */
+export const inviteDevice = (table: string, token: string, invitation: string) =>
+  call<{ readonly until: number }>(`tables/${table}/devices`, { proof: hashOf(invitation) }, token);
+export const revokeDevice = (table: string, token: string) =>
+  call<Done>(`tables/${table}/devices`, undefined, token, 'DELETE');
+/** Whose seat an invitation opens. */
+export const invited = (table: string, invitation: string) =>
+  call<{ readonly seat: Seat; readonly name: string; readonly device: boolean }>(`tables/${table}/invited`, {
+    invitation,
+  });
+export const pushKey = () => call<{ readonly key: string }>('push');
+export const addPush = (table: string, token: string, device: PushSubscription) =>
+  call<Done>(`tables/${table}/push`, device, token);
+export const setHook = (table: string, owner: string, hook: Hook | undefined) =>
+  call<Done>(`tables/${table}/hook`, hook, owner, hook === undefined ? 'DELETE' : 'POST');
 export const startGame = (table: string, owner: string) => call<Done>(`tables/${table}/start`, {}, owner);
 export const reissue = (table: string, owner: string, seat: Seat) =>
   call<{ readonly invitation: string }>(`tables/${table}/seats/${seat}/reissue`, {}, owner);

@@ -17,6 +17,7 @@ const KNOWN = [
   'seats-open',
   'mark-taken',
   'not-yours',
+  'no-hook-address',
 ] as const;
 
 export function deniedText(o: OnlineVoice, code: string): string {

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { carryLink } from '../base/links.ts';
+import { type Carrier, carrySeats, revokeSeats } from '../online/carry.ts';
+import { Invitation } from '../online/invitation.tsx';
+import { QrCode } from '../online/qr-code.tsx';
+import { isDenied } from '../online/server-calls.ts';
+import { deniedText, useOnlineVoice } from '../online/voice.ts';
+import { Paper } from '../parts/paper.tsx';
+import '../online/styles/index.css';
+
+/** A link that opens my seats on another device of mine: to scan or to copy, for an hour, until it is revoked. */
+export function CarryPaper({ onClose }: { onClose: () => void }) {
+  const o = useOnlineVoice();
+  const [carrier, setCarrier] = useState<Carrier>();
+  const [news, setNews] = useState('');
+  useEffect(() => {
+    let gone = false;
+    void carrySeats().then((made) => {
+      if (gone) return;
+      if (isDenied(made)) setNews(deniedText(o, made.denied));
+      else setCarrier(made);
+    });
+    return () => {
+      gone = true;
+    };
+    // Once: a second link would make the first one worthless.
+  }, [o]);
+  async function revoke(): Promise<void> {
+    if (carrier === undefined) return;
+    setCarrier(undefined);
+    await revokeSeats(carrier);
+    setNews(o.say('carry.revoked'));
+  }
+  const link = carrier === undefined ? '' : carryLink(carrier.secret, carrier.tables);
+  return (
+    <Paper title={o.say('carry.title')} onClose={onClose}>
+      <p>{o.say('carry.help')}</p>
+      {carrier === undefined ? undefined : (
+        <>
+          <QrCode text={link} label={o.say('carry.title')} />
+          <p className="qr-help">{o.say('carry.count', { count: carrier.tables.length })}</p>
+          <Invitation
+            link={link}
+            label={o.say('carry.title')}
+            help={o.say('carry.help')}
+            game="Oubliette"
+            withoutCode
+          />
+          <button type="button" className="small" onClick={() => void revoke()}>
+            {o.say('carry.revoke')}
+          </button>
+        </>
+      )}
+      <p role="status">{news}</p>
+    </Paper>
+  );
+}

@@ -1,0 +1,35 @@
+// Turn notices with the page closed: this device is named to the server for its seats, where the player wants it.
+import type { Lang } from '@oubliette/text';
+import { preferences } from '../base/preferences.ts';
+import { addPush, isDenied, pushKey } from './server-calls.ts';
+import { ticketFor } from './tickets.ts';
+
+/** Tables for which the server knows this device since the page was opened. */
+const told = new Set<string>();
+
+/** Has no effect where it is not wanted or not possible. */
+export async function tellThisDevice(table: string, lang: Lang): Promise<void> {
+  const ticket = ticketFor(table);
+  const wanted = preferences().notify && globalThis.Notification?.permission === 'granted';
+  if (!wanted || typeof ticket?.seat !== 'number' || ticket.token === undefined || told.has(table)) return;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.pushManager === undefined) return;
+  told.add(table);
+  try {
+    const device = await subscription(worker);
+    if (device === undefined || isDenied(await addPush(table, ticket.token, { ...device, lang }))) told.delete(table);
+  } catch {
+    // The browser has no push service, or it cannot be reached now.
+    told.delete(table);
+  }
+}
+
+async function subscription(worker: ServiceWorkerRegistration) {
+  const offered = await pushKey();
+  if (isDenied(offered)) return undefined;
+  const wish = { userVisibleOnly: true, applicationServerKey: offered.key };
+  const made = (await worker.pushManager.subscribe(wish)).toJSON();
+  const { endpoint, keys = {} } = made;
+  const { p256dh, auth } = keys;
+  return endpoint === undefined || p256dh === undefined || auth === undefined ? undefined : { endpoint, p256dh, auth };
+}
