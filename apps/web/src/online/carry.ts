@@ -10,7 +10,7 @@ const MOST = 12;
 type Seated = Ticket & { readonly token: string };
 
 /** Seats that can be carried: mine, at tables that are not over. */
-export const carried = (): readonly Seated[] =>
+const carried = (): readonly Seated[] =>
   tickets()
     .filter((ticket): ticket is Seated => typeof ticket.seat === 'number' && ticket.token !== undefined && !ticket.over)
     .slice(0, MOST);
