@@ -1,12 +1,12 @@
 // What stands on the screen is the state after the lines told so far, at every line of a combat and of a reveal.
-import { type Match, retell, view } from '@oubliette/engine';
+import { enter, type Match, retell, undoRefusal, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { nowAt } from '../src/kit/motion/telling.ts';
 import { tableNow } from '../src/session/now.ts';
 import { fightsAt } from '../src/tables/dungeon-lords/combat/fight-beats.ts';
 import { leftOf, placeOf, type View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
-import { PEOPLE, type Played, tableOf } from './game-files.ts';
+import { PEOPLE, type Played, playOn, tableOf } from './game-files.ts';
 
 const ME = 0;
 
@@ -24,6 +24,10 @@ function compare(played: Played): { lines: number; between: number } {
   const changes = now.moments?.changes.length ?? 0;
   const end = now.told.length;
   expect(views.length).toBe(end);
+  // Before the first of these lines it is the table as my last answer found it.
+  const last = played.match.moves.findLastIndex(({ ask }) => ask.seat === ME);
+  const found = retell({ ...played.match, moves: played.match.moves.slice(0, Math.max(0, last)) }, () => {});
+  views[end - changes - 1] = structuredClone(played.match.game.view(found, ME));
   let between = 0;
   for (let lines = end - changes; lines <= end; lines++) {
     const then = nowAt(now, lines);
@@ -50,6 +54,25 @@ it.each(['none', 'advanced'])('at every line told since my last answer; items: %
   });
   expect(told).toBeGreaterThan(60);
   expect(between).toBeGreaterThan(30);
+});
+
+it('what is kept of a match for its moments gives the same as a match that was never looked at, also after an undo', () => {
+  const played = tableOf('crypt-sale', PEOPLE.slice(0, 2));
+  const { match } = played;
+  const fresh = (): Match => ({ ...match });
+  let undone = 0;
+  playOn(played, () => {
+    for (const me of [0, 1, 'spectator'] as const)
+      expect(tableNow(match, me).moments).toEqual(tableNow(fresh(), me).moments);
+    const last = match.moves.at(-1)?.ask.seat;
+    if (last !== undefined && undone < 5 && undoRefusal(match, last) === undefined) {
+      const n = match.state.core.answered[last]!;
+      if (enter(match, { seat: last, verb: 'undo', n }) === undefined) undone++;
+      expect(tableNow(match, last).moments).toEqual(tableNow(fresh(), last).moments);
+    }
+    return false;
+  });
+  expect(undone).toBe(5);
 });
 
 it('in a fight the wounds, the prison and the conquered tiles are those of the beat', () => {

@@ -3,7 +3,6 @@ import type { Heard, Seen } from '@oubliette/engine';
 import type { ChangeMessage, DetailsMessage, ViewMessage } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { linesAfter, whenTold } from '../src/online/log-lines.ts';
 import { openAt, type ViewHistory, viewHistory } from '../src/online/view-history.ts';
 
 const ask = { kind: 'dig', optional: false, options: ['a1', 'b1'], rules: [] };
@@ -23,6 +22,7 @@ const view = (no: number, was: Seen, ...log: number[]): ViewMessage => ({
   position: no,
   seen: was,
   log: log.map(line),
+  lines: log.map(String),
 });
 const change = (no: number, from: Seen, to: Seen, ...log: number[]): ChangeMessage => {
   const changed = diff(from, to);
@@ -31,6 +31,7 @@ const change = (no: number, from: Seen, to: Seen, ...log: number[]): ChangeMessa
     stream: 'a',
     position: no,
     events: log.map(line),
+    lines: log.map(String),
     ...(changed === undefined ? {} : { change: changed }),
   };
 };
@@ -49,16 +50,16 @@ interface Visit {
   readonly looks: ((look: DetailsMessage | undefined) => void)[];
   changes: number;
   fresh: number;
-  kept: readonly Heard[];
+  kept: string | undefined;
 }
 
-function visit(pace = 0, heardBefore: readonly Heard[] = []): Visit {
+function visit(pace = 0, lastHeard?: string): Visit {
   const looks: Visit['looks'] = [];
   const v: Visit = {
     looks,
     changes: 0,
     fresh: 0,
-    kept: [],
+    kept: undefined,
     told: viewHistory({
       looks: () => true,
       look: () => new Promise((resolve) => looks.push(resolve)),
@@ -69,9 +70,9 @@ function visit(pace = 0, heardBefore: readonly Heard[] = []): Visit {
         v.changes++;
       },
       pace: () => pace,
-      heardBefore,
-      keepHeard: (log) => {
-        v.kept = log;
+      lastHeard,
+      keepHeard: (last) => {
+        v.kept = last;
       },
     }),
   };
@@ -166,17 +167,34 @@ describe('the lines of the log', () => {
   });
 
   it('are found again in a log that begins later', () => {
-    const before = { log: [1, 2, 3, 4].map(line), when: [0, 0, 1, 2] };
-    expect(whenTold([3, 4, 5].map(line), before, 7)).toEqual([1, 2, 7]);
-    expect(whenTold([8, 9].map(line), before, 7)).toEqual([7, 7]);
+    const v = visit();
+    v.told.told(view(1, seen(3), 1, 2));
+    v.told.told(change(2, seen(3), seen(4), 3));
+    v.told.told(view(3, seen(5), 2, 3, 4));
+    expect(v.told.moments.at(-1)?.when).toEqual([0, 1, 2]);
+  });
+
+  it('keep their moment where a line between them was undone, or says the same as another', () => {
+    const v = visit();
+    const alike = (no: number, ...ids: number[]): ViewMessage => ({
+      ...view(no, seen(3), ...ids),
+      log: ids.map(() => line(0)),
+    });
+    v.told.told(alike(1, 1));
+    v.told.told({ ...change(2, seen(3), seen(4), 2), events: [line(0)] });
+    v.told.told({ ...change(3, seen(4), seen(5), 3), events: [line(0)] });
+    v.told.told(alike(4, 1, 3, 4));
+    expect(v.told.moments.at(-1)?.when).toEqual([0, 2, 3]);
   });
 
   it('are new since one’s last answer, from one visit to the next', () => {
-    const v = visit(0, [2, 3].map(line));
+    const v = visit(0, '3');
     v.told.told(view(1, seen(3, 5), 1, 2, 3, 4, 5));
     expect(v.told.moments[0]?.heard).toBe(3);
     v.told.told(change(2, seen(3, 5), seen(4, 6), 6));
-    expect([v.told.moments[1]?.heard, v.kept.length]).toEqual([6, 6]);
-    expect(linesAfter([1, 2].map(line), [9].map(line))).toBe(2);
+    expect([v.told.moments[1]?.heard, v.kept]).toEqual([6, '6']);
+    const elsewhere = visit(0, 'gone');
+    elsewhere.told.told(view(1, seen(3), 1, 2));
+    expect(elsewhere.told.moments[0]?.heard).toBe(2);
   });
 });

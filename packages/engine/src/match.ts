@@ -106,13 +106,14 @@ function move<S extends StateOf>(
   return { ask, option, text, entry, known, parallel, stays: stack[depth - 1] === top, unheard, events };
 }
 
-/** Plays the moves that count once more, on a state of its own: who listens sees the state at each event. */
-export function retell<S extends StateOf>(m: Match<S>, listen: (event: Event, state: S) => void): void {
+/** Plays the moves that count once more, on a state of its own: who listens sees the state at each event. Gives the last one. */
+export function retell<S extends StateOf>(m: Match<S>, listen: (event: Event, state: S) => void): S {
   const state = m.game.copy(m.first);
   for (const { ask, option, text, entry } of m.moves) {
     if (m.seed !== undefined) state.core.chance = chanceOfEntry(m.seed, entry);
     apply(m.game, state, ask, option, (event) => listen(event, state), text);
   }
+  return state;
 }
 
 function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry): Refusal | undefined {

@@ -6,6 +6,8 @@ import type { ChangeMessage, StreamPosition, ViewMessage } from './messages.ts';
 export interface Following extends StreamPosition {
   readonly seen: Seen;
   readonly log: readonly Heard[];
+  /** The id of each line. */
+  readonly lines: readonly string[];
 }
 
 /**
@@ -14,9 +16,11 @@ export interface Following extends StreamPosition {
  */
 export function follow(at: Following | undefined, message: ViewMessage | ChangeMessage): Following | 'gap' {
   if (message.t === 'view') {
-    const { stream, position, seen, log } = message;
+    const { stream, position, seen, log, lines } = message;
     // A delayed view must not undo later changes.
-    return at !== undefined && at.stream === stream && at.position > position ? at : { stream, position, seen, log };
+    return at !== undefined && at.stream === stream && at.position > position
+      ? at
+      : { stream, position, seen, log, lines };
   }
   if (at === undefined || at.stream !== message.stream || message.position > at.position + 1) return 'gap';
   if (message.position <= at.position) return at;
@@ -25,5 +29,6 @@ export function follow(at: Following | undefined, message: ViewMessage | ChangeM
     position: message.position,
     seen: patch(at.seen, message.change) as Seen,
     log: message.events.length === 0 ? at.log : [...at.log, ...message.events],
+    lines: message.lines === undefined ? at.lines : [...at.lines, ...message.lines],
   };
 }

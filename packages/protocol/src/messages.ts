@@ -101,12 +101,16 @@ export interface ViewMessage extends StreamPosition {
   readonly said?: Said;
   readonly seen: Seen;
   readonly log: readonly Heard[];
+  /** The id of each line. A line keeps its id for good, and an id says nothing about its entry. */
+  readonly lines: readonly string[];
 }
 /** What one entry changed for a viewer. */
 export interface ChangeMessage extends StreamPosition {
   readonly t: 'change';
   readonly said?: Said;
   readonly events: readonly Heard[];
+  /** The id of each of them; absent: there are none. */
+  readonly lines?: readonly string[];
   readonly change?: Change;
 }
 export type Reply =

@@ -18,6 +18,7 @@ const view = (position: number, stream = 'a'): ViewMessage => ({
   position,
   seen: seen(position),
   log: [],
+  lines: [],
 });
 const change = (position: number, stream = 'a') =>
   ({
@@ -25,15 +26,16 @@ const change = (position: number, stream = 'a') =>
     stream,
     position,
     events: [{ type: 'e', rule: 'R', position }],
+    lines: [`line ${position}`],
     change: diff(seen(position - 1), seen(position))!,
   }) as const;
-const at = (position: number): Following => ({ stream: 'a', position, seen: seen(position), log: [] });
+const at = (position: number): Following => ({ stream: 'a', position, seen: seen(position), log: [], lines: [] });
 
 it('a view is where a client starts; each change leads to the next position', () => {
   const first = follow(undefined, view(3)) as Following;
   expect(first.seen).toEqual(seen(3));
   const second = follow(first, change(4)) as Following;
-  expect(second).toMatchObject({ stream: 'a', position: 4, seen: seen(4), log: [{ position: 4 }] });
+  expect(second).toMatchObject({ stream: 'a', position: 4, seen: seen(4), log: [{ position: 4 }], lines: ['line 4'] });
 });
 
 it('a gap is noticed: a change too many, of another stream, or before any view', () => {

@@ -70,6 +70,6 @@ export async function exportFor(t: LiveTable, who: Who): Promise<object> {
     table: tableInfo(t),
     ...(play === undefined
       ? {}
-      : { seen: streamOf(t, play, viewer).seen, log: play.log.map((event) => hear(event, viewer)) }),
+      : { seen: streamOf(t, play, viewer).seen, log: play.log.map(({ event }) => hear(event, viewer)) }),
   };
 }

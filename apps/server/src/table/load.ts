@@ -86,7 +86,7 @@ function sendViews(t: LiveTable): void {
 export function beginGame(t: LiveTable): void {
   const game = t.context.library.newest(t.record.game);
   if (game === undefined) throw new Error(`no rules for ${t.record.game}`);
-  t.play = playOf(game, openMatch(game, termsFor(t.record)), 0);
+  t.play = playOf(game, openMatch(game, termsFor(t.record)), 0, t.record.secret);
   sendViews(t);
   resume(t);
 }

@@ -2,12 +2,13 @@
 import { type Entry, enter, type Game, type Match, readEntry, type StateOf, view } from '@oubliette/engine';
 import { type AnyRules, asKept, takeUp as continueFrom, openMatch, setupOf } from '@oubliette/records';
 import type { KeptEntry, KeptState } from '../store/store.ts';
+import { wholeLog } from './log-lines.ts';
 import { type TableRecord, termsFor } from './record.ts';
 import type { Play, TableContext } from './table.ts';
 
-export function playOf(game: Game, match: Match, from: number): Play {
+export function playOf(game: Game, match: Match, from: number, secret: string): Play {
   const entered = from + match.entries.length;
-  const log = [...match.opening, ...match.moves.flatMap(({ events }) => events)];
+  const log = wholeLog(secret, match);
   return { game, match, from, shown: match.state, entered, stored: entered, log, chain: { broken: false } };
 }
 
@@ -28,7 +29,7 @@ export async function rebuild(
       const match = openMatch(game, termsFor(record));
       return (
         replay((entry) => enter(match, readEntry(entry) as Entry), entries) ?? {
-          play: playOf(game, match, 0),
+          play: playOf(game, match, 0, record.secret),
           changed: false,
         }
       );
@@ -79,7 +80,7 @@ function takeUp(
   if (before === game && kept?.rules === game.version) {
     const match = continueFrom(game, termsFor(record), JSON.parse(kept.state) as StateOf, from);
     const refused = replay((entry) => enter(match, readEntry(entry) as Entry), later);
-    return refused ?? { play: playOf(game, match, from), changed: false };
+    return refused ?? { play: playOf(game, match, from, record.secret), changed: false };
   }
   const rules = asKept(before);
   const setup = setupOf(termsFor(record));
@@ -91,7 +92,7 @@ function takeUp(
   const newer = continueFrom(game, termsFor(record), match.state() as StateOf, entries.length);
   // Rules that cannot show this state cannot continue it.
   for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
-  return { play: playOf(game, newer, entries.length), changed: true };
+  return { play: playOf(game, newer, entries.length, record.secret), changed: true };
 }
 
 function replay(

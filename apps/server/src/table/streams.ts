@@ -1,18 +1,9 @@
 // Each viewer's own stream: a view, then the changes of that view, numbered for that viewer alone.
 import { randomBytes } from 'node:crypto';
-import {
-  type Ask,
-  type Entry,
-  type Event,
-  hear,
-  type StateOf,
-  sentenceHeard,
-  sound,
-  type Viewer,
-  view,
-} from '@oubliette/engine';
+import { type Ask, type Entry, hear, type StateOf, sentenceHeard, sound, type Viewer, view } from '@oubliette/engine';
 import type { Said, ViewMessage } from '@oubliette/protocol';
 import { viewChanges } from './changes.ts';
+import type { LogLine } from './log-lines.ts';
 import type { LiveTable, Play, Stream } from './table.ts';
 
 /** Changes kept for a connection that was lost for a moment. */
@@ -28,9 +19,9 @@ export interface Stored {
   readonly ask: Ask | undefined;
   readonly before: StateOf;
   readonly after: StateOf;
-  readonly events: readonly Event[];
+  readonly lines: readonly LogLine[];
   /** The new log, if something was taken back. */
-  readonly log?: readonly Event[];
+  readonly log?: readonly LogLine[];
 }
 
 export function streamOf(t: LiveTable, play: Play, viewer: Viewer): Stream {
@@ -48,8 +39,9 @@ export function streamOf(t: LiveTable, play: Play, viewer: Viewer): Stream {
 }
 
 export function viewMessage(play: Play, viewer: Viewer, { id, position, seen }: Stream): ViewMessage {
-  const log = play.log.slice(-LOG).map((event) => hear(event, viewer));
-  return { t: 'view', stream: id, position, seen, log };
+  const last = play.log.slice(-LOG);
+  const log = last.map(({ event }) => hear(event, viewer));
+  return { t: 'view', stream: id, position, seen, log, lines: last.map((line) => line.id) };
 }
 
 /** Recent messages are stored without the position, which differs between streams. */
@@ -71,7 +63,8 @@ export function messagesAfter({ id, position: last, recent }: Stream, position: 
  */
 export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = false): boolean {
   let spectators = false;
-  const { events } = stored;
+  const events = stored.lines.map(({ event }) => event);
+  const lines = events.length === 0 ? '' : `,"lines":${JSON.stringify(stored.lines.map(({ id }) => id))}`;
   // Events without a secret part are the same for everybody.
   const open = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
   const changes = viewChanges(play.game, stored.after);
@@ -85,7 +78,7 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
     const heard = open ?? JSON.stringify(events.map((event) => hear(event, viewer)));
     const rest = rewritten
       ? said(viewer) + viewText(play, viewer, stream)
-      : `"t":"change",${said(viewer)}"events":${heard}${change === undefined ? '' : `,"change":${change}`}}`;
+      : `"t":"change",${said(viewer)}"events":${heard}${lines}${change === undefined ? '' : `,"change":${change}`}}`;
     stream.recent.push(rest);
     if (stream.recent.length > RECENT) stream.recent.shift();
     const text = positioned(stream.id, stream.position, rest);

@@ -1,9 +1,10 @@
 // The way of an answer: checked, stored, acknowledged, published. In this order, whatever happens in between.
-import { type Entry, type Event, enter, entryText, isOver, type Match, type Refusal } from '@oubliette/engine';
+import { type Entry, enter, entryText, isOver, type Refusal } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import type { KeptEntry } from '../store/store.ts';
 import { chargeOf } from './clock.ts';
+import { linesOf, wholeLog } from './log-lines.ts';
 import { isTaken } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo } from './send.ts';
@@ -141,16 +142,14 @@ function enterSafely(t: LiveTable, play: Play, { entry, by }: Submission): Store
       ask: move?.ask,
       before,
       after: match.state,
-      events: move?.events ?? [],
+      lines: move === undefined ? [] : linesOf(t.record.secret, move.events, move.entry),
     };
-    return entry.verb === 'answer' ? stored : { ...stored, log: wholeLog(match) };
+    return entry.verb === 'answer' ? stored : { ...stored, log: wholeLog(t.record.secret, match) };
   } catch (error) {
     t.context.log.error({ err: error, table: t.record.id, game: game.id, entry: entryText(entry) }, 'the rules failed');
     return { refused: { rule: 'SRV-RULES-FAILED' } };
   }
 }
-
-const wholeLog = ({ opening, moves }: Match): Event[] => [...opening, ...moves.flatMap(({ events }) => events)];
 
 function rowOf(t: LiveTable, play: Play, { entry, by, id }: Submission): KeptEntry {
   return {
@@ -201,7 +200,7 @@ function follow(t: LiveTable, play: Play, stored: Stored): void {
   play.shown = stored.after;
   const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
   if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
-  else play.log.push(...stored.events);
+  else play.log.push(...stored.lines);
   if (play.stored % STATE_EVERY === 0) void keepState(t, play);
   noteStandIn(t, stored);
   // A clock restarts with what everybody sees, so there must be a spectator's stream to compare.

@@ -1,5 +1,5 @@
 // A table in memory: its game, its connections, and the parts of the server that it uses.
-import type { Event, Game, Match, Seat, Seen, StateOf, Viewer } from '@oubliette/engine';
+import type { Game, Match, Seat, Seen, StateOf, Viewer } from '@oubliette/engine';
 import type { Note, Reply } from '@oubliette/protocol';
 import type { Clock } from '../base/clock.ts';
 import type { Library } from '../base/library.ts';
@@ -8,6 +8,7 @@ import type { BotPool } from '../bots/pool.ts';
 import type { FileChecker } from '../files/pool.ts';
 import type { Notices } from '../notices/open.ts';
 import type { Chain, Store } from '../store/store.ts';
+import type { LogLine } from './log-lines.ts';
 import type { TableRecord } from './record.ts';
 
 /** The stages of an answer between its arrival and its being shown. Tests kill the server at each. */
@@ -69,7 +70,7 @@ export interface Play {
   /** Entries made; the last ones may still be on their way to the disk. */
   entered: number;
   stored: number;
-  readonly log: Event[];
+  readonly log: LogLine[];
   readonly chain: Chain;
 }
 

@@ -143,15 +143,24 @@ describe('preview', () => {
   });
 });
 
-it('after an undo the log has the lines that still count, for everybody', async () => {
+it('[SRV-CONT-1a] after an undo the log has the lines that still count, for everybody', async () => {
   const { clients, spectator, play } = await seated({ game: 'dungeonette', seats: 4 });
   const opening = spectator.at!.log.length;
+  const first = spectator.at!.lines;
   await answer(clients[0]!, 'plan', 'gold');
   await spectator.until((c) => c.at!.log.length > opening);
+  const [undone] = spectator.at!.lines.slice(opening);
+  expect(spectator.at!.lines).toHaveLength(spectator.at!.log.length);
   expect((await clients[0]!.ask({ t: 'undo', n: 1 })).ok).toBe(true);
   await spectator.until((c) => c.at!.log.length === opening);
   const told = spectator.messages.at(-1)!;
   expect(told).toMatchObject({ t: 'view', said: { seat: 0, verb: 'undo' } });
   expect(play.log).toHaveLength(opening);
+  expect(spectator.at!.lines).toEqual(first);
+  // The same answer once more is another line.
+  await answer(clients[0]!, 'plan', 'gold');
+  await spectator.until((c) => c.at!.log.length > opening);
+  expect(spectator.at!.lines.slice(0, opening)).toEqual(first);
+  expect(spectator.at!.lines).not.toContain(undone);
   for (const client of [...clients, spectator]) client.end();
 });

@@ -28,7 +28,7 @@ import { type StrongroomView, strongroom, strongroom2 } from './strongroom.ts';
 const before = library([asGame(strongroom)]);
 const after = library([asGame(strongroom2)]);
 
-it('[SRV-CONT-1] a running game goes on after a restart where it was, for clients who never noticed', async () => {
+it('[SRV-CONT-1] [SRV-CONT-1a] a running game goes on after a restart where it was, for clients who never noticed', async () => {
   const folder = newFolder();
   const one = await openTest({ folder, library: before });
   const port = Number(new URL(one.url).port);
@@ -36,6 +36,7 @@ it('[SRV-CONT-1] a running game goes on after a restart where it was, for client
   const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
   await Promise.all(clients.map((client, i) => playOut(client, thinking(`a${i}`), 4)));
   const seen = clients.map((client) => client.at!.seen);
+  const lines = clients.map((client) => client.at!.lines);
   await one.close();
   const two = await openTest({ folder, library: before, port });
   await Promise.all(
@@ -46,6 +47,7 @@ it('[SRV-CONT-1] a running game goes on after a restart where it was, for client
     ),
   );
   expect(clients.map((client) => client.at!.seen)).toEqual(seen);
+  expect(clients.map((client) => client.at!.lines)).toEqual(lines);
   await Promise.all(clients.map((client, i) => playOut(client, thinking(`b${i}`))));
   expect(clients[0]!.at!.seen.end).toEqual(clients[1]!.at!.seen.end);
   for (const client of clients) client.end();

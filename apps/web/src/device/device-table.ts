@@ -1,8 +1,8 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
 import { askedOfBot, askingOrder } from '@oubliette/bots';
-import { type Entry, enter, isOver, type Refusal, type Seat, view } from '@oubliette/engine';
+import { type Entry, enter, isOver, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
-import type { GameFile, GameInParts } from '@oubliette/records';
+import { type GameFile, type GameInParts, STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';
 import { type Chair, isBot } from '../base/chair.ts';
 import { needsCurtain, onlyPerson, passTo } from '../session/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../session/now.ts';
@@ -18,6 +18,8 @@ export interface DeviceTable {
   preview(seat: Seat, kind: string, option: string): object | undefined;
   openCurtain(): void;
   handTo(seat: Seat): void;
+  /** Replaces the standing answers of a seat. */
+  setStanding(seat: Seat, standing: Standing): Refusal | undefined;
   setChair(seat: Seat, chair: Chair): void;
   moments(): number;
   moment(no: number): TableNow | undefined;
@@ -42,14 +44,18 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
   const { match } = openGame;
   const { game } = match;
   const replayTo = replayer(openGame);
-  let { chairs } = openGame;
+  let { chairs, standing = [] } = openGame;
   let holder: Seat | undefined = onlyPerson(chairs);
   let staying = false;
   let curtain: { to: Seat; from?: Seat } | undefined;
   let now: Now | undefined;
   let unsaved = false;
+  const timers = new Map<Seat, { readonly n: number; readonly id: ReturnType<typeof setTimeout> }>();
 
   const waiting = (): readonly Seat[] => view(game, match.state, 'spectator').waiting;
+  /** What the table will answer for a person; the player is not handed the device for it. */
+  const standingOf = (seat: Seat) =>
+    isBot(chairs[seat]) ? undefined : standingAnswer(game, view(game, match.state, seat), seat, standing[seat] ?? {});
   const awaitedBot = (): Seat | undefined => waiting().find((seat) => isBot(chairs[seat]));
   // At the end everybody looks: what is still one seat's own stays its own.
   const viewer = () => (isOver(match.state) ? 'spectator' : (holder ?? 'spectator'));
@@ -58,7 +64,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
   function settle(): void {
     if (holder !== undefined && waiting().includes(holder)) staying = false;
     if (curtain === undefined && awaitedBot() === undefined) {
-      const to = passTo({ chairs, waiting: waiting(), holder, staying });
+      const people = waiting().filter((seat) => seat === holder || standingOf(seat) === undefined);
+      const to = passTo({ chairs, waiting: people, holder, staying });
       if (to !== undefined) drawCurtain(to);
     }
     // Somebody may have answered since it was drawn.
@@ -66,6 +73,26 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     now = undefined;
     changed();
     bots.look();
+    scheduleStanding();
+  }
+
+  /** A standing answer is given a fixed time after its ask was put, never sooner: the pause tells nothing. */
+  function scheduleStanding(): void {
+    waiting().forEach((seat) => {
+      const due = standingOf(seat) === undefined ? undefined : numberOf(seat);
+      const timer = timers.get(seat);
+      if (timer?.n === due) return;
+      clearTimeout(timer?.id);
+      timers.delete(seat);
+      if (due !== undefined)
+        timers.set(seat, { n: due, id: setTimeout(() => giveStanding(seat, due), STANDING_AFTER) });
+    });
+  }
+
+  function giveStanding(seat: Seat, n: number): void {
+    timers.delete(seat);
+    const answer = numberOf(seat) === n ? standingOf(seat) : undefined;
+    if (answer !== undefined && put({ seat, verb: 'answer', ...answer, n }) === undefined) settle();
   }
 
   function drawCurtain(to: Seat): void {
@@ -80,7 +107,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     staying = false;
   }
 
-  const save = (): void => keep({ ...openGame, chairs });
+  const save = (): void => keep({ ...openGame, chairs, ...(standing.length === 0 ? {} : { standing }) });
   function put(entry: Entry): Refusal | undefined {
     const refused = enter(match, entry);
     if (refused !== undefined) return refused;
@@ -88,6 +115,9 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     return undefined;
   }
   const numberOf = (seat: Seat): number => match.state.core.answered[seat] ?? 0;
+
+  const nowOf = (me: Viewer): TableNow =>
+    tableNow(match, me, { standing: me === 'spectator' ? {} : standing[me], unsaved });
 
   const botTable: BotTable = {
     awaited: () => (curtain === undefined ? awaitedBot() : undefined),
@@ -114,7 +144,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
   const table: DeviceTable = {
     chairs: () => chairs,
     now() {
-      now ??= curtain === undefined ? tableNow(match, viewer(), unsaved) : { scene: 'curtain', ...curtain };
+      now ??= curtain === undefined ? nowOf(viewer()) : { scene: 'curtain', ...curtain };
       return now;
     },
     answer(seat, kind, option, text) {
@@ -150,6 +180,16 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       drawCurtain(seat);
       settle();
     },
+    setStanding(seat, answers) {
+      if (holder !== seat) return { rule: 'ENG-NOT-ASKED' };
+      const known = game.standing ?? {};
+      if (Object.entries(answers).some(([kind, name]) => !Object.hasOwn(known[kind] ?? {}, name)))
+        return { rule: 'ENG-NOT-OFFERED' };
+      standing = chairs.map((_, i) => (i === seat ? answers : (standing[i] ?? {})));
+      save();
+      settle();
+      return undefined;
+    },
     setChair(seat, chair) {
       chairs = chairs.map((was, i) => (i === seat ? chair : was));
       if (holder !== undefined && isBot(chairs[holder])) holder = undefined;
@@ -171,7 +211,10 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       now = undefined;
       changed();
     },
-    leave: () => bots.stop(),
+    leave() {
+      bots.stop();
+      for (const { id } of timers.values()) clearTimeout(id);
+    },
   };
   settle();
   return table;

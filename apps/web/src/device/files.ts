@@ -4,7 +4,7 @@ import type { TableSession } from '../session/table-session.ts';
 
 /** Gives the person the game of a table as a file, if it may be had. */
 export async function download(session: TableSession): Promise<void> {
-  const file = (await session.file()) ?? (await session.inParts?.());
+  const file = await session.exported();
   if (file !== undefined) saveFile(file);
 }
 

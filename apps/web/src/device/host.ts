@@ -1,6 +1,13 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
 import type { Game, Refusal, Seat, Viewer } from '@oubliette/engine';
-import { type GameFile, type GameInParts, type KeptRules, type Marks, readGameFile } from '@oubliette/records';
+import {
+  type GameFile,
+  type GameInParts,
+  type KeptRules,
+  type Marks,
+  readGameFile,
+  type Standing,
+} from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
 import type { OlderRules, RulesOf } from '../base/rules.ts';
 import { type Now, pastNow, type TableNow } from '../session/now.ts';
@@ -50,6 +57,7 @@ export interface Host {
   preview(id: string, seat: Seat, kind: string, option: string): Promise<object | undefined>;
   openCurtain(id: string): Promise<void>;
   handTo(id: string, seat: Seat): Promise<void>;
+  setStanding(id: string, seat: Seat, standing: Standing): Promise<Refusal | undefined>;
   setChair(id: string, seat: Seat, chair: Chair): Promise<void>;
   moment(id: string, no: number): Promise<TableNow | undefined>;
   /** The whole game as a file, whether it is open or not. */
@@ -241,6 +249,12 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
     preview: async (id, ...answer) => at(id).table.preview(...answer),
     openCurtain: async (id) => at(id).table.openCurtain(),
     handTo: async (id, seat) => at(id).table.handTo(seat),
+    async setStanding(id, ...standing) {
+      const { table, told } = at(id);
+      const refused = table.setStanding(...standing);
+      await told();
+      return refused;
+    },
     setChair: async (id, seat, chair) => at(id).table.setChair(seat, chair),
     moment: async (id, no) => at(id).table.moment(no),
     async file(id) {

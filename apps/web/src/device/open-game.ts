@@ -11,6 +11,7 @@ import {
   newTerms,
   openMatch,
   replayFile,
+  type Standing,
   usualMarks,
   versionOf,
 } from '@oubliette/records';
@@ -27,6 +28,8 @@ export interface OpenGame {
   readonly match: Match;
   /** Content that the table gave the game beyond its settings. */
   readonly given?: unknown;
+  /** By seat: the answers that people have left with the table. */
+  readonly standing?: readonly Standing[];
   /** The state it was taken up from, where its rules have changed since it began: what was before cannot be played again. */
   readonly from?: StateOf;
   /** What was played under older rules, for whoever wants to check it; games of an older Oubliette have forgotten it. */

@@ -15,6 +15,7 @@ import {
   type GamePart,
   type Marks,
   openMatch,
+  type Standing,
   setupOf,
   type TableTerms,
   takeUp,
@@ -61,6 +62,8 @@ export interface StoredGame {
   readonly from?: StateOf;
   /** What was played before that, under older rules. */
   readonly earlier?: readonly GamePart[];
+  /** By seat: the answers that people have left with the table. */
+  readonly standing?: readonly Standing[];
   readonly over: boolean;
   readonly waiting?: readonly Seat[];
 }
@@ -76,6 +79,7 @@ export const storedOf = ({
   match,
   from,
   earlier,
+  standing,
 }: OpenGame): StoredGame => ({
   id,
   game: match.game.id,
@@ -91,6 +95,7 @@ export const storedOf = ({
   state: match.state,
   ...(from === undefined ? {} : { from }),
   ...(earlier === undefined ? {} : { earlier }),
+  ...(standing === undefined ? {} : { standing }),
   over: isOver(match.state),
   waiting: view(match.game, match.state, 'spectator').waiting,
 });
@@ -128,10 +133,13 @@ export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame
     if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
   }
   const begun = { ...(from === undefined ? {} : { from }), ...(earlier === undefined ? {} : { earlier }) };
-  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, ...begun };
+  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, ...begun, ...standingIn(kept) };
 }
 
 const contentOf = ({ given }: StoredGame): Pick<StoredGame, 'given'> => (given === undefined ? {} : { given });
+
+const standingIn = ({ standing }: StoredGame): Pick<StoredGame, 'standing'> =>
+  standing === undefined ? {} : { standing };
 
 const termsOfKept = (kept: StoredGame): TableTerms => ({
   fairness: kept.fairness,
@@ -155,7 +163,19 @@ function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplay
     return other;
   }
   const match = takeUp(game, termsOfKept(kept), state, entriesIn(kept.earlier) + kept.entries.length);
-  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, from: state, ...playedBefore(kept) };
+  return {
+    id,
+    names,
+    marks,
+    chairs,
+    options,
+    ...contentOf(kept),
+    fairness,
+    match,
+    from: state,
+    ...playedBefore(kept),
+    ...standingIn(kept),
+  };
 }
 
 /** What was played so far, part by part; nothing where the first part is no longer known. */

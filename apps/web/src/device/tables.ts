@@ -4,7 +4,7 @@ import type { Chair } from '../base/chair.ts';
 import { findGame } from '../base/games.ts';
 import { isStill } from '../base/preferences.ts';
 import type { NewTable, SessionInfo } from '../session/session-info.ts';
-import type { TableSession } from '../session/table-session.ts';
+import { type OpenSession, openSession, type TableSession } from '../session/table-session.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
 import { asker } from './wire.ts';
@@ -55,16 +55,16 @@ function infoOf({ game, ...agreed }: Agreed): SessionInfo {
   return { ...agreed, catalogGame };
 }
 
-/** TableSession down begins behind the curtain: whoever left the table need not be the one who comes back. */
+/** A table that was left opens behind the curtain: whoever left it need not be the one who comes back. */
 export async function tableById(id: string): Promise<TableSession | Fault | undefined> {
   await moveOldGames();
   const games = deviceGames();
-  const looking = new Set<() => void>();
   // What happens before the answer is there is not missed.
   let news: Snapshot | undefined;
+  let session: OpenSession | undefined;
   const unsubscribe = listen(id, (snapshot) => {
     news = snapshot;
-    for (const listener of looking) listener();
+    session?.changed();
   });
   const opened = await games.open(id, pace()).catch((error: unknown) => {
     unsubscribe();
@@ -74,30 +74,30 @@ export async function tableById(id: string): Promise<TableSession | Fault | unde
     unsubscribe();
     return opened;
   }
-  const { info, first, opening } = opened;
+  const { first, opening } = opened;
+  const info = infoOf(opened.info);
   const latest = (): Snapshot => news ?? first;
-  return {
+  session = openSession({
     kind: 'device',
-    info: infoOf(info),
+    info: () => info,
     chairs: () => latest().chairs,
     now: () => latest().now,
-    subscribe(listener) {
-      looking.add(listener);
-      return () => void looking.delete(listener);
-    },
-    answer: (...answer) => games.answer(id, ...answer),
-    takeBack: (seat) => games.takeBack(id, seat),
-    preview: (...answer) => games.preview(id, ...answer),
-    openCurtain: () => void games.openCurtain(id),
-    handTo: (seat) => void games.handTo(id, seat),
-    setChair: (seat, chair) => void games.setChair(id, seat, chair),
     moments: () => latest().moments,
     moment: (no) => games.moment(id, no),
-    file: () => games.file(id),
-    inParts: () => games.inParts(id),
+    exported: async () => (await games.file(id)) ?? (await games.inParts(id)),
+    verbs: {
+      answer: (...answer) => games.answer(id, ...answer),
+      takeBack: (seat) => games.takeBack(id, seat),
+      preview: (...answer) => games.preview(id, ...answer),
+      setStanding: (...standing) => games.setStanding(id, ...standing),
+      setChair: (...chair) => void games.setChair(id, ...chair),
+      openCurtain: () => void games.openCurtain(id),
+      handTo: (seat) => void games.handTo(id, seat),
+    },
     leave() {
       unsubscribe();
       void games.leave(id, opening);
     },
-  };
+  });
+  return session;
 }

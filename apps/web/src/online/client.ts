@@ -108,10 +108,10 @@ export function tableClient(table: string, token: string, follower: Follower): T
   }
 
   const ears: { readonly [T in Message['t']]: (message: Extract<Message, { t: T }>) => void } = {
-    welcome({ seat, table: seen, notes, now }) {
+    welcome({ seat, table: seen, notes, now, standing = {} }) {
       welcomed = true;
       const ahead = now === undefined ? 0 : now - Date.now();
-      change({ connection: 'open', goingDown: false, seat, table: seen, notes, ahead });
+      change({ connection: 'open', goingDown: false, seat, table: seen, notes, standing, ahead });
       for (const [id, one] of pending) {
         one.since = Date.now();
         send(id, one);
@@ -144,6 +144,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
   function hearReply(reply: Reply): void {
     if (!reply.ok && reply.now !== undefined) follower.told(reply.now);
     const one = pending.get(reply.id);
+    if (reply.ok && one?.wish.t === 'standing') change({ standing: one.wish.answers });
     if (reply.ok || reply.again !== true || one === undefined) settle(reply);
     // Not decided: the same again, under the same id.
     else setTimeout(() => pending.get(reply.id) === one && send(reply.id, one), AGAIN);

@@ -1,8 +1,8 @@
 // An online table as this page sees it: gathering first, then a session at its game.
-import type { Heard, Refusal } from '@oubliette/engine';
+import type { Refusal } from '@oubliette/engine';
 import type { TableInfo } from '@oubliette/protocol';
 import { isStill } from '../base/preferences.ts';
-import { read, write } from '../base/storage.ts';
+import { forget, read, write } from '../base/storage.ts';
 import type { OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { tableClient } from './client.ts';
@@ -42,8 +42,8 @@ export function openRoom({ table, token = '' }: Ticket): Room {
       tell();
     },
     pace,
-    heardBefore: keptLines(table),
-    keepHeard: (log) => void write(HEARD + table, JSON.stringify(log.slice(-LINES))),
+    lastHeard: read(HEARD + table),
+    keepHeard: (line) => void (line === undefined ? forget(HEARD + table) : write(HEARD + table, line)),
   });
   const client = tableClient(table, token, game);
   const stop = client.subscribe(() => {
@@ -90,14 +90,3 @@ function keepTrack(table: string, { game, title, seats, marks, status }: TableIn
 }
 
 const HEARD = 'oubliette.heard.';
-/** So many lines together tell where in the story they stand. */
-const LINES = 3;
-
-function keptLines(table: string): Heard[] {
-  try {
-    const kept: unknown = JSON.parse(read(HEARD + table) ?? '[]');
-    return Array.isArray(kept) ? (kept as Heard[]) : [];
-  } catch {
-    return [];
-  }
-}

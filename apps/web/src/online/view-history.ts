@@ -10,7 +10,6 @@ import {
   type ViewMessage,
 } from '@oubliette/protocol';
 import { type Change, patch } from '@oubliette/records';
-import { linesAfter, whenTold } from './log-lines.ts';
 
 export interface Moment {
   readonly seen: Seen;
@@ -47,9 +46,9 @@ interface Parts {
   readonly changed: () => void;
   /** Milliseconds between two things that others do. */
   readonly pace: () => number;
-  /** What was told up to this seat's last answer, kept from visit to visit. */
-  readonly heardBefore: readonly Heard[];
-  readonly keepHeard: (log: readonly Heard[]) => void;
+  /** The id of the last line that was told up to this seat's last answer, stored from visit to visit. */
+  readonly lastHeard: string | undefined;
+  readonly keepHeard: (line: string | undefined) => void;
 }
 
 /** So long the table waits for the reasons before it shows what there is. */
@@ -65,6 +64,8 @@ const CROWD = 6;
 
 export function viewHistory(parts: Parts): ViewHistory {
   const moments: Moment[] = [];
+  /** By line: the moment at which it was first told. */
+  const told = new Map<string, number>();
   let at: Following | undefined;
   let shown = -1;
   let lastShown = 0;
@@ -74,7 +75,7 @@ export function viewHistory(parts: Parts): ViewHistory {
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
-  function told(message: ViewMessage | ChangeMessage): void {
+  function receive(message: ViewMessage | ChangeMessage): void {
     const next = follow(at, message);
     if (next === 'gap') parts.fresh();
     else if (next !== at) add(next);
@@ -82,11 +83,12 @@ export function viewHistory(parts: Parts): ViewHistory {
 
   function add(next: Following): void {
     const before = moments.at(-1);
-    const { seen, log, stream, position } = next;
+    const { seen, log, lines, stream, position } = next;
     const own = before !== undefined && seen.answered > before.seen.answered;
-    const heard = before === undefined ? linesAfter(log, parts.heardBefore) : own ? log.length : before.heard;
-    if (own) parts.keepHeard(log);
-    const when = before?.log === log ? before.when : whenTold(log, before, moments.length);
+    const heard = before === undefined ? linesUpTo(lines, parts.lastHeard) : own ? log.length : before.heard;
+    if (own) parts.keepHeard(lines.at(-1));
+    for (const line of lines) if (!told.has(line)) told.set(line, moments.length);
+    const when = before?.log === log ? before.when : lines.map((line) => told.get(line) ?? 0);
     const looked = before?.look ?? before?.before;
     moments.push({
       seen,
@@ -156,7 +158,7 @@ export function viewHistory(parts: Parts): ViewHistory {
     moments,
     shown: () => moments[shown],
     isCurrent: () => shown === moments.length - 1,
-    told,
+    told: receive,
     have: () => at,
     end() {
       ended = true;
@@ -165,6 +167,10 @@ export function viewHistory(parts: Parts): ViewHistory {
     },
   };
 }
+
+/** How many lines there are up to this one; all of them where it is not among them. */
+const linesUpTo = (lines: readonly string[], last: string | undefined): number =>
+  last !== undefined && lines.includes(last) ? lines.lastIndexOf(last) + 1 : lines.length;
 
 const isAt = (a: StreamPosition, b: StreamPosition): boolean => a.stream === b.stream && a.position === b.position;
 

@@ -1,27 +1,20 @@
 // What a table is drawn from: one viewer's share of a match, as plain data. The page gets it from wherever the game is played.
 import {
   type AskSeen,
-  copyPlain,
   type Heard,
   hear,
   type Match,
   type Refusal,
-  retell,
   type Seat,
   type Seen,
   type Viewer,
   view,
 } from '@oubliette/engine';
 import { type AskDetails, askDetails, noTakeBack, openView } from '@oubliette/protocol';
-import { type Change, diff } from '@oubliette/records';
+import type { Standing } from '@oubliette/records';
+import { type Moments, momentsOf } from './moments.ts';
 
 export interface AskNow extends AskSeen, AskDetails {}
-
-/** Views of the game, one after another: what was seen before the first of the last lines, then its change by each of them. */
-export interface Moments {
-  readonly base: object;
-  readonly changes: readonly (Change | undefined)[];
-}
 
 export interface TableNow {
   readonly scene: 'table';
@@ -41,6 +34,8 @@ export interface TableNow {
   readonly moments?: Moments;
   /** Why nothing can be taken back; undefined: something can. */
   readonly noTakeBack: Refusal | undefined;
+  /** The standing answers of `me`. */
+  readonly standing: Standing;
   /** The device could not keep the game. */
   readonly unsaved: boolean;
 }
@@ -75,13 +70,23 @@ export interface ViewFrame {
     /** Where the source can tell them. */
     readonly moments?: Moments;
   };
+  readonly standing?: Standing | undefined;
   readonly unsaved?: boolean;
 }
 
 const NO_DETAILS: AskDetails = { refused: [], soFar: [] };
 
 /** What the screen knows: built here for device, online and replay alike. */
-export function tableNowFrom({ me, seen, open, told, when, current, unsaved = false }: ViewFrame): TableNow {
+export function tableNowFrom({
+  me,
+  seen,
+  open,
+  told,
+  when,
+  current,
+  standing = {},
+  unsaved = false,
+}: ViewFrame): TableNow {
   return {
     scene: 'table',
     me,
@@ -97,9 +102,12 @@ export function tableNowFrom({ me, seen, open, told, when, current, unsaved = fa
     fresh: current === undefined || me === 'spectator' ? 0 : told.length - current.heard,
     ...(current?.moments === undefined ? {} : { moments: current.moments }),
     noTakeBack: current === undefined || me === 'spectator' ? NOTHING : current.noTakeBack,
+    standing,
     unsaved,
   };
 }
+
+type DeviceFacts = Pick<ViewFrame, 'standing'> & { readonly unsaved?: boolean };
 
 function frameOf(m: Match, me: Viewer): Omit<ViewFrame, 'current'> {
   const seen = view(m.game, m.state, me);
@@ -108,13 +116,13 @@ function frameOf(m: Match, me: Viewer): Omit<ViewFrame, 'current'> {
 }
 
 /** A game of this device, as it is now. */
-export function tableNow(m: Match, me: Viewer, unsaved = false): TableNow {
+export function tableNow(m: Match, me: Viewer, { standing, unsaved = false }: DeviceFacts = {}): TableNow {
   const frame = frameOf(m, me);
   const current =
     me === 'spectator'
       ? { details: [], heard: 0, noTakeBack: NOTHING }
       : { details: askDetails(m, me, frame.seen), heard: heardBefore(m, me), noTakeBack: noTakeBack(m, me) };
-  return tableNowFrom({ ...frame, current: { ...current, moments: momentsOf(m, me) }, unsaved });
+  return tableNowFrom({ ...frame, current: { ...current, moments: momentsOf(m, me) }, standing, unsaved });
 }
 
 /** A moment that is over: it can be looked at, nothing is asked any more. */
@@ -133,26 +141,6 @@ function heardBefore(m: Match, seat: Seat): number {
   const last = m.moves.findLastIndex((move) => move.ask.seat === seat);
   if (last < 0) return 0;
   return m.opening.length + m.moves.slice(0, last + 1).reduce((sum, move) => sum + move.events.length, 0);
-}
-
-/** From the last answer of this seat on: what it led to is told from there. For who only watches, from the last answer of all. */
-function momentsOf(m: Match, me: Viewer): Moments {
-  const last = me === 'spectator' ? m.moves.length - 1 : m.moves.findLastIndex((move) => move.ask.seat === me);
-  const from = m.moves.slice(0, Math.max(0, last)).reduce((sum, move) => sum + move.events.length, 0);
-  // In the middle of a rule nothing can be asked: only the game itself is looked at, and it goes on under our eyes.
-  const look = (state: Match['state']): object => copyPlain(m.game.view(state, me));
-  let before = look(m.first);
-  let base = before;
-  let line = 0;
-  const changes: (Change | undefined)[] = [];
-  retell(m, (_, state) => {
-    if (++line < from) return;
-    const now = look(state);
-    if (line === from) base = now;
-    else changes.push(diff(before, now));
-    before = now;
-  });
-  return { base, changes };
 }
 
 /** Seats whose secret choice is complete. */

@@ -1,6 +1,7 @@
 // What only an online table has, for the screens around the game.
 import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { Note, TableInfo } from '@oubliette/protocol';
+import type { Standing } from '@oubliette/records';
 
 /** Why something was not granted: a word of the server's, or `unreachable`. */
 export interface Denial {
@@ -22,6 +23,8 @@ export interface OnlineState {
   readonly stoodIn: readonly string[];
   /** Something sent has not been acknowledged for a while. */
   readonly unsent: boolean;
+  /** The standing answers of this seat. */
+  readonly standing?: Standing;
   /** The server's clock, less this one's. */
   readonly ahead: number;
 }

@@ -26,11 +26,11 @@ interface Props {
 /** Those that do not depend on what is being decided. */
 export const Papers = (props: Props) => (
   <Suspense>
-    <SessionInfo {...props} />
+    <OpenPaper {...props} />
   </Suspense>
 );
 
-function SessionInfo({ name, session, now, onPaper, onClose }: Props) {
+function OpenPaper({ name, session, now, onPaper, onClose }: Props) {
   switch (name) {
     case 'rules':
       return <RulesPaper texts={session.info.catalogGame.texts} now={now} onClose={onClose} />;
