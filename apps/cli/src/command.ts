@@ -11,7 +11,7 @@ import { runJob } from './lab/jobs.ts';
 import { type LabOptions, runLab } from './lab/lab.ts';
 import { isLanguage, languageFrom } from './language.ts';
 import { gamesLines, seatRange } from './list-games.ts';
-import { fromFile, type Participant, readSeats, usualSeats } from './participants.ts';
+import { type Participant, participantsIn, readSeats, usualSeats } from './participants.ts';
 import { playGame } from './play/play.ts';
 import { newSaveFile } from './play/save-file.ts';
 import { newSession } from './play/session.ts';
@@ -207,7 +207,7 @@ function loadedTable(
   const read = readGameFile(readText(options.load ?? ''));
   if ('fault' in read) throw new UserError('trouble.bad-file', { path, why: faultText(c, read.fault) });
   const { file } = read;
-  const inFile = file.seats.map(fromFile);
+  const inFile = participantsIn(file);
   if (participants !== undefined && participants.length !== inFile.length)
     throw new UserError('trouble.seats', { given: participants.length, range: String(inFile.length) });
   // Names go with the game: who was called otherwise in its log would be somebody else.

@@ -1,6 +1,7 @@
 // Who plays which seat: people at this terminal and bots.
 import { isLevel, type Level, policiesFor } from '@oubliette/bots';
 import { type Game, readTable } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
 import { printable } from './screen/measure.ts';
 import { letterOf } from './screen/paint.ts';
 import { UserError } from './user-error.ts';
@@ -67,10 +68,27 @@ export function usualSeats(game: Game): string {
 
 const BOT = / \((bot|apprentice|steward|lord|policy [a-z\d-]+)\)$/;
 
-/** A game file knows names only: a bot's name says so, and how well it plays. */
-export const nameInFile = ({ name, bot, level, policy }: Participant): string =>
-  bot ? `${name} (${policy === undefined ? (level ?? 'bot') : `policy ${policy}`})` : name;
-export function fromFile(text: string): Participant {
+/** Who plays a seat, as a game file names it; people are left out. */
+export const botsInFile = (participants: readonly Participant[]): Record<string, string> =>
+  Object.fromEntries(
+    participants.flatMap(({ bot, level, policy }, seat) =>
+      bot ? [[seat, policy === undefined ? (level ?? 'random') : `policy:${policy}`]] : [],
+    ),
+  );
+
+export function participantsIn({ seats, bots }: Pick<GameFile, 'seats' | 'bots'>): Participant[] {
+  if (bots === undefined) return seats.map(fromName);
+  return seats.map((text, seat) => {
+    const name = printable(text) || '?';
+    const player = bots[seat];
+    if (player === undefined) return { name, bot: false };
+    if (player.startsWith('policy:')) return { name, bot: true, policy: player.slice('policy:'.length) };
+    return isLevel(player) ? { name, bot: true, level: player } : { name, bot: true };
+  });
+}
+
+/** In older files the name of a bot says that it is one, and how well it plays. */
+function fromName(text: string): Participant {
   const [ending, word] = BOT.exec(text) ?? [];
   if (ending === undefined || word === undefined) return { name: printable(text) || '?', bot: false };
   const name = printable(text.slice(0, -ending.length)) || '?';

@@ -4,7 +4,7 @@ import { type Event, enter, isOver, type Match, type Seat, thinking, view } from
 import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
 import type { Installed } from './games.ts';
 import { help } from './games.ts';
-import { nameInFile, type Participant } from './participants.ts';
+import { botsInFile, type Participant } from './participants.ts';
 import type { Settings } from './settings.ts';
 
 export interface Table {
@@ -21,7 +21,7 @@ export function newTable(
   settings: Settings,
   secret: string,
 ): Table {
-  const terms = newTerms(installed.game.id, { secret, seats: participants.map(nameInFile), options: settings });
+  const terms = newTerms(installed.game.id, { secret, seats: participants.map(({ name }) => name), options: settings });
   return { installed, participants, settings, fairness: terms.fairness, match: openMatch(installed.game, terms) };
 }
 
@@ -40,7 +40,12 @@ export function tableFrom(installed: Installed, file: GameFile, participants: re
 }
 
 export const fileOf = ({ match, fairness, settings, participants }: Table): GameFile =>
-  gameFile(match, { fairness, options: settings, seats: participants.map(nameInFile) });
+  gameFile(match, {
+    fairness,
+    options: settings,
+    seats: participants.map(({ name }) => name),
+    bots: botsInFile(participants),
+  });
 
 export const peopleAt = ({ participants }: Table): Seat[] =>
   participants.flatMap(({ bot }, seat) => (bot ? [] : [seat]));

@@ -1,10 +1,10 @@
 // What `oubliette verify` writes: what was found to be true, or where it is not.
 import type { Fault, Seen } from '@oubliette/engine';
-import type { KeptMatch } from '@oubliette/records';
+import type { GameFile, KeptMatch } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import type { Installed } from './games.ts';
-import { fromFile, type Participant } from './participants.ts';
+import { type Participant, participantsIn } from './participants.ts';
 import { outcomeText } from './play/end.ts';
 import { printable, wrapped } from './screen/measure.ts';
 import { letterOf, type Paint } from './screen/paint.ts';
@@ -18,12 +18,12 @@ export interface Verdict {
 /** A fault, with the entry it is about. */
 export function entryFaultText(
   texts: Installed['texts'],
-  seats: readonly string[],
+  file: Pick<GameFile, 'seats' | 'bots'>,
   entry: string | undefined,
   lang: Lang,
   fault: Fault,
 ): string {
-  const names = seats.map((name) => fromFile(name).name);
+  const names = participantsIn(file).map(({ name }) => name);
   const c = speaker(cliTexts, lang, { seats: names });
   const sentence = faultText(speaker(texts, lang, { seats: names }), fault);
   return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: printable(entry) });

@@ -3,7 +3,7 @@ import { type GameInParts, type KeptRules, type PartsReplayed, readGameInParts, 
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { games, type Installed, rulesFor } from './games.ts';
-import { fromFile } from './participants.ts';
+import { participantsIn } from './participants.ts';
 import { printable, wrapped } from './screen/measure.ts';
 import type { Paint } from './screen/paint.ts';
 import { faultText } from './user-error.ts';
@@ -29,7 +29,7 @@ export async function verifyParts(
   if ('fault' in replayed) {
     const [, part, at] = /^parts\[(\d+)\]\.entries\[(\d+)\]$/.exec(replayed.fault.where) ?? [];
     const entry = part === undefined ? undefined : file.parts[Number(part)]?.entries[Number(at)];
-    return bad([entryFaultText(installed.texts, file.seats, entry, lang, replayed.fault)]);
+    return bad([entryFaultText(installed.texts, file, entry, lang, replayed.fault)]);
   }
   const whole = replayed.parts.every((checked) => checked === 'from-shuffle');
   return { good: whole, lines: lines(installed, file, replayed, whole, lang, paint, width) };
@@ -44,7 +44,7 @@ function lines(
   paint: Paint,
   width: number,
 ): string[] {
-  const write = writer(installed, file.seats.map(fromFile), lang, paint, width);
+  const write = writer(installed, participantsIn(file), lang, paint, width);
   const { c, t, yes } = write;
   const open = (sentence: string): string[] => wrapped(`${paint.brass('?')} ${sentence}`, width, '  ');
   const title = c.say(whole ? 'verify.good' : 'verify.parts', { game: t.say('game.name') });

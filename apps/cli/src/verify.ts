@@ -4,7 +4,7 @@ import { type GameFile, type KeptMatch, readGameFile, replayKept } from '@oublie
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { games, type Installed, rulesFor } from './games.ts';
-import { fromFile } from './participants.ts';
+import { participantsIn } from './participants.ts';
 import { printable, wrapped } from './screen/measure.ts';
 import type { Paint } from './screen/paint.ts';
 import { faultText } from './user-error.ts';
@@ -47,13 +47,13 @@ export async function verifyGame(
 
 function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fault): string {
   const at = /^entries\[(\d+)\]$/.exec(fault.where)?.[1];
-  return entryFaultText(texts, file.seats, at === undefined ? undefined : file.entries[Number(at)], lang, fault);
+  return entryFaultText(texts, file, at === undefined ? undefined : file.entries[Number(at)], lang, fault);
 }
 
 /** The checksum only tells that something was changed. Played again regardless, the game often tells what. */
 async function whatWasChanged(text: string, lang: Lang): Promise<string[]> {
   const { checksum: _, ...rest } = JSON.parse(text) as GameFile;
-  const { format, version, game, rules, options, given, seats, marks, fairness, entries, sums } = rest;
+  const { format, version, game, rules, options, given, seats, marks, bots, fairness, entries, sums } = rest;
   const { commitment, words, secret } = fairness;
   // The order of the fields is the file format's own.
   const body = {
@@ -61,6 +61,7 @@ async function whatWasChanged(text: string, lang: Lang): Promise<string[]> {
     ...(given === undefined ? {} : { given }),
     seats,
     ...(marks === undefined ? {} : { marks }),
+    ...(bots === undefined ? {} : { bots }),
     ...{ fairness: { commitment, words, secret }, entries, sums },
   };
   const read = readGameFile(JSON.stringify({ ...body, checksum: sha256Hex(JSON.stringify(body)) }));
@@ -81,7 +82,7 @@ function goodLines(
   paint: Paint,
   width: number,
 ): string[] {
-  const write = writer(installed, file.seats.map(fromFile), lang, paint, width);
+  const write = writer(installed, participantsIn(file), lang, paint, width);
   const { c, t, yes, about } = write;
   return [
     paint.bold(paint.moss(c.say('verify.good', { game: t.say('game.name') }))),

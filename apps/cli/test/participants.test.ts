@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
-import { fromFile, nameInFile, readSeats, usualSeats } from '../src/participants.ts';
+import { botsInFile, type Participant, participantsIn, readSeats, usualSeats } from '../src/participants.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 
 const seats = (text: string) => readSeats(text, (letter) => `Player ${letter}`);
+
+/** A bot without a level answers by chance, which a file calls by its name. */
+const throughFile = (participants: readonly Participant[]): Participant[] =>
+  participantsIn({ seats: participants.map(({ name }) => name), bots: botsInFile(participants) });
 
 describe('seats', () => {
   it('know people, bots by chance, and bots by level', () => {
@@ -18,7 +22,15 @@ describe('seats', () => {
   });
   it('are read back from a game file', () => {
     const participants = seats('me:Ann,bot:Bob,bot:apprentice:Cy,bot:lord');
-    expect(participants.map(nameInFile).map(fromFile)).toEqual(participants);
+    expect(throughFile(participants)).toEqual(participants);
+  });
+  it('are read back from an older file, which knows names only', () => {
+    expect(participantsIn({ seats: ['Ann', 'Bob (bot)', 'Cy (lord)', 'Vera (policy hard)'] })).toEqual([
+      { name: 'Ann', bot: false },
+      { name: 'Bob', bot: true },
+      { name: 'Cy', bot: true, level: 'lord' },
+      { name: 'Vera', bot: true, policy: 'hard' },
+    ]);
   });
   it('know policies of the game, in a file too', () => {
     const participants = seats('policy:easy,me:Ann,policy:hard:Vera');
@@ -27,7 +39,7 @@ describe('seats', () => {
       { name: 'Ann', bot: false },
       { name: 'Vera', bot: true, policy: 'hard' },
     ]);
-    expect(participants.map(nameInFile).map(fromFile)).toEqual(participants);
+    expect(throughFile(participants)).toEqual(participants);
     expect(() => seats('me:Ann (policy easy),bot')).toThrow();
   });
   it('are usually one person and bots; a policy takes the seat of a master', () => {
@@ -46,13 +58,18 @@ it('a game against levels is kept with them, and goes on with them', async () =>
   let pages = 0;
   const person = anybody('levels');
   await sitDown(['play', 'dungeon-lords', ...args], (page, all) => (pages++ < 12 ? person(page, all) : undefined));
-  const half = JSON.parse(readFileSync(at('game.json'), 'utf8')) as { seats: string[]; entries: string[] };
-  expect(half.seats).toEqual(['Ann', 'Bob (apprentice)', 'Cy (steward)']);
+  const half = JSON.parse(readFileSync(at('game.json'), 'utf8')) as {
+    seats: string[];
+    bots: object;
+    entries: string[];
+  };
+  expect(half.seats).toEqual(['Ann', 'Bob', 'Cy']);
+  expect(half.bots).toEqual({ 1: 'apprentice', 2: 'steward' });
   const again = await sitDown(['play', 'dungeon-lords', '--load', at('game.json'), '--save', at('game.json')], person);
   expect(again).toMatchObject({ code: 0, errors: '' });
   expect(again.transcript).toContain('The game is over');
   const whole = JSON.parse(readFileSync(at('game.json'), 'utf8')) as typeof half;
-  expect(whole.seats).toEqual(half.seats);
+  expect(whole).toMatchObject({ seats: half.seats, bots: half.bots });
   expect(whole.entries.slice(0, half.entries.length)).toEqual(half.entries);
 });
 

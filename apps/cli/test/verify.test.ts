@@ -77,7 +77,15 @@ const forgeries: [string, (file: Mutable<GameFile>) => void, where: string | Reg
   ],
   ['another option', (f) => (f.options = { ...f.options, rounds: 9 }), 'options.rounds'],
   ['an option unknown', (f) => (f.options = { ...f.options, cheat: true }), 'options.cheat'],
-  ['fewer seats', (f) => f.seats.pop(), 'fairness.words'],
+  ['fewer seats', (f) => f.seats.pop(), 'bots.2'],
+  [
+    'fewer seats and bots',
+    (f) => {
+      f.seats.pop();
+      f.bots = { 1: 'random' };
+    },
+    'fairness.words',
+  ],
   ['words nobody said', (f) => (f.fairness = { ...f.fairness, words: ['hocus', '', ''] }), /(?:entries|sums)\[\d+\]/],
   ['an entry that is none', (f) => (f.entries[2] = 'DROP TABLE'), 'entries[2]'],
 ];

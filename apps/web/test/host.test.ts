@@ -57,6 +57,20 @@ it('nothing of a game leaves while the curtain is drawn', async () => {
   expect(await host.takeBack(id, 1)).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
 });
 
+it('a file brings along who was a bot, and so does what goes on from one of its moments', async () => {
+  const { host } = device();
+  const chairs = [PERSON, { who: 'bot', level: 'lord' }] as const;
+  const id = await host.start({ ...sale, chairs });
+  await opened(host, id);
+  const file = await host.file(id);
+  if (file?.format !== 'oubliette-game') throw new Error('there is no file');
+  expect(file.bots).toEqual({ 1: 'lord' });
+  for (const made of [await host.import(JSON.stringify(file)), await host.goOn(file, 0, chairs)]) {
+    if (!('id' in made)) throw new Error('the file cannot be played');
+    expect((await opened(host, made.id)).first.chairs).toEqual(chairs);
+  }
+});
+
 it('what is shown is kept, or it is said that it is not', async () => {
   for (const full of [false, true]) {
     const { host, done, told } = device({ full });

@@ -38,6 +38,8 @@ export interface GameFile {
   readonly seats: readonly string[];
   /** Where they are not the usual ones. */
   readonly marks?: Marks;
+  /** By seat, where a bot plays: its level, or `policy:` and the name of a policy of the game. */
+  readonly bots?: FileBots;
   readonly fairness: Fairness;
   readonly entries: readonly string[];
   /** After how many entries, and what the game's running checksum was there. */
@@ -45,6 +47,9 @@ export interface GameFile {
   /** Of everything above. */
   readonly checksum: string;
 }
+
+/** In the order of seats; absent where people play. */
+export type FileBots = { readonly [seat: string]: string };
 
 export const checksumOf = ({ checksum: _, ...body }: GameFile): string => sha256Hex(JSON.stringify(body));
 
@@ -107,7 +112,7 @@ export const versionOf = (m: Pick<Match, 'seed'>): FileVersion => (m.seed === un
 /** The file of a match that began with this fairness and these names. */
 export function gameFile<S extends StateOf>(
   m: Match<S>,
-  table: Pick<GameFile, 'fairness' | 'seats' | 'options' | 'marks'>,
+  table: Pick<GameFile, 'fairness' | 'seats' | 'options' | 'marks' | 'bots'>,
 ): GameFile {
   const given = m.terms?.given;
   const dice = m.seed === undefined ? 'stream' : 'fresh';
@@ -118,10 +123,10 @@ export function gameFile<S extends StateOf>(
 /** The file of a game that these entries lead through, by any rules. */
 export function fileOf(
   rules: KeptRules,
-  table: TableTerms & Pick<GameFile, 'marks'>,
+  table: TableTerms & Pick<GameFile, 'marks' | 'bots'>,
   entries: readonly string[],
 ): GameFile {
-  const { seats, options, given, dice, marks = usualMarks(seats.length) } = table;
+  const { seats, options, given, dice, marks = usualMarks(seats.length), bots = {} } = table;
   const { secret, words, commitment } = table.fairness;
   if (dice === 'stream' && given !== undefined) throw new Error('a game with content of its own needs fresh dice');
   const again = rules.begin(setupOf(table));
@@ -144,6 +149,7 @@ export function fileOf(
     ...(given === undefined ? {} : { given }),
     seats: [...seats],
     ...(marks.every((mark, seat) => mark === seat) ? {} : { marks: [...marks] }),
+    ...(Object.keys(bots).length === 0 ? {} : { bots: { ...bots } }),
     fairness: { commitment, words: [...words], secret },
     entries: [...entries],
     sums,

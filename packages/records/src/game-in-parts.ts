@@ -12,7 +12,8 @@ export interface GamePart {
   readonly entries: readonly string[];
 }
 
-export interface GameInParts extends Pick<GameFile, 'game' | 'options' | 'given' | 'seats' | 'marks' | 'fairness'> {
+export interface GameInParts
+  extends Pick<GameFile, 'game' | 'options' | 'given' | 'seats' | 'marks' | 'bots' | 'fairness'> {
   readonly format: 'oubliette-game-in-parts';
   readonly version: FileVersion;
   readonly parts: readonly GamePart[];
@@ -28,7 +29,7 @@ export const partsChecksum = ({ checksum: _, ...body }: GameInParts): string => 
 export function gameInParts(
   f: Omit<GameInParts, 'format' | 'version' | 'checksum'> & { readonly version?: FileVersion },
 ): GameInParts {
-  const { version = 1, game, options, given, seats, marks, fairness, parts, state } = f;
+  const { version = 1, game, options, given, seats, marks, bots = {}, fairness, parts, state } = f;
   const { commitment, words, secret } = fairness;
   const file: GameInParts = {
     format: 'oubliette-game-in-parts',
@@ -38,6 +39,7 @@ export function gameInParts(
     ...(given === undefined ? {} : { given }),
     seats,
     ...(marks === undefined || marks.every((mark, seat) => mark === seat) ? {} : { marks }),
+    ...(Object.keys(bots).length === 0 ? {} : { bots }),
     fairness: { commitment, words, secret },
     parts: parts.map(({ rules, from, entries }) => ({ rules, ...(from === undefined ? {} : { from }), entries })),
     state,

@@ -1,7 +1,7 @@
 // Reading a file that may hold anything: nothing of it is believed before it was looked at.
 import { entryText, type Fault, readEntry, type StateOf } from '@oubliette/engine';
 import { LONGEST_WORDS } from './fairness.ts';
-import { checksumOf, type FileVersion, type GameFile } from './game-file.ts';
+import { checksumOf, type FileBots, type FileVersion, type GameFile } from './game-file.ts';
 import { type GameInParts, type GamePart, gameInParts, partsChecksum } from './game-in-parts.ts';
 import { MARKS, type Marks, marksFault } from './marks.ts';
 import { content, fields, isObject, LONGEST_NAME, list, readText, word, wrong } from './reading.ts';
@@ -9,7 +9,7 @@ import { content, fields, isObject, LONGEST_NAME, list, readText, word, wrong } 
 const MOST_ENTRIES = 100_000;
 const FIELDS = ['format', 'version', 'game', 'rules', 'options', 'seats', 'fairness', 'entries', 'sums', 'checksum'];
 /** What a file may do without. */
-const MORE = ['marks'];
+const MORE = ['marks', 'bots'];
 /** From version 2 on. */
 const CONTENT = 'given';
 
@@ -48,7 +48,7 @@ export function fileFrom(json: unknown): GameFile {
 /** What every file says of its table. */
 function tableFrom(
   top: Record<string, unknown>,
-): Pick<GameFile, 'game' | 'options' | 'given' | 'seats' | 'marks' | 'fairness'> {
+): Pick<GameFile, 'game' | 'options' | 'given' | 'seats' | 'marks' | 'bots' | 'fairness'> {
   const seats = list(top.seats, 'seats', 8, (x, where) => word(x, where, LONGEST_NAME));
   const fairness = fields(top.fairness, 'fairness.', ['commitment', 'words', 'secret']);
   return {
@@ -57,6 +57,7 @@ function tableFrom(
     ...(Object.hasOwn(top, CONTENT) ? { given: content(top[CONTENT], CONTENT) } : {}),
     seats,
     ...(Object.hasOwn(top, 'marks') ? { marks: marks(top.marks, seats.length) } : {}),
+    ...(Object.hasOwn(top, 'bots') ? { bots: bots(top.bots, seats.length) } : {}),
     fairness: {
       commitment: word(fairness.commitment, 'fairness.commitment', 64),
       words: list(fairness.words, 'fairness.words', 8, (x, where) => word(x, where, LONGEST_WORDS, 0)),
@@ -102,6 +103,17 @@ function marks(x: unknown, seats: number): Marks {
   const given = list(x, 'marks', MARKS, (mark) => mark as number);
   const fault = marksFault(given, seats);
   return fault === undefined ? given : wrong(fault.where, fault.what, fault);
+}
+
+function bots(x: unknown, seats: number): FileBots {
+  if (!isObject(x)) return wrong('bots', 'not-an-object');
+  const given = Object.entries(x);
+  for (const [seat, player] of given) {
+    const where = `bots.${seat.slice(0, LONGEST_NAME)}`;
+    if (!/^[0-7]$/.test(seat) || Number(seat) >= seats) wrong(where, 'unknown');
+    word(player, where, LONGEST_NAME);
+  }
+  return given.length === 0 ? wrong('bots', 'wrong-length', { least: 1, most: seats }) : (x as FileBots);
 }
 
 function entry(x: unknown, where: string): string {

@@ -143,6 +143,25 @@ describe('files', () => {
     expect(swapMarks([0, 1], 2, 1)).toEqual([0, 1]);
   });
 
+  it('[ENG-FILE-16] who was a bot comes back with the file; people are not written down', () => {
+    const bots = { 1: 'lord', 2: 'policy:master' };
+    const botted = gameFile(played(), { fairness, seats, options, bots });
+    const read = readGameFile(JSON.stringify(botted));
+    expect('file' in read ? read.file.bots : read.fault).toEqual(bots);
+    expect(JSON.stringify(gameFile(played(), { fairness, seats, options, bots: {} }))).toBe(JSON.stringify(file()));
+    const wrong: [unknown, string, string][] = [
+      [['lord'], 'bots', 'not-an-object'],
+      [null, 'bots', 'not-an-object'],
+      [{}, 'bots', 'wrong-length'],
+      [{ 3: 'lord' }, 'bots.3', 'unknown'],
+      [{ '01': 'lord' }, 'bots.01', 'unknown'],
+      [{ 1: 4 }, 'bots.1', 'not-a-text'],
+      [{ 1: '' }, 'bots.1', 'wrong-length'],
+    ];
+    for (const [given, where, what] of wrong)
+      expect(fault(sealed({ ...botted, bots: given }))).toMatchObject({ rule: 'ENG-FILE-3', where, what });
+  });
+
   it('[ENG-FILE-4] a changed letter does not fit the checksum', () => {
     const text = JSON.stringify(file());
     expect(fault(text)).toBeUndefined();

@@ -1,5 +1,6 @@
 // Exports: while a game runs a viewer's own view and log, after the end the whole file.
 import { hear, type StateOf, type Viewer } from '@oubliette/engine';
+import { USUAL_LEVEL } from '@oubliette/protocol';
 import { type GameFile, type GameInParts, gameFile, gameInParts } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import type { KeptEntry, KeptState } from '../store/store.ts';
@@ -23,7 +24,12 @@ export function wholeFile(
   const seats = record.seats.map(
     ({ name, bot }, i) => name || `${bot ? 'Bot' : 'Seat'} ${String.fromCharCode(65 + i)}`,
   );
-  if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks });
+  const bots = Object.fromEntries(
+    record.seats.flatMap(({ bot, level = USUAL_LEVEL, policy }, seat) =>
+      bot ? [[seat, policy === undefined ? level : `policy:${policy}`]] : [],
+    ),
+  );
+  if (!record.rulesChanged && play.from === 0) return gameFile(play.match, { fairness, seats, options, marks, bots });
   const parts = partsOf(record.rules, entries, states);
   const version = dice === 'fresh' ? 2 : 1;
   const content = given === undefined ? {} : { given };
@@ -34,6 +40,7 @@ export function wholeFile(
     ...content,
     seats,
     marks,
+    bots,
     fairness,
     parts,
     state: play.shown,

@@ -1,9 +1,18 @@
 // A new table from a game file.
-import { isLine, LIMITS, type TableSettings } from '@oubliette/protocol';
-import { termsOf, usualMarks } from '@oubliette/records';
+import { BOT_LEVELS, isLine, LIMITS, type TableSettings } from '@oubliette/protocol';
+import { type GameFile, termsOf, usualMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
 import { addTable, type Made, type TableWish } from './create.ts';
+import type { SeatRecord } from './record.ts';
 import type { TableContext } from './table.ts';
+
+/** A bot of the file goes on where this server knows its level; a policy is known to the game that replayed the file. */
+function botIn({ bots = {} }: GameFile, seat: number): Pick<SeatRecord, 'bot' | 'level' | 'policy'> {
+  const named = bots[seat] ?? '';
+  const level = BOT_LEVELS.find((each) => each === named);
+  if (level !== undefined) return { bot: true, level };
+  return named.startsWith('policy:') ? { bot: true, policy: named.slice('policy:'.length) } : { bot: false };
+}
 
 /** A game that was played elsewhere: it goes on here, or is shown as it ended. Its importer knows its secret. */
 export async function importTable(context: TableContext, text: string, settings: TableSettings): Promise<Made> {
@@ -15,7 +24,7 @@ export async function importTable(context: TableContext, text: string, settings:
   const bad = file.seats.findIndex((name) => !isLine(name, LIMITS.name));
   if (bad >= 0)
     throw new Denied('bad-file', 400, { fault: { rule: 'ENG-FILE-3', where: `seats[${bad}]`, what: 'not-a-text' } });
-  const seats = file.seats.map((name, i) => ({ name, words: fairness.words[i]!, bot: false }));
+  const seats = file.seats.map((name, i) => ({ name, words: fairness.words[i]!, ...botIn(file, i) }));
   const { secret } = fairness;
   const rules = file.rules;
   const now = context.clock.now();

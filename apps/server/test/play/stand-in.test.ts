@@ -2,6 +2,7 @@
 import { thinking, type Viewer } from '@oubliette/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BotPool, Thought } from '../../src/bots/pool.ts';
+import type { Made } from '../../src/table/create.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
 import { botsHere, closeTest, openTest, type TestServer } from './open.ts';
@@ -175,4 +176,22 @@ describe('clocks', () => {
     expect(since(0)).toBe(before);
     for (const client of clients) client.end();
   });
+});
+
+it('[SRV-SEAT-10] a file keeps who was a bot; in a rematch whoever has a seat plays again', async () => {
+  const { url } = server;
+  const made = await party(url, { game: 'crypt-sale', seats: 3, bots: { 2: 'apprentice' } });
+  // Seat 1 is handed to a bot, which finishes the game for it.
+  for (const seat of [0, 1])
+    await call(url, `/api/tables/${made.table}/seats/${seat}/bot`, { bot: 'random' }, made.owner);
+  const live = (await server.tables.get(made.table))!;
+  await expect.poll(() => live.record.ended !== undefined).toBe(true);
+  const { body: file } = await call<{ bots: object }>(url, `/api/tables/${made.table}/export`, undefined, made.owner);
+  expect(file.bots).toEqual({ 0: 'random', 1: 'random', 2: 'apprentice' });
+  const { body: brought } = await call<Made>(url, '/api/import', { file: JSON.stringify(file) });
+  const chairs = async (table: string) =>
+    (await server.tables.get(table))!.record.seats.map(({ bot, level }) => (bot ? level : 'person'));
+  expect(await chairs(brought.table)).toEqual(['random', 'random', 'apprentice']);
+  const { body: again } = await call<{ table: string }>(url, `/api/tables/${made.table}/rematch`, {}, made.tokens[0]);
+  expect(await chairs(again.table)).toEqual(['person', 'person', 'apprentice']);
 });

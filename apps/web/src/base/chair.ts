@@ -9,6 +9,24 @@ export type Chair =
   | { readonly who: 'policy'; readonly policy: string };
 export const isBot = (chair: Chair | undefined): boolean => chair !== undefined && chair.who !== 'person';
 
+/** How a game file names who plays: people are left out. */
+export const botsIn = (chairs: readonly Chair[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    chairs.flatMap((chair, seat) =>
+      chair.who === 'person' ? [] : [[seat, chair.who === 'bot' ? chair.level : `policy:${chair.policy}`]],
+    ),
+  );
+
+/** A level that this version does not know is played by somebody. */
+export function chairsFrom(seats: number, bots: Readonly<Record<string, string>> = {}): Chair[] {
+  return Array.from({ length: seats }, (_, seat): Chair => {
+    const named = bots[seat] ?? '';
+    const level = LEVELS.find((each) => each === named);
+    if (level !== undefined) return { who: 'bot', level };
+    return named.startsWith('policy:') ? { who: 'policy', policy: named.slice('policy:'.length) } : { who: 'person' };
+  });
+}
+
 /** Somebody at this device, somebody who gets a link, or a bot that plays so well. */
 export type Kind = 'person' | 'link' | Level | PolicyKind;
 type PolicyKind = `policy:${string}`;

@@ -10,7 +10,7 @@ import {
   termsOf,
   usualMarks,
 } from '@oubliette/records';
-import type { Chair } from '../base/chair.ts';
+import { type Chair, chairsFrom } from '../base/chair.ts';
 import { type TableNow, tableNowFrom } from '../session/now.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
@@ -50,7 +50,7 @@ export function goOnUnderNewer(
   newest: Game,
   file: GameFile,
   id: string,
-  chairs: readonly Chair[] = [],
+  chairs: readonly Chair[] = chairsFrom(file.seats.length, file.bots),
   moment = file.entries.length,
 ): OpenGame | { fault: Unplayable } {
   const replayed = replayKept(rules, file);

@@ -15,7 +15,7 @@ import {
   usualMarks,
   versionOf,
 } from '@oubliette/records';
-import type { Chair } from '../base/chair.ts';
+import { botsIn, type Chair, chairsFrom } from '../base/chair.ts';
 import type { NewTable, Settings } from '../session/session-info.ts';
 
 export interface OpenGame {
@@ -68,7 +68,7 @@ export function takeUp(
   file: GameFile,
   id: string,
   game: Game | undefined,
-  chairs: readonly Chair[] = [],
+  chairs: readonly Chair[] = chairsFrom(file.seats.length, file.bots),
 ): OpenGame | { fault: Unplayable } {
   if (game === undefined) return { fault: { what: 'no-such-game', game: file.game } };
   const replayed = replayFile(game, file);
@@ -80,8 +80,8 @@ export function takeUp(
 }
 
 /** Undefined: its beginning was played by other rules, so nobody could check the file. */
-export const fileOf = ({ match, fairness, names, marks, options, from }: OpenGame): GameFile | undefined =>
-  from === undefined ? gameFile(match, { fairness, seats: names, marks, options }) : undefined;
+export const fileOf = ({ match, fairness, names, marks, chairs, options, from }: OpenGame): GameFile | undefined =>
+  from === undefined ? gameFile(match, { fairness, seats: names, marks, options, bots: botsIn(chairs) }) : undefined;
 
 /** The file of a game that went on under newer rules, if all of it is still known. */
 export function inPartsOf({
@@ -89,6 +89,7 @@ export function inPartsOf({
   fairness,
   names,
   marks,
+  chairs,
   options,
   given,
   from,
@@ -99,5 +100,16 @@ export function inPartsOf({
   const parts = [...earlier, { rules: game.version, from, entries: entries.map(entryText) }];
   const version = versionOf(match);
   const content = given === undefined ? {} : { given };
-  return gameInParts({ version, game: game.id, options, ...content, seats: names, marks, fairness, parts, state });
+  return gameInParts({
+    version,
+    game: game.id,
+    options,
+    ...content,
+    seats: names,
+    marks,
+    bots: botsIn(chairs),
+    fairness,
+    parts,
+    state,
+  });
 }

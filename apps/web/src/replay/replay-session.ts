@@ -1,6 +1,6 @@
 // A finished game that came by a link: everything of it can be looked at, nothing changes any more.
 import { type AnyRules, asKept, type GameFile, usualMarks } from '@oubliette/records';
-import type { Chair } from '../base/chair.ts';
+import { chairsFrom } from '../base/chair.ts';
 import type { CatalogGame } from '../base/games.ts';
 import { fileReplayer, keptNow } from '../device/older-rules.ts';
 import { newId } from '../device/open-game.ts';
@@ -13,7 +13,7 @@ export function replaySession(catalogGame: CatalogGame, rules: AnyRules, file: G
   const replay = fileReplayer(asKept(rules), file);
   const moment = (no: number): TableNow => keptNow(replay(no), 'spectator');
   const info: SessionInfo = { id: newId(), catalogGame, names, marks, options, commitment: fairness.commitment };
-  const chairs = names.map((): Chair => ({ who: 'person' }));
+  const chairs = chairsFrom(names.length, file.bots);
   return openSession({
     kind: 'replay',
     info: () => info,
