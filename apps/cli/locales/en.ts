@@ -114,9 +114,9 @@ export const en = {
   'games.rules': 'rules {version}',
   'games.usual': '(usually {value})',
 
-  'train.played': '{games} of {of} games played.',
+  'train.stopped': 'Stopped after {done} of {games} games; the same command goes on with {path}',
   'train.written':
-    '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {foresight}.',
+    '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {foresight}; by what the game knows itself, {own}.',
   'trouble.train-games': 'A table of weights needs {least} to {most} games.',
   'trouble.weights': '{path} is no table of weights for this game: “{where}” is wrong.',
   'lab.title': 'The lab: {game}',
@@ -147,7 +147,7 @@ export const en = {
   'trouble.language': '“{word}” is not a language of this program. There are en and fr.',
   'trouble.seat': '“{word}” is no seat. Write me, bot, bot:lord, me:Name or bot:lord:Name, separated by commas.',
   'trouble.lab-seat':
-    '“{word}” does not play in the lab. Write apprentice, steward, lord, sensible, random or exec:COMMAND.',
+    '“{word}” does not play in the lab. Write apprentice, steward, lord, archlord, sensible, random or exec:COMMAND.',
   'trouble.lab-number': '{name} is a whole number from 1 on, not “{text}”.',
   'trouble.lab-other': '{path} holds another series. Choose another --out, or delete it.',
   'trouble.policy':

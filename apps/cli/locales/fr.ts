@@ -118,9 +118,9 @@ export const fr: Catalogue<typeof en> = {
   'games.rules': 'règles {version}',
   'games.usual': '(d’habitude {value})',
 
-  'train.played': '{games} parties jouées sur {of}.',
+  'train.stopped': 'Arrêt après {done} parties sur {games} ; la même commande reprend avec {path}',
   'train.written':
-    '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {foresight}.',
+    '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {foresight} ; par ce que le jeu sait lui-même, {own}.',
   'trouble.train-games': 'Une table de poids demande de {least} à {most} parties.',
   'trouble.weights': '{path} n’est pas une table de poids pour ce jeu : « {where} » ne va pas.',
   'lab.title': 'Le labo : {game}',
@@ -152,7 +152,7 @@ export const fr: Catalogue<typeof en> = {
   'trouble.seat':
     '« {word} » n’est pas une place. Écrivez me, bot, bot:lord, me:Nom ou bot:lord:Nom, séparés par des virgules.',
   'trouble.lab-seat':
-    '« {word} » ne joue pas au labo. Écrivez apprentice, steward, lord, sensible, random ou exec:COMMANDE.',
+    '« {word} » ne joue pas au labo. Écrivez apprentice, steward, lord, archlord, sensible, random ou exec:COMMANDE.',
   'trouble.lab-number': '{name} est un nombre entier à partir de 1, pas « {text} ».',
   'trouble.lab-other': '{path} contient une autre série. Choisissez un autre --out, ou effacez-le.',
   'trouble.policy':

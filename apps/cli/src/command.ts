@@ -7,7 +7,8 @@ import { Command, CommanderError } from 'commander';
 import { cliTexts } from '../locales/texts.ts';
 import { readText } from './game-store.ts';
 import { gameById, type Installed } from './games.ts';
-import { runJob } from './lab/jobs.ts';
+import { runJob } from './jobs.ts';
+import { playsSeries } from './lab/jobs.ts';
 import { type LabOptions, runLab } from './lab/lab.ts';
 import { isLanguage, languageFrom } from './language.ts';
 import { gamesLines, seatRange } from './list-games.ts';
@@ -21,6 +22,7 @@ import { addServe } from './serve.ts';
 import { readSettings } from './settings.ts';
 import { newTable, type Table, tableFrom } from './table.ts';
 import { addTables } from './tables.ts';
+import { playsTraining } from './train/jobs.ts';
 import { runTraining, type TrainOptions } from './train/train.ts';
 import { faultText, UserError } from './user-error.ts';
 import { verifyGame } from './verify.ts';
@@ -71,6 +73,12 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
       writeOut: (text) => void io.output.write(text),
       writeErr: (text) => void io.errors.write(text),
     });
+  const atWork = {
+    write: (text: string) => void io.output.write(text),
+    live: io.output.isTTY === true,
+    self: io.self,
+    stopped: () => io.stop?.aborted === true,
+  };
   const language = ['--lang <en|fr>', 'language (from the environment unless given)'] as const;
 
   program
@@ -79,7 +87,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .argument('<game>', 'see `oubliette games`')
     .option(
       '--seats <list>',
-      'me, bot, bot:lord (or steward, apprentice), policy:name (of the game), me:Name, bot:Name, bot:lord:Name, separated by commas; several me take turns at the device',
+      'me, bot, bot:lord (or archlord, steward, apprentice), policy:name (of the game), me:Name, bot:Name, bot:lord:Name, separated by commas; several me take turns at the device',
     )
     .option('--seed <secret>', 'what the shuffles follow from; random unless given')
     .option('--option <name=value...>', 'a choice the game leaves to the table')
@@ -122,7 +130,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .argument('<game>', 'see `oubliette games`')
     .requiredOption(
       '--seats <list>',
-      'apprentice, steward, lord, sensible, random, LEVEL@WEIGHTS or exec:COMMAND, separated by commas',
+      'apprentice, steward, lord, archlord, sensible, random, LEVEL:ITERATIONS, LEVEL@WEIGHTS or exec:COMMAND, separated by commas',
     )
     .option('--games <n>', 'how many games', '100')
     .option('--jobs <n>', 'how many at the same time; the results are the same', '1')
@@ -136,25 +144,28 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .option('--option <name=value...>', 'a choice the game leaves to the table')
     .option(...language)
     .action((id: string, options: LabOptions & { lang?: string }) =>
-      runLab(id, options, speakIn(options.lang), {
-        write: (text) => void io.output.write(text),
-        live: io.output.isTTY === true,
-        self: io.self,
-        stopped: () => io.stop?.aborted === true,
-      }),
+      runLab(id, options, speakIn(options.lang), atWork),
     );
   program
     .command('train')
     .description('let bots play, and learn from it what positions are worth')
     .argument('<game>', 'see `oubliette games`')
     .option('--games <n>', 'how many games', '2000')
+    .option('--generations <n>', 'how often what was learned plays the next games', '2')
+    .option('--jobs <n>', 'how many at the same time; the table is the same', '1')
+    .option('--alone', 'learn without the evaluation that the game has of its own')
     .option('--seed <words>', 'what shuffles and thoughts follow from', 'train')
-    .option('--out <file>', 'the table of weights; the lab plays it as `lord@FILE`', 'weights.json')
+    .option(
+      '--out <file>',
+      'the table of weights, played by the lab as `lord@FILE`; its games are kept beside it, and a stopped training goes on there',
+      'weights.json',
+    )
     .option(...language)
     .action((id: string, options: TrainOptions & { lang?: string }) =>
-      runTraining(gameById(id), options, speakIn(options.lang), (text) => void io.output.write(text)),
+      runTraining(gameById(id), options, speakIn(options.lang), atWork),
     );
-  program.command('lab-job', { hidden: true }).action(() => runJob(io.input, io.output));
+  program.command('lab-job', { hidden: true }).action(() => runJob(io.input, io.output, playsSeries));
+  program.command('train-job', { hidden: true }).action(() => runJob(io.input, io.output, playsTraining));
 
   addServe(program);
   addTables(program, (line) => void io.output.write(`${line}\n`));

@@ -1,7 +1,7 @@
 // The games of the catalogue, with their rules and texts loaded.
-import type { Knowledge } from '@oubliette/bots';
-import { type Manifest, manifestOf, manifests, rulesNamed, wholeTexts } from '@oubliette/catalog';
-import type { Game } from '@oubliette/engine';
+import type { Help } from '@oubliette/bots';
+import { helpOf, type Manifest, manifestOf, manifests, rulesNamed, wholeTexts } from '@oubliette/catalog';
+import type { Game, StateOf } from '@oubliette/engine';
 import { asKept, type KeptRules } from '@oubliette/records';
 import type { Texts } from '@oubliette/text';
 import { UserError } from './user-error.ts';
@@ -31,13 +31,9 @@ export async function rulesFor({ game }: Installed, version: string): Promise<Ke
   return rules === undefined ? undefined : asKept(rules);
 }
 
-const knowledge = new Map<string, Knowledge>();
-for (const manifest of manifests) {
-  if (manifest.knowledge !== undefined) knowledge.set(manifest.id, await manifest.knowledge());
-}
+const helps = new Map(
+  await Promise.all(manifests.map(async (manifest) => [manifest.id, await helpOf(manifest)] as const)),
+);
 
 /** What bots are told about a game. Nothing for a game that has none to give: its bots play on winning and losing alone. */
-export function help({ id }: Game): { readonly knowledge?: Knowledge } {
-  const known = knowledge.get(id);
-  return known === undefined ? {} : { knowledge: known };
-}
+export const help = ({ id }: Game): Help<StateOf> => helps.get(id) ?? {};

@@ -66,7 +66,7 @@ export function usualSeats(game: Game): string {
     .join(',');
 }
 
-const BOT = / \((bot|apprentice|steward|lord|policy [a-z\d-]+)\)$/;
+const BOT = / \((bot|apprentice|steward|lord|archlord|policy [a-z\d-]+)\)$/;
 
 /** Who plays a seat, as a game file names it; people are left out. */
 export const botsInFile = (participants: readonly Participant[]): Record<string, string> =>

@@ -135,3 +135,15 @@ it('the lab plays the same games in one process and in several, stopped and take
   for (const kind of ['jsonl', 'html'])
     expect(readFileSync(join(folder, `two.${kind}`), 'utf8')).toBe(readFileSync(join(folder, `one.${kind}`), 'utf8'));
 });
+
+it('[BOT-LEARN-8] a training gives the same bytes in one process and in several', async () => {
+  const train = ['train', 'crypt-sale', '--games', '40', '--out'];
+  expect((await ended(start(...train, 'one.json'), () => undefined)).code).toBe(0);
+  const command = start(...train, 'two.json', '--jobs', '2');
+  command.stdout.once('data', () => command.kill('SIGINT'));
+  const stopped = await ended(command, () => undefined);
+  expect({ code: stopped.code, err: stopped.err }).toEqual({ code: 0, err: '' });
+  expect((await ended(start(...train, 'two.json', '--jobs', '3'), () => undefined)).code).toBe(0);
+  for (const kind of ['json', 'games.jsonl'])
+    expect(readFileSync(join(folder, `two.${kind}`), 'utf8')).toBe(readFileSync(join(folder, `one.${kind}`), 'utf8'));
+});

@@ -1,45 +1,96 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readWeights } from '@oubliette/bots';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tableOf } from '../src/train/table.ts';
 import { emptyFolder, sitDown } from './at-the-table.ts';
 
 const train = (out: string, ...more: string[]) =>
-  sitDown(['train', 'crypt-sale', '--games', '30', '--out', out, '--lang', 'en', ...more], () => undefined);
+  sitDown(['train', 'crypt-sale', '--games', '40', '--out', out, '--lang', 'en', ...more], () => undefined);
 
-it('[BOT-LEARN-7] training twice with one seed gives the same bytes, with another one others', async () => {
-  const path = emptyFolder();
-  const { code, transcript } = await train(path('one.json'));
-  expect(code).toBe(0);
-  expect(transcript).toContain('30 of 30 games played.');
-  await train(path('two.json'));
-  await train(path('three.json'), '--seed', 'another');
-  const bytes = ['one', 'two', 'three'].map((name) => readFileSync(path(`${name}.json`), 'utf8'));
-  expect(bytes[1]).toBe(bytes[0]);
-  expect(bytes[2]).not.toBe(bytes[0]);
-  const weights = readWeights(bytes[0]!);
-  expect(weights).toMatchObject({ game: 'crypt-sale', games: 30 });
+let folder = '';
+const at = (name: string) => join(folder, name);
+let transcript = '';
+const bytesOf = (name: string) => readFileSync(at(name), 'utf8');
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'oubliette-train-'));
+  ({ transcript } = await train(at('whole.json')));
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('[BOT-LEARN-7] a table is written, and told what it foresees', () => {
+  expect(transcript).toContain('40 of 40 games');
+  expect(transcript).toContain('foreseen');
+  const weights = readWeights(bytesOf('whole.json'));
+  expect(weights).toMatchObject({ game: 'crypt-sale', games: 40 });
   expect('features' in weights && weights.features.length).toBeGreaterThan(10);
+});
+
+it("[BOT-LEARN-7] a table on top of the game's own evaluation says so, and leaves out what is rare", () => {
+  const found = [0, 1].map((seat) => ({ at: seat === 0 ? [0] : [0, 1], by: seat === 0 ? [3] : [1, 1] }));
+  const game = (rare: boolean) => ({
+    moments: [
+      { stage: 2, worth: [3, 1], found: rare ? found : found.map(({ by }) => ({ at: [0], by: by.slice(0, 1) })) },
+    ],
+    points: [5, 1],
+  });
+  const games = Array.from({ length: 30 }, (_, no) => game(no === 4));
+  const about = { game: 'crypt-sale', rules: '1.0.0', lead: 6 };
+  const { weights } = tableOf(games, ['gold', 'rare'], about, true);
+  expect(weights.features).toEqual(['gold']);
+  expect(Object.keys(weights.own ?? {})).toEqual(['2']);
+  expect(readWeights(JSON.stringify(weights))).toEqual(weights);
+  expect(tableOf(games, ['gold', 'rare'], about, false).weights.own).toBeUndefined();
+});
+
+it('[BOT-LEARN-8] a training that was stopped goes on, and ends with the same bytes', async () => {
+  const lines = bytesOf('whole.games.jsonl').split('\n');
+  // Stopped in the first generation and in the second one, each in the middle of a line.
+  for (const kept of [11, 33]) {
+    writeFileSync(at('half.games.jsonl'), [...lines.slice(0, kept), lines[kept]!.slice(0, 30)].join('\n'));
+    const half = await train(at('half.json'));
+    expect(half.code).toBe(0);
+    expect(half.transcript).toContain(`Going on after ${kept - 1} games`);
+    expect(bytesOf('half.games.jsonl')).toBe(lines.join('\n'));
+    expect(bytesOf('half.json')).toBe(bytesOf('whole.json'));
+  }
+  expect((await train(at('half.json'), '--seed', 'another')).errors).toContain('half.games.jsonl');
+});
+
+it('[BOT-LEARN-8] another seed plays other games; the second generation plays by what the first one learned', async () => {
+  await train(at('other.json'), '--seed', 'another', '--generations', '1');
+  await train(at('one.json'), '--generations', '1');
+  const games = ['whole', 'one', 'other'].map((name) => bytesOf(`${name}.games.jsonl`).split('\n').slice(1));
+  const [whole, one, other] = games as [string[], string[], string[]];
+  expect(other.slice(0, 20)).not.toEqual(one.slice(0, 20));
+  expect(whole.slice(0, 26)).toEqual(one.slice(0, 26));
+  expect(whole.slice(26)).not.toEqual(one.slice(26));
 });
 
 it('[BOT-LEARN-4] a level plays by a table in the lab; a file that is none is refused', async () => {
   const path = emptyFolder();
-  await train(path('table.json'));
   const lab = (seat: string) =>
     sitDown(
       ['lab', 'crypt-sale', '--seats', `${seat},random`, '--games', '2', '--out', path('report.html'), '--lang', 'en'],
       () => undefined,
     );
-  expect((await lab(`apprentice@${path('table.json')}`)).code).toBe(0);
+  expect((await lab(`apprentice@${at('whole.json')}`)).code).toBe(0);
   writeFileSync(path('none.json'), '{}');
   const { code, errors } = await lab(`lord@${path('none.json')}`);
   expect(code).toBe(2);
   expect(errors).toContain('none.json');
   expect(errors).toContain('“format”');
-  expect((await lab(`random@${path('table.json')}`)).code).toBe(2);
+  expect((await lab(`random@${at('whole.json')}`)).code).toBe(2);
 });
 
-it('too few games teach nothing', async () => {
-  const { code, errors } = await train(emptyFolder()('few.json'), '--games', '3');
+it('too few games teach nothing; numbers that are none are named', async () => {
+  const path = emptyFolder();
+  const { code, errors } = await train(path('few.json'), '--games', '39');
   expect(code).toBe(2);
-  expect(errors).toContain('A table of weights needs 20 to');
+  expect(errors).toContain('A table of weights needs 40 to');
+  expect((await train(path('few.json'), '--jobs', '0')).errors).toContain('--jobs');
+  expect((await train(path('few.json'), '--generations', 'x')).errors).toContain('--generations');
 });

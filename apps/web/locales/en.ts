@@ -181,6 +181,7 @@ export const en = {
   'bot.apprentice': 'Bot, apprentice',
   'bot.steward': 'Bot, steward',
   'bot.lord': 'Bot, lord',
+  'bot.archlord': 'Bot, archlord',
 
   // Online tables, on the first page.
   'home.link': 'By link',
@@ -207,6 +208,9 @@ export const en = {
   'hint.nothing': 'Nothing to say about this one. Follow your darkest instinct.',
   'hint.even': 'It is about as good as the others.',
   'hint.take': 'Pick it',
+  'hint.sure.clear': 'The lantern would bet its oil on it.',
+  'hint.sure.likely': 'Better than the rest, though not by a mile.',
+  'hint.sure.close': 'A close call: “{other}” shines about as bright.',
 
   // The first game
   'learn.begin': 'Learn by playing',

@@ -185,6 +185,7 @@ export const fr: Catalogue<typeof en> = {
   'bot.apprentice': 'Bot, apprenti',
   'bot.steward': 'Bot, intendant',
   'bot.lord': 'Bot, seigneur',
+  'bot.archlord': 'Bot, suzerain',
 
   // Online tables, on the first page.
   'home.link': 'Par lien',
@@ -211,6 +212,9 @@ export const fr: Catalogue<typeof en> = {
   'hint.nothing': 'Rien à dire là-dessus. Suivez votre plus noir instinct.',
   'hint.even': 'C’est à peu près aussi bon que le reste.',
   'hint.take': 'Choisir ça',
+  'hint.sure.clear': 'La lanterne y parierait son huile.',
+  'hint.sure.likely': 'Mieux que le reste, sans être loin devant.',
+  'hint.sure.close': 'Cela se joue à peu : « {other} » éclaire presque autant.',
 
   // The first game
   'learn.begin': 'Apprendre en jouant',

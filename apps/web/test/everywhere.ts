@@ -23,7 +23,7 @@ export async function everywhere(module: string, work: (there: Elsewhere) => Pro
         );
         const call = `(await import('${url}')).${name}`;
         const inPage = await page.evaluate(`(async () => ${call}(${JSON.stringify(data)}))()`);
-        const worker = `onmessage = async (e) => postMessage(${call}(e.data));`;
+        const worker = `onmessage = async (e) => postMessage(await ${call}(e.data));`;
         const inWorker = await page.evaluate(
           ([source, message]) =>
             new Promise((resolve, reject) => {

@@ -17,7 +17,7 @@ function device() {
   const host = deviceHost({
     rulesOf: async () => rules,
     olderRulesOf: async () => undefined,
-    think: () => async (thought) => answerOf(rules, undefined, thought),
+    think: () => async (thought) => answerOf(rules, {}, thought),
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},

@@ -2,12 +2,12 @@
 import { languages } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import { catalogGames } from '../src/base/games.ts';
-import { knowledgeFor } from '../src/base/rules.ts';
+import { helpFor } from '../src/base/rules.ts';
 
 it('bots of every level play a game they know something about, the others are played by chance', async () => {
   for (const { id, levels } of catalogGames) {
     // Without knowledge of the game thinking is slow, and little better than chance.
-    expect(levels.length > 1).toBe((await knowledgeFor(id)) !== undefined);
+    expect(levels.length > 1).toBe((await helpFor(id)).knowledge !== undefined);
   }
 });
 

@@ -3,7 +3,7 @@ import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
 import { asks, type Match, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { catalogGames } from '../src/base/games.ts';
-import { knowledgeFor } from '../src/base/rules.ts';
+import { helpFor } from '../src/base/rules.ts';
 import { type Hint, jobs } from '../src/hints/jobs.ts';
 import { hasAdvice } from '../src/hints/think.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
@@ -18,7 +18,8 @@ function until(kind: string): Played {
 }
 
 it('the games that offer advice are those whose bots know something', async () => {
-  for (const { id } of catalogGames) expect([id, (await knowledgeFor(id)) !== undefined]).toEqual([id, hasAdvice(id)]);
+  for (const { id } of catalogGames)
+    expect([id, (await helpFor(id)).knowledge !== undefined]).toEqual([id, hasAdvice(id)]);
   expect(await jobs.hint({ game: 'dungeonette', seat: 0, seen: {} as never })).toBeUndefined();
 });
 
@@ -35,6 +36,28 @@ it('a hint is an option of the question, and each reason has a sentence in both 
     expect((await texts?.words('en'))?.message(`reason.${key}`)).toBeDefined();
     expect((await texts?.words('fr'))?.message(`reason.${key}`)).toBeDefined();
   }
+});
+
+it('a hint that was searched for says how sure it is, and what comes next', async () => {
+  const { match } = until('order');
+  const seen = view(match.game, match.state, 0);
+  const hint = (await jobs.hint({ game: 'dungeon-lords', seat: 0, seen })) as Hint;
+  expect(['clear', 'likely', 'close']).toContain(hint.sureness);
+  expect(hint.second?.kind).toBe('order');
+  expect(hint.second?.option).not.toBe(hint.option);
+});
+
+it('a review tells how far it is and names decisions of the game; a file of other rules has none', async () => {
+  const played = until('recruit-monster');
+  const file = played.file();
+  const shares: number[] = [];
+  const lapses = await jobs.review({ game: 'dungeon-lords', file }, (share) => shares.push(share));
+  expect(shares.at(-1)).toBe(1);
+  for (const { moment, seat, kind, chosen } of lapses ?? [])
+    expect(played.match.entries[moment]).toMatchObject({ seat, kind, option: chosen });
+  expect(lapses?.length).toBeGreaterThan(0);
+  expect(await jobs.review({ game: 'dungeon-lords', file: { ...file, rules: '0.0.1' } })).toBeUndefined();
+  expect(await jobs.review({ game: 'dungeonette', file })).toBeUndefined();
 });
 
 it('the workshop tries a plan from what was seen, and makes one that it can try', async () => {

@@ -17,7 +17,7 @@ it('whole games give the same bytes on Node, in a page and in a worker', () =>
 
 it('bots of every level choose the same on Node, in a page and in a worker', () =>
   everywhere('./same-thoughts.ts', async ({ run }) => {
-    const here = sameThoughts('a thought');
+    const here = await sameThoughts('a thought');
     expect(here.length).toBeGreaterThan(30);
     expect(new Set(here).size).toBeGreaterThan(10);
     expect(await run('sameThoughts', 'a thought')).toEqual({ inPage: here, inWorker: here });

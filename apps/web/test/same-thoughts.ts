@@ -1,12 +1,15 @@
 // What bots of every level would answer in a random game of Dungeon Lords: iterations, not time, decide what they think.
-import { botOf, LEVELS, randomBot } from '@oubliette/bots';
+import { botOf, LEVELS, randomBot, readWeights } from '@oubliette/bots';
 import { dungeonLords } from '@oubliette/dungeon-lords';
 import { knowledge } from '@oubliette/dungeon-lords/bot';
+import { manifest } from '@oubliette/dungeon-lords/manifest';
 import { enter, isOver, newMatch, thinking, view } from '@oubliette/engine';
 
 const EVERY = 13;
 
-export function sameThoughts(seed: string): string[] {
+export async function sameThoughts(seed: string): Promise<string[]> {
+  const weights = readWeights(await manifest.weights());
+  if ('fault' in weights) throw new Error(weights.fault);
   const match = newMatch(dungeonLords, { seats: 3, seed });
   const pick = thinking(seed);
   const thoughts: string[] = [];
@@ -16,7 +19,7 @@ export function sameThoughts(seed: string): string[] {
     if (seen.asks.length === 0) continue;
     if (turn % EVERY === 0) {
       for (const level of LEVELS) {
-        const choice = botOf(level, dungeonLords, seat, { knowledge }).choose(seen, thinking(turn));
+        const choice = botOf(level, dungeonLords, seat, { knowledge, weights }).choose(seen, thinking(turn));
         thoughts.push(`${level}: ${choice?.kind} ${choice?.option}`);
       }
     }

@@ -15,7 +15,7 @@ function tableAt({ openGame, match }: Played): { session: DeviceTable; rest: () 
   const session = deviceTable(openGame, {
     keep: () => {},
     changed: () => changes++,
-    think: async (thought) => answerOf(match.game, undefined, thought),
+    think: async (thought) => answerOf(match.game, {}, thought),
     pace: 0,
   });
   async function rest(): Promise<void> {

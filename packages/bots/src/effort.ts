@@ -1,5 +1,5 @@
-// Three levels that people understand, and what each may spend on an answer.
-export const LEVELS = ['apprentice', 'steward', 'lord'] as const;
+// Four levels that people understand, and what each may spend on an answer.
+export const LEVELS = ['apprentice', 'steward', 'lord', 'archlord'] as const;
 export type Level = (typeof LEVELS)[number];
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
 
@@ -26,5 +26,14 @@ export const levels: Readonly<Record<Level, Effort>> = {
     slip: 0,
     ms: 1200,
     atLeisure: { iterations: 1000, tries: 5000 },
+  },
+  // It judges by the weights that were learned, where the game has some.
+  archlord: {
+    worlds: 40,
+    iterations: 240,
+    tries: 2000,
+    slip: 0,
+    ms: 1500,
+    atLeisure: { iterations: 4000, tries: 10_000 },
   },
 };

@@ -20,6 +20,11 @@ export interface Knowledge<S extends StateOf = StateOf> {
   evaluate(s: S, seat: Seat): number;
   /** A learned judgement of everybody where thinking ahead ends, from 0 to 1; asked instead of `evaluate`. */
   judge?(s: S): number[];
+  /**
+   * What a learned judgement looks at of this seat, instead of its whole view: nothing that this seat cannot see
+   * (BOT-LEARN-1).
+   */
+  looks?(s: S, seat: Seat): object;
   /** How many points of lead make a comfortable game. */
   readonly lead: number;
   /** What a sensible player answers, for playouts; one of `can`, or undefined: anything. It looks at its own seat's secrets only. */

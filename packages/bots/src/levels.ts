@@ -4,23 +4,37 @@ import type { Bot } from './bot.ts';
 import { type Effort, type Level, levels } from './effort.ts';
 import { greedyBot } from './greedy.ts';
 import type { Knowledge } from './knowledge.ts';
-import { mctsBot } from './mcts.ts';
+import { learned } from './learned/judge.ts';
+import type { Weights } from './learned/weights.ts';
+import { mctsBot, type Thought } from './mcts.ts';
 
 export interface Help<S extends StateOf> {
   readonly knowledge?: Knowledge<S>;
+  /** What was learned of this game: for the archlord. */
+  readonly weights?: Weights;
+  /** Instead of the level's own number. */
+  readonly iterations?: number;
   /** Milliseconds, for play. Without it only iterations count, and the same dice give the same game everywhere. */
   readonly now?: () => number;
 }
 
 export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, help: Help<S> = {}): Bot {
-  const { now } = help;
-  const knowledge = help.knowledge === undefined ? undefined : knowledgeAt(level, help.knowledge);
-  const { worlds, ms, slip, atLeisure, ...effort } = effortOf(level, help.knowledge);
-  const { iterations, tries } = now === undefined ? effort : (atLeisure ?? effort);
-  const known = knowledge === undefined ? {} : { knowledge };
+  const { worlds, slip, iterations } = effortOf(level, help.knowledge);
+  const known = help.knowledge === undefined ? {} : { knowledge: knowledgeAt(level, help.knowledge) };
   if (iterations === 0) return greedyBot(g, seat, { ...known, worlds, ...(slip === 0 ? {} : { slip }) });
+  return mctsBot(g, seat, thoughtOf(level, g, help));
+}
+
+/** How a level that searches thinks: with a clock it may think for longer. */
+export function thoughtOf<S extends StateOf>(level: Level, g: Game<S>, help: Help<S>): Thought<S> {
+  const { weights, now } = help;
+  const knowledge = help.knowledge === undefined ? undefined : knowledgeAt(level, help.knowledge);
+  const { worlds, ms, slip: _, atLeisure, ...effort } = effortOf(level, help.knowledge);
+  const { iterations: most, tries } = now === undefined ? effort : (atLeisure ?? effort);
+  const iterations = help.iterations ?? most;
+  const known = level === 'archlord' && weights !== undefined ? learned(g, weights, knowledge) : knowledge;
   const budget = now === undefined ? { iterations } : { iterations, ms, now };
-  return mctsBot(g, seat, { ...known, budget, worlds, tries });
+  return { ...(known === undefined ? {} : { knowledge: known }), budget, worlds, tries };
 }
 
 /** What a level may spend in this game: games differ in what a moment of thought finds out. */

@@ -69,26 +69,54 @@ export interface Weighed extends Choice {
 }
 
 export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, thought: Thought<S>): Bot {
+  return { choose: (seen, pick) => decide(g, seen, seat, thought, pick).choice };
+}
+
+/** How sure a bot is of its choice: nothing comes near it, it is better, or another is about as good. */
+export type Sureness = 'clear' | 'likely' | 'close';
+
+export interface Decided {
+  readonly choice: Choice | undefined;
+  /** Undefined where nothing was compared: there was one answer, or the game's own planner worked it out. */
+  readonly sureness?: Sureness;
+  /** The answer that comes next. */
+  readonly second?: Choice;
+}
+
+/** What a bot that searches decides, and how sure it is. */
+export function decide<S extends StateOf>(
+  g: Game<S>,
+  seen: Seen,
+  seat: Seat,
+  thought: Thought<S>,
+  pick: Pick,
+): Decided {
   const { knowledge, tries = 0 } = thought;
-  return {
-    choose(seen, pick) {
-      const volunteered = optionalChoice(g, knowledge, seen, seat, pick);
-      if (volunteered !== undefined) return volunteered;
-      const choices = awaitedChoices(seen);
-      if (choices.length <= 1) return choices[0];
-      const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
-      if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option)) {
-        return planned;
-      }
-      const { weighed } = ponder(g, seen, seat, thought, pick);
-      let best: Weighed | undefined;
-      for (const one of weighed) {
-        if (best === undefined || one.visits > best.visits || (one.visits === best.visits && one.value > best.value))
-          best = one;
-      }
-      return best === undefined ? choices[0] : { kind: best.kind, option: best.option };
-    },
-  };
+  const volunteered = optionalChoice(g, knowledge, seen, seat, pick);
+  if (volunteered !== undefined) return { choice: volunteered };
+  const choices = awaitedChoices(seen);
+  if (choices.length <= 1) return { choice: choices[0] };
+  const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
+  if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option))
+    return { choice: planned };
+  const [best, second] = ranked(ponder(g, seen, seat, thought, pick).weighed);
+  if (best === undefined) return { choice: choices[0] };
+  const choice = { kind: best.kind, option: best.option };
+  if (second === undefined) return { choice };
+  return { choice, sureness: surenessOf(best, second), second: { kind: second.kind, option: second.option } };
+}
+
+/** The most visited first; among equals the better one. */
+function ranked(weighed: readonly Weighed[]): readonly Weighed[] {
+  return [...weighed].sort((a, b) => b.visits - a.visits || b.value - a.value);
+}
+
+/** In satisfaction: at an even game the eighth of a point, and half a point (where six points are comfortable). */
+const CLOSE = 0.01;
+const CLEAR = 0.04;
+function surenessOf(best: Weighed, second: Weighed): Sureness {
+  const ahead = best.value - second.value;
+  return ahead < CLOSE ? 'close' : ahead < CLEAR ? 'likely' : 'clear';
 }
 
 function plan<S extends StateOf>(

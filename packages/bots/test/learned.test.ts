@@ -95,6 +95,24 @@ describe('features', () => {
       'places.mine.gold': 2,
       'places.mine.gold=2': 1,
     });
+    // Other lists are bags, even with as many objects as there are seats: in a place, or poorer than the places.
+    const bags = {
+      dice: [{ n: 1 }, { n: 2 }],
+      places: [
+        { bag: [{ id: 'x' }, { id: 'y' }], gold: 0 },
+        { bag: [], gold: 4 },
+      ],
+    };
+    expect(told(look.names, look.extract(bags, 0, 2))).toEqual({
+      dice: 2,
+      'dice.*.n': 3,
+      'dice.*.n=1': 1,
+      'dice.*.n=2': 1,
+      'places.mine.bag': 2,
+      'places.mine.bag.*.id=x': 1,
+      'places.mine.bag.*.id=y': 1,
+      'places.mine.gold=0': 1,
+    });
     expect(told(look.names, look.extract({ seat: 0, seats: [2] }, 1, 3, [7, 7, 8]))).toEqual({
       'seat=ally': 1,
       'seats=another': 1,
@@ -132,6 +150,44 @@ describe('a table of weights', () => {
     expect(knownShare(sale, weightsOf({ 'no.such.thing=1': 1 }), s, 0)).toBe(0);
   });
 
+  it('[BOT-LEARN-5] summing weights is adding up what was found', () => {
+    const weights = look.names.map((_, i) => (i % 7) - 3);
+    for (const seat of [0, 1, 2]) {
+      const { at, by } = look.extract(sale.view(s, seat), seat, 3);
+      const sum = at.reduce((all, number, i) => all + (weights[number] ?? 0) * by[i]!, 0);
+      expect(extractor(look.names.slice(0, weights.length)).sum(weights, sale.view(s, seat), seat, 3)).toBe(sum);
+    }
+  });
+
+  it('[BOT-LEARN-5] what the game says itself counts as much as was learned', () => {
+    const base = { evaluate: (_: unknown, seat: number) => 10 * seat, lead: 5 } as unknown as Knowledge;
+    const judged = (own: Partial<Weights>) => learned(sale, weightsOf({ nothing: 64 }, own), base).judge!(s);
+    expect(judged({})).toEqual([0.5, 0.5, 0.5]);
+    const [first, second, third] = judged({ own: { 0: 64 } });
+    // With 0, 10 and 20 points they lead by -17.5, -5 and 12.5: half against the best of the others, half against their mean.
+    expect(first).toBeCloseTo(0.5 - (0.5 * 3.5) / 4.5, 12);
+    expect(second).toBeCloseTo(0.5 - (0.5 * 1) / 2, 12);
+    expect(third).toBeCloseTo(0.5 + (0.5 * 2.5) / 3.5, 12);
+    expect(judged({ own: { 0: 32 } })[2]).toBeLessThan(third!);
+  });
+
+  it('[BOT-LEARN-1] a game may name what is looked at instead of the view', () => {
+    const base = { looks: (_: unknown, seat: number) => ({ gold: seat }), lead: 5 } as unknown as Knowledge;
+    const weights = weightsOf({ 'mine.gold': 64 });
+    expect(learned(sale, weights, { ...base, evaluate: undefined as never }).judge!(s)[2]).toBeCloseTo(
+      0.5 + 0.15 / 1.3,
+      12,
+    );
+    expect(knownShare(sale, weights, s, 1, base)).toBe(50);
+  });
+
+  it('[BOT-LEARN-5] a game without a horizon is judged every few answers', () => {
+    const { horizon } = learned(sale, weightsOf(features));
+    expect(horizon!(position(0))).toBe(0);
+    expect(horizon!(position(9))).toBe(0);
+    expect(horizon!(position(10))).toBe(1);
+  });
+
   it('[BOT-LEARN-4] is read from a file, or it is said what is wrong', () => {
     const good = weightsOf(features);
     expect(readWeights(JSON.stringify(good))).toEqual(good);
@@ -149,6 +205,8 @@ describe('a table of weights', () => {
     expect(fault({ stages: { 0: [1] } })).toBe('stages.0');
     expect(fault({ stages: { 0: good.features.map(() => 0.5) } })).toBe('stages.0');
     expect(fault({ stages: { x: good.stages['0'] } })).toBe('stages.x');
+    expect(fault({ own: { 0: 64 } })).toBeUndefined();
+    expect([{ 1: 64 }, { 0: 0.5 }, 7, null].map((own) => fault({ own }))).toEqual(['own', 'own', 'own', 'own']);
   });
 
   it('[BOT-LEARN-5] each side is compared with its rivals: nothing learned is a half for everybody', () => {
@@ -226,6 +284,21 @@ describe('learning', () => {
     const once = fitWeights(planted(300), 3);
     expect(JSON.stringify(fitWeights(planted(300), 3))).toBe(JSON.stringify(once));
     for (const weight of once.stages['4']!) expect(Number.isSafeInteger(weight) && !Object.is(weight, -0)).toBe(true);
+  });
+
+  it("[BOT-LEARN-7] a table on top of the game's own evaluation learns what that lacks", () => {
+    // It knows feature 0 and has it right; it knows nothing of feature 1.
+    const known = planted(2000).map(({ moments, points }) => ({
+      points,
+      moments: moments.map((moment) => ({ ...moment, worth: moment.found.map(({ by }) => 2 * by[0]!) })),
+    }));
+    const { stages, own, foresight, ownForesight } = fitWeights(known, 3, true);
+    const [good, bad] = stages['4']!;
+    expect(own!['4']).toBeGreaterThan(48);
+    expect(Math.abs(good!)).toBeLessThan(40);
+    expect(bad).toBeLessThan(-32);
+    expect(foresight).toBeGreaterThan(ownForesight);
+    expect(fitWeights(known, 3).own).toBeUndefined();
   });
 
   it('[BOT-LEARN-7] earlier moments learn from later ones', () => {

@@ -124,8 +124,8 @@ describe('budgets', () => {
 });
 
 describe('levels', () => {
-  it('are three, each spending more than the one below', () => {
-    expect(LEVELS).toEqual(['apprentice', 'steward', 'lord']);
+  it('are four, each spending more than the one below', () => {
+    expect(LEVELS).toEqual(['apprentice', 'steward', 'lord', 'archlord']);
     expect(isLevel('lord') && !isLevel('king')).toBe(true);
     const spent = LEVELS.map((level) => levels[level].iterations);
     expect(spent).toEqual([...spent].sort((a, b) => a - b));

@@ -10,6 +10,7 @@ import { listed, type Manifest } from './manifest.ts';
 export { type Layout, layout } from './layout.ts';
 export {
   type Cover,
+  helpOf,
   type Manifest,
   type OwnDesigns,
   olderRules,

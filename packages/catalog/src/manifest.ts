@@ -1,5 +1,5 @@
 // What a game says of itself: enough to show its box and lay its table, and how to load the rest.
-import type { Knowledge } from '@oubliette/bots';
+import { type Knowledge, readWeights, type Weights } from '@oubliette/bots';
 import type { Game, GameSettings, Pick, Seat, StateOf } from '@oubliette/engine';
 import type { AnyRules, KeptRules, KeptVersions } from '@oubliette/records';
 import { defineBook, type Lang, type Texts } from '@oubliette/text';
@@ -44,6 +44,8 @@ export interface Manifest {
   readonly rules: () => Promise<Game>;
   /** What bots may know of the game. Without it only random bots are offered: the others would play little better. */
   readonly knowledge?: () => Promise<Knowledge>;
+  /** A table of weights that was learned, as a file's text: the game then has an archlord. */
+  readonly weights?: () => Promise<string>;
   /** Ready-made content that a table may bring (quests, parties, decks). The box names each as `given.<name>`. */
   readonly given?: { readonly names: readonly string[]; readonly load: (name: string) => Promise<unknown> };
   /** Questions about a seat's own position that a table may put to a worker, by their names. */
@@ -65,6 +67,20 @@ export interface OwnDesigns {
   readonly whole: readonly string[];
   /** Ids of cards of which some numbers are ours. */
   readonly partly: readonly string[];
+}
+
+/** All that bots are told about a game; nothing of a game that has nothing to give. */
+export async function helpOf({
+  id,
+  knowledge,
+  weights,
+}: Manifest): Promise<{ readonly knowledge?: Knowledge; readonly weights?: Weights }> {
+  const [known, text] = await Promise.all([knowledge?.(), weights?.()]);
+  if (known === undefined) return {};
+  if (text === undefined) return { knowledge: known };
+  const read = readWeights(text);
+  if ('fault' in read || read.game !== id) throw new Error(`the weights of ${id} cannot be read`);
+  return { knowledge: known, weights: read };
 }
 
 /** The rules that a file names: the newest, or ones that were kept. */

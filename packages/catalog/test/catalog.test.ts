@@ -1,10 +1,11 @@
 // A manifest says what its game says, and every game is listed.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { knownShare } from '@oubliette/bots';
 import { newGame, view } from '@oubliette/engine';
 import { type Lang, languages } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
-import { layout, manifestOf, manifests, wholeTexts } from '../src/index.ts';
+import { helpOf, layout, manifestOf, manifests, wholeTexts } from '../src/index.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const foldersOf = (below: string): string[] =>
@@ -51,6 +52,20 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
     if (known === undefined) return expect(manifest.knowledge).toBeUndefined();
     expect(known).toMatchObject({ evaluate: expect.any(Function), appraise: expect.any(Function) });
     expect(known.lead).toBeGreaterThan(0);
+  });
+
+  it('has weights that fit what is seen of it, or none', async () => {
+    const { knowledge, weights } = await helpOf(manifest);
+    expect(weights !== undefined).toBe(manifest.weights !== undefined);
+    expect(knowledge !== undefined).toBe(manifest.knowledge !== undefined);
+    if (weights === undefined) return;
+    const game = await manifest.rules();
+    const [least, most] = game.seats;
+    for (let seats = least; seats <= most; seats++) {
+      const s = newGame(game, { seats, seed: 'weights' });
+      for (let seat = 0; seat < seats; seat++)
+        expect(knownShare(game, weights, s, seat, knowledge)).toBeGreaterThan(80);
+    }
   });
 
   it('loads the texts and the rule book of each language', async () => {

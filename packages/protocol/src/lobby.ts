@@ -7,7 +7,7 @@ export const UNDO = ['free', 'consent', 'never'] as const;
 export type UndoPolicy = (typeof UNDO)[number];
 
 /** How well a bot plays. `random` answers anything that is possible. */
-export const BOT_LEVELS = ['random', 'apprentice', 'steward', 'lord'] as const;
+export const BOT_LEVELS = ['random', 'apprentice', 'steward', 'lord', 'archlord'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 /** Of a bot for which nobody has chosen one. */
 export const USUAL_LEVEL: BotLevel = 'steward';

@@ -3,15 +3,17 @@ import { writeFileSync } from 'node:fs';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
 import { gameById } from '../games.ts';
+import { playAll } from '../jobs.ts';
+import { keepLine, openKept } from '../kept-lines.ts';
 import { seatRange } from '../list-games.ts';
+import { type ProgressSurroundings, progressBar } from '../progress.ts';
 import { readSettings } from '../settings.ts';
 import { UserError } from '../user-error.ts';
 import { figuresOf } from './figures.ts';
-import { playSeries } from './jobs.ts';
-import { keepGame, openKept } from './kept-games.ts';
+import { playsSeries } from './jobs.ts';
 import { playerCalled } from './player-called.ts';
 import { reportOf } from './report.ts';
-import type { Series } from './series.ts';
+import type { GameRecord, Series } from './series.ts';
 
 export interface LabOptions {
   readonly seats: string;
@@ -23,10 +25,7 @@ export interface LabOptions {
   readonly option?: readonly string[];
 }
 
-export interface LabSurroundings {
-  readonly write: (text: string) => void;
-  /** Lines can be written over. */
-  readonly live: boolean;
+export interface LabSurroundings extends ProgressSurroundings {
   readonly self: string | undefined;
   readonly stopped: () => boolean;
 }
@@ -56,32 +55,24 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
     players,
   };
   const kept = options.out.replace(/(\.html)?$/, '.jsonl');
-  const records = openKept(kept, series).slice(0, games);
+  const records = openKept<GameRecord>(kept, { series }).slice(0, games);
   const c = speaker(cliTexts, lang);
   const before = records.length;
-  const start = Date.now();
-  const tell = progress(around, (done) => {
-    const left = done === before ? 0 : ((Date.now() - start) / (done - before)) * (games - done);
-    return c.say('lab.progress', {
-      done,
-      games,
-      minutes: Math.floor(left / 60_000),
-      seconds: Math.round(left / 1000) % 60,
-    });
-  });
+  const tell = progressBar(around, c, before, games);
   if (before > 0) around.write(`${c.say('lab.resumed', { done: before, path: kept })}\n`);
-  await playSeries({
-    series,
-    ms,
+  await playAll({
+    command: 'lab-job',
+    task: { series, ms },
+    open: playsSeries,
     from: before,
     to: games,
     jobs,
     self: around.self,
     stopped: around.stopped,
-    played(record) {
-      keepGame(kept, record);
+    played(record: GameRecord) {
+      keepLine(kept, record);
       records.push(record);
-      tell(records.length, games);
+      tell(records.length);
     },
   });
   if (around.live) around.write('\n');
@@ -89,18 +80,4 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
   writeFileSync(options.out, reportOf(figuresOf(players, records), series, lang, c, t));
   const stopped = records.length < games;
   around.write(`${c.say(stopped ? 'lab.stopped' : 'lab.done', { done: records.length, games, path: options.out })}\n`);
-}
-
-const WIDTH = 30;
-/** Told to people who look, game by game; else a line for each tenth. */
-function progress({ write, live }: LabSurroundings, sentence: (done: number) => string) {
-  let tenth = -1;
-  return (done: number, games: number): void => {
-    const filled = Math.round((WIDTH * done) / games);
-    const line = `[${'█'.repeat(filled)}${'·'.repeat(WIDTH - filled)}] ${sentence(done)}`;
-    const now = Math.floor((10 * done) / games);
-    if (live) write(`\r\u001b[2K${line}`);
-    else if (now !== tenth) write(`${line}\n`);
-    tenth = now;
-  };
 }

@@ -9,13 +9,16 @@ import { chosenBy } from './chosen-by.ts';
 import { execPlayer } from './exec-player.ts';
 import type { Player } from './player.ts';
 
-/** `lord`, `steward`, `apprentice`, `sensible`, `random`, `exec:COMMAND`; a level with weights: `lord@weights.json`. */
+/**
+ * `archlord`, `lord`, `steward`, `apprentice`, `sensible`, `random`, `exec:COMMAND`; a level with other weights than its game's
+ * or with weights at all: `lord@weights.json`; with so many iterations: `lord:400`, `lord:75@weights.json`.
+ */
 export function playerCalled(called: string, ms: number): Player {
   if (called.startsWith('exec:')) return execPlayer(called.slice('exec:'.length), ms);
-  const [word = '', path] = called.split(/@(.*)/s);
+  const [, word = '', many, path] = /^([a-z]+)(?::([1-9]\d{0,5}))?(?:@(.+))?$/s.exec(called) ?? [];
+  const plain = (word === 'random' || word === 'sensible') && many === undefined && path === undefined;
+  if (!plain && !isLevel(word)) throw new UserError('trouble.lab-seat', { word: printable(called) });
   const weights = path === undefined ? undefined : weightsIn(path);
-  if (weights !== undefined && !isLevel(word)) throw new UserError('trouble.lab-seat', { word: called });
-  if (word !== 'random' && word !== 'sensible' && !isLevel(word)) throw new UserError('trouble.lab-seat', { word });
   let bot: Bot = randomBot();
   let dice = '';
   return {
@@ -23,10 +26,11 @@ export function playerCalled(called: string, ms: number): Player {
       dice = from;
       if (weights !== undefined && weights.game !== g.id)
         throw new UserError('trouble.weights', { path: printable(path ?? ''), where: 'game' });
-      const { knowledge } = help(g);
-      const known = weights === undefined ? help(g) : { knowledge: learned(g, weights, knowledge) };
-      if (isLevel(word)) bot = botOf(word, g, seat, known);
-      if (word === 'sensible') bot = sensibleBot(g, seat, help(g).knowledge);
+      const known = help(g);
+      const told = weights === undefined ? known : { knowledge: learned(g, weights, known.knowledge) };
+      if (isLevel(word))
+        bot = botOf(word, g, seat, { ...told, ...(many === undefined ? {} : { iterations: Number(many) }) });
+      if (word === 'sensible') bot = sensibleBot(g, seat, known.knowledge);
     },
     async choose(seen) {
       return { choice: chosenBy(bot, seen, dice), late: false };

@@ -1,70 +1,64 @@
-// Games from which a table of weights is learned: bots among themselves, and how everybody stood whenever the horizon moved on.
+// Games from which a table of weights is learned: bots among themselves. Everything follows from the seed and the game's number.
+import { askedOfBot, type Bot, type Knowledge } from '@oubliette/bots';
 import {
-  type Bot,
-  botOf,
-  type Extractor,
-  type Knowledge,
-  type Moment,
-  type PlayedGame,
-  randomBot,
-  sensibleBot,
-} from '@oubliette/bots';
-import { enter, type Game, isOver, newMatch, type Pick, type StateOf, thinking, view } from '@oubliette/engine';
+  awaited,
+  enter,
+  type Game,
+  isOver,
+  type Match,
+  newMatch,
+  type Pick,
+  readTable,
+  thinking,
+  view,
+} from '@oubliette/engine';
+import { stageOf } from './moments.ts';
+import { habitOf, partner } from './partners.ts';
+import type { Settings, TrainingGame } from './training-game.ts';
 
 /** Some games could go on for ever if nobody wanted to end them. */
 const LONGEST = 20_000;
-/** Without a horizon a moment is taken after so many answers. */
-const BETWEEN = 10;
+/** In one round of eight a seat plays by habit alone, because thinking ahead sees such positions too. */
+const HABIT = 8;
+/** A setting that most tables leave as it is differs in one game of eight. */
+const SELDOM = 8;
 
-/** One game; its seats, settings and dice follow from the seed and its number. */
-export function selfPlay(
-  g: Game,
-  knowledge: Knowledge | undefined,
-  look: Extractor,
-  seed: string,
-  no: number,
-): PlayedGame {
+export function selfPlay(g: Game, known: readonly Knowledge[], seed: string, no: number): TrainingGame {
   const pick = thinking(`${seed} ${no}`);
   const [least, most] = g.seats;
   const seats = least + (no % (most - least + 1));
-  const settings = no % 2 === 0 ? {} : drawn(g, pick);
+  const wished = no % 2 === 0 ? {} : drawn(g, pick);
+  const settings = 'faults' in readTable(g, { seats, settings: wished }) ? {} : wished;
   const match = newMatch(g, { seats, seed: `${seed} ${no} cards`, settings });
-  const bots = Array.from({ length: seats }, (_, seat) => participant(g, knowledge, seat, pick));
-  const moments: Moment[] = [];
-  const stageOf = (s: StateOf): number => knowledge?.horizon?.(s) ?? Math.floor(match.entries.length / BETWEEN);
-  let stage = stageOf(match.state);
+  const thinkers = Array.from({ length: seats }, (_, seat) => partner(g, known, seat, pick));
+  const habits = thinkers.map((_, seat) => habitOf(g, known, seat));
+  let bots = thinkers;
+  let stage = stageOf(known[0], match);
   for (let turn = 0; !isOver(match.state); turn++) {
     if (turn > LONGEST) throw new Error(`game ${no} does not end`);
-    const { waiting } = view(g, match.state, 'spectator');
-    const seat = waiting[0]!;
-    const seen = view(g, match.state, seat);
-    const choice = bots[seat]!.choose(seen, pick);
-    if (choice === undefined) throw new Error('a bot has no answer');
-    const refused = enter(match, { seat, verb: 'answer', ...choice, n: seen.answered });
-    if (refused !== undefined) throw new Error(`a bot was refused by ${refused.rule}`);
-    const now = stageOf(match.state);
-    if (now === stage || isOver(match.state)) continue;
+    answer(g, match, bots, pick);
+    const now = stageOf(known[0], match);
+    if (now === stage) continue;
     stage = now;
-    moments.push(momentOf(g, match.state, look, knowledge?.horizon === undefined ? 0 : now));
+    bots = thinkers.map((bot, seat) => (pick(HABIT) === 0 ? habits[seat]! : bot));
   }
-  return { moments, points: g.score(match.state).map(({ total }) => total) };
+  const answers = match.moves.map(({ ask, option }) => [ask.seat, ask.kind, option] as const);
+  return { seats, seed: `${seed} ${no} cards`, settings, answers };
 }
 
-function momentOf(g: Game, s: StateOf, look: Extractor, stage: number): Moment {
-  const seats = s.core.answered.length;
-  const found = Array.from({ length: seats }, (_, seat) => look.extract(g.view(s, seat), seat, seats, g.sides?.(s)));
-  return { stage, found };
+function answer(g: Game, match: Match, bots: readonly Bot[], pick: Pick): void {
+  const { seat } = awaited(g, match.state)[0]!;
+  const seen = askedOfBot(view(g, match.state, seat), match.moves)!;
+  const choice = bots[seat]!.choose(seen, pick);
+  if (choice === undefined) throw new Error('a bot has no answer');
+  const refused = enter(match, { seat, verb: 'answer', kind: choice.kind, option: choice.option, n: seen.answered });
+  if (refused !== undefined) throw new Error(`a bot was refused by ${refused.rule}`);
 }
 
-/** Mostly a steward; one in five plays by habit, because thinking ahead sees such positions too. */
-function participant(g: Game, knowledge: Knowledge | undefined, seat: number, pick: Pick): Bot {
-  if (knowledge === undefined) return randomBot();
-  return pick(5) === 0 ? sensibleBot(g, seat, knowledge) : botOf('steward', g, seat, { knowledge });
-}
-
-function drawn(g: Game, pick: Pick): Record<string, boolean | number | string> {
+function drawn(g: Game, pick: Pick): Settings {
   const values: Record<string, boolean | number | string> = {};
   for (const [name, setting] of Object.entries(g.settings)) {
+    if (setting.aside === true && pick(SELDOM) > 0) continue;
     if (setting.type === 'flag') values[name] = pick(2) === 1;
     else if (setting.type === 'choice') values[name] = setting.values[pick(setting.values.length)]!;
     else values[name] = setting.min + pick(setting.max - setting.min + 1);

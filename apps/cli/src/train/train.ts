@@ -1,20 +1,31 @@
-// `oubliette train`: plays games and writes a table of weights. The same seed and number of games give the same bytes.
+// `oubliette train`: plays games and writes a table of weights. The same seed, generations and number of games give the same
+// bytes, whatever the number of jobs and however often it was stopped.
 import { writeFileSync } from 'node:fs';
-import { extractor, type Fitted, fitWeights, type PlayedGame, type Weights } from '@oubliette/bots';
+import { extractor, type PlayedGame, type Weights } from '@oubliette/bots';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
 import { help, type Installed } from '../games.ts';
+import { playAll } from '../jobs.ts';
+import { keepLine, openKept } from '../kept-lines.ts';
+import type { LabSurroundings } from '../lab/lab.ts';
+import { progressBar } from '../progress.ts';
 import { UserError } from '../user-error.ts';
-import { selfPlay } from './self-play.ts';
+import { playsTraining } from './jobs.ts';
+import { momentsOf } from './moments.ts';
+import { tableOf } from './table.ts';
+import type { TrainingGame } from './training-game.ts';
 
 export interface TrainOptions {
   readonly games: string;
+  readonly generations: string;
+  readonly jobs: string;
   readonly seed: string;
   readonly out: string;
+  /** Without the game's own evaluation. */
+  readonly alone?: boolean;
 }
 
-/** A feature that hardly ever occurs says nothing that can be relied on. */
-const OFTEN = 20;
+const LEAST_GAMES = 20;
 const MOST_GAMES = 100_000;
 const USUAL_LEAD = 6;
 
@@ -22,56 +33,74 @@ export async function runTraining(
   { game }: Installed,
   options: TrainOptions,
   lang: Lang,
-  write: (text: string) => void,
+  around: LabSurroundings,
 ): Promise<void> {
-  const count = Number(options.games);
-  if (!Number.isInteger(count) || count < 20 || count > MOST_GAMES)
-    throw new UserError('trouble.train-games', { least: 20, most: MOST_GAMES });
+  const games = whole(options.games, '--games', MOST_GAMES);
+  const generations = whole(options.generations, '--generations', 9);
+  const jobs = whole(options.jobs, '--jobs', 64);
+  if (games < LEAST_GAMES * generations)
+    throw new UserError('trouble.train-games', { least: LEAST_GAMES * generations, most: MOST_GAMES });
   const c = speaker(cliTexts, lang);
   const { knowledge } = help(game);
-  const look = extractor();
-  const games: PlayedGame[] = [];
-  for (let no = 0; no < count; no++) {
-    games.push(selfPlay(game, knowledge, look, options.seed, no));
-    if ((no + 1) % 100 === 0 || no + 1 === count) write(`${c.say('train.played', { games: no + 1, of: count })}\n`);
-    // Only here is Ctrl-C heard.
-    await new Promise((later) => setImmediate(later));
-  }
-  const { weights, foresight } = tableOf(games, look.names, {
-    game: game.id,
+  const kept = options.out.replace(/(\.json)?$/, '.games.jsonl');
+  const about = {
+    train: game.id,
     rules: game.version,
-    lead: knowledge?.lead ?? USUAL_LEAD,
-  });
+    seed: options.seed,
+    games,
+    generations,
+    alone: options.alone === true,
+  };
+  const played = openKept<TrainingGame>(kept, about);
+  if (played.length > 0) around.write(`${c.say('lab.resumed', { done: played.length, path: kept })}\n`);
+  const tell = progressBar(around, c, played.length, games);
+  const look = extractor();
+  const seen: PlayedGame[] = [];
+  const tables: Weights[] = [];
+  const table = () =>
+    tableOf(
+      seen,
+      look.names,
+      { game: game.id, rules: game.version, lead: knowledge?.lead ?? USUAL_LEAD },
+      knowledge !== undefined && options.alone !== true,
+    );
+
+  for (let generation = 1; generation <= generations; generation++) {
+    // The first generation has everything to learn: it plays twice as many games as each later one.
+    const to = Math.floor((games * (generation + 1)) / (generations + 1));
+    await playAll({
+      command: 'train-job',
+      task: { game: game.id, seed: options.seed, tables },
+      open: playsTraining,
+      from: Math.min(to, played.length),
+      to,
+      jobs,
+      self: around.self,
+      stopped: around.stopped,
+      played(one: TrainingGame) {
+        keepLine(kept, one);
+        played.push(one);
+        tell(played.length);
+      },
+    });
+    if (around.live) around.write('\n');
+    if (played.length < to) {
+      around.write(`${c.say('train.stopped', { done: played.length, games, path: kept })}\n`);
+      return;
+    }
+    for (let no = seen.length; no < to; no++) seen.push(momentsOf(game, knowledge, look, played[no]!));
+    if (generation < generations) tables.push(table().weights);
+  }
+  const { weights, fitted } = table();
   writeFileSync(options.out, `${JSON.stringify(weights)}\n`);
-  const about = { path: options.out, features: weights.features.length, stages: Object.keys(weights.stages).length };
-  write(`${c.say('train.written', { ...about, foresight: foresight.toFixed(2) })}\n`);
+  const written = { path: options.out, features: weights.features.length, stages: Object.keys(weights.stages).length };
+  around.write(
+    `${c.say('train.written', { ...written, foresight: fitted.foresight.toFixed(3), own: fitted.ownForesight.toFixed(3) })}\n`,
+  );
 }
 
-/** The table of these games, without what occurred too seldom. */
-function tableOf(
-  games: readonly PlayedGame[],
-  names: readonly string[],
-  about: Pick<Weights, 'game' | 'rules' | 'lead'>,
-): { readonly weights: Weights; readonly foresight: number } {
-  const seen = new Array<number>(names.length).fill(0);
-  for (const { moments } of games)
-    for (const { found } of moments) for (const { at } of found) for (const i of new Set(at)) seen[i]!++;
-  const kept = [...names.keys()].filter((i) => seen[i]! >= OFTEN);
-  const numberOf = new Map(kept.map((i, number) => [i, number]));
-  const fewer = games.map(({ moments, points }) => ({
-    points,
-    moments: moments.map(({ stage, found }) => ({
-      stage,
-      found: found.map(({ at, by }) => {
-        const places = [...at.keys()].filter((k) => numberOf.has(at[k]!));
-        return { at: places.map((k) => numberOf.get(at[k]!)!), by: places.map((k) => by[k]!) };
-      }),
-    })),
-  }));
-  const { stages, foresight }: Fitted = fitWeights(fewer, kept.length);
-  const features = kept.map((i) => names[i]!);
-  return {
-    weights: { format: 'oubliette-weights', version: 1, ...about, games: games.length, features, stages },
-    foresight,
-  };
+function whole(text: string, name: string, most: number): number {
+  const n = Number(text);
+  if (!Number.isSafeInteger(n) || n < 1 || n > most) throw new UserError('trouble.lab-number', { name, text });
+  return n;
 }

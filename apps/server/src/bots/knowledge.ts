@@ -1,9 +1,9 @@
 // What bots are told about each game of the catalogue.
-import type { Knowledge } from '@oubliette/bots';
-import { manifests } from '@oubliette/catalog';
-
-const known: [string, Knowledge][] = [];
-for (const { id, knowledge } of manifests) if (knowledge !== undefined) known.push([id, await knowledge()]);
+import type { Help } from '@oubliette/bots';
+import { helpOf, manifests } from '@oubliette/catalog';
+import type { StateOf } from '@oubliette/engine';
 
 /** A game that has none to give is played on winning and losing alone. */
-export const KNOWLEDGE: Readonly<Record<string, Knowledge>> = Object.fromEntries(known);
+export const HELP: ReadonlyMap<string, Help<StateOf>> = new Map(
+  await Promise.all(manifests.map(async (manifest) => [manifest.id, await helpOf(manifest)] as const)),
+);

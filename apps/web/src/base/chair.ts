@@ -1,6 +1,6 @@
 // Who answers for a seat.
 
-export const LEVELS = ['random', 'apprentice', 'steward', 'lord'] as const;
+export const LEVELS = ['random', 'apprentice', 'steward', 'lord', 'archlord'] as const;
 export type Level = (typeof LEVELS)[number];
 /** Who answers for a seat: somebody, a bot of a level, or a policy that the game itself describes. */
 export type Chair =

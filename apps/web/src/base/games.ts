@@ -9,9 +9,13 @@ export interface CatalogGame extends Omit<Manifest, 'texts'> {
   readonly texts: LateTexts;
 }
 
+/** The archlord judges by what was learned: without that it would be a slow lord. */
+const levelsOf = ({ knowledge, weights }: Manifest): readonly Level[] =>
+  knowledge === undefined ? ['random'] : LEVELS.filter((level) => level !== 'archlord' || weights !== undefined);
+
 export const catalogGames: readonly CatalogGame[] = manifests.map((manifest) => ({
   ...manifest,
-  levels: manifest.knowledge === undefined ? ['random'] : LEVELS,
+  levels: levelsOf(manifest),
   texts: lateTexts(manifest.texts),
 }));
 

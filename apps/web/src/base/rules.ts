@@ -1,7 +1,7 @@
 // The rules of each game and what its bots know of it: loaded when somebody plays it.
-import type { Knowledge } from '@oubliette/bots';
-import { manifestOf, olderRules, rulesNamed } from '@oubliette/catalog';
-import type { Game } from '@oubliette/engine';
+import type { Help } from '@oubliette/bots';
+import { helpOf, manifestOf, olderRules, rulesNamed } from '@oubliette/catalog';
+import type { Game, StateOf } from '@oubliette/engine';
 import type { AnyRules, KeptRules } from '@oubliette/records';
 
 export type RulesOf = (id: string) => Promise<Game | undefined>;
@@ -10,7 +10,10 @@ export type RulesOf = (id: string) => Promise<Game | undefined>;
 export type OlderRules = (id: string, version: string) => Promise<KeptRules | undefined>;
 
 export const rulesOf: RulesOf = async (id) => manifestOf(id)?.rules();
-export const knowledgeFor = async (id: string): Promise<Knowledge | undefined> => manifestOf(id)?.knowledge?.();
+export const helpFor = async (id: string): Promise<Help<StateOf>> => {
+  const manifest = manifestOf(id);
+  return manifest === undefined ? {} : helpOf(manifest);
+};
 export const olderRulesOf: OlderRules = async (id, version) => {
   const manifest = manifestOf(id);
   return manifest === undefined ? undefined : olderRules(manifest, version);

@@ -1,17 +1,17 @@
 // How a bot of this device finds its answer.
-import { botOf, type Choice, type Knowledge, policyBot, randomBot } from '@oubliette/bots';
-import { type Game, thinking } from '@oubliette/engine';
+import { botOf, type Choice, type Help, policyBot, randomBot } from '@oubliette/bots';
+import { type Game, type StateOf, thinking } from '@oubliette/engine';
 import type { Thought } from './bots.ts';
 
 export const byChance = ({ seen, dice }: Thought): Choice | undefined => randomBot().choose(seen, thinking(dice));
 
 /** A bot that finds nothing to say while the table waits answers by chance: the game goes on. */
-export function answerOf(game: Game, knowledge: Knowledge | undefined, thought: Thought): Choice | undefined {
+export function answerOf(game: Game, known: Help<StateOf>, thought: Thought): Choice | undefined {
   const { seat, level, policy, seen, dice } = thought;
   if (policy !== undefined && Object.hasOwn(game.policies ?? {}, policy))
     return policyBot(game, seat, policy).choose(seen, thinking(dice));
   if (level === 'random') return byChance(thought);
-  const help = { ...(knowledge === undefined ? {} : { knowledge }), now: () => performance.now() };
+  const help = { ...known, now: () => performance.now() };
   const choice = botOf(level, game, seat, help).choose(seen, thinking(dice));
   return choice ?? (seen.waiting.includes(seat) ? byChance(thought) : undefined);
 }

@@ -1,7 +1,7 @@
 // The worker of this device: engine, matches and saving. Bots think in a second one, so that nobody waits for them; it is the
 // same file, and whatever rules it needs the browser has already.
 import type { Choice } from '@oubliette/bots';
-import { knowledgeFor, olderRulesOf, rulesOf } from '../base/rules.ts';
+import { helpFor, olderRulesOf, rulesOf } from '../base/rules.ts';
 import type { Think, Thought } from './bots.ts';
 import { claim } from './claim.ts';
 import { deviceHost, type Snapshot } from './host.ts';
@@ -44,8 +44,8 @@ const think =
 
 const thinking: Thinker = {
   async think(id, thought) {
-    const [game, knowledge] = await Promise.all([rulesOf(id), knowledgeFor(id)]);
-    return game === undefined ? undefined : answerOf(game, knowledge, thought);
+    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
+    return game === undefined ? undefined : answerOf(game, help, thought);
   },
 };
 

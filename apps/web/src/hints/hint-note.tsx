@@ -3,6 +3,7 @@ import { useVoice } from '../base/voice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { AskNow } from '../session/now.ts';
 import './hint.css';
+import type { Hint } from './jobs.ts';
 import type { HintControl } from './use-hint.ts';
 
 /** Asks for a hint. */
@@ -56,7 +57,8 @@ export function HintNote({ hints, t, ask, onTake }: Props) {
           <p>
             <b>{t.option(hint.kind, hint.option, ask.about)}</b>
           </p>
-          {reasons.length === 0 ? <p>{say.say('hint.even')}</p> : undefined}
+          <Sure hint={hint} t={t} ask={ask} />
+          {reasons.length === 0 && hint.sureness !== 'close' ? <p>{say.say('hint.even')}</p> : undefined}
           <ul>
             {reasons.map(({ key }) => (
               <li key={key}>{t.say(`reason.${key}`)}</li>
@@ -68,5 +70,17 @@ export function HintNote({ hints, t, ask, onTake }: Props) {
         </>
       )}
     </div>
+  );
+}
+
+/** How sure the lantern is: what was worked out needs no such word. */
+function Sure({ hint, t, ask }: { hint: Hint; t: Speaker; ask: AskNow }) {
+  const { say } = useVoice();
+  const { sureness, second } = hint;
+  if (sureness === undefined || second === undefined) return undefined;
+  return (
+    <p className={`hint-sure is-${sureness}`}>
+      {say.say(`hint.sure.${sureness}`, { other: t.option(second.kind, second.option, ask.about) })}
+    </p>
   );
 }

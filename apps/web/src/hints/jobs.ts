@@ -1,8 +1,18 @@
 // What can be thought about a seat's game from what that seat has seen: plain data in, plain data out.
-import { botOf, type Line, reasonsFor } from '@oubliette/bots';
+import {
+  type Choice,
+  decide,
+  type Lapse,
+  type Line,
+  reasonsFor,
+  review,
+  type Sureness,
+  thoughtOf,
+} from '@oubliette/bots';
 import { manifestOf } from '@oubliette/catalog';
 import { imagine, type Pick, type Seat, type Seen, thinking } from '@oubliette/engine';
-import { knowledgeFor, rulesOf } from '../base/rules.ts';
+import { type GameFile, replayFile } from '@oubliette/records';
+import { helpFor, rulesOf } from '../base/rules.ts';
 
 interface Seeing {
   readonly seat: Seat;
@@ -14,11 +24,20 @@ export interface Hint {
   readonly option: string;
   /** The best first; the game has a sentence for each under `reason.<key>`. */
   readonly reasons: readonly Line[];
+  /** Undefined where nothing was compared: it was worked out. */
+  readonly sureness?: Sureness;
+  /** What comes next, if it is close. */
+  readonly second?: Choice;
 }
 
 export interface Jobs {
   /** What a good player would answer, and why. */
   readonly hint: { readonly takes: Seeing & { readonly game: string }; readonly gives: Hint | undefined };
+  /** The decisions of a finished game that cost most; undefined: it cannot be played again under the rules of today. */
+  readonly review: {
+    readonly takes: { readonly game: string; readonly file: GameFile };
+    readonly gives: readonly Lapse[] | undefined;
+  };
   /** One of the questions in a game's workshop. */
   readonly workshop: {
     readonly takes: Seeing & { readonly game: string; readonly question: string; readonly given?: unknown };
@@ -30,14 +49,35 @@ export type JobName = keyof Jobs;
 /** Thinking has dice of its own; the same question gets the same answer. */
 const dice = ({ seat, seen }: Seeing): string => `${seat} ${seen.answered}`;
 
-export const jobs: { readonly [J in JobName]: (takes: Jobs[J]['takes']) => Promise<Jobs[J]['gives']> } = {
+type Work<J extends JobName> = (
+  takes: Jobs[J]['takes'],
+  /** Hears how much is done, from 0 to 1. */
+  tell?: (share: number) => void,
+) => Promise<Jobs[J]['gives']>;
+
+export const jobs: { readonly [J in JobName]: Work<J> } = {
   async hint({ game: id, seat, seen }) {
-    const [game, knowledge] = await Promise.all([rulesOf(id), knowledgeFor(id)]);
-    if (game === undefined || knowledge === undefined) return undefined;
+    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
+    if (game === undefined || help.knowledge === undefined) return undefined;
     const pick = thinking(dice({ seat, seen }));
-    const choice = botOf('lord', game, seat, { knowledge, now: () => performance.now() }).choose(seen, pick);
+    const thought = thoughtOf(help.weights === undefined ? 'lord' : 'archlord', game, {
+      ...help,
+      now: () => performance.now(),
+    });
+    const { choice, ...found } = decide(game, seen, seat, thought, pick);
     if (choice === undefined) return undefined;
-    return { ...choice, reasons: reasonsFor(game, knowledge, seen, seat, choice, pick) };
+    return { ...choice, ...found, reasons: reasonsFor(game, help.knowledge, seen, seat, choice, pick) };
+  },
+  async review({ game: id, file }, tell) {
+    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
+    if (game === undefined || help.knowledge === undefined) return undefined;
+    const played = replayFile(game, file);
+    if ('fault' in played) return undefined;
+    const reading = review(played.match, help);
+    for (let next = reading.next(); ; next = reading.next()) {
+      if (next.done === true) return next.value;
+      tell?.(next.value);
+    }
   },
   async workshop({ game: id, question, seat, seen, given }) {
     const [game, workshop] = await Promise.all([rulesOf(id), manifestOf(id)?.workshop?.()]);

@@ -10,6 +10,8 @@ export interface Asked {
 export interface Thought {
   readonly no: number;
   readonly gives?: unknown;
+  /** It goes on: so much is done, from 0 to 1. */
+  readonly share?: number;
   readonly fault?: string;
 }
 
@@ -19,6 +21,7 @@ export const hasAdvice = (game: string): boolean => manifestOf(game)?.knowledge 
 interface Pending {
   readonly resolve: (gives: unknown) => void;
   readonly reject: (fault: Error) => void;
+  readonly tell: (share: number) => void;
 }
 
 let worker: Worker | undefined;
@@ -30,6 +33,7 @@ function awake(): Worker {
   worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'thought' });
   worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
     const asker = pending.get(data.no);
+    if (data.share !== undefined) return asker?.tell(data.share);
     pending.delete(data.no);
     if (data.fault === undefined) asker?.resolve(data.gives);
     else asker?.reject(new Error(data.fault));
@@ -51,6 +55,7 @@ export function think<J extends JobName>(
   job: J,
   takes: Jobs[J]['takes'],
   signal: AbortSignal,
+  tell: (share: number) => void = () => {},
 ): Promise<Jobs[J]['gives']> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason);
@@ -61,7 +66,7 @@ export function think<J extends JobName>(
       if (pending.size === 0) fallAsleep(new Error('nobody asks any more'));
     };
     signal.addEventListener('abort', onAbort, { once: true });
-    pending.set(no, { resolve: resolve as (gives: unknown) => void, reject });
+    pending.set(no, { resolve: resolve as (gives: unknown) => void, reject, tell });
     const asked: Asked = { no, job, takes };
     awake().postMessage(asked);
   });

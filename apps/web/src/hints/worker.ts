@@ -5,8 +5,9 @@ import type { Asked, Thought } from './think.ts';
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
   const { no, job, takes } = data;
-  const work = jobs[job] as (takes: object) => Promise<unknown>;
-  const thought: Thought = await work(takes).then(
+  const work = jobs[job] as (takes: object, tell: (share: number) => void) => Promise<unknown>;
+  const tell = (share: number) => postMessage({ no, share } satisfies Thought);
+  const thought: Thought = await work(takes, tell).then(
     (gives) => ({ no, gives }),
     (error) => ({ no, fault: String(error) }),
   );

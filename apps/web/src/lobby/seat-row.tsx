@@ -1,6 +1,7 @@
 import type { Seat } from '@oubliette/engine';
-import { BOT_LEVELS, type BotLevel, type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
+import { type BotLevel, type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
 import { useState } from 'react';
+import { onShelf } from '../base/games.ts';
 import { seatLink } from '../base/links.ts';
 import { useVoice } from '../base/voice.tsx';
 import { Invitation } from '../online/invitation.tsx';
@@ -29,6 +30,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
   // A link is kept on the device, which tells nobody of it.
   const [, redraw] = useState(0);
   const letter = letterOf(seat);
+  const levels = onShelf(game)?.levels ?? [USUAL_LEVEL];
   const ticket = ticketFor(table.id);
   const open = !seen.taken && !seen.bot;
   const invitation = ticket?.invitations?.[seat];
@@ -71,7 +73,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
                 value={seen.level ?? USUAL_LEVEL}
                 onChange={(event) => toBot(event.target.value as BotLevel)}
               >
-                {BOT_LEVELS.map((level) => (
+                {levels.map((level) => (
                   <option key={level} value={level}>
                     {say.say(`bot.${level}`)}
                   </option>

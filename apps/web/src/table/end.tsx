@@ -17,6 +17,7 @@ import { useTravel } from '../travel/travel.tsx';
 
 const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx')).Curves }));
 const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
+const Review = lazy(async () => ({ default: (await import('../review/review.tsx')).Review }));
 const FairnessPaper = lazy(async () => ({ default: (await import('../fairness/fairness-paper.tsx')).FairnessPaper }));
 
 /** Who won, and every point explained. */
@@ -106,6 +107,9 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
       <p className="seal">{say.say('end.fair', { seal: commitment.slice(0, 16) })}</p>
       <Suspense fallback={<p className="curves-wait">{extras.say('curves.wait')}</p>}>
         <Curves session={session} now={now} t={t} />
+      </Suspense>
+      <Suspense>
+        <Review sitting={sitting} t={t} />
       </Suspense>
       {checking ? (
         <Suspense>

@@ -8,6 +8,8 @@ export interface Moment {
   readonly stage: number;
   /** By seat. */
   readonly found: readonly Found[];
+  /** What the game's own evaluation said, to be compared with. */
+  readonly worth?: readonly number[];
 }
 export interface PlayedGame {
   /** In the order of play. */
@@ -18,19 +20,27 @@ export interface PlayedGame {
 
 export interface Fitted {
   readonly stages: Readonly<Record<string, readonly number[]>>;
+  /** By stage, the weight of the lead by the game's own evaluation. */
+  readonly own?: Readonly<Record<string, number>>;
   /** How well leads of the games that were held out are foreseen, from -1 to 1 (correlation). */
   readonly foresight: number;
+  /** The same by stage, and that of the game's own evaluation, where it has one. */
+  readonly foresights: Readonly<Record<string, { readonly learned: number; readonly own: number }>>;
+  readonly ownForesight: number;
 }
 
+/** How hard a weight is drawn to nothing, and that of the game's own evaluation to one. */
 const PENALTY = 300;
-/** Half of a target is how the next moment looks. */
+/** So much of a target is what followed; the rest is how the next moment looks. */
 const LAMBDA = 0.5;
-const PASSES = 3;
-/** Every tenth game is held out. */
-const HELD = 10;
+const SWEEPS = 2;
+/** Of ten blocks of games one is held out; a block has every number of seats, with and without settings. */
+const BLOCK = 12;
+const BLOCKS = 10;
+const isHeld = (game: number): boolean => Math.floor(game / BLOCK) % BLOCKS === BLOCKS - 1;
 
 /** Mostly against the strongest of the others, a little against all of them. */
-function leadsOf(points: readonly number[]): number[] {
+export function leadsOf(points: readonly number[]): number[] {
   return points.map((mine, seat) => {
     const others = points.filter((_, other) => other !== seat);
     if (others.length === 0) return mine;
@@ -44,43 +54,66 @@ interface Row {
   readonly by: Float64Array;
   readonly end: number;
   readonly held: boolean;
+  readonly own: number;
   /** The same seat at the next moment. */
   readonly next: Row | undefined;
   target: number;
   guess: number;
 }
 
-export function fitWeights(games: readonly PlayedGame[], features: number): Fitted {
-  const rows = games.flatMap((game, no) => rowsOf(game, no % HELD === HELD - 1, features));
+/** `own`: the table is added to the game's own evaluation, which then is one feature more. */
+export function fitWeights(games: readonly PlayedGame[], features: number, own = false): Fitted {
+  const rows = games.flatMap((game, no) => rowsOf(game, isHeld(no), features, own));
   const stages = [...new Set(rows.map(({ stage }) => stage))].sort((a, b) => a - b);
-  const tables = new Map<number, Float64Array>();
-  for (let pass = 0; pass < PASSES; pass++) {
-    for (const stage of stages) {
-      const here = rows.filter((row) => row.stage === stage && !row.held);
-      tables.set(stage, ridge(here, features));
-    }
-    for (const row of rows) row.guess = product(row, tables.get(row.stage)!);
-    // Rows of a game come last moment first: what follows already has its target.
-    for (const row of rows)
-      row.target = row.next === undefined ? row.end : LAMBDA * row.next.target + (1 - LAMBDA) * row.next.guess;
-  }
-  return {
-    stages: Object.fromEntries(
-      stages.map((stage) => [String(stage), Array.from(tables.get(stage)!, (w) => Math.round(w * POINT) + 0)]),
+  const size = own ? features + 1 : features;
+  const near = new Float64Array(size);
+  if (own) near[features] = 1;
+  const rowsAt = stages.map((stage) => rows.filter((row) => row.stage === stage));
+  const fits = rowsAt.map((here) =>
+    ridge(
+      here.filter((row) => !row.held),
+      size,
     ),
-    foresight: correlation(rows.filter(({ held }) => held)),
+  );
+  const tables = new Map<number, Float64Array>();
+  // Late stages first: what an early moment learns from has been learned already. Again, for moments that share a stage.
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    for (let i = stages.length - 1; i >= 0; i--) {
+      const here = rowsAt[i]!;
+      for (const row of here)
+        row.target = row.next === undefined ? row.end : LAMBDA * row.next.target + (1 - LAMBDA) * row.next.guess;
+      const table = fits[i]!(near);
+      tables.set(stages[i]!, table);
+      for (const row of here) row.guess = product(row, table);
+    }
+  }
+  const held = rows.filter((row) => row.held);
+  const byStage = <T>(what: (stage: number) => T): Record<string, T> =>
+    Object.fromEntries(stages.map((stage) => [String(stage), what(stage)]));
+  return {
+    stages: byStage((stage) => whole(tables.get(stage)!.subarray(0, features))),
+    ...(own ? { own: byStage((stage) => whole(tables.get(stage)!.subarray(features))[0]!) } : {}),
+    foresight: correlation(held, ({ guess }) => guess),
+    ownForesight: correlation(held, ({ own: told }) => told),
+    foresights: byStage((stage) => {
+      const here = held.filter((row) => row.stage === stage);
+      return { learned: correlation(here, ({ guess }) => guess), own: correlation(here, ({ own: told }) => told) };
+    }),
   };
 }
 
-function rowsOf({ moments, points }: PlayedGame, held: boolean, features: number): Row[] {
+const whole = (weights: Float64Array): number[] => Array.from(weights, (w) => Math.round(w * POINT) + 0);
+
+function rowsOf({ moments, points }: PlayedGame, held: boolean, features: number, withOwn: boolean): Row[] {
   const leads = leadsOf(points);
   const rows: Row[] = [];
   let next: (Row | undefined)[] = points.map(() => undefined);
-  for (const { stage, found } of [...moments].reverse()) {
+  for (const { stage, found, worth } of [...moments].reverse()) {
+    const own = worth === undefined ? points.map(() => 0) : leadsOf(worth);
     const now = found.map((_, seat): Row => {
-      const { at, by } = difference(found, seat, features);
+      const { at, by } = difference(found, seat, features, withOwn ? own[seat]! : 0);
       const end = leads[seat]!;
-      return { stage, at, by, end, held, next: next[seat], target: end, guess: 0 };
+      return { stage, at, by, end, held, own: own[seat]!, next: next[seat], target: end, guess: end };
     });
     rows.push(...now);
     next = now;
@@ -88,8 +121,13 @@ function rowsOf({ moments, points }: PlayedGame, held: boolean, features: number
   return rows;
 }
 
-/** One's own features less the mean of the others'. */
-function difference(found: readonly Found[], seat: number, features: number): { at: Int32Array; by: Float64Array } {
+/** One's own features less the mean of the others'; after them, what the game says itself. */
+function difference(
+  found: readonly Found[],
+  seat: number,
+  features: number,
+  own: number,
+): { at: Int32Array; by: Float64Array } {
   const sum = new Map<number, number>();
   for (const [other, { at, by }] of found.entries()) {
     const share = other === seat ? 1 : -1 / (found.length - 1);
@@ -97,6 +135,7 @@ function difference(found: readonly Found[], seat: number, features: number): { 
       if (at[i]! < features) sum.set(at[i]!, (sum.get(at[i]!) ?? 0) + share * by[i]!);
     }
   }
+  sum.set(features, own);
   const kept = [...sum].filter(([, x]) => x !== 0).sort(([a], [b]) => a - b);
   return { at: Int32Array.from(kept, ([i]) => i), by: Float64Array.from(kept, ([, x]) => x) };
 }
@@ -107,24 +146,32 @@ function product({ at, by }: Row, table: Float64Array): number {
   return sum;
 }
 
-/** Solves (XᵀX + penalty) w = Xᵀy. */
-function ridge(rows: readonly Row[], n: number): Float64Array {
+/** Solves (XᵀX + penalty) (w - near) = Xᵀ(y - X near) for the targets of the moment: what does not change is worked out once. */
+function ridge(rows: readonly Row[], n: number): (near: Float64Array) => Float64Array {
   const a = new Float64Array(n * n);
-  const b = new Float64Array(n);
-  for (const { at, by, target } of rows) {
+  for (const { at, by } of rows) {
     for (let i = 0; i < at.length; i++) {
       const row = at[i]! * n;
       const x = by[i]!;
-      b[at[i]!]! += x * target;
       for (let j = 0; j <= i; j++) a[row + at[j]!]! += x * by[j]!;
     }
   }
   for (let i = 0; i < n; i++) a[i * n + i]! += PENALTY;
-  return solve(a, b, n);
+  decompose(a, n);
+  return (near) => {
+    const b = new Float64Array(n);
+    for (const row of rows) {
+      const rest = row.target - product(row, near);
+      for (let i = 0; i < row.at.length; i++) b[row.at[i]!]! += row.by[i]! * rest;
+    }
+    solve(a, b, n);
+    for (let i = 0; i < n; i++) b[i]! += near[i]!;
+    return b;
+  };
 }
 
 /** Cholesky, on the lower triangle, in place. */
-function solve(a: Float64Array, b: Float64Array, n: number): Float64Array {
+function decompose(a: Float64Array, n: number): void {
   for (let i = 0; i < n; i++) {
     for (let j = 0; j <= i; j++) {
       let sum = a[i * n + j]!;
@@ -132,6 +179,9 @@ function solve(a: Float64Array, b: Float64Array, n: number): Float64Array {
       a[i * n + j] = i === j ? Math.sqrt(sum) : sum / a[j * n + j]!;
     }
   }
+}
+
+function solve(a: Float64Array, b: Float64Array, n: number): void {
   for (let i = 0; i < n; i++) {
     let sum = b[i]!;
     for (let k = 0; k < i; k++) sum -= a[i * n + k]! * b[k]!;
@@ -142,12 +192,13 @@ function solve(a: Float64Array, b: Float64Array, n: number): Float64Array {
     for (let k = i + 1; k < n; k++) sum -= a[k * n + i]! * b[k]!;
     b[i] = sum / a[i * n + i]!;
   }
-  return b;
 }
 
-function correlation(rows: readonly Row[]): number {
+function correlation(rows: readonly Row[], foretold: (row: Row) => number): number {
   let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0];
-  for (const { guess, end } of rows) {
+  for (const row of rows) {
+    const guess = foretold(row);
+    const { end } = row;
     x += guess;
     y += end;
     xx += guess * guess;

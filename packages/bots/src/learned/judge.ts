@@ -2,29 +2,39 @@
 import type { Game, Seat, StateOf } from '@oubliette/engine';
 import type { Knowledge, Line } from '../knowledge.ts';
 import { extractor, type Found } from './features.ts';
+import { leadsOf } from './fit.ts';
 import { POINT, type Weights } from './weights.ts';
+
+/** What features are taken from: the seat's view, or what the game names instead. */
+export const looksOf = <S extends StateOf>(g: Game<S>, base: Knowledge<S> | undefined, s: S, seat: Seat): object =>
+  base?.looks === undefined ? g.view(s, seat) : { mine: base.looks(s, seat) };
 
 /** What a game knows, with a learned judgement; for a game that knows nothing, that alone. */
 export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: Knowledge<S>): Knowledge<S> {
-  const { names, extract } = extractor(weights.features);
+  const { names, extract, sum } = extractor(weights.features);
   const stages = Object.keys(weights.stages)
     .map(Number)
     .sort((a, b) => a - b);
   const fieldOf = names.map((name) => /^[^.=]+/.exec(name)?.[0] ?? name);
 
-  /** The weights of this stage, or of the last one before it that is known. */
-  function tableAt(s: S): readonly number[] {
+  /** This stage, or the last one before it that is known. */
+  function stageAt(s: S): string {
     const now = base?.horizon?.(s) ?? 0;
-    const stage = stages.findLast((one) => one <= now) ?? stages[0]!;
-    return weights.stages[String(stage)]!;
+    return String(stages.findLast((one) => one <= now) ?? stages[0]!);
   }
-  const found = (s: S, seat: Seat): Found => extract(g.view(s, seat), seat, s.core.answered.length, g.sides?.(s));
-  function worth(table: readonly number[], { at, by }: Found): number {
-    let sum = 0;
-    for (let i = 0; i < at.length; i++) sum += table[at[i]!]! * by[i]!;
-    return sum;
+  const tableAt = (s: S): readonly number[] => weights.stages[stageAt(s)]!;
+  const found = (s: S, seat: Seat): Found =>
+    extract(looksOf(g, base, s, seat), seat, s.core.answered.length, g.sides?.(s));
+  const worth = (table: readonly number[], s: S, seat: Seat, sides: readonly number[] | undefined): number =>
+    sum(table, looksOf(g, base, s, seat), seat, s.core.answered.length, sides);
+  const evaluate = (s: S, seat: Seat): number => worth(tableAt(s), s, seat, g.sides?.(s)) / POINT;
+  /** How far ahead each seat is by the game's own evaluation, where the table builds on it. */
+  function ownLeads(s: S, stage: string, seats: number): readonly number[] | undefined {
+    const weight = weights.own?.[stage];
+    if (weight === undefined || base === undefined) return undefined;
+    const own = leadsOf(Array.from({ length: seats }, (_, seat) => base.evaluate(s, seat)));
+    return own.map((lead) => lead * weight);
   }
-  const evaluate = (s: S, seat: Seat): number => worth(tableAt(s), found(s, seat)) / POINT;
 
   /** BOT-LEARN-6: a line for each field of the view, so that reasons can be told. */
   function appraise(s: S, seat: Seat): Line[] {
@@ -41,25 +51,47 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   /** BOT-LEARN-5: each seat's worth less the mean of its rivals', from 0 to 1. Allies share theirs. */
   function judge(s: S): number[] {
     const seats = s.core.answered.length;
-    const table = tableAt(s);
-    const each = Array.from({ length: seats }, (_, seat) => worth(table, found(s, seat)));
-    const sides = g.sides?.(s) ?? each.map((_, seat) => seat);
-    const mean = (list: readonly number[]): number =>
-      list.length === 0 ? 0 : list.reduce((sum, one) => sum + one, 0) / list.length;
-    return each.map((_, seat) => {
-      const mine = mean(each.filter((_one, other) => sides[other] === sides[seat]));
-      const rivals = mean(each.filter((_one, other) => sides[other] !== sides[seat]));
-      const x = (mine - rivals) / POINT / weights.lead;
+    const stage = stageAt(s);
+    const table = weights.stages[stage]!;
+    const own = ownLeads(s, stage, seats);
+    const sides = g.sides?.(s);
+    const each = Array.from({ length: seats }, (_, seat) => worth(table, s, seat, sides));
+    const standing =
+      sides === undefined ? each : each.map((_, seat) => meanOf(each, (other) => sides[other] === sides[seat]));
+    return standing.map((mine, seat) => {
+      const rivals = meanOf(each, (other) => (sides === undefined ? other !== seat : sides[other] !== sides[seat]));
+      const x = (mine - rivals + (own?.[seat] ?? 0)) / POINT / weights.lead;
       return 0.5 + (0.5 * x) / (1 + Math.abs(x));
     });
   }
-  return { evaluate, appraise, lead: weights.lead, ...base, judge };
+  return { evaluate, appraise, lead: weights.lead, horizon: everyFewAnswers, ...base, judge };
+}
+
+/** A game that names no horizon is judged after so many answers. */
+export const ANSWERS_AHEAD = 10;
+const everyFewAnswers = ({ core }: StateOf): number =>
+  Math.floor(core.answered.reduce((sum, n) => sum + n, 0) / ANSWERS_AHEAD);
+
+function meanOf(list: readonly number[], counts: (seat: Seat) => boolean): number {
+  let [sum, n] = [0, 0];
+  for (let seat = 0; seat < list.length; seat++) {
+    if (!counts(seat)) continue;
+    sum += list[seat]!;
+    n++;
+  }
+  return n === 0 ? 0 : sum / n;
 }
 
 /** BOT-LEARN-3: how many of a view's features the table knows, in hundredths. */
-export function knownShare<S extends StateOf>(g: Game<S>, weights: Weights, s: S, seat: Seat): number {
+export function knownShare<S extends StateOf>(
+  g: Game<S>,
+  weights: Weights,
+  s: S,
+  seat: Seat,
+  base?: Knowledge<S>,
+): number {
   const seats = s.core.answered.length;
-  const view = g.view(s, seat);
+  const view = looksOf(g, base, s, seat);
   const all = extractor().extract(view, seat, seats).at.length;
   const known = extractor(weights.features).extract(view, seat, seats).at.length;
   return all === 0 ? 100 : Math.floor((100 * known) / all);

@@ -17,6 +17,8 @@ export interface Weights {
   readonly features: readonly string[];
   /** By the number that the game's `horizon` had: one weight for each feature. */
   readonly stages: { readonly [stage: string]: readonly number[] };
+  /** The table is added to the game's own evaluation, which counts so much by stage; without it, it stands alone. */
+  readonly own?: { readonly [stage: string]: number };
 }
 
 /** BOT-LEARN-4: a table from a file, or the place where it is wrong. */
@@ -41,5 +43,10 @@ export function readWeights(text: string): Weights | { readonly fault: string } 
     const fits = /^-?\d+$/.test(stage) && Array.isArray(list) && list.length === w.features.length;
     if (!fits || !list.every(Number.isSafeInteger)) return { fault: `stages.${stage}` };
   }
+  if (w.own !== undefined && !(typeof w.own === 'object' && w.own !== null && ownFits(w.own, w.stages)))
+    return { fault: 'own' };
   return w as Weights;
 }
+
+const ownFits = (own: object, stages: object): boolean =>
+  Object.keys(own).join() === Object.keys(stages).join() && Object.values(own).every(Number.isSafeInteger);

@@ -13,6 +13,7 @@ export const manifest = {
   cover,
   rules: async () => (await import('./game.ts')).dungeonLords,
   knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
+  weights: async () => (await import('./bot/weights.json?raw')).default,
   workshop: async () => (await import('./bot/workshop.ts')).workshop,
   ownDesigns: async () => (await import('./cards/own-designs.ts')).ownDesigns(),
   kept: async () => (await import('../kept/index.ts')).kept,

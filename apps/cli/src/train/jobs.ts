@@ -1,0 +1,28 @@
+// Training games as jobs.
+import { type Knowledge, learned, type Weights } from '@oubliette/bots';
+import type { Game } from '@oubliette/engine';
+import { gameById, help } from '../games.ts';
+import type { Worker } from '../jobs.ts';
+import { selfPlay } from './self-play.ts';
+import type { TrainingGame } from './training-game.ts';
+
+/** What a job of a training is told: the tables of the generations before. */
+export interface TrainTask {
+  readonly game: string;
+  readonly seed: string;
+  readonly tables: readonly Weights[];
+}
+
+export function playsTraining({ game: id, seed, tables }: TrainTask): Worker<TrainingGame> {
+  const { game } = gameById(id);
+  const known = knownBy(game, tables);
+  return { play: async (no) => selfPlay(game, known, seed, no), leave() {} };
+}
+
+function knownBy(game: Game, tables: readonly Weights[]): readonly Knowledge[] {
+  const { knowledge } = help(game);
+  return [
+    ...(knowledge === undefined ? [] : [knowledge]),
+    ...tables.map((weights) => learned(game, weights, knowledge)),
+  ];
+}

@@ -1,0 +1,36 @@
+// What is learned from a game that was kept: how everybody stood whenever the horizon moved on, and how it ended.
+import { ANSWERS_AHEAD, type Extractor, type Knowledge, looksOf, type Moment, type PlayedGame } from '@oubliette/bots';
+import { enter, type Game, isOver, type Match, newMatch, type StateOf } from '@oubliette/engine';
+import type { TrainingGame } from './training-game.ts';
+
+export const stageOf = (knowledge: Knowledge | undefined, { state, moves }: Match): number =>
+  knowledge?.horizon?.(state) ?? Math.floor(moves.length / ANSWERS_AHEAD);
+
+export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extractor, kept: TrainingGame): PlayedGame {
+  const { seats, seed, settings, answers } = kept;
+  const match = newMatch(g, { seats, seed, settings });
+  const moments: Moment[] = [];
+  let stage = stageOf(knowledge, match);
+  for (const [seat, kind, option] of answers) {
+    const n = match.state.core.answered[seat]!;
+    const refused = enter(match, { seat, verb: 'answer', kind, option, n });
+    if (refused !== undefined) throw new Error(`an answer that was kept is refused by ${refused.rule}`);
+    const now = stageOf(knowledge, match);
+    if (now === stage || isOver(match.state)) continue;
+    stage = now;
+    moments.push(momentOf(g, knowledge, match.state, look, knowledge?.horizon === undefined ? 0 : now));
+  }
+  if (!isOver(match.state)) throw new Error('a game that was kept has no end');
+  return { moments, points: g.score(match.state).map(({ total }) => total) };
+}
+
+function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, look: Extractor, stage: number): Moment {
+  const seats = s.core.answered.length;
+  const sides = g.sides?.(s);
+  const found = Array.from({ length: seats }, (_, seat) =>
+    look.extract(looksOf(g, knowledge, s, seat), seat, seats, sides),
+  );
+  return knowledge === undefined
+    ? { stage, found }
+    : { stage, found, worth: found.map((_, seat) => knowledge.evaluate(s, seat)) };
+}

@@ -1,0 +1,149 @@
+// A finished game looked at again by the best bot there is: the decisions that cost each seat most, and what it would have done.
+import type { Lapse } from '@oubliette/bots';
+import type { Seat } from '@oubliette/engine';
+import type { Speaker } from '@oubliette/text';
+import { useEffect, useState } from 'react';
+import { useExtras } from '../base/use-extras.ts';
+import { hasAdvice, think } from '../hints/think.ts';
+import { Icon } from '../parts/icon.tsx';
+import { SeatMark } from '../parts/seat-mark.tsx';
+import type { TableSession } from '../session/table-session.ts';
+import { useTravel } from '../travel/travel.tsx';
+import './review.css';
+
+interface Props {
+  readonly sitting: TableSession;
+  readonly t: Speaker;
+}
+
+type Reading = { readonly share: number } | { readonly lapses: readonly Lapse[] } | 'failed' | undefined;
+
+/** Offered where bots know the game. It thinks in the background, and can be stopped. */
+export function Review({ sitting, t }: Props) {
+  const tale = useExtras();
+  const [asked, setAsked] = useState(false);
+  const reading = useReading(sitting, asked);
+  const { id } = sitting.sheet.shelfGame;
+  if (!hasAdvice(id)) return undefined;
+  return (
+    <section className="review" aria-labelledby="review-title">
+      <h2 id="review-title">{tale.say('review.title')}</h2>
+      {reading === undefined ? (
+        <>
+          <p>{tale.say('review.help')}</p>
+          <button type="button" className="brass is-quiet" onClick={() => setAsked(true)}>
+            <Icon name="lantern" />
+            {tale.say('review.begin')}
+          </button>
+        </>
+      ) : reading === 'failed' ? (
+        <p role="status">{tale.say('review.failed')}</p>
+      ) : 'share' in reading ? (
+        <div className="review-working">
+          <label>
+            {tale.say('review.working')} <progress max={1} value={reading.share} />
+          </label>
+          <button type="button" className="small" onClick={() => setAsked(false)}>
+            {tale.say('review.stop')}
+          </button>
+        </div>
+      ) : (
+        <div className="review-seats" role="status">
+          {sitting.sheet.names.map((name, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+            <SeatReview key={seat} seat={seat} name={name} lapses={reading.lapses} t={t} />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Undefined: nobody has asked, or it was stopped. */
+function useReading(sitting: TableSession, asked: boolean): Reading {
+  const [reading, setReading] = useState<Reading>();
+  useEffect(() => {
+    if (!asked) return setReading(undefined);
+    const stop = new AbortController();
+    setReading({ share: 0 });
+    read(sitting, stop.signal, (share) => setReading({ share })).then(
+      (lapses) => setReading(lapses === undefined ? 'failed' : { lapses }),
+      () => {
+        if (!stop.signal.aborted) setReading('failed');
+      },
+    );
+    return () => stop.abort();
+  }, [sitting, asked]);
+  return asked ? reading : undefined;
+}
+
+async function read(
+  sitting: TableSession,
+  signal: AbortSignal,
+  tell: (share: number) => void,
+): Promise<readonly Lapse[] | undefined> {
+  const file = await sitting.file();
+  if (file === undefined) return undefined;
+  return think('review', { game: file.game, file }, signal, tell);
+}
+
+interface SeatProps {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly lapses: readonly Lapse[];
+  readonly t: Speaker;
+}
+
+function SeatReview({ seat, name, lapses, t }: SeatProps) {
+  const tale = useExtras();
+  const mine = lapses.filter((lapse) => lapse.seat === seat);
+  return (
+    <article className="parchment review-seat">
+      <h3>
+        <SeatMark seat={seat} size={24} />
+        {name}
+      </h3>
+      {mine.length === 0 ? <p>{tale.say('review.none')}</p> : undefined}
+      <ol>
+        {mine.map((lapse) => (
+          <li key={lapse.moment}>
+            <LapseLine lapse={lapse} t={t} />
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+/** From so much of a comfortable game on it was dear, or very dear. */
+const DEAR = 0.06;
+const VERY_DEAR = 0.15;
+
+function LapseLine({ lapse, t }: { lapse: Lapse; t: Speaker }) {
+  const tale = useExtras();
+  const travel = useTravel();
+  const { moment, kind, chosen, better, about, cost } = lapse;
+  const reasons = lapse.reasons.filter(({ key }) => t.has(`reason.${key}`));
+  const how = cost < DEAR ? 'small' : cost < VERY_DEAR ? 'dear' : 'grave';
+  return (
+    <>
+      <p>
+        <span className={`review-cost is-${how}`}>{tale.say(`review.cost.${how}`)}</span>{' '}
+        {tale.say('review.chosen', { option: t.option(kind, chosen, about) })}{' '}
+        <b>{tale.say('review.better', { option: t.option(kind, better, about) })}</b>
+      </p>
+      {reasons.length === 0 ? undefined : (
+        <ul>
+          {reasons.map(({ key }) => (
+            <li key={key}>{t.say(`reason.${key}`)}</li>
+          ))}
+        </ul>
+      )}
+      {travel === undefined ? undefined : (
+        <button type="button" className="small" onClick={() => travel.go(moment)}>
+          {tale.say('review.look')}
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+// A finished game looked at again: which decisions cost their seat most, by what it could know then.
+import { enter, type Match, matchFrom, type Seat, type Seen, type StateOf, thinking, view } from '@oubliette/engine';
+import type { Choice } from './bot.ts';
+import type { Line } from './knowledge.ts';
+import { type Help, thoughtOf } from './levels.ts';
+import { decide, ponder, type Thought } from './mcts.ts';
+import { reasonsFor } from './reasons.ts';
+
+interface Decision {
+  /** So many entries came before it. */
+  readonly moment: number;
+  readonly seat: Seat;
+  readonly seen: Seen;
+  readonly choice: Choice;
+}
+
+export interface Lapse {
+  readonly moment: number;
+  readonly seat: Seat;
+  readonly kind: string;
+  readonly chosen: string;
+  readonly better: string;
+  /** What the ask was about, for its sentence. */
+  readonly about: Seen['asks'][number]['about'];
+  /** How much of a comfortable game it cost, from 0 to 1. */
+  readonly cost: number;
+  readonly reasons: readonly Line[];
+}
+
+/** Three a seat; of so many that look worst at a glance they are the worst at a closer look. */
+const MOST = 3;
+const CLOSER = 6;
+const GLANCE = { iterations: 80, tries: 100 };
+const CLOSE_LOOK = { iterations: 600, tries: 1000 };
+/** Less than this nobody would call a lapse: the worth of an answer is not known more closely. */
+const SLIGHT = 0.02;
+
+/** Yields the share that is done, from 0 to 1; gives the lapses, each seat's worst first. The same game gives the same ones. */
+export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Generator<number, readonly Lapse[]> {
+  const { game } = match;
+  const { now: _, ...known } = help;
+  const level = help.weights === undefined ? 'lord' : 'archlord';
+  const thought = thoughtOf(level, game, known);
+  const decisions = decisionsOf(match);
+  const glanced: { readonly decision: Decision; readonly cost: number }[] = [];
+  // A close look takes about eight times as long as a glance.
+  const close = Math.min(decisions.length, CLOSER * match.state.core.answered.length) * 8;
+  for (const [i, decision] of decisions.entries()) {
+    const cost = compared(match, thought, GLANCE, decision)?.cost ?? 0;
+    if (cost > SLIGHT) glanced.push({ decision, cost });
+    yield (i + 1) / (decisions.length + close);
+  }
+  const lapses: Lapse[] = [];
+  for (let seat = 0; seat < match.state.core.answered.length; seat++) {
+    const worst = glanced.filter(({ decision }) => decision.seat === seat).sort((a, b) => b.cost - a.cost);
+    const mine: Lapse[] = [];
+    for (const { decision } of worst.slice(0, CLOSER)) {
+      const found = compared(match, thought, CLOSE_LOOK, decision);
+      if (found !== undefined && found.cost > SLIGHT) mine.push(lapseOf(match, help, decision, found));
+    }
+    lapses.push(...mine.sort((a, b) => b.cost - a.cost).slice(0, MOST));
+    yield (decisions.length + (close * (seat + 1)) / match.state.core.answered.length) / (decisions.length + close);
+  }
+  return lapses;
+}
+
+/** Every answer that still counts and was a choice. */
+function decisionsOf<S extends StateOf>(match: Match<S>): Decision[] {
+  const counts = new Set(match.moves.map(({ entry }) => entry));
+  const again = matchFrom(match.game, match.first, match);
+  const decisions: Decision[] = [];
+  for (const [moment, entry] of match.entries.entries()) {
+    if (entry.verb === 'answer' && counts.has(match.before + moment)) {
+      const { seat, kind, option } = entry;
+      const seen = view(match.game, again.state, seat);
+      const ask = seen.asks.find((one) => !one.optional && one.kind === kind);
+      if (ask !== undefined && ask.options.length > 1) decisions.push({ moment, seat, seen, choice: { kind, option } });
+    }
+    enter(again, entry);
+  }
+  return decisions;
+}
+
+interface Found {
+  readonly better: Choice;
+  readonly cost: number;
+}
+
+/** What would have been answered instead, and what that is worth more; undefined: the same. */
+function compared<S extends StateOf>(
+  { game }: Match<S>,
+  thought: Thought<S>,
+  { iterations, tries }: { readonly iterations: number; readonly tries: number },
+  { moment, seat, seen, choice }: Decision,
+): Found | undefined {
+  const looking = { ...thought, budget: { iterations }, tries };
+  const { choice: better } = decide(game, awaitedOnly(seen), seat, looking, thinking(moment));
+  if (better === undefined || (better.kind === choice.kind && better.option === choice.option)) return undefined;
+  const { weighed } = ponder(game, seen, seat, looking, thinking(moment));
+  const worth = (one: Choice) => weighed.find(({ kind, option }) => kind === one.kind && option === one.option)?.value;
+  const [best, mine] = [worth(better), worth(choice)];
+  return best === undefined || mine === undefined ? undefined : { better, cost: best - mine };
+}
+
+/** Nobody is blamed for offers that were not made. */
+const awaitedOnly = (seen: Seen): Seen => ({ ...seen, asks: seen.asks.filter(({ optional }) => !optional) });
+
+function lapseOf<S extends StateOf>(
+  match: Match<S>,
+  help: Help<S>,
+  decision: Decision,
+  { better, cost }: Found,
+): Lapse {
+  const { moment, seat, seen, choice } = decision;
+  const reasons =
+    help.knowledge === undefined ? [] : reasonsFor(match.game, help.knowledge, seen, seat, better, thinking(moment));
+  return {
+    moment,
+    seat,
+    kind: choice.kind,
+    chosen: choice.option,
+    better: better.option,
+    about: seen.asks.find(({ kind }) => kind === choice.kind)?.about,
+    cost,
+    reasons,
+  };
+}

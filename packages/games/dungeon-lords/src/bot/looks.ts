@@ -1,0 +1,50 @@
+// What a learned judgement looks at of a dungeon lord: the place before him, and what it means beside the others' (BOT-LEARN-1).
+// All of it lies open or is his own.
+import type { Seat } from '@oubliette/engine';
+import { TITLES } from '../cards/cards.ts';
+import { MEASURES } from '../score.ts';
+import { ROOM, type State } from '../state.ts';
+
+export function looks(s: State, seat: Seat): object {
+  const player = s.players[seat]!;
+  const { gold, food, evil, letters, traps, lair, map, blocked, party, prison } = player;
+  return {
+    gold,
+    food,
+    imps: player.imps + player.busy,
+    evil,
+    letters,
+    traps,
+    lair,
+    map,
+    rooms: player.rooms.filter(({ cell }) => map[cell] === ROOM).map(({ id }) => id),
+    blocked,
+    party,
+    prison,
+    turn: (seat - s.first + s.players.length) % s.players.length,
+    paladin: s.paladin === seat,
+    titles: titlesOf(s, seat),
+    ...tokensOf(s, seat),
+  };
+}
+
+/** How far ahead of the best of the others; beyond three nobody catches up. */
+const AHEAD = ['-3', '-2', '-1', '0', '1', '2', '3'];
+function titlesOf(s: State, seat: Seat): object {
+  const ahead: Record<string, string> = {};
+  for (let i = 0; i < MEASURES.length; i++) {
+    let best = 0;
+    for (let other = 0; other < s.players.length; other++) {
+      if (other !== seat) best = Math.max(best, MEASURES[i]!(s.players[other]!));
+    }
+    ahead[TITLES[i]!] = AHEAD[3 + Math.max(-3, Math.min(3, MEASURES[i]!(s.players[seat]!) - best))]!;
+  }
+  return ahead;
+}
+
+/** At a table with magic items: in hand, with the party, won, and used elsewhere. */
+function tokensOf({ items }: State, seat: Seat): object | undefined {
+  if (items === undefined) return undefined;
+  const { camp, sack, prison, deadLetters } = items.dungeons[seat]!;
+  return { tokens: items.pools[seat], camp, sack, captured: prison, deadLetters };
+}
