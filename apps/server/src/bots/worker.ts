@@ -11,8 +11,9 @@ export function choose({ game, rules, seat, seen, level, policy, dice, ms }: Bot
   if (policy !== undefined && known !== undefined) return policyBot(known, seat, policy).choose(seen, pick);
   // Without the rules there is nothing to search; the view lists what is possible.
   if (level === 'random' || known === undefined) return randomBot().choose(seen, pick);
+  const help = HELP.get(game);
   // A level has its own thinking time; where others wait, its clock runs faster.
-  const hurry = Math.max(1, effortOf(level, knowledge).ms / ms);
+  const hurry = Math.max(1, effortOf(level, help?.knowledge).ms / ms);
   const now = (): number => performance.now() * hurry;
-  return botOf(level, known, seat, { ...HELP.get(game), now }).choose(seen, pick);
+  return botOf(level, known, seat, { ...help, now }).choose(seen, pick);
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import { type BotLevel, type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
 import { useState } from 'react';
-import { onShelf } from '../base/games.ts';
+import { findGame } from '../base/games.ts';
 import { seatLink } from '../base/links.ts';
 import { useVoice } from '../base/voice.tsx';
 import { Invitation } from '../online/invitation.tsx';
@@ -30,7 +30,7 @@ export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
   // A link is kept on the device, which tells nobody of it.
   const [, redraw] = useState(0);
   const letter = letterOf(seat);
-  const levels = onShelf(game)?.levels ?? [USUAL_LEVEL];
+  const levels = findGame(game)?.levels ?? [USUAL_LEVEL];
   const ticket = ticketFor(table.id);
   const open = !seen.taken && !seen.bot;
   const invitation = ticket?.invitations?.[seat];

@@ -12,18 +12,18 @@ import { useTravel } from '../travel/travel.tsx';
 import './review.css';
 
 interface Props {
-  readonly sitting: TableSession;
+  readonly session: TableSession;
   readonly t: Speaker;
 }
 
 type Reading = { readonly share: number } | { readonly lapses: readonly Lapse[] } | 'failed' | undefined;
 
 /** Offered where bots know the game. It thinks in the background, and can be stopped. */
-export function Review({ sitting, t }: Props) {
+export function Review({ session, t }: Props) {
   const tale = useExtras();
   const [asked, setAsked] = useState(false);
-  const reading = useReading(sitting, asked);
-  const { id } = sitting.sheet.shelfGame;
+  const reading = useReading(session, asked);
+  const { id } = session.info.catalogGame;
   if (!hasAdvice(id)) return undefined;
   return (
     <section className="review" aria-labelledby="review-title">
@@ -49,7 +49,7 @@ export function Review({ sitting, t }: Props) {
         </div>
       ) : (
         <div className="review-seats" role="status">
-          {sitting.sheet.names.map((name, seat) => (
+          {session.info.names.map((name, seat) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
             <SeatReview key={seat} seat={seat} name={name} lapses={reading.lapses} t={t} />
           ))}
@@ -60,29 +60,29 @@ export function Review({ sitting, t }: Props) {
 }
 
 /** Undefined: nobody has asked, or it was stopped. */
-function useReading(sitting: TableSession, asked: boolean): Reading {
+function useReading(session: TableSession, asked: boolean): Reading {
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
     if (!asked) return setReading(undefined);
     const stop = new AbortController();
     setReading({ share: 0 });
-    read(sitting, stop.signal, (share) => setReading({ share })).then(
+    read(session, stop.signal, (share) => setReading({ share })).then(
       (lapses) => setReading(lapses === undefined ? 'failed' : { lapses }),
       () => {
         if (!stop.signal.aborted) setReading('failed');
       },
     );
     return () => stop.abort();
-  }, [sitting, asked]);
+  }, [session, asked]);
   return asked ? reading : undefined;
 }
 
 async function read(
-  sitting: TableSession,
+  session: TableSession,
   signal: AbortSignal,
   tell: (share: number) => void,
 ): Promise<readonly Lapse[] | undefined> {
-  const file = await sitting.file();
+  const file = await session.file();
   if (file === undefined) return undefined;
   return think('review', { game: file.game, file }, signal, tell);
 }

@@ -109,7 +109,7 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
         <Curves session={session} now={now} t={t} />
       </Suspense>
       <Suspense>
-        <Review sitting={sitting} t={t} />
+        <Review session={session} t={t} />
       </Suspense>
       {checking ? (
         <Suspense>
