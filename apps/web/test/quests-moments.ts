@@ -59,3 +59,10 @@ export function tableAt(
 /** The first seat is asked so, from this round on. */
 export const moment = (kind: string, round = 1, wanted: Wanted = {}): GameFile =>
   tableAt((match) => (seenBy(match, 0).round ?? 0) >= round && isAsked(match, 0, kind), wanted).file();
+
+/** A whole game; with the lowest target and eager people it comes to its end. */
+export function ended(seats = 4): GameFile {
+  const played = tableOf(GAME, COMPANY.slice(0, seats));
+  playEagerly(played, () => false, 'to the end');
+  return played.file();
+}

@@ -30,6 +30,9 @@ const tables = new Map<string, OwnTable>();
 
 export const registerTable = (game: string, table: OwnTable): void => void tables.set(game, table);
 
+/** `?table=generic` in the address: every game at the generic table, to test it and to compare. */
+const onlyGeneric = (): boolean => new URLSearchParams(globalThis.location?.search ?? '').get('table') === 'generic';
+
 /** Undefined: the game is played at the table that plays any game. */
-export const ownTable = (game: string): OwnTable | undefined => tables.get(game);
+export const ownTable = (game: string): OwnTable | undefined => (onlyGeneric() ? undefined : tables.get(game));
 export const ownTables = (): readonly OwnTable[] => [...tables.values()];

@@ -1,13 +1,19 @@
 import { address } from 'virtual:game-icons/quests-and-betrayals';
 import { useEffect, useMemo, useState } from 'react';
 import { useGameVoice } from '../../base/voice.tsx';
+import { nowAt } from '../../kit/motion/telling.ts';
 import { Log } from '../../kit/panes/log.tsx';
 import type { Pane } from '../../kit/panes/pane-tabs.tsx';
 import { SceneFrame } from '../../kit/panes/scene-frame.tsx';
 import { Sprite } from '../../kit/pieces/sprite.tsx';
 import type { SceneProps } from '../../kit/scene-props.ts';
+import { BeatBar } from '../../kit/stage/beat-bar.tsx';
 import { TableContext } from '../../kit/table-context.tsx';
 import { useTableScene } from '../../kit/use-table-scene.ts';
+import { ArenaPanes } from './arena/arena-panes.tsx';
+import { ExpeditionPanes } from './arena/expedition-pane.tsx';
+import { arenaAt, titleOf } from './arena/story.ts';
+import { useShows } from './arena/use-shows.ts';
 import { inOrder, paneFor } from './asked.ts';
 import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
@@ -33,21 +39,36 @@ export function Scene(props: SceneProps) {
   const { ask: asked, key, next, turnTo } = scene.decision;
   const [pane, setPane] = useState<Pane>('world');
   const over = now.seen.end !== undefined;
-  const game = gameOf(now);
   const ask = useMemo(() => inOrder(asked), [asked]);
+  const staging = useShows(now, scene.table.front, past !== undefined);
+  const showing = past === undefined && !over && staging.left >= 0;
   const deal = useDeal(session, now, ask);
-  const dealing = deal.open && past === undefined;
-  const needed = dealing ? 'world' : paneFor(ask);
+  const dealing = deal.open && past === undefined && !showing;
+  // Everything on the table is of the moment that is being told.
+  const lines = showing ? (staging.beat?.to ?? now.told.length) : now.told.length;
+  const shown = useMemo(() => (showing ? nowAt(now, lines) : now), [now, showing, lines]);
+  const game = gameOf(shown);
+  const atArena = showing
+    ? staging.show?.kind === 'arena'
+    : game.fight?.kind === 'arena' && game.fight.stage !== 'talk';
+  const arena = atArena && !over ? arenaAt(now.told, lines) : undefined;
+  const needed = dealing || showing || arena !== undefined ? 'world' : paneFor(ask);
   // What the decision needs opens by itself; after that everybody looks where they like.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => setPane(needed), [needed, key]);
 
+  const expedition =
+    showing && staging.show?.kind === 'dungeon' && staging.beat !== undefined
+      ? { show: staging.show, beat: staging.beat }
+      : undefined;
+
   const table: AtTable = {
     ...scene.table,
     c,
+    now: shown,
     game,
-    next: (next as View | undefined) ?? game,
-    ask,
+    next: (shown === now ? (next as View | undefined) : undefined) ?? game,
+    ask: showing ? undefined : ask,
     besides: (name) => now.asks.find((one) => one.beside === name),
     turnTo,
     partner: deal.partner,
@@ -61,13 +82,17 @@ export function Scene(props: SceneProps) {
         <RowGradients />
       </Sprite>
       <SceneFrame
-        look={`kit-scene ${dealing ? 'qt-deal-scene' : 'qt-scene'}`}
+        look={`kit-scene ${arena !== undefined ? 'qt-arena-scene' : expedition !== undefined || dealing ? 'qt-deal-scene' : 'qt-scene'}`}
         pane={pane}
         onPane={setPane}
         decision={key}
         end={end}
       >
-        {dealing ? (
+        {arena !== undefined ? (
+          <ArenaPanes arena={arena} />
+        ) : expedition !== undefined ? (
+          <ExpeditionPanes {...expedition} />
+        ) : dealing ? (
           <DealPanes offer={deal.offer} onAdd={deal.add} />
         ) : (
           <>
@@ -75,14 +100,20 @@ export function Scene(props: SceneProps) {
             <MinePane />
             <div className="side">
               <OthersPane onPaper={onPaper} />
-              <Log now={now} t={t} />
+              <Log now={shown} t={t} />
             </div>
           </>
         )}
       </SceneFrame>
       <QuestPapers paper={paper} onClose={onPaperClosed} />
       {past ??
-        (over ? undefined : (
+        (over ? undefined : showing ? (
+          <BeatBar
+            staging={staging}
+            title={staging.beat === undefined ? '' : c.say(titleOf(staging.beat.lead.type))}
+            look="has-pieces"
+          />
+        ) : (
           <Bar
             key={key}
             scene={scene}

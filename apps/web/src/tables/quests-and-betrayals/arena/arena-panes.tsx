@@ -1,0 +1,169 @@
+// The Arena as a scene: powers on the left, the stage in the middle, what it changes on the right.
+import type { Seat } from '@oubliette/engine';
+import { type PowerTerm, powerTerms } from '@oubliette/quests-and-betrayals/reading';
+import type { CSSProperties } from 'react';
+import { Log } from '../../../kit/panes/log.tsx';
+import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Rail } from '../../../kit/stage/rail.tsx';
+import { useNames } from '../../../kit/table-context.tsx';
+import { change } from '../../../parts/figure.ts';
+import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.ts';
+import type { GameIcon } from '../icon-names.ts';
+import { PowerPair } from '../pieces/goods.tsx';
+import { ITEM_ICONS, isItem } from '../pieces/pictures.ts';
+import { WordSeal } from '../pieces/word-seal.tsx';
+import { Quests } from '../place/quests.tsx';
+import { placeOf } from '../reading.ts';
+import { ArenaStage } from './arena-stage.tsx';
+import { ArenaSum } from './arena-sum.tsx';
+import type { ArenaTold } from './story.ts';
+
+const STEPS = ['challenge', 'talk', 'fists', 'dice', 'hands', 'plunder'] as const;
+const ICONS: Readonly<Record<(typeof STEPS)[number], GameIcon>> = {
+  challenge: 'crossed-swords',
+  talk: 'conversation',
+  fists: 'fist',
+  dice: 'rolling-dices',
+  hands: 'palm',
+  plunder: 'open-treasure-chest',
+};
+
+/** Where the Arena stands, from 1. */
+function stepOf({ green, hands, totals }: ArenaTold, stage: string | undefined): number {
+  if (totals !== undefined) return 6;
+  if (hands.size > 0) return 5;
+  if (green !== undefined) return 4;
+  return stage === 'fists' || stage === 'announce' || stage === 'dice' ? 3 : stage === 'talk' ? 2 : 1;
+}
+
+export function ArenaPanes({ arena }: { arena: ArenaTold }) {
+  const { c, game, me, now, t } = useTable();
+  const at = stepOf(arena, game.fight?.stage);
+  return (
+    <>
+      <Pane name="mine" titled="arena-powers" className="qt-arena-left">
+        <h2 className="unseen" id="arena-powers">
+          {c.say('arena.powers')}
+        </h2>
+        <Power seat={arena.attacker} against="attacker" />
+        <Power seat={arena.defender} against="defender" />
+        {me === undefined ? undefined : <Quests seat={me} />}
+      </Pane>
+      <Pane name="world" titled="arena-title" className="qt-arena">
+        <h2 className="unseen" id="arena-title">
+          {c.say('arena.title', { seat: arena.attacker, toSeat: arena.defender })}
+        </h2>
+        <Rail
+          steps={STEPS.map((step) => ({
+            icon: ICONS[step],
+            name: c.say(`step.${step}`),
+            soon: c.say(`step.${step}.soon`),
+          }))}
+          at={at}
+        />
+        <ArenaStage arena={arena} />
+        <ArenaSum arena={arena} />
+      </Pane>
+      <div className="side">
+        <Pane name="others" titled="arena-changes" className="qt-changes">
+          <PaneTitle id="arena-changes" icon={<Gi icon="scales" />}>
+            {c.say('arena.changes')}
+          </PaneTitle>
+          {game.players.map((_, seat) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
+            <Changes key={seat} seat={seat} arena={arena} />
+          ))}
+          <Words />
+        </Pane>
+        <Log now={now} t={t} />
+      </div>
+    </>
+  );
+}
+
+const TERM_ICONS: Readonly<Record<string, GameIcon>> = {
+  base: 'person',
+  wounds: 'drop',
+  curse: 'totem-head',
+  fury: 'fire-ring',
+  rampart: 'shield-echoes',
+  enemy: 'targeted',
+  dead: 'skull-mask',
+};
+
+/** What somebody's power is made of. */
+function Power({ seat, against }: { seat: Seat; against: 'attacker' | 'defender' }) {
+  const { game, t, c } = useTable();
+  const names = useNames();
+  const { power, allyPower } = placeOf(game, seat);
+  const says = ({ of }: PowerTerm): string => (isItem(of) ? names(of) : c.say(`term.${of}` as never));
+  return (
+    <section className="qt-well qt-power">
+      <h3>
+        <SeatMark seat={seat} size={21} /> {t.seat(seat)} <PowerPair power={power} ally={allyPower} />
+      </h3>
+      <ul>
+        {powerTerms(game, seat, against).map((term) => (
+          <li key={term.of} className={term.n < 0 ? 'is-loss' : ''}>
+            <Gi icon={isItem(term.of) ? ITEM_ICONS[term.of] : (TERM_ICONS[term.of] ?? 'person')} />
+            {says(term)} <b>{term.of === 'base' ? term.n : change(term.n)}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Changes({ seat, arena }: { seat: Seat; arena: ArenaTold }) {
+  const { t, c } = useTable();
+  const markOf = useMarks();
+  const mine = [...arena.changes, ...(arena.plunder === undefined ? [] : [arena.plunder])].filter(
+    (heard) => heard.seat === seat,
+  );
+  return (
+    <article className="qt-change" style={{ '--seat': markOf(seat).fill } as CSSProperties}>
+      <SeatMark seat={seat} size={20} />
+      <div>
+        <h3>{t.seat(seat)}</h3>
+        {mine.length === 0 ? <p>{c.say('arena.nothing')}</p> : undefined}
+        {mine.map((heard, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
+          <p key={at} className={heard.type === 'wounded' || heard.type === 'cursed' ? 'is-loss' : 'is-gain'}>
+            {t.event(heard)}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+/** Words given for this Arena. */
+function Words() {
+  const { game, t, c } = useTable();
+  const lines = game.ledger.filter(({ round, moment }) => round === game.round && moment === 'A');
+  if (lines.length === 0) return undefined;
+  return (
+    <section className="parchment qt-arena-words">
+      <h3>{c.say('arena.words')}</h3>
+      <ul className="qt-lines">
+        {lines.map(({ number, giver, receiver, word, text, state }) => (
+          <li key={number} className={`is-${state}`}>
+            <span />
+            <span className="qt-from-to">
+              <SeatMark seat={giver} size={18} />
+              <i aria-hidden="true">›</i>
+              <SeatMark seat={receiver} size={18} />
+            </span>
+            <span className="qt-line-words">
+              <b>{text ?? (word === undefined ? c.say('ledger.sealed') : t.name(word))}</b>
+              <em>{c.say(`state.${state}`)}</em>
+            </span>
+            <WordSeal state={state} silent />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

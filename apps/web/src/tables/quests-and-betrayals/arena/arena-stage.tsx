@@ -1,0 +1,123 @@
+import type { Seat } from '@oubliette/engine';
+import { helpOn } from '@oubliette/quests-and-betrayals/reading';
+import type { CSSProperties } from 'react';
+import { Die } from '../../../kit/pieces/die.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.ts';
+import { Goods } from '../pieces/goods.tsx';
+import { Person } from '../pieces/person.tsx';
+import { HandPicture } from './hand-picture.tsx';
+import { Sand } from './sand.tsx';
+import type { ArenaTold, Side } from './story.ts';
+
+const KRITIK = 8;
+
+/** The scene: two principals, the bystanders' arms on the parapet, dice in the sand. */
+export function ArenaStage({ arena }: { arena: ArenaTold }) {
+  const { game, c } = useTable();
+  const { attacker, defender, green, red, hands, betrayed, totals } = arena;
+  const others = game.players.map((_, seat) => seat).filter((seat) => seat !== attacker && seat !== defender);
+  const order = others.toSorted((a, b) => after(a) - after(b));
+  const kritik = green === KRITIK ? 'green' : red === KRITIK ? 'red' : undefined;
+  return (
+    <div className="kit-stage qt-stage">
+      <Sand />
+      <div className="qt-arms" style={{ '--arms': order.length } as CSSProperties}>
+        {order.map((seat) => (
+          <Arm key={seat} seat={seat} side={hands.get(seat)} betrayed={hands.has(seat) && betrayed.includes(seat)} />
+        ))}
+      </div>
+      <Principal seat={attacker} says={c.say('duel.attacks')} look="is-attacker" won={totals?.won} />
+      <Principal
+        seat={defender}
+        says={c.say('duel.defends')}
+        look="is-defender"
+        won={totals === undefined ? undefined : !totals.won}
+      />
+      {green === undefined ? undefined : (
+        <div className="qt-dice">
+          <span className={kritik === 'green' ? 'is-kritik' : ''}>
+            <Die
+              colour="green"
+              pips={green}
+              name={c.say('die.green', { seat: attacker, pips: green })}
+              size={62}
+              turned={-8}
+            />
+          </span>
+          {game.arenaFought && totals === undefined ? undefined : (
+            <span className="qt-pot">
+              <Gi icon="open-treasure-chest" />
+              <small>
+                {c.say('arena.pot')} <Goods good="gems" n={game.pot} size={14} />
+              </small>
+            </span>
+          )}
+          <span className={kritik === 'red' ? 'is-kritik' : ''}>
+            <Die
+              colour="red"
+              pips={red}
+              name={c.say('die.red', { seat: defender, pips: red ?? 0 })}
+              size={58}
+              turned={10}
+            />
+          </span>
+          {kritik === undefined ? undefined : (
+            <b className={`qt-kritik is-${kritik}`}>
+              Kritik !<small>{c.say('arena.kritik')}</small>
+            </b>
+          )}
+        </div>
+      )}
+    </div>
+  );
+
+  /** Clockwise from the attacker. */
+  function after(seat: Seat): number {
+    return (seat - attacker + game.players.length) % game.players.length;
+  }
+}
+
+function Principal({ seat, says, look, won }: { seat: Seat; says: string; look: string; won: boolean | undefined }) {
+  const { t } = useTable();
+  return (
+    <figure className={`qt-principal ${look}${won === false ? ' is-beaten' : ''}`}>
+      <Person seat={seat} marked />
+      <figcaption>
+        <b>{t.seat(seat)}</b>
+        <small>{says}</small>
+      </figcaption>
+    </figure>
+  );
+}
+
+function Arm({ seat, side, betrayed }: { seat: Seat; side: Side | undefined; betrayed: boolean }) {
+  const { game, c, t, me } = useTable();
+  // One's own fist is no secret to oneself.
+  const own = game.players[seat]?.hand;
+  const known = side ?? (seat === me && own !== undefined && own !== 'closed' ? own : undefined);
+  return (
+    <div className="qt-bystander">
+      <HandPicture seat={seat} side={side} betrayed={betrayed} />
+      {betrayed ? (
+        <span className="qt-treason">
+          <Gi icon="backstab" /> {c.say('arena.treason')}
+        </span>
+      ) : undefined}
+      <p>
+        <span>
+          <SeatMark seat={seat} size={16} /> {t.seat(seat)}
+        </span>
+        <b className={`is-${known ?? 'closed'}`}>
+          {known === undefined
+            ? c.say('hand.closed')
+            : known === 'none'
+              ? c.say('hand.none')
+              : c.say(known === 'attacker' ? 'hand.attacker' : 'hand.defender', { n: helpOn(game, seat, 'none') })}
+          {side === undefined && known !== undefined ? <span className="unseen"> {c.say('hand.own')}</span> : undefined}
+        </b>
+      </p>
+    </div>
+  );
+}

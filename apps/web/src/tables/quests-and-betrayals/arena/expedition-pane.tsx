@@ -1,0 +1,85 @@
+// One's own expedition, told card by card: what was drawn, the dice, what came of it.
+import { EVENTS, MONSTERS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
+import { Log } from '../../../kit/panes/log.tsx';
+import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Die } from '../../../kit/pieces/die.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import type { Beat } from '../../../kit/stage/use-staging.ts';
+import { useNames } from '../../../kit/table-context.tsx';
+import { useTable } from '../at-table.ts';
+import { ADVENTURE_ICONS, has, isMonster } from '../pieces/pictures.ts';
+import { MinePane } from '../place/mine-pane.tsx';
+import { Ledger } from '../talk/ledger.tsx';
+import { MonsterScene } from '../talk/monster-scene.tsx';
+import type { Told } from './story.ts';
+
+const ADVENTURES = { ...SPECIALS, ...EVENTS };
+
+/** The last of these facts that the beats so far have told. */
+const lastOf = (show: Told, beat: Beat, type: string, field: string): unknown =>
+  show.beats
+    .filter(({ to }) => to <= beat.to)
+    .flatMap(({ told }) => told)
+    .findLast((heard) => heard.type === type)?.[field];
+
+export function ExpeditionPanes({ show, beat }: { show: Told; beat: Beat }) {
+  const { c, t, now } = useTable();
+  const names = useNames();
+  const card = String(lastOf(show, beat, 'crossroads', 'card') ?? lastOf(show, beat, 'drawn', 'card') ?? '');
+  const fought = beat.lead.type !== 'drawn' && beat.lead.type !== 'crossroads';
+  const green = fought ? (lastOf(show, beat, 'dice', 'green') as number | undefined) : undefined;
+  const red = fought ? (lastOf(show, beat, 'dice', 'red') as number | undefined) : undefined;
+  const again = lastOf(show, beat, 'rerolled', 'pips') as number | undefined;
+  return (
+    <>
+      <Pane name="world" titled="expedition-title" className="qt-arena">
+        <PaneTitle id="expedition-title" icon={<Gi icon="cave-entrance" />}>
+          {c.say('expedition.title', { seat: show.seat })}
+        </PaneTitle>
+        <div className="qt-expedition">
+          {isMonster(card) ? (
+            <MonsterScene monster={card}>
+              <h2>{names(card)}</h2>
+              <b className="qt-monster-power">{MONSTERS[card].power}</b>
+            </MonsterScene>
+          ) : (
+            <div className="qt-turned">
+              {has(ADVENTURES, card) ? (
+                <div key={card} className="qt-turned-card">
+                  <span className="qt-square">
+                    <Gi icon={ADVENTURE_ICONS[card]} />
+                  </span>
+                  <h3>{names(card)}</h3>
+                  <p>{t.rule(ADVENTURES[card].rule)}</p>
+                </div>
+              ) : undefined}
+            </div>
+          )}
+          <div className="qt-told">
+            {green === undefined ? undefined : (
+              <p className="qt-dungeon-dice">
+                <Die
+                  colour="green"
+                  pips={again ?? green}
+                  name={c.say('die.green', { seat: show.seat, pips: again ?? green })}
+                  size={84}
+                  turned={-8}
+                />
+                <Die colour="red" pips={red} name={c.say('die.monster', { pips: red ?? 0 })} size={84} turned={9} />
+              </p>
+            )}
+            {beat.told.map((heard, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
+              <p key={at}>{t.event(heard)}</p>
+            ))}
+          </div>
+        </div>
+      </Pane>
+      <MinePane />
+      <div className="side">
+        <Ledger />
+        <Log now={now} t={t} />
+      </div>
+    </>
+  );
+}

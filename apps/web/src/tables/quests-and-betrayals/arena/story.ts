@@ -1,0 +1,141 @@
+// What was told, as shows: an Arena step by step, and one's own expeditions card by card.
+import type { Heard, Seat } from '@oubliette/engine';
+import type { Beat, Show } from '../../../kit/stage/use-staging.ts';
+import { isMonster } from '../pieces/pictures.ts';
+
+export interface Told extends Show {
+  readonly kind: 'arena' | 'dungeon';
+  /** Where it begins in the log. */
+  readonly from: number;
+}
+
+/** Events that begin a beat, by the kind of show; the others belong to the beat before them. */
+const LEADS = {
+  arena: [
+    'challenge',
+    'arena-dice',
+    'rerolled',
+    'hand',
+    'arena-totals',
+    'plundered',
+    'plundered-gems',
+    'nothing-to-plunder',
+  ],
+  dungeon: ['drawn', 'crossroads', 'dice', 'rerolled', 'totals'],
+} as const;
+/** Events that end whatever is shown. */
+const ENDS = ['turn', 'round', 'ended', 'bought', 'temple', 'guild', 'trophy-bought', 'fled', 'returned'];
+/** Talk is not shown again: people were there. */
+const TALK = [
+  'offered',
+  'countered',
+  'refused',
+  'withdrawn',
+  'signed',
+  'exchanged',
+  'offer-fell',
+  'offer-expired',
+  'enough',
+];
+
+/** Every show of the log so far: Arenas of everybody, expeditions in which this seat took part. */
+export function showsIn(told: readonly Heard[], front: Seat): Told[] {
+  const shows: Told[] = [];
+  let open: { kind: Told['kind']; seat: Seat; from: number; beats: Beat[]; allies: Seat[] } | undefined;
+  const close = (): void => {
+    if (open === undefined) return;
+    const mine = open.kind === 'arena' || open.seat === front || open.allies.includes(front);
+    if (mine && open.beats.length > 0)
+      shows.push({ kind: open.kind, seat: open.seat, from: open.from, beats: open.beats });
+    open = undefined;
+  };
+  told.forEach((heard, line) => {
+    const { type } = heard;
+    if (type === 'challenge' || (type === 'drawn' && open?.kind !== 'dungeon')) {
+      close();
+      open = {
+        kind: type === 'challenge' ? 'arena' : 'dungeon',
+        seat: Number(heard.seat),
+        from: line,
+        beats: [],
+        allies: [],
+      };
+    } else if (ENDS.includes(type)) close();
+    if (open === undefined || TALK.includes(type)) return;
+    if (type === 'allied') open.allies.push(Number(heard.seat));
+    const leads: readonly string[] = LEADS[open.kind];
+    const last = open.beats.at(-1);
+    // A monster stands on the deal board until somebody fights.
+    if (last === undefined && type === 'drawn' && isMonster(String(heard.card))) return;
+    if (leads.includes(type) || last === undefined) open.beats.push({ lead: heard, told: [heard], to: line + 1 });
+    else open.beats[open.beats.length - 1] = { ...last, told: [...last.told, heard], to: line + 1 };
+  });
+  close();
+  return shows;
+}
+
+const TITLES = {
+  challenge: 'step.challenge',
+  'arena-dice': 'step.dice',
+  hand: 'step.hands',
+  'arena-totals': 'sum.title',
+  drawn: 'step.drawn',
+  crossroads: 'step.drawn',
+  dice: 'step.dice',
+  rerolled: 'step.dice',
+  totals: 'sum.title',
+} as const;
+
+/** What a beat is called. */
+export const titleOf = (lead: string): (typeof TITLES)[keyof typeof TITLES] | 'step.plunder' =>
+  lead in TITLES ? TITLES[lead as keyof typeof TITLES] : 'step.plunder';
+
+export type Side = 'attacker' | 'defender' | 'none';
+
+/** An Arena as far as it has been told. */
+export interface ArenaTold {
+  readonly attacker: Seat;
+  readonly defender: Seat;
+  readonly green: number | undefined;
+  readonly red: number | undefined;
+  readonly hands: ReadonlyMap<Seat, Side>;
+  /** Whose word about a fist was broken. */
+  readonly betrayed: readonly Seat[];
+  readonly totals: { readonly green: number; readonly red: number; readonly won: boolean } | undefined;
+  /** What it changed, seat by seat, in the order it was told. */
+  readonly changes: readonly Heard[];
+  readonly plunder: Heard | undefined;
+}
+
+const CHANGES = ['arena-trophy', 'wounded', 'cursed', 'uncursed', 'pot-won', 'pocketed', 'light-fingers', 'spent'];
+const PLUNDER = ['plundered', 'plundered-gems', 'nothing-to-plunder'];
+
+/** The last Arena in the log, told up to this line; what is only judged afterwards is known from the rest of it. */
+export function arenaAt(told: readonly Heard[], lines: number): ArenaTold | undefined {
+  const from = told.slice(0, lines).findLastIndex(({ type }) => type === 'challenge');
+  const challenge = told[from];
+  if (challenge === undefined) return undefined;
+  const here = told.slice(from, lines);
+  const dice = here.find(({ type }) => type === 'arena-dice');
+  const again = (seat: unknown): number | undefined =>
+    here.findLast((heard) => heard.type === 'rerolled' && heard.seat === seat)?.pips as number | undefined;
+  const totals = here.find(({ type }) => type === 'arena-totals');
+  const hands = here.filter(({ type }) => type === 'hand');
+  const rest = told.slice(from);
+  const decided = rest.findIndex(({ type }) => type === 'arena-totals');
+  const judged = rest.slice(0, decided < 0 ? undefined : decided).filter(({ type }) => type === 'judged');
+  return {
+    attacker: Number(challenge.seat),
+    defender: Number(challenge.toSeat),
+    green: again(challenge.seat) ?? (dice?.green as number | undefined),
+    red: again(challenge.toSeat) ?? (dice?.red as number | undefined),
+    hands: new Map(hands.map(({ seat, side }) => [Number(seat), side as Side])),
+    betrayed: judged.filter(({ verdict }) => verdict === 'broken').map(({ seat }) => Number(seat)),
+    totals:
+      totals === undefined
+        ? undefined
+        : { green: Number(totals.green), red: Number(totals.red), won: totals.won === true },
+    changes: here.filter(({ type }) => CHANGES.includes(type)),
+    plunder: here.find(({ type }) => PLUNDER.includes(type)),
+  };
+}

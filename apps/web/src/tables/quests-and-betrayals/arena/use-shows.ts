@@ -1,0 +1,25 @@
+import type { Seat } from '@oubliette/engine';
+import { useEffect, useMemo } from 'react';
+import { isStill } from '../../../base/preferences.ts';
+import { type Staging, useStaging } from '../../../kit/stage/use-staging.ts';
+import type { TableNow } from '../../../session/now.ts';
+import { showsIn, type Told } from './story.ts';
+
+/** A hand opens after this time by itself; whoever wants no motion goes on by hand. */
+const ONE_HAND = 700;
+
+/** Arenas and one's own expeditions, one beat at a time; the hands of an Arena open one after another by themselves. */
+export function useShows(now: TableNow, front: Seat, quiet: boolean): Staging<Told> {
+  const { told } = now;
+  const shows = useMemo(() => showsIn(told, front), [told, front]);
+  const staging = useStaging(now, shows, front);
+  const { beat, left, next } = staging;
+  const opening = !quiet && left > 0 && beat?.lead.type === 'hand';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each beat
+  useEffect(() => {
+    if (!opening || isStill()) return;
+    const timer = setTimeout(next, ONE_HAND);
+    return () => clearTimeout(timer);
+  }, [opening, beat?.to]);
+  return staging;
+}

@@ -1,0 +1,43 @@
+// Arenas and expeditions as shows: every line belongs to one beat, and a beat tells no more than has happened.
+import { describe, expect, it } from 'vitest';
+import { tableNow } from '../src/session/now.ts';
+import { arenaAt, showsIn } from '../src/tables/quests-and-betrayals/arena/story.ts';
+import { isAsked, tableAt } from './quests-moments.ts';
+
+const { match } = tableAt((m) => isAsked(m, 0, 'plunder'), { seats: 5 });
+const { told } = tableNow(match, 0);
+
+describe('shows', () => {
+  it('an Arena is told from the challenge to the decision, hands one by one', () => {
+    const arenas = showsIn(told, 0).filter(({ kind }) => kind === 'arena');
+    const last = arenas.at(-1);
+    expect(last?.seat).toBe(told.findLast(({ type }) => type === 'challenge')?.seat);
+    const leads = last?.beats.map(({ lead }) => lead.type) ?? [];
+    expect(leads[0]).toBe('challenge');
+    expect(leads.filter((type) => type === 'hand')).toHaveLength(3);
+    expect(leads.at(-1)).toBe('arena-totals');
+    const ends = last?.beats.map(({ to }) => to) ?? [];
+    expect(ends).toEqual(ends.toSorted((a, b) => a - b));
+  });
+  it('expeditions of others are not shown, one’s own are', () => {
+    for (const seat of [0, 1, 2]) {
+      const shows = showsIn(told, seat).filter(({ kind }) => kind === 'dungeon');
+      for (const show of shows) {
+        const allies = show.beats.flatMap((beat) => beat.told).filter(({ type }) => type === 'allied');
+        expect(show.seat === seat || allies.some((ally) => ally.seat === seat)).toBe(true);
+      }
+    }
+  });
+  it('what is still to come is not on the stage', () => {
+    const dice = told.findLastIndex(({ type }) => type === 'arena-dice');
+    const before = arenaAt(told, dice);
+    expect([before?.green, before?.hands.size, before?.totals]).toEqual([undefined, 0, undefined]);
+    const rolled = arenaAt(told, dice + 1);
+    expect([rolled?.green, rolled?.red]).toEqual([told[dice]?.green, told[dice]?.red]);
+    expect(rolled?.hands.size).toBe(0);
+    const all = arenaAt(told, told.length);
+    expect(all?.hands.size).toBe(3);
+    expect(all?.totals?.won).toBe(all?.attacker === 0);
+    expect(arenaAt([], 0)).toBeUndefined();
+  });
+});
