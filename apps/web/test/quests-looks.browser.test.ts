@@ -49,6 +49,8 @@ const tab = async (page: Page, nth: number): Promise<void> => {
   if (await button.isVisible()) await button.click();
 };
 
+const TABS = ['others', 'mine', 'ledger'];
+
 type Look = (page: Page) => Promise<void>;
 const scenes: Readonly<Record<string, Look>> = {
   village: async (page) => {
@@ -117,6 +119,8 @@ it.each(ways)(
     const { page, troubles, leave } = await server.enter(lang, size, { theme });
     const found: Record<string, string[]> = {};
     for (const [scene, look] of Object.entries(FULL ? { ...scenes, ...more } : scenes)) {
+      // On a desk all panes are seen at once.
+      if (size === 'desk' && TABS.includes(scene)) continue;
       await look(page);
       const faults = [
         ...(await sticksOut(page)),
