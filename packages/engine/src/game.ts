@@ -119,6 +119,15 @@ export interface Campaign<S, L = unknown> {
   given(legacy: L | undefined, chosen: unknown): unknown;
 }
 
+/** A limit of time for what goes on beside the table. No rule reads a clock: the host counts, and gives these answers at the end. */
+export interface TimeLimit {
+  /** Names this stretch of time: under another key the count begins again. */
+  readonly key: string;
+  readonly seconds: number;
+  /** For those who hold the others up. */
+  readonly answers: readonly { readonly seat: Seat; readonly kind: string; readonly option: string }[];
+}
+
 /** What is the same in a game as its author writes it and as it is played. */
 interface Common<S extends StateOf, V extends object> {
   readonly id: string;
@@ -137,6 +146,10 @@ interface Common<S extends StateOf, V extends object> {
   /** By kind of ask, then by name. */
   readonly standing?: { readonly [kind: string]: { readonly [name: string]: StandingAnswer<V> } };
   readonly campaign?: Campaign<S>;
+  /** The limit that runs now, where people wait for each other online. */
+  timeLimit?(s: S): TimeLimit | undefined;
+  /** Whose reply to something beside the table this seat hopes for: a bot leaves people a moment before it goes on. */
+  repliesDue?(s: S, seat: Seat): readonly Seat[];
   /** Fields of the view that no rule changes (printed content): imagined worlds share them instead of copying. */
   readonly constant?: readonly string[];
 }

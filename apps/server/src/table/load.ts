@@ -18,6 +18,7 @@ import { keepState } from './submit.ts';
 import type { LiveTable, TableContext } from './table.ts';
 import { isConnected } from './table-info.ts';
 import { NOTES, notice } from './talk.ts';
+import { runTimeLimit } from './time-limit.ts';
 
 export async function loadTable(context: TableContext, id: string): Promise<LiveTable | undefined> {
   const kept = await context.store.table(id);
@@ -39,6 +40,8 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     undoAsked: undefined,
     thinking: new Set(),
     declined: new Map(),
+    patience: new Map(),
+    limit: undefined,
     standIns: new Set(),
     stoodIn: new Map(),
     standing: new Map(),
@@ -108,6 +111,7 @@ function advance(t: LiveTable, moved?: Seat): void {
   if (play === undefined) return;
   const clocks = hasClocks(t);
   if (clocks) runClock(t, moved);
+  runTimeLimit(t);
   if (!isOver(play.shown)) {
     if (clocks || hasBots(t)) playBots(t);
     giveStandingAnswers(t);
@@ -157,6 +161,7 @@ function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
 export async function unloadTable(t: LiveTable): Promise<void> {
   t.closed = true;
   t.timing.cancelAlarm?.();
+  t.limit?.cancel();
   for (const { cancel } of t.standing.values()) cancel();
   for (const cancel of t.noticed.values()) cancel();
   await t.recordChanges;

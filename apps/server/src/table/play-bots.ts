@@ -5,7 +5,7 @@ import { type AskSeen, type Seat, type Seen, thinking, view } from '@oubliette/e
 import { isOutOfTime, waitingFor } from './clock.ts';
 import { submit } from './submit.ts';
 import type { LiveTable, Play } from './table.ts';
-import { playerOf } from './table-info.ts';
+import { isConnected, playerOf } from './table-info.ts';
 
 const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
   t.record.seats[seat]!.bot || t.standIns.has(seat) || isOutOfTime(t, seat);
@@ -43,6 +43,7 @@ export function playBots(t: LiveTable): void {
 function askedFirst(t: LiveTable, play: Play): { seat: Seat; seen: Seen }[] {
   const waiting = waitingFor(t);
   const asked = t.record.seats.flatMap((_, seat) => {
+    if (waiting.has(seat) && leavesTime(t, play, seat)) return [];
     const seen = t.declined.get(seat) === play.shown ? undefined : askedNow(t, play, seat);
     return seen === undefined ? [] : [{ seat, seen }];
   });
@@ -51,6 +52,26 @@ function askedFirst(t: LiveTable, play: Play): { seat: Seat; seen: Seen }[] {
   const composing = beside.filter(({ seen }) => seen.mine.length > 0);
   if (composing.length > 0) return composing.filter(isIdle);
   return (beside.length > 0 ? beside : asked).filter(isIdle);
+}
+
+/** Milliseconds that a bot leaves people to reply to what it offered them. */
+const PATIENCE = 12_000;
+
+/** SRV-TIME-6: while somebody who is there could still reply. */
+function leavesTime(t: LiveTable, play: Play, seat: Seat): boolean {
+  const { clock } = t.context;
+  const people = play.game
+    .repliesDue?.(play.shown, seat)
+    .some((other) => !isPlayedByBot(t, other) && isConnected(t, other));
+  if (people !== true) {
+    t.patience.delete(seat);
+    return false;
+  }
+  const until = t.patience.get(seat);
+  if (until !== undefined) return clock.elapsed() < until;
+  t.patience.set(seat, clock.elapsed() + PATIENCE);
+  clock.after(PATIENCE, () => playBots(t));
+  return true;
 }
 
 /** The bot's choice; if that is refused and the table waits, any possible answer, so that the table goes on. */

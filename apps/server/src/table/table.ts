@@ -88,6 +88,10 @@ export interface LiveTable {
   undoAsked: UndoAsked | undefined;
   /** Seats for which a bot is thinking now. */
   readonly thinking: Set<Seat>;
+  /** The game's limit of time that is being counted. */
+  limit: { readonly key: string; readonly cancel: () => void } | undefined;
+  /** Until when a bot leaves people time to reply, in elapsed milliseconds. */
+  readonly patience: Map<Seat, number>;
   /** The last state in which a bot that nobody waits for had nothing to do. */
   readonly declined: Map<Seat, object>;
   /** Seats that a bot plays while their person is away. */

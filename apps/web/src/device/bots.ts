@@ -21,6 +21,8 @@ export interface BotTable {
   awaited(): Seat | undefined;
   /** Bots that are not awaited, where something can be done out of turn, in the order in which they are asked. */
   beside(): readonly Seat[];
+  /** It has offered a person something, who has not replied yet. */
+  hopesForReply(seat: Seat): boolean;
   thought(seat: Seat): Thought;
   /** False: that answer does not fit any more. */
   answer(seat: Seat, choice: Choice, n: number): boolean;
@@ -34,10 +36,14 @@ export interface Bots {
   stop(): void;
 }
 
+/** How many paces a bot leaves a person to reply, before the table goes on. */
+const PATIENCE = 20;
+
 export function playBots(table: BotTable, think: Think, pace: number): Bots {
   let busy = false;
   let stopped = false;
   let chances: readonly Seat[] = [];
+  let waited = 0;
 
   const isSomethingToDo = (): boolean => !stopped && (chances.length > 0 || table.awaited() !== undefined);
 
@@ -56,6 +62,9 @@ export function playBots(table: BotTable, think: Think, pace: number): Bots {
       if (chance !== undefined) continue;
       await new Promise((resolve) => setTimeout(resolve, pace));
       const seat = table.awaited();
+      if (chances.length > 0 || (seat !== undefined && pace > 0 && table.hopesForReply(seat) && waited++ < PATIENCE))
+        continue;
+      waited = 0;
       if (!stopped && seat !== undefined && (await playOne(seat))) chances = table.beside();
     }
   }

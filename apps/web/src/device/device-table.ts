@@ -125,6 +125,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       isOver(match.state) || game.besides.length === 0
         ? []
         : askingOrder(chairs.length, match.moves).filter((seat) => isBot(chairs[seat]) && !waiting().includes(seat)),
+    hopesForReply: (seat) =>
+      game.repliesDue?.(match.state, seat).some((other) => other === holder && !isBot(chairs[other])) === true,
     thought(seat) {
       const chair = chairs[seat];
       const dice = `${openGame.fairness.commitment} ${match.entries.length} ${seat}`;

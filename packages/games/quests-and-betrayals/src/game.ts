@@ -8,6 +8,7 @@ import { setup } from './rules/setup.ts';
 import { talk } from './rules/talk/draft.ts';
 import { deal, enough } from './rules/talk/offers.ts';
 import { ledger } from './rules/talk/settle.ts';
+import { repliesDue, timeLimit } from './rules/talk/time.ts';
 import { outcome, score } from './score.ts';
 import { settings } from './settings.ts';
 import type { State } from './state.ts';
@@ -75,4 +76,6 @@ export const questsAndBetrayals = defineGame({
   copy,
   score,
   outcome,
+  timeLimit,
+  repliesDue,
 });

@@ -11,7 +11,7 @@ export const settings = {
   talk: choice(['open', 'whispered'], 'open', { rule: 'QT-TALK-33' }),
   /** Offers for each sender, partner and moment. */
   offers: whole(1, 8, 4, { rule: 'QT-TALK-27' }),
-  /** Shown to the table; neither the rules nor a server reads a clock for it yet. */
+  /** For the talk before a fight, counted by an online table; 0: no limit. */
   talkSeconds: whole(0, 600, 90, { rule: 'QT-TALK-29' }),
 
   // Rulings that a table may want otherwise. The default is the ruling.

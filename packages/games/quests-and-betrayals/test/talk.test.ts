@@ -402,6 +402,32 @@ describe('bounds', () => {
     expect([t.state.talk.standing, talks(t)]).toEqual([[], []]);
     expect(t.options('ann', 'confront')).toEqual(['fight']);
   });
+  it('[QT-TALK-29] the time for talk is named, with what ends it', () => {
+    const limit = (given: Given) => questsAndBetrayals.timeLimit!(table(given).state);
+    const all = [{ seat: 0, kind: 'enough', option: 'all' }];
+    expect(limit(facing('ghoul'))).toEqual({ key: '3 0 D', seconds: 90, answers: all });
+    expect(limit(facing('ghoul', { settings: { talkSeconds: 0 } }))).toBeUndefined();
+    expect(limit({})).toBeUndefined();
+    const t = table(facing('ghoul'));
+    t.play('ann', 'all', 'enough');
+    expect(questsAndBetrayals.timeLimit!(t.state)).toBeUndefined();
+    const arena = table(challenged({ settings: { talkSeconds: 30 } }));
+    const done = (seat: number) => ({ seat, kind: 'arena-talk', option: 'done' });
+    expect(questsAndBetrayals.timeLimit!(arena.state)).toEqual({
+      key: '3 0 A',
+      seconds: 30,
+      answers: [done(0), done(1)],
+    });
+    arena.play('ann', 'done', 'arena-talk');
+    expect(questsAndBetrayals.timeLimit!(arena.state)!.answers).toEqual([done(1)]);
+  });
+  it('[QT-TALK-60] a bot hopes for the replies to its own offers', () => {
+    const { state } = table({
+      ann: { gems: 3 },
+      standing: [offer({ give: ['gems:1'] }), offer({ id: 2, receiver: 2, give: ['gems:1'] })],
+    });
+    expect([0, 1, 2].map((seat) => questsAndBetrayals.repliesDue!(state, seat))).toEqual([[1, 2], [], []]);
+  });
   it('[QT-TALK-30] enough to one closes that pair for the moment', () => {
     const t = table({
       ann: { gems: 3 },

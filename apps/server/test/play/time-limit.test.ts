@@ -1,0 +1,121 @@
+// A game's limit of time for talk, and the moment that bots leave people to reply.
+import { awaited, type StateOf } from '@oubliette/engine';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BotPool } from '../../src/bots/pool.ts';
+import type { LiveTable } from '../../src/table/table.ts';
+import { Client } from './client.ts';
+import { party } from './lobby.ts';
+import { botsHere, closeTest, openTest, type TestServer } from './open.ts';
+import { testClock } from './test-clock.ts';
+
+const GAME = 'quests-and-betrayals';
+let server: TestServer;
+const clock = testClock();
+/** What bots answer to optional asks: an offer of help to seat 0, and nothing else. */
+const OFFER: Readonly<Record<string, readonly string[]>> = {
+  'talk-to': ['seat:0'],
+  'talk-part': ['send', 'promise'],
+  'talk-piece': ['help'],
+};
+beforeAll(async () => {
+  const honest = botsHere();
+  const bots: BotPool = {
+    async choose(thought) {
+      for (const { kind, options } of thought.seen.asks) {
+        const option = OFFER[kind]?.find((one) => options.includes(one));
+        if (option !== undefined) return { kind, option };
+      }
+      const [ask] = thought.seen.asks.filter(({ optional }) => !optional);
+      const home = ask?.options.find((option) => option === 'dungeon' || option === 'end');
+      return ask === undefined ? undefined : { kind: ask.kind, option: home ?? ask.options[0]! };
+    },
+    close: honest.close,
+  };
+  server = await openTest({ bots, clock, env: { RATE_ADDRESS: '100000,100000' } });
+});
+afterAll(() => closeTest(server));
+
+async function seated(more: object) {
+  const { url } = server;
+  const made = await party(url, { game: GAME, seats: 3, ...more });
+  const people = made.tokens.flatMap((token) => (token === '' ? [] : [new Client({ url, table: made.table, token })]));
+  for (const client of people) await client.until((c) => c.at !== undefined);
+  const live = (await server.tables.get(made.table)) as LiveTable;
+  return { people, live };
+}
+type Seated = Awaited<ReturnType<typeof seated>>;
+const entriesOf = ({ play }: LiveTable) =>
+  play!.match.entries.map((e) => (e.verb === 'answer' ? `${e.seat} ${e.kind} ${e.option}` : e.verb));
+
+/** The person whom the table waits for, who has seen all that was stored. */
+async function next({ people, live }: Seated): Promise<Client> {
+  const { game, shown } = live.play!;
+  const [{ seat }] = awaited(game, shown) as [{ seat: number }];
+  const client = people.find((one) => one.seat === seat)!;
+  await client.until((c) => c.awaited.length > 0 && c.at!.seen.answered === shown.core.answered[seat]);
+  return client;
+}
+
+/** Down to the Dungeon and home again. */
+async function goOn(client: Client): Promise<void> {
+  const [ask] = client.awaited;
+  const { kind, options } = ask!;
+  const n = client.at!.seen.answered;
+  const wanted = kind !== 'village' ? options[0]! : options.includes('dungeon') ? 'dungeon' : 'end';
+  expect((await client.answer(ask!, wanted)).ok).toBe(true);
+  await client.until((c) => c.at!.seen.answered > n);
+}
+
+async function untilMonster(table: Seated): Promise<Client> {
+  for (let answers = 0; answers < 60; answers++) {
+    const client = await next(table);
+    if (client.awaited[0]!.kind === 'confront') return client;
+    await goOn(client);
+  }
+  throw new Error('no monster came');
+}
+
+describe('a limit of time', () => {
+  it('[SRV-TIME-5] ends the talk before a fight with an ordinary answer, once', async () => {
+    const table = await seated({ options: { talkSeconds: 30 } });
+    const active = await untilMonster(table);
+    clock.advance(29_000);
+    expect(entriesOf(table.live)).not.toContain(`${active.seat} enough all`);
+    clock.advance(1000);
+    await active.until(() => entriesOf(table.live).includes(`${active.seat} enough all`));
+    await active.until((c) => !c.at!.seen.asks.some(({ kind }) => kind === 'talk-to'));
+    clock.advance(60_000);
+    expect(entriesOf(table.live).filter((entry) => entry.endsWith('enough all'))).toHaveLength(1);
+    for (const client of table.people) client.end();
+  });
+  it('[SRV-TIME-5] does not run where the table has set none', async () => {
+    const table = await seated({ options: { talkSeconds: 0 } });
+    await untilMonster(table);
+    clock.advance(600_000);
+    expect(entriesOf(table.live).join()).not.toContain('enough');
+    for (const client of table.people) client.end();
+  });
+});
+
+describe('a bot that has made an offer', () => {
+  it('[SRV-TIME-6] leaves the person twelve seconds, then goes on', async () => {
+    const table = await seated({ bots: [1, 2] });
+    const { people, live } = table;
+    const [person] = people as [Client];
+    const now = () => live.play!.shown as StateOf & { active: number; talk: { standing: unknown[]; moment: string } };
+    const isOffered = () => now().active !== 0 && now().talk.moment === 'V1' && now().talk.standing.length > 0;
+    const isMine = () => awaited(live.play!.game, now()).some(({ seat }) => seat === 0);
+    for (let answers = 0; answers < 60 && !isOffered(); answers++) {
+      await person.until((c) => isOffered() || (isMine() && c.awaited.length > 0));
+      if (!isOffered()) await goOn(person);
+    }
+    expect(isOffered()).toBe(true);
+    const before = live.play!.entered;
+    clock.advance(11_900);
+    await person.ask({ t: 'answer', kind: 'no-such', option: 'ask', n: 0 });
+    expect([live.play!.entered, live.thinking.size]).toEqual([before, 0]);
+    clock.advance(100);
+    await person.until(() => live.play!.entered > before);
+    person.end();
+  });
+});

@@ -1,0 +1,51 @@
+// Bots at a table of this device: who gets a chance when.
+import type { Choice } from '@oubliette/bots';
+import type { Seat } from '@oubliette/engine';
+import { describe, expect, it } from 'vitest';
+import { type BotTable, playBots } from '../src/device/bots.ts';
+
+/** A table of three bots that wait for seat 0; what each does beside is a list of its own. */
+function tableOf(beside: Readonly<Record<number, string[]>>, hopes = 0) {
+  const done: string[] = [];
+  let [over, hoping] = [false, hopes];
+  const table: BotTable = {
+    awaited: () => (over ? undefined : 0),
+    beside: () => (over ? [] : [1, 2]),
+    hopesForReply: () => hoping-- > 0,
+    thought: (seat) => ({ seat, level: 'random', seen: { answered: 0 } as never, dice: '' }),
+    answer(seat, { option }) {
+      done.push(`${seat} ${option}`);
+      over = option === 'end';
+      return true;
+    },
+  };
+  const think = async ({ seat }: { seat: Seat }): Promise<Choice | undefined> => {
+    const option = seat === 0 ? 'end' : beside[seat]?.shift();
+    return option === undefined ? undefined : { kind: 'any', option };
+  };
+  return { table, think, done, hopesLeft: () => hoping };
+}
+const settled = async (done: readonly string[]): Promise<void> => {
+  while (done.at(-1) !== '0 end') await new Promise((later) => setTimeout(later, 1));
+};
+
+describe('bots of a device', () => {
+  it('finish what they compose before the table takes the awaited answer', async () => {
+    const { table, think, done } = tableOf({ 1: ['offer', 'gems', 'send'], 2: ['sign'] });
+    const bots = playBots(table, think, 0);
+    bots.mayActBeside();
+    bots.look();
+    await settled(done);
+    expect(done).toEqual(['1 offer', '1 gems', '1 send', '2 sign', '0 end']);
+  });
+  it('leave a person some paces to reply, and then go on', async () => {
+    const short = tableOf({}, 3);
+    playBots(short.table, short.think, 1).look();
+    await settled(short.done);
+    expect(short.hopesLeft()).toBe(-1);
+    const long = tableOf({}, 1000);
+    playBots(long.table, long.think, 1).look();
+    await settled(long.done);
+    expect(long.hopesLeft()).toBe(1000 - 21);
+  });
+});
