@@ -66,9 +66,7 @@ export function mostBytesOfAnOffer(): number {
       const before = option === 'send' ? view(g, s, 'spectator').game : undefined;
       apply(g, s, ask, option);
       if (before === undefined) continue;
-      const after = view(g, s, 'spectator').game;
-      // A counter-offer also ends another one: that is a second change.
-      if (after.offers.length > before.offers.length) most = Math.max(most, diffText(before, after).length);
+      most = Math.max(most, diffText(before, view(g, s, 'spectator').game).length);
     }
   }
   return most;

@@ -114,7 +114,6 @@ export interface LineSeen {
 interface Bookkeeping {
   sent: number[];
   closed: boolean[];
-  offersMade: number;
   /** Lines being settled that this viewer may read, and who is asked for any. */
   due: number[];
   settling: Seat[];
@@ -190,7 +189,6 @@ export function view(s: State, viewer: Viewer): View {
     _rest: {
       sent: s.talk.sent.slice(),
       closed: s.talk.closed.slice(),
-      offersMade: s.talk.offers,
       due: s.due.filter((number) => !isSealed(s, s.ledger[number - 1]!, viewer)),
       settling: [...new Set(s.due.map((number) => s.ledger[number - 1]!.giver))],
       over: s.over,

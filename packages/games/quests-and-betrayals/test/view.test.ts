@@ -21,7 +21,7 @@ describe('the view', () => {
     for (const viewer of [0, 'spectator'] as const) {
       const shown = read(view(questsAndBetrayals, state, viewer).game);
       expect(shown).not.toMatch(/-1|"none"|""/);
-      expect(shown).not.toMatch(/"(?:sent|closed|offersMade|due|temper)"/);
+      expect(shown).not.toMatch(/"(?:sent|closed|due|settling|temper)"/);
     }
   });
   it('[QT-ARENA-4] only a bystander has a hand, and only while an Arena is fought', () => {
