@@ -1,5 +1,5 @@
 // What a game can tell bots about itself. Bots import no game: whoever seats them hands this in.
-import type { Ask, Can, Pick, Seat, StateOf } from '@oubliette/engine';
+import type { Ask, Can, Params, Pick, Seat, StateOf } from '@oubliette/engine';
 import type { Effort, Level } from './effort.ts';
 
 /** One thing that is good or bad about how somebody stands, in the game's own points. */
@@ -7,6 +7,8 @@ export interface Line {
   /** The game's texts have a sentence under `reason.<key>`. */
   readonly key: string;
   readonly points: number;
+  /** What its sentence names. */
+  readonly params?: Params;
 }
 
 /**
@@ -34,6 +36,8 @@ export interface Knowledge<S extends StateOf = StateOf> {
    * Without it a bot answers an optional ask that takes one step where `evaluate` says that this leaves it clearly better off.
    */
   wish?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
+  /** Why an optional ask is answered like this, from the same judgement as `wish`; the best reason first. */
+  wishReasons?(s: S, seat: Seat, kind: string, option: string): readonly Line[];
   /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
   horizon?(s: S): number;
   /** An answer that is worked out rather than searched for. The care taken is a number of tries. */

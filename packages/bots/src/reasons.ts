@@ -35,6 +35,10 @@ export function reasonsFor<S extends StateOf>(
   pick: Pick,
   viewer: Viewer = seat,
 ): readonly Line[] {
+  if (seen.asks.some(({ kind, optional }) => optional && kind === choice.kind)) {
+    const [world] = knowledge.wishReasons === undefined ? [] : imagineWorlds(g, seen, viewer, 1, pick);
+    return world === undefined ? [] : knowledge.wishReasons!(world, seat, choice.kind, choice.option).slice(0, MOST);
+  }
   const heads = imagineWorlds(g, seen, viewer, WORLDS, pick).flatMap((world) => {
     const seed = pick(0x40000000);
     const offered = optionsOf(g, world, seat, choice.kind);

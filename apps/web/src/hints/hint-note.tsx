@@ -60,8 +60,8 @@ export function HintNote({ hints, t, ask, onTake }: Props) {
           <Sure hint={hint} t={t} ask={ask} />
           {reasons.length === 0 && hint.sureness !== 'close' ? <p>{say.say('hint.even')}</p> : undefined}
           <ul>
-            {reasons.map(({ key }) => (
-              <li key={key}>{t.say(`reason.${key}`)}</li>
+            {reasons.map(({ key, params }) => (
+              <li key={key}>{t.say(`reason.${key}`, params)}</li>
             ))}
           </ul>
           <button type="button" className="why" onClick={() => onTake(hint.option)}>

@@ -13,6 +13,7 @@ export const manifest = {
   cover,
   rules: async () => (await import('./game.ts')).questsAndBetrayals,
   knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
+  workshop: async () => (await import('./bot/workshop.ts')).workshop,
   texts: {
     en: {
       words: async () => (await import('../locales/en.ts')).en,

@@ -41,6 +41,27 @@ export function offerHint(s: State, me: Seat, d: Draft): OfferHint {
   return s.fight.kind === 'dungeon' ? { odds: fightOdds(s), ...hint } : hint;
 }
 
+/** The same as reasons: the sum, then the odds or the other's record. */
+export function offerReasons(s: State, seat: Seat, kind: string, option: string): HintLine[] {
+  const offer = kind === 'deal' ? s.talk.standing.find(({ id }) => option.endsWith(`:${id}`)) : undefined;
+  if (offer === undefined) return [];
+  const { sum, record, odds } = offerHint(s, seat, offer);
+  const other = offer.sender === seat ? offer.receiver : offer.sender;
+  const worth = { key: sum < 0 ? 'offer-loss' : 'offer-gain', points: Math.abs(sum), params: { gems: Math.abs(sum) } };
+  const helper = seat === s.active ? other : seat;
+  const helped = odds?.with.find((one) => one.seat === helper);
+  if (odds !== undefined && helped !== undefined)
+    return [worth, { key: 'offer-odds', points: 1, params: { alone: odds.alone, together: helped.percent } }];
+  const { kept, broken } = record;
+  return kept + broken === 0 ? [worth] : [worth, { key: 'offer-record', points: 1, params: { kept, broken } }];
+}
+
+interface HintLine {
+  readonly key: string;
+  readonly points: number;
+  readonly params: Readonly<Record<string, number>>;
+}
+
 function fightOdds(s: State): NonNullable<OfferHint['odds']> {
   const allies = s.players.flatMap((_, seat) => (seat === s.active || s.players[seat]!.petrified ? [] : [seat]));
   return {

@@ -3,6 +3,7 @@ import { type Ask, Can, offer, type Pick } from '@oubliette/engine';
 import { questsAndBetrayals } from '../game.ts';
 import type { State } from '../state.ts';
 import { appraise, evaluate } from './appraise.ts';
+import { offerReasons } from './hint.ts';
 import { CARELESS, FARSIGHTED, type Judgement, PLAIN } from './judgement.ts';
 import { wish } from './negotiate.ts';
 import { planned } from './plan.ts';
@@ -28,6 +29,7 @@ export const knowledge = {
   evaluate,
   playout,
   wish: bargaining(PLAIN),
+  wishReasons: offerReasons,
   /** Thinking ahead ends with the turn. */
   horizon: (s: State): number => s.round * 8 + ((s.active - s.first + s.players.length) % s.players.length),
   /** QT-TALK-61 */

@@ -1,6 +1,6 @@
 // QT-TALK-49 to QT-TALK-63: how bots weigh, ask, sign, break and hint.
 
-import { botOf, LEVELS } from '@oubliette/bots';
+import { botOf, LEVELS, reasonsFor } from '@oubliette/bots';
 import { asks, awaited, Can, enter, isOver, newMatch, offer as offerTo, thinking, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/bot/appraise.ts';
@@ -14,6 +14,7 @@ import { playout } from '../../src/bot/policy.ts';
 import { ceiling, cover, demand, fightWorth, reservation, rewardWorth } from '../../src/bot/price.ts';
 import { breakingCost, holdsBack, trustIn } from '../../src/bot/trust.ts';
 import { accepts, reasonFor, weigh } from '../../src/bot/weigh.ts';
+import { workshop } from '../../src/bot/workshop.ts';
 import { itemWorth, ownQuestWorth, pieceWorth, spoilsWorth, woundWorth } from '../../src/bot/worth.ts';
 import { TEMPERS } from '../../src/cards/cards.ts';
 import { questsAndBetrayals as game } from '../../src/game.ts';
@@ -296,6 +297,33 @@ describe('deals', () => {
     ]);
     expect(hint.odds).toMatchObject({ alone: 27 });
     expect(hint.odds!.with[0]).toEqual({ seat: 1, percent: 80 });
+  });
+  it('[QT-TALK-62] the same as a hint of the bots, and for a table that asks about one offer', () => {
+    const t = table(
+      cyclops('shrewd', {
+        standing: [offer({ moment: 'D', sender: 0, receiver: 1, ask: ['help'], give: ['gems:4'] })],
+      }),
+    );
+    const choice = { kind: 'deal', option: 'sign:1' };
+    expect(reasonsFor(game, knowledge, t.view('bob'), 1, choice, thinking('why'))).toEqual([
+      { key: 'offer-gain', points: 2.2, params: { gems: 2.2 } },
+      { key: 'offer-odds', points: 1, params: { alone: 27, together: 80 } },
+    ]);
+    expect(workshop.offer(t.state, 1, { offer: 1 })).toMatchObject({ sum: 2.2, because: 'gems:4' });
+    expect(workshop.offer(t.state, 0, { offer: 1 })!.sum).toBeGreaterThan(0);
+    expect([workshop.offer(t.state, 2, { offer: 1 }), workshop.offer(t.state, 1, { offer: 2 })]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    const village = table({
+      ann: { gems: 3, temper: 'loyal' },
+      standing: [offer({ ask: ['gems:1'], promise: ['fist::next-arena'], sender: 1, receiver: 0 })],
+      ledger: [line({ kind: 'gems', due: 'next-turn', subject: '1', state: 'kept', giver: 1, receiver: 0 })],
+    });
+    expect(reasonsFor(game, knowledge, village.view('ann'), 0, choice, thinking('why')).map(({ key }) => key)).toEqual([
+      'offer-gain',
+      'offer-record',
+    ]);
   });
   it('[QT-TALK-63] a thing worth more to the bot than to its owner, for gems halfway between', () => {
     const t = table({
