@@ -50,7 +50,7 @@ const entriesOf = ({ play }: LiveTable) =>
 /** The person whom the table waits for, who has seen all that was stored. */
 async function next({ people, live }: Seated): Promise<Client> {
   const { game, shown } = live.play!;
-  const [{ seat }] = awaited(game, shown) as [{ seat: number }];
+  const { seat } = awaited(game, shown)[0]!;
   const client = people.find((one) => one.seat === seat)!;
   await client.until((c) => c.awaited.length > 0 && c.at!.seen.answered === shown.core.answered[seat]);
   return client;
