@@ -42,8 +42,6 @@ export interface Knowledge<S extends StateOf = StateOf> {
   horizon?(s: S): number;
   /** An answer that is worked out rather than searched for. The care taken is a number of tries. */
   plan?(s: S, ask: Ask, tries: number, pick: Pick): string | undefined;
-  /** The options a search thinks about, where most are not worth a thought; some of `can`, or undefined: all. */
-  consider?(s: S, ask: Ask, can: Can): readonly string[] | undefined;
   /** What a level knows, wishes or spends otherwise in this game. */
   readonly levels?: { readonly [level in Level]?: AtLevel<S> };
 }
