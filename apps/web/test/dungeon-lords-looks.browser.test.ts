@@ -98,7 +98,7 @@ const scenes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
   guide: async (page) => {
     await page.goto(`${server.address}/#home`);
-    await page.locator('.learn').click();
+    await page.locator('.learn').first().click();
     await page.waitForSelector('.kit-guide');
   },
   end: (page) => open(page, 'end'),

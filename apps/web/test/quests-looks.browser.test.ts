@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faintTexts } from './contrast.ts';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
-import { ended, moment } from './quests-moments.ts';
+import { moment, playedToTheEnd } from './quests-moments.ts';
 import { importFile, openTestServer, picture, type SIZES, type TestServer, type Theme } from './test-server.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ const files = {
   talk: () => moment('arena-talk', 4),
   fist: () => moment('fist', 4, { seats: 5 }),
   plunder: () => moment('plunder', 4, { seats: 5 }),
-  end: () => ended(),
+  end: () => playedToTheEnd().file(),
 } as const satisfies Readonly<Record<string, () => GameFile>>;
 type File = keyof typeof files;
 

@@ -60,9 +60,16 @@ export function tableAt(
 export const moment = (kind: string, round = 1, wanted: Wanted = {}): GameFile =>
   tableAt((match) => (seenBy(match, 0).round ?? 0) >= round && isAsked(match, 0, kind), wanted).file();
 
-/** A whole game; with the lowest target and eager people it comes to its end. */
-export function ended(seats = 4): GameFile {
+/** A whole game of eager people, looked at before each answer. */
+export function playedToTheEnd(look: (match: Match) => void = () => undefined, seats = 4): Played {
   const played = tableOf(GAME, COMPANY.slice(0, seats));
-  playEagerly(played, () => false, 'to the end');
-  return played.file();
+  playEagerly(
+    played,
+    (match) => {
+      look(match);
+      return false;
+    },
+    'to the end',
+  );
+  return played;
 }

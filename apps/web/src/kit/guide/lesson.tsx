@@ -8,15 +8,23 @@ import { Icon } from '../../parts/icon.tsx';
 import { keepFirstGame } from './keeping.ts';
 import './lesson.css';
 
-function Lesson({ id, secret }: { id: string; secret: string }) {
+interface Props {
+  readonly id: string;
+  readonly secret: string;
+  /** One rival whom the page names, unless said. */
+  readonly rivals?: readonly string[] | undefined;
+}
+
+function Lesson({ id, secret, rivals }: Props) {
   const { say, lang } = useVoice();
   const game = findGame(id)?.box[lang].message('game.name')?.write({}) ?? id;
   async function begin(): Promise<void> {
     const options = Object.entries(findGame(id)?.settings ?? {}).map(([name, option]) => [name, option.default]);
+    const others = rivals ?? [say.say('learn.rival')];
     const table = await startTable({
       game: id,
-      names: [say.say('learn.me'), say.say('learn.rival')],
-      chairs: [{ who: 'person' }, { who: 'bot', level: 'apprentice' }],
+      names: [say.say('learn.me'), ...others],
+      chairs: [{ who: 'person' }, ...others.map(() => ({ who: 'bot', level: 'apprentice' }) as const)],
       options: Object.fromEntries(options),
       secret,
     });
@@ -36,5 +44,5 @@ function Lesson({ id, secret }: { id: string; secret: string }) {
 
 /** The way to a first game of this kind; its secret makes the same shuffles for everybody. */
 export const lessonOf =
-  (id: string, secret: string): ComponentType =>
-  () => <Lesson id={id} secret={secret} />;
+  (id: string, secret: string, rivals?: readonly string[]): ComponentType =>
+  () => <Lesson id={id} secret={secret} rivals={rivals} />;

@@ -1,6 +1,7 @@
 import { address } from 'virtual:game-icons/quests-and-betrayals';
 import { useEffect, useMemo, useState } from 'react';
 import { useGameVoice } from '../../base/voice.tsx';
+import { Guide } from '../../kit/guide/guide.tsx';
 import { nowAt } from '../../kit/motion/telling.ts';
 import { Log } from '../../kit/panes/log.tsx';
 import type { Pane } from '../../kit/panes/pane-tabs.tsx';
@@ -17,6 +18,8 @@ import { useShows } from './arena/use-shows.ts';
 import { inOrder, paneFor } from './asked.ts';
 import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
+import { Promises } from './end/promises.tsx';
+import { type NoteId, noteFor } from './guide/notes.ts';
 import { captions } from './locales/texts.ts';
 import { OthersPane } from './others/others-pane.tsx';
 import { QuestPapers } from './papers.tsx';
@@ -86,7 +89,12 @@ export function Scene(props: SceneProps) {
         pane={pane}
         onPane={setPane}
         decision={key}
-        end={end}
+        end={
+          <>
+            {end}
+            {over ? <Promises /> : undefined}
+          </>
+        }
       >
         {arena !== undefined ? (
           <ArenaPanes arena={arena} />
@@ -105,6 +113,15 @@ export function Scene(props: SceneProps) {
           </>
         )}
       </SceneFrame>
+      {past === undefined ? (
+        <Guide
+          noteFor={(seen) =>
+            noteFor({ ask: table.ask, game, me: table.me ?? 0, told: shown.told, showing, over }, seen)
+          }
+          words={(id) => ({ title: c.say(`guide.${id as NoteId}`), text: c.say(`guide.${id as NoteId}.text`) })}
+          at={showing ? `beat ${staging.beat?.to}` : key}
+        />
+      ) : undefined}
       <QuestPapers paper={paper} onClose={onPaperClosed} />
       {past ??
         (over ? undefined : showing ? (

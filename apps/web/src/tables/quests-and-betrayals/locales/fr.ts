@@ -3,5 +3,6 @@ import type { en } from './en.ts';
 import { board } from './fr/board.ts';
 import { cards } from './fr/cards.ts';
 import { fights } from './fr/fights.ts';
+import { guide } from './fr/guide.ts';
 
-export const fr: Catalogue<typeof en> = { ...board, ...cards, ...fights };
+export const fr: Catalogue<typeof en> = { ...board, ...cards, ...fights, ...guide };

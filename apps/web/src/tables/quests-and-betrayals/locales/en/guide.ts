@@ -1,0 +1,49 @@
+/** The page of promises, and what is said in a first game. */
+export const guide = {
+  'promises.title': 'Who kept their word',
+  'promises.note':
+    '{count, plural, =0 {Nobody promised anything. A quiet evening.} one {One word was given this evening.} other {# words were given this evening.}}',
+  'promises.of':
+    'kept {kept}, broken {broken}{temper, select, loyal {; a loyal temper} shrewd {; a shrewd temper} grudging {; a grudging temper} treacherous {; a treacherous temper} other {}}',
+
+  'guide.welcome': 'A purse, a quest, and three friends',
+  'guide.welcome.text':
+    'Trophies win. Your main quest pays double and costs you its trophies if you never finish it. Pick the one you can already see yourself doing.',
+  'guide.village': 'The village, then the expedition',
+  'guide.village.text':
+    'Read the landscape from left to right. In the village you may do as much as you can pay; then you must go on one expedition, the Dungeon or the Arena.',
+  'guide.buy': 'What you carry is what you are',
+  'guide.buy.text':
+    'An item on the shelf with a candle rim is one you can pay. Touch it: the gauge shows dashed where you would stand, and the sheet says what it changes. Nothing is paid before you confirm.',
+  'guide.monster': 'A monster, and its odds',
+  'guide.monster.text':
+    'On the left: your chance alone, and with whoever is chosen above. Their number in blue is what they would add. Two dice decide; an 8 counts 16.',
+  'guide.offer': 'Everything has a price',
+  'guide.offer.text':
+    'Lay pieces into the three zones. The two ruled ones change hands at the signature. The dashed one is a word: nothing binds you to it, and everything is written down.',
+  'guide.offered': 'Somebody wants something',
+  'guide.offered.text':
+    'An offer lies before you. Sign it, refuse it with a reason, or answer it with another. Look at their seals first: whole ones were kept, split ones were not.',
+  'guide.split': 'Nobody holds your hand',
+  'guide.split.text':
+    'You divide the loot as you like. If you promised something, this is where you keep it, or do not. Breaking a word costs nothing today.',
+  'guide.settle': 'A word falls due',
+  'guide.settle.text':
+    'You promised this. Hand it over, or let the seal split. The others will remember, and so do bots.',
+  'guide.ledger': 'A seal has split',
+  'guide.ledger.text':
+    'Somebody broke a word. It stands in the ledger beside the name, for the rest of the evening. Offers to them will be dearer, or cheaper for you.',
+  'guide.arena': 'The Arena is open',
+  'guide.arena.text':
+    'From round 3 you may challenge anybody instead of going down. The winner of the first Arena takes the Pot. Talk to the bystanders first: their fists decide.',
+  'guide.fist': 'What is in your fist?',
+  'guide.fist.text':
+    'Two others fight. Close your fist on a side, or on nothing. You may have promised something. Only you know until the hands open.',
+  'guide.plunder': 'To the winner',
+  'guide.plunder.text': 'One thing of theirs: half the gems, an item, or spoils. Quests stay with their owner.',
+  'guide.wounds': 'You are bleeding',
+  'guide.wounds.text':
+    'Each wound takes one point of power. One heals by itself at the start of your turn; the Temple heals all of them for 2 gems.',
+  'guide.score': 'The count',
+  'guide.score.text': 'Trophies, less what you left undone. Below: who kept their word. Show it to the others.',
+} as const;

@@ -1,0 +1,54 @@
+import type { Catalogue } from '@oubliette/text';
+import type { guide as english } from '../en/guide.ts';
+
+/** La page des promesses, et ce qu’on dit dans une première partie. */
+export const guide: Catalogue<typeof english> = {
+  'promises.title': 'Qui a tenu parole',
+  'promises.note':
+    '{count, plural, =0 {Personne n’a rien promis. Une soirée calme.} one {Une parole fut donnée ce soir.} other {# paroles furent données ce soir.}}',
+  'promises.of':
+    'tenues {kept}, trahies {broken}{temper, select, loyal { ; un caractère loyal} shrewd { ; un caractère rusé} grudging { ; un caractère rancunier} treacherous { ; un caractère perfide} other {}}',
+
+  'guide.welcome': 'Une bourse, une quête, trois amis',
+  'guide.welcome.text':
+    'Les trophées font gagner. La quête principale rapporte le double et coûte ses trophées si vous ne l’achevez jamais. Prenez celle que vous vous voyez déjà remplir.',
+  'guide.village': 'Le village, puis l’expédition',
+  'guide.village.text':
+    'Lisez le paysage de gauche à droite. Au village, faites tout ce que vous pouvez payer ; puis il faut une expédition, le Donjon ou l’Arène.',
+  'guide.buy': 'On est ce qu’on porte',
+  'guide.buy.text':
+    'Un objet cerclé de lueur est à votre prix. Touchez-le : la jauge montre en pointillés où vous seriez, et la feuille dit ce que cela change. Rien n’est payé avant de confirmer.',
+  'guide.monster': 'Un monstre, et ses chances',
+  'guide.monster.text':
+    'À gauche : vos chances seul, et avec qui est choisi plus haut. Le nombre en bleu est ce qu’on vous ajouterait. Deux dés décident ; un 8 compte 16.',
+  'guide.offer': 'Tout a un prix',
+  'guide.offer.text':
+    'Posez des pièces dans les trois zones. Les deux réglées changent de main à la signature. La pointillée est une parole : rien ne vous y lie, et tout s’écrit.',
+  'guide.offered': 'Quelqu’un veut quelque chose',
+  'guide.offered.text':
+    'Une offre est devant vous. Signez, refusez avec une raison, ou répondez par une autre. Regardez d’abord les sceaux : entiers, ils furent tenus ; fendus, non.',
+  'guide.split': 'Personne ne vous tient la main',
+  'guide.split.text':
+    'Vous partagez le butin à votre guise. Si vous avez promis, c’est ici que vous tenez parole, ou pas. Trahir ne coûte rien aujourd’hui.',
+  'guide.settle': 'Une parole arrive à terme',
+  'guide.settle.text':
+    'Vous l’avez promis. Donnez, ou laissez le sceau se fendre. Les autres s’en souviendront, les automates aussi.',
+  'guide.ledger': 'Un sceau s’est fendu',
+  'guide.ledger.text':
+    'Quelqu’un a trahi. C’est écrit au registre à côté de son nom, pour toute la soirée. Ses offres se paieront autrement.',
+  'guide.arena': 'L’Arène est ouverte',
+  'guide.arena.text':
+    'Dès le tour 3 vous pouvez défier quelqu’un au lieu de descendre. Le vainqueur de la première Arène prend le Pot. Parlez d’abord aux témoins : leurs poings décident.',
+  'guide.fist': 'Qu’y a-t-il dans votre poing ?',
+  'guide.fist.text':
+    'Deux autres se battent. Fermez le poing sur un camp, ou sur rien. Vous avez peut-être promis. Vous seul le savez, jusqu’aux mains ouvertes.',
+  'guide.plunder': 'Au vainqueur',
+  'guide.plunder.text':
+    'Une seule chose : la moitié des gemmes, un objet ou une dépouille. Les quêtes restent à leur maître.',
+  'guide.wounds': 'Vous saignez',
+  'guide.wounds.text':
+    'Chaque blessure ôte un point de puissance. Une guérit d’elle-même au début de votre tour ; le Temple les soigne toutes pour 2 gemmes.',
+  'guide.score': 'Le compte',
+  'guide.score.text':
+    'Les trophées, moins ce qui est resté inachevé. Plus bas : qui a tenu parole. Montrez-le aux autres.',
+};
