@@ -98,6 +98,8 @@ export const en = {
   'ask.own-words': 'In your own words',
   'ask.on-board': 'Pick a square on the board.',
   'ask.take-back': 'Take back',
+  'ask.take-back.ask': 'Ask to take back',
+  'ask.take-back.asked': 'The others are asked',
   'ask.take-back.no': 'Nothing can be taken back now. {why}',
   'ask.why-not': 'Why not?',
   'ask.why-not.count': '{count, plural, one {# choice is closed} other {# choices are closed}}',

@@ -100,6 +100,8 @@ export const fr: Catalogue<typeof en> = {
   'ask.own-words': 'Avec vos propres mots',
   'ask.on-board': 'Choisissez une case sur le plateau.',
   'ask.take-back': 'Défaire',
+  'ask.take-back.ask': 'Demander à défaire',
+  'ask.take-back.asked': 'On demande aux autres',
   'ask.take-back.no': 'On ne peut rien défaire maintenant. {why}',
   'ask.why-not': 'Pourquoi pas ?',
   'ask.why-not.count': '{count, plural, one {# choix fermé} other {# choix fermés}}',

@@ -161,15 +161,16 @@ describe('at the table', () => {
     // The bots have gone on, too.
     await waitsFor(host.page);
     await expect.poll(() => lines(watcher.page)).toBeGreaterThan(before + 2);
-    await host.page.getByRole('button', { name: 'The company and table talk' }).click();
-    await host.page.getByRole('button', { name: 'Ask to go back' }).click();
-    await host.page.keyboard.press('Escape');
+    // Alone nothing could be taken back: the bar offers to ask, and says that it has.
+    await host.page.getByRole('button', { name: 'Ask to take back' }).click();
+    await host.page.getByRole('button', { name: 'The others are asked' }).waitFor();
     await guest.page.getByText('Malvina demande à reprendre sa dernière réponse.').waitFor();
     await picture(guest.page, 'online-vote-fr-phone');
     await picture(watcher.page, 'online-vote-en-desk');
     await guest.page.getByRole('button', { name: 'Accepter' }).click();
     for (const { page } of everybody()) await expect.poll(() => lines(page)).toBe(before);
     await waitsFor(host.page);
+    expect(await host.page.getByRole('button', { name: 'The others are asked' }).count()).toBe(0);
   });
 });
 

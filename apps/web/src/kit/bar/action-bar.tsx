@@ -9,6 +9,7 @@ import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
 import type { useTableScene } from '../use-table-scene.ts';
 import { AskRulesPaper, WhyNotPaper } from './ask-papers.tsx';
+import { useConsent } from './consent.ts';
 import { useBar } from './use-bar.ts';
 import { Waiting } from './waiting.tsx';
 import { WhyNot } from './why-not.tsx';
@@ -148,13 +149,19 @@ function OwnWords({ actions: { sentence, setSentence, confirm } }: { actions: Pr
 }
 
 function TakeBack({ onBack }: { onBack: () => void }) {
-  const { now } = useKitTable();
+  const { session, now } = useKitTable();
   const { say } = useVoice();
-  const possible = now.noTakeBack === undefined;
+  const consent = useConsent(session, now);
+  const possible = now.noTakeBack === undefined || consent === 'ask';
   return (
-    <button type="button" className={`brass is-quiet${possible ? '' : ' is-shut'}`} onClick={onBack}>
-      <Icon name={possible ? 'back' : 'lock'} />
-      {say.say('ask.take-back')}
+    <button
+      type="button"
+      className={`brass is-quiet${possible ? '' : ' is-shut'}`}
+      aria-disabled={consent === 'asked'}
+      onClick={onBack}
+    >
+      <Icon name={possible ? 'back' : consent === 'asked' ? 'people' : 'lock'} />
+      {say.say(consent === undefined ? 'ask.take-back' : `ask.take-back.${consent}`)}
     </button>
   );
 }

@@ -6,6 +6,7 @@ import { useVoice } from '../../base/voice.tsx';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
 import type { PaperName } from '../paper-name.ts';
+import { useConsent } from './consent.ts';
 
 interface Edge {
   readonly session: TableSession;
@@ -29,6 +30,7 @@ export function useAnswering({ session, now, t, ask, option, onPick, onPaper }: 
   const [sentence, setSentence] = useState('');
   // Two clicks may come before anything is drawn again: the second finds this.
   const busy = useRef(false);
+  const consent = useConsent(session, now);
   const me = now.me === 'spectator' ? undefined : now.me;
 
   function confirm(): void {
@@ -37,7 +39,8 @@ export function useAnswering({ session, now, t, ask, option, onPick, onPaper }: 
     else carryOut(() => session.answer(me, ask.kind, option, ...ownWords(ask, sentence)));
   }
   function takeBack(): void {
-    if (me === undefined) return;
+    if (me === undefined || consent === 'asked') return;
+    if (consent === 'ask' && session.online !== undefined) return void carryOut(session.online.askUndo);
     if (now.noTakeBack === undefined) carryOut(() => session.takeBack(me));
     else setNotice(say.say('ask.take-back.no', { why: t.refusal(now.noTakeBack) }));
   }
