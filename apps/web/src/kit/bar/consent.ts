@@ -5,9 +5,9 @@ import type { OnlineState } from '../../session/online-side.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
 /** `ask`: the others can be asked. `asked`: they have been, and have not all answered. */
-export type Consent = 'ask' | 'asked' | undefined;
+type Consent = 'ask' | 'asked' | undefined;
 
-export function consentOf(state: OnlineState | undefined, { me, noTakeBack, seen }: TableNow): Consent {
+function consentOf(state: OnlineState | undefined, { me, noTakeBack, seen }: TableNow): Consent {
   const table = state?.table;
   if (table?.undo !== 'consent' || table.status !== 'playing' || me === 'spectator') return undefined;
   if (table.undoAsked?.seat === me) return 'asked';
