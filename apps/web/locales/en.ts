@@ -31,7 +31,7 @@ export const en = {
   'home.start': 'Open the table',
   'home.continue': 'Continue',
   'home.continue.none': 'No game has been left on this device yet. The table saves itself after each answer.',
-  'home.saved': '{name}, {answers, plural, =0 {not begun} one {# answer} other {# answers}}',
+  'home.saved': '{name}, not begun',
   'home.resume': 'Continue the game of {people}',
   'home.review': 'See the end of the game of {people}',
   'home.delete': 'Delete this game',

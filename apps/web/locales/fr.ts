@@ -33,7 +33,7 @@ export const fr: Catalogue<typeof en> = {
   'home.start': 'Ouvrir la table',
   'home.continue': 'Reprendre',
   'home.continue.none': 'Aucune partie n’attend sur cet appareil. La table s’enregistre après chaque réponse.',
-  'home.saved': '{name}, {answers, plural, =0 {pas commencée} one {# réponse} other {# réponses}}',
+  'home.saved': '{name}, pas commencée',
   'home.resume': 'Reprendre la partie de {people}',
   'home.review': 'Voir la fin de la partie de {people}',
   'home.delete': 'Supprimer cette partie',

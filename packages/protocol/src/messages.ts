@@ -1,6 +1,6 @@
 // Messages from the server. A viewer receives what it may know and nothing else: not by content, number or size.
 import type { Heard, Refusal, Seat, Seen } from '@oubliette/engine';
-import type { Change, Marks, Standing } from '@oubliette/records';
+import type { Change, Marks, Progress, Standing } from '@oubliette/records';
 import type { AskDetails, TakeBackVerb } from './details.ts';
 import type { BotLevel, TableSettings } from './lobby.ts';
 
@@ -57,6 +57,8 @@ export interface TableInfo extends TableSettings {
 export interface TableSummary {
   readonly status: TableInfo['status'];
   readonly waiting: readonly Seat[];
+  /** How far the game has come, as everybody sees it. */
+  readonly progress?: Progress;
   /** By seat, as in `TableInfo`. */
   readonly names: readonly string[];
   readonly marks: Marks;

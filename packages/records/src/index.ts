@@ -51,5 +51,6 @@ export {
   keptRules,
 } from './kept-rules.ts';
 export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
+export { type Progress, progressOf } from './progress.ts';
 export { readGameFile, readGameInParts } from './read-game-file.ts';
 export { STANDING_AFTER, type Standing, standingAnswer } from './standing.ts';

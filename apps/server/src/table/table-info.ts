@@ -1,6 +1,7 @@
 // What everybody may know of a table apart from its game.
 import { type Seat, type Viewer, view } from '@oubliette/engine';
 import { type BotLevel, type SeatInfo, type TableInfo, type TableSummary, USUAL_LEVEL } from '@oubliette/protocol';
+import { progressOf } from '@oubliette/records';
 import { deadlinesOf } from './clock.ts';
 import { isTaken, sealOf, statusOf } from './record.ts';
 import type { LiveTable } from './table.ts';
@@ -27,9 +28,11 @@ function botInfo(t: LiveTable, seat: Seat): Pick<SeatInfo, 'bot' | 'level' | 'po
 /** A seat learns what it would see at the table; asking does not count as being connected. */
 export function tableSummary({ record, held, play }: LiveTable, viewer: Viewer): TableSummary {
   const status = held === undefined ? statusOf(record) : 'held';
+  const playing = status === 'playing' ? play : undefined;
   return {
     status,
-    waiting: status !== 'playing' || play === undefined ? [] : view(play.game, play.shown, viewer).waiting,
+    waiting: playing === undefined ? [] : view(playing.game, playing.shown, viewer).waiting,
+    ...(playing === undefined ? {} : { progress: progressOf(view(playing.game, playing.shown, 'spectator').game) }),
     names: record.seats.map(({ name }) => name),
     marks: record.marks,
   };

@@ -15,6 +15,8 @@ import {
   type GamePart,
   type Marks,
   openMatch,
+  type Progress,
+  progressOf,
   type Standing,
   setupOf,
   type TableTerms,
@@ -40,6 +42,8 @@ export interface ListedGame {
   readonly over: boolean;
   /** Whom it waits for, as everybody at the table could see; old ones do not say. */
   readonly waiting?: readonly Seat[];
+  /** How far it has come, as everybody could see it. */
+  readonly progress?: Progress;
 }
 
 export interface StoredGame {
@@ -66,6 +70,7 @@ export interface StoredGame {
   readonly standing?: readonly Standing[];
   readonly over: boolean;
   readonly waiting?: readonly Seat[];
+  readonly progress?: Progress;
 }
 
 export const storedOf = ({
@@ -97,11 +102,16 @@ export const storedOf = ({
   ...(earlier === undefined ? {} : { earlier }),
   ...(standing === undefined ? {} : { standing }),
   over: isOver(match.state),
-  waiting: view(match.game, match.state, 'spectator').waiting,
+  ...openly(match),
 });
 
+function openly({ game, state }: OpenGame['match']): Pick<StoredGame, 'waiting' | 'progress'> {
+  const { waiting, game: seen } = view(game, state, 'spectator');
+  return { waiting, progress: progressOf(seen) };
+}
+
 export const listedOf = (
-  { id, game, names, chairs, marks, entries, over, waiting }: StoredGame,
+  { id, game, names, chairs, marks, entries, over, waiting, progress }: StoredGame,
   at: number,
 ): ListedGame => ({
   id,
@@ -113,6 +123,7 @@ export const listedOf = (
   entries: entries.length,
   over,
   ...(waiting === undefined ? {} : { waiting }),
+  ...(progress === undefined ? {} : { progress }),
 });
 
 /** Plays a kept game again, up to where it was left. */

@@ -14,7 +14,7 @@ import { ForgetPaper, OnlineGame, onlineTitle } from '../lobby/online-games.tsx'
 import { forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
 import { useWaits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
-import { gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
+import { gameLine, gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
 import { GamePaper } from './game-paper.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -116,14 +116,17 @@ function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => voi
   const { lang, say } = useVoice();
   const { names: people, over, title } = saved;
   const action = say.say(over ? 'home.review' : 'home.resume', { people });
-  const name = gameName(saved.game, lang);
+  const about =
+    over || saved.entries > 0
+      ? gameLine(saved.game, lang, over ? undefined : saved.progress)
+      : say.say('home.saved', { name: gameName(saved.game, lang) });
   return (
     <ListedRow
       game={saved.game}
       title={titleOf(saved, lang)}
       address={tableAddress(saved.id)}
       action={title === undefined ? action : `${title}: ${action}`}
-      about={over ? name : say.say('home.saved', { name, answers: saved.entries })}
+      about={about}
       at={saved.at}
       seats={people.map((_, seat) => seat)}
       marks={saved.marks}

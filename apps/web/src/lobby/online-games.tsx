@@ -4,7 +4,7 @@ import { useVoice } from '../base/voice.tsx';
 import type { Ticket } from '../online/tickets.ts';
 import type { Waits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
-import { gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
+import { gameLine, gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
 
@@ -30,7 +30,7 @@ export function OnlineGame({ ticket, waits, onForget }: Props) {
   const { table, game, seat, at, owner } = ticket;
   const fresh = typeof waits === 'object' ? waits : undefined;
   const { names, marks } = fresh ?? ticket;
-  const name = gameName(game, lang);
+  const name = gameLine(game, lang, fresh?.progress);
   const title = onlineTitle(ticket, lang);
   const about = [
     name,

@@ -1,6 +1,6 @@
 import type { Seat } from '@oubliette/engine';
-import type { Marks } from '@oubliette/records';
-import type { Lang } from '@oubliette/text';
+import type { Marks, Progress } from '@oubliette/records';
+import { type Lang, speaker } from '@oubliette/text';
 import type { ReactNode } from 'react';
 import { findGame } from '../base/games.ts';
 import { useVoice } from '../base/voice.tsx';
@@ -17,6 +17,15 @@ export const listed = (names: readonly string[], lang: Lang): string =>
 
 export const gameName = (game: string, lang: Lang): string =>
   findGame(game)?.box[lang].message('game.name')?.write({}) ?? game;
+
+/** The game's name, and how far it has come in its own words. */
+export function gameLine(game: string, lang: Lang, progress: Progress | undefined): string {
+  const box = findGame(game)?.box;
+  const name = gameName(game, lang);
+  if (box === undefined || progress === undefined) return name;
+  const t = speaker(box, lang);
+  return t.has('game.progress') ? `${name}, ${t.say('game.progress', progress)}` : name;
+}
 
 interface Props {
   readonly game: string;

@@ -2,6 +2,8 @@
 export const box = {
   'game.name': 'Donjon',
   'game.tagline': 'Doors, dice, and something breathing behind the third one.',
+  'game.progress':
+    '{phase, select, explore {exploring} other {fighting, round {round}}}, {dungeonLeft, plural, =0 {nothing left to find} one {# tile to find} other {# tiles to find}}',
   'role.master': 'Dungeon Master',
   'role.hero': 'Heroes',
   'policy.automatic': 'Automatic master',

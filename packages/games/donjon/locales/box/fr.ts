@@ -4,6 +4,8 @@ import type { box as en } from './en.ts';
 export const box: Catalogue<typeof en> = {
   'game.name': 'Donjon',
   'game.tagline': 'Des portes, des dés, et quelque chose qui respire derrière la troisième.',
+  'game.progress':
+    '{phase, select, explore {en exploration} other {au combat, tour {round}}}, {dungeonLeft, plural, =0 {plus rien à découvrir} one {# tuile à découvrir} other {# tuiles à découvrir}}',
   'role.master': 'Maître du Donjon',
   'role.hero': 'Héros',
   'policy.automatic': 'Maître automatique',

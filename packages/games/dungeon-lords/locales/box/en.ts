@@ -5,6 +5,8 @@ export const box = {
   ...rulings,
   'game.name': 'Dungeon Lords',
   'game.tagline': 'Build a dungeon. Pay your monsters. Regret the paladin.',
+  'game.progress':
+    'year {year, select, 1 {I} other {II}}, {season, select, winter {winter} spring {spring} summer {summer} autumn {autumn} other {the fight}}',
   'game.credit.base': 'Dungeon Lords, by Vlaada Chvátil, published by Czech Games Edition.',
   'game.credit.magic-items':
     'Dungeon Lords: Magic Items, basic and advanced, an expansion of it from the same publisher.',

@@ -6,6 +6,8 @@ export const box: Catalogue<typeof english> = {
   ...rulings,
   'game.name': 'Dungeon Lords',
   'game.tagline': 'Bâtissez un donjon. Payez vos monstres. Regrettez le paladin.',
+  'game.progress':
+    'an {year, select, 1 {I} other {II}}, {season, select, winter {hiver} spring {printemps} summer {été} autumn {automne} other {le combat}}',
   'game.credit.base': 'Dungeon Lords, de Vlaada Chvátil, publié par Czech Games Edition.',
   'game.credit.magic-items': 'Dungeon Lords : les Objets magiques, de base et avancés, une extension du même éditeur.',
   'setting.firstGame': 'Première partie',

@@ -2,6 +2,7 @@
 export const box = {
   'game.name': 'Dungeon Saga: the Search',
   'game.tagline': 'Four heroes, one overlord, and a drawer that should have stayed shut.',
+  'game.progress': 'round {round}',
   'role.overlord': 'Overlord',
   'role.hero': 'Leader of heroes',
   'policy.easy': 'Automatic overlord, drowsy',

@@ -4,6 +4,7 @@ import type { box as english } from './en.ts';
 export const box: Catalogue<typeof english> = {
   'game.name': 'Dungeon Saga : la Fouille',
   'game.tagline': 'Quatre héros, un maître, et un tiroir qu’il fallait laisser fermé.',
+  'game.progress': 'tour {round}',
   'role.overlord': 'Maître du donjon',
   'role.hero': 'Meneur de héros',
   'policy.easy': 'Maître automatique, assoupi',

@@ -2,6 +2,8 @@
 export const box = {
   'game.name': 'Quests and Betrayals',
   'game.tagline': 'Help is for sale. Promises are free.',
+  'game.progress':
+    '{lastRound, select, true {the last round} other {{adventureLeft, plural, one {# adventure} other {# adventures}} left}}',
   'setting.target': 'Length',
   'setting.target.help': 'The trophies that end the game.',
   'setting.target.12': 'Short, 12 trophies',

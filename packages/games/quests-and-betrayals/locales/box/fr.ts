@@ -4,6 +4,8 @@ import type { box as english } from './en.ts';
 export const box: Catalogue<typeof english> = {
   'game.name': 'Quêtes et Trahisons',
   'game.tagline': 'L’aide se vend. Les promesses sont gratuites.',
+  'game.progress':
+    '{lastRound, select, true {dernier tour} other {{adventureLeft, plural, one {# aventure} other {# aventures}} à venir}}',
   'setting.target': 'Durée',
   'setting.target.help': 'Les trophées qui mettent fin à la partie.',
   'setting.target.12': 'Courte, 12 trophées',
