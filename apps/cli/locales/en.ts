@@ -143,6 +143,13 @@ export const en = {
   'lab.in-games': 'In how many games',
   'lab.worth': 'Worth',
 
+  'quest.readable': '{path}: a quest for {game}, and it can be won.',
+  'quest.fault': '{where}: {why}',
+  'quest.refused': '{path} cannot be played: {count, plural, one {# fault} other {# faults}}.',
+  'quest.played': '{games, plural, one {# game} other {# games}} of {level} bots, {answers} answers a game on average:',
+  'quest.end': '{percent} % ({games}): {words}',
+  'quest.unended': 'no end in sight',
+  'trouble.quest-json': '{path} is no JSON.',
   'trouble.no-such-game': 'There is no game called “{id}”. There are: {games}.',
   'trouble.language': '“{word}” is not a language of this program. There are en and fr.',
   'trouble.seat': '“{word}” is no seat. Write me, bot, bot:lord, me:Name or bot:lord:Name, separated by commas.',

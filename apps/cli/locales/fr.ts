@@ -147,6 +147,14 @@ export const fr: Catalogue<typeof en> = {
   'lab.in-games': 'Dans combien de parties',
   'lab.worth': 'Valeur',
 
+  'quest.readable': '{path} : une quête pour {game}, et elle peut être gagnée.',
+  'quest.fault': '{where} : {why}',
+  'quest.refused': '{path} ne peut pas se jouer : {count, plural, one {# défaut} other {# défauts}}.',
+  'quest.played':
+    '{games, plural, one {# partie} other {# parties}} entre automates ({level}), {answers} réponses par partie en moyenne :',
+  'quest.end': '{percent} % ({games}) : {words}',
+  'quest.unended': 'aucune fin en vue',
+  'trouble.quest-json': '{path} n’est pas du JSON.',
   'trouble.no-such-game': 'Aucun jeu ne s’appelle « {id} ». Il y a : {games}.',
   'trouble.language': '« {word} » n’est pas une langue de ce programme. Il y a en et fr.',
   'trouble.seat':

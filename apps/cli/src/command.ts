@@ -1,4 +1,4 @@
-// The command line: `oubliette play | verify | games | lab`.
+// The command line: `oubliette play | verify | games | lab | train | quest`.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { readGameFile } from '@oubliette/records';
@@ -16,6 +16,7 @@ import { type Participant, participantsIn, readSeats, usualSeats } from './parti
 import { playGame } from './play/play.ts';
 import { newSaveFile } from './play/save-file.ts';
 import { newSession } from './play/session.ts';
+import { checkQuest, type QuestOptions } from './quest.ts';
 import { printable } from './screen/measure.ts';
 import { openTerminal, type Streams, type Terminal } from './screen/terminal.ts';
 import { addServe } from './serve.ts';
@@ -130,7 +131,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .argument('<game>', 'see `oubliette games`')
     .requiredOption(
       '--seats <list>',
-      'apprentice, steward, lord, archlord, sensible, random, LEVEL:ITERATIONS, LEVEL@WEIGHTS or exec:COMMAND, separated by commas',
+      'apprentice, steward, lord, archlord, sensible, random, policy:NAME, LEVEL:ITERATIONS, LEVEL@WEIGHTS or exec:COMMAND, separated by commas',
     )
     .option('--games <n>', 'how many games', '100')
     .option('--jobs <n>', 'how many at the same time; the results are the same', '1')
@@ -164,6 +165,20 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .action((id: string, options: TrainOptions & { lang?: string }) =>
       runTraining(gameById(id), options, speakIn(options.lang), atWork),
     );
+  program
+    .command('quest')
+    .description('quests that people write')
+    .command('check')
+    .description('read a quest, say what is wrong with it, and let bots play it')
+    .argument('<file>', 'the quest as JSON, or {"quest": …, "party": …}')
+    .option('--game <game>', 'whose quest it is; the first game that takes quests unless given')
+    .option('--games <n>', 'how often bots play it; 0: it is only read', '100')
+    .option('--level <level>', 'sensible, apprentice, steward or lord', 'sensible')
+    .option('--option <name=value...>', 'a choice the game leaves to the table')
+    .option(...language)
+    .action((path: string, options: QuestOptions & { lang?: string }) => {
+      if (!checkQuest(path, options, speakIn(options.lang), (text) => void io.output.write(text))) code = 1;
+    });
   program.command('lab-job', { hidden: true }).action(() => runJob(io.input, io.output, playsSeries));
   program.command('train-job', { hidden: true }).action(() => runJob(io.input, io.output, playsTraining));
 

@@ -40,6 +40,11 @@ export interface Knowledge<S extends StateOf = StateOf> {
   wishReasons?(s: S, seat: Seat, kind: string, option: string): readonly Line[];
   /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
   horizon?(s: S): number;
+  /**
+   * An answer that needs no search, because a few playouts would say less than the rule of thumb behind it; undefined: it is
+   * searched for. Where `plan` is asked too, that comes first.
+   */
+  habit?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
   /** An answer that is worked out rather than searched for. The care taken is a number of tries. */
   plan?(s: S, ask: Ask, tries: number, pick: Pick): string | undefined;
   /** What a level knows, wishes or spends otherwise in this game. */

@@ -99,6 +99,8 @@ export function decide<S extends StateOf>(
   const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
   if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option))
     return { choice: planned };
+  const usual = habit(g, knowledge, seen, seat, dice(pick));
+  if (usual !== undefined) return { choice: usual };
   const [best, second] = ranked(ponder(g, seen, seat, thought, pick).weighed);
   if (best === undefined) return { choice: choices[0] };
   const choice = { kind: best.kind, option: best.option };
@@ -133,6 +135,23 @@ function plan<S extends StateOf>(
   if (world === undefined || ask === undefined) return undefined;
   const option = k.plan(world, ask, tries, pick);
   return option === undefined ? undefined : { kind: ask.kind, option };
+}
+
+function habit<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S> | undefined,
+  seen: Seen,
+  seat: Seat,
+  pick: Pick,
+): Choice | undefined {
+  if (k?.habit === undefined) return undefined;
+  const [world] = imagineWorlds(g, seen, seat, 1, pick);
+  const ask = world === undefined ? undefined : awaited(g, world).find((one) => one.seat === seat);
+  if (world === undefined || ask === undefined) return undefined;
+  const can = new Can();
+  offer(g, world, ask, can);
+  const option = k.habit(world, ask, can, pick);
+  return option !== undefined && can.has(option) ? { kind: ask.kind, option } : undefined;
 }
 
 /** What every answer is worth, and how many iterations that took. */

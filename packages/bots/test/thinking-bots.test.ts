@@ -144,3 +144,23 @@ it('a bot can say what speaks for its answer', () => {
   expect(reasons('6')).toEqual(['gold']);
   expect(reasons('1')).toEqual(['cards']);
 });
+
+it('a habit of the game is given without a search, unless it is not offered', () => {
+  const seen = sightOf(bids, begin('habit'), 0);
+  const offered = seen.asks[0]!.options;
+  const asked: string[] = [];
+  const used = (option: string) =>
+    mctsBot(bids, 0, {
+      budget: { iterations: 30 },
+      knowledge: {
+        ...knowledge,
+        habit: (_s, { kind }) => {
+          asked.push(kind);
+          return option;
+        },
+      },
+    }).choose(seen, thinking('habit'))!.option;
+  for (const option of offered) expect(used(option)).toBe(option);
+  expect(used('nothing of the kind')).toBe(clever(30, 0).choose(seen, thinking('habit'))!.option);
+  expect(new Set(asked)).toEqual(new Set([seen.asks[0]!.kind]));
+});

@@ -1,5 +1,15 @@
 // Who plays in the lab: our bots, or somebody else's program.
-import { type Bot, botOf, isLevel, learned, randomBot, readWeights, sensibleBot, type Weights } from '@oubliette/bots';
+import {
+  type Bot,
+  botOf,
+  isLevel,
+  learned,
+  policyBot,
+  randomBot,
+  readWeights,
+  sensibleBot,
+  type Weights,
+} from '@oubliette/bots';
 import { thinking } from '@oubliette/engine';
 import { readText } from '../game-store.ts';
 import { help } from '../games.ts';
@@ -10,11 +20,12 @@ import { execPlayer } from './exec-player.ts';
 import type { Player } from './player.ts';
 
 /**
- * `archlord`, `lord`, `steward`, `apprentice`, `sensible`, `random`, `exec:COMMAND`; a level with other weights than its game's
+ * `archlord`, `lord`, `steward`, `apprentice`, `sensible`, `random`, `policy:NAME`, `exec:COMMAND`; a level with other weights than its game's
  * or with weights at all: `lord@weights.json`; with so many iterations: `lord:400`, `lord:75@weights.json`.
  */
 export function playerCalled(called: string, ms: number): Player {
   if (called.startsWith('exec:')) return execPlayer(called.slice('exec:'.length), ms);
+  if (called.startsWith('policy:')) return policyPlayer(called.slice('policy:'.length));
   const [, word = '', many, path] = /^([a-z]+)(?::([1-9]\d{0,5}))?(?:@(.+))?$/s.exec(called) ?? [];
   const plain = (word === 'random' || word === 'sensible') && many === undefined && path === undefined;
   if (!plain && !isLevel(word)) throw new UserError('trouble.lab-seat', { word: printable(called) });
@@ -37,6 +48,28 @@ export function playerCalled(called: string, ms: number): Player {
     },
     async volunteer(seen) {
       return bot.choose(seen, thinking(`${dice} ${seen.answered} beside`));
+    },
+    async end() {},
+    leave() {},
+  };
+}
+
+/** A policy of the game holds the chair: an automatic dungeon master, for example. */
+function policyPlayer(name: string): Player {
+  let bot: Bot = randomBot();
+  let dice = '';
+  return {
+    async begin({ g, seat, dice: from }) {
+      dice = from;
+      const policies = Object.keys(g.policies ?? {});
+      if (!policies.includes(name)) throw new UserError('trouble.policy', { word: printable(name), policies });
+      bot = policyBot(g, seat, name);
+    },
+    async choose(seen) {
+      return { choice: chosenBy(bot, seen, dice), late: false };
+    },
+    async volunteer() {
+      return undefined;
     },
     async end() {},
     leave() {},

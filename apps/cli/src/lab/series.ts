@@ -31,9 +31,10 @@ export interface GameRecord {
   readonly happened: readonly Readonly<Record<string, number>>[];
 }
 
-/** The same cards for as many games as there are chairs, and everybody once on each chair. */
-function seating(series: Series, game: number): { readonly seed: string; readonly chairs: readonly number[] } {
+/** The same cards for as many games as there are chairs, and everybody once on each chair; where seats have roles, each on its own. */
+function seating(g: Game, series: Series, game: number): { readonly seed: string; readonly chairs: readonly number[] } {
   const seats = series.players.length;
+  if (g.roles !== undefined) return { seed: `${series.seed} ${game}`, chairs: series.players.map((_, chair) => chair) };
   const chairs = Array.from({ length: seats }, (_, chair) => (chair + game) % seats);
   return { seed: `${series.seed} ${Math.floor(game / seats)}`, chairs };
 }
@@ -42,7 +43,7 @@ function seating(series: Series, game: number): { readonly seed: string; readonl
 const LONGEST = 100_000;
 
 export async function playOne(g: Game, series: Series, game: number, players: readonly Player[]): Promise<GameRecord> {
-  const { seed, chairs } = seating(series, game);
+  const { seed, chairs } = seating(g, series, game);
   const match = newMatch(g, { seats: chairs.length, seed, settings: series.options });
   const missed = chairs.map(() => 0);
   const at = chairs.map((player) => players[player]!);

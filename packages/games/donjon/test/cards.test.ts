@@ -318,11 +318,10 @@ it('[DJ-BEAST-BRIGAND-1] [DJ-RULING-53] brigands are people; three names are neu
   ]);
 });
 
-it('[DJ-GOAL-4] [DJ-GOAL-7] [DJ-CHAR-2] [DJ-GM-6] six quests and one without content; one to six heroes of any mix', () => {
+it('[DJ-GOAL-4] [DJ-GOAL-7] [DJ-CHAR-2] six quests and one without content; one to six heroes of any mix', () => {
   expect(QUEST_IDS).toHaveLength(7);
   expect([settings.heroes.min, settings.heroes.max, settings.heroes.default]).toEqual([1, 6, 4]);
   expect(readyMade('blades', 3).map((h) => h.class)).toEqual(['warrior', 'warrior', 'priest']);
-  expect(settings.monstersRollD6.default).toBe(false);
 });
 
 it('[DJ-SETUP-1] [DJ-RULING-21] the objective cards are the rectangular rooms, and join the others when not chosen', () => {

@@ -2,6 +2,7 @@
 import { cellName } from '@oubliette/grid';
 import { expect, it } from 'vitest';
 import type { Square } from '../src/cards/tiles.ts';
+import { combatDie } from '../src/rules/dice.ts';
 import { cellIn, type Given, GM, HEROES, passAll, skilled, some, table } from './table.ts';
 
 const hero = (t: ReturnType<typeof table>, i = 0) => t.state.heroes[i]!;
@@ -692,4 +693,19 @@ it('[DJ-SPELL-2] a sleeper who has cast Sleep sleeps as long as another and has 
       [true, []],
     ],
   ]);
+});
+
+it('[DJ-GM-6] gentle monsters are no help for veterans: where every hero has four skills the die of ten stays', () => {
+  const four = skilled('parry', 'sweep', 'charge', 'war-cry').skills;
+  const die = (...skills: (typeof four)[]) =>
+    combatDie(
+      table({
+        heroes: skills.map((known, i) => ({ at: [i, 0] as const, skills: known })),
+        monsters: [{ kind: 'orc', at: [5, 5] }],
+        settings: { monstersRollD6: true },
+        now: 'fight',
+      }).state,
+      'm1',
+    );
+  expect([die(four, four), die(four, four.slice(1)), die([])]).toEqual([10, 6, 6]);
 });

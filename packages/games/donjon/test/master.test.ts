@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { decideMaster, type Level } from '../src/bot/master.ts';
 import { oddsOf, weaponOdds } from '../src/bot/odds.ts';
 import { donjon } from '../src/game.ts';
+import { layZone } from '../src/rules/zones.ts';
 import { cellIn, type Given, GM, HEROES, table } from './table.ts';
 
 /** What the master answers now, and why. */
@@ -21,9 +22,20 @@ it('[DJ-AIGM-1] a tile goes where its other doors have most room', () => {
     },
   });
   t.play(HEROES, 'open:d1:door');
-  const { option, reasons } = asked(t);
-  expect(t.options(GM)).toContain(option);
-  expect(reasons[0]!.key).toBe('space');
+  // By its door S the corner leads on to the east, into the open; by its door E back over the first room's western side.
+  expect(t.options(GM)).toEqual(['S', 'E']);
+  expect(asked(t)).toEqual({ option: 'S', reasons: [{ key: 'space' }] });
+  // A room laid in the way of the one makes it the other: eight squares before each square of a door are counted.
+  const walled = table({
+    heroes: [{ at: [2, 5] }],
+    and: (s) => {
+      s.dungeon.push('corner');
+      layZone(s, 'through-room', cellIn(s, [5, 5]) - 4998, 0, '', -1);
+    },
+  });
+  walled.play(HEROES, 'open:d1:door');
+  expect(walled.options(GM)).toEqual(['S', 'E']);
+  expect(asked(walled)).toEqual({ option: 'E', reasons: [{ key: 'space' }] });
 });
 
 it('[DJ-AIGM-2] it draws whenever it may, and with five cards plays first', () => {
@@ -178,6 +190,31 @@ it('[DJ-AIGM-10] the easy master waits for a full hand, the hard one ambushes an
       'hard',
     ).option,
   ).toBe('ambush');
+  // One card of three points is enough for the hard master, two are not for the normal one.
+  expect(asked(start(['evil-eye']), 'hard').option).toBe('evil-eye');
+  expect(asked(start(['evil-eye', 'silence']), 'normal').option).toBe('pass');
+});
+
+it('[DJ-AIGM-10] the hard master goes for the wounded; some monsters of the others hang back for a turn', () => {
+  const t = table({
+    heroes: [{ at: [2, 2], life: 9 }, { at: [3, 2] }],
+    monsters: [{ kind: 'orc', at: [2, 3] }],
+    now: 'monsters',
+    and: (s) => {
+      s.attacks = [3, 0];
+    },
+  });
+  t.play(GM, 'm1:orc');
+  expect(asked(t, 'hard').option).toBe('attack:h0:Ada');
+  expect(asked(t, 'normal', 'brave').option).toBe('attack:h1:Bo');
+  const timid = (level: Level) =>
+    Array.from({ length: 400 }, (_, i) => asked(t, level, `${level} ${i}`)).filter(
+      ({ option, reasons }) => option === 'end' && reasons[0]!.key === 'timid',
+    ).length;
+  const [easy, normal, hard] = [timid('easy'), timid('normal'), timid('hard')];
+  expect(hard).toBe(0);
+  expect(Math.abs(easy - 132)).toBeLessThan(36);
+  expect(Math.abs(normal - 80)).toBeLessThan(32);
 });
 
 it('[DJ-AIGM-11] equal squares are drawn by lot, but archers take the farthest', () => {

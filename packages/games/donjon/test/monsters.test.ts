@@ -1,5 +1,7 @@
 // DJ-BEAST, DJ-UNIQ, DJ-SPELL: what monsters can do that others cannot.
+import { thinking } from '@oubliette/engine';
 import { expect, it } from 'vitest';
+import { decideMaster } from '../src/bot/master.ts';
 import type { MonsterId } from '../src/cards/monsters.ts';
 import { hasMagic } from '../src/rules/arrivals.ts';
 import { cellIn, type Given, GM, HEROES, passAll, skilled, some, table } from './table.ts';
@@ -396,13 +398,26 @@ it('[DJ-COMBAT-2] [DJ-RULING-15] [DJ-RULING-60] monsters appear on seen squares 
 
 it('[DJ-BEAST-SORCERER-2] [DJ-BEAST-WARLORD-1] [DJ-GM-8] [DJ-GM-9] advice to the master is for the automatic one to follow: the rules force nothing', () => {
   const t = table({
-    heroes: [{ at: [2, 2] }],
+    heroes: [{ at: [1, 2] }, { at: [0, 2] }],
     monsters: [
-      { kind: 'evil-sorcerer', at: [2, 4] },
+      { kind: 'evil-sorcerer', at: [1, 4] },
       { kind: 'orc-warlord', at: [5, 5] },
+      { kind: 'orc', at: [0, 5] },
     ],
     now: 'monsters',
+    and: (s) => {
+      s.attacks = [9, 0]; // everybody has gone for Ada so far
+    },
   });
   t.play(GM, 'm1:evil-sorcerer');
-  expect(t.options(GM)).toContain('s');
+  // Into contact, by hand: the same hero again, out of the sorcerer's own wish or not.
+  t.play(GM, 's');
+  expect(some(t, 'attack', GM)).toEqual(['attack:h0:Ada', 'attack:h1:Bo']);
+  t.play(GM, 'attack:h0:Ada');
+  passAll(t);
+  t.play(GM, 'end');
+  t.play(GM, 'm2:orc-warlord');
+  expect(t.options(GM)).toEqual(['s', 'w', 'sw', 'run', 'end']); // away from its troops, if the master likes
+  // The automatic master keeps to the advice.
+  expect(decideMaster(t.state, 'monster-act', t.options(GM), thinking('a'), 'normal').option).toBe('end');
 });

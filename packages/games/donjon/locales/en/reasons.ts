@@ -5,6 +5,7 @@ export const reasons = {
   'reason.harm': 'it hurts about {points} points',
   'reason.wait': 'the hand may grow first',
   'reason.mercy': 'they look bad enough already',
+  'reason.timid': 'it does not dare, for now',
   'reason.order': 'whoever clears a path goes first, archers and sorcerers last',
   'reason.target': 'about {points} points of damage to {hero}',
   'reason.close': 'towards {hero}',

@@ -5,6 +5,7 @@ export const reasons = {
   'reason.harm': 'cela coûte environ {points} points',
   'reason.wait': 'que la main grossisse d’abord',
   'reason.mercy': 'ils ont déjà assez mauvaise mine',
+  'reason.timid': 'il n’ose pas encore',
   'reason.order': 'qui dégage le chemin passe d’abord, archers et sorciers en dernier',
   'reason.target': 'environ {points} points de dégâts pour {hero}',
   'reason.close': 'vers {hero}',

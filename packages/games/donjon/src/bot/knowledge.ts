@@ -1,8 +1,9 @@
 // What bots may know about Donjon besides its rules. They get it from whoever seats them.
-import type { Ask, Can, Pick, Seat } from '@oubliette/engine';
+import { type Ask, Can, offer, type Pick, type Seat } from '@oubliette/engine';
+import { donjon } from '../game.ts';
 import { isIn } from '../rules/figures.ts';
 import { MASTER, type State } from '../state.ts';
-import { decideHero } from './hero.ts';
+import { decideHero, type Skill } from './hero.ts';
 import { decideMaster } from './master.ts';
 
 interface Line {
@@ -27,19 +28,29 @@ function lines(s: State): Line[] {
 const sign = (seat: Seat): number => (seat === MASTER ? -1 : 1);
 
 const listOf = (can: Can): string[] => can.list.slice(0, can.count);
-const answer = (s: State, ask: Ask, options: readonly string[], pick: Pick): string =>
+const answer = (s: State, ask: Ask, options: readonly string[], pick: Pick, skill: Skill): string =>
   ask.seat === MASTER
-    ? decideMaster(s, ask.kind, options, pick, 'normal').option
-    : decideHero(s, ask.kind, options, pick);
+    ? decideMaster(s, ask.kind, options, pick, skill === 'plain' ? 'normal' : 'hard').option
+    : decideHero(s, ask.kind, options, pick, skill);
+
+function sensible(s: State, ask: Ask, can: Can, pick: Pick, skill: Skill): string | undefined {
+  const options = listOf(can);
+  const option = answer(s, ask, options, pick, skill);
+  return options.includes(option) ? option : undefined;
+}
 
 export const knowledge = {
   lead: 20,
   appraise: (s: State, seat: Seat): Line[] => lines(s).map(({ key, points }) => ({ key, points: sign(seat) * points })),
   evaluate: (s: State, seat: Seat): number => sign(seat) * lines(s).reduce((sum, line) => sum + line.points, 0),
-  playout(s: State, ask: Ask, can: Can, pick: Pick): string | undefined {
-    const options = listOf(can);
-    const option = answer(s, ask, options, pick);
-    return options.includes(option) ? option : undefined;
+  playout: (s: State, ask: Ask, can: Can, pick: Pick): string | undefined => sensible(s, ask, can, pick, 'plain'),
+  /** A fight has too many small answers for a short search: a steward does what is usual. */
+  habit: (s: State, ask: Ask, can: Can, pick: Pick): string | undefined => sensible(s, ask, can, pick, 'plain'),
+  /** A lord looks where everybody stands. */
+  plan(s: State, ask: Ask, _tries: number, pick: Pick): string | undefined {
+    const can = new Can();
+    offer(donjon, s, ask, can);
+    return sensible(s, ask, can, pick, 'skilled');
   },
   /** Thinking ahead ends with the round or the phase. */
   horizon: (s: State): number => s.clock,

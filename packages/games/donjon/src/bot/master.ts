@@ -136,12 +136,14 @@ const harm = (s: State, event: EventId): number =>
 
 /** The threshold falls as the hand fills: never with one card, always with five. */
 const THRESHOLD = [99, 99, 6, 4, 2.5, 0];
+/** The hard master keeps nothing back. */
+const EAGER = [99, 3, 2, 2, 1, 0];
 
 function mayPlay(s: State, event: EventId, level: Level): boolean {
   const ambush = event === 'ambush' || event === 'prowlers' || event === 'reinforcements';
   if (ambush && level !== 'hard' && health(s) < (level === 'easy' ? 60 : 30)) return false;
   if (level === 'easy') return s.hand.length >= 5;
-  return harm(s, event) >= THRESHOLD[Math.min(5, s.hand.length)]!;
+  return harm(s, event) >= (level === 'hard' ? EAGER : THRESHOLD)[Math.min(5, s.hand.length)]!;
 }
 
 /** DJ-AIGM-2, DJ-AIGM-3 */
@@ -187,15 +189,22 @@ function appeal(s: State, m: Monster, i: number, level: Level): number {
   const others = s.attacks.reduce((sum, n, k) => sum + (k === i ? 0 : n), 0) - s.attacks[i]!;
   const h = s.heroes[i]!;
   const alone = !s.heroes.some((other, k) => k !== i && stands(other) && within(s, [h.cell], 2).has(other.cell));
-  const spread = (level === 'hard' ? 0.25 : 0.5) * others;
   const { damage, kill } = weaponOdds(s, m.id, heroId(i));
-  return damage + 2 * kill + spread + (alone ? 1 : 0);
+  // The hard master finishes whom it has begun; the others take turns with the heroes.
+  if (level === 'hard') return damage + 6 * kill + (h.maxLife - h.life) / 4 + (alone ? 1 : 0);
+  return damage + 2 * kill + 0.5 * others + (alone ? 1 : 0);
 }
+
+/** Of a hundred monsters, how many hang back for a turn. */
+const TIMID: { readonly [level in Level]: number } = { easy: 33, normal: 20, hard: 0 };
 
 const steps = (options: readonly string[]): string[] => options.filter((option) => /^[nesw]{1,2}$/.test(option));
 
 function monster(s: State, options: readonly string[], pick: Pick, level: Level): Decision {
   const m = monsterOf(s, s.turn.who)!;
+  // DJ-AIGM-10: some monsters do not dare.
+  if (!s.turn.busy && !s.turn.attacked && options.includes('end') && pick(100) < TIMID[level])
+    return because('end', 'timid');
   const name = (i: number) => s.heroes[i]!.name;
   // Whoever has given up is no threat: the next one is.
   const attacks = options.filter(
@@ -221,7 +230,7 @@ function monster(s: State, options: readonly string[], pick: Pick, level: Level)
   }
   if (s.turn.attacked || s.turn.stopped) return because('end', 'lots');
   if (m.kind === 'orc-warlord' && isAlone(s, m)) return because('end', 'keep-away');
-  return advance(s, m, options, pick);
+  return advance(s, m, options, pick, level);
 }
 /** DJ-AIGM-6: a warlord keeps near its troops, if there are any. */
 const isAlone = (s: State, m: Monster): boolean => {
@@ -241,7 +250,7 @@ function stepAway(s: State, m: Monster, ways: readonly string[]): string | undef
   return best !== undefined && far(m.cell + offset[best]!) > far(m.cell) ? best : undefined;
 }
 
-function advance(s: State, m: Monster, options: readonly string[], pick: Pick): Decision {
+function advance(s: State, m: Monster, options: readonly string[], pick: Pick, level: Level): Decision {
   const from = walks(s, m.id);
   const targets = s.heroes.flatMap((h, i) => (stands(h) ? [{ i, cells: around(s, h.cell) }] : []));
   let goal: { i: number; cell: Cell; cost: number } | undefined;
@@ -249,7 +258,8 @@ function advance(s: State, m: Monster, options: readonly string[], pick: Pick): 
     for (const cell of cells) {
       const cost = costTo(from, cell);
       if (cost === undefined || cost === 0 || !from.cells.includes(cell)) continue;
-      const crowd = 2 * s.attacks[i]!;
+      // Spread over the heroes; the hard master goes for the weakest it can get at.
+      const crowd = level === 'hard' ? (s.heroes[i]!.life - 10) / 2 : 2 * s.attacks[i]!;
       if (goal === undefined || cost + crowd < goal.cost) goal = { i, cell, cost: cost + crowd };
     }
   if (goal === undefined) return web(s, m, options, pick);

@@ -1,7 +1,7 @@
 // The next step towards squares one would like to stand on.
 import { BLOCKED, type Cell, costTo, field, HALT, mark, NO_STOP, pathTo, type Reach, reach } from '@oubliette/grid';
 import { around, boardOf, isObstacle, WAY_STEP, WAYS } from '../rules/board.ts';
-import { cellOfFigure, has, heroId, isDown, isHero, isIn, stands } from '../rules/figures.ts';
+import { cellOfFigure, has, heroId, isHero, isIn, stands } from '../rules/figures.ts';
 import type { FigureId, State } from '../state.ts';
 
 /** Everything this figure could walk to, if nobody moved. */
@@ -13,10 +13,14 @@ export function walks(s: State, id: FigureId): Reach {
   for (const thing of s.things) mark(board, cells, thing.cell, BLOCKED);
   for (const web of s.webs) mark(board, cells, web, BLOCKED);
   for (const [i, h] of s.heroes.entries())
-    if (isIn(h) && heroId(i) !== id) mark(board, cells, h.cell, isHero(id) || isDown(h) ? NO_STOP : BLOCKED);
-  for (const m of s.monsters) if (m.id !== id) mark(board, cells, m.cell, isHero(id) ? BLOCKED : NO_STOP);
+    if (isIn(h) && heroId(i) !== id) mark(board, cells, h.cell, isHero(id) || !stands(h) ? NO_STOP : BLOCKED);
+  // Whoever nobody has seen yet will be seen before one gets there.
+  for (const m of s.monsters)
+    if (m.id !== id) mark(board, cells, m.cell, isHero(id) && !has(m, 'dormant') ? BLOCKED : NO_STOP);
   // Contact ends a movement: over a body beside an enemy there is no way (DJ-MOVE-6, DJ-MOVE-9).
-  const foes = isHero(id) ? s.monsters.filter((m) => !has(m, 'asleep') && !has(m, 'frozen')) : s.heroes.filter(stands);
+  const foes = isHero(id)
+    ? s.monsters.filter((m) => !has(m, 'asleep') && !has(m, 'frozen') && !has(m, 'dormant'))
+    : s.heroes.filter(stands);
   for (const foe of foes) for (const cell of around(s, foe.cell)) mark(board, cells, cell, HALT);
   return reach(board, cellOfFigure(s, id), undefined, { corners: 'both', cells });
 }

@@ -14,7 +14,7 @@ export interface MonsterCard {
 }
 
 const cards = {
-  m01: { monsters: [['goblin', 7]], treasure: 1, copies: 2 },
+  m01: { monsters: [['goblin', 8]], treasure: 1, copies: 2 },
   m02: {
     monsters: [
       ['goblin', 5],
@@ -23,7 +23,7 @@ const cards = {
     treasure: 1,
     copies: 1,
   },
-  m03: { monsters: [['orc', 5]], treasure: 1, copies: 2 },
+  m03: { monsters: [['orc', 6]], treasure: 1, copies: 2 },
   m04: {
     monsters: [
       ['orc', 3],
@@ -32,17 +32,17 @@ const cards = {
     treasure: 1,
     copies: 2,
   },
-  m05: { monsters: [['orc-archer', 4]], treasure: 1, copies: 1 },
-  m06: { monsters: [['hobgoblin', 3]], treasure: 1, copies: 2 },
-  m07: { monsters: [['gnoll', 4]], treasure: 1, copies: 2 },
+  m05: { monsters: [['orc-archer', 5]], treasure: 1, copies: 1 },
+  m06: { monsters: [['hobgoblin', 4]], treasure: 1, copies: 2 },
+  m07: { monsters: [['gnoll', 5]], treasure: 1, copies: 2 },
   m08: { monsters: [['bugbear', 2]], treasure: 1, copies: 1 },
-  m09: { monsters: [['skaven', 4]], treasure: 1, copies: 2 },
+  m09: { monsters: [['skaven', 6]], treasure: 1, copies: 2 },
   m10: { monsters: [['beastman', 5]], treasure: 1, copies: 2 },
   m11: { monsters: [['fimir', 3]], treasure: 2, copies: 1 },
-  m12: { monsters: [['brigand', 4]], treasure: 2, copies: 1 },
-  m13: { monsters: [['skeleton', 4]], treasure: 1, copies: 2 },
-  m14: { monsters: [['zombie', 6]], treasure: 1, copies: 2 },
-  m15: { monsters: [['ghoul', 5]], treasure: 1, copies: 1 },
+  m12: { monsters: [['brigand', 5]], treasure: 2, copies: 1 },
+  m13: { monsters: [['skeleton', 6]], treasure: 1, copies: 2 },
+  m14: { monsters: [['zombie', 8]], treasure: 1, copies: 2 },
+  m15: { monsters: [['ghoul', 6]], treasure: 1, copies: 1 },
   m16: { monsters: [['mummy', 3]], treasure: 2, copies: 1 },
   m17: {
     monsters: [
@@ -53,7 +53,7 @@ const cards = {
     copies: 1,
     needsMagic: true,
   },
-  m18: { monsters: [['giant-spider', 3]], treasure: 1, copies: 1 },
+  m18: { monsters: [['giant-spider', 4]], treasure: 1, copies: 1 },
   m19: { monsters: [['orc-warlord', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
   m20: { monsters: [['evil-sorcerer', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
   m21: { monsters: [['skeleton-sorcerer', 1]], treasure: 1, copies: 1, unique: 'lieutenant' },

@@ -1,13 +1,15 @@
 // Windows 3 and 4: dice lie on the table. First what turns a die again, then what is added (DJ-FATE-3, DJ-FATIGUE-2).
 import { roll, type Seat } from '@oubliette/engine';
+import { VETERAN_SKILLS } from '../cards/monster-cards.ts';
 import { type FigureId, type Frame, type State, w } from '../state.ts';
 import { heroId, heroNumber, heroOf, isAlert, isHero, monsterOf } from './figures.ts';
 import { canUse, payForSkill } from './skill-cards.ts';
 import { heroNames, nameOf, tell } from './tell.ts';
 
-/** DJ-GM-5: what a figure rolls to attack and to defend. */
+/** DJ-GM-5, DJ-GM-6: what a figure rolls to attack and to defend. */
 export const combatDie = (s: State, id: FigureId): number =>
-  !isHero(id) && s.settings.monstersRollD6 && monsterOf(s, id)?.unique !== true ? 6 : 10;
+  !isHero(id) && s.settings.monstersRollD6 && monsterOf(s, id)?.unique !== true && !areVeterans(s) ? 6 : 10;
+const areVeterans = (s: State): boolean => s.heroes.every((h) => h.skills.length >= VETERAN_SKILLS);
 
 export const attackTotal = (s: State): number => s.roll.die + s.roll.plus + s.roll.pf;
 export const defenceTotal = (s: State): number => s.roll.defence + s.roll.defencePlus + s.roll.defencePf + s.roll.parry;

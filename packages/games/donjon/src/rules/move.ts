@@ -28,7 +28,6 @@ import {
   heroNumber,
   heroOf,
   isDark,
-  isDown,
   isHero,
   monsterBeside,
   monsterOf,
@@ -84,10 +83,10 @@ export function whyNotStep(s: State, id: FigureId, to: Cell): string | undefined
   return canGoOn(s, id, to) ? undefined : 'DJ-MOVE-6';
 }
 
-/** Downed heroes are in nobody's way, prostrate ones are (DJ-RULING-5). */
+/** Downed and prostrate heroes are in nobody's way (DJ-RULING-5, DJ-RULING-19). */
 function isFoe(s: State, id: FigureId, there: FigureId): boolean {
   if (isHero(id) === isHero(there)) return false;
-  return isHero(there) ? !isDown(heroOf(s, there)) : true;
+  return isHero(there) ? stands(heroOf(s, there)) : true;
 }
 
 /** From an occupied square: is there a free one within what is left? */

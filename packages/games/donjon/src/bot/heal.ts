@@ -1,0 +1,42 @@
+// When heroes heal each other: the fallen at once, the wounded before it is too late.
+import { around } from '../rules/board.ts';
+import { has, heroNumber, isDown, isIn } from '../rules/figures.ts';
+import { within } from '../rules/reach.ts';
+import type { Hero, State } from '../state.ts';
+import { first } from './common.ts';
+
+const HEALS = /^drink:(potion|healing-potion|great-healing-potion)(:|$)/;
+
+/** `low`: so little life is little. */
+export function heal(s: State, i: number, options: readonly string[], low: number): string | undefined {
+  const h = s.heroes[i]!;
+  const drinks = options.filter((option) => HEALS.test(option));
+  const fallen = drinks.find((option) => {
+    const who = option.split(':')[2];
+    return who !== undefined && isDown(s.heroes[heroNumber(who)]!);
+  });
+  if (options.includes('skill:lay-hands') && touched(s, i).some((other) => isWeak(other, s.phase, low)))
+    return 'skill:lay-hands';
+  if (fallen !== undefined) return fallen;
+  if (options.includes('skill:mercy') && graced(s, i, low)) return 'skill:mercy';
+  if (h.life <= low - 2) return drinks.find((option) => option.split(':').length === 2);
+  if (options.includes('skill:purify') && touched(s, i).some(isSpoiled)) return 'skill:purify';
+  if (has(h, 'poisoned')) return first(options, 'drink:antidote', 'drink:potion', 'drink:healing-potion', 'cure');
+  return undefined;
+}
+
+/** Between fights a die of six is never wasted on six lost points; in a fight it waits for need. */
+const isWeak = (h: Hero, phase: State['phase'], low: number): boolean =>
+  isDown(h) || h.life <= (phase === 'explore' ? h.maxLife - 6 : low);
+const isSpoiled = (h: Hero): boolean => h.venom > 1 || h.weakness > 1 || h.drained > 1 || has(h, 'poisoned');
+
+/** Whom a hand can be laid on. */
+const touched = (s: State, i: number): Hero[] => {
+  const near = around(s, s.heroes[i]!.cell);
+  return s.heroes.filter((h, k) => isIn(h) && (k === i || near.includes(h.cell)));
+};
+function graced(s: State, i: number, low: number): boolean {
+  const near = within(s, [s.heroes[i]!.cell], 2);
+  const here = s.heroes.filter((h) => isIn(h) && near.has(h.cell));
+  return here.some(isDown) || here.filter((h) => h.life <= h.maxLife - 4).length > 1 || here.some((h) => h.life <= low);
+}
