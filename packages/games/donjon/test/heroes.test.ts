@@ -1,8 +1,9 @@
 // How hero bots play: what a plain and a skilled one do in positions where it matters.
 import { awaited, Can, offer, thinking } from '@oubliette/engine';
 import { expect, it } from 'vitest';
+import type { Skill } from '../src/bot/common.ts';
 import { danger, groundOf } from '../src/bot/ground.ts';
-import { decideHero, type Skill } from '../src/bot/hero.ts';
+import { decideHero } from '../src/bot/hero.ts';
 import { knowledge } from '../src/bot/knowledge.ts';
 import { donjon } from '../src/game.ts';
 import { layZone } from '../src/rules/zones.ts';

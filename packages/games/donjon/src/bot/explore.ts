@@ -4,11 +4,10 @@ import { around, facingDoor } from '../rules/board.ts';
 import { has, heroId, heroNumber, isIn, stands } from '../rules/figures.ts';
 import { isUsable } from '../rules/zones.ts';
 import type { State } from '../state.ts';
-import { far, first } from './common.ts';
+import { far, first, type Skill } from './common.ts';
 import { bySeal, goOn } from './fight.ts';
 import { wantsBetter } from './gear.ts';
 import { heal } from './heal.ts';
-import type { Skill } from './hero.ts';
 import { aroundObstacles } from './obstacles.ts';
 import { stepTowards, walks } from './paths.ts';
 

@@ -18,11 +18,10 @@ import {
 } from '../rules/figures.ts';
 import { within } from '../rules/reach.ts';
 import type { Hero, State } from '../state.ts';
-import { best, far, first, pointedAt, stepsIn } from './common.ts';
+import { best, far, first, pointedAt, type Skill, stepsIn } from './common.ts';
 import { magicWanted, wantsBetter } from './gear.ts';
 import { bestBlow, danger, type Ground, groundOf, shootsOrCasts, worthOf } from './ground.ts';
 import { heal } from './heal.ts';
-import type { Skill } from './hero.ts';
 import { aroundObstacles } from './obstacles.ts';
 import { spellOdds, weaponOdds } from './odds.ts';
 import { stepTowards, walks } from './paths.ts';

@@ -3,14 +3,11 @@ import type { Pick } from '@oubliette/engine';
 import { heroNumber, isDown, isRanged } from '../rules/figures.ts';
 import type { State } from '../state.ts';
 import { aim } from './aim.ts';
-import { best } from './common.ts';
+import { best, type Skill } from './common.ts';
 import { explore } from './explore.ts';
 import { fight } from './fight.ts';
 import { choose, loot } from './gear.ts';
 import { announced, declared, dice } from './windows.ts';
-
-/** `plain`: walks, strikes what is near, spends fatigue to live; `skilled`: runs, looks where it stands, spends it to win. */
-export type Skill = 'plain' | 'skilled';
 
 export function decideHero(
   s: State,

@@ -3,7 +3,8 @@ import { type Ask, Can, offer, type Pick, type Seat } from '@oubliette/engine';
 import { donjon } from '../game.ts';
 import { isIn } from '../rules/figures.ts';
 import { MASTER, type State } from '../state.ts';
-import { decideHero, type Skill } from './hero.ts';
+import type { Skill } from './common.ts';
+import { decideHero } from './hero.ts';
 import { decideMaster } from './master.ts';
 
 interface Line {

@@ -2,8 +2,7 @@
 import { attackTotal, defenceTotal } from '../rules/dice.ts';
 import { heroNumber, heroOf, isHero, isIn, monsterOf } from '../rules/figures.ts';
 import type { State } from '../state.ts';
-import { first, pointedAt } from './common.ts';
-import type { Skill } from './hero.ts';
+import { first, pointedAt, type Skill } from './common.ts';
 import { weaponOdds } from './odds.ts';
 
 /** An ambush on a weary party is worth a point of fate, if somebody has one to spare. */
