@@ -16,7 +16,7 @@ const LONGEST = 20_000;
 function someAsk(s: State, pick: Pick, talkative: boolean): Ask | undefined {
   const waiting = awaited(game, s);
   const begun = s.core.aside.length > 0 ? pick(8) > 0 : pick(4) === 0;
-  const beside = talkative && begun ? asks(game, s).filter(({ optional }) => optional) : [];
+  const beside = talkative && begun ? asks(game, s).filter((ask) => ask.optional && isMeant(ask, pick)) : [];
   const composing = beside.filter(({ seat, beside: kind }) =>
     s.core.aside.some((a) => a.seat === seat && a.kind === kind),
   );
@@ -24,6 +24,9 @@ function someAsk(s: State, pick: Pick, talkative: boolean): Ask | undefined {
   const from = [composing, answering, beside, waiting].find((list) => list.length > 0);
   return from?.[pick(from.length)];
 }
+
+/** "Enough" is said seldom: at random it would end every talk before it began. */
+const isMeant = ({ kind }: Ask, pick: Pick): boolean => kind !== 'enough' || pick(20) === 0;
 
 /** Laws are looked at after every `every`-th answer, beginning somewhere else in each game, and at the end. */
 function playOut(seats: number, n: number, every: number, met: Map<string, number>): string | undefined {
