@@ -38,10 +38,10 @@ const answers = {
   async run() {
     /** @type {typeof import('../bots/answers.ts')} */
     const { answerTimes } = await import(await bundle(new URL('../bots/answers.ts', import.meta.url)));
-    return ['apprentice', 'steward', 'lord'].flatMap((word) => {
-      const level = /** @type {'apprentice' | 'steward' | 'lord'} */ (word);
-      const { mean, most } = answerTimes(level, level === 'lord' ? ANSWERED : 10 * ANSWERED);
-      const within = { apprentice: 50, steward: 500, lord: 2000 }[level];
+    return ['apprentice', 'steward', 'lord', 'archlord'].flatMap((word) => {
+      const level = /** @type {'apprentice' | 'steward' | 'lord' | 'archlord'} */ (word);
+      const { mean, most } = answerTimes(level, level.endsWith('lord') ? ANSWERED : 10 * ANSWERED);
+      const within = { apprentice: 50, steward: 500, lord: 2000, archlord: 2000 }[level];
       return [
         { key: `bots.answers.${level}Ms`, value: mean, what: `ms an answer of the ${level} takes in play, on average` },
         {

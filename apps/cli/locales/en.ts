@@ -117,6 +117,7 @@ export const en = {
   'train.stopped': 'Stopped after {done} of {games} games; the same command goes on with {path}',
   'train.written':
     '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {foresight}; by what the game knows itself, {own}.',
+  'train.learned': 'What it thinks of, in points, where it counts most:',
   'trouble.train-games': 'A table of weights needs {least} to {most} games.',
   'trouble.weights': '{path} is no table of weights for this game: “{where}” is wrong.',
   'lab.title': 'The lab: {game}',

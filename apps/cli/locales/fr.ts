@@ -121,6 +121,7 @@ export const fr: Catalogue<typeof en> = {
   'train.stopped': 'Arrêt après {done} parties sur {games} ; la même commande reprend avec {path}',
   'train.written':
     '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {foresight} ; par ce que le jeu sait lui-même, {own}.',
+  'train.learned': 'Ce qu’elle en pense, en points, là où cela compte le plus :',
   'trouble.train-games': 'Une table de poids demande de {least} à {most} parties.',
   'trouble.weights': '{path} n’est pas une table de poids pour ce jeu : « {where} » ne va pas.',
   'lab.title': 'Le labo : {game}',

@@ -24,6 +24,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 it('[BOT-LEARN-7] a table is written, and told what it foresees', () => {
   expect(transcript).toContain('40 of 40 games');
   expect(transcript).toContain('foreseen');
+  const told = transcript.split('What it thinks of')[1] ?? '';
+  const points = [...told.matchAll(/^([+-]\d+\.\d) {2}\S/gm)].map(([, n]) => Number(n));
+  expect(points.length).toBe(16);
+  expect(points).toEqual([...points].sort((a, b) => b - a));
   const weights = readWeights(bytesOf('whole.json'));
   expect(weights).toMatchObject({ game: 'crypt-sale', games: 40 });
   expect('features' in weights && weights.features.length).toBeGreaterThan(10);

@@ -48,7 +48,7 @@ it('a hint that was searched for says how sure it is, and what comes next', asyn
 });
 
 it('a review tells how far it is and names decisions of the game; a file of other rules has none', async () => {
-  const played = until('recruit-monster');
+  const played = until('dig-tunnels');
   const file = played.file();
   const shares: number[] = [];
   const lapses = await jobs.review({ game: 'dungeon-lords', file }, (share) => shares.push(share));

@@ -123,6 +123,31 @@ it('the end draws how it went, says that it was fair, and finds out where a file
   await leave();
 });
 
+it('after the end the game is reviewed where somebody asks for it; it can be stopped, and leads to the moment', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
+  playOn(played, () => false);
+  await importFile(page, played.file());
+  const review = page.getByRole('region', { name: 'What the archlord thinks of it' });
+  const ask = review.getByRole('button', { name: 'Ask, if you can bear it' });
+  await ask.click();
+  await review.getByRole('button', { name: 'Enough' }).click();
+  await ask.click();
+  const seats = review.locator('.review-seat');
+  await seats.first().waitFor({ timeout: 120_000 });
+  expect(await seats.count()).toBe(2);
+  // Both played by dice: there is something to say.
+  for (const seat of [0, 1]) {
+    const lapses = await seats.nth(seat).locator('ol > li').count();
+    expect(lapses).toBeGreaterThan(0);
+    expect(lapses).toBeLessThan(4);
+  }
+  await seats.first().getByRole('button', { name: 'Look at it' }).first().click();
+  await bar(page).waitFor();
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
 it('settings and notes are remembered; sounds wait for a hand; the title calls; trivial answers are played where that is wanted', async () => {
   const { page, troubles, leave } = await server.enter('en');
   await page.addInitScript(() => {

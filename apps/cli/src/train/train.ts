@@ -11,6 +11,7 @@ import type { LabSurroundings } from '../lab/lab.ts';
 import { progressBar } from '../progress.ts';
 import { UserError } from '../user-error.ts';
 import { playsTraining } from './jobs.ts';
+import { learnedLines } from './learned-lines.ts';
 import { momentsOf } from './moments.ts';
 import { tableOf } from './table.ts';
 import type { TrainingGame } from './training-game.ts';
@@ -30,7 +31,7 @@ const MOST_GAMES = 100_000;
 const USUAL_LEAD = 6;
 
 export async function runTraining(
-  { game }: Installed,
+  { game, texts }: Installed,
   options: TrainOptions,
   lang: Lang,
   around: LabSurroundings,
@@ -97,6 +98,7 @@ export async function runTraining(
   around.write(
     `${c.say('train.written', { ...written, foresight: fitted.foresight.toFixed(3), own: fitted.ownForesight.toFixed(3) })}\n`,
   );
+  around.write(`${[c.say('train.learned'), ...learnedLines(weights, speaker(texts, lang))].join('\n')}\n`);
 }
 
 function whole(text: string, name: string, most: number): number {
