@@ -122,12 +122,13 @@ const VERY_DEAR = 0.15;
 function LapseLine({ lapse, t }: { lapse: Lapse; t: Speaker }) {
   const tale = useExtras();
   const travel = useTravel();
-  const { moment, kind, chosen, better, about, cost } = lapse;
+  const { moment, seat, kind, chosen, better, about, cost } = lapse;
   const reasons = lapse.reasons.filter(({ key }) => t.has(`reason.${key}`));
   const how = cost < DEAR ? 'small' : cost < VERY_DEAR ? 'dear' : 'grave';
   return (
     <>
       <p>
+        <i>{t.ask({ kind, seat, about })}</i>{' '}
         <span className={`review-cost is-${how}`}>{tale.say(`review.cost.${how}`)}</span>{' '}
         {tale.say('review.chosen', { option: t.option(kind, chosen, about) })}{' '}
         <b>{tale.say('review.better', { option: t.option(kind, better, about) })}</b>
