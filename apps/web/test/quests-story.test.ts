@@ -28,6 +28,19 @@ describe('shows', () => {
       }
     }
   });
+  it('a monster that is only talked about is no show yet', () => {
+    const talk = [
+      { type: 'turn', rule: 'QT-TURN-1', seat: 0 },
+      { type: 'drawn', rule: 'QT-DUNGEON-2', seat: 0, card: 'ghoul' },
+      { type: 'signed', rule: 'QT-TALK-24', seat: 1, toSeat: 0 },
+      { type: 'allied', rule: 'QT-TALK-25', seat: 1, toSeat: 0 },
+    ].map((heard) => ({ ...heard, mine: false }));
+    expect(showsIn(talk, 0)).toEqual([]);
+    const dice = { type: 'dice', rule: 'QT-DUNGEON-6', seat: 0, green: 3, red: 4, mine: false };
+    expect(showsIn([...talk, dice], 0).map(({ beats }) => beats.map(({ lead }) => lead.type))).toEqual([['dice']]);
+    expect(showsIn([...talk, dice], 1)).toHaveLength(1);
+    expect(showsIn([...talk, dice], 2)).toEqual([]);
+  });
   it('what is still to come is not on the stage', () => {
     const dice = told.findLastIndex(({ type }) => type === 'arena-dice');
     const before = arenaAt(told, dice);

@@ -36,6 +36,9 @@ const TALK = [
   'offer-fell',
   'offer-expired',
   'enough',
+  'allied',
+  'quest-passed',
+  'announced',
 ];
 
 /** Every show of the log so far: Arenas of everybody, expeditions in which this seat took part. */
@@ -61,14 +64,17 @@ export function showsIn(told: readonly Heard[], front: Seat): Told[] {
         allies: [],
       };
     } else if (ENDS.includes(type)) close();
-    if (open === undefined || TALK.includes(type)) return;
+    if (open === undefined) return;
     if (type === 'allied') open.allies.push(Number(heard.seat));
+    // A beat that was shown gains no more lines by talk.
+    if (TALK.includes(type)) return;
     const leads: readonly string[] = LEADS[open.kind];
     const last = open.beats.at(-1);
     // A monster stands on the deal board until somebody fights.
     if (last === undefined && type === 'drawn' && isMonster(String(heard.card))) return;
-    if (leads.includes(type) || last === undefined) open.beats.push({ lead: heard, told: [heard], to: line + 1 });
-    else open.beats[open.beats.length - 1] = { ...last, told: [...last.told, heard], to: line + 1 };
+    if (leads.includes(type)) open.beats.push({ lead: heard, told: [heard], to: line + 1 });
+    else if (last !== undefined)
+      open.beats[open.beats.length - 1] = { ...last, told: [...last.told, heard], to: line + 1 };
   });
   close();
   return shows;
