@@ -34,9 +34,9 @@ describe('shows', () => {
       { type: 'drawn', rule: 'QT-DUNGEON-2', seat: 0, card: 'ghoul' },
       { type: 'signed', rule: 'QT-TALK-24', seat: 1, toSeat: 0 },
       { type: 'allied', rule: 'QT-TALK-25', seat: 1, toSeat: 0 },
-    ].map((heard) => ({ ...heard, mine: false }));
+    ];
     expect(showsIn(talk, 0)).toEqual([]);
-    const dice = { type: 'dice', rule: 'QT-DUNGEON-6', seat: 0, green: 3, red: 4, mine: false };
+    const dice = { type: 'dice', rule: 'QT-DUNGEON-6', seat: 0, green: 3, red: 4 };
     expect(showsIn([...talk, dice], 0).map(({ beats }) => beats.map(({ lead }) => lead.type))).toEqual([['dice']]);
     expect(showsIn([...talk, dice], 1)).toHaveLength(1);
     expect(showsIn([...talk, dice], 2)).toEqual([]);
