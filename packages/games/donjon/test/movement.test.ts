@@ -225,3 +225,22 @@ it('[DJ-RULING-43] monsters move by the same rules, run, and open nothing', () =
   t.play(GM, 'run');
   expect(t.state.turn.left).toBe(7);
 });
+
+it('[DJ-MOVE-6] over one friend to another only if a free square can still be reached: one’s own is none while a friend is on it', () => {
+  const t = table({
+    heroes: [{ at: [5, 0] }],
+    monsters: [
+      { kind: 'orc', at: [0, 3] },
+      { kind: 'goblin', at: [0, 4] },
+      { kind: 'goblin', at: [0, 5] },
+      { kind: 'goblin', at: [1, 5] },
+      { kind: 'goblin', at: [1, 4] },
+      { kind: 'goblin', at: [1, 3] },
+    ],
+    now: 'monsters',
+  });
+  t.play(GM, 'm1:orc');
+  t.play(GM, 'n'); // onto the first goblin's square, with two squares left
+  expect(t.refuses(GM, 'n')).toBe('DJ-MOVE-6'); // the corner: only the goblin's square lies beside it
+  expect(t.options(GM)).not.toContain('end');
+});

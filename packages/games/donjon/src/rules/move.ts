@@ -54,6 +54,15 @@ function canRest(s: State, id: FigureId, cell: Cell): boolean {
 }
 const spider = (s: State, id: FigureId): boolean => !isHero(id) && monsterOf(s, id)!.kind === 'giant-spider';
 
+/** Somebody else on a square: whoever passes over a friend stands there too. */
+const otherAt = (s: State, id: FigureId, cell: Cell): FigureId | undefined =>
+  cellOfFigure(s, id) !== cell
+    ? figureAt(s, cell)
+    : (s.monsters.find((m) => m.id !== id && m.cell === cell)?.id ??
+      s.heroes
+        .map((_, i) => heroId(i))
+        .find((other, i) => other !== id && s.heroes[i]!.gone === 'no' && s.heroes[i]!.cell === cell));
+
 /** Is a standing enemy next to this square? Then movement ends there (DJ-MOVE-9). */
 const stopsAt = (s: State, id: FigureId, cell: Cell): boolean =>
   isHero(id) ? monsterBeside(s, cell) : heroBeside(s, cell);
@@ -104,8 +113,8 @@ function canGoOn(s: State, id: FigureId, over: Cell): boolean {
         if (isObstacle(s, to, crosses(s, id)) || (s.webs.includes(to) && !spider(s, id))) continue;
         const piece = pieceAt(s, to);
         if (piece !== undefined && isBridge(piece, to) && piece.rest === 'poor-bridge') continue;
-        const there = figureAt(s, to);
-        if (there === undefined || there === id) return true;
+        const there = otherAt(s, id, to);
+        if (there === undefined) return true;
         if (isFoe(s, id, there) && !ignoresContact(s, id)) continue;
         if (stopsAt(s, id, to) && !ignoresContact(s, id)) continue;
         next.push(to);
