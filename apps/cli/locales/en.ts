@@ -45,6 +45,7 @@ export const en = {
 
   'help.title': 'What you can type',
   'help.answer': '3 — answers with choice 3; the word written on it does the same',
+  'help.steps': 'n, sw — a step that way, where figures walk by the compass; then save saves',
   'help.why': '? — what is not possible now, and why',
   'help.rule': '? RULE — shows a rule or a chapter; ? and a choice tells why not that one',
   'help.rules': 'r — the rules about this decision',
@@ -151,6 +152,15 @@ export const en = {
   'quest.end': '{percent} % ({games}): {words}',
   'quest.unended': 'no end in sight',
   'trouble.quest-json': '{path} is no JSON.',
+  'campaign.town': 'In town, before the next game',
+  'campaign.for': '{name}: {count, plural, one {# thing} other {# things}} within reach',
+  'campaign.set-out': 'Enter: set out',
+  'campaign.back': 'Enter: nothing more here',
+  'campaign.joined':
+    'The campaign in {path} now holds {games, plural, one {# game} other {# games}}. Start the same command again to go on with it.',
+  'verify.campaign':
+    '{games, plural, one {# game was} other {# games were}} played again; each was given what the one before it handed on.',
+  'trouble.no-campaign': '{game} has no campaigns.',
   'trouble.no-such-game': 'There is no game called “{id}”. There are: {games}.',
   'trouble.language': '“{word}” is not a language of this program. There are en and fr.',
   'trouble.seat': '“{word}” is no seat. Write me, bot, bot:lord, me:Name or bot:lord:Name, separated by commas.',

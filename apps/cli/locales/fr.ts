@@ -47,6 +47,7 @@ export const fr: Catalogue<typeof en> = {
 
   'help.title': 'Ce que vous pouvez taper',
   'help.answer': '3 — répond par le choix 3 ; le mot qui y est écrit fait pareil',
+  'help.steps': 'n, so — un pas de ce côté, là où l’on marche à la boussole ; alors save enregistre',
   'help.why': '? — ce qui n’est pas possible, et pourquoi',
   'help.rule': '? RÈGLE — montre une règle ou un chapitre ; ? et un choix dit pourquoi pas celui-là',
   'help.rules': 'r — les règles à propos de cette décision',
@@ -156,6 +157,15 @@ export const fr: Catalogue<typeof en> = {
   'quest.end': '{percent} % ({games}) : {words}',
   'quest.unended': 'aucune fin en vue',
   'trouble.quest-json': '{path} n’est pas du JSON.',
+  'campaign.town': 'En ville, avant la prochaine partie',
+  'campaign.for': '{name} : {count, plural, one {# chose} other {# choses}} à sa portée',
+  'campaign.set-out': 'Entrée : se mettre en route',
+  'campaign.back': 'Entrée : plus rien ici',
+  'campaign.joined':
+    'La campagne de {path} compte {games, plural, one {# partie} other {# parties}}. Relancez la même commande pour la poursuivre.',
+  'verify.campaign':
+    '{games, plural, one {# partie rejouée} other {# parties rejouées}} ; chacune a reçu ce que la précédente a transmis.',
+  'trouble.no-campaign': '{game} n’a pas de campagnes.',
   'trouble.no-such-game': 'Aucun jeu ne s’appelle « {id} ». Il y a : {games}.',
   'trouble.language': '« {word} » n’est pas une langue de ce programme. Il y a en et fr.',
   'trouble.seat':

@@ -5,6 +5,7 @@ import { readGameFile } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { Command, CommanderError } from 'commander';
 import { cliTexts } from '../locales/texts.ts';
+import { join, openCampaign, prepare } from './campaign.ts';
 import { readText } from './game-store.ts';
 import { gameById, type Installed } from './games.ts';
 import { runJob } from './jobs.ts';
@@ -44,6 +45,7 @@ interface PlayOptions {
   readonly option?: readonly string[];
   readonly load?: string;
   readonly save?: string;
+  readonly campaign?: string;
   readonly lang?: string;
 }
 
@@ -94,13 +96,26 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .option('--option <name=value...>', 'a choice the game leaves to the table')
     .option('--load <file>', 'go on with a game that was saved')
     .option('--save <file>', 'keep the game here after every answer')
+    .option(
+      '--campaign <file>',
+      'the next game of a campaign, which is kept here; a new one where there is no such file',
+    )
     .option(...language)
     .action((id: string, options: PlayOptions) => {
       const chosen = speakIn(options.lang);
-      const { table, loaded } = tableFor(gameById(id), options, chosen);
-      return within((terminal) => {
+      const installed = gameById(id);
+      return within(async (terminal) => {
+        const campaign =
+          options.campaign === undefined ? undefined : openCampaign(installed, options.campaign, [], chosen);
+        const given =
+          campaign === undefined || options.load !== undefined
+            ? undefined
+            : await prepare(installed, campaign, terminal, chosen);
+        const { table, loaded } = tableFor(installed, options, chosen, given);
         const saveFile = newSaveFile(table, loaded, options.save);
-        return playGame(newSession(table, terminal, chosen, saveFile));
+        await playGame(newSession(table, terminal, chosen, saveFile));
+        const joined = campaign === undefined ? undefined : join(campaign, table, chosen);
+        if (joined !== undefined) terminal.print(joined);
       });
     });
   program
@@ -196,7 +211,12 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   }
 }
 
-function tableFor(installed: Installed, options: PlayOptions, lang: Lang): { table: Table; loaded?: string } {
+function tableFor(
+  installed: Installed,
+  options: PlayOptions,
+  lang: Lang,
+  given?: unknown,
+): { table: Table; loaded?: string } {
   const { game } = installed;
   const [least, most] = game.seats;
   const c = speaker(cliTexts, lang);
@@ -211,7 +231,7 @@ function tableFor(installed: Installed, options: PlayOptions, lang: Lang): { tab
   const settings = readSettings(game.settings, options.option ?? []);
   const secret = options.seed ?? randomBytes(32).toString('hex');
   if (secret === '' || secret.length > LONGEST_SECRET) throw new UserError('trouble.seed', { most: LONGEST_SECRET });
-  return { table: newTable(installed, participants, settings, secret) };
+  return { table: newTable(installed, participants, settings, secret, given) };
 }
 function checkPolicies({ game }: Installed, participants: readonly Participant[]): void {
   const policies = Object.keys(game.policies ?? {});

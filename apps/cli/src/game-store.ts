@@ -22,7 +22,9 @@ export function readText(path: string): string {
 }
 
 /** Whole or not at all. A file that is there already is only replaced when it is known to be this game's own. */
-export function writeGame(path: string, file: GameFile, mayReplace: boolean): void {
+export const writeGame = (path: string, file: GameFile, mayReplace: boolean): void => writeJson(path, file, mayReplace);
+
+export function writeJson(path: string, file: unknown, mayReplace: boolean): void {
   const text = `${JSON.stringify(file, undefined, 1)}\n`;
   const draft = join(dirname(path), `.oubliette-${randomBytes(6).toString('hex')}.tmp`);
   try {

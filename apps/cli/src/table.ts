@@ -1,5 +1,5 @@
 // A table at this terminal: a match, its participants, and bots that answer when it is their turn.
-import { askedOfBot, askingOrder, type Bot, botOf, policyBot, randomBot } from '@oubliette/bots';
+import { askedOfBot, askingOrder, type Bot, botOf, gainsBeside, policyBot, randomBot } from '@oubliette/bots';
 import { type Event, enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
 import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
 import type { Installed } from './games.ts';
@@ -20,8 +20,11 @@ export function newTable(
   participants: readonly Participant[],
   settings: Settings,
   secret: string,
+  given?: unknown,
 ): Table {
-  const terms = newTerms(installed.game.id, { secret, seats: participants.map(({ name }) => name), options: settings });
+  const content = given === undefined ? {} : { given };
+  const seats = participants.map(({ name }) => name);
+  const terms = newTerms(installed.game.id, { secret, seats, options: settings, ...content });
   return { installed, participants, settings, fairness: terms.fairness, match: openMatch(installed.game, terms) };
 }
 
@@ -68,9 +71,13 @@ const botAt = ({ installed: { game }, participants }: Table, seat: Seat): Bot =>
 
 /**
  * Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. Whoever is not
- * waited for comes first: an offer would otherwise be gone before anybody could answer it.
+ * waited for comes first: an offer would otherwise be gone before anybody could answer it. A person who may answer what a bot did
+ * of itself is asked first, too.
  */
-export async function letBotsPlay(table: Table, stopped: () => boolean = () => false): Promise<void> {
+export async function letBotsPlay(
+  table: Table,
+  stopped: () => boolean = () => false,
+): Promise<{ readonly mayAnswer?: Seat }> {
   const { installed, participants, match } = table;
   while (!isOver(match.state) && !stopped()) {
     const { waiting } = view(installed.game, match.state, 'spectator');
@@ -79,9 +86,15 @@ export async function letBotsPlay(table: Table, stopped: () => boolean = () => f
       ...bots.filter((seat) => !waiting.includes(seat)),
       ...bots.filter((seat) => waiting.includes(seat)),
     ];
-    if (!inOrder.some((seat) => botAnswers(table, seat))) return;
+    const people = peopleAt(table).filter((seat) => !waiting.includes(seat));
+    const before = people.map((seat) => view(installed.game, match.state, seat));
+    const answered = inOrder.find((seat) => botAnswers(table, seat));
+    if (answered === undefined) return {};
+    const mayAnswer = people.find((seat, i) => gainsBeside(before[i]!, view(installed.game, match.state, seat)));
+    if (mayAnswer !== undefined && !waiting.includes(answered)) return { mayAnswer };
     await new Promise((later) => setImmediate(later));
   }
+  return {};
 }
 
 /** Its dice follow from the table and the moment: a game that was kept and taken up again goes on as it would have. */

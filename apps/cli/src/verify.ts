@@ -1,6 +1,13 @@
 // `oubliette verify`: reads a game file, plays it again, and tells what was found to be true or where it is not.
 import { type Fault, sha256Hex } from '@oubliette/engine';
-import { type GameFile, type KeptMatch, readGameFile, replayKept } from '@oubliette/records';
+import {
+  type GameFile,
+  type KeptMatch,
+  readCampaign,
+  readGameFile,
+  replayKept,
+  verifyCampaign,
+} from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { games, type Installed, rulesFor } from './games.ts';
@@ -27,6 +34,7 @@ export async function verifyGame(
     ],
   });
 
+  if (isCampaign(text)) return verifyCampaignFile(text, lang, paint, width, bad);
   const read = readGameFile(text);
   if ('fault' in read && read.fault.what === 'in-parts') return verifyParts(text, lang, paint, width, bad);
   if ('fault' in read) {
@@ -43,6 +51,42 @@ export async function verifyGame(
   const replayed = replayKept(rules, file);
   if ('fault' in replayed) return bad([replayText(installed, file, lang, replayed.fault)]);
   return { good: true, lines: goodLines(installed, replayed.match, file, lang, paint, width) };
+}
+
+const isCampaign = (text: string): boolean => /^\s*\{\s*"format":\s*"oubliette-campaign"/.test(text);
+
+/** Every game again, and that each was given what the one before it handed on. */
+async function verifyCampaignFile(
+  text: string,
+  lang: Lang,
+  paint: Paint,
+  width: number,
+  bad: (sentences: readonly string[]) => Verdict,
+): Promise<Verdict> {
+  const c = speaker(cliTexts, lang);
+  const read = readCampaign(text);
+  if ('fault' in read) return bad([faultText(c, read.fault)]);
+  const { file } = read;
+  const installed = games.find(({ game }) => game.id === file.game);
+  if (installed === undefined)
+    return bad([c.say('verify.no-such-game', { game: printable(file.game), games: games.map(({ game }) => game.id) })]);
+  const versions = [
+    ...new Set(
+      file.games.flatMap(({ file: one }) => ('rules' in one ? [one.rules] : one.parts.map(({ rules }) => rules))),
+    ),
+  ];
+  const rules = new Map(await Promise.all(versions.map(async (v) => [v, await rulesFor(installed, v)] as const)));
+  const checked = verifyCampaign(installed.game, (version) => rules.get(version), file);
+  const t = speaker(installed.texts, lang);
+  if ('fault' in checked) return bad([faultText(t, checked.fault)]);
+  const again = checked.games.filter((one) => one === 'checked').length;
+  return {
+    good: again === checked.games.length,
+    lines: [
+      paint.bold(paint.moss(c.say('verify.good', { game: t.say('game.name') }))),
+      ...wrapped(`${paint.moss('✓')} ${c.say('verify.campaign', { games: again })}`, width, '  '),
+    ],
+  };
 }
 
 function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fault): string {

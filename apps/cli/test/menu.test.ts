@@ -83,4 +83,21 @@ describe('a typed line', () => {
   ])('%j is %s', (line, what) => {
     expect(says(line)).toEqual({ do: what });
   });
+
+  it('is a step where the compass is offered, before it is a command', () => {
+    const texts = defineTexts({
+      en: { 'option.n': 'North', 'option.w': 'West', 'option.s': 'South', 'option.nw': 'North-west' },
+      fr: { 'option.n': 'Nord', 'option.w': 'Ouest', 'option.s': 'Sud', 'option.nw': 'Nord-ouest' },
+      rules: { en: '', fr: '' },
+    });
+    const compass = ask('act', ['n', 's', 'w', 'nw', 'end']);
+    const seen: Seen = { game: {}, seats: 1, frames: [], waiting: [], asks: [compass], mine: [], answered: 0 };
+    const typed = (lang: 'en' | 'fr', line: string) => {
+      const meant = parseInput(line, menuOf(seen, speaker(texts, lang)), []);
+      return meant.do === 'answer' ? meant.choice.option : meant.do;
+    };
+    expect(['s', 'w', 'NW', 'l'].map((line) => typed('en', line))).toEqual(['s', 'w', 'nw', 'log']);
+    expect(['s', 'o', 'no', 'w', 'q'].map((line) => typed('fr', line))).toEqual(['s', 'w', 'nw', 'w', 'quit']);
+    expect(typed('en', 'save')).toBe('save');
+  });
 });

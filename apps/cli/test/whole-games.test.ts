@@ -23,6 +23,9 @@ const tables: readonly Sitting[] = [
   { id: 'crypt-sale', seats: 'me:Élise,me:Osric', chosen: [] },
 ];
 const longTables: readonly Sitting[] = [
+  { id: 'quests-and-betrayals', seats: 'me:Malvina,bot,bot,bot:apprentice', chosen: [], long: 'both' },
+  { id: 'donjon', seats: 'policy:automatic,me:Malvina', chosen: ['heroes=2', 'nightfall=40'], long: 'both' },
+  { id: 'dungeon-saga', seats: 'policy:easy,me:Malvina', chosen: [], long: 'both' },
   { id: 'dungeon-lords', seats: 'me:Malvina,bot,bot,bot', chosen: [], long: 'both' },
   { id: 'dungeon-lords', seats: 'me:Malvina,bot', chosen: ['items=basic', 'dummiesHire=true'], long: 'fr' },
   { id: 'dungeon-lords', seats: 'me:Élise,bot,bot', chosen: ['items=advanced', 'dummyTokens=first'], long: 'en' },
@@ -33,6 +36,15 @@ const words = {
 };
 /** A game that has words of its own for its end is told in these. */
 const ownWords: { readonly [id: string]: { readonly en: RegExp; readonly fr: RegExp } } = {
+  'quests-and-betrayals': { en: /\bwins?\b.*\b(?:promise|trust)/s, fr: /l’emporte(?:nt ensemble)?,/ },
+  donjon: {
+    en: /(?:The heroes (?:have done|went home)|The dungeon keeps them|Night fell)/,
+    fr: /(?:Les héros (?:ont fait|sont rentrés)|Le donjon les garde|La nuit est tombée)/,
+  },
+  'dungeon-saga': {
+    en: /(?:The heroes walk out|The candles are down|A hero has fallen)/,
+    fr: /(?:Les héros remontent|Les chandelles sont mortes|Un héros est tombé)/,
+  },
   'crypt-sale': { en: /\binherits? (?:everything|together)\b/, fr: /\bhérite(?:nt ensemble| de tout)\b/ },
 };
 

@@ -111,6 +111,8 @@ export const en = {
   'ask.so-far': 'Chosen so far',
   'ask.nothing': 'Nothing is asked of you now.',
   'ask.bot': 'The bots are thinking.',
+  'ask.held': 'The bots hold their breath: answer below, or let it pass.',
+  'ask.held.pass': 'Let it pass',
   close: 'Close',
 
   'curtain.pass': 'Pass the device to',
@@ -204,6 +206,7 @@ export const en = {
 
   // Hints
   'keys.hint': 'a hint, where the game knows one',
+  'keys.board': 'to the map; arrows lead from square to square',
   'hint.light': 'A hint',
   'hint.thinking': 'Looking into it…',
   'hint.title': 'By lantern light',

@@ -113,6 +113,8 @@ export const fr: Catalogue<typeof en> = {
   'ask.so-far': 'Choisi jusqu’ici',
   'ask.nothing': 'On ne vous demande rien pour l’instant.',
   'ask.bot': 'Les bots réfléchissent.',
+  'ask.held': 'Les bots retiennent leur souffle : répondez ci-dessous, ou laissez passer.',
+  'ask.held.pass': 'Laisser passer',
   close: 'Fermer',
 
   'curtain.pass': 'Passez l’appareil à',
@@ -208,6 +210,7 @@ export const fr: Catalogue<typeof en> = {
 
   // Hints
   'keys.hint': 'un conseil, si le jeu en a un',
+  'keys.board': 'vers la carte ; les flèches mènent de case en case',
   'hint.light': 'Un conseil',
   'hint.thinking': 'On regarde…',
   'hint.title': 'À la lueur de la lanterne',

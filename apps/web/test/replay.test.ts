@@ -265,6 +265,7 @@ it('settings that are not ours are as if they were not there', () => {
     keys: true,
     trivial: true,
     still: false,
+    plain: false,
   });
   expect(preferencesFrom('{', plain)).toEqual(plain);
   expect(preferencesFrom('null', plain)).toEqual(plain);

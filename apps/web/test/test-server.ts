@@ -21,6 +21,12 @@ export interface How {
   readonly theme?: Theme;
   /** The page may keep itself on the device. */
   readonly kept?: boolean;
+  /** What the shuffles of tables that are begun in the page follow from; nobody knows, unless given. */
+  readonly secret?: string;
+  /** At the table that plays any game. */
+  readonly plain?: boolean;
+  /** A screen that is touched. */
+  readonly touch?: boolean;
 }
 
 export interface Guest {
@@ -69,20 +75,25 @@ async function enter(
   address: string,
   lang: Lang,
   size: keyof typeof SIZES,
-  { theme = 'dark', kept = false }: How,
+  { theme = 'dark', kept = false, secret, plain = false, touch = false }: How,
 ): Promise<Guest> {
   const context = await browser.newContext({
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
     viewport: SIZES[size],
     reducedMotion: 'reduce',
     acceptDownloads: true,
+    hasTouch: touch,
   });
   // Scripts answer every question themselves: what is played by itself has a test of its own.
-  await context.addInitScript((seen) => {
-    // An empty page between two others has no storage.
-    if (location.protocol === 'about:') return;
-    localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, theme: seen });
-  }, theme);
+  await context.addInitScript(
+    (wanted) => {
+      // An empty page between two others has no storage.
+      if (location.protocol === 'about:') return;
+      localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, ...wanted });
+    },
+    { theme, plain },
+  );
+  if (secret !== undefined) await context.addInitScript(shufflesOf, secret);
   // What keeps the page fetches every file there is: once is enough.
   if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   const page = await context.newPage();
@@ -106,6 +117,15 @@ async function enter(
   });
   await page.goto(address);
   return { page, troubles, leave: () => context.close() };
+}
+
+/** In the page: a table that is begun takes this secret along to the worker. */
+function shufflesOf(secret: string): void {
+  const send = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
+  Worker.prototype.postMessage = function (this: Worker, message: { what?: unknown; with?: object[] }) {
+    const begun = message.what === 'start' ? message.with?.[0] : undefined;
+    send.call(this, begun === undefined ? message : { ...message, with: [{ secret, ...begun }] });
+  };
 }
 
 /** Brings a game file in through the page's own door. */

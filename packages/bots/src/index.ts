@@ -8,7 +8,7 @@ export { ANSWERS_AHEAD, knownShare, learned, looksOf } from './learned/judge.ts'
 export { readWeights, type Weights } from './learned/weights.ts';
 export { botOf, effortOf, type Help, thoughtOf } from './levels.ts';
 export { type Budget, type Decided, decide, mctsBot, ponder, type Sureness, type Weighed } from './mcts.ts';
-export { askedOfBot, askingOrder } from './optional.ts';
+export { askedOfBot, askingOrder, gainsBeside } from './optional.ts';
 export { policiesFor, policyBot } from './policy.ts';
 export { randomBot } from './random.ts';
 export { reasonsFor } from './reasons.ts';

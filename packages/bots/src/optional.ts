@@ -50,6 +50,16 @@ export function askingOrder(seats: number, moves: readonly { readonly ask: { rea
   return Array.from({ length: seats }, (_, i) => (last + i) % seats);
 }
 
+/** Whether somebody may do something now, beside what is asked, that was not possible before: an offer has come. */
+export function gainsBeside(before: Seen, after: Seen): boolean {
+  const beside = ({ asks }: Seen): string[] =>
+    asks
+      .filter(({ optional }) => optional)
+      .flatMap(({ kind, options }) => options.map((option) => `${kind} ${option}`));
+  const known = new Set(beside(before));
+  return beside(after).some((one) => !known.has(one));
+}
+
 /** The optional ask that somebody with this knowledge answers now, and how; undefined: none. */
 export function optionalChoice<S extends StateOf>(
   g: Game<S>,

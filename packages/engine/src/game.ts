@@ -117,6 +117,18 @@ export interface Campaign<S, L = unknown> {
   readLegacy(value: unknown): Read<L>;
   /** What the next game is given: for `readGiven`, from what was handed on (nothing in the first game) and what is chosen now. */
   given(legacy: L | undefined, chosen: unknown): unknown;
+  /** What may be chosen now for the next game, one thing at a time (a purchase, a recruit); nothing unless said. */
+  choices?(legacy: L | undefined, chosen: unknown): readonly CampaignChoice[];
+}
+
+export interface CampaignChoice {
+  /** For whom, by name: a hero; for everybody where it is empty. */
+  readonly of: string;
+  /** The game's texts have a sentence under `campaign.<key>`. */
+  readonly key: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  /** All that is chosen, with this. */
+  readonly chosen: unknown;
 }
 
 /** A limit of time for what goes on beside the table. No rule reads a clock: the host counts, and gives these answers at the end. */

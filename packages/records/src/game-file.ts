@@ -114,7 +114,9 @@ export function gameFile<S extends StateOf>(
   m: Match<S>,
   table: Pick<GameFile, 'fairness' | 'seats' | 'options' | 'marks' | 'bots'>,
 ): GameFile {
-  const given = m.terms?.given;
+  // A game may read something out of nothing; what the table brought is what its seal was made of.
+  const nothing = keepsItsWord(table.fairness, { game: m.game.id, options: table.options });
+  const given = nothing ? undefined : m.terms?.given;
   const dice = m.seed === undefined ? 'stream' : 'fresh';
   const terms = { ...table, dice, ...(given === undefined ? {} : { given }) } as const;
   return fileOf(keptRules(m.game), terms, m.entries.map(entryText));

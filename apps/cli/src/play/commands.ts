@@ -83,7 +83,7 @@ function about(session: Session, seat: Seat, words: string): string[] {
 function helpLines(session: Session, seat: Seat): string[] {
   const { c } = voiceFor(session, seat);
   const { paint, width } = session.terminal;
-  const keys = ['answer', 'why', 'rule', 'rules', 'back', 'save', 'log', 'view', 'help', 'quit'] as const;
+  const keys = ['answer', 'steps', 'why', 'rule', 'rules', 'back', 'save', 'log', 'view', 'help', 'quit'] as const;
   const bots = session.people.length < session.table.participants.length;
   const all = [
     ...keys,

@@ -66,11 +66,13 @@ const COMMANDS: readonly {
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
-/** One letter is always a command, a number always a choice; longer words are choices before they are commands. */
+/** One letter is a command, unless it is a step; a number is always a choice; longer words are choices before they are commands. */
 export function parseInput(line: string, menu: Menu, impossible: readonly Impossible[]): Input {
   const text = line.trim();
   const word = folded(text);
   if (word === '') return { do: 'nothing' };
+  const step = stepMeant(word, menu);
+  if (step !== undefined) return { do: 'answer', choice: step };
   if (text.startsWith('?')) return { do: 'why', about: text.slice(1).trim() };
   const save = /^(?:s|save|sauver)(!)?(?:\s+(.+))?$/i.exec(text);
   if (save !== null) return { do: 'save', path: save[2] ?? '', replace: save[1] === '!' };
@@ -86,6 +88,20 @@ export function parseInput(line: string, menu: Menu, impossible: readonly Imposs
     return choice === undefined ? { do: 'unclear' } : { do: 'answer', choice };
   }
   return among(word, menu, impossible) ?? (command === undefined ? { do: 'unclear' } : { do: command.do });
+}
+
+const WAYS: readonly string[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+const initialsOf = (label: string): string =>
+  folded(label)
+    .split(/[^\p{L}]+/u)
+    .map((part) => part.slice(0, 1))
+    .join('');
+
+/** Where figures walk or turn by the compass, its letters are steps before they are commands: `s`, `nw`, in French `o`, `no`. */
+function stepMeant(word: string, menu: Menu): Choice | undefined {
+  const steps = choicesOf(menu).filter(({ option }) => WAYS.includes(option));
+  if (steps.length < 2) return undefined;
+  return steps.find(({ option }) => option === word) ?? steps.find(({ label }) => initialsOf(label) === word);
 }
 
 /** A choice by its own word or by what is written on it. What is awaited comes before what is optional. */

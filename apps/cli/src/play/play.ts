@@ -16,10 +16,10 @@ export async function playGame(session: Session): Promise<void> {
   const { match } = session.table;
   welcome(session);
   for (;;) {
-    await letBotsPlay(session.table);
+    const { mayAnswer } = await letBotsPlay(session.table);
     saveAlways(session);
     if (isOver(match.state)) return finish(session);
-    if ((await decide(session, whoseTurn(session))) === 'left') return;
+    if ((await decide(session, mayAnswer ?? whoseTurn(session))) === 'left') return;
   }
 }
 

@@ -7,6 +7,8 @@ export const en = {
   'settings.theme.system': 'As the system',
   'settings.still': 'Nothing moves',
   'settings.still.help': 'Even where the system would allow it.',
+  'settings.plain': 'Plain tables',
+  'settings.plain.help': 'Every game at the same table, without a decor of its own.',
   'settings.sounds': 'Sounds',
   'settings.volume': 'Volume',
   'settings.try': 'Listen',

@@ -9,6 +9,8 @@ export const fr: Catalogue<typeof en> = {
   'settings.theme.system': 'Comme le système',
   'settings.still': 'Rien ne bouge',
   'settings.still.help': 'Même là où le système l’admettrait.',
+  'settings.plain': 'Tables simples',
+  'settings.plain.help': 'Tous les jeux à la même table, sans décor à eux.',
   'settings.sounds': 'Sons',
   'settings.volume': 'Volume',
   'settings.try': 'Écouter',

@@ -17,6 +17,8 @@ export interface Preferences {
   readonly trivial: boolean;
   /** Nothing moves, whatever the system says. */
   readonly still: boolean;
+  /** Every game at the table that plays any game, also those that have one of their own. */
+  readonly plain: boolean;
 }
 
 const KEY = 'oubliette.preferences';
@@ -32,6 +34,7 @@ const first = (): Preferences => ({
   keys: true,
   trivial: true,
   still: false,
+  plain: false,
 });
 
 /** Storage holds what anybody put there: what is not a value of its kind is as if it were not there. */
@@ -42,7 +45,7 @@ export function preferencesFrom(text: string | undefined, otherwise: Preferences
   } catch {
     kept = {};
   }
-  const flag = (name: 'sounds' | 'notify' | 'keys' | 'trivial' | 'still'): boolean =>
+  const flag = (name: 'sounds' | 'notify' | 'keys' | 'trivial' | 'still' | 'plain'): boolean =>
     typeof kept[name] === 'boolean' ? kept[name] : otherwise[name];
   const { volume } = kept;
   return {
@@ -53,6 +56,7 @@ export function preferencesFrom(text: string | undefined, otherwise: Preferences
     keys: flag('keys'),
     trivial: flag('trivial'),
     still: flag('still'),
+    plain: flag('plain'),
   };
 }
 

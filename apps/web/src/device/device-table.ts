@@ -1,5 +1,5 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
-import { askedOfBot, askingOrder } from '@oubliette/bots';
+import { askedOfBot, askingOrder, gainsBeside } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import { type GameFile, type GameInParts, STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';
@@ -50,6 +50,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
   let curtain: { to: Seat; from?: Seat } | undefined;
   let now: Now | undefined;
   let unsaved = false;
+  /** A bot did something that the person may answer, an offer: the bots wait until that is done, or not wanted. */
+  let held = false;
   const timers = new Map<Seat, { readonly n: number; readonly id: ReturnType<typeof setTimeout> }>();
 
   const waiting = (): readonly Seat[] => view(game, match.state, 'spectator').waiting;
@@ -120,7 +122,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     tableNow(match, me, { standing: me === 'spectator' ? {} : standing[me], unsaved });
 
   const botTable: BotTable = {
-    awaited: () => (curtain === undefined ? awaitedBot() : undefined),
+    awaited: () => (curtain === undefined && !held ? awaitedBot() : undefined),
     beside: () =>
       isOver(match.state) || game.besides.length === 0
         ? []
@@ -136,17 +138,23 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen: asked, dice };
     },
     answer(seat, { kind, option }, n) {
+      const person = waiting().includes(seat) ? undefined : onlyPerson(chairs);
+      const before = person === undefined ? undefined : view(game, match.state, person);
       if (put({ seat, verb: 'answer', kind, option, n }) !== undefined) return false;
+      if (person !== undefined && before !== undefined && gainsBeside(before, view(game, match.state, person)))
+        held = true;
       settle();
       return true;
     },
   };
   const bots = playBots(botTable, think, pace);
 
+  const heldNow = (seen: TableNow): TableNow => (held && awaitedBot() !== undefined ? { ...seen, held } : seen);
+
   const table: DeviceTable = {
     chairs: () => chairs,
     now() {
-      now ??= curtain === undefined ? nowOf(viewer()) : { scene: 'curtain', ...curtain };
+      now ??= curtain === undefined ? heldNow(nowOf(viewer())) : { scene: 'curtain', ...curtain };
       return now;
     },
     answer(seat, kind, option, text) {
@@ -154,6 +162,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       const words = text === undefined ? {} : { text };
       const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat), ...words });
       if (refused !== undefined) return refused;
+      // What is composed in several answers is not interrupted.
+      held &&= view(game, match.state, seat).mine.some(({ steps }) => steps.length > 0);
       bots.mayActBeside();
       settle();
       return undefined;
@@ -179,6 +189,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       settle();
     },
     handTo(seat) {
+      held = false;
       drawCurtain(seat);
       settle();
     },

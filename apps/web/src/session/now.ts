@@ -36,6 +36,8 @@ export interface TableNow {
   readonly noTakeBack: Refusal | undefined;
   /** The standing answers of `me`. */
   readonly standing: Standing;
+  /** The bots wait: something that one of them did may be answered. */
+  readonly held?: boolean;
   /** The device could not keep the game. */
   readonly unsaved: boolean;
 }

@@ -8,7 +8,7 @@ import { Paper } from '../parts/paper.tsx';
 import { play } from '../sounds/synth.ts';
 import { askPermission, type Permission, permission } from './notify.ts';
 
-type Flag = 'sounds' | 'keys' | 'trivial' | 'still';
+type Flag = 'sounds' | 'keys' | 'trivial' | 'still' | 'plain';
 
 /** Everything that can be as each likes it, on this device. */
 export function SettingsPaper({ onClose }: { onClose: () => void }) {
@@ -44,6 +44,7 @@ export function SettingsPaper({ onClose }: { onClose: () => void }) {
           onChoose={(theme) => prefer({ theme })}
         />
         {tick('still', t.say('settings.still'), t.say('settings.still.help'))}
+        {tick('plain', t.say('settings.plain'), t.say('settings.plain.help'))}
         <div className="setting">
           {tick('sounds', t.say('settings.sounds'))}
           <Volume now={now} />

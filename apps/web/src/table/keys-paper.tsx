@@ -15,6 +15,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     ['W', say.say('keys.why')],
     ['R', say.say('keys.rules')],
     ['H', say.say('keys.hint')],
+    ['B', say.say('keys.board')],
     ['S', extras.say('keys.score')],
     ['N', extras.say('keys.notes')],
     ['M', extras.say('keys.sounds')],

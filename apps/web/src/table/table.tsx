@@ -1,5 +1,6 @@
 import type { Table as People } from '@oubliette/text';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { usePreferences } from '../base/preferences.ts';
 import { SumsOfTable } from '../explain/why.tsx';
 import { ownTable } from '../kit/own-table.ts';
 import { Marked } from '../parts/seat-mark.tsx';
@@ -37,7 +38,7 @@ export function Table({ session: played, moment }: Props) {
   // A sheet tells a moment later that it is closed; by then another may lie there.
   const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
   const { names, marks, catalogGame } = played.info;
-  const own = ownTable(catalogGame.id);
+  const own = usePreferences().plain ? undefined : ownTable(catalogGame.id);
   const TheScene = own?.Scene ?? Scene;
   const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);

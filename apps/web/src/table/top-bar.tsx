@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { ownTable } from '../kit/own-table.ts';
@@ -24,7 +25,8 @@ export function TopBar({ session, now, paper, onPaper }: Props) {
   const { say } = useVoice();
   const extras = useExtras();
   const t = useGameVoice(session.info.catalogGame.box);
-  const Track = ownTable(session.info.catalogGame.id)?.Track;
+  const { plain } = usePreferences();
+  const Track = plain ? undefined : ownTable(session.info.catalogGame.id)?.Track;
   const tool = (name: PaperName, icon: IconName, label: string) => (
     <button type="button" className={`tool is-${name}`} onClick={() => onPaper(name)} aria-label={label} title={label}>
       <Icon name={icon} />

@@ -3,7 +3,7 @@ import { defineGame } from '@oubliette/engine';
 import { copyState } from './copy.ts';
 import { determinize } from './determinize.ts';
 import { readGiven } from './given.ts';
-import { given, legacy, readLegacy } from './legacy.ts';
+import { choices, given, legacy, readLegacy } from './legacy.ts';
 import { policies } from './policies.ts';
 import { procedures } from './round.ts';
 import { partyOf, setup } from './rules/setup.ts';
@@ -54,7 +54,7 @@ export const donjon = defineGame({
   constant: ['map', '_board'],
   determinize,
   copy: copyState,
-  campaign: { legacy, readLegacy, given },
+  campaign: { legacy, readLegacy, given, choices },
   policies,
   standing,
   score,

@@ -1,12 +1,14 @@
 // Between two games (DJ-XP, DJ-GOLD): what a party hands on, and what the town sells for experience and gold.
-import { gameFault, type Read } from '@oubliette/engine';
+import { type CampaignChoice, gameFault, type Read } from '@oubliette/engine';
 import { STATS } from './cards/classes.ts';
 import { GOODS, SHOT_IDS } from './cards/goods.ts';
 import type { HeroSheet } from './cards/parties.ts';
 import { SKILLS, type SkillId } from './cards/skills.ts';
 import { TREASURES, type TreasureId } from './cards/treasures.ts';
+import { ARMOURS, WEAPONS } from './cards/weapons.ts';
 import { readGiven } from './given.ts';
 import { priceOf } from './rules/recruits.ts';
+import { readyMade } from './rules/setup.ts';
 import type { Hero, State } from './state.ts';
 
 /** What lasts: the living as they will start again, the names of the dead, the quests done. */
@@ -148,9 +150,46 @@ function fromTreasury(h: HeroSheet, item: string, owned: readonly string[]): Her
   return { ...paid, items: [...h.items, item].sort() };
 }
 
+/** DJ-XP-5, DJ-GOLD-1, DJ-GOLD-2, DJ-RULING-40: all that the town sells to somebody of this party now, and who would join it. */
+export function choices(before: Legacy | undefined, chosen: unknown): CampaignChoice[] {
+  const wishes = wishesFrom(chosen);
+  const { town = [], recruits = [] } = wishes;
+  const visited = visitTown(before?.heroes ?? [], wishes);
+  if (before === undefined || 'at' in visited) return [];
+  const sold = visited.party.flatMap((hero) =>
+    [...TRAININGS, ...skillsOf(hero.class), ...SHOP, ...RARE].flatMap((buy) => {
+      const next = { ...wishes, town: [...town, { hero: hero.name, buy }] };
+      const after = visitTown(before.heroes, next);
+      if ('at' in after) return [];
+      const [key = '', what = ''] = buy.split(':');
+      const { xp, gold } = after.party.find(({ name }) => name === hero.name)!;
+      return [{ of: hero.name, key, params: { what, price: hero.xp - xp + hero.gold - gold }, chosen: next }];
+    }),
+  );
+  const party = [...visited.party, ...recruits].map(({ name }) => name);
+  const missing = party.length < before.heroes.length + before.fallen.length;
+  const joining = readyMade('classic', 6).filter(({ name }) => !party.includes(name) && !before.fallen.includes(name));
+  return [
+    ...sold,
+    ...(missing ? joining : []).map((hero) => ({
+      of: '',
+      key: 'recruit',
+      params: { name: hero.name, what: hero.class },
+      chosen: { ...wishes, recruits: [...recruits, hero] },
+    })),
+  ];
+}
+const TRAININGS = [...STATS.map((stat) => `stat:${stat}`), 'life', 'fatigue', 'fate', 'draw'];
+const skillsOf = (kind: HeroSheet['class']): string[] =>
+  (Object.keys(SKILLS) as SkillId[]).filter((skill) => SKILLS[skill].class === kind).map((skill) => `skill:${skill}`);
+const SHOP = [WEAPONS, ARMOURS, GOODS].flatMap((goods) => Object.keys(goods)).map((item) => `shop:${item}`);
+const RARE = Object.keys(TREASURES).map((item) => `treasure:${item}`);
+
+const wishesFrom = (chosen: unknown): Chosen => (typeof chosen === 'object' && chosen !== null ? chosen : {}) as Chosen;
+
 /** For `readGiven` of the next game. */
 export function given(before: Legacy | undefined, chosen: unknown): unknown {
-  const wishes = (typeof chosen === 'object' && chosen !== null ? chosen : {}) as Chosen;
+  const wishes = wishesFrom(chosen);
   const recruits = wishes.recruits ?? [];
   const visited = visitTown(before?.heroes ?? [], wishes);
   if ('at' in visited) return { [`town[${visited.at}]`]: visited.rule };

@@ -17,6 +17,9 @@ interface Bar {
   readonly onPick?: () => void;
 }
 
+/** Where the keyboard enters the board. */
+const squareOfBoard = (): HTMLElement | null => document.querySelector<HTMLElement>('.map-square[tabindex="0"]');
+
 export function useBar({ now, ask, option, actions, hints, onPaper, onPick }: Bar) {
   const bar = useRef<HTMLElement>(null);
   const { confirm, takeBack, pick, whyNot } = actions;
@@ -33,6 +36,7 @@ export function useBar({ now, ask, option, actions, hints, onPaper, onPick }: Ba
     whyNot: () => whyNot(),
     rules: () => onPaper('rules'),
     help: () => onPaper('keys'),
+    board: () => squareOfBoard()?.focus(),
     hint: () => (hints.possible ? hints.request() : undefined),
   });
 
@@ -41,9 +45,7 @@ export function useBar({ now, ask, option, actions, hints, onPaper, onPick }: Ba
   useEffect(() => {
     const active = document.activeElement;
     if (active !== null && active !== document.body && !bar.current?.contains(active)) return;
-    const answer =
-      bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]') ??
-      document.querySelector<HTMLElement>('.map-square[tabindex="0"]');
+    const answer = bar.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]') ?? squareOfBoard();
     answer?.focus({ preventScroll: true });
   }, [ask?.kind, now.seen.answered]);
   return bar;

@@ -11,6 +11,8 @@ export interface Keys {
   readonly rules: () => void;
   readonly help: () => void;
   readonly hint: () => void;
+  /** To the board, where there is one. */
+  readonly board: () => void;
 }
 
 /** Two figures typed within this time are one number. */
@@ -40,7 +42,7 @@ export function useKeys(keys: Keys): void {
         const at = number(event.key, event.timeStamp);
         return at === undefined ? undefined : () => keys.pick(at);
       }
-      const letters = { w: keys.whyNot, r: keys.rules, '?': keys.help, h: keys.hint };
+      const letters = { w: keys.whyNot, r: keys.rules, '?': keys.help, h: keys.hint, b: keys.board };
       return letters[event.key.toLowerCase() as keyof typeof letters];
     }
     addEventListener('keydown', onKey);

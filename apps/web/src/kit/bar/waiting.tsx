@@ -1,4 +1,4 @@
-import type { Seen } from '@oubliette/engine';
+import type { Seat, Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { lazy, Suspense } from 'react';
 import { isBot } from '../../base/chair.ts';
@@ -21,6 +21,9 @@ export function Waiting({ session, now, t }: Props) {
   const { waiting } = now.seen;
   const person = waiting.find((seat) => !isBot(session.chairs()[seat]));
   const { online } = session;
+  const last = now.told.at(-1);
+  if (now.held === true && now.me !== 'spectator' && last !== undefined)
+    return <Held session={session} me={now.me} news={t.event(last)} />;
   return (
     <>
       <div className="bar-say">
@@ -42,6 +45,26 @@ export function Waiting({ session, now, t }: Props) {
             {say.say('others.hand')} {say.say('others.hand.to', { seat: person })}
           </button>
         )}
+      </div>
+    </>
+  );
+}
+
+/** A bot did something that can be answered; the bots go on when that is done, or not wanted. */
+function Held({ session, me, news }: { session: TableSession; me: Seat; news: string }) {
+  const { say } = useVoice();
+  return (
+    <>
+      <div className="bar-say">
+        <h1 id="sentence" data-long={2}>
+          {news}
+        </h1>
+        <p className="hint">{say.say('ask.held')}</p>
+      </div>
+      <div className="bar-options">
+        <button type="button" className="brass let-pass" onClick={() => session.handTo(me)}>
+          {say.say('ask.held.pass')}
+        </button>
       </div>
     </>
   );

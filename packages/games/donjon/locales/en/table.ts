@@ -9,6 +9,16 @@ export const table = {
   'score.goals': '{count, plural, =0 {No other goal} one {# other goal} other {# other goals}}',
   'score.gold': 'Unspent gold',
 
+  'campaign.stat': 'Train {what}: {price} experience',
+  'campaign.skill': 'Learn {what}: {price} experience',
+  'campaign.life': 'One more point of life: {price} experience',
+  'campaign.fatigue': 'One more point of fatigue: {price} experience',
+  'campaign.fate': 'A point of fate: {price} experience',
+  'campaign.draw': 'Draw a treasure as the next game begins: {price} experience',
+  'campaign.shop': 'Buy {what}: {price} gold',
+  'campaign.treasure': 'Buy the rare {what}: {price} gold',
+  'campaign.recruit': '{name}, {what}, would come along',
+
   'view.map': 'The dungeon',
   'view.phase': 'Phase',
   'view.pe': 'Exploration phase',

@@ -9,6 +9,16 @@ export const table = {
   'score.goals': '{count, plural, =0 {Aucun autre objectif} =1 {# autre objectif} other {# autres objectifs}}',
   'score.gold': 'Or mis de côté',
 
+  'campaign.stat': 'Entraîner {what} : {price} d’expérience',
+  'campaign.skill': 'Apprendre {what} : {price} d’expérience',
+  'campaign.life': 'Un point de vie de plus : {price} d’expérience',
+  'campaign.fatigue': 'Un point de fatigue de plus : {price} d’expérience',
+  'campaign.fate': 'Un point de destin : {price} d’expérience',
+  'campaign.draw': 'Tirer un trésor au début de la prochaine partie : {price} d’expérience',
+  'campaign.shop': 'Acheter {what} : {price} or',
+  'campaign.treasure': 'Acheter, rare, {what} : {price} or',
+  'campaign.recruit': '{name}, {what}, viendrait bien',
+
   'view.map': 'Le donjon',
   'view.phase': 'Phase',
   'view.pe': 'Phase d’exploration',

@@ -1,0 +1,107 @@
+// Whole games with a map at the generic table: a quest of Donjon and the first adventure of Dungeon Saga, by touch and by keyboard.
+import type { Lang } from '@oubliette/text';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { axeFaults, sticksOut, tooSmall } from './looks.ts';
+import { byKeyboard, byTouch, nextQuestion, wordsOf } from './map-games.ts';
+import { openTestServer, type TestServer } from './test-server.ts';
+import { personsAnswers, type TwinTable } from './twin.ts';
+
+const FULL = process.env.OUBLIETTE_FULL === '1';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await openTestServer();
+});
+afterAll(() => server.close());
+
+const NAMES: Readonly<Record<Lang, readonly string[]>> = {
+  en: ['Malvina', 'Baron Grumble'],
+  fr: ['Malvina', 'Baron Grognard'],
+};
+const WORDS = {
+  en: { alone: /^Alone/, open: 'Open the table', fewer: 'Less: Heroes', quest: 'Quest' },
+  fr: { alone: /^Seul/, open: 'Ouvrir la table', fewer: 'Moins : Héros', quest: 'Quête' },
+} as const;
+
+interface MapGame {
+  readonly title: RegExp;
+  readonly table: Pick<TwinTable, 'game' | 'chairs' | 'settings' | 'secret'>;
+  /** On the form before the start. */
+  readonly choose: (page: Page, lang: Lang) => Promise<void>;
+}
+
+const donjon: MapGame = {
+  title: /^Donjon\s?2/,
+  table: {
+    game: 'donjon',
+    chairs: [{ who: 'policy', policy: 'automatic' }, { who: 'person' }],
+    settings: { quest: 'last-vigil', heroes: 2 },
+    secret: 'quest 3',
+  },
+  async choose(page, lang) {
+    await page.getByRole('combobox', { name: WORDS[lang].quest }).selectOption('last-vigil');
+    for (const _ of [1, 2]) await page.getByRole('button', { name: WORDS[lang].fewer }).click();
+  },
+};
+const saga: MapGame = {
+  title: /^Dungeon Saga/,
+  table: {
+    game: 'dungeon-saga',
+    chairs: [{ who: 'policy', policy: 'easy' }, { who: 'person' }],
+    settings: {},
+    secret: 'adventure 2',
+  },
+  choose: async () => {},
+};
+
+async function sitDown(page: Page, lang: Lang, { title, choose }: MapGame): Promise<void> {
+  await page.getByRole('button', { name: title }).click();
+  await page.getByRole('button', { name: WORDS[lang].alone }).click();
+  await page
+    .getByRole('option', { name: /automati/i })
+    .first()
+    .waitFor({ state: 'attached' });
+  await choose(page, lang);
+  await page.getByRole('button', { name: WORDS[lang].open }).click();
+}
+
+const cases = [
+  ['a quest of Donjon in French by touch', donjon, 'fr', 'phone'],
+  ['a quest of Donjon in English by keyboard', donjon, 'en', 'desk'],
+  ['the first adventure of Dungeon Saga in English by touch', saga, 'en', 'phone'],
+  ['the first adventure of Dungeon Saga in French by keyboard', saga, 'fr', 'desk'],
+] as const;
+
+it.each(FULL ? cases : cases.slice(0, 3))(
+  '%s, from the first page to the end',
+  async (_, game, lang, size) => {
+    const names = NAMES[lang];
+    const { answers, outcome } = await personsAnswers({ ...game.table, names });
+    const t = await wordsOf(game.table.game, lang, names, 1);
+    const { secret } = game.table;
+    const { page, troubles, leave } = await server.enter(lang, size, { secret, touch: size === 'phone' });
+    const answer = size === 'phone' ? byTouch : byKeyboard;
+    await sitDown(page, lang, game);
+    let onMap = 0;
+    for (const [at, one] of answers.entries()) {
+      expect(await nextQuestion(page)).toBe('question');
+      if (one.cells.length > 0) onMap++;
+      if (at === Math.floor(answers.length / 2)) {
+        expect(await axeFaults(page)).toEqual([]);
+        expect(await sticksOut(page)).toEqual([]);
+        expect(await tooSmall(page)).toEqual([]);
+      }
+      await answer(page, t, one);
+    }
+    expect(await nextQuestion(page)).toBe('end');
+    expect(onMap).toBeGreaterThan(answers.length / 5);
+    // Who has won, in the game's own words.
+    const told = t.say(`outcome.${outcome.how ?? 'won'}`, { seats: outcome.winners });
+    expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(told);
+    expect(await sticksOut(page)).toEqual([]);
+    expect(troubles).toEqual([]);
+    await leave();
+  },
+  240_000,
+);
