@@ -1,6 +1,7 @@
 // The automatic overlord as the engine calls it: three difficulties. It imagines the orders of decks and reads nothing else.
 import { copyPlain, type Pick, type Policy, type Seen } from '@oubliette/engine';
-import { type Decision, decide } from './bot/overlord.ts';
+import type { Decision } from './bot/decision.ts';
+import { decide } from './bot/overlord.ts';
 import type { Level } from './bot/worth.ts';
 import { determinize } from './determinize.ts';
 import type { Frame } from './frames.ts';

@@ -1,19 +1,26 @@
 import { Can, offer, thinking, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { cardBar, commandValues, decide, raiseWorth } from '../src/bot/overlord.ts';
+import { commandValues, ordersOf, raiseWorth } from '../src/bot/orders.ts';
+import { decide } from '../src/bot/overlord.ts';
+import { cardBar } from '../src/bot/overlord-cards.ts';
 import { bestPlan, facingFor } from '../src/bot/plans.ts';
 import { type Level, worthOf } from '../src/bot/worth.ts';
+import type { Adventure } from '../src/cards/adventures/adventure.ts';
+import { turningStair } from '../src/cards/adventures/turning-stair.ts';
 import { cellName, cellOf } from '../src/cells.ts';
 import { errandOf, type Frame } from '../src/frames.ts';
 import { dungeonSaga } from '../src/game.ts';
 import { walkOf } from '../src/rules/walk.ts';
-import { type Given, overlordTurn, table, turn } from './table.ts';
+import { ARENA, type Given, overlordTurn, table, turn } from './table.ts';
 
 const ask = (t: ReturnType<typeof table>) => t.view('overlord').asks[0]!;
 const answer = (given: object, level: Level = 'normal', seed = 1) => {
   const t = table(given as Given);
   return decide(t.state, ask(t), level, thinking(seed));
 };
+/** The arena with a winch to turn instead of a boss. */
+const WINCH: Adventure = { ...ARENA, goals: [{ do: 'operate', piece: 'winch', count: 1 }] };
+const winch = { adventure: WINCH, doors: [0, 0, 2], piece: [{ kind: 'winch', at: ['k3'], goal: 'winch' }] };
 const best = (given: object, level: Level = 'normal') => {
   const t = table({ at: { proc: 'rounds', at: 0 }, ...given } as Given);
   const m = t.state.models.find((one) => one.id === 10)!;
@@ -78,14 +85,29 @@ it('[DS-AIO-5] what cannot attack comes nearer; a square on the way to the goal 
   t.play('overlord', option);
   expect(cellOf(option) % 1000).toBeLessThan(cellOf('i6') % 1000);
 });
+it('[DS-AIO-5] one model holds a doorway on the way of heroes who are near their goal, a second does not', () => {
+  const held = (others: unknown[]) =>
+    best({ ...winch, on: { barbarian: ['d6', 's'] }, minions: [['zombie', 'k1', 'w'], ...others] });
+  expect(held([]).why).toBe('block');
+  expect(['i2', 'j2']).not.toContain(held([['zombie', 'i2', 'w', { acted: true }]]).at);
+});
 it('[DS-AIO-6] raising: three, two more near a hero, one in a doorway, three less under a blow; archers where they see', () => {
-  const { state } = table({ at: overlordTurn, on: { barbarian: ['f3', 'n'] }, pileAt: ['f2', 'h6', 'm6', 'd2'] });
+  // d2 and j2 are doorways; the winch stands behind j2 only.
+  const { state } = table({
+    at: overlordTurn,
+    adventure: WINCH,
+    doors: [0, 0, 2],
+    piece: [{ kind: 'winch', at: ['k3'], goal: 'winch' }],
+    on: { barbarian: ['f3', 'n'] },
+    pileAt: ['f2', 'h6', 'm6', 'd2', 'j2'],
+  } as never);
   expect([
-    raiseWorth(state, cellOf('m6'), 'normal'),
-    raiseWorth(state, cellOf('h6'), 'normal'),
-    raiseWorth(state, cellOf('f2'), 'normal'),
-    raiseWorth(state, cellOf('d2'), 'normal'),
-  ]).toEqual([3, 5, 2, 6]);
+    raiseWorth(state, cellOf('m6')),
+    raiseWorth(state, cellOf('h6')),
+    raiseWorth(state, cellOf('f2')),
+    raiseWorth(state, cellOf('d2')),
+    raiseWorth(state, cellOf('j2')),
+  ]).toEqual([3, 5, 2, 5, 6]);
   const kind = (cell: string, level: Level = 'normal') =>
     answer(
       {
@@ -104,13 +126,19 @@ it('[DS-AIO-7] facing: the target first, then most heroes in front', () => {
     minions: [['zombie', 'f4', 'e']],
   });
   const m = t.state.models.find((one) => one.id === 10)!;
-  expect(facingFor(t.state, m, cellOf('f5'), undefined)).not.toBe(0);
+  expect(facingFor(t.state, m, cellOf('f5'))).not.toBe(0);
   const two = table({
     at: { proc: 'rounds', at: 0 },
     on: { barbarian: ['e3', 'n'], dwarf: ['g3', 'n'] },
     minions: [['zombie', 'f4', 's']],
   });
-  expect(facingFor(two.state, two.state.models.find((one) => one.id === 10)!, undefined, undefined)).toBe(0);
+  expect(facingFor(two.state, two.state.models.find((one) => one.id === 10)!, undefined)).toBe(0);
+  // Nobody beside it: towards the nearest open door, c2/d2 in the west or i2/j2 in the east.
+  const looks = (cell: string) => {
+    const { state } = table({ at: { proc: 'rounds', at: 0 }, on: {}, minions: [['zombie', cell, 's']] } as never);
+    return facingFor(state, state.models[0]!, undefined);
+  };
+  expect([looks('f2'), looks('h2')]).toEqual([3, 1]);
 });
 it('[DS-AIO-8] an archer shoots from afar', () => {
   const plan = best({ on: { barbarian: ['d6', 'e'] }, minions: [['archer', 'f5', 'w']] });
@@ -148,6 +176,23 @@ it('[DS-AIO-11] a Lunge worth it, Grasping Hands where they keep a hero away, el
   t.play('red', 'shoot:zombie:f1');
   expect(decide(t.state, ask(t), 'normal', thinking(1)).option).toBe('flicker');
 });
+it('[DS-AIO-11] Flicker counts what puts the target down: two successes for a zombie, one for a boss', () => {
+  const drop = (kind: string) => {
+    const t = table({
+      at: turn('elf'),
+      on: { elf: ['f3', 'n'] },
+      hero: { elf: { wounds: 2 } },
+      minions: [[kind, 'f1', 'n']],
+      hand: ['flicker'],
+    } as never);
+    t.play('overlord', 'pass');
+    t.play('red', 'n');
+    t.play('red', `shoot:${kind}:f1`);
+    return decide(t.state, ask(t), 'normal', thinking(1)).option;
+  };
+  // An injured elf has two dice already: a die less changes nothing.
+  expect([drop('zombie'), drop('warden')]).toEqual(['pass', 'pass']);
+});
 describe('placement', () => {
   const place = (kinds: string[], near: boolean, more: object = {}): object => ({
     at: { proc: 'place', kinds, archer: kinds[0] === 'skeleton', errand: errandOf(0, { tile: 1, near }) } as Frame,
@@ -156,6 +201,12 @@ describe('placement', () => {
   });
   it('[DS-AIO-12] ambushers first behind the searcher', () => {
     expect(answer(place(['zombie'], true)).option).toMatch(/zombie:[def]5/);
+  });
+  it('[DS-AIO-12] with a back to the wall: beside a searcher whom another has in front already', () => {
+    const { option } = answer(
+      place(['zombie'], true, { on: { barbarian: ['e6', 'n'] }, minions: [['zombie', 'd5', 'e']] }),
+    );
+    expect(option).toMatch(/zombie:(e5|f5|d6|f6)$/);
   });
   it('[DS-AIO-13] an archer where it sees a hero from three squares or more, a skeleton close by', () => {
     expect(answer(place(['skeleton'], false, { on: { barbarian: ['h2', 'n'] } })).option).toMatch(/^archer:/);
@@ -183,6 +234,40 @@ describe('placement', () => {
     expect(
       answer({ at: { proc: 'slippery', todo: [0], at: 0 }, on: { barbarian: ['e4', 'n'] } }).reasons[0]!.rule,
     ).toBe('DS-AIO-15');
+  });
+  it('[DS-AIO-15] a portcullis falls where it lengthens the way most, and not behind the heroes', () => {
+    const fall = (cell: string) =>
+      answer({ ...winch, at: { proc: 'portcullis', todo: [0], at: 0 }, on: { barbarian: [cell, 'n'] } });
+    // The only way from R1 to the winch in C1 is the doorway i2/j2.
+    expect(fall('d5').option).toBe('i2:e');
+    expect(fall('d5').reasons[0]).toMatchObject({ key: 'block', rule: 'DS-AIO-15' });
+    // Beside the winch no way is lengthened.
+    expect(fall('k2').option).toBe('pass');
+  });
+  it('[DS-AIO-15] slippery: the tiles on the way, the nearest to the heroes first', () => {
+    const tile = (cell: string) =>
+      answer({ ...winch, at: { proc: 'slippery', todo: [0], at: 0 }, on: { barbarian: [cell, 'n'] } }).option;
+    expect([tile('a1'), tile('h2')]).toEqual(['S', 'R1']);
+  });
+  it('[DS-AIO-16] what is revealed looks towards the door', () => {
+    const t = table({
+      at: { proc: 'face', todo: [10], at: 0 },
+      on: { barbarian: ['c2', 'e'] },
+      minions: [['zombie', 'f2', 's']],
+    } as never);
+    expect(decide(t.state, ask(t), 'normal', thinking(1)).option).toBe('w');
+  });
+  it('[DS-AIO-16] the turntable leaves fewer heroes beside the next openings', () => {
+    const turned = (even: readonly ('n' | 'e' | 's' | 'w')[], cell: string) =>
+      answer({
+        at: { proc: 'turntable', todo: [0], at: 0 },
+        adventure: { ...turningStair, turntable: { tile: 'S', odd: ['n', 's'], even } },
+        round: 1,
+        on: { barbarian: [cell, 'n'] },
+      });
+    // From i4 a hero is turned to j5 or to h5, the squares of the doors in the east and in the west.
+    expect([turned(['e'], 'i4').option, turned(['w'], 'i4').option]).toEqual(['anticlockwise', 'clockwise']);
+    expect(turned(['e', 'w'], 'i5').reasons[0]).toMatchObject({ key: 'place', rule: 'DS-AIO-16' });
   });
   it('[DS-AIO-16] the skeleton farthest away falls first; unnamed choices are declined', () => {
     expect(
@@ -215,6 +300,11 @@ it('[DS-AIO-17] the Warden waits for company; the Necromancer calls bones, or sh
     'shroud',
   );
   expect(best({ on: { barbarian: ['f1', 's'] }, minions: [['necromancer', 'f5', 'n']] }).how).toBe('bolt');
+  // The limit of four allows one more: not worth a call.
+  const crowd = ['a1', 'b1', 'c1'].map((cell) => ['skeleton', cell, 's']);
+  expect(
+    best({ on: { barbarian: ['f1', 's'] }, minions: [['necromancer', 'f5', 'n'], ...crowd], pileAt: ['h5', 'h6'] }).how,
+  ).toBe('bolt');
 });
 it('[DS-AIO-18] easy: crippling is worth no more, and one command in three goes anywhere', () => {
   const { state } = table({
@@ -254,6 +344,37 @@ it('[DS-AIO-19] hard: one more for each wound the hero has', () => {
     hero: { dwarf: { wounds: 1 } },
   });
   expect(worthOf(state, 1, 0.5, 'hard')).toBe(6);
+});
+it('[DS-AIO-18] easy: no Lunge at the injured, whatever their mark', () => {
+  const window = (hero: string, wounds: number) =>
+    answer(
+      {
+        at: turn(hero as 'dwarf'),
+        on: { [hero]: ['f3', 'n'] },
+        hero: { [hero]: { wounds } },
+        hand: ['sudden-lunge'],
+        minions: [['warden', 'f4', 'n']],
+      },
+      'easy',
+    ).option;
+  expect([window('barbarian', 2), window('barbarian', 3)]).toEqual(['sudden-lunge', 'pass']);
+});
+it('[DS-AIO-19] hard: who makes the hero outnumbered goes before who strikes best', () => {
+  const given = {
+    at: overlordTurn,
+    on: { dwarf: ['f3', 'n'] },
+    minions: [
+      ['skeleton', 'f1', 'n'],
+      ['zombie', 'e4', 's'],
+    ],
+  };
+  expect(answer(given, 'normal').option).toBe('command:zombie:e4');
+  const orders = (level: Level) => {
+    const t = table(given as never);
+    return new Map(ordersOf(t.state, ask(t).options, level).map(({ option, value }) => [option, value]));
+  };
+  const gain = (option: string) => orders('hard').get(option)! - orders('normal').get(option)!;
+  expect(gain('command:skeleton:f1')).toBeGreaterThan(0.5);
 });
 it('[DS-AIO-20] every answer has a reason with words; what would betray the hand has none', () => {
   const t = table({ at: overlordTurn, on: { wizard: ['e3', 'n'] }, minions: [['zombie', 'e5', 'n']] });

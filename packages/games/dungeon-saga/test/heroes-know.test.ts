@@ -1,8 +1,13 @@
 import { awaited, Can, offer, thinking } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { appraise, evaluate } from '../src/bot/appraise.ts';
-import { attackWorth, heroHabit } from '../src/bot/heroes.ts';
+import { dangersFor } from '../src/bot/danger.ts';
+import { attackWorth } from '../src/bot/hero-attacks.ts';
+import { heroCandidates, heroHabit } from '../src/bot/heroes.ts';
+import { objectives } from '../src/bot/objectives.ts';
+import { cellName, cellOf } from '../src/cells.ts';
 import { dungeonSaga } from '../src/game.ts';
+import type { State } from '../src/state.ts';
 import { figureOf, type Given, table, turn } from './table.ts';
 
 const habit = (given: object) => {
@@ -12,8 +17,40 @@ const habit = (given: object) => {
   return heroHabit(t.state, ask!.kind, can, thinking(1));
 };
 
-it('[DS-AIH-1] who shoots goes first', () => {
-  expect(habit({ at: { proc: 'round', at: 0 }, on: { barbarian: ['e3', 'n'], elf: ['g3', 'n'] } })).toBe('elf');
+const figureIn = (s: State, kind: string) => s.models.find((m) => m.kind === kind)!;
+const candidates = (given: object, most: number) => {
+  const t = table(given as Given);
+  const [ask] = awaited(dungeonSaga as never, t.state as never);
+  const can = offer(dungeonSaga as never, t.state as never, ask!, new Can());
+  return heroCandidates(t.state, ask!.kind, can, most);
+};
+
+it('[DS-AIH-1] with foes about who shoots goes first, else who is nearest to the aim', () => {
+  const given = {
+    at: { proc: 'round', at: 0 },
+    on: { barbarian: ['e3', 'n'], elf: ['g3', 'n'] },
+    minions: [['zombie', 'h6', 'n']],
+  };
+  expect(habit(given)).toBe('elf');
+  expect(habit({ ...given, minions: [] })).toBe('barbarian');
+  const hidden = { ...given, minions: [], revealed: [1, 1, 1, 0] };
+  expect(habit({ ...hidden, on: { barbarian: ['a1', 'n'], elf: ['h5', 'n'] } })).toBe('elf');
+});
+it('[DS-AIH-1] foes that press somebody come before the next door', () => {
+  const aims = (minions: unknown[]) =>
+    objectives(
+      table({
+        at: { proc: 'rounds', at: 0 },
+        on: { barbarian: ['h3', 'n'], elf: ['g3', 'n'] },
+        revealed: [1, 1, 1, 0],
+        minions,
+      } as never).state,
+      0,
+    ).map(cellName);
+  expect(aims([['zombie', 'd6', 'n']])).toEqual(['d6']);
+  // Seven squares away it presses nobody: the locked door is the aim of both.
+  expect(aims([['zombie', 'a3', 'n']])).toEqual(['i5']);
+  expect(aims([])).toEqual(['i5']);
 });
 it('[DS-AIH-2] a kill is worth more than a hit, without bones a little more', () => {
   const t = table({
@@ -36,6 +73,37 @@ it('[DS-AIH-3] a wizard with four wounds keeps out of front arcs', () => {
     minions: [['zombie', 'f3', 's']],
   });
   expect(['e4', 'f4', 'g4', 'e3', 'g3']).not.toContain(goes);
+});
+it('[DS-AIH-3] danger grows with every foe that can come, and most with the last wound', () => {
+  const cost = (minions: unknown[], wounds: number, at = 'f4') => {
+    const { state } = table({
+      at: { proc: 'rounds', at: 0 },
+      on: { wizard: ['f4', 'n'] },
+      hero: { wizard: { wounds } },
+      minions,
+    } as never);
+    return dangersFor(state, figureIn(state, 'wizard')).at(cellOf(at), false);
+  };
+  const near = ['zombie', 'f2', 's'];
+  expect(cost([], 0)).toBe(0);
+  // A zombie of Move 4 at m6 does not come to f4 in one move.
+  expect(cost([['zombie', 'm6', 'n']], 0)).toBe(0);
+  expect(cost([near], 0)).toBeGreaterThan(1);
+  expect(cost([near, ['zombie', 'h2', 's']], 0)).toBeGreaterThan(cost([near], 0));
+  expect(cost([near], 4)).toBeGreaterThan(10 * cost([near], 0));
+});
+it('[DS-AIH-3] who is held in another hero’s front arc does not come; who opens a door fears what is behind', () => {
+  const given = {
+    at: { proc: 'rounds', at: 0 },
+    on: { wizard: ['i5', 'n'], dwarf: ['f2', 'n'] },
+    minions: [['zombie', 'f1', 's']],
+  };
+  const { state } = table(given as never);
+  const dangers = dangersFor(state, figureIn(state, 'wizard'));
+  expect(dangers.at(cellOf('h4'), false)).toBe(0);
+  expect(dangers.at(cellOf('h4'), true)).toBeGreaterThan(0);
+  const free = table({ ...given, on: { wizard: ['f4', 'n'], dwarf: ['f2', 's'] } } as never).state;
+  expect(dangersFor(free, figureIn(free, 'wizard')).at(cellOf('f4'), false)).toBeGreaterThan(0);
 });
 it('[DS-AIH-4] of two equal squares the one on the bones', () => {
   const go = (pileAt: string[]) =>
@@ -100,4 +168,18 @@ it('what is good for the heroes is bad for the overlord, line by line', () => {
   const sum = appraise(state, 1).reduce((total, { points }) => total + points, 0);
   expect(evaluate(state, 1)).toBeCloseTo(sum, 9);
   expect(evaluate(state, 0)).toBeCloseTo(-sum, 9);
+});
+it('candidates: as many as the budget tells apart, the habit first, nothing that is clearly worse', () => {
+  const given = {
+    at: { proc: 'act', todo: [0], at: 0 },
+    on: { barbarian: ['f4', 'n'] },
+    minions: [
+      ['zombie', 'f3', 's'],
+      ['zombie', 'e3', 's'],
+      ['ghost', 'g3', 's'],
+    ],
+    turnOf: 'barbarian',
+  };
+  expect(candidates(given, 15)).toEqual(['fight:zombie:f3', 'fight:zombie:e3']);
+  expect(candidates(given, 1)).toEqual(['fight:zombie:f3']);
 });

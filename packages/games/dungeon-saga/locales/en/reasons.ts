@@ -1,11 +1,15 @@
 /** Why the automatic overlord answered so, and what bots count. */
 export const reasons = {
-  'reason.attack': 'A blow at the {hero} lands in {chance} of 100.',
-  'reason.cripple': 'The {hero} is one wound from the floor; {chance} of 100.',
-  'reason.outnumber': 'Two against the {hero}; {chance} of 100.',
-  'reason.rear': 'The {hero} shows a back; {chance} of 100.',
+  'reason.attack':
+    'A blow at the {hero} lands in {chance} of 100.{second, select, nobody {} other { The {second} came second.}}',
+  'reason.cripple':
+    'The {hero} is one wound from the floor; {chance} of 100.{second, select, nobody {} other { The {second} came second.}}',
+  'reason.outnumber':
+    'Two against the {hero}; {chance} of 100.{second, select, nobody {} other { The {second} came second.}}',
+  'reason.rear':
+    'The {hero} shows a back; {chance} of 100.{second, select, nobody {} other { The {second} came second.}}',
   'reason.block': 'Somebody should stand in the way at {cell}.',
-  'reason.approach': 'Nearer to the heroes, by {cell}.',
+  'reason.approach': 'Nearer to the heroes, by {cell}.{second, select, nobody {} other { The {second} came second.}}',
   'reason.raise': 'The bones at {cell} have rested long enough.',
   'reason.keep-away': 'Better out of reach.',
   'reason.card': 'Now is the time for {card}.',

@@ -2,12 +2,16 @@ import type { Catalogue } from '@oubliette/text';
 import type { reasons as english } from '../en/reasons.ts';
 
 export const reasons: Catalogue<typeof english> = {
-  'reason.attack': 'Un coup sur {hero_the} porte {chance} fois sur 100.',
-  'reason.cripple': '{hero_the} est à une blessure du sol ; {chance} sur 100.',
-  'reason.outnumber': 'Deux contre {hero_the} ; {chance} sur 100.',
-  'reason.rear': '{hero_the} montre son dos ; {chance} sur 100.',
+  'reason.attack':
+    'Un coup sur {hero_the} porte {chance} fois sur 100.{second, select, nobody {} other { En second : {second}.}}',
+  'reason.cripple':
+    '{hero_the} est à une blessure du sol ; {chance} sur 100.{second, select, nobody {} other { En second : {second}.}}',
+  'reason.outnumber':
+    'Deux contre {hero_the} ; {chance} sur 100.{second, select, nobody {} other { En second : {second}.}}',
+  'reason.rear':
+    '{hero_the} montre son dos ; {chance} sur 100.{second, select, nobody {} other { En second : {second}.}}',
   'reason.block': 'Il faudrait quelqu’un en travers, en {cell}.',
-  'reason.approach': 'Plus près des héros, par {cell}.',
+  'reason.approach': 'Plus près des héros, par {cell}.{second, select, nobody {} other { En second : {second}.}}',
   'reason.raise': 'Les os en {cell} se sont assez reposés.',
   'reason.keep-away': 'Mieux vaut rester hors de portée.',
   'reason.card': 'C’est le moment de {card}.',

@@ -1,13 +1,18 @@
 // How the two sides stand: goals, wounds, ground and time. What is good for the heroes is bad for the overlord.
 import type { Seat } from '@oubliette/engine';
+import type { Cell } from '../cells.ts';
 import { modelOfHero } from '../rules/arcs.ts';
 import { stands } from '../rules/goals.ts';
-import { walkingDistances } from '../rules/reach.ts';
 import { OVERLORD, type State } from '../state.ts';
-import { objectives } from './objectives.ts';
+import { errandOf, partyAim, waysTo } from './objectives.ts';
 
 /** The lines of an appraisal; each has its sentence under `reason.<key>`. */
 export const LINES = ['victory', 'goals', 'wounds', 'enemies', 'way', 'loot', 'time'] as const;
+
+/** What so many wounds are worth; the fifth takes the hero off the board. */
+const TOLL = [0, 1.5, 3.5, 6.5, 12, 24] as const;
+const STEP = 0.2;
+const FARTHEST = 40;
 
 function fill(s: State): number[] {
   let goals = 0;
@@ -15,13 +20,23 @@ function fill(s: State): number[] {
   let wounds = 0;
   let loot = 0;
   let way = 0;
+  let ways: ((to: Cell) => number) | undefined;
+  // One search for everybody who goes where the party goes.
+  const party = (): ((to: Cell) => number) | undefined => {
+    if (ways === undefined) {
+      const aim = partyAim(s);
+      ways = aim.length === 0 ? () => 0 : waysTo(s, aim);
+    }
+    return ways;
+  };
   for (const [i, h] of s.heroes.entries()) {
-    wounds -= 1.5 * h.wounds + (h.wounds >= 4 ? 3 : 0) + (h.gone === 'crippled' ? 12 : 0);
+    wounds -= TOLL[h.wounds]!;
     loot += 0.25 * (h.gold + h.items.length + h.crystals.length);
     const m = stands(h) ? modelOfHero(s, i) : undefined;
     if (m === undefined) continue;
-    const cells = objectives(s, i);
-    if (cells.length > 0) way -= 0.15 * Math.min(30, walkingDistances(s, cells)(m.cell));
+    const errand = errandOf(s, i);
+    const far = errand === undefined ? party() : errand.length === 0 ? undefined : waysTo(s, errand);
+    if (far !== undefined) way -= STEP * Math.min(FARTHEST, far(m.cell));
   }
   let open = 0;
   for (const tile of s.revealed) open += tile;
@@ -39,4 +54,12 @@ export function evaluate(s: State, seat: Seat): number {
   let sum = 0;
   for (const points of fill(s)) sum += points;
   return sign(seat) * sum;
+}
+/** How many points of lead are comfortable. */
+export const LEAD = 12;
+/** All seats at once, from 0 to 1: one appraisal serves both sides. */
+export function judge(s: State): number[] {
+  const x = (2 * evaluate(s, OVERLORD)) / LEAD;
+  const overlord = 0.5 + (0.5 * x) / (1 + Math.abs(x));
+  return s.core.answered.map((_, seat) => (seat === OVERLORD ? overlord : 1 - overlord));
 }

@@ -1,12 +1,12 @@
 // What bots may know about Dungeon Saga besides its rules. They get it from whoever seats them.
 import type { Ask, Can, Pick } from '@oubliette/engine';
 import { OVERLORD, type State } from '../state.ts';
-import { appraise, evaluate } from './appraise.ts';
-import { heroHabit } from './heroes.ts';
-import { decide } from './overlord.ts';
+import { appraise, evaluate, judge, LEAD } from './appraise.ts';
+import { heroCandidates, heroHabit } from './heroes.ts';
+import { decide, overlordCandidates } from './overlord.ts';
 
 /** Once in so many times anything at all: whatever is possible must happen in some imagined game. */
-const WHIM = 12;
+const WHIM = 40;
 
 function playout(s: State, { kind, seat }: Ask, can: Can, pick: Pick): string | undefined {
   if (pick(WHIM) === 0) return undefined;
@@ -14,11 +14,25 @@ function playout(s: State, { kind, seat }: Ask, can: Can, pick: Pick): string | 
   const option = heroHabit(s, kind, can, pick);
   return option !== undefined && can.has(option) ? option : undefined;
 }
+const MOST = 3;
+const consider =
+  (most: number) =>
+  (s: State, { kind, seat }: Ask, can: Can): readonly string[] =>
+    seat === OVERLORD
+      ? overlordCandidates(s, { kind, options: can.toArray() }, most)
+      : heroCandidates(s, kind, can, most);
+
 export const knowledge = {
-  lead: 12,
+  lead: LEAD,
   appraise,
   evaluate,
+  judge,
   playout,
+  consider: consider(MOST),
+  levels: {
+    // Six iterations cannot tell good answers apart: a steward follows the habits, at the speed of a policy.
+    steward: { consider: consider(1) },
+  },
   /** Thinking ahead ends with the round. */
   horizon: (s: State): number => s.round,
 };

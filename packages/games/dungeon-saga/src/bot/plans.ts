@@ -6,14 +6,14 @@ import { type Cell, distance, type Facing } from '../cells.ts';
 import type { Attack, Walk } from '../frames.ts';
 import { countThreats, hasBehind, hasInFront, isEngaged, isHeld } from '../rules/arcs.ts';
 import { profileOf } from '../rules/attack-sum.ts';
-import { fightTargets } from '../rules/fight.ts';
 import { isActive, isReached } from '../rules/goals.ts';
-import { pilesWithin, raiseRefusal } from '../rules/raise.ts';
+import { pilesWithin, roomToRaise } from '../rules/raise.ts';
 import { walkingDistances, walkingFrom } from '../rules/reach.ts';
 import { mayBeShot } from '../rules/shoot.ts';
 import { tileOf } from '../rules/space.ts';
 import { reachOf } from '../rules/walk.ts';
 import type { Model, State } from '../state.ts';
+import { facingTowards } from './hero-attacks.ts';
 import { chanceFor, type Level, worthOf } from './worth.ts';
 
 export interface Plan {
@@ -36,39 +36,60 @@ const GUARD_STEPS = 8;
 export const heroesOn = (s: State): Model[] => s.models.filter((m) => m.hero >= 0);
 const keepsAway = (m: Model): boolean => profileOf(m).shoot > 0 || BOSSES[m.kind as BossId]?.casts === true;
 
-/** DS-AIO-7: most heroes in front, fewest behind; with the target in front first. */
-export function facingFor(s: State, m: Model, target: Cell | undefined, door: Cell | undefined): Facing {
+/** DS-AIO-7: the target in front, then most heroes in front, then fewest behind, then towards a square (the nearest open door). */
+export function facingFor(s: State, m: Model, target: Cell | undefined, towards = nearestDoor(s, m.cell)): Facing {
   let best: Facing = m.facing;
   let high = Number.NEGATIVE_INFINITY;
   const before = m.facing;
+  const heroes = heroesOn(s);
   for (const facing of FACINGS) {
     m.facing = facing;
     let mark = target !== undefined && hasInFront(s, m, target) ? 1000 : 0;
-    for (const h of heroesOn(s)) mark += hasInFront(s, m, h.cell) ? 20 : hasBehind(s, m, h.cell) ? -1 : 0;
-    const look = target ?? door;
-    if (look !== undefined && looksAt(m, look)) mark += 0.5;
+    for (const h of heroes) mark += hasInFront(s, m, h.cell) ? 20 : hasBehind(s, m, h.cell) ? -1 : 0;
+    const look = target ?? towards;
+    if (look !== undefined && facingTowards(m.cell, look) === facing) mark += 0.5;
     if (mark > high) [best, high] = [facing, mark];
   }
   m.facing = before;
   return best;
 }
-function looksAt(m: Model, cell: Cell): boolean {
-  const dx = (cell % 1000) - (m.cell % 1000);
-  const dy = Math.round((cell - m.cell - dx) / 1000);
-  return m.facing === (Math.abs(dx) > Math.abs(dy) ? (dx > 0 ? 1 : 3) : dy > 0 ? 2 : 0);
+/** The square of the nearest open door, on this side of it or on the other. */
+export function nearestDoor(s: State, from: Cell): Cell | undefined {
+  let near: Cell | undefined;
+  let low = Number.POSITIVE_INFINITY;
+  s.plan.doors.forEach(({ a, b }, i) => {
+    if (s.doors[i] !== 0) return;
+    for (const c of [a, b]) {
+      const far = distance(c, from);
+      if (c !== from && far < low) [near, low] = [c, far];
+    }
+  });
+  return near;
 }
 
-/** DS-AIO-5: squares on the shortest way of heroes who are close to a goal piece or the exit. */
-function guarded(s: State): ReadonlySet<Cell> {
+/** DS-AIO-5, DS-AIO-6: squares on the shortest ways of heroes to a goal piece or the exit, from at most so many steps. */
+export function waysOfHeroes(s: State, steps: number): ReadonlySet<Cell> {
   const goals = goalCells(s);
-  if (goals.length === 0) return new Set();
-  const found = walkingFrom(s, goals);
   const cells = new Set<Cell>();
+  if (goals.length === 0) return cells;
+  const found = walkingFrom(s, goals);
   for (const h of heroesOn(s)) {
     const way = pathTo(found, h.cell);
-    if (way !== undefined && way.length <= GUARD_STEPS) for (const c of way) if (c !== h.cell) cells.add(c);
+    if (way === undefined || way.length > steps) continue;
+    for (const c of way) if (c !== h.cell) cells.add(c);
   }
   return cells;
+}
+/** DS-AIO-5: a way is guarded by one model a square and one model a doorway. */
+function guarded(s: State, m: Model): ReadonlySet<Cell> {
+  const cells = waysOfHeroes(s, GUARD_STEPS);
+  if (cells.size === 0) return cells;
+  const open = new Set(cells);
+  for (const { a, b } of s.plan.doors) {
+    const held = s.models.some((t) => t !== m && t.hero < 0 && (t.cell === a || t.cell === b));
+    if (held) for (const c of [a, b]) open.delete(c);
+  }
+  return open;
 }
 /** Where the heroes want to be: beside open goal pieces, on the exit. */
 export function goalCells(s: State): Cell[] {
@@ -96,17 +117,18 @@ function plansOf(s: State, m: Model, walk: Walk, level: Level): Plan[] {
   const facing = m.facing;
   const free =
     !(walk.gone === 0 && !walk.broke && walk.mode !== 'slip' && isEngaged(s, m)) && !walk.stopped && !isHeld(s, m);
-  const cells = free && walk.gone < walk.max ? [here, ...reachOf(s, m, walk).cells] : [here];
+  const reached = free && walk.gone < walk.max ? reachOf(s, m, walk) : undefined;
+  const cells = reached === undefined ? [here] : [here, ...reached.cells];
   const near = walkingDistances(
     s,
     heroesOn(s).map((h) => h.cell),
   );
-  const guard = guarded(s);
+  const guard = guarded(s, m);
   const plans: Plan[] = [];
-  cells.forEach((cell, steps) => {
+  for (const cell of cells) {
     m.cell = cell;
-    plans.push(bestAt(s, m, level, near(cell), guard.has(cell), steps === 0 ? 0 : distance(here, cell)));
-  });
+    plans.push(bestAt(s, m, level, near(cell), guard.has(cell), cell === here ? 0 : reached!.steps(cell)));
+  }
   m.cell = here;
   m.facing = facing;
   return plans;
@@ -140,26 +162,16 @@ function bestAt(s: State, m: Model, level: Level, near: number, guards: boolean,
   });
   const { shoot, range } = profileOf(m);
   const boss = BOSSES[m.kind as BossId];
-  for (const facing of FACINGS) {
-    m.facing = facing;
-    for (const hero of fightTargets(s, m)) consider('fight', hero, attack('fight', hero));
-    if (shoot > 0 && arcs === 0) {
-      for (const hero of heroesOn(s)) if (mayBeShot(s, m, hero, range)) consider('shoot', hero, attack('shoot', hero));
-    }
-    if (boss?.casts) {
-      for (const hero of heroesOn(s)) {
-        if (mayBeShot(s, m, hero, BOLT.range)) consider('bolt', hero, attack('spell', hero, BOLT.dice));
-      }
-    }
+  // A model turns freely: any facing that has the target before it gives the same odds.
+  for (const hero of heroesOn(s)) {
+    m.facing = facingTowards(cell, hero.cell);
+    if (hasInFront(s, m, hero.cell)) consider('fight', hero, attack('fight', hero));
+    if (shoot > 0 && arcs === 0 && mayBeShot(s, m, hero, range)) consider('shoot', hero, attack('shoot', hero));
+    if (boss?.casts && mayBeShot(s, m, hero, BOLT.range)) consider('bolt', hero, attack('spell', hero, BOLT.dice));
   }
   m.facing = before;
   // DS-AIO-17
-  if (
-    boss?.casts &&
-    m.called === 0 &&
-    raiseRefusal(s, 'skeleton') === undefined &&
-    pilesWithin(s, cell, CALL.range).length >= 2
-  )
+  if (boss?.casts && m.called === 0 && Math.min(pilesWithin(s, cell, CALL.range).length, roomToRaise(s)) >= 2)
     return {
       value: 20,
       rank: 20 - 0.000001 * steps,

@@ -20,10 +20,14 @@ export function raiseKinds(s: State): readonly MinionId[] {
 
 /** DSC-39, DSC-86: why no model of this kind can be raised now. */
 export function raiseRefusal(s: State, kind: MinionId): string | undefined {
-  if (s.models.filter((m) => isSkeletal(m.kind)).length >= s.quest.raiseLimit) return 'DSC-39';
+  if (roomToRaise(s) === 0) return 'DSC-39';
   const most = MOST_RAISED[kind];
   return most !== undefined && s.models.filter((m) => m.kind === kind).length >= most ? 'DSC-86' : undefined;
 }
+
+/** DSC-39: how many more skeletal minions the limit allows. */
+export const roomToRaise = (s: State): number =>
+  Math.max(0, s.quest.raiseLimit - s.models.filter((m) => isSkeletal(m.kind)).length);
 
 /** Bone piles that could be raised: one for each square (DSC-37, DSC-86). */
 export const pilesToRaise = (s: State): Cell[] =>

@@ -69,6 +69,8 @@ export interface Reach {
   readonly cells: readonly Cell[];
   /** The way to one of them: every square after the first. */
   path(to: Cell): Cell[];
+  /** How many squares that is. */
+  steps(to: Cell): number;
 }
 const SLIPPERY_SQUARES = 4;
 
@@ -92,7 +94,11 @@ export function reach(s: State, m: Model, limits: WalkLimits): Reach {
 }
 function reachIn(found: readonly Found[]): Reach {
   const cells = [...new Set(found.flatMap((one) => one.cells))];
-  return { cells, path: (to) => found.map((one) => pathTo(one, to)).find((path) => path !== undefined)! };
+  return {
+    cells,
+    path: (to) => found.map((one) => pathTo(one, to)).find((path) => path !== undefined)!,
+    steps: (to) => found.map((one) => costTo(one, to)).find((cost) => cost !== undefined)!,
+  };
 }
 
 /** The squares in front arcs of a model's enemies. */
@@ -111,3 +117,22 @@ export const mayStepTo = (s: State, m: Model, to: Cell): boolean =>
 /** A square without model and furniture. */
 export const isEmpty = (s: State, c: Cell): boolean =>
   !s.models.some((m) => m.cell === c) && !s.pieces.some(({ cells }) => cells.includes(c));
+
+export interface Approach {
+  reaches(c: Cell): boolean;
+}
+/** Where a model could go in one move if `missing` were not there: neither in its way nor on guard. */
+export function approachOf(s: State, m: Model, missing: Model, squares: number): Approach {
+  const board = boardOf(s);
+  const marks = furniture(s, isGhost(m) ? NO_STOP : BLOCKED);
+  for (const other of s.models) if (other !== m && other !== missing) mark(board, marks, other.cell, BLOCKED);
+  if (!flies(m)) {
+    for (const other of s.models) {
+      if (other === missing || other.hero >= 0 === m.hero >= 0) continue;
+      for (const step of STEPS)
+        if (hasInFront(s, other, other.cell + step)) mark(board, marks, other.cell + step, HALT);
+    }
+  }
+  const found = reachOn(board, m.cell, squares, walkOn(marks));
+  return { reaches: (c) => (costTo(found, c) ?? -1) >= 0 };
+}
