@@ -139,6 +139,7 @@ export type Frame =
   | (InOrder<'calling'> & { readonly boss: number })
   | (InOrder<'raise'> & { readonly cell: Cell; readonly kind: MinionId; readonly strikes: boolean; model: number })
   | InTurn<'change-deck', number, string>
+  | InTurn<'trade', number, string>
   | InTurn<'buy', number, string>
   | InTurn<'deploy', number, string>
   | InTurn<'face', number, string>
@@ -174,6 +175,7 @@ export type Frame =
   | InTurn<'whisper', number, string>
   | InTurn<'bane', number, string>
   | InTurn<'hand-over', number, string>
+  | InTurn<'leave-now', number, string>
   | InTurn<'crystallise', number, string>
   | InTurn<'turntable', number, string>
   | InTurn<'step-aside', number, string>

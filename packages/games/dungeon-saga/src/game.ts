@@ -36,6 +36,7 @@ export const dungeonSaga = defineGame({
   constant: ['_settings', 'quest'],
   asks: {
     'change-deck': { rules: ['DS-DECK-8'], sounds: masked('done') },
+    trade: { rules: ['DSC-100'] },
     buy: { rules: ['DSC-102', 'DSC-100'] },
     deploy: { rules: ['DSC-58'] },
     face: { rules: ['DSC-14', 'DSC-18', 'DS-RULING-24'] },
@@ -71,6 +72,7 @@ export const dungeonSaga = defineGame({
     whisper: { rules: ['DS-CMD-10'], sounds: masked('') },
     bane: { rules: ['DS-LOOT-RACK-1'] },
     'hand-over': { rules: ['DSC-95'] },
+    'leave-now': { rules: ['DSC-83'] },
     crystallise: { rules: ['DS-SPELL-5'] },
     turntable: { rules: ['DSC-85'] },
     'step-aside': { rules: ['DS-TRAP-7'] },

@@ -1,13 +1,13 @@
 // The table of contents: set-up, rounds of heroes and overlord, the end.
 import { circle, circleNext } from './powers/reaping-circle.ts';
 import { shot, strings } from './powers/three-strings.ts';
-import { act } from './rules/act.ts';
+import { act, leaveNow } from './rules/act.ts';
 import { attack, buckler, dent, flicker } from './rules/attack.ts';
 import { endOfRound, turntable } from './rules/end-of-round.ts';
 import { collapse, event, portcullis, slippery, trove } from './rules/event-table.ts';
 import { face } from './rules/face.ts';
 import { heroTurn, heroTurns, interrupt, lunge, nameHero } from './rules/hero-turn.ts';
-import { handOver } from './rules/items.ts';
+import { handOver, trade } from './rules/items.ts';
 import {
   activation,
   clatter,
@@ -49,6 +49,7 @@ const rounds = w.repeat('rounds', () => ({ proc: 'round', at: 0 }), { aslongas: 
 const game = w.sequence('game', [
   () => ({ proc: 'change-deck', todo: [OVERLORD], at: 0 }),
   buildDecks,
+  (s) => ({ proc: 'trade', todo: s.heroes.map((_, i) => i), at: 0 }),
   goShopping,
   packKit,
   (s) => ({ proc: 'deploy', todo: s.heroes.map((_, i) => i), at: 0 }),
@@ -88,6 +89,7 @@ export const procedures = {
   calling,
   raise,
   'change-deck': changeDeckAsk,
+  trade,
   buy,
   deploy,
   face,
@@ -119,6 +121,7 @@ export const procedures = {
   whisper,
   bane,
   'hand-over': handOver,
+  'leave-now': leaveNow,
   crystallise,
   turntable,
   'step-aside': stepAside,

@@ -239,6 +239,27 @@ describe('goals', () => {
     last.play('red', 'leave');
     expect(last.state.ended).toBe('goal');
   });
+  it('[DSC-83] a hero whom Hasten brings to the open exit may leave at once, or stay', () => {
+    const at = (reached: number[], to: string) => {
+      const t = table({
+        at: turn('wizard'),
+        adventure: two!,
+        on: { wizard: ['l10', 's'], dwarf: ['l11', 'n'] },
+        reached,
+      });
+      for (const option of ['s', 'cast', 'hasten', 'dwarf:l11', to, 'n']) t.play('red', option);
+      return t;
+    };
+    const t = at([3, 0], 'm12');
+    expect(t.options('red')).toEqual(['leave', 'stay']);
+    t.play('red', 'leave');
+    expect([heroOf(t, 'dwarf').gone, heroOf(t, 'wizard').gone, t.state.reached]).toEqual(['left', 'no', [3, 1]]);
+    const stays = at([3, 0], 'm12');
+    stays.play('red', 'stay');
+    expect([heroOf(stays, 'dwarf').gone, stays.state.reached]).toEqual(['no', [3, 0]]);
+    expect(at([3, 0], 'm11').options('red')).not.toContain('leave');
+    expect(at([2, 0], 'm12').options('red')).not.toContain('leave');
+  });
   it('[DSC-52] a broken cairn is gone and counts', () => {
     const t = table({
       at: turn('wizard'),

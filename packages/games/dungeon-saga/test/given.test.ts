@@ -131,6 +131,48 @@ describe('a campaign', () => {
     const at = (adventure: number, hours: number) => campaignEnd({ ...newCampaignState(hours), adventure });
     expect([at(9, 3), at(8, 0), at(8, 1), at(2, -1)]).toEqual(['won', 'lost', 'goes-on', 'goes-on']);
   });
+  describe('[DSC-100] trading before an adventure', () => {
+    const saved = (id: string, more: object = {}) => ({ id, gold: 0, glory: 0, items: [], crystals: [], ...more });
+    const trading = (barbarian: object, dwarf: object = {}, campaigns = true) =>
+      table({
+        at: { proc: 'trade', todo: [0, 1, 2, 3], at: 0 },
+        seats: 3,
+        ...(campaigns ? { campaign: { ...newCampaignState(), heroes: [saved('barbarian')] } } : {}),
+        hero: { barbarian, dwarf },
+      } as never);
+    it('Gold one by one, items and crystals, to anybody, as often as wanted', () => {
+      const t = trading({ gold: 2, items: ['spear', 'spear'], crystals: [2] });
+      expect(t.options('red')).toEqual([
+        ...['dwarf', 'elf', 'wizard'].flatMap((id) => [`gold:${id}`, `spear:${id}`, `crystal-2:${id}`]),
+        'done',
+      ]);
+      t.play('red', 'gold:elf');
+      t.play('red', 'spear:dwarf');
+      t.play('red', 'crystal-2:wizard');
+      expect(t.options('red')).toEqual(
+        ['dwarf', 'elf', 'wizard'].flatMap((id) => [`gold:${id}`, `spear:${id}`]).concat('done'),
+      );
+      t.play('red', 'done');
+      const of = (id: string) => t.state.heroes.find((h) => h.id === id)!;
+      expect([of('barbarian').gold, of('elf').gold, of('dwarf').items, of('wizard').crystals]).toEqual([
+        1,
+        1,
+        ['spear'],
+        [2],
+      ]);
+      // The dwarf is led by somebody else, and now has something to give.
+      expect([t.asking(), t.options('green')]).toEqual([
+        ['green'],
+        ['spear:barbarian', 'spear:elf', 'spear:wizard', 'done'],
+      ]);
+    });
+    it('a third crystal finds no room; who has nothing is not asked; outside a campaign nobody is', () => {
+      const t = trading({ crystals: [1] }, { crystals: [3, 3] });
+      expect(t.refuses('red', 'crystal-1:dwarf')).toBe('DSC-90');
+      expect(trading({}, {}).asking()).toEqual([]);
+      expect(trading({ gold: 4 }, {}, false).asking()).toEqual([]);
+    });
+  });
   it('[DSC-100] purse and items come along, and the shop is open; [DSC-101] ranked by Glory, ties shared', () => {
     const s = newGame(dungeonSaga, { seats: 2, seed: 'kit', given: { campaign: campaignAfter(ended('goal')) } });
     expect(s.heroes[0]).toMatchObject({ gold: 4, glory: 6, items: ['spear'], crystals: [2], wounds: 0 });

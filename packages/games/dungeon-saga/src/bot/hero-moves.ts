@@ -108,7 +108,7 @@ function wantsAway(s: State, m: Model, here: number): boolean {
 }
 
 const FACINGS: readonly Facing[] = [0, 1, 2, 3];
-export function bestFacing(s: State, m: Model): Facing {
+function bestFacing(s: State, m: Model): Facing {
   const before = m.facing;
   let best: Facing = before;
   let high = Number.NEGATIVE_INFINITY;

@@ -19,7 +19,7 @@ import { chanceFor, type Level, worthOf } from './worth.ts';
 const SKELETON = { dice: 2 } as const;
 
 /** DS-AIO-9 */
-export function cardWorth(s: State, card: CommandId, level: Level): number {
+function cardWorth(s: State, card: CommandId, level: Level): number {
   const piles = pilesToRaise(s);
   switch (card) {
     case 'second-wind':

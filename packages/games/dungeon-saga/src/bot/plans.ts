@@ -54,7 +54,7 @@ export function facingFor(s: State, m: Model, target: Cell | undefined, towards 
   return best;
 }
 /** The square of the nearest open door, on this side of it or on the other. */
-export function nearestDoor(s: State, from: Cell): Cell | undefined {
+function nearestDoor(s: State, from: Cell): Cell | undefined {
   let near: Cell | undefined;
   let low = Number.POSITIVE_INFINITY;
   s.plan.doors.forEach(({ a, b }, i) => {

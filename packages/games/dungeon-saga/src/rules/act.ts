@@ -130,6 +130,19 @@ function heroAct(s: State, m: Model, option: string): Frame | undefined {
   }
 }
 
+/** DSC-83: a move lent by a spell may end on the exit too, without an action to leave by. */
+export const leaveNow = w.eachInTurn('leave-now', {
+  who: (s, hero) => (isOn(s) ? s.heroes[hero]!.seat : undefined),
+  options(_s, _seat, _hero, can) {
+    can.add('leave');
+    can.add('stay');
+  },
+  choose(s, _seat, hero, option) {
+    if (option === 'leave') leave(s, hero);
+  },
+  about: (s, _seat, hero) => ({ hero: s.heroes[hero]!.id }),
+});
+
 /** DSC-83: out of danger, and no more turns. */
 function leave(s: State, hero: number): void {
   const h = s.heroes[hero]!;

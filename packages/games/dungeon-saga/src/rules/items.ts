@@ -1,8 +1,8 @@
-// What heroes carry: finding, using up, handing over (DSC-84, DSC-90, DSC-95).
+// What heroes carry: finding, using up, handing over, trading (DSC-84, DSC-90, DSC-95, DSC-100).
 import type { ItemId } from '../cards/items.ts';
 import { ITEM_IDS, ITEMS } from '../cards/items.ts';
 import { MOST_CRYSTALS } from '../cards/spells.ts';
-import { type State, w } from '../state.ts';
+import { type Hero, type State, w } from '../state.ts';
 import { modelOfHero } from './arcs.ts';
 import { stands } from './goals.ts';
 import { isBeside } from './space.ts';
@@ -69,27 +69,59 @@ export const handOver = w.eachInTurn('hand-over', {
     can.add('pass');
   },
   choose(s, _seat, hero, option) {
-    if (option === 'pass') return;
-    const [what, to] = option.split(':') as [string, string];
-    const from = s.heroes[hero]!;
-    const other = s.heroes[heroOf(s, to)]!;
-    if (what.startsWith('crystal-')) {
-      const level = Number(what.slice(-1));
-      from.crystals.splice(from.crystals.indexOf(level), 1);
-      other.crystals.push(level);
-      other.crystals.sort();
-    } else {
-      const item = what as ItemId;
-      from.items.splice(from.items.indexOf(item), 1);
-      other.items.push(item);
-      other.items.sort(byItem);
-      const used = from.spent.indexOf(item);
-      // An item that was used this adventure is used in other hands too.
-      if (used >= 0 && from.spent.filter((x) => x === item).length > from.items.filter((x) => x === item).length) {
-        from.spent.splice(used, 1);
-        other.spent.push(item);
-      }
-    }
-    w.tell(() => ({ type: 'handed-over', rule: 'DSC-95', hero: from.id, item: what, toHero: other.id }));
+    if (option !== 'pass') passOn(s, hero, option, 'DSC-95');
   },
+});
+
+/** `spear:dwarf`, `crystal-2:elf`, `gold:elf`: from one hero to another. */
+export function passOn(s: State, hero: number, option: string, rule: string): void {
+  const [what, to] = option.split(':') as [string, string];
+  const from = s.heroes[hero]!;
+  const other = s.heroes[heroOf(s, to)]!;
+  if (what === 'gold') {
+    from.gold--;
+    other.gold++;
+  } else if (what.startsWith('crystal-')) {
+    const level = Number(what.slice(-1));
+    from.crystals.splice(from.crystals.indexOf(level), 1);
+    other.crystals.push(level);
+    other.crystals.sort();
+  } else passItem(from, other, what as ItemId);
+  w.tell(() => ({ type: 'handed-over', rule, hero: from.id, item: what, toHero: other.id }));
+}
+function passItem(from: Hero, to: Hero, item: ItemId): void {
+  from.items.splice(from.items.indexOf(item), 1);
+  to.items.push(item);
+  to.items.sort(byItem);
+  const used = from.spent.indexOf(item);
+  // An item that was used this adventure is used in other hands too.
+  if (used >= 0 && from.spent.filter((x) => x === item).length > from.items.filter((x) => x === item).length) {
+    from.spent.splice(used, 1);
+    to.spent.push(item);
+  }
+}
+
+/** DSC-100: between adventures of a campaign heroes give each other Gold, one by one, and what they carry. */
+export const trade = w.eachInTurn('trade', {
+  who(s, hero) {
+    const { gold, items, crystals, seat } = s.heroes[hero]!;
+    return s.campaign !== undefined && gold + items.length + crystals.length > 0 ? seat : undefined;
+  },
+  options(s, _seat, hero, can) {
+    const { gold, items, crystals } = s.heroes[hero]!;
+    s.heroes.forEach((other, i) => {
+      if (i === hero) return;
+      if (gold > 0) can.add(`gold:${other.id}`);
+      for (const item of new Set(items)) can.add(`${item}:${other.id}`);
+      const full = other.crystals.length >= MOST_CRYSTALS;
+      for (const level of new Set(crystals)) can.add(`crystal-${level}:${other.id}`, full ? 'DSC-90' : undefined);
+    });
+    can.add('done');
+  },
+  choose(s, _seat, hero, option) {
+    if (option === 'done') return;
+    passOn(s, hero, option, 'DSC-100');
+    return 'again';
+  },
+  about: (s, _seat, hero) => ({ hero: s.heroes[hero]!.id, gold: s.heroes[hero]!.gold }),
 });

@@ -11,7 +11,7 @@ import { heal } from './damage.ts';
 import { openDoorsAt } from './doors.ts';
 import { featRefusal } from './feats.ts';
 import { addFreeUses, freeUse } from './free-uses.ts';
-import { deliverToTile } from './goals.ts';
+import { deliverToTile, isExitOpen } from './goals.ts';
 import { holds, useUp } from './items.ts';
 import { flies, type Reach, reach } from './reach.ts';
 import { tileOf } from './space.ts';
@@ -134,8 +134,7 @@ export const walk: Procedure<State, Walk, Frame> = {
         facing: option,
         steps: f.gone,
       }));
-      // A turn delivers when its move ends; a move lent by a spell ends here (DSC-84).
-      if (f.mode === 'hasten') deliverToTile(s, m.hero);
+      if (f.mode === 'hasten') endLentMove(s, m);
     } else if (option === 'break-away') breakAway(s, m, f);
     else if (option === 'sprint') {
       s.turn.sprinted = true;
@@ -168,6 +167,12 @@ export const walk: Procedure<State, Walk, Frame> = {
   }),
   copy: copyPlain<Walk>,
 };
+
+/** A move that a spell lends ends outside the hero's own turn: things are delivered, and an open exit may be left by (DSC-83, DSC-84). */
+function endLentMove(s: State, m: Model): void {
+  deliverToTile(s, m.hero);
+  if (isOn(s) && m.cell === s.plan.exit && isExitOpen(s)) w.raise({ proc: 'leave-now', todo: [m.hero], at: 0 });
+}
 
 /** DS-RULING-39: the action pays for a full move, once, and only where there is an action. */
 const maySprint = (s: State, m: Model, f: Walk): boolean =>

@@ -5,7 +5,7 @@ export const gluttonsKitchen: Adventure = {
   id: 'gluttons-kitchen',
   number: 4,
   commands: 3,
-  commandCards: 20,
+  commandCards: 14,
   raiseLimit: 3,
   raise: ['skeleton', 'archer'],
   loseAtFirstCripple: true,

@@ -5,7 +5,7 @@ export const lastThrone: Adventure = {
   id: 'last-throne',
   number: 8,
   commands: 4,
-  commandCards: 24,
+  commandCards: 13,
   raiseLimit: 6,
   raise: ['skeleton', 'archer', 'dwarf-revenant'],
   loseAtFirstCripple: false,

@@ -5,7 +5,7 @@ export const weepingChoir: Adventure = {
   id: 'weeping-choir',
   number: 3,
   commands: 3,
-  commandCards: 21,
+  commandCards: 20,
   raiseLimit: 4,
   raise: ['skeleton', 'archer'],
   loseAtFirstCripple: true,
