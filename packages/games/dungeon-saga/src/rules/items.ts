@@ -74,7 +74,7 @@ export const handOver = w.eachInTurn('hand-over', {
 });
 
 /** `spear:dwarf`, `crystal-2:elf`, `gold:elf`: from one hero to another. */
-export function passOn(s: State, hero: number, option: string, rule: string): void {
+function passOn(s: State, hero: number, option: string, rule: string): void {
   const [what, to] = option.split(':') as [string, string];
   const from = s.heroes[hero]!;
   const other = s.heroes[heroOf(s, to)]!;
