@@ -175,6 +175,15 @@ function onlyConsidered<S extends StateOf>(
 >>>>>>> f8f1cf2 ([dungeon-saga] Heroes weigh danger and keep together; finer overlord (DS-AIO))
 }
 
+/** Leaves what the game thinks worth a thought, if it says so. */
+function considered<S extends StateOf>(k: Knowledge<S> | undefined, s: S, ask: Ask, can: Can): void {
+  if (k?.consider === undefined || can.count <= 1) return;
+  const some = k.consider(s, ask, can)?.filter((option) => can.has(option)) ?? [];
+  if (some.length === 0) return;
+  can.count = 0;
+  for (const option of some) can.add(option);
+}
+
 /** What every answer is worth, and how many iterations that took. */
 export function ponder<S extends StateOf>(
   g: Game<S>,
@@ -239,6 +248,7 @@ function iterate<S extends StateOf>(
     const open = awaited(g, s);
     const ask = open.find(({ seat }) => seat === me) ?? open[0]!;
     offer(g, s, ask, can);
+    considered(k, s, ask, can);
     let option = can.list[0]!;
     // A forced answer is no decision: it stands in no tree.
     if (can.count > 1) {

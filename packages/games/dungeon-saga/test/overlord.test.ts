@@ -85,6 +85,28 @@ describe('raising', () => {
     expect(rise({}).options('red')).toEqual(['dwarf:f3', 'pass']);
     expect(rise({ raiseFreeStrike: false }).asking()).toEqual(['overlord']);
   });
+  it('[DS-EX-17] three stand of four, one command left and two piles: a command or a card, not both', () => {
+    const three = ['a1', 'b1', 'c1'].map((cell) => ['skeleton', cell, 'n']);
+    const at = () =>
+      table({
+        at: { proc: 'commands', at: 0 },
+        on: { dwarf: ['f3', 'n'] },
+        minions: three,
+        pileAt: ['f2', 'i6'],
+        hand: ['rise-and-strike'],
+        commands: 1,
+      } as never);
+    const command = at();
+    for (const option of ['raise:i6', 'skeleton', 'n']) command.play('overlord', option);
+    expect([command.state.commands, command.refuses('overlord', 'card:rise-and-strike')]).toEqual([0, 'DSC-39']);
+    const card = at();
+    for (const option of ['card:rise-and-strike', 'f2', 'skeleton', 's']) card.play('overlord', option);
+    expect(card.options('red')).toEqual(['dwarf:f3', 'pass']);
+    card.play('red', 'pass');
+    expect(card.options('overlord')).toEqual(['dwarf:f3', 'pass']);
+    card.play('overlord', 'pass');
+    expect([card.state.commands, card.refuses('overlord', 'raise:i6')]).toEqual([1, 'DSC-39']);
+  });
   it('[DSC-86] two archers and two revenants at most, a revenant costs two commands and no card raises one', () => {
     const kinds = (more: object) => {
       const t = mine({ pileAt: ['h3'], settings: { raiseKinds: 'all' }, ...more });
@@ -292,7 +314,7 @@ describe('command cards', () => {
     expect(COMMAND_IDS.map((id) => COMMAND_CARDS[id].copies)).toEqual([4, 3, 4, 2, 2, 2, 3, 2, 1, 1]);
     expect(wholeCommandDeck(true)).toHaveLength(24);
     expect(wholeCommandDeck(false)).not.toContain('dark-draught');
-    expect(ADVENTURES.map((a) => questOf(a, planOf(a)).commandCards)).toEqual([10, 18, 20, 14, 19, 20, 23, 13]);
+    expect(ADVENTURES.map((a) => questOf(a, planOf(a)).commandCards)).toEqual([10, 18, 20, 13, 19, 20, 24, 13]);
   });
 });
 describe('bosses', () => {

@@ -15,6 +15,36 @@ it('[DS-EX-1] six rooms: ten cards, and one Event where the printed list has two
 it('[DS-EX-2] thirteen rooms: seventeen cards, as printed', () => {
   expect(list(13)).toEqual([4, 3, 3, 1, 1, 1, 4]);
 });
+/** Worked out by hand from the seven steps, for 1 to 20 rooms. */
+const DECKS: readonly (readonly number[])[] = [
+  [1, 1, 1, 1, 1, 0, 0],
+  [1, 1, 1, 1, 1, 1, 0],
+  [1, 1, 1, 1, 1, 1, 1],
+  [1, 1, 1, 1, 1, 1, 2],
+  [2, 1, 1, 1, 1, 1, 2],
+  [2, 2, 2, 1, 1, 1, 1],
+  [2, 2, 2, 1, 1, 1, 2],
+  [2, 2, 2, 1, 1, 1, 3],
+  [3, 2, 2, 1, 1, 1, 3],
+  [3, 3, 2, 1, 1, 1, 3],
+  [3, 3, 3, 1, 1, 1, 3],
+  [3, 3, 3, 1, 1, 1, 4],
+  [4, 3, 3, 1, 1, 1, 4],
+  [4, 4, 3, 1, 1, 1, 4],
+  [4, 4, 4, 1, 1, 1, 4],
+  [4, 4, 4, 1, 1, 1, 5],
+  [5, 4, 4, 1, 1, 1, 5],
+  [5, 5, 4, 1, 1, 1, 5],
+  [5, 5, 5, 1, 1, 1, 5],
+  [6, 5, 5, 1, 1, 1, 5],
+];
+it('[DS-DECK-3] [DS-DECK-7] [DS-EX-4] [DS-EX-5] the whole deck for 1 to 20 rooms, card by card', () => {
+  expect(DECKS.map((_, i) => list(i + 1))).toEqual(DECKS);
+});
+it('[DS-EX-3] to the nearest differs from down at 8, 9, 13, 14, 18 and 24 cards, and nowhere else', () => {
+  const differ = DECKS.map((_, i) => i + 1).filter((rooms) => String(list(rooms)) !== String(list(rooms, 'nearest')));
+  expect(differ.map((rooms) => rooms + 4)).toEqual([8, 9, 13, 14, 18, 24]);
+});
 it('[DS-DECK-2] a deck has four cards more than there are rooms, for 1 to 20 rooms', () => {
   for (let rooms = 1; rooms <= 20; rooms++) {
     expect(list(rooms).reduce((a, b) => a + b)).toBe(rooms + 4);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { figureOf, heroOf, table, told, turn } from './table.ts';
+import { ARENA, figureOf, heroOf, table, told, turn } from './table.ts';
 
 const quiet = (more: object = {}) =>
   table({ at: turn('barbarian'), on: { barbarian: ['e3', 'n'] }, searchDeck: ['empty'], ...more });
@@ -30,6 +30,22 @@ it('[DS-SEARCH-3] [DS-RULING-15] a minion in the room forbids it, a bone pile do
   const piles = quiet({ pileAt: ['i6'] });
   piles.play('red', 'n');
   expect(piles.options('red')).toContain('search');
+});
+it('[DS-EX-7] a room of nine squares is searched once; eight squares, the start, a minion and a second time are refused', () => {
+  const rooms = (size: readonly [number, number], more: object = {}) => {
+    const adventure = {
+      ...ARENA,
+      tiles: ARENA.tiles.map((tile) => (tile.id === 'R2' ? { ...tile, at: [9, 3] as const, size } : tile)),
+    };
+    const t = quiet({ adventure, doors: [0, 0, 0], on: { barbarian: ['j4', 'n'] }, ...more });
+    t.play('red', 'n');
+    return t;
+  };
+  expect(rooms([3, 3]).options('red')).toContain('search');
+  expect(rooms([4, 2]).refuses('red', 'search')).toBe('DS-SEARCH-1');
+  expect(rooms([3, 3], { minions: [['zombie', 'l6', 's']] }).refuses('red', 'search')).toBe('DS-SEARCH-3');
+  expect(rooms([3, 3], { searched: [3] }).refuses('red', 'search')).toBe('DS-SEARCH-9');
+  expect(rooms([3, 3], { on: { barbarian: ['a1', 'n'] } }).refuses('red', 'search')).toBe('DS-SEARCH-2');
 });
 it('[DS-SEARCH-5] the searcher moves only within the tile where the turn began', () => {
   const inside = quiet();

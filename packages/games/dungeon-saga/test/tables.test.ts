@@ -1,3 +1,4 @@
+import { dice } from '@oubliette/testing';
 import { expect, it } from 'vitest';
 import type { TableId } from '../src/cards/pieces.ts';
 import { type Effect, rowOf, TABLES } from '../src/cards/tables.ts';
@@ -256,6 +257,32 @@ it('[DS-RULING-23] [DS-RULING-21] [DS-EX-18] every table roll of a trove has its
     t.play(seat, t.options(seat).includes('keep') ? 'keep' : t.options(seat)[0]!);
   }
   expect(asked.slice(0, 6)).toEqual(['barrels', 'barrels', 'barrels', 'chest', 'magic-chest', 'weapon-rack']);
+});
+it('[DS-EX-18] a whole trove of the Thief: 6 Gold in all, lamp oil, a crystal of level 3, a dwarf-forged weapon', () => {
+  const t = table({
+    at: { proc: 'trove', at: 0, errand: errandOf(3, { search: true }), barrels: 0 },
+    ...thief,
+    trapDeck: ['rusted-mechanism'],
+    dice: [4, 5, 3, 4],
+  } as never);
+  const thiefNow = () => heroOf(t, 'thief');
+  const then = (option: 'keep' | 'reroll', next: readonly number[]) => {
+    t.state.core.chance = dice(6, next);
+    t.play('red', option);
+  };
+  expect([thiefNow().gold, t.view('red').asks[0]!.about!.table]).toEqual([3, 'barrels']);
+  then('keep', [2, 3]); // 7: one Gold; the second barrel shows 5
+  expect(thiefNow().gold).toBe(4);
+  then('keep', [1, 2]); // 5: lamp oil; the third shows 3
+  expect(thiefNow().items).toEqual(['lamp-oil']);
+  then('reroll', [4, 5, 1, 1]); // 9: two Gold, and the second result stands; the chest shows 2
+  expect([thiefNow().gold, t.view('red').asks[0]!.about!.table]).toEqual([6, 'chest']);
+  then('keep', [5, 6]); // a trap without harm; the magic chest shows 11
+  expect([thiefNow().wounds, t.state.usedTraps]).toEqual([0, ['rusted-mechanism']]);
+  then('keep', [6, 6]); // a crystal; the rack shows 12
+  expect(thiefNow().crystals).toEqual([3]);
+  t.play('red', 'keep');
+  expect([thiefNow().gold, thiefNow().items, t.asking()]).toEqual([6, ['lamp-oil', 'dwarf-forged-weapon'], []]);
 });
 it('[DS-RULING-16] a trap in a trove goes off on the searcher, who keeps the rest', () => {
   const trove: Frame = { proc: 'trove', at: 0, errand: errandOf(0, { search: true }), barrels: 0 };

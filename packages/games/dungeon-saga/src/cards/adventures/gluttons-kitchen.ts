@@ -5,7 +5,7 @@ export const gluttonsKitchen: Adventure = {
   id: 'gluttons-kitchen',
   number: 4,
   commands: 3,
-  commandCards: 14,
+  commandCards: 13,
   raiseLimit: 3,
   raise: ['skeleton', 'archer'],
   loseAtFirstCripple: true,

@@ -5,8 +5,8 @@ export const ironVaults: Adventure = {
   id: 'iron-vaults',
   number: 7,
   commands: 4,
-  commandCards: 23,
-  raiseLimit: 6,
+  commandCards: 24,
+  raiseLimit: 5,
   raise: ['skeleton', 'archer', 'dwarf-revenant'],
   loseAtFirstCripple: true,
   tiles: [
@@ -164,14 +164,12 @@ export const ironVaults: Adventure = {
         [9, 12],
         [9, 13],
       ],
-      lock: [3, 3],
     },
     {
       between: [
         [13, 12],
         [13, 13],
       ],
-      lock: [3, 3],
     },
     {
       between: [
@@ -184,7 +182,6 @@ export const ironVaults: Adventure = {
         [7, 14],
         [8, 14],
       ],
-      lock: [2, 2],
     },
   ],
   startSquares: [
