@@ -47,8 +47,6 @@ export interface Knowledge<S extends StateOf = StateOf> {
   habit?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
   /** An answer that is worked out rather than searched for. The care taken is a number of tries. */
   plan?(s: S, ask: Ask, tries: number, pick: Pick): string | undefined;
-  /** The options a search thinks about, where most are not worth a thought; some of `can`, or undefined: all. A single one is given at once. */
-  consider?(s: S, ask: Ask, can: Can): readonly string[] | undefined;
   /** What a level knows, wishes or spends otherwise in this game. */
   readonly levels?: { readonly [level in Level]?: AtLevel<S> };
 }

@@ -99,14 +99,8 @@ export function decide<S extends StateOf>(
   const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
   if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option))
     return { choice: planned };
-<<<<<<< HEAD
   const usual = habit(g, knowledge, seen, seat, dice(pick));
   if (usual !== undefined) return { choice: usual };
-=======
-  const only = onlyConsidered(g, knowledge, seen, seat, pick);
-  if (only !== undefined && choices.some((c) => c.kind === only.kind && c.option === only.option))
-    return { choice: only };
->>>>>>> f8f1cf2 ([dungeon-saga] Heroes weigh danger and keep together; finer overlord (DS-AIO))
   const [best, second] = ranked(ponder(g, seen, seat, thought, pick).weighed);
   if (best === undefined) return { choice: choices[0] };
   const choice = { kind: best.kind, option: best.option };
@@ -143,19 +137,13 @@ function plan<S extends StateOf>(
   return option === undefined ? undefined : { kind: ask.kind, option };
 }
 
-<<<<<<< HEAD
 function habit<S extends StateOf>(
-=======
-/** The one answer worth a thought, if the game says that there is no other. */
-function onlyConsidered<S extends StateOf>(
->>>>>>> f8f1cf2 ([dungeon-saga] Heroes weigh danger and keep together; finer overlord (DS-AIO))
   g: Game<S>,
   k: Knowledge<S> | undefined,
   seen: Seen,
   seat: Seat,
   pick: Pick,
 ): Choice | undefined {
-<<<<<<< HEAD
   if (k?.habit === undefined) return undefined;
   const [world] = imagineWorlds(g, seen, seat, 1, pick);
   const ask = world === undefined ? undefined : awaited(g, world).find((one) => one.seat === seat);
@@ -164,24 +152,6 @@ function onlyConsidered<S extends StateOf>(
   offer(g, world, ask, can);
   const option = k.habit(world, ask, can, pick);
   return option !== undefined && can.has(option) ? { kind: ask.kind, option } : undefined;
-=======
-  if (k?.consider === undefined) return undefined;
-  const [world] = imagineWorlds(g, seen, seat, 1, dice(pick));
-  const ask = world === undefined ? undefined : awaited(g, world).find((one) => one.seat === seat);
-  if (world === undefined || ask === undefined) return undefined;
-  const can = offer(g, world, ask, new Can());
-  considered(k, world, ask, can);
-  return can.count === 1 ? { kind: ask.kind, option: can.list[0]! } : undefined;
->>>>>>> f8f1cf2 ([dungeon-saga] Heroes weigh danger and keep together; finer overlord (DS-AIO))
-}
-
-/** Leaves what the game thinks worth a thought, if it says so. */
-function considered<S extends StateOf>(k: Knowledge<S> | undefined, s: S, ask: Ask, can: Can): void {
-  if (k?.consider === undefined || can.count <= 1) return;
-  const some = k.consider(s, ask, can)?.filter((option) => can.has(option)) ?? [];
-  if (some.length === 0) return;
-  can.count = 0;
-  for (const option of some) can.add(option);
 }
 
 /** What every answer is worth, and how many iterations that took. */
@@ -248,7 +218,6 @@ function iterate<S extends StateOf>(
     const open = awaited(g, s);
     const ask = open.find(({ seat }) => seat === me) ?? open[0]!;
     offer(g, s, ask, can);
-    considered(k, s, ask, can);
     let option = can.list[0]!;
     // A forced answer is no decision: it stands in no tree.
     if (can.count > 1) {

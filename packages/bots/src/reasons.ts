@@ -4,7 +4,7 @@ import {
   awaited,
   Can,
   type Game,
-  offer,
+  options,
   type Pick,
   type Seat,
   type Seen,
@@ -41,7 +41,7 @@ export function reasonsFor<S extends StateOf>(
   }
   const heads = imagineWorlds(g, seen, viewer, WORLDS, pick).flatMap((world) => {
     const seed = pick(0x40000000);
-    const offered = optionsOf(g, knowledge, world, seat, choice);
+    const offered = optionsOf(g, world, seat, choice.kind);
     return offered.includes(choice.option) ? [{ world, seed, offered }] : [];
   });
   const after = (other: Choice) => {
@@ -75,21 +75,9 @@ export function reasonsFor<S extends StateOf>(
         .slice(0, MOST);
 }
 
-/** What the answer is compared with: what the game thinks worth a thought, else all that is possible. */
-function optionsOf<S extends StateOf>(
-  g: Game<S>,
-  k: Knowledge<S>,
-  s: S,
-  seat: Seat,
-  { kind, option }: Choice,
-): readonly string[] {
+function optionsOf<S extends StateOf>(g: Game<S>, s: S, seat: Seat, kind: string): readonly string[] {
   const ask = awaited(g, s).find((one) => one.seat === seat && one.kind === kind);
-  if (ask === undefined) return [];
-  const can = offer(g, s, ask, new Can());
-  const all = can.toArray();
-  const named = all.includes(option) ? (k.consider?.(s, ask, can) ?? []).filter((one) => all.includes(one)) : [];
-  // A single one is compared with everything: a reason needs something it is better than.
-  return named.some((one) => one !== option) ? [...new Set([option, ...named])] : all;
+  return ask === undefined ? [] : options(g, s, ask);
 }
 
 function linesAfter<S extends StateOf>(

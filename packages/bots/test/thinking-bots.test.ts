@@ -145,7 +145,6 @@ it('a bot can say what speaks for its answer', () => {
   expect(reasons('1')).toEqual(['cards']);
 });
 
-<<<<<<< HEAD
 it('a habit of the game is given without a search, unless it is not offered', () => {
   const seen = sightOf(bids, begin('habit'), 0);
   const offered = seen.asks[0]!.options;
@@ -164,40 +163,4 @@ it('a habit of the game is given without a search, unless it is not offered', ()
   for (const option of offered) expect(used(option)).toBe(option);
   expect(used('nothing of the kind')).toBe(clever(30, 0).choose(seen, thinking('habit'))!.option);
   expect(new Set(asked)).toEqual(new Set([seen.asks[0]!.kind]));
-=======
-describe('answers worth a thought', () => {
-  const seen = sightOf(bids, begin('candidates'), 0);
-  const offered = seen.asks[0]!.options;
-  const only = (...names: string[]) => ({ ...knowledge, consider: () => names });
-  const weigh = (...names: string[]) =>
-    ponder(bids, seen, 0, { knowledge: only(...names), budget: { iterations: 60 } }, thinking(2)).weighed;
-
-  it('a search looks at no others; with none named, or none possible, at all', () => {
-    expect(offered.length).toBeGreaterThan(2);
-    const two = [offered[1]!, offered[0]!].sort();
-    const options = weigh(...two).map(({ option }) => option);
-    expect(options.sort()).toEqual(two);
-    expect(weigh()).toHaveLength(offered.length);
-    expect(weigh('never heard of')).toHaveLength(offered.length);
-  });
-  it('a single one is given without a search', () => {
-    let asked = 0;
-    const counting = {
-      ...knowledge,
-      consider: () => {
-        asked++;
-        return [offered[1]!];
-      },
-    };
-    expect(botOf('lord', bids, 0, { knowledge: counting }).choose(seen, thinking(1))?.option).toBe(offered[1]);
-    expect(asked).toBe(1);
-  });
-  it('reasons compare with the others that are worth a thought, and with everything if there are none', () => {
-    const choice = { kind: seen.asks[0]!.kind, option: offered[0]! };
-    const points = (...names: string[]) =>
-      reasonsFor(bids, only(...names), seen, 0, choice, thinking(1)).map((line) => line.points);
-    expect(points(offered[0]!)).toEqual(points());
-    expect(points(offered[0]!, offered[1]!)).not.toEqual(points());
-  });
->>>>>>> f8f1cf2 ([dungeon-saga] Heroes weigh danger and keep together; finer overlord (DS-AIO))
 });

@@ -15,12 +15,16 @@ function playout(s: State, { kind, seat }: Ask, can: Can, pick: Pick): string | 
   return option !== undefined && can.has(option) ? option : undefined;
 }
 const MOST = 3;
-const consider =
-  (most: number) =>
-  (s: State, { kind, seat }: Ask, can: Can): readonly string[] =>
-    seat === OVERLORD
-      ? overlordCandidates(s, { kind, options: can.toArray() }, most)
-      : heroCandidates(s, kind, can, most);
+const candidates = (s: State, { kind, seat }: Ask, can: Can): readonly string[] =>
+  seat === OVERLORD
+    ? overlordCandidates(s, { kind, options: can.toArray() }, MOST)
+    : heroCandidates(s, kind, can, MOST);
+
+/** Where only one answer is worth a thought it is given. */
+function habit(s: State, ask: Ask, can: Can): string | undefined {
+  const found = candidates(s, ask, can);
+  return found.length === 1 ? found[0] : undefined;
+}
 
 export const knowledge = {
   lead: LEAD,
@@ -28,10 +32,10 @@ export const knowledge = {
   evaluate,
   judge,
   playout,
-  consider: consider(MOST),
+  habit,
   levels: {
     // Six iterations cannot tell good answers apart: a steward follows the habits, at the speed of a policy.
-    steward: { consider: consider(1) },
+    steward: { habit: (s: State, ask: Ask, can: Can): string | undefined => candidates(s, ask, can)[0] },
   },
   /** Thinking ahead ends with the round. */
   horizon: (s: State): number => s.round,
