@@ -119,6 +119,13 @@ export const en = {
   'train.written':
     '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {foresight}; by what the game knows itself, {own}.',
   'train.learned': 'What it thinks of, in points, where it counts most:',
+  'standing.title': 'Standing answers',
+  'standing.none': 'This game has no standing answers.',
+  'standing.ask': 'Ask me',
+  'standing.given': 'The table answers for you: {answer}.',
+  'help.standing': 'a [NUMBER] — standing answers: what the table answers for you',
+  'page.sentence': 'Words of your own may go with it: NUMBER: your words',
+  'trouble.table': 'No table can be opened like this: {why}',
   'trouble.train-games': 'A table of weights needs {least} to {most} games.',
   'trouble.weights': '{path} is no table of weights for this game: “{where}” is wrong.',
   'lab.title': 'The lab: {game}',

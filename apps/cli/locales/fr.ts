@@ -123,6 +123,13 @@ export const fr: Catalogue<typeof en> = {
   'train.written':
     '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {foresight} ; par ce que le jeu sait lui-même, {own}.',
   'train.learned': 'Ce qu’elle en pense, en points, là où cela compte le plus :',
+  'standing.title': 'Consignes',
+  'standing.none': 'Ce jeu n’a pas de consignes.',
+  'standing.ask': 'Me demander',
+  'standing.given': 'La table répond pour vous : {answer}.',
+  'help.standing': 'a [NUMÉRO] — consignes : ce que la table répond pour vous',
+  'page.sentence': 'Vous pouvez y ajouter vos propres mots : NUMÉRO: vos mots',
+  'trouble.table': 'Impossible d’ouvrir une telle table : {why}',
   'trouble.train-games': 'Une table de poids demande de {least} à {most} parties.',
   'trouble.weights': '{path} n’est pas une table de poids pour ce jeu : « {where} » ne va pas.',
   'lab.title': 'Le labo : {game}',

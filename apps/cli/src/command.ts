@@ -1,7 +1,8 @@
 // The command line: `oubliette play | verify | games | lab | train | quest`.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
-import { readGameFile } from '@oubliette/records';
+import { manifestOf } from '@oubliette/catalog';
+import { readGameFile, readGameInParts } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { Command, CommanderError } from 'commander';
 import { cliTexts } from '../locales/texts.ts';
@@ -43,6 +44,7 @@ interface PlayOptions {
   readonly seats?: string;
   readonly seed?: string;
   readonly option?: readonly string[];
+  readonly given?: string;
   readonly load?: string;
   readonly save?: string;
   readonly campaign?: string;
@@ -94,6 +96,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     )
     .option('--seed <secret>', 'what the shuffles follow from; random unless given')
     .option('--option <name=value...>', 'a choice the game leaves to the table')
+    .option('--given <name|file>', 'content that the game takes: by its name, or a file of JSON')
     .option('--load <file>', 'go on with a game that was saved')
     .option('--save <file>', 'keep the game here after every answer')
     .option(
@@ -101,7 +104,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
       'the next game of a campaign, which is kept here; a new one where there is no such file',
     )
     .option(...language)
-    .action((id: string, options: PlayOptions) => {
+    .action(async (id: string, options: PlayOptions) => {
       const chosen = speakIn(options.lang);
       const installed = gameById(id);
       return within(async (terminal) => {
@@ -111,7 +114,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
           campaign === undefined || options.load !== undefined
             ? undefined
             : await prepare(installed, campaign, terminal, chosen);
-        const { table, loaded } = tableFor(installed, options, chosen, given);
+        const { table, loaded } = await tableFor(installed, options, chosen, given);
         const saveFile = newSaveFile(table, loaded, options.save);
         await playGame(newSession(table, terminal, chosen, saveFile));
         const joined = campaign === undefined ? undefined : join(campaign, table, chosen);
@@ -211,12 +214,12 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   }
 }
 
-function tableFor(
+async function tableFor(
   installed: Installed,
   options: PlayOptions,
   lang: Lang,
-  given?: unknown,
-): { table: Table; loaded?: string } {
+  fromCampaign?: unknown,
+): Promise<{ table: Table; loaded?: string }> {
   const { game } = installed;
   const [least, most] = game.seats;
   const c = speaker(cliTexts, lang);
@@ -224,15 +227,32 @@ function tableFor(
   const participants =
     seated === undefined ? undefined : readSeats(seated, (letter) => c.say('seat.player', { letter }));
   if (options.load !== undefined)
-    return { table: loadedTable(installed, options, lang, participants), loaded: options.load };
+    return { table: await loadedTable(installed, options, lang, participants), loaded: options.load };
   if (participants === undefined || participants.length < least || participants.length > most)
     throw new UserError('trouble.seats', { given: participants?.length ?? 0, range: seatRange(installed.game.seats) });
   checkPolicies(installed, participants);
   const settings = readSettings(game.settings, options.option ?? []);
   const secret = options.seed ?? randomBytes(32).toString('hex');
   if (secret === '' || secret.length > LONGEST_SECRET) throw new UserError('trouble.seed', { most: LONGEST_SECRET });
-  return { table: newTable(installed, participants, settings, secret, given) };
+  const given = options.given === undefined ? fromCampaign : await contentOf(installed, options.given);
+  const opened = newTable(installed, participants, settings, secret, given);
+  if ('table' in opened) return opened;
+  const t = speaker(installed.texts, lang, { seats: participants.map(({ name }) => name) });
+  throw new UserError('trouble.table', { why: faultText(t, opened.fault) });
 }
+
+/** What a table brings: ready-made content by its name, or a file. What is not JSON the game refuses in its own words. */
+async function contentOf({ game }: Installed, given: string): Promise<unknown> {
+  const choices = manifestOf(game.id)?.given;
+  if (choices?.names.includes(given) === true) return choices.load(given);
+  const text = readText(given);
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 function checkPolicies({ game }: Installed, participants: readonly Participant[]): void {
   const policies = Object.keys(game.policies ?? {});
   const unknown = participants.find(({ policy }) => policy !== undefined && !policies.includes(policy))?.policy;
@@ -241,16 +261,19 @@ function checkPolicies({ game }: Installed, participants: readonly Participant[]
 const LONGEST_SECRET = 200;
 
 /** Seats and shuffles of a game that goes on are in its file; only who plays a seat may change. */
-function loadedTable(
+async function loadedTable(
   installed: Installed,
   options: PlayOptions,
   lang: Lang,
   participants: readonly Participant[] | undefined,
-): Table {
+): Promise<Table> {
   const path = printable(options.load ?? '');
   const c = speaker(cliTexts, lang);
-  if (options.seed !== undefined || options.option !== undefined) throw new UserError('trouble.load-alone');
-  const read = readGameFile(readText(options.load ?? ''));
+  if (options.seed !== undefined || options.option !== undefined || options.given !== undefined)
+    throw new UserError('trouble.load-alone');
+  const text = readText(options.load ?? '');
+  const whole = readGameFile(text);
+  const read = 'fault' in whole && text.includes('oubliette-game-in-parts') ? readGameInParts(text) : whole;
   if ('fault' in read) throw new UserError('trouble.bad-file', { path, why: faultText(c, read.fault) });
   const { file } = read;
   const inFile = participantsIn(file);
@@ -258,7 +281,7 @@ function loadedTable(
     throw new UserError('trouble.seats', { given: participants.length, range: String(inFile.length) });
   // Names go with the game: who was called otherwise in its log would be somebody else.
   const seated = inFile.map((one, seat) => ({ ...(participants?.[seat] ?? one), name: one.name }));
-  const opened = tableFrom(installed, file, seated);
+  const opened = await tableFrom(installed, file, seated);
   if ('table' in opened) return opened.table;
   const t = speaker(installed.texts, lang, { seats: seated.map(({ name }) => name) });
   throw new UserError('trouble.bad-file', { path, why: faultText(t, opened.fault) });

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { GameFile } from '@oubliette/records';
+import type { GameFile, GameInParts } from '@oubliette/records';
 import { printable } from './screen/measure.ts';
 import { UserError } from './user-error.ts';
 
@@ -22,7 +22,8 @@ export function readText(path: string): string {
 }
 
 /** Whole or not at all. A file that is there already is only replaced when it is known to be this game's own. */
-export const writeGame = (path: string, file: GameFile, mayReplace: boolean): void => writeJson(path, file, mayReplace);
+export const writeGame = (path: string, file: GameFile | GameInParts, mayReplace: boolean): void =>
+  writeJson(path, file, mayReplace);
 
 export function writeJson(path: string, file: unknown, mayReplace: boolean): void {
   const text = `${JSON.stringify(file, undefined, 1)}\n`;

@@ -1,10 +1,40 @@
 // A table at this terminal: a match, its participants, and bots that answer when it is their turn.
 import { askedOfBot, askingOrder, type Bot, botOf, gainsBeside, policyBot, randomBot } from '@oubliette/bots';
-import { type Event, enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
-import { type Fairness, type GameFile, gameFile, newTerms, openMatch, replayFile } from '@oubliette/records';
+import {
+  type Event,
+  enter,
+  entryText,
+  type Fault,
+  isOver,
+  type Match,
+  type Seat,
+  type StateOf,
+  tableFaults,
+  thinking,
+  view,
+} from '@oubliette/engine';
+import {
+  type Fairness,
+  type GameFile,
+  type GameInParts,
+  type GamePart,
+  gameFile,
+  gameInParts,
+  goOnUnder,
+  newTerms,
+  openMatch,
+  replayFile,
+  replayParts,
+  setupOf,
+  takeUp,
+  termsOf,
+  versionOf,
+} from '@oubliette/records';
 import type { Installed } from './games.ts';
-import { help } from './games.ts';
+
+import { help, rulesFor } from './games.ts';
 import { botsInFile, type Participant } from './participants.ts';
+
 import type { Settings } from './settings.ts';
 
 export interface Table {
@@ -13,7 +43,14 @@ export interface Table {
   readonly settings: Settings;
   readonly fairness: Fairness;
   readonly match: Match;
+  /** Content that the table gave the game beyond its settings. */
+  readonly given?: unknown;
+  /** Where its rules have changed since it began: the state it was taken up from, and what was played before that. */
+  readonly from?: StateOf;
+  readonly earlier?: readonly GamePart[];
 }
+
+type Opened = { readonly table: Table } | { readonly fault: Fault };
 
 export function newTable(
   installed: Installed,
@@ -21,34 +58,79 @@ export function newTable(
   settings: Settings,
   secret: string,
   given?: unknown,
-): Table {
+): Opened {
   const content = given === undefined ? {} : { given };
   const seats = participants.map(({ name }) => name);
   const terms = newTerms(installed.game.id, { secret, seats, options: settings, ...content });
-  return { installed, participants, settings, fairness: terms.fairness, match: openMatch(installed.game, terms) };
+  const [fault] = tableFaults(installed.game, setupOf(terms));
+  if (fault !== undefined) return { fault };
+  const match = openMatch(installed.game, terms);
+  return { table: { installed, participants, settings, ...content, fairness: terms.fairness, match } };
 }
 
-/** Goes on with a game that was kept. */
-export function tableFrom(installed: Installed, file: GameFile, participants: readonly Participant[]) {
-  const replayed = replayFile(installed.game, file);
-  if ('fault' in replayed) return replayed;
-  const table: Table = {
-    installed,
-    participants,
-    settings: file.options,
-    fairness: file.fairness,
-    match: replayed.match,
+/** Goes on with a game that was saved; one of earlier rules is checked by those and goes on under the newest. */
+export async function tableFrom(
+  installed: Installed,
+  file: GameFile | GameInParts,
+  participants: readonly Participant[],
+): Promise<Opened> {
+  const played =
+    file.format === 'oubliette-game' ? await replayed(installed, file) : await partsReplayed(installed, file);
+  if ('fault' in played) return played;
+  const { options: settings, fairness, given } = file;
+  return {
+    table: { installed, participants, settings, fairness, ...(given === undefined ? {} : { given }), ...played },
   };
-  return { table };
 }
 
-export const fileOf = ({ match, fairness, settings, participants }: Table): GameFile =>
-  gameFile(match, {
-    fairness,
+type Continued = Pick<Table, 'match' | 'from' | 'earlier'>;
+
+async function replayed(installed: Installed, file: GameFile): Promise<Continued | { readonly fault: Fault }> {
+  const { game } = installed;
+  const older =
+    file.game !== game.id || file.rules === game.version ? undefined : await rulesFor(installed, file.rules);
+  return older === undefined ? replayFile(game, file) : goOnUnder(older, game, file);
+}
+
+async function partsReplayed(installed: Installed, file: GameInParts): Promise<Continued | { readonly fault: Fault }> {
+  const { game } = installed;
+  if (file.game !== game.id) return { fault: { rule: 'ENG-FILE-5', where: 'game', what: 'other-game' } };
+  const rules = await Promise.all(
+    file.parts.map(async (part) => [part.rules, await rulesFor(installed, part.rules)] as const),
+  );
+  const checked = replayParts((version) => new Map(rules).get(version), file);
+  if ('fault' in checked) return checked;
+  const before = file.parts.reduce((sum, { entries }) => sum + entries.length, 0);
+  return { match: takeUp(game, termsOf(file), file.state, before), from: file.state, earlier: file.parts };
+}
+
+export function fileOf({
+  match,
+  fairness,
+  settings,
+  given,
+  participants,
+  from,
+  earlier,
+}: Table): GameFile | GameInParts {
+  const seats = participants.map(({ name }) => name);
+  if (from === undefined || earlier === undefined)
+    return gameFile(match, { fairness, options: settings, seats, bots: botsInFile(participants) });
+  const { game, entries, state } = match;
+  const parts = [...earlier, { rules: game.version, from, entries: entries.map(entryText) }];
+  const content = given === undefined ? {} : { given };
+  return gameInParts({
+    version: versionOf(match),
+    game: game.id,
     options: settings,
-    seats: participants.map(({ name }) => name),
+    ...content,
+    seats,
     bots: botsInFile(participants),
+    fairness,
+    parts,
+    state,
   });
+}
 
 export const peopleAt = ({ participants }: Table): Seat[] =>
   participants.flatMap(({ bot }, seat) => (bot ? [] : [seat]));

@@ -6,11 +6,12 @@ import { PassThrough } from 'node:stream';
 import { thinking } from '@oubliette/engine';
 import { afterAll, afterEach } from 'vitest';
 import { type CommandIo, runCommand } from '../src/command.ts';
+import type { Installed } from '../src/games.ts';
 import { playGame } from '../src/play/play.ts';
 import { newSaveFile } from '../src/play/save-file.ts';
 import { newSession } from '../src/play/session.ts';
 import { openTerminal, type Terminal } from '../src/screen/terminal.ts';
-import type { Table } from '../src/table.ts';
+import { newTable, type Table } from '../src/table.ts';
 
 export interface Played {
   readonly code: number;
@@ -37,6 +38,14 @@ const PROMPT = new RegExp(`(?:▸|:)(?:${ESCAPE}\\[0m)? (?:${ESCAPE}\\[\\d+G)?$`
 
 export const sitDown = (args: readonly string[], person: Person, seated: Seated = {}): Promise<Played> =>
   converse((io) => runCommand(args, io), person, seated);
+
+/** A table of a game that the command does not know, with these people. */
+export function tableAt(game: Installed['game'], texts: Installed['texts'], names: readonly string[]): Table {
+  const people = names.map((name) => ({ name, bot: false }));
+  const opened = newTable({ game, texts }, people, {}, 'secret');
+  if ('fault' in opened) throw new Error(opened.fault.what);
+  return opened.table;
+}
 
 /** A game that the command does not know, at the same terminal. */
 export const playHere = (table: Table, person: Person): Promise<Played> =>

@@ -2,8 +2,7 @@ import { newMatch } from '@oubliette/engine';
 import { seedFrom } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { games, type Installed } from '../src/games.ts';
-import { newTable } from '../src/table.ts';
-import { anybody, fromScript, numbersOn, playHere, sitDown } from './at-the-table.ts';
+import { anybody, fromScript, numbersOn, playHere, sitDown, tableAt } from './at-the-table.ts';
 import { CARDS, canary, canaryTexts } from './canary.ts';
 
 const CURTAIN = /The curtain falls|Le rideau tombe/;
@@ -15,13 +14,7 @@ const turnsIn = (transcript: string) =>
     .slice(1)
     .map((text) => ({ name: /Pass the device to (\S+)\./.exec(text)?.[1], text }));
 
-const tableOf = (...names: readonly string[]) =>
-  newTable(
-    { game: canary as unknown as Installed['game'], texts: canaryTexts },
-    names.map((name) => ({ name, bot: false })),
-    {},
-    'secret',
-  );
+const tableOf = (...names: readonly string[]) => tableAt(canary as unknown as Installed['game'], canaryTexts, names);
 
 describe('several people at one device', () => {
   it('show each of them only their own secrets, from the first page to the last', async () => {

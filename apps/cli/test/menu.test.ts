@@ -31,6 +31,25 @@ describe('the menu', () => {
   });
 });
 
+describe('words of the player’s own', () => {
+  const promised = menu({ ...ask('promise', ['orc', 'pass']), sentence: true }, ask('b', ['x'], true));
+  it('go with an answer that takes them, behind a colon', () => {
+    expect(parseInput('2: Not today, Orc: never!', promised, [])).toMatchObject({
+      do: 'answer',
+      choice: { kind: 'promise', option: 'pass' },
+      text: 'Not today, Orc: never!',
+    });
+    expect(parseInput('pass:  maybe', promised, [])).toMatchObject({ do: 'answer', text: 'maybe' });
+    expect(parseInput('2', promised, [])).not.toHaveProperty('text');
+  });
+
+  it('go with no other', () => {
+    expect(parseInput('3: words', promised, [])).toEqual({ do: 'unclear' });
+    expect(parseInput('9: words', promised, [])).toEqual({ do: 'unclear' });
+    expect(parseInput('2:', promised, [])).toEqual({ do: 'unclear' });
+  });
+});
+
 describe('a typed line', () => {
   const one = menu(
     ask('a', ['orc', 'pass', 's', 'save']),

@@ -26,6 +26,8 @@ export interface AskDetails {
   readonly beside?: string;
   /** The steps before this one. */
   readonly soFar: readonly Step[];
+  /** The game has standing answers for it. */
+  readonly standing?: true;
 }
 
 /** In the order of the asks in the view. */
@@ -36,6 +38,7 @@ export function askDetails(m: Match, seat: Seat, seen: Seen): AskDetails[] {
       refused: explain(m.game, m.state, ask),
       soFar: soFar(m, seat, seen, ask.beside),
       ...(ask.beside === undefined ? {} : { beside: ask.beside }),
+      ...(!ask.optional && Object.hasOwn(m.game.standing ?? {}, ask.kind) ? { standing: true } : {}),
     }));
 }
 

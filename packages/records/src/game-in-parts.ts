@@ -1,8 +1,17 @@
 // A game that went on under newer rules, as a file: what was answered under which. Whoever has all the rules replays part
 // after part; whoever has some of them checks those.
-import { type Fault, type FaultKind, type StateOf, sha256Hex } from '@oubliette/engine';
+import { type Fault, type FaultKind, type Game, type Match, type StateOf, sha256Hex, view } from '@oubliette/engine';
 import { diff } from './diff.ts';
-import { asInFile, type FileVersion, type GameFile, isSealed, setupOf, termsOf } from './game-file.ts';
+import {
+  asInFile,
+  type FileVersion,
+  type GameFile,
+  isSealed,
+  replayKept,
+  setupOf,
+  takeUp,
+  termsOf,
+} from './game-file.ts';
 import { type AnyRules, asKept, type KeptMatch, type KeptRules } from './kept-rules.ts';
 
 export interface GamePart {
@@ -115,6 +124,29 @@ function replayPart(
     if (begun === undefined) throw error;
     return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
   }
+}
+
+/** Checks a file under its own rules and goes on, from one of its moments or its end, under the newest (ENG-KEPT-4). */
+export function goOnUnder<S extends StateOf>(
+  rules: KeptRules,
+  newest: Game<S>,
+  file: GameFile,
+  moment = file.entries.length,
+): { readonly match: Match<S>; readonly from: S; readonly earlier: readonly GamePart[] } | { readonly fault: Fault } {
+  const replayed = replayKept(rules, file);
+  if ('fault' in replayed) return replayed;
+  const begun = rules.begin(setupOf(termsOf(file)));
+  if ('fault' in begun) return { fault: asInFile(begun.fault as Fault) };
+  const entries = file.entries.slice(0, moment);
+  for (const entry of entries) begun.enter(entry);
+  const from = begun.state() as S;
+  try {
+    for (const viewer of [...file.seats.keys(), 'spectator'] as const) view(newest, from, viewer);
+  } catch {
+    // The newest rules know nothing of such a state.
+    return bad('ENG-FILE-6', 'rules', 'other-rules');
+  }
+  return { match: takeUp(newest, termsOf(file), from, moment), from, earlier: [{ rules: file.rules, entries }] };
 }
 
 const isSame = (a: object, b: object): boolean => diff(a, b) === undefined;

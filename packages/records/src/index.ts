@@ -32,6 +32,7 @@ export {
   type GameInParts,
   type GamePart,
   gameInParts,
+  goOnUnder,
   type PartChecked,
   type PartsReplayed,
   replayParts,
@@ -53,4 +54,4 @@ export {
 export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
 export { type Progress, progressOf } from './progress.ts';
 export { readGameFile, readGameInParts } from './read-game-file.ts';
-export { STANDING_AFTER, type Standing, standingAnswer } from './standing.ts';
+export { knowsStanding, STANDING_AFTER, type Standing, standingAnswer } from './standing.ts';

@@ -11,6 +11,12 @@ export type Standing = { readonly [kind: string]: string };
  */
 export const STANDING_AFTER = 1500;
 
+/** Does the game know all of these? */
+export const knowsStanding = (g: Pick<Game, 'standing'>, standing: Standing): boolean =>
+  Object.entries(standing).every(
+    ([kind, name]) => Object.hasOwn(g.standing ?? {}, kind) && Object.hasOwn(g.standing![kind]!, name),
+  );
+
 /** The answer that this seat has left for one of its asks; undefined: the player is asked. */
 export function standingAnswer<S extends StateOf, V extends object>(
   g: Game<S, V>,

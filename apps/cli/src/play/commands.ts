@@ -6,6 +6,7 @@ import { reasonLines } from './bot-reasons.ts';
 import { forgetTakenBack, logLines } from './log.ts';
 import type { Input, Menu } from './menu.ts';
 import { note, type Session, voiceFor } from './session.ts';
+import { hasStanding, standingLines } from './standing.ts';
 import { impossibleFor, lookUp, refusalText, rulesLines, whyLines } from './why.ts';
 
 /** Takes the last step of a draft back, else the last answer. False, with the reason told, when neither is possible. */
@@ -44,6 +45,8 @@ export function reply(
       return said.about === '' ? whyLines(session, seat) : about(session, seat, said.about);
     case 'reasons':
       return reasonLines(session, seat, said.of);
+    case 'standing':
+      return standingLines(session, seat, said.number);
     case 'rules':
       return rulesLines(session, seat, seen);
     case 'log':
@@ -89,6 +92,7 @@ function helpLines(session: Session, seat: Seat): string[] {
     ...keys,
     ...(bots ? (['reasons'] as const) : []),
     ...(session.people.length > 1 ? (['hand'] as const) : []),
+    ...(hasStanding(session) ? (['standing'] as const) : []),
   ];
   return [
     headline(paint, width, paint.dim(c.say('help.title'))),

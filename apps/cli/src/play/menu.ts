@@ -7,6 +7,8 @@ export interface Choice {
   readonly kind: string;
   readonly option: string;
   readonly label: string;
+  /** Words of the player's own may go with it. */
+  readonly sentence?: boolean;
 }
 
 export interface Menu {
@@ -25,6 +27,7 @@ export function menuOf(seen: Seen, t: Speaker): Menu {
         kind: ask.kind,
         option,
         label: t.option(ask.kind, option, ask.about),
+        ...(ask.sentence === true ? { sentence: true } : {}),
       }));
       next = Math.max(0, ...choices.map(({ number }) => number)) + 1;
       return { ask, choices };
@@ -35,12 +38,13 @@ export function menuOf(seen: Seen, t: Speaker): Menu {
 const choicesOf = ({ asks }: Menu): Choice[] => asks.flatMap(({ choices }) => choices);
 
 export type Input =
-  | { readonly do: 'answer'; readonly choice: Choice }
+  | { readonly do: 'answer'; readonly choice: Choice; readonly text?: string }
   | { readonly do: 'refused'; readonly refusal: Refusal; readonly label: string }
   | { readonly do: 'why'; readonly about: string }
   | { readonly do: 'save'; readonly path: string; readonly replace: boolean }
   | { readonly do: 'hand'; readonly to: string }
   | { readonly do: 'reasons'; readonly of: string }
+  | { readonly do: 'standing'; readonly number: number | undefined }
   | { [W in Plain]: { readonly do: W } }[Plain];
 type Plain = 'rules' | 'back' | 'log' | 'view' | 'help' | 'quit' | 'nothing' | 'unclear' | 'ambiguous';
 
@@ -80,6 +84,8 @@ export function parseInput(line: string, menu: Menu, impossible: readonly Imposs
   if (hand !== null) return { do: 'hand', to: folded(hand[1] ?? '') };
   const reasons = /^w(?:\s+(.+))?$/i.exec(text);
   if (reasons !== null) return { do: 'reasons', of: folded(reasons[1] ?? '') };
+  const standing = /^a(?:\s+(\d{1,3}))?$/i.exec(text);
+  if (standing !== null) return { do: 'standing', number: standing[1] === undefined ? undefined : Number(standing[1]) };
   const command = COMMANDS.find(({ words }) => words.includes(word));
   if (command !== undefined && word.length === 1) return { do: command.do };
   const choices = choicesOf(menu);
@@ -87,7 +93,17 @@ export function parseInput(line: string, menu: Menu, impossible: readonly Imposs
     const choice = choices.find(({ number }) => number === Number(word));
     return choice === undefined ? { do: 'unclear' } : { do: 'answer', choice };
   }
-  return among(word, menu, impossible) ?? (command === undefined ? { do: 'unclear' } : { do: command.do });
+  const chosen = among(word, menu, impossible);
+  if (chosen !== undefined) return chosen;
+  return command === undefined ? (withSentence(text, menu) ?? { do: 'unclear' }) : { do: command.do };
+}
+
+/** `2: I shall never betray you`: an answer, with words of the player's own. */
+function withSentence(line: string, menu: Menu): Input | undefined {
+  const [, head, text] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
+  if (head === undefined || text === undefined) return undefined;
+  const answer = parseInput(head, menu, []);
+  return answer.do === 'answer' && answer.choice.sentence === true ? { ...answer, text } : undefined;
 }
 
 const WAYS: readonly string[] = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];

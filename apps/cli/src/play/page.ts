@@ -60,6 +60,7 @@ function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, men
       ...sentence.map((line) => (ask.optional ? tinted(session, line) : paint.bold(paint.candle(line)))),
       ...(hint === undefined ? [] : wrapped(hint, width).map(paint.dim)),
       ...optionLines(session, choices),
+      ...(ask.sentence === true ? [paint.dim(c.say('page.sentence'))] : []),
     ];
   };
   const composing = seen.mine

@@ -1,5 +1,6 @@
 // `oubliette play`: a whole game at this terminal.
-import { enter, isOver, type Seat, type Seen, view } from '@oubliette/engine';
+import { enter, isOver, type Refusal, type Seat, type Seen, view } from '@oubliette/engine';
+import { standingAnswer } from '@oubliette/records';
 import { wrapped } from '../screen/measure.ts';
 import { letterOf } from '../screen/paint.ts';
 import { letBotsPlay } from '../table.ts';
@@ -10,7 +11,7 @@ import { mayLeave, offerToKeep, save, saveAlways } from './leave.ts';
 import { type Choice, folded, type Menu, menuOf, parseInput } from './menu.ts';
 import { showPage } from './page.ts';
 import { note, type Session, voiceFor } from './session.ts';
-import { impossibleFor } from './why.ts';
+import { impossibleFor, refusalText } from './why.ts';
 
 export async function playGame(session: Session): Promise<void> {
   const { match } = session.table;
@@ -47,7 +48,26 @@ function whoseTurn({ holder, people, table }: Session): Seat {
 
 type Went = 'on' | 'left';
 
+/** Gives the answer that a player has left for this ask. Nobody is handed the device for it. */
+function giveStanding(session: Session, seat: Seat): boolean {
+  const { table, standing, terminal } = session;
+  const seen = view(table.installed.game, table.match.state, seat);
+  const given = standingAnswer(table.installed.game, seen, seat, standing[seat] ?? {});
+  if (given === undefined) return false;
+  const { c, t } = voiceFor(session, seat);
+  const about = seen.asks.find(({ kind }) => kind === given.kind)?.about;
+  note(
+    session,
+    seat,
+    c.say('standing.given', { answer: t.option(given.kind, given.option, about) }),
+    terminal.paint.dim,
+  );
+  answer(session, seat, given);
+  return true;
+}
+
 async function decide(session: Session, seat: Seat): Promise<Went> {
+  if (giveStanding(session, seat)) return 'on';
   if (session.holder !== seat) {
     const handed = await handOver(session, seat);
     if (handed !== 'handed') return handed === 'left' ? 'left' : 'on';
@@ -88,9 +108,12 @@ async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Pro
     }
     const what = parseInput(said.line, menu, impossibleFor(session, seat, voice));
     switch (what.do) {
-      case 'answer':
-        answer(session, seat, what.choice);
-        return 'on';
+      case 'answer': {
+        const refused = answer(session, seat, what.choice, what.text);
+        if (refused === undefined) return 'on';
+        terminal.print(refusalText(voice, refused));
+        break;
+      }
       case 'back':
         if (takeBack(session, seat)) return 'on';
         break;
@@ -120,10 +143,18 @@ async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Pro
   }
 }
 
-function answer({ table }: Session, seat: Seat, { kind, option }: Choice): void {
+/** Only a sentence can still be refused: everything else was offered. */
+function answer(
+  { table }: Session,
+  seat: Seat,
+  { kind, option }: Pick<Choice, 'kind' | 'option'>,
+  text?: string,
+): Refusal | undefined {
   const n = table.match.state.core.answered[seat]!;
-  const refused = enter(table.match, { seat, verb: 'answer', kind, option, n });
-  if (refused !== undefined) throw new Error(`an offered answer was refused by ${refused.rule}`);
+  const words = text === undefined ? {} : { text };
+  const refused = enter(table.match, { seat, verb: 'answer', kind, option, n, ...words });
+  if (refused !== undefined && text === undefined) throw new Error(`an offered answer was refused by ${refused.rule}`);
+  return refused;
 }
 
 /** Another person at this terminal, by letter or name; with two people there is only one. */

@@ -1,5 +1,6 @@
 // What a game at this terminal consists of besides the table: the screen, the language, and what each person has seen.
 import type { Seat, Viewer } from '@oubliette/engine';
+import type { Standing } from '@oubliette/records';
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts, type Phrase } from '../../locales/texts.ts';
 import { wrapped } from '../screen/measure.ts';
@@ -19,6 +20,8 @@ export interface Session {
   /** By seat: how much of the log its person has read, and what else is to be told at the next occasion. */
   readonly heard: number[];
   readonly notes: string[][];
+  /** By seat: the answers that its person has left with the table. */
+  readonly standing: Standing[];
   /** By seat: the optional choices its person was last shown. */
   readonly offered: string[];
 }
@@ -39,6 +42,7 @@ export function newSession(table: Table, terminal: Terminal, lang: Lang, saveFil
       table.match.entries.length === 0 ? 0 : Math.max(0, eventsAt(table).length - REMINDER),
     ),
     notes: table.participants.map(() => []),
+    standing: table.participants.map(() => ({})),
     offered: table.participants.map(() => ''),
   };
 }

@@ -1,7 +1,7 @@
 // Answers that people have left with the table. They are given after a fixed time, so that the pause tells nothing.
 import { type Seat, view } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
-import { STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';
+import { knowsStanding, STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';
 import { changeRecord } from './change-record.ts';
 import { withSeat } from './record.ts';
 import { submit } from './submit.ts';
@@ -42,11 +42,8 @@ function give(t: LiveTable, play: Play, seat: Seat): void {
 
 /** Replaces the standing answers of a seat. Nobody else learns of it. */
 export async function setStanding(t: LiveTable, seat: Seat, id: string, answers: Standing): Promise<Reply> {
-  const known = t.play?.game.standing ?? {};
-  const unknown = Object.entries(answers).some(
-    ([kind, name]) => !Object.hasOwn(known, kind) || !Object.hasOwn(known[kind]!, name),
-  );
-  if (unknown) return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-STANDING-ANSWER' } };
+  if (!knowsStanding(t.play?.game ?? {}, answers))
+    return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-STANDING-ANSWER' } };
   const standing = Object.keys(answers).length === 0 ? undefined : answers;
   await changeRecord(t, (record) => withSeat(record, seat, { standing }), 'private');
   giveStandingAnswers(t);

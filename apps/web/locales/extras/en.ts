@@ -24,6 +24,11 @@ export const en = {
   'title.turn': '● {title}',
   'notify.turn': 'It is your turn.',
 
+  'standing.title': 'Standing answers',
+  'standing.help':
+    'The table answers for you, a moment after it asks, and tells nobody. You can change your mind at any time.',
+  'standing.ask': 'Ask me',
+
   'menu.settings': 'Settings',
   'menu.about': 'About Oubliette',
   'menu.notes': 'Private notes',

@@ -27,6 +27,11 @@ export const fr: Catalogue<typeof en> = {
   'title.turn': '● {title}',
   'notify.turn': 'C’est à vous.',
 
+  'standing.title': 'Consignes',
+  'standing.help':
+    'La table répond pour vous, un instant après avoir demandé, et n’en dit rien à personne. Vous pouvez changer d’avis à tout moment.',
+  'standing.ask': 'Me demander',
+
   'menu.settings': 'Réglages',
   'menu.about': 'À propos d’Oubliette',
   'menu.notes': 'Notes privées',

@@ -2,7 +2,14 @@
 import { askedOfBot, askingOrder, gainsBeside } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
-import { type GameFile, type GameInParts, STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';
+import {
+  type GameFile,
+  type GameInParts,
+  knowsStanding,
+  STANDING_AFTER,
+  type Standing,
+  standingAnswer,
+} from '@oubliette/records';
 import { type Chair, isBot } from '../base/chair.ts';
 import { needsCurtain, onlyPerson, passTo } from '../session/holder.ts';
 import { type Now, pastNow, type TableNow, tableNow } from '../session/now.ts';
@@ -195,9 +202,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     },
     setStanding(seat, answers) {
       if (holder !== seat) return { rule: 'ENG-NOT-ASKED' };
-      const known = game.standing ?? {};
-      if (Object.entries(answers).some(([kind, name]) => !Object.hasOwn(known[kind] ?? {}, name)))
-        return { rule: 'ENG-NOT-OFFERED' };
+      if (!knowsStanding(game, answers)) return { rule: 'ENG-NOT-OFFERED' };
       standing = chairs.map((_, i) => (i === seat ? answers : (standing[i] ?? {})));
       save();
       settle();

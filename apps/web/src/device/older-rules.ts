@@ -1,12 +1,11 @@
 // A game of rules that were released earlier: looked at as it was, and gone on with from a state of its own.
-import { type Game, type Seen, type StateOf, type Viewer, view } from '@oubliette/engine';
+import type { Game, Seen, Viewer } from '@oubliette/engine';
 import {
   type GameFile,
+  goOnUnder,
   type KeptMatch,
   type KeptRules,
-  replayKept,
   setupOf,
-  takeUp,
   termsOf,
   usualMarks,
 } from '@oubliette/records';
@@ -51,20 +50,12 @@ export function goOnUnderNewer(
   file: GameFile,
   id: string,
   chairs: readonly Chair[] = chairsFrom(file.seats.length, file.bots),
-  moment = file.entries.length,
+  moment?: number,
 ): OpenGame | { fault: Unplayable } {
-  const replayed = replayKept(rules, file);
-  if ('fault' in replayed) return replayed;
+  const gone = goOnUnder(rules, newest, file, moment);
+  if ('fault' in gone) return gone;
   const { seats, options, fairness, marks = usualMarks(seats.length) } = file;
-  const from = fileReplayer(rules, file)(moment).state() as StateOf;
-  try {
-    for (const viewer of [...seats.keys(), 'spectator'] as const) view(newest, from, viewer);
-  } catch {
-    // The newest rules know nothing of such a state.
-    return { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
-  }
   const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
-  const earlier = [{ rules: file.rules, entries: file.entries.slice(0, moment) }];
-  const match = takeUp(newest, termsOf(file), from, moment);
-  return { id, names: seats, marks, chairs: who, options, fairness, match, from, earlier };
+  const content = file.given === undefined ? {} : { given: file.given };
+  return { id, names: seats, marks, chairs: who, options, ...content, fairness, ...gone };
 }

@@ -9,6 +9,7 @@ export type PaperName =
   | 'score'
   | 'fairness'
   | 'players'
+  | 'standing'
   | 'why-not'
   | 'ask-rules'
   | 'workshop'

@@ -1,9 +1,10 @@
 import './papers.css';
 import { languages } from '@oubliette/text';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type Preferences, prefer, THEMES, usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useVoice } from '../base/voice.tsx';
+import { Either } from '../parts/either.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { play } from '../sounds/synth.ts';
 import { askPermission, type Permission, permission } from './notify.ts';
@@ -54,31 +55,6 @@ export function SettingsPaper({ onClose }: { onClose: () => void }) {
         {tick('keys', say.say('menu.shortcuts'))}
       </div>
     </Paper>
-  );
-}
-
-interface EitherProps<T extends string> {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: readonly T[];
-  readonly chosen: T;
-  readonly label: (value: T) => ReactNode;
-  readonly onChoose: (value: T) => void;
-}
-
-function Either<T extends string>({ name, legend, values, chosen, label, onChoose }: EitherProps<T>) {
-  return (
-    <fieldset className="setting">
-      <legend>{legend}</legend>
-      <div className="either">
-        {values.map((one) => (
-          <label key={one}>
-            <input type="radio" name={`setting-${name}`} checked={one === chosen} onChange={() => onChoose(one)} />
-            <span>{label(one)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }
 

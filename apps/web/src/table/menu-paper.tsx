@@ -28,6 +28,7 @@ export function MenuPaper({ session, now, onPaper, onClose }: Props) {
   const { say } = useVoice();
   const extras = useExtras();
   const travel = useTravel();
+  const rules = useRules(session.info.catalogGame);
   const entry = (paper: PaperName, icon: IconName, label: string) => (
     <button type="button" className="menu-entry" onClick={() => onPaper(paper)}>
       <Icon name={icon} />
@@ -39,6 +40,9 @@ export function MenuPaper({ session, now, onPaper, onClose }: Props) {
       <div className="menu-entries">
         {now.scene === 'table' ? entry('score', 'chart', extras.say('menu.score')) : undefined}
         {now.scene === 'table' ? entry('notes', 'quill', extras.say('menu.notes')) : undefined}
+        {now.scene === 'table' && now.me !== 'spectator' && rules?.standing !== undefined
+          ? entry('standing', 'glass', extras.say('standing.title'))
+          : undefined}
         {travel === undefined ? undefined : (
           <button
             type="button"

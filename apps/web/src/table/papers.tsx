@@ -13,6 +13,7 @@ const SettingsPaper = later(async () => (await import('../settings/settings-pape
 const AboutPaper = later(async () => (await import('../credits/about-paper.tsx')).AboutPaper);
 const NotesPaper = later(async () => (await import('../notes/notes-paper.tsx')).NotesPaper);
 const ScorePaper = later(async () => (await import('../scores/score-paper.tsx')).ScorePaper);
+const StandingPaper = later(async () => (await import('./standing-paper.tsx')).StandingPaper);
 const FairnessPaper = later(async () => (await import('../fairness/fairness-paper.tsx')).FairnessPaper);
 
 interface Props {
@@ -49,5 +50,6 @@ function OpenPaper({ name, session, now, onPaper, onClose }: Props) {
   if (now.scene === 'curtain') return undefined;
   if (name === 'notes') return <NotesPaper game={session.info.id} who={now.me} onClose={onClose} />;
   if (name === 'score') return <ScorePaper session={session} now={now} onClose={onClose} />;
+  if (name === 'standing') return <StandingPaper session={session} now={now} onClose={onClose} />;
   return undefined;
 }

@@ -110,6 +110,12 @@ export function ActionBar(props: Props) {
         </button>
         <div className="bar-small">
           <HintButton hints={hints} />
+          {ask.standing === true ? (
+            <button type="button" className="brass is-quiet" onClick={() => onPaper('standing')}>
+              <Icon name="glass" />
+              {words.say('standing')}
+            </button>
+          ) : undefined}
           <TakeBack onBack={takeBack} />
           {tools}
         </div>

@@ -4,6 +4,7 @@ export const en = {
   'why.title': 'Why not?',
   'why.all': 'Read all',
   'rule.one': '{rule} · the rule',
+  standing: 'Standing answer',
   'slot.now': 'lay a card here',
   'slot.later': 'later',
   'slot.back': 'Take “{what}” back',

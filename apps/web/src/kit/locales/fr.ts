@@ -6,6 +6,7 @@ export const fr: Catalogue<typeof en> = {
   'why.title': 'Pourquoi pas ?',
   'why.all': 'Tout lire',
   'rule.one': '{rule} · la règle',
+  standing: 'Consigne',
   'slot.now': 'posez une carte ici',
   'slot.later': 'ensuite',
   'slot.back': 'Reprendre « {what} »',

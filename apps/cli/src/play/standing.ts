@@ -1,0 +1,42 @@
+// Standing answers: what the table answers for a player who does not want to be asked each time.
+import type { Seat } from '@oubliette/engine';
+import { headline } from '../screen/frame.ts';
+import { wrapped } from '../screen/measure.ts';
+import { type Session, voiceFor } from './session.ts';
+
+interface Line {
+  readonly kind: string;
+  /** Undefined: the player is asked. */
+  readonly name: string | undefined;
+}
+
+const linesOf = ({ table }: Session): Line[] =>
+  Object.entries(table.installed.game.standing ?? {}).flatMap(([kind, answers]) =>
+    [undefined, ...Object.keys(answers)].map((name) => ({ kind, name })),
+  );
+
+export const hasStanding = (session: Session): boolean => linesOf(session).length > 0;
+
+/** `a` lists them, `a 3` chooses the third line. */
+export function standingLines(session: Session, seat: Seat, number: number | undefined): string[] {
+  const { c, t } = voiceFor(session, seat);
+  const { paint, width } = session.terminal;
+  const lines = linesOf(session);
+  if (lines.length === 0) return [c.say('standing.none')];
+  const chosen = number === undefined ? undefined : lines[number - 1];
+  if (number !== undefined && chosen === undefined) return [c.say('input.unclear', { least: 1, most: lines.length })];
+  if (chosen !== undefined) {
+    const { [chosen.kind]: _, ...others } = session.standing[seat] ?? {};
+    session.standing[seat] = chosen.name === undefined ? others : { ...others, [chosen.kind]: chosen.name };
+  }
+  const mine = session.standing[seat] ?? {};
+  return [
+    headline(paint, width, paint.dim(c.say('standing.title'))),
+    ...lines.flatMap(({ kind, name }, i) => {
+      const label = name === undefined ? c.say('standing.ask') : t.say(`standing.${kind}.${name}`);
+      const mark = mine[kind] === name ? paint.moss('●') : '○';
+      const first = name === undefined ? [t.say(`standing.${kind}`)] : [];
+      return [...first, ...wrapped(`${paint.candle(String(i + 1).padStart(3))} ${mark} ${label}`, width, '      ')];
+    }),
+  ];
+}

@@ -1,0 +1,61 @@
+// Standing answers: what the table answers for a player who does not want to be asked each time.
+import '../settings/papers.css';
+import type { Standing } from '@oubliette/records';
+import { useState } from 'react';
+import { useExtras } from '../base/use-extras.ts';
+import { useRules } from '../base/use-rules.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { Either } from '../parts/either.tsx';
+import { Paper } from '../parts/paper.tsx';
+import type { TableNow } from '../session/now.ts';
+import type { TableSession } from '../session/table-session.ts';
+
+interface Props {
+  readonly session: TableSession;
+  readonly now: TableNow;
+  readonly onClose: () => void;
+}
+
+/** The player is asked. */
+const ASK = 'ask';
+
+export function StandingPaper({ session, now, onClose }: Props) {
+  const extras = useExtras();
+  const { people } = useVoice();
+  const { catalogGame } = session.info;
+  const t = useGameVoice(catalogGame.texts, people);
+  const [fault, setFault] = useState<string>();
+  const { me, standing, asks } = now;
+  const named = Object.entries(useRules(catalogGame)?.standing ?? {});
+  const isAsked = (kind: string): boolean => asks.some((ask) => ask.kind === kind);
+  // What is asked at this moment comes first.
+  const kinds = [...named.filter(([kind]) => isAsked(kind)), ...named.filter(([kind]) => !isAsked(kind))];
+
+  async function choose(kind: string, name: string): Promise<void> {
+    if (me === 'spectator') return;
+    const { [kind]: _, ...others } = standing;
+    const answers: Standing = name === ASK ? others : { ...others, [kind]: name };
+    const refused = await session.setStanding(me, answers);
+    setFault(refused === undefined ? undefined : t.refusal(refused));
+  }
+
+  return (
+    <Paper title={extras.say('standing.title')} onClose={onClose}>
+      <p>{extras.say('standing.help')}</p>
+      <div className="settings standing">
+        {kinds.map(([kind, answers]) => (
+          <Either
+            key={kind}
+            name={`standing-${kind}`}
+            legend={t.say(`standing.${kind}`)}
+            values={[ASK, ...Object.keys(answers)]}
+            chosen={standing[kind] ?? ASK}
+            label={(name) => (name === ASK ? extras.say('standing.ask') : t.say(`standing.${kind}.${name}`))}
+            onChoose={(name) => void choose(kind, name)}
+          />
+        ))}
+      </div>
+      <p role="status">{fault ?? ''}</p>
+    </Paper>
+  );
+}
