@@ -211,11 +211,17 @@ describe('a game that went on under newer rules', () => {
     expect([clumsy.code, clumsy.words]).toEqual([1, expect.stringContaining('The checksum does not fit')]);
   });
 
-  it('is not taken up as a game, and that is said', async () => {
+  it('goes on from where it led; one that was touched is refused', async () => {
     const path = emptyFolder();
-    writeFileSync(path('parts.json'), JSON.stringify(inParts(['0.9.0', '1.0.0'])));
-    const { code, errors } = await sitDown(['play', 'crypt-sale', '--load', path('parts.json')], () => undefined);
-    expect(code).toBe(2);
-    expect(errors).toContain('This game went on under newer rules.');
+    const file = inParts(['0.9.0', '1.0.0']);
+    const load = (text: string) => {
+      writeFileSync(path('parts.json'), text);
+      return sitDown(['play', 'crypt-sale', '--load', path('parts.json')], () => undefined);
+    };
+    expect(await load(JSON.stringify(file))).toMatchObject({ code: 0, errors: '' });
+    const entries = file.parts[1]!.entries.toSpliced(0, 1);
+    const touched = gameInParts({ ...file, parts: [file.parts[0]!, { ...file.parts[1]!, entries }] });
+    const { code, errors } = await load(JSON.stringify(touched));
+    expect([code, errors]).toEqual([2, expect.stringContaining('parts[1].entries[')]);
   });
 });

@@ -29,7 +29,7 @@ it('a second device gets the same seat, and loses it when the owner issues a new
   const link = await guest.page.getByRole('textbox', { name: 'Un second appareil' }).inputValue();
   const second = await arrive(server, 'fr', 'phone');
   await second.page.goto(link);
-  await second.page.getByRole('button', { name: 'Prendre cette place' }).click();
+  await second.page.getByRole('button', { name: 'S’asseoir ici aussi' }).click();
   await second.page.locator('.gather-seat', { hasText: 'vous' }).getByText('Baron Grognard').waitFor();
 
   await page.getByRole('button', { name: 'Begin the game' }).click();

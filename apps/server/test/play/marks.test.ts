@@ -1,7 +1,7 @@
 // The marks seats wear, and whom a table waits for: what is told beside the game.
 import { thinking } from '@oubliette/engine';
 import type { TableInfo, TableSummary } from '@oubliette/protocol';
-import { readGameFile } from '@oubliette/records';
+import { progressOf, readGameFile } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asGame, library } from '../../src/base/library.ts';
 import type { Made } from '../../src/table/create.ts';
@@ -119,6 +119,8 @@ describe('whom a table waits for', () => {
         ...gathering,
         status: 'playing',
         waiting: clients[seat]!.at!.seen.waiting,
+        // What everybody sees, and no more: the same for each seat.
+        progress: progressOf(clients[seat]!.at!.seen.game),
       });
     for (const token of [made.owner, made.spectator, undefined])
       expect((await waits(made.table, token)).status).toBe(403);

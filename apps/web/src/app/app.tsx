@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { goHome, useRoute } from '../base/route.ts';
 import { useVoice, Voices } from '../base/voice.tsx';
 import { Home } from '../home/home.tsx';
-import { SavedTable } from './saved-table.tsx';
 import { Trouble } from './trouble.tsx';
 
+const SavedTable = lazy(async () => ({ default: (await import('./saved-table.tsx')).SavedTable }));
 const LinkedTable = lazy(async () => ({ default: (await import('./linked-table.tsx')).LinkedTable }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online-page.tsx')).OnlinePage }));
 
@@ -26,7 +26,9 @@ function Page() {
       {route.at === 'home' ? (
         <Home />
       ) : route.at === 'table' ? (
-        <SavedTable id={route.id} moment={route.moment} onLost={goHome} />
+        <Suspense>
+          <SavedTable id={route.id} moment={route.moment} onLost={goHome} />
+        </Suspense>
       ) : route.at === 'replay' ? (
         <Suspense>
           <LinkedTable data={route.data} />

@@ -480,7 +480,7 @@ it('[DJ-SHOP-12] [DJ-SKILL-3] [DJ-RULING-17] everybody reads missiles, tilted ca
   for (const seat of [GM, HEROES])
     expect(t.view(seat).game.heroes[0]).toMatchObject({
       tilted: ['parry'],
-      shots: [7, 0, 0, 0, 0, 0],
+      shots: { arrow: 7 },
       venom: 2,
       weakness: 1,
       drained: 1,
