@@ -37,7 +37,7 @@ it('in English by clicks alone, on whatever the board and the bar offer', async 
   await expectAnEnd(page, 2);
   expect(troubles).toEqual([]);
   await leave();
-}, 240_000);
+});
 
 /** With Tab, as far as it takes. */
 async function tabTo(page: Page, selector: string): Promise<void> {
@@ -80,4 +80,4 @@ it('in French by the keyboard alone, from the first Tab on', async () => {
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toMatch(/l’emporte/);
   expect(troubles).toEqual([]);
   await leave();
-}, 240_000);
+});

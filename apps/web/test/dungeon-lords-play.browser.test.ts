@@ -49,7 +49,7 @@ it('by keyboard alone', async () => {
   expect(await page.evaluate(() => document.body.dataset.flew)).toBeUndefined();
   expect(troubles).toEqual([]);
   await leave();
-}, 240_000);
+});
 
 it('by touch alone, on the board where something glows there, with the basic items', async () => {
   const { page, troubles, leave } = await server.enter('fr', 'phone');
@@ -79,7 +79,7 @@ it('by touch alone, on the board where something glows there, with the basic ite
   await expectAnEnd(page, 2);
   expect(troubles).toEqual([]);
   await leave();
-}, 240_000);
+});
 
 /** Three people; the curtain opens for the first of them. */
 async function sitDownAt(page: Page, kind: string): Promise<void> {

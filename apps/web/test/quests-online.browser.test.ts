@@ -65,4 +65,4 @@ it('an offer goes to and fro between two, and the third sees what was sent and n
     expect(troubles).toEqual([]);
     await leave();
   }
-}, 240_000);
+});

@@ -60,7 +60,7 @@ it('by keyboard alone', async () => {
   expect(over || !WHOLE).toBe(true);
   expect(troubles).toEqual([]);
   await leave();
-}, 900_000);
+});
 
 it('by touch alone: places and wares where they glow, everything else in the bar', async () => {
   const { page, troubles, leave } = await server.enter('fr', 'phone');
@@ -87,4 +87,4 @@ it('by touch alone: places and wares where they glow, everything else in the bar
   expect(over || !WHOLE).toBe(true);
   expect(troubles).toEqual([]);
   await leave();
-}, 900_000);
+});
