@@ -68,6 +68,10 @@ async function compile(stage) {
       outDir: stage,
       types: ['node'],
       typeRoots: [join(ROOT, 'node_modules/@types')],
+      // Found through node_modules, a file of ours may count as one of somebody else's and is then not written.
+      paths: Object.fromEntries(
+        LIBRARIES.map((name) => [`@oubliette/${name}`, [join(ROOT, 'packages', name, 'src/index.ts')]]),
+      ),
     },
     files: LIBRARIES.map((name) => join(ROOT, 'packages', name, 'src/index.ts')),
   });

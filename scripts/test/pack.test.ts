@@ -55,11 +55,15 @@ const manifestOf = (tarball: string): string =>
 describe('the packed libraries', () => {
   it('hold built modules, declarations, a README and the licence, and no source', () => {
     expect(tarballs.map((path) => basename(path))).toEqual(LIBRARIES.map((name) => `oubliette-${name}-0.1.0.tgz`));
-    for (const path of tarballs) {
+    for (const [i, path] of tarballs.entries()) {
       const files = execFileSync('tar', ['-tzf', path], { encoding: 'utf8' }).trim().split('\n');
       for (const file of ['README.md', 'LICENSE', 'package.json', 'src/index.js', 'src/index.d.ts'])
         expect(files, basename(path)).toContain(`package/${file}`);
       expect(files.filter((file) => /\.ts$/.test(file) && !file.endsWith('.d.ts'))).toEqual([]);
+      // Nothing of the source is left out.
+      const source = readdirSync(join(root, 'packages', LIBRARIES[i]!, 'src'), { recursive: true, encoding: 'utf8' });
+      for (const file of source.filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts')))
+        expect(files, basename(path)).toContain(`package/src/${file.replace(/\.ts$/, '.d.ts')}`);
       const { private: secret, exports, license } = JSON.parse(manifestOf(path));
       expect([secret, exports['.'].default, license]).toEqual([undefined, './src/index.js', 'MIT']);
     }
