@@ -73,7 +73,7 @@ const cases = [
   ['the first adventure of Dungeon Saga in French by keyboard', saga, 'fr', 'desk'],
 ] as const;
 
-it.each(FULL ? cases : cases.slice(0, 3))('%s, from the first page to the end', async (_, game, lang, size) => {
+it.each(FULL ? cases : cases.slice(1, 3))('%s, from the first page to the end', async (_, game, lang, size) => {
   const names = NAMES[lang];
   const { answers, outcome } = await personsAnswers({ ...game.table, names });
   const t = await wordsOf(game.table.game, lang, names, 1);
