@@ -70,7 +70,9 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     bots,
     files,
     notices: openNotices(
-      pushKeys(settings.dataFolder, settings.pushKeys),
+      pushKeys(settings.dataFolder, settings.pushKeys, (err) =>
+        log.warn({ err }, 'the keys for push services are not kept: set VAPID_KEYS, or devices subscribe again'),
+      ),
       settings.publicUrl,
       opening.post ?? poster(),
       clock.elapsed,

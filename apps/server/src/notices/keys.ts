@@ -13,7 +13,7 @@ const isKeys = (keys: Partial<PushKeys> | null): keys is PushKeys =>
   /^[A-Za-z0-9_-]{87}$/.test(keys?.publicKey ?? '') && /^[A-Za-z0-9_-]{43}$/.test(keys?.privateKey ?? '');
 
 /** @param given VAPID_KEYS: the public and the private key, for servers that share a database but no folder */
-export function pushKeys(folder: string, given?: string): PushKeys {
+export function pushKeys(folder: string, given: string | undefined, onUnkept: (error: unknown) => void): PushKeys {
   if (given !== undefined) {
     const [publicKey = '', privateKey = ''] = given.split(',');
     const keys = { publicKey, privateKey };
@@ -27,10 +27,15 @@ export function pushKeys(folder: string, given?: string): PushKeys {
     if (isKeys(kept)) return kept;
     throw new Trouble(`${path} holds no keys: restore it from a backup, or delete it to make new ones.`);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (!['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
   }
   const made = webPush.generateVAPIDKeys();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(path, `${JSON.stringify(made)}\n`, { mode: 0o600, flag: 'wx' });
+  try {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path, `${JSON.stringify(made)}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    // A server with a database elsewhere may have no folder to write to: it serves all the same.
+    onUnkept(error);
+  }
   return made;
 }

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { thinking } from '@oubliette/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pushKeys } from '../../src/notices/keys.ts';
 import { isNoticeAddress, isPublic, poster } from '../../src/notices/post.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
@@ -172,6 +173,18 @@ describe('push', () => {
     const { body } = await call<{ key: string }>(server.url, '/api/push');
     expect(JSON.parse(readFileSync(path, 'utf8'))).toMatchObject({ publicKey: body.key });
   });
+});
+
+it('[SRV-NOTE-3] a server without a folder to write to serves all the same, with keys for this run', () => {
+  const unkept: unknown[] = [];
+  // Below a file there is no folder.
+  const keys = pushKeys(join(server.folder, 'push-keys.json'), undefined, (error) => unkept.push(error));
+  expect(keys.publicKey).toHaveLength(87);
+  expect(unkept).toHaveLength(1);
+  const given = `${keys.publicKey},${keys.privateKey}`;
+  expect(pushKeys(server.folder, given, (error) => unkept.push(error))).toEqual(keys);
+  expect(unkept).toHaveLength(1);
+  expect(() => pushKeys(server.folder, 'none', () => {})).toThrow('VAPID_KEYS');
 });
 
 describe('a webhook', () => {
