@@ -78,7 +78,7 @@ function packagesIn(files) {
  * @param {(path: string) => string} read
  * @returns {Report}
  */
-function readBooks(folder, files, read) {
+export function readBooks(folder, files, read) {
   /** @type {string[]} */
   const faults = [];
   const [english, french] = BOOKS.map((book) => {
@@ -129,7 +129,7 @@ function rulesIn(text, path, faults) {
  * @param {string} path
  * @returns {Citation[]}
  */
-function testedIn(text, path) {
+export function testedIn(text, path) {
   const { bare, strings } = readSource(text);
   return strings
     .filter(({ start, text: name }) => name.startsWith('[') && isTestName(bare, start))
