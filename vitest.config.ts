@@ -3,19 +3,28 @@ import { defineConfig } from 'vitest/config';
 
 const full = process.env.OUBLIETTE_FULL === '1';
 const minute = 60_000;
+const exclude = ['**/node_modules/**', '**/dist/**', 'bench/peers/**'];
 
 export default defineConfig({
   test: {
-    include: [
-      'packages/**/test/**/*.test.ts',
-      'apps/**/test/**/*.test.{ts,tsx}',
-      'scripts/test/**/*.test.ts',
-      'bench/test/**/*.test.ts',
+    projects: [
+      // Rules, engine and records keep nothing between two files: sharing their modules saves a tenth of the whole run.
+      {
+        extends: true,
+        test: { name: 'packages', include: ['packages/**/test/**/*.test.ts'], exclude, isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'apps',
+          include: ['apps/**/test/**/*.test.{ts,tsx}', 'scripts/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+          exclude,
+        },
+      },
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', 'bench/peers/**'],
     pool: 'forks',
-    // Two cores are what we have at least; vitest would leave one of them idle.
-    maxWorkers: Math.min(Math.max(2, availableParallelism()), 8),
+    // One more than there are cores: whoever drives a browser or a server mostly waits for it.
+    maxWorkers: Math.min(Math.max(2, availableParallelism()) + 1, 8),
     // A limit against hanging, not an assertion about speed: a busy machine needs ten times as long as an idle one.
     testTimeout: (full ? 60 : 10) * minute,
     hookTimeout: (full ? 60 : 10) * minute,

@@ -66,16 +66,30 @@ async function sitDown(page: Page, lang: Lang, { title, choose }: MapGame): Prom
   await page.getByRole('button', { name: WORDS[lang].open }).click();
 }
 
+/** One game whole, and the beginning of the other; in the full run all of them whole. */
 const cases = [
-  ['a quest of Donjon in French by touch', donjon, 'fr', 'phone'],
-  ['a quest of Donjon in English by keyboard', donjon, 'en', 'desk'],
-  ['the first adventure of Dungeon Saga in English by touch', saga, 'en', 'phone'],
-  ['the first adventure of Dungeon Saga in French by keyboard', saga, 'fr', 'desk'],
+  ['a quest of Donjon in English by keyboard', donjon, 'en', 'desk', Number.POSITIVE_INFINITY],
+  [
+    'the first adventure of Dungeon Saga in English by touch',
+    saga,
+    'en',
+    'phone',
+    FULL ? Number.POSITIVE_INFINITY : 25,
+  ],
+  ['a quest of Donjon in French by touch', donjon, 'fr', 'phone', FULL ? Number.POSITIVE_INFINITY : 0],
+  [
+    'the first adventure of Dungeon Saga in French by keyboard',
+    saga,
+    'fr',
+    'desk',
+    FULL ? Number.POSITIVE_INFINITY : 0,
+  ],
 ] as const;
 
-it.each(FULL ? cases : cases.slice(1, 3))('%s, from the first page to the end', async (_, game, lang, size) => {
+it.each(cases.filter(([, , , , most]) => most > 0))('%s, from the first page on', async (_, game, lang, size, most) => {
   const names = NAMES[lang];
-  const { answers, outcome } = await personsAnswers({ ...game.table, names });
+  const { answers: all, outcome } = await personsAnswers({ ...game.table, names });
+  const answers = all.slice(0, most);
   const t = await wordsOf(game.table.game, lang, names, 1);
   const { secret } = game.table;
   const { page, troubles, leave } = await server.enter(lang, size, { secret, touch: size === 'phone' });
@@ -92,11 +106,12 @@ it.each(FULL ? cases : cases.slice(1, 3))('%s, from the first page to the end', 
     }
     await answer(page, t, one);
   }
-  expect(await nextQuestion(page)).toBe('end');
   expect(onMap).toBeGreaterThan(answers.length / 5);
+  expect(await nextQuestion(page)).toBe(answers.length < all.length ? 'question' : 'end');
   // Who has won, in the game's own words.
   const told = t.say(`outcome.${outcome.how ?? 'won'}`, { seats: outcome.winners });
-  expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(told);
+  if (answers.length === all.length)
+    expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(told);
   expect(await sticksOut(page)).toEqual([]);
   expect(troubles).toEqual([]);
   await leave();
