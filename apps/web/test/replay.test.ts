@@ -264,6 +264,7 @@ it('settings that are not ours are as if they were not there', () => {
     notify: false,
     keys: true,
     trivial: true,
+    pace: 'normal',
     still: false,
     plain: false,
   });

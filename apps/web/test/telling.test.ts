@@ -1,7 +1,7 @@
 // What stands on the screen is the state after the lines told so far, at every line of a combat and of a reveal.
 import { enter, type Match, retell, undoRefusal, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { nowAt } from '../src/kit/motion/telling.ts';
+import { nowAt } from '../src/session/line-by-line.ts';
 import { tableNow } from '../src/session/now.ts';
 import { fightsAt } from '../src/tables/dungeon-lords/combat/fight-beats.ts';
 import { leftOf, placeOf, type View } from '../src/tables/dungeon-lords/reading.ts';
@@ -12,9 +12,16 @@ const ME = 0;
 
 /** Every view of a seat, line by line: what was told before the first answer belongs to the start. */
 function noted(match: Match): object[] {
-  const { game, first, opening } = match;
-  const views: object[] = opening.map(() => structuredClone(game.view(first, ME)));
-  retell(match, (_, state) => void views.push(structuredClone(game.view(state, ME))));
+  const { game, opening } = match;
+  const views: object[] = opening.map(() => structuredClone(game.view(match.first, ME)));
+  let first = match.first;
+  for (const move of match.moves) {
+    first = retell({ ...match, first, moves: [move] }, (_, state) => {
+      views.push(structuredClone(game.view(state, ME)));
+    });
+    // The last line of an answer is told when all that it led to is there.
+    if (move.events.length > 0) views[views.length - 1] = structuredClone(game.view(first, ME));
+  }
   return views;
 }
 

@@ -89,7 +89,7 @@ async function enter(
     (wanted) => {
       // An empty page between two others has no storage.
       if (location.protocol === 'about:') return;
-      localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, ...wanted });
+      localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, pace: 'fast', ...wanted });
     },
     { theme, plain },
   );

@@ -7,4 +7,5 @@ export { LIMITS, PROTOCOL } from './limits.ts';
 export type * from './lobby.ts';
 export { BOT_LEVELS, readBody, USUAL_LEVEL } from './lobby.ts';
 export type * from './messages.ts';
+export { extendMoments, lastMomentOf, type Moments, momentsOf } from './moments.ts';
 export { type Asked, type Hello, type Request, readRequest } from './requests.ts';

@@ -114,6 +114,11 @@ export interface ChangeMessage extends StreamPosition {
   /** The id of each of them; absent: there are none. */
   readonly lines?: readonly string[];
   readonly change?: Change;
+  /**
+   * The viewer's game after each of the events but the last: each is the change from the one before, `null` where nothing
+   * changed. Absent: there are no two different ones.
+   */
+  readonly between?: readonly (Change | null)[];
 }
 export type Reply =
   | { readonly t: 'reply'; readonly id: string; readonly ok: true; readonly n?: number }
@@ -138,6 +143,8 @@ export interface DetailsMessage extends StreamPosition {
   readonly back: TakeBackVerb;
   /** Why nothing can be taken back; absent: something can. */
   readonly noTakeBack?: Refusal;
+  /** The game between the lines since this seat's last answer, if it was asked for; `base` is a change of its view. */
+  readonly moments?: { readonly base?: Change; readonly changes: readonly (Change | null)[] };
 }
 /** The game as it would be after an answer. */
 export interface PreviewMessage extends StreamPosition {

@@ -39,7 +39,13 @@ const vote = v.strictObject({
 });
 const chat = v.strictObject({ t: v.literal('chat'), id: requestId, table: tableId, text: fullLine(LIMITS.chat) });
 /** Why the other options of my asks are closed, and what I could take back. */
-const details = v.strictObject({ t: v.literal('details'), id: requestId, table: tableId });
+const details = v.strictObject({
+  t: v.literal('details'),
+  id: requestId,
+  table: tableId,
+  /** Also how the game came here since my last answer: for a client that was away. */
+  moments: v.optional(v.literal(true)),
+});
 /** What would this answer change? */
 const preview = v.strictObject({ ...v.omit(answer, ['text']).entries, t: v.literal('preview') });
 /** By kind of ask: the name of the answer that the table gives for this seat. Replaces all earlier ones. */

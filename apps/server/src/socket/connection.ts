@@ -202,7 +202,7 @@ async function reply(table: LiveTable, listener: Listener, seat: Seat, request: 
       return;
     }
     case 'details':
-      return send(listener, await details(table, seat, id));
+      return send(listener, await details(table, seat, id, request.moments));
     case 'preview':
       return send(listener, await preview(table, seat, request));
     case 'ask-undo':

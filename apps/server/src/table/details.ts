@@ -4,6 +4,7 @@ import type { Match, Seat } from '@oubliette/engine';
 import {
   askDetails,
   type DetailsMessage,
+  momentsOf,
   noTakeBack,
   openView,
   type PreviewMessage,
@@ -43,7 +44,7 @@ async function safely<M>(t: LiveTable, id: string, compute: (play: Play, match: 
 }
 const refusal = (id: string, rule: string) => ({ t: 'reply', id, ok: false, why: { rule } }) as const;
 
-export function details(t: LiveTable, seat: Seat, id: string): Promise<Or<DetailsMessage>> {
+export function details(t: LiveTable, seat: Seat, id: string, moments = false): Promise<Or<DetailsMessage>> {
   return safely(t, id, (play, match) => {
     const { id: stream, position, seen } = streamOf(t, play, seat);
     const back = takeBackVerb(match, seat);
@@ -58,8 +59,16 @@ export function details(t: LiveTable, seat: Seat, id: string): Promise<Or<Detail
       back,
       ...(open === undefined ? {} : { open }),
       ...(why === undefined ? {} : { noTakeBack: why }),
+      ...(moments ? { moments: momentsTo(seen.game, match, seat) } : {}),
     };
   });
+}
+
+/** As they travel: the first view is told by how it differs from the last. */
+function momentsTo(game: object, match: Match, seat: Seat): NonNullable<DetailsMessage['moments']> {
+  const { base, changes } = momentsOf(match, seat);
+  const first = diff(game, base);
+  return { ...(first === undefined ? {} : { base: first }), changes: changes.map((change) => change ?? null) };
 }
 
 type Previewed = Pick<Extract<Request, { t: 'preview' }>, 'id' | 'kind' | 'option' | 'n'>;

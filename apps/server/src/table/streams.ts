@@ -1,7 +1,18 @@
 // Each viewer's own stream: a view, then the changes of that view, numbered for that viewer alone.
 import { randomBytes } from 'node:crypto';
-import { type Ask, type Entry, hear, type StateOf, sentenceHeard, sound, type Viewer, view } from '@oubliette/engine';
+import {
+  type Ask,
+  type Entry,
+  hear,
+  type Move,
+  type StateOf,
+  sentenceHeard,
+  sound,
+  type Viewer,
+  view,
+} from '@oubliette/engine';
 import type { Said, ViewMessage } from '@oubliette/protocol';
+import { changesBetween } from './between.ts';
 import { viewChanges } from './changes.ts';
 import type { LogLine } from './log-lines.ts';
 import type { LiveTable, Play, Stream } from './table.ts';
@@ -17,12 +28,16 @@ export interface Stored {
   readonly by: 'person' | 'bot';
   /** The ask that was answered, if it was an answer. */
   readonly ask: Ask | undefined;
+  /** The answer as it was played. */
+  readonly move: Move | undefined;
   readonly before: StateOf;
   readonly after: StateOf;
   readonly lines: readonly LogLine[];
   /** The new log, if something was taken back. */
   readonly log?: readonly LogLine[];
 }
+
+const NOTHING_BETWEEN: ReadonlyMap<Viewer, string> = new Map();
 
 export function streamOf(t: LiveTable, play: Play, viewer: Viewer): Stream {
   const known = t.streams.get(viewer);
@@ -69,6 +84,7 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
   const open = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
   const changes = viewChanges(play.game, stored.after);
   const said = saidBy(play, stored);
+  const between = rewritten ? NOTHING_BETWEEN : changesBetween(play.match, stored, t.streams.keys());
   for (const [viewer, stream] of t.streams) {
     const { seen, change } = changes(viewer, stream.seen);
     if (change === undefined && events.length === 0 && !rewritten) continue;
@@ -76,9 +92,11 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
     stream.seen = seen;
     stream.position++;
     const heard = open ?? JSON.stringify(events.map((event) => hear(event, viewer)));
+    const game = between.get(viewer);
+    const changed = `${change === undefined ? '' : `,"change":${change}`}${game === undefined ? '' : `,"between":${game}`}`;
     const rest = rewritten
       ? said(viewer) + viewText(play, viewer, stream)
-      : `"t":"change",${said(viewer)}"events":${heard}${lines}${change === undefined ? '' : `,"change":${change}`}}`;
+      : `"t":"change",${said(viewer)}"events":${heard}${lines}${changed}}`;
     stream.recent.push(rest);
     if (stream.recent.length > RECENT) stream.recent.shift();
     const text = positioned(stream.id, stream.position, rest);

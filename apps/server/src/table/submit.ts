@@ -140,6 +140,7 @@ function enterSafely(t: LiveTable, play: Play, { entry, by }: Submission): Store
       entry: match.entries.at(-1)!,
       by,
       ask: move?.ask,
+      move,
       before,
       after: match.state,
       lines: move === undefined ? [] : linesOf(t.record.secret, move.events, move.entry),

@@ -4,6 +4,9 @@ import { read, write } from './storage.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 
+/** How fast what happens is shown; `at-once`: it is not shown step by step at all. */
+export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
+
 export interface Preferences {
   readonly theme: (typeof THEMES)[number];
   readonly sounds: boolean;
@@ -15,6 +18,7 @@ export interface Preferences {
   readonly keys: boolean;
   /** A decision with one answer that shows nothing hidden is played by itself. */
   readonly trivial: boolean;
+  readonly pace: (typeof PACES)[number];
   /** Nothing moves, whatever the system says. */
   readonly still: boolean;
   /** Every game at the table that plays any game, also those that have one of their own. */
@@ -33,6 +37,7 @@ const first = (): Preferences => ({
   notify: false,
   keys: true,
   trivial: true,
+  pace: 'normal',
   still: false,
   plain: false,
 });
@@ -51,6 +56,7 @@ export function preferencesFrom(text: string | undefined, otherwise: Preferences
   return {
     theme: THEMES.find((theme) => theme === kept.theme) ?? otherwise.theme,
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : otherwise.volume,
+    pace: PACES.find((pace) => pace === kept.pace) ?? otherwise.pace,
     sounds: flag('sounds'),
     notify: flag('notify'),
     keys: flag('keys'),
@@ -84,6 +90,11 @@ export const usePreferences = (): Preferences => useSyncExternalStore(subscribe,
 
 /** Does anything move? */
 export const isStill = (): boolean => preferences().still || wants('(prefers-reduced-motion: reduce)');
+
+const LENGTHS: Readonly<Record<Preferences['pace'], number>> = { slow: 2, normal: 1, fast: 0.35, 'at-once': 0 };
+
+/** What a step takes, as a part of its usual time; 0: steps are not shown. */
+export const paceLength = (): number => LENGTHS[preferences().pace];
 
 const LIGHT = '(prefers-color-scheme: light)';
 

@@ -29,7 +29,8 @@ export interface DeviceTable {
   setStanding(seat: Seat, standing: Standing): Refusal | undefined;
   setChair(seat: Seat, chair: Chair): void;
   moments(): number;
-  moment(no: number): TableNow | undefined;
+  /** @param eyes whose view, when the game is over; else it is the viewer's own */
+  moment(no: number, eyes?: Viewer): TableNow | undefined;
   file(): GameFile | undefined;
   inParts(): GameInParts | undefined;
   /** It could not be kept: whoever looks should know. */
@@ -66,8 +67,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
   const standingOf = (seat: Seat) =>
     isBot(chairs[seat]) ? undefined : standingAnswer(game, view(game, match.state, seat), seat, standing[seat] ?? {});
   const awaitedBot = (): Seat | undefined => waiting().find((seat) => isBot(chairs[seat]));
-  // At the end everybody looks: what is still one seat's own stays its own.
-  const viewer = () => (isOver(match.state) ? 'spectator' : (holder ?? 'spectator'));
+  // At the end everybody looks: what is still one seat's own stays its own, unless there is one person only.
+  const viewer = (): Viewer => (isOver(match.state) ? onlyPerson(chairs) : holder) ?? 'spectator';
 
   /** Bots first, then the device goes to whoever must decide. */
   function settle(): void {
@@ -217,9 +218,9 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       settle();
     },
     moments: () => match.entries.length,
-    moment(no) {
+    moment(no, eyes) {
       if (curtain !== undefined || no < 0 || no > match.entries.length) return undefined;
-      return pastNow(replayTo(no), viewer());
+      return pastNow(replayTo(no), (isOver(match.state) ? eyes : undefined) ?? viewer());
     },
     file: () => fileOf(openGame),
     inParts: () => inPartsOf(openGame),

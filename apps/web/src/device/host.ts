@@ -59,7 +59,7 @@ export interface Host {
   handTo(id: string, seat: Seat): Promise<void>;
   setStanding(id: string, seat: Seat, standing: Standing): Promise<Refusal | undefined>;
   setChair(id: string, seat: Seat, chair: Chair): Promise<void>;
-  moment(id: string, no: number): Promise<TableNow | undefined>;
+  moment(id: string, no: number, eyes?: Viewer): Promise<TableNow | undefined>;
   /** The whole game as a file, whether it is open or not. */
   file(id: string): Promise<GameFile | undefined>;
   /** The same of a game that went on under newer rules. */
@@ -256,7 +256,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
       return refused;
     },
     setChair: async (id, seat, chair) => at(id).table.setChair(seat, chair),
-    moment: async (id, no) => at(id).table.moment(no),
+    moment: async (id, no, eyes) => at(id).table.moment(no, eyes),
     async file(id) {
       const opened = open.get(id);
       if (opened !== undefined) return opened.table.file();

@@ -1,12 +1,15 @@
 // Any moment of a game, by playing it again; going on from one to the next costs one answer.
-import { enter, type Match, matchFrom } from '@oubliette/engine';
+import { type Entry, enter, type Match, matchFrom } from '@oubliette/engine';
 import type { OpenGame } from './open-game.ts';
 
 /** The match as it was after so many entries; it is the replayer's own, to be looked at at once. */
 export type Replayer = (entries: number) => Match;
 
-export function replayer({ match: played }: OpenGame): Replayer {
-  const { game, first, entries } = played;
+export const replayer = ({ match }: OpenGame): Replayer => replayerOf(match, match.entries);
+
+/** @param entries those that are played again; more may come */
+export function replayerOf(played: Match, entries: readonly Entry[]): Replayer {
+  const { game, first } = played;
   // Entering copies: the first state stays as it is.
   const start = (): Match => matchFrom(game, first, played);
   let match = start();

@@ -2,7 +2,7 @@
 import type { GameFile } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
 import { findGame } from '../base/games.ts';
-import { isStill } from '../base/preferences.ts';
+import { isStill, paceLength } from '../base/preferences.ts';
 import type { NewTable, SessionInfo } from '../session/session-info.ts';
 import { type OpenSession, openSession, type TableSession } from '../session/table-session.ts';
 import type { Agreed, Fault, Host, Snapshot } from './host.ts';
@@ -12,7 +12,7 @@ import type { News } from './worker.ts';
 
 /** Long enough to see what a bot did before the next one does something. */
 const PACE = 450;
-const pace = (): number => (isStill() ? 0 : PACE);
+const pace = (): number => (isStill() ? 0 : PACE * paceLength());
 
 type Listener = (snapshot: Snapshot) => void;
 const listeners = new Map<string, Set<Listener>>();
@@ -83,7 +83,7 @@ export async function tableById(id: string): Promise<TableSession | Fault | unde
     chairs: () => latest().chairs,
     now: () => latest().now,
     moments: () => latest().moments,
-    moment: (no) => games.moment(id, no),
+    moment: (no, eyes) => games.moment(id, no, eyes),
     exported: async () => (await games.file(id)) ?? (await games.inParts(id)),
     verbs: {
       answer: (...answer) => games.answer(id, ...answer),

@@ -45,12 +45,13 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
   }
   const answered = (): number => game.shown()?.seen.answered ?? 0;
   const nowOf = (moment: Moment, current: boolean): TableNow => nowAt(moment, me(), current, standing);
+  const pastOf = (moment: Moment): TableNow => nowAt({ ...moment, between: moment.last }, me(), false, standing);
 
   /** As soon as the table is over, and once. */
   async function haveWhole(): Promise<void> {
     if (asking || table().status !== 'over') return;
     asking = true;
-    whole = await wholeGame(session).catch(() => undefined);
+    whole = await wholeGame(session, me()).catch(() => undefined);
     if (whole !== undefined) session.changed();
   }
 
@@ -60,7 +61,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
     chairs: () => chairs,
     now: () => whole?.now() ?? nowOf(game.shown()!, game.isCurrent()),
     moments: () => whole?.moments() ?? game.moments.length - 1,
-    moment: (no) => (whole === undefined ? nowOf(game.moments[no]!, false) : whole.moment(no)),
+    moment: (no, eyes) => (whole === undefined ? pastOf(game.moments[no]!) : whole.moment(no, eyes)),
     async exported() {
       const file = await exported(table().id, token);
       return isDenied(file) || file.format === 'oubliette-view' ? undefined : file;
@@ -114,8 +115,9 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
 
 /** @param current what is asked can be answered; else it is only looked at */
 function nowAt(moment: Moment, me: Viewer, current: boolean, standing: Standing | undefined): TableNow {
-  const { seen, log, when, heard, look } = moment;
-  const frame = { me, seen, open: openAt(moment), told: log, when, standing };
+  const { seen, log, when, heard, look, between, last } = moment;
+  const moments = me === 'spectator' ? last : between;
+  const frame = { me, seen, open: openAt(moment), told: log, when, standing, moments };
   if (!current) return tableNowFrom(frame);
   // As long as the reasons are on their way, the options are known and nothing is taken back.
   const noTakeBack = look === undefined ? NOTHING : look.noTakeBack;

@@ -1,7 +1,7 @@
 // An online table as this page sees it: gathering first, then a session at its game.
 import type { Refusal } from '@oubliette/engine';
 import type { TableInfo } from '@oubliette/protocol';
-import { isStill } from '../base/preferences.ts';
+import { isStill, paceLength } from '../base/preferences.ts';
 import { forget, read, write } from '../base/storage.ts';
 import type { OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -21,7 +21,7 @@ export interface Room {
 
 /** Long enough to see what somebody did before the next one does something. */
 const PACE = 450;
-const pace = (): number => (isStill() ? 0 : PACE);
+const pace = (): number => (isStill() ? 0 : PACE * paceLength());
 
 /** @param ticket one with a token */
 export function openRoom({ table, token = '' }: Ticket): Room {
@@ -32,8 +32,8 @@ export function openRoom({ table, token = '' }: Ticket): Room {
   };
   const game: ViewHistory = viewHistory({
     looks: () => client.state().seat !== 'spectator',
-    async look() {
-      const answer = await client.ask({ t: 'details' });
+    async look(first) {
+      const answer = await client.ask(first ? { t: 'details', moments: true } : { t: 'details' });
       return answer?.t === 'details' ? answer : undefined;
     },
     fresh: () => client.say({ t: 'resync' }),

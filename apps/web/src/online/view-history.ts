@@ -4,8 +4,10 @@ import type { Heard, Seen } from '@oubliette/engine';
 import {
   type ChangeMessage,
   type DetailsMessage,
+  extendMoments,
   type Following,
   follow,
+  type Moments,
   type StreamPosition,
   type ViewMessage,
 } from '@oubliette/protocol';
@@ -18,6 +20,10 @@ export interface Moment {
   /** Lines of the log up to this seat's last answer. */
   readonly heard: number;
   readonly place: StreamPosition;
+  /** The game between the lines told since this seat's last answer. */
+  between: Moments;
+  /** Its part that belongs to the last change alone. */
+  readonly last: Moments;
   /** This seat's own answer led here. */
   readonly own: boolean;
   /** The last look before this moment: what only this seat knows is mostly the same. */
@@ -40,8 +46,8 @@ export interface ViewHistory {
 interface Parts {
   /** Somebody who only watches has nothing to ask. */
   readonly looks: () => boolean;
-  /** Undefined: nothing can be asked now. */
-  readonly look: () => Promise<DetailsMessage | undefined>;
+  /** Undefined: nothing can be asked now. The first of a visit asks too how the game came there. */
+  readonly look: (first: boolean) => Promise<DetailsMessage | undefined>;
   readonly fresh: () => void;
   readonly changed: () => void;
   /** Milliseconds between two things that others do. */
@@ -78,10 +84,10 @@ export function viewHistory(parts: Parts): ViewHistory {
   function receive(message: ViewMessage | ChangeMessage): void {
     const next = follow(at, message);
     if (next === 'gap') parts.fresh();
-    else if (next !== at) add(next);
+    else if (next !== at) add(next, message);
   }
 
-  function add(next: Following): void {
+  function add(next: Following, message: ViewMessage | ChangeMessage): void {
     const before = moments.at(-1);
     const { seen, log, lines, stream, position } = next;
     const own = before !== undefined && seen.answered > before.seen.answered;
@@ -90,6 +96,17 @@ export function viewHistory(parts: Parts): ViewHistory {
     for (const line of lines) if (!told.has(line)) told.set(line, moments.length);
     const when = before?.log === log ? before.when : lines.map((line) => told.get(line) ?? 0);
     const looked = before?.look ?? before?.before;
+    const nothing = (game: object): Moments => ({ base: game, changes: [] });
+    // A whole view says nothing of how it came to be.
+    const known = before !== undefined && message.t === 'change';
+    const came = {
+      lines: known ? message.events.length : 0,
+      between: (known ? message.between : undefined) ?? [],
+      after: seen.game,
+    };
+    const game = before?.seen.game ?? seen.game;
+    const last = known ? extendMoments(nothing(game), game, came) : nothing(seen.game);
+    const between = known && !own ? extendMoments(before.between, game, came) : last;
     moments.push({
       seen,
       log,
@@ -97,6 +114,8 @@ export function viewHistory(parts: Parts): ViewHistory {
       heard: Math.min(heard, log.length),
       place: { stream, position },
       own,
+      between,
+      last,
       before: looked,
     });
     at = next;
@@ -115,11 +134,12 @@ export function viewHistory(parts: Parts): ViewHistory {
     }
     looking = true;
     lookedAt = Date.now();
-    const look = await parts.look();
+    const look = await parts.look(awaited.before === undefined && moments.length === 1);
     looking = false;
     const newest = moments.at(-1);
     if (look !== undefined && newest !== undefined && isAt(newest.place, look)) {
       newest.look = look;
+      if (look.moments !== undefined) newest.between = momentsFrom(newest.seen.game, look.moments);
       if (shown === moments.length - 1) parts.changed();
       else arrange();
     } else if (!ended) lookTimer = setTimeout(wantLook, LOOK_AGAIN);
@@ -171,6 +191,11 @@ export function viewHistory(parts: Parts): ViewHistory {
 /** How many lines there are up to this one; all of them where it is not among them. */
 const linesUpTo = (lines: readonly string[], last: string | undefined): number =>
   last !== undefined && lines.includes(last) ? lines.lastIndexOf(last) + 1 : lines.length;
+
+const momentsFrom = (game: object, { base, changes }: NonNullable<DetailsMessage['moments']>): Moments => ({
+  base: patch(game, base) as object,
+  changes: changes.map((change) => change ?? undefined),
+});
 
 const isAt = (a: StreamPosition, b: StreamPosition): boolean => a.stream === b.stream && a.position === b.position;
 

@@ -1,4 +1,5 @@
 // After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
+import type { Viewer } from '@oubliette/engine';
 import { isSealed } from '@oubliette/records';
 import { rulesHere } from '../base/rules.ts';
 import type { TableNow } from '../session/now.ts';
@@ -8,17 +9,17 @@ export interface WholeGame {
   /** The end, with the whole story told. */
   now(): TableNow;
   moments(): number;
-  moment(no: number): Promise<TableNow | undefined>;
+  moment(no: number, eyes?: Viewer): Promise<TableNow | undefined>;
 }
 
 /** Undefined: it cannot be replayed here, as when its rules have changed since. */
-export async function wholeGame({ info, file }: TableSession): Promise<WholeGame | undefined> {
+export async function wholeGame({ info, file }: TableSession, me: Viewer): Promise<WholeGame | undefined> {
   const { catalogGame, commitment } = info;
   const [played, { replaySession }] = await Promise.all([file(), import('../replay/replay-session.ts')]);
   const game = await rulesHere(catalogGame.id);
   const kept = played !== undefined && played.fairness.commitment === commitment && isSealed(played);
   if (!kept || played.rules !== game.version) return undefined;
-  const again = replaySession(catalogGame, game, played);
+  const again = replaySession(catalogGame, game, played, me);
   const now = again.now();
   if (now.scene !== 'table' || now.seen.end === undefined) return undefined;
   return { now: () => now, moments: again.moments, moment: again.moment };

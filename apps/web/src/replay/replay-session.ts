@@ -1,17 +1,25 @@
 // A finished game that came by a link: everything of it can be looked at, nothing changes any more.
-import { type AnyRules, asKept, type GameFile, usualMarks } from '@oubliette/records';
+import { newMatch, readEntry, type Viewer } from '@oubliette/engine';
+import { type AnyRules, asKept, type GameFile, setupOf, termsOf, usualMarks } from '@oubliette/records';
 import { chairsFrom } from '../base/chair.ts';
 import type { CatalogGame } from '../base/games.ts';
 import { fileReplayer, keptNow } from '../device/older-rules.ts';
 import { newId } from '../device/open-game.ts';
-import type { TableNow } from '../session/now.ts';
+import { replayerOf } from '../device/replayer.ts';
+import { pastNow, type TableNow } from '../session/now.ts';
 import type { SessionInfo } from '../session/session-info.ts';
 import { openSession, type TableSession } from '../session/table-session.ts';
 
-export function replaySession(catalogGame: CatalogGame, rules: AnyRules, file: GameFile): TableSession {
+/** @param me whose eyes it is looked at with, as long as nobody else's are chosen */
+export function replaySession(
+  catalogGame: CatalogGame,
+  rules: AnyRules,
+  file: GameFile,
+  me: Viewer = 'spectator',
+): TableSession {
   const { seats: names, options, fairness, entries, marks = usualMarks(names.length) } = file;
-  const replay = fileReplayer(asKept(rules), file);
-  const moment = (no: number): TableNow => keptNow(replay(no), 'spectator');
+  const at = momentsOfFile(rules, file);
+  const moment = (no: number, eyes: Viewer = me): TableNow => at(no, eyes);
   const info: SessionInfo = { id: newId(), catalogGame, names, marks, options, commitment: fairness.commitment };
   const chairs = chairsFrom(names.length, file.bots);
   return openSession({
@@ -23,4 +31,16 @@ export function replaySession(catalogGame: CatalogGame, rules: AnyRules, file: G
     moment,
     exported: async () => file,
   });
+}
+
+/** Under the rules of now the game between the lines is known too. */
+function momentsOfFile(rules: AnyRules, file: GameFile): (no: number, eyes: Viewer) => TableNow {
+  if ('keeps' in rules) {
+    const replay = fileReplayer(asKept(rules), file);
+    return (no, eyes) => keptNow(replay(no), eyes);
+  }
+  const opened = newMatch(rules, setupOf(termsOf(file)));
+  const entries = file.entries.flatMap((text) => readEntry(text) ?? []);
+  const replay = replayerOf(opened, entries);
+  return (no, eyes) => pastNow(replay(no), eyes);
 }

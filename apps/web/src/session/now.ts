@@ -10,9 +10,16 @@ import {
   type Viewer,
   view,
 } from '@oubliette/engine';
-import { type AskDetails, askDetails, noTakeBack, openView } from '@oubliette/protocol';
+import {
+  type AskDetails,
+  askDetails,
+  lastMomentOf,
+  type Moments,
+  momentsOf,
+  noTakeBack,
+  openView,
+} from '@oubliette/protocol';
 import type { Standing } from '@oubliette/records';
-import { type Moments, momentsOf } from './moments.ts';
 
 export interface AskNow extends AskSeen, AskDetails {}
 
@@ -69,9 +76,9 @@ export interface ViewFrame {
     /** How many lines `me` knew at the last answer. */
     readonly heard: number;
     readonly noTakeBack: Refusal | undefined;
-    /** Where the source can tell them. */
-    readonly moments?: Moments;
   };
+  /** Where the source can tell them. */
+  readonly moments?: Moments | undefined;
   readonly standing?: Standing | undefined;
   readonly unsaved?: boolean;
 }
@@ -86,6 +93,7 @@ export function tableNowFrom({
   told,
   when,
   current,
+  moments,
   standing = {},
   unsaved = false,
 }: ViewFrame): TableNow {
@@ -102,7 +110,7 @@ export function tableNowFrom({
     told,
     when,
     fresh: current === undefined || me === 'spectator' ? 0 : told.length - current.heard,
-    ...(current?.moments === undefined ? {} : { moments: current.moments }),
+    ...(moments === undefined ? {} : { moments }),
     noTakeBack: current === undefined || me === 'spectator' ? NOTHING : current.noTakeBack,
     standing,
     unsaved,
@@ -124,11 +132,12 @@ export function tableNow(m: Match, me: Viewer, { standing, unsaved = false }: De
     me === 'spectator'
       ? { details: [], heard: 0, noTakeBack: NOTHING }
       : { details: askDetails(m, me, frame.seen), heard: heardBefore(m, me), noTakeBack: noTakeBack(m, me) };
-  return tableNowFrom({ ...frame, current: { ...current, moments: momentsOf(m, me) }, standing, unsaved });
+  return tableNowFrom({ ...frame, current, moments: momentsOf(m, me), standing, unsaved });
 }
 
-/** A moment that is over: it can be looked at, nothing is asked any more. */
-export const pastNow = (m: Match, me: Viewer): TableNow => tableNowFrom(frameOf(m, me));
+/** A moment that is over: it can be looked at, nothing is asked any more. It knows how its last answer led there. */
+export const pastNow = (m: Match, me: Viewer): TableNow =>
+  tableNowFrom({ ...frameOf(m, me), moments: lastMomentOf(m, me) });
 
 const toldTo = (m: Match, me: Viewer): Heard[] =>
   [...m.opening, ...m.moves.flatMap((move) => move.events)].map((event) => hear(event, me));

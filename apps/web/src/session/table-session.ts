@@ -1,6 +1,6 @@
 // What a table screen knows and can do, wherever its game is played: on this device, on a server, or long ago. `openSession`
 // implements what is common; each place is a small `TableSource`.
-import type { Refusal, Seat } from '@oubliette/engine';
+import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { GameFile, GameInParts, Standing } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
 import type { Now, TableNow } from './now.ts';
@@ -28,8 +28,11 @@ export interface TableSession {
   setChair(seat: Seat, chair: Chair): void;
   /** How many moments the game has had: 0 is the start, n what is there after n entries or changes. */
   moments(): number;
-  /** The table as its viewer saw it then: nothing is asked. Undefined where it is not known any more. */
-  moment(no: number): Promise<TableNow | undefined>;
+  /**
+   * The table as its viewer saw it then: nothing is asked. Undefined where it is not known any more.
+   * @param eyes another viewer, for a game that is over
+   */
+  moment(no: number, eyes?: Viewer): Promise<TableNow | undefined>;
   /** Everything, hidden cards too; online only after the end. Undefined where nobody can replay it as a whole. */
   file(): Promise<GameFile | undefined>;
   /** The same, or its parts where it went on under newer rules. */
@@ -50,7 +53,7 @@ export interface TableSource {
   /** What the screen shows now; read once after each change. */
   now(): Now;
   moments(): number;
-  moment(no: number): TableNow | undefined | Promise<TableNow | undefined>;
+  moment(no: number, eyes?: Viewer): TableNow | undefined | Promise<TableNow | undefined>;
   exported(): Promise<GameFile | GameInParts | undefined>;
   /** What can be done at the table; absent: the game is only looked at. */
   readonly verbs?: Verbs;
@@ -123,7 +126,7 @@ export function openSession(source: TableSource): OpenSession {
     handTo: (seat) => verbs?.handTo?.(seat),
     setChair: (seat, chair) => verbs?.setChair(seat, chair),
     moments: source.moments,
-    moment: async (no) => (no < 0 || no > source.moments() ? undefined : source.moment(no)),
+    moment: async (no, eyes) => (no < 0 || no > source.moments() ? undefined : source.moment(no, eyes)),
     async file() {
       const file = await source.exported();
       return file?.format === 'oubliette-game' ? file : undefined;

@@ -1,7 +1,7 @@
 import './papers.css';
 import { languages } from '@oubliette/text';
 import { useState } from 'react';
-import { type Preferences, prefer, THEMES, usePreferences } from '../base/preferences.ts';
+import { PACES, type Preferences, prefer, THEMES, usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useVoice } from '../base/voice.tsx';
 import { Either } from '../parts/either.tsx';
@@ -43,6 +43,14 @@ export function SettingsPaper({ onClose }: { onClose: () => void }) {
           chosen={now.theme}
           label={(one) => t.say(`settings.theme.${one}`)}
           onChoose={(theme) => prefer({ theme })}
+        />
+        <Either
+          name="pace"
+          legend={t.say('settings.pace')}
+          values={PACES}
+          chosen={now.pace}
+          label={(one) => t.say(`settings.pace.${one}`)}
+          onChoose={(pace) => prefer({ pace })}
         />
         {tick('still', t.say('settings.still'), t.say('settings.still.help'))}
         {tick('plain', t.say('settings.plain'), t.say('settings.plain.help'))}

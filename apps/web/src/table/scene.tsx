@@ -9,6 +9,8 @@ import { type Touch, WorldContext } from '../generic-board/sight.tsx';
 import { ActionBar } from '../kit/bar/action-bar.tsx';
 import { Beside } from '../kit/bar/beside.tsx';
 import { WordOptions } from '../kit/bar/word-options.tsx';
+import { everyLine, useTelling } from '../kit/motion/telling.ts';
+import { Told } from '../kit/motion/told.tsx';
 import { Log } from '../kit/panes/log.tsx';
 import type { Pane } from '../kit/panes/pane-tabs.tsx';
 import { SceneFrame } from '../kit/panes/scene-frame.tsx';
@@ -17,6 +19,7 @@ import { TableContext } from '../kit/table-context.tsx';
 import { useTableScene } from '../kit/use-table-scene.ts';
 import { Icon } from '../parts/icon.tsx';
 import { reader } from '../reading/reading.ts';
+import { nowAt } from '../session/line-by-line.ts';
 import type { AskNow } from '../session/now.ts';
 import { Mine, Others, Shared } from './panes.tsx';
 import { PlacePaper } from './place-paper.tsx';
@@ -42,7 +45,12 @@ export function Scene(props: SceneProps) {
   const [pane, setPane] = useState<Pane>('mine');
   const scene = useTableScene(props, t);
   const { ask: asked, option, next, key, turnTo } = scene.decision;
-  const { me, seen } = now;
+  const { me } = now;
+  const over = now.seen.end !== undefined;
+  const telling = useTelling(now, everyLine, past !== undefined || over, undefined);
+  // Everything on the table is of the moment that is being told.
+  const shown = useMemo(() => nowAt(now, telling.at), [now, telling.at]);
+  const { seen } = shown;
   const [spot, setSpot] = useState<{ key: string; options: readonly string[] }>();
 
   const read = useMemo(() => reader(book, t), [book, t]);
@@ -50,9 +58,11 @@ export function Scene(props: SceneProps) {
   const seats = session.info.names.length;
   const sights = {
     value: layout(seen.game, seats, placed),
-    open: layout(now.open, seats, placed),
-    next: layout(next ?? seen.game, seats, placed),
+    open: layout(shown === now ? now.open : seen.game, seats, placed),
+    next: layout((shown === now ? next : undefined) ?? seen.game, seats, placed),
   };
+  // What is asked is asked of the table as it will be when all is told.
+  const asking = useMemo(() => layout(now.seen.game, seats, placed), [now, seats, placed]);
   const place = (seat: Seat) => ({
     value: sights.value.places[seat],
     open: sights.open.places[seat],
@@ -60,8 +70,8 @@ export function Scene(props: SceneProps) {
   });
   const hasPlaces = sights.value.places.length > 0;
   // What a board offers is picked there, and not offered a second time in the bar.
-  const inMiddle = useOnBoards(asked?.options, sights.value.shared);
-  const inPlace = useOnBoards(asked?.options, me === 'spectator' ? undefined : sights.value.places[me]);
+  const inMiddle = useOnBoards(asked?.options, asking.shared);
+  const inPlace = useOnBoards(asked?.options, me === 'spectator' ? undefined : asking.places[me]);
   const onBoards = useMemo(() => new Set([...inMiddle, ...inPlace]), [inMiddle, inPlace]);
   // Keys count from the first button of the bar on; where a square is about several options, they are told apart there.
   const ask = useMemo(() => asked && buttonsFirst(asked, onBoards), [asked, onBoards]);
@@ -85,8 +95,8 @@ export function Scene(props: SceneProps) {
           label: (o) => t.option(ask.kind, o, ask.about),
         };
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
-  const size = sizeFor([...cellsIn(seen.game), ...mentioned]);
-  const table = { ...scene.table, ask };
+  const size = sizeFor([...cellsIn(now.seen.game), ...mentioned]);
+  const table = { ...scene.table, now: shown, ask };
   const mapped = Object.values(sights.value.shared).some(isBoard);
   const middle = { value: sights.value.shared, open: sights.open.shared, next: sights.next.shared };
 
@@ -101,15 +111,16 @@ export function Scene(props: SceneProps) {
           end={end}
         >
           <Shared sight={middle} />
-          <Mine now={now} place={place} places={sights.value.places} />
+          <Mine now={shown} place={place} places={sights.value.places} />
           <div className="side">
-            <Others session={session} now={now} place={place} places={sights.value.places} onPaper={onPaper} />
-            <Log now={now} t={t} />
+            <Others session={session} now={shown} place={place} places={sights.value.places} onPaper={onPaper} />
+            <Log now={shown} t={t} />
           </div>
         </SceneFrame>
+        <Told line={telling.line} t={t} />
         <PlacePaper paper={paper} place={place} places={sights.value.places} onClose={onPaperClosed} />
         {past ??
-          (seen.end !== undefined ? undefined : (
+          (over ? undefined : (
             <ActionBar
               key={key}
               scene={scene}

@@ -40,9 +40,9 @@ export function Table({ session: played, moment }: Props) {
   const { names, marks, catalogGame } = played.info;
   const own = usePreferences().plain ? undefined : ownTable(catalogGame.id);
   const TheScene = own?.Scene ?? Scene;
-  const me = now.scene === 'table' && now.me !== 'spectator' ? now.me : undefined;
-  const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const { shown, travel } = useJourney(played, now, moment);
+  const me = shown.scene === 'table' && shown.me !== 'spectator' ? shown.me : undefined;
+  const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const at = travel?.at;
   const session = useTrivial(played, now, at !== undefined);
   useSounds(catalogGame.id, now);
@@ -64,7 +64,11 @@ export function Table({ session: played, moment }: Props) {
                     key={at === undefined ? 'now' : 'past'}
                     session={session}
                     now={shown}
-                    past={travel === undefined || at === undefined ? undefined : <TravelBar travel={travel} at={at} />}
+                    past={
+                      travel === undefined || at === undefined ? undefined : (
+                        <TravelBar travel={travel} at={at} told={shown.told} />
+                      )
+                    }
                     end={<End session={session} now={shown} people={people} />}
                     people={people}
                     paper={paper}

@@ -23,10 +23,11 @@ export function useTableKeys({ travel, onPaper }: Keys): void {
     /** While an earlier moment is looked at. */
     function pastKeys({ key }: KeyboardEvent, target: Element | undefined): (() => void) | undefined {
       if (travel?.at === undefined) return undefined;
-      const { at, last, go, back } = travel;
+      const { at, last, go, forward, back } = travel;
       if (key === 'Escape') return back;
       if (target?.closest('[role=radio]') != null) return undefined;
-      const ways: Readonly<Record<string, number>> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last };
+      if (key === 'ArrowRight') return forward;
+      const ways: Readonly<Record<string, number>> = { ArrowLeft: at - 1, Home: 0, End: last };
       const to = ways[key];
       return to === undefined ? undefined : () => go(to);
     }

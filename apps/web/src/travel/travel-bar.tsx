@@ -1,5 +1,7 @@
+import type { Heard } from '@oubliette/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useExtras } from '../base/use-extras.ts';
+import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { GoOn } from './go-on.tsx';
 import { LinkTo } from './link-to.tsx';
@@ -9,10 +11,17 @@ const SPEEDS = [0.5, 1, 2, 4] as const;
 /** Milliseconds for one moment at plain speed. */
 const PACE = 900;
 
+interface Props {
+  readonly travel: Travel;
+  readonly at: number;
+  /** The lines told up to the step that is shown. */
+  readonly told: readonly Heard[];
+}
+
 /** In place of the action bar: which moment this is, and how to get to others. */
-export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
+export function TravelBar({ travel, at, told }: Props) {
   const t = useExtras();
-  const { last, go, back, live, session } = travel;
+  const { last, go, forward, back, live, session, untold } = travel;
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const bar = useRef<HTMLElement>(null);
@@ -21,13 +30,13 @@ export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each moment is a step of its own
   useEffect(() => {
     if (!playing) return;
-    if (at >= last) {
+    if (at >= last && untold === 0) {
       setPlaying(false);
       return;
     }
-    const timer = setTimeout(() => go(at + 1), PACE / speed);
+    const timer = setTimeout(forward, PACE / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, last, speed]);
+  }, [playing, at, last, untold, speed]);
 
   useEffect(() => bar.current?.querySelector<HTMLElement>('.travel-play')?.focus(), []);
 
@@ -37,16 +46,16 @@ export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
     back();
   }
 
-  const step = (icon: IconName, label: string, to: number) => (
+  const step = (icon: IconName, label: string, to: number, act = () => go(to)) => (
     <button
       type="button"
       className="travel-step"
       aria-label={label}
       title={label}
-      disabled={to < 0 || to > last || to === at}
+      disabled={to < 0 || to > last || (to === at && untold === 0)}
       onClick={() => {
         setPlaying(false);
-        go(to);
+        act();
       }}
     >
       <Icon name={icon} />
@@ -59,6 +68,8 @@ export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
         <p className="hint" role="status">
           {t.say('travel.moment', { at, last })}
         </p>
+        <ToldNow travel={travel} told={told} />
+        {over ? <Eyes travel={travel} /> : undefined}
       </div>
       <div className="travel-ways">
         <input
@@ -88,7 +99,7 @@ export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
           >
             <Icon name={playing ? 'pause' : 'play'} />
           </button>
-          {step('next', t.say('travel.next'), at + 1)}
+          {step('next', t.say('travel.next'), untold > 0 ? at : at + 1, forward)}
           {step('last', t.say('travel.last'), last)}
           <label className="travel-speed">
             <span>{t.say('travel.speed')}</span>
@@ -113,5 +124,37 @@ export function TravelBar({ travel, at }: { travel: Travel; at: number }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** What the step that is shown is about. */
+function ToldNow({ travel, told }: Pick<Props, 'travel' | 'told'>) {
+  const { people } = useVoice();
+  const t = useGameVoice(travel.session.info.catalogGame.texts, people);
+  const line = told.at(-1);
+  return line === undefined ? undefined : <p className="travel-told">{t.event(line)}</p>;
+}
+
+/** When a game is over it may be looked at with anybody's eyes. */
+function Eyes({ travel: { session, eyes, live, lookAs } }: { travel: Travel }) {
+  const t = useExtras();
+  const chosen = eyes ?? live.me;
+  return (
+    <label className="travel-eyes">
+      <Icon name="eye" />
+      <span>{t.say('travel.eyes')}</span>
+      <select
+        value={String(chosen)}
+        onChange={({ target }) => lookAs(target.value === 'spectator' ? 'spectator' : Number(target.value))}
+      >
+        <option value="spectator">{t.say('travel.eyes.all')}</option>
+        {session.info.names.map((name, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
+          <option key={seat} value={seat}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }

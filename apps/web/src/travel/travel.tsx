@@ -1,5 +1,8 @@
 // Looking at an earlier moment: what is shown is read-only, and one key leads back to now.
+import type { Viewer } from '@oubliette/engine';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { paceLength } from '../base/preferences.ts';
+import { nowAt } from '../session/line-by-line.ts';
 import type { Now, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
@@ -10,8 +13,24 @@ export interface Travel {
   /** The moment that is looked at; undefined: now. */
   readonly at: number | undefined;
   readonly last: number;
+  /** The whole of a moment, at once. */
   readonly go: (moment: number) => void;
+  /** On by one step: what one answer led to is shown line by line. */
+  readonly forward: () => void;
+  /** So many lines of the moment are still to be told. */
+  readonly untold: number;
   readonly back: () => void;
+  /** Whose eyes look; undefined: those it is looked at with anyway. */
+  readonly eyes: Viewer | undefined;
+  readonly lookAs: (viewer: Viewer) => void;
+}
+
+/** The steps in which a moment is shown, each as the number of lines told with it: one for each change of what is seen. */
+export function stepsOf({ told, moments }: TableNow): readonly number[] {
+  const changes = moments?.changes ?? [];
+  const first = told.length - changes.length;
+  const steps = changes.flatMap((change, i) => (change === undefined ? [] : [first + i + 1]));
+  return [...steps.slice(0, -1), told.length];
 }
 
 /** The address of a moment, for a window of its own. */
@@ -28,6 +47,8 @@ interface Looking {
   readonly no: number;
   /** Undefined: it is still being fetched, and the one before stays in sight. */
   readonly past: TableNow | undefined;
+  /** The step of the moment that is shown, from 0; undefined: all of it. */
+  readonly step?: number | undefined;
 }
 
 export interface Journey {
@@ -41,6 +62,7 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
   const [looking, setLooking] = useState<Looking | undefined>(
     first === undefined ? undefined : { no: first, past: undefined },
   );
+  const [eyes, setEyes] = useState<Viewer>();
   const no = looking?.no;
   const last = session.moments();
   const curtain = now.scene === 'curtain';
@@ -49,13 +71,13 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
     // A link may lead to a moment that is still on its way to this device.
     if (no > last) return;
     let gone = false;
-    session.moment(no).then((past) => {
-      if (!gone) setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { no, past }));
+    session.moment(no, eyes).then((past) => {
+      if (!gone) setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { ...was, past }));
     });
     return () => {
       gone = true;
     };
-  }, [session, no, last]);
+  }, [session, no, last, eyes]);
   // Whoever takes the device starts from now.
   useEffect(() => {
     if (curtain) setLooking(undefined);
@@ -67,12 +89,29 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
     },
     [session],
   );
+  const forward = useCallback(() => {
+    setLooking((was) => {
+      if (was?.past === undefined) return was;
+      const left = was.step === undefined ? 0 : stepsOf(was.past).length - 1 - was.step;
+      if (left > 0) return { ...was, step: left === 1 ? undefined : (was.step ?? 0) + 1 };
+      const to = Math.min(was.no + 1, session.moments());
+      return { no: to, past: was.past, ...(to === was.no || paceLength() === 0 ? {} : { step: 0 }) };
+    });
+  }, [session]);
   const back = useCallback(() => setLooking(undefined), []);
   return useMemo(() => {
     if (now.scene === 'curtain') return { shown: now, travel: undefined };
+    const past = looking?.past;
+    const lines = past === undefined ? 0 : linesShown(past, looking?.step);
+    const untold = past === undefined ? 0 : past.told.length - lines;
+    const at = past === undefined ? undefined : looking?.no;
+    const ways = { go, forward, back, eyes, lookAs: setEyes };
     return {
-      shown: looking?.past ?? now,
-      travel: { session, live: now, at: looking?.past === undefined ? undefined : looking.no, last, go, back },
+      shown: past === undefined ? now : nowAt(past, lines),
+      travel: { session, live: now, at, last, untold, ...ways },
     };
-  }, [session, now, looking, last, go, back]);
+  }, [session, now, looking, last, go, forward, back, eyes]);
 }
+
+const linesShown = (past: TableNow, step: number | undefined): number =>
+  (step === undefined ? undefined : stepsOf(past)[step]) ?? past.told.length;

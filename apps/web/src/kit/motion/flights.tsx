@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { paceLength } from '../../base/preferences.ts';
 import { type Places, placesNow, pointOf } from './places.ts';
-import type { Flight, Telling } from './telling.ts';
+import { type Flight, MANY, type Telling } from './telling.ts';
 
 /** Long enough to be followed, short enough not to be waited for; many at once go faster. */
 const ONE = 340;
 const HURRIED = 220;
-const MANY = 4;
 
 interface Point {
   readonly x: number;
@@ -38,7 +38,7 @@ export function Flights<What>({ telling: { flight, left, landed }, draw }: Props
   if (flight === undefined || way?.flight !== flight) return undefined;
   return (
     <div className="kit-flights" aria-hidden="true">
-      <Flyer key={left} from={way.from} to={way.to} ms={left > MANY ? HURRIED : ONE} onDone={landed}>
+      <Flyer key={left} from={way.from} to={way.to} ms={(left > MANY ? HURRIED : ONE) * paceLength()} onDone={landed}>
         {draw(flight.what)}
       </Flyer>
     </div>

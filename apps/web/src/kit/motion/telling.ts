@@ -1,27 +1,8 @@
 // One clock for everything on the screen: what a table shows is the moment that is being told.
 import type { Heard } from '@oubliette/engine';
-import { patch } from '@oubliette/records';
 import { useEffect, useMemo, useState } from 'react';
-import { isStill } from '../../base/preferences.ts';
+import { isStill, paceLength } from '../../base/preferences.ts';
 import type { TableNow } from '../../session/now.ts';
-
-/** The table after so many lines of its log. Where the moments between are not known, it is the table as it is now. */
-export function nowAt(now: TableNow, lines: number): TableNow {
-  const { moments, told, when, seen, fresh } = now;
-  const first = told.length - (moments?.changes.length ?? 0);
-  if (moments === undefined || lines >= told.length || lines < first) return now;
-  let game = moments.base;
-  for (const change of moments.changes.slice(0, lines - first)) {
-    if (change !== undefined) game = patch(game, change) as object;
-  }
-  return {
-    ...now,
-    seen: { ...seen, game },
-    told: told.slice(0, lines),
-    when: when.slice(0, lines),
-    fresh: Math.max(0, fresh - (told.length - lines)),
-  };
-}
 
 /** Places are words that parts of the table carry as `data-at`; where the first is not to be seen, the next one serves. */
 export interface Flight<What = unknown> {
@@ -30,8 +11,17 @@ export interface Flight<What = unknown> {
   readonly to: readonly string[];
 }
 
+/** Where nothing flies, a line stays this long before the next one is told. */
+const LINE = 420;
+
+/** For tables without flights: every line is a step. */
+const STEP: readonly Flight<never>[] = [{ what: undefined as never, from: [], to: [] }];
+export const everyLine = (): readonly Flight<never>[] => STEP;
+
 /** Whoever was away need not see everything again. */
 const MOST = 9;
+/** More than these in one go are told faster. */
+export const MANY = 4;
 
 export interface Telling<What> {
   /** So many lines have been told on the screen. */
@@ -40,10 +30,13 @@ export interface Telling<What> {
   readonly flight: Flight<What> | undefined;
   readonly left: number;
   readonly landed: () => void;
+  /** The line that is being told; undefined: everything is. */
+  readonly line: Heard | undefined;
 }
 
 /**
- * Lines are told one after another: those in which something moves wait until it has landed.
+ * Lines are told one after another: those in which something moves wait until it has landed. Where nothing may move, each of
+ * them stands there for a moment.
  * @param staged so many lines are shown by hand, one beat at a time; undefined: nothing is
  * @param passed so many lines were shown by hand before, or skipped
  */
@@ -56,7 +49,8 @@ export function useTelling<What>(
 ): Telling<What> {
   const end = staged ?? told.length;
   const [shown, setShown] = useState({ lines: told.length, landed: 0 });
-  const still = quiet || isStill() || staged !== undefined;
+  const still = quiet || paceLength() === 0 || staged !== undefined;
+  const timed = isStill() || flightsOf === everyLine;
   // A log that became shorter was taken back.
   const from = still ? end : Math.min(Math.max(shown.lines, passed), end);
   const due = useMemo(
@@ -67,11 +61,18 @@ export function useTelling<What>(
   const rest = due.slice(Math.max(landed, due.length - MOST));
   const [next] = rest;
   const busy = next !== undefined;
+  const landing = (): void => setShown({ lines: from, landed: due.length - rest.length + 1 });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each line that is told
   useEffect(() => {
     if (!busy && shown.lines !== end) setShown({ lines: end, landed: 0 });
   }, [busy, end]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each step
+  useEffect(() => {
+    if (!busy || !timed) return;
+    const timer = setTimeout(landing, (rest.length > MANY ? LINE / 2 : LINE) * paceLength());
+    return () => clearTimeout(timer);
+  }, [busy, timed, from, rest.length]);
   useEffect(() => {
     if (!busy) return;
     const skip = (): void => setShown({ lines: end, landed: 0 });
@@ -84,9 +85,10 @@ export function useTelling<What>(
   }, [busy, end]);
 
   return {
-    at: next?.line ?? end,
-    flight: next?.flight,
+    at: next === undefined ? end : timed ? next.line + 1 : next.line,
+    flight: timed ? undefined : next?.flight,
     left: rest.length,
-    landed: () => setShown({ lines: from, landed: due.length - rest.length + 1 }),
+    landed: landing,
+    line: next === undefined ? undefined : told[next.line],
   };
 }

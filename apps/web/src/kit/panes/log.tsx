@@ -19,7 +19,7 @@ export function Log({ now, t }: { now: TableNow; t: Speaker }) {
   // Whoever looks back still reads the whole story.
   const at = travel?.at;
   const { told, when, fresh } = at === undefined ? now : (travel?.live ?? now);
-  const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at);
+  const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at) - (travel?.untold ?? 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told, to the moment that is looked at
   useEffect(() => {
     const lines = list.current;

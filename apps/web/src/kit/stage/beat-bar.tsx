@@ -7,6 +7,38 @@ import type { Staging } from './use-staging.ts';
 
 const LINES = 4;
 
+/** What does something of its own when it is touched. */
+const BUSY = 'a, button, dialog, input, label, select, summary, textarea, [role=radio], [role=tab]';
+const APART = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
+
+/** Any key and any touch that mean nothing else go on. */
+function useGoingOn(next: () => void): void {
+  useEffect(() => {
+    const isBusy = (target: EventTarget | null): boolean =>
+      (target instanceof Element && target.closest(BUSY) !== null) || document.querySelector('dialog[open]') !== null;
+    const onClick = (event: MouseEvent): void => {
+      if (!isBusy(event.target)) next();
+    };
+    const onKey = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, target, repeat } = event;
+      if (repeat || ctrlKey || metaKey || altKey || APART.includes(key)) return;
+      // A button that has the focus is pressed by these.
+      if ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a, summary')) return;
+      if (target instanceof Element && target.closest('input, select, textarea, dialog') !== null) return;
+      // The keys of the table come first.
+      setTimeout(() => {
+        if (!event.defaultPrevented && document.querySelector('dialog[open]') === null) next();
+      });
+    };
+    addEventListener('click', onClick);
+    addEventListener('keydown', onKey);
+    return () => {
+      removeEventListener('click', onClick);
+      removeEventListener('keydown', onKey);
+    };
+  });
+}
+
 /** While something is shown: what just happened, and on to the next. */
 export function BeatBar({ staging, title, look = '' }: { staging: Staging; title: string; look?: string }) {
   const { say } = useVoice();
@@ -16,6 +48,7 @@ export function BeatBar({ staging, title, look = '' }: { staging: Staging; title
   const { show, beat, left, next, skip } = staging;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each beat
   useEffect(() => button.current?.focus({ preventScroll: true }), [beat?.to]);
+  useGoingOn(next);
   if (beat === undefined) return undefined;
   return (
     <section className={`bar is-beat ${look}`} aria-labelledby="sentence">

@@ -1,6 +1,7 @@
 // What happened, shown one beat at a time at the player's pace; then the decision is due.
 import type { Heard, Seat } from '@oubliette/engine';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { paceLength } from '../../base/preferences.ts';
 import type { TableNow } from '../../session/now.ts';
 
 /** One thing that happens, with everything told in it. */
@@ -33,13 +34,18 @@ export interface Staging<S extends Show = Show> {
 
 /** @param held the last beat is not shown yet: what it comes to is still to be decided. */
 export function useStaging<S extends Show>(
-  { told, fresh }: TableNow,
+  { told, fresh, moments }: TableNow,
   shows: readonly S[],
   front: Seat,
   held: (beat: S['beats'][number]) => boolean = () => false,
 ): Staging<S> {
-  const [seen, setSeen] = useState(told.length - fresh);
-  const due = shows
+  // What cannot be shown as it was is not told as if it were.
+  const [seen, setSeen] = useState(told.length - Math.min(fresh, moments?.changes.length ?? 0));
+  const atOnce = paceLength() === 0;
+  useEffect(() => {
+    if (atOnce) setSeen(told.length);
+  }, [atOnce, told.length]);
+  const due = (atOnce ? [] : shows)
     .flatMap((show) => show.beats.map((beat) => ({ show, beat })))
     .filter(({ beat }) => beat.to > seen)
     .toSorted((a, b) => a.beat.to - b.beat.to);

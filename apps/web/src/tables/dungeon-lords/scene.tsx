@@ -1,10 +1,12 @@
 import { address } from 'virtual:game-icons/dungeon-lords';
 import { useEffect, useMemo, useState } from 'react';
+import { isStill } from '../../base/preferences.ts';
 import { useGameVoice } from '../../base/voice.tsx';
 import { useSteps } from '../../kit/bar/use-steps.ts';
 import { Guide } from '../../kit/guide/guide.tsx';
 import { Flights } from '../../kit/motion/flights.tsx';
-import { nowAt, useTelling } from '../../kit/motion/telling.ts';
+import { useTelling } from '../../kit/motion/telling.ts';
+import { Told } from '../../kit/motion/told.tsx';
 import { Log } from '../../kit/panes/log.tsx';
 import { SceneFrame } from '../../kit/panes/scene-frame.tsx';
 import { Sprite } from '../../kit/pieces/sprite.tsx';
@@ -12,6 +14,7 @@ import type { SceneProps } from '../../kit/scene-props.ts';
 import { BeatBar } from '../../kit/stage/beat-bar.tsx';
 import { TableContext } from '../../kit/table-context.tsx';
 import { useTableScene } from '../../kit/use-table-scene.ts';
+import { nowAt } from '../../session/line-by-line.ts';
 import { isPlanned, type PaneName, paneFor } from './asked.ts';
 import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
@@ -110,6 +113,7 @@ export function Scene(props: SceneProps) {
         />
       ) : undefined}
       <Flights telling={telling} draw={(what) => <Flyer what={what} />} />
+      <Told line={isStill() ? telling.line : undefined} t={t} />
       <DungeonPapers paper={paper} onClose={onPaperClosed} />
       {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
         <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />

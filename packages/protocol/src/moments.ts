@@ -1,11 +1,33 @@
 // The game between the lines that a viewer has not seen told yet: the screen shows it line by line.
 import { copyPlain, type Match, type Move, retell, type StateOf, type Viewer } from '@oubliette/engine';
-import { type Change, diff } from '@oubliette/records';
+import { type Change, diff, patch } from '@oubliette/records';
 
 /** Views of the game, one after another: what was seen before the first of the last lines, then its change by each of them. */
 export interface Moments {
   readonly base: object;
   readonly changes: readonly (Change | undefined)[];
+}
+
+/** The game went on from `before`, what `of` leads to, line by line; null: a line that changed nothing. */
+export function extendMoments(
+  of: Moments,
+  before: object,
+  { lines, between, after }: { lines: number; between: readonly (Change | null)[]; after: object },
+): Moments {
+  if (lines === 0) return of;
+  let last = of.changes.reduce<object>(
+    (game, change) => (change === undefined ? game : (patch(game, change) as object)),
+    of.base,
+  );
+  const changes = [...of.changes];
+  let game = before;
+  for (let line = 1; line <= lines; line++) {
+    const change = between[line - 1] ?? undefined;
+    const next = line === lines ? after : change === undefined ? game : (patch(game, change) as object);
+    changes.push(diff(last, next));
+    last = game = next;
+  }
+  return { base: of.base, changes };
 }
 
 /** A state in the middle of a match: what its first moves have led to. */
@@ -33,17 +55,26 @@ function stateAfter(m: Match, moves: number, viewer: Viewer): StateOf {
 /** From the last answer of this seat on: what it led to is told from there. For who only watches, from the last answer of all. */
 export function momentsOf(m: Match, me: Viewer): Moments {
   const last = me === 'spectator' ? m.moves.length - 1 : m.moves.findLastIndex((move) => move.ask.seat === me);
-  const from = Math.max(0, last);
-  const first = stateAfter(m, from, me);
+  return momentsFrom(m, me, Math.max(0, last));
+}
+
+/** The lines of the last entry alone; none where it told nothing, or took something back. */
+export function lastMomentOf(m: Match, me: Viewer): Moments {
+  const move = m.moves.at(-1);
+  const told = move !== undefined && move.entry - m.before === m.entries.length - 1;
+  return momentsFrom(m, me, told ? m.moves.length - 1 : m.moves.length);
+}
+
+function momentsFrom(m: Match, me: Viewer, from: number): Moments {
   // In the middle of a rule nothing can be asked: only the game itself is looked at, and it goes on under our eyes.
   const look = (state: StateOf): object => copyPlain(m.game.view(state, me));
-  const base = look(first);
-  let before = base;
-  const changes: (Change | undefined)[] = [];
-  retell({ ...m, first, moves: m.moves.slice(from) }, (_, state) => {
-    const now = look(state);
-    changes.push(diff(before, now));
-    before = now;
-  });
-  return { base, changes };
+  let state = stateAfter(m, from, me);
+  const base = look(state);
+  const views: object[] = [];
+  for (const move of m.moves.slice(from)) {
+    state = retell({ ...m, first: state, moves: [move] }, (_, then) => void views.push(look(then)));
+    // With its last line all that an answer led to is there.
+    if (move.events.length > 0) views[views.length - 1] = look(state);
+  }
+  return { base, changes: views.map((view, i) => diff(views[i - 1] ?? base, view)) };
 }
