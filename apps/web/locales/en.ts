@@ -239,6 +239,16 @@ export const en = {
   'mark.worn': '{mark}; seat {letter} has it',
 
   // Whose turn it is, under the games that were left
+  'lead.you': 'you lead by {by}',
+  'lead.you.tied': 'you share the lead',
+  'lead.behind': '{name} leads, you are {by} behind',
+  'lead.one': '{name} leads by {by}',
+  'lead.tied': 'nobody leads',
+  'home.fork': 'branched off: {where}',
+  'home.fork.start': 'branched off at the start',
+  'online.rename.help': 'For this device only: the others keep their own name for it.',
+  'online.manage': 'Name or forget the online table {title}',
+  'menu.play-on': 'Play on',
   'turn.you': 'Your turn',
   'turn.waits': '{count, plural, =1 {Waits for {people}} other {Waits for # people}}',
   'turn.waits.bots': 'The bots’ turn',

@@ -243,6 +243,16 @@ export const fr: Catalogue<typeof en> = {
   'mark.worn': '{mark} ; prise par la place {letter}',
 
   // À qui de jouer, sous les parties laissées là
+  'lead.you': 'vous menez de {by}',
+  'lead.you.tied': 'vous menez à égalité',
+  'lead.behind': '{name} mène, {by} de plus que vous',
+  'lead.one': '{name} mène de {by}',
+  'lead.tied': 'personne ne mène',
+  'home.fork': 'bifurcation : {where}',
+  'home.fork.start': 'bifurcation dès le début',
+  'online.rename.help': 'Pour cet appareil seulement : les autres gardent leur propre nom.',
+  'online.manage': 'Nommer ou oublier la table en ligne {title}',
+  'menu.play-on': 'Continuer à jouer',
   'turn.you': 'À vous de jouer',
   'turn.waits': '{count, plural, =1 {Attend {people}} other {Attend # personnes}}',
   'turn.waits.bots': 'Aux bots de jouer',

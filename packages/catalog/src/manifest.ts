@@ -38,6 +38,8 @@ export interface Manifest {
   readonly optionalAsks: boolean;
   /** The field of the view that lies before the seats: one object for each, or objects that say whose they are by `seat`. */
   readonly places?: string;
+  /** The fields of a seat's place whose changes players follow, for a summary; absent: all that have a word. */
+  readonly followed?: readonly string[];
   /** The game's name, its tag line and the words of its settings. */
   readonly box: Texts;
   readonly cover: Cover;

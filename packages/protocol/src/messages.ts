@@ -59,6 +59,8 @@ export interface TableSummary {
   readonly waiting: readonly Seat[];
   /** How far the game has come, as everybody sees it. */
   readonly progress?: Progress;
+  /** The points of each seat, where everybody can tell them. */
+  readonly score?: readonly number[];
   /** By seat, as in `TableInfo`. */
   readonly names: readonly string[];
   readonly marks: Marks;

@@ -52,6 +52,7 @@ export {
   keptRules,
 } from './kept-rules.ts';
 export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts';
+export { openScore } from './open-score.ts';
 export { type Progress, progressOf } from './progress.ts';
 export { readGameFile, readGameInParts } from './read-game-file.ts';
 export { knowsStanding, STANDING_AFTER, type Standing, standingAnswer } from './standing.ts';

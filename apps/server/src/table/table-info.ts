@@ -1,7 +1,7 @@
 // What everybody may know of a table apart from its game.
 import { type Seat, type Viewer, view } from '@oubliette/engine';
 import { type BotLevel, type SeatInfo, type TableInfo, type TableSummary, USUAL_LEVEL } from '@oubliette/protocol';
-import { progressOf } from '@oubliette/records';
+import { openScore, progressOf } from '@oubliette/records';
 import { deadlinesOf } from './clock.ts';
 import { isTaken, sealOf, statusOf } from './record.ts';
 import type { LiveTable } from './table.ts';
@@ -29,10 +29,12 @@ function botInfo(t: LiveTable, seat: Seat): Pick<SeatInfo, 'bot' | 'level' | 'po
 export function tableSummary({ record, held, play }: LiveTable, viewer: Viewer): TableSummary {
   const status = held === undefined ? statusOf(record) : 'held';
   const playing = status === 'playing' ? play : undefined;
+  const score = playing === undefined ? undefined : openScore(playing.game, playing.shown);
   return {
     status,
     waiting: playing === undefined ? [] : view(playing.game, playing.shown, viewer).waiting,
     ...(playing === undefined ? {} : { progress: progressOf(view(playing.game, playing.shown, 'spectator').game) }),
+    ...(score === undefined ? {} : { score }),
     names: record.seats.map(({ name }) => name),
     marks: record.marks,
   };

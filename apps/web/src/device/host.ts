@@ -1,10 +1,11 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import type { Game, Refusal, Seat, Viewer } from '@oubliette/engine';
+import { type Game, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import {
   type GameFile,
   type GameInParts,
   type KeptRules,
   type Marks,
+  progressOf,
   readGameFile,
   type Standing,
 } from '@oubliette/records';
@@ -220,7 +221,9 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
     },
     async goOn(file, moment, chairs) {
       const openGame = await taken(file, chairs, moment);
-      return 'fault' in openGame ? openGame : begin(openGame);
+      if ('fault' in openGame) return openGame;
+      const { game, state } = openGame.match;
+      return begin({ ...openGame, fork: progressOf(view(game, state, 'spectator').game) });
     },
     open(id, pace) {
       const before = coming.get(id) ?? Promise.resolve();

@@ -10,6 +10,7 @@ import {
   type Marks,
   newTerms,
   openMatch,
+  type Progress,
   replayFile,
   type Standing,
   usualMarks,
@@ -34,6 +35,8 @@ export interface OpenGame {
   readonly from?: StateOf;
   /** What was played under older rules, for whoever wants to check it; games of an older Oubliette have forgotten it. */
   readonly earlier?: readonly GamePart[];
+  /** Where it branched off from another game, as everybody saw it. */
+  readonly fork?: Progress;
 }
 
 /** A secret that nobody can guess: the shuffles follow from it. */

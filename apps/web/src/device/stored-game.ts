@@ -15,6 +15,7 @@ import {
   type GamePart,
   type Marks,
   openMatch,
+  openScore,
   type Progress,
   progressOf,
   type Standing,
@@ -44,6 +45,10 @@ export interface ListedGame {
   readonly waiting?: readonly Seat[];
   /** How far it has come, as everybody could see it. */
   readonly progress?: Progress;
+  /** The points of each seat, where everybody could tell them. */
+  readonly score?: readonly number[];
+  /** Where it branched off from another game. */
+  readonly fork?: Progress;
 }
 
 export interface StoredGame {
@@ -71,6 +76,8 @@ export interface StoredGame {
   readonly over: boolean;
   readonly waiting?: readonly Seat[];
   readonly progress?: Progress;
+  readonly score?: readonly number[];
+  readonly fork?: Progress;
 }
 
 export const storedOf = ({
@@ -85,6 +92,7 @@ export const storedOf = ({
   from,
   earlier,
   standing,
+  fork,
 }: OpenGame): StoredGame => ({
   id,
   game: match.game.id,
@@ -101,17 +109,19 @@ export const storedOf = ({
   ...(from === undefined ? {} : { from }),
   ...(earlier === undefined ? {} : { earlier }),
   ...(standing === undefined ? {} : { standing }),
+  ...(fork === undefined ? {} : { fork }),
   over: isOver(match.state),
   ...openly(match),
 });
 
-function openly({ game, state }: OpenGame['match']): Pick<StoredGame, 'waiting' | 'progress'> {
+function openly({ game, state }: OpenGame['match']): Pick<StoredGame, 'waiting' | 'progress' | 'score'> {
   const { waiting, game: seen } = view(game, state, 'spectator');
-  return { waiting, progress: progressOf(seen) };
+  const score = openScore(game, state);
+  return { waiting, progress: progressOf(seen), ...(score === undefined ? {} : { score }) };
 }
 
 export const listedOf = (
-  { id, game, names, chairs, marks, entries, over, waiting, progress }: StoredGame,
+  { id, game, names, chairs, marks, entries, over, waiting, progress, score, fork }: StoredGame,
   at: number,
 ): ListedGame => ({
   id,
@@ -124,6 +134,8 @@ export const listedOf = (
   over,
   ...(waiting === undefined ? {} : { waiting }),
   ...(progress === undefined ? {} : { progress }),
+  ...(score === undefined ? {} : { score }),
+  ...(fork === undefined ? {} : { fork }),
 });
 
 /** Plays a kept game again, up to where it was left. */
@@ -144,13 +156,16 @@ export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame
     if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
   }
   const begun = { ...(from === undefined ? {} : { from }), ...(earlier === undefined ? {} : { earlier }) };
-  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, ...begun, ...standingIn(kept) };
+  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, ...begun, ...besides(kept) };
 }
 
 const contentOf = ({ given }: StoredGame): Pick<StoredGame, 'given'> => (given === undefined ? {} : { given });
 
-const standingIn = ({ standing }: StoredGame): Pick<StoredGame, 'standing'> =>
-  standing === undefined ? {} : { standing };
+/** What goes along with a game, whatever becomes of its match. */
+const besides = ({ standing, fork }: StoredGame): Pick<StoredGame, 'standing' | 'fork'> => ({
+  ...(standing === undefined ? {} : { standing }),
+  ...(fork === undefined ? {} : { fork }),
+});
 
 const termsOfKept = (kept: StoredGame): TableTerms => ({
   fairness: kept.fairness,
@@ -185,7 +200,7 @@ function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplay
     match,
     from: state,
     ...playedBefore(kept),
-    ...standingIn(kept),
+    ...besides(kept),
   };
 }
 

@@ -1,5 +1,7 @@
+import type { Progress } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 'react';
+import type { Shell } from '../../locales/texts.ts';
 import { isBot } from '../base/chair.ts';
 import { onlineAddress } from '../base/links.ts';
 import { goToTable, tableAddress } from '../base/route.ts';
@@ -10,11 +12,12 @@ import type { Unplayable } from '../device/open-game.ts';
 import { savedGames } from '../device/store.ts';
 import type { ListedGame } from '../device/stored-game.ts';
 import { importTable } from '../device/tables.ts';
-import { ForgetPaper, OnlineGame, onlineTitle } from '../lobby/online-games.tsx';
-import { forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
+import { OnlineGame, onlineTitle, TicketPaper } from '../lobby/online-games.tsx';
+import { changeTicket, forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
 import { useWaits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
-import { gameLine, gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
+import { ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
+import { gameLine, gameName, leadText, progressText } from '../parts/where.ts';
 import { GamePaper } from './game-paper.tsx';
 import { useOnline } from './use-online.ts';
 
@@ -96,9 +99,15 @@ export function ListedGames() {
         />
       )}
       {doomed === undefined ? undefined : (
-        <ForgetPaper
+        <TicketPaper
           ticket={doomed}
           onClose={() => setDoomed(undefined)}
+          onName={(called) => {
+            changeTicket(doomed.table, { called, at: doomed.at });
+            setOnline(tickets());
+            setDoomed(undefined);
+            setNews(say.say('home.renamed'));
+          }}
           onForget={() => {
             forgetTicket(doomed.table);
             setOnline(tickets());
@@ -118,7 +127,7 @@ function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => voi
   const action = say.say(over ? 'home.review' : 'home.resume', { people });
   const about =
     over || saved.entries > 0
-      ? gameLine(saved.game, lang, over ? undefined : saved.progress)
+      ? gameLine(saved.game, lang, over ? undefined : saved.progress, over ? undefined : leadIn(say, saved))
       : say.say('home.saved', { name: gameName(saved.game, lang) });
   return (
     <ListedRow
@@ -127,6 +136,7 @@ function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => voi
       address={tableAddress(saved.id)}
       action={title === undefined ? action : `${title}: ${action}`}
       about={about}
+      fork={saved.fork === undefined ? undefined : forkText(say, lang, saved, saved.fork)}
       at={saved.at}
       seats={people.map((_, seat) => seat)}
       marks={saved.marks}
@@ -134,6 +144,17 @@ function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => voi
       more={{ icon: 'menu', label: say.say('home.manage', { people }), onMore: onManage }}
     />
   );
+}
+
+/** As the only person of the game would say it, or as anybody would. */
+function leadIn(say: Shell, { score, names, chairs }: ListedGame): string | undefined {
+  const people = chairs.flatMap((chair, seat) => (isBot(chair) ? [] : [seat]));
+  return score === undefined ? undefined : leadText(say, score, names, people.length === 1 ? people[0] : undefined);
+}
+
+function forkText(say: Shell, lang: Lang, { game }: ListedGame, fork: Progress): string {
+  const where = progressText(game, lang, fork);
+  return where === undefined ? say.say('home.fork.start') : say.say('home.fork', { where });
 }
 
 /** Whose turn it is on this device, as the table itself would say. */

@@ -1,12 +1,14 @@
 import type { Lang } from '@oubliette/text';
+import { useId, useState } from 'react';
 import { onlineAddress } from '../base/links.ts';
 import { useVoice } from '../base/voice.tsx';
 import type { Ticket } from '../online/tickets.ts';
 import type { Waits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
-import { gameLine, gameName, ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
+import { ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
+import { gameLine, gameName, leadText } from '../parts/where.ts';
 
 interface Props {
   readonly ticket: Ticket;
@@ -16,7 +18,8 @@ interface Props {
 }
 
 /** What it is called, or else its people, or else its game. */
-export const onlineTitle = ({ title, names, game }: Ticket, lang: Lang): string =>
+export const onlineTitle = ({ called, title, names, game }: Ticket, lang: Lang): string =>
+  called ||
   title ||
   listed(
     names.filter((name) => name !== ''),
@@ -30,7 +33,16 @@ export function OnlineGame({ ticket, waits, onForget }: Props) {
   const { table, game, seat, at, owner } = ticket;
   const fresh = typeof waits === 'object' ? waits : undefined;
   const { names, marks } = fresh ?? ticket;
-  const name = gameLine(game, lang, fresh?.progress);
+  const lead =
+    fresh?.score === undefined
+      ? undefined
+      : leadText(
+          say,
+          fresh.score,
+          names.map((one, i) => one || letterOf(i)),
+          typeof seat === 'number' ? seat : undefined,
+        );
+  const name = gameLine(game, lang, fresh?.progress, lead);
   const title = onlineTitle(ticket, lang);
   const about = [
     name,
@@ -48,7 +60,7 @@ export function OnlineGame({ ticket, waits, onForget }: Props) {
       seats={names.map((_, i) => i)}
       marks={marks}
       turn={<OnlineTurn ticket={ticket} waits={waits} />}
-      more={{ icon: 'cross', label: say.say('online.forget', { title }), onMore: onForget }}
+      more={{ icon: 'menu', label: say.say('online.manage', { title }), onMore: onForget }}
     />
   );
 }
@@ -67,16 +79,43 @@ function OnlineTurn({ ticket, waits }: Pick<Props, 'ticket' | 'waits'>) {
   return <TurnMark>{say.say('turn.waits', { count: people.length, people: people[0] ?? '' })}</TurnMark>;
 }
 
-interface ForgetProps {
+interface TicketProps {
   readonly ticket: Ticket;
   readonly onClose: () => void;
+  readonly onName: (called: string) => void;
   readonly onForget: () => void;
 }
 
-export function ForgetPaper({ ticket, onClose, onForget }: ForgetProps) {
-  const { say } = useVoice();
+const LONGEST_NAME = 40;
+
+/** What can be done with an online table from here: name it, or forget it. */
+export function TicketPaper({ ticket, onClose, onName, onForget }: TicketProps) {
+  const { lang, say } = useVoice();
+  const [called, setCalled] = useState(ticket.called ?? '');
+  const field = useId();
   return (
-    <Paper title={say.say('online.forget', { title: ticket.title })} onClose={onClose}>
+    <Paper title={onlineTitle(ticket, lang)} onClose={onClose}>
+      <form
+        className="game-title"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onName(called.trim());
+        }}
+      >
+        <label htmlFor={field}>{say.say('home.title')}</label>
+        <input
+          id={field}
+          type="text"
+          value={called}
+          maxLength={LONGEST_NAME}
+          autoComplete="off"
+          onChange={(event) => setCalled(event.target.value)}
+        />
+        <button type="submit" className="brass">
+          {say.say('home.rename')}
+        </button>
+      </form>
+      <p>{say.say('online.rename.help')}</p>
       <p>{say.say('online.forget.sure')}</p>
       <div className="choices">
         <button type="button" className="brass is-grave" onClick={onForget}>

@@ -16,6 +16,8 @@ export interface Ticket {
   /** What the list on the first page shows. */
   readonly game: string;
   readonly title: string;
+  /** What this device calls it, whatever the table is called. */
+  readonly called?: string;
   readonly names: readonly string[];
   readonly marks?: Marks;
   readonly over: boolean;

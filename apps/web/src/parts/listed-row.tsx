@@ -1,8 +1,7 @@
 import type { Seat } from '@oubliette/engine';
-import type { Marks, Progress } from '@oubliette/records';
-import { type Lang, speaker } from '@oubliette/text';
+import type { Marks } from '@oubliette/records';
+import type { Lang } from '@oubliette/text';
 import type { ReactNode } from 'react';
-import { findGame } from '../base/games.ts';
 import { useVoice } from '../base/voice.tsx';
 import { SmallBox } from './cover-picture.tsx';
 import { Icon } from './icon.tsx';
@@ -15,18 +14,6 @@ const placeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
 export const listed = (names: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(placeOf(lang)).format(names);
 
-export const gameName = (game: string, lang: Lang): string =>
-  findGame(game)?.box[lang].message('game.name')?.write({}) ?? game;
-
-/** The game's name, and how far it has come in its own words. */
-export function gameLine(game: string, lang: Lang, progress: Progress | undefined): string {
-  const box = findGame(game)?.box;
-  const name = gameName(game, lang);
-  if (box === undefined || progress === undefined) return name;
-  const t = speaker(box, lang);
-  return t.has('game.progress') ? `${name}, ${t.say('game.progress', progress)}` : name;
-}
-
 interface Props {
   readonly game: string;
   readonly title: string;
@@ -34,6 +21,8 @@ interface Props {
   /** What the link does, in words. */
   readonly action: string;
   readonly about: string;
+  /** It is a branch of another game, from here on. */
+  readonly fork?: string | undefined;
   readonly at: number;
   readonly seats: readonly Seat[];
   readonly marks: Marks | undefined;
@@ -43,7 +32,7 @@ interface Props {
 }
 
 /** A game that was left: its box, its people, and whose turn it is. */
-export function ListedRow({ game, title, address, action, about, at, seats, marks, turn, more }: Props) {
+export function ListedRow({ game, title, address, action, about, fork, at, seats, marks, turn, more }: Props) {
   const { lang } = useVoice();
   const when = new Intl.DateTimeFormat(placeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
@@ -56,6 +45,13 @@ export function ListedRow({ game, title, address, action, about, at, seats, mark
         <p>
           {about}
           <br />
+          {fork === undefined ? undefined : (
+            <span className="saved-fork">
+              <Icon name="fork" />
+              {fork}
+              <br />
+            </span>
+          )}
           <time dateTime={new Date(at).toISOString()}>{when}</time>
         </p>
         <p className="saved-foot">

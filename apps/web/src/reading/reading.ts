@@ -21,6 +21,8 @@ export interface Words {
 
 export interface Reader {
   label(field: string): string;
+  /** The game has a word for it: it is something players know. */
+  isNamed(field: string): boolean;
   /** The label of one item of a list, where the game has one. */
   itemLabel(field: string, at: number): string | undefined;
   /** A flat list with so many columns is a board; they may have names. */
@@ -47,6 +49,7 @@ export function reader(book: Book, t: Speaker): Reader {
   }
 
   return {
+    isNamed: (field) => t.has(`view.${field}`) || t.has(`name.${field}`),
     label: (field) => own(`view.${field}`) ?? own(`name.${field}`) ?? humanised(lang, field),
     itemLabel: (field, at) => own(`view.${field}.${at}`),
     columns(field) {

@@ -8,9 +8,9 @@ import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
 import { figure } from '../parts/figure.ts';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
+import { type Range, type Reckoned, reckon, type Standing } from '../reading/reckoning.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { type Range, type Reckoned, reckon, type Standing } from './reckoning.ts';
 
 /** The points so far, item by item, as far as whoever asks can know. */
 export function ScorePaper({ session, now, onClose }: { session: TableSession; now: TableNow; onClose: () => void }) {

@@ -2,8 +2,8 @@
 import { layout, manifestOf } from '@oubliette/catalog';
 import type { Game, Heard, Seen } from '@oubliette/engine';
 import { ownTable } from '../kit/own-table.ts';
+import { totals } from '../reading/reckoning.ts';
 import type { TableNow } from '../session/now.ts';
-import { totals } from './reckoning.ts';
 
 export interface Series {
   /** `points`, or a field of each seat's place. */

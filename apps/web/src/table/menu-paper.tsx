@@ -13,7 +13,8 @@ import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import type { Now } from '../session/now.ts';
+import { useWhere } from '../reading/use-where.ts';
+import type { Now, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { useTravel } from '../travel/travel.tsx';
 
@@ -37,6 +38,11 @@ export function MenuPaper({ session, now, onPaper, onClose }: Props) {
   );
   return (
     <Paper title={say.say('menu.title')} onClose={onClose}>
+      {now.scene === 'table' ? <Where session={session} now={now} /> : undefined}
+      <button type="button" className="brass go menu-play-on" onClick={onClose}>
+        <Icon name="play" />
+        {say.say('menu.play-on')}
+      </button>
       <div className="menu-entries">
         {now.scene === 'table' ? entry('score', 'chart', extras.say('menu.score')) : undefined}
         {now.scene === 'table' ? entry('notes', 'quill', extras.say('menu.notes')) : undefined}
@@ -85,6 +91,12 @@ export function MenuPaper({ session, now, onPaper, onClose }: Props) {
       </div>
     </Paper>
   );
+}
+
+function Where({ session, now }: { session: TableSession; now: TableNow }) {
+  const where = useWhere(session, now);
+  const { lang } = useVoice();
+  return where === undefined ? undefined : <p className="paper-lead">{upper(lang, where)}</p>;
 }
 
 function Seats({ session }: { session: TableSession }) {

@@ -3,11 +3,13 @@ import { layout } from '@oubliette/catalog';
 import type { Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
+import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useVoice, useWords } from '../base/voice.tsx';
 import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { reader } from '../reading/reading.ts';
+import { useWhere } from '../reading/use-where.ts';
 import type { Travel } from './travel.tsx';
 
 export interface Change {
@@ -42,15 +44,20 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   const book = useWords(session.info.catalogGame.texts);
   const read = useMemo(() => reader(book, t), [book, t]);
   const [open, setOpen] = useState(false);
+  const where = useWhere(session, live);
   const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);
   if (fresh < 2 || live.me === 'spectator') return undefined;
-  const rows = before === undefined ? [] : changes(before, seen, session.info.catalogGame.places);
+  const { places, followed } = session.info.catalogGame;
+  const matters = (field: string): boolean => followed?.includes(field) ?? read.isNamed(field);
+  const rows =
+    before === undefined ? [] : changes(before, seen, places).map((row) => row.filter(({ field }) => matters(field)));
   const first = when[told.length - fresh] ?? 0;
   return (
     <details className="recap" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {extras.say('recap.title')} <b>{extras.say('recap.count', { count: fresh })}</b>
       </summary>
+      {where === undefined ? undefined : <p className="recap-where">{upper(t.lang, where)}</p>}
       <ul>
         {rows.map((row, seat) =>
           row.length === 0 ? undefined : (

@@ -9,6 +9,7 @@ export const manifest = {
   settings,
   optionalAsks: false,
   places: 'players',
+  followed: ['gold', 'food', 'imps', 'evil', 'traps', 'lair', 'rooms', 'tunnels', 'conquered', 'prison', 'party'],
   box,
   cover,
   rules: async () => (await import('./game.ts')).dungeonLords,

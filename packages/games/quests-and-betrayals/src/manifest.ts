@@ -9,6 +9,7 @@ export const manifest = {
   settings,
   optionalAsks: true,
   places: 'players',
+  followed: ['trophies', 'gems', 'power', 'wounds', 'bag'],
   box,
   cover,
   rules: async () => (await import('./game.ts')).questsAndBetrayals,

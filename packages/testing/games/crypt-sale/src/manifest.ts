@@ -9,6 +9,7 @@ export const manifest = {
   settings,
   optionalAsks: true,
   places: 'heirs',
+  followed: ['coins', 'curses', 'inHand', 'shelf', 'inSack'],
   box,
   cover,
   rules: async () => (await import('./game.ts')).cryptSale,
