@@ -47,6 +47,8 @@ interface Looking {
   readonly no: number;
   /** Undefined: it is still being fetched, and the one before stays in sight. */
   readonly past: TableNow | undefined;
+  /** The moment that `past` shows. */
+  readonly fetched?: number;
   /** The step of the moment that is shown, from 0; undefined: all of it. */
   readonly step?: number | undefined;
 }
@@ -72,7 +74,8 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
     if (no > last) return;
     let gone = false;
     session.moment(no, eyes).then((past) => {
-      if (!gone) setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { ...was, past }));
+      if (!gone)
+        setLooking((was) => (was?.no !== no ? was : past === undefined ? undefined : { ...was, past, fetched: no }));
     });
     return () => {
       gone = true;
@@ -85,24 +88,26 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
   const go = useCallback(
     (moment: number) => {
       const to = Math.min(Math.max(0, moment), session.moments());
-      setLooking((was) => ({ no: to, past: was?.past }));
+      setLooking((was) => ({ ...kept(was), no: to }));
     },
     [session],
   );
   const forward = useCallback(() => {
     setLooking((was) => {
-      if (was?.past === undefined) return was;
+      // What is still on its way has no steps yet.
+      if (was?.past === undefined || was.fetched !== was.no) return was;
       const left = was.step === undefined ? 0 : stepsOf(was.past).length - 1 - was.step;
       if (left > 0) return { ...was, step: left === 1 ? undefined : (was.step ?? 0) + 1 };
       const to = Math.min(was.no + 1, session.moments());
-      return { no: to, past: was.past, ...(to === was.no || paceLength() === 0 ? {} : { step: 0 }) };
+      return { ...kept(was), no: to, ...(to === was.no || paceLength() === 0 ? {} : { step: 0 }) };
     });
   }, [session]);
   const back = useCallback(() => setLooking(undefined), []);
   return useMemo(() => {
     if (now.scene === 'curtain') return { shown: now, travel: undefined };
     const past = looking?.past;
-    const lines = past === undefined ? 0 : linesShown(past, looking?.step);
+    const lines =
+      past === undefined ? 0 : linesShown(past, looking?.fetched === looking?.no ? looking?.step : undefined);
     const untold = past === undefined ? 0 : past.told.length - lines;
     const at = past === undefined ? undefined : looking?.no;
     const ways = { go, forward, back, eyes, lookAs: setEyes };
@@ -112,6 +117,12 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
     };
   }, [session, now, looking, last, go, forward, back, eyes]);
 }
+
+/** What stays in sight until the next moment is there. */
+const kept = (was: Looking | undefined): Omit<Looking, 'no' | 'step'> => ({
+  past: was?.past,
+  ...(was?.fetched === undefined ? {} : { fetched: was.fetched }),
+});
 
 const linesShown = (past: TableNow, step: number | undefined): number =>
   (step === undefined ? undefined : stepsOf(past)[step]) ?? past.told.length;
