@@ -13,6 +13,7 @@ export const manifest = {
   box,
   cover,
   rules: async () => (await import('./game.ts')).cryptSale,
+  knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
   kept: async () => (await import('../kept/index.ts')).kept,
   texts: {
     en: {

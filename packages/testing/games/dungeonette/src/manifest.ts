@@ -12,6 +12,7 @@ export const manifest = {
   box,
   cover,
   rules: async () => (await import('./game.ts')).dungeonette,
+  knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
   kept: async () => (await import('../kept/index.ts')).kept,
   texts: {
     en: {
