@@ -12,12 +12,14 @@ import {
 } from '@oubliette/engine';
 import { type Lang, type Speaker, speaker, type Texts } from '@oubliette/text';
 import { short } from './plain-data.ts';
-import { type PlayStyle, randomGame, type Taste } from './random-game.ts';
+import { type Chooser, type PlayStyle, randomGame, type Taste } from './random-game.ts';
 
 export interface PlaythroughSetup extends TableSetup {
   readonly lang: Lang;
   /** A game told as a story is better for players who want something. */
   readonly taste?: Taste;
+  /** A game played by design. */
+  readonly choose?: Chooser;
 }
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dorn', 'Elin', 'Falk', 'Gwen', 'Hugo'];
@@ -29,7 +31,7 @@ const LONGEST_LINE = 116;
 export function playthrough<S extends StateOf, V extends object>(
   game: Game<S, V>,
   texts: Texts,
-  { lang, taste, ...table }: PlaythroughSetup,
+  { lang, taste, choose, ...table }: PlaythroughSetup,
   style: PlayStyle = {},
 ): string {
   const seats = NAMES.slice(0, table.seats);
@@ -38,11 +40,11 @@ export function playthrough<S extends StateOf, V extends object>(
   const lines = [`${aloud.say('game.name')} ${game.version}`, `${JSON.stringify(table)} ${lang}`, ''];
   let seen: unknown = {};
   let number = 0;
-  for (const { state, before, entry, ask, events, match } of randomGame(
-    game,
-    table,
-    taste === undefined ? style : { ...style, taste },
-  )) {
+  for (const { state, before, entry, ask, events, match } of randomGame(game, table, {
+    ...style,
+    ...(taste === undefined ? {} : { taste }),
+    ...(choose === undefined ? {} : { choose }),
+  })) {
     if (entry !== undefined && before !== undefined) {
       lines.push(`${++number}. ${decision(game, before, entry.seat, ask, speakers[entry.seat]!)}`);
       if (entry.verb === 'answer') lines.push(`   > ${option(game, before, entry.seat, ask!, entry.option, speakers)}`);

@@ -29,10 +29,14 @@ export interface PlayStyle {
   readonly longest?: number;
   /** How likely an answer is, against the others; all alike if it is not given. */
   readonly taste?: Taste;
+  /** Answers by design instead of by chance; what is not offered is drawn by lot. */
+  readonly choose?: Chooser;
   /** Comes with every answer that may carry a sentence. */
   readonly sentence?: string;
 }
 export type Taste = (kind: string, option: string) => number;
+// The state is whatever the game calls its state.
+export type Chooser = (s: never, ask: Ask, options: readonly string[], pick: Pick) => string;
 
 const LONGEST_GAME = 5000;
 
@@ -55,7 +59,7 @@ export function* randomGame<S extends StateOf, V extends object>(
   table: TableSetup,
   style: PlayStyle = {},
 ): Generator<Moment<S>, void> {
-  const { optional = 0.15, goOn = 0, undo = 0, longest = LONGEST_GAME, taste, sentence } = style;
+  const { optional = 0.15, goOn = 0, undo = 0, longest = LONGEST_GAME, taste, choose, sentence } = style;
   const pick = thinking(`${table.seed} answers`);
   const match = newMatch(game, table);
   yield { match, state: match.state, before: undefined, entry: undefined, ask: undefined, events: match.opening };
@@ -71,7 +75,13 @@ export function* randomGame<S extends StateOf, V extends object>(
     }
     const ask = someAsk(match.game, before, pick, optional, goOn);
     const can = options(match.game, before, ask);
-    const option = taste === undefined ? oneOf(can, pick) : likely(can, (x) => taste(ask.kind, x), pick);
+    const wanted = choose?.(before as never, ask, can, pick);
+    const option =
+      wanted !== undefined && can.includes(wanted)
+        ? wanted
+        : taste === undefined
+          ? oneOf(can, pick)
+          : likely(can, (x) => taste(ask.kind, x), pick);
     const said = sentence !== undefined && game.asks[ask.kind]?.sentence === true ? { text: sentence } : {};
     const entry = { ...answerEntry(before, ask, option), ...said };
     const refused = enter(match, entry);
