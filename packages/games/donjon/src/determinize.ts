@@ -6,9 +6,9 @@ import { MONSTER_CARD_IDS, MONSTER_CARDS, type MonsterCardId, VETERAN_SKILLS } f
 import { QUESTS } from './cards/quests.ts';
 import { RECTANGULAR_ROOMS, ROOM_CARDS, SQUARE_ROOMS } from './cards/room-cards.ts';
 import { TREASURE_IDS, TREASURES, type TreasureId } from './cards/treasures.ts';
-import { copiesOf } from './rules/decks.ts';
-import { MASTER, NOBODY, type State } from './state.ts';
-import type { View } from './view.ts';
+import { copiesOf, NOTHING_HELD } from './rules/decks.ts';
+import { type Held, MASTER, NOBODY, type State } from './state.ts';
+import { figuresOf, type View } from './view.ts';
 
 const LAST = 6;
 const ALL_EVENTS = copiesOf(EVENT_IDS, EVENTS);
@@ -39,13 +39,14 @@ function without<T>(all: readonly T[], seen: readonly T[]): T[] {
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
   const table = { ...view._table, ...view._board };
   const quest = questOf(view);
-  const { heroes, monsters } = table;
+  const { heroes, monsters, turn } = figuresOf(view);
+  const { coming = [] } = table;
   const events = mixed(
     without(ALL_EVENTS, [
       ...view.eventDiscard,
       ...(view.hand ?? []),
       ...(table.alarm ? ['alarm' as const] : []),
-      ...inFlight(core),
+      ...(coming as EventId[]),
     ]),
     pick,
   );
@@ -53,11 +54,26 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
   const deck = dungeonFrom(view, quest.room, pick);
   const items = [...heroes.flatMap((h) => h.items), ...table.goods.flatMap((goods) => goods.items)];
   const owned = items.map((item) => (item.startsWith('scroll:') ? 'spell-scroll' : item)) as TreasureId[];
-  const treasures = mixed(without(ALL_TREASURES, [...view.treasureDiscard, ...owned]), pick);
+  const known = [...coming, ...Object.values(view.held ?? NOTHING_HELD)] as never[];
+  const treasureDeck = mixed(without(ALL_TREASURES, [...view.treasureDiscard, ...owned, ...known]), pick);
   const veterans = heroes.every((h) => h.skills.length >= VETERAN_SKILLS);
   const cards = veterans ? ALL_MONSTERS : COMMON_MONSTERS;
   const playing = table.groups.flatMap((group) => (group.card === 'none' ? [] : [group.card as MonsterCardId]));
-  const rooms = table.zones.map((zone) => zone.room);
+  const rooms = [...table.zones.map((zone) => zone.room), ...known] as never[];
+  const squareRooms = mixed(without(ALL_SQUARE, rooms), pick);
+  const rectangularRooms = mixed(without(ALL_RECTANGULAR, rooms), pick);
+  const monsterDeck = mixed(without(cards, [...playing, ...known]), pick);
+  const held: Held =
+    view.held ??
+    (view.heldBack === undefined
+      ? NOTHING_HELD
+      : {
+          dungeon: deck.spare.pop() ?? 'none',
+          square: squareRooms.pop() ?? 'none',
+          rectangular: rectangularRooms.pop() ?? 'none',
+          monster: monsterDeck.pop() ?? 'none',
+          treasure: treasureDeck.pop() ?? 'none',
+        });
   return {
     core,
     settings: table.settings,
@@ -76,16 +92,16 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     fires: table.fires,
     dungeon: deck.deck,
     spare: deck.spare,
-    squareRooms: mixed(without(ALL_SQUARE, rooms as never[]), pick),
-    rectangularRooms: mixed(without(ALL_RECTANGULAR, rooms as never[]), pick),
-    monsterDeck: mixed(without(cards, playing), pick),
-    treasureDeck: treasures.slice(0, view.treasureLeft),
+    squareRooms,
+    rectangularRooms,
+    monsterDeck,
+    treasureDeck,
     treasureDiscard: [...view.treasureDiscard],
     eventDeck: events,
     eventDiscard: [...view.eventDiscard],
     hand: [...hand].sort(),
     fresh: view.fresh ?? (view.inHand > 0 && viewer !== MASTER ? hand[0]! : 'none'),
-    held: [],
+    held,
     alarm: table.alarm,
     phase: view.phase,
     pe: view.pe,
@@ -97,7 +113,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     quiet: table.quiet,
     done: [...table.done],
     rested: [...table.rested],
-    turn: { ...table.turn },
+    turn,
     roll: { ...table.roll },
     attacks: [...table.attacks],
     revealed: view.revealed,
@@ -123,9 +139,6 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
   };
 }
 
-/** What is being played at this moment is in the discard pile already; nothing else is in flight. */
-const inFlight = (_core: Core<never>): EventId[] => [];
-
 function handFrom(events: EventId[], n: number): EventId[] {
   const hand: EventId[] = [];
   for (let i = events.length - 1; i >= 0 && hand.length < n; i--)
@@ -141,7 +154,9 @@ function questOf(view: View): State['quest'] {
 
 /** DJ-SETUP-5: the objective is among the last six, or where the party knows it is. */
 function dungeonFrom(view: View, room: DungeonCardId, pick: Pick): { deck: DungeonCardId[]; spare: DungeonCardId[] } {
-  const laid = view._board.zones.map((zone) => zone.card);
+  const laid = [...view._board.zones.map((zone) => zone.card), ...((view._table.coming ?? []) as DungeonCardId[])];
+  const held = view.held?.dungeon;
+  if (held !== undefined && held !== 'none') laid.push(held);
   const others = mixed(
     without(
       ALL_ZONES.filter((id) => id !== room),

@@ -38,6 +38,7 @@ export const donjon = defineGame({
     'monster-act': { rules: ['DJ-RULING-43', 'DJ-RULING-9'] },
     'place-tile': { rules: ['DJ-ZONE-9', 'DJ-RULING-23'] },
     'place-monster': { rules: ['DJ-COMBAT-2', 'DJ-RULING-15'] },
+    drawn: { rules: ['DJ-GM-2', 'DJ-GM-3', 'DJ-GM-4', 'DJ-RULING-80'] },
     'secret-door': { rules: ['DJ-RULING-22'] },
     'event-choice': { rules: ['DJ-COMP-4'] },
     trigger: { rules: ['DJ-RULING-2'] },

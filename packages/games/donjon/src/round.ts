@@ -2,6 +2,7 @@
 import { aim } from './powers/skills.ts';
 import { arriveHalf, placeMonster } from './rules/arrivals.ts';
 import { attack, declared, volley } from './rules/attack.ts';
+import { drawing, drawn } from './rules/card-ahead.ts';
 import { dice } from './rules/dice.ts';
 import { placeTile, reveal, secretDoor } from './rules/doors.ts';
 import { eventDie } from './rules/event-die.ts';
@@ -63,6 +64,8 @@ export const procedures = {
   reveal,
   'place-tile': placeTile,
   'place-monster': placeMonster,
+  drawing,
+  drawn,
   'secret-door': secretDoor,
   test: makeTest(outcomes),
   attack,

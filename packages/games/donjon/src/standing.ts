@@ -5,7 +5,7 @@ import { mostDamage } from './rules/attack.ts';
 import { attackTotal, defenceTotal } from './rules/dice.ts';
 import { heroOf, isHero } from './rules/figures.ts';
 import type { Frame, State } from './state.ts';
-import type { View } from './view.ts';
+import { figuresOf, type View } from './view.ts';
 
 type Answer = StandingAnswer<View>;
 const pass: Answer = { answer: () => 'pass' };
@@ -14,7 +14,8 @@ const unless = (couldKill: (s: State, frames: readonly Frame[]) => boolean): Ans
   answer: (seen) => (couldKill(tableOf(seen), framesOf(seen)) ? undefined : 'pass'),
 });
 /** The open table, which is all that these questions read. */
-const tableOf = ({ game }: Seen<View>): State => ({ ...game._table, ...game._board }) as unknown as State;
+const tableOf = ({ game }: Seen<View>): State =>
+  ({ ...game._table, ...game._board, ...figuresOf(game) }) as unknown as State;
 const framesOf = ({ frames }: Seen<View>): readonly Frame[] => frames as unknown as readonly Frame[];
 const last = <P extends Frame['proc']>(frames: readonly Frame[], proc: P) =>
   frames.findLast((f): f is Extract<Frame, { readonly proc: P }> => f.proc === proc);

@@ -252,8 +252,8 @@ export interface State extends StateOf<Frame> {
   hand: EventId[];
   /** The card that a search has just brought; the master's secret. */
   fresh: EventId | 'none';
-  /** DJ-GM-4: one card of each other deck. */
-  held: string[];
+  /** DJ-GM-4: one card of each other deck; replaced, never changed. */
+  held: Held;
   /** Alarm, face up. */
   alarm: boolean;
   phase: 'explore' | 'combat';
@@ -314,6 +314,41 @@ export interface Arrival {
   readonly late?: true;
 }
 
+/** What the master holds back with `oneCardAhead` (DJ-RULING-80). */
+export interface Held {
+  readonly dungeon: DungeonCardId | 'none';
+  readonly square: SquareRoomId | 'none';
+  readonly rectangular: RectangularRoomId | 'none';
+  readonly monster: MonsterCardId | 'none';
+  readonly treasure: TreasureId | 'none';
+}
+export type DeckName = keyof Held;
+
+/** What a monster card is drawn for. */
+export interface Wanted {
+  readonly zone: number;
+  /** DJ-UNIQ-3 and ambushes: uniques are drawn again. */
+  readonly noUnique?: boolean;
+  /** DJ-RULING-84: only half of them, rounded up, as the master likes. */
+  readonly half?: boolean;
+  /** They hold the objective room (DJ-RULING-78). */
+  readonly objective?: boolean;
+  /** The squares by which they come (prowlers). */
+  readonly by?: readonly Cell[];
+  /** Do not draw the soldiers of a lieutenant again. */
+  readonly retinue?: boolean;
+}
+
+/** What becomes of a card that the master looks at first. */
+export type Purpose =
+  | { readonly for: 'zone'; readonly door: number; readonly hero: number }
+  | { readonly for: 'room'; readonly zone: number; readonly hero: number }
+  | ({ readonly for: 'monsters' } & Wanted)
+  | { readonly for: 'hero'; readonly hero: number; readonly from: string }
+  | { readonly for: 'party'; readonly hero: number }
+  /** DJ-FURN-RACK-3: so many arms still to be found, in at most so many cards. */
+  | { readonly for: 'arms'; readonly hero: number; readonly left: number; readonly most: number };
+
 /** A skill, spell or thrown thing that looks for its target; `from` holds the squares chosen so far. */
 export interface Aim {
   readonly by: FigureId;
@@ -346,6 +381,15 @@ export type Frame =
   | InTurn<'monster-act', FigureId, string>
   | (InOrder<'reveal'> & { door: number; readonly hero: number })
   | InTurn<'place-tile', { readonly door: number; readonly card: DungeonCardId; readonly swapped?: boolean }, string>
+  | (InOrder<'drawing'> & {
+      readonly deck: DeckName;
+      readonly purpose: Purpose;
+      /** The card that was drawn; `none`: none was, or there is none. */
+      card: string;
+      /** Cards that the master would not have. */
+      aside: string[];
+    })
+  | InTurn<'drawn', DeckName, 'use' | 'held' | 'redraw'>
   | InTurn<'place-monster', Arrival, string>
   | InTurn<'secret-door', { readonly zone: number; readonly where: string }, string>
   | (InOrder<'test'> & {

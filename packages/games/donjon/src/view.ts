@@ -1,6 +1,6 @@
 // What a viewer may know, by adding: the open table, then the master's hand, then what heroes alone have learned.
 import type { Viewer } from '@oubliette/engine';
-import { type BoardView, cellName, edgeName, edgeOf, isFloor, STEP, zoneOf } from '@oubliette/grid';
+import { type BoardView, type Cell, cellName, cellOf, edgeName, edgeOf, isFloor, STEP, zoneOf } from '@oubliette/grid';
 import type { DungeonCardId } from './cards/dungeon-cards.ts';
 import type { EventId } from './cards/events.ts';
 import { SHOT_IDS } from './cards/goods.ts';
@@ -8,16 +8,21 @@ import type { Quest } from './cards/quests.ts';
 import type { TreasureId } from './cards/treasures.ts';
 import { copyHero, copyMonster, copyRoll, copyTurn } from './copy.ts';
 import { boardOf, doorCells, isRoom } from './rules/board.ts';
-import { heroId, isIn } from './rules/figures.ts';
+import { seesDrawn } from './rules/card-ahead.ts';
+import { heroId, isHero as isHeroId, isIn, monsterOf } from './rules/figures.ts';
+import { isPassing } from './rules/move.ts';
 import type { Settings } from './settings.ts';
 import {
   type Door,
+  type FigureId,
   type Fire,
   type Goods,
   type Group,
+  type Held,
   type Hero,
   MASTER,
   type Monster,
+  NOWHERE,
   type Piece,
   type Roll,
   type State,
@@ -35,6 +40,8 @@ export interface View {
   pe: number;
   pc: number;
   round: number;
+  /** Steps or points of VIT that whoever acts has left. */
+  left?: number;
   /** What a player wants to read of a hero; the whole sheet is in `_table`. */
   heroes: HeroSeen[];
   /** What is left in each deck. */
@@ -45,6 +52,9 @@ export interface View {
   inHand: number;
   hand?: readonly EventId[];
   fresh?: EventId | 'none';
+  /** DJ-GM-4: how many cards the master holds back, and for the master which. */
+  heldBack?: number;
+  held?: Held;
   /** Cards until the objective, as the party learned it. */
   depth?: number;
   heard?: DungeonCardId;
@@ -54,6 +64,7 @@ export interface View {
   won: boolean;
   revealed: boolean;
   /** For rules and bots; clients show no field whose name begins so. */
+  _turn: TurnSeen;
   _table: Rest;
   _board: Fixed;
 }
@@ -69,10 +80,16 @@ export interface HeroSeen
   shots?: Readonly<Record<string, number>>;
 }
 
+/** The turn without what the map and the steps left tell; where one last could stop matters only on a shared square. */
+export interface TurnSeen extends Omit<Turning, 'left' | 'back'> {
+  back?: Cell;
+}
+
 /** What rules need and nobody has to read: shown as it is, since all of it lies open. */
 export interface Rest {
-  heroes: Hero[];
-  monsters: Monster[];
+  /** Where they stand is on the map. */
+  heroes: Omit<Hero, 'cell'>[];
+  monsters: Omit<Monster, 'cell'>[];
   arrivals: number;
   alarm: boolean;
   clock: number;
@@ -81,7 +98,6 @@ export interface Rest {
   quiet: boolean;
   done: readonly number[];
   rested: readonly number[];
-  turn: Turning;
   roll: Roll;
   attacks: readonly number[];
   after: number;
@@ -94,6 +110,8 @@ export interface Rest {
   hare: boolean;
   stolen: number;
   stylus: State['stylus'];
+  /** Cards on their way from a deck to the table, as far as the viewer sees them. */
+  coming?: readonly string[];
 }
 
 /** What rules replace and never change in place: imagined worlds share it. */
@@ -157,21 +175,44 @@ const DOOR_KINDS: { readonly [state in Door['state']]?: string } = {
   exit: 'open-door',
 };
 
+type Shown = NonNullable<BoardView['things']>;
+const furnishings = new WeakMap<readonly Piece[], Shown>();
+/** Furniture changes seldom: made once for each list of it. */
+function furnitureOf({ pieces }: State): Shown {
+  let made = furnishings.get(pieces);
+  if (made !== undefined) return made;
+  made = pieces.flatMap((piece, f) =>
+    piece.cells.length === 0
+      ? []
+      : [
+          {
+            cells: piece.cells.map(cellName),
+            id: `f${f}`,
+            what: piece.kind,
+            ...(piece.locked ? { locked: true } : {}),
+            ...(piece.used ? { used: true } : {}),
+          },
+        ],
+  );
+  furnishings.set(pieces, made);
+  return made;
+}
+
+const darkness = new WeakMap<readonly Zone[], readonly string[]>();
+function darkOf(s: State): readonly string[] {
+  let made = darkness.get(s.zones);
+  if (made !== undefined) return made;
+  const board = boardOf(s);
+  made = s.zones.some((zone) => zone.dark)
+    ? [...board.cells].filter((cell) => isFloor(board, cell) && s.zones[zoneOf(board, cell)]!.dark).map(cellName)
+    : [];
+  darkness.set(s.zones, made);
+  return made;
+}
+
 function mapOf(s: State): BoardView {
   const things = [
-    ...s.pieces.flatMap((piece, f) =>
-      piece.cells.length === 0
-        ? []
-        : [
-            {
-              cells: piece.cells.map(cellName),
-              id: `f${f}`,
-              what: piece.kind,
-              ...(piece.locked ? { locked: true } : {}),
-              ...(piece.used ? { used: true } : {}),
-            },
-          ],
-    ),
+    ...furnitureOf(s),
     ...s.things.map((thing, t) => ({ cell: cellName(thing.cell), id: `t${t}`, what: thing.kind })),
     ...s.goods.map((goods, g) => ({ cell: cellName(goods.cell), id: `g${g}`, what: 'goods' })),
     ...s.webs.map((cell) => ({ cell: cellName(cell), what: 'web' })),
@@ -200,10 +241,7 @@ function mapOf(s: State): BoardView {
       ...(s.turn.who === m.id && !s.turn.over ? { active: true } : {}),
     })),
   ];
-  const board = boardOf(s);
-  const dark = s.zones.some((zone) => zone.dark)
-    ? [...board.cells].filter((cell) => isFloor(board, cell) && s.zones[zoneOf(board, cell)]!.dark).map(cellName)
-    : [];
+  const dark = darkOf(s);
   return { ...floorOf(s), ways: true, things, figures, ...(dark.length > 0 ? { marks: { dark } } : {}) };
 }
 
@@ -256,6 +294,45 @@ const heroSeen = (h: Hero): HeroSeen => ({
   ...count('cursedUntil', h.cursedUntil),
 });
 
+const withoutCell =
+  <T extends { cell: Cell }>(copy: (one: T) => T) =>
+  (one: T): Omit<T, 'cell'> => {
+    const { cell: _, ...rest } = copy(one);
+    return rest;
+  };
+
+function turnSeen(s: State): TurnSeen {
+  const { left: _, back, ...rest } = copyTurn(s.turn);
+  return s.turn.who !== '' && exists(s, s.turn.who) && isPassing(s, s.turn.who) ? { ...rest, back } : rest;
+}
+const exists = (s: State, id: FigureId): boolean => isHeroId(id) || monsterOf(s, id) !== undefined;
+
+/** The figures with their squares, and the turn: what the rules read. */
+export function figuresOf({ map, left = 0, _turn, _table }: View): Pick<State, 'heroes' | 'monsters' | 'turn'> {
+  const at = new Map(map.figures!.map(({ id, cell }) => [id, cellOf(cell!)]));
+  const heroes = _table.heroes.map((h, i) => ({ ...h, cell: at.get(heroId(i)) ?? NOWHERE }));
+  const monsters = _table.monsters.map((m) => ({ ...m, cell: at.get(m.id) ?? NOWHERE }));
+  const back = _turn.back ?? at.get(_turn.who) ?? NOWHERE;
+  return { heroes, monsters, turn: { ..._turn, left, back } };
+}
+
+function heldFor(s: State, viewer: Viewer): { heldBack?: number; held?: Held } {
+  if (!s.settings.oneCardAhead) return {};
+  const heldBack = Object.values(s.held).filter((card) => card !== 'none').length;
+  return viewer === MASTER ? { heldBack, held: s.held } : { heldBack };
+}
+
+function comingTo(s: State, viewer: Viewer): string[] {
+  const found: string[] = [];
+  for (const f of s.core.stack) {
+    if (f.proc === 'place-tile' || f.proc === 'loot') found.push(...f.todo.slice(f.at).map(({ card }) => card));
+    else if (f.proc === 'event' && f.event === 'alarm' && !f.stopped && !s.alarm) found.push('alarm');
+    else if (f.proc === 'drawing' && seesDrawn(s, viewer))
+      found.push(...[f.card, ...f.aside].filter((card) => card !== 'none'));
+  }
+  return found;
+}
+
 export function view(s: State, viewer: Viewer): View {
   const isHero = viewer !== 'spectator' && viewer !== MASTER;
   return {
@@ -271,6 +348,7 @@ export function view(s: State, viewer: Viewer): View {
     eventLeft: s.eventDeck.length,
     inHand: s.hand.length,
     ...(viewer === MASTER ? { hand: s.hand, fresh: s.fresh } : {}),
+    ...heldFor(s, viewer),
     ...(isHero && s.depth >= 0 ? { depth: Math.max(0, s.depth - (s.depthAt - s.dungeon.length)) } : {}),
     ...(viewer === s.heard.seat && s.heard.card !== 'none' ? { heard: s.heard.card } : {}),
     eventDiscard: s.eventDiscard.slice(),
@@ -278,9 +356,11 @@ export function view(s: State, viewer: Viewer): View {
     goals: s.goals,
     won: s.won,
     revealed: s.revealed,
+    ...(s.turn.over ? {} : { left: s.turn.left }),
+    _turn: turnSeen(s),
     _table: {
-      heroes: s.heroes.map(copyHero),
-      monsters: s.monsters.map(copyMonster),
+      heroes: s.heroes.map(withoutCell(copyHero)),
+      monsters: s.monsters.map(withoutCell(copyMonster)),
       arrivals: s.arrivals,
       alarm: s.alarm,
       clock: s.clock,
@@ -289,7 +369,6 @@ export function view(s: State, viewer: Viewer): View {
       quiet: s.quiet,
       done: s.done,
       rested: s.rested,
-      turn: copyTurn(s.turn),
       roll: copyRoll(s.roll),
       attacks: s.attacks.slice(),
       after: s.after,
@@ -302,6 +381,7 @@ export function view(s: State, viewer: Viewer): View {
       hare: s.hare,
       stolen: s.stolen,
       stylus: s.stylus,
+      ...list('coming', comingTo(s, viewer)),
     },
     _board: {
       settings: s.settings,

@@ -24,14 +24,14 @@ function settle(t: ReturnType<typeof table>): void {
 }
 
 it('[DJ-COMP-4] ambush and prowlers bring an ordinary monster card; only an ambush lets monsters act first', () => {
-  const ambush = playing('ambush', { and: (s) => void s.monsterDeck.push('m08', 'm24') });
+  const ambush = playing('ambush', { and: (s) => void s.monsterDeck.push('pack-08', 'pack-24') });
   settle(ambush);
   expect([ambush.state.monsters.map((m) => m.kind), ambush.state.ambush, ambush.asking()]).toEqual([
     ['bugbear', 'bugbear'],
     true,
     [GM],
   ]);
-  const prowlers = playing('prowlers', { and: (s) => void s.monsterDeck.push('m08') });
+  const prowlers = playing('prowlers', { and: (s) => void s.monsterDeck.push('pack-08') });
   settle(prowlers);
   expect([prowlers.state.monsters.length, prowlers.state.ambush, prowlers.asking()]).toEqual([2, false, [HEROES]]);
 });
@@ -218,7 +218,7 @@ it('[DJ-RULING-84] [DJ-COMP-4] reinforcements: the master picks the half, and th
       { proc: 'round', at: 3 },
       { proc: 'monsters', at: 0 },
     ],
-    and: (s) => void s.monsterDeck.push('m04'),
+    and: (s) => void s.monsterDeck.push('pack-04'),
   });
   t.play(GM, 'reinforcements');
   expect(t.options(GM)).toEqual(['orc*1+orc-archer*2', 'orc*2+orc-archer*1', 'orc*3']);
@@ -346,7 +346,7 @@ it('[DJ-ACT-6] a carved slab is read by a test of MAG; a mysterious lever rolls 
 });
 
 it('[DJ-COMP-4] an alarm adds a monster to the next ordinary card; boons help at once and are replaced', () => {
-  const t = playing('alarm', { and: (s) => void s.monsterDeck.push('m08') });
+  const t = playing('alarm', { and: (s) => void s.monsterDeck.push('pack-08') });
   expect([t.state.alarm, t.state.eventDiscard]).toEqual([true, []]);
   const boon = table({
     heroes: [{ at: [2, 2], life: 5 }],

@@ -33,7 +33,7 @@ it('[DJ-ZONE-3] [DJ-ZONE-5] [DJ-ZONE-6] [DJ-ZONE-8] [DJ-PHASE-2] a square room d
     and: (s) => {
       s.dungeon.push('through-room');
       s.squareRooms.push('guard-room');
-      s.monsterDeck.push('m03');
+      s.monsterDeck.push('pack-03');
     },
   });
   t.play(HEROES, 'open:d1:door');
@@ -70,28 +70,26 @@ it('[DJ-ZONE-9] [DJ-ZONE-10] [DJ-GM-1] the master chooses which printed door mee
   expect(fixed.asked(GM)).not.toContain('place-tile');
 });
 
-it('[DJ-GM-4] [DJ-GM-11] [DJ-RULING-80] with a card ahead the master may lay a spare zone, never instead of the objective', () => {
-  for (const setting of ['oneCardAhead', 'gmOverridesCards']) {
-    const t = table({
-      heroes: [beforeDoor],
-      settings: { [setting]: true },
-      and: (s) => {
-        s.dungeon.push('corner');
-        s.spare.push('steps');
-      },
-    });
-    t.play(HEROES, 'open:d1:door');
-    expect(t.options(GM)).toContain('swap');
-    t.play(GM, 'swap');
-    // One card ahead is one swap: the zone that was held is laid.
-    expect(t.asked(GM)[0] === 'place-tile' ? t.options(GM) : []).not.toContain('swap');
-    if (t.asked(GM)[0] === 'place-tile') t.play(GM, t.options(GM)[0]!);
-    expect(t.state.zones[1]!.card).toBe('steps');
-    expect(t.state.spare.at(-1)).toBe('corner'); // held from now on
-  }
+it('[DJ-GM-11] [DJ-RULING-23] a master who overrides cards may lay another zone once, never instead of the objective', () => {
+  const overriding = { gmOverridesCards: true };
+  const t = table({
+    heroes: [beforeDoor],
+    settings: overriding,
+    and: (s) => {
+      s.dungeon.push('corner');
+      s.spare.push('steps');
+    },
+  });
+  t.play(HEROES, 'open:d1:door');
+  expect(t.options(GM)).toContain('swap');
+  t.play(GM, 'swap');
+  expect(t.asked(GM)[0] === 'place-tile' ? t.options(GM) : []).not.toContain('swap');
+  if (t.asked(GM)[0] === 'place-tile') t.play(GM, t.options(GM)[0]!);
+  expect(t.state.zones[1]!.card).toBe('steps');
+  expect(t.state.spare.at(-1)).toBe('corner');
   const goal = table({
     heroes: [beforeDoor],
-    settings: { oneCardAhead: true },
+    settings: overriding,
     and: (s) => s.dungeon.push('hall-of-the-black-throne'),
   });
   goal.play(HEROES, 'open:d1:door');
@@ -123,7 +121,7 @@ it('[DJ-DOOR-4] [DJ-RULING-24] V locks doors and lockable furniture of the zone,
     and: (s) => {
       s.dungeon.push('three-lock-room');
       s.squareRooms.push('storeroom');
-      s.monsterDeck.push('m08');
+      s.monsterDeck.push('pack-08');
     },
   });
   t.play(HEROES, 'open:d1:door');

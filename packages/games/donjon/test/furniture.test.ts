@@ -59,7 +59,7 @@ it('[DJ-FURN-CHEST-4] [DJ-FURN-ALTAR-4] two treasures', () => {
 });
 
 it('[DJ-FURN-RACK-1] [DJ-BEAST-1] a bell calls a monster card and a fight', () => {
-  const t = open('weapon-rack', 1, { and: (s) => void s.monsterDeck.push('m08') });
+  const t = open('weapon-rack', 1, { and: (s) => void s.monsterDeck.push('pack-08') });
   for (let n = 0; n < 5 && t.asked(GM)[0] === 'place-monster'; n++) t.play(GM, t.options(GM)[0]!);
   expect(t.state.monsters.map((m) => m.kind)).toEqual(['bugbear', 'bugbear']);
   expect(t.state.phase).toBe('combat');
@@ -252,7 +252,7 @@ it('[DJ-FURN-CIRCLE-4] [DJ-FURN-CIRCLE-5] [DJ-FURN-CIRCLE-9] healed, hurt, riche
   expect(hero(circle(10, gems)).gold).toBe(10);
 });
 it('[DJ-FURN-CIRCLE-6] a seven summons', () => {
-  const t = circle(7, { and: (s) => void s.monsterDeck.push('m24') });
+  const t = circle(7, { and: (s) => void s.monsterDeck.push('pack-24') });
   for (let n = 0; n < 5 && t.asked(GM)[0] === 'place-monster'; n++) t.play(GM, t.options(GM)[0]!);
   expect(t.state.monsters.map((m) => m.kind)).toEqual(['ogre']);
 });
@@ -337,7 +337,7 @@ it('[DJ-FURN-CREVASSE-3] [DJ-FURN-CREVASSE-4] a guarded bridge draws a monster c
       and: (s) => {
         s.dungeon.push('through-room');
         s.squareRooms.push('split-room');
-        s.monsterDeck.push('m24');
+        s.monsterDeck.push('pack-24');
       },
       rolls: [[10, die]],
     });
@@ -367,25 +367,4 @@ it('[DJ-SKILL-8] Trained eye turns a table’s die and keeps either', () => {
   expect(t.options(HEROES)).toEqual(['2', '8']);
   t.play(HEROES, '8');
   expect(hero(t).gold).toBe(10);
-});
-
-it('[DJ-GM-3] [DJ-GM-2] with fitting treasures no armour lies in a desk; with fitting monsters a crypt holds undead', () => {
-  const desk = open('desk', 10, {
-    settings: { themeRedrawTreasure: true },
-    and: (s) => void s.treasureDeck.push('gem', 'found-full-plate'),
-  });
-  expect([hero(desk).items, hero(desk).gold]).toEqual([[], 30]);
-  const t = table({
-    heroes: [{ at: [2, 5] }],
-    settings: { themeRedrawMonster: true },
-    and: (s) => {
-      s.dungeon.push('through-room');
-      s.squareRooms.push('crypt');
-      s.monsterDeck.push('m13', 'm24', 'm07');
-    },
-  });
-  t.play(HEROES, 'open:d1:door');
-  for (let n = 0; n < 8 && ['place-tile', 'place-monster'].includes(t.asked(GM)[0] ?? ''); n++)
-    t.play(GM, t.options(GM)[0]!);
-  expect(new Set(t.state.monsters.map((m) => m.kind))).toEqual(new Set(['skeleton']));
 });

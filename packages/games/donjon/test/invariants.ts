@@ -4,10 +4,12 @@ import { cellsOf, isFloor } from '@oubliette/grid';
 import type { Invariants } from '@oubliette/testing';
 import { DUNGEON_CARD_IDS, DUNGEON_CARDS } from '../src/cards/dungeon-cards.ts';
 import { EVENT_IDS, EVENTS } from '../src/cards/events.ts';
+import { MONSTER_CARD_IDS, MONSTER_CARDS, VETERAN_SKILLS } from '../src/cards/monster-cards.ts';
+import { RECTANGULAR_ROOMS, ROOM_CARDS, SQUARE_ROOMS } from '../src/cards/room-cards.ts';
 import { TREASURE_IDS, TREASURES } from '../src/cards/treasures.ts';
 import { boardOf, isObstacle } from '../src/rules/board.ts';
 import { isIn } from '../src/rules/figures.ts';
-import { NOBODY, type State } from '../src/state.ts';
+import { type DeckName, NOBODY, type State } from '../src/state.ts';
 
 const count = <T>(list: readonly T[], one: T): number => list.filter((other) => other === one).length;
 const placed = (s: State) => s.heroes.filter((h) => isIn(h) && h.cell > -99999);
@@ -37,7 +39,13 @@ export const invariants: Invariants<State> = {
     return wrong === undefined ? undefined : `${wrong.name} on ${wrong.cell}`;
   },
   'every dungeon card is in one place'(s) {
-    const all = [...s.zones.map((zone) => zone.card), ...s.dungeon, ...s.spare, ...inHand(s)];
+    const all = [
+      ...s.zones.map((zone) => zone.card),
+      ...s.dungeon,
+      ...s.spare,
+      ...inHand(s),
+      ...drawnFrom(s, 'dungeon'),
+    ];
     const wrong = DUNGEON_CARD_IDS.filter((id) => count(all, id) !== DUNGEON_CARDS[id].copies);
     return wrong.length === 0 ? undefined : wrong.join();
   },
@@ -57,9 +65,36 @@ export const invariants: Invariants<State> = {
       item.startsWith('scroll:') ? 'spell-scroll' : item,
     );
     const offered = s.core.stack.flatMap((f) => (f.proc === 'loot' ? f.todo.slice(f.at).map((one) => one.card) : []));
-    const all = [...s.treasureDeck, ...s.treasureDiscard, ...owned, ...offered] as string[];
+    const all = [
+      ...s.treasureDeck,
+      ...s.treasureDiscard,
+      ...owned,
+      ...offered,
+      ...drawnFrom(s, 'treasure'),
+    ] as string[];
     const wrong = TREASURE_IDS.filter((id) => count(all, id) !== TREASURES[id].copies);
     return wrong.length === 0 ? undefined : wrong.map((id) => `${id} ${count(all, id)}`).join();
+  },
+  'every room card is in one place'(s) {
+    const square = [...s.squareRooms, ...drawnFrom(s, 'square')];
+    const rectangular = [...s.rectangularRooms, ...drawnFrom(s, 'rectangular')];
+    const laid = s.zones.map((zone) => zone.room);
+    const all: string[] = [...square, ...rectangular, ...laid];
+    // The room card of a bare objective room is not named any more.
+    const slack = laid.includes('objective') && s.quest.bare ? 1 : 0;
+    const missing = [...SQUARE_ROOMS, ...RECTANGULAR_ROOMS].reduce(
+      (sum, id) => sum + Math.abs(ROOM_CARDS[id].copies - count(all, id)),
+      0,
+    );
+    return missing <= slack ? undefined : `${missing} room cards`;
+  },
+  'every monster card is in one place'(s) {
+    const all = [...s.monsterDeck, ...s.groups.map((group) => group.card), ...drawnFrom(s, 'monster')] as string[];
+    const veterans = s.heroes.every((h) => h.skills.length >= VETERAN_SKILLS);
+    const wrong = MONSTER_CARD_IDS.filter(
+      (id) => count(all, id) !== (veterans || !MONSTER_CARDS[id].veteran ? MONSTER_CARDS[id].copies : 0),
+    );
+    return wrong.length === 0 ? undefined : wrong.join();
   },
   'points stay within their bounds'(s) {
     const wrong = s.heroes.find(
@@ -109,6 +144,12 @@ export const invariants: Invariants<State> = {
 };
 const inHand = (s: State) =>
   s.core.stack.flatMap((f) => (f.proc === 'place-tile' ? f.todo.slice(f.at).map((one) => one.card) : []));
+/** Held back by the master, or being looked at. */
+const drawnFrom = (s: State, deck: DeckName): never[] =>
+  [
+    s.held[deck],
+    ...s.core.stack.flatMap((f) => (f.proc === 'drawing' && f.deck === deck ? [f.card, ...f.aside] : [])),
+  ].filter((card) => card !== 'none') as never[];
 const announcedAlarm = (s: State) =>
   s.core.stack.flatMap((f) =>
     f.proc === 'event' && f.event === 'alarm' && !f.stopped && !s.alarm ? ['alarm' as const] : [],

@@ -329,7 +329,7 @@ it('[DJ-UNIQ-2] [DJ-UNIQ-3] a lieutenant brings the next ordinary card; uniques 
     and: (s) => {
       s.dungeon.push('through-room');
       s.squareRooms.push('lightless-hall');
-      s.monsterDeck.push('m08', 'm24', 'm22');
+      s.monsterDeck.push('pack-08', 'pack-24', 'pack-22');
     },
   });
   t.play(HEROES, 'open:d1:door');
@@ -340,7 +340,7 @@ it('[DJ-UNIQ-2] [DJ-UNIQ-3] a lieutenant brings the next ordinary card; uniques 
     ['bugbear', false],
     ['bugbear', false],
   ]);
-  expect(t.state.monsterDeck).toContain('m24');
+  expect(t.state.monsterDeck).toContain('pack-24');
 });
 
 it('[DJ-BEAST-2] [DJ-BEAST-3] [DJ-RULING-38] the last monster of a card pays its treasure to whom the killer names; the card goes back', () => {
@@ -353,15 +353,15 @@ it('[DJ-BEAST-2] [DJ-BEAST-3] [DJ-RULING-38] the last monster of a card pays its
       [10, 1],
     ],
     and: (s) => {
-      s.groups = [{ id: 100, card: 'm02', treasure: 1 }];
-      s.monsterDeck = s.monsterDeck.filter((card) => card !== 'm02');
+      s.groups = [{ id: 100, card: 'pack-02', treasure: 1 }];
+      s.monsterDeck = s.monsterDeck.filter((card) => card !== 'pack-02');
       s.treasureDeck.push('gem');
     },
   });
   t.play(HEROES, 'attack:m1:goblin');
   expect(t.options(HEROES)).toEqual(['h0:Ada', 'h1:Bo']);
   t.play(HEROES, 'h1:Bo');
-  expect([t.state.heroes[1]!.gold, t.state.monsterDeck.includes('m02'), t.state.groups]).toEqual([30, true, []]);
+  expect([t.state.heroes[1]!.gold, t.state.monsterDeck.includes('pack-02'), t.state.groups]).toEqual([30, true, []]);
 });
 
 it('[DJ-RULING-52] a card that only magic can beat waits for magic: a weapon, Sacred weapon, or two spells that hurt it', () => {
@@ -385,7 +385,7 @@ it('[DJ-COMBAT-2] [DJ-RULING-15] [DJ-RULING-60] monsters appear on seen squares 
     and: (s) => {
       s.dungeon.push('through-room');
       s.squareRooms.push('lightless-hall');
-      s.monsterDeck.push('m24');
+      s.monsterDeck.push('pack-24');
     },
   });
   t.play(HEROES, 'open:d1:door');

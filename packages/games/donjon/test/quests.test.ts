@@ -106,7 +106,7 @@ it('[DJ-OBJ-4] [DJ-RULING-78] without content the cards furnish it and bring a m
   const t = found('cards-speak', [{ at: [2, 5] }], {
     and: (s) => {
       s.rectangularRooms.push('great-library');
-      s.monsterDeck.push('m24');
+      s.monsterDeck.push('pack-24');
     },
   });
   for (let n = 0; n < 5 && t.asked(GM)[0] === 'place-monster'; n++) t.play(GM, t.options(GM)[0]!);
@@ -208,7 +208,7 @@ it('[DJ-XP-4] secondary goals: searched everywhere, opened everything, the minot
 
 it('[DJ-OBJ-3] only the leader of the objective room is the goal: not one of its kind from a card, and none before the reveal', () => {
   const wandering = slaying('horned-arena', 'minotaur', (s) => {
-    s.groups = [{ id: 100, card: 'm24', treasure: 0 }];
+    s.groups = [{ id: 100, card: 'pack-24', treasure: 0 }];
   });
   expect([wandering.state.monsters.map((m) => m.kind), wandering.state.won]).toEqual([['goblin'], false]);
   expect(wandering.state.goals).not.toContain('kill-soon');
@@ -244,8 +244,8 @@ it('[DJ-RULING-78] beating all of them means all: one who fled into the next zon
     return t.state.won;
   };
   const both = (objective: boolean): State['groups'] => [
-    { id: 100, card: 'm24', treasure: 0, objective: true },
-    { id: 101, card: 'm02', treasure: 0, ...(objective ? { objective: true as const } : {}) },
+    { id: 100, card: 'pack-24', treasure: 0, objective: true },
+    { id: 101, card: 'pack-02', treasure: 0, ...(objective ? { objective: true as const } : {}) },
   ];
   expect(left(both(true), 'bare-room')).toBe(false);
   expect(left(both(false), 'objective')).toBe(true);

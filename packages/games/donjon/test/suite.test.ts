@@ -4,8 +4,8 @@ import { texts } from '../locales/texts.ts';
 import { donjon } from '../src/game.ts';
 import { invariants } from './invariants.ts';
 import perft from './perft.json' with { type: 'json' };
+import { byMaster, solo } from './players.ts';
 import { secrets } from './secrets.ts';
-import { taste } from './taste.ts';
 
 const short = { nightfall: 40 };
 
@@ -16,7 +16,14 @@ gameSuite(donjon, {
     { ...short, quest: 'black-throne', heroes: 2 },
     { ...short, quest: 'last-vigil', heroes: 3 },
     { ...short, quest: 'well-of-oaths', heroes: 2, party: 'shadows' },
-    { ...short, quest: 'hanging-reliquary', heroes: 3, oneCardAhead: true },
+    {
+      ...short,
+      quest: 'hanging-reliquary',
+      heroes: 3,
+      oneCardAhead: true,
+      themeRedrawMonster: true,
+      themeRedrawTreasure: true,
+    },
   ],
   invariants,
   secrets,
@@ -25,7 +32,13 @@ gameSuite(donjon, {
   longest: 20_000,
   perft,
   playthroughs: [
-    { seats: 2, seed: 'torch 1', lang: 'en', taste, settings: { ...short, heroes: 2 } },
-    { seats: 2, seed: 'torche 2', lang: 'fr', taste, settings: { ...short, heroes: 3, quest: 'well-of-oaths' } },
+    { seats: 2, seed: 'solo', lang: 'en', choose: solo, settings: { quest: 'horned-arena', heroes: 1, nightfall: 60 } },
+    {
+      seats: 3,
+      seed: 'maître',
+      lang: 'fr',
+      choose: byMaster,
+      settings: { ...short, heroes: 2, oneCardAhead: true, themeRedrawMonster: true, themeRedrawTreasure: true },
+    },
   ],
 });

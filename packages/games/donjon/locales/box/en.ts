@@ -28,11 +28,13 @@ export const box = {
   'setting.monstersRollD6': 'Gentle monsters',
   'setting.monstersRollD6.help': 'Ordinary monsters roll a die of six in combat. For beginners and small parties.',
   'setting.oneCardAhead': 'One card ahead',
-  'setting.oneCardAhead.help': 'The master may lay a spare zone instead of the one drawn.',
+  'setting.oneCardAhead.help':
+    'The master draws every card in secret and holds one of each deck back, to play instead.',
   'setting.themeRedrawMonster': 'Fitting monsters',
-  'setting.themeRedrawMonster.help': 'In a room with a theme, monster cards are drawn again until they suit it.',
+  'setting.themeRedrawMonster.help':
+    'In a room with a theme, the master may have monsters drawn again until they suit it.',
   'setting.themeRedrawTreasure': 'Fitting treasures',
-  'setting.themeRedrawTreasure.help': 'No suit of armour in a drawer.',
+  'setting.themeRedrawTreasure.help': 'No suit of armour in a drawer: the master may have another treasure drawn.',
   'setting.gmRearrangesBoard': 'The master turns tiles',
   'setting.gmRearrangesBoard.help': 'Which door of a new zone meets the opened one is the master’s choice.',
   'setting.gmOverridesCards': 'The master overrides cards',

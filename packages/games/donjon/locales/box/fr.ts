@@ -31,12 +31,14 @@ export const box: Catalogue<typeof en> = {
   'setting.monstersRollD6.help':
     'Au combat, les monstres ordinaires lancent un dé à six faces. Pour débuter, ou à peu de héros.',
   'setting.oneCardAhead': 'Une carte d’avance',
-  'setting.oneCardAhead.help': 'Le maître peut poser une zone de réserve à la place de celle qui est tirée.',
+  'setting.oneCardAhead.help':
+    'Le maître tire toutes les cartes en secret et en garde une de chaque pioche, à jouer à la place.',
   'setting.themeRedrawMonster': 'Monstres assortis',
   'setting.themeRedrawMonster.help':
-    'Dans une salle à thème, on retire des cartes Monstre jusqu’à ce qu’elles conviennent.',
+    'Dans une salle à thème, le maître peut faire retirer des monstres jusqu’à ce qu’ils conviennent.',
   'setting.themeRedrawTreasure': 'Trésors assortis',
-  'setting.themeRedrawTreasure.help': 'Pas d’armure complète dans un tiroir.',
+  'setting.themeRedrawTreasure.help':
+    'Pas d’armure complète dans un tiroir : le maître peut faire tirer un autre trésor.',
   'setting.gmRearrangesBoard': 'Le maître oriente les zones',
   'setting.gmRearrangesBoard.help': 'Le maître choisit quelle porte de la nouvelle zone rejoint la porte ouverte.',
   'setting.gmOverridesCards': 'Le maître passe outre les cartes',

@@ -35,6 +35,10 @@ export const events = {
   'event.gold': '{hero} gains {gold, plural, one {# gold piece} other {# gold pieces}}.',
   'event.healed': '{hero} regains {life} life and has {left}.',
   'event.held': 'The circle holds {hero}.',
+  'event.held-card':
+    'The master plays {deck, select, dungeon {the zone} square {the room} rectangular {the great room} monster {the monsters} other {the treasure}} held back, and keeps the new card.',
+  'event.redrawn':
+    'The master turns up his nose and has {deck, select, monster {other monsters} other {another treasure}} drawn.',
   'event.hurt': '{figure} loses {life}; {left} left.',
   'event.leaves': '{hero} climbs back into daylight.',
   'event.lights': '{hero} lights a torch.',

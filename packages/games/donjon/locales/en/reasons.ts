@@ -11,5 +11,6 @@ export const reasons = {
   'reason.close': 'towards {hero}',
   'reason.keep-away': 'out of reach, behind the others',
   'reason.web': 'it makes their way longer',
+  'reason.theme': 'it would look out of place there',
   'reason.lots': 'all the same to me: drawn by lot',
 } as const;

@@ -35,6 +35,10 @@ export const events = {
   'event.gold': '{hero} gagne {gold, plural, =1 {# pièce d’or} other {# pièces d’or}}.',
   'event.healed': '{hero} récupère {life} points de vie et en a {left}.',
   'event.held': 'Le cercle retient {hero}.',
+  'event.held-card':
+    'Le maître joue {deck, select, dungeon {la zone} square {la salle} rectangular {la grande salle} monster {les monstres} other {le trésor}} qu’il gardait, et garde la nouvelle carte.',
+  'event.redrawn':
+    'Le maître fait la moue et fait tirer {deck, select, monster {d’autres monstres} other {un autre trésor}}.',
   'event.hurt': '{figure} perd {life} ; reste {left}.',
   'event.leaves': '{hero} remonte à la lumière.',
   'event.lights': '{hero} allume une torche.',

@@ -11,5 +11,6 @@ export const reasons = {
   'reason.close': 'vers {hero}',
   'reason.keep-away': 'hors de portée, derrière les autres',
   'reason.web': 'cela allonge leur chemin',
+  'reason.theme': 'cela jurerait avec le décor',
   'reason.lots': 'peu importe : tiré au sort',
 };

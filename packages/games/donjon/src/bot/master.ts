@@ -31,6 +31,8 @@ export function decideMaster(s: State, kind: string, options: readonly string[],
       return roomiest(s, options, pick);
     case 'place-monster':
       return farthest(s, options, pick);
+    case 'drawn':
+      return options.includes('redraw') ? because('redraw', 'theme') : because(options[pick(options.length)]!, 'lots');
     case 'event-step':
       return event(s, options, level);
     case 'trigger':

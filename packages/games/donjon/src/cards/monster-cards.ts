@@ -14,8 +14,8 @@ export interface MonsterCard {
 }
 
 const cards = {
-  m01: { monsters: [['goblin', 8]], treasure: 1, copies: 2 },
-  m02: {
+  'pack-01': { monsters: [['goblin', 8]], treasure: 1, copies: 2 },
+  'pack-02': {
     monsters: [
       ['goblin', 5],
       ['hobgoblin', 1],
@@ -23,8 +23,8 @@ const cards = {
     treasure: 1,
     copies: 1,
   },
-  m03: { monsters: [['orc', 6]], treasure: 1, copies: 2 },
-  m04: {
+  'pack-03': { monsters: [['orc', 6]], treasure: 1, copies: 2 },
+  'pack-04': {
     monsters: [
       ['orc', 3],
       ['orc-archer', 2],
@@ -32,19 +32,19 @@ const cards = {
     treasure: 1,
     copies: 2,
   },
-  m05: { monsters: [['orc-archer', 5]], treasure: 1, copies: 1 },
-  m06: { monsters: [['hobgoblin', 4]], treasure: 1, copies: 2 },
-  m07: { monsters: [['gnoll', 5]], treasure: 1, copies: 2 },
-  m08: { monsters: [['bugbear', 2]], treasure: 1, copies: 1 },
-  m09: { monsters: [['skaven', 6]], treasure: 1, copies: 2 },
-  m10: { monsters: [['beastman', 5]], treasure: 1, copies: 2 },
-  m11: { monsters: [['fimir', 3]], treasure: 2, copies: 1 },
-  m12: { monsters: [['brigand', 5]], treasure: 2, copies: 1 },
-  m13: { monsters: [['skeleton', 6]], treasure: 1, copies: 2 },
-  m14: { monsters: [['zombie', 8]], treasure: 1, copies: 2 },
-  m15: { monsters: [['ghoul', 6]], treasure: 1, copies: 1 },
-  m16: { monsters: [['mummy', 3]], treasure: 2, copies: 1 },
-  m17: {
+  'pack-05': { monsters: [['orc-archer', 5]], treasure: 1, copies: 1 },
+  'pack-06': { monsters: [['hobgoblin', 4]], treasure: 1, copies: 2 },
+  'pack-07': { monsters: [['gnoll', 5]], treasure: 1, copies: 2 },
+  'pack-08': { monsters: [['bugbear', 2]], treasure: 1, copies: 1 },
+  'pack-09': { monsters: [['skaven', 6]], treasure: 1, copies: 2 },
+  'pack-10': { monsters: [['beastman', 5]], treasure: 1, copies: 2 },
+  'pack-11': { monsters: [['fimir', 3]], treasure: 2, copies: 1 },
+  'pack-12': { monsters: [['brigand', 5]], treasure: 2, copies: 1 },
+  'pack-13': { monsters: [['skeleton', 6]], treasure: 1, copies: 2 },
+  'pack-14': { monsters: [['zombie', 8]], treasure: 1, copies: 2 },
+  'pack-15': { monsters: [['ghoul', 6]], treasure: 1, copies: 1 },
+  'pack-16': { monsters: [['mummy', 3]], treasure: 2, copies: 1 },
+  'pack-17': {
     monsters: [
       ['spectre', 1],
       ['skeleton', 3],
@@ -53,17 +53,24 @@ const cards = {
     copies: 1,
     needsMagic: true,
   },
-  m18: { monsters: [['giant-spider', 4]], treasure: 1, copies: 1 },
-  m19: { monsters: [['orc-warlord', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
-  m20: { monsters: [['evil-sorcerer', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
-  m21: { monsters: [['skeleton-sorcerer', 1]], treasure: 1, copies: 1, unique: 'lieutenant' },
-  m22: { monsters: [['minotaur', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
-  m23: { monsters: [['chaos-warrior', 1]], treasure: 2, copies: 1, unique: 'lone' },
-  m24: { monsters: [['ogre', 1]], treasure: 1, copies: 1, unique: 'lone' },
-  m25: { monsters: [['troll', 1]], treasure: 1, copies: 1, unique: 'lone' },
-  m26: { monsters: [['carrion-worm', 1]], treasure: 1, copies: 1, unique: 'lone' },
-  m27: { monsters: [['demon', 1]], treasure: 2, copies: 1, unique: 'lone', veteran: true, needsMagic: true },
-  m28: { monsters: [['greater-demon', 1]], treasure: 3, copies: 1, unique: 'lone', veteran: true, needsMagic: true },
+  'pack-18': { monsters: [['giant-spider', 4]], treasure: 1, copies: 1 },
+  'pack-19': { monsters: [['orc-warlord', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
+  'pack-20': { monsters: [['evil-sorcerer', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
+  'pack-21': { monsters: [['skeleton-sorcerer', 1]], treasure: 1, copies: 1, unique: 'lieutenant' },
+  'pack-22': { monsters: [['minotaur', 1]], treasure: 2, copies: 1, unique: 'lieutenant' },
+  'pack-23': { monsters: [['chaos-warrior', 1]], treasure: 2, copies: 1, unique: 'lone' },
+  'pack-24': { monsters: [['ogre', 1]], treasure: 1, copies: 1, unique: 'lone' },
+  'pack-25': { monsters: [['troll', 1]], treasure: 1, copies: 1, unique: 'lone' },
+  'pack-26': { monsters: [['carrion-worm', 1]], treasure: 1, copies: 1, unique: 'lone' },
+  'pack-27': { monsters: [['demon', 1]], treasure: 2, copies: 1, unique: 'lone', veteran: true, needsMagic: true },
+  'pack-28': {
+    monsters: [['greater-demon', 1]],
+    treasure: 3,
+    copies: 1,
+    unique: 'lone',
+    veteran: true,
+    needsMagic: true,
+  },
 } as const satisfies { readonly [id: string]: MonsterCard };
 
 export type MonsterCardId = keyof typeof cards;

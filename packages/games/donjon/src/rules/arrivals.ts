@@ -6,28 +6,22 @@ import { MONSTER_CARDS, type MonsterCardId } from '../cards/monster-cards.ts';
 import { MONSTERS, type MonsterId } from '../cards/monsters.ts';
 import { ROOM_CARDS } from '../cards/room-cards.ts';
 import { SPELLS } from '../cards/skills.ts';
-import { type Arrival, type Frame, MASTER, NEVER, NOBODY, type State, w } from '../state.ts';
+import { type Arrival, type Frame, MASTER, NEVER, NOBODY, type State, type Wanted, w } from '../state.ts';
 import { areAdjacent, boardOf, isObstacle, seesCell } from './board.ts';
+import { drawing } from './decks.ts';
 import { figureAt, mayWield, put, stands, strikesMagic } from './figures.ts';
 import { tell } from './tell.ts';
 
-export interface Wanted {
-  readonly zone: number;
-  /** DJ-UNIQ-3 and ambushes: uniques are drawn again. */
-  readonly noUnique?: boolean;
-  /** DJ-RULING-84: only half of them, rounded up, as the master likes. */
-  readonly half?: boolean;
-  /** They hold the objective room (DJ-RULING-78). */
-  readonly objective?: boolean;
-  /** The squares by which they come (prowlers). */
-  readonly by?: readonly Cell[];
-  /** Do not draw the soldiers of a lieutenant again. */
-  readonly retinue?: boolean;
+/** Draws a monster card and gives the frames that put its monsters down; the master may look at it first (DJ-GM-2, DJ-GM-4). */
+export function drawMonsters(s: State, wanted: Wanted): Frame[] {
+  const { oneCardAhead, themeRedrawMonster } = s.settings;
+  if (oneCardAhead || (themeRedrawMonster && themeOf(s, wanted) !== undefined))
+    return [drawing('monster', { for: 'monsters', ...wanted })];
+  return arrivalOf(s, nextMonsters(s, wanted), wanted);
 }
 
-/** Draws a monster card and gives the frames that put its monsters down; none if no card is legal. */
-export function drawMonsters(s: State, wanted: Wanted): Frame[] {
-  const card = legalCard(s, wanted);
+/** The frames that put a card's monsters down; none if no card is legal. */
+export function arrivalOf(s: State, card: MonsterCardId | undefined, wanted: Wanted): Frame[] {
   if (card === undefined) {
     tell(s, () => ({ type: 'nobody-came', rule: 'DJ-RULING-84' }));
     return [];
@@ -88,12 +82,12 @@ export function arriveHalf(group: number, zone: number, choice: string): Frame {
   return { proc: 'place-monster', todo: kinds.map((kind) => ({ kind, unique: false, group, zone })), at: 0 };
 }
 
-/** The next card that may come; others are set aside and shuffled back (DJ-UNIQ-3, DJ-RULING-52, DJ-GM-2). */
-function legalCard(s: State, wanted: Wanted): MonsterCardId | undefined {
+/** The next card that may come; others are set aside and shuffled back (DJ-UNIQ-3, DJ-RULING-52). */
+export function nextMonsters(s: State, wanted: Wanted): MonsterCardId | undefined {
   const aside: MonsterCardId[] = [];
   let found: MonsterCardId | undefined;
   for (let card = draw(s, s.monsterDeck); card !== undefined; card = draw(s, s.monsterDeck)) {
-    if (isLegal(s, card, wanted)) {
+    if (mayCome(s, card, wanted)) {
       found = card;
       break;
     }
@@ -106,13 +100,21 @@ function legalCard(s: State, wanted: Wanted): MonsterCardId | undefined {
   return found;
 }
 
-function isLegal(s: State, card: MonsterCardId, wanted: Wanted): boolean {
+export function mayCome(s: State, card: MonsterCardId, wanted: Wanted): boolean {
   const { unique, needsMagic, monsters } = MONSTER_CARDS[card];
   if (wanted.noUnique && unique !== undefined) return false;
-  if (needsMagic && !hasMagic(s, monsters[0]![0])) return false;
-  const room = wanted.zone < 0 ? 'none' : s.zones[wanted.zone]!.room;
-  const theme = room === 'none' || room === 'objective' ? undefined : ROOM_CARDS[room].theme;
-  return !s.settings.themeRedrawMonster || theme === undefined || MONSTERS[monsters[0]![0]].kin === theme;
+  return !needsMagic || hasMagic(s, monsters[0]![0]);
+}
+
+/** The kind of monster that suits the room they come to, if it has a theme. */
+function themeOf(s: State, { zone }: Wanted): string | undefined {
+  const room = zone < 0 ? 'none' : s.zones[zone]!.room;
+  return room === 'none' || room === 'objective' ? undefined : ROOM_CARDS[room].theme;
+}
+/** DJ-GM-2: the kind suits the room. */
+export function suitsRoom(s: State, card: MonsterCardId, wanted: Wanted): boolean {
+  const theme = themeOf(s, wanted);
+  return theme === undefined || MONSTERS[MONSTER_CARDS[card].monsters[0]![0]].kin === theme;
 }
 
 const DAMAGING = ['magic-missile', 'toxic-cloud', 'wall-of-fire', 'earthquake'];

@@ -2,7 +2,7 @@
 import { draw, shuffle } from '@oubliette/engine';
 import { EVENTS, type EventId } from '../cards/events.ts';
 import type { TreasureId } from '../cards/treasures.ts';
-import type { State } from '../state.ts';
+import type { DeckName, Frame, Held, Purpose, State } from '../state.ts';
 import { tell } from './tell.ts';
 
 export const HAND_LIMIT = 5;
@@ -20,6 +20,24 @@ export function drawTreasure(s: State): TreasureId | undefined {
   }
   return draw(s, s.treasureDeck);
 }
+
+export const NOTHING_HELD: Held = {
+  dungeon: 'none',
+  square: 'none',
+  rectangular: 'none',
+  monster: 'none',
+  treasure: 'none',
+};
+
+/** A card that the master looks at before it comes into play. */
+export const drawing = (deck: DeckName, purpose: Purpose): Frame => ({
+  proc: 'drawing',
+  at: 0,
+  deck,
+  purpose,
+  card: 'none',
+  aside: [],
+});
 
 /** The master draws: boons take effect at once and are replaced (their card says so), the rest joins the hand. */
 function drawEvent(s: State): EventId | undefined {

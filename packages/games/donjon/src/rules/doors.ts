@@ -4,9 +4,11 @@ import { cellOf } from '@oubliette/grid';
 import { FOR } from '../cards/classes.ts';
 import type { DungeonCardId } from '../cards/dungeon-cards.ts';
 import { resultOf, ruleOf } from '../cards/furniture.ts';
+import type { RoomCardId } from '../cards/room-cards.ts';
 import { type Frame, MASTER, NOBODY, type State, w } from '../state.ts';
 import { addMonster, drawMonsters } from './arrivals.ts';
 import { facingDoor, isRoom, squareOnTable, zoneAt } from './board.ts';
+import { drawing } from './decks.ts';
 import { heroId, inPlay } from './figures.ts';
 import { checkGoals } from './goals.ts';
 import { lookAround, startCombat } from './move.ts';
@@ -18,13 +20,14 @@ import {
   changeDoor,
   changePiece,
   changeZone,
-  furnishRoom,
+  furnish,
   layZone,
   mendDeadEnd,
   nameOfOpening,
   openingNamed,
   openingOf,
   placesBehind,
+  roomDeck,
   secretPlaces,
   waysToPlace,
 } from './zones.ts';
@@ -75,8 +78,11 @@ export const reveal = w.sequence(
       if (f.door === NOBODY) return undefined;
       const opening = openingOf(s.doors[f.door]!);
       const card = s.dungeon.at(-1);
-      const ways = card === undefined ? [] : waysToPlace(s, card, opening);
-      if (card === undefined || ways.length === 0) {
+      const fits = (one: DungeonCardId) => waysToPlace(s, one, opening).length > 0;
+      // DJ-GM-4: a card that does not fit does not suit either.
+      const { dungeon: held } = s.held;
+      const instead = card !== undefined && card !== s.quest.room && held !== 'none' && fits(held);
+      if (card === undefined || !(fits(card) || instead)) {
         // DJ-RULING-23: caved in; the card stays unseen on top.
         changeDoor(s, f.door, { state: 'walled' });
         tell(s, () => ({ type: 'caved-in', rule: 'DJ-RULING-23', door: f.door }));
@@ -84,22 +90,34 @@ export const reveal = w.sequence(
         f.door = -2;
         return undefined;
       }
+      if (s.heard.card !== 'none') s.heard = { seat: NOBODY, card: 'none', door: NOBODY };
+      if (s.settings.oneCardAhead) return drawing('dungeon', { for: 'zone', door: f.door, hero: f.hero });
       draw(s, s.dungeon);
       return { proc: 'place-tile', todo: [{ door: f.door, card }], at: 0 };
     },
     (s, f) => {
       if (f.door === -2) return;
-      if (s.heard.card !== 'none' && s.heard.seat !== NOBODY) s.heard = { seat: NOBODY, card: 'none', door: NOBODY };
       const zone = f.door === NOBODY ? 0 : s.zones.length - 1;
-      if (s.zones[zone]!.card === s.quest.room) {
-        prepareObjective(s, zone);
-        fillZone(s, zone, f.hero, s.quest.bare === true); // DJ-RULING-78
-      } else fillZone(s, zone, f.hero, furnishRoom(s, zone));
+      const objective = s.zones[zone]!.card === s.quest.room;
+      if (objective) prepareObjective(s, zone);
+      const deck = objective && !s.quest.bare ? undefined : roomDeck(s, zone);
+      if (deck !== undefined && s.settings.oneCardAhead) return drawing(deck, { for: 'room', zone, hero: f.hero });
+      const cards = deck === 'square' ? s.squareRooms : deck === 'rectangular' ? s.rectangularRooms : [];
+      furnishZone(s, zone, f.hero, draw<RoomCardId>(s, cards));
+      return undefined;
     },
     (s, f) => afterReveal(s, f.door),
   ],
   { show: (f) => ({ door: f.door, hero: f.hero }), aslongas: (s) => s.ended === 'no' },
 );
+
+/** What a room card brings, then whoever waits in the zone. */
+export function furnishZone(s: State, zone: number, hero: number, card: RoomCardId | undefined): void {
+  const called = card !== undefined && furnish(s, zone, card);
+  const objective = s.zones[zone]!.card === s.quest.room;
+  if (objective) changeZone(s, zone, { room: 'objective' });
+  fillZone(s, zone, hero, objective ? s.quest.bare === true : called); // DJ-RULING-78
+}
 
 /** DJ-OBJ: the room as the quest wants it. */
 function prepareObjective(s: State, zone: number): void {
@@ -108,11 +126,7 @@ function prepareObjective(s: State, zone: number): void {
   changeZone(s, zone, { room: 'objective' });
   if (s.crown !== NOBODY) s.crown += s.pieces.length; // from now on a place among all pieces
   tell(s, () => ({ type: 'objective-room', rule: 'DJ-OBJ-3', zone }));
-  if (quest.bare) {
-    furnishRoom(s, zone);
-    changeZone(s, zone, { room: 'objective' });
-    return;
-  }
+  if (quest.bare) return;
   const placed = s.zones[zone]!;
   for (const piece of quest.pieces) {
     addPiece(s, {
@@ -153,7 +167,7 @@ export const placeTile = w.eachInTurn('place-tile', {
   },
   choose(s, _seat, item, option) {
     if (option !== 'swap') return put(s, item, option);
-    // DJ-GM-4, DJ-GM-11: another card instead; this one is kept.
+    // DJ-GM-11: another card instead; this one is set aside.
     const other = s.spare.pop()!;
     s.spare.push(item.card);
     w.raise({ proc: 'place-tile', todo: [{ door: item.door, card: other, swapped: true }], at: 0 });
@@ -171,7 +185,7 @@ function choices(s: State, { door, card, swapped }: Laying): string[] {
   const ways = waysToPlace(s, card, openingOf(s.doors[door]!)).map(({ by }) => by);
   if (!s.settings.gmRearrangesBoard) ways.splice(1); // DJ-GM-1
   const other = s.spare.at(-1);
-  const mayswap = (s.settings.oneCardAhead || s.settings.gmOverridesCards) && card !== s.quest.room && !swapped;
+  const mayswap = s.settings.gmOverridesCards && card !== s.quest.room && !swapped;
   if (mayswap && other !== undefined && waysToPlace(s, other, openingOf(s.doors[door]!)).length > 0) ways.push('swap');
   return ways;
 }

@@ -5,7 +5,7 @@ import { MONSTERS } from '../cards/monsters.ts';
 import { TREASURES, type TreasureId } from '../cards/treasures.ts';
 import { type FigureId, type Hero, NOBODY, NOWHERE, noTurn, type State, w } from '../state.ts';
 import { zoneAt } from './board.ts';
-import { drawTreasure } from './decks.ts';
+import { drawing, drawTreasure } from './decks.ts';
 import {
   drop,
   heroId,
@@ -187,6 +187,10 @@ export function removed(s: State, groupId: number, killer: number): void {
     shuffle(s, s.monsterDeck);
   }
   for (let n = 0; n < group.treasure; n++) {
+    if (s.settings.oneCardAhead) {
+      w.raise(drawing('treasure', { for: 'party', hero: killer }));
+      continue;
+    }
     const card = drawTreasure(s);
     if (card !== undefined) w.raise({ proc: 'loot', todo: [{ card, hero: killer }], at: 0 });
   }

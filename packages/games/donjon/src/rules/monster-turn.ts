@@ -122,7 +122,7 @@ export const monsterAct = w.eachInTurn('monster-act', {
     } else s.turn.over = true;
     return s.turn.over ? undefined : 'again';
   },
-  about: (s, _seat, id) => ({ monster: monsterOf(s, id)!.kind, left: s.turn.left }),
+  about: (s, _seat, id) => ({ monster: monsterOf(s, id)!.kind }),
 });
 
 const webPlaces = (s: State, m: Monster): Cell[] => around(s, m.cell).filter((cell) => isFree(s, cell));

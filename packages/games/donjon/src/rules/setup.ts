@@ -12,9 +12,9 @@ import { RECTANGULAR_ROOMS, ROOM_CARDS, SQUARE_ROOMS } from '../cards/room-cards
 import { TREASURE_IDS, TREASURES, type TreasureId } from '../cards/treasures.ts';
 import type { Given } from '../given.ts';
 import type { settings } from '../settings.ts';
-import { type Hero, MASTER, NOBODY, NOWHERE, noRoll, noTurn, type State, w } from '../state.ts';
+import { type Held, type Hero, MASTER, NOBODY, NOWHERE, noRoll, noTurn, type State, w } from '../state.ts';
 import { isFree, nearestFreeTo } from './arrivals.ts';
-import { copiesOf } from './decks.ts';
+import { copiesOf, NOTHING_HELD } from './decks.ts';
 import { drawNow } from './event-play.ts';
 import { inPlay } from './figures.ts';
 import { startCombat } from './move.ts';
@@ -114,6 +114,21 @@ export function setup(table: Setup<typeof settings, Given>): State {
   const hidden = quest.hidden;
   const tombs =
     hidden === undefined ? [] : quest.pieces.flatMap((piece, i) => (piece.kind === hidden.among ? [i] : []));
+  const squareRooms = shuffle(table, copiesOf(SQUARE_ROOMS, ROOM_CARDS));
+  const rectangularRooms = shuffle(table, copiesOf(RECTANGULAR_ROOMS, ROOM_CARDS));
+  const monsterDeck = shuffle(table, copiesOf(cards, MONSTER_CARDS));
+  const treasureDeck = shuffle(table, treasures);
+  const eventDeck = shuffle(table, copiesOf(EVENT_IDS, EVENTS));
+  // DJ-GM-4, DJ-RULING-80: the zone comes from the cards that were left over.
+  const held: Held = chosen.oneCardAhead
+    ? {
+        dungeon: spare.pop() ?? 'none',
+        square: squareRooms.pop() ?? 'none',
+        rectangular: rectangularRooms.pop() ?? 'none',
+        monster: monsterDeck.pop() ?? 'none',
+        treasure: treasureDeck.pop() ?? 'none',
+      }
+    : NOTHING_HELD;
   return {
     core: table.core,
     settings: chosen,
@@ -132,16 +147,16 @@ export function setup(table: Setup<typeof settings, Given>): State {
     fires: [],
     dungeon: deck,
     spare,
-    squareRooms: shuffle(table, copiesOf(SQUARE_ROOMS, ROOM_CARDS)),
-    rectangularRooms: shuffle(table, copiesOf(RECTANGULAR_ROOMS, ROOM_CARDS)),
-    monsterDeck: shuffle(table, copiesOf(cards, MONSTER_CARDS)),
-    treasureDeck: shuffle(table, treasures),
+    squareRooms,
+    rectangularRooms,
+    monsterDeck,
+    treasureDeck,
     treasureDiscard: [],
-    eventDeck: shuffle(table, copiesOf(EVENT_IDS, EVENTS)),
+    eventDeck,
     eventDiscard: [],
     hand: [],
     fresh: 'none',
-    held: [],
+    held,
     alarm: false,
     phase: 'explore',
     pe: 0,

@@ -5,7 +5,7 @@ import { SPELLS } from '../cards/skills.ts';
 import { isArms, TREASURES, type TreasureId } from '../cards/treasures.ts';
 import { WEAPON_IDS, WEAPONS } from '../cards/weapons.ts';
 import { NOBODY, type State, w } from '../state.ts';
-import { drawTreasure } from './decks.ts';
+import { drawing, drawTreasure } from './decks.ts';
 import { heroId, heroNumber, stands } from './figures.ts';
 import { optionFor, tell } from './tell.ts';
 
@@ -54,24 +54,21 @@ export function addShots(s: State, i: number, shot: ShotId, n: number): void {
   s.heroes[i]!.shots = s.heroes[i]!.shots.map((count, k) => (k === at ? count + n : count));
 }
 
-/** DJ-RULING-38: what furniture or a search gives goes to whoever rolled. */
+/** DJ-RULING-38: what furniture or a search gives goes to whoever rolled; the master may look first (DJ-GM-3, DJ-GM-4). */
 export function drawFor(s: State, i: number, n: number, from = ''): void {
+  const { oneCardAhead, themeRedrawTreasure } = s.settings;
   for (let k = 0; k < n; k++) {
-    let card = drawTreasure(s);
-    // DJ-GM-3: what cannot lie in such a piece is drawn again.
-    for (
-      let tries = 0;
-      s.settings.themeRedrawTreasure && card !== undefined && !couldLie(card, from) && tries < 60;
-      tries++
-    ) {
-      s.treasureDiscard.push(card);
-      card = drawTreasure(s);
+    if (oneCardAhead || (themeRedrawTreasure && SMALL.includes(from)))
+      w.raise(drawing('treasure', { for: 'hero', hero: i, from }));
+    else {
+      const card = drawTreasure(s);
+      if (card !== undefined) gain(s, i, card);
     }
-    if (card !== undefined) gain(s, i, card);
   }
 }
 const SMALL = ['table', 'library', 'desk', 'altar', 'hearth', 'alchemist-bench', 'throne'];
-const couldLie = (card: TreasureId, from: string): boolean =>
+/** DJ-GM-3: no suit of armour in a drawer. */
+export const couldLie = (card: TreasureId, from: string): boolean =>
   !SMALL.includes(from) ||
   !(TREASURES[card].category === 'armour' || (TREASURES[card].category === 'weapon' && !isSmall(card)));
 const isSmall = (card: TreasureId): boolean => {
@@ -82,14 +79,21 @@ const isSmall = (card: TreasureId): boolean => {
 /** DJ-FURN-RACK-3, DJ-FURN-RACK-4: until arms come; the rest is discarded. */
 export function drawArms(s: State, i: number, n: number): void {
   const box = s.treasureDeck.length + s.treasureDiscard.length;
+  if (s.settings.oneCardAhead) {
+    w.raise(drawing('treasure', { for: 'arms', hero: i, left: n, most: box }));
+    return;
+  }
   for (let found = 0, drawn = 0; found < n && drawn < box; drawn++) {
     const card = drawTreasure(s);
     if (card === undefined) return;
-    if (isArms(card)) {
-      found++;
-      gain(s, i, card);
-    } else s.treasureDiscard.push(card);
+    if (keepArms(s, i, card)) found++;
   }
+}
+/** Says whether the card was arms. */
+export function keepArms(s: State, i: number, card: TreasureId): boolean {
+  if (isArms(card)) gain(s, i, card);
+  else s.treasureDiscard.push(card);
+  return isArms(card);
 }
 
 /** DJ-BEAST-2: the treasure of a monster card is offered to the party; whoever struck last decides. */

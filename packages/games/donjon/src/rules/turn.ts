@@ -83,7 +83,7 @@ export const act = w.eachInTurn('act', {
     perform(s, i, option);
     return s.turn.over ? undefined : 'again';
   },
-  about: (s, _seat, i) => ({ hero: nameOf(s, heroId(i)), left: s.turn.left, walked: s.turn.walked }),
+  about: (s, _seat, i) => ({ hero: nameOf(s, heroId(i)) }),
 });
 
 function whyNotRun(s: State, i: number): string | undefined {

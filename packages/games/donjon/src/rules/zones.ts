@@ -1,5 +1,4 @@
 // DJ-ZONE: a zone comes to the table, with its doors, its scenery and whoever waits in it.
-import { draw } from '@oubliette/engine';
 import {
   bareWalls,
   type Cell,
@@ -19,7 +18,7 @@ import {
 } from '@oubliette/grid';
 import { DUNGEON_CARDS, type DungeonCardId } from '../cards/dungeon-cards.ts';
 import { FURNITURE } from '../cards/furniture.ts';
-import { ROOM_CARDS } from '../cards/room-cards.ts';
+import { ROOM_CARDS, type RoomCardId } from '../cards/room-cards.ts';
 import { TILES } from '../cards/tiles.ts';
 import { type Door, NOBODY, type Piece, type State, type Zone } from '../state.ts';
 import { stepsFromHeroes } from './arrivals.ts';
@@ -93,13 +92,13 @@ export function changeDoor(s: State, i: number, change: Partial<Door>): void {
   s.doors = s.doors.map((door, k) => (k === i ? { ...door, ...change } : door));
 }
 
+/** DJ-ZONE-3, DJ-ZONE-4: the deck that furnishes a zone; corridors have none. */
+export const roomDeck = (s: State, zone: number): 'square' | 'rectangular' | undefined =>
+  TILES[DUNGEON_CARDS[s.zones[zone]!.card].tile].room;
+
 /** DJ-ZONE-3, DJ-ZONE-6: the room card's furniture; locked pieces by DJ-RULING-24. Says whether monsters are called for. */
-export function furnishRoom(s: State, zone: number, always = false): boolean {
+export function furnish(s: State, zone: number, id: RoomCardId): boolean {
   const placed = s.zones[zone]!;
-  const { room } = TILES[DUNGEON_CARDS[placed.card].tile];
-  if (room === undefined) return false; // DJ-ZONE-4
-  const id = room === 'square' ? draw(s, s.squareRooms) : draw(s, s.rectangularRooms);
-  if (id === undefined) return false;
   const card = ROOM_CARDS[id];
   changeZone(s, zone, { room: id, dark: placed.dark || card.dark });
   const locked = DUNGEON_CARDS[placed.card].locked;
@@ -114,7 +113,7 @@ export function furnishRoom(s: State, zone: number, always = false): boolean {
     });
   }
   tell(s, () => ({ type: 'room', rule: 'DJ-ZONE-3', card: id, zone }));
-  return card.monsters || always;
+  return card.monsters;
 }
 
 export const isUsable = (door: Door): boolean =>
