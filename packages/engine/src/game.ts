@@ -119,14 +119,18 @@ export interface Campaign<S, L = unknown> {
   given(legacy: L | undefined, chosen: unknown): unknown;
   /** What may be chosen now for the next game, one thing at a time (a purchase, a recruit); nothing unless said. */
   choices?(legacy: L | undefined, chosen: unknown): readonly CampaignChoice[];
+  /** Where a campaign stands, line by line, for people to read. */
+  summary?(legacy: L): readonly CampaignLine[];
 }
 
-export interface CampaignChoice {
-  /** For whom, by name: a hero; for everybody where it is empty. */
-  readonly of: string;
-  /** The game's texts have a sentence under `campaign.<key>`. */
+/** The game's texts have a sentence under `campaign.<key>`. */
+export interface CampaignLine {
   readonly key: string;
   readonly params: Readonly<Record<string, string | number>>;
+}
+export interface CampaignChoice extends CampaignLine {
+  /** For whom, by name: a hero; for everybody where it is empty. */
+  readonly of: string;
   /** All that is chosen, with this. */
   readonly chosen: unknown;
 }

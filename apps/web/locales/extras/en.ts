@@ -34,6 +34,24 @@ export const en = {
     'The table answers for you, a moment after it asks, and tells nobody. You can change your mind at any time.',
   'standing.ask': 'Ask me',
 
+  'campaign.lost': 'This campaign is not on this device',
+  'campaign.so-far':
+    '{games, plural, =0 {The first game is still to be finished.} one {One game so far} other {# games so far}}{games, plural, =0 {} other {{count, plural, =0 {, played by bots.} other {, with {people}.}}}}',
+  'campaign.town': 'In town',
+  'campaign.town.help': 'Between two games everything has its price. The shutters close when you set out.',
+  'campaign.for': '{name}: {count, plural, one {one thing within reach} other {# things within reach}}',
+  'campaign.everybody': 'At the inn',
+  'campaign.nothing': 'Nothing is bought yet.',
+  'campaign.bought': '{name}: {what}',
+  'campaign.put-back': 'Put the last thing back',
+  'campaign.next': 'The next game',
+  'campaign.export': 'Take the campaign along (a file)',
+  'campaign.delete': 'Delete the campaign',
+  'campaign.joined':
+    'This game is part of the campaign “{name}” now, {games, plural, one {its first} other {which counts # games}}.',
+  'campaign.go-on': 'To the town, and on',
+  'campaign.refused': 'This game cannot join its campaign: {why}',
+
   'menu.settings': 'Settings',
   'menu.about': 'About Oubliette',
   'menu.notes': 'Private notes',

@@ -37,6 +37,24 @@ export const fr: Catalogue<typeof en> = {
     'La table répond pour vous, un instant après avoir demandé, et n’en dit rien à personne. Vous pouvez changer d’avis à tout moment.',
   'standing.ask': 'Me demander',
 
+  'campaign.lost': 'Cette campagne n’est pas sur cet appareil',
+  'campaign.so-far':
+    '{games, plural, =0 {La première partie reste à finir.} =1 {Une partie jusqu’ici} other {# parties jusqu’ici}}{games, plural, =0 {} other {{count, plural, =0 {, jouée par des bots.} other {, avec {people}.}}}}',
+  'campaign.town': 'En ville',
+  'campaign.town.help': 'Entre deux parties, tout a son prix. Les volets se ferment quand vous repartez.',
+  'campaign.for': '{name} : {count, plural, =1 {une chose à portée de bourse} other {# choses à portée de bourse}}',
+  'campaign.everybody': 'À l’auberge',
+  'campaign.nothing': 'Rien n’est encore acheté.',
+  'campaign.bought': '{name} : {what}',
+  'campaign.put-back': 'Reposer le dernier achat',
+  'campaign.next': 'La partie suivante',
+  'campaign.export': 'Emporter la campagne (un fichier)',
+  'campaign.delete': 'Supprimer la campagne',
+  'campaign.joined':
+    'Cette partie appartient désormais à la campagne « {name} », {games, plural, =1 {dont elle est la première} other {qui en compte #}}.',
+  'campaign.go-on': 'En ville, puis plus loin',
+  'campaign.refused': 'Cette partie ne peut pas rejoindre sa campagne : {why}',
+
   'menu.settings': 'Réglages',
   'menu.about': 'À propos d’Oubliette',
   'menu.notes': 'Notes privées',

@@ -6,6 +6,7 @@ import { Trouble } from './trouble.tsx';
 
 const SavedTable = lazy(async () => ({ default: (await import('./saved-table.tsx')).SavedTable }));
 const LinkedTable = lazy(async () => ({ default: (await import('./linked-table.tsx')).LinkedTable }));
+const CampaignPage = lazy(async () => ({ default: (await import('../home/campaign-page.tsx')).CampaignPage }));
 const OnlinePage = lazy(async () => ({ default: (await import('./online-page.tsx')).OnlinePage }));
 
 export const App = () => (
@@ -32,6 +33,10 @@ function Page() {
       ) : route.at === 'replay' ? (
         <Suspense>
           <LinkedTable data={route.data} />
+        </Suspense>
+      ) : route.at === 'campaign' ? (
+        <Suspense>
+          <CampaignPage id={route.id} />
         </Suspense>
       ) : (
         <Suspense>

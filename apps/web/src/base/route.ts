@@ -1,4 +1,4 @@
-// Three places: the first page, a table, and a game that a link carries. The address keeps which, so that a reload comes back to it.
+// Four places: the first page, a table, a game that a link carries, and a campaign between two games. The address keeps which, so that a reload comes back to it.
 import { useSyncExternalStore } from 'react';
 import { type OnlineRoute, onlineRoute } from './links.ts';
 
@@ -6,6 +6,7 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'table'; readonly id: string; readonly moment?: number }
   | { readonly at: 'replay'; readonly data: string }
+  | { readonly at: 'campaign'; readonly id: string }
   | OnlineRoute;
 
 const subscribe = (listener: () => void): (() => void) => {
@@ -17,6 +18,8 @@ export function useRoute(): Route {
   const hash = useSyncExternalStore(subscribe, () => location.hash);
   const data = /^#replay\/(.+)$/.exec(hash)?.[1];
   if (data !== undefined) return { at: 'replay', data };
+  const campaign = /^#campaign\/([\da-f-]{36})$/.exec(hash)?.[1];
+  if (campaign !== undefined) return { at: 'campaign', id: campaign };
   const [, id, moment] = /^#table\/([\da-z]{1,40})(?:\/(\d{1,6}))?$/.exec(hash) ?? [];
   if (id === undefined) return onlineRoute(hash) ?? { at: 'home' };
   return moment === undefined ? { at: 'table', id } : { at: 'table', id, moment: Number(moment) };
@@ -24,8 +27,13 @@ export function useRoute(): Route {
 
 export const tableAddress = (id: string): string => `#table/${id}`;
 
+export const campaignAddress = (id: string): string => `#campaign/${id}`;
+
 export const goToTable = (id: string): void => {
   location.hash = tableAddress(id);
+};
+export const goToCampaign = (id: string): void => {
+  location.hash = campaignAddress(id);
 };
 export const goHome = (): void => {
   location.hash = '';

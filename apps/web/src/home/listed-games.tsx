@@ -4,8 +4,9 @@ import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 're
 import type { Shell } from '../../locales/texts.ts';
 import { isBot } from '../base/chair.ts';
 import { onlineAddress } from '../base/links.ts';
-import { goToTable, tableAddress } from '../base/route.ts';
+import { goToCampaign, goToTable, tableAddress } from '../base/route.ts';
 import { useVoice } from '../base/voice.tsx';
+import { hasCampaigns } from '../campaigns/flag.ts';
 import { faultText } from '../device/fault-text.ts';
 import { moveOldGames } from '../device/moving.ts';
 import type { Unplayable } from '../device/open-game.ts';
@@ -21,6 +22,7 @@ import { gameLine, gameName, leadText, progressText } from '../parts/where.ts';
 import { GamePaper } from './game-paper.tsx';
 import { useOnline } from './use-online.ts';
 
+const CampaignRows = lazy(async () => ({ default: (await import('../campaigns/campaign-rows.tsx')).CampaignRows }));
 const CarryPaper = lazy(async () => ({ default: (await import('../lobby/carry-paper.tsx')).CarryPaper }));
 
 /** Games left on this device or online, the latest first, and the door for those that come from elsewhere. */
@@ -68,6 +70,11 @@ export function ListedGames() {
         </div>
       ) : undefined}
       <ul className="saved-list">{rows.map(({ row }) => row)}</ul>
+      {hasCampaigns() ? (
+        <Suspense>
+          <CampaignRows />
+        </Suspense>
+      ) : undefined}
       <p className="unseen" role="status">
         {news}
       </p>
@@ -170,6 +177,10 @@ function Turn({ saved }: { saved: ListedGame }) {
   return <TurnMark>{say.say('turn.waits', { count: people.length, people: names[first] ?? '' })}</TurnMark>;
 }
 
+/** Read as a whole later, and with care: here only the door is chosen. */
+const isCampaign = (text: string): boolean => /"format":\s*"oubliette-campaign"/.test(text.slice(0, 200));
+const importedCampaign = async (text: string) => (await import('../campaigns/games.ts')).importCampaign(text);
+
 function Import() {
   const { say } = useVoice();
   // StoredGame as it is, not as a sentence: the language may change while it stands there.
@@ -178,10 +189,12 @@ function Import() {
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (file === undefined) return;
-    const imported = await importTable(await file.text());
+    const text = await file.text();
+    const imported = await (isCampaign(text) ? importedCampaign(text) : importTable(text));
     // So that the same file, mended, can be chosen again.
     target.value = '';
     if ('fault' in imported) setFault(imported.fault);
+    else if ('campaign' in imported) goToCampaign(imported.campaign.id);
     else goToTable(imported.id);
   }
   return (

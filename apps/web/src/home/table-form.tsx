@@ -10,6 +10,7 @@ import type { CatalogGame } from '../base/games.ts';
 import { goToTable } from '../base/route.ts';
 import { useRules } from '../base/use-rules.ts';
 import { useGameVoice, useVoice } from '../base/voice.tsx';
+import type { NextGame } from '../campaigns/games.ts';
 import { startTable } from '../device/tables.ts';
 import type { OnlineSettings } from '../lobby/online-fields.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
@@ -23,27 +24,44 @@ const OnlineFields = lazy(async () => ({ default: (await import('../lobby/online
 
 const MOST_CHAIRS = 8;
 
+interface Props {
+  readonly catalogGame: CatalogGame;
+  readonly way: Way;
+  /** The next game of a campaign: what it is given is settled. */
+  readonly next?: NextGame & { readonly given: unknown };
+}
+
 /** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
-export function TableForm({ catalogGame, way }: { catalogGame: CatalogGame; way: Way }) {
+export function TableForm({ catalogGame, way, next }: Props) {
   const { say } = useVoice();
   const { id, seats: range, levels, box } = catalogGame;
   const rules = useRules(catalogGame);
   const t = useGameVoice(box);
   const [seats, setSeats] = useState(() => firstSeats(way, range));
   const [chairs, setChairs] = useState(() =>
-    Array.from({ length: MOST_CHAIRS }, (_, seat): Chair => ({ name: undefined, kind: firstKind(way, seat, levels) })),
+    Array.from(
+      { length: MOST_CHAIRS },
+      (_, seat): Chair => ({
+        name: lastNames(next)[seat],
+        kind: firstKind(way, seat, levels),
+      }),
+    ),
   );
   const [marks, setMarks] = useState(() => usualMarks(MOST_CHAIRS));
   const [options, setOptions] = useState<Settings>(() =>
     Object.fromEntries(Object.entries(catalogGame.settings).map(([name, option]) => [name, option.default])),
   );
   const [brought, setBrought] = useState<Brought>();
+  /** This is to be the first game of a campaign. */
+  const [campaign, setCampaign] = useState(false);
   const [online, setOnline] = useState<OnlineSettings>({});
   const [fault, setFault] = useState('');
   /** A double click opens one table. */
   const opening = useRef(false);
   const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
-  const read = rules === undefined ? undefined : readTable(rules, { seats, settings: options, given: brought?.value });
+  const given =
+    next === undefined ? (campaign ? rules?.campaign?.given(undefined, undefined) : brought?.value) : next.given;
+  const read = rules === undefined ? undefined : readTable(rules, { seats, settings: options, given });
   const roles = read !== undefined && 'roles' in read ? read.roles : [];
   const policies = (role: string | undefined): readonly string[] =>
     rules === undefined ? [] : policiesFor(rules, role);
@@ -67,6 +85,7 @@ export function TableForm({ catalogGame, way }: { catalogGame: CatalogGame; way:
     const names = here.map((seat) => nameOf(seat).trim());
     const worn = marks.slice(0, seats);
     const kinds = here.map((seat) => chairs[seat]?.kind);
+    const people = names.filter((_, seat) => kinds[seat] === 'person' || kinds[seat] === 'link');
     const nameless = names.indexOf('');
     if (nameless >= 0) {
       setFault(say.say('home.name.missing', { letter: letterOf(nameless) }));
@@ -85,9 +104,10 @@ export function TableForm({ catalogGame, way }: { catalogGame: CatalogGame; way:
         kinds,
         marks: worn,
         options,
-        given: brought?.value,
+        given,
         settings: online,
         say,
+        onOpened: (table) => intoCampaign(table, people),
       });
       if (refused !== undefined) setFault(refused);
       return;
@@ -98,8 +118,18 @@ export function TableForm({ catalogGame, way }: { catalogGame: CatalogGame; way:
       const level = levelOf(kind);
       return level === undefined ? { who: 'person' } : { who: 'bot', level };
     });
-    const given = brought === undefined ? {} : { given: brought.value };
-    goToTable(await startTable({ game: id, names, chairs: who, marks: worn, options, ...given }));
+    const content = given === undefined ? {} : { given };
+    const table = await startTable({ game: id, names, chairs: who, marks: worn, options, ...content });
+    await intoCampaign(table, people);
+    goToTable(table);
+  }
+
+  /** The campaign knows the table that plays its game. */
+  async function intoCampaign(table: string, people: readonly string[]): Promise<void> {
+    if (next === undefined && !campaign) return;
+    const { beginCampaign, playNext } = await import('../campaigns/games.ts');
+    if (next !== undefined) await playNext(table, next);
+    else if (rules !== undefined) await beginCampaign(rules, table, people);
   }
 
   return (
@@ -119,7 +149,16 @@ export function TableForm({ catalogGame, way }: { catalogGame: CatalogGame; way:
         onMark={(seat, mark) => setMarks(swapMarks(marks, seat, mark))}
       />
       <OptionFields spec={catalogGame.settings} t={t} values={options} onValues={setOptions} />
-      {rules?.readGiven === undefined ? undefined : (
+      {rules?.campaign === undefined || next !== undefined ? undefined : (
+        <div className="campaign-check">
+          <label className="tick">
+            <input type="checkbox" checked={campaign} onChange={(event) => setCampaign(event.target.checked)} />
+            {say.say('home.campaign')}
+          </label>
+          <p>{say.say('home.campaign.help')}</p>
+        </div>
+      )}
+      {rules?.readGiven === undefined || campaign || next !== undefined ? undefined : (
         <GivenField choices={catalogGame.given} t={t} brought={brought} onBrought={setBrought} />
       )}
       {byLink ? (
@@ -138,6 +177,9 @@ export function TableForm({ catalogGame, way }: { catalogGame: CatalogGame; way:
     </form>
   );
 }
+
+/** Who sat where in the game before. */
+const lastNames = (next: Props['next']): readonly string[] => next?.campaign.file.games.at(-1)?.file.seats ?? [];
 
 /** A game's own fault has a sentence of the game's; others have one of ours. */
 const faultText = (say: Shell, t: Speaker, fault: Fault): string =>

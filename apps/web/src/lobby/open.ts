@@ -65,6 +65,8 @@ interface Form {
   readonly given?: unknown;
   readonly settings: Partial<TableSettings>;
   readonly say: Shell;
+  /** Before the page goes there. */
+  readonly onOpened?: (table: string) => Promise<void>;
 }
 
 /** From the form of the first page to the table that gathers; or why not, in words. */
@@ -77,6 +79,7 @@ export async function openByLink({
   given,
   settings,
   say,
+  onOpened,
 }: Form): Promise<string | undefined> {
   const here = kinds.flatMap((kind, seat) => (kind === 'person' ? [seat] : []));
   const [me] = here;
@@ -91,6 +94,7 @@ export async function openByLink({
   );
   const opened = await openOnline({ game, names, me, bots, marks, options, given, settings });
   if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineVoice, opened.denied);
+  await onOpened?.(opened.id);
   goOnline(opened.id);
   return undefined;
 }

@@ -16,6 +16,7 @@ import { LinkTo } from '../travel/link-to.tsx';
 import { useTravel } from '../travel/travel.tsx';
 
 const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx')).Curves }));
+const CampaignEnd = lazy(async () => ({ default: (await import('../campaigns/campaign-end.tsx')).CampaignEnd }));
 const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
 const Review = lazy(async () => ({ default: (await import('../review/review.tsx')).Review }));
 const FairnessPaper = lazy(async () => ({ default: (await import('../fairness/fairness-paper.tsx')).FairnessPaper }));
@@ -104,6 +105,9 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
           <Denied code={denied} />
         </Suspense>
       )}
+      <Suspense>
+        <CampaignEnd session={session} />
+      </Suspense>
       <p className="seal">{say.say('end.fair', { seal: commitment.slice(0, 16) })}</p>
       <Suspense fallback={<p className="curves-wait">{extras.say('curves.wait')}</p>}>
         <Curves session={session} now={now} t={t} />

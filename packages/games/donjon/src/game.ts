@@ -3,7 +3,7 @@ import { defineGame } from '@oubliette/engine';
 import { copyState } from './copy.ts';
 import { determinize } from './determinize.ts';
 import { readGiven } from './given.ts';
-import { choices, given, legacy, readLegacy } from './legacy.ts';
+import { choices, given, legacy, readLegacy, summary } from './legacy.ts';
 import { policies } from './policies.ts';
 import { procedures } from './round.ts';
 import { partyOf, setup } from './rules/setup.ts';
@@ -55,7 +55,7 @@ export const donjon = defineGame({
   constant: ['map', '_board'],
   determinize,
   copy: copyState,
-  campaign: { legacy, readLegacy, given, choices },
+  campaign: { legacy, readLegacy, given, choices, summary },
   policies,
   standing,
   score,

@@ -1,5 +1,5 @@
 // Between two games (DJ-XP, DJ-GOLD): what a party hands on, and what the town sells for experience and gold.
-import { type CampaignChoice, gameFault, type Read } from '@oubliette/engine';
+import { type CampaignChoice, type CampaignLine, gameFault, type Read } from '@oubliette/engine';
 import { STATS } from './cards/classes.ts';
 import { GOODS, SHOT_IDS } from './cards/goods.ts';
 import type { HeroSheet } from './cards/parties.ts';
@@ -179,6 +179,15 @@ export function choices(before: Legacy | undefined, chosen: unknown): CampaignCh
     })),
   ];
 }
+/** How the last quest went, who lives with what, and who fell. */
+export const summary = ({ heroes, fallen, quests }: Legacy): CampaignLine[] => [
+  { key: quests.length > 0 ? 'quest-won' : 'quest-left', params: {} },
+  ...heroes.map(({ name, class: kind, gold, xp, fate }) => ({
+    key: 'hero',
+    params: { name, what: kind, gold, xp, fate },
+  })),
+  ...fallen.map((name) => ({ key: 'fallen', params: { name } })),
+];
 const TRAININGS = [...STATS.map((stat) => `stat:${stat}`), 'life', 'fatigue', 'fate', 'draw'];
 const skillsOf = (kind: HeroSheet['class']): string[] =>
   (Object.keys(SKILLS) as SkillId[]).filter((skill) => SKILLS[skill].class === kind).map((skill) => `skill:${skill}`);

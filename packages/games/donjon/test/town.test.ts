@@ -1,6 +1,8 @@
 // DJ-XP, DJ-GOLD, DJ-RECOV: what lasts between two games, and what the town sells.
 import { newGame, tableFaults } from '@oubliette/engine';
+import { type Speaker, speaker } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
+import { texts } from '../locales/texts.ts';
 import { questNamed } from '../src/cards/quests.ts';
 import { donjon } from '../src/game.ts';
 import { given, type Legacy, legacy, readLegacy, TRAINING, visitTown } from '../src/legacy.ts';
@@ -165,4 +167,20 @@ describe('what a table brings along', () => {
     expect(readLegacy(handed)).toEqual({ value: handed });
     expect('faults' in readLegacy({ heroes: 3 })).toBe(true);
   });
+});
+
+it('[DJ-XP-5] between two games everybody reads who lives, with what, and who fell', () => {
+  const [hero] = readyMade('classic', 1);
+  const { name, gold, xp, fate } = { ...hero!, gold: 7, xp: 300 };
+  const after: Legacy = { heroes: [{ ...hero!, gold, xp }], fallen: ['Osric'], quests: [] };
+  const told = (lang: 'en' | 'fr'): string[] =>
+    donjon.campaign!.summary!(after).map(({ key, params }) =>
+      (speaker(texts, lang) as Speaker).say(`campaign.${key}`, params).replaceAll('\u00a0', ' '),
+    );
+  expect(told('en')).toEqual([
+    'The last quest was left to others.',
+    `${name}, warrior: 7 gold, 300 experience, ${fate} fate`,
+    'Osric stayed below.',
+  ]);
+  expect(told('fr')[1]).toBe(`${name}, guerrier : 7 d’or, 300 d’expérience, ${fate} de destin`);
 });

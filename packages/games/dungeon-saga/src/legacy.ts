@@ -72,6 +72,15 @@ export const campaign: Campaign<State, CampaignState> = {
   given: (legacy, chosen): Given => ({
     campaign: legacy ?? newCampaignState(hoursOf(chosen)),
   }),
+  summary(c) {
+    const end = campaignEnd(c);
+    const next = { key: 'next', params: { adventure: c.adventure, hours: c.hours, failures: c.failures } };
+    const heroes = ranking(c).map(({ id, glory }) => {
+      const gold = c.heroes.find((hero) => hero.id === id)!.gold;
+      return { key: 'hero', params: { what: id, gold, glory } };
+    });
+    return [end === 'goes-on' ? next : { key: end, params: {} }, ...heroes];
+  },
 };
 /** The first game may say how many hours there are; -1: nobody counts. */
 const hoursOf = (chosen: unknown): number => {

@@ -15,7 +15,9 @@ import {
   termsOf,
   verifyCampaign,
 } from '@oubliette/records';
+import { type Speaker, speaker } from '@oubliette/text';
 import { expect, it } from 'vitest';
+import { texts } from '../locales/texts.ts';
 import { dungeonSaga } from '../src/game.ts';
 import type { CampaignState } from '../src/given.ts';
 import type { State } from '../src/state.ts';
@@ -91,4 +93,20 @@ it('[DSC-96] exported and read elsewhere it is the same campaign; a changed purs
   const richer = { ...legacyOf(0), hours: 15 };
   const forged = { ...golden, games: [{ ...golden.games[0]!, legacy: richer }, golden.games[1]!] };
   expect(verified(forged as CampaignFile)).toMatchObject({ fault: { rule: 'ENG-CAMP-5', where: 'games[0].legacy' } });
+});
+
+it('where it stands is told hero by hero, in both languages, and how it ended', () => {
+  const told = (lang: 'en' | 'fr', c: CampaignState): string[] =>
+    dungeonSaga.campaign!.summary!(c).map(({ key, params }) =>
+      (speaker(texts, lang) as Speaker).say(`campaign.${key}`, params).replaceAll('\u00a0', ' '),
+    );
+  const c = legacyOf(0);
+  const [next, ...heroes] = told('en', c);
+  expect(next).toBe(`Next: adventure 2. ${c.hours} hours are left.`);
+  expect(heroes).toHaveLength(c.heroes.length);
+  expect(told('fr', { ...c, hours: -1, failures: 1 })[0]).toBe(
+    'Ensuite : aventure 2, après un échec. Personne ne compte les heures.',
+  );
+  expect(told('en', { ...c, adventure: 9 })[0]).toMatch(/^All eight/);
+  expect(told('en', { ...c, hours: 0 })[0]).toMatch(/lost/);
 });

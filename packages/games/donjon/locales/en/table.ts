@@ -9,6 +9,10 @@ export const table = {
   'score.goals': '{count, plural, =0 {No other goal} one {# other goal} other {# other goals}}',
   'score.gold': 'Unspent gold',
 
+  'campaign.quest-won': 'The last quest was done, and is being talked about.',
+  'campaign.quest-left': 'The last quest was left to others.',
+  'campaign.hero': '{name}, {what}: {gold} gold, {xp} experience, {fate} fate',
+  'campaign.fallen': '{name} stayed below.',
   'campaign.stat': 'Train {what}: {price} experience',
   'campaign.skill': 'Learn {what}: {price} experience',
   'campaign.life': 'One more point of life: {price} experience',

@@ -9,6 +9,10 @@ export const table = {
   'score.goals': '{count, plural, =0 {Aucun autre objectif} =1 {# autre objectif} other {# autres objectifs}}',
   'score.gold': 'Or mis de côté',
 
+  'campaign.quest-won': 'La dernière quête est accomplie, et on en parle.',
+  'campaign.quest-left': 'La dernière quête a été laissée à d’autres.',
+  'campaign.hero': '{name}, {what} : {gold} d’or, {xp} d’expérience, {fate} de destin',
+  'campaign.fallen': '{name} est resté en bas.',
   'campaign.stat': 'Entraîner {what} : {price} d’expérience',
   'campaign.skill': 'Apprendre {what} : {price} d’expérience',
   'campaign.life': 'Un point de vie de plus : {price} d’expérience',

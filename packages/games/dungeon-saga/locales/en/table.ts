@@ -87,6 +87,11 @@ export const table = {
   'view.skipDraw': 'No draw this round',
   'view.hiddenTraps': 'Hidden traps',
   'view.searchDeck': 'In the search deck',
+  'campaign.next':
+    'Next: adventure {adventure}{failures, plural, =0 {} one {, after one failure} other {, after # failures}}. {hours, plural, =-1 {Nobody counts the hours.} one {One hour is left.} other {# hours are left.}}',
+  'campaign.won': 'All eight adventures are won. The candles may burn down.',
+  'campaign.lost': 'No hour is left: the campaign is lost.',
+  'campaign.hero': '{what}: {gold} gold, {glory} glory',
   'view.campaign': 'Campaign',
   'view.hours': 'Hours left',
   'view.adventure': 'Adventure',

@@ -89,6 +89,11 @@ export const table: Catalogue<typeof english> = {
   'view.skipDraw': 'Pas de pioche ce round',
   'view.hiddenTraps': 'Pièges cachés',
   'view.searchDeck': 'Dans le paquet de fouille',
+  'campaign.next':
+    'Ensuite : aventure {adventure}{failures, plural, =0 {} =1 {, après un échec} other {, après # échecs}}. {hours, plural, =-1 {Personne ne compte les heures.} =1 {Il reste une heure.} other {Il reste # heures.}}',
+  'campaign.won': 'Les huit aventures sont gagnées. Les chandelles peuvent s’éteindre.',
+  'campaign.lost': 'Plus une heure : la campagne est perdue.',
+  'campaign.hero': '{what} : {gold} d’or, {glory} de gloire',
   'view.campaign': 'Campagne',
   'view.hours': 'Heures restantes',
   'view.adventure': 'Aventure',

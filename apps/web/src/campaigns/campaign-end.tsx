@@ -1,0 +1,41 @@
+import type { Fault } from '@oubliette/engine';
+import { useEffect, useState } from 'react';
+import { campaignAddress } from '../base/route.ts';
+import { useExtras } from '../base/use-extras.ts';
+import { useVoice } from '../base/voice.tsx';
+import type { TableSession } from '../session/table-session.ts';
+import { joinCampaign } from './games.ts';
+import type { StoredCampaign } from './store.ts';
+import './campaign.css';
+
+type State = { readonly campaign: StoredCampaign } | { readonly fault: Fault };
+
+/** At the end of a game that belongs to a campaign: it joins, and the next one is a click away. */
+export function CampaignEnd({ session }: { session: TableSession }) {
+  const x = useExtras();
+  const { say } = useVoice();
+  const [joined, setJoined] = useState<State>();
+  useEffect(() => {
+    let gone = false;
+    joinCampaign(session).then(
+      (state) => {
+        if (!gone) setJoined(state);
+      },
+      () => {}, // Without its database the game stays what it is: a finished game, whose file can be exported.
+    );
+    return () => {
+      gone = true;
+    };
+  }, [session]);
+  if (joined === undefined) return undefined;
+  if ('fault' in joined) return <p role="alert">{x.say('campaign.refused', { why: say.fault(joined.fault) })}</p>;
+  const { id, file } = joined.campaign;
+  return (
+    <p className="campaign-end" role="status">
+      {x.say('campaign.joined', { name: file.name, games: file.games.length })}{' '}
+      <a className="brass" href={campaignAddress(id)}>
+        {x.say('campaign.go-on')}
+      </a>
+    </p>
+  );
+}

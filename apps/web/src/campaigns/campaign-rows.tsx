@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { campaignAddress } from '../base/route.ts';
+import { useVoice } from '../base/voice.tsx';
+import { SmallBox } from '../parts/cover-picture.tsx';
+import { gameName } from '../parts/where.ts';
+import { type StoredCampaign, storedCampaigns } from './store.ts';
+
+/** The campaigns of this device, on the first page. */
+export function CampaignRows() {
+  const { lang, say } = useVoice();
+  const [all, setAll] = useState<readonly StoredCampaign[]>([]);
+  useEffect(() => {
+    storedCampaigns().then(setAll, () => {});
+  }, []);
+  if (all.length === 0) return undefined;
+  return (
+    <>
+      <h3 className="campaigns-title">{say.say('home.campaigns')}</h3>
+      <ul className="saved-list">
+        {all.map(({ id, file }) => (
+          <li key={id} className="saved">
+            <SmallBox game={file.game} className="saved-cover" />
+            <div>
+              <a href={campaignAddress(id)}>{file.name}</a>
+              <p>
+                {gameName(file.game, lang)}, {say.say('home.campaign.games', { games: file.games.length })}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

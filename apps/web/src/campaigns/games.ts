@@ -1,0 +1,70 @@
+// What happens to a campaign: it begins, a finished game joins it, it comes from a file.
+import type { Fault, Game } from '@oubliette/engine';
+import {
+  type AnyRules,
+  addGame,
+  type CampaignFile,
+  newCampaign,
+  readCampaign,
+  verifyCampaign,
+} from '@oubliette/records';
+import { rulesNamedBy, rulesOf } from '../base/rules.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { addTable, type StoredCampaign, storeCampaign, storedCampaign, tableOf } from './store.ts';
+
+/** What the next game of a campaign is played with. */
+export interface NextGame {
+  readonly campaign: StoredCampaign;
+  readonly chosen: unknown;
+}
+
+/** The table plays the first game of a new campaign. */
+export async function beginCampaign(game: Game, table: string, people: readonly string[]): Promise<void> {
+  const name = people.length === 0 ? game.id : people.join(', ').slice(0, LONGEST_NAME);
+  const { id } = await storeCampaign(newCampaign(game, name, people));
+  await addTable(table, id, undefined);
+}
+const LONGEST_NAME = 60;
+
+export const playNext = (table: string, { campaign, chosen }: NextGame): Promise<void> =>
+  addTable(table, campaign.id, chosen);
+
+type Joined = { readonly campaign: StoredCampaign } | { readonly fault: Fault };
+
+/** The finished game of a table joins its campaign; undefined: it belongs to none. A second call changes nothing. */
+export async function joinCampaign(session: TableSession): Promise<Joined | undefined> {
+  const { id, catalogGame } = session.info;
+  const link = await tableOf(id);
+  if (link === undefined) return undefined;
+  const campaign = await storedCampaign(link.campaign);
+  const file = await session.exported();
+  if (campaign === undefined || file === undefined) return undefined;
+  const seal = file.fairness.commitment;
+  if (campaign.file.games.some((game) => game.file.fairness.commitment === seal)) return { campaign };
+  const added = addGame(await catalogGame.rules(), campaign.file, file, link.chosen);
+  if ('fault' in added) return added;
+  const stored = await storeCampaign(added.campaign, campaign.id);
+  return { campaign: stored };
+}
+
+/** A campaign from a file, every game of it played again. */
+export async function importCampaign(text: string): Promise<Joined> {
+  const read = readCampaign(text);
+  if ('fault' in read) return read;
+  const { file } = read;
+  const newest = await rulesOf(file.game);
+  if (newest === undefined) return { fault: { rule: 'ENG-CAMP-1', where: 'game', what: 'other-game' } };
+  const rules = await rulesOfAll(file);
+  const checked = verifyCampaign(newest, (version) => rules.get(version), file);
+  return 'fault' in checked ? checked : { campaign: await storeCampaign(file) };
+}
+
+async function rulesOfAll({ game, games }: CampaignFile): Promise<Map<string, AnyRules>> {
+  const versions = games.flatMap(({ file }) => ('parts' in file ? file.parts.map(({ rules }) => rules) : [file.rules]));
+  const found = new Map<string, AnyRules>();
+  for (const version of new Set(versions)) {
+    const rules = await rulesNamedBy(game, version);
+    if (rules !== undefined) found.set(version, rules);
+  }
+  return found;
+}
