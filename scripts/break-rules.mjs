@@ -29,12 +29,13 @@ export async function breakRules(folder, { only = '', most = 30, tell = () => un
   const mutations = sources.flatMap((path) => mutationsIn(read(path), path));
   const tests = files.filter((path) => path.startsWith(`${folder}/test/`) && path.endsWith('.test.ts'));
   const proofs = tests.flatMap((path) => testedIn(read(path), path).map(({ id }) => ({ id, path })));
-  /** @type {Map<string, Mutation[]>} */
-  const at = new Map(rules.map((id) => [id, []]));
-  for (const path of sources) {
+  const places = sources.flatMap((path) => {
     const own = mutations.filter((mutation) => mutation.path === path);
-    for (const { id, near } of placesIn(read(path), own)) at.get(id)?.push(...near);
-  }
+    return placesIn(read(path), own);
+  });
+  const at = new Map(
+    rules.map((id) => [id, inTurns(places.filter((place) => place.id === id).map(({ near }) => near))]),
+  );
 
   const bench = mutantBench(root);
   /** @type {Set<string>} */
@@ -61,6 +62,16 @@ export async function breakRules(folder, { only = '', most = 30, tell = () => un
     unnoticed: cited.filter((id) => !seen.has(id)),
     uncited: rules.filter((id) => id.startsWith(only) && !cited.includes(id)),
   };
+}
+
+/**
+ * One of each list, then a second one of each: every place that cites a rule has its turn.
+ * @template T
+ * @param {readonly (readonly T[])[]} lists
+ */
+function inTurns(lists) {
+  const longest = Math.max(0, ...lists.map(({ length }) => length));
+  return [...new Set(Array.from({ length: longest }, (_, i) => lists.flatMap((list) => list.slice(i, i + 1))).flat())];
 }
 
 /** A mutation may loop for ever or fill the memory: Vitest runs in a process that can be ended. */

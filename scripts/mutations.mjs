@@ -37,6 +37,7 @@ const NUMBER = /(?<![\w.$'[])\d+(?![\w.'])/g;
 /** A call or an assignment that is a statement on a line of its own. */
 const STATEMENT =
   /^[ \t]+(?:for \([^\n]*\) )?(?!return|const|let|case|default|break|throw|import|export)[\w$.[\]!]+(?:\([^\n]*\)| [-+]?= [^\n]*)(?=;$)/gm;
+const RULE = /^[A-Z][A-Z0-9]*-/;
 /** A loop that is changed seldom ends. */
 const LOOP = /\b(?:while|for) \((?!const)/;
 const TYPES = /^(?:export )?(?:type|interface|import)\b/;
@@ -57,7 +58,8 @@ export function mutationsIn(text, path) {
   for (const { index, 0: was } of bare.matchAll(NUMBER)) add(index, was, `${Number(was) + 1}`);
   for (const { index, 0: was } of bare.matchAll(STATEMENT)) add(index, was, '');
   for (const { start, text: word, whole } of strings)
-    if (whole && /^[a-z][a-z:-]*$/.test(word)) add(start, text.slice(start, start + word.length + 2), "'broken'");
+    if (whole && /^\w[\w:-]*$/.test(word) && !RULE.test(word))
+      add(start, text.slice(start, start + word.length + 2), "'broken'");
   const chunks = chunksOf(text, bare);
   const lines = bare.split('\n');
   return found

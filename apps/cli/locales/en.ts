@@ -14,6 +14,7 @@ export const en = {
   'page.beside': 'If you like, instead',
   'page.composing': 'So far: {steps}. u takes it back.',
   'page.not-asked': 'Nothing is asked of you now: the table waits for {seats}. Enter hands the device back.',
+  'page.owes-reply': 'An offer from {seats} stands before you, and the table holds its breath. Enter lets it pass.',
   'page.forced': 'Only one answer was possible, so it was given for you: {answer}.',
 
   'key.why': '? why not',

@@ -16,6 +16,8 @@ export const fr: Catalogue<typeof en> = {
   'page.beside': 'Ou, si vous préférez',
   'page.composing': 'Jusqu’ici : {steps}. u le reprend.',
   'page.not-asked': 'On ne vous demande rien : la table attend {seats}. Entrée rend l’appareil.',
+  'page.owes-reply':
+    'Une offre vous attend, de la part de {seats}, et la table retient son souffle. Entrée la laisse passer.',
   'page.forced': 'Une seule réponse était possible, elle a été donnée pour vous : {answer}.',
 
   'key.why': '? pourquoi',

@@ -142,6 +142,12 @@ export const eventsAt = ({ match }: Table): Event[] => [
   ...match.moves.flatMap((move) => move.events),
 ];
 
+/** How many offers of each seat stand before this person; those of other people count none. */
+export const repliesOwed = ({ installed: { game }, participants, match }: Table, person: Seat): number[] =>
+  participants.map(({ bot }, from) =>
+    bot ? (game.repliesDue?.(match.state, from) ?? []).filter((seat) => seat === person).length : 0,
+  );
+
 const chanceBot = randomBot();
 
 /** With a clock: nobody waits longer than their level may think. */

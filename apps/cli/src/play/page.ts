@@ -5,6 +5,7 @@ import type { Speaker } from '@oubliette/text';
 import { headline } from '../screen/frame.ts';
 import { flowed, inColumns, wrapped } from '../screen/measure.ts';
 import { viewLines } from '../show/view.ts';
+import { repliesOwed } from '../table.ts';
 import { newsFor } from './log.ts';
 import type { Choice, Menu } from './menu.ts';
 import { type Session, tinted, type Voice, voiceFor } from './session.ts';
@@ -66,7 +67,7 @@ function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, men
   const composing = seen.mine
     .filter(({ steps }) => steps.length > 0)
     .map(({ kind, steps }) => paint.arcane(c.say('page.composing', { steps: stepsOf(session, t, seat, kind, steps) })));
-  const nothing = awaited.length === 0 ? [paint.candle(c.say('page.not-asked', { seats: seen.waiting }))] : [];
+  const nothing = awaited.length === 0 ? wrapped(whyAsked(session, c, seat, seen), width).map(paint.candle) : [];
   return [
     headline(paint, width, paint.dim(c.say('page.decision'))),
     ...awaited.flatMap(one),
@@ -74,6 +75,12 @@ function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, men
     ...(optional.length === 0 ? [] : [headline(paint, width, paint.dim(c.say('page.beside'))), ...composing]),
     ...optional.flatMap(one),
   ];
+}
+
+/** Somebody for whom the table does not wait has been offered something, or wants to look. */
+function whyAsked({ table }: Session, c: Voice['c'], seat: Seat, seen: Seen): string {
+  const from = repliesOwed(table, seat).flatMap((count, bot) => (count > 0 ? [bot] : []));
+  return from.length > 0 ? c.say('page.owes-reply', { seats: from }) : c.say('page.not-asked', { seats: seen.waiting });
 }
 
 /** What somebody composes, in words: the log knows which question each step answered. */

@@ -10,6 +10,7 @@ import { endLines } from './end.ts';
 import { mayLeave, offerToKeep, save, saveAlways } from './leave.ts';
 import { type Choice, folded, type Menu, menuOf, parseInput } from './menu.ts';
 import { showPage } from './page.ts';
+import { letOffersPass, whoOwesReply } from './replies.ts';
 import { note, type Session, voiceFor } from './session.ts';
 import { impossibleFor, refusalText } from './why.ts';
 
@@ -17,10 +18,10 @@ export async function playGame(session: Session): Promise<void> {
   const { match } = session.table;
   welcome(session);
   for (;;) {
-    const { mayAnswer } = await letBotsPlay(session.table);
+    const { mayAnswer } = await letBotsPlay(session.table, () => whoOwesReply(session) !== undefined);
     saveAlways(session);
     if (isOver(match.state)) return finish(session);
-    if ((await decide(session, mayAnswer ?? whoseTurn(session))) === 'left') return;
+    if ((await decide(session, whoOwesReply(session) ?? mayAnswer ?? whoseTurn(session))) === 'left') return;
   }
 }
 
@@ -130,8 +131,11 @@ async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Pro
         if (await mayLeave(session)) return 'left';
         break;
       case 'nothing':
-        // Somebody who only looked in hands the device back.
-        if (seen.asks.every((ask) => ask.optional)) return 'on';
+        // Somebody who only looked in hands the device back, and lets offers pass.
+        if (seen.asks.every((ask) => ask.optional)) {
+          letOffersPass(session, seat);
+          return 'on';
+        }
         terminal.print(...reply(session, seat, seen, menu, what));
         break;
       case 'save':

@@ -24,6 +24,8 @@ export interface Session {
   readonly standing: Standing[];
   /** By seat: the optional choices its person was last shown. */
   readonly offered: string[];
+  /** By seat: how many offers of each seat its person has let pass without a reply. */
+  readonly letPass: (readonly number[])[];
 }
 
 /** Whoever takes a game up again is reminded of how it went. */
@@ -44,6 +46,7 @@ export function newSession(table: Table, terminal: Terminal, lang: Lang, saveFil
     notes: table.participants.map(() => []),
     standing: table.participants.map(() => ({})),
     offered: table.participants.map(() => ''),
+    letPass: table.participants.map(() => []),
   };
 }
 
