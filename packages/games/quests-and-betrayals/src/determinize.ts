@@ -24,7 +24,7 @@ const HANDS_SHOWN: readonly Fight['stage'][] = ['fists', 'dice', 'after'];
 export function determinize(view: View, core: Core<never>, viewer: Viewer, pick: Pick): State {
   const quests = mixed(unseenQuests(view), pick);
   const cards = mixed(unseenCards(view), pick);
-  const { sent, closed, over, turnedUp, temper } = view._rest;
+  const { offers, sent, closed, over, turnedUp, temper } = view._rest;
   const players = view.players.map((player, seat) =>
     playerWith(
       player,
@@ -64,7 +64,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
       standing: view.offers.map((offer) => offerWith(offer, players)),
       sent,
       closed,
-      offers: lastOffer(view),
+      offers,
     },
     deals: view.deals.map((offer) => offerWith(offer, players)),
     ledger: view.ledger.map(lineWith),
@@ -129,9 +129,6 @@ function playerWith(seen: PlayerSeen, hidden: QuestId[], temper: Temper): Player
     temper,
   };
 }
-
-/** The highest number in sight: those of offers that are gone need not be known. */
-const lastOffer = ({ offers, deals }: View): number => Math.max(0, ...[...offers, ...deals].map(({ id }) => id));
 
 /** Whoever is asked for a word that is sealed to this viewer settles some running one. */
 function dueWith({ _rest: { due, settling }, ledger }: View): number[] {

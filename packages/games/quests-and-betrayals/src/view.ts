@@ -112,6 +112,8 @@ export interface LineSeen {
 
 /** What imagined games need and no reader of a table: a screen leaves fields with an underscore out. */
 interface Bookkeeping {
+  /** Offers so far: everybody hears of each, and the next one gets the number after it. */
+  offers: number;
   sent: number[];
   closed: boolean[];
   /** Lines being settled that this viewer may read, and who is asked for any. */
@@ -187,6 +189,7 @@ export function view(s: State, viewer: Viewer): View {
     ledger: s.ledger.map((line) => lineSeen(s, line, viewer)),
     players: s.players.map((player, seat) => playerSeen(s, player, seat, viewer)),
     _rest: {
+      offers: s.talk.offers,
       sent: s.talk.sent.slice(),
       closed: s.talk.closed.slice(),
       due: s.due.filter((number) => !isSealed(s, s.ledger[number - 1]!, viewer)),

@@ -26,12 +26,30 @@ function powerWorth(s: State, points: number): number {
   return POWER_FOR_A_TURN * points * Math.min(6, turns);
 }
 
+/** What an item does in a turn besides its power, in points: gems saved or won, wounds, a die rolled again. */
+const EFFECT_FOR_A_TURN: { readonly [I in ItemId]?: number } = {
+  'yew-bow': 4,
+  'rune-shield': 3,
+  'silver-clover': 11,
+  'menders-ring': 5,
+  'traders-brooch': 7,
+  'diadem-of-eloquence': 7,
+};
+/** The Power Armour wins about one Arena more, once. */
+const ONE_FIGHT = 65;
+
+function effectWorth(s: State, item: ItemId): number {
+  if (item === 'power-armour') return goesOn(s) && s.round >= 3 ? ONE_FIGHT : 0;
+  return (EFFECT_FOR_A_TURN[item] ?? 0) * Math.min(6, turnsLeft(s));
+}
+
 /** What somebody is better off by wearing it, its price apart. */
 function wearing(s: State, seat: Seat, item: ItemId): number {
   const { type, bonus } = ITEMS[item];
   const old = s.players[seat]!.worn.find((one) => ITEMS[one].type === type);
   const gain = bonus - (old === undefined ? 0 : ITEMS[old].bonus);
-  return powerWorth(s, gain) + itemAim(s, seat, item);
+  const effect = effectWorth(s, item) - (old === undefined ? 0 : effectWorth(s, old));
+  return powerWorth(s, gain) + effect + itemAim(s, seat, item);
 }
 
 const afterPaying = (s: State, seat: Seat, worth: number, gems: number): number =>

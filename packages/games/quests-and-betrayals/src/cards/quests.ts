@@ -18,14 +18,14 @@ const quests = {
   miser: { rule: 'QT-CARD-72', trophies: 2 },
   colossus: { rule: 'QT-CARD-73', trophies: 2 },
   'full-harness': { rule: 'QT-CARD-74', trophies: 1 },
-  gladiator: { rule: 'QT-CARD-75', trophies: 2 },
+  gladiator: { rule: 'QT-CARD-75', trophies: 1 },
   'shield-sibling': { rule: 'QT-CARD-76', trophies: 1 },
   loner: { rule: 'QT-CARD-77', trophies: 2 },
   martyr: { rule: 'QT-CARD-78', trophies: 1 },
   'lucky-star': { rule: 'QT-CARD-79', trophies: 1 },
   collector: { rule: 'QT-CARD-80', trophies: 2 },
   avenger: { rule: 'QT-CARD-81', trophies: 2 },
-  pilgrim: { rule: 'QT-CARD-82', trophies: 1 },
+  pilgrim: { rule: 'QT-CARD-82', trophies: 2 },
 } as const satisfies Record<string, Quest>;
 
 export type QuestId = keyof typeof quests;
