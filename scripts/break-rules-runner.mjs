@@ -31,5 +31,8 @@ process.on('message', async (/** @type {Run} */ { mutation, paths, ids }) => {
   const { testModules } = await vitest.runTestSpecifications(specifications);
   current = undefined;
   vitest.invalidateFile(file);
-  process.send?.(testModules.flatMap((module) => [...module.children.allTests('failed')].map(({ name }) => name)));
+  process.send?.({
+    failed: testModules.flatMap((module) => [...module.children.allTests('failed')].map(({ name }) => name)),
+    passed: testModules.reduce((sum, module) => sum + [...module.children.allTests('passed')].length, 0),
+  });
 });

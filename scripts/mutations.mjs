@@ -78,7 +78,10 @@ export function mutationsIn(text, path) {
 export function placesIn(text, mutations) {
   const { bare } = readSource(text);
   const chunks = chunksOf(text, bare);
-  return citations(text).map(({ id, at }) => {
+  const lines = text.split('\n');
+  // A list of rules that an ask names is no place where they are carried out.
+  const cited = citations(text).filter(({ at }) => !(lines[lineOf(text, at) - 1] ?? '').includes('rules: ['));
+  return cited.map(({ id, at }) => {
     const line = lineOf(text, at);
     const chunk = chunks.find(({ from, to }) => from <= at && at < to);
     const own =

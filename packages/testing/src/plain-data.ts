@@ -58,3 +58,7 @@ export function short(x: unknown, longest = 80): string {
   const text = x === undefined ? 'nothing' : (JSON.stringify(x) ?? String(x));
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
+
+/** Without what was left out: an option that is undefined is no option. */
+export const present = <T extends object>(x: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(x).filter(([, value]) => value !== undefined)) as T;

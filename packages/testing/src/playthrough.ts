@@ -11,10 +11,10 @@ import {
   view,
 } from '@oubliette/engine';
 import { type Lang, type Speaker, speaker, type Texts } from '@oubliette/text';
-import { short } from './plain-data.ts';
+import { present, short } from './plain-data.ts';
 import { type Chooser, type PlayStyle, randomGame, type Taste } from './random-game.ts';
 
-export interface PlaythroughSetup extends TableSetup {
+export interface PlaythroughSetup extends TableSetup, Pick<PlayStyle, 'optional' | 'goOn' | 'eager'> {
   readonly lang: Lang;
   /** A game told as a story is better for players who want something. */
   readonly taste?: Taste;
@@ -31,7 +31,7 @@ const LONGEST_LINE = 116;
 export function playthrough<S extends StateOf, V extends object>(
   game: Game<S, V>,
   texts: Texts,
-  { lang, taste, choose, ...table }: PlaythroughSetup,
+  { lang, taste, choose, optional, goOn, eager, ...table }: PlaythroughSetup,
   style: PlayStyle = {},
 ): string {
   const seats = NAMES.slice(0, table.seats);
@@ -42,8 +42,7 @@ export function playthrough<S extends StateOf, V extends object>(
   let number = 0;
   for (const { state, before, entry, ask, events, match } of randomGame(game, table, {
     ...style,
-    ...(taste === undefined ? {} : { taste }),
-    ...(choose === undefined ? {} : { choose }),
+    ...present({ taste, choose, optional, goOn, eager }),
   })) {
     if (entry !== undefined && before !== undefined) {
       lines.push(`${++number}. ${decision(game, before, entry.seat, ask, speakers[entry.seat]!)}`);

@@ -21,8 +21,10 @@ import {
 export interface PlayStyle {
   /** How often an optional ask is answered before an awaited one, if some are open. */
   readonly optional?: number;
-  /** How often an optional answer goes on with what somebody composes, if anybody does. */
+  /** How often somebody who composes something goes on with it, before anything else is answered. */
   readonly goOn?: number;
+  /** How likely an optional ask is answered, against the others; all alike if it is not given. */
+  readonly eager?: (kind: string) => number;
   /** How often somebody takes something back. */
   readonly undo?: number;
   /** No game has more entries than this. */
@@ -59,7 +61,7 @@ export function* randomGame<S extends StateOf, V extends object>(
   table: TableSetup,
   style: PlayStyle = {},
 ): Generator<Moment<S>, void> {
-  const { optional = 0.15, goOn = 0, undo = 0, longest = LONGEST_GAME, taste, choose, sentence } = style;
+  const { optional = 0.15, goOn = 0, eager, undo = 0, longest = LONGEST_GAME, taste, choose, sentence } = style;
   const pick = thinking(`${table.seed} answers`);
   const match = newMatch(game, table);
   yield { match, state: match.state, before: undefined, entry: undefined, ask: undefined, events: match.opening };
@@ -73,7 +75,7 @@ export function* randomGame<S extends StateOf, V extends object>(
         continue;
       }
     }
-    const ask = someAsk(match.game, before, pick, optional, goOn);
+    const ask = someAsk(match.game, before, pick, optional, goOn, eager);
     const can = options(match.game, before, ask);
     const wanted = choose?.(before as never, ask, can, pick);
     const option =
@@ -114,12 +116,22 @@ export const answerEntry = (s: StateOf, { seat, kind }: Ask, option: string): Ex
 });
 
 /** An open ask: an optional one now and then, else one that the table waits for. */
-function someAsk<S extends StateOf>(g: Game<S>, s: S, pick: Pick, optional: number, goOn = 0): Ask {
+function someAsk<S extends StateOf>(
+  g: Game<S>,
+  s: S,
+  pick: Pick,
+  optional: number,
+  goOn = 0,
+  eager?: PlayStyle['eager'],
+): Ask {
   const waiting = awaited(g, s);
-  const beside = chance(pick, optional) ? asks(g, s).filter((ask) => ask.optional) : [];
   const isBegun = ({ seat, beside: kind }: Ask) => s.core.aside.some((a) => a.seat === seat && a.kind === kind);
-  const begun = chance(pick, goOn) ? beside.filter(isBegun) : [];
-  const ask = oneOf([begun, beside, waiting].find((list) => list.length > 0) ?? waiting, pick);
+  const begun =
+    s.core.aside.length > 0 && chance(pick, goOn) ? asks(g, s).filter((ask) => ask.optional && isBegun(ask)) : [];
+  const beside = chance(pick, optional) ? asks(g, s).filter((ask) => ask.optional) : [];
+  const from = [begun, beside, waiting].find((list) => list.length > 0) ?? waiting;
+  const ask =
+    eager === undefined || from !== beside ? oneOf(from, pick) : likely(from, ({ kind }) => eager(kind), pick);
   if (ask === undefined) throw new Error('the game is not over and nobody is asked (P4)');
   if (options(g, s, ask).length === 0) throw new Error(`seat ${ask.seat} is asked ${ask.kind} and has no option (P4)`);
   return ask;

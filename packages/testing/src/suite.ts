@@ -12,6 +12,7 @@ import { type Count, count } from './count.ts';
 import type { Chosen } from './draw-settings.ts';
 import { type Invariants, keeps } from './invariants.ts';
 import { countPosition, type PerftPosition } from './perft.ts';
+import { present } from './plain-data.ts';
 import { type PlaythroughSetup, playthrough } from './playthrough.ts';
 import type { PlayStyle } from './random-game.ts';
 import { type Canary, canaries } from './secrecy/canaries.ts';
@@ -109,10 +110,6 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
     }),
   ];
 }
-
-/** Without what was left out: an option that is undefined is no option. */
-const present = <T extends object>(x: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
-  Object.fromEntries(Object.entries(x).filter(([, value]) => value !== undefined)) as T;
 
 /** Defines the tests that every game gets for free. */
 export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): void {

@@ -28,9 +28,9 @@ function powerWorth(s: State, points: number): number {
 
 /** What an item does in a turn besides its power, in points: gems saved or won, wounds, a die rolled again. */
 const EFFECT_FOR_A_TURN: { readonly [I in ItemId]?: number } = {
-  'yew-bow': 4,
+  'yew-bow': 8,
   'rune-shield': 3,
-  'silver-clover': 11,
+  'silver-clover': 18,
   'menders-ring': 5,
   'traders-brooch': 7,
   'diadem-of-eloquence': 7,
