@@ -73,14 +73,26 @@ export interface Dungeon<Kind extends string = string> {
 
 export function defineDungeon<Kind extends string>(rules: DungeonRules<Kind>): Dungeon<Kind> {
   const made = new WeakMap<Layout<Kind>, Board>();
+  const grounds = new WeakMap<Layout<Kind>['tiles'], Board>();
+  // Rules look at one map hundreds of times in a row.
+  let last: Layout<Kind> | undefined;
+  let lastBoard: Board | undefined;
   return {
     rules,
     board(layout) {
+      if (layout === last) return lastBoard!;
       let board = made.get(layout);
       if (board === undefined) {
-        board = makeBoard(rules, layout);
+        let ground = grounds.get(layout.tiles);
+        if (ground === undefined) {
+          ground = makeGround(rules, layout.tiles);
+          grounds.set(layout.tiles, ground);
+        }
+        board = withEdgesOn(ground, rules, layout);
         made.set(layout, board);
       }
+      last = layout;
+      lastBoard = board;
       return board;
     },
   };
@@ -94,9 +106,10 @@ export function entryOf(board: Board, cell: Cell): number {
   return x >= 0 && x < board.width && entry >= 0 && entry < board.size ? entry : 0;
 }
 
-function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, layout: Layout<Kind>): Board {
-  let [west, north, east, south] = layout.tiles.length === 0 ? [0, 0, 0, 0] : [LAST, LAST, -LAST, -LAST];
-  for (const { tile, at, turn } of layout.tiles) {
+/** The board of tiles with nothing on their edges: layouts that share their tiles share it. */
+function makeGround({ shapes }: DungeonRules, tiles: Layout['tiles']): Board {
+  let [west, north, east, south] = tiles.length === 0 ? [0, 0, 0, 0] : [LAST, LAST, -LAST, -LAST];
+  for (const { tile, at, turn } of tiles) {
     const form = shapes[tile];
     if (form === undefined) throw new RangeError(`no shape for the tile "${tile}"`);
     const corner = cellOf(at);
@@ -127,7 +140,7 @@ function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, l
     see: new Uint16Array(size),
     steps,
   };
-  for (const [zone, placed] of layout.tiles.entries()) {
+  for (const [zone, placed] of tiles.entries()) {
     for (const cell of footprint(shapes[placed.tile]!, placed)) {
       const entry = entryOf(board, cell);
       if (zones[entry] !== -1) throw new RangeError(`two tiles cover the cell ${cellName(cell)}`);
@@ -135,16 +148,31 @@ function makeBoard<Kind extends string>({ shapes, edges }: DungeonRules<Kind>, l
     }
   }
   openWithinTiles(board);
+  for (let entry = 0; entry < size; entry++) {
+    openCorners(board, board.walk, entry);
+    openCorners(board, board.see, entry);
+  }
+  for (let entry = 0; entry < size; entry++) {
+    const zone = zones[entry]!;
+    if (zone >= 0) zones[entry] = tiles[zone]!.zone ?? zone;
+  }
+  return board;
+}
+
+/** The same board with what is on its edges; only the corners around these are worked out again. */
+function withEdgesOn<Kind extends string>(ground: Board, { edges }: DungeonRules<Kind>, layout: Layout<Kind>): Board {
+  const board: Board = { ...ground, walk: ground.walk.slice(), see: ground.see.slice() };
+  const changed: number[] = [];
   for (const [name, kind] of Object.entries(layout.edges)) {
     const passes = edges[kind as Kind];
     if (passes === undefined) throw new RangeError(`"${kind}" on the edge ${name} is unknown`);
-    setEdge(board, knownEdge(name), passes);
+    setEdge(board, knownEdge(name), passes, changed);
   }
-  openCorners(board, board.walk);
-  openCorners(board, board.see);
-  for (let entry = 0; entry < size; entry++) {
-    const zone = zones[entry]!;
-    if (zone >= 0) zones[entry] = layout.tiles[zone]!.zone ?? zone;
+  for (const entry of changed) {
+    for (const near of [entry, ...SIDES.map((side) => entry + board.steps[side]!)]) {
+      openCorners(board, board.walk, near);
+      openCorners(board, board.see, near);
+    }
   }
   return board;
 }
@@ -165,7 +193,7 @@ function openWithinTiles({ size, zones, walk, see, steps }: Board): void {
 }
 
 /** GRID-EDGE-3: what is on an edge holds from both of its cells; beside a cell without a tile the edge stays wall. */
-function setEdge(board: Board, edge: Edge, { walk, see }: EdgeKind): void {
+function setEdge(board: Board, edge: Edge, { walk, see }: EdgeKind, changed: number[]): void {
   const [a, b] = edgeCells(edge);
   const from = entryOf(board, a);
   const to = entryOf(board, b);
@@ -178,6 +206,7 @@ function setEdge(board: Board, edge: Edge, { walk, see }: EdgeKind): void {
     bits[from] = open ? bits[from]! | (1 << side) : bits[from]! & ~(1 << side);
     bits[to] = open ? bits[to]! | (1 << ((side + 2) & 3)) : bits[to]! & ~(1 << ((side + 2) & 3));
   }
+  changed.push(from, to);
 }
 
 /**
@@ -185,15 +214,15 @@ function setEdge(board: Board, edge: Edge, { walk, see }: EdgeKind): void {
  * bits 4 to 7 say whether both edges are open on the way that begins with N, E, S, W, bits 8 to 11 on the way that begins with
  * E, S, W, N.
  */
-function openCorners({ size, steps }: Board, bits: Uint16Array): void {
-  for (let entry = 0; entry < size; entry++) {
-    const sides = bits[entry]! & 15;
-    for (let first = 0; first < 4; first++) {
-      const second = (first + 1) & 3;
-      if (sides & (1 << first) && bits[entry + steps[first]!]! & (1 << second)) bits[entry]! |= 1 << (4 + first);
-      if (sides & (1 << second) && bits[entry + steps[second]!]! & (1 << first)) bits[entry]! |= 1 << (8 + first);
-    }
+function openCorners({ steps }: Board, bits: Uint16Array, entry: number): void {
+  const sides = bits[entry]! & 15;
+  let ways = sides;
+  for (let first = 0; first < 4; first++) {
+    const second = (first + 1) & 3;
+    if (sides & (1 << first) && bits[entry + steps[first]!]! & (1 << second)) ways |= 1 << (4 + first);
+    if (sides & (1 << second) && bits[entry + steps[second]!]! & (1 << first)) ways |= 1 << (8 + first);
   }
+  bits[entry] = ways;
 }
 
 /** Does a tile lie here? */

@@ -90,4 +90,4 @@ export {
   turnedAbout,
 } from './shapes.ts';
 export { cellsBetween, type Points, type Sight, seenFrom, sees } from './sight.ts';
-export { type Corners, canStep, touches, touching, type Walk } from './steps.ts';
+export { type Corners, canStep, touches, touching, type Walk, waysAround } from './steps.ts';

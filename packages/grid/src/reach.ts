@@ -22,12 +22,20 @@ const waiting: number[][] = [];
 /**
  * GRID-REACH-1: all cells that cost at most `budget` from the nearest of the starts. A start costs nothing, is never among
  * `cells`, and what stands on it does not matter. GRID-REACH-2: a step costs 1, or what `walk.costs` says of the cell entered.
+ * `reuse`: an earlier result that is not needed any more; its tables are overwritten, because new ones cost more than a short search.
  */
-export function reach(board: Board, from: Cell | readonly Cell[], budget: number | undefined, walk: Walk): Reach {
+export function reach(
+  board: Board,
+  from: Cell | readonly Cell[],
+  budget: number | undefined,
+  walk: Walk,
+  reuse?: Reach,
+): Reach {
   const { size, steps, cells: cellOfEntry } = board;
   const limit = Math.min(budget ?? UNLIMITED, UNLIMITED);
-  const costs = new Int16Array(size).fill(-1);
-  const last = new Uint8Array(size);
+  const fits = reuse !== undefined && reuse.costs.length >= size;
+  const costs = (fits ? reuse.costs : new Int16Array(size)).fill(-1);
+  const last = fits ? reuse.last : new Uint8Array(size);
   const found: Cell[] = [];
   const stands = walk.cells;
   const prices = walk.costs;
@@ -50,9 +58,8 @@ export function reach(board: Board, from: Cell | readonly Cell[], budget: number
         if ((stand & NO_STOP) === 0) found.push(cellOfEntry[entry]!);
         if (stand & HALT) continue;
       }
-      const ways = waysFrom(board, entry, walk);
-      for (let direction = 0; direction < 8; direction++) {
-        if ((ways & (1 << direction)) === 0) continue;
+      for (let ways = waysFrom(board, entry, walk); ways !== 0; ways &= ways - 1) {
+        const direction = 31 - Math.clz32(ways & -ways);
         const next = entry + steps[direction]!;
         const total = cost + (prices === undefined ? 1 : prices[next]! || 1);
         const known = costs[next]!;

@@ -47,9 +47,16 @@ export function waysFrom({ walk: bits, steps }: Board, entry: number, walk: Walk
   return sides | ((walk.corners === 'both' ? viaFirst & viaSecond : viaFirst | viaSecond) << 4);
 }
 
+/** The direction of a step between neighbours, or -1. */
+function directionOf(by: number): number {
+  if (by > OFFSETS[5]! || by < OFFSETS[7]!) return -1;
+  for (let direction = 0; direction < 8; direction++) if (OFFSETS[direction] === by) return direction;
+  return -1;
+}
+
 /** GRID-STEP-1: is a step from `a` to `b` legal? Its end must not be blocked. */
 export function canStep(board: Board, a: Cell, b: Cell, walk: Walk): boolean {
-  const direction = OFFSETS.indexOf(b - a);
+  const direction = directionOf(b - a);
   if (direction < 0) return false;
   const to = entryOf(board, b);
   if (walk.cells !== undefined && walk.cells[to]! & BLOCKED) return false;
@@ -58,8 +65,7 @@ export function canStep(board: Board, a: Cell, b: Cell, walk: Walk): boolean {
 
 /** GRID-STEP-4: contact: the cells around a cell that walls and doors do not part from it. Nothing that stands there counts. */
 export function touching(board: Board, cell: Cell, corners: Corners): Cell[] {
-  const entry = entryOf(board, cell);
-  const ways = waysFrom(board, entry, { corners });
+  const ways = waysAround(board, cell, corners);
   const found: Cell[] = [];
   for (let direction = 0; direction < 8; direction++) {
     if (ways & (1 << direction)) found.push(cell + OFFSETS[direction]!);
@@ -67,4 +73,12 @@ export function touching(board: Board, cell: Cell, corners: Corners): Cell[] {
   return found;
 }
 
-export const touches = (board: Board, a: Cell, b: Cell, corners: Corners): boolean => canStep(board, a, b, { corners });
+export function touches(board: Board, a: Cell, b: Cell, corners: Corners): boolean {
+  const direction = directionOf(b - a);
+  return direction >= 0 && (waysAround(board, a, corners) & (1 << direction)) !== 0;
+}
+
+/** The same for all eight neighbours at once, a bit each: N, E, S, W, then NE, SE, SW, NW. */
+export const waysAround = (board: Board, cell: Cell, corners: Corners): number =>
+  waysFrom(board, entryOf(board, cell), CONTACT[corners]);
+const CONTACT = { never: { corners: 'never' }, both: { corners: 'both' }, either: { corners: 'either' } } as const;

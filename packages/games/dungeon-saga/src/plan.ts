@@ -74,6 +74,15 @@ export const questOf = (a: Adventure, plan: Plan, failures = 0): Quest => ({
 });
 
 export function planOf(a: Adventure): Plan {
+  let plan = plans.get(a);
+  if (plan === undefined) {
+    plan = makePlan(a);
+    plans.set(a, plan);
+  }
+  return plan;
+}
+const plans = new WeakMap<Adventure, Plan>();
+function makePlan(a: Adventure): Plan {
   const tiles = a.tiles.map(({ id, at: [x, y], size: [w, h], start }): PlanTile => {
     const holds = (cell: Cell) => xOf(cell) >= x && xOf(cell) < x + w && yOf(cell) >= y && yOf(cell) < y + h;
     return {
@@ -118,5 +127,13 @@ export function planOf(a: Adventure): Plan {
 const squaresOf = (t: PlanTile): number => t.w * t.h;
 /** DS-SEARCH-1, DS-SEARCH-2 */
 export const isSearchable = (t: PlanTile): boolean => !t.start && squaresOf(t) >= SEARCHABLE_SQUARES;
-export const cellsOf = (t: PlanTile): Cell[] =>
-  Array.from({ length: t.w * t.h }, (_, i) => cellAt(t.x + (i % t.w), t.y + Math.floor(i / t.w)));
+/** The squares of a tile in reading order. */
+export function cellsOf(t: PlanTile): readonly Cell[] {
+  let cells = squares.get(t);
+  if (cells === undefined) {
+    cells = Array.from({ length: t.w * t.h }, (_, i) => cellAt(t.x + (i % t.w), t.y + Math.floor(i / t.w)));
+    squares.set(t, cells);
+  }
+  return cells;
+}
+const squares = new WeakMap<PlanTile, readonly Cell[]>();

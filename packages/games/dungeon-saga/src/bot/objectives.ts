@@ -11,14 +11,14 @@ import type { State } from '../state.ts';
 import { goalCells } from './plans.ts';
 
 /** Where this hero wants to be now: an errand of its own, then foes that press, then what the party is about. */
-export function objectives(s: State, hero: number): Cell[] {
+export function objectives(s: State, hero: number): readonly Cell[] {
   const errand = errandOf(s, hero);
   if (errand !== undefined) return errand;
   const pressing = foesThatPress(s);
   return pressing.length > 0 ? pressing : partyAim(s);
 }
 /** To deliver what is carried, to strike the boss, to leave. */
-export function errandOf(s: State, hero: number): Cell[] | undefined {
+export function errandOf(s: State, hero: number): readonly Cell[] | undefined {
   const carried = s.heroes[hero]!.items;
   for (const [i, goal] of s.quest.goals.entries()) {
     if (!isActive(s, i) || isReached(s, i)) continue;

@@ -19,7 +19,7 @@ import { addPieceActions, carryOutPieceAction } from './pieces.ts';
 import { pilesWithin, raiseRefusal } from './raise.ts';
 import { searchRefusal, startSearch } from './search.ts';
 import { SHOOTERS, targetsWithin } from './shoot.ts';
-import { castable } from './spells.ts';
+import { canCastAny } from './spells.ts';
 import { takeSurge } from './surge.ts';
 import { addTrapActions, carryOutTrapAction } from './trap-actions.ts';
 
@@ -80,8 +80,8 @@ function heroOptions(s: State, m: Model, can: Can): void {
   addFights(s, m, can, no);
   addShots(s, m, can, no);
   const silent = no ?? (isSilenced(s, hero) ? 'DS-LOOT-MAGIC-1' : undefined);
-  if (HEROES[h.id].spells.length > 0 && castable(s, hero, 'any', '').length > 0) can.add('cast', silent);
-  if (holds(s, hero, 'scroll') && castable(s, hero, 'scroll', '').length > 0) can.add('scroll', silent);
+  if (HEROES[h.id].spells.length > 0 && canCastAny(s, hero, 'any')) can.add('cast', silent);
+  if (holds(s, hero, 'scroll') && canCastAny(s, hero, 'scroll')) can.add('scroll', silent);
   for (const { option } of locksBefore(s, m)) {
     can.add(`lock:${option}`, no);
     if (holds(s, hero, 'rope-and-wedges')) can.add(`lock:${option}:rope-and-wedges`, no);

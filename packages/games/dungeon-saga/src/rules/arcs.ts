@@ -1,7 +1,7 @@
 // Front arcs and rear arcs (DSC-14), and what follows from standing in them.
 
 import { BOSSES, type BossId } from '../cards/minions.ts';
-import { type Cell, distance, isBehind } from '../cells.ts';
+import { type Cell, isBehind } from '../cells.ts';
 import type { Model, State } from '../state.ts';
 import { isBeside } from './space.ts';
 
@@ -22,9 +22,9 @@ export const modelOfHero = (s: State, hero: number): Model | undefined => {
 
 /** DSC-14, DS-RULING-26: one of the five squares before and beside it, with nothing between. */
 export const hasInFront = (s: State, m: Model, c: Cell): boolean =>
-  distance(m.cell, c) === 1 && !isBehind(m.cell, m.facing, c) && isBeside(s, m.cell, c);
+  isBeside(s, m.cell, c) && !isBehind(m.cell, m.facing, c);
 export const hasBehind = (s: State, m: Model, c: Cell): boolean =>
-  isBehind(m.cell, m.facing, c) && isBeside(s, m.cell, c);
+  isBeside(s, m.cell, c) && isBehind(m.cell, m.facing, c);
 
 /** The enemies of a side that have this square in their front arc. */
 export function threats(s: State, hero: boolean, c: Cell): Model[] {

@@ -11,7 +11,11 @@ import { successesOf } from './dice.ts';
 import { useUp } from './items.ts';
 import { openLock } from './locks.ts';
 
-const rollDice = (s: State, count: number): number[] => Array.from({ length: count }, () => roll(s, 6));
+function rollDice(s: State, count: number): number[] {
+  const dice: number[] = [];
+  for (let i = 0; i < count; i++) dice.push(roll(s, 6));
+  return dice;
+}
 const topAttack = (s: State): AttackFrame => s.core.stack.findLast((f) => f.proc === 'attack') as AttackFrame;
 const partsOf = (parts: readonly Part[]): string[] => parts.map(([part, n]) => `${part}:${n > 0 ? '+' : ''}${n}`);
 

@@ -2,8 +2,8 @@
 
 /** DSC-25, DSC-26: how many attack dice succeed. Both lists are sorted in place, high to low. */
 export function successesOf(attack: number[], armour: number, defence: number[]): number {
-  attack.sort(downwards);
-  defence.sort(downwards);
+  sortDown(attack);
+  sortDown(defence);
   let count = 0;
   for (let i = 0; i < attack.length; i++) {
     const die = attack[i]!;
@@ -12,7 +12,15 @@ export function successesOf(attack: number[], armour: number, defence: number[])
   }
   return count;
 }
-const downwards = (a: number, b: number): number => b - a;
+/** By insertion: a handful of dice. */
+function sortDown(dice: number[]): void {
+  for (let i = 1; i < dice.length; i++) {
+    const die = dice[i]!;
+    let at = i;
+    for (; at > 0 && dice[at - 1]! < die; at--) dice[at] = dice[at - 1]!;
+    dice[at] = die;
+  }
+}
 
 const known = new Map<number, readonly number[]>();
 

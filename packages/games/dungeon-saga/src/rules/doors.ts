@@ -18,12 +18,14 @@ export const doorAtStart = (door: { lock?: readonly [number, number]; stars?: nu
 /** DS-RULING-35: plain doors on the edges of a square where a hero is open. True: something was revealed. */
 export function openDoorsAt(s: State, cell: number): boolean {
   let opened = false;
-  s.plan.doors.forEach(({ a, b }, i) => {
-    if (s.doors[i] !== DOOR_CLOSED || (a !== cell && b !== cell)) return;
-    if (isTurnedAway(s, a, b) || isGated(s, a, b)) return;
+  const { doors } = s.plan;
+  for (let i = 0; i < doors.length; i++) {
+    if (s.doors[i] !== DOOR_CLOSED) continue;
+    const { a, b } = doors[i]!;
+    if ((a !== cell && b !== cell) || isTurnedAway(s, a, b) || isGated(s, a, b)) continue;
     openDoor(s, i, 'DSC-51');
     opened = true;
-  });
+  }
   return opened;
 }
 

@@ -1,16 +1,6 @@
 // The eleven events (DS-TABLE-4) and how long they last (DS-RULING-29).
 import { openly, pick, roll } from '@oubliette/engine';
-import {
-  across,
-  type Cell,
-  cellName,
-  cellOf,
-  type FACINGS,
-  type Facing,
-  facingName,
-  facingOf,
-  STEPS,
-} from '../cells.ts';
+import { across, type Cell, cellName, cellOf, type FACINGS, type Facing, facingName, facingOf } from '../cells.ts';
 import type { Errand, Frame } from '../frames.ts';
 import { isOn, OVERLORD, type Piece, type State, w } from '../state.ts';
 import { modelAt } from './arcs.ts';
@@ -19,7 +9,7 @@ import { DOOR_CLOSED, DOOR_LOCKED } from './doors.ts';
 import { giveGold } from './items.ts';
 import { unlock } from './locks.ts';
 import { openCells, spawn } from './place.ts';
-import { walkingDistances } from './reach.ts';
+import { hasWayOut } from './reach.ts';
 import { isCut, isRevealed, layAgain } from './space.ts';
 
 type Happening = Extract<Frame, { proc: 'event' }>;
@@ -137,10 +127,7 @@ function sealsIn(s: State, a: Cell, b: Cell): boolean {
   const before = s.layout;
   s.gates.push([a, b]);
   layAgain(s);
-  const sealed = heroes.some((h) => {
-    const far = walkingDistances(s, h.cell);
-    return !STEPS.some((step) => far(h.cell + step) === 1);
-  });
+  const sealed = heroes.some((h) => !hasWayOut(s, h.cell));
   s.gates.pop();
   s.layout = before;
   return sealed;

@@ -1,9 +1,9 @@
 // A hero's turn: the overlord's window, the move, the action, or a feat instead (DSC-2, DSC-3, DSC-5, DSC-59).
-import { type Can, openly, type Procedure } from '@oubliette/engine';
+import { type Ask, type Can, openly, type Procedure } from '@oubliette/engine';
 import { askFor } from '../asks.ts';
 import { cellName, cellOf } from '../cells.ts';
 import { type Frame, type NameHero, strikeWith } from '../frames.ts';
-import { isOn, NONE, OVERLORD, type State, type Turn, w } from '../state.ts';
+import { isOn, type Model, NONE, OVERLORD, type State, type Turn, w } from '../state.ts';
 import { hasInFront, modelAt, modelOfHero } from './arcs.ts';
 import { canInterrupt, playCard } from './cards.ts';
 import { openDoorsAt } from './doors.ts';
@@ -40,10 +40,13 @@ export const heroTurns = w.repeat(
 /** DS-RULING-45: whoever first names a hero of their own settles who is next. */
 export const nameHero: Procedure<State, NameHero, Frame> = {
   next: (s, f) => (f.named || !isOn(s) ? 'done' : 'wait'),
-  asks: (s) =>
-    [...new Set(s.heroes.flatMap((h, i) => (isWaiting(s, i) ? [h.seat] : [])))].map((seat) =>
-      askFor('name-hero', seat),
-    ),
+  asks(s) {
+    const asks: Ask[] = [];
+    s.heroes.forEach(({ seat }, i) => {
+      if (isWaiting(s, i) && !asks.some((ask) => ask.seat === seat)) asks.push(askFor('name-hero', seat));
+    });
+    return asks;
+  },
   options(s, _f, { seat }, can: Can) {
     s.heroes.forEach((h, i) => {
       if (h.seat === seat && stands(h)) can.add(h.id, isWaiting(s, i) ? undefined : 'DSC-2');
@@ -71,8 +74,8 @@ export const interrupt = w.eachInTurn('interrupt', {
   who: (s) => (isOn(s) ? OVERLORD : undefined),
   options(s, _seat, _hero, can) {
     can.add('grasping-hands', s.hand.includes('grasping-hands') ? undefined : 'DS-CMD-6');
-    const able = lunges(s).length > 0;
-    can.add('sudden-lunge', s.hand.includes('sudden-lunge') && able ? undefined : 'DS-CMD-7');
+    const able = s.hand.includes('sudden-lunge') && s.models.some((m) => m.hero < 0 && heroesBefore(s, m).length > 0);
+    can.add('sudden-lunge', able ? undefined : 'DS-CMD-7');
     can.add('pass');
   },
   choose(s, _seat, hero, option) {
@@ -85,18 +88,14 @@ export const interrupt = w.eachInTurn('interrupt', {
   about: (s, _seat, hero) => ({ hero: s.heroes[hero]!.id }),
 });
 /** DS-CMD-7: a model and a hero in its front arc. */
-const lunges = (s: State): string[] =>
-  s.models.flatMap((m) =>
-    m.hero >= 0
-      ? []
-      : s.models
-          .filter((h) => h.hero >= 0 && hasInFront(s, m, h.cell))
-          .map((h) => `${m.kind}:${cellName(m.cell)}:${h.kind}`),
-  );
+const heroesBefore = (s: State, m: Model): Model[] => s.models.filter((h) => h.hero >= 0 && hasInFront(s, m, h.cell));
 export const lunge = w.eachInTurn('lunge', {
   who: (s) => (isOn(s) ? OVERLORD : undefined),
   options(s, _seat, _hero, can) {
-    for (const option of lunges(s)) can.add(option);
+    for (const m of s.models) {
+      if (m.hero >= 0) continue;
+      for (const h of heroesBefore(s, m)) can.add(`${m.kind}:${cellName(m.cell)}:${h.kind}`);
+    }
   },
   choose(s, _seat, _hero, option) {
     const [, cell, target] = option.split(':') as [string, string, string];

@@ -25,6 +25,29 @@ export interface Edges {
 
 /** DSC-64, DSC-85: doors that are gone and passages are open unless the turntable is turned away; a portcullis shuts. */
 export function layoutOf(s: Edges): Layout<EdgeKind> {
+  let known = layouts.get(s.plan);
+  if (known === undefined || known.size > MOST_LAYOUTS) {
+    known = new Map();
+    layouts.set(s.plan, known);
+  }
+  const key = keyOf(s);
+  let layout = known.get(key);
+  if (layout === undefined) {
+    layout = layOut(s);
+    known.set(key, layout);
+  }
+  return layout;
+}
+/** The same doors come up again in every game and every imagined world of a plan: their layout, and with it the board, is made once. */
+const layouts = new WeakMap<Plan, Map<string, Layout<EdgeKind>>>();
+const MOST_LAYOUTS = 500;
+function keyOf({ quest, round, doors, gates }: Edges): string {
+  let key = quest.turntable === undefined ? '-' : round % 2 === 1 ? 'o' : 'e';
+  for (const door of doors) key += door === 0 ? '0' : '1';
+  for (const [a, b] of gates) key += ` ${a}/${b}`;
+  return key;
+}
+function layOut(s: Edges): Layout<EdgeKind> {
   const edges: Record<string, EdgeKind> = {};
   const set = (a: Cell, b: Cell, kind: EdgeKind): void => {
     edges[edgeName(edgeBetween(a, b)!)] = kind;
@@ -34,11 +57,18 @@ export function layoutOf(s: Edges): Layout<EdgeKind> {
   });
   for (const [a, b] of s.plan.passages) if (!isTurnedAway(s, a, b)) set(a, b, 'open');
   for (const [a, b] of s.gates) set(a, b, 'shut');
-  return {
-    tiles: s.plan.tiles.map(({ x, y, w, h }) => ({ tile: `${w}x${h}`, at: cellName(cellAt(x, y)), turn: 0 })),
-    edges,
-  };
+  return { tiles: tilesOf(s.plan), edges };
 }
+/** One list for each plan: layouts that share it share most of their board. */
+function tilesOf(plan: Plan): Layout<EdgeKind>['tiles'] {
+  let tiles = placed.get(plan);
+  if (tiles === undefined) {
+    tiles = plan.tiles.map(({ x, y, w, h }) => ({ tile: `${w}x${h}`, at: cellName(cellAt(x, y)), turn: 0 }));
+    placed.set(plan, tiles);
+  }
+  return tiles;
+}
+const placed = new WeakMap<Plan, Layout<EdgeKind>['tiles']>();
 
 /** DSC-85: an edge of the turntable that is a wall in this round. */
 export function isTurnedAway({ plan, quest, round }: Omit<Edges, 'doors' | 'gates'>, a: Cell, b: Cell): boolean {

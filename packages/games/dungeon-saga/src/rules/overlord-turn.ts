@@ -2,7 +2,7 @@
 import { openly } from '@oubliette/engine';
 import { COMMAND_CARDS, COMMAND_IDS, type CommandId, MARCH } from '../cards/command-cards.ts';
 import { BOSSES, type BossId } from '../cards/minions.ts';
-import { cellName, cellOf } from '../cells.ts';
+import { type Cell, cellName, cellOf } from '../cells.ts';
 import { type Frame, NO_CELL } from '../frames.ts';
 import { isOn, type Model, NONE, OVERLORD, type State, w } from '../state.ts';
 import { isHeld, modelAt, modelOf } from './arcs.ts';
@@ -55,13 +55,12 @@ function cardRefusal(s: State, card: CommandId): string | undefined {
     raiseKinds(s).some((kind) => kind !== 'dwarf-revenant' && raiseRefusal(s, kind) === undefined);
   switch (card) {
     case 'march':
-      return marchers(s, []).length > 0 ? undefined : 'DS-CMD-2';
+      return s.models.some((m) => marches(s, m, [])) ? undefined : 'DS-CMD-2';
     case 'rise':
-      return raisable() ? undefined : s.piles.length === 0 ? 'DSC-37' : 'DSC-39';
     case 'rise-and-strike':
       return raisable() ? undefined : s.piles.length === 0 ? 'DSC-37' : 'DSC-39';
     case 'clatter-of-bones':
-      return clatterCells(s).length > 0 ? undefined : 'DS-CMD-5';
+      return openCells(s).some((c) => mayClatter(s, c)) ? undefined : 'DS-CMD-5';
     case 'dark-draught':
       return woundedBoss(s) === undefined ? 'DS-CMD-9' : undefined;
     case 'whisper':
@@ -163,8 +162,9 @@ function playOwn(s: State, card: CommandId): Frame | undefined {
 }
 
 /** DS-CMD-2: up to three models, three squares each; no activation, and not for models that have just appeared. */
-const marchers = (s: State, marched: readonly number[]): Model[] =>
-  minions(s).filter((m) => !m.fresh && !marched.includes(m.id) && !isHeld(s, m));
+const marches = (s: State, m: Model, marched: readonly number[]): boolean =>
+  m.hero < 0 && !m.fresh && !marched.includes(m.id) && !isHeld(s, m);
+const marchers = (s: State, marched: readonly number[]): Model[] => s.models.filter((m) => marches(s, m, marched));
 export const march = w.repeat(
   'march',
   (s, f): Frame | undefined =>
@@ -194,14 +194,12 @@ export const marchNext = w.eachInTurn('march-next', {
 });
 
 /** DS-CMD-5 */
-const clatterCells = (s: State): number[] => {
-  const heroes = s.models.filter((m) => m.hero >= 0);
-  return openCells(s).filter((c) => isEmpty(s, c) && !heroes.some((h) => isBeside(s, h.cell, c)));
-};
+const mayClatter = (s: State, c: Cell): boolean =>
+  isEmpty(s, c) && !s.models.some((m) => m.hero >= 0 && isBeside(s, m.cell, c));
 export const clatter = w.eachInTurn('clatter', {
   who: (s) => (isOn(s) ? OVERLORD : undefined),
   options(s, _seat, _item, can) {
-    for (const c of clatterCells(s)) can.add(cellName(c));
+    for (const c of openCells(s)) if (mayClatter(s, c)) can.add(cellName(c));
   },
   choose(s, _seat, _item, option) {
     layPile(s, cellOf(option));

@@ -21,7 +21,13 @@ export const spawn = (kind: MinionId, count: number, archer: boolean, errand: Er
 const HEROES_APART = 3;
 
 /** The squares of open tiles. */
-export const openCells = (s: State): Cell[] => s.plan.tiles.flatMap((t, i) => (s.revealed[i] === 1 ? cellsOf(t) : []));
+export function openCells(s: State): Cell[] {
+  const found: Cell[] = [];
+  s.plan.tiles.forEach((t, i) => {
+    if (s.revealed[i] === 1) for (const c of cellsOf(t)) found.push(c);
+  });
+  return found;
+}
 const heroesOf = (s: State): Model[] => s.models.filter((m) => m.hero >= 0);
 const nearestHero = (s: State, c: Cell): number =>
   heroesOf(s).reduce((near, h) => Math.min(near, distance(h.cell, c)), Number.POSITIVE_INFINITY);

@@ -13,28 +13,31 @@ import {
   pathTo,
   reach as reachOn,
   type Walk,
+  waysAround,
 } from '@oubliette/grid';
 import { MINIONS, type MinionId } from '../cards/minions.ts';
-import { type Cell, STEPS } from '../cells.ts';
+import { type Cell, isBehind, STEPS } from '../cells.ts';
 import type { Model, State } from '../state.ts';
-import { hasInFront } from './arcs.ts';
 import { boardOf, tileOf } from './space.ts';
 
 /** DS-RULING-25: one of the two ways round a corner is enough, if its middle square could itself be entered. */
 const walkOn = (cells: Field): Walk => ({ corners: 'either', flanks: 'cells', cells });
 
+/** One search at a time reads it: a new field for each cost more than the search. */
+let marks: Field = new Uint8Array(0);
 function furniture(s: State, bits: number): Field {
   const board = boardOf(s);
-  const marks = field(board);
+  if (marks.length < board.size) marks = field(board);
+  else marks.fill(0, 0, board.size);
   for (const { cells } of s.pieces) for (const c of cells) mark(board, marks, c, bits);
   return marks;
 }
 /** What stands in this model's way. A ghost passes furniture and does not stop on it. */
 function obstacles(s: State, m: Model): Field {
   const board = boardOf(s);
-  const marks = furniture(s, isGhost(m) ? NO_STOP : BLOCKED);
-  for (const other of s.models) if (other !== m) mark(board, marks, other.cell, BLOCKED);
-  return marks;
+  const found = furniture(s, isGhost(m) ? NO_STOP : BLOCKED);
+  for (const other of s.models) if (other !== m) mark(board, found, other.cell, BLOCKED);
+  return found;
 }
 
 const isGhost = (m: Model): boolean => MINIONS[m.kind as MinionId]?.throughFurniture === true;
@@ -64,6 +67,7 @@ export interface WalkLimits {
   /** The only tile it may be on, or -1. */
   readonly tile: number;
 }
+/** `path` and `steps` may be asked until the next search. */
 export interface Reach {
   /** Squares where it may stop. */
   readonly cells: readonly Cell[];
@@ -77,46 +81,65 @@ const SLIPPERY_SQUARES = 4;
 /** Where a model may walk without stopping on the way. Shown traps are entered only on purpose (DSC-82). */
 export function reach(s: State, m: Model, limits: WalkLimits): Reach {
   const board = boardOf(s);
-  const marks = obstacles(s, m);
-  if (!limits.slips) for (const c of arcsAgainst(s, m)) mark(board, marks, c, HALT);
-  if (m.hero >= 0) for (const trap of s.traps) if (trap.shown) mark(board, marks, trap.cell, HALT);
+  const stand = obstacles(s, m);
+  if (!limits.slips) markArcs(s, m, stand);
+  if (m.hero >= 0) for (const trap of s.traps) if (trap.shown) mark(board, stand, trap.cell, HALT);
   if (limits.tile >= 0) {
-    for (const c of cellsOf(board)) if (tileOf(s, c) !== limits.tile) mark(board, marks, c, BLOCKED);
+    for (const c of cellsOf(board)) if (tileOf(s, c) !== limits.tile) mark(board, stand, c, BLOCKED);
   }
   const left = Math.max(0, limits.left);
-  if (limits.sure || s.slippery.length === 0) return reachIn([reachOn(board, m.cell, left, walkOn(marks))]);
+  if (limits.sure || s.slippery.length === 0) {
+    spare = reachOn(board, m.cell, left, walkOn(stand), spare);
+    return reachIn(spare);
+  }
   // DS-RULING-39: a way that keeps off slippery floor, or any way of four squares in all.
-  const few = reachOn(board, m.cell, Math.max(0, Math.min(left, SLIPPERY_SQUARES - limits.gone)), walkOn(marks));
-  if (limits.slick) return reachIn([few]);
-  const dry = marks.slice();
-  for (const tile of s.slippery) for (const c of cellsOf(board, tile)) mark(board, dry, c, BLOCKED);
-  return reachIn([few, reachOn(board, m.cell, left, walkOn(dry))]);
-}
-function reachIn(found: readonly Found[]): Reach {
-  const cells = [...new Set(found.flatMap((one) => one.cells))];
+  const few = reachOn(board, m.cell, Math.max(0, Math.min(left, SLIPPERY_SQUARES - limits.gone)), walkOn(stand));
+  if (limits.slick) return reachIn(few);
+  for (const tile of s.slippery) for (const c of cellsOf(board, tile)) mark(board, stand, c, BLOCKED);
+  const dry = reachOn(board, m.cell, left, walkOn(stand));
   return {
-    cells,
-    path: (to) => found.map((one) => pathTo(one, to)).find((path) => path !== undefined)!,
-    steps: (to) => found.map((one) => costTo(one, to)).find((cost) => cost !== undefined)!,
+    cells: [...new Set([...few.cells, ...dry.cells])],
+    path: (to) => pathTo(few, to) ?? pathTo(dry, to)!,
+    steps: (to) => costTo(few, to) ?? costTo(dry, to)!,
   };
 }
+/** What the last search found: its tables are taken over by the next one. */
+let spare: Found | undefined;
+const reachIn = (found: Found): Reach => ({
+  cells: found.cells,
+  path: (to) => pathTo(found, to)!,
+  steps: (to) => costTo(found, to)!,
+});
 
-/** The squares in front arcs of a model's enemies. */
-function arcsAgainst(s: State, m: Model): Set<Cell> {
-  const cells = new Set<Cell>();
+/** The squares in front arcs of a model's enemies; `missing` is not there. */
+function markArcs(s: State, m: Model, stand: Field, missing?: Model): void {
+  const board = boardOf(s);
   for (const other of s.models) {
-    if (other.hero >= 0 === m.hero >= 0) continue;
-    for (const step of STEPS) if (hasInFront(s, other, other.cell + step)) cells.add(other.cell + step);
+    if (other === missing || other.hero >= 0 === m.hero >= 0) continue;
+    const front = waysAround(board, other.cell, 'either') & FRONT[other.facing];
+    for (let i = 0; i < STEPS.length; i++) if (front & (1 << i)) mark(board, stand, other.cell + STEPS[i]!, HALT);
   }
-  return cells;
 }
+/** DSC-14: for each facing the five of `STEPS` that are not behind. */
+const FRONT = ([0, 1, 2, 3] as const).map((facing) =>
+  STEPS.reduce((bits, step, i) => (isBehind(0, facing, step) ? bits : bits | (1 << i)), 0),
+) as unknown as readonly [number, number, number, number];
 
 /** Could this model step there now, whatever its Move is? */
 export const mayStepTo = (s: State, m: Model, to: Cell): boolean =>
   canStep(boardOf(s), m.cell, to, walkOn(obstacles(s, m)));
+/** Could anybody leave this square, models ignored? */
+export function hasWayOut(s: State, c: Cell): boolean {
+  const board = boardOf(s);
+  const walk = walkOn(furniture(s, BLOCKED));
+  return STEPS.some((step) => canStep(board, c, c + step, walk));
+}
 /** A square without model and furniture. */
-export const isEmpty = (s: State, c: Cell): boolean =>
-  !s.models.some((m) => m.cell === c) && !s.pieces.some(({ cells }) => cells.includes(c));
+export function isEmpty(s: State, c: Cell): boolean {
+  for (const m of s.models) if (m.cell === c) return false;
+  for (const { cells } of s.pieces) if (cells.includes(c)) return false;
+  return true;
+}
 
 export interface Approach {
   reaches(c: Cell): boolean;
@@ -124,15 +147,9 @@ export interface Approach {
 /** Where a model could go in one move if `missing` were not there: neither in its way nor on guard. */
 export function approachOf(s: State, m: Model, missing: Model, squares: number): Approach {
   const board = boardOf(s);
-  const marks = furniture(s, isGhost(m) ? NO_STOP : BLOCKED);
-  for (const other of s.models) if (other !== m && other !== missing) mark(board, marks, other.cell, BLOCKED);
-  if (!flies(m)) {
-    for (const other of s.models) {
-      if (other === missing || other.hero >= 0 === m.hero >= 0) continue;
-      for (const step of STEPS)
-        if (hasInFront(s, other, other.cell + step)) mark(board, marks, other.cell + step, HALT);
-    }
-  }
-  const found = reachOn(board, m.cell, squares, walkOn(marks));
+  const stand = furniture(s, isGhost(m) ? NO_STOP : BLOCKED);
+  for (const other of s.models) if (other !== m && other !== missing) mark(board, stand, other.cell, BLOCKED);
+  if (!flies(m)) markArcs(s, m, stand, missing);
+  const found = reachOn(board, m.cell, squares, walkOn(stand));
   return { reaches: (c) => (costTo(found, c) ?? -1) >= 0 };
 }

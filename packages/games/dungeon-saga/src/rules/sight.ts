@@ -8,9 +8,16 @@ import { boardOf } from './space.ts';
 /** DSC-65: walls, closed doors, portcullises and bookcases break it, models never do. */
 export function sees(s: State, from: Cell, to: Cell): boolean {
   const board = boardOf(s);
-  const tall = s.pieces.filter(({ kind }) => PIECES[kind].blocksSight).flatMap(({ cells }) => cells);
-  return seesOn(board, from, to, { points: 'lenient', blocks: tall.length === 0 ? undefined : fieldOf(board, tall) });
+  if (!seesOn(board, from, to, WALLS)) return false;
+  const tall = s.pieces.filter(({ kind }) => PIECES[kind].blocksSight);
+  if (tall.length === 0) return true;
+  const blocks = fieldOf(
+    board,
+    tall.flatMap(({ cells }) => cells),
+  );
+  return seesOn(board, from, to, { points: 'lenient', blocks });
 }
+const WALLS = { points: 'lenient' } as const;
 
 /** DSC-67: a model or a low piece of furniture in a square whose inside the line crosses. */
 export const hasCover = (s: State, from: Cell, to: Cell): boolean =>

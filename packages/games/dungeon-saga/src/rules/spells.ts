@@ -2,9 +2,8 @@
 import { openly } from '@oubliette/engine';
 import { HEROES } from '../cards/heroes.ts';
 import { HASTEN_SQUARES, MOST_CRYSTAL_LEVEL, MOST_CRYSTALS, SPELL_IDS, SPELLS, type SpellId } from '../cards/spells.ts';
-import { type Cell, cellName, cellOf, distance, isBeforeLine } from '../cells.ts';
+import { type Cell, cellName, cellOf, distance, isBeforeLine, STEPS } from '../cells.ts';
 import { type Frame, NO_CELL, strikeWith } from '../frames.ts';
-import { cellsOf } from '../plan.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { isEngaged, modelAt, modelOf, modelOfHero } from './arcs.ts';
 import { canInterrupt } from './cards.ts';
@@ -12,8 +11,10 @@ import { starsOf } from './doors.ts';
 import { sealAt } from './free-uses.ts';
 import { giveCrystal, useUp } from './items.ts';
 import { removeStars } from './locks.ts';
+import { openCells } from './place.ts';
 import { rangeFor } from './shoot.ts';
 import { sees } from './sight.ts';
+import { isRevealed } from './space.ts';
 import { takeSurge } from './surge.ts';
 import { walkOf } from './walk.ts';
 
@@ -27,29 +28,46 @@ const canAimAt = (s: State, m: Model, cell: Cell, range: number): boolean =>
 /** What a spell may be aimed at, as options. */
 function aims(s: State, m: Model, spell: SpellId): string[] {
   const { range } = SPELLS[spell];
-  const models = (fits: (t: Model) => boolean): string[] =>
-    s.models
-      .filter((t) => fits(t) && (t === m || canAimAt(s, m, t.cell, range)))
-      .map((t) => `${t.kind}:${cellName(t.cell)}`);
   switch (spell) {
-    case 'ember-dart':
-    case 'rust':
-      return models((t) => t.hero < 0);
-    case 'hasten':
-      return models((t) => t.hero >= 0 && t !== m && !isEngaged(s, t));
-    case 'stoneskin':
-      return models((t) => t.hero >= 0);
     case 'unward':
       return sealsInSight(s, m, range);
     case 'crystallise':
       return [];
     case 'fireburst':
       return openCells(s)
-        .filter((c) => canAimAt(s, m, c, range) && burstAround(s, m, c).length > 0)
+        .filter((c) => mayBurst(s, m, c, range))
         .map((c) => `square:${cellName(c)}`);
+    default:
+      return s.models.filter((t) => isTarget(s, m, t, spell)).map((t) => `${t.kind}:${cellName(t.cell)}`);
   }
 }
-const openCells = (s: State): Cell[] => s.plan.tiles.flatMap((t, i) => (s.revealed[i] === 1 ? cellsOf(t) : []));
+/** Is there anything to aim at? */
+function hasAim(s: State, m: Model, spell: SpellId): boolean {
+  const { range } = SPELLS[spell];
+  switch (spell) {
+    case 'unward':
+      return sealsInSight(s, m, range).length > 0;
+    case 'crystallise':
+      return true;
+    case 'fireburst':
+      // Only squares around somebody are worth a look.
+      return s.models.some(
+        (t) =>
+          t !== m &&
+          (mayBurst(s, m, t.cell, range) ||
+            STEPS.some((step) => isRevealed(s, t.cell + step) && mayBurst(s, m, t.cell + step, range))),
+      );
+    default:
+      return s.models.some((t) => isTarget(s, m, t, spell));
+  }
+}
+function isTarget(s: State, m: Model, t: Model, spell: SpellId): boolean {
+  if (spell === 'hasten' || spell === 'stoneskin' ? t.hero < 0 : t.hero >= 0) return false;
+  if (spell === 'hasten' && (t === m || isEngaged(s, t))) return false;
+  return t === m || canAimAt(s, m, t.cell, SPELLS[spell].range);
+}
+const mayBurst = (s: State, m: Model, c: Cell, range: number): boolean =>
+  canAimAt(s, m, c, range) && s.models.some((t) => isInBurst(s, m, t, c));
 
 /** DSC-88: a door's lock lies on the square before it on the caster's side, a chest on its own square. */
 function sealsInSight(s: State, m: Model, range: number): string[] {
@@ -71,22 +89,26 @@ function sealsInSight(s: State, m: Model, range: number): string[] {
 
 /** DSC-91: everybody in the block who sees its middle, the caster apart. */
 function burstAround(s: State, caster: Model, middle: Cell): Model[] {
-  return s.models.filter(
-    (t) => t !== caster && distance(t.cell, middle) <= 1 && (t.cell === middle || sees(s, t.cell, middle)),
-  );
+  return s.models.filter((t) => isInBurst(s, caster, t, middle));
 }
+const isInBurst = (s: State, caster: Model, t: Model, middle: Cell): boolean =>
+  t !== caster && distance(t.cell, middle) <= 1 && (t.cell === middle || sees(s, t.cell, middle));
 
 /** The spells a hero could cast now. */
-export function castable(s: State, hero: number, kind: Casting['kind'], not: string): SpellId[] {
+function castable(s: State, hero: number, kind: Casting['kind'], not: string): SpellId[] {
+  return SPELL_IDS.filter((id) => canCast(s, hero, kind, not, id));
+}
+/** Any at all? What needs no target is asked for first. */
+export const canCastAny = (s: State, hero: number, kind: Casting['kind']): boolean =>
+  canCast(s, hero, kind, '', 'crystallise') || SPELL_IDS.some((id) => canCast(s, hero, kind, '', id));
+
+function canCast(s: State, hero: number, kind: Casting['kind'], not: string, id: SpellId): boolean {
   const m = modelOfHero(s, hero);
-  if (m === undefined) return [];
-  return SPELL_IDS.filter((id) => {
-    const minor = SPELLS[id].kind === 'minor';
-    if (id === not || (kind === 'scroll' ? !minor : !HEROES[s.heroes[hero]!.id].spells.includes(id))) return false;
-    if ((kind === 'minor' && !minor) || (kind === 'major' && minor)) return false;
-    if (!minor && s.heroes[hero]!.recharge[MAJORS.indexOf(id)]! > 0) return false;
-    return id === 'crystallise' ? true : aims(s, m, id).length > 0;
-  });
+  const minor = SPELLS[id].kind === 'minor';
+  if (id === not || (kind === 'scroll' ? !minor : !HEROES[s.heroes[hero]!.id].spells.includes(id))) return false;
+  if ((kind === 'minor' && !minor) || (kind === 'major' && minor)) return false;
+  if (!minor && s.heroes[hero]!.recharge[MAJORS.indexOf(id)]! > 0) return false;
+  return m !== undefined && hasAim(s, m, id);
 }
 
 export const spell = w.eachInTurn('spell', {

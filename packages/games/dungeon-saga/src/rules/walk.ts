@@ -5,7 +5,7 @@ import { BOSSES, type BossId } from '../cards/minions.ts';
 import { cellName, cellOf, FACINGS, facingOf } from '../cells.ts';
 import type { Frame, Walk } from '../frames.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
-import { countThreats, isEngaged, isHeld, isHero, modelOf, threats } from './arcs.ts';
+import { isEngaged, isHeld, isHero, modelOf, threats } from './arcs.ts';
 import { profileOf } from './attack-sum.ts';
 import { heal } from './damage.ts';
 import { openDoorsAt } from './doors.ts';
@@ -67,7 +67,6 @@ function stepOn(s: State, m: Model, f: Walk): void {
     s.turn.steps++;
     if (tile !== s.turn.tile) s.turn.leftTile = true;
   }
-  if (countThreats(s, isHero(m), m.cell) > 0 && !slips(m, f)) f.stopped = true;
   if (m.hero < 0) return;
   s.heroes[m.hero]!.pit = false;
   const trap = s.traps.findIndex(({ cell }) => cell === m.cell);
@@ -85,7 +84,7 @@ export const walk: Procedure<State, Walk, Frame> = {
   next(s, f) {
     const m = modelOf(s, f.model);
     if (f.done || m === undefined || !isOn(s)) return 'done';
-    // A door may just have shown somebody who looks this way.
+    // Asked after every step: a door may have shown somebody who looks this way.
     if (f.gone > 0 && !slips(m, f) && isEngaged(s, m)) {
       f.stopped = true;
       if (s.turn.model === m.id) s.turn.enteredArc = true;
