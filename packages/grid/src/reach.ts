@@ -16,12 +16,16 @@ export interface Reach {
 }
 
 const UNLIMITED = 32_000;
-/** Entries that wait to be looked at, by cost. Searches never run inside each other. */
-const waiting: number[][] = [];
+/** Entries that wait to be looked at, by cost, and how many they are: emptying a list would throw its memory away. Searches never run inside each other. */
+const waiting: number[][] = [[]];
+const counts: number[] = [0];
+/** The cells found so far. */
+const list: Cell[] = [];
 
 /**
  * GRID-REACH-1: all cells that cost at most `budget` from the nearest of the starts. A start costs nothing, is never among
  * `cells`, and what stands on it does not matter. GRID-REACH-2: a step costs 1, or what `walk.costs` says of the cell entered.
+ * GRID-REACH-5: with `until` the search ends when it comes to that cell, and what it found is good for the way there alone.
  * `reuse`: an earlier result that is not needed any more; its tables are overwritten, because new ones cost more than a short search.
  */
 export function reach(
@@ -30,32 +34,35 @@ export function reach(
   budget: number | undefined,
   walk: Walk,
   reuse?: Reach,
+  until?: Cell,
 ): Reach {
   const { size, steps, cells: cellOfEntry } = board;
   const limit = Math.min(budget ?? UNLIMITED, UNLIMITED);
   const fits = reuse !== undefined && reuse.costs.length >= size;
   const costs = (fits ? reuse.costs : new Int16Array(size)).fill(-1);
   const last = fits ? reuse.last : new Uint8Array(size);
-  const found: Cell[] = [];
+  let found = 0;
   const stands = walk.cells;
   const prices = walk.costs;
   let most = 0;
-  if (waiting.length === 0) waiting.push([]);
+  counts[0] = 0;
+  const goal = until === undefined ? -1 : entryOf(board, until);
   for (const start of typeof from === 'number' ? [from] : from) {
     const entry = entryOf(board, start);
     if (entry === 0 || board.zones[entry]! < 0 || costs[entry] === 0) continue;
     costs[entry] = 0;
-    waiting[0]!.push(entry);
+    waiting[0]![counts[0]!++] = entry;
   }
   for (let cost = 0; cost <= most; cost++) {
     const here = waiting[cost]!;
-    for (let i = 0; i < here.length; i++) {
+    for (let i = 0; i < counts[cost]!; i++) {
       const entry = here[i]!;
       if (costs[entry] !== cost) continue; // a cheaper way was found since
+      if (entry === goal && cost > 0) return { board, cells: [until!], costs, last };
       if (cost > 0) {
         // A cell that was reached twice at one cost waits once: the second time is no improvement.
         const stand = stands === undefined ? 0 : stands[entry]!;
-        if ((stand & NO_STOP) === 0) found.push(cellOfEntry[entry]!);
+        if ((stand & NO_STOP) === 0) list[found++] = cellOfEntry[entry]!;
         if (stand & HALT) continue;
       }
       for (let ways = waysFrom(board, entry, walk); ways !== 0; ways &= ways - 1) {
@@ -67,13 +74,16 @@ export function reach(
         if (stands !== undefined && shut(stands[next]!)) continue;
         costs[next] = total;
         last[next] = direction;
-        for (; most < total; most++) if (waiting.length <= most + 1) waiting.push([]);
-        waiting[total]!.push(next);
+        while (most < total) {
+          most++;
+          if (waiting.length === most) waiting.push([]);
+          counts[most] = 0;
+        }
+        waiting[total]![counts[total]!++] = next;
       }
     }
-    here.length = 0;
   }
-  return { board, cells: found, costs, last };
+  return { board, cells: list.slice(0, found), costs, last };
 }
 
 /** GRID-REACH-4: a cell where one must halt but may not stop is as good as blocked. */

@@ -28,6 +28,9 @@ const OFFSETS: readonly number[] = [
   STEP[3] + STEP[0],
 ];
 
+const CORNERS = 0xff0;
+const clear = (stand: number): number => ((stand & BLOCKED) === 0 ? 1 : 0);
+
 /** Bits 0 to 3: sides, 4 to 7: corners over which a step from this entry is legal, whatever stands at its end. */
 export function waysFrom({ walk: bits, steps }: Board, entry: number, walk: Walk): number {
   const open = bits[entry]!;
@@ -39,8 +42,12 @@ export function waysFrom({ walk: bits, steps }: Board, entry: number, walk: Walk
   if (walk.flanks !== 'cells' || cells === undefined) {
     return sides | ((walk.corners === 'both' ? first & second : first | second) << 4);
   }
-  let free = 0;
-  for (let side = 0; side < 4; side++) if ((cells[entry + steps[side]!]! & BLOCKED) === 0) free |= 1 << side;
+  if ((open & CORNERS) === 0) return sides;
+  const free =
+    clear(cells[entry + steps[0]!]!) |
+    (clear(cells[entry + steps[1]!]!) << 1) |
+    (clear(cells[entry + steps[2]!]!) << 2) |
+    (clear(cells[entry + steps[3]!]!) << 3);
   // The way that begins with side n leads over the cell on side n, the other one over the cell on side n + 1.
   const viaFirst = first & free;
   const viaSecond = second & ((free >> 1) | ((free & 1) << 3));

@@ -136,7 +136,7 @@ function slowCosts(
 }
 
 describe('reach', () => {
-  it('[GRID-REACH-1] [GRID-REACH-2] [GRID-REACH-3] [GRID-REACH-4] [GRID-PATH-1] a random dungeon against the slow version', () => {
+  it('[GRID-REACH-1] [GRID-REACH-2] [GRID-REACH-3] [GRID-REACH-4] [GRID-REACH-5] [GRID-PATH-1] a random dungeon against the slow version', () => {
     fc.assert(
       fc.property(
         layouts,
@@ -178,6 +178,13 @@ describe('reach', () => {
           const order = found.cells.map((cell) => costTo(found, cell)!);
           expect(order).toEqual([...order].sort((a, b) => a - b));
           for (const cell of found.cells) checkPath(board, found, from, cell, walk);
+          // The tables of a search for another cell are taken over: nothing of it is left.
+          let spare = reach(board, all[0]!, 3, walk);
+          for (const cell of found.cells) {
+            spare = reach(board, from, budget, walk, spare, cell);
+            expect(pathTo(spare, cell)).toEqual(pathTo(found, cell));
+          }
+          expect(reach(board, from, budget, walk, spare).cells).toEqual(found.cells);
         },
       ),
     );
@@ -191,6 +198,14 @@ describe('reach', () => {
     expect(reach(board, cellOf('a1'), 0, { corners: 'both' }).cells).toEqual([]);
     expect(pathTo(reach(board, cellOf('a1'), 3, { corners: 'both' }), cellOf('a1'))).toEqual([]);
     expect(pathTo(reach(board, cellOf('a1'), 1, { corners: 'both' }), cellOf('d1'))).toBeUndefined();
+  });
+
+  it('[GRID-REACH-5] a search that is told where to end looks no further', () => {
+    const board = dungeon.board(two);
+    const found = reach(board, cellOf('a1'), 9, { corners: 'never' }, undefined, cellOf('b1'));
+    expect(names(found.cells)).toEqual(['b1']);
+    expect(costTo(found, cellOf('d1'))).toBeUndefined();
+    expect(reach(board, cellOf('a1'), 1, { corners: 'never' }, undefined, cellOf('d1')).cells).toHaveLength(2);
   });
 
   it('[GRID-REACH-3] past a friend, up to an enemy', () => {

@@ -75,12 +75,15 @@ const woundedBoss = (s: State): Model | undefined =>
 export const command = w.eachInTurn('command', {
   who: (s) => (isOn(s) ? OVERLORD : undefined),
   options(s, _seat, _item, can) {
-    for (const m of minions(s)) {
+    for (const m of s.models) {
+      if (m.hero >= 0) continue;
       can.add(`command:${named(m)}`, s.commands < 1 ? 'DSC-6' : m.fresh ? 'DSC-36' : m.acted ? 'DSC-8' : undefined);
     }
-    const kinds = raiseKinds(s).filter((kind) => raiseRefusal(s, kind) === undefined);
-    for (const c of pilesToRaise(s)) {
-      can.add(`raise:${cellName(c)}`, s.commands < 1 ? 'DSC-6' : kinds.length === 0 ? 'DSC-39' : undefined);
+    if (s.piles.length > 0) {
+      const full = !raiseKinds(s).some((kind) => raiseRefusal(s, kind) === undefined);
+      for (const c of pilesToRaise(s)) {
+        can.add(`raise:${cellName(c)}`, s.commands < 1 ? 'DSC-6' : full ? 'DSC-39' : undefined);
+      }
     }
     for (const card of COMMAND_IDS) {
       if (COMMAND_CARDS[card].when === 'own-turn' && s.hand.includes(card))

@@ -4,8 +4,8 @@ import { MINIONS, type MinionId, MOST_RAISED, REVENANT_COMMANDS } from '../cards
 import { CALL } from '../cards/spells.ts';
 import { type Cell, cellName, cellOf, distance } from '../cells.ts';
 import { type Frame, NO_CELL, strikeWith } from '../frames.ts';
-import { isOn, OVERLORD, type State, w } from '../state.ts';
-import { modelOf, threats } from './arcs.ts';
+import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
+import { modelAt, modelOf, threats } from './arcs.ts';
 import { appear } from './damage.ts';
 import { fightTargets } from './fight.ts';
 import { isRevealed } from './space.ts';
@@ -22,16 +22,21 @@ export function raiseKinds(s: State): readonly MinionId[] {
 export function raiseRefusal(s: State, kind: MinionId): string | undefined {
   if (roomToRaise(s) === 0) return 'DSC-39';
   const most = MOST_RAISED[kind];
-  return most !== undefined && s.models.filter((m) => m.kind === kind).length >= most ? 'DSC-86' : undefined;
+  return most !== undefined && countModels(s, (m) => m.kind === kind) >= most ? 'DSC-86' : undefined;
+}
+function countModels(s: State, fits: (m: Model) => boolean): number {
+  let count = 0;
+  for (const m of s.models) if (fits(m)) count++;
+  return count;
 }
 
 /** DSC-39: how many more skeletal minions the limit allows. */
 export const roomToRaise = (s: State): number =>
-  Math.max(0, s.quest.raiseLimit - s.models.filter((m) => isSkeletal(m.kind)).length);
+  Math.max(0, s.quest.raiseLimit - countModels(s, (m) => isSkeletal(m.kind)));
 
 /** Bone piles that could be raised: one for each square (DSC-37, DSC-86). */
 export const pilesToRaise = (s: State): Cell[] =>
-  [...new Set(s.piles)].filter((c) => isRevealed(s, c) && !s.models.some((m) => m.cell === c));
+  s.piles.filter((c, i) => s.piles.indexOf(c) === i && isRevealed(s, c) && modelAt(s, c) === undefined);
 export const pilesWithin = (s: State, from: Cell, range: number): Cell[] =>
   pilesToRaise(s).filter((c) => distance(from, c) <= range);
 

@@ -78,8 +78,8 @@ export interface Reach {
 }
 const SLIPPERY_SQUARES = 4;
 
-/** Where a model may walk without stopping on the way. Shown traps are entered only on purpose (DSC-82). */
-export function reach(s: State, m: Model, limits: WalkLimits): Reach {
+/** Where a model may walk without stopping on the way; with `until` only the way there is wanted. Shown traps are entered only on purpose (DSC-82). */
+export function reach(s: State, m: Model, limits: WalkLimits, until?: Cell): Reach {
   const board = boardOf(s);
   const stand = obstacles(s, m);
   if (!limits.slips) markArcs(s, m, stand);
@@ -89,7 +89,7 @@ export function reach(s: State, m: Model, limits: WalkLimits): Reach {
   }
   const left = Math.max(0, limits.left);
   if (limits.sure || s.slippery.length === 0) {
-    spare = reachOn(board, m.cell, left, walkOn(stand), spare);
+    spare = reachOn(board, m.cell, left, walkOn(stand), spare, until);
     return reachIn(spare);
   }
   // DS-RULING-39: a way that keeps off slippery floor, or any way of four squares in all.
@@ -116,8 +116,8 @@ function markArcs(s: State, m: Model, stand: Field, missing?: Model): void {
   const board = boardOf(s);
   for (const other of s.models) {
     if (other === missing || other.hero >= 0 === m.hero >= 0) continue;
-    const front = waysAround(board, other.cell, 'either') & FRONT[other.facing];
-    for (let i = 0; i < STEPS.length; i++) if (front & (1 << i)) mark(board, stand, other.cell + STEPS[i]!, HALT);
+    for (let bits = waysAround(board, other.cell, 'either') & FRONT[other.facing]; bits !== 0; bits &= bits - 1)
+      mark(board, stand, other.cell + STEPS[31 - Math.clz32(bits & -bits)]!, HALT);
   }
 }
 /** DSC-14: for each facing the five of `STEPS` that are not behind. */

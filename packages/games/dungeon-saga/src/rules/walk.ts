@@ -2,7 +2,7 @@
 import { type Can, copyPlain, type Procedure } from '@oubliette/engine';
 import { askFor } from '../asks.ts';
 import { BOSSES, type BossId } from '../cards/minions.ts';
-import { cellName, cellOf, FACINGS, facingOf } from '../cells.ts';
+import { type Cell, cellName, cellOf, FACINGS, facingOf } from '../cells.ts';
 import type { Frame, Walk } from '../frames.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { isEngaged, isHeld, isHero, modelOf, threats } from './arcs.ts';
@@ -13,7 +13,7 @@ import { featRefusal } from './feats.ts';
 import { addFreeUses, freeUse } from './free-uses.ts';
 import { deliverToTile, isExitOpen } from './goals.ts';
 import { holds, useUp } from './items.ts';
-import { flies, type Reach, reach } from './reach.ts';
+import { flies, type Reach, reach, type WalkLimits } from './reach.ts';
 import { tileOf } from './space.ts';
 import { spring } from './spring.ts';
 
@@ -43,15 +43,19 @@ export const walkOf = (s: State, m: Model, mode: Walk['mode'], max = moveOf(s, m
 
 const slips = (m: Model, f: Walk): boolean => f.mode === 'slip' || flies(m);
 
-export function reachOf(s: State, m: Model, f: Walk, sure = s.turn.sprinted && f.mode !== 'march'): Reach {
-  return reach(s, m, {
-    left: f.max - f.gone,
-    gone: f.gone,
-    slick: f.slick,
-    sure: sure || flies(m),
-    slips: slips(m, f),
-    tile: BOSSES[m.kind as BossId]?.stays ? tileOf(s, m.cell) : -1,
-  });
+const isSure = (s: State, f: Walk): boolean => s.turn.sprinted && f.mode !== 'march';
+const limitsOf = (s: State, m: Model, f: Walk, sure: boolean): WalkLimits => ({
+  left: f.max - f.gone,
+  gone: f.gone,
+  slick: f.slick,
+  sure: sure || flies(m),
+  slips: slips(m, f),
+  tile: BOSSES[m.kind as BossId]?.stays ? tileOf(s, m.cell) : -1,
+});
+export const reachOf = (s: State, m: Model, f: Walk, sure = isSure(s, f)): Reach =>
+  reach(s, m, limitsOf(s, m, f, sure));
+function wayTo(s: State, m: Model, f: Walk, to: Cell): Cell[] {
+  return reach(s, m, limitsOf(s, m, f, isSure(s, f)), to).path(to);
 }
 
 /** DSC-20: whoever stands in a front arc has to break away first. */
@@ -147,7 +151,7 @@ export const walk: Procedure<State, Walk, Frame> = {
       heal(s, m.hero, 1, 'DS-LOOT-BARREL-1');
       s.turn.ate = true;
       f.max = 0;
-    } else if (!freeUse(s, m.hero, option)) f.path = reachOf(s, m, f).path(cellOf(option));
+    } else if (!freeUse(s, m.hero, option)) f.path = wayTo(s, m, f, cellOf(option));
   },
   about(s, f) {
     const m = modelOf(s, f.model)!;
