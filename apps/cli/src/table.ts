@@ -185,13 +185,15 @@ export async function letBotsPlay(
   return {};
 }
 
-/** Its dice follow from the table and the moment: a game that was kept and taken up again goes on as it would have. */
+/** A bot's dice follow from the table and the moment: a game that was kept and taken up again goes on as it would have. */
+export const diceOf = ({ fairness }: Table, seat: Seat, entry: number): ReturnType<typeof thinking> =>
+  thinking(`clerk ${seat} ${entry} ${fairness.secret}`);
+
 function botAnswers(table: Table, seat: Seat): boolean {
-  const { installed, match, fairness } = table;
+  const { installed, match } = table;
   const seen = askedOfBot(view(installed.game, match.state, seat), match.moves);
   if (seen === undefined) return false;
-  const dice = thinking(`clerk ${seat} ${match.entries.length} ${fairness.secret}`);
-  const choice = botAt(table, seat).choose(seen, dice);
+  const choice = botAt(table, seat).choose(seen, diceOf(table, seat, match.entries.length));
   if (choice === undefined) return false;
   const { kind, option } = choice;
   const refused = enter(match, { seat, verb: 'answer', kind, option, n: seen.answered });

@@ -16,7 +16,7 @@ const dungeonette = (lang: string, ...more: string[]) => [
 
 /** What came after a line was typed, until the next prompt. */
 function replies(transcript: string): Map<string, string> {
-  const parts = transcript.split(/\[A\] Malvina ▸ /).slice(1);
+  const parts = transcript.split(/\[[AB]\] Malvina ▸ /).slice(1);
   return new Map(
     parts.map((part) => {
       const [line = '', ...rest] = part.split('\n');
@@ -184,6 +184,23 @@ describe('why a bot did that', () => {
     expect(en.get('w Nobody')).toContain('“nobody”');
     expect(en.get('h')).toContain('why this bot did');
   });
+
+  it('a policy of the game tells its own reasons, with numbers, in both languages', async () => {
+    const asked = async (lang: string) => {
+      const seats = ['play', 'dungeon-saga', '--seats', 'policy:normal,me:Malvina', '--seed', 'why', '--lang', lang];
+      let answers = 0;
+      const { transcript } = await sitDown(seats, (page) => {
+        if (!page.endsWith('▸ ')) return '';
+        answers++;
+        if (answers <= 60) return String(numbersOn(page)[0]);
+        // `w` alone looks west in this game.
+        return answers === 61 ? 'w a' : undefined;
+      });
+      return replies(transcript).get('w a')!;
+    };
+    expect(await asked('en')).toMatch(/decided: .+\.\n· .+\./);
+    expect(await asked('fr')).toMatch(/a décidé : .+\.\n· .+\./);
+  }, 60_000);
 
   it('says so where no bot has decided anything in the open, or none is there', async () => {
     const orders = await said(lords('en'), 'w');

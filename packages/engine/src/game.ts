@@ -86,6 +86,8 @@ export interface Reason {
   readonly key: string;
   readonly params?: Params;
   readonly rule?: RuleId;
+  /** It would betray something hidden: it is told after the end. */
+  readonly kept?: true;
 }
 
 /** A way to answer that the rule book itself describes, for a chair that nobody holds: an automatic dungeon master. */

@@ -1,10 +1,23 @@
 // Why a bot did what it did last: its two main reasons, told by what the asker may know.
 import { reasonsFor } from '@oubliette/bots';
-import { apply, type Move, options, type Seat, sound, thinking, view } from '@oubliette/engine';
+import {
+  apply,
+  isOver,
+  type Move,
+  options,
+  type Policy,
+  type Reason,
+  type Seat,
+  type StateOf,
+  sound,
+  thinking,
+  view,
+} from '@oubliette/engine';
 import { help } from '../games.ts';
 import { headline } from '../screen/frame.ts';
 import { printable, wrapped } from '../screen/measure.ts';
 import { letterOf } from '../screen/paint.ts';
+import { diceOf } from '../table.ts';
 import { folded } from './menu.ts';
 import { type Session, tinted, voiceFor } from './session.ts';
 
@@ -24,9 +37,10 @@ export function reasonLines(session: Session, seat: Seat, name: string): string[
   return [
     headline(paint, width, paint.dim(c.say('reasons.title'))),
     ...wrapped(c.say('reasons.did', { seat: move.ask.seat, what }), width).map((line) => tinted(session, line)),
-    ...(reasons.length === 0 ? [c.say('reasons.whim')] : reasons.map((key) => t.say(`reason.${key}`))).flatMap((line) =>
-      wrapped(`· ${line}`, width, '  '),
-    ),
+    ...(reasons.length === 0
+      ? [c.say('reasons.whim')]
+      : reasons.map(({ key, params }) => t.say(`reason.${key}`, params))
+    ).flatMap((line) => wrapped(`· ${line}`, width, '  ')),
   ];
 }
 
@@ -34,8 +48,12 @@ const isCalled = ({ table }: Session, one: Seat, name: string): boolean =>
   [letterOf(one), table.participants[one]!.name].some((word) => folded(word) === name);
 
 /** The last move of these seats that was a choice, and that this seat heard of as it was. */
-function lastDecision(session: Session, viewer: Seat, bots: readonly Seat[]) {
-  const { match, fairness, installed } = session.table;
+function lastDecision(
+  session: Session,
+  viewer: Seat,
+  bots: readonly Seat[],
+): { readonly move: Move; readonly reasons: readonly Reason[] } | undefined {
+  const { match, fairness, installed, participants } = session.table;
   const { game } = installed;
   const s = game.copy(match.first);
   let last: { readonly move: Move; readonly before: typeof s } | undefined;
@@ -47,11 +65,28 @@ function lastDecision(session: Session, viewer: Seat, bots: readonly Seat[]) {
     apply(game, s, ask, option);
   }
   if (last === undefined) return undefined;
+  const policy = game.policies?.[participants[last.move.ask.seat]!.policy ?? ''];
+  if (policy !== undefined) return { move: last.move, reasons: policyReasons(session, policy, last.move, last.before) };
   const { knowledge } = help(game);
   if (knowledge === undefined) return { move: last.move, reasons: [] };
   const { ask, option } = last.move;
   const seen = view(game, last.before, viewer);
   const dice = thinking(`reasons ${match.entries.length} ${fairness.commitment}`);
   const lines = reasonsFor(game, knowledge, seen, ask.seat, { kind: ask.kind, option }, dice, viewer);
-  return { move: last.move, reasons: lines.map(({ key }) => key) };
+  return { move: last.move, reasons: lines };
+}
+
+/** What a policy said of its answer: with the same dice it decides the same. What would betray something is told after the end. */
+function policyReasons(
+  { table }: Session,
+  policy: Policy,
+  { ask, option, entry }: Move,
+  before: StateOf,
+): readonly Reason[] {
+  const seen = view(table.installed.game, before, ask.seat);
+  const asked = seen.asks.find(({ kind }) => kind === ask.kind);
+  if (asked === undefined) return [];
+  const decided = policy.decide(seen, asked, ask.seat, diceOf(table, ask.seat, entry - table.match.before));
+  const reasons = decided.option === option ? (decided.reasons ?? []) : [];
+  return reasons.filter(({ kept }) => kept !== true || isOver(table.match.state));
 }

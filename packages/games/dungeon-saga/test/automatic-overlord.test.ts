@@ -1,4 +1,4 @@
-import { Can, offer, thinking, view } from '@oubliette/engine';
+import { apply, awaited, Can, imagine, newGame, offer, thinking, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { commandValues, ordersOf, raiseWorth } from '../src/bot/orders.ts';
 import { decide } from '../src/bot/overlord.ts';
@@ -162,13 +162,13 @@ it('[DS-AIO-9] [DS-AIO-10] a card whose worth reaches the bar is played; few car
   const late = table({ at: overlordTurn, on: { barbarian: ['f3', 's'] }, hand: ['rise'], commandDeck: ['rise'] });
   expect(cardBar(late.state, 'normal')).toBe(1);
 });
-it('[DS-AIO-11] a Lunge worth it, Grasping Hands where they keep a hero away, else silence', () => {
+it('[DS-AIO-11] a Lunge worth it, Grasping Hands where they keep a hero away, else nothing', () => {
   const window = (more: object) => answer({ at: turn('wizard'), on: { wizard: ['f3', 'n'] }, ...more });
   expect(window({ hand: ['sudden-lunge'], minions: [['zombie', 'f4', 'n']] }).option).toBe('sudden-lunge');
   expect(
     window({ on: { wizard: ['d5', 'n'] }, hand: ['grasping-hands'], minions: [['zombie', 'k2', 's']] }).option,
   ).toBe('grasping-hands');
-  expect(window({ hand: ['grasping-hands'] })).toEqual({ option: 'pass', reasons: [] });
+  expect(window({ hand: ['grasping-hands'] }).option).toBe('pass');
   const shot = { at: turn('elf'), on: { elf: ['f3', 'n'] }, minions: [['zombie', 'f1', 'n']], hand: ['flicker'] };
   const t = table(shot as never);
   t.play('overlord', 'pass');
@@ -376,15 +376,64 @@ it('[DS-AIO-19] hard: who makes the hero outnumbered goes before who strikes bes
   const gain = (option: string) => orders('hard').get(option)! - orders('normal').get(option)!;
   expect(gain('command:skeleton:f1')).toBeGreaterThan(0.5);
 });
-it('[DS-AIO-20] every answer has a reason with words; what would betray the hand has none', () => {
-  const t = table({ at: overlordTurn, on: { wizard: ['e3', 'n'] }, minions: [['zombie', 'e5', 'n']] });
-  expect(decide(t.state, ask(t), 'normal', thinking(1)).reasons[0]).toMatchObject({
-    rule: 'DS-AIO-20',
-    params: { chance: expect.any(Number) },
+it('[DS-AIO-20] an attack is told with its chance and who came second', () => {
+  const told = answer({
+    at: overlordTurn,
+    on: { wizard: ['e3', 'n'] },
+    minions: [
+      ['zombie', 'e5', 'n'],
+      ['skeleton', 'i6', 'n'],
+    ],
   });
-  expect(commandValues(t.state, 'normal')).toHaveLength(1);
-  expect(answer({ at: turn('wizard'), on: { wizard: ['f3', 'n'] }, hand: ['rise'] }).reasons).toEqual([]);
-  expect(
-    offer(dungeonSaga as never, t.state as never, { kind: 'command', seat: 0, optional: false }, new Can()).count,
-  ).toBe(2);
+  expect(told.reasons).toEqual([
+    { key: 'rear', rule: 'DS-AIO-20', params: { chance: 86, hero: 'wizard', cell: 'e4', second: 'skeleton' } },
+  ]);
+});
+it('[DS-AIO-20] a card that is not played, and that there is none, is kept till the end; one that is played is not', () => {
+  const interrupts = (hand: string[], wounds: number) =>
+    answer({
+      at: turn('wizard'),
+      on: { wizard: ['f3', 'n'] },
+      hero: { wizard: { wounds } },
+      minions: [['zombie', 'f2', 's']],
+      hand,
+    });
+  const kept = (card: string) => ({ key: 'held-back', params: { card }, rule: 'DS-AIO-20', kept: true });
+  expect(interrupts(['rise'], 4)).toEqual({ option: 'pass', reasons: [kept('none')] });
+  expect(interrupts(['grasping-hands'], 4)).toEqual({ option: 'pass', reasons: [kept('grasping-hands')] });
+  expect(interrupts(['sudden-lunge'], 4)).toEqual({
+    option: 'sudden-lunge',
+    reasons: [{ key: 'card', params: { card: 'sudden-lunge' }, rule: 'DS-AIO-20' }],
+  });
+});
+it('[DS-AIO-20] what is told at once follows from what the heroes see: another hand, other rooms, the same words', () => {
+  let compared = 0;
+  for (const seed of ['told 1', 'told 2']) {
+    const s = newGame(dungeonSaga, { seats: 2, seed, settings: { adventure: 'bone-orchard' } });
+    const pick = thinking(seed);
+    const can = new Can();
+    for (let open = awaited(dungeonSaga, s); open.length > 0; open = awaited(dungeonSaga, s)) {
+      const [next] = open;
+      offer(dungeonSaga, s, next!, can);
+      let option = can.list[pick(can.count)]!;
+      if (next!.seat === 0) {
+        const asked = { kind: next!.kind, options: can.toArray() };
+        const decided = decide(s, asked, 'normal', () => 0);
+        option = decided.option;
+        const other = imagine(dungeonSaga, view(dungeonSaga, s, 1), 1, thinking(`${seed} ${compared}`));
+        const guessed = awaited(dungeonSaga, other)[0];
+        if (guessed?.kind === next!.kind) {
+          const options = offer(dungeonSaga, other, guessed, new Can()).toArray();
+          const elsewhere = decide(other, { kind: next!.kind, options }, 'normal', () => 0);
+          const open = (d: typeof decided) => d.reasons.filter(({ kept }) => kept !== true);
+          if (elsewhere.option === option) {
+            expect(open(elsewhere)).toEqual(open(decided));
+            compared++;
+          }
+        }
+      } else if (next!.kind === 'walk' && pick(3) > 0) option = can.list[can.count - 1]!;
+      apply(dungeonSaga, s, next!, option);
+    }
+  }
+  expect(compared).toBeGreaterThan(50);
 });

@@ -76,14 +76,22 @@ describe('locks', () => {
     return t;
   };
   it('[DSC-52] [DSC-53] [DSC-76] a lock a/b is attacked with Combat dice from the square before it, and one success opens it', () => {
-    const t = before({ revealed: [1, 1, 1, 0] });
-    expect(those(t, 'red', 'lock')).toEqual(['lock:door:j5']);
-    t.play('red', 'lock:door:j5');
-    const roll = t.events().find(({ type }) => type === 'attack')!;
-    expect(roll).toMatchObject({ how: 'lock', armour: 3, attackParts: ['card:+5'], defenceParts: ['card:+3'] });
-    const opened = (roll.successes as number) > 0;
-    expect(t.state.doors[2]).toBe(opened ? 0 : 2);
-    expect(t.state.revealed[3]).toBe(opened ? 1 : 0);
+    const tryIt = (dice: number[]) => {
+      const t = before({ revealed: [1, 1, 1, 0], dice });
+      expect(those(t, 'red', 'lock')).toEqual(['lock:door:j5']);
+      t.play('red', 'lock:door:j5');
+      expect(t.events().find(({ type }) => type === 'attack')).toMatchObject({
+        how: 'lock',
+        armour: 3,
+        attackParts: ['card:+5'],
+        defenceParts: ['card:+3'],
+      });
+      return [t.state.doors[2], t.state.revealed[3], t.events().some(({ type }) => type === 'lock-held')];
+    };
+    // A four beats armour three and the best of the lock's dice; a three does not beat the armour, nor a four another four.
+    expect(tryIt([4, 1, 1, 1, 1, 3, 1, 1])).toEqual([0, 1, false]);
+    expect(tryIt([3, 3, 3, 3, 3, 1, 1, 1])).toEqual([2, 0, true]);
+    expect(tryIt([4, 1, 1, 1, 1, 4, 1, 1])).toEqual([2, 0, true]);
   });
   it('[DSC-76] not with the door in the back, not from the next square', () => {
     const back = table({ at: turn('barbarian'), on: { barbarian: ['i5', 'e'] } });

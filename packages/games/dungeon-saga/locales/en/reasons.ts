@@ -13,6 +13,8 @@ export const reasons = {
   'reason.raise': 'The bones at {cell} have rested long enough.',
   'reason.keep-away': 'Better out of reach.',
   'reason.card': 'Now is the time for {card}.',
+  'reason.held-back':
+    '{card, select, none {Nothing in the hand would have interrupted anybody.} other {{card} stayed in the hand: it was not worth it yet.}}',
   'reason.hold': 'Nothing worth a command.',
   'reason.place': '{cell} will do.',
   'reason.decline': 'Not needed.',

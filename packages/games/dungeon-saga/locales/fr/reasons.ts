@@ -15,6 +15,8 @@ export const reasons: Catalogue<typeof english> = {
   'reason.raise': 'Les os en {cell} se sont assez reposés.',
   'reason.keep-away': 'Mieux vaut rester hors de portée.',
   'reason.card': 'C’est le moment de {card}.',
+  'reason.held-back':
+    '{card, select, none {Rien en main n’aurait interrompu personne.} other {{card} est resté en main : cela n’en valait pas encore la peine.}}',
   'reason.hold': 'Rien qui vaille un ordre.',
   'reason.place': '{cell} conviendra.',
   'reason.decline': 'Inutile.',

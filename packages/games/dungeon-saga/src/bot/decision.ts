@@ -1,5 +1,6 @@
 // An answer of the automatic overlord with its reason, and how one is chosen among several (DS-AIO-1, DS-AIO-20).
 import type { Pick, Reason } from '@oubliette/engine';
+import type { CommandId } from '../cards/command-cards.ts';
 import { type Cell, cellName, cellOf } from '../cells.ts';
 import type { Frame } from '../frames.ts';
 import { modelAt } from '../rules/arcs.ts';
@@ -23,8 +24,11 @@ export const because = (
   option,
   reasons: [{ key, params, rule }],
 });
-/** DS-AIO-20: what would betray the hand is not said. */
-export const silently = (option: string): Decision => ({ option, reasons: [] });
+/** DS-AIO-20: what would betray the hand is kept till the end. */
+export const keptBack = (option: string, card: CommandId | 'none'): Decision => ({
+  option,
+  reasons: [{ key: 'held-back', params: { card }, rule: 'DS-AIO-20', kept: true }],
+});
 export const percent = (chance: number): number => Math.round(100 * chance);
 export const NOBODY = 'nobody';
 

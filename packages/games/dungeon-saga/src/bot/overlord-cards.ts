@@ -11,7 +11,7 @@ import { pilesToRaise } from '../rules/raise.ts';
 import { walkingDistances } from '../rules/reach.ts';
 import { walkOf } from '../rules/walk.ts';
 import type { State } from '../state.ts';
-import { type Answer, because, best, frameOf, NOBODY, partsOf, percent, silently } from './decision.ts';
+import { type Answer, because, best, frameOf, keptBack, NOBODY, partsOf, percent } from './decision.ts';
 import { commandValues, raiseWorth } from './orders.ts';
 import { goalCells, heroesOn } from './plans.ts';
 import { chanceFor, type Level, worthOf } from './worth.ts';
@@ -97,7 +97,8 @@ export const interrupt: Answer = (s, ask, level) => {
   const grasp = ask.options.includes('grasping-hands') && halfKeepsAway(s) ? 4 : 0;
   if (lunge >= INTERRUPT_BAR && lunge >= grasp) return because('sudden-lunge', 'card', { card: 'sudden-lunge' });
   if (grasp >= INTERRUPT_BAR) return because('grasping-hands', 'card', { card: 'grasping-hands' });
-  return silently('pass');
+  const card = (['sudden-lunge', 'grasping-hands'] as const).find((one) => ask.options.includes(one));
+  return keptBack('pass', card ?? 'none');
 };
 function lungesOf(s: State, level: Level): { option: string; value: number; chance: number }[] {
   return s.models.flatMap((m) =>
@@ -143,7 +144,7 @@ function fallChance(s: State, attack: Attack): number {
 /** DS-AIO-11: ten times the drop of the chance that the target falls or the boss is wounded. */
 export const flicker: Answer = (s, ask) => {
   const attack = (frameOf(s, 'attack') as { attack: Attack } | undefined)?.attack;
-  if (!ask.options.includes('flicker') || attack === undefined) return silently('pass');
+  if (!ask.options.includes('flicker') || attack === undefined) return keptBack('pass', 'none');
   const drop = fallChance(s, attack) - fallChance(s, { ...attack, flicker: true });
-  return 10 * drop >= FLICKER_BAR ? because('flicker', 'card', { card: 'flicker' }) : silently('pass');
+  return 10 * drop >= FLICKER_BAR ? because('flicker', 'card', { card: 'flicker' }) : keptBack('pass', 'flicker');
 };
