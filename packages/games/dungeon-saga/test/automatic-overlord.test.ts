@@ -1,6 +1,6 @@
 import { apply, awaited, Can, imagine, newGame, offer, thinking, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { commandValues, ordersOf, raiseWorth } from '../src/bot/orders.ts';
+import { ordersOf, raiseWorth } from '../src/bot/orders.ts';
 import { decide } from '../src/bot/overlord.ts';
 import { cardBar } from '../src/bot/overlord-cards.ts';
 import { bestPlan, facingFor } from '../src/bot/plans.ts';
