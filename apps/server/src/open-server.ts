@@ -11,12 +11,13 @@ import { type FileChecker, fileChecker } from './files/pool.ts';
 import { serveLobby } from './http/lobby.ts';
 import { serveMetrics } from './http/metrics-server.ts';
 import { webServer } from './http/web.ts';
-import { pushKeys } from './notices/keys.ts';
+import { pushKeys, sharedPushKeys } from './notices/keys.ts';
 import { openNotices } from './notices/open.ts';
 import { type Post, poster } from './notices/post.ts';
 import { serveSockets } from './socket/sockets.ts';
 import { lockFolder, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
+import { followNodes } from './table/follow-nodes.ts';
 import { startRetention } from './table/retention.ts';
 import type { Stage } from './table/table.ts';
 import { openTables, type Tables } from './table/tables.ts';
@@ -64,15 +65,21 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     });
   const files = opening.files ?? fileChecker(fileURLToPath(new URL('./file-worker.js', import.meta.url)));
   const { botBudget } = settings;
+  const { nodes } = store;
+  const keys =
+    nodes === undefined || settings.pushKeys !== undefined
+      ? pushKeys(settings.dataFolder, settings.pushKeys, (err) =>
+          log.warn({ err }, 'the keys for push services are not kept: set VAPID_KEYS, or devices subscribe again'),
+        )
+      : await sharedPushKeys(nodes.shared);
   const tables = openTables({
     store,
+    nodes,
     library,
     bots,
     files,
     notices: openNotices(
-      pushKeys(settings.dataFolder, settings.pushKeys, (err) =>
-        log.warn({ err }, 'the keys for push services are not kept: set VAPID_KEYS, or devices subscribe again'),
-      ),
+      keys,
       settings.publicUrl,
       opening.post ?? poster(),
       clock.elapsed,
@@ -112,12 +119,14 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     rate: { burst: settings.rates.seat.burst * 4, perSecond: settings.rates.seat.perSecond * 4 },
   });
   const endRetention = startRetention(tables, keepDays);
+  const endFollowing = await followNodes(tables);
   return {
     web,
     tables,
     /** New connections are refused, requests under way are finished, then everything is closed. */
     async close() {
       endRetention();
+      endFollowing();
       sockets.close();
       figures?.close();
       await web.close();

@@ -45,8 +45,16 @@ export interface Limiter {
   spend(key: string, cost: number): number;
   /** The bucket of a key that spends often. */
   bucket(key: string): Bucket;
-  spendFrom(bucket: Bucket, cost: number): number;
+  /** @param share which part of it this server may give */
+  spendFrom(bucket: Bucket, cost: number, share?: Share): number;
 }
+
+/** Where several servers give out one allowance: each a part of the burst, and of what is regained. */
+export interface Share {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+const ALL: Share = { burst: 1, perSecond: 1 };
 
 export interface Limits {
   readonly address: Limiter;
@@ -67,11 +75,12 @@ export function limiter({ burst, perSecond }: Rate, elapsed: () => number): Limi
     if (buckets.size > KEYS) buckets.delete(buckets.keys().next().value!);
     return found;
   }
-  function spendFrom(from: Bucket, cost: number): number {
+  function spendFrom(from: Bucket, cost: number, share = ALL): number {
     const at = elapsed();
-    from.left = Math.min(burst, from.left + ((at - from.at) / 1000) * perSecond);
+    const regained = perSecond * share.perSecond;
+    from.left = Math.min(burst * share.burst, from.left + ((at - from.at) / 1000) * regained);
     from.at = at;
-    if (from.left < cost) return Math.ceil(((cost - from.left) / perSecond) * 1000);
+    if (from.left < cost) return Math.ceil(((cost - from.left) / regained) * 1000);
     from.left -= cost;
     return 0;
   }

@@ -95,7 +95,9 @@ export function serveLobby(server: FastifyInstance, tables: Tables, settings: Lo
   const room = async (request: FastifyRequest): Promise<void> => {
     const left = settings.mostTables - (await context.store.countTables());
     if (left <= 0) throw new Denied('server-full', 503);
-    if (!made.add(addressOf(request.raw, settings.proxies), left)) throw new Denied('too-many-tables', 429);
+    // What one node counts the others do not see.
+    const share = Math.floor(left / (context.nodes?.count() ?? 1));
+    if (!made.add(addressOf(request.raw, settings.proxies), share)) throw new Denied('too-many-tables', 429);
   };
 
   server.addHook('onRequest', async (request) => {

@@ -9,6 +9,7 @@ import { cameBack, leave } from '../table/alarms.ts';
 import { anyChoice } from '../table/play-bots.ts';
 import { takeSeat, whoHolds } from '../table/seats.ts';
 import { broadcastInfo } from '../table/send.ts';
+import { shareOf, tellPresence } from '../table/share.ts';
 import { streamOf } from '../table/streams.ts';
 import { submit } from '../table/submit.ts';
 import type { Listener, LiveTable } from '../table/table.ts';
@@ -55,6 +56,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     };
     seated = { table, seat, listener };
     table.listeners.add(listener);
+    tellPresence(table);
     cameBack(table, seat);
     broadcastInfo(table);
     look();
@@ -146,7 +148,8 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
       return undefined;
     }
     const { table, seat } = seated;
-    if (limits.seat.spend(`${table.record.id} ${seat}`, COST.answer) > 0) peer.close(4029, 'slow down');
+    const share = shareOf(table, seat);
+    if (limits.seat.spendFrom(limits.seat.bucket(`${table.record.id} ${seat}`), COST.answer, share) > 0) peer.close(4029, 'slow down');
     else if (line.id === open?.id) give(line, open.seen, 'person');
     else if (missed < MOST_MISSED) tell({ type: 'missed', id: line.id, why: 'late' });
     return undefined;

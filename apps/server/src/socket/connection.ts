@@ -7,6 +7,7 @@ import { cameBack, leave } from '../table/alarms.ts';
 import { details, preview } from '../table/details.ts';
 import { whoHolds } from '../table/seats.ts';
 import { broadcast, broadcastInfo, send } from '../table/send.ts';
+import { shareOf, tellPresence } from '../table/share.ts';
 import { setStanding } from '../table/standing.ts';
 import { messagesAfter, streamOf, viewMessage } from '../table/streams.ts';
 import { submit } from '../table/submit.ts';
@@ -101,6 +102,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       else for (const text of missed) peer.send(text);
     }
     table.listeners.add(listener);
+    tellPresence(table);
     if (viewer === 'spectator') return;
     const answers = table.stoodIn.get(viewer);
     if (answers !== undefined) tell({ t: 'stood-in', answers });
@@ -117,7 +119,9 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
     const { table, listener, own, shared } = joined;
     if (!listener.isValid(table.record)) return void listener.dismiss();
     // What its sender may not spend is not taken from the table.
-    const wait = limits.seat.spendFrom(own, cost) || limits.table.spendFrom(shared, cost);
+    const wait =
+      limits.seat.spendFrom(own, cost, shareOf(table, listener.viewer)) ||
+      limits.table.spendFrom(shared, cost, shareOf(table));
     if (wait > 0) return slowDown(request, wait);
     // A client that has not received the welcome says hello again.
     if (request.t === 'hello') return welcome(table, listener, request.have);
@@ -173,7 +177,10 @@ function serve(table: LiveTable, listener: Listener, request: Exclude<Request, H
   if (request.t === 'resync') {
     if (table.play !== undefined) send(listener, viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
   } else if (viewer === 'spectator') send(listener, { t: 'error', code: 'not-a-seat' });
-  else if (request.t === 'thinking') broadcast(table, { t: 'thinking', seat: viewer }, viewer);
+  else if (request.t === 'thinking') {
+    broadcast(table, { t: 'thinking', seat: viewer }, viewer);
+    if (table.otherNodes > 0) table.context.nodes?.tell(table.record.id, `thinking-${viewer}`);
+  }
   else if (request.table !== table.record.id) send(listener, { t: 'error', code: 'not-here' });
   else return reply(table, listener, viewer, request);
   return undefined;

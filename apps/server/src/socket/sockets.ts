@@ -26,8 +26,15 @@ const HEARTBEAT = 30_000;
 const HELLO_WITHIN = 10_000;
 const CLOSE_WITHIN = 1000;
 
-/** The paths for players and for bots of other people. */
-const PATHS: Readonly<Record<string, typeof playerConnection>> = { '/socket': playerConnection, '/bot': botConnection };
+/**
+ * The paths for players and for bots of other people. The table may stand in the path, so that a proxy can bring its people
+ * together; which table it is says the first frame.
+ */
+const PATH = /^\/(socket|bot)(?:\/[a-z0-9]{16,32})?$/;
+function pathOf({ url = '' }: IncomingMessage): typeof playerConnection | undefined {
+  const kind = PATH.exec(url)?.[1];
+  return kind === undefined ? undefined : kind === 'bot' ? botConnection : playerConnection;
+}
 
 export function serveSockets(http: Server, tables: Tables, settings: SocketSettings) {
   const { metrics, log, clock } = tables.context;
@@ -50,12 +57,12 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       return;
     }
     sockets.handleUpgrade(request, socket, head, (ws) =>
-      open(ws, socket, addressOf(request, settings.proxies), PATHS[request.url!]!),
+      open(ws, socket, addressOf(request, settings.proxies), pathOf(request)!),
     );
   });
 
   function refuse(request: IncomingMessage): string | undefined {
-    if (!Object.hasOwn(PATHS, request.url ?? '')) return '404 Not Found';
+    if (pathOf(request) === undefined) return '404 Not Found';
     if (!isOwnOrigin(request, settings.publicUrl)) return '403 Forbidden';
     if (sockets.clients.size >= settings.mostSockets) return '503 Service Unavailable';
     const address = addressOf(request, settings.proxies);

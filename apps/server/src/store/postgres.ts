@@ -1,66 +1,120 @@
 // The store for several machines: PostgreSQL, by its address in DATABASE_URL.
-import { type Compilable, Kysely, PostgresDialect, sql } from 'kysely';
+import { type Compilable, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { groupCommit } from './group.ts';
+import type { Changed } from './nodes.ts';
+import { CHANNEL, postgresNodes } from './postgres-nodes.ts';
+import { guarded, openPool } from './postgres-pool.ts';
 import type { Schema } from './schema.ts';
 import { migrate, sqlStore } from './sql-store.ts';
-import type { Chain, KeptEntry, KeptState, Store } from './store.ts';
+import type { Chain, Conditions, KeptEntry, KeptState, Store } from './store.ts';
 
 interface Job {
   readonly entry: KeptEntry;
   readonly chain: Chain | undefined;
+  readonly conditions: Conditions;
 }
 
-const CONNECTIONS = 8;
-
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<Store> {
-  // An answer that was acknowledged is on disk whatever the database's own settings say.
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, options: '-c synchronous_commit=on' });
-  // A connection that breaks while idle is replaced by the next query.
-  pool.on('error', onTrouble);
-  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const pool = openPool(url, onTrouble);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
   await migrate(db);
+  const nodes = postgresNodes(url, pool, onTrouble);
 
-  const commit = (jobs: readonly Job[]): Promise<boolean[]> => db.transaction().execute((tx) => keepAll(tx, jobs));
-  const group = groupCommit<Job>(commit);
+  /** What has changed is told in the transaction that changes it. */
+  async function keepGroup(jobs: readonly Job[]): Promise<boolean[]> {
+    const whole = jobs.filter(({ chain }) => !chain?.broken);
+    if (whole.length === 0) return jobs.map(() => false);
+    const tables = new Set(whole.map(({ entry }) => entry.table));
+    const told = nodes.notify([...tables].map((table) => [table, ['entries'] as const]));
+    // Only a chain of several can break in the middle.
+    const chains = whole.flatMap(({ chain }) => (chain === undefined ? [] : [chain]));
+    if (new Set(chains).size === chains.length) return keepAll(pool, jobs, whole, told);
+    return inTransaction(pool, (client) => keepAll(client, jobs, whole, told));
+  }
+  const group = groupCommit<Job>(keepGroup);
+
+  const change = (queries: readonly Compilable[], table: string, what: Changed): Promise<boolean> =>
+    inTransaction(pool, async (client) => {
+      for (const query of queries) {
+        const { sql, parameters } = query.compile();
+        const { rowCount } = await client.query(sql, [...parameters]);
+        if (!rowCount) return false;
+      }
+      await client.query('select pg_notify($1, $2)', [CHANNEL, nodes.notify([[table, [what]]])[0]]);
+      return true;
+    });
 
   return {
-    ...sqlStore(db, (...queries) =>
-      queries.length === 1 ? changeAll(db, queries) : db.transaction().execute((tx) => changeAll(tx, queries)),
-    ),
-    append: (entry, chain) => group.give({ entry, chain }),
+    ...sqlStore(db, change),
+    nodes,
+    append: (entry, chain, conditions = {}) => group.give({ entry, chain, conditions }),
     keepState: (state) => keepState(db, state),
     async backup() {
       throw new Error('A PostgreSQL database is backed up by its own tools: pg_dump');
     },
     async close() {
       await group.settled();
+      await nodes.close();
       await db.destroy();
     },
   };
 }
 
-async function changeAll(db: Kysely<Schema>, queries: readonly Compilable[]): Promise<boolean> {
-  for (const query of queries) if (!(await db.executeQuery(query.compile())).numAffectedRows) return false;
-  return true;
+async function inTransaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  let failed = true;
+  try {
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    failed = false;
+    return result;
+  } finally {
+    // What a failed connection was in the middle of is rolled back with it.
+    client.release(failed);
+  }
 }
 
-/** No table has the key 0: the foreign key refuses it, in words that do not hold the entry, for they go into the log. */
-const keyOf = (table: string) => sql<number>`coalesce((select key from table_keys where table_id = ${table}), 0)`;
-const ownTable = sql<string>`(select table_id from table_keys where key = entries.table_key)`;
+/**
+ * One statement for all. No table has the key 0: the foreign key refuses it, in words that do not hold the entry, for they go
+ * into the log. Rows come in one order everywhere, so that two nodes never wait for each other.
+ */
+const APPEND = `with given as (select * from
+    unnest($1::text[], $2::int[], $3::int[], $4::text[], $5::text[], $6::text[], $7::text[], $8::bigint[], $9::bigint[], $10::int[], $11::bigint[])
+    as g (table_id, number, seat, entry, request, "by", rules, at, took, revision, epoch)),
+  added as (insert into entries (table_key, number, seat, entry, request, "by", rules, at, took)
+    select coalesce(k.key, 0), g.number, g.seat, g.entry, g.request, g."by", g.rules, g.at, g.took
+    from given g left join table_keys k on k.table_id = g.table_id
+    where (g.revision is null or exists (select 1 from tables t where t.id = g.table_id and t.revision = g.revision))
+      and (g.epoch is null or exists (select 1 from leases l where l.name = g.table_id and l.epoch = g.epoch))
+    order by 1, 2 on conflict do nothing returning table_key, number),
+  told as (select count(pg_notify('${CHANNEL}', text)) as messages from unnest($12::text[]) as text where exists (select 1 from added))
+  select k.table_id, a.number, t.messages from added a join table_keys k on k.key = a.table_key cross join told t`;
 
-/** One statement for all. Throws when a chain breaks in the middle: then each is kept by itself, in order. */
-async function keepAll(db: Kysely<Schema>, jobs: readonly Job[]): Promise<boolean[]> {
-  const whole = jobs.filter(({ chain }) => !chain?.broken);
-  if (whole.length === 0) return jobs.map(() => false);
-  const rows = await db
-    .insertInto('entries')
-    .values(
-      whole.map(({ entry: { table, request = null, ...entry } }) => ({ table_key: keyOf(table), request, ...entry })),
-    )
-    .onConflict((c) => c.doNothing())
-    .returning([ownTable.as('table_id'), 'number'])
-    .execute();
+/** Throws when a chain breaks in the middle: then each is kept by itself, in order. */
+async function keepAll(
+  db: Pick<pg.Pool, 'query'>,
+  jobs: readonly Job[],
+  whole: readonly Job[],
+  told: readonly string[],
+): Promise<boolean[]> {
+  const column = <V>(of: (job: Job) => V): V[] => whole.map(of);
+  const values = [
+    column(({ entry }) => entry.table),
+    column(({ entry }) => entry.number),
+    column(({ entry }) => entry.seat),
+    column(({ entry }) => entry.entry),
+    column(({ entry }) => entry.request ?? null),
+    column(({ entry }) => entry.by),
+    column(({ entry }) => entry.rules),
+    column(({ entry }) => entry.at),
+    column(({ entry }) => entry.took),
+    column(({ conditions }) => conditions.revision ?? null),
+    column(({ conditions }) => conditions.epoch ?? null),
+    told,
+  ];
+  const { rows } = await db.query<{ table_id: string; number: number }>({ name: 'append', text: APPEND, values });
   const kept = new Set(rows.map((row) => `${row.table_id} ${row.number}`));
   const broken = new Set<Chain>();
   // Of two in one group with one number, the first has it.

@@ -28,6 +28,11 @@ export interface Schema {
   notes: { table_id: string; number: number; note: string };
   /** One row, written to see whether the database can be written to. */
   health: { id: number; at: number };
+  /** Values that all servers of a database share (PostgreSQL only, as the next ones). */
+  shared: { name: string; value: string };
+  nodes: { id: string; until: Date };
+  leases: { name: string; node: string | null; epoch: number; clock: string | null };
+  presence: { table_id: string; node: string; viewers: string };
 }
 
 /** A number of milliseconds does not fit into 32 bits. */
@@ -123,4 +128,29 @@ const health: Migration = {
   },
 };
 
-export const migrations: Record<string, Migration> = { '0001-tables': first, '0002-keys': keys, '0003-health': health };
+/** For several servers on one database. A SQLite file has only one. */
+const nodes: Migration = {
+  async up(db: Kysely<unknown>) {
+    if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return;
+    for (const statement of [
+      sql`create table shared (name text primary key, value text not null)`,
+      sql`create table nodes (id text primary key, until timestamptz not null)`,
+      // An epoch is never given twice, also after a lease was given up.
+      sql`create sequence lease_epochs`,
+      sql`create table leases (name text primary key, node text, epoch bigint not null, clock text)`,
+      sql`create index leases_of_node on leases (node)`,
+      sql`create table presence (table_id text not null references tables (id) on delete cascade,
+        node text not null references nodes (id) on delete cascade, viewers text not null, primary key (table_id, node))`,
+      sql`create index presence_of_node on presence (node)`,
+      sql`create unique index entries_request on entries (table_key, seat, request) where request is not null`,
+    ])
+      await statement.execute(db);
+  },
+};
+
+export const migrations: Record<string, Migration> = {
+  '0001-tables': first,
+  '0002-keys': keys,
+  '0003-health': health,
+  '0004-nodes': nodes,
+};

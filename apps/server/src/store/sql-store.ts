@@ -1,5 +1,6 @@
 // What SQLite and PostgreSQL have in common, through Kysely.
-import { type Compilable, type Kysely, Migrator } from 'kysely';
+import { type Compilable, type Kysely, Migrator, sql } from 'kysely';
+import type { Changed } from './nodes.ts';
 import { migrations, type Schema } from './schema.ts';
 import type { KeptTable, Store } from './store.ts';
 
@@ -18,6 +19,9 @@ export async function migrate(
   await (upToDate ? toLatest() : whole(toLatest));
 }
 
+/** The lease of whoever deletes old tables. */
+export const RETENTION = '#retention';
+
 /** PostgreSQL gives big numbers as text. */
 const tableFrom = (row: KeptTable): KeptTable => ({
   ...row,
@@ -25,19 +29,27 @@ const tableFrom = (row: KeptTable): KeptTable => ({
   touched: Number(row.touched),
 });
 
-/** @param write carries changes out together, each only if the one before touched a row; tells whether all did */
+/** @param write carries changes of a table out together, each only if the one before touched a row; tells whether all did */
 export function sqlStore(
   db: Kysely<Schema>,
-  write: (...queries: Compilable[]) => Promise<boolean>,
-): Omit<Store, 'append' | 'keepState' | 'backup' | 'close'> {
+  write: (queries: readonly Compilable[], table: string, what: Changed) => Promise<boolean>,
+): Omit<Store, 'append' | 'keepState' | 'backup' | 'close' | 'nodes'> {
+  /** Tables that nobody has used since then: neither their record nor their game has changed. */
+  const unused = (since: number) =>
+    sql<boolean>`touched < ${since} and not exists (select 1 from entries e join table_keys k on k.key = e.table_key
+      where k.table_id = tables.id and e.at >= ${since})`;
   return {
     addTable: (table) =>
       write(
-        db
-          .insertInto('tables')
-          .values(table)
-          .onConflict((c) => c.doNothing()),
-        db.insertInto('table_keys').values({ table_id: table.id }),
+        [
+          db
+            .insertInto('tables')
+            .values(table)
+            .onConflict((c) => c.doNothing()),
+          db.insertInto('table_keys').values({ table_id: table.id }),
+        ],
+        table.id,
+        'record',
       ),
 
     async table(id) {
@@ -51,7 +63,7 @@ export function sqlStore(
         .set({ revision, status, touched, record })
         .where('id', '=', id)
         .where('revision', '=', revision - 1);
-      return write(change);
+      return write([change], id, 'record');
     },
 
     async tables() {
@@ -66,7 +78,18 @@ export function sqlStore(
       return Number(count);
     },
 
-    deleteTable: (id) => write(db.deleteFrom('tables').where('id', '=', id)),
+    deleteTable: (id) => write([db.deleteFrom('tables').where('id', '=', id)], id, 'record'),
+
+    async unusedTables(since, most) {
+      const found = db.selectFrom('tables').select('id').where(unused(since)).orderBy('touched').limit(most);
+      return (await found.execute()).map(({ id }) => id);
+    },
+
+    deleteUnused(id, since, epoch) {
+      const all = db.deleteFrom('tables').where('id', '=', id).where(unused(since));
+      const held = sql<boolean>`exists (select 1 from leases where name = ${RETENTION} and epoch = ${epoch})`;
+      return write([epoch === undefined ? all : all.where(held)], id, 'record');
+    },
 
     async entries(table, after = 0) {
       const rows = await db
@@ -98,10 +121,14 @@ export function sqlStore(
 
     addNote: ({ table, number, note }) =>
       write(
-        db
-          .insertInto('notes')
-          .values({ table_id: table, number, note })
-          .onConflict((c) => c.doNothing()),
+        [
+          db
+            .insertInto('notes')
+            .values({ table_id: table, number, note })
+            .onConflict((c) => c.doNothing()),
+        ],
+        table,
+        'notes',
       ),
 
     async notes(table, most) {
@@ -117,12 +144,11 @@ export function sqlStore(
 
     async check() {
       const at = Date.now();
-      await write(
-        db
-          .insertInto('health')
-          .values({ id: 1, at })
-          .onConflict((c) => c.column('id').doUpdateSet({ at })),
-      );
+      await db
+        .insertInto('health')
+        .values({ id: 1, at })
+        .onConflict((c) => c.column('id').doUpdateSet({ at }))
+        .execute();
     },
   };
 }

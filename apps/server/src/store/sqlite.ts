@@ -73,7 +73,7 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
       throw error;
     }
   });
-  const store = sqlStore(db, (...queries) => {
+  const store = sqlStore(db, (queries) => {
     const changes = queries.map((query) => query.compile());
     const write = () => changes.every(({ sql, parameters }) => file.prepare(sql).run(parameters).changes > 0);
     return group.give({ write });

@@ -1,4 +1,5 @@
 // What the server needs of a database. Two implementations, one contract: see test/store/contract.ts.
+import type { Nodes } from './nodes.ts';
 
 /** An entry of a game's log. Never changed, never deleted while its table exists. */
 export interface KeptEntry {
@@ -51,7 +52,17 @@ export interface Chain {
   broken: boolean;
 }
 
+/** What must still hold when an entry is stored. A store that only one server uses need not look. */
+export interface Conditions {
+  /** The revision of the table's record under which the entry was decided. */
+  readonly revision?: number | undefined;
+  /** The epoch of the lease under which it was decided. */
+  readonly epoch?: number | undefined;
+}
+
 export interface Store {
+  /** Set where several servers share the database. */
+  readonly nodes?: Nodes;
   /** False: the table exists already. */
   addTable(table: KeptTable): Promise<boolean>;
   table(id: string): Promise<KeptTable | undefined>;
@@ -61,9 +72,16 @@ export interface Store {
   countTables(): Promise<number>;
   /** With everything that belongs to it. */
   deleteTable(id: string): Promise<boolean>;
+  /** Tables that nobody has used since then. */
+  unusedTables(since: number, most: number): Promise<string[]>;
+  /** Only if nobody has used it since then, and the lease still holds. */
+  deleteUnused(id: string, since: number, epoch?: number): Promise<boolean>;
 
-  /** Resolves when the entry is on disk: true; or false when its number is taken or its chain is broken. */
-  append(entry: KeptEntry, chain?: Chain): Promise<boolean>;
+  /**
+   * Resolves when the entry is on disk: true; or false when its number is taken, its chain is broken or a condition does
+   * not hold.
+   */
+  append(entry: KeptEntry, chain?: Chain, conditions?: Conditions): Promise<boolean>;
   entries(table: string, after?: number): Promise<KeptEntry[]>;
 
   keepState(state: KeptState): Promise<void>;

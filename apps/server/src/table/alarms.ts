@@ -2,24 +2,26 @@
 import type { Seat } from '@oubliette/engine';
 import { deadline, isOutOfTime, waitingFor } from './clock.ts';
 import { broadcastInfo } from './send.ts';
-import type { Listener, LiveTable } from './table.ts';
+import { keepClock, tellPresence } from './share.ts';
+import { type Listener, type LiveTable, runs } from './table.ts';
 import { isConnected } from './table-info.ts';
 import { notice } from './talk.ts';
 
 /**
  * Looks at whom the table waits for now.
- * @param moved the seat whose move everybody has just seen
+ * @param moved the seats whose move everybody has just seen
  */
-export function runClock(t: LiveTable, moved?: Seat): void {
+export function runClock(t: LiveTable, moved: readonly Seat[]): void {
   const { since, announced } = t.timing;
   const waiting = waitingFor(t);
   const before = deadlines(t);
-  if (t.record.timer.kind === 'move' && moved !== undefined) since.delete(moved);
+  if (t.record.timer.kind === 'move') for (const seat of moved) since.delete(seat);
   for (const seat of [...since.keys()]) if (!waiting.has(seat)) since.delete(seat);
   for (const seat of waiting) if (!since.has(seat)) since.set(seat, t.context.clock.elapsed());
   for (const seat of [...announced]) if (!isOutOfTime(t, seat)) announced.delete(seat);
   setAlarm(t);
   if (deadlines(t) !== before) broadcastInfo(t);
+  keepClock(t);
 }
 
 const deadlines = (t: LiveTable): string =>
@@ -42,7 +44,7 @@ function setAlarm(t: LiveTable): void {
     const out = timing.announced.has(seat) ? undefined : deadline(t, seat);
     for (const at of [out, standInAt(t, seat)]) if (at !== undefined) times.push(at);
   }
-  if (times.length === 0 || t.closed) return;
+  if (times.length === 0 || t.closed || !runs(t)) return;
   timing.cancelAlarm = context.clock.after(Math.min(...times) - context.clock.elapsed(), () => ring(t));
 }
 
@@ -65,15 +67,18 @@ function ring(t: LiveTable): void {
   setAlarm(t);
 }
 
-/** A connection of this seat is open again. */
+/** A connection of this seat is open again, here or at another node. Whoever runs the table tells of it. */
 export function cameBack(t: LiveTable, seat: Seat): void {
+  if (!runs(t)) return;
   t.timing.away.delete(seat);
-  if (t.standIns.delete(seat)) notice(t, 'came-back', seat);
+  if (!t.standIns.delete(seat)) return;
+  keepClock(t);
+  notice(t, 'came-back', seat);
 }
 
 /** The last connection of this seat is gone. */
-function wentAway(t: LiveTable, seat: Seat): void {
-  if (t.record.seats[seat]!.bot) return;
+export function wentAway(t: LiveTable, seat: Seat): void {
+  if (!runs(t) || t.record.seats[seat]!.bot || isConnected(t, seat)) return;
   t.timing.away.set(seat, t.context.clock.elapsed());
   setAlarm(t);
 }
@@ -83,6 +88,7 @@ export function leave(t: LiveTable, listener: Listener): void {
   t.listeners.delete(listener);
   const { viewer } = listener;
   for (const other of t.listeners) if (other.viewer === viewer) return;
+  tellPresence(t);
   const stream = t.streams.get(viewer);
   if (stream !== undefined) stream.idleSince = t.context.clock.elapsed();
   if (viewer === 'spectator') return;

@@ -1,9 +1,9 @@
 // Changes of a table's record: one after another, stored before they take effect, then broadcast.
-import { keptFrom, recordFrom, type TableRecord } from './record.ts';
+import { keptFrom, type TableRecord } from './record.ts';
 import { broadcastInfo } from './send.ts';
 import type { LiveTable } from './table.ts';
 
-const ATTEMPTS = 5;
+const ATTEMPTS = 20;
 
 type Change = (record: TableRecord) => TableRecord;
 
@@ -22,17 +22,19 @@ async function attempt(t: LiveTable, change: Change, kind?: 'private'): Promise<
   for (let i = 0; i < ATTEMPTS; i++) {
     const next = change(t.record);
     if (next === t.record) return next;
-    if (await store.replaceTable(keptFrom(next, t.revision + 1, clock.now()))) {
-      t.record = next;
-      t.revision++;
+    const revision = t.revision + 1;
+    if (await store.replaceTable(keptFrom(next, revision, clock.now()))) {
+      // It may have been read back meanwhile.
+      if (t.revision < revision) {
+        t.record = next;
+        t.revision = revision;
+      }
       if (kind !== 'private') broadcastInfo(t);
       return next;
     }
     // Another writer was first: read its record and change that.
-    const kept = await store.table(t.record.id);
-    if (kept === undefined) break;
-    t.record = recordFrom(kept);
-    t.revision = kept.revision;
+    await t.catchUp();
+    if (t.closed) break;
   }
   throw new Error(`the record of table ${t.record.id} cannot be changed`);
 }

@@ -31,15 +31,29 @@ export const isOutOfTime = (t: LiveTable, seat: Seat): boolean => {
   return at !== undefined && at <= t.context.clock.elapsed();
 };
 
+interface Charge {
+  readonly took: number;
+  /** Since when the seat was waited for, before and after. */
+  readonly before: number | undefined;
+  readonly after: number | undefined;
+}
+
 /** How long the table waited for this entry of a seat. The deadline that others see stays where it was. */
-export function chargeOf(t: LiveTable, seat: Seat): number {
-  const since = t.timing.since.get(seat);
-  if (t.record.timer.kind !== 'game' || since === undefined) return 0;
-  const now = t.context.clock.elapsed();
-  const took = Math.round(now - since);
+export function chargeOf(t: LiveTable, seat: Seat): Charge {
+  const before = t.timing.since.get(seat);
+  if (t.record.timer.kind !== 'game' || before === undefined) return { took: 0, before, after: before };
+  const after = t.context.clock.elapsed();
+  const took = Math.round(after - before);
   t.timing.used[seat] = (t.timing.used[seat] ?? 0) + took;
-  t.timing.since.set(seat, now);
-  return took;
+  t.timing.since.set(seat, after);
+  return { took, before, after };
+}
+
+/** The entry was not stored: the seat's time goes on as if it had not answered. */
+export function giveBack(t: LiveTable, seat: Seat, { took, before, after }: Charge): void {
+  if (took === 0 || before === undefined) return;
+  t.timing.used[seat] = (t.timing.used[seat] ?? 0) - took;
+  if (t.timing.since.get(seat) === after) t.timing.since.set(seat, before);
 }
 
 /** Whether time counts at this table: for decisions, or for absence. */

@@ -1,9 +1,11 @@
 // Tables from the store: their record, their notes, their game; and what follows whenever a game has changed.
-import { isOver, readEntry, type Seat } from '@oubliette/engine';
+import { isOver, type Seat } from '@oubliette/engine';
 import type { Note } from '@oubliette/protocol';
 import { openMatch } from '@oubliette/records';
+import type { Versions } from '../store/nodes.ts';
 import type { KeptEntry } from '../store/store.ts';
-import { runClock } from './alarms.ts';
+import { cameBack, runClock, wentAway } from './alarms.ts';
+import { catchUp } from './catch-up.ts';
 import { changeRecord, endGame } from './change-record.ts';
 import { hasClocks } from './clock.ts';
 import { beginNotices, noticeEnd, noticeTurns } from './notices.ts';
@@ -12,13 +14,15 @@ import { playOf, rebuild } from './rebuild.ts';
 import { isTaken, recordFrom, statusOf, termsFor } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo, send } from './send.ts';
+import { countElsewhere, takeClock } from './share.ts';
 import { giveStandingAnswers } from './standing.ts';
 import { streamOf, viewMessage } from './streams.ts';
-import { keepState } from './submit.ts';
-import type { LiveTable, TableContext } from './table.ts';
-import { isConnected } from './table-info.ts';
-import { NOTES, notice } from './talk.ts';
+import { followStored, keepState, rememberStored, rollBack } from './submit.ts';
+import { type LiveTable, type Play, runs, type TableContext } from './table.ts';
+import { isConnected, tableInfo } from './table-info.ts';
+import { NOTES, notice, readNotes } from './talk.ts';
 import { runTimeLimit } from './time-limit.ts';
+import { carryOut } from './undo.ts';
 
 export async function loadTable(context: TableContext, id: string): Promise<LiveTable | undefined> {
   const kept = await context.store.table(id);
@@ -26,7 +30,6 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
   const notes = (await context.store.notes(id, NOTES)).map(
     ({ note }) => JSON.parse(note) as Note & { request?: string },
   );
-  let reloading: Promise<void> | undefined;
   const t: LiveTable = {
     context,
     record: recordFrom(kept),
@@ -37,7 +40,6 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     streams: new Map(),
     listeners: new Set(),
     notes: notes.map(({ request: _, ...note }) => note),
-    undoAsked: undefined,
     thinking: new Set(),
     declined: new Map(),
     patience: new Map(),
@@ -51,30 +53,142 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     noteChanges: Promise.resolve(),
     infoDue: false,
     closed: false,
-    advance: (moved) => advance(t, moved),
-    reload() {
-      reloading ??= readAgain(t).finally(() => {
-        reloading = undefined;
-      });
-      return reloading;
-    },
+    lease: undefined,
+    elsewhere: new Map(),
+    otherNodes: 0,
+    toldPresence: '',
+    toldClock: '',
+    wallTimes: new Map(),
+    reading: undefined,
+    readingNext: undefined,
+    readers: [],
+    waiting: [],
+    readAt: context.clock.elapsed(),
+    submissions: 0,
+    advance: (...moved) => advance(t, moved),
+    catchUp: (isRead = () => {}) => catchUp(t, () => readOn(t), isRead),
   };
   for (const { seat, request } of notes)
     if (seat !== undefined && request !== undefined)
       remember(t, `${seat} ${request}`, { t: 'reply', id: request, ok: true });
   await readGame(t);
-  return t;
+  if (context.nodes !== undefined) await t.catchUp();
+  return t.closed ? undefined : t;
 }
 
-/** Everybody gets a whole view. */
-async function readAgain(t: LiveTable): Promise<void> {
+/** Everything that others have stored since. */
+async function readOn(t: LiveTable): Promise<void> {
+  const { nodes } = t.context;
+  await atRest(t);
+  const [now] = nodes === undefined ? [] : await nodes.versions([t.record.id]);
+  if (nodes !== undefined && now === undefined) return close(t);
+  if (now?.revision !== t.revision) await readRecord(t);
+  if (t.closed) return;
+  if (now === undefined || now.notes > (t.notes.at(-1)?.no ?? 0)) await readNotes(t);
+  if (t.play !== undefined && (now === undefined || now.entries > t.play.stored)) await readEntries(t, t.play);
+  if (now !== undefined) await share(t, now);
+}
+
+/** Waits for what is under way, and goes back if it was not stored. */
+async function atRest(t: LiveTable): Promise<void> {
+  const { play } = t;
+  if (play === undefined) return;
+  for (let last: unknown; last !== play.appending; ) {
+    last = play.appending;
+    await play.appending.catch(() => {});
+  }
+  if (play.chain.broken) rollBack(play);
+}
+
+/** The table has been deleted. */
+function close(t: LiveTable): void {
+  t.closed = true;
+  stop(t);
+  for (const listener of [...t.listeners]) listener.dismiss();
+}
+
+async function readRecord(t: LiveTable): Promise<void> {
   const kept = await t.context.store.table(t.record.id);
-  if (kept === undefined || t.closed) return;
+  if (kept === undefined) return close(t);
+  if (kept.revision <= t.revision) return;
+  const before = JSON.stringify(tableInfo(t));
   t.record = recordFrom(kept);
   t.revision = kept.revision;
-  t.streams.clear();
-  await readGame(t);
-  sendViews(t);
+  for (const listener of [...t.listeners]) if (!listener.isValid(t.record)) listener.dismiss();
+  if (t.play === undefined && t.record.started !== undefined) {
+    await readGame(t);
+    sendViews(t);
+  } else t.advance();
+  // A private change is seen by nobody.
+  if (JSON.stringify(tableInfo(t)) !== before) broadcastInfo(t);
+}
+
+async function readEntries(t: LiveTable, play: Play): Promise<void> {
+  const rows = await t.context.store.entries(t.record.id, play.stored);
+  const moved: Seat[] = [];
+  for (const row of rows) {
+    const followed = row.rules === play.game.version ? followStored(t, play, row) : { rule: 'SRV-RULES-CHANGED' };
+    if (typeof followed === 'object') {
+      t.context.log.warn({ table: t.record.id, reason: followed.rule }, 'a table is read again as a whole');
+      t.streams.clear();
+      await readGame(t);
+      return sendViews(t);
+    }
+    if (followed) moved.push(row.seat);
+  }
+  if (rows.length > 0) t.advance(...moved);
+}
+
+/** What other nodes say of this table: who runs it, and who is connected there. */
+async function share(t: LiveTable, now: Versions): Promise<void> {
+  const { nodes, log } = t.context;
+  const before = JSON.stringify(tableInfo(t));
+  takePresence(t, now.elsewhere);
+  let { lease } = now;
+  if (statusOf(t.record) === 'playing' && t.held === undefined) {
+    if (lease?.alive !== true) lease = (await nodes!.claim(t.record.id)) ?? lease;
+  } else if (lease !== undefined && lease.node === nodes!.id) {
+    await nodes!.release(t.record.id, lease.epoch).catch((err: unknown) => log.warn({ err }, 'a lease was not released'));
+    lease = undefined;
+  }
+  const mine = lease?.node === nodes!.id ? lease.epoch : undefined;
+  if (t.lease !== undefined && mine !== t.lease) stop(t);
+  if (mine === undefined || t.lease === undefined) takeClock(t, lease?.clock);
+  if (mine !== undefined && t.lease === undefined) run(t, mine);
+  if (JSON.stringify(tableInfo(t)) !== before) broadcastInfo(t);
+}
+
+function takePresence(t: LiveTable, elsewhere: readonly string[]): void {
+  const before = t.record.seats.map((_, seat) => isConnected(t, seat));
+  t.otherNodes = elsewhere.length;
+  t.elsewhere = countElsewhere(elsewhere);
+  t.record.seats.forEach((_, seat) => {
+    const now = isConnected(t, seat);
+    if (now && !before[seat]) cameBack(t, seat);
+    else if (!now && before[seat]) wentAway(t, seat);
+  });
+}
+
+/** This node runs the table from now on. */
+function run(t: LiveTable, lease: number): void {
+  t.lease = lease;
+  beginNotices(t);
+  resume(t);
+  carryOut(t).catch((err: unknown) => t.context.log.error({ err, table: t.record.id }, 'an undo failed'));
+}
+
+/** Another node runs it, or nobody. */
+function stop(t: LiveTable): void {
+  t.lease = undefined;
+  t.timing.cancelAlarm?.();
+  t.timing.cancelAlarm = undefined;
+  t.limit?.cancel();
+  t.limit = undefined;
+  for (const { cancel } of t.standing.values()) cancel();
+  t.standing.clear();
+  for (const cancel of t.noticed.values()) cancel();
+  t.noticed.clear();
+  t.patience.clear();
 }
 
 function sendViews(t: LiveTable): void {
@@ -86,7 +200,10 @@ function sendViews(t: LiveTable): void {
 }
 
 /** A game that begins now. */
-export function beginGame(t: LiveTable): void {
+export async function beginGame(t: LiveTable): Promise<void> {
+  // Whoever starts a game runs it, unless another node was faster.
+  if (t.context.nodes !== undefined) await t.catchUp();
+  if (t.play !== undefined) return;
   const game = t.context.library.newest(t.record.game);
   if (game === undefined) throw new Error(`no rules for ${t.record.game}`);
   t.play = playOf(game, openMatch(game, termsFor(t.record)), 0, t.record.secret);
@@ -98,19 +215,20 @@ export function beginGame(t: LiveTable): void {
 function resume(t: LiveTable): void {
   const { record, timing, context } = t;
   if (t.play === undefined || statusOf(record) === 'gathering') return;
-  if (!isOver(t.play.shown))
+  if (!isOver(t.play.shown) && runs(t))
     record.seats.forEach((seat, i) => {
       if (!seat.bot && !isConnected(t, i)) timing.away.set(i, context.clock.elapsed());
     });
   advance(t);
 }
 
-/** @param moved the seat whose move everybody has just seen */
-function advance(t: LiveTable, moved?: Seat): void {
+/** @param moved the seats whose moves everybody has just seen */
+function advance(t: LiveTable, moved: readonly Seat[] = []): void {
   const { play, record } = t;
   if (play === undefined) return;
   const clocks = hasClocks(t);
   if (clocks) runClock(t, moved);
+  if (!runs(t)) return;
   runTimeLimit(t);
   if (!isOver(play.shown)) {
     if (clocks || hasBots(t)) playBots(t);
@@ -137,35 +255,43 @@ async function readGame(t: LiveTable): Promise<void> {
   rememberEntries(t, entries);
   if (read.changed) {
     await keepState(t, read.play);
-    await changeRecord(t, (record) => (record.rulesChanged ? record : { ...record, rulesChanged: true }));
-    notice(t, 'rules-changed');
+    if (!t.record.rulesChanged) noteRulesChanged(t);
   }
-  beginNotices(t);
+  if (runs(t)) beginNotices(t);
   resume(t);
+}
+
+/** Not waited for: a change of the record may wait for this reading. */
+function noteRulesChanged(t: LiveTable): void {
+  changeRecord(t, (record) => (record.rulesChanged ? record : { ...record, rulesChanged: true })).then(
+    () => notice(t, 'rules-changed'),
+    (err: unknown) => t.context.log.warn({ err, table: t.record.id }, 'a change of rules was not stored'),
+  );
 }
 
 /** Replies to requests that may be sent again, time used, and what bots did for people who have not seen it yet. */
 function rememberEntries(t: LiveTable, entries: readonly KeptEntry[]): void {
   t.stoodIn.clear();
   t.timing.used.length = 0;
-  for (const { seat, request, entry, by, took } of entries) {
+  for (const row of entries) {
+    const { seat, entry, by, took } = row;
     t.timing.used[seat] = (t.timing.used[seat] ?? 0) + took;
     if (by === 'person') t.stoodIn.delete(seat);
     else if (isTaken(t.record.seats[seat]!)) t.stoodIn.set(seat, [...(t.stoodIn.get(seat) ?? []), entry]);
-    if (request !== undefined)
-      remember(t, `${seat} ${request}`, { t: 'reply', id: request, ok: true, n: readEntry(entry)!.n });
+    rememberStored(t, row);
   }
 }
 
 /** Stores the state from which the game can go on, even under other rules, and takes the table out of memory. */
-export async function unloadTable(t: LiveTable): Promise<void> {
+export async function unloadTable(t: LiveTable, leases: 'release' | 'handed-over' = 'release'): Promise<void> {
+  const lease = leases === 'release' ? t.lease : undefined;
   t.closed = true;
-  t.timing.cancelAlarm?.();
-  t.limit?.cancel();
-  for (const { cancel } of t.standing.values()) cancel();
-  for (const cancel of t.noticed.values()) cancel();
+  stop(t);
   await t.recordChanges;
   const { play } = t;
+  const { nodes, log } = t.context;
+  if (nodes !== undefined && lease !== undefined)
+    await nodes.release(t.record.id, lease).catch((err: unknown) => log.warn({ err }, 'a lease was not released'));
   if (play === undefined || t.held !== undefined || t.record.ended !== undefined) return;
   if (play.entered === play.stored) await keepState(t, play);
 }

@@ -4,13 +4,18 @@ import { type AnyRules, asKept, takeUp as continueFrom, openMatch, setupOf } fro
 import type { KeptEntry, KeptState } from '../store/store.ts';
 import { wholeLog } from './log-lines.ts';
 import { type TableRecord, termsFor } from './record.ts';
-import type { Play, TableContext } from './table.ts';
+import type { Play, Rest, TableContext } from './table.ts';
 
 export function playOf(game: Game, match: Match, from: number, secret: string): Play {
   const entered = from + match.entries.length;
   const log = wholeLog(secret, match);
-  return { game, match, from, shown: match.state, entered, stored: entered, log, chain: { broken: false } };
+  const chain = { broken: false };
+  const appending = Promise.resolve();
+  const shown = match.state;
+  return { game, match, from, shown, entered, stored: entered, log, chain, rest: restOf(match), appending };
 }
+
+export const restOf = ({ moves, entries }: Match): Rest => ({ moves: moves.slice(), entries: entries.length });
 
 export type Rebuilt = { readonly play: Play; readonly changed: boolean } | { readonly held: string };
 

@@ -57,9 +57,19 @@ export interface TableRecord extends TableSettings {
   readonly rematch?: string;
   /** Where notices of this table go. Its address is shown to nobody. */
   readonly hook?: Hook | undefined;
+  readonly undoAsked?: UndoAsked | undefined;
   readonly imported?: true;
   /** The game went on under newer rules: its file can no longer be replayed as a whole. */
   readonly rulesChanged?: true;
+}
+
+/** An undo that others must agree to. It holds as long as the seat has not answered since. */
+export interface UndoAsked {
+  readonly seat: number;
+  readonly n: number;
+  readonly agreed: readonly number[];
+  /** Everybody else who was a person when it was asked. */
+  readonly needed: readonly number[];
 }
 
 export type Status = 'gathering' | 'playing' | 'over';

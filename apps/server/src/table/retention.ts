@@ -1,17 +1,27 @@
 // Tables that nobody has used for a long time are deleted, if the operator says so.
+import { RETENTION } from '../store/sql-store.ts';
 import type { Tables } from './tables.ts';
 
 const DAY = 24 * 3600_000;
 
+/** Tables in one step. */
+const STEP = 500;
+
 export async function deleteOldTables({ context, loaded }: Tables, keepDays: number): Promise<number> {
-  const { store, clock } = context;
-  const before = clock.now() - keepDays * DAY;
+  const { store, clock, nodes } = context;
+  const since = clock.now() - keepDays * DAY;
+  // One node at a time; whoever loses the lease deletes nothing any more.
+  const lease = await nodes?.claim(RETENTION);
+  if (nodes !== undefined && lease === undefined) return 0;
   let deleted = 0;
-  for (const { id, touched } of await store.tables()) {
-    if (touched >= before || loaded.has(id)) continue;
-    const lastEntry = (await store.entries(id)).at(-1)?.at ?? 0;
-    if (lastEntry < before && (await store.deleteTable(id))) deleted++;
+  for (let found = STEP, before = -1; found === STEP && before < deleted; ) {
+    before = deleted;
+    const unused = await store.unusedTables(since, STEP);
+    found = unused.length;
+    for (const id of unused)
+      if (!loaded.has(id) && (await store.deleteUnused(id, since, lease?.epoch))) deleted++;
   }
+  if (lease !== undefined) await nodes!.release(RETENTION, lease.epoch);
   return deleted;
 }
 

@@ -202,7 +202,7 @@ export async function start(t: LiveTable): Promise<void> {
     if (rules === undefined) throw new Denied('no-such-game', 409);
     return { ...record, rules, started: t.context.clock.now() };
   });
-  beginGame(t);
+  await beginGame(t);
   notice(t, 'started');
 }
 

@@ -1,15 +1,16 @@
 // The way of an answer: checked, stored, acknowledged, published. In this order, whatever happens in between.
-import { type Entry, enter, entryText, isOver, type Refusal } from '@oubliette/engine';
+import { type Entry, enter, entryText, isOver, type Refusal, readEntry } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import type { KeptEntry } from '../store/store.ts';
-import { chargeOf } from './clock.ts';
+import { chargeOf, giveBack } from './clock.ts';
 import { linesOf, wholeLog } from './log-lines.ts';
+import { restOf } from './rebuild.ts';
 import { isTaken } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo } from './send.ts';
 import { publish, type Stored, streamOf, viewMessage } from './streams.ts';
-import type { LiveTable, Play } from './table.ts';
+import { type LiveTable, type Play, type Rest, runs, type Waiting } from './table.ts';
 
 /** A state is stored after so many entries. */
 const STATE_EVERY = 64;
@@ -17,10 +18,20 @@ const STATE_EVERY = 64;
 export interface Submission {
   readonly entry: Entry;
   readonly by: 'person' | 'bot';
+  /** Decided by whoever runs the table: nothing is stored once another node runs it. */
+  readonly leased?: true;
   /** The client's id of the request. */
   readonly id: string | undefined;
   /** Gets the reply before anybody sees the change. */
   readonly acknowledge?: (reply: Reply) => void;
+}
+
+/** On its way: in the order in which it came, and how often it has been decided. */
+interface Underway extends Submission {
+  readonly order: number;
+  readonly attempts: number;
+  /** Decided with all that was stored when it came, so that a refusal is true. */
+  readonly current: boolean;
 }
 
 /** The same request gets the same reply, however often it comes and through whichever connection. */
@@ -36,7 +47,8 @@ export function submit(t: LiveTable, submission: Submission): Promise<Reply> {
     if (acknowledge !== undefined) again.then(acknowledge, () => {});
     return again;
   }
-  const reply = decide(t, submission);
+  const current = t.context.nodes === undefined;
+  const reply = decide(t, { ...submission, order: t.submissions++, attempts: 0, current });
   // A refusal made at once is remembered already.
   if (key !== undefined && !t.replies.has(key)) remember(t, key, reply);
   return reply;
@@ -67,13 +79,10 @@ function failed(t: LiveTable, submission: Submission, error: unknown): Promise<R
   return Promise.reject(error);
 }
 
-function decide(t: LiveTable, submission: Submission): Promise<Reply> {
+function decide(t: LiveTable, submission: Underway): Promise<Reply> {
   const fail = (error: unknown): Promise<Reply> => failed(t, submission, error);
-  if (t.play?.chain.broken)
-    return t
-      .reload()
-      .then(() => decideNow(t, submission))
-      .catch(fail);
+  if (t.play?.chain.broken) return afterReading(t, submission).catch(fail);
+  if (t.reading !== undefined || t.waiting.length > 0) return afterReading(t, submission, 'begun').catch(fail);
   try {
     return decideNow(t, submission);
   } catch (error) {
@@ -82,42 +91,99 @@ function decide(t: LiveTable, submission: Submission): Promise<Reply> {
   }
 }
 
+/**
+ * Decides when the table has been read on; submissions of a seat stay in order.
+ * @param when whether a reading that has begun will do
+ */
+function afterReading(t: LiveTable, submission: Underway, when: 'begun' | 'from-now' = 'from-now'): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const { order, entry } = submission;
+    const waiting: Waiting = {
+      order,
+      seat: entry.seat,
+      ready: when === 'begun',
+      decide() {
+        try {
+          resolve(decideNow(t, submission));
+        } catch (error) {
+          reject(error);
+        }
+      },
+      fail: reject,
+    };
+    t.waiting.push(waiting);
+    const isRead = (): void => {
+      waiting.ready = true;
+    };
+    // Whoever waits is told by the reading itself; see catch-up.ts.
+    if (when === 'from-now') t.catchUp(isRead).catch(reject);
+  });
+}
+
 /** Everything before the disk happens in one step, everything after it in another. */
-function decideNow(t: LiveTable, submission: Submission): Promise<Reply> {
+function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
   const { play, context } = t;
+  const known = knownReply(t, submission);
+  if (known !== undefined) {
+    submission.acknowledge?.(known);
+    return Promise.resolve(conclude(t, submission, known));
+  }
   if (t.held !== undefined) return refuse(t, submission, { rule: 'SRV-HELD' });
   if (play === undefined) return refuse(t, submission, { rule: 'SRV-NOT-STARTED' });
+  if (submission.attempts > MOST_ATTEMPTS || (submission.leased && !runs(t)))
+    return refuse(t, submission, { rule: 'SRV-AGAIN' }, 'again');
   if (submission.entry.verb !== 'answer' && isOver(play.match.state))
     return refuse(t, submission, { rule: 'SRV-OVER' });
   context.stage('accepted');
   const entered = enterSafely(t, play, submission);
   if ('refused' in entered) return refuse(t, submission, entered.refused);
+  const charge = chargeOf(t, submission.entry.seat);
+  const lost = (reason: unknown): Promise<Reply> => {
+    giveBack(t, submission.entry.seat, charge);
+    return lostRace(t, submission, reason);
+  };
   let appending: Promise<boolean>;
   try {
-    appending = context.store.append(rowOf(t, play, submission), play.chain);
+    appending = context.store.append(rowOf(t, play, submission, charge.took), play.chain, {
+      revision: t.revision,
+      epoch: submission.leased ? t.lease : undefined,
+    });
   } catch (error) {
     // The match in memory has an entry that will never be stored: nothing may build on it.
     play.chain.broken = true;
-    return lostRace(t, play, submission, error);
+    return lost(error);
   }
   context.stage('appended');
-  return appending.then(
-    (kept) => (kept ? settle(t, play, submission, entered) : lostRace(t, play, submission, kept)),
-    (error: unknown) => lostRace(t, play, submission, error),
-  );
+  play.appending = appending;
+  const rest = restOf(play.match);
+  return appending.then((kept) => (kept ? settle(t, play, submission, entered, rest) : lost(kept)), lost);
 }
 
-function refuse(t: LiveTable, submission: Submission, why: Refusal): Promise<Reply> {
-  const { id = '', entry, acknowledge } = submission;
-  const reply: Reply = { t: 'reply', id, ok: false, why, ...currentView(t, entry.seat, why) };
+/** How often a submission is decided before its client is asked to send it again. */
+const MOST_ATTEMPTS = 50;
+
+/** Another node may have stored it. */
+function knownReply(t: LiveTable, submission: Underway): Reply | undefined {
+  const key = submission.attempts === 0 && submission.current ? undefined : keyOf(submission);
+  const known = key === undefined ? undefined : t.replies.get(key);
+  return known instanceof Promise ? undefined : known;
+}
+
+/** Another node may know better: a refusal is given only when the table has been read on. */
+function refuse(t: LiveTable, submission: Underway, why: Refusal, again?: 'again'): Promise<Reply> {
+  const { id = '', entry, acknowledge, current } = submission;
+  if (!current) return afterReading(t, { ...submission, current: true });
+  const now = again === undefined ? currentView(t, entry.seat, why) : ({ again: true } as const);
+  const reply: Reply = { t: 'reply', id, ok: false, why, ...now };
   acknowledge?.(reply);
   return Promise.resolve(conclude(t, submission, reply));
 }
 
 /** The entry is on disk: acknowledge, then publish. */
-function settle(t: LiveTable, play: Play, submission: Submission, stored: Stored): Reply {
+function settle(t: LiveTable, play: Play, submission: Submission, stored: Stored, rest: Rest): Reply {
   const { stage } = t.context;
   play.stored++;
+  play.rest = rest;
   stage('committed');
   const reply: Reply = { t: 'reply', id: submission.id ?? '', ok: true, n: submission.entry.n };
   conclude(t, submission, reply);
@@ -152,7 +218,7 @@ function enterSafely(t: LiveTable, play: Play, { entry, by }: Submission): Store
   }
 }
 
-function rowOf(t: LiveTable, play: Play, { entry, by, id }: Submission): KeptEntry {
+function rowOf(t: LiveTable, play: Play, { entry, by, id }: Submission, took: number): KeptEntry {
   return {
     table: t.record.id,
     number: ++play.entered,
@@ -163,7 +229,7 @@ function rowOf(t: LiveTable, play: Play, { entry, by, id }: Submission): KeptEnt
     by,
     rules: play.game.version,
     at: t.context.clock.now(),
-    took: chargeOf(t, entry.seat),
+    took,
   };
 }
 
@@ -177,26 +243,25 @@ export async function keepState(t: LiveTable, { game, shown, stored }: Play): Pr
   }
 }
 
-/** Another writer was first, or the outcome is unknown: read what is stored, and reply with what is true. */
-async function lostRace(t: LiveTable, play: Play, submission: Submission, reason: unknown): Promise<Reply> {
-  t.context.log.warn({ err: reason, table: t.record.id }, 'an entry was not stored; the table is read again');
+/** Another writer was first: read on and decide again. A store that failed is not tried again before the client is. */
+function lostRace(t: LiveTable, submission: Underway, reason: unknown): Promise<Reply> {
   t.context.metrics.races.inc();
-  try {
-    if (t.play === play) await t.reload();
-    const key = keyOf(submission);
-    const mine = key === undefined ? undefined : t.replies.get(key);
-    const known = mine instanceof Promise ? undefined : mine;
-    const again = { t: 'reply', id: submission.id ?? '', ok: false, why: { rule: 'SRV-AGAIN' }, again: true } as const;
-    const reply = conclude(t, submission, known ?? again);
-    submission.acknowledge?.(reply);
-    return reply;
-  } catch (error) {
-    return failed(t, submission, error);
-  }
+  if (reason !== false)
+    t.context.log.warn({ err: reason, table: t.record.id }, 'an entry was not stored; the table is read on');
+  const attempts = reason === false ? submission.attempts + 1 : MOST_ATTEMPTS + 1;
+  const again = { ...submission, attempts, current: true };
+  return afterReading(t, again).catch((error: unknown) => failed(t, submission, error));
 }
 
+/** Shows everybody an entry that is stored. */
 function follow(t: LiveTable, play: Play, stored: Stored): void {
   if (t.play !== play) return; // read again meanwhile: everybody has a whole view
+  const everybody = show(t, play, stored);
+  t.advance(...(everybody ? [stored.entry.seat] : []));
+}
+
+/** @returns whether everybody could see it */
+function show(t: LiveTable, play: Play, stored: Stored): boolean {
   const { seat } = stored.entry;
   play.shown = stored.after;
   const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
@@ -207,11 +272,40 @@ function follow(t: LiveTable, play: Play, stored: Stored): void {
   // A clock restarts with what everybody sees, so there must be a spectator's stream to compare.
   if (t.record.timer.kind !== 'none') streamOf(t, play, 'spectator');
   const everybody = publish(t, play, stored, rewritten);
-  if (t.undoAsked?.seat === seat) {
-    t.undoAsked = undefined;
-    broadcastInfo(t);
-  }
-  t.advance(everybody ? seat : undefined);
+  if (t.record.undoAsked?.seat === seat) broadcastInfo(t);
+  return everybody;
+}
+
+/** Entries under way were not stored: the match goes back to what is. */
+export function rollBack(play: Play): void {
+  const { match, rest } = play;
+  match.moves = rest.moves.slice();
+  match.entries.length = rest.entries;
+  match.state = play.shown;
+  play.entered = play.stored;
+  play.chain = { broken: false };
+}
+
+/**
+ * Plays an entry that another node has stored, and shows it.
+ * @returns whether everybody could see it; or why it could not be played
+ */
+export function followStored(t: LiveTable, play: Play, row: KeptEntry): boolean | Refusal {
+  const entry = readEntry(row.entry)!;
+  const entered = enterSafely(t, play, { entry, by: row.by, id: row.request });
+  if ('refused' in entered) return entered.refused;
+  play.entered++;
+  play.stored++;
+  t.timing.used[row.seat] = (t.timing.used[row.seat] ?? 0) + row.took;
+  play.rest = restOf(play.match);
+  rememberStored(t, row);
+  return show(t, play, entered);
+}
+
+/** The reply to a request that may be sent again. */
+export function rememberStored(t: LiveTable, { seat, request, entry }: KeptEntry): void {
+  if (request === undefined) return;
+  remember(t, `${seat} ${request}`, { t: 'reply', id: request, ok: true, n: readEntry(entry)!.n });
 }
 
 /** What a bot did for a person is kept until that seat answers itself. */

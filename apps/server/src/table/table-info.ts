@@ -3,12 +3,12 @@ import { type Seat, type Viewer, view } from '@oubliette/engine';
 import { type BotLevel, type SeatInfo, type TableInfo, type TableSummary, USUAL_LEVEL } from '@oubliette/protocol';
 import { openScore, progressOf } from '@oubliette/records';
 import { deadlinesOf } from './clock.ts';
-import { isTaken, sealOf, statusOf } from './record.ts';
+import { isTaken, sealOf, statusOf, type UndoAsked } from './record.ts';
 import type { LiveTable } from './table.ts';
 
 export function isConnected(t: LiveTable, seat: Seat): boolean {
   for (const { viewer } of t.listeners) if (viewer === seat) return true;
-  return false;
+  return t.elsewhere.has(seat);
 }
 
 /** The level or policy of the bot that plays, or would play, for this seat. */
@@ -40,10 +40,17 @@ export function tableSummary({ record, held, play }: LiveTable, viewer: Viewer):
   };
 }
 
+/** The undo that is asked for now: one whose seat has answered since is settled. */
+export function undoAsked({ record, play }: LiveTable): UndoAsked | undefined {
+  const asked = record.undoAsked;
+  return asked !== undefined && play?.shown.core.answered[asked.seat] === asked.n ? asked : undefined;
+}
+
 export function tableInfo(t: LiveTable): TableInfo {
   const { record } = t;
   const status = statusOf(record);
   const deadlines = deadlinesOf(t);
+  const asked = undoAsked(t);
   return {
     id: record.id,
     game: record.game,
@@ -72,7 +79,7 @@ export function tableInfo(t: LiveTable): TableInfo {
     ...(record.imported ? { imported: true } : {}),
     ...(record.hook === undefined ? {} : { hook: true }),
     ...(record.rematch === undefined ? {} : { rematch: record.rematch }),
-    ...(t.undoAsked === undefined ? {} : { undoAsked: { seat: t.undoAsked.seat, agreed: t.undoAsked.agreed } }),
+    ...(asked === undefined ? {} : { undoAsked: { seat: asked.seat, agreed: asked.agreed } }),
     ...(deadlines.length === 0 ? {} : { deadlines }),
   };
 }

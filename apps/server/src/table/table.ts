@@ -7,6 +7,7 @@ import type { Metrics } from '../base/metrics.ts';
 import type { BotPool } from '../bots/pool.ts';
 import type { FileChecker } from '../files/pool.ts';
 import type { Notices } from '../notices/open.ts';
+import type { Nodes } from '../store/nodes.ts';
 import type { Chain, Store } from '../store/store.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableRecord } from './record.ts';
@@ -23,6 +24,8 @@ export interface Log {
 /** What all tables of a server share. */
 export interface TableContext {
   readonly store: Store;
+  /** Set where several servers share the store. */
+  readonly nodes: Nodes | undefined;
   readonly library: Library;
   readonly bots: BotPool;
   readonly files: FileChecker;
@@ -71,7 +74,26 @@ export interface Play {
   entered: number;
   stored: number;
   readonly log: LogLine[];
-  readonly chain: Chain;
+  chain: Chain;
+  /** The match after the last stored entry: it goes back there if one is not stored. */
+  rest: Rest;
+  /** The last entry on its way to the disk. */
+  appending: Promise<unknown>;
+}
+
+export interface Rest {
+  readonly moves: Match['moves'];
+  readonly entries: number;
+}
+
+/** A submission that waits until the table has been read on. */
+export interface Waiting {
+  readonly order: number;
+  readonly seat: Seat;
+  /** The table has been read on since it began to wait. */
+  ready: boolean;
+  decide(): void;
+  fail(error: unknown): void;
 }
 
 export interface LiveTable {
@@ -85,7 +107,6 @@ export interface LiveTable {
   readonly streams: Map<Viewer, Stream>;
   readonly listeners: Set<Listener>;
   readonly notes: Note[];
-  undoAsked: UndoAsked | undefined;
   /** Seats for which a bot is thinking now. */
   readonly thinking: Set<Seat>;
   /** The game's limit of time that is being counted. */
@@ -103,6 +124,28 @@ export interface LiveTable {
   /** Seats whose wait is being told or has been told; each with what cancels it. */
   readonly noticed: Map<Seat, () => void>;
   readonly timing: Timing;
+  /** The epoch of the lease under which this node runs the table's bots and clocks; alone it needs none. */
+  lease: number | undefined;
+  /** At how many other nodes a viewer is connected. */
+  elsewhere: ReadonlyMap<Viewer, number>;
+  /** At how many other nodes anybody is. */
+  otherNodes: number;
+  /** What was last told to the other nodes: who is connected here, and the clocks. */
+  toldPresence: string;
+  toldClock: string;
+  /** The times of `timing.since` as they were told: milliseconds since 1970. */
+  readonly wallTimes: Map<Seat, { readonly since: number; readonly at: number }>;
+  /** The table is being read on; submissions wait. */
+  reading: Promise<void> | undefined;
+  /** Begins when that ends: it may have begun too early for whoever asked. */
+  readingNext: Promise<void> | undefined;
+  /** What the next reading calls when it is done. */
+  readonly readers: (() => void)[];
+  waiting: Waiting[];
+  /** When it was last read on, in elapsed milliseconds. */
+  readAt: number;
+  /** Counts submissions, so that they stay in order. */
+  submissions: number;
   /** Changes of the record are made one after another. */
   recordChanges: Promise<unknown>;
   /** Notes are stored one after another. */
@@ -112,18 +155,16 @@ export interface LiveTable {
   /** The table has been taken out of memory. */
   closed: boolean;
   /** Runs what follows a change of the game: clocks, bots, the end. Supplied by load.ts. */
-  readonly advance: (moved?: Seat) => void;
-  /** Reads the game again when memory and store disagree. Supplied by load.ts. */
-  readonly reload: () => Promise<void>;
+  readonly advance: (...moved: readonly Seat[]) => void;
+  /**
+   * Reads from the store what is new there now. Supplied by load.ts.
+   * @param isRead is called before those who wait go on
+   */
+  readonly catchUp: (isRead?: () => void) => Promise<void>;
 }
 
-export interface UndoAsked {
-  readonly seat: Seat;
-  readonly n: number;
-  readonly agreed: readonly Seat[];
-  /** Everybody else who was a person when it was asked. */
-  readonly needed: readonly Seat[];
-}
+/** Whether this node runs the bots and clocks of the table. */
+export const runs = (t: LiveTable): boolean => t.context.nodes === undefined || t.lease !== undefined;
 
 /** All times are elapsed milliseconds. */
 export interface Timing {

@@ -25,7 +25,7 @@ export function openTables(context: TableContext): Tables {
     loaded,
     get(id) {
       const known = loaded.get(id);
-      if (known !== undefined) return known;
+      if (known !== undefined) return context.nodes === undefined ? known : current(id, known);
       const loading = loadTable(context, id);
       loaded.set(id, loading);
       loading.then(
@@ -34,17 +34,28 @@ export function openTables(context: TableContext): Tables {
       );
       return loading;
     },
-    async unload(id) {
-      const loading = loaded.get(id);
-      loaded.delete(id);
-      const table = await loading;
-      if (table !== undefined) await unloadTable(table);
-    },
+    unload: (id) => takeOut(id, 'release'),
     async close() {
       cancel();
-      for (const id of [...loaded.keys()]) await tables.unload(id);
+      await context.nodes?.handOver().catch((err: unknown) => context.log.warn({ err }, 'leases were not handed over'));
+      for (const id of [...loaded.keys()]) await takeOut(id, 'handed-over');
     },
   };
+  async function takeOut(id: string, leases: 'release' | 'handed-over'): Promise<void> {
+    const loading = loaded.get(id);
+    loaded.delete(id);
+    const table = await loading;
+    if (table !== undefined) await unloadTable(table, leases);
+  }
+  /** Other nodes may have changed it: who asks for a table gets it as it is now. */
+  async function current(id: string, loading: Promise<LiveTable | undefined>): Promise<LiveTable | undefined> {
+    const table = await loading;
+    if (table === undefined) return undefined;
+    await table.catchUp();
+    if (!table.closed) return table;
+    if (loaded.get(id) === loading) loaded.delete(id);
+    return undefined;
+  }
   let cancel = () => {};
   function sweepLater(): void {
     cancel = context.clock.after(SWEEP, () => {
@@ -64,6 +75,8 @@ async function sweep(tables: Tables): Promise<void> {
     if (table === undefined || table.listeners.size > 0) continue;
     for (const [viewer, stream] of table.streams)
       if (stream.idleSince !== undefined && stream.idleSince < since) table.streams.delete(viewer);
+    // Whoever runs a table stays as long as somebody is at it anywhere.
+    if (table.lease !== undefined && table.otherNodes > 0) continue;
     if (table.streams.size === 0 && table.timing.cancelAlarm === undefined && table.thinking.size === 0)
       await tables.unload(id);
   }

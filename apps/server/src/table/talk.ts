@@ -15,21 +15,46 @@ function add(t: LiveTable, note: Omit<Note, 'no' | 'at'>, request?: string): Pro
   return done;
 }
 
-const ATTEMPTS = 5;
+const ATTEMPTS = 20;
 
 async function store(t: LiveTable, note: Omit<Note, 'no' | 'at'>, request: string | undefined): Promise<void> {
   const { store: database, clock } = t.context;
-  for (let i = 0, no = t.notes.at(-1)?.no ?? 0; i < ATTEMPTS; i++) {
-    const whole: Note = { no: ++no, at: clock.now(), ...note };
+  for (let i = 0; i < ATTEMPTS; i++) {
+    const whole: Note = { no: lastNote(t) + 1, at: clock.now(), ...note };
     const kept = JSON.stringify(request === undefined ? whole : { ...whole, request });
-    // Another writer may have used the number.
-    if (!(await database.addNote({ table: t.record.id, number: no, note: kept }))) continue;
-    t.notes.push(whole);
-    if (t.notes.length > NOTES) t.notes.shift();
-    broadcast(t, { t: 'note', note: whole });
-    return;
+    if (await database.addNote({ table: t.record.id, number: whole.no, note: kept })) return show(t, whole);
+    // Another writer has used the number, perhaps for this very note.
+    const read = await readNotes(t);
+    if (request !== undefined && read.has(`${note.seat} ${request}`)) return;
   }
   throw new Error('the note could not be stored');
+}
+
+const lastNote = ({ notes }: LiveTable): number => notes.at(-1)?.no ?? 0;
+
+/** In order, and once: a note of our own may have been read before we are told that it is stored. */
+function show(t: LiveTable, note: Note): void {
+  if (note.no <= lastNote(t)) return;
+  t.notes.push(note);
+  if (t.notes.length > NOTES) t.notes.shift();
+  broadcast(t, { t: 'note', note });
+}
+
+/**
+ * Shows what others have written.
+ * @returns the requests that were stored with notes, each with its seat
+ */
+export async function readNotes(t: LiveTable): Promise<Set<string>> {
+  const requests = new Set<string>();
+  for (const kept of await t.context.store.notes(t.record.id, NOTES)) {
+    const { request, ...note } = JSON.parse(kept.note) as Note & { request?: string };
+    show(t, note);
+    if (note.seat === undefined || request === undefined) continue;
+    const key = `${note.seat} ${request}`;
+    requests.add(key);
+    if (!t.replies.has(key)) remember(t, key, { t: 'reply', id: request, ok: true });
+  }
+  return requests;
 }
 
 /** Tells the whole table. */

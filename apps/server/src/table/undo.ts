@@ -1,10 +1,12 @@
 // The table's undo policy: free as far as nothing became known; further back when all other people agree; or never.
 import { isOver, type Refusal, type Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
+import { changeRecord } from './change-record.ts';
+import type { UndoAsked } from './record.ts';
 import { remember } from './replies.ts';
-import { broadcastInfo } from './send.ts';
 import { submit } from './submit.ts';
 import type { LiveTable } from './table.ts';
+import { undoAsked } from './table-info.ts';
 import { notice } from './talk.ts';
 
 /** Why the table's policy forbids this verb; undefined: the rules decide. */
@@ -20,9 +22,12 @@ export function policyRefusal(t: LiveTable, verb: 'take-back' | 'undo' | 'ask-un
 const others = (t: LiveTable, asking: Seat): Seat[] =>
   t.record.seats.flatMap((seat, i) => (i !== asking && (!seat.bot || seat.handed === true) ? [i] : []));
 
+const isAgreed = ({ needed, agreed }: UndoAsked): boolean => needed.every((other) => agreed.includes(other));
+
 export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> {
   const known = t.replies.get(`${seat} ${id}`);
   if (known !== undefined) return known;
+  if (t.context.nodes !== undefined) await t.catchUp();
   const refuse = (rule: string): Reply => ({ t: 'reply', id, ok: false, why: { rule } });
   const policy = policyRefusal(t, 'ask-undo');
   if (policy !== undefined) return refuse(policy.rule);
@@ -32,33 +37,39 @@ export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): 
   if (t.play?.match.moves.every((move) => move.ask.seat !== seat)) return refuse('ENG-NOTHING-TO-TAKE-BACK');
   const reply: Reply = { t: 'reply', id, ok: true, n };
   remember(t, `${seat} ${id}`, reply);
-  const needed = others(t, seat);
-  t.undoAsked = { seat, n, agreed: [], needed };
-  if (needed.length === 0) await carryOut(t);
-  else broadcastInfo(t);
+  await changeRecord(t, (record) => {
+    const { undoAsked: asked } = record;
+    if (asked?.seat === seat && asked.n === n) return record;
+    return { ...record, undoAsked: { seat, n, agreed: [], needed: others(t, seat) } };
+  });
+  await carryOut(t);
   return reply;
 }
 
 export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> {
-  const asked = t.undoAsked;
-  if (asked === undefined || asked.seat !== asking || seat === asking)
-    return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-UNDO-ASKED' } };
-  if (!agree) {
-    t.undoAsked = undefined;
-    notice(t, 'undo-refused', seat);
-    broadcastInfo(t);
-  } else {
-    t.undoAsked = { ...asked, agreed: [...new Set([...asked.agreed, seat])] };
-    const all = asked.needed.every((other) => t.undoAsked?.agreed.includes(other));
-    if (all) await carryOut(t);
-    else broadcastInfo(t);
-  }
+  if (t.context.nodes !== undefined) await t.catchUp();
+  const isAsked = () => seat !== asking && undoAsked(t)?.seat === asking;
+  if (!isAsked()) return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-UNDO-ASKED' } };
+  const before = t.record;
+  const after = await changeRecord(t, (record) => {
+    if (!isAsked()) return record;
+    if (!agree) return { ...record, undoAsked: undefined };
+    const asked = record.undoAsked!;
+    if (asked.agreed.includes(seat)) return record;
+    return { ...record, undoAsked: { ...asked, agreed: [...asked.agreed, seat] } };
+  });
+  if (agree) await carryOut(t);
+  else if (before !== after) notice(t, 'undo-refused', seat);
   return { t: 'reply', id, ok: true };
 }
 
-async function carryOut(t: LiveTable): Promise<void> {
-  const { seat, n } = t.undoAsked!;
-  t.undoAsked = undefined;
-  await submit(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
-  broadcastInfo(t);
+/** When everybody has agreed. The answer's number keeps two nodes from doing it twice. */
+export async function carryOut(t: LiveTable): Promise<void> {
+  const asked = undoAsked(t);
+  if (asked === undefined || !isAgreed(asked)) return;
+  const { seat, n } = asked;
+  const reply = await submit(t, { entry: { seat, verb: 'undo-agreed', n }, by: 'person', id: undefined });
+  // What the rules refuse is asked for no longer.
+  if (!reply.ok)
+    await changeRecord(t, (record) => (record.undoAsked?.n === n ? { ...record, undoAsked: undefined } : record));
 }

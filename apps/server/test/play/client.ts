@@ -13,6 +13,8 @@ import WebSocket from 'ws';
 
 export interface Ticket {
   readonly url: string;
+  /** Further addresses: every connection goes to the next one. */
+  readonly others?: readonly string[];
   readonly table: string;
   readonly token: string;
 }
@@ -30,6 +32,11 @@ export class Client {
   readonly replies = new Map<string, Reply>();
   gaps = 0;
   reloads = 0;
+  /** Lines of the log that came as new though they were there already; views older than one seen before. */
+  twice = 0;
+  backwards = 0;
+  private readonly lines = new Set<string>();
+  private connections = 0;
   private socket: WebSocket | undefined;
   private readonly pending = new Map<string, { wish: Wish; resolve: (reply: Reply) => void }>();
   private readonly waiting: (() => void)[] = [];
@@ -53,7 +60,9 @@ export class Client {
 
   private connect(): void {
     if (this.ended) return;
-    const socket = new WebSocket(`${this.ticket.url.replace('http', 'ws')}/socket`);
+    const { url, others = [], table } = this.ticket;
+    const next = [url, ...others][this.connections++ % (1 + others.length)]!;
+    const socket = new WebSocket(`${next.replace('http', 'ws')}/socket/${table}`);
     this.socket = socket;
     socket.on('open', () => this.greet());
     socket.on('message', (data) => this.socket === socket && this.hear(String(data)));
@@ -111,7 +120,14 @@ export class Client {
     if (next === 'gap') {
       this.gaps++;
       this.raise({ t: 'resync' });
-    } else this.at = next;
+    } else {
+      if (next.seen.answered < (this.at?.seen.answered ?? 0)) this.backwards++;
+      for (const line of message.lines ?? []) {
+        if (message.t === 'change' && this.lines.has(line)) this.twice++;
+        this.lines.add(line);
+      }
+      this.at = next;
+    }
   }
 
   private hearReply(reply: Reply): void {

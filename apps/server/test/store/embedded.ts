@@ -28,7 +28,7 @@ function linkLibraries(): void {
     }
 }
 
-export async function startPostgres(): Promise<Embedded> {
+export async function startPostgres(...flags: readonly string[]): Promise<Embedded> {
   linkLibraries();
   const databaseDir = mkdtempSync(join(tmpdir(), 'oubliette-postgres-'));
   const port = await freePort();
@@ -38,6 +38,9 @@ export async function startPostgres(): Promise<Embedded> {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
+    // The machine is not switched off meanwhile.
+    initdbFlags: ['--no-sync'],
+    postgresFlags: ['-c', 'fsync=off', ...flags],
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => {},
     onError: () => {},

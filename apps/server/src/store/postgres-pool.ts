@@ -1,0 +1,45 @@
+// Connections to PostgreSQL. None waits for ever for a database that is cut off.
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg from 'pg';
+
+const CONNECTIONS = 8;
+/** Milliseconds for one query, and for a new connection. */
+const QUERY = 10_000;
+const CONNECT = 5000;
+/** A node that was cut off in a transaction would hold up whoever writes to the same table. */
+const IDLE_IN_TRANSACTION = 5000;
+
+export function openPool(url: string, onTrouble: (error: Error) => void): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    keepAlive: true,
+    query_timeout: QUERY,
+    connectionTimeoutMillis: CONNECT,
+    // An answer that was acknowledged is on disk whatever the database's own settings say.
+    options: `-c synchronous_commit=on -c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION}`,
+  });
+  // A connection that breaks while idle is replaced by the next query.
+  pool.on('error', onTrouble);
+  return pool;
+}
+
+/** For Kysely: a connection on which something failed is not used again, since its answer may still come. */
+export const guarded = (pool: pg.Pool): PostgresPool => ({
+  async connect() {
+    const client = await pool.connect();
+    let failed = false;
+    return {
+      async query(text: string, values: readonly unknown[]) {
+        try {
+          return await client.query(text, [...values]);
+        } catch (error) {
+          failed = true;
+          throw error;
+        }
+      },
+      release: () => client.release(failed),
+    } as unknown as PostgresPoolClient;
+  },
+  end: () => pool.end(),
+});

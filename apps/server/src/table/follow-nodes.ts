@@ -1,0 +1,90 @@
+// Follows the other nodes: what they tell is read at once, and every table now and then, told or not.
+import type { Seat } from '@oubliette/engine';
+import type { Changed, NodeListener } from '../store/nodes.ts';
+import { broadcast } from './send.ts';
+import { tellAgain } from './share.ts';
+import type { LiveTable } from './table.ts';
+import type { Tables } from './tables.ts';
+
+/** Milliseconds after which a table of which nothing was heard is looked at. */
+const QUIET = 5000;
+/** Tables looked at with one query. */
+const AT_ONCE = 500;
+
+/** @returns ends it */
+export async function followNodes(tables: Tables): Promise<() => void> {
+  const { nodes, clock, log } = tables.context;
+  if (nodes === undefined) return () => {};
+  const warn = (err: unknown): void => log.warn({ err }, 'a table could not be read on');
+
+  async function inMemory(id: string): Promise<LiveTable | undefined> {
+    return tables.loaded.get(id)?.catch(() => undefined);
+  }
+  async function changed(id: string, what: ReadonlySet<Changed>): Promise<void> {
+    const table = await inMemory(id);
+    if (table === undefined) return;
+    for (const each of what)
+      if (each.startsWith('thinking-')) {
+        const seat: Seat = Number(each.slice('thinking-'.length));
+        broadcast(table, { t: 'thinking', seat }, seat);
+      } else await tables.get(id);
+  }
+  /** Loading a table takes over what its node has left. */
+  async function tookOver(ids: readonly string[]): Promise<void> {
+    for (const id of ids) {
+      const table = await tables.get(id);
+      if (table !== undefined) continue;
+      const lease = await nodes!.claim(id);
+      if (lease !== undefined) await nodes!.release(id, lease.epoch);
+    }
+  }
+  async function missed(): Promise<void> {
+    for (const id of [...tables.loaded.keys()]) {
+      const table = await tables.get(id);
+      if (table !== undefined) tellAgain(table);
+    }
+  }
+  const listener: NodeListener = {
+    changed: (id, what) => void changed(id, what).catch(warn),
+    missed: () => void missed().catch(warn),
+    tookOver: (ids) => void tookOver(ids).catch(warn),
+  };
+  await nodes.start(listener);
+
+  /** NOTIFY is not relied on. */
+  async function look(): Promise<void> {
+    const since = clock.elapsed() - QUIET;
+    const quiet: LiveTable[] = [];
+    for (const id of [...tables.loaded.keys()]) {
+      const table = await inMemory(id);
+      if (table !== undefined && table.readAt < since) quiet.push(table);
+    }
+    for (let i = 0; i < quiet.length; i += AT_ONCE) {
+      const some = quiet.slice(i, i + AT_ONCE);
+      const versions = await nodes!.versions(some.map(({ record }) => record.id));
+      const byTable = new Map(versions.map((each) => [each.table, each]));
+      for (const table of some) {
+        const now = byTable.get(table.record.id);
+        table.readAt = clock.elapsed();
+        const same =
+          now !== undefined &&
+          now.revision === table.revision &&
+          now.entries === (table.play?.stored ?? 0) &&
+          now.notes === (table.notes.at(-1)?.no ?? 0) &&
+          now.elsewhere.length === table.otherNodes &&
+          (now.lease?.node === nodes!.id ? now.lease.epoch === table.lease : now.lease?.alive === true);
+        if (!same) await tables.get(table.record.id);
+      }
+    }
+  }
+  let cancel = () => {};
+  function again(): void {
+    cancel = clock.after(QUIET, () => {
+      look()
+        .catch(warn)
+        .finally(() => again());
+    });
+  }
+  again();
+  return () => cancel();
+}

@@ -1,0 +1,94 @@
+// What a node tells the others of a table: who is connected here, and, if it runs the table, the clocks.
+import type { Seat, Viewer } from '@oubliette/engine';
+import type { Share } from '../base/limits.ts';
+import { hasClocks } from './clock.ts';
+import { type LiveTable, runs } from './table.ts';
+
+/** Who is connected here, as text; nobody: an empty one. */
+const presenceOf = (t: LiveTable): string => {
+  const viewers = new Set([...t.listeners].map(({ viewer }) => viewer));
+  return viewers.size === 0 ? '' : JSON.stringify([...viewers].sort());
+};
+
+/** At how many other nodes each viewer is. */
+export function countElsewhere(nodes: readonly string[]): ReadonlyMap<Viewer, number> {
+  const count = new Map<Viewer, number>();
+  for (const text of nodes)
+    for (const viewer of JSON.parse(text) as Viewer[]) count.set(viewer, (count.get(viewer) ?? 0) + 1);
+  return count;
+}
+
+/** Soon: several changes in one turn of the event loop are one. */
+export function tellPresence(t: LiveTable): void {
+  const { nodes, log } = t.context;
+  if (nodes === undefined) return;
+  setImmediate(() => {
+    const text = presenceOf(t);
+    if (text === t.toldPresence) return;
+    t.toldPresence = text;
+    nodes.setPresence(t.record.id, text).catch((err: unknown) => {
+      t.toldPresence = 'unknown';
+      log.warn({ err, table: t.record.id }, 'who is connected was not told to the other nodes');
+    });
+  });
+}
+
+interface ClockState {
+  /** Since when the table waits for each seat: milliseconds since 1970. */
+  readonly since: readonly (readonly [Seat, number])[];
+  readonly standIns: readonly Seat[];
+}
+
+/** Whoever runs the table writes its clocks down: other nodes show them, and go on with them. */
+export function keepClock(t: LiveTable): void {
+  const { nodes, clock, log } = t.context;
+  if (nodes === undefined || t.lease === undefined || !hasClocks(t)) return;
+  const state: ClockState = {
+    since: [...t.timing.since].map(([seat, since]) => {
+      const known = t.wallTimes.get(seat);
+      // The two clocks drift: a time that was told is not told again a millisecond later.
+      const at = known?.since === since ? known.at : Math.round(clock.now() + since - clock.elapsed());
+      t.wallTimes.set(seat, { since, at });
+      return [seat, at];
+    }),
+    standIns: [...t.standIns],
+  };
+  const text = JSON.stringify(state);
+  if (text === t.toldClock) return;
+  t.toldClock = text;
+  nodes
+    .keepClock(t.record.id, t.lease, text)
+    .catch((err: unknown) => log.warn({ err, table: t.record.id }, 'a clock was not told to the other nodes'));
+}
+
+/** The clocks as their node has written them down. */
+export function takeClock(t: LiveTable, text: string | undefined): void {
+  if (text === undefined || text === t.toldClock) return;
+  t.toldClock = text;
+  const { clock } = t.context;
+  const { since, standIns } = JSON.parse(text) as ClockState;
+  t.timing.since.clear();
+  for (const [seat, at] of since) t.timing.since.set(seat, clock.elapsed() + at - clock.now());
+  t.standIns.clear();
+  for (const seat of standIns) t.standIns.add(seat);
+}
+
+/** What the other nodes may have missed is told again. */
+export function tellAgain(t: LiveTable): void {
+  t.toldPresence = 'unknown';
+  tellPresence(t);
+  if (runs(t)) t.toldClock = '';
+}
+
+/**
+ * What this node may give of the allowance of a seat or a table. A burst is divided among all nodes, because a client can go
+ * from one to the next; what is regained among those where it is connected.
+ * @param viewer none: of the whole table
+ */
+export function shareOf(t: LiveTable, viewer?: Viewer): Share {
+  const { nodes } = t.context;
+  if (nodes === undefined) return ALONE;
+  const others = viewer === undefined ? t.otherNodes : (t.elsewhere.get(viewer) ?? 0);
+  return { burst: 1 / nodes.count(), perSecond: 1 / (1 + others) };
+}
+const ALONE: Share = { burst: 1, perSecond: 1 };
