@@ -78,12 +78,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     library,
     bots,
     files,
-    notices: openNotices(
-      keys,
-      settings.publicUrl,
-      opening.post ?? poster(),
-      clock.elapsed,
-    ),
+    notices: openNotices(keys, settings.publicUrl, opening.post ?? poster(), clock.elapsed),
     metrics: counted,
     log,
     clock,

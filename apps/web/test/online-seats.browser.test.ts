@@ -100,7 +100,7 @@ it('a page that is older than its server says so, and loses nothing by being loa
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await waitsFor(page);
   // What a server says to a client of another version.
-  await page.routeWebSocket('**/socket', (socket) => {
+  await page.routeWebSocket('**/socket/*', (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ t: 'reload', v: 99 })));
   });
   await page.context().setOffline(true);
@@ -110,7 +110,7 @@ it('a page that is older than its server says so, and loses nothing by being loa
   expect(await page.getByRole('radio').count()).toBeGreaterThan(1);
   // The page that comes then speaks with the server again: the seat is where it was.
   await page.unrouteAll();
-  await page.routeWebSocket('**/socket', (socket) => void socket.connectToServer());
+  await page.routeWebSocket('**/socket/*', (socket) => void socket.connectToServer());
   await page.getByRole('button', { name: 'Load again' }).click();
   await page.getByText('There is a new version').waitFor({ state: 'detached' });
   await waitsFor(page);

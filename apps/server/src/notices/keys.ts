@@ -41,10 +41,10 @@ export function pushKeys(folder: string, given: string | undefined, onUnkept: (e
 }
 
 /** One pair for all servers of a database. */
-export async function sharedPushKeys(
-  shared: (name: string, make: () => string) => Promise<string>,
-): Promise<PushKeys> {
+export async function sharedPushKeys(shared: (name: string, make: () => string) => Promise<string>): Promise<PushKeys> {
   const kept = JSON.parse(await shared('push-keys', () => JSON.stringify(webPush.generateVAPIDKeys()))) as PushKeys;
   if (isKeys(kept)) return kept;
-  throw new Trouble('The database holds no keys for push services: restore the row of "shared" that is named push-keys.');
+  throw new Trouble(
+    'The database holds no keys for push services: restore the row of "shared" that is named push-keys.',
+  );
 }

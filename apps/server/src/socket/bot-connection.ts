@@ -122,10 +122,11 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
   }
 
   function give(choice: { kind: string; option: string }, { answered: n }: Seen, by: 'person' | 'bot'): void {
-    const { table, seat } = seated!;
+    const { table, seat, listener } = seated!;
     const { id } = open!;
     const { kind, option } = choice;
-    submit(table, { entry: { seat, verb: 'answer', kind, option, n }, by, id: undefined }).then(
+    const isAllowed = listener.isValid;
+    submit(table, { entry: { seat, verb: 'answer', kind, option, n }, by, id: undefined, isAllowed }).then(
       (reply) => {
         // If the ask has gone for other reasons, the change that closed it leads to the next question.
         if (!reply.ok && by === 'person') miss(id, 'not-offered');
@@ -149,7 +150,8 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     }
     const { table, seat } = seated;
     const share = shareOf(table, seat);
-    if (limits.seat.spendFrom(limits.seat.bucket(`${table.record.id} ${seat}`), COST.answer, share) > 0) peer.close(4029, 'slow down');
+    if (limits.seat.spendFrom(limits.seat.bucket(`${table.record.id} ${seat}`), COST.answer, share) > 0)
+      peer.close(4029, 'slow down');
     else if (line.id === open?.id) give(line, open.seen, 'person');
     else if (missed < MOST_MISSED) tell({ type: 'missed', id: line.id, why: 'late' });
     return undefined;

@@ -180,8 +180,7 @@ function serve(table: LiveTable, listener: Listener, request: Exclude<Request, H
   else if (request.t === 'thinking') {
     broadcast(table, { t: 'thinking', seat: viewer }, viewer);
     if (table.otherNodes > 0) table.context.nodes?.tell(table.record.id, `thinking-${viewer}`);
-  }
-  else if (request.table !== table.record.id) send(listener, { t: 'error', code: 'not-here' });
+  } else if (request.table !== table.record.id) send(listener, { t: 'error', code: 'not-here' });
   else return reply(table, listener, viewer, request);
   return undefined;
 }
@@ -189,23 +188,32 @@ function serve(table: LiveTable, listener: Listener, request: Exclude<Request, H
 /** As it is stored and shown; what is no sentence is left for the engine to refuse. */
 const sentenceOf = (text: string | undefined) => (text === undefined ? {} : { text: readSentence(text) ?? text });
 
+/** What depends on the seats and the talk as they are now, whichever node has changed them. Entries are checked when they are stored. */
+const ASKS_RECORD: ReadonlySet<Request['t']> = new Set(['ask-undo', 'vote-undo', 'standing', 'chat']);
+
 type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
 
 async function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied): Promise<void> {
   const { id } = request;
   const acknowledge = (said: Reply): void => send(listener, said);
+  const isAllowed = listener.isValid;
+  if (table.context.nodes !== undefined && ASKS_RECORD.has(request.t)) {
+    await table.catchUp();
+    if (!isAllowed(table.record)) return;
+  }
   switch (request.t) {
     case 'answer': {
       const { kind, option, n, text } = request;
       const entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) } as const;
-      await submit(table, { entry, by: 'person', id, acknowledge });
+      await submit(table, { entry, by: 'person', id, acknowledge, isAllowed });
       return;
     }
     case 'take-back':
     case 'undo': {
       const policy = policyRefusal(table, request.t);
       if (policy !== undefined) return acknowledge({ t: 'reply', id, ok: false, why: policy });
-      await submit(table, { entry: { seat, verb: request.t, n: request.n }, by: 'person', id, acknowledge });
+      const entry = { seat, verb: request.t, n: request.n };
+      await submit(table, { entry, by: 'person', id, acknowledge, isAllowed });
       return;
     }
     case 'details':

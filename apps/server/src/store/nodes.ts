@@ -55,7 +55,10 @@ export interface Nodes {
 }
 
 /** What one message holds: the node, then each table with what has changed. */
-export const message = (node: string, changes: Iterable<readonly [table: string, what: Iterable<Changed>]>): string[] => {
+export const message = (
+  node: string,
+  changes: Iterable<readonly [table: string, what: Iterable<Changed>]>,
+): string[] => {
   const messages: string[] = [];
   let text = node;
   for (const [table, what] of changes) {

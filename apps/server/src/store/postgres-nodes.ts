@@ -2,7 +2,15 @@
 // NOTIFY, which is believed but not relied on.
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { type Changed, type Lease, message, type NodeListener, type Nodes, readMessage, type Versions } from './nodes.ts';
+import {
+  type Changed,
+  type Lease,
+  message,
+  type NodeListener,
+  type Nodes,
+  readMessage,
+  type Versions,
+} from './nodes.ts';
 
 export const CHANNEL = 'oubliette';
 /** Milliseconds between two signs of life, and for how long one counts. */
@@ -115,9 +123,9 @@ export function postgresNodes(url: string, pool: pg.Pool, onTrouble: (error: Err
     count: () => count,
     notify,
     async versions(tables) {
-      const { rows } = await pool.query<LeaseRow & { id: string; revision: number; entries: number; notes: number; elsewhere: string[] }>(
-        { name: 'versions', text: VERSIONS, values: [tables, id] },
-      );
+      const { rows } = await pool.query<
+        LeaseRow & { id: string; revision: number; entries: number; notes: number; elsewhere: string[] }
+      >({ name: 'versions', text: VERSIONS, values: [tables, id] });
       return rows.map(
         ({ id: table, revision, entries, notes, elsewhere, ...lease }): Versions => ({
           ...{ table, revision, entries, notes, elsewhere },

@@ -21,6 +21,8 @@ export function openPool(url: string, onTrouble: (error: Error) => void): pg.Poo
   });
   // A connection that breaks while idle is replaced by the next query.
   pool.on('error', onTrouble);
+  // One that breaks while it is used fails its query; without somebody who hears it, Node would end the program.
+  pool.on('connect', (client) => client.on('error', onTrouble));
   return pool;
 }
 

@@ -1,6 +1,6 @@
 // The store for several machines: PostgreSQL, by its address in DATABASE_URL.
 import { type Compilable, Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import type pg from 'pg';
 import { groupCommit } from './group.ts';
 import type { Changed } from './nodes.ts';
 import { CHANNEL, postgresNodes } from './postgres-nodes.ts';

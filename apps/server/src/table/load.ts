@@ -148,7 +148,9 @@ async function share(t: LiveTable, now: Versions): Promise<void> {
   if (statusOf(t.record) === 'playing' && t.held === undefined) {
     if (lease?.alive !== true) lease = (await nodes!.claim(t.record.id)) ?? lease;
   } else if (lease !== undefined && lease.node === nodes!.id) {
-    await nodes!.release(t.record.id, lease.epoch).catch((err: unknown) => log.warn({ err }, 'a lease was not released'));
+    await nodes!
+      .release(t.record.id, lease.epoch)
+      .catch((err: unknown) => log.warn({ err }, 'a lease was not released'));
     lease = undefined;
   }
   const mine = lease?.node === nodes!.id ? lease.epoch : undefined;

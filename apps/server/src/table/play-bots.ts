@@ -86,7 +86,12 @@ async function answerFor(t: LiveTable, play: Play, seat: Seat, seen: Seen): Prom
 }
 
 async function give(t: LiveTable, seat: Seat, { kind, option }: Choice, n: number): Promise<boolean> {
-  const reply = await submit(t, { entry: { seat, verb: 'answer', kind, option, n }, by: 'bot', leased: true, id: undefined });
+  const reply = await submit(t, {
+    entry: { seat, verb: 'answer', kind, option, n },
+    by: 'bot',
+    leased: true,
+    id: undefined,
+  });
   return reply.ok;
 }
 

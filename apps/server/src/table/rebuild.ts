@@ -29,6 +29,10 @@ export async function rebuild(
   const game = library.newest(record.game);
   if (game === undefined) return { held: 'no-such-game' };
   try {
+    // A node of the last version must not go on with what a newer one has played.
+    for (const rules of new Set([...entries, ...states].map((kept) => kept.rules)))
+      if (isNewer(rules, game.version) && (await library.named(record.game, rules)) === undefined)
+        return { held: `the rules ${rules} are newer than ${game.version}` };
     const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
     if (same) {
       const match = openMatch(game, termsFor(record));
@@ -51,6 +55,12 @@ export async function rebuild(
     log.error({ err, table: record.id }, 'a game cannot be read under these rules');
     return { held: 'rules-failed' };
   }
+}
+
+function isNewer(rules: string, than: string): boolean {
+  const [a, b] = [rules, than].map((version) => version.split('.').map(Number)) as [number[], number[]];
+  const at = a.findIndex((part, i) => part !== b[i]);
+  return at >= 0 && a[at]! > (b[at] ?? 0);
 }
 
 /**

@@ -18,8 +18,7 @@ export async function deleteOldTables({ context, loaded }: Tables, keepDays: num
     before = deleted;
     const unused = await store.unusedTables(since, STEP);
     found = unused.length;
-    for (const id of unused)
-      if (!loaded.has(id) && (await store.deleteUnused(id, since, lease?.epoch))) deleted++;
+    for (const id of unused) if (!loaded.has(id) && (await store.deleteUnused(id, since, lease?.epoch))) deleted++;
   }
   if (lease !== undefined) await nodes!.release(RETENTION, lease.epoch);
   return deleted;

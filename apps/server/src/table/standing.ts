@@ -35,8 +35,8 @@ function give(t: LiveTable, play: Play, seat: Seat): void {
   t.standing.delete(seat);
   const answer = t.play === play && !t.closed ? answerOf(t, play, seat) : undefined;
   if (answer === undefined) return;
-  submit(t, { entry: { seat, verb: 'answer', ...answer }, by: 'person', leased: true, id: undefined }).catch((err: unknown) =>
-    t.context.log.error({ err, table: t.record.id, seat }, 'a standing answer failed'),
+  submit(t, { entry: { seat, verb: 'answer', ...answer }, by: 'person', leased: true, id: undefined }).catch(
+    (err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a standing answer failed'),
   );
 }
 

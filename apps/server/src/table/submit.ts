@@ -6,7 +6,7 @@ import type { KeptEntry } from '../store/store.ts';
 import { chargeOf, giveBack } from './clock.ts';
 import { linesOf, wholeLog } from './log-lines.ts';
 import { restOf } from './rebuild.ts';
-import { isTaken } from './record.ts';
+import { isTaken, type TableRecord } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo } from './send.ts';
 import { publish, type Stored, streamOf, viewMessage } from './streams.ts';
@@ -18,6 +18,8 @@ const STATE_EVERY = 64;
 export interface Submission {
   readonly entry: Entry;
   readonly by: 'person' | 'bot';
+  /** Whether its sender still has the seat. */
+  readonly isAllowed?: (record: TableRecord) => boolean;
   /** Decided by whoever runs the table: nothing is stored once another node runs it. */
   readonly leased?: true;
   /** The client's id of the request. */
@@ -128,6 +130,7 @@ function decideNow(t: LiveTable, submission: Underway): Promise<Reply> {
     submission.acknowledge?.(known);
     return Promise.resolve(conclude(t, submission, known));
   }
+  if (submission.isAllowed?.(t.record) === false) return refuse(t, submission, { rule: 'SRV-NOT-HERE' });
   if (t.held !== undefined) return refuse(t, submission, { rule: 'SRV-HELD' });
   if (play === undefined) return refuse(t, submission, { rule: 'SRV-NOT-STARTED' });
   if (submission.attempts > MOST_ATTEMPTS || (submission.leased && !runs(t)))

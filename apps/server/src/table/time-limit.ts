@@ -25,8 +25,8 @@ function runOut(t: LiveTable, key: string): void {
   t.limit = countdown(t, key, RETRY);
   for (const { seat, kind, option } of limit.answers) {
     const n = play.match.state.core.answered[seat]!;
-    submit(t, { entry: { seat, verb: 'answer', kind, option, n }, by: 'bot', leased: true, id: undefined }).catch((err: unknown) =>
-      t.context.log.error({ err, table: t.record.id, seat }, 'a limit of time could not be kept'),
+    submit(t, { entry: { seat, verb: 'answer', kind, option, n }, by: 'bot', leased: true, id: undefined }).catch(
+      (err: unknown) => t.context.log.error({ err, table: t.record.id, seat }, 'a limit of time could not be kept'),
     );
   }
 }

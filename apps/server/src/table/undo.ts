@@ -27,7 +27,6 @@ const isAgreed = ({ needed, agreed }: UndoAsked): boolean => needed.every((other
 export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> {
   const known = t.replies.get(`${seat} ${id}`);
   if (known !== undefined) return known;
-  if (t.context.nodes !== undefined) await t.catchUp();
   const refuse = (rule: string): Reply => ({ t: 'reply', id, ok: false, why: { rule } });
   const policy = policyRefusal(t, 'ask-undo');
   if (policy !== undefined) return refuse(policy.rule);
@@ -47,7 +46,6 @@ export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): 
 }
 
 export async function voteUndo(t: LiveTable, seat: Seat, id: string, asking: Seat, agree: boolean): Promise<Reply> {
-  if (t.context.nodes !== undefined) await t.catchUp();
   const isAsked = () => seat !== asking && undoAsked(t)?.seat === asking;
   if (!isAsked()) return { t: 'reply', id, ok: false, why: { rule: 'SRV-NO-UNDO-ASKED' } };
   const before = t.record;

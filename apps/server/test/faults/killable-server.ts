@@ -49,6 +49,7 @@ export async function startKillable(
   program: string,
   { folder, port }: { readonly folder: string; readonly port: number },
   plan?: Plan,
+  more: NodeJS.ProcessEnv = {},
 ): Promise<{ process: ChildProcess; dead: Promise<unknown[]> }> {
   const child = spawn(process.execPath, [program], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -62,6 +63,7 @@ export async function startKillable(
       RATE_TABLE: '1000000,1000000',
       MAX_SOCKETS_PER_ADDRESS: '100000',
       ...(plan === undefined ? {} : { KILL_AT: plan.stage, KILL_AFTER: String(plan.after) }),
+      ...more,
     },
   });
   const dead = once(child, 'exit');

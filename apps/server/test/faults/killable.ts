@@ -23,3 +23,4 @@ const server = await openServer({
 });
 await server.web.listen({ host: '127.0.0.1', port: Number(PORT) });
 console.log('open');
+process.on('SIGTERM', () => void server.close());

@@ -120,7 +120,7 @@ export class Client {
     if (next === 'gap') {
       this.gaps++;
       this.raise({ t: 'resync' });
-    } else {
+    } else if (next !== this.at) {
       if (next.seen.answered < (this.at?.seen.answered ?? 0)) this.backwards++;
       for (const line of message.lines ?? []) {
         if (message.t === 'change' && this.lines.has(line)) this.twice++;

@@ -167,6 +167,23 @@ it('[SRV-CONT-3] a game whose rules are no longer there is held: nothing is lost
   rmSync(folder, { recursive: true });
 });
 
+it('[SRV-CONT-3] a program does not go on with what newer rules have played, and the newer one does', async () => {
+  const folder = newFolder();
+  const one = await openTest({ folder, library: after });
+  const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
+  const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
+  await Promise.all(clients.map((client, i) => playOut(client, thinking(`n${i}`), 2)));
+  for (const client of clients) client.end();
+  await one.close();
+  const two = await openTest({ folder, library: before });
+  expect((await call(two.url, `/api/tables/${table}`)).body.status).toBe('held');
+  await two.close();
+  const three = await openTest({ folder, library: after });
+  expect((await call(three.url, `/api/tables/${table}`)).body.status).toBe('playing');
+  await three.close();
+  rmSync(folder, { recursive: true });
+});
+
 it('[SRV-CONT-4] an old page is asked to reload, and its seat has lost nothing', async () => {
   const server = await openTest({ library: before });
   const { table, tokens } = await party(server.url, { game: 'strongroom', seats: 2 });

@@ -1,4 +1,4 @@
-// Two servers on one database: not supported yet, but the second writer loses cleanly and nothing is torn.
+// Two servers on one file, which nobody can start: still the second writer loses cleanly and nothing is torn.
 import { join } from 'node:path';
 import { thinking } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';

@@ -8,6 +8,9 @@ import { freePort } from '../faults/killable-server.ts';
 
 export interface Embedded {
   readonly url: string;
+  readonly port: number;
+  /** Stops it and starts it again on the same data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -37,7 +40,7 @@ export async function startPostgres(...flags: readonly string[]): Promise<Embedd
     port,
     user: 'postgres',
     password: 'postgres',
-    persistent: false,
+    persistent: true,
     // The machine is not switched off meanwhile.
     initdbFlags: ['--no-sync'],
     postgresFlags: ['-c', 'fsync=off', ...flags],
@@ -50,6 +53,11 @@ export async function startPostgres(...flags: readonly string[]): Promise<Embedd
   await postgres.createDatabase('oubliette');
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/oubliette`,
+    port,
+    async restart() {
+      await postgres.stop();
+      await postgres.start();
+    },
     async stop() {
       await postgres.stop();
       rmSync(databaseDir, { recursive: true, force: true });

@@ -69,7 +69,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
     for (const listener of listeners) listener();
   }
 
-  const connection: Connection = connect({
+  const connection: Connection = connect(table, {
     opened() {
       const have = follower.have();
       connection.send({

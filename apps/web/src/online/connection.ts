@@ -19,7 +19,8 @@ const LONGEST = 4000;
 /** A browser that says it has no network may be wrong. */
 const OFFLINE = 30_000;
 
-export function connect(ear: Ear): Connection {
+/** @param table its id, by which a proxy may bring its people to one server */
+export function connect(table: string, ear: Ear): Connection {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let attempts = 0;
@@ -28,7 +29,7 @@ export function connect(ear: Ear): Connection {
   function open(): void {
     clearTimeout(timer);
     if (ended || socket !== undefined) return;
-    const address = new URL('/socket', location.href);
+    const address = new URL(`/socket/${table}`, location.href);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     address.hash = '';
     const mine = new WebSocket(address);
