@@ -203,7 +203,6 @@ export const en = {
   'online.watching': 'watching',
   'online.owner': 'your table',
   'online.resume': 'Go to the online table {title}',
-  'online.forget': 'Forget the online table {title}',
   'online.forget.sure':
     'Forget this table on this device? Your seat’s key is kept nowhere else: only a new invitation would bring you back.',
   'online.forget.yes': 'Forget it',

@@ -207,7 +207,6 @@ export const fr: Catalogue<typeof en> = {
   'online.watching': 'en spectateur',
   'online.owner': 'votre table',
   'online.resume': 'Aller à la table en ligne {title}',
-  'online.forget': 'Oublier la table en ligne {title}',
   'online.forget.sure':
     'Oublier cette table sur cet appareil ? La clé de votre place n’est gardée nulle part ailleurs : seule une nouvelle invitation vous ramènerait.',
   'online.forget.yes': 'L’oublier',

@@ -87,7 +87,7 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
   const long = map || (isList(value) && value.some(isList));
   return (
     <section className={`shelf-box${mine ? ' is-mine' : ''}${long ? ' is-long' : ''}`}>
-      <h3>
+      <h3 data-tip={read.aboutField(field)}>
         {read.label(field)}
         {mine ? <OnlyMine /> : undefined}
       </h3>

@@ -58,7 +58,7 @@ export function Pieces({ field, now, next, columns }: Props) {
       style={{ '--columns': columns } as CSSProperties}
     >
       {all.map(({ key, item, count, fate }) => (
-        <li className={`piece is-${fate}`} key={key}>
+        <li className={`piece is-${fate}`} key={key} {...explained(item, read)}>
           <Piece field={field} item={item} read={read} />
           {count > 1 ? <span className="times">×{count}</span> : undefined}
           {fate === 'stays' ? undefined : (
@@ -74,7 +74,24 @@ function Piece({ field, item, read }: { field: string; item: unknown; read: Read
   if (isFields(item)) return <Tile item={item} read={read} />;
   if (!isScalar(item)) return <>{JSON.stringify(item)}</>;
   const words = read.words(field, item);
-  return words === undefined ? <b>{item}</b> : <WordsOf words={words} />;
+  if (words === undefined) return <b>{item}</b>;
+  const worth = typeof item === 'string' ? read.worth(item) : undefined;
+  return (
+    <>
+      <WordsOf words={words} />
+      {worth === undefined ? undefined : <small className="worth">{worth}</small>}
+    </>
+  );
+}
+
+/** What the game says of a thing: it can be pointed at and reached by keys. */
+function explained(item: unknown, read: Reader): { 'data-tip'?: string; tabIndex?: number } {
+  const words = isFields(item) ? Object.values(item) : [item];
+  for (const word of words) {
+    const about = typeof word === 'string' ? read.about(word) : undefined;
+    if (about !== undefined) return { 'data-tip': about, tabIndex: 0 };
+  }
+  return {};
 }
 
 /** A small record: its words first, then what is counted on it; what is not true is not said. */

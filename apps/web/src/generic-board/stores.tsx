@@ -21,7 +21,7 @@ function Store({ field, sight }: { field: string; sight: Sight }) {
   // What was there when the place came into sight does not flash; what changes before one's eyes does.
   const [first] = useState(value);
   return (
-    <div className={`store${isOnlyMine(sight) ? ' is-mine' : ''}`}>
+    <div className={`store${isOnlyMine(sight) ? ' is-mine' : ''}`} data-tip={read.aboutField(field)}>
       <dt>
         {read.label(field)}
         {isOnlyMine(sight) ? <OnlyMine /> : undefined}

@@ -2,6 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { Book, Lang, Speaker } from '@oubliette/text';
 import { upper } from '../base/upper.ts';
+import { aboutPiece } from './about.ts';
 
 export type Scalar = string | number | boolean;
 export type Fields = Readonly<Record<string, unknown>>;
@@ -23,6 +24,11 @@ export interface Reader {
   label(field: string): string;
   /** The game has a word for it: it is something players know. */
   isNamed(field: string): boolean;
+  /** What a field or a thing is and does, where the game says it. */
+  about(word: string): string | undefined;
+  aboutField(field: string): string | undefined;
+  /** What a thing is worth, in a figure. */
+  worth(word: string): string | undefined;
   /** The label of one item of a list, where the game has one. */
   itemLabel(field: string, at: number): string | undefined;
   /** A flat list with so many columns is a board; they may have names. */
@@ -49,6 +55,9 @@ export function reader(book: Book, t: Speaker): Reader {
   }
 
   return {
+    about: (word) => aboutPiece(t, word),
+    aboutField: (field) => (t.has(`about.view.${field}`) ? t.say(`about.view.${field}`) : undefined),
+    worth: (word) => (t.has(`worth.${word}`) ? t.say(`worth.${word}`) : undefined),
     isNamed: (field) => t.has(`view.${field}`) || t.has(`name.${field}`),
     label: (field) => own(`view.${field}`) ?? own(`name.${field}`) ?? humanised(lang, field),
     itemLabel: (field, at) => own(`view.${field}.${at}`),

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../base/preferences.ts';
 import { SumsOfTable } from '../explain/why.tsx';
 import { ownTable } from '../kit/own-table.ts';
+import { Tips } from '../kit/tips/tips.tsx';
 import { Marked } from '../parts/seat-mark.tsx';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -53,6 +54,7 @@ export function Table({ session: played, moment }: Props) {
         <TravelContext value={travel}>
           <SumsOfTable value={own?.sums ?? NO_SUMS}>
             <Title session={session} now={now} />
+            <Tips />
             <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
               <TopBar session={session} now={shown} paper={paper} onPaper={setPaper} />
               {shown.scene === 'curtain' ? (

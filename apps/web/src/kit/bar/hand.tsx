@@ -85,12 +85,14 @@ interface SlotsProps {
   /** What is laid down, in its order. */
   readonly placed: readonly CardFace[];
   readonly onBack: () => void;
+  /** The slot whose turn it is was touched. */
+  readonly onNow: () => void;
 }
 
 const MANY: Readonly<Record<number, string>> = { 4: ' are-four', 5: ' are-five' };
 
 /** Cards laid down one after another; the last one can be taken back. */
-export function Slots({ slots, placed, onBack }: SlotsProps) {
+export function Slots({ slots, placed, onBack, onNow }: SlotsProps) {
   const words = useKitWords();
   return (
     <ol className={`kit-slots${MANY[slots.length] ?? ''}`}>
@@ -101,10 +103,15 @@ export function Slots({ slots, placed, onBack }: SlotsProps) {
             key={mark}
             className={`kit-slot${at === placed.length ? ' is-now' : ''}${card === undefined ? '' : ' is-full'}`}
           >
-            {card === undefined ? (
+            {card === undefined && at === placed.length ? (
+              <button type="button" className="kit-slot-now" onClick={onNow}>
+                <b>{empty}</b>
+                <small>{now ?? words.say('slot.now')}</small>
+              </button>
+            ) : card === undefined ? (
               <span>
                 <b>{empty}</b>
-                <small>{at !== placed.length ? words.say('slot.later') : (now ?? words.say('slot.now'))}</small>
+                <small>{words.say('slot.later')}</small>
               </span>
             ) : (
               <span className="kit-card is-mine">

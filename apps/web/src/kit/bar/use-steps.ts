@@ -1,4 +1,4 @@
-// Answers that were worked out elsewhere, given step by step: each is picked, and the player confirms it.
+// Answers that were worked out elsewhere: taken with one click, they are given one after another.
 import { useEffect, useState } from 'react';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
@@ -14,7 +14,7 @@ const begins = (steps: readonly string[], draft: readonly string[]): boolean =>
 export function useSteps(
   session: TableSession,
   now: TableNow,
-  { ask, key, pick }: Decision,
+  { ask, key }: Decision,
   belongs: (ask: AskNow) => boolean,
 ) {
   const [steps, setSteps] = useState<readonly string[]>();
@@ -25,8 +25,10 @@ export function useSteps(
     if (steps === undefined || ask === undefined) return;
     const next = steps[draft.length];
     // Somebody thought better of it, or it is laid down.
-    if (!belongs(ask) || !begins(steps, draft) || next === undefined) setSteps(undefined);
-    else if (ask.options.length > 1) pick(next);
+    const { me } = now;
+    if (me === 'spectator' || !belongs(ask) || !begins(steps, draft) || next === undefined) setSteps(undefined);
+    else if (ask.options.includes(next)) void session.answer(me, ask.kind, next);
+    else setSteps(undefined);
   }, [steps, key]);
 
   return async (plan: readonly string[]): Promise<void> => {

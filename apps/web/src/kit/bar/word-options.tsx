@@ -1,4 +1,6 @@
+import type { Speaker } from '@oubliette/text';
 import { useVoice } from '../../base/voice.tsx';
+import { aboutOption } from '../../reading/about.ts';
 import { useKitTable } from '../table-context.tsx';
 import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
 import { useRadios } from './use-radios.ts';
@@ -7,6 +9,12 @@ import { useRadios } from './use-radios.ts';
 const LARGE = 9;
 /** Closed options stand among the open ones as long as they do not crowd them out. */
 const SHOWN_TOGETHER = 12;
+
+/** What something is worth, where the game says it in a figure. */
+const Worth = ({ t, of }: { t: Speaker; of: string }) => {
+  const word = of.split(':').find((one) => t.has(`worth.${one}`));
+  return word === undefined ? undefined : <small className="worth">{t.say(`worth.${word}`)}</small>;
+};
 
 /** What can be answered, in words alone; not what is offered elsewhere on the table. */
 export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) {
@@ -32,9 +40,10 @@ export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) 
         {options.length === 0 ? <p className="on-board">{say.say('ask.on-board')}</p> : undefined}
         <div {...group}>
           {options.map((one) => (
-            <button key={one} {...radio(one)} className={`option ${look(one)}`}>
+            <button key={one} {...radio(one)} className={`option ${look(one)}`} data-tip={aboutOption(t, one)}>
               <KeyCap at={ask.options.indexOf(one)} />
               {words(one)}
+              <Worth t={t} of={one} />
               {one === option ? <PickedTick /> : undefined}
             </button>
           ))}

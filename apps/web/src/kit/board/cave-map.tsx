@@ -53,6 +53,8 @@ interface Props {
   /** Where a candle burns. */
   readonly lights: readonly string[];
   readonly name: string;
+  /** Cells that something stands on: their name is in the other corner. */
+  readonly built?: readonly string[];
   /** Where things fly from and to. */
   readonly at: string;
   /** Drawn on the map. */
@@ -61,7 +63,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-export function CaveMap({ size, cells, entrance, lights, name, at, drawn, children }: Props) {
+export function CaveMap({ size, cells, entrance, lights, name, built = [], at, drawn, children }: Props) {
   const { columns, rows, side, top } = size;
   const id = useId();
   const [width, height] = [columns * side, rows * side];
@@ -115,11 +117,29 @@ export function CaveMap({ size, cells, entrance, lights, name, at, drawn, childr
           );
         })}
         {drawn}
+        {cellsOf(size).map((cell) => (
+          <CellName key={cell} cell={cell} side={side} left={built.includes(cell)} />
+        ))}
       </svg>
       {children}
     </div>
   );
 }
+
+/** Options name cells: so does the map. */
+const CellName = ({ cell, side, left }: { cell: string; side: number; left: boolean }) => {
+  const { column, row } = spotOf(cell);
+  return (
+    <text
+      className="kit-cell-name"
+      x={(column + (left ? 0.09 : 0.91)) * side}
+      y={row * side + 19}
+      textAnchor={left ? 'start' : 'end'}
+    >
+      {cell}
+    </text>
+  );
+};
 
 interface SquareProps {
   readonly cell: string;

@@ -6,6 +6,8 @@ import { useKitWords } from '../use-kit-words.ts';
 export interface Store {
   readonly id: string;
   readonly name: string;
+  /** What it is, for who points at it. */
+  readonly about?: string;
   readonly face: TokenFace;
   readonly value: number;
   /** After the option that is picked. */
@@ -19,10 +21,10 @@ export function Stores({ seat, stores, size = 30 }: { seat: Seat; stores: readon
   const words = useKitWords();
   return (
     <ul className="kit-stores">
-      {stores.map(({ id, name, face, value, would, bad = false }) => {
+      {stores.map(({ id, name, about = name, face, value, would, bad = false }) => {
         const by = would - value;
         return (
-          <li key={id} className="kit-store" title={name} data-at={`store-${seat}-${id}`}>
+          <li key={id} className="kit-store" data-tip={about} data-at={`store-${seat}-${id}`}>
             <Token {...face} size={size} />
             <b key={value} className="kit-count">
               {value}

@@ -6,9 +6,17 @@ export interface TrackStop {
   readonly name: string;
 }
 
+interface Props {
+  readonly title: string;
+  /** What it means, for who points at it. */
+  readonly about?: string;
+  readonly stops: readonly TrackStop[];
+  readonly at: number;
+}
+
 /** Where a game stands, for the top bar: a title and the stops it goes through. */
-export const Track = ({ title, stops, at }: { title: string; stops: readonly TrackStop[]; at: number }) => (
-  <div className="kit-track">
+export const Track = ({ title, about, stops, at }: Props) => (
+  <div className="kit-track" data-tip={about}>
     <b>{title}</b>
     <ol>
       {stops.map(({ id, icon, name }, i) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { aboutPiece } from '../../reading/about.ts';
 import { Padlock } from '../bar/option-button.tsx';
 import { optionsAbout, standingOf, useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
@@ -36,6 +37,7 @@ export function PieceButton({ id, name, options, className = '', at: place, chil
       type="button"
       className={`kit-piece is-${standing}${hinted !== undefined && about.includes(hinted) ? ' is-hinted' : ''} ${className}`}
       data-at={place}
+      data-tip={aboutPiece(t, id)}
       aria-label={label}
       aria-pressed={standing === 'picked' ? true : undefined}
       // What is an option stands in the bar too, where the keyboard finds it in order.

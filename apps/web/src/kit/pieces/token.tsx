@@ -18,11 +18,13 @@ interface AmountProps {
   readonly face: TokenFace;
   readonly name: string;
   readonly size?: number;
+  /** What it is, for who points at it. */
+  readonly about?: string;
 }
 
 /** So many of something: the figure, the token, and the word for who cannot see it. */
-export const Amount = ({ n, face, name, size = 18 }: AmountProps) => (
-  <span className="kit-fx">
+export const Amount = ({ n, face, name, size = 18, about }: AmountProps) => (
+  <span className="kit-fx" data-tip={about}>
     {n}
     <Token {...face} size={size} />
     <span className="unseen"> {name} </span>

@@ -23,5 +23,12 @@ export function Track({ now, texts }: TrackProps) {
   const stops = useMemo(() => STOPS.map((id) => ({ id, icon: ICONS[id], name: upper(t.lang, t.name(id)) })), [t]);
   if (now.scene === 'curtain') return undefined;
   const { year, season } = gameOf(now);
-  return <KitTrack title={c.say('year', { year: String(year) })} stops={stops} at={STOPS.indexOf(season)} />;
+  return (
+    <KitTrack
+      title={c.say('year', { year: String(year) })}
+      about={c.say('about.year')}
+      stops={stops}
+      at={STOPS.indexOf(season)}
+    />
+  );
 }

@@ -8,7 +8,7 @@ export const cards = {
   'card.parry': 'Reaction, after a melee attack on the warrior is rolled: +3 to the warrior’s defence total.',
   'card.charge':
     'Free, after moving at least 2 squares this turn: the next melee attack gains +2; if it causes damage, the target is moved 1 square directly away when that square is free.',
-  'card.war-cry': 'Free: until the end of the round, non-unique monsters within 3 squares have -1 on attack rolls.',
+  'card.war-cry': 'Free: until the end of the round, non-unique monsters within 3 squares have −1 on attack rolls.',
   'card.stand-fast': 'Reaction, when an attack would leave the warrior at 0 PV: the warrior keeps 1 PV instead.',
   'card.magic-missile': 'Attack, spell PU 4: one visible target.',
   'card.toxic-cloud':
@@ -22,7 +22,7 @@ export const cards = {
   'card.flight':
     'Free, self: until the end of this turn gain +3 squares of movement, ignore the stop-when-adjacent rule, and cross figures, furniture, webs, fire and crevasses; the turn’s movement must end on a free floor square.',
   'card.flash':
-    'Free: the caster’s zone is no longer dark for the rest of the level. In combat, monsters in that zone also have -2 on attack rolls until the end of the round.',
+    'Free: the caster’s zone is no longer dark for the rest of the level. In combat, monsters in that zone also have −2 on attack rolls until the end of the round.',
   'card.astral-shield':
     'Free: one visible hero (or the caster) has armour PU +2 until the end of the Combat Phase; does not stack with itself.',
   'card.sleep':

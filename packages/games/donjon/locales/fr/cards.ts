@@ -7,7 +7,7 @@ export const cards = {
   'card.parry': 'Réaction, après les dés d’une attaque au corps à corps : +3 à la défense du guerrier.',
   'card.charge':
     'Après au moins 2 cases : +2 à la prochaine attaque ; si elle blesse, la cible recule d’une case libre.',
-  'card.war-cry': 'Jusqu’à la fin du tour de combat, les monstres ordinaires à 3 cases ont -1 pour attaquer.',
+  'card.war-cry': 'Jusqu’à la fin du tour de combat, les monstres ordinaires à 3 cases ont −1 pour attaquer.',
   'card.stand-fast': 'Réaction, quand une attaque le laisserait à 0 PV : il en garde 1.',
   'card.magic-missile': 'Attaque, sort de PU 4 : une cible visible.',
   'card.toxic-cloud':
@@ -21,7 +21,7 @@ export const cards = {
   'card.flight':
     'Ce tour-ci : 3 cases de plus, sans s’arrêter au contact, par-dessus figurines, meubles, feu et crevasses.',
   'card.flash':
-    'La zone n’est plus obscure. Au combat, les monstres qui s’y trouvent ont -2 pour attaquer jusqu’à la fin du tour.',
+    'La zone n’est plus obscure. Au combat, les monstres qui s’y trouvent ont −2 pour attaquer jusqu’à la fin du tour.',
   'card.astral-shield': 'Un héros visible : armure +2 jusqu’à la fin du combat.',
   'card.sleep':
     'Attaque sans dégâts contre un monstre ordinaire, ni mort-vivant ni démon : 1D10 + MAG contre 1D10 + MAG ; il dort jusqu’à la fin du prochain tour.',

@@ -61,11 +61,22 @@ export function tryPlan(s: State, seat: Seat, plan: BattlePlan): Tried {
   return { steps, trials };
 }
 
-/** The plan that the solver would make, all of it anew. */
+/** The plan that the solver would make, all of it anew; without traps that nobody could pay for when they spring. */
 export function bestPlan(s: State, seat: Seat, pick: Pick): BattlePlan | undefined {
   if (!isPlanning(s, seat)) return undefined;
   const advice = adviseCombat(cleared(dungeonLords.copy(s), seat), seat, { tries: 20_000, worlds: 6, pick });
-  return advice === undefined ? undefined : planOf(advice.steps);
+  return advice === undefined ? undefined : payable(s, seat, planOf(advice.steps));
+}
+
+const UNPAID = ['trap-unpaid', 'trap-spoilt'];
+
+/** The plan without the traps that would lie unpaid under one of the cards that may come up. */
+export function payable(s: State, seat: Seat, plan: BattlePlan): BattlePlan {
+  const tried = tryPlan(s, seat, plan);
+  if ('refused' in tried) return plan;
+  const unpaid = tried.trials.flatMap(({ told }) => told).find(({ type }) => UNPAID.includes(type))?.trap;
+  const at = plan.traps.findIndex((trap) => trap === unpaid);
+  return at < 0 ? plan : payable(s, seat, { ...plan, traps: plan.traps.toSpliced(at, 1) });
 }
 
 /** Where this seat may await them, whatever it has laid down so far. */

@@ -3,7 +3,7 @@ import { awaited, imagine, thinking, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { dungeonPoints } from '../../src/bot/points.ts';
 import { adviseCombat, planOf } from '../../src/bot/solver.ts';
-import { bestPlan, type Tried, tilesToPlan, tryPlan } from '../../src/bot/workshop.ts';
+import { bestPlan, payable, type Tried, tilesToPlan, tryPlan } from '../../src/bot/workshop.ts';
 import { dungeonLords } from '../../src/game.ts';
 import { COMBAT_DECK } from '../../src/rules/year.ts';
 import { lair, map, room, table } from '../table.ts';
@@ -96,4 +96,28 @@ it('begins anew, however much of a plan has been laid down, and on what is imagi
   expect(bestPlan(begun.state, 1, thinking('best'))).toBeUndefined();
   expect(tilesToPlan(begun.state, 0)).toEqual(['c1']);
   expect(tilesToPlan(begun.state, 1)).toEqual([]);
+});
+
+it('no plan is proposed whose traps could not be paid for', () => {
+  const poor = (gold: number) =>
+    table({
+      at: { proc: 'combat', at: 0 },
+      season: 4,
+      combatShown: 2,
+      combatCards: ['fireball', 'fireball', 'illusion', 'fireball'],
+      red: {
+        spied: [2],
+        gold,
+        party: line('warrior-1', 'warrior-1'),
+        lair: lair('goblin'),
+        traps: ['trap-door'],
+        map: map({ tunnels: [], rooms: ['c1'] }),
+        rooms: [room('mint', 'c1')],
+      },
+    }).state;
+  const plan = { cell: 'c1', traps: ['trap-door'], creatures: ['goblin'] } as const;
+  // In a room a trap costs a gold more: with none it would do nothing.
+  expect(payable(poor(0), 0, plan)).toEqual({ ...plan, traps: [] });
+  expect(payable(poor(1), 0, plan)).toEqual(plan);
+  expect(bestPlan(poor(0), 0, thinking('poor'))?.traps).toEqual([]);
 });

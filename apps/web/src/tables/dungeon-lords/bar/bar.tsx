@@ -42,7 +42,12 @@ export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
       stores={me === undefined ? undefined : <Stores seat={me} size={20} />}
       before={
         slots ? (
-          <Slots slots={slotsOf(game).map(slot)} placed={placed.map(faceOf)} onBack={scene.actions.takeBack} />
+          <Slots
+            slots={slotsOf(game).map(slot)}
+            placed={placed.map(faceOf)}
+            onBack={scene.actions.takeBack}
+            onNow={() => layOrChoose(scene)}
+          />
         ) : gift ? (
           <Gift />
         ) : undefined
@@ -60,6 +65,13 @@ export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
       onPaperClosed={onPaperClosed}
     />
   );
+}
+
+/** A card that is picked goes into the slot; else the hand is where one is picked. */
+function layOrChoose({ decision, actions }: Props['scene']): void {
+  if (decision.option === undefined)
+    document.querySelector<HTMLElement>('.kit-hand [role=radio], .bar [role=radio]')?.focus();
+  else actions.confirm();
 }
 
 function useOrderFaces(): (order: string) => CardFace {

@@ -5,7 +5,7 @@ import { useTable } from '../at-table.ts';
 import { placeOf } from '../reading.ts';
 import type { Step } from './fight-beats.ts';
 
-const ICONS = ['wolf-trap', 'lightning-trio', 'minotaur', 'cut-diamond', 'hearts', 'boot-prints'] as const;
+const ICONS = ['wolf-trap', 'lightning-trio', 'minotaur', 'lightning-trio', 'hearts', 'boot-prints'] as const;
 
 /** The six steps of a fight; `at` is where it stands, undefined before it has begun. */
 export function Rail({ at }: { readonly at: Step | undefined }) {

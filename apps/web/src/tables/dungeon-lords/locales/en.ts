@@ -1,5 +1,22 @@
 /** What the table of Dungeon Lords says besides the game's own texts: captions of its parts. */
 export const en = {
+  'good.gold': 'gold',
+  'good.food': 'food',
+  'good.evil': 'evil',
+  'good.imps': '{count, plural, one {imp} other {imps}}',
+  'good.traps': '{count, plural, one {trap} other {traps}}',
+  'good.tunnels': '{count, plural, one {tunnel} other {tunnels}}',
+  'good.monsters': '{count, plural, one {monster} other {monsters}}',
+  'good.rooms': '{count, plural, one {room} other {rooms}}',
+  'about.gold':
+    'Gold: it buys traps, rooms and a better place in some queues, and the taxes are paid in it. Unspent it is worth nothing but a title.',
+  'about.food': 'Food: monsters are hired and fed with it, and villagers give it up more or less willingly.',
+  'about.imps': 'Imps at home: they dig, mine and work in rooms. Those at work come back at the end of the round.',
+  'about.traps': 'Traps: two in a tunnel or one in a room; in a room each costs a gold when it springs.',
+  'about.evil': 'Evil: the nastier, the sooner the stronger adventurers choose your door, and at 10 the paladin.',
+  'about.space':
+    '{order}, space {space}: {pays, select, none {nothing to pay} other {pay {pays}}}, get {gains}. {who, select, free {It is free.} other {{who} stands there.}}',
+  'about.year': 'Four seasons to prepare, then the adventurers come in. The game has two years.',
   'short.food': 'Food',
   'short.reputation': 'Reputation',
   'short.dig': 'Dig',

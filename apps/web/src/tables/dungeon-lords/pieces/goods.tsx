@@ -24,11 +24,10 @@ export type Good = keyof typeof GOODS;
 export const GoodToken = ({ good, size = 18 }: { good: Good; size?: number }) => <Token {...GOODS[good]} size={size} />;
 
 const TRADED = ['gold', 'food', 'evil', 'imps', 'traps', 'tunnels', 'monsters', 'rooms'] as const;
-const WORDS: Readonly<Partial<Record<Good, string>>> = { monsters: 'monster', rooms: 'room' };
 
 /** What is paid, or gained. */
 export function Amounts({ of, size = 18 }: { of: Cost & Gain; size?: number }) {
-  const { t } = useTable();
+  const { c } = useTable();
   return TRADED.map((good) => {
     const n = of[good];
     if (n === undefined || n === 0) return undefined;
@@ -38,7 +37,7 @@ export function Amounts({ of, size = 18 }: { of: Cost & Gain; size?: number }) {
         key={good}
         n={one ? undefined : figure(n)}
         face={GOODS[good]}
-        name={t.name(WORDS[good] ?? good)}
+        name={c.say(`good.${good}`, { count: n })}
         size={size}
       />
     );
@@ -67,10 +66,11 @@ const STORED = Object.keys(STORES) as readonly (keyof typeof STORES)[];
 
 /** What somebody has, and what the option that is picked would make of it. */
 export function Stores({ seat, size = 30 }: { seat: Seat; size?: number }) {
-  const { game, next, t } = useTable();
+  const { game, next, c } = useTable();
   const stores = STORED.map((id) => ({
     id,
-    name: t.name(id),
+    name: c.say(`good.${id}`, { count: STORES[id](placeOf(game, seat)) }),
+    about: c.say(`about.${id}`),
     face: GOODS[id],
     value: STORES[id](placeOf(game, seat)),
     would: STORES[id](placeOf(next, seat)),
@@ -81,12 +81,22 @@ export function Stores({ seat, size = 30 }: { seat: Seat; size?: number }) {
 
 /** The same in brief, for who looks across the table. */
 export function StoresInBrief({ seat }: { seat: Seat }) {
-  const { game, t } = useTable();
+  const { game, c } = useTable();
   return (
     <p className="kit-rival-stores">
-      {STORED.map((id) => (
-        <Amount key={id} n={STORES[id](placeOf(game, seat))} face={GOODS[id]} name={t.name(id)} size={17} />
-      ))}
+      {STORED.map((id) => {
+        const count = STORES[id](placeOf(game, seat));
+        return (
+          <Amount
+            key={id}
+            n={count}
+            face={GOODS[id]}
+            name={c.say(`good.${id}`, { count })}
+            about={c.say(`about.${id}`)}
+            size={17}
+          />
+        );
+      })}
     </p>
   );
 }

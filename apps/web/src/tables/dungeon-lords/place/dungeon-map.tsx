@@ -61,6 +61,7 @@ export function DungeonMap({ seat, touchable = false, battle, children }: Props)
       entrance={ENTRANCE}
       lights={candles(place)}
       name={useMapName()(seat)}
+      built={[...place.rooms.map(({ cell }) => cell), ...place.conquered]}
       at={`map-${seat}`}
       drawn={
         <>

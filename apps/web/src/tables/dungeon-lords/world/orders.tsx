@@ -3,6 +3,7 @@ import { ACTIONS, type ActionSpace, type Cost, type Gain, ORDERS, type Order } f
 import type { CSSProperties } from 'react';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Amount } from '../../../kit/pieces/token.tsx';
+import { figure } from '../../../parts/figure.ts';
 import { orderOf } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Minion } from '../pieces/creatures.tsx';
@@ -45,6 +46,7 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
   const { c, me, t } = useTable();
   const { icon, cloth } = ORDER_PICTURES[order];
   const first = ghost ? spaces.indexOf('free') : -1;
+  const about = useAboutSpace();
   return (
     <section className={`by-night dl-order ${look}`} style={{ '--k': cloth } as CSSProperties}>
       <h3>
@@ -58,6 +60,7 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
             <li
               key={ROMAN[at]}
               data-at={`space-${order}-${at + 1}`}
+              data-tip={about(order, space, at, who)}
               className={`${who === 'free' ? '' : 'is-taken'}${at === first ? ' is-ghost' : ''}`}
             >
               <i>{ROMAN[at]}</i>
@@ -74,12 +77,32 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
   );
 }
 
+const gainsOf = (order: Order, { permit, gain }: ActionSpace): Gain =>
+  permit === undefined ? (gain ?? {}) : { [order === 'dig' ? 'tunnels' : 'gold']: permit };
+const paysFor = ({ foreman, pay }: ActionSpace): Cost => (foreman ? { imps: 1 } : (pay ?? {}));
+
+/** A space in words: what it costs and gives, and who stands there. */
+function useAboutSpace(): (order: Order, space: ActionSpace, at: number, who: Occupant) => string {
+  const { c, t } = useTable();
+  const list = (of: Cost & Gain): string =>
+    Object.entries(of)
+      .map(([good, n]) => `${figure(n)} ${c.say(`good.${good}` as `good.gold`, { count: n })}`)
+      .join(', ');
+  return (order, space, at, who) =>
+    c.say('about.space', {
+      order: t.say(`order.${order}`),
+      space: ROMAN[at] ?? '',
+      pays: list(paysFor(space)) || 'none',
+      gains: [list(gainsOf(order, space)), space.spy ? c.say('space.spy') : ''].filter((part) => part !== '').join(' '),
+      who: who === 'free' ? who : typeof who === 'number' ? t.seat(who) : t.name(who),
+    });
+}
+
 /** What stands left of the arrow, and right of it. */
 function Effect({ order, space }: { order: Order; space: ActionSpace }) {
   const { c } = useTable();
-  const gains: Gain =
-    space.permit === undefined ? (space.gain ?? {}) : { [order === 'dig' ? 'tunnels' : 'gold']: space.permit };
-  const pays: Cost = space.foreman ? { imps: 1 } : (space.pay ?? {});
+  const gains = gainsOf(order, space);
+  const pays = paysFor(space);
   const paid = Object.keys(pays).length > 0;
   return (
     <span className="dl-effect">
