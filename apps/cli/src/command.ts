@@ -92,7 +92,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .argument('<game>', 'see `oubliette games`')
     .option(
       '--seats <list>',
-      'me, bot, bot:lord (or archlord, steward, apprentice), policy:name (of the game), me:Name, bot:Name, bot:lord:Name, separated by commas; several me take turns at the device',
+      'me, random, apprentice, steward, lord, archlord or policy:NAME (of the game), each with a name if you like (me:Name, lord:Name), separated by commas; bot is random, bot:lord a lord; several me take turns at the device',
     )
     .option('--seed <secret>', 'what the shuffles follow from; random unless given')
     .option('--option <name=value...>', 'a choice the game leaves to the table')
@@ -149,7 +149,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .argument('<game>', 'see `oubliette games`')
     .requiredOption(
       '--seats <list>',
-      'apprentice, steward, lord, archlord, sensible, random, policy:NAME, LEVEL:ITERATIONS, LEVEL@WEIGHTS or exec:COMMAND, separated by commas',
+      'seats as in play: random (or bot), apprentice, steward, lord, archlord (or bot:lord …), policy:NAME; here also sensible, LEVEL:ITERATIONS, LEVEL@WEIGHTS and exec:COMMAND; separated by commas',
     )
     .option('--games <n>', 'how many games', '100')
     .option('--jobs <n>', 'how many at the same time; the results are the same', '1')

@@ -19,9 +19,12 @@ export interface Participant {
 const BOT_NAMES = ['Mordecai', 'Griselda', 'Balthus', 'Ombeline', 'Vorgath', 'Sidonie', 'Ulric', 'Pernelle'];
 const LONGEST_NAME = 40;
 
-/** `me,bot,bot`, `me:Malvina,me:Osric,bot:Griselda`, `me,bot:lord,bot:steward:Balthus`, `policy:automatic,me`. */
+/**
+ * `me,bot,bot`, `me:Malvina,me:Osric,bot:Griselda`, `me,lord,steward:Balthus`, `policy:automatic,me`. A level may stand behind
+ * `bot:` or alone, here as in the lab; `random` is a bot without one.
+ */
 export function readSeats(text: string, player: (letter: string) => string): Participant[] {
-  const parts = text.split(',').map((part) => /^\s*(me|bot|policy)\s*(?::(.*))?$/isu.exec(part) ?? part);
+  const parts = text.split(',').map((part) => /^\s*(me|bot|policy)\s*(?::(.*))?$/isu.exec(asBot(part)) ?? part);
   const wrong = parts.find((part) => typeof part === 'string');
   if (typeof wrong === 'string') throw new UserError('trouble.seat', { word: printable(wrong) });
   const kinds = (parts as RegExpExecArray[]).map(([, kind, rest = '']) => {
@@ -40,6 +43,16 @@ export function readSeats(text: string, player: (letter: string) => string): Par
   }));
   checkNames(participants);
   return participants;
+}
+
+/** `lord:Griselda` is `bot:lord:Griselda`, `random` is `bot`. */
+function asBot(part: string): string {
+  const [word = '', ...rest] = part.trim().split(':');
+  const level = word.trim().toLowerCase();
+  if (level === 'random') return ['bot', ...rest].join(':');
+  if (isLevel(level)) return ['bot', level, ...rest].join(':');
+  const [behind = '', ...more] = rest;
+  return level === 'bot' && behind.trim().toLowerCase() === 'random' ? ['bot', ...more].join(':') : part;
 }
 
 function checkNames(participants: readonly Participant[]): void {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
+import { playerCalled } from '../src/lab/player-called.ts';
 import { botsInFile, type Participant, participantsIn, readSeats, usualSeats } from '../src/participants.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 
@@ -19,6 +20,12 @@ describe('seats', () => {
       { name: 'Osric', bot: true, level: 'steward' },
       { name: 'Lordly', bot: true },
     ]);
+  });
+  it('are named alike in play and in the lab: a level alone, or behind bot', async () => {
+    expect(seats('me,lord,random,Steward:Osric,bot:random')).toEqual(seats('me,bot:lord,bot,bot:steward:Osric,bot'));
+    for (const called of ['lord', 'bot:lord', 'bot', 'random', 'bot:lord:40'])
+      expect(() => playerCalled(called, 10), called).not.toThrow();
+    expect(() => playerCalled('bot:nobody', 10)).toThrow();
   });
   it('are read back from a game file', () => {
     const participants = seats('me:Ann,bot:Bob,bot:apprentice:Cy,bot:lord');

@@ -84,6 +84,41 @@ describe('any view', () => {
   });
 });
 
+describe('cells and spaces', () => {
+  const words = {
+    ...catalogue,
+    'view.cells.columns': 'a b c',
+    'view.cells.rows': '1 2',
+    'view.cells.mark': '#',
+    'view.cells.legend': '# rock . tunnel X lost',
+    'view.tunnels.mark': '.',
+    'view.lost.mark': 'X',
+    'view.spaces': 'Spaces',
+    'view.spaces.value': '{value_seat}',
+    'view.spaces.0': 'food',
+    'view.spaces.0.0': '1 gold → 2 food',
+    'view.spaces.0.1': '3 food',
+  };
+  const t = speaker(defineTexts({ en: words, fr: words, rules: { en: '', fr: '' } }), 'en', { seats: ['Ann', 'Bob'] });
+
+  it('are drawn as one map in characters, later lists over earlier ones, and not listed again', () => {
+    expect(show({ tunnels: ['a1', 'b1'], lost: ['b1'], gold: 3 }, { t })).toEqual([
+      '  a b c  Gold 3',
+      '1 . X #',
+      '2 # # #',
+      '# rock . tunnel X lost',
+    ]);
+  });
+
+  it('say what a free space costs, and who stands on the others', () => {
+    expect(show({ spaces: [['free', 1]] }, { t })).toContain('Spaces: food 1 gold → 2 food | [Bob]');
+  });
+
+  it('leave out what was told when the game began', () => {
+    expect(show({ options: { gold: 3 }, gold: 2 }, { without: ['options'] })).toEqual(['Gold 2']);
+  });
+});
+
 describe('places', () => {
   const players = [
     { gold: 1, hand: ['orc'], tired: false },

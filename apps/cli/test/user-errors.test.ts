@@ -35,7 +35,7 @@ const userErrors: [string, string[], en: string, fr: string][] = [
     'a person called a bot',
     ['play', 'crypt-sale', '--seats', 'me:Ann (bot),bot'],
     'is how bots are told in game files',
-    'désigne un robot dans les fichiers',
+    'désigne un bot dans les fichiers',
   ],
   [
     'a very long name',

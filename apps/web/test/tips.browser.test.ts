@@ -40,6 +40,7 @@ it('a long press explains a space of the board and picks nothing', async () => {
   const { page, troubles, leave } = await server.enter('fr', 'phone', { touch: true });
   await importFile(page, fileOf('dungeon-lords', 3, 12));
   await page.locator('.curtain button').first().click();
+  await page.locator('.pane-tabs button').first().click();
   await page.locator('.dl-order').first().waitFor();
   const space = page.locator('.dl-order li[data-tip]').first();
   const box = (await space.boundingBox())!;

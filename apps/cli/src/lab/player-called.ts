@@ -19,11 +19,15 @@ import { chosenBy } from './chosen-by.ts';
 import { execPlayer } from './exec-player.ts';
 import type { Player } from './player.ts';
 
+/** A seat as `play` names it: `bot` is chance, `bot:lord` a lord. Nobody is called anything in the lab. */
+const withoutBot = (called: string): string => (called === 'bot' ? 'random' : called.replace(/^bot:/, ''));
+
 /**
  * `archlord`, `lord`, `steward`, `apprentice`, `sensible`, `random`, `policy:NAME`, `exec:COMMAND`; a level with other weights than its game's
  * or with weights at all: `lord@weights.json`; with so many iterations: `lord:400`, `lord:75@weights.json`.
  */
-export function playerCalled(called: string, ms: number): Player {
+export function playerCalled(named: string, ms: number): Player {
+  const called = withoutBot(named);
   if (called.startsWith('exec:')) return execPlayer(called.slice('exec:'.length), ms);
   if (called.startsWith('policy:')) return policyPlayer(called.slice('policy:'.length));
   const [, word = '', many, path] = /^([a-z]+)(?::([1-9]\d{0,5}))?(?:@(.+))?$/s.exec(called) ?? [];

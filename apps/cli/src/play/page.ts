@@ -4,11 +4,29 @@ import { type Seat, type Seen, view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { headline } from '../screen/frame.ts';
 import { flowed, inColumns, wrapped } from '../screen/measure.ts';
+import { labelOf, valueText } from '../show/fields.ts';
 import { viewLines } from '../show/view.ts';
 import { repliesOwed } from '../table.ts';
 import { newsFor } from './log.ts';
 import type { Choice, Menu } from './menu.ts';
 import { type Session, tinted, type Voice, voiceFor } from './session.ts';
+
+/** Where a view repeats what the table agreed on: told once, when the game begins. */
+const SETTINGS = ['options', 'settings'];
+
+/** What the table agreed on, as its view tells it; undefined: the view does not. */
+export function settingsText(session: Session): string | undefined {
+  const { table, terminal } = session;
+  const { c, t } = voiceFor(session, 'spectator');
+  const open = view(table.installed.game, table.match.state, 'spectator').game as Readonly<Record<string, unknown>>;
+  const name = SETTINGS.find((one) => typeof open[one] === 'object');
+  if (name === undefined) return undefined;
+  const { paint, width } = terminal;
+  const seats = table.participants.length;
+  const colon = c.say('page.colon');
+  const showing = { t, paint, width, compact: false, seats, places: undefined, me: undefined, you: '', colon };
+  return `${labelOf(showing, [name])}${colon}${valueText(showing, [name], open[name]) ?? ''}`;
+}
 
 export function tableLines(session: Session, seat: Seat | undefined, compact = false): string[] {
   const { table, terminal } = session;
@@ -21,7 +39,7 @@ export function tableLines(session: Session, seat: Seat | undefined, compact = f
   const seats = table.participants.length;
   const phrases = { you: `(${c.say('seat.you')})`, colon: c.say('page.colon') };
   const places = manifestOf(game.id)?.places;
-  const showing = { t, paint, width, compact, seats, places, me: seat, ...phrases };
+  const showing = { t, paint, width, compact, seats, places, me: seat, without: SETTINGS, ...phrases };
   const who = seat === undefined ? '' : `${paint.tag(seat)} ${paint.bold(paint.seat(seat, t.seat(seat)))}`;
   return [headline(paint, width, paint.bold(t.say('game.name')), who, '═'), ...viewLines(showing, mine, open)];
 }

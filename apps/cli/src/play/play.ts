@@ -9,7 +9,7 @@ import { handOver } from './curtain.ts';
 import { endLines } from './end.ts';
 import { mayLeave, offerToKeep, save, saveAlways } from './leave.ts';
 import { type Choice, folded, type Menu, menuOf, parseInput } from './menu.ts';
-import { showPage } from './page.ts';
+import { settingsText, showPage } from './page.ts';
 import { letOffersPass, whoOwesReply } from './replies.ts';
 import { note, type Session, voiceFor } from './session.ts';
 import { impossibleFor, refusalText } from './why.ts';
@@ -30,8 +30,10 @@ function welcome(session: Session): void {
   const { notes, people, table, terminal } = session;
   const { c, t } = voiceFor(session, 'spectator');
   const { paint, width } = terminal;
+  const agreed = settingsText(session);
   const lines = [
     ...(t.has('game.tagline') ? wrapped(t.say('game.tagline'), width) : []),
+    ...(agreed === undefined ? [] : wrapped(agreed, width).map(paint.dim)),
     ...wrapped(c.say('welcome.seal', { commitment: table.fairness.commitment.slice(0, 16) }), width).map(paint.dim),
     ...wrapped(c.say('welcome.help'), width).map(paint.dim),
   ];

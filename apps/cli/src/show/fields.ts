@@ -17,6 +17,8 @@ export interface Showing {
   readonly me: Seat | undefined;
   /** What stands after the name of whoever looks: "you". */
   readonly you: string;
+  /** Fields that were told elsewhere. */
+  readonly without?: readonly string[];
   /** What stands between a label and words: languages differ even in that. */
   readonly colon: string;
 }
@@ -64,8 +66,22 @@ function scalarText(show: Showing, path: Path, value: string | number | boolean)
 function labelledText(show: Showing, path: Path, list: readonly unknown[]): string | undefined {
   const labels = list.map((_, i) => keyAbout(show, path, String(i)));
   if (list.length === 0 || labels.includes(undefined)) return undefined;
-  const text = (item: unknown) => (Array.isArray(item) ? listText(show, path, item) : valueText(show, path, item));
-  return list.flatMap((item, i) => (isNothing(item) ? [] : [`${show.t.label(labels[i]!)} ${text(item)}`])).join('; ');
+  const text = (item: unknown, at: number) =>
+    Array.isArray(item)
+      ? (placesText(show, path, item, at) ?? listText(show, path, item))
+      : valueText(show, path, item);
+  return list
+    .flatMap((item, i) => (isNothing(item) ? [] : [`${show.t.label(labels[i]!)} ${text(item, i)}`]))
+    .join('; ');
+}
+
+/** Places that say what is there as long as nobody is, `view.spaces.0.1`: a price, for example. */
+function placesText(show: Showing, path: Path, places: readonly unknown[], of: number): string | undefined {
+  const keys = places.map((_, at) => keyAbout(show, path, `${of}.${at}`));
+  if (keys.includes(undefined)) return undefined;
+  return places
+    .map((who, at) => (who === 'free' ? show.t.say(keys[at]!) : `[${valueText(show, path, who) ?? ''}]`))
+    .join(' | ');
 }
 
 function listText(show: Showing, path: Path, list: readonly unknown[]): string {

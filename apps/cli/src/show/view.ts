@@ -3,6 +3,7 @@ import { type Layout, layout } from '@oubliette/catalog';
 import { beside, boxed } from '../screen/frame.ts';
 import { flowed, widthOf } from '../screen/measure.ts';
 import { boardLines } from './board.ts';
+import { cellMap } from './cell-map.ts';
 import { keyAbout, labelOf, type Path, type Showing, valueText } from './fields.ts';
 import { mapLines } from './map.ts';
 
@@ -33,7 +34,15 @@ export function viewLines(show: Showing, view: object, open: object): string[] {
 
 function blockOf(show: Showing, path: Path, thing: object, open: unknown, legends = new Set<string>()): Block {
   const block: Block = { short: [], long: [], boards: [], legends };
-  for (const [name, value] of Object.entries(thing)) addField(show, block, [...path, name], value, within(open, name));
+  const map = cellMap(show, path, thing);
+  if (map !== undefined) {
+    block.boards.push(map.lines);
+    if (show.t.has('view.cells.legend')) legends.add(show.t.say('view.cells.legend'));
+  }
+  for (const [name, value] of Object.entries(thing)) {
+    if (map?.drawn.includes(name) === true || show.without?.includes(name) === true) continue;
+    addField(show, block, [...path, name], value, within(open, name));
+  }
   return block;
 }
 

@@ -1,3 +1,17 @@
+import { spaceTexts } from '../space-texts.ts';
+
+const WORDS = {
+  gold: ['gold', 'gold'],
+  food: ['food', 'food'],
+  evil: ['evil', 'evil'],
+  imps: ['imp', 'imps'],
+  traps: ['trap', 'traps'],
+  tunnels: ['tunnel', 'tunnels'],
+  monsters: ['monster', 'monsters'],
+  rooms: ['room', 'rooms'],
+  spy: ['spy', 'spy'],
+} as const;
+
 /** The box, what a table may choose, and the words on the boards. */
 export const table = {
   'score.creatures': '{count, plural, one {# creature} other {# creatures}}',
@@ -41,6 +55,7 @@ export const table = {
   'view.spaces.5': 'traps',
   'view.spaces.6': 'monster',
   'view.spaces.7': 'room',
+  ...spaceTexts(WORDS),
   'view.permit': 'Permit left',
   'view.forHire': 'Looking for work',
   'view.forSale': 'Rooms on offer',
@@ -91,6 +106,13 @@ export const table = {
   'view.evil': 'Evil',
   'view.letters': 'Red markers',
   'view.tunnels': 'Tunnels',
+  'view.cells.columns': 'a b c d e',
+  'view.cells.rows': '1 2 3 4',
+  'view.cells.mark': '▒',
+  'view.cells.legend': '▒ rock  · tunnel  ▣ room  × conquered',
+  'view.tunnels.mark': '·',
+  'view.chambers.mark': '▣',
+  'view.conquered.mark': '×',
   'view.chambers': 'Rooms standing',
   'view.conquered': 'Conquered tiles',
   'view.rooms': 'Rooms',

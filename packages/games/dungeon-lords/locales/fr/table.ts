@@ -1,6 +1,20 @@
 import type { Catalogue } from '@oubliette/text';
 import type { table as english } from '../en/table.ts';
+import { spaceTexts } from '../space-texts.ts';
 
+const WORDS = {
+  gold: ['or', 'or'],
+  food: ['nourriture', 'nourriture'],
+  evil: ['méchanceté', 'méchanceté'],
+  imps: ['lutin', 'lutins'],
+  traps: ['piège', 'pièges'],
+  tunnels: ['tunnel', 'tunnels'],
+  monsters: ['monstre', 'monstres'],
+  rooms: ['salle', 'salles'],
+  spy: ['espionner', 'espionner'],
+} as const;
+
+/** The box, what a table may choose, and the words on the boards. */
 export const table: Catalogue<typeof english> = {
   'score.creatures': '{count, plural, one {# créature} other {# créatures}}',
   'score.rooms': '{count, plural, one {# salle} other {# salles}}',
@@ -44,6 +58,7 @@ export const table: Catalogue<typeof english> = {
   'view.spaces.5': 'pièges',
   'view.spaces.6': 'monstre',
   'view.spaces.7': 'salle',
+  ...spaceTexts(WORDS),
   'view.permit': 'Reste du permis',
   'view.forHire': 'Cherchent un emploi',
   'view.forSale': 'Salles proposées',
@@ -94,6 +109,13 @@ export const table: Catalogue<typeof english> = {
   'view.evil': 'Méchanceté',
   'view.letters': 'Marqueurs rouges',
   'view.tunnels': 'Tunnels',
+  'view.cells.columns': 'a b c d e',
+  'view.cells.rows': '1 2 3 4',
+  'view.cells.mark': '▒',
+  'view.cells.legend': '▒ roche  · tunnel  ▣ salle  × conquis',
+  'view.tunnels.mark': '·',
+  'view.chambers.mark': '▣',
+  'view.conquered.mark': '×',
   'view.chambers': 'Salles debout',
   'view.conquered': 'Tuiles conquises',
   'view.rooms': 'Salles',

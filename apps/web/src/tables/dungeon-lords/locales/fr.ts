@@ -3,22 +3,22 @@ import type { en } from './en.ts';
 
 export const fr: Catalogue<typeof en> = {
   'good.gold': 'or',
-  'good.food': 'vivres',
-  'good.evil': 'mal',
-  'good.imps': '{count, plural, one {diablotin} other {diablotins}}',
+  'good.food': 'nourriture',
+  'good.evil': 'méchanceté',
+  'good.imps': '{count, plural, one {lutin} other {lutins}}',
   'good.traps': '{count, plural, one {piège} other {pièges}}',
   'good.tunnels': '{count, plural, one {tunnel} other {tunnels}}',
   'good.monsters': '{count, plural, one {monstre} other {monstres}}',
   'good.rooms': '{count, plural, one {salle} other {salles}}',
   'about.gold':
     'Or : il paie pièges, salles et de meilleures places dans certaines files, et les impôts. Ce qui reste ne vaut qu’un titre.',
-  'about.food': 'Vivres : on en engage et nourrit les monstres ; les villageois les cèdent plus ou moins volontiers.',
+  'about.food': 'Nourriture : on en engage et nourrit les monstres ; les villageois la cèdent plus ou moins volontiers.',
   'about.imps':
-    'Diablotins au logis : ils creusent, extraient et travaillent dans les salles. Ceux qui travaillent reviennent à la fin du tour.',
+    'Lutins disponibles : ils creusent, extraient et travaillent dans les salles. Ceux qui travaillent reviennent à la fin du tour.',
   'about.traps':
     'Pièges : deux dans un tunnel ou un dans une salle ; dans une salle, chacun coûte un or quand il se déclenche.',
   'about.evil':
-    'Mal : plus on est vilain, plus les forts aventuriers choisissent votre porte ; à 10, c’est le paladin.',
+    'Méchanceté : plus on en a, plus les forts aventuriers choisissent votre porte ; à 10, c’est le paladin.',
   'about.space':
     '{order}, case {space} : {pays, select, none {rien à payer} other {payer {pays}}}, recevoir {gains}. {who, select, free {Elle est libre.} other {{who} s’y tient.}}',
   'about.year': 'Quatre saisons pour se préparer, puis les aventuriers entrent. La partie dure deux années.',
