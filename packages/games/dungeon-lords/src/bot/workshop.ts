@@ -75,7 +75,7 @@ export function payable(s: State, seat: Seat, plan: BattlePlan): BattlePlan {
   const tried = tryPlan(s, seat, plan);
   if ('refused' in tried) return plan;
   const unpaid = tried.trials.flatMap(({ told }) => told).find(({ type }) => UNPAID.includes(type))?.trap;
-  const at = plan.traps.findIndex((trap) => trap === unpaid);
+  const at = (plan.traps as readonly unknown[]).indexOf(unpaid);
   return at < 0 ? plan : payable(s, seat, { ...plan, traps: plan.traps.toSpliced(at, 1) });
 }
 

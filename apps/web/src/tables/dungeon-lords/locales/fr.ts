@@ -12,7 +12,8 @@ export const fr: Catalogue<typeof en> = {
   'good.rooms': '{count, plural, one {salle} other {salles}}',
   'about.gold':
     'Or : il paie pièges, salles et de meilleures places dans certaines files, et les impôts. Ce qui reste ne vaut qu’un titre.',
-  'about.food': 'Nourriture : on en engage et nourrit les monstres ; les villageois la cèdent plus ou moins volontiers.',
+  'about.food':
+    'Nourriture : on en engage et nourrit les monstres ; les villageois la cèdent plus ou moins volontiers.',
   'about.imps':
     'Lutins disponibles : ils creusent, extraient et travaillent dans les salles. Ceux qui travaillent reviennent à la fin du tour.',
   'about.traps':
