@@ -222,6 +222,7 @@ export const en = {
 
   // The first game
   'learn.begin': 'Learn by playing',
+  'learn.go-on': 'Go on learning',
   'learn.note': '{game}, with somebody at your shoulder',
   'learn.me': 'Malvina',
   'learn.rival': 'The Apprentice',

@@ -226,6 +226,7 @@ export const fr: Catalogue<typeof en> = {
 
   // The first game
   'learn.begin': 'Apprendre en jouant',
+  'learn.go-on': 'Continuer d’apprendre',
   'learn.note': '{game}, avec quelqu’un pour vous souffler',
   'learn.me': 'Malvina',
   'learn.rival': 'L’Apprenti',

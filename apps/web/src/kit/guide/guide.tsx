@@ -1,12 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
+import { beside } from './beside.ts';
 import { firstGame, keepFirstGame } from './keeping.ts';
 
 export interface GuideNote {
   readonly id: string;
   readonly rules: readonly string[];
+  /** What it speaks of, as a selector: it is lit, and the note keeps clear of it. */
+  readonly points?: string;
+  /** What to do now: the note goes when it is done, or something else is. */
+  readonly does?: string;
 }
 
 interface Props {
@@ -17,34 +22,62 @@ interface Props {
   readonly at: string;
 }
 
-/** Somebody at one's shoulder in a first game: a few words at the right moment, and gone. */
+/** What a note should leave free besides what it points at. */
+const ANSWERS = '.bar';
+const POINTED = 'is-pointed-at';
+
+/** Somebody at one's shoulder in a first game: one idea at a time, at the right moment, and gone. */
 export function Guide({ noteFor, words, at }: Props) {
-  const { session, t } = useKitTable();
+  const { session, t, ask } = useKitTable();
   const kit = useKitWords();
-  const [first, setFirst] = useState(firstGame);
-  const here = first?.table === session.info.id && !first.off ? first : undefined;
-  const note = here === undefined ? undefined : noteFor(here.seen);
-  const [shown, setShown] = useState<{ id: string; at: string }>();
+  const game = session.info.catalogGame.id;
+  const [first, setFirst] = useState(() => firstGame(game));
+  const here = first?.table === session.info.id ? first : undefined;
+  const note = here === undefined || here.off ? undefined : noteFor(here.seen);
+  const [shown, setShown] = useState<{ id: string; at: string; does?: string | undefined }>();
+  const [check, setCheck] = useState<'done' | 'otherwise'>();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment
   useEffect(() => {
+    // What was sealed with the last answer is not to be seen any more.
+    const last = ask?.soFar.at(-1)?.option;
+    if (shown?.at !== at)
+      setCheck(
+        shown?.does === undefined || last === undefined ? undefined : last === shown.does ? 'done' : 'otherwise',
+      );
     if (note === undefined) return;
     if (shown?.id === note.id && shown.at !== at) said(note.id);
-    else if (shown?.id !== note.id) setShown({ id: note.id, at });
+    else if (shown?.id !== note.id) setShown({ id: note.id, at, does: note.does });
   }, [note?.id, at]);
 
   function keep(change: { seen?: readonly string[]; off?: boolean }): void {
     if (here === undefined) return;
     const next = { ...here, ...change };
-    keepFirstGame(next);
+    keepFirstGame(game, next);
     setFirst(next);
   }
   const said = (id: string): void => keep({ seen: [...(here?.seen ?? []), id] });
+  const place = useRef<HTMLElement>(null);
+  usePlace(place, note);
 
+  if (here?.off === true)
+    return (
+      <button type="button" className="brass is-quiet kit-guide-again" onClick={() => keep({ off: false })}>
+        <Icon name="lantern" />
+        {kit.say('guide.again')}
+      </button>
+    );
   if (note === undefined) return undefined;
   const { title, text } = words(note.id);
+  const todo = note.does === undefined || ask === undefined ? undefined : t.option(ask.kind, note.does, ask.about);
   return (
-    <aside className="parchment kit-guide" aria-labelledby="guide-title" aria-live="polite">
+    <aside ref={place} className="parchment kit-guide" aria-labelledby="guide-title" aria-live="polite">
+      {check === undefined ? undefined : (
+        <p className={`kit-guide-check is-${check}`}>
+          <Icon name={check === 'done' ? 'tick' : 'fork'} />
+          {kit.say(`guide.${check}`)}
+        </p>
+      )}
       <h2 id="guide-title">
         <Icon name="candle" />
         {title}
@@ -59,13 +92,50 @@ export function Guide({ noteFor, words, at }: Props) {
         ))}
       </details>
       <p className="kit-guide-actions">
-        <button type="button" className="brass" onClick={() => said(note.id)}>
-          {kit.say('guide.go-on')}
-        </button>
+        {todo === undefined ? (
+          <button type="button" className="brass" onClick={() => said(note.id)}>
+            {kit.say('guide.go-on')}
+          </button>
+        ) : (
+          <b className="kit-guide-do">{kit.say('guide.do', { what: todo })}</b>
+        )}
         <button type="button" className="why" onClick={() => keep({ off: true })}>
           {kit.say('guide.off')}
         </button>
       </p>
     </aside>
   );
+}
+
+/** Lights what the note speaks of and puts the note beside it, as long as it is there. */
+function usePlace(place: { readonly current: HTMLElement | null }, note: GuideNote | undefined): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another note is there
+  useLayoutEffect(() => {
+    const element = place.current;
+    if (element === null || note === undefined) return;
+    let lit: readonly Element[] = [];
+    function put(): void {
+      for (const one of lit) one.classList.remove(POINTED);
+      const found = note?.points === undefined ? [] : [...document.querySelectorAll(note.points)];
+      lit = found.filter((one) => one.getClientRects().length > 0).slice(0, 1);
+      for (const one of lit) one.classList.add(POINTED);
+      const target = lit[0]?.getBoundingClientRect();
+      const answers = document.querySelector(ANSWERS)?.getBoundingClientRect();
+      const { offsetWidth: width, offsetHeight: height } = element!;
+      const window = { width: innerWidth, height: innerHeight };
+      const { left, top } = beside({ width, height }, target, answers === undefined ? [] : [answers], window);
+      element!.style.inset = `${top}px auto auto ${left}px`;
+    }
+    put();
+    // A pane that opens for the question moves what is pointed at.
+    const timer = setTimeout(put, 120);
+    addEventListener('resize', put);
+    addEventListener('scroll', put, { capture: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('resize', put);
+      removeEventListener('scroll', put, { capture: true });
+      for (const one of lit) one.classList.remove(POINTED);
+    };
+  }, [note?.id]);
 }

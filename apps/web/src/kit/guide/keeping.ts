@@ -1,4 +1,4 @@
-// Which table of this device is a first game, and what has been said there.
+// Which table of this device is a first game, and what has been said there; one for each game.
 import { read, write } from '../../base/storage.ts';
 
 const KEY = 'oubliette.first-game';
@@ -7,14 +7,15 @@ export interface FirstGame {
   readonly table: string;
   /** Notes that were shown. */
   readonly seen: readonly string[];
-  /** Nothing more is to be said. */
+  /** Nothing more is to be said, until somebody asks again. */
   readonly off: boolean;
 }
 
-/** Storage holds what anybody put there. */
-export function firstGame(): FirstGame | undefined {
+/** Storage holds what anybody put there. An older Oubliette kept one for all games. */
+export function firstGame(game: string): FirstGame | undefined {
   try {
-    const { table, seen, off } = JSON.parse(read(KEY) ?? '') as Partial<Record<keyof FirstGame, unknown>>;
+    const kept = read(`${KEY}.${game}`) ?? read(KEY) ?? '';
+    const { table, seen, off } = JSON.parse(kept) as Partial<Record<keyof FirstGame, unknown>>;
     if (typeof table !== 'string' || !Array.isArray(seen)) return undefined;
     return { table, seen: seen.filter((one) => typeof one === 'string'), off: off === true };
   } catch {
@@ -22,4 +23,5 @@ export function firstGame(): FirstGame | undefined {
   }
 }
 
-export const keepFirstGame = (game: FirstGame): void => void write(KEY, JSON.stringify(game));
+export const keepFirstGame = (game: string, first: FirstGame): void =>
+  void write(`${KEY}.${game}`, JSON.stringify(first));

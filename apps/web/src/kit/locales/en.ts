@@ -17,5 +17,9 @@ export const en = {
   'step.now': 'now',
   'guide.rules': 'The rules: {rules}',
   'guide.go-on': 'Got it',
+  'guide.do': 'Your move: {what}',
+  'guide.done': 'Done as advised.',
+  'guide.otherwise': 'Another way, and a fair one.',
+  'guide.again': 'Advice, please',
   'guide.off': 'No more of these',
 } as const;

@@ -19,5 +19,9 @@ export const fr: Catalogue<typeof en> = {
   'step.now': 'maintenant',
   'guide.rules': 'Les règles : {rules}',
   'guide.go-on': 'Compris',
+  'guide.do': 'À vous : {what}',
+  'guide.done': 'Fait, comme conseillé.',
+  'guide.otherwise': 'Une autre voie, et pas mauvaise.',
+  'guide.again': 'Un conseil ?',
   'guide.off': 'Plus de conseils',
 };

@@ -13,5 +13,10 @@ export const table: OwnTable = {
   sounds,
   sums,
   curves: ['gold', 'food', 'evil'],
-  Lesson: lessonOf('dungeon-lords', 'a first lesson by candlelight'),
+  Lesson: lessonOf({
+    id: 'dungeon-lords',
+    secret: 'a first lesson by candlelight',
+    rivals: ['Ombeline', 'Ulric'],
+    settings: { firstGame: true },
+  }),
 };

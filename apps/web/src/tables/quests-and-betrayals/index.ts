@@ -14,5 +14,9 @@ export const table: OwnTable = {
   Track: lazy(async () => ({ default: (await screen()).Track })),
   sounds,
   curves: ['trophies', 'gems', 'power'],
-  Lesson: lessonOf('quests-and-betrayals', 'a first word by candlelight', RIVALS),
+  Lesson: lessonOf({
+    id: 'quests-and-betrayals',
+    secret: 'a first word by candlelight',
+    rivals: RIVALS,
+  }),
 };

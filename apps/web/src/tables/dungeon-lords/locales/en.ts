@@ -201,6 +201,15 @@ export const en = {
   'guide.keep': 'Two orders have to wait',
   'guide.keep.text':
     'You hold eight orders, but two of them are always blocked. Here you choose what you may use in the very first round.',
+  'guide.first-order': 'The first order: food',
+  'guide.first-order.text':
+    'The first order is carried out before the others, so it should go where one wants to be early. Monsters eat: lay the food card first.',
+  'guide.second-order': 'The second order: dig',
+  'guide.second-order.text':
+    'Your minion takes the lowest free space, and each space is different. Tunnels are where gold and rooms go: lay the shovel.',
+  'guide.third-order': 'The third order: imps',
+  'guide.third-order.text':
+    'Imps do all the work. Lay the imps card, and all three are sealed: nobody has seen them yet.',
   'guide.orders': 'Three orders, in secret',
   'guide.orders.text':
     'Your minions take the lowest free space of each action, first orders first. A space may cost more and give more than the one before, and a full action sends you home. In doubt, light the lantern.',

@@ -207,6 +207,15 @@ export const fr: Catalogue<typeof en> = {
   'guide.keep': 'Deux ordres attendent',
   'guide.keep.text':
     'Vous avez huit ordres, mais deux sont toujours bloqués. Ici, vous choisissez ce qui vous servira dès le premier tour.',
+  'guide.first-order': 'Le premier ordre : la nourriture',
+  'guide.first-order.text':
+    'Le premier ordre passe avant les autres : il va là où l’on veut arriver tôt. Les monstres mangent ; posez d’abord la carte nourriture.',
+  'guide.second-order': 'Le deuxième ordre : creuser',
+  'guide.second-order.text':
+    'Votre serviteur prend la case libre la plus basse, et aucune ne ressemble aux autres. L’or et les salles vont dans les tunnels : posez la pelle.',
+  'guide.third-order': 'Le troisième ordre : les lutins',
+  'guide.third-order.text':
+    'Les lutins font tout le travail. Posez leur carte, et les trois sont scellées : personne ne les a encore vues.',
   'guide.orders': 'Trois ordres, en secret',
   'guide.orders.text':
     'Vos sbires prennent la plus basse place libre de chaque action, premiers ordres d’abord. Une place peut coûter et rapporter plus que la précédente ; une action pleine vous renvoie chez vous. Dans le doute, allumez la lanterne.',
