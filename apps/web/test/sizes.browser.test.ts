@@ -6,7 +6,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ended, moment } from './dungeon-lords-moments.ts';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
 import { layoutFaults, WINDOWS } from './layout-faults.ts';
-import { importFile, openTestServer, type TestServer } from './test-server.ts';
+import { moment as questMoment } from './quests-moments.ts';
+import { importFile, openTestServer, picture, type TestServer } from './test-server.ts';
 import { untilTold } from './whole-games.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
@@ -43,7 +44,23 @@ function built(): GameFile {
   return played.file();
 }
 
+/** A game at the generic table, played by dice so far. */
+function played(game: string, people: number, answers: number): GameFile {
+  const table = tableOf(game, PEOPLE.slice(0, people));
+  playOn(table, (match) => match.moves.length >= answers);
+  return table.file();
+}
+
 type Look = (page: Page) => Promise<void>;
+/** In a short run these, one of each kind of layout; all of them in the full one. */
+const SAMPLE: readonly (readonly [number, number])[] = [
+  [320, 640],
+  [844, 390],
+  [1024, 768],
+  [2560, 1440],
+];
+const ONLY = process.env.OUBLIETTE_SCENES?.split(',');
+
 /** Each is opened on a desk; then the window takes every size. */
 const scenes: Readonly<Record<string, Look>> = {
   orders: async (page) => {
@@ -72,6 +89,13 @@ const scenes: Readonly<Record<string, Look>> = {
     await open(page, built());
     await first(page);
   },
+  sale: (page) => open(page, played('crypt-sale', 3, 14)),
+  village: async (page) => {
+    await open(page, questMoment('village', 2));
+    await toTheDecision(page);
+  },
+  quest: (page) => open(page, played('donjon', 2, 60)),
+  saga: (page) => open(page, played('dungeon-saga', 2, 60)),
 };
 const more: Readonly<Record<string, Look>> = {
   home: async (page) => {
@@ -95,14 +119,26 @@ const more: Readonly<Record<string, Look>> = {
     await scenes.attack?.(page);
     await untilTold(page);
   },
-  sale: (page) => open(page, tableOf('crypt-sale', PEOPLE.slice(0, 3)).file()),
+  bids: (page) => open(page, played('crypt-sale', 3, 3)),
+  plan2: async (page) => {
+    await open(page, played('dungeonette', 4, 9));
+    await first(page);
+  },
+  main: (page) => open(page, questMoment('main-quest', 0)),
+  confront: async (page) => {
+    await open(page, questMoment('confront', 2));
+    await toTheDecision(page);
+  },
+  'quest-later': (page) => open(page, played('donjon', 2, 160)),
+  'saga-later': (page) => open(page, played('dungeon-saga', 2, 160)),
   end: (page) => open(page, ended()),
 };
 
-async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page, scene: string): Promise<string[]> {
   const found: string[] = [];
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of FULL ? WINDOWS : SAMPLE) {
     await page.setViewportSize({ width, height });
+    await picture(page, `sizes-${scene}-${width}x${height}`);
     for (const fault of await layoutFaults(page)) found.push(`${width}×${height} ${fault}`);
   }
   await page.setViewportSize({ width: 1366, height: 768 });
@@ -115,8 +151,9 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
     const { page, troubles, leave } = await server.enter(lang);
     const found: Record<string, string[]> = {};
     for (const [scene, look] of Object.entries(FULL ? { ...scenes, ...more } : scenes)) {
+      if (ONLY !== undefined && !ONLY.includes(scene)) continue;
       await look(page);
-      const faults = await faultsOf(page);
+      const faults = await faultsOf(page, `${scene}-${lang}`);
       if (faults.length > 0) found[scene] = faults;
     }
     expect(found).toEqual({});
