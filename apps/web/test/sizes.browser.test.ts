@@ -138,6 +138,7 @@ async function faultsOf(page: Page, scene: string): Promise<string[]> {
   const found: string[] = [];
   for (const [width, height] of FULL ? WINDOWS : SAMPLE) {
     await page.setViewportSize({ width, height });
+    await page.mouse.move(1, 1);
     await picture(page, `sizes-${scene}-${width}x${height}`);
     for (const fault of await layoutFaults(page)) found.push(`${width}×${height} ${fault}`);
   }

@@ -11,7 +11,7 @@ export function aboutPiece(t: Speaker, id: string): string | undefined {
   if (key === undefined) return undefined;
   const text = t.say(key);
   // A sentence that needs what nobody tells it stays unsaid.
-  return text.includes('‹') ? undefined : `${upper(t.lang, t.name(id))}: ${text}`;
+  return text.includes('‹') ? undefined : `${upper(t.lang, t.name(id))}${t.lang === 'fr' ? '\u00a0' : ''}: ${text}`;
 }
 
 /** Of the words in an option, the first that has something to tell. */

@@ -78,7 +78,9 @@ export function Scene(props: SceneProps) {
   const several = spot?.key === key && spot.options.length > 1 ? spot.options : NOTHING;
   const elsewhere = new Set([...onBoards].filter((one) => !several.includes(one)));
   // On a narrow screen a decision brings the board to the front that it is made on.
-  const front: Pane | undefined = inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : undefined;
+  const mapped = Object.values(sights.value.shared).some(isBoard);
+  const front: Pane | undefined =
+    inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : mapped ? 'world' : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => {
     if (front !== undefined) setPane(front);
@@ -97,7 +99,6 @@ export function Scene(props: SceneProps) {
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(now.seen.game), ...mentioned]);
   const table = { ...scene.table, now: shown, ask };
-  const mapped = Object.values(sights.value.shared).some(isBoard);
   const middle = { value: sights.value.shared, open: sights.open.shared, next: sights.next.shared };
 
   return (
