@@ -109,6 +109,9 @@ export const en = {
   'notes.title': 'Private notes',
   'notes.help': 'For {seat} alone, at this game, on this device.',
   'notes.help.watching': 'At this game, on this device.',
+  'notes.open': 'Show them to everybody when the game is over',
+  'notes.revealed': 'Notes, revealed',
+  'notes.read-out': 'Read them out to the table',
   'notes.unkept': 'This device keeps nothing: the notes go when the page does.',
 
   'rules.search': 'Search the rules',

@@ -112,6 +112,9 @@ export const fr: Catalogue<typeof en> = {
   'notes.title': 'Notes privées',
   'notes.help': 'Pour {seat} seulement, à cette partie, sur cet appareil.',
   'notes.help.watching': 'À cette partie, sur cet appareil.',
+  'notes.open': 'Les montrer à tous quand la partie est finie',
+  'notes.revealed': 'Notes dévoilées',
+  'notes.read-out': 'Les lire à la table',
   'notes.unkept': 'Cet appareil ne garde rien : les notes partiront avec la page.',
 
   'rules.search': 'Chercher dans les règles',

@@ -2,13 +2,14 @@ import type { Viewer } from '@oubliette/engine';
 import { useState } from 'react';
 import { useExtras } from '../base/use-extras.ts';
 import { Paper } from '../parts/paper.tsx';
-import { keepNotes, notesOf } from './notes.ts';
+import { areOpen, keepNotes, notesOf, setOpen } from './notes.ts';
 
 /** What a player writes down for nobody else; kept with every letter. */
 export function NotesPaper({ game, who, onClose }: { game: string; who: Viewer; onClose: () => void }) {
   const t = useExtras();
   const [text, setText] = useState(() => notesOf(game, who));
   const [kept, setKept] = useState(true);
+  const [open, setOpenNow] = useState(() => areOpen(game, who));
   return (
     <Paper title={t.say('notes.title')} onClose={onClose}>
       <p className="paper-lead">
@@ -24,6 +25,19 @@ export function NotesPaper({ game, who, onClose }: { game: string; who: Viewer; 
           setKept(keepNotes(game, who, event.target.value));
         }}
       />
+      {who === 'spectator' ? undefined : (
+        <label className="tick">
+          <input
+            type="checkbox"
+            checked={open}
+            onChange={(event) => {
+              setOpen(game, who, event.target.checked);
+              setOpenNow(event.target.checked);
+            }}
+          />
+          {t.say('notes.open')}
+        </label>
+      )}
       {kept ? undefined : <p role="alert">{t.say('notes.unkept')}</p>}
     </Paper>
   );

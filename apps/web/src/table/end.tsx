@@ -7,6 +7,7 @@ import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { download } from '../device/files.ts';
 import { startTable } from '../device/tables.ts';
 import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
+import { RevealedNotes } from '../notes/revealed-notes.tsx';
 import { figure } from '../parts/figure.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -120,6 +121,7 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
           <FairnessPaper session={session} onClose={() => setChecking(false)} />
         </Suspense>
       ) : undefined}
+      <RevealedNotes session={session} />
       <h2 className="end-table">{say.say('end.table')}</h2>
     </section>
   );
