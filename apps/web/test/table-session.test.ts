@@ -262,3 +262,30 @@ it('refuses a file it cannot play, and says what is wrong', () => {
   expect(fault('{"format":')).toBe('not-json');
   expect(fault(JSON.stringify({ ...whole, entries: ['@0 0 plan gold'] }))).toBe('damaged');
 });
+
+describe('when the game is over', () => {
+  it('its only person sees the table as their own; several people as everybody does', () => {
+    for (const [bots, me] of [
+      [[true, false, true], 1],
+      [[false, false, true], 'spectator'],
+    ] as const) {
+      const played = tableOf('crypt-sale', PEOPLE.slice(0, 3), bots);
+      playOn(played, () => false);
+      expect(isOver(played.match.state)).toBe(true);
+      expect(tableOfNow(tableAt(played).session).me).toBe(me);
+    }
+  });
+
+  it('it can be looked at with anybody’s eyes, and not before', () => {
+    const played = tableOf('crypt-sale', PEOPLE.slice(0, 2), [false, true]);
+    playOn(played, (match) => match.moves.length >= 8);
+    const early = tableAt(played).session;
+    expect(early.moment(4, 1)?.me).toBe(0);
+    playOn(played, () => false);
+    const late = tableAt(played).session;
+    expect(late.moment(4, 1)?.me).toBe(1);
+    expect(late.moment(4)?.me).toBe(0);
+    const hand = (seat: 0 | 1) => (late.moment(4, seat)!.seen.game as { heirs: { hand?: string[] }[] }).heirs;
+    expect([hand(1)[1]?.hand !== undefined, hand(1)[0]?.hand, hand(0)[1]?.hand]).toEqual([true, undefined, undefined]);
+  });
+});
