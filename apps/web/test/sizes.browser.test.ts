@@ -90,10 +90,6 @@ const scenes: Readonly<Record<string, Look>> = {
     await first(page);
   },
   sale: (page) => open(page, played('crypt-sale', 3, 14)),
-  village: async (page) => {
-    await open(page, questMoment('village', 2));
-    await toTheDecision(page);
-  },
   quest: (page) => open(page, played('donjon', 2, 60)),
   saga: (page) => open(page, played('dungeon-saga', 2, 60)),
 };
@@ -123,6 +119,10 @@ const more: Readonly<Record<string, Look>> = {
   plan2: async (page) => {
     await open(page, played('dungeonette', 4, 9));
     await first(page);
+  },
+  village: async (page) => {
+    await open(page, questMoment('village', 2));
+    await toTheDecision(page);
   },
   main: (page) => open(page, questMoment('main-quest', 0)),
   confront: async (page) => {
