@@ -10,6 +10,8 @@ import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { reader } from '../reading/reading.ts';
 import { useWhere } from '../reading/use-where.ts';
+import type { TableNow } from '../session/now.ts';
+import type { TableSession } from '../session/table-session.ts';
 import type { Travel } from './travel.tsx';
 
 export interface Change {
@@ -44,7 +46,6 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   const book = useWords(session.info.catalogGame.texts);
   const read = useMemo(() => reader(book, t), [book, t]);
   const [open, setOpen] = useState(false);
-  const where = useWhere(session, live);
   const before = useThen(travel, fresh === 0 ? undefined : (when[told.length - fresh - 1] ?? 0), open);
   if (fresh < 2 || live.me === 'spectator') return undefined;
   const { places, followed } = session.info.catalogGame;
@@ -57,7 +58,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
       <summary>
         {extras.say('recap.title')} <b>{extras.say('recap.count', { count: fresh })}</b>
       </summary>
-      {where === undefined ? undefined : <p className="recap-where">{upper(t.lang, where)}</p>}
+      {open ? <Where session={session} now={live} /> : undefined}
       <ul>
         {rows.map((row, seat) =>
           row.length === 0 ? undefined : (
@@ -81,6 +82,13 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
       </button>
     </details>
   );
+}
+
+/** Told when somebody asks: it takes the rules, which a page does not load by itself. */
+function Where({ session, now }: { session: TableSession; now: TableNow }) {
+  const { lang } = useVoice();
+  const where = useWhere(session, now);
+  return where === undefined ? undefined : <p className="recap-where">{upper(lang, where)}</p>;
 }
 
 /** The view of an earlier moment, when somebody wants to know. */
