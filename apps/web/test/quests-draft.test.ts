@@ -1,29 +1,13 @@
 // An offer is brought to what somebody wants by the small answers that the rules ask for.
-import { enter, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { tableNow } from '../src/session/now.ts';
 import { gameOf } from '../src/tables/quests-and-betrayals/reading.ts';
-import { draftOf, type Goal, laidIn, nextStep } from '../src/tables/quests-and-betrayals/talk/draft.ts';
+import { draftOf, type Goal, laidIn } from '../src/tables/quests-and-betrayals/talk/draft.ts';
 import type { Played } from './game-files.ts';
-import { isAsked, seenBy, tableAt } from './quests-moments.ts';
+import { bring as bringTo, isAsked, seenBy, tableAt } from './quests-moments.ts';
 
 /** Answers and takes back until the goal is reached; tells how many steps it took. */
-function bring({ match }: Played, goal: Goal): number {
-  for (let steps = 0; steps < 60; steps++) {
-    const now = tableNow(match, 0);
-    const talk = now.asks.find(({ beside }) => beside === 'talk');
-    if (talk === undefined) throw new Error('nobody may talk');
-    const step = nextStep(goal, talk, draftOf(gameOf(now), 0, talk));
-    if (step === 'done') return steps;
-    const n = view(match.game, match.state, 0).answered;
-    const entered =
-      step === 'back'
-        ? enter(match, { seat: 0, verb: 'take-back', n })
-        : enter(match, { seat: 0, verb: 'answer', kind: talk.kind, option: step.option, n });
-    if (entered !== undefined && 'refused' in entered) throw new Error(JSON.stringify(entered));
-  }
-  throw new Error('it goes in circles');
-}
+const bring = ({ match }: Played, goal: Goal): number => bringTo(match, 0, goal);
 
 const laid = ({ match }: Played) => {
   const now = tableNow(match, 0);

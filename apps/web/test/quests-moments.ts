@@ -1,7 +1,12 @@
 // Moments of a game of Quests and Betrayals, played here by dice up to a question, as files like any other.
-import { enter, isOver, type Match, thinking, view } from '@oubliette/engine';
+import { enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
 import type { View } from '@oubliette/quests-and-betrayals/reading';
+import { piecesFor } from '@oubliette/quests-and-betrayals/reading';
 import type { GameFile } from '@oubliette/records';
+import { tableNow } from '../src/session/now.ts';
+import { gameOf } from '../src/tables/quests-and-betrayals/reading.ts';
+import { draftOf, type Goal, nextStep } from '../src/tables/quests-and-betrayals/talk/draft.ts';
+import { partnersOf } from '../src/tables/quests-and-betrayals/talk/partners.ts';
 import { type Played, tableOf } from './game-files.ts';
 
 export const COMPANY = ['Malvina', 'Baron Grognard', 'Dame Sulfure', 'Oncle Moisi', 'Tante Verrue', 'Cousin Suaire'];
@@ -12,12 +17,61 @@ export const isAsked = ({ game, state }: Match, seat: number, kind: string): boo
   view(game, state, seat).asks.some((ask) => ask.kind === kind && ask.options.length > 0);
 export const seenBy = ({ game, state }: Match, seat: number): View => view(game, state, seat).game as View;
 
+const answer = (match: Match, seat: Seat, kind: string, option: string) =>
+  enter(match, { seat, verb: 'answer', kind, option, n: view(match.game, match.state, seat).answered });
+
+/** Lays an offer down by the small answers that the rules ask for; tells how many it took. */
+export function bring(match: Match, seat: Seat, goal: Goal): number {
+  for (let steps = 0; steps < 60; steps++) {
+    const now = tableNow(match, seat);
+    const talk = now.asks.find(({ beside }) => beside === 'talk');
+    if (talk === undefined) throw new Error('nobody may talk');
+    const about = talk.kind === 'talk-open' ? (goal.about ?? talk.options[0]) : goal.about;
+    const step = nextStep(
+      { ...goal, ...(about === undefined ? {} : { about }) },
+      talk,
+      draftOf(gameOf(now), seat, talk),
+    );
+    if (step === 'done') return steps;
+    const n = view(match.game, match.state, seat).answered;
+    const entered =
+      step === 'back'
+        ? enter(match, { seat, verb: 'take-back', n })
+        : answer(match, seat, talk.kind, step.option);
+    if (entered !== undefined && 'refused' in entered) throw new Error(JSON.stringify(entered));
+  }
+  throw new Error('it goes in circles');
+}
+
+/** Sends what lies there; tells the number of the offer. */
+export function send(match: Match, seat: Seat): number | undefined {
+  answer(match, seat, 'talk-part', 'send');
+  return seenBy(match, seat).offers.findLast(({ sender }) => sender === seat)?.id;
+}
+
+/** Whoever has somebody to talk to promises something, and the other side signs if it can. */
+function talkNow(match: Match, seat: Seat, pick: (n: number) => number): void {
+  const game = seenBy(match, seat);
+  const partners = partnersOf(game, seat);
+  const receiver = partners[pick(partners.length)];
+  if (receiver === undefined || !isAsked(match, seat, 'talk-to')) return;
+  const blank = { moment: game.moment ?? 'V1', sender: seat, receiver, answers: 0 };
+  const words = piecesFor(game, { ...blank, give: [], ask: [], askWord: [], promise: [] }, 'promise');
+  const piece = words.filter((one) => !one.startsWith('word:'))[pick(words.length)] ?? words[0];
+  if (piece === undefined) return;
+  bring(match, seat, { to: `seat:${receiver}`, pieces: [{ part: 'promise', piece }] });
+  const offer = send(match, seat);
+  if (offer === undefined) return;
+  answer(match, receiver, 'deal', `sign:${offer}`);
+}
+
 /** Dull answers, which eager adventurers seldom give. */
 const DULL = ['flee', 'keep', 'end', 'none', 'pass', '0'];
 
 /** Plays on by dice, eagerly, until the moment has come or the game is over. */
-function playEagerly({ match }: Played, until: (match: Match) => boolean, dice: string): void {
+function playEagerly({ match }: Played, until: (match: Match) => boolean, dice: string, talkative = false): void {
   const pick = thinking(dice);
+  let talked = '';
   while (!isOver(match.state) && !until(match)) {
     const [seat = 0] = view(match.game, match.state, 'spectator').waiting;
     const seen = view(match.game, match.state, seat);
@@ -27,6 +81,13 @@ function playEagerly({ match }: Played, until: (match: Match) => boolean, dice: 
     const claim = seen.asks.find((one) => one.kind === 'claim' && one.options.length > 0);
     if (claim !== undefined) {
       enter(match, { seat, verb: 'answer', kind: 'claim', option: claim.options[0] ?? '', n: seen.answered });
+      continue;
+    }
+    const { round, active, moment } = seenBy(match, seat);
+    const here = `${round} ${active} ${moment}`;
+    if (talkative && here !== talked && (ask.kind === 'confront' || ask.kind === 'arena-talk')) {
+      talked = here;
+      talkNow(match, seat, pick);
       continue;
     }
     const lively = ask.options.filter((option) => !DULL.includes(option));
@@ -41,16 +102,18 @@ interface Wanted {
   readonly seats?: number;
   readonly settings?: Readonly<Record<string, string>>;
   readonly dice?: string;
+  /** They make promises to each other, and sign them. */
+  readonly talkative?: boolean;
 }
 
 /** A table of so many people, played until the moment has come. */
 export function tableAt(
   there: (match: Match) => boolean,
-  { seats = 4, settings = {}, dice = 'eager' }: Wanted = {},
+  { seats = 4, settings = {}, dice = 'eager', talkative = false }: Wanted = {},
 ): Played {
   for (let tried = 0; tried < TRIES; tried++) {
     const played = tableOf(GAME, COMPANY.slice(0, seats), [], settings);
-    playEagerly(played, there, `${dice} ${tried}`);
+    playEagerly(played, there, `${dice} ${tried}`, talkative);
     if (!isOver(played.match.state)) return played;
   }
   throw new Error(`no game in ${TRIES} comes to that moment`);
@@ -61,7 +124,11 @@ export const moment = (kind: string, round = 1, wanted: Wanted = {}): GameFile =
   tableAt((match) => (seenBy(match, 0).round ?? 0) >= round && isAsked(match, 0, kind), wanted).file();
 
 /** A whole game of eager people, looked at before each answer. */
-export function playedToTheEnd(look: (match: Match) => void = () => undefined, seats = 4): Played {
+export function playedToTheEnd(
+  look: (match: Match) => void = () => undefined,
+  seats = 4,
+  { dice = 'to the end', talkative = false }: Pick<Wanted, 'dice' | 'talkative'> = {},
+): Played {
   const played = tableOf(GAME, COMPANY.slice(0, seats));
   playEagerly(
     played,
@@ -69,7 +136,8 @@ export function playedToTheEnd(look: (match: Match) => void = () => undefined, s
       look(match);
       return false;
     },
-    'to the end',
+    dice,
+    talkative,
   );
   return played;
 }

@@ -1,4 +1,5 @@
 // A game may bring a table of its own. `tables/<game>/index.ts` exports it as `table`, and `find-tables.ts` finds it by its place.
+import type { Seat } from '@oubliette/engine';
 import type { ComponentType } from 'react';
 import type { LateTexts } from '../base/late-texts.ts';
 import type { Sums } from '../explain/sums.ts';
@@ -11,6 +12,12 @@ export interface TrackProps {
   readonly texts: LateTexts;
 }
 
+/** A number of a seat that no field of its place holds. */
+export interface CountedCurve {
+  readonly id: string;
+  readonly of: (game: object, seat: Seat) => number;
+}
+
 /** Small, and part of the first page: whatever is heavy is a lazy component. */
 export interface OwnTable {
   readonly Scene: ComponentType<SceneProps>;
@@ -18,8 +25,8 @@ export interface OwnTable {
   readonly Track: ComponentType<TrackProps>;
   /** By the kind of event. */
   readonly sounds?: Readonly<Record<string, SoundName>>;
-  /** Numbers of a seat's place that are drawn over time besides the points; labelled as in the view. */
-  readonly curves?: readonly string[];
+  /** Numbers that are drawn over time besides the points: fields of a seat's place, or worked out from a view; labelled as in the view. */
+  readonly curves?: readonly (string | CountedCurve)[];
   /** Which numbers of an event make which; the game's texts name each as `term.<name>`. */
   readonly sums?: Sums;
   /** On the first page: the way to a first game. */

@@ -42,10 +42,11 @@ function seriesOf(game: Game, seens: readonly Seen[]): Series[] {
   const seats = Array.from({ length: seens[0]?.seats ?? 0 }, (_, seat) => seat);
   const points = seens.map((seen) => totals(game, seen, 'spectator'));
   const places = seens.map((seen) => layout(seen.game, seen.seats, manifestOf(game.id)?.places).places);
-  const counted = (ownTable(game.id)?.curves ?? []).map((id) => ({
-    id,
-    values: seats.map((seat) => places.map((at) => numberIn(at[seat]?.[id]))),
-  }));
+  const counted = (ownTable(game.id)?.curves ?? []).map((curve) =>
+    typeof curve === 'string'
+      ? { id: curve, values: seats.map((seat) => places.map((at) => numberIn(at[seat]?.[curve]))) }
+      : { id: curve.id, values: seats.map((seat) => seens.map((seen) => curve.of(seen.game as object, seat))) },
+  );
   return [{ id: 'points', values: seats.map((seat) => points.map((at) => at[seat])) }, ...counted];
 }
 

@@ -1,4 +1,6 @@
 // The table of Quests and Betrayals: what the first page needs of it, and how the rest is loaded.
+import type { Seat } from '@oubliette/engine';
+import type { View } from '@oubliette/quests-and-betrayals/reading';
 import { lazy } from 'react';
 import { lessonOf } from '../../kit/guide/lesson.tsx';
 import type { OwnTable } from '../../kit/own-table.ts';
@@ -7,13 +9,20 @@ import { sounds } from './sounds.ts';
 /** Whom one meets in a first game. */
 const RIVALS = ['Baron Grognard', 'Dame Sulfure', 'Oncle Moisi'];
 
+/** Words kept less words broken so far. */
+function trustIn(game: object, seat: Seat): number {
+  const lines = (game as View).ledger.filter(({ giver }) => giver === seat);
+  const counted = (state: string): number => lines.filter((line) => line.state === state).length;
+  return counted('kept') - counted('broken');
+}
+
 const screen = () => import('./screen.ts');
 
 export const table: OwnTable = {
   Scene: lazy(async () => ({ default: (await screen()).Scene })),
   Track: lazy(async () => ({ default: (await screen()).Track })),
   sounds,
-  curves: ['trophies', 'gems', 'power'],
+  curves: ['trophies', 'gems', { id: 'trust', of: trustIn }],
   Lesson: lessonOf({
     id: 'quests-and-betrayals',
     secret: 'a first word by candlelight',

@@ -134,6 +134,7 @@ export function Scene(props: SceneProps) {
           <Bar
             key={key}
             scene={scene}
+            offer={dealing ? deal.offer : undefined}
             trays={
               dealing ? (
                 <Trays

@@ -144,6 +144,7 @@ export const table = {
   'view.trophies': 'Trophies',
   'view.wounds': 'Wounds',
   'view.power': 'Power',
+  'view.trust': 'Words kept, less words broken',
   'view.allyPower': 'Power as ally',
   'view.worn': 'Wears',
   'view.loose': 'Too much of a kind',

@@ -147,6 +147,7 @@ export const table: Catalogue<typeof english> = {
   'view.trophies': 'Trophées',
   'view.wounds': 'Blessures',
   'view.power': 'Puissance',
+  'view.trust': 'Paroles tenues, moins les trahies',
   'view.allyPower': 'Puissance d’allié',
   'view.worn': 'Porte',
   'view.loose': 'En trop',

@@ -7,6 +7,7 @@ import { Options } from '../../../kit/bar/options.tsx';
 import { WordOptions } from '../../../kit/bar/word-options.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import type { SceneProps } from '../../../kit/scene-props.ts';
+import { TableContext } from '../../../kit/table-context.tsx';
 import type { useTableScene } from '../../../kit/use-table-scene.ts';
 import { inShop, isTalk } from '../asked.ts';
 import { useTable } from '../at-table.ts';
@@ -14,6 +15,7 @@ import { Purse } from '../place/board.tsx';
 import { Gauge } from '../place/gauge.tsx';
 import { Quests } from '../place/quests.tsx';
 import { placeOf } from '../reading.ts';
+import type { MyOffer } from '../talk/use-offer.ts';
 import { Consequence } from './consequence.tsx';
 import { Face } from './face.tsx';
 import { VillageHand } from './village-hand.tsx';
@@ -34,6 +36,8 @@ interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> 
   readonly scene: ReturnType<typeof useTableScene>;
   /** On the deal board: the pieces of an offer. */
   readonly trays?: ReactNode;
+  /** While an offer is under way the bar is about nothing else. */
+  readonly offer?: MyOffer | undefined;
 }
 
 /** Asks whose answers are words of the game. */
@@ -55,30 +59,70 @@ const IN_WORDS: readonly string[] = [
 /** Asks that have a place of their own on the table. */
 const ELSEWHERE: readonly string[] = ['standing', 'talk', 'deal'];
 
-export function Bar({ scene, trays, paper, onPaper, onPaperClosed }: Props) {
+export function Bar(props: Props) {
+  const table = useTable();
+  const { scene, offer } = props;
+  if (offer?.draft === undefined) return <AnswerBar {...props} />;
+  const { drop, send, maySend, busy } = offer;
+  return (
+    <TableContext value={{ ...table, option: maySend && !busy ? 'send' : undefined }}>
+      <AnswerBar
+        {...props}
+        scene={{ ...scene, actions: { ...scene.actions, confirm: send, pick: () => undefined } }}
+        onDrop={drop}
+      />
+    </TableContext>
+  );
+}
+
+/** Whoever is not asked anything may still send what they laid down. */
+function Deeds({ onDrop, onSend }: { onDrop: () => void; onSend: () => void }) {
+  const { c, option } = useTable();
+  return (
+    <div className="bar-act qt-deeds">
+      <button type="button" className="brass go" aria-disabled={option === undefined} onClick={onSend}>
+        {c.say('offer.send')}
+      </button>
+      <div className="bar-small">
+        <button type="button" className="brass is-quiet qt-throw" onClick={onDrop}>
+          {c.say('offer.drop')}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+interface AnswerProps extends Props {
+  readonly onDrop?: () => void;
+}
+
+function AnswerBar({ scene, trays, onDrop, paper, onPaper, onPaperClosed }: AnswerProps) {
   const { ask, me, option, c, t, now, turnTo, showDeal } = useTable();
+  const sending = onDrop !== undefined;
   const kind = ask?.kind ?? '';
   const village = kind === 'village';
   const wares = inShop(ask);
-  const words = ask === undefined || option === undefined ? undefined : t.option(kind, option, ask.about);
+  const words = ask === undefined || option === undefined || sending ? undefined : t.option(kind, option, ask.about);
   const changes =
     ask !== undefined &&
     option !== undefined &&
+    !sending &&
     (village || wares.size > 0 || kind === 'surplus' || kind === 'plunder');
   return (
     <ActionBar
       scene={scene}
-      look={`has-pieces qt-bar${changes ? ' has-change' : ''}${village && trays === undefined ? ' is-village' : ''}${trays === undefined ? '' : ` has-trays${village ? ' is-trading' : ''}`}`}
+      look={`has-pieces qt-bar${changes ? ' has-change' : ''}${village && trays === undefined ? ' is-village' : ''}${trays === undefined ? '' : ` has-trays${village && !sending ? ' is-trading' : ''}${sending ? ' is-sending' : ''}`}`}
       links={village && trays === undefined && me !== undefined ? <InBrief seat={me} /> : undefined}
       stores={me === undefined ? undefined : <Purse seat={me} size={20} />}
       before={
         <>
           {changes ? <Consequence /> : undefined}
           {trays}
+          {sending && ask === undefined ? <Deeds onDrop={onDrop} onSend={scene.actions.confirm} /> : undefined}
         </>
       }
       answers={
-        village && trays !== undefined ? (
+        sending ? undefined : village && trays !== undefined ? (
           <button type="button" className="brass is-quiet qt-to-village" onClick={() => showDeal(false)}>
             <Gi icon="village" /> {c.say('deal.back')}
           </button>
@@ -90,8 +134,21 @@ export function Bar({ scene, trays, paper, onPaper, onPaperClosed }: Props) {
           <Options face={(props) => <Face {...props} />} elsewhere={wares} />
         )
       }
-      go={words === undefined ? undefined : { big: words, small: c.say(isTalk(ask) ? 'go.talk' : 'go.enter') }}
-      below={<Beside now={now} t={t} ask={ask} onAsk={turnTo} without={ELSEWHERE} />}
+      go={
+        sending
+          ? { big: c.say('offer.send'), small: c.say(option === undefined ? 'offer.more' : 'go.enter') }
+          : words === undefined
+            ? undefined
+            : { big: words, small: c.say(isTalk(ask) ? 'go.talk' : 'go.enter') }
+      }
+      tools={
+        sending ? (
+          <button type="button" className="brass is-quiet qt-throw" onClick={onDrop}>
+            {c.say('offer.drop')}
+          </button>
+        ) : undefined
+      }
+      below={sending ? undefined : <Beside now={now} t={t} ask={ask} onAsk={turnTo} without={ELSEWHERE} />}
       paper={paper}
       onPaper={onPaper}
       onPaperClosed={onPaperClosed}

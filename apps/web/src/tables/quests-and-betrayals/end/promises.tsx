@@ -1,62 +1,110 @@
 // The page of promises: who kept their word this evening, worth a screenshot.
-import { SeatMark } from '../../../parts/seat-mark.tsx';
+import type { CSSProperties } from 'react';
+import { useVoice } from '../../../base/voice.tsx';
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { Person } from '../pieces/person.tsx';
 import { WordSeal } from '../pieces/word-seal.tsx';
-import { wordsOf } from '../reading.ts';
+import { type LineSeen, wordsOf } from '../reading.ts';
 
-/** Most lines that a seat's card tells in words. */
-const LINES = 4;
+interface Standing {
+  readonly seat: number;
+  readonly kept: number;
+  readonly broken: number;
+}
+
+/** Of the words that were judged, the part that was kept; nobody who said nothing broke a word. */
+const share = ({ kept, broken }: Standing): number => (kept + broken === 0 ? 0.5 : kept / (kept + broken));
+
+/** Lines that a card tells in words: the last of each kind. */
+const TOLD: readonly LineSeen['state'][] = ['kept', 'broken'];
 
 export function Promises() {
-  const { game, c, t } = useTable();
+  const { game, c } = useTable();
+  const { say } = useVoice();
   const order = game.players
     .map((_, seat) => ({
       seat,
       kept: wordsOf(game, seat, 'kept').length,
       broken: wordsOf(game, seat, 'broken').length,
     }))
-    .toSorted((a, b) => share(b) - share(a) || b.kept - a.kept);
-  const said = game.ledger.length;
+    .toSorted((a, b) => share(b) - share(a) || b.kept - a.kept || a.broken - b.broken);
+  const [first] = order;
+  const last = order.at(-1);
   return (
-    <section className="parchment qt-promises" aria-labelledby="promises-title">
-      <h2 id="promises-title">{c.say('promises.title')}</h2>
-      <p>{c.say('promises.note', { count: said })}</p>
-      <ol>
-        {order.map(({ seat, kept, broken }) => (
-          <li key={seat}>
-            <Person seat={seat} marked />
-            <div>
-              <h3>
-                <SeatMark seat={seat} size={18} /> {t.seat(seat)}
-                <small>{c.say('promises.of', { kept, broken, temper: game.players[seat]?.temper ?? 'none' })}</small>
-              </h3>
-              <p className="qt-promise-seals">
-                {game.ledger
-                  .filter(({ giver }) => giver === seat)
-                  .map((line) => (
-                    <WordSeal key={line.number} state={line.state} size={26} />
-                  ))}
-              </p>
-              <ul>
-                {game.ledger
-                  .filter(({ giver, state }) => giver === seat && (state === 'broken' || state === 'kept'))
-                  .slice(-LINES)
-                  .map(({ number, round, receiver, word, text, state }) => (
-                    <li key={number} className={`is-${state}`}>
-                      <b>{c.say(`state.${state}`)}</b> · {c.say('round', { round })} · {t.seat(receiver)}:{' '}
-                      {text ?? (word === undefined ? c.say('ledger.sealed') : t.name(word))}
-                    </li>
-                  ))}
-              </ul>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <section className="parchment qt-promises" aria-labelledby="promises-title">
+        <header>
+          <WordSeal state="kept" size={44} silent />
+          <h2 id="promises-title">{c.say('promises.title')}</h2>
+          <WordSeal state="broken" size={44} silent />
+          <p>{c.say('promises.note', { count: game.ledger.length })}</p>
+        </header>
+        <ol>
+          {order.map((one) => (
+            <Card
+              key={one.seat}
+              standing={one}
+              award={
+                one === first && one.kept > 0 && share(one) > 0.5
+                  ? 'best'
+                  : one === last && one.broken > 0
+                    ? 'worst'
+                    : undefined
+              }
+            />
+          ))}
+        </ol>
+      </section>
+      <h2 className="end-table">{say.say('end.table')}</h2>
+    </>
   );
 }
 
-/** Of the words that were judged, the part that was kept; nobody who said nothing broke a word. */
-const share = ({ kept, broken }: { kept: number; broken: number }): number =>
-  kept + broken === 0 ? 0.5 : kept / (kept + broken);
+function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst' | undefined }) {
+  const { game, c, t } = useTable();
+  const markOf = useMarks();
+  const { seat, kept, broken } = standing;
+  const temper = game.players[seat]?.temper;
+  const lines = game.ledger.filter(({ giver }) => giver === seat);
+  const told = TOLD.flatMap((state) => lines.filter((line) => line.state === state).slice(-1));
+  return (
+    <li className={award === undefined ? '' : `is-${award}`} style={{ '--seat': markOf(seat).fill } as CSSProperties}>
+      <Person seat={seat} marked />
+      <div>
+        <h3>
+          {t.seat(seat)}
+          {award === undefined ? undefined : (
+            <span className="qt-award">
+              <Gi icon={award === 'best' ? 'shaking-hands' : 'backstab'} /> {c.say(`promises.${award}`)}
+            </span>
+          )}
+        </h3>
+        <p className="qt-temper">{c.say('promises.temper', { temper: temper ?? 'none' })}</p>
+        {kept + broken === 0 ? undefined : (
+          <p className="qt-kept-share">
+            <span aria-hidden="true">
+              <i style={{ width: `${Math.round(100 * share(standing))}%` }} />
+            </span>
+            <b>{c.say('promises.of', { kept, broken })}</b>
+          </p>
+        )}
+        <p className="qt-promise-seals">
+          {lines.map(({ number, state }) => (
+            <WordSeal key={number} state={state} size={22} />
+          ))}
+        </p>
+        <ul>
+          {told.map(({ number, round, receiver, word, text, state }) => (
+            <li key={number} className={`is-${state}`}>
+              <b>{c.say(`state.${state}`)}</b> <SeatMark seat={receiver} size={14} /> {c.say('round', { round })}
+              {' · '}
+              {text ?? (word === undefined ? c.say('ledger.sealed') : t.name(word))}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

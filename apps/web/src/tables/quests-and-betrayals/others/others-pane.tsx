@@ -97,6 +97,19 @@ function RivalRow({ seat, onPaper }: Props & { seat: Seat }) {
             <span className="unseen">: {say.say('place.see', { seat })}</span>
           </button>
           <Afflictions seat={seat} />
+          {held ? (
+            <button
+              type="button"
+              className="qt-hand-over"
+              title={say.say('others.hand')}
+              onClick={() => session.handTo(seat)}
+            >
+              <Gi icon="palm" />
+              <span className="unseen">
+                {say.say('others.hand')} {say.say('others.hand.to', { seat })}
+              </span>
+            </button>
+          ) : undefined}
         </h3>
         <p className="qt-rival-line">
           <PowerPair power={place.power} ally={place.allyPower} />
@@ -113,11 +126,6 @@ function RivalRow({ seat, onPaper }: Props & { seat: Seat }) {
             <i key={i} className="qt-mini-back" />
           ))}
         </span>
-        {held ? (
-          <button type="button" className="small" onClick={() => session.handTo(seat)}>
-            {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
-          </button>
-        ) : undefined}
       </div>
     </article>
   );

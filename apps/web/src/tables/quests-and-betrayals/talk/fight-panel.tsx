@@ -72,10 +72,10 @@ function Monster({ fight, monster }: { fight: FightSeen; monster: MonsterId }) {
         </MonsterScene>
         <div className="qt-loot">
           <span>
-            <GoodToken good="gems" size={20} /> <b>{gems}</b> {c.say('loot.gems', { count: gems })}
+            <GoodToken good="gems" size={20} /> <b>{gems}</b> <em>{c.say('loot.gems', { count: gems })}</em>
           </span>
           <span>
-            <GoodToken good="trophies" size={20} /> <b>{trophies}</b> {c.say('loot.trophies', { count: trophies })}
+            <GoodToken good="trophies" size={20} /> <b>{trophies}</b> <em>{c.say('loot.trophies', { count: trophies })}</em>
           </span>
         </div>
         <div className="qt-chances">

@@ -1,6 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import type { Part } from '@oubliette/quests-and-betrayals/reading';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { useEffect, useRef } from 'react';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { NO_PIECES, OfferZones } from './offer-zones.tsx';
@@ -12,10 +12,16 @@ interface Props {
   readonly onAdd: (part: Part) => void;
 }
 
-/** The offer I am making: its three zones, and the button that sends it. */
+/** The offer I am making: its three zones. */
 export function OfferSheet({ offer, to, onAdd }: Props) {
   const { c, t, me, besides, game } = useTable();
-  const { draft, abouts, maySend, busy, send, drop, be, remove } = offer;
+  const { draft, abouts, busy, be, remove } = offer;
+  const sheet = useRef<HTMLElement>(null);
+  const begun = draft !== undefined;
+  // Where one thing lies below the other: whatever is being written is in sight.
+  useEffect(() => {
+    if (begun) sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, [begun]);
   const receiver = draft?.receiver ?? to;
   const talk = besides('talk');
   if (me === undefined || receiver === undefined) return undefined;
@@ -23,7 +29,7 @@ export function OfferSheet({ offer, to, onAdd }: Props) {
   const shut = draft === undefined && talk?.options.includes(`seat:${receiver}`) !== true;
   const sent = game.offers.filter(({ sender, receiver: who }) => sender === me && who === receiver).length;
   return (
-    <section className="parchment qt-sheet" aria-labelledby="offer-title" aria-busy={busy}>
+    <section ref={sheet} className="parchment qt-sheet" aria-labelledby="offer-title" aria-busy={busy}>
       <h2 id="offer-title">
         <SeatMark seat={me} size={22} />
         <span>
@@ -45,16 +51,6 @@ export function OfferSheet({ offer, to, onAdd }: Props) {
         </div>
       ) : (
         <OfferZones pieces={draft ?? NO_PIECES} mine onRemove={remove} onAdd={onAdd} />
-      )}
-      {draft === undefined ? undefined : (
-        <p className="qt-sheet-deeds">
-          <button type="button" className="brass is-quiet" onClick={drop}>
-            {c.say('offer.drop')}
-          </button>
-          <button type="button" className="brass qt-send" aria-disabled={!maySend || busy} onClick={send}>
-            <Gi icon="scroll-quill" /> {c.say('offer.send')}
-          </button>
-        </p>
       )}
     </section>
   );

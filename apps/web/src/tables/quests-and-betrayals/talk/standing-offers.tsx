@@ -1,5 +1,5 @@
 import type { Seat } from '@oubliette/engine';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
@@ -59,6 +59,11 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
   const { id, sender, receiver, give, text } = offer;
   const deal = besides('deal');
   const own = sender === me;
+  const paper = useRef<HTMLElement>(null);
+  // What somebody offers is in sight as soon as it comes.
+  useEffect(() => {
+    if (!own) paper.current?.scrollIntoView({ block: 'nearest' });
+  }, [own]);
   const may = (verb: string): boolean => deal?.kind === 'deal' && deal.options.includes(`${verb}:${id}`);
   const shut = deal?.refused.find(({ option }) => option === `sign:${id}`);
   async function answer(verb: string): Promise<void> {
@@ -69,7 +74,7 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
   }
   const pieces = give === undefined ? NO_PIECES : piecesOf(offer);
   return (
-    <section className="parchment qt-standing" style={{ '--seat': markOf(sender).fill } as CSSProperties}>
+    <section ref={paper} className="parchment qt-standing" style={{ '--seat': markOf(sender).fill } as CSSProperties}>
       <h2>
         <SeatMark seat={sender} size={20} />
         <span>

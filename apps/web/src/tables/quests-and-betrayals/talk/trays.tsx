@@ -16,6 +16,14 @@ const NOW: Readonly<Record<Side, Part>> = { mine: 'give', theirs: 'ask' };
 const WORD: Readonly<Record<Side, Part>> = { mine: 'promise', theirs: 'ask-word' };
 export type Side = 'mine' | 'theirs';
 
+/** Where one tray is seen at a time, each part has a tab. */
+const TABS = [
+  ['give', 'mine', 'now'],
+  ['promise', 'mine', 'word'],
+  ['ask', 'theirs', 'now'],
+  ['ask-word', 'theirs', 'word'],
+] as const satisfies readonly (readonly [Part, Side, 'now' | 'word'])[];
+
 interface Props {
   readonly offer: MyOffer;
   readonly side: Side;
@@ -70,15 +78,20 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
         ))}
       </section>
       <div className="qt-tray-tabs">
-        {(['now', 'word'] as const).map((one) => (
+        {TABS.map(([part, whose, which]) => (
           <button
-            key={one}
+            key={part}
             type="button"
-            className={`is-${one}`}
-            aria-pressed={one === tray}
-            onClick={() => onTray(one)}
+            className={`is-${which}`}
+            aria-pressed={whose === side && which === tray}
+            onClick={() => {
+              onSide(whose);
+              onTray(which);
+              // On a short screen the pieces are only there while an offer is under way.
+              if (offer.draft === undefined) offer.begin(`seat:${draft.receiver}`);
+            }}
           >
-            {c.say(`tray.${parts[one]}`)}
+            {c.say(`tab.${part}`)}
           </button>
         ))}
       </div>

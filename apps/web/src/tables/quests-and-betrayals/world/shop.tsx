@@ -1,6 +1,5 @@
 import { ITEMS, type ItemId, SHOP_ITEMS } from '@oubliette/quests-and-betrayals/cards';
 import { priceFor } from '@oubliette/quests-and-betrayals/reading';
-import { Padlock } from '../../../kit/bar/option-button.tsx';
 import { useRadios } from '../../../kit/bar/use-radios.ts';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
@@ -89,7 +88,6 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
       onClick={() => (standing === 'closed' && option !== undefined ? touch(option) : inspect(item))}
     >
       {face}
-      {standing === 'closed' ? <Padlock /> : undefined}
     </button>
   );
 }

@@ -7,7 +7,11 @@ export const guide: Catalogue<typeof english> = {
   'promises.note':
     '{count, plural, =0 {Personne n’a rien promis. Une soirée calme.} one {Une parole fut donnée ce soir.} other {# paroles furent données ce soir.}}',
   'promises.of':
-    'tenues {kept}, trahies {broken}{temper, select, loyal { ; un caractère loyal} shrewd { ; un caractère rusé} grudging { ; un caractère rancunier} treacherous { ; un caractère perfide} other {}}',
+    '{kept, plural, =0 {aucune tenue} one {# tenue} other {# tenues}}, {broken, plural, =0 {aucune trahie} one {# trahie} other {# trahies}}',
+  'promises.temper':
+    '{temper, select, loyal {Un caractère loyal, avouons-le.} shrewd {Un caractère rusé. On s’en doutait.} grudging {Un caractère rancunier, qui n’oublie rien.} treacherous {Un caractère perfide, et il le savait.} other {Ce que vaut sa parole, la voici.}}',
+  'promises.best': 'Parole d’or',
+  'promises.worst': 'Lame dans le dos',
 
   'guide.welcome': 'Une bourse, une quête, trois amis',
   'guide.welcome.text':
