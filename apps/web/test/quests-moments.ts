@@ -35,9 +35,7 @@ export function bring(match: Match, seat: Seat, goal: Goal): number {
     if (step === 'done') return steps;
     const n = view(match.game, match.state, seat).answered;
     const entered =
-      step === 'back'
-        ? enter(match, { seat, verb: 'take-back', n })
-        : answer(match, seat, talk.kind, step.option);
+      step === 'back' ? enter(match, { seat, verb: 'take-back', n }) : answer(match, seat, talk.kind, step.option);
     if (entered !== undefined && 'refused' in entered) throw new Error(JSON.stringify(entered));
   }
   throw new Error('it goes in circles');

@@ -1,7 +1,11 @@
 import { address } from 'virtual:game-icons/quests-and-betrayals';
 import { useEffect, useMemo, useState } from 'react';
+import { isStill } from '../../base/preferences.ts';
 import { useGameVoice } from '../../base/voice.tsx';
 import { Guide } from '../../kit/guide/guide.tsx';
+import { Flights } from '../../kit/motion/flights.tsx';
+import { useTelling } from '../../kit/motion/telling.ts';
+import { Told } from '../../kit/motion/told.tsx';
 import { Log } from '../../kit/panes/log.tsx';
 import type { Pane } from '../../kit/panes/pane-tabs.tsx';
 import { SceneFrame } from '../../kit/panes/scene-frame.tsx';
@@ -21,6 +25,8 @@ import { Bar } from './bar/bar.tsx';
 import { Promises } from './end/promises.tsx';
 import { type NoteId, noteFor } from './guide/notes.ts';
 import { captions } from './locales/texts.ts';
+import { flightsOf } from './motion/flights.ts';
+import { Flyer } from './motion/flyer.tsx';
 import { OthersPane } from './others/others-pane.tsx';
 import { QuestPapers } from './papers.tsx';
 import { RowGradients } from './pieces/gradients.tsx';
@@ -48,8 +54,15 @@ export function Scene(props: SceneProps) {
   const deal = useDeal(session, now, ask);
   const dealing = deal.open && past === undefined && !showing;
   // Everything on the table is of the moment that is being told.
-  const lines = showing ? (staging.beat?.to ?? now.told.length) : now.told.length;
-  const shown = useMemo(() => (showing ? nowAt(now, lines) : now), [now, showing, lines]);
+  const telling = useTelling(
+    now,
+    flightsOf,
+    past !== undefined || over,
+    showing ? (staging.beat?.to ?? now.told.length) : undefined,
+    staging.seen,
+  );
+  const lines = telling.at;
+  const shown = useMemo(() => (lines < now.told.length ? nowAt(now, lines) : now), [now, lines]);
   const game = gameOf(shown);
   const atArena = showing
     ? staging.show?.kind === 'arena'
@@ -122,6 +135,8 @@ export function Scene(props: SceneProps) {
           at={showing ? `beat ${staging.beat?.to}` : key}
         />
       ) : undefined}
+      <Flights telling={telling} draw={(what) => <Flyer what={what} />} />
+      <Told line={isStill() ? telling.line : undefined} t={t} />
       <QuestPapers paper={paper} onClose={onPaperClosed} />
       {past ??
         (over ? undefined : showing ? (

@@ -1,14 +1,13 @@
 // The Arena as a scene: powers on the left, the stage in the middle, what it changes on the right.
 import type { Seat } from '@oubliette/engine';
 import { type PowerTerm, powerTerms } from '@oubliette/quests-and-betrayals/reading';
-import type { CSSProperties } from 'react';
 import { Log } from '../../../kit/panes/log.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Rail } from '../../../kit/stage/rail.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { change } from '../../../parts/figure.ts';
-import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
+import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { PowerPair } from '../pieces/goods.tsx';
@@ -18,6 +17,7 @@ import { Quests } from '../place/quests.tsx';
 import { placeOf } from '../reading.ts';
 import { ArenaStage } from './arena-stage.tsx';
 import { ArenaSum } from './arena-sum.tsx';
+import { Changes } from './changes.tsx';
 import type { ArenaTold } from './story.ts';
 
 const STEPS = ['challenge', 'talk', 'fists', 'dice', 'hands', 'plunder'] as const;
@@ -75,8 +75,8 @@ export function ArenaPanes({ arena }: { arena: ArenaTold }) {
             // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
             <Changes key={seat} seat={seat} arena={arena} />
           ))}
-          <Words />
         </Pane>
+        <Words />
         <Log now={now} t={t} />
       </div>
     </>
@@ -116,36 +116,13 @@ function Power({ seat, against }: { seat: Seat; against: 'attacker' | 'defender'
   );
 }
 
-function Changes({ seat, arena }: { seat: Seat; arena: ArenaTold }) {
-  const { t, c } = useTable();
-  const markOf = useMarks();
-  const mine = [...arena.changes, ...(arena.plunder === undefined ? [] : [arena.plunder])].filter(
-    (heard) => heard.seat === seat,
-  );
-  return (
-    <article className="qt-change" style={{ '--seat': markOf(seat).fill } as CSSProperties}>
-      <SeatMark seat={seat} size={20} />
-      <div>
-        <h3>{t.seat(seat)}</h3>
-        {mine.length === 0 ? <p>{c.say('arena.nothing')}</p> : undefined}
-        {mine.map((heard, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
-          <p key={at} className={heard.type === 'wounded' || heard.type === 'cursed' ? 'is-loss' : 'is-gain'}>
-            {t.event(heard)}
-          </p>
-        ))}
-      </div>
-    </article>
-  );
-}
-
 /** Words given for this Arena. */
 function Words() {
   const { game, t, c } = useTable();
   const lines = game.ledger.filter(({ round, moment }) => round === game.round && moment === 'A');
   if (lines.length === 0) return undefined;
   return (
-    <section className="parchment qt-arena-words">
+    <section className="parchment pane qt-arena-words">
       <h3>{c.say('arena.words')}</h3>
       <ul className="qt-lines">
         {lines.map(({ number, giver, receiver, word, text, state }) => (

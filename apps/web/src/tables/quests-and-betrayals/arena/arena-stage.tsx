@@ -46,7 +46,7 @@ export function ArenaStage({ arena }: { arena: ArenaTold }) {
               turned={-8}
             />
           </span>
-          {game.arenaFought && totals === undefined ? undefined : (
+          {game.pot === 0 ? undefined : (
             <span className="qt-pot">
               <Gi icon="open-treasure-chest" />
               <small>

@@ -54,14 +54,14 @@ function Row({ arena, seat, side, pips, total, won }: RowProps) {
     <div className={`qt-sum-row is-${side}`}>
       <span className="qt-term">
         <SeatMark seat={seat} size={18} />
-        <b>{powerAsPrincipal(game, seat, side === 'defender')}</b> {t.seat(seat)}
+        <b>{powerAsPrincipal(game, seat, side === 'defender')}</b> <em>{t.seat(seat)}</em>
       </span>
       {allies.map((ally) => (
         <span key={ally} className="qt-term-plus">
           <i>+</i>
           <span className={`qt-term${betrayed.includes(ally) ? ' is-betrayal' : ''}`}>
             <SeatMark seat={ally} size={18} />
-            <b>{helpOn(game, ally, 'none')}</b> {t.seat(ally)}
+            <b>{helpOn(game, ally, 'none')}</b> <em>{t.seat(ally)}</em>
           </span>
         </span>
       ))}

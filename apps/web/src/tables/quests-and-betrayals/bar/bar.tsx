@@ -42,7 +42,6 @@ interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> 
 
 /** Asks whose answers are words of the game. */
 const IN_WORDS: readonly string[] = [
-  'settle',
   'ledger',
   'ledger-which',
   'standing',

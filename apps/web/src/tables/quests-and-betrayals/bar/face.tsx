@@ -1,5 +1,6 @@
 // The face of an option by what it is about: an item, a monster, a quest, somebody, or a number.
 import { ITEMS, MONSTERS, QUEST_GEMS, QUESTS } from '@oubliette/quests-and-betrayals/cards';
+import { subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import type { CSSProperties, ReactNode } from 'react';
 import { OptionFace } from '../../../kit/bar/option-face.tsx';
 import type { FaceProps } from '../../../kit/bar/options.tsx';
@@ -11,6 +12,7 @@ import { Goods, GoodToken } from '../pieces/goods.tsx';
 import { bonusOf, ItemPicture } from '../pieces/item-face.tsx';
 import { has, isItem, isMonster, QUEST_ICONS } from '../pieces/pictures.ts';
 import { MonsterTile } from '../pieces/spoil.tsx';
+import { WordSeal } from '../pieces/word-seal.tsx';
 import { placeOf } from '../reading.ts';
 
 const square = (icon: GameIcon, ground: string): ReactNode => (
@@ -43,7 +45,10 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, readonly [GameIc
 };
 
 export function Face({ option, words, brief }: FaceProps) {
-  const { ask, c, game } = useTable();
+  const { ask, c, game, me } = useTable();
+  /** So much was promised by a word that still runs. */
+  const owed = (n: string): boolean =>
+    game.ledger.some(({ giver, state, word = '' }) => giver === me && state === 'running' && subjectOf(word) === n);
   const kind = ask?.kind ?? '';
   const own = PICTURES[kind]?.[option];
   if (own !== undefined) {
@@ -53,6 +58,17 @@ export function Face({ option, words, brief }: FaceProps) {
         picture={square(...own)}
         words={words}
         text={brief || !c.has(key) ? undefined : c.say(key as never)}
+      />
+    );
+  }
+  if (kind === 'settle') {
+    const breaks = option === 'hold' || option === '0';
+    const whole = !breaks && (!/^\d+$/.test(option) || owed(option));
+    return (
+      <OptionFace
+        picture={<WordSeal state={breaks || !whole ? 'broken' : 'kept'} size={52} silent />}
+        words={words}
+        text={c.say(breaks ? 'face.settle.broken' : whole ? 'face.settle.kept' : 'face.settle.short')}
       />
     );
   }

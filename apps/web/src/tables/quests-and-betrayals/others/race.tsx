@@ -41,8 +41,11 @@ export function Race() {
         const here = standing.filter((other) => other.at === at);
         const among = here.findIndex((other) => other.seat === seat);
         const { letter, fill, d, y } = markOf(seat);
-        const apart = Math.min(step, 40 / here.length);
-        const x = Math.min(WIDTH - 9, Math.max(9, (at + 0.5) * step + (among - (here.length - 1) / 2) * apart));
+        const apart = Math.min(18, 66 / here.length);
+        const half = ((here.length - 1) / 2) * apart;
+        // Those who stand together are moved together, so that none of them leaves the strip.
+        const middle = Math.min(WIDTH - 9 - half, Math.max(9 + half, (at + 0.5) * step));
+        const x = middle - half + among * apart;
         return (
           <g key={seat} className="kit-counter" transform={`translate(${x - 9} 1) scale(.75)`}>
             <path d={d} fill={fill} stroke="#140f0a" strokeWidth="1.800" />

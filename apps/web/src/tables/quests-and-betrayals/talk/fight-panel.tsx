@@ -12,6 +12,7 @@ import {
 import { OnlyMine } from '../../../kit/bar/hand.tsx';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { GoodToken } from '../pieces/goods.tsx';
 import { Person } from '../pieces/person.tsx';
@@ -75,7 +76,8 @@ function Monster({ fight, monster }: { fight: FightSeen; monster: MonsterId }) {
             <GoodToken good="gems" size={20} /> <b>{gems}</b> <em>{c.say('loot.gems', { count: gems })}</em>
           </span>
           <span>
-            <GoodToken good="trophies" size={20} /> <b>{trophies}</b> <em>{c.say('loot.trophies', { count: trophies })}</em>
+            <GoodToken good="trophies" size={20} /> <b>{trophies}</b>{' '}
+            <em>{c.say('loot.trophies', { count: trophies })}</em>
           </span>
         </div>
         <div className="qt-chances">
@@ -87,14 +89,16 @@ function Monster({ fight, monster }: { fight: FightSeen; monster: MonsterId }) {
         <p className="qt-sum">
           <span>
             {own}
-            <small>{t.seat(attacker)}</small>
+            <SeatMark seat={attacker} size={15} />
+            <span className="unseen">{t.seat(attacker)}</span>
           </span>
           {help === undefined ? undefined : (
             <>
               +
               <span className="is-ally">
                 {help}
-                <small>{t.seat(beside ?? 0)}</small>
+                <SeatMark seat={beside ?? 0} size={15} />
+                <span className="unseen">{t.seat(beside ?? 0)}</span>
               </span>
             </>
           )}

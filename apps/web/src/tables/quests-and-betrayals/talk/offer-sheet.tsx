@@ -31,7 +31,9 @@ export function OfferSheet({ offer, to, onAdd }: Props) {
   return (
     <section ref={sheet} className="parchment qt-sheet" aria-labelledby="offer-title" aria-busy={busy}>
       <h2 id="offer-title">
-        <SeatMark seat={me} size={22} />
+        <span data-at={`seat-${me}`}>
+          <SeatMark seat={me} size={22} />
+        </span>
         <span>
           {c.say('offer.to')} <b>{t.seat(receiver)}</b>
         </span>

@@ -45,6 +45,7 @@ export function PartnerRow({ seats, me }: { seats: readonly Seat[]; me: Seat }) 
             type="button"
             className={`qt-partner is-${petrified ? 'no' : verdict}${seat === partner ? ' is-chosen' : ''}`}
             aria-pressed={seat === partner}
+            data-at={`seat-${seat}`}
             style={{ '--seat': markOf(seat).fill } as CSSProperties}
             onClick={() => choosePartner(seat)}
           >

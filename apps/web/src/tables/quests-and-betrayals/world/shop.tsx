@@ -80,6 +80,7 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
     <button
       type="button"
       className={`${look}${standing === 'closed' ? ' is-shut' : ''}`}
+      data-at={`ware-${item}`}
       aria-label={
         standing === 'closed' && ask !== undefined && option !== undefined
           ? words.say('closed', { option: t.option(ask.kind, option, ask.about) })
@@ -102,6 +103,7 @@ function Hook({ item }: { item: ItemId }) {
     <button
       type="button"
       className="qt-hook"
+      data-at={`ware-${item}`}
       aria-label={`${names(item)}: ${says}`}
       title={`${names(item)}: ${says}`}
       onClick={() => inspect(item)}

@@ -1,0 +1,86 @@
+// What an Arena changed for somebody: gains and losses as tokens, everything else as a sentence.
+import type { Heard, Seat } from '@oubliette/engine';
+import type { CSSProperties, ReactNode } from 'react';
+import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
+import { useTable } from '../at-table.ts';
+import { GoodToken } from '../pieces/goods.tsx';
+import type { ArenaTold } from './story.ts';
+
+interface Token {
+  readonly sign: '+' | '−';
+  readonly n: number;
+  readonly good: 'gems' | 'trophies' | 'wounds';
+  readonly note?: 'pot' | 'stolen' | 'plundered';
+}
+
+/** The goods that an event moves for a seat. */
+function tokenOf({ type, seat, gems, wounds }: Heard, of: Seat): Token | undefined {
+  const mine = seat === of;
+  switch (type) {
+    case 'arena-trophy':
+      return { sign: '+', n: 1, good: 'trophies' };
+    case 'wounded':
+      return { sign: '+', n: Number(wounds), good: 'wounds' };
+    case 'pot-won':
+      return { sign: '+', n: Number(gems), good: 'gems', note: 'pot' };
+    case 'pocketed':
+      return { sign: '+', n: Number(gems), good: 'gems' };
+    case 'light-fingers':
+      return { sign: mine ? '+' : '−', n: Number(gems), good: 'gems', note: 'stolen' };
+    case 'plundered-gems':
+      return { sign: mine ? '+' : '−', n: Number(gems), good: 'gems', note: 'plundered' };
+    default:
+      return undefined;
+  }
+}
+
+export function Changes({ seat, arena }: { seat: Seat; arena: ArenaTold }) {
+  const { t, c } = useTable();
+  const markOf = useMarks();
+  const all = [...arena.changes, ...(arena.plunder === undefined ? [] : [arena.plunder])];
+  const here = all.filter(
+    (heard) => heard.seat === seat || (heard.toSeat === seat && tokenOf(heard, seat) !== undefined),
+  );
+  const tokens = here.flatMap((heard) => {
+    const token = tokenOf(heard, seat);
+    return token === undefined ? [] : [{ heard, token }];
+  });
+  const told = here.filter((heard) => tokenOf(heard, seat) === undefined);
+  return (
+    <article className="qt-change" style={{ '--seat': markOf(seat).fill } as CSSProperties} data-at={`seat-${seat}`}>
+      <SeatMark seat={seat} size={20} />
+      <div>
+        <h3>{t.seat(seat)}</h3>
+        {here.length === 0 ? <p>{c.say('arena.nothing')}</p> : undefined}
+        {tokens.length === 0 ? undefined : (
+          <p className="qt-change-tokens">
+            {tokens.map(({ heard, token }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: in the order they were told
+              <Moved key={at} token={token} says={t.event(heard)} />
+            ))}
+          </p>
+        )}
+        {told.map((heard, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
+          <p key={at} className={heard.type === 'cursed' ? 'is-loss' : 'is-gain'}>
+            {t.event(heard)}
+          </p>
+        ))}
+      </div>
+    </article>
+  );
+}
+
+function Moved({ token: { sign, n, good, note }, says }: { token: Token; says: string }): ReactNode {
+  const { c } = useTable();
+  const bad = (sign === '−') !== (good === 'wounds');
+  return (
+    <span className={bad ? 'is-loss' : 'is-gain'} title={says}>
+      <span className="unseen">{says}</span>
+      <span aria-hidden="true">
+        {sign}
+        {n} <GoodToken good={good} size={17} /> {note === undefined ? '' : c.say(`change.${note}`)}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { Gi } from '../../../kit/pieces/gi.tsx';
+import { GoodToken } from '../pieces/goods.tsx';
+import { ItemPicture } from '../pieces/item-face.tsx';
+import { MonsterTile } from '../pieces/spoil.tsx';
+import type { Flying } from './flights.ts';
+
+/** What flies, as it looks where it comes from. */
+export function Flyer({ what }: { what: Flying }) {
+  switch (what.is) {
+    case 'gems':
+    case 'trophies':
+      return (
+        <>
+          {what.n > 1 ? <b>{what.n}</b> : undefined}
+          <GoodToken good={what.is} size={32} />
+        </>
+      );
+    case 'item':
+      return <ItemPicture item={what.id} />;
+    case 'monster':
+      return (
+        <span className="qt-tile">
+          <MonsterTile id={what.id} name="" />
+        </span>
+      );
+    case 'quest':
+      return (
+        <span className="qt-quest-back qt-flying-quest">
+          <Gi icon="tied-scroll" />
+        </span>
+      );
+  }
+}
