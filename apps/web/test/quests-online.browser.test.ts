@@ -39,20 +39,21 @@ it('an offer goes to and fro between two, and the third sees what was sent and n
   for (const { frames } of [ally, third]) expect(frames.join()).not.toMatch(/"truce:/);
 
   // Sent: both others see it, one of them can answer.
-  await active.page.locator('.qt-send').click();
+  await active.page.locator('.bar .go').click();
   await ally.page.locator('.qt-standing').waitFor();
   expect(await third.page.locator('.qt-standing').count()).toBe(0);
   await expect.poll(() => third.frames.join(), { timeout: 20_000 }).toMatch(/"truce:/);
 
   // Countered with one piece less, then signed.
   await ally.page.locator('.qt-standing .brass').nth(1).click();
-  await ally.page.waitForSelector('.qt-sheet[aria-busy=false] .qt-send');
+  await ally.page.waitForSelector('.qt-sheet[aria-busy=false]');
+  await ally.page.waitForSelector('.bar .go');
   await ally.page.locator('.qt-sheet .qt-drop.is-ask-word').click();
   await ally.page.locator('.qt-tray.is-word .qt-choice-face').first().click();
   await expect
-    .poll(() => ally.page.locator('.qt-send').getAttribute('aria-disabled'), { timeout: 20_000 })
+    .poll(() => ally.page.locator('.bar .go').getAttribute('aria-disabled'), { timeout: 20_000 })
     .toBe('false');
-  await ally.page.locator('.qt-send').click();
+  await ally.page.locator('.bar .go').click();
   const counter = active.page.locator('.qt-standing');
   await counter.waitFor();
   await expect.poll(() => counter.textContent(), { timeout: 20_000 }).toMatch(/counter-offer/);

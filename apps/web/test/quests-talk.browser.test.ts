@@ -34,7 +34,7 @@ it('an offer is laid down piece by piece, changed, and sent; it then stands on t
   expect(await tooSmall(page)).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
   await picture(page, 'quests-deal-desk');
-  await page.locator('.qt-send').click();
+  await page.locator('.bar .go').click();
   await page.waitForSelector('.qt-standing');
   expect(await page.locator('.qt-standing').textContent()).toMatch(/Your offer to/);
   expect(troubles).toEqual([]);

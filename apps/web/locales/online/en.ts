@@ -167,6 +167,8 @@ export const en = {
   'talk.empty': 'Nobody has said anything yet.',
   'talk.say': 'Say something to the table',
   'talk.send': 'Say it',
+  'talk.mute': 'Mute {seat}',
+  'talk.muted': '(muted)',
   'talk.left': '{count, plural, one {# character left} other {# characters left}}',
   'talk.said': '{seat} says: {text}',
   'notice.started': 'The game has begun.',

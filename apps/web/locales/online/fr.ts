@@ -171,6 +171,8 @@ export const fr: Catalogue<typeof en> = {
   'talk.empty': 'Personne n’a encore rien dit.',
   'talk.say': 'Dire quelque chose à la table',
   'talk.send': 'Dire',
+  'talk.mute': '{seat} en sourdine',
+  'talk.muted': '(en sourdine)',
   'talk.left': '{count, plural, one {encore # caractère} other {encore # caractères}}',
   'talk.said': '{seat} dit : {text}',
   'notice.started': 'La partie commence.',

@@ -47,9 +47,12 @@ export function playBots(table: BotTable, think: Think, pace: number): Bots {
 
   const isSomethingToDo = (): boolean => !stopped && (chances.length > 0 || table.awaited() !== undefined);
 
-  async function playOne(seat: Seat): Promise<boolean> {
+  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pace));
+
+  async function playOne(seat: Seat, after?: () => Promise<void>): Promise<boolean> {
     const thought = table.thought(seat);
     const choice = await think(thought);
+    if (choice !== undefined) await after?.();
     return !stopped && choice !== undefined && table.answer(seat, choice, thought.seen.answered);
   }
 
@@ -57,10 +60,12 @@ export function playBots(table: BotTable, think: Think, pace: number): Bots {
     while (isSomethingToDo()) {
       const [chance] = chances;
       chances = chances.slice(1);
+      // What a bot does unasked comes at the pace of people too.
       // Whoever did something changed the ground for all: every bot gets its chance again before the table goes on.
-      if (chance !== undefined && table.beside().includes(chance) && (await playOne(chance))) chances = table.beside();
+      if (chance !== undefined && table.beside().includes(chance) && (await playOne(chance, pause)))
+        chances = table.beside();
       if (chance !== undefined) continue;
-      await new Promise((resolve) => setTimeout(resolve, pace));
+      await pause();
       const seat = table.awaited();
       if (chances.length > 0 || (seat !== undefined && pace > 0 && table.hopesForReply(seat) && waited++ < PATIENCE))
         continue;

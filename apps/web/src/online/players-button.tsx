@@ -1,5 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
+import { useMuted } from '../base/muted.ts';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
@@ -21,12 +22,16 @@ export function PlayersButton({ side, now, open, onOpen }: Props) {
   const state = useOnlineState(side);
   const deadlines = useDeadlines(state);
   const { table, notes, seat } = state;
-  const spoken = notes.filter((note) => note.text !== undefined && note.seat !== seat).at(-1)?.no ?? 0;
+  const muted = useMuted(table?.id);
+  const heard = notes.filter(
+    (note) => note.text !== undefined && note.seat !== seat && (note.seat === undefined || !muted.has(note.seat)),
+  );
+  const spoken = heard.at(-1)?.no ?? 0;
   const [read, setRead] = useState(spoken);
   useEffect(() => {
     if (open) setRead(spoken);
   }, [open, spoken]);
-  const unread = open ? 0 : notes.filter((n) => n.no > read && n.text !== undefined && n.seat !== seat).length;
+  const unread = open ? 0 : heard.filter((note) => note.no > read).length;
   const standing = (one: Seat): string => {
     const seen = table?.seats[one];
     return seen?.bot ? 'is-bot' : seen?.here ? 'is-here' : 'is-away';

@@ -2,7 +2,9 @@ import type { Refusal } from '@oubliette/engine';
 import { LIMITS, type Note } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMuted } from '../base/muted.ts';
 import { useVoice } from '../base/voice.tsx';
+import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { OnlineState } from '../session/online-side.ts';
@@ -22,6 +24,12 @@ export function Talk({ state, people, say }: Props) {
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
   const { notes, seat } = state;
+  const muted = useMuted(state.table?.id);
+  const speakers = new Set(
+    notes.flatMap((note) =>
+      note.text === undefined || note.seat === undefined || note.seat === seat ? [] : [note.seat],
+    ),
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is said
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -48,12 +56,29 @@ export function Talk({ state, people, say }: Props) {
               <span>{noticeText(o, note)}</span>
             ) : (
               <span>
-                <SeatMark seat={note.seat} size={16} /> <b>{o.seat(note.seat)}</b> {note.text}
+                <SeatMark seat={note.seat} size={16} /> <b>{o.seat(note.seat)}</b>{' '}
+                {muted.has(note.seat) ? <i>{o.say('talk.muted')}</i> : note.text}
               </span>
             )}
           </li>
         ))}
       </ol>
+      {speakers.size === 0 ? undefined : (
+        <p className="talk-mute">
+          {[...speakers].map((one) => (
+            <button
+              key={one}
+              type="button"
+              className="small"
+              aria-pressed={muted.has(one)}
+              onClick={() => muted.toggle(one)}
+            >
+              <Icon name={muted.has(one) ? 'silence' : 'sound'} />
+              {o.say('talk.mute', { seat: one })}
+            </button>
+          ))}
+        </p>
+      )}
       {typeof seat === 'number' ? (
         <form className="talk-say" onSubmit={send}>
           <input

@@ -1,5 +1,6 @@
 import type { Table as People } from '@oubliette/text';
 import { useEffect, useState } from 'react';
+import { useMuted } from '../base/muted.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { OnlineState } from '../session/online-side.ts';
 import { noticeText } from './talk.tsx';
@@ -10,7 +11,8 @@ const SHOWN = 5000;
 /** The last thing said or announced, for a moment. What was there when one came is in the talk. */
 export function Toast({ state, people }: { state: OnlineState; people: People }) {
   const o = useOnlineVoice(people);
-  const last = state.notes.at(-1);
+  const muted = useMuted(state.table?.id);
+  const last = state.notes.findLast(({ text, seat }) => text === undefined || seat === undefined || !muted.has(seat));
   const [from] = useState(last?.no ?? 0);
   const [gone, setGone] = useState(0);
   const no = last?.no ?? 0;

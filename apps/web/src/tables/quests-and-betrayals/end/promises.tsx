@@ -7,6 +7,7 @@ import { useTable } from '../at-table.ts';
 import { Person } from '../pieces/person.tsx';
 import { WordSeal } from '../pieces/word-seal.tsx';
 import { type LineSeen, wordsOf } from '../reading.ts';
+import { useSentences } from '../sentences.ts';
 
 interface Standing {
   readonly seat: number;
@@ -65,6 +66,7 @@ export function Promises() {
 function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst' | undefined }) {
   const { game, c, t } = useTable();
   const markOf = useMarks();
+  const sentenceOf = useSentences();
   const { seat, kept, broken } = standing;
   const temper = game.players[seat]?.temper;
   const lines = game.ledger.filter(({ giver }) => giver === seat);
@@ -100,7 +102,7 @@ function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst'
             <li key={number} className={`is-${state}`}>
               <b>{c.say(`state.${state}`)}</b> <SeatMark seat={receiver} size={14} /> {c.say('round', { round })}
               {' · '}
-              {text ?? (word === undefined ? c.say('ledger.sealed') : t.name(word))}
+              {sentenceOf(seat, text) ?? (word === undefined ? c.say('ledger.sealed') : t.name(word))}
             </li>
           ))}
         </ul>

@@ -1,9 +1,14 @@
+import type { Refusal } from '@oubliette/engine';
+import { useState } from 'react';
 import { Pane } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
+import { scrolls } from '../../../parts/scrolls.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { WordSeal } from '../pieces/word-seal.tsx';
 import type { LineSeen } from '../reading.ts';
+import { useSentences } from '../sentences.ts';
+import { Refused } from './refused.tsx';
 
 const VERBS = ['pay', 'kept', 'broken', 'release'] as const;
 
@@ -20,7 +25,7 @@ export function Ledger() {
       </h2>
       <p className="qt-ledger-note">{c.say('ledger.note')}</p>
       {lines.length === 0 ? <p className="qt-ledger-note">{c.say('ledger.empty')}</p> : undefined}
-      <ol className="qt-lines">
+      <ol className="qt-lines" {...scrolls}>
         {lines.map((line) => (
           <Line key={line.number} line={line} />
         ))}
@@ -32,13 +37,16 @@ export function Ledger() {
 
 function Line({ line }: { line: LineSeen }) {
   const { t, c, besides, me, session, turnTo } = useTable();
-  const { number, round, giver, receiver, state, word, text } = line;
+  const { number, round, giver, receiver, state, word } = line;
+  const [refused, setRefused] = useState<Refusal>();
+  const text = useSentences()(giver, line.text);
   const ledger = besides('ledger');
   const verbs = VERBS.filter((verb) => ledger?.options.includes(`${verb}:${number}`) === true);
   async function answer(verb: string): Promise<void> {
     if (me === undefined) return;
-    await session.answer(me, 'ledger', `${verb}:${number}`);
-    if (verb === 'pay') turnTo('ledger');
+    const no = await session.answer(me, 'ledger', `${verb}:${number}`);
+    setRefused(no);
+    if (verb === 'pay' && no === undefined) turnTo('ledger');
   }
   return (
     <li className={`is-${state}`}>
@@ -59,6 +67,7 @@ function Line({ line }: { line: LineSeen }) {
             {c.say(`ledger.${verb}`)}
           </button>
         ))}
+        <Refused refused={refused} />
       </span>
       <WordSeal state={state} silent />
     </li>

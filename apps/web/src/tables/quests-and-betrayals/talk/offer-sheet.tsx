@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { NO_PIECES, OfferZones } from './offer-zones.tsx';
+import { Refused } from './refused.tsx';
 import type { MyOffer } from './use-offer.ts';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** The offer I am making: its three zones. */
 export function OfferSheet({ offer, to, onAdd }: Props) {
   const { c, t, me, besides, game } = useTable();
-  const { draft, abouts, busy, be, remove } = offer;
+  const { draft, abouts, busy, refused: no, be, remove } = offer;
   const sheet = useRef<HTMLElement>(null);
   const begun = draft !== undefined;
   // Where one thing lies below the other: whatever is being written is in sight.
@@ -54,6 +55,7 @@ export function OfferSheet({ offer, to, onAdd }: Props) {
       ) : (
         <OfferZones pieces={draft ?? NO_PIECES} mine onRemove={remove} onAdd={onAdd} />
       )}
+      <Refused refused={no} />
     </section>
   );
 }

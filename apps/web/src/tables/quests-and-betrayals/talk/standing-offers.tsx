@@ -1,10 +1,12 @@
-import type { Seat } from '@oubliette/engine';
+import type { Refusal, Seat } from '@oubliette/engine';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import type { OfferSeen } from '../reading.ts';
+import { useSentences } from '../sentences.ts';
 import { NO_PIECES, OfferZones, type Pieces } from './offer-zones.tsx';
+import { Refused } from './refused.tsx';
 import type { MyOffer } from './use-offer.ts';
 
 const piecesOf = ({ give = [], ask = [], askWord = [], promise = [] }: OfferSeen): Pieces => ({
@@ -56,7 +58,9 @@ export function StandingOffers({ with: partner, offer: mine }: Props) {
 function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Pieces | undefined; mine: MyOffer }) {
   const { c, t, me, besides, session, turnTo } = useTable();
   const markOf = useMarks();
-  const { id, sender, receiver, give, text } = offer;
+  const { id, sender, receiver, give } = offer;
+  const [refused, setRefused] = useState<Refusal>();
+  const text = useSentences()(sender, offer.text);
   const deal = besides('deal');
   const own = sender === me;
   const paper = useRef<HTMLElement>(null);
@@ -68,7 +72,9 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
   const shut = deal?.refused.find(({ option }) => option === `sign:${id}`);
   async function answer(verb: string): Promise<void> {
     if (me === undefined) return;
-    await session.answer(me, 'deal', `${verb}:${id}`);
+    const no = await session.answer(me, 'deal', `${verb}:${id}`);
+    setRefused(no);
+    if (no !== undefined) return;
     // A reason, or which quest, may still be asked.
     if (verb !== 'withdraw') turnTo('deal');
   }
@@ -115,7 +121,8 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
           brief
         />
       )}
-      {shut === undefined ? undefined : <p className="qt-none">{t.refusal(shut)}</p>}
+      {shut === undefined ? undefined : <p className="qt-refused">{t.refusal(shut)}</p>}
+      <Refused refused={refused} />
     </section>
   );
 }

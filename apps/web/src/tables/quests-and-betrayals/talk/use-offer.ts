@@ -1,5 +1,5 @@
 // The offer that I am making: laid down piece by piece, each by the small answers the rules ask for.
-import type { Seat } from '@oubliette/engine';
+import type { Refusal, Seat } from '@oubliette/engine';
 import { type Draft, mirrored } from '@oubliette/quests-and-betrayals/reading';
 import { useEffect, useRef, useState } from 'react';
 import type { AskNow } from '../../../session/now.ts';
@@ -16,6 +16,8 @@ export interface MyOffer {
   readonly abouts: readonly string[];
   readonly maySend: boolean;
   readonly busy: boolean;
+  /** Why the rules did not take the last piece, or the offer itself. */
+  readonly refused: Refusal | undefined;
   readonly begin: (to: string, pieces?: readonly Laid[]) => void;
   readonly be: (about: string) => void;
   readonly lay: (laid: Laid, instead?: readonly string[]) => void;
@@ -36,6 +38,7 @@ interface At {
 
 export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
   const [goal, setGoal] = useState<Goal>();
+  const [refused, setRefused] = useState<Refusal>();
   const steps = useRef(0);
   /** What was wanted last: where the rules ask what an offer is about, it is laid down after that. */
   const wanted = useRef<readonly Laid[]>([]);
@@ -55,8 +58,10 @@ export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
       step === 'back'
         ? session.takeBack(me)
         : session.answer(me, talk.kind, step.option, ...(step.text === undefined ? [] : [step.text]));
-    answered.then((refused) => {
-      if (refused !== undefined && !late) setGoal(undefined);
+    answered.then((no) => {
+      if (no === undefined || late) return;
+      setGoal(undefined);
+      setRefused(no);
     });
     return () => {
       late = true;
@@ -65,6 +70,7 @@ export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
 
   function want(next: Goal): void {
     steps.current = 0;
+    setRefused(undefined);
     wanted.current = next.pieces;
     setGoal(next);
   }
@@ -80,13 +86,15 @@ export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
     if (now !== undefined) want({ ...now, pieces: pieces(now.pieces) });
   }
   function answer(option: string): void {
-    if (me !== undefined && talk?.options.includes(option) === true) void session.answer(me, talk.kind, option);
+    if (me !== undefined && talk?.options.includes(option) === true)
+      void session.answer(me, talk.kind, option).then(setRefused);
   }
   return {
     draft,
     abouts: talk?.kind === 'talk-open' ? talk.options : [],
     maySend: talk?.kind === 'talk-part' && talk.options.includes('send'),
     busy: goal !== undefined,
+    refused,
     begin: (to, pieces = []) => want({ to, pieces }),
     be(about) {
       const [to] = talk?.soFar.map(({ option }) => option) ?? [];

@@ -105,6 +105,7 @@ export const fights = {
   'piece.help': 'help',
   'piece.truce': 'a truce',
   'piece.word': 'a sentence',
+  'sentence.muted': '(muted)',
   'word.own': 'In your own words',
   'word.lay': 'Promise it',
   'arena.title': '{seat} against {toSeat}',

@@ -108,6 +108,7 @@ export const fights: Catalogue<typeof english> = {
   'piece.help': 'de l’aide',
   'piece.truce': 'une trêve',
   'piece.word': 'une phrase',
+  'sentence.muted': '(en sourdine)',
   'word.own': 'Avec vos propres mots',
   'word.lay': 'Le promettre',
   'arena.title': '{seat} contre {toSeat}',

@@ -1,0 +1,174 @@
+// Every scene of the table of Quests and Betrayals, as somebody comes to it.
+import type { Match } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
+import type { Page } from 'playwright-core';
+import { bring, isAsked, moment, playedToTheEnd, seenBy, send, tableAt } from './quests-moments.ts';
+import { importFile } from './test-server.ts';
+
+/** Somebody with gems meets a monster and may still find an ally. */
+const alone = (match: Match): boolean =>
+  (seenBy(match, 0).round ?? 0) > 2 &&
+  isAsked(match, 0, 'confront') &&
+  isAsked(match, 0, 'talk-to') &&
+  seenBy(match, 0).fight?.ally === undefined &&
+  (seenBy(match, 0).players[0]?.gems ?? 0) > 0;
+
+/** An offer of the first seat, answered by another one. */
+function countered(seats: number): GameFile {
+  const { match, file } = tableAt(alone, { seats, talkative: true });
+  const truce = { part: 'promise', piece: `truce:${(seenBy(match, 0).round ?? 0) + 1}:round-end` } as const;
+  const card = { part: 'promise', piece: 'card::split' } as const;
+  bring(match, 0, { to: 'seat:1', pieces: [{ part: 'give', piece: 'gems:1' }, truce, card] });
+  const offer = send(match, 0);
+  bring(match, 1, {
+    to: `counter:${offer}`,
+    pieces: [
+      { part: 'ask', piece: 'gems:1' },
+      { ...card, part: 'ask-word' },
+    ],
+  });
+  send(match, 1);
+  return file();
+}
+
+const files = {
+  main: () => moment('main-quest', 0),
+  three: () => moment('village', 4, { seats: 3, talkative: true }),
+  four: () => moment('village', 5, { talkative: true }),
+  six: () => moment('village', 5, { seats: 6, talkative: true }),
+  claim: () => tableAt((match) => isAsked(match, 0, 'claim') && isAsked(match, 0, 'village')).file(),
+  confront: () => tableAt(alone, { seats: 5, talkative: true }).file(),
+  counter: () => countered(6),
+  talk: () => moment('arena-talk', 4, { seats: 5, talkative: true }),
+  fist: () => moment('fist', 4, { seats: 6, talkative: true }),
+  plunder: () => moment('plunder', 4, { seats: 5, talkative: true }),
+  settle: () => moment('settle', 1, { talkative: true }),
+  end: () => playedToTheEnd(undefined, 4, { dice: 'a', talkative: true }).file(),
+} as const satisfies Readonly<Record<string, () => GameFile>>;
+type File = keyof typeof files;
+
+const made = new Map<File, GameFile>();
+/** Played once, however often it is looked at. */
+export function fileAt(file: File): GameFile {
+  const known = made.get(file) ?? files[file]();
+  made.set(file, known);
+  return known;
+}
+
+export async function openScene(page: Page, address: string, file: File): Promise<void> {
+  await page.goto(`${address}/#home`);
+  await page.waitForSelector('.shelf');
+  await importFile(page, fileAt(file));
+  if (file === 'end') await page.waitForSelector('.curve canvas, .curve-drawing');
+  else {
+    await page.locator('.curtain .brass').first().click();
+    await page.waitForSelector('.bar');
+  }
+  await page.evaluate(() => document.fonts.ready);
+}
+
+export async function toTheDecision(page: Page): Promise<void> {
+  for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
+}
+
+/** On a desk everything is seen at once: there are no tabs. */
+const tab = async (page: Page, nth: number): Promise<void> => {
+  const button = page.locator('.pane-tabs button').nth(nth);
+  if (await button.isVisible()) await button.click();
+};
+
+export interface Scene {
+  readonly go: (page: Page, address: string) => Promise<void>;
+  /** At every size of window. */
+  readonly each?: (page: Page) => Promise<void>;
+  /** There is nothing of it to be seen on a desk. */
+  readonly tabbed?: boolean;
+}
+
+const decision =
+  (file: File): Scene['go'] =>
+  async (page, address) => {
+    await openScene(page, address, file);
+    await toTheDecision(page);
+  };
+
+const pane = (file: File, nth: number): Scene => ({ go: decision(file), each: (page) => tab(page, nth), tabbed: true });
+
+const beat = (n: number): Scene => ({
+  go: async (page, address) => {
+    await openScene(page, address, 'plunder');
+    const next = page.locator('.beat-next');
+    for (let i = 0; i < n && (await next.count()) > 0; i++) await next.click();
+  },
+});
+
+/** Those that are looked at in every run. */
+export const MAIN_SCENES: Readonly<Record<string, Scene>> = {
+  six: {
+    go: async (page, address) => {
+      await decision('six')(page, address);
+      await page.locator('.qt-plaque.is-open').first().click();
+    },
+  },
+  deal: {
+    go: async (page, address) => {
+      await decision('confront')(page, address);
+      await page.locator('.qt-drop.is-promise').click();
+      await page.locator('.qt-tray.is-word .qt-choice-face').first().click();
+      await page.waitForSelector('.is-later .qt-chip');
+    },
+  },
+  plunder: { go: decision('plunder') },
+};
+
+export const MORE_SCENES: Readonly<Record<string, Scene>> = {
+  main: { go: (page, address) => openScene(page, address, 'main') },
+  three: { go: decision('three') },
+  four: {
+    go: async (page, address) => {
+      await decision('four')(page, address);
+      await page.locator('.qt-shelves button').first().click();
+      await page.keyboard.press('Escape');
+    },
+  },
+  mine: pane('six', 1),
+  others: pane('six', 2),
+  log: pane('six', 3),
+  claim: { go: decision('claim') },
+  counter: { go: decision('counter') },
+  ledger: pane('counter', 2),
+  talk: { go: decision('talk') },
+  fist: { go: decision('fist') },
+  'arena-challenge': beat(0),
+  'arena-dice': beat(1),
+  'arena-hands': beat(3),
+  'arena-changes': pane('plunder', 2),
+  settle: { go: decision('settle') },
+  rival: {
+    go: async (page, address) => {
+      await decision('six')(page, address);
+      await page.locator('.rival-name').first().click();
+      await page.waitForSelector('dialog');
+    },
+  },
+  curtain: {
+    go: async (page, address) => {
+      await page.goto(`${address}/#home`);
+      await page.waitForSelector('.shelf');
+      await importFile(page, fileAt('four'));
+      await page.waitForSelector('.curtain .brass');
+    },
+  },
+  guide: {
+    go: async (page, address) => {
+      await page.goto(`${address}/#home`);
+      await page.locator('.learn').last().click();
+      await page.waitForSelector('.kit-guide');
+    },
+  },
+  end: { go: (page, address) => openScene(page, address, 'end') },
+  promises: {
+    go: (page, address) => openScene(page, address, 'end'),
+    each: (page) => page.locator('.qt-promises').evaluate((element) => element.scrollIntoView({ block: 'start' })),
+  },
+};
