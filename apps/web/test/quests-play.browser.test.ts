@@ -1,5 +1,6 @@
 // Games of Quests and Betrayals at its own table, by the keyboard and by touch, by what is offered.
 import { thinking } from '@oubliette/engine';
+import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tableOf } from './game-files.ts';
@@ -46,8 +47,13 @@ async function playOn(page: Page, answer: () => Promise<void>): Promise<{ answer
   }
 }
 
-it('by keyboard alone', async () => {
-  const { page, troubles, leave } = await server.enter('en');
+/** A sample in every run, each way in each language when everything is played. */
+const LANGS: Readonly<Record<'keys' | 'touch', readonly Lang[]>> = WHOLE
+  ? { keys: ['en', 'fr'], touch: ['fr', 'en'] }
+  : { keys: ['en'], touch: ['fr'] };
+
+it.each(LANGS.keys)('by keyboard alone, in %s', async (lang) => {
+  const { page, troubles, leave } = await server.enter(lang);
   await sitDown(page);
   const pick = thinking('keys of an adventurer');
   const { answers, over } = await playOn(page, async () => {
@@ -67,29 +73,32 @@ it('by keyboard alone', async () => {
   await leave();
 });
 
-it('by touch alone: places and wares where they glow, everything else in the bar', async () => {
-  const { page, troubles, leave } = await server.enter('fr', 'phone');
-  await sitDown(page);
-  const pick = thinking('fingers of an adventurer');
-  let onTheTable = 0;
-  const { over } = await playOn(page, async () => {
-    const glowing = page.locator('.qt-plaque.is-open:visible, .qt-shelves [role=radio]:visible');
-    const lit = await glowing.count();
-    if (lit > 0) {
-      onTheTable++;
-      await glowing.nth(pick(lit)).click();
-    } else {
-      const options = page.locator('.bar [role=radio]:visible');
-      const option = options.nth(pick(await options.count()));
-      // A single possibility is picked already; touched again it would be played.
-      if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
-    }
-    await page.locator('.bar .go').click();
-    await page.waitForSelector('.bar:not([aria-busy=true]), .end');
-  });
-  expect(onTheTable).toBeGreaterThanOrEqual(2);
-  if (over) await expectAnEnd(page, 4);
-  expect(over || !WHOLE).toBe(true);
-  expect(troubles).toEqual([]);
-  await leave();
-});
+it.each(LANGS.touch)(
+  'by touch alone, in %s: places and wares where they glow, everything else in the bar',
+  async (lang) => {
+    const { page, troubles, leave } = await server.enter(lang, 'phone', { touch: true });
+    await sitDown(page);
+    const pick = thinking('fingers of an adventurer');
+    let onTheTable = 0;
+    const { over } = await playOn(page, async () => {
+      const glowing = page.locator('.qt-plaque.is-open:visible, .qt-shelves [role=radio]:visible');
+      const lit = await glowing.count();
+      if (lit > 0) {
+        onTheTable++;
+        await glowing.nth(pick(lit)).tap();
+      } else {
+        const options = page.locator('.bar [role=radio]:visible');
+        const option = options.nth(pick(await options.count()));
+        // A single possibility is picked already; touched again it would be played.
+        if ((await option.getAttribute('aria-checked')) === 'false') await option.tap();
+      }
+      await page.locator('.bar .go').tap();
+      await page.waitForSelector('.bar:not([aria-busy=true]), .end');
+    });
+    expect(onTheTable).toBeGreaterThanOrEqual(2);
+    if (over) await expectAnEnd(page, 4);
+    expect(over || !WHOLE).toBe(true);
+    expect(troubles).toEqual([]);
+    await leave();
+  },
+);

@@ -124,6 +124,12 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     save();
     return undefined;
   }
+  /** People at one device answer openly what is optional; which of it everybody may see, the screen knows. */
+  const isBesideHolder = (seat: Seat, kind: string): boolean =>
+    holder !== undefined &&
+    curtain === undefined &&
+    !isBot(chairs[seat]) &&
+    view(game, match.state, seat).asks.some((ask) => ask.optional && ask.kind === kind);
   const numberOf = (seat: Seat): number => match.state.core.answered[seat] ?? 0;
 
   const nowOf = (me: Viewer): TableNow =>
@@ -166,7 +172,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       return now;
     },
     answer(seat, kind, option, text) {
-      if (holder !== seat) return { rule: 'ENG-NOT-ASKED' };
+      if (holder !== seat && !isBesideHolder(seat, kind)) return { rule: 'ENG-NOT-ASKED' };
       const words = text === undefined ? {} : { text };
       const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat), ...words });
       if (refused !== undefined) return refused;

@@ -1,5 +1,7 @@
 import type { Refusal, Seat } from '@oubliette/engine';
+import { kindOf } from '@oubliette/quests-and-betrayals/reading';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { isBot } from '../../../base/chair.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
@@ -110,6 +112,7 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
           </button>
         ) : undefined}
       </h2>
+      {own ? <Together offer={offer} onRefused={setRefused} /> : undefined}
       {give === undefined ? (
         <p>{c.say('standing.whispered')}</p>
       ) : (
@@ -124,5 +127,43 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
       {shut === undefined ? undefined : <p className="qt-refused">{t.refusal(shut)}</p>}
       <Refused refused={refused} />
     </section>
+  );
+}
+
+interface TogetherProps {
+  readonly offer: OfferSeen;
+  readonly onRefused: (refused: Refusal | undefined) => void;
+}
+
+/** Two at one device: what everybody hears is answered on the open table, the rest behind the curtain. */
+function Together({ offer: { id, receiver, ask = [] }, onRefused }: TogetherProps) {
+  const { c, game, session } = useTable();
+  if (session.kind !== 'device' || isBot(session.chairs()[receiver])) return undefined;
+  // Which quest is given is the giver's secret.
+  const open = game.settings.talk === 'open' && !ask.some((piece) => kindOf(piece) === 'quest');
+  async function refuse(): Promise<void> {
+    const no = await session.answer(receiver, 'deal', `refuse:${id}`);
+    onRefused(no ?? (await session.answer(receiver, 'deal-reason', 'none')));
+  }
+  return (
+    <p className="qt-together">
+      {open ? (
+        <>
+          <button
+            type="button"
+            className="brass"
+            onClick={async () => onRefused(await session.answer(receiver, 'deal', `sign:${id}`))}
+          >
+            <Icon name="tick" /> {c.say('standing.signs', { seat: receiver })}
+          </button>
+          <button type="button" className="brass is-quiet" onClick={refuse}>
+            {c.say('standing.refuses', { seat: receiver })}
+          </button>
+        </>
+      ) : undefined}
+      <button type="button" className="brass is-quiet" onClick={() => session.handTo(receiver)}>
+        <Icon name="people" /> {c.say('standing.pass', { seat: receiver })}
+      </button>
+    </p>
   );
 }
