@@ -26,8 +26,7 @@ it('four adventurers, three of them bots: every answer has a name, and so has th
   const c = speaker(captions, 'en');
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   await importFile(page, tableOf('quests-and-betrayals', COMPANY.slice(0, 4)).file());
-  await page.getByRole('button', { name: /Malvina/ }).first().click();
-    .or(page.locator('.curtain .brass'))
+  await button(/Malvina/)
     .first()
     .click();
   await page.locator('.tool').last().click();

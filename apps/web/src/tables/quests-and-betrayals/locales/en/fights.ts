@@ -50,7 +50,7 @@ export const fights = {
     '{begun, select, yes {not sent yet} other {{sent, plural, =0 {nothing laid down yet} one {one of yours stands} other {# of yours stand}}}}',
   'offer.shut': 'No offer can be made here now.',
   'offer.about': 'What is it about?',
-  'offer.drop': 'Throw it away',
+  'offer.drop': 'Drop it',
   'offer.more': 'lay something down',
   'offer.send': 'Send the offer',
   'standing.mine': 'Your offer to {seat}',
