@@ -49,13 +49,13 @@ type File = keyof typeof files;
 
 const made = new Map<File, GameFile>();
 /** Played once, however often it is looked at. */
-export function fileAt(file: File): GameFile {
+function fileAt(file: File): GameFile {
   const known = made.get(file) ?? files[file]();
   made.set(file, known);
   return known;
 }
 
-export async function openScene(page: Page, address: string, file: File): Promise<void> {
+async function openScene(page: Page, address: string, file: File): Promise<void> {
   await page.goto(`${address}/#home`);
   await page.waitForSelector('.shelf');
   await importFile(page, fileAt(file));
