@@ -38,6 +38,8 @@ export interface Knowledge<S extends StateOf = StateOf> {
   wish?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
   /** Why an optional ask is answered like this, from the same judgement as `wish`; the best reason first. */
   wishReasons?(s: S, seat: Seat, kind: string, option: string): readonly Line[];
+  /** Why an awaited ask is answered like this, in the game's own numbers; where there are any, nothing else is looked for. */
+  reasons?(s: S, seat: Seat, kind: string, option: string, pick: Pick): readonly Line[];
   /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
   horizon?(s: S): number;
   /**

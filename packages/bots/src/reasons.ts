@@ -39,6 +39,11 @@ export function reasonsFor<S extends StateOf>(
     const [world] = knowledge.wishReasons === undefined ? [] : imagineWorlds(g, seen, viewer, 1, pick);
     return world === undefined ? [] : knowledge.wishReasons!(world, seat, choice.kind, choice.option).slice(0, MOST);
   }
+  if (knowledge.reasons !== undefined) {
+    const [world] = imagineWorlds(g, seen, viewer, 1, pick);
+    const own = world === undefined ? [] : knowledge.reasons(world, seat, choice.kind, choice.option, pick);
+    if (own.length > 0) return own.slice(0, MOST);
+  }
   const heads = imagineWorlds(g, seen, viewer, WORLDS, pick).flatMap((world) => {
     const seed = pick(0x40000000);
     const offered = optionsOf(g, world, seat, choice.kind);

@@ -1,4 +1,4 @@
-/** Why the automatic master answered so. */
+/** Why the automatic master answered so, and why a hint is a good answer. */
 export const reasons = {
   'reason.space': 'there is most room to build on from there',
   'reason.draw': 'a card is a card',
@@ -13,4 +13,23 @@ export const reasons = {
   'reason.web': 'it makes their way longer',
   'reason.theme': 'it would look out of place there',
   'reason.lots': 'all the same to me: drawn by lot',
+  'reason.life': 'the party keeps more life',
+  'reason.progress': 'it brings the objective nearer',
+  'reason.enemies': 'it thins them out',
+  'reason.fallen': 'fewer heroes end on the floor',
+  'reason.end': 'it decides the quest',
+  'reason.odds': 'it hits {hit} times in a hundred, kills {kill} times, and costs {damage} points on the average',
+  'reason.best-target': 'nobody else in reach is a better bargain',
+  'reason.instead-of': 'without it: {hit} hits and {kill} kills in a hundred',
+  'reason.test-odds': '{percent} chances in a hundred',
+  'reason.stay': 'standing here may cost about {damage} points',
+  'reason.go': 'staying here may cost about {damage} points',
+  'reason.enough': 'the dice are good enough as they lie',
+  'reason.short': '{count, plural, one {one point is missing} other {# points are missing}}',
+  'reason.would-drop': 'this blow is for {damage}: it fells the hero',
+  'reason.would-live': 'this blow is for {damage}: {left} life would be left',
+  'reason.more-to-kill': '{count, plural, one {one point more kills} other {# points more kill}}',
+  'reason.kills': '{damage} points of damage kill',
+  'reason.wounds': '{damage} points of damage; {left} would be left',
+  'reason.lives': 'on the floor nobody fights',
 } as const;

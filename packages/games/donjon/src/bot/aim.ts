@@ -1,8 +1,6 @@
 // Where spells and skills go.
 import { cellOf } from '@oubliette/grid';
-import { MAG } from '../cards/classes.ts';
-import { SPELL_POWER } from '../cards/skills.ts';
-import { has, heroOf, heroStat, isIn, kindOf, monsterOf, stands } from '../rules/figures.ts';
+import { has, heroOf, isIn, kindOf, monsterOf, stands } from '../rules/figures.ts';
 import { within } from '../rules/reach.ts';
 import type { State } from '../state.ts';
 import { best } from './common.ts';
@@ -12,13 +10,12 @@ export function aim(s: State, options: readonly string[]): string | undefined {
   const frame = s.core.stack.at(-1);
   if (frame?.proc !== 'aim') return undefined;
   const { by, what } = frame.todo[frame.at]!;
-  const h = heroOf(s, by);
   const figures = options.filter((option) => /^[hm]\d+:/.test(option));
   const of = (option: string) => option.split(':')[0]!;
   switch (what) {
     case 'magic-missile':
       return best(figures, (option) => {
-        const { damage, kill } = spellOdds(s, heroStat(h, MAG), SPELL_POWER[what]!, of(option));
+        const { damage, kill } = spellOdds(s, by, what, of(option));
         const m = monsterOf(s, of(option));
         return damage + 4 * kill + (m?.unique ? 1 : 0);
       });

@@ -21,12 +21,14 @@ import type { Hero, State } from '../state.ts';
 import { best, far, first, pointedAt, type Skill, stepsIn } from './common.ts';
 import { magicWanted, wantsBetter } from './gear.ts';
 import { bestBlow, danger, type Ground, groundOf, shootsOrCasts, worthOf } from './ground.ts';
-import { heal } from './heal.ts';
+import { heal, toTheFallen } from './heal.ts';
 import { aroundObstacles } from './obstacles.ts';
 import { spellOdds, weaponOdds } from './odds.ts';
 import { stepTowards, walks } from './paths.ts';
 
 const LOW = 6;
+/** So many rounds a lord waits for enemies that come by themselves. */
+const PATIENCE = 4;
 
 export function fight(s: State, options: readonly string[], skill: Skill): string | undefined {
   const wanted = wish(s, options, skill);
@@ -38,6 +40,8 @@ function wish(s: State, options: readonly string[], skill: Skill): string | unde
   const h = s.heroes[i]!;
   const healing = heal(s, i, options, LOW);
   if (healing !== undefined) return healing;
+  const rescue = skill === 'skilled' ? toTheFallen(s, i, options) : undefined;
+  if (rescue !== undefined) return rescue;
   const ground = groundOf(s, i);
   if (isHopeless(s, ground)) return flee(s, i, options);
   const boost = prepare(s, i, options, ground);
@@ -129,7 +133,8 @@ function attackSpell(s: State, i: number, options: readonly string[], { foes }: 
     if (foes.filter((m) => kindOf(m).kin === 'undead' && reached.has(m.cell)).length >= 2) return 'skill:turn-undead';
   }
   const missile = options.find((option) => option === 'skill:magic-missile' || option.endsWith(':magic-missile'));
-  if (missile !== undefined && foes.some((m) => spellOdds(s, heroStat(h, MAG), 4, m.id).damage > 1)) return missile;
+  if (missile !== undefined && foes.some((m) => spellOdds(s, heroId(i), 'magic-missile', m.id).damage > 1))
+    return missile;
   const strong = foes.some((m) => kindOf(m).xp >= 20 && !m.unique && !has(m, 'asleep'));
   if (strong && foes.length > 1 && options.includes('skill:sleep')) return 'skill:sleep';
   const leader = foes.some((m) => m.unique && !has(m, 'frozen'));
@@ -147,7 +152,9 @@ function move(s: State, i: number, options: readonly string[], ground: Ground): 
   const shooter = isRanged(h) && shotFor(h) >= 0;
   const mayStrike = s.turn.attacks > 0;
   const allies = s.heroes.filter((other, k) => k !== i && isIn(other) && other.life > 0).map((other) => other.cell);
-  const patience = ground.coming && s.round < 12 ? 0.05 : 0.5;
+  // They do not come: waiting for them would last for ever.
+  if (mayStrike && s.round > PATIENCE && !inContact(s, ground)) return forward(s, i, options, ground);
+  const patience = ground.coming ? 0.05 : 0.5;
   const worth = (cell: Cell): number => {
     const apart = allies.length === 0 ? 0 : Math.min(...allies.map((other) => far(other, cell)));
     const steps = costTo(ground.threat, cell) ?? 30;
@@ -156,14 +163,13 @@ function move(s: State, i: number, options: readonly string[], ground: Ground): 
     return blow - 0.5 * danger(s, ground, cell) - 0.4 * Math.max(0, apart - 1) - forward;
   };
   const reached = from.cells.filter((cell) => costTo(from, cell)! <= s.turn.left);
-  if (mayStrike && s.round % 16 >= 8 && !inContact(s, ground)) return giveWay(s, i, options, ground, reached) ?? stay;
   const goal = best(
     [h.cell, ...reached],
     (cell) => worth(cell) - 0.02 * (cell === h.cell ? 0 : (costTo(from, cell) ?? 0)),
   )!;
   if (goal !== h.cell) return stepTowards(s, id, [goal], options, from) ?? stay;
   if (!mayStrike) return stay;
-  if (ground.coming && s.round < 12) return stay;
+  if (ground.coming) return stay;
   return advance(s, i, options, ground);
 }
 

@@ -1,9 +1,12 @@
 // When heroes heal each other: the fallen at once, the wounded before it is too late.
+import { costTo } from '@oubliette/grid';
 import { around } from '../rules/board.ts';
-import { has, heroNumber, isDown, isIn } from '../rules/figures.ts';
+import { has, heroId, heroNumber, isDown, isIn } from '../rules/figures.ts';
 import { within } from '../rules/reach.ts';
+import { canUse } from '../rules/skill-cards.ts';
 import type { Hero, State } from '../state.ts';
 import { first } from './common.ts';
+import { stepTowards, walks } from './paths.ts';
 
 const HEALS = /^drink:(potion|healing-potion|great-healing-potion)(:|$)/;
 
@@ -24,6 +27,20 @@ export function heal(s: State, i: number, options: readonly string[], low: numbe
   if (has(h, 'poisoned')) return first(options, 'drink:antidote', 'drink:potion', 'drink:healing-potion', 'cure');
   return undefined;
 }
+
+/** To a fallen friend whom one can help in this turn: whoever lies there when the fight ends is dead (DJ-COMBAT-14). */
+export function toTheFallen(s: State, i: number, options: readonly string[]): string | undefined {
+  if (s.turn.stopped || s.turn.left < 1 || !canHelp(s, i)) return undefined;
+  const from = walks(s, heroId(i));
+  const beside = s.heroes.flatMap((h) => (isDown(h) ? around(s, h.cell) : []));
+  const near = beside.filter((cell) => {
+    const cost = costTo(from, cell);
+    return cost !== undefined && cost > 0 && cost <= s.turn.left;
+  });
+  return near.length === 0 ? undefined : stepTowards(s, heroId(i), near, options, from);
+}
+const canHelp = (s: State, i: number): boolean =>
+  canUse(s, i, 'lay-hands') || s.heroes[i]!.items.some((item) => HEALS.test(`drink:${item}`));
 
 /** Between fights a die of six is never wasted on six lost points; in a fight it waits for need. */
 const isWeak = (h: Hero, phase: State['phase'], low: number): boolean =>

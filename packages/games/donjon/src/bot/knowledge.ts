@@ -5,6 +5,7 @@ import { isIn } from '../rules/figures.ts';
 import { MASTER, type State } from '../state.ts';
 import type { Skill } from './common.ts';
 import { decideHero } from './hero.ts';
+import { hint } from './hint.ts';
 import { decideMaster } from './master.ts';
 
 interface Line {
@@ -53,6 +54,7 @@ export const knowledge = {
     offer(donjon, s, ask, can);
     return sensible(s, ask, can, pick, 'skilled');
   },
+  reasons: hint,
   /** Thinking ahead ends with the round or the phase. */
   horizon: (s: State): number => s.clock,
 };

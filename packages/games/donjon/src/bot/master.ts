@@ -3,7 +3,6 @@ import type { Pick, Reason } from '@oubliette/engine';
 import { type Cell, cellOf, connectorOnTable, costTo, isFloor, STEP, xOf, yOf } from '@oubliette/grid';
 import { DUNGEON_CARDS } from '../cards/dungeon-cards.ts';
 import type { EventId } from '../cards/events.ts';
-import { SPELL_POWER } from '../cards/skills.ts';
 import { areAdjacent, around, boardOf, SHAPES, zoneAt } from '../rules/board.ts';
 import { heroId, heroNumber, isIn, kindOf, monsterOf, stands } from '../rules/figures.ts';
 import { within } from '../rules/reach.ts';
@@ -318,9 +317,8 @@ function aimed(s: State, options: readonly string[], pick: Pick, level: Level): 
   if (options.includes('stop')) return because('stop', 'lots');
   const heroes = options.filter((option) => option.startsWith('h'));
   if (heroes.length === 0) return because(options[pick(options.length)]!, 'lots');
-  const magic = kindOf(m).stats[4];
   const worth = (option: string) =>
-    spellOdds(s, magic, SPELL_POWER[what] ?? 3, option.split(':')[0]!).damage +
+    spellOdds(s, by, what, option.split(':')[0]!).damage +
     (level === 'hard' ? 0 : -0.5 * s.attacks[heroNumber(option)]!);
   const best = [...heroes].sort((a, b) => worth(b) - worth(a))[0]!;
   return because(best, 'target', { points: Math.round(worth(best)), hero: best.split(':')[1] ?? '' });

@@ -34,7 +34,8 @@ function overTheChasm(s: State, i: number, options: readonly string[]): string |
       (other, k) => isIn(other) && other.items.includes('rope') && (k === i || around(s, cell).includes(other.cell)),
     );
   const jump = first(options, 'jump:');
-  if (jump !== undefined && (roped(h.cell) || heroStat(h, ADR) + h.fatigue >= 6 || s.clock > 60)) return jump;
+  const sure = roped(h.cell) ? h.life > 4 : heroStat(h, ADR) + h.fatigue >= 6;
+  if (jump !== undefined && (sure || s.clock > 60)) return jump;
   const edge = chasms.flatMap((piece) => piece.cells.flatMap((cell) => STEP.map((step) => cell + step)));
   return stepTowards(s, heroId(i), edge, options);
 }

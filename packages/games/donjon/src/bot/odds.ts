@@ -1,20 +1,8 @@
-// Exact chances of an attack: two dice, two sums.
-import { ATT, DEF } from '../cards/classes.ts';
-import { MONSTERS } from '../cards/monsters.ts';
-import { combatDie } from '../rules/dice.ts';
-import {
-  armourPower,
-  has,
-  heroOf,
-  isHero,
-  kindOf,
-  modifier,
-  monsterOf,
-  statOf,
-  strikesMagic,
-  weaponPower,
-} from '../rules/figures.ts';
-import type { FigureId, State } from '../state.ts';
+// Exact chances of an attack: two dice, and the sums that the rules themselves make of them.
+import { SPELL_POWER } from '../cards/skills.ts';
+import { attackFrame, forecast } from '../rules/attack.ts';
+import { heroOf, isHero, isRanged, monsterOf } from '../rules/figures.ts';
+import type { FigureId, Frame, State } from '../state.ts';
 
 export interface Odds {
   readonly hit: number;
@@ -25,39 +13,33 @@ export interface Odds {
 
 const NONE: Odds = { hit: 0, kill: 0, damage: 0 };
 
-/** Over all pairs of dice. */
+/** Over all pairs of dice; a side whose die has 0 sides rolls none. */
 export function oddsOf(lead: number, life: number, mine = 10, theirs = 10): Odds {
   let hit = 0;
   let kill = 0;
   let damage = 0;
   for (let a = 1; a <= mine; a++)
-    for (let b = 1; b <= theirs; b++) {
+    for (let b = Math.min(1, theirs); b <= theirs; b++) {
       const wound = a + lead - b;
       if (wound <= 0) continue;
       hit++;
       if (wound >= life) kill++;
       damage += Math.min(wound, life);
     }
-  const pairs = mine * theirs;
+  const pairs = mine * Math.max(1, theirs);
   return { hit: hit / pairs, kill: kill / pairs, damage: damage / pairs };
 }
 
-/** A blow or shot of one figure at another. */
-export function weaponOdds(s: State, by: FigureId, at: FigureId): Odds {
-  const life = isHero(at) ? heroOf(s, at).life : (monsterOf(s, at)?.life ?? 0);
-  const defence = statOf(s, at, DEF) + armourPower(s, at) + (isHero(at) ? modifier(heroOf(s, at)) : 0);
-  if (isHero(by)) {
-    const h = heroOf(s, by);
-    const foe = monsterOf(s, at);
-    if (foe !== undefined && MONSTERS[foe.kind].abilities.includes('only-magic') && !strikesMagic(h)) return NONE;
-    const attack = statOf(s, by, ATT) + weaponPower(h) + (has(h, 'sacred') ? 1 : 0) + modifier(h);
-    return oddsOf(attack - defence, life, 10, foe !== undefined && has(foe, 'asleep') ? 1 : combatDie(s, at));
-  }
-  const attack = statOf(s, by, ATT) + kindOf(monsterOf(s, by)!).weapon;
-  return oddsOf(attack - defence, life, combatDie(s, by), 10);
+/** Of an attack as it was declared, with what was added to it. */
+export function attackOdds(s: State, f: Extract<Frame, { readonly proc: 'attack' }>): Odds {
+  const life = isHero(f.target) ? heroOf(s, f.target).life : (monsterOf(s, f.target)?.life ?? 0);
+  const dice = life === 0 ? undefined : forecast(s, f);
+  return dice === undefined ? NONE : oddsOf(dice.lead, life, dice.mine, dice.theirs);
 }
 
-export const spellOdds = (s: State, magic: number, power: number, at: FigureId): Odds => {
-  const life = isHero(at) ? heroOf(s, at).life : (monsterOf(s, at)?.life ?? 0);
-  return oddsOf(magic + power - statOf(s, at, DEF) - armourPower(s, at), life);
-};
+/** A blow or shot of one figure at another. */
+export const weaponOdds = (s: State, by: FigureId, at: FigureId): Odds =>
+  attackOdds(s, attackFrame(by, at, isHero(by) && isRanged(heroOf(s, by)) ? 'ranged' : 'melee'));
+
+export const spellOdds = (s: State, by: FigureId, spell: string, at: FigureId): Odds =>
+  attackOdds(s, attackFrame(by, at, spell, SPELL_POWER[spell] ?? 0));

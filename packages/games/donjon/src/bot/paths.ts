@@ -1,7 +1,19 @@
 // The next step towards squares one would like to stand on.
 import { BLOCKED, type Cell, costTo, field, HALT, mark, NO_STOP, pathTo, type Reach, reach } from '@oubliette/grid';
-import { around, boardOf, isObstacle, WAY_STEP, WAYS } from '../rules/board.ts';
-import { cellOfFigure, has, heroId, isHero, isIn, stands } from '../rules/figures.ts';
+import { ADR } from '../cards/classes.ts';
+import { around, boardOf, isBridge, isObstacle, WAY_STEP, WAYS } from '../rules/board.ts';
+import {
+  baseArmour,
+  cellOfFigure,
+  has,
+  heroId,
+  heroNumber,
+  heroStat,
+  isHero,
+  isIn,
+  modifier,
+  stands,
+} from '../rules/figures.ts';
 import type { FigureId, State } from '../state.ts';
 
 /** Everything this figure could walk to, if nobody moved. */
@@ -11,6 +23,10 @@ export function walks(s: State, id: FigureId): Reach {
   for (const piece of s.pieces)
     for (const cell of piece.cells) if (isObstacle(s, cell)) mark(board, cells, cell, BLOCKED);
   for (const thing of s.things) mark(board, cells, thing.cell, BLOCKED);
+  if (isHero(id) && !daresToCross(s, heroNumber(id)))
+    for (const piece of s.pieces)
+      if (piece.rest === 'poor-bridge')
+        for (const cell of piece.cells) if (isBridge(piece, cell)) mark(board, cells, cell, BLOCKED);
   for (const web of s.webs) mark(board, cells, web, BLOCKED);
   for (const [i, h] of s.heroes.entries())
     if (isIn(h) && heroId(i) !== id) mark(board, cells, h.cell, isHero(id) || !stands(h) ? NO_STOP : BLOCKED);
@@ -24,6 +40,23 @@ export function walks(s: State, id: FigureId): Reach {
   for (const foe of foes) for (const cell of around(s, foe.cell)) mark(board, cells, cell, HALT);
   return reach(board, cellOfFigure(s, id), undefined, { corners: 'both', cells });
 }
+
+/** What crossing a poor bridge takes (DJ-RULING-31): of ten dice, how many hold. */
+function safeDice(s: State, i: number): number {
+  const h = s.heroes[i]!;
+  const need = 9 + baseArmour(h) - heroStat(h, ADR) - modifier(h) - Math.min(3, h.fatigue);
+  return Math.max(1, Math.min(10, 11 - need));
+}
+/** Whoever is surest goes, the others when they are nearly as sure; nobody who would not live through a fall with a rope. */
+function daresToCross(s: State, i: number): boolean {
+  if (s.clock > DESPERATE) return true;
+  const sure = safeDice(s, i);
+  const best = s.heroes.every((h, k) => k === i || !stands(h) || h.life <= ROPE_FALL || safeDice(s, k) <= sure);
+  return s.heroes[i]!.life > ROPE_FALL && (best || sure >= 6);
+}
+const DESPERATE = 150;
+/** The most that a fall costs with a rope (DJ-RULING-25). */
+const ROPE_FALL = 4;
 
 /** The way of the first step to the cheapest of these squares that is offered; undefined: there, or no way. */
 export function stepTowards(

@@ -155,6 +155,14 @@ function defencePlus(s: State, f: AttackFrame): number {
   return statOf(s, target, DEF) + armour + own;
 }
 
+/** What an attack comes to before the dice: the attacker's lead, and the die of each side (0: none is rolled). */
+export function forecast(s: State, f: AttackFrame): { lead: number; mine: number; theirs: number } | undefined {
+  if (isImmune(s, f)) return undefined;
+  const asleep = !isHero(f.target) && has(monsterOf(s, f.target)!, 'asleep');
+  const theirs = asleep ? 0 : combatDie(s, f.target);
+  return { lead: attackPlus(s, f) - defencePlus(s, f), mine: combatDie(s, f.by), theirs };
+}
+
 /** The wound of the best throw against the worst, before anybody adds to it. */
 export const mostDamage = (s: State, f: AttackFrame): number =>
   combatDie(s, f.by) + attackPlus(s, f) - 1 - defencePlus(s, f);

@@ -12,7 +12,7 @@ export type TestFrame = Extract<Frame, { readonly proc: 'test' }>;
 /** What a test was for; called with its result. */
 export type Outcomes = { readonly [why: string]: (s: State, f: TestFrame, success: boolean) => void };
 
-const TARGET = 9;
+export const TARGET = 9;
 
 export function raiseTest(
   who: FigureId,
