@@ -82,7 +82,7 @@ it('[DJ-OBJ-1] [DJ-OBJ-3] [DJ-GM-7] [DJ-RULING-82] each room is laid out as its 
       expect(t.state.pieces.map((piece) => piece.kind)).toEqual(quest.pieces.map((piece) => piece.kind));
       return t.state.monsters.length;
     });
-  expect(counts(4)).toEqual([7, 6, 6, 7, 5, 6]);
+  expect(counts(4)).toEqual([7, 6, 5, 5, 4, 6]);
   expect(counts(3)).toEqual([5, 5, 5, 5, 4, 4]);
   expect(counts(2)).toEqual([4, 3, 3, 4, 3, 3]);
   expect(counts(6)).toEqual(counts(4));
@@ -354,7 +354,7 @@ it('[DJ-ACT-6] [DJ-RULING-87] the Well: a seal goes out by a test of FOR or MAG,
 
 it('[DJ-RULING-72] eight rounds after the reveal, while a seal is lit, a demon steps out', () => {
   const t = inside('well-of-oaths', [1, 2], {}, (s) => {
-    s.tokens = 7;
+    s.tokens = 9;
   });
   t.play(HEROES, 'end');
   t.play(HEROES, 'end');

@@ -198,7 +198,6 @@ const quests = [
     monsters: [
       m('brigand', 1, 4),
       m('brigand', 4, 4),
-      m('brigand', 1, 7, FOUR),
       m('brigand', 4, 7, THREE),
       m('beastman', 2, 8),
       m('beastman', 3, 8, THREE),
@@ -207,7 +206,7 @@ const quests = [
     secondary: [{ goal: 'before-tokens' }, { goal: 'nobody-down' }],
     mainXp: 100,
     secondaryXp: 20,
-    tokens: { at: 8, monster: 'demon' },
+    tokens: { at: 10, monster: 'demon' },
   },
   {
     id: 'hanging-reliquary',
@@ -232,10 +231,8 @@ const quests = [
     monsters: [
       m('giant-spider', 1, 7),
       m('giant-spider', 4, 7),
-      m('giant-spider', 2, 8, FOUR),
       m('goblin', 0, 6),
       m('goblin', 5, 6),
-      m('goblin', 1, 6, FOUR),
       m('goblin', 4, 6, THREE),
     ],
     main: { goal: 'carry-out', thing: 'relic' },
@@ -282,13 +279,7 @@ const quests = [
         ],
       },
     ],
-    monsters: [
-      m('minotaur', 2, 8, LEADER),
-      m('gnoll', 1, 7),
-      m('gnoll', 4, 7),
-      m('gnoll', 0, 7, FOUR),
-      m('fimir', 3, 8, THREE),
-    ],
+    monsters: [m('minotaur', 2, 8, LEADER), m('gnoll', 1, 7), m('gnoll', 4, 7), m('fimir', 3, 8, THREE)],
     main: { goal: 'kill', monster: 'minotaur' },
     secondary: [{ goal: 'free-all' }, { goal: 'kill', monster: 'minotaur', within: 6 }],
     mainXp: 100,
