@@ -23,6 +23,7 @@ export function Rail({ steps, at }: { steps: readonly RailStep[]; at: number | u
             key={name}
             className={`kit-step${now ? ' is-now' : done ? ' is-done' : ''}`}
             aria-current={now ? 'step' : undefined}
+            data-tip={soon === '' ? name : `${name}\n${soon}`}
           >
             <span className="kit-medal">
               <Gi icon={icon} />

@@ -1,5 +1,7 @@
 /** What each card does, short enough to stand on it. The rule book has the whole of it (DL-CARD). */
 export const cards = {
+  'about.hidden':
+    'One of the four spells of this year, face down. The adventurers cast it in its round; a spy may look at it before.',
   'card.goblin': '2 to the head. If that takes him out, 1 more to the new head.',
   'card.slime': '1 to everybody. Or no attack, and nothing is conquered this round.',
   'card.ghost': '2 to anybody but the head. As many per fight as you like.',

@@ -2,6 +2,8 @@ import type { Catalogue } from '@oubliette/text';
 import type { cards as english } from '../en/cards.ts';
 
 export const cards: Catalogue<typeof english> = {
+  'about.hidden':
+    'Un des quatre sorts de l’année, face cachée. Les aventuriers le lancent à son tour ; un espion peut le voir avant.',
   'card.goblin': '2 à la tête. S’il l’élimine, 1 de plus à la nouvelle tête.',
   'card.slime': '1 à tous. Ou pas d’attaque, et rien n’est conquis ce tour.',
   'card.ghost': '2 à n’importe qui, sauf à la tête. Autant que vous voulez par affrontement.',

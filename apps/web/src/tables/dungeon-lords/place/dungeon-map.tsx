@@ -7,6 +7,7 @@ import { type BoardSize, spotOf } from '../../../kit/board/cells.ts';
 import { MiniMap as KitMiniMap } from '../../../kit/board/mini-map.tsx';
 import { RoomFace } from '../../../kit/pieces/tile.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { aboutPiece } from '../../../reading/about.ts';
 import { MAP_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { ROOM_PICTURES } from '../pieces/pictures.ts';
@@ -99,11 +100,12 @@ export function DungeonMap({ seat, touchable = false, battle, children }: Props)
 }
 
 function Room({ id, cell, produced, lost }: PlayerView['rooms'][number] & { lost: boolean }) {
+  const { t } = useTable();
   const names = useNames();
   const { column, row } = spotOf(cell);
   const name = names(id);
   return (
-    <g opacity={lost ? 0.75 : 1}>
+    <g opacity={lost ? 0.75 : 1} data-tip={aboutPiece(t, id)}>
       <g transform={`translate(${column * SIDE + 1.7} ${row * SIDE + 1.7}) scale(1.045)`} filter="url(#kit-shade)">
         <RoomFace icon={ROOM_PICTURES[id]} />
       </g>

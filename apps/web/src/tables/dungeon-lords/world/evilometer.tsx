@@ -22,7 +22,7 @@ export function Evilometer() {
     ...trainees.map(({ at }) => c.say('evil.trainees', { evil: at })),
   ].join(', ');
   return (
-    <section className="dl-evil" data-at="evil">
+    <section className="dl-evil" data-at="evil" data-tip={c.say('about.evil')}>
       <PaneTitle
         small
         icon={<Gi icon="imp-laugh" />}
