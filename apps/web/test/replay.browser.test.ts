@@ -70,6 +70,11 @@ it('a finished game: a link to a moment opens there elsewhere, and from it anoth
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.getByRole('slider', { name: 'Moment' }).fill('40');
   await bar(page).getByText('Moment 40 of 107.').waitFor();
+  // Over, it may be looked at with anybody's eyes.
+  const eyes = page.getByRole('combobox', { name: 'Seen by' });
+  await eyes.selectOption('1');
+  await expect.poll(() => page.locator('.mine-pane').textContent()).toContain(PEOPLE[1]);
+  await eyes.selectOption('spectator');
   await page.getByRole('button', { name: 'Link', exact: true }).click();
   const link = await page.getByRole('textbox', { name: 'Link to this moment' }).inputValue();
   expect(link).toMatch(/#replay\/40\//);
