@@ -26,16 +26,22 @@ export function Tips() {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: { readonly x: number; readonly y: number } | undefined;
+    /** Shown by a finger: it stays until the next touch, whatever the lifted finger does to the focus. */
+    let pressed = false;
     const show = (element: Element): void => {
       const text = textOf(element);
       if (text !== '' && element.isConnected) setShown({ text, box: element.getBoundingClientRect() });
     };
     const hide = (): void => {
       clearTimeout(timer);
+      pressed = false;
       setShown(undefined);
     };
+    const leave = (): void => {
+      if (!pressed) hide();
+    };
     const onOver = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch') return;
+      if (event.pointerType === 'touch' || pressed) return;
       hide();
       // A title is shown by the browser itself.
       const element = carrier(event.target, '');
@@ -48,6 +54,7 @@ export function Tips() {
       start = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         show(element);
+        pressed = true;
         // The finger that lifts now presses nothing.
         addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 2 * PRESS);
@@ -62,7 +69,7 @@ export function Tips() {
     };
     const onFocus = (event: FocusEvent): void => {
       const element = carrier(event.target, ', [title]');
-      if (element?.matches(':focus-visible') === true) show(element);
+      if (!pressed && element?.matches(':focus-visible') === true) show(element);
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
@@ -74,9 +81,9 @@ export function Tips() {
       ['pointerup', onUp],
       ['pointercancel', onUp],
       ['focusin', onFocus],
-      ['focusout', hide],
+      ['focusout', leave],
       ['keydown', onKey],
-      ['scroll', hide],
+      ['scroll', leave],
     ] as const;
     for (const [type, listener] of listeners) addEventListener(type, listener as EventListener, { capture: true });
     return () => {
