@@ -314,7 +314,7 @@ describe('command cards', () => {
     expect(COMMAND_IDS.map((id) => COMMAND_CARDS[id].copies)).toEqual([4, 3, 4, 2, 2, 2, 3, 2, 1, 1]);
     expect(wholeCommandDeck(true)).toHaveLength(24);
     expect(wholeCommandDeck(false)).not.toContain('dark-draught');
-    expect(ADVENTURES.map((a) => questOf(a, planOf(a)).commandCards)).toEqual([10, 18, 20, 13, 19, 20, 24, 13]);
+    expect(ADVENTURES.map((a) => questOf(a, planOf(a)).commandCards)).toEqual([10, 18, 20, 13, 20, 21, 24, 13]);
   });
 });
 describe('bosses', () => {

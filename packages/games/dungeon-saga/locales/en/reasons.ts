@@ -18,6 +18,13 @@ export const reasons = {
   'reason.hold': 'Nothing worth a command.',
   'reason.place': '{cell} will do.',
   'reason.decline': 'Not needed.',
+  'reason.odds':
+    '{chance} in 100 to put the {target} down, {gone} in 100 for good: {dice} dice against {defence}, armour {armour}.',
+  'reason.odds-boss': '{chance} in 100 to wound the {target}: {dice} dice against {defence}, armour {armour}.',
+  'reason.odds-lock': '{chance} in 100 that the lock gives way: {dice} dice against {defence}, armour {armour}.',
+  'reason.odds-away': 'Walking off costs a wound in {chance} of 100.',
+  'reason.risk': 'Standing at {cell} costs a wound in about {chance} of 100.',
+  'reason.safe': 'Nobody in sight reaches {cell} before the next turn.',
   'reason.victory': 'The end',
   'reason.goals': 'Goals reached',
   'reason.wounds': 'Wounds',

@@ -29,6 +29,8 @@ interface Foe {
 export interface Dangers {
   /** What standing there is expected to cost, in the points of `attackWorth`. */
   at(cell: Cell, opensDoors: boolean): number;
+  /** About how likely a wound is before the hero's next turn. */
+  wound(cell: Cell, opensDoors: boolean): number;
 }
 
 export function dangersFor(s: State, m: Model): Dangers {
@@ -57,24 +59,30 @@ export function dangersFor(s: State, m: Model): Dangers {
   };
   const strikes = Math.max(1, s.quest.commands);
   return {
+    wound: (cell, opensDoors) => 1 - hitsAt(cell, opensDoors)[0]!,
     at(cell, opensDoors) {
-      const dice: number[] = [];
-      for (const foe of foes) {
-        const best = strikeOf(s, foe, cell);
-        if (best > 0) dice.push(best);
-      }
-      if (opensDoors) dice.push(UNKNOWN.dice);
-      dice.sort((a, b) => b - a);
-      const hits = [1];
-      for (let i = 0; i < Math.min(strikes, dice.length); i++) {
-        const p = wound(dice[i]!, i) * (opensDoors && i === dice.length - 1 ? UNKNOWN.chance : 1);
-        for (let k = hits.length; k >= 0; k--) hits[k] = (hits[k] ?? 0) * (1 - p) + (k > 0 ? hits[k - 1]! * p : 0);
-      }
+      const hits = hitsAt(cell, opensDoors);
       let cost = 0;
       for (let k = 1; k < hits.length; k++) cost += hits[k]! * (TOLL[Math.min(5, h.wounds + k)]! - TOLL[h.wounds]!);
       return cost;
     },
   };
+  /** The chance of no wound, of one, of two, … */
+  function hitsAt(cell: Cell, opensDoors: boolean): readonly number[] {
+    const dice: number[] = [];
+    for (const foe of foes) {
+      const best = strikeOf(s, foe, cell);
+      if (best > 0) dice.push(best);
+    }
+    if (opensDoors) dice.push(UNKNOWN.dice);
+    dice.sort((a, b) => b - a);
+    const hits = [1];
+    for (let i = 0; i < Math.min(strikes, dice.length); i++) {
+      const p = wound(dice[i]!, i) * (opensDoors && i === dice.length - 1 ? UNKNOWN.chance : 1);
+      for (let k = hits.length; k >= 0; k--) hits[k] = (hits[k] ?? 0) * (1 - p) + (k > 0 ? hits[k - 1]! * p : 0);
+    }
+    return hits;
+  }
 }
 /** Somebody in a front arc of another hero seldom leaves it; who guards a room waits there. */
 function stays(s: State, foe: Model, m: Model): boolean {

@@ -17,6 +17,8 @@ import { objectives, waysTo } from './objectives.ts';
 /** What a square is worth, in the points of an attack. Set by series of games over the eight adventures. */
 const STEP = 0.8;
 const DANGER = 0.5;
+/** So much of the danger is not looked at in full haste. */
+const CARELESS = 0.6;
 const OPENING = { tough: 1.5, frail: 0.6, forEachWaiting: 0.3 } as const;
 const GOAL = 25;
 const EXIT = 60;
@@ -45,28 +47,31 @@ function goalWorth(s: State, m: Model): number {
   }
   return m.cell === s.plan.exit && isExitOpen(s) ? EXIT : 0;
 }
-const opensDoor = (s: State, cell: Cell): boolean =>
+export const opensDoor = (s: State, cell: Cell): boolean =>
   s.plan.doors.some(({ a, b }, i) => s.doors[i] === 1 && (a === cell || b === cell));
 const isDoorway = (s: State, cell: Cell): boolean =>
   s.plan.doors.some(({ a, b }, i) => s.doors[i] === 0 && (a === cell || b === cell));
 
 /** What each square is worth to this hero now. */
-function squareWorth(s: State, m: Model): (cell: Cell) => number {
+function squareWorth(s: State, m: Model, haste: number): (cell: Cell) => number {
   const here = m.cell;
-  const aims = objectives(s, m.hero);
+  const aims = objectives(s, m.hero, haste);
   const far = aims.length === 0 ? () => 0 : waysTo(s, aims);
   const dangers = dangersFor(s, m);
   const keepsOff = isTough(m) || !aims.some((c) => modelAt(s, c)?.hero === -1) ? 0 : STAND_OFF;
   const quiet = s.models.every((t) => t.hero >= 0);
   // A door opened early leaves the others time to deal with what is behind it.
   const waiting = s.heroes.filter((h, i) => i !== m.hero && h.gone === 'no' && !h.played).length;
-  const opening = quiet ? (isTough(m) ? OPENING.tough : OPENING.frail) + OPENING.forEachWaiting * waiting : 0;
+  const opening =
+    quiet || haste > 0 ? (isTough(m) ? OPENING.tough : OPENING.frail) + OPENING.forEachWaiting * waiting : 0;
+  const danger = DANGER * (1 - CARELESS * haste);
+  const step = STEP * (1 + haste);
   return (cell) => {
     const opens = cell !== here && opensDoor(s, cell);
     m.cell = cell;
     let worth = bestAttack(s, m) + goalWorth(s, m);
     m.cell = here;
-    worth -= DANGER * dangers.at(cell, opens) + STEP * Math.max(keepsOff, Math.min(FARTHEST, far(cell)));
+    worth -= danger * dangers.at(cell, opens) + step * Math.max(keepsOff, Math.min(FARTHEST, far(cell)));
     if (opens) worth += opening;
     if (s.piles.includes(cell)) worth += BONES;
     return isDoorway(s, cell) ? worth - DOORWAY : worth;
@@ -74,14 +79,14 @@ function squareWorth(s: State, m: Model): (cell: Cell) => number {
 }
 
 /** The moves worth a thought, the best first. */
-export function heroMoves(s: State, can: Can): Move[] {
+export function heroMoves(s: State, can: Can, haste: number): Move[] {
   const f = s.core.stack.findLast((frame): frame is Walk => frame.proc === 'walk')!;
   const m = modelOf(s, f.model)!;
   const h = s.heroes[m.hero]!;
   if (can.has('use:healing-draught') && h.wounds >= 2) return [{ option: 'use:healing-draught', value: 0 }];
   if (can.has('feat') && wantsFeat(s, m)) return [{ option: 'feat', value: 0 }];
-  const worth = squareWorth(s, m);
-  const stay: Move = { option: facingName(bestFacing(s, m)), value: worth(m.cell) };
+  const worth = squareWorth(s, m, haste);
+  const stay: Move = { option: facingName(bestFacing(s, m, haste)), value: worth(m.cell) };
   if (can.has('break-away')) {
     const leave: Move = { option: 'break-away', value: stay.value - 1 };
     return wantsAway(s, m, stay.value) ? [leave, stay] : [stay, leave];
@@ -108,12 +113,12 @@ function wantsAway(s: State, m: Model, here: number): boolean {
 }
 
 const FACINGS: readonly Facing[] = [0, 1, 2, 3];
-function bestFacing(s: State, m: Model): Facing {
+function bestFacing(s: State, m: Model, haste: number): Facing {
   const before = m.facing;
   let best: Facing = before;
   let high = Number.NEGATIVE_INFINITY;
   const { shoot, range } = profileOf(m);
-  const aims = objectives(s, m.hero);
+  const aims = objectives(s, m.hero, haste);
   for (const facing of FACINGS) {
     m.facing = facing;
     let mark = 0;

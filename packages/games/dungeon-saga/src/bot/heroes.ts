@@ -13,12 +13,12 @@ const FARTHEST = 40;
 const FIGHTERS_FIRST = 3;
 
 /** Without foes whoever is nearest to the aim goes first, so that nobody stands in the way. */
-function heroesInOrder(s: State, can: Can): Move[] {
+function heroesInOrder(s: State, can: Can, haste: number): Move[] {
   const foes = s.models.some((m) => m.hero < 0);
   const rank = (id: string): number => {
     if (foes) return ORDER.indexOf(id);
     const m = s.models.find(({ kind }) => kind === id)!;
-    const aims = objectives(s, m.hero);
+    const aims = objectives(s, m.hero, haste);
     const far = aims.length === 0 ? 0 : Math.min(FARTHEST, waysTo(s, aims)(m.cell));
     return far + (isTough(m) ? 0 : FIGHTERS_FIRST);
   };
@@ -34,10 +34,10 @@ const first = (can: Can, ...wanted: readonly string[]): Move[] => {
 };
 
 /** The answers worth a thought, the best first; undefined: any. */
-function answers(s: State, kind: string, can: Can): Move[] | undefined {
+function answers(s: State, kind: string, can: Can, haste = 0): Move[] | undefined {
   switch (kind) {
     case 'walk':
-      return heroMoves(s, can);
+      return heroMoves(s, can, haste);
     case 'act':
       return heroActions(s, can);
     case 'spell':
@@ -45,7 +45,7 @@ function answers(s: State, kind: string, can: Can): Move[] | undefined {
     case 'aim':
       return heroAims(s, can);
     case 'name-hero':
-      return heroesInOrder(s, can).slice(0, 1);
+      return heroesInOrder(s, can, haste).slice(0, 1);
     case 'deploy':
       return first(can, 'default');
     case 'buy':
@@ -72,8 +72,8 @@ export function heroHabit(s: State, kind: string, can: Can, pick: Pick): string 
 /** Answers that are worth so much less than the best are not looked at. */
 const FALL = 1.5;
 /** The best few, for a search; none: everything. */
-export function heroCandidates(s: State, kind: string, can: Can, most: number): readonly string[] {
-  const found = answers(s, kind, can);
+export function heroCandidates(s: State, kind: string, can: Can, most: number, haste = 0): readonly string[] {
+  const found = answers(s, kind, can, haste);
   if (found === undefined || found.length === 0) return [];
   const bar = found[0]!.value - FALL;
   return found.filter(({ value }, i) => i < most && value >= bar).map(({ option }) => option);

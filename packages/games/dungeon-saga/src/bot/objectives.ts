@@ -10,11 +10,11 @@ import { isRevealed } from '../rules/space.ts';
 import type { State } from '../state.ts';
 import { goalCells } from './plans.ts';
 
-/** Where this hero wants to be now: an errand of its own, then foes that press, then what the party is about. */
-export function objectives(s: State, hero: number): readonly Cell[] {
+/** Where this hero wants to be now: an errand of its own, then foes that press (unless there is no time for them), then what the party is about. */
+export function objectives(s: State, hero: number, haste = 0): readonly Cell[] {
   const errand = errandOf(s, hero);
   if (errand !== undefined) return errand;
-  const pressing = foesThatPress(s);
+  const pressing = haste < 1 ? foesThatPress(s) : [];
   return pressing.length > 0 ? pressing : partyAim(s);
 }
 /** To deliver what is carried, to strike the boss, to leave. */

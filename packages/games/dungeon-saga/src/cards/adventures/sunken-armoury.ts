@@ -5,7 +5,7 @@ export const sunkenArmoury: Adventure = {
   id: 'sunken-armoury',
   number: 5,
   commands: 3,
-  commandCards: 19,
+  commandCards: 20,
   raiseLimit: 4,
   raise: ['skeleton', 'archer', 'dwarf-revenant'],
   loseAtFirstCripple: true,

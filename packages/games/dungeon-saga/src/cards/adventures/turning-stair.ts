@@ -5,7 +5,7 @@ export const turningStair: Adventure = {
   id: 'turning-stair',
   number: 6,
   commands: 3,
-  commandCards: 20,
+  commandCards: 21,
   raiseLimit: 5,
   raise: ['skeleton', 'archer', 'dwarf-revenant'],
   loseAtFirstCripple: true,
