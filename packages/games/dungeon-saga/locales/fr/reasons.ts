@@ -22,7 +22,8 @@ export const reasons: Catalogue<typeof english> = {
   'reason.decline': 'Inutile.',
   'reason.odds':
     '{chance} chances sur 100 de mettre {target_the} à terre, dont {gone} pour de bon : {dice} dés contre {defence}, armure {armour}.',
-  'reason.odds-boss': '{chance} chances sur 100 de blesser {target_the} : {dice} dés contre {defence}, armure {armour}.',
+  'reason.odds-boss':
+    '{chance} chances sur 100 de blesser {target_the} : {dice} dés contre {defence}, armure {armour}.',
   'reason.odds-lock': '{chance} chances sur 100 que la serrure cède : {dice} dés contre {defence}, armure {armour}.',
   'reason.odds-away': 'S’éloigner coûte une blessure dans {chance} cas sur 100.',
   'reason.risk': 'Rester en {cell} coûte une blessure dans environ {chance} cas sur 100.',
