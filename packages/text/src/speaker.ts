@@ -132,7 +132,9 @@ export function speakerOf<K extends string>(book: Book<K>, table: Table = { seat
       const key = optionKey(book, kind, option);
       if (key === undefined) return option;
       if (key.startsWith('name.')) return capital(lang, write(key));
-      return write(key, key.endsWith('.*') ? { ...params, ...option.split(':') } : params);
+      if (!key.endsWith('.*')) return write(key, params);
+      const parts = option.split(':');
+      return write(key, { ...params, ...parts, parts: String(parts.length) });
     },
     event(heard) {
       const mine = `event.${heard.type}.mine`;

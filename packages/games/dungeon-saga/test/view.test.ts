@@ -1,8 +1,10 @@
 import { apply, awaited, newGame, options, thinking, view } from '@oubliette/engine';
 import { diffText } from '@oubliette/records';
+import { type Speaker, speaker } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
 import { fr } from '../locales/fr.ts';
+import { texts } from '../locales/texts.ts';
 import { ADVENTURE_IDS } from '../src/cards/adventures/adventure-ids.ts';
 import { dungeonSaga } from '../src/game.ts';
 
@@ -85,4 +87,25 @@ it('the overlord reads the map behind the doors by the names of squares, the her
     expect(Object.keys(view(dungeonSaga, s, viewer).game)).not.toContain('dungeon');
     expect(Object.keys(view(dungeonSaga, s, viewer).game)).not.toContain('_plan');
   }
+});
+it('no two answers to one question read the same, in either language', () => {
+  const speakers = (['en', 'fr'] as const).map((lang) => speaker(texts, lang) as Speaker);
+  let asked = 0;
+  for (const [g, adventure] of ADVENTURE_IDS.entries()) {
+    const s = newGame(dungeonSaga, { seats: 2, seed: `words ${g}`, settings: { adventure, deckChanges: 2 } });
+    const pick = thinking(`words ${g}`);
+    for (let i = 0; i < 400; i++) {
+      const [ask] = awaited(dungeonSaga, s);
+      if (ask === undefined) break;
+      const all = options(dungeonSaga, s, ask);
+      const [seen] = view(dungeonSaga, s, ask.seat).asks;
+      for (const t of speakers) {
+        const words = all.map((option) => t.option(ask.kind, option, seen!.about));
+        expect(words.filter((word, n) => words.indexOf(word) !== n)).toEqual([]);
+      }
+      asked++;
+      apply(dungeonSaga, s, ask, all[pick(all.length)]!);
+    }
+  }
+  expect(asked).toBeGreaterThan(1000);
 });

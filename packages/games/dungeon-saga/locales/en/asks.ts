@@ -44,7 +44,7 @@ export const asks = {
   'ask.act': 'The {model} at {cell} may act.',
   'ask.act.other': '{seat} thinks about an action.',
   'option.act.*':
-    '{0, select, fight {Fight the {1} at {2}} shoot {Shoot the {1} at {2}} bolt {Grave Bolt at the {1} at {2}} lock {Break the {1} at {2}} empty {Empty the {1} at {2}} operate {See to the {1} at {2}} disarm {Disarm the trap at {1}} free {Cut the {1} out of the net} use {Use the {1}} other {{0}}}',
+    '{0, select, fight {Fight the {1} at {2}{parts, select, 4 { with the {3}} other {}}} shoot {Shoot the {1} at {2}{parts, select, 4 { with the {3}} other {}}} bolt {Grave Bolt at the {1} at {2}} lock {Break the {1} at {2}{parts, select, 4 { with the {3}} other {}}} empty {Empty the {1} at {2}} operate {See to the {1} at {2}} disarm {Disarm the trap at {1}} free {Cut the {1} out of the net} use {Use the {1}{parts, select, 3 { at {2}} other {}}} other {{0}}}',
   'option.cast': 'Cast a spell',
   'option.act.scroll': 'Read the scroll aloud',
   'option.search': 'Search the room',

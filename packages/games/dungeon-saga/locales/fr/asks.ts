@@ -10,7 +10,7 @@ export const asks: Catalogue<typeof english> = {
   'ask.trade': 'Avant de redescendre : {hero_the}, qui a {gold} Or, donne-t-il quelque chose ?',
   'ask.trade.other': '{seat} partage le butin.',
   'option.trade.*': '{0, select, gold {Une pièce d’or} other {{0}}} pour {1_the}',
-  'ask.buy': 'L’échoppe est ouverte. {hero_the} a {gold} Or.',
+  'ask.buy': 'L’échoppe est ouverte : {hero_the} a {gold} Or.',
   'ask.buy.other': '{seat} fait des emplettes.',
   'ask.deploy': 'Où commence {hero_the} ?',
   'ask.deploy.other': '{seat} prend position.',
@@ -46,7 +46,7 @@ export const asks: Catalogue<typeof english> = {
   'ask.act': '{model_the} en {cell} peut agir.',
   'ask.act.other': '{seat} réfléchit à une action.',
   'option.act.*':
-    '{0, select, fight {Combattre {1_the} en {2}} shoot {Tirer sur {1_the} en {2}} bolt {Trait du tombeau sur {1_the} en {2}} lock {Forcer {1_the} en {2}} empty {Vider {1_the} en {2}} operate {S’occuper {1_of} en {2}} disarm {Désarmer le piège en {1}} free {Sortir {1_the} du filet} use {Utiliser {1_the}} other {{0}}}',
+    '{0, select, fight {Combattre {1_the} en {2}{parts, select, 4 { avec {3_the}} other {}}} shoot {Tirer sur {1_the} en {2}{parts, select, 4 { avec {3_the}} other {}}} bolt {Trait du tombeau sur {1_the} en {2}} lock {Forcer {1_the} en {2}{parts, select, 4 { avec {3_the}} other {}}} empty {Vider {1_the} en {2}} operate {S’occuper {1_of} en {2}} disarm {Désarmer le piège en {1}} free {Sortir {1_the} du filet} use {Utiliser {1_the}{parts, select, 3 { en {2}} other {}}} other {{0}}}',
   'option.cast': 'Lancer un sort',
   'option.act.scroll': 'Lire le parchemin à voix haute',
   'option.search': 'Fouiller la salle',

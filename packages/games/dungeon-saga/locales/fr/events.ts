@@ -15,7 +15,7 @@ export const events: Catalogue<typeof english> = {
   'event.revealed': 'La tuile {tile} se révèle.',
   'event.appeared': 'Apparition en {cell} : {model}.',
   'event.trap-shown': 'Un piège se montre en {tile}.',
-  'event.trap-sprung': 'Clic. {hero_the} rencontre {trap_the}.',
+  'event.trap-sprung': 'Clic : {hero_the} rencontre {trap_the}.',
   'event.trap-disarmed': '{hero_the} désarme le piège en {cell}.',
   'event.disarm-failed': '{hero_the} fait {pips} ; le piège reste un piège.',
   'event.attack':
