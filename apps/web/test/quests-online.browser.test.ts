@@ -1,4 +1,4 @@
-// Quests and Betrayals online: an offer between two of three browsers is sent, countered and signed; a draft reaches nobody.
+// Quests and Betrayals online: an offer between two of three browsers is sent, countered, signed and broken; a draft reaches nobody.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrive, bringTable, type OnlineGuest, sitDown } from './online-guests.ts';
@@ -13,7 +13,22 @@ afterAll(() => server.close());
 
 const chips = (page: Page, zone: string) => page.locator(`.qt-sheet ${zone} .qt-chip`);
 
-it('an offer goes to and fro between two, and the third sees what was sent and nothing else', async () => {
+/** Whatever is asked is answered in one breath: nothing is handed over, the turn is ended, else the first that is offered. */
+const answerSomehow = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.querySelector<HTMLElement>('.beat-next')?.click();
+    if (document.querySelector('.bar[aria-busy=false]') === null) return;
+    const radios = [...document.querySelectorAll<HTMLElement>('[role=radio]')];
+    const says = (one: HTMLElement): string => one.ariaLabel ?? one.textContent ?? '';
+    const option =
+      radios.find((one) => /Nothing|Rien/.test(says(one))) ??
+      radios.find((one) => /End the turn|Finir le tour/.test(says(one))) ??
+      radios[0];
+    if (option?.ariaChecked === 'false') option.click();
+    if (option !== undefined) document.querySelector<HTMLElement>('.bar .go')?.click();
+  });
+
+it('an offer goes to and fro between two, one of whom loses the network; the word that was given is broken before the third', async () => {
   const played = tableAt(
     (match) => (seenBy(match, 0).round ?? 0) > 2 && isAsked(match, 0, 'confront') && isAsked(match, 0, 'talk-to'),
     { seats: 3 },
@@ -35,7 +50,8 @@ it('an offer goes to and fro between two, and the third sees what was sent and n
   await active.page.locator('.qt-partner').first().click();
   await active.page.locator('.qt-drop.is-promise').click();
   await active.page.getByRole('button', { name: /^a truce until/ }).click();
-  await chips(active.page, '.is-later').first().waitFor();
+  await active.page.getByRole('button', { name: /^1 gem, before the end of this turn/ }).click();
+  await expect.poll(() => chips(active.page, '.is-later').count()).toBe(2);
   for (const { frames } of [ally, third]) expect(frames.join()).not.toMatch(/"truce:/);
 
   // Sent: both others see it, one of them can answer.
@@ -43,6 +59,15 @@ it('an offer goes to and fro between two, and the third sees what was sent and n
   await ally.page.locator('.qt-standing').waitFor();
   expect(await third.page.locator('.qt-standing').count()).toBe(0);
   await expect.poll(() => third.frames.join(), { timeout: 20_000 }).toMatch(/"truce:/);
+
+  // The network goes between the offer and the signature; what was offered is there when it comes back.
+  await ally.page.context().setOffline(true);
+  await ally.page.locator('.banner').first().waitFor();
+  await ally.page.context().setOffline(false);
+  await ally.page.locator('.banner').first().waitFor({ state: 'detached' });
+  // The browser itself complains of the missing network.
+  ally.troubles.length = 0;
+  await ally.page.locator('.qt-standing').waitFor();
 
   // Countered with one piece less, then signed.
   await ally.page.locator('.qt-standing .brass').nth(1).click();
@@ -62,6 +87,12 @@ it('an offer goes to and fro between two, and the third sees what was sent and n
   // With an ally there is nothing left to talk about; the words are in everybody's ledger.
   await active.page.locator('.qt-allied').waitFor();
   await third.page.locator('.qt-lines li').first().waitFor();
+
+  // The gem is due at the end of the turn. It never comes, and everybody can read it.
+  const broken = third.page.locator('.qt-lines .is-broken, .qt-record:has-text("broken 1")');
+  for (let rounds = 0; rounds < 200 && (await broken.count()) === 0; rounds++)
+    for (const { page } of guests) await answerSomehow(page);
+  expect(await broken.count()).toBeGreaterThan(0);
   for (const { troubles, leave } of guests) {
     expect(troubles).toEqual([]);
     await leave();

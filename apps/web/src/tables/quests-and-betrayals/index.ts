@@ -4,10 +4,8 @@ import type { View } from '@oubliette/quests-and-betrayals/reading';
 import { lazy } from 'react';
 import { lessonOf } from '../../kit/guide/lesson.tsx';
 import type { OwnTable } from '../../kit/own-table.ts';
+import { RIVALS, SECRET } from './guide/first-game.ts';
 import { sounds } from './sounds.ts';
-
-/** Whom one meets in a first game. */
-const RIVALS = ['Baron Grognard', 'Dame Sulfure', 'Oncle Moisi'];
 
 /** Words kept less words broken so far. */
 function trustIn(game: object, seat: Seat): number {
@@ -25,7 +23,7 @@ export const table: OwnTable = {
   curves: ['trophies', 'gems', { id: 'trust', of: trustIn }],
   Lesson: lessonOf({
     id: 'quests-and-betrayals',
-    secret: 'a first word by candlelight',
-    rivals: RIVALS,
+    secret: SECRET,
+    rivals: RIVALS.map(({ name }) => name),
   }),
 };

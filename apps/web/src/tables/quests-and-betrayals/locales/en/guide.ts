@@ -32,13 +32,13 @@ export const guide = {
     'You divide the loot as you like. If you promised something, this is where you keep it, or do not. Breaking a word costs nothing today.',
   'guide.settle': 'A word falls due',
   'guide.settle.text':
-    'You promised this. Hand it over, or let the seal split. The others will remember, and so do bots.',
+    'You promised it. Try once to hand over nothing: the seal splits, and that is all for tonight. The others will remember, the bots too.',
   'guide.ledger': 'A seal has split',
   'guide.ledger.text':
     'Somebody broke a word. It stands in the ledger beside the name, for the rest of the evening. Offers to them will be dearer, or cheaper for you.',
   'guide.arena': 'The Arena is open',
   'guide.arena.text':
-    'From round 3 you may challenge anybody instead of going down. The winner of the first Arena takes the Pot. Talk to the bystanders first: their fists decide.',
+    'From round 3 on you may challenge somebody instead of going down. Challenge Grognard: the winner of the first Arena takes the Pot. The bystanders decide, and they are for sale.',
   'guide.fist': 'What is in your fist?',
   'guide.fist.text':
     'Two others fight. Close your fist on a side, or on nothing. You may have promised something. Only you know until the hands open.',
@@ -47,6 +47,18 @@ export const guide = {
   'guide.wounds': 'You are bleeding',
   'guide.wounds.text':
     'Each wound takes one point of power. One heals by itself at the start of your turn; the Temple heals all of them for 2 gems.',
+  'guide.tempers': 'Three friends, three tempers',
+  'guide.tempers.text':
+    'Grognard always keeps his word. Sulfure sells hers as soon as it pays more than the shame. Moisi forgets nothing that was done to him. Elsewhere nobody will tell you.',
+  'guide.i-broke': 'Your seal has split',
+  'guide.i-broke.text':
+    'You broke a word, and nothing happened to you. Not yet: every bot has read it, and Moisi will charge you for it with each offer.',
+  'guide.they-broke': 'You were betrayed',
+  'guide.they-broke.text':
+    'It was promised, and it was not true. The ledger keeps it for the whole evening: use it when somebody asks you for something.',
+  'guide.arena-talk': 'Buy a fist',
+  'guide.arena-talk.text':
+    'Before the dice, talk to the bystanders. Ask Sulfure for her fist and promise something for it: she will gladly say yes. Then watch on which side her hand opens.',
   'guide.score': 'The count',
   'guide.score.text': 'Trophies, less what you left undone. Below: who kept their word. Show it to the others.',
 } as const;

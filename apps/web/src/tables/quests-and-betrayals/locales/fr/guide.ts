@@ -36,13 +36,13 @@ export const guide: Catalogue<typeof english> = {
     'Vous partagez le butin à votre guise. Si vous avez promis, c’est ici que vous tenez parole, ou pas. Trahir ne coûte rien aujourd’hui.',
   'guide.settle': 'Une parole arrive à terme',
   'guide.settle.text':
-    'Vous l’avez promis. Donnez, ou laissez le sceau se fendre. Les autres s’en souviendront, les automates aussi.',
+    'Vous l’avez promis. Essayez une fois de ne rien donner : le sceau se fend, et c’est tout pour ce soir. Les autres s’en souviendront, les automates aussi.',
   'guide.ledger': 'Un sceau s’est fendu',
   'guide.ledger.text':
     'Quelqu’un a trahi. C’est écrit au registre à côté de son nom, pour toute la soirée. Ses offres se paieront autrement.',
   'guide.arena': 'L’Arène est ouverte',
   'guide.arena.text':
-    'Dès le tour 3 vous pouvez défier quelqu’un au lieu de descendre. Le vainqueur de la première Arène prend le Pot. Parlez d’abord aux témoins : leurs poings décident.',
+    'Dès le tour 3 vous pouvez défier quelqu’un au lieu de descendre. Défiez Grognard : le vainqueur de la première Arène prend le Pot. Les témoins décideront, et ils sont à vendre.',
   'guide.fist': 'Qu’y a-t-il dans votre poing ?',
   'guide.fist.text':
     'Deux autres se battent. Fermez le poing sur un camp, ou sur rien. Vous avez peut-être promis. Vous seul le savez, jusqu’aux mains ouvertes.',
@@ -52,6 +52,18 @@ export const guide: Catalogue<typeof english> = {
   'guide.wounds': 'Vous saignez',
   'guide.wounds.text':
     'Chaque blessure ôte un point de puissance. Une guérit d’elle-même au début de votre tour ; le Temple les soigne toutes pour 2 gemmes.',
+  'guide.tempers': 'Trois amis, trois caractères',
+  'guide.tempers.text':
+    'Grognard tient toujours parole. Sulfure vend la sienne dès que cela rapporte plus que la honte. Moisi n’oublie rien de ce qu’on lui a fait. Ailleurs, personne ne vous le dira.',
+  'guide.i-broke': 'Votre sceau est fendu',
+  'guide.i-broke.text':
+    'Vous avez trahi, et rien ne vous est arrivé. Pas encore : chaque automate l’a lu, et Moisi vous le fera payer à chaque offre.',
+  'guide.they-broke': 'On vous a trahi',
+  'guide.they-broke.text':
+    'C’était promis, et c’était faux. Le registre le garde pour toute la soirée : servez-vous-en quand on vous demandera quelque chose.',
+  'guide.arena-talk': 'Achetez un poing',
+  'guide.arena-talk.text':
+    'Avant les dés, parlez aux témoins. Demandez son poing à Sulfure contre une promesse : elle dira oui volontiers. Puis regardez de quel côté sa main s’ouvre.',
   'guide.score': 'Le compte',
   'guide.score.text':
     'Les trophées, moins ce qui est resté inachevé. Plus bas : qui a tenu parole. Montrez-le aux autres.',

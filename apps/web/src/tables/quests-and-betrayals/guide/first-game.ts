@@ -1,0 +1,14 @@
+// Whom one meets in a first game. Its shuffles are the same for everybody, and so are the tempers that follow from them.
+import type { Temper } from '@oubliette/quests-and-betrayals/cards';
+
+export const SECRET = 'a word by candlelight, 32';
+
+export const RIVALS = [
+  { name: 'Baron Grognard', temper: 'loyal' },
+  { name: 'Dame Sulfure', temper: 'treacherous' },
+  { name: 'Oncle Moisi', temper: 'grudging' },
+] as const satisfies readonly { readonly name: string; readonly temper: Temper }[];
+
+/** The seats of those who keep their word, and who sell it. */
+export const LOYAL = 1;
+export const TREACHEROUS = 2;
