@@ -50,7 +50,7 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
   await active.page.locator('.qt-partner').first().click();
   await active.page.locator('.qt-drop.is-promise').click();
   await active.page.getByRole('button', { name: /^a truce until/ }).click();
-  await active.page.getByRole('button', { name: /^1 gem, before the end of this turn/ }).click();
+  await active.page.getByRole('button', { name: /^1 gem, before this turn is over/ }).click();
   await expect.poll(() => chips(active.page, '.is-later').count()).toBe(2);
   for (const { frames } of [ally, third]) expect(frames.join()).not.toMatch(/"truce:/);
 
