@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { decideMaster } from '../src/bot/master.ts';
 import type { MonsterId } from '../src/cards/monsters.ts';
 import { hasMagic } from '../src/rules/arrivals.ts';
+import { volleyFrame } from '../src/rules/attack.ts';
 import { cellIn, type Given, GM, HEROES, passAll, skilled, some, table } from './table.ts';
 
 const hero = (t: ReturnType<typeof table>, i = 0) => t.state.heroes[i]!;
@@ -420,4 +421,30 @@ it('[DJ-BEAST-SORCERER-2] [DJ-BEAST-WARLORD-1] [DJ-GM-8] [DJ-GM-9] advice to the
   expect(t.options(GM)).toEqual(['s', 'w', 'sw', 'run', 'end']); // away from its troops, if the master likes
   // The automatic master keeps to the advice.
   expect(decideMaster(t.state, 'monster-act', t.options(GM), thinking('a'), 'normal').option).toBe('end');
+});
+
+it('[DJ-SPELL-1] a caster who dies in the cloud it made has struck everybody else before', () => {
+  const t = table({
+    heroes: [{ at: [2, 2] }],
+    monsters: [
+      { kind: 'evil-sorcerer', at: [2, 3], life: 1 },
+      { kind: 'orc', at: [5, 5] },
+    ],
+    now: [
+      { proc: 'play', at: 0 },
+      { proc: 'combat', at: 2 },
+      { proc: 'rounds', at: 0 },
+      { proc: 'round', at: 3 },
+      { proc: 'monsters', at: 2 },
+      volleyFrame('m1', 'toxic-cloud', ['m1', 'h0']),
+    ],
+    rolls: [
+      [10, 10],
+      [10, 1],
+      [10, 1],
+    ],
+  });
+  passAll(t);
+  expect(hero(t).life).toBeLessThan(20);
+  expect(t.state.monsters.map((m) => m.kind)).toEqual(['orc']);
 });

@@ -322,6 +322,7 @@ export const volley = w.repeat(
   (s, f): Frame | undefined => {
     if (s.ended !== 'no') return undefined;
     if (f.die === 0) f.die = roll(s, combatDie(s, f.by));
+    if (!isHero(f.by) && monsterOf(s, f.by) === undefined) return undefined;
     while (f.next < f.targets.length && !exists(s, f.targets[f.next]!)) f.next++;
     if (f.next >= f.targets.length) return undefined;
     return attackFrame(f.by, f.targets[f.next++]!, f.how, SPELL_POWER[f.how] ?? 0, f.die);
@@ -334,7 +335,8 @@ export const volleyFrame = (by: FigureId, how: string, targets: readonly FigureI
   at: 0,
   by,
   how,
-  targets,
+  // Whoever stands in their own cloud comes last: a dead caster adds nothing to the die.
+  targets: [...targets.filter((id) => id !== by), ...targets.filter((id) => id === by)],
   die: 0,
   next: 0,
 });
