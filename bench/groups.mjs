@@ -1,5 +1,6 @@
 // Everything that is measured. Add a file to groups/ and a line here.
 import { groups as bots } from './groups/bots.mjs';
+import { groups as donjon } from './groups/donjon.mjs';
 import { groups as dungeonLords } from './groups/dungeon-lords.mjs';
 import { groups as dungeonSaga } from './groups/dungeon-saga.mjs';
 import { groups as dungeonette } from './groups/dungeonette.mjs';
@@ -14,6 +15,7 @@ export const groups = [
   ...dungeonLords,
   ...questsAndBetrayals,
   ...dungeonSaga,
+  ...donjon,
   ...grid,
   ...bots,
   ...server,
