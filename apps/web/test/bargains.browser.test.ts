@@ -120,8 +120,8 @@ it.each(FULL ? ways : ways.slice(0, 1))(
       await answer(page, how.touch, options.nth(pick(await options.count())));
     }
     expect(answers).toBeGreaterThan(20);
-    // How many offers come depends on who is quicker; one at least does, and is answered.
-    expect(dealt.sign + dealt.counter + dealt.refuse).toBeGreaterThan(0);
+    // Bots wait for a reply, so that every offer can be answered: some in each way.
+    expect(Math.min(dealt.sign, dealt.counter, dealt.refuse)).toBeGreaterThan(0);
     await expectAnEnd(page, 4);
     expect(await sticksOut(page)).toEqual([]);
     expect(troubles).toEqual([]);

@@ -1,4 +1,6 @@
-import { isOver, type Match } from '@oubliette/engine';
+import type { Help } from '@oubliette/bots';
+import { helpOf, manifestOf } from '@oubliette/catalog';
+import { isOver, type Match, type StateOf } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { type DeviceTable, deviceTable } from '../src/device/device-table.ts';
 import { answerOf } from '../src/device/think.ts';
@@ -10,12 +12,15 @@ const newTable = (game: string, people: number, bots: readonly boolean[] = []) =
   return { ...played, ...tableAt(played) };
 };
 /** A table, and the moment when its bots have nothing to do. */
-function tableAt({ openGame, match }: Played): { session: DeviceTable; rest: () => Promise<void> } {
+function tableAt(
+  { openGame, match }: Played,
+  known: Help<StateOf> = {},
+): { session: DeviceTable; rest: () => Promise<void> } {
   let changes = 0;
   const session = deviceTable(openGame, {
     keep: () => {},
     changed: () => changes++,
-    think: async (thought) => answerOf(match.game, {}, thought),
+    think: async (thought) => answerOf(match.game, known, thought),
     pace: 0,
   });
   async function rest(): Promise<void> {
@@ -287,5 +292,53 @@ describe('when the game is over', () => {
     expect(late.moment(4)?.me).toBe(0);
     const hand = (seat: 0 | 1) => (late.moment(4, seat)!.seen.game as { heirs: { hand?: string[] }[] }).heirs;
     expect([hand(1)[1]?.hand !== undefined, hand(1)[0]?.hand, hand(0)[1]?.hand]).toEqual([true, undefined, undefined]);
+  });
+});
+
+describe('an offer of a bot', () => {
+  /** One person and three bots that bargain, up to the first offer to the person; before that the person passes through. */
+  async function firstOffer() {
+    const played = tableOf('quests-and-betrayals', PEOPLE, [false, true, true, true]);
+    const chairs = played.openGame.chairs.map((chair) => (chair.who === 'bot' ? APPRENTICE : chair));
+    const openGame = { ...played.openGame, chairs };
+    const { session, rest } = tableAt({ ...played, openGame }, await helpOf(manifestOf('quests-and-betrayals')!));
+    await rest();
+    for (let answers = 0; !isHeld(session); answers++) {
+      if (answers > 60) throw new Error('nobody makes an offer');
+      answer(session);
+      await rest();
+    }
+    return { session, rest, match: played.match, game: played.match.game };
+  }
+  const APPRENTICE = { who: 'bot', level: 'apprentice' } as const;
+  const isHeld = (session: DeviceTable): boolean => tableOfNow(session).held === true;
+  const replies = ({ game, state }: Match): number =>
+    [1, 2, 3].flatMap((seat) => game.repliesDue?.(state, seat) ?? []).filter((seat) => seat === 0).length;
+
+  it('holds the bots, the awaited one too, until it was answered', async () => {
+    const { session, rest, match } = await firstOffer();
+    expect(replies(match)).toBeGreaterThan(0);
+    const entries = match.entries.length;
+    await rest();
+    expect(match.entries).toHaveLength(entries);
+    for (let left = replies(match); left > 0; left--) {
+      const offer = tableOfNow(session).asks.find(({ kind }) => kind === 'deal')!;
+      expect(session.answer(0, 'deal', offer.options.find((option) => option.startsWith('refuse'))!)).toBeUndefined();
+      // The reason is still to be given: nobody goes on.
+      expect(match.entries.at(-1)?.seat).toBe(0);
+      expect(isHeld(session)).toBe(true);
+      expect(session.answer(0, 'deal-reason', 'price')).toBeUndefined();
+    }
+    await rest();
+    expect(match.entries.at(-1)?.seat).not.toBe(0);
+  });
+
+  it('is let pass by one word, and the bots go on', async () => {
+    const { session, rest, match } = await firstOffer();
+    const entries = match.entries.length;
+    session.handTo(0);
+    await rest();
+    expect(match.entries.length).toBeGreaterThan(entries);
+    expect(match.entries.slice(entries).every(({ seat }) => seat !== 0)).toBe(true);
   });
 });

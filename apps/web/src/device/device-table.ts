@@ -58,8 +58,13 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
   let curtain: { to: Seat; from?: Seat } | undefined;
   let now: Now | undefined;
   let unsaved = false;
+  /** Offers of bots that stand before this person. */
+  const offersTo = (person: Seat): number =>
+    chairs
+      .flatMap((chair, seat) => (isBot(chair) ? (game.repliesDue?.(match.state, seat) ?? []) : []))
+      .filter((seat) => seat === person).length;
   /** A bot did something that the person may answer, an offer: the bots wait until that is done, or not wanted. */
-  let held = false;
+  let held = holder !== undefined && offersTo(holder) > 0;
   const timers = new Map<Seat, { readonly n: number; readonly id: ReturnType<typeof setTimeout> }>();
 
   const waiting = (): readonly Seat[] => view(game, match.state, 'spectator').waiting;
@@ -141,7 +146,9 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       isOver(match.state) || game.besides.length === 0
         ? []
         : askingOrder(chairs.length, match.moves).filter((seat) => isBot(chairs[seat]) && !waiting().includes(seat)),
+    // For one person alone the bots wait as long as it takes.
     hopesForReply: (seat) =>
+      onlyPerson(chairs) === undefined &&
       game.repliesDue?.(match.state, seat).some((other) => other === holder && !isBot(chairs[other])) === true,
     thought(seat) {
       const chair = chairs[seat];
@@ -152,11 +159,15 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen: asked, dice };
     },
     answer(seat, { kind, option }, n) {
-      const person = waiting().includes(seat) ? undefined : onlyPerson(chairs);
-      const before = person === undefined ? undefined : view(game, match.state, person);
+      const person = onlyPerson(chairs);
+      const offers = person === undefined ? 0 : offersTo(person);
+      // What the table waits for opens much to everybody; only an offer stops it.
+      const before = person === undefined || waiting().includes(seat) ? undefined : view(game, match.state, person);
       if (put({ seat, verb: 'answer', kind, option, n }) !== undefined) return false;
-      if (person !== undefined && before !== undefined && gainsBeside(before, view(game, match.state, person)))
-        held = true;
+      if (person !== undefined) {
+        const gained = before !== undefined && gainsBeside(before, view(game, match.state, person));
+        held ||= gained || offersTo(person) > offers;
+      }
       settle();
       return true;
     },
@@ -176,8 +187,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       const words = text === undefined ? {} : { text };
       const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat), ...words });
       if (refused !== undefined) return refused;
-      // What is composed in several answers is not interrupted.
-      held &&= view(game, match.state, seat).mine.some(({ steps }) => steps.length > 0);
+      // What is composed in several answers is not interrupted, and each offer wants its answer.
+      held &&= offersTo(seat) > 0 || view(game, match.state, seat).mine.some(({ steps }) => steps.length > 0);
       bots.mayActBeside();
       settle();
       return undefined;
