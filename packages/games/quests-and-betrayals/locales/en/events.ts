@@ -81,7 +81,7 @@ export const events = {
   'event.offer-fell': 'Offer no. {offer} of {seat} to {toSeat} falls: something in it is gone.',
   'event.offer-fell.mine':
     'Offer no. {offer} of {seat} to {toSeat} falls: {missing, select, gems {not enough gems} item {the item is gone} spoils {the spoils are gone} quest {no quest, or no room for it} other {the ground has moved}}.',
-  'event.offer-expired': 'Offer no. {offer} of {seat} to {toSeat} is void.',
+  'event.offer-expired': 'Offer no. {offer} of {seat} to {toSeat} has lapsed.',
   'event.enough': '{seat} has heard enough from {toSeat}.',
   'event.allied': '{seat} fights beside {toSeat}.',
   'event.quest-passed': '{seat} slips {toSeat} a quest, face down.',
