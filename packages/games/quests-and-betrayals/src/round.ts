@@ -48,7 +48,7 @@ const turn = w.sequence('turn', [
   endTurn,
 ]);
 
-/** QT-POT-2, QT-POT-3, QT-RULING-29 */
+/** QT-POT-2, QT-POT-3, QT-POT-5, QT-RULING-5, QT-RULING-29 */
 function startRound(s: State): void {
   s.round++;
   w.tell(() => ({ type: 'round', rule: 'QT-TURN-1', round: s.round, seat: s.first }));
@@ -59,7 +59,7 @@ function startRound(s: State): void {
   w.tell(() => ({ type: 'pot', rule, gems: s.pot }));
 }
 
-/** QT-RULING-29: what ends now is lifted, then the natural heal. */
+/** QT-TURN-2, QT-RULING-29: what ends now is lifted, then the natural heal. */
 function startTurn(s: State): void {
   const seat = s.active;
   const player = s.players[seat]!;

@@ -10,6 +10,7 @@ function mainPenalty(s: State, seat: Seat): number {
   return QUESTS[main].trophies * (s.settings.mainPenalty === 'doubled' ? 2 : 1);
 }
 
+/** QT-QUEST-6, QT-END-3, QT-END-4 */
 function scoreOf(s: State, seat: Seat): Score {
   const { trophies, secondary } = s.players[seat]!;
   const lines: ScoreLine[] = [

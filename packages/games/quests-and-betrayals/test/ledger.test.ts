@@ -29,6 +29,12 @@ describe('lines', () => {
   it('[QT-TALK-38] a judged line stays as it is', () => {
     const t = table({ ledger: [line({ kind: 'word', due: 'judged', subject: 'friends', state: 'kept' })] });
     expect(t.asked('bob')).not.toContain('ledger');
+    const given = line({ kind: 'word', due: 'judged', subject: 'friends' });
+    const running = table({ ledger: [given] });
+    expect(running.options('bob', 'ledger')).toEqual(['kept:1', 'broken:1', 'release:1']);
+    running.play('bob', 'broken:1', 'ledger');
+    expect(running.state.ledger[0]!.state).toBe('broken');
+    expect(running.asked('bob')).not.toContain('ledger');
   });
 });
 

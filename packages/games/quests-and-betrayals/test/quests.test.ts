@@ -47,6 +47,12 @@ describe('claims', () => {
     t.play('ann', 'pilgrim');
     expect(t.asked('ann')).toContain('claim');
     expect(player(t, 'ann').done).toEqual([]);
+    const fighting = table(
+      facing('ghoul', { ann: { character: 'sorcerer', gems: 10, secondary: ['miser'] }, rolls: [1, 8] }),
+    );
+    expect(fighting.asked('ann')).toContain('claim');
+    fighting.play('ann', 'fight', 'confront');
+    expect(fighting.asked('ann')).toEqual(['reroll']);
   });
   it('[QT-RULING-33] a standing answer claims at the first open moment, in secret until then', () => {
     const t = table({ bob: { secondary: ['martyr'], wounds: 3 }, draws: ['miasma', 'ghoul'] });

@@ -19,7 +19,7 @@ import { questsAndBetrayals as game } from '../src/game.ts';
 import { gauge } from '../src/rules/power.ts';
 import { dealtTo } from '../src/rules/setup.ts';
 import type { State } from '../src/state.ts';
-import { facing, inTurn, NAMES, player, plays, table, told } from './table.ts';
+import { challenged, facing, fists, inTurn, NAMES, player, plays, table, told } from './table.ts';
 
 const start = (seats = 4, seed = 'start', settings: object = {}): State => newGame(game, { seats, seed, settings });
 /** Everybody keeps the first of two quests. */
@@ -176,6 +176,12 @@ describe('the Pot', () => {
     const t = table({ ...lastOfRound, arenaFought: true });
     t.play('dan', 'end');
     expect([t.state.round, t.state.pot]).toEqual([4, 0]);
+    const first = table({ ...lastOfRound, arenaFought: false, pot: 2 });
+    first.play('dan', 'end');
+    expect([first.state.round, first.state.pot]).toEqual([4, 3]);
+    const fought = table(challenged({ arenaFought: false, pot: 3, rolls: [7, 1] }));
+    fists(fought, 'none', 'none');
+    expect([fought.state.arenaFought, fought.state.pot, player(fought, 'ann').gems]).toEqual([true, 0, 3]);
   });
 });
 

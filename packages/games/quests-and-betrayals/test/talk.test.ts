@@ -263,6 +263,15 @@ describe('the life of an offer', () => {
     expect(t.view('cat').game.offers).toHaveLength(1);
     t.play('ann', 'buy:chipped-dagger');
     expect(t.view('cat').game.offers).toHaveLength(1);
+    const sent = table({ ann: { gems: 3 } });
+    plays(sent, 'ann', 'talk-to seat:1', 'talk-part give', 'talk-which 2', 'talk-part send');
+    expect(told(sent, 'offered')).toMatchObject([
+      { rule: 'QT-TALK-17', offer: 1, seat: 0, toSeat: 1, give: ['gems:2'] },
+    ]);
+    expect(sent.state.talk).toMatchObject({ offers: 1, standing: [{ id: 1, sender: 0, receiver: 1, answers: 0 }] });
+    expect(player(sent, 'ann').gems).toBe(3);
+    plays(sent, 'ann', 'talk-to seat:2', 'talk-part give', 'talk-which 1', 'talk-part send', 'deal withdraw:1');
+    expect(sent.state.talk.standing.map(({ id }) => id)).toEqual([2]);
   });
   it('[QT-TALK-18] sign, refuse with a reason, or counter', () => {
     const t = table(stands);

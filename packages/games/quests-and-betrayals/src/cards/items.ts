@@ -11,6 +11,7 @@ export interface Item {
   readonly price: number;
 }
 
+/** QT-SHOP-5, QT-RULING-24 */
 const items = {
   'chipped-dagger': { rule: 'QT-CARD-83', type: 'weapon', bonus: 1, price: 2 },
   'iron-shod-club': { rule: 'QT-CARD-84', type: 'weapon', bonus: 1, price: 2 },

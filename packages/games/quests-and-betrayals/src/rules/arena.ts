@@ -119,7 +119,7 @@ function openHands(s: State): void {
   judgeFists(s);
 }
 
-/** QT-ARENA-7, QT-ARENA-8: the Power Armour doubles its wearer's own power and die, not the allies. */
+/** QT-ARENA-7, QT-ARENA-8, QT-COMBAT-1: the Power Armour doubles its wearer's own power and die, not the allies. */
 function total(s: State, side: 'attacker' | 'defender'): number {
   const { fight: f } = s;
   const seat = f[side];
@@ -157,7 +157,7 @@ function decide(s: State): void {
   takePot(s);
 }
 
-/** QT-POT-4, QT-POT-5 */
+/** QT-POT-4, QT-POT-5, QT-RULING-5 */
 function takePot(s: State): void {
   if (s.arenaFought) return;
   s.arenaFought = true;

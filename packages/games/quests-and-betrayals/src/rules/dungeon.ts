@@ -19,7 +19,7 @@ const isEvent = (card: AdventureId): card is EventId => card in EVENTS;
 const isEarly = (s: State, card: AdventureId): boolean =>
   s.round < FIRST_LATE_ROUND && (card === 'toll' || (isMonster(card) && MONSTERS[card].type === 'dragon'));
 
-/** QT-DUNGEON-1 to QT-DUNGEON-4 */
+/** QT-DUNGEON-1 to QT-DUNGEON-4, QT-RULING-8, QT-RULING-60 */
 export function drawCard(s: State): Frame | undefined {
   const seat = s.active;
   let card = draw(s, s.adventure);

@@ -90,7 +90,7 @@ function rollDice(s: State): void {
   w.tell(() => ({ type: 'dice', rule: 'QT-DUNGEON-6', seat: s.active, green: f.green, red: f.red }));
 }
 
-/** QT-DUNGEON-7 to QT-DUNGEON-9 */
+/** QT-DUNGEON-7 to QT-DUNGEON-9, QT-DUNGEON-12, QT-COMBAT-1, QT-RULING-6, QT-RULING-10, QT-RULING-60 */
 function decide(s: State): void {
   const { fight: f, active } = s;
   const monster = f.monster as MonsterId;

@@ -24,7 +24,7 @@ export function dropItem(pile: ItemId[], item: ItemId): void {
 const ofType = (pile: readonly ItemId[], item: ItemId): ItemId | undefined =>
   pile.find((other) => ITEMS[other].type === ITEMS[item].type);
 
-/** QT-SHOP-3, QT-RULING-39: the owner chooses at once which of two is worn. */
+/** QT-SHOP-2, QT-SHOP-3, QT-RULING-19, QT-RULING-39: the owner chooses at once which of two is worn. */
 export function gainItem(s: State, seat: Seat, item: ItemId): Frame | undefined {
   const { worn, loose } = s.players[seat]!;
   const other = ofType(worn, item);

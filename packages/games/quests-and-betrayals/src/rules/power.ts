@@ -9,6 +9,7 @@ const wears = (s: State, seat: Seat, item: ItemId): boolean => s.players[seat]!.
 /** What the gauge shows (QT-RULING-57): base, printed bonuses, wounds, curse and Fury. Nothing below 1 (QT-RULING-2). */
 export const gauge = (s: State, seat: Seat): number => Math.max(1, rawGauge(s, seat, true));
 
+/** QT-POWER-1, QT-WOUND-1, QT-CURSE-1, QT-RULING-22 */
 function rawGauge(s: State, seat: Seat, withFury: boolean): number {
   const { worn, wounds, character, token } = s.players[seat]!;
   let power = BASE_POWER - wounds;
@@ -31,7 +32,7 @@ export function powerAgainst(s: State, seat: Seat, monster: MonsterId): number {
 export const powerInArena = (s: State, seat: Seat, defends: boolean): number =>
   Math.max(1, rawGauge(s, seat, true) + (defends && s.players[seat]!.character === 'warrior' ? 1 : 0));
 
-/** QT-POWER-3, QT-RULING-56: halved by the gauge, then the bow, then the Banshee. */
+/** QT-POWER-2, QT-POWER-3, QT-RULING-56: halved by the gauge, then the bow, then the Banshee. */
 export function allyPower(s: State, seat: Seat, monster: MonsterId | 'none'): number {
   const active = monster === 'none' ? gauge(s, seat) : powerAgainst(s, seat, monster);
   const bow = wears(s, seat, 'yew-bow') ? 1 : 0;

@@ -17,7 +17,7 @@ const unfinished = (player: Player): QuestId[] =>
 /** QT-RULING-17, QT-RULING-31. Frames that want quiet say so themselves. */
 export const claimsOpen = (s: State): boolean => s.fight.kind === 'none' || s.fight.stage !== 'dice';
 
-/** QT-QUEST-1, QT-QUEST-5 */
+/** QT-QUEST-1, QT-QUEST-4, QT-QUEST-5, QT-TURN-7, QT-RULING-16 */
 export const claim: Beside<State, Frame, { claim: QuestId }> = {
   step: (_s, _seat, steps) => (steps.length === 0 ? 'claim' : undefined),
   options(s, seat, _steps, can) {

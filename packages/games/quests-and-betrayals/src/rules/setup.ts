@@ -18,7 +18,7 @@ import type { settings } from '../settings.ts';
 import { type AdventureId, NOBODY, newPlayer, noFight, noTalk, type State, w } from '../state.ts';
 import { putQuest } from './quests.ts';
 
-/** QT-SETUP-2 to QT-SETUP-5, QT-SETUP-11, QT-SETUP-13 */
+/** QT-SETUP-2 to QT-SETUP-5, QT-SETUP-8, QT-SETUP-11, QT-SETUP-13, QT-RULING-25, QT-TALK-55 */
 export function setup(table: Setup<typeof settings>): State {
   const { seats, core, settings: chosen } = table;
   const guild = shuffle(table, [...QUEST_IDS]);

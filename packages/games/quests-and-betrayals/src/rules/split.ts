@@ -40,6 +40,7 @@ const about = (s: State) => ({
   monster: s.fight.monster,
 });
 
+/** QT-TRADE-6: whatever was promised, any share may be given. */
 export const splitGems = w.eachInTurn('split-gems', {
   who: (_s, seat) => seat,
   options(s, _seat, _item, can) {
@@ -113,7 +114,7 @@ export function reward(s: State): Frame | undefined {
   return effect(s, monster);
 }
 
-/** Step 4: always for the active player. */
+/** Step 4: always for the active player. QT-RULING-61: an item that was taken before is not there any more. */
 function effect(s: State, monster: MonsterId): Frame | undefined {
   const { active } = s;
   blessing(s);

@@ -17,6 +17,7 @@ const BUY = Object.fromEntries(SHOP_ITEMS.map((item) => [item, `buy:${item}` as 
 /** QT-POT-1: no Arena in the rounds of observation. */
 const FIRST_ARENA_ROUND = 3;
 
+/** QT-TURN-4, QT-TURN-5, QT-TURN-6 */
 export const village = openTable(
   w.eachInTurn('village', {
     who: (_s, seat) => seat,

@@ -23,7 +23,7 @@ export function endMoment(s: State): void {
 
 const isPrincipal = (s: State, seat: Seat): boolean => seat === s.fight.attacker || seat === s.fight.defender;
 
-/** QT-TALK-2: these two may deal at all in this moment. */
+/** QT-TALK-2, QT-TRADE-1, QT-TRADE-9, QT-TRADE-12, QT-ARENA-3, QT-RULING-18: these two may deal at all in this moment. */
 export function mayDeal(s: State, a: Seat, b: Seat): boolean {
   if (a === b) return false;
   switch (s.talk.moment) {

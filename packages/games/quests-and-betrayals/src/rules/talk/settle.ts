@@ -50,7 +50,7 @@ function judgeWithoutAsking(s: State, line: Line): boolean {
 }
 const isFull = (s: State, seat: Seat): boolean => s.players[seat]!.secondary.length >= MOST_SECONDARY;
 
-/** Everything the giver may hand over for this line, `hold` (or no gem) among it. */
+/** QT-TRADE-6, QT-TRADE-7, QT-TRADE-13: everything the giver may hand over for this line, `hold` (or no gem) among it. */
 function deliverables(s: State, line: Line, gems: number): string[] {
   const { worn, loose, spoils, secondary } = s.players[line.giver]!;
   const { kind, subject } = line;
