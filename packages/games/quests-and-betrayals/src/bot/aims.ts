@@ -123,7 +123,7 @@ export function savingAim(s: State, seat: Seat, spent: number): number {
   return sum;
 }
 
-/** How likely a quest is finished by somebody who holds it, in percent: lords among themselves, 450 games of four. */
+/** How likely a quest is finished by somebody who holds it, in percent: set by hand near what lords reached (docs/balance), the Pilgrim far above. */
 const REACHED: Readonly<Record<QuestId, number>> = {
   edge: 20,
   pauper: 42,

@@ -26,7 +26,7 @@ function powerWorth(s: State, points: number): number {
   return POWER_FOR_A_TURN * points * Math.min(6, turns);
 }
 
-/** What an item does in a turn besides its power, in points: gems saved or won, wounds, a die rolled again. */
+/** What an item does in a turn besides its power, in points: gems saved or won, wounds, a die rolled again. Guesses, not measured. */
 const EFFECT_FOR_A_TURN: { readonly [I in ItemId]?: number } = {
   'yew-bow': 8,
   'rune-shield': 3,
@@ -35,7 +35,7 @@ const EFFECT_FOR_A_TURN: { readonly [I in ItemId]?: number } = {
   'traders-brooch': 7,
   'diadem-of-eloquence': 7,
 };
-/** The Power Armour wins about one Arena more, once. */
+/** The Power Armour helps in one fight. A guess, not measured. */
 const ONE_FIGHT = 65;
 
 function effectWorth(s: State, item: ItemId): number {
