@@ -47,6 +47,13 @@ export async function breakRules(
   const wanted = rules.filter((id) => isMeant(id) && proofs.some((proof) => proof.id === id));
   /** @type {Set<string>} */
   const seen = new Set();
+  let [runs, applied] = [0, 0];
+  /** @param {Outcome} outcome */
+  const counted = (outcome) => {
+    runs++;
+    if (outcome.applied) applied++;
+    return outcome;
+  };
   /** @param {readonly string[]} ids */
   const pathsOf = (ids) => [...new Set(proofs.flatMap(({ id, path }) => (ids.includes(id) ? [path] : [])))];
   try {
@@ -56,7 +63,7 @@ export async function breakRules(
         if (seen.has(id) || tried++ >= most) break;
         // Other rules of the same place may be noticed by the way.
         const here = wanted.filter((other) => !seen.has(other) && at.get(other)?.includes(mutation));
-        const { failed } = await bench.run(mutation, pathsOf([id]), here);
+        const { failed } = counted(await bench.run(mutation, pathsOf([id]), here));
         for (const other of here) if (failed.some((name) => name.includes(`[${other}]`))) seen.add(other);
       }
       tell(`${seen.has(id) ? 'noticed' : 'not noticed'} ${id} after ${tried}`);
@@ -65,7 +72,7 @@ export async function breakRules(
     for (const mutation of spread(mutations, elsewhere)) {
       const left = wanted.filter((id) => !seen.has(id));
       if (left.length === 0) break;
-      const { failed, passed } = await bench.run(mutation, pathsOf(left), left);
+      const { failed, passed } = counted(await bench.run(mutation, pathsOf(left), left));
       // A mutation that breaks everything shows nothing about a rule.
       if (failed.length > passed / 2) continue;
       const noticed = left.filter((id) => failed.some((name) => name.includes(`[${id}]`)));
@@ -75,6 +82,8 @@ export async function breakRules(
   } finally {
     bench.close();
   }
+  // Tests that never saw a mutation say nothing about the rules.
+  if (runs > 0 && applied === 0) throw new Error(`none of ${runs} mutations reached a test`);
   return { seen: [...seen], unnoticed: wanted.filter((id) => !seen.has(id)) };
 }
 
@@ -104,9 +113,9 @@ function inTurns(lists) {
 const LONGEST_RUN = 60_000;
 
 /** @typedef {{ mutation: Mutation, paths: readonly string[], ids: readonly string[] }} Run */
-/** @typedef {{ failed: string[], passed: number }} Outcome */
+/** @typedef {{ failed: string[], passed: number, applied: boolean }} Outcome */
 /** @type {Outcome} */
-const NOTHING = { failed: [], passed: 0 };
+const NOTHING = { failed: [], passed: 0, applied: false };
 
 /** @param {string} root */
 function mutantBench(root) {
