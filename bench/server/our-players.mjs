@@ -33,7 +33,7 @@ function glance(message) {
  * @param {Extract<import('./table.d.mts').Ticket, { table: string }>} ticket
  * @returns {Promise<BenchTable>}
  */
-export async function sit({ url, table, tokens, seed, open }) {
+export async function sit({ url, urls = [url], table, tokens, seed, open }) {
   const pick = dice(seed);
   let characters = 0;
   let going = false;
@@ -44,10 +44,10 @@ export async function sit({ url, table, tokens, seed, open }) {
   let last = 0;
   let asked = false;
   let done = () => {};
-  const players = await Promise.all(tokens.map(sitDown));
+  const players = await Promise.all(tokens.map((token, seat) => sitDown(token, urls[seat % urls.length] ?? url)));
 
-  /** @param {string} token */
-  async function sitDown(token) {
+  /** @param {string} token @param {string} at the address of a server */
+  async function sitDown(token, at) {
     /** @type {{ at: Following | undefined, answered: number, send: (text: string) => void, close: () => void, come: () => Promise<void> }} */
     const player = { at: undefined, answered: -1, send: () => {}, close: () => {}, come: async () => {} };
     let ready = () => {};
@@ -77,7 +77,7 @@ export async function sit({ url, table, tokens, seed, open }) {
     let welcomed = () => {};
     /** Connects, and is welcome. */
     async function come() {
-      Object.assign(player, await openWire(url, hear));
+      Object.assign(player, await openWire(at, hear));
       const have = player.at === undefined ? {} : { have: { stream: player.at.stream, position: player.at.position } };
       await new Promise((resolve) => {
         welcomed = () => resolve(undefined);

@@ -14,8 +14,11 @@ export const AS_STARTED = ['--max-semi-space-size=32', '--no-allocation-site-pre
 /** A folder here, and the server writes a profile of itself into it. */
 const { OUBLIETTE_PROFILE } = process.env;
 
-/** @returns {Promise<BenchServer>} */
-export async function ourServer() {
+/**
+ * @param {NodeJS.ProcessEnv} [more] settings of its own
+ * @returns {Promise<BenchServer & { url: string }>}
+ */
+export async function ourServer(more = {}) {
   await build(['web', 'server'], { quiet: true });
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-bench-'));
   const plenty = '9999999,9999999';
@@ -29,6 +32,8 @@ export async function ourServer() {
       HOST: '127.0.0.1',
       DATA: folder,
       ...{ RATE_ADDRESS: plenty, RATE_SEAT: plenty, RATE_TABLE: plenty, MAX_SOCKETS_PER_ADDRESS: '100000' },
+      ...{ MAX_SOCKETS: '100000', MAX_TABLES: '1000000' },
+      ...more,
     },
   });
   const [said] = await once(child.stdout, 'data');
@@ -49,16 +54,17 @@ export async function ourServer() {
   let count = 0;
 
   return {
+    url,
     pid: child.pid ?? 0,
     players: new URL('our-players.mjs', import.meta.url).href,
     async prepare(game) {
-      const { table, invitations, owner } = await post('/api/tables', { game, seats: 4 });
+      const { table, invitations, owner, spectator } = await post('/api/tables', { game, seats: 4 });
       /** @type {string[]} */
       const tokens = [];
       for (const invitation of invitations)
         tokens.push((await post(`/api/tables/${table}/seats`, { invitation })).token);
       await post(`/api/tables/${table}/start`, {}, owner);
-      return { url, table, tokens, seed: ++count, open: game === 'dungeonette' };
+      return { url, table, tokens, spectator, seed: ++count, open: game === 'dungeonette' };
     },
     cpuSeconds: async () => spent()[0] ?? 0,
     memory: async () => spent()[1] ?? 0,

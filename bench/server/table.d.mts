@@ -2,8 +2,11 @@
 export type Ticket =
   | {
       readonly url: string;
+      /** Further servers: each seat is connected to the next one. */
+      readonly urls?: readonly string[];
       readonly table: string;
       readonly tokens: readonly string[];
+      readonly spectator: string;
       readonly seed: number;
       /** Everybody is told of every move: a game without secret drafts. */
       readonly open: boolean;

@@ -10,11 +10,11 @@ import { type BotPool, botPool } from './bots/pool.ts';
 import { type FileChecker, fileChecker } from './files/pool.ts';
 import { serveLobby } from './http/lobby.ts';
 import { serveMetrics } from './http/metrics-server.ts';
-import { webServer } from './http/web.ts';
+import { type Timeouts, webServer } from './http/web.ts';
 import { pushKeys, sharedPushKeys } from './notices/keys.ts';
 import { openNotices } from './notices/open.ts';
 import { type Post, poster } from './notices/post.ts';
-import { serveSockets } from './socket/sockets.ts';
+import { beat, serveSockets } from './socket/sockets.ts';
 import { lockFolder, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { followNodes } from './table/follow-nodes.ts';
@@ -33,6 +33,9 @@ export interface Opening {
   readonly files?: FileChecker;
   readonly clock?: Clock;
   readonly post?: Post;
+  /** When replies leave that follow no stored entry. */
+  readonly atBeat?: (work: () => void) => void;
+  readonly timeouts?: Timeouts;
 }
 
 export interface OpenServer {
@@ -43,7 +46,7 @@ export interface OpenServer {
 
 export async function openServer(opening: Opening): Promise<OpenServer> {
   const { settings, library = installed, clock = systemClock, stage = () => {} } = opening;
-  const web = await webServer(opening.page, settings.logLevel);
+  const web = await webServer(opening.page, settings.logLevel, opening.timeouts);
   const { log } = web;
   const counted = metrics();
   // A second server would keep games of its own in memory.
@@ -110,6 +113,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   const sockets = serveSockets(web.server, tables, {
     limits,
     ...{ publicUrl, proxies, mostSockets, mostSocketsEach },
+    atBeat: opening.atBeat ?? beat,
     // Four times what a seat may spend: beyond that somebody is flooding.
     rate: { burst: settings.rates.seat.burst * 4, perSecond: settings.rates.seat.perSecond * 4 },
   });

@@ -5,6 +5,7 @@ export { Can } from './can.ts';
 export { draw, pick, reveal, roll, shuffle, thinking } from './chance.ts';
 export { copyPlain } from './copy.ts';
 export type * from './core.ts';
+export { askFor } from './core.ts';
 export type * from './fault.ts';
 export { gameFault } from './fault.ts';
 export type * from './game.ts';

@@ -55,4 +55,5 @@ export { MARKS, type Marks, marksFault, swapMarks, usualMarks } from './marks.ts
 export { openScore } from './open-score.ts';
 export { type Progress, progressOf } from './progress.ts';
 export { readGameFile, readGameInParts } from './read-game-file.ts';
+export { fromSnapshot, SNAPSHOT_FORMAT, snapshotOf } from './snapshot.ts';
 export { knowsStanding, STANDING_AFTER, type Standing, standingAnswer } from './standing.ts';

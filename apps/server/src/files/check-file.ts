@@ -1,6 +1,14 @@
 // Reads, replays and checks a game file within a budget of work. Runs in a thread of its own: a hostile file keeps nobody waiting.
-import type { Fault } from '@oubliette/engine';
-import { asKept, type GameFile, readGameFile, replayKept } from '@oubliette/records';
+import { type Entry, enter, type Fault, readEntry } from '@oubliette/engine';
+import {
+  asKept,
+  type GameFile,
+  openMatch,
+  readGameFile,
+  replayKept,
+  snapshotOf,
+  type TableTerms,
+} from '@oubliette/records';
 import type { Library } from '../base/library.ts';
 
 export type CheckedFile =
@@ -14,9 +22,9 @@ export const MOST_WORK = 20_000;
 const SUM = 8;
 
 /** What a replay costs: an undo plays everything before it again. */
-function workOf({ entries, sums }: Pick<GameFile, 'entries' | 'sums'>): number {
+export function replayWork(entries: readonly string[]): number {
   let moves = 0;
-  let work = sums.length * SUM;
+  let work = 0;
   for (const entry of entries) {
     const back = / (take-back|undo|undo-agreed)$/.exec(entry)?.[1];
     work += back === undefined || back === 'take-back' ? 1 : moves;
@@ -25,11 +33,28 @@ function workOf({ entries, sums }: Pick<GameFile, 'entries' | 'sums'>): number {
   return work;
 }
 
+/** A long game that is loaded: what is needed to play it again. */
+export interface LongGame {
+  readonly game: string;
+  readonly rules: string;
+  readonly terms: TableTerms;
+  readonly entries: readonly string[];
+}
+
+/** Its snapshot; undefined: these rules are not there, or refuse an entry. */
+export function replayGame({ game, rules, terms, entries }: LongGame, library: Library): string | undefined {
+  const found = library.exactly(game, rules);
+  if (found === undefined) return undefined;
+  const match = openMatch(found, terms);
+  for (const entry of entries) if (enter(match, readEntry(entry) as Entry) !== undefined) return undefined;
+  return snapshotOf(match);
+}
+
 export async function checkFile(text: string, library: Library): Promise<CheckedFile> {
   const read = readGameFile(text);
   if ('fault' in read) return { fault: read.fault };
   const { file } = read;
-  if (workOf(file) > MOST_WORK)
+  if (replayWork(file.entries) + file.sums.length * SUM > MOST_WORK)
     return { fault: { rule: 'ENG-FILE-1', where: 'entries', what: 'too-long', most: MOST_WORK } };
   const rules = await library.named(file.game, file.rules);
   if (rules === undefined) return { missing: { game: file.game, rules: file.rules } };

@@ -1,15 +1,19 @@
 // Game files are checked in a thread of their own, one after another, each within a time.
 import { Piscina } from 'piscina';
 import { Denied } from '../base/denied.ts';
-import type { CheckedFile } from './check-file.ts';
+import type { CheckedFile, LongGame } from './check-file.ts';
 
 export interface FileChecker {
   check(text: string): Promise<CheckedFile>;
+  /** The snapshot of a long game; undefined: it cannot be played again. */
+  replay(game: LongGame): Promise<string | undefined>;
   close(): Promise<void>;
 }
 
 /** Milliseconds for one file; the thread is ended after them. */
 const WITHIN = 10_000;
+/** A game that is stored is not given up as soon. */
+const GAME_WITHIN = 60_000;
 /** Files that may wait. */
 const QUEUE = 8;
 
@@ -23,7 +27,9 @@ export function fileChecker(worker: string): FileChecker {
     idleTimeout: 30_000,
     resourceLimits: { maxOldGenerationSizeMb: 256 },
   });
-  pool.on('error', () => {}); // reported by the task it belongs to
+  // Whoever brings files keeps nobody from a stored game.
+  const games = new Piscina({ filename: worker, minThreads: 0, maxThreads: 1, idleTimeout: 30_000 });
+  for (const each of [pool, games]) each.on('error', () => {}); // reported by the task it belongs to
   return {
     async check(text) {
       try {
@@ -35,6 +41,10 @@ export function fileChecker(worker: string): FileChecker {
         throw error;
       }
     },
-    close: () => pool.close({ force: true }),
+    replay: (game) => games.run(game, { name: 'replay', signal: AbortSignal.timeout(GAME_WITHIN) }),
+    close: async () => {
+      await games.close({ force: true });
+      await pool.close({ force: true });
+    },
   };
 }

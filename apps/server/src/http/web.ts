@@ -38,8 +38,19 @@ const securityHeaders: Readonly<Record<string, string>> = {
 const cacheControl = (path: string): string =>
   path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
+/** Slow senders and slow readers are ended. Milliseconds. */
+export interface Timeouts {
+  /** For a whole request to arrive. */
+  readonly request: number;
+  /** Without a byte in either direction. */
+  readonly idle: number;
+  /** Between two looks at who is too slow. */
+  readonly check: number;
+}
+const TIMEOUTS: Timeouts = { request: 20_000, idle: 60_000, check: 5000 };
+
 /** @param page the folder of the built web client */
-export async function webServer(page: string, logLevel: string): Promise<FastifyInstance> {
+export async function webServer(page: string, logLevel: string, timeouts = TIMEOUTS): Promise<FastifyInstance> {
   const notFound = await readFile(`${page}/404.html`, 'utf8').catch(() => undefined);
   const server = fastify({
     logger: {
@@ -52,9 +63,9 @@ export async function webServer(page: string, logLevel: string): Promise<Fastify
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: LIMITS.body,
-    // Slow senders and slow readers are ended.
-    requestTimeout: 20_000,
-    connectionTimeout: 60_000,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    http: { connectionsCheckingInterval: timeouts.check },
   });
 
   server.addHook('onRequest', async (_request, reply) => {

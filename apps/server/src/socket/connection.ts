@@ -20,7 +20,10 @@ import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
 /** The socket of a connection. */
 export interface Peer {
   readonly address: string;
+  /** At once: what follows from a stored entry, and what everybody is told. */
   send(text: string): void;
+  /** At the next beat: everything else. Sent after what was sent before it. */
+  sendLater(text: string): void;
   close(code: number, reason: string): void;
 }
 
@@ -48,7 +51,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
   let joining = false;
   let gone = false;
   let faults = 0;
-  const tell = (message: Message): void => peer.send(JSON.stringify(message));
+  const tell = (message: Message): void => peer.sendLater(JSON.stringify(message));
 
   async function hello(request: Hello): Promise<void> {
     if (request.v !== PROTOCOL) {
@@ -99,7 +102,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       stream.idleSince = undefined;
       const missed = have?.stream === stream.id ? messagesAfter(stream, have.position) : undefined;
       if (missed === undefined) tell(viewMessage(play, viewer, stream));
-      else for (const text of missed) peer.send(text);
+      else for (const text of missed) peer.sendLater(text);
     }
     table.listeners.add(listener);
     tellPresence(table);
@@ -125,7 +128,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
     if (wait > 0) return slowDown(request, wait);
     // A client that has not received the welcome says hello again.
     if (request.t === 'hello') return welcome(table, listener, request.have);
-    return serve(table, listener, request);
+    return serve(table, listener, request, tell);
   }
 
   /** Before hello nothing else is heard. */
@@ -172,16 +175,23 @@ const COSTS: Readonly<Partial<Record<Request['t'], number>>> = {
 };
 const costOf = ({ t }: Request): number => COSTS[t] ?? COST.answer;
 
-function serve(table: LiveTable, listener: Listener, request: Exclude<Request, Hello>): Promise<unknown> | undefined {
+type Tell = (message: Message) => void;
+
+function serve(
+  table: LiveTable,
+  listener: Listener,
+  request: Exclude<Request, Hello>,
+  tell: Tell,
+): Promise<unknown> | undefined {
   const { viewer } = listener;
   if (request.t === 'resync') {
-    if (table.play !== undefined) send(listener, viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
-  } else if (viewer === 'spectator') send(listener, { t: 'error', code: 'not-a-seat' });
+    if (table.play !== undefined) tell(viewMessage(table.play, viewer, streamOf(table, table.play, viewer)));
+  } else if (viewer === 'spectator') tell({ t: 'error', code: 'not-a-seat' });
   else if (request.t === 'thinking') {
     broadcast(table, { t: 'thinking', seat: viewer }, viewer);
     if (table.otherNodes > 0) table.context.nodes?.tell(table.record.id, `thinking-${viewer}`);
-  } else if (request.table !== table.record.id) send(listener, { t: 'error', code: 'not-here' });
-  else return reply(table, listener, viewer, request);
+  } else if (request.table !== table.record.id) tell({ t: 'error', code: 'not-here' });
+  else return reply(table, listener, viewer, request, tell);
   return undefined;
 }
 
@@ -193,9 +203,10 @@ const ASKS_RECORD: ReadonlySet<Request['t']> = new Set(['ask-undo', 'vote-undo',
 
 type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
 
-async function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied): Promise<void> {
+async function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied, tell: Tell): Promise<void> {
   const { id } = request;
-  const acknowledge = (said: Reply): void => send(listener, said);
+  // Only a stored answer is acknowledged at once.
+  const acknowledge = (said: Reply): void => (said.ok ? send(listener, said) : tell(said));
   const isAllowed = listener.isValid;
   if (table.context.nodes !== undefined && ASKS_RECORD.has(request.t)) {
     await table.catchUp();
@@ -211,22 +222,22 @@ async function reply(table: LiveTable, listener: Listener, seat: Seat, request: 
     case 'take-back':
     case 'undo': {
       const policy = policyRefusal(table, request.t);
-      if (policy !== undefined) return acknowledge({ t: 'reply', id, ok: false, why: policy });
+      if (policy !== undefined) return tell({ t: 'reply', id, ok: false, why: policy });
       const entry = { seat, verb: request.t, n: request.n };
       await submit(table, { entry, by: 'person', id, acknowledge, isAllowed });
       return;
     }
     case 'details':
-      return send(listener, await details(table, seat, id, request.moments));
+      return tell(await details(table, seat, id, request.moments));
     case 'preview':
-      return send(listener, await preview(table, seat, request));
+      return tell(await preview(table, seat, request));
     case 'ask-undo':
-      return acknowledge(await askUndo(table, seat, id, request.n));
+      return tell(await askUndo(table, seat, id, request.n));
     case 'vote-undo':
-      return acknowledge(await voteUndo(table, seat, id, request.seat, request.agree));
+      return tell(await voteUndo(table, seat, id, request.seat, request.agree));
     case 'standing':
-      return acknowledge(await setStanding(table, seat, id, request.answers));
+      return tell(await setStanding(table, seat, id, request.answers));
     case 'chat':
-      return acknowledge(await chat(table, seat, id, request.text));
+      return tell(await chat(table, seat, id, request.text));
   }
 }

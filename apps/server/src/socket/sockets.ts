@@ -15,6 +15,8 @@ export interface SocketSettings {
   readonly proxies: number;
   readonly mostSockets: number;
   readonly mostSocketsEach: number;
+  /** Calls `work` at the next of the moments that all connections share. */
+  readonly atBeat: (work: () => void) => void;
   /** Frames of one connection, pings included; beyond it the connection is ended. */
   readonly rate: Rate;
 }
@@ -34,6 +36,13 @@ const PATH = /^\/(socket|bot)(?:\/[a-z0-9]{16,32})?$/;
 function pathOf({ url = '' }: IncomingMessage): typeof playerConnection | undefined {
   const kind = PATH.exec(url)?.[1];
   return kind === undefined ? undefined : kind === 'bot' ? botConnection : playerConnection;
+}
+
+/** Milliseconds between two beats. */
+const BEAT = 50;
+/** On a fixed raster, whatever is being done: so the time of a reply does not tell what others do. */
+export function beat(work: () => void): void {
+  setTimeout(work, BEAT - (performance.now() % BEAT)).unref();
 }
 
 export function serveSockets(http: Server, tables: Tables, settings: SocketSettings) {
@@ -96,17 +105,36 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
         stream.uncork();
       });
     }
+    /** What waits for the next beat, in order. */
+    let waiting: (() => void)[] = [];
+    function flush(): void {
+      const all = waiting;
+      waiting = [];
+      for (const each of all) each();
+    }
+    function later(work: () => void): void {
+      if (waiting.push(work) === 1) settings.atBeat(flush);
+    }
+    function write(text: string): void {
+      if (ws.readyState !== ws.OPEN) return;
+      if (stream.writableLength > MOST_UNSENT) {
+        ws.terminate();
+        return;
+      }
+      cork();
+      ws.send(text);
+    }
     const connection = connect(
       tables,
       {
         address,
         send(text) {
-          if (ws.readyState !== ws.OPEN) return;
-          if (stream.writableLength > MOST_UNSENT) return ws.terminate();
-          cork();
-          ws.send(text);
+          flush();
+          write(text);
         },
+        sendLater: (text) => later(() => write(text)),
         close(code, reason) {
+          flush();
           ws.close(code, reason);
           // A client that does not answer is not waited for.
           clock.after(CLOSE_WITHIN, () => ws.terminate());
@@ -118,7 +146,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       if (!connection.isKnown()) ws.terminate();
     });
     ws.on('ping', (data) => {
-      if (!isFlooding() && connection.isKnown()) ws.pong(data);
+      if (!isFlooding() && connection.isKnown()) later(() => ws.readyState === ws.OPEN && ws.pong(data));
     });
     ws.on('pong', () => {
       if (!isFlooding()) alive.add(ws);

@@ -34,14 +34,15 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   }
   const group = groupCommit<Job>(keepGroup);
 
-  const change = (queries: readonly Compilable[], table: string, what: Changed): Promise<boolean> =>
+  const change = (queries: readonly Compilable[], table: string, what?: Changed): Promise<boolean> =>
     inTransaction(pool, async (client) => {
       for (const query of queries) {
         const { sql, parameters } = query.compile();
         const { rowCount } = await client.query(sql, [...parameters]);
         if (!rowCount) return false;
       }
-      await client.query('select pg_notify($1, $2)', [CHANNEL, nodes.notify([[table, [what]]])[0]]);
+      if (what !== undefined)
+        await client.query('select pg_notify($1, $2)', [CHANNEL, nodes.notify([[table, [what]]])[0]]);
       return true;
     });
 

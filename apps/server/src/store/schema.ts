@@ -28,6 +28,8 @@ export interface Schema {
   notes: { table_id: string; number: number; note: string };
   /** One row, written to see whether the database can be written to. */
   health: { id: number; at: number };
+  /** A cache: made again from the entries when it does not fit. */
+  snapshots: { table_id: string; number: number; rules: string; sum: string; data: string };
   /** Values that all servers of a database share (PostgreSQL only, as the next ones). */
   shared: { name: string; value: string };
   nodes: { id: string; until: Date };
@@ -148,9 +150,24 @@ const nodes: Migration = {
   },
 };
 
+/** One for a table at most. */
+const snapshots: Migration = {
+  async up(db: Kysely<unknown>) {
+    await db.schema
+      .createTable('snapshots')
+      .addColumn('table_id', 'text', (c) => c.primaryKey().references('tables.id').onDelete('cascade'))
+      .addColumn('number', 'integer', (c) => c.notNull())
+      .addColumn('rules', 'text', (c) => c.notNull())
+      .addColumn('sum', 'text', (c) => c.notNull())
+      .addColumn('data', 'text', (c) => c.notNull())
+      .execute();
+  },
+};
+
 export const migrations: Record<string, Migration> = {
   '0001-tables': first,
   '0002-keys': keys,
   '0003-health': health,
   '0004-nodes': nodes,
+  '0005-snapshots': snapshots,
 };

@@ -32,7 +32,7 @@ const tableFrom = (row: KeptTable): KeptTable => ({
 /** @param write carries changes of a table out together, each only if the one before touched a row; tells whether all did */
 export function sqlStore(
   db: Kysely<Schema>,
-  write: (queries: readonly Compilable[], table: string, what: Changed) => Promise<boolean>,
+  write: (queries: readonly Compilable[], table: string, what?: Changed) => Promise<boolean>,
 ): Omit<Store, 'append' | 'keepState' | 'backup' | 'close' | 'nodes'> {
   /** Tables that nobody has used since then: neither their record nor their game has changed. */
   const unused = (since: number) =>
@@ -117,6 +117,18 @@ export function sqlStore(
         .orderBy('rules', 'desc')
         .execute();
       return rows.map(({ table_id, number, rules, state }) => ({ table: table_id, number, rules, state }));
+    },
+
+    async keepSnapshot({ table, ...snapshot }) {
+      const add = db.insertInto('snapshots').values({ table_id: table, ...snapshot });
+      await write([add.onConflict((c) => c.column('table_id').doUpdateSet(snapshot))], table);
+    },
+
+    async snapshot(table) {
+      const row = await db.selectFrom('snapshots').selectAll().where('table_id', '=', table).executeTakeFirst();
+      if (row === undefined) return undefined;
+      const { table_id, ...snapshot } = row;
+      return { table: table_id, ...snapshot };
     },
 
     addNote: ({ table, number, note }) =>

@@ -27,6 +27,15 @@ export interface KeptState {
   readonly state: string;
 }
 
+/** A long game as it is after so many entries: a cache beside the log, used only if its sum fits. */
+export interface KeptSnapshot {
+  readonly table: string;
+  readonly number: number;
+  readonly rules: string;
+  readonly sum: string;
+  readonly data: string;
+}
+
 /** Everything about a table except its game. Replaced as a whole, and only by a writer that has read the last revision. */
 export interface KeptTable {
   readonly id: string;
@@ -87,6 +96,10 @@ export interface Store {
   keepState(state: KeptState): Promise<void>;
   /** The last one first: the last ones, and where each version of the rules began. */
   states(table: string): Promise<KeptState[]>;
+
+  /** Replaces an older one. */
+  keepSnapshot(snapshot: KeptSnapshot): Promise<void>;
+  snapshot(table: string): Promise<KeptSnapshot | undefined>;
 
   addNote(note: KeptNote): Promise<boolean>;
   /** The last so many, oldest first. */

@@ -15,6 +15,7 @@ import { isTaken, recordFrom, statusOf, termsFor } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo, send } from './send.ts';
 import { countElsewhere, takeClock } from './share.ts';
+import { isLong, keepSnapshot } from './snapshots.ts';
 import { giveStandingAnswers } from './standing.ts';
 import { streamOf, viewMessage } from './streams.ts';
 import { followStored, keepState, rememberStored, rollBack } from './submit.ts';
@@ -65,6 +66,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     waiting: [],
     readAt: context.clock.elapsed(),
     submissions: 0,
+    replayed: 0,
     advance: (...moved) => advance(t, moved),
     catchUp: (isRead = () => {}) => catchUp(t, () => readOn(t), isRead),
   };
@@ -247,7 +249,8 @@ async function readGame(t: LiveTable): Promise<void> {
   const { id, started } = t.record;
   if (started === undefined) return;
   const entries = await store.entries(id);
-  const read = await rebuild(t.context, t.record, entries, await store.states(id));
+  const snapshot = await store.snapshot(id);
+  const read = await rebuild({ ...t.context, snapshot }, t.record, entries, await store.states(id));
   if ('held' in read) {
     t.held = read.held;
     log.error({ table: id, reason: read.held }, 'a table is held');
@@ -255,6 +258,8 @@ async function readGame(t: LiveTable): Promise<void> {
   }
   t.play = read.play;
   rememberEntries(t, entries);
+  t.replayed = read.replayed;
+  if (isLong(read.play)) await keepSnapshot(t, read.play);
   if (read.changed) {
     await keepState(t, read.play);
     if (!t.record.rulesChanged) noteRulesChanged(t);
@@ -295,5 +300,7 @@ export async function unloadTable(t: LiveTable, leases: 'release' | 'handed-over
   if (nodes !== undefined && lease !== undefined)
     await nodes.release(t.record.id, lease).catch((err: unknown) => log.warn({ err }, 'a lease was not released'));
   if (play === undefined || t.held !== undefined || t.record.ended !== undefined) return;
-  if (play.entered === play.stored) await keepState(t, play);
+  if (play.entered !== play.stored) return;
+  await keepState(t, play);
+  if (isLong(play)) await keepSnapshot(t, play);
 }

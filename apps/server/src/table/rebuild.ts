@@ -1,27 +1,47 @@
 // Rebuilds a game from what is stored of it: replayed from its entries, or continued from a state when the rules changed.
 import { type Entry, enter, type Game, type Match, readEntry, type StateOf, view } from '@oubliette/engine';
 import { type AnyRules, asKept, takeUp as continueFrom, openMatch, setupOf } from '@oubliette/records';
-import type { KeptEntry, KeptState } from '../store/store.ts';
+import type { Library } from '../base/library.ts';
+import { replayWork } from '../files/check-file.ts';
+import type { FileChecker } from '../files/pool.ts';
+import type { KeptEntry, KeptSnapshot, KeptState } from '../store/store.ts';
 import { wholeLog } from './log-lines.ts';
 import { type TableRecord, termsFor } from './record.ts';
-import type { Play, Rest, TableContext } from './table.ts';
+import { matchFromSnapshot, matchFromThread } from './snapshots.ts';
+import type { Log, Play, Rest } from './table.ts';
 
-export function playOf(game: Game, match: Match, from: number, secret: string): Play {
+/** @param work what playing it again would cost */
+export function playOf(game: Game, match: Match, from: number, secret: string, work = 0): Play {
   const entered = from + match.entries.length;
   const log = wholeLog(secret, match);
   const chain = { broken: false };
   const appending = Promise.resolve();
   const shown = match.state;
-  return { game, match, from, shown, entered, stored: entered, log, chain, rest: restOf(match), appending };
+  return { game, match, from, shown, entered, stored: entered, log, chain, rest: restOf(match), work, appending };
 }
 
 export const restOf = ({ moves, entries }: Match): Rest => ({ moves: moves.slice(), entries: entries.length });
 
-export type Rebuilt = { readonly play: Play; readonly changed: boolean } | { readonly held: string };
+export type Rebuilt =
+  | {
+      readonly play: Play;
+      readonly changed: boolean;
+      /** Entries that were played again here; the others came with a snapshot. */
+      readonly replayed: number;
+    }
+  | { readonly held: string };
+
+interface Sources {
+  readonly library: Library;
+  readonly log: Log;
+  /** None: everything is played again here. */
+  readonly files?: FileChecker;
+  readonly snapshot?: KeptSnapshot | undefined;
+}
 
 /** Has no side effects. */
 export async function rebuild(
-  { library, log }: Pick<TableContext, 'library' | 'log'>,
+  { library, log, files, snapshot }: Sources,
   record: TableRecord,
   entries: readonly KeptEntry[],
   states: readonly KeptState[],
@@ -35,13 +55,17 @@ export async function rebuild(
         return { held: `the rules ${rules} are newer than ${game.version}` };
     const same = record.rules === game.version && entries.every(({ rules }) => rules === game.version);
     if (same) {
-      const match = openMatch(game, termsFor(record));
-      return (
-        replay((entry) => enter(match, readEntry(entry) as Entry), entries) ?? {
-          play: playOf(game, match, 0, record.secret),
-          changed: false,
-        }
-      );
+      const match =
+        matchFromSnapshot(game, record, entries, snapshot) ??
+        (files === undefined ? undefined : await matchFromThread({ files }, game, record, entries)) ??
+        openMatch(game, termsFor(record));
+      const later = entries.slice(match.entries.length);
+      // What a thread has played is not in a snapshot yet.
+      const unkept = entries.slice(snapshot?.number ?? 0).map(({ entry }) => entry);
+      const refused = replay((entry) => enter(match, readEntry(entry) as Entry), later);
+      if (refused !== undefined) return refused;
+      const work = replayWork(unkept);
+      return { play: playOf(game, match, 0, record.secret, work), changed: false, replayed: later.length };
     }
     let held: Rebuilt | undefined;
     for (const kept of beginnings(game, record, entries, states)) {
@@ -95,7 +119,7 @@ function takeUp(
   if (before === game && kept?.rules === game.version) {
     const match = continueFrom(game, termsFor(record), JSON.parse(kept.state) as StateOf, from);
     const refused = replay((entry) => enter(match, readEntry(entry) as Entry), later);
-    return refused ?? { play: playOf(game, match, from, record.secret), changed: false };
+    return refused ?? { play: playOf(game, match, from, record.secret), changed: false, replayed: later.length };
   }
   const rules = asKept(before);
   const setup = setupOf(termsFor(record));
@@ -107,7 +131,7 @@ function takeUp(
   const newer = continueFrom(game, termsFor(record), match.state() as StateOf, entries.length);
   // Rules that cannot show this state cannot continue it.
   for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
-  return { play: playOf(game, newer, entries.length, record.secret), changed: true };
+  return { play: playOf(game, newer, entries.length, record.secret), changed: true, replayed: later.length };
 }
 
 function replay(

@@ -9,6 +9,7 @@ import { restOf } from './rebuild.ts';
 import { isTaken, type TableRecord } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo } from './send.ts';
+import { isLong, keepSnapshot } from './snapshots.ts';
 import { publish, type Stored, streamOf, viewMessage } from './streams.ts';
 import { type LiveTable, type Play, type Rest, runs, type Waiting } from './table.ts';
 
@@ -271,6 +272,8 @@ function show(t: LiveTable, play: Play, stored: Stored): boolean {
   if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
   else play.log.push(...stored.lines);
   if (play.stored % STATE_EVERY === 0) void keepState(t, play);
+  play.work += stored.log === undefined ? 1 : play.match.moves.length;
+  if (isLong(play)) void keepSnapshot(t, play);
   noteStandIn(t, stored);
   // A clock restarts with what everybody sees, so there must be a spectator's stream to compare.
   if (t.record.timer.kind !== 'none') streamOf(t, play, 'spectator');

@@ -77,6 +77,8 @@ export interface Play {
   chain: Chain;
   /** The match after the last stored entry: it goes back there if one is not stored. */
   rest: Rest;
+  /** What playing again would cost since the last snapshot. */
+  work: number;
   /** The last entry on its way to the disk. */
   appending: Promise<unknown>;
 }
@@ -144,6 +146,8 @@ export interface LiveTable {
   waiting: Waiting[];
   /** When it was last read on, in elapsed milliseconds. */
   readAt: number;
+  /** Entries that were played again when the game was last read. */
+  replayed: number;
   /** Counts submissions, so that they stay in order. */
   submissions: number;
   /** Changes of the record are made one after another. */

@@ -8,7 +8,8 @@ import { thinking } from '@oubliette/engine';
 import { installed } from '../../src/base/library.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import type { BotPool } from '../../src/bots/pool.ts';
-import { checkFile } from '../../src/files/check-file.ts';
+import { checkFile, replayGame } from '../../src/files/check-file.ts';
+import type { FileChecker } from '../../src/files/pool.ts';
 import { type Opening, type OpenServer, openServer } from '../../src/open-server.ts';
 
 export interface TestServer extends OpenServer {
@@ -32,7 +33,11 @@ export async function openTest(
   mkdirSync(page, { recursive: true });
   const settings = readSettings({ LOG_LEVEL: 'silent', DATA: folder, ...env }, folder);
   const library = rest.library ?? installed;
-  const files = { check: (text: string) => checkFile(text, library), close: async () => {} };
+  const files: FileChecker = {
+    check: (text) => checkFile(text, library),
+    replay: async (game) => replayGame(game, library),
+    close: async () => {},
+  };
   const server = await openServer({ settings, page, bots: botsHere(), files, ...rest });
   await server.web.listen({ host: '127.0.0.1', port });
   const { port: listening } = server.web.server.address() as AddressInfo;

@@ -146,6 +146,29 @@ export function storeContract(open: () => Promise<Opened>): void {
     expect(numbers.length).toBeLessThan(5);
   });
 
+  it('keeps one snapshot of a table, and none of a table that is gone', async () => {
+    const id = await fresh();
+    expect(await store.snapshot(id)).toBeUndefined();
+    const snapshot = { table: id, number: 5, rules: '1', sum: 'x', data: '{"a":"é"}' };
+    await store.keepSnapshot(snapshot);
+    await store.keepSnapshot({ ...snapshot, number: 9 });
+    expect(await store.snapshot(id)).toEqual({ ...snapshot, number: 9 });
+    await store.deleteTable(id);
+    expect(await store.snapshot(id)).toBeUndefined();
+  });
+
+  it('[SRV-CONT-9] deletes what nobody has used since then, and nothing that somebody has', async () => {
+    const [old, played] = [await fresh(), await fresh()];
+    await store.append(entryOf(played, 5000));
+    const { touched } = newTable(old);
+    expect(await store.deleteUnused(old, touched)).toBe(false);
+    const unused = await store.unusedTables(touched + 1000, 10_000);
+    expect([unused.includes(old), unused.includes(played)]).toEqual([true, false]);
+    expect(await store.deleteUnused(played, touched + 1000)).toBe(false);
+    expect(await store.deleteUnused(old, touched + 1000)).toBe(true);
+    expect(await store.table(old)).toBeUndefined();
+  });
+
   it('gives the last notes, oldest first', async () => {
     const id = await fresh();
     for (const number of [1, 2, 3]) expect(await store.addNote({ table: id, number, note: `n${number}` })).toBe(true);

@@ -1,0 +1,76 @@
+// Snapshots of long games: a cache beside the log. One that does not fit the log, the rules or the program is not used.
+import { createHash } from 'node:crypto';
+import { type Entry, type Game, type Match, readEntry } from '@oubliette/engine';
+import { fromSnapshot, SNAPSHOT_FORMAT, snapshotOf } from '@oubliette/records';
+import { replayWork } from '../files/check-file.ts';
+import type { KeptEntry, KeptSnapshot } from '../store/store.ts';
+import { type TableRecord, termsFor } from './record.ts';
+import type { LiveTable, Play, TableContext } from './table.ts';
+
+/** Units of work (see check-file.ts) that a load may cost here; more is done in a thread, once, and then stored. */
+const SHORT = 2000;
+
+function sumOf(rules: string, entries: readonly string[], data: string): string {
+  const hash = createHash('sha256').update(`${SNAPSHOT_FORMAT} ${rules} ${entries.length}\n`);
+  for (const entry of entries) hash.update(`${entry}\n`);
+  return hash.update(data).digest('base64url');
+}
+
+const textsOf = (entries: readonly KeptEntry[], number = entries.length): string[] =>
+  entries.slice(0, number).map(({ entry }) => entry);
+
+/** The match as far as a snapshot knows it; undefined: none fits. */
+export function matchFromSnapshot(
+  game: Game,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+  kept: KeptSnapshot | undefined,
+): Match | undefined {
+  if (kept === undefined || kept.rules !== game.version || kept.number > entries.length) return undefined;
+  const texts = textsOf(entries, kept.number);
+  if (sumOf(kept.rules, texts, kept.data) !== kept.sum) return undefined;
+  return fromSnapshot(
+    game,
+    termsFor(record),
+    texts.map((text) => readEntry(text) as Entry),
+    kept.data,
+  );
+}
+
+/** A long game without a snapshot is played again in a thread. Undefined: it is short, or that failed. */
+export async function matchFromThread(
+  { files }: Pick<TableContext, 'files'>,
+  game: Game,
+  record: TableRecord,
+  entries: readonly KeptEntry[],
+): Promise<Match | undefined> {
+  const texts = textsOf(entries);
+  if (replayWork(texts) <= SHORT) return undefined;
+  const terms = termsFor(record);
+  const data = await files.replay({ game: game.id, rules: game.version, terms, entries: texts });
+  if (data === undefined) return undefined;
+  return fromSnapshot(
+    game,
+    terms,
+    texts.map((text) => readEntry(text) as Entry),
+    data,
+  );
+}
+
+/** After so much work a game is worth a snapshot: with each undo it grows by all moves, and so does what a snapshot costs. */
+export const isLong = ({ work, match }: Play): boolean => work > SHORT + 2 * match.moves.length;
+
+/** Of what is stored; only while nothing is on its way to the disk. */
+export async function keepSnapshot(t: LiveTable, play: Play): Promise<void> {
+  const { match, game, from, entered, stored } = play;
+  if (from !== 0 || entered !== stored) return;
+  play.work = 0;
+  try {
+    const data = snapshotOf(match);
+    const rows = await t.context.store.entries(t.record.id);
+    const sum = sumOf(game.version, textsOf(rows, stored), data);
+    await t.context.store.keepSnapshot({ table: t.record.id, number: stored, rules: game.version, sum, data });
+  } catch (err) {
+    t.context.log.warn({ err, table: t.record.id }, 'a snapshot was not stored');
+  }
+}

@@ -1,0 +1,42 @@
+// A match as plain text, so that a long one need not be played again to go on with it. It can always be made again from the log.
+import { askFor, type Entry, type Event, type Game, type Match, type Move, type StateOf } from '@oubliette/engine';
+import { openMatch, type TableTerms } from './game-file.ts';
+
+/** Changes when what is written changes. */
+export const SNAPSHOT_FORMAT = 1;
+
+interface Written {
+  readonly state: StateOf;
+  readonly moves: readonly WrittenMove[];
+}
+/** The ask as kind, seat and, for an optional one, what it is a step of. */
+interface WrittenMove extends Omit<Move, 'ask'> {
+  readonly ask: readonly [kind: string, seat: number, beside?: string];
+}
+
+export function snapshotOf({ moves, state }: Match): string {
+  const written: Written = {
+    state,
+    moves: moves.map(({ ask: { kind, seat, beside }, ...move }) => ({
+      ...move,
+      ask: beside === undefined ? [kind, seat] : [kind, seat, beside],
+    })),
+  };
+  return JSON.stringify(written);
+}
+
+/** @param entries those that led to the snapshot */
+export function fromSnapshot(game: Game, table: TableTerms, entries: readonly Entry[], text: string): Match {
+  const { state, moves } = JSON.parse(text) as Written;
+  const match = openMatch(game, table);
+  match.entries.push(...entries);
+  match.moves = moves.map(({ ask: [kind, seat, beside], ...move }) => ({
+    ...move,
+    text: move.text,
+    events: move.events as readonly Event[],
+    // Asks are compared by identity: one object each.
+    ask: askFor(kind, seat, beside),
+  }));
+  match.state = state;
+  return match;
+}
