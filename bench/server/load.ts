@@ -38,7 +38,7 @@ export async function measureLoad(
   const match = openMatch(game, termsFor(record));
   const pick = thinking('long');
   /** How often somebody changes their mind before an answer stays. */
-  const wavering = Math.ceil(entries / 200);
+  const wavering = Math.ceil(entries / 140);
   while (match.entries.length < entries) {
     const [ask] = asks(game, match.state);
     if (ask === undefined) break;
@@ -58,9 +58,10 @@ export async function measureLoad(
   await Promise.all(rows.map((row) => context.store.append(row, chain)));
   const times: number[] = [];
   for (let i = 0; i < 6; i++) {
-    const start = performance.now();
+    const start = process.cpuUsage();
     await server.tables.get(table);
-    times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(start);
+    times.push((user + system) / 1000);
     await server.tables.unload(table);
   }
   await server.close();

@@ -4,7 +4,7 @@ import { type BotLevel, type SeatInfo, type TableInfo, type TableSummary, USUAL_
 import { openScore, progressOf } from '@oubliette/records';
 import { deadlinesOf } from './clock.ts';
 import { isTaken, sealOf, statusOf, type UndoAsked } from './record.ts';
-import type { LiveTable } from './table.ts';
+import type { LiveTable, Play } from './table.ts';
 
 export function isConnected(t: LiveTable, seat: Seat): boolean {
   for (const { viewer } of t.listeners) if (viewer === seat) return true;
@@ -25,11 +25,20 @@ function botInfo(t: LiveTable, seat: Seat): Pick<SeatInfo, 'bot' | 'level' | 'po
   return 'policy' in player ? { bot, policy: player.policy } : { bot, level: player.level };
 }
 
+/** A score that the rules cannot tell is not shown. */
+function scoreOf({ game, shown }: Play): readonly number[] | undefined {
+  try {
+    return openScore(game, shown);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A seat learns what it would see at the table; asking does not count as being connected. */
 export function tableSummary({ record, held, play }: LiveTable, viewer: Viewer): TableSummary {
   const status = held === undefined ? statusOf(record) : 'held';
   const playing = status === 'playing' ? play : undefined;
-  const score = playing === undefined ? undefined : openScore(playing.game, playing.shown);
+  const score = playing === undefined ? undefined : scoreOf(playing);
   return {
     status,
     waiting: playing === undefined ? [] : view(playing.game, playing.shown, viewer).waiting,
