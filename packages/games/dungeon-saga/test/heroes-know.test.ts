@@ -2,13 +2,16 @@ import { awaited, Can, offer, thinking } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { appraise, evaluate } from '../src/bot/appraise.ts';
 import { dangersFor } from '../src/bot/danger.ts';
+import { hasteOf } from '../src/bot/haste.ts';
 import { attackWorth } from '../src/bot/hero-attacks.ts';
 import { heroCandidates, heroHabit } from '../src/bot/heroes.ts';
+import { knowledge } from '../src/bot/knowledge.ts';
 import { objectives } from '../src/bot/objectives.ts';
+import type { Adventure } from '../src/cards/adventures/adventure.ts';
 import { cellName, cellOf } from '../src/cells.ts';
 import { dungeonSaga } from '../src/game.ts';
 import type { State } from '../src/state.ts';
-import { figureOf, type Given, table, turn } from './table.ts';
+import { ARENA, figureOf, type Given, overlordTurn, table, turn } from './table.ts';
 
 const habit = (given: object) => {
   const t = table(given as Given);
@@ -182,4 +185,43 @@ it('candidates: as many as the budget tells apart, the habit first, nothing that
   };
   expect(candidates(given, 15)).toEqual(['fight:zombie:f3', 'fight:zombie:e3']);
   expect(candidates(given, 1)).toEqual(['fight:zombie:f3']);
+});
+it('lords hurry, most with the last cards, and not where a boss must fall', () => {
+  const t = (adventure: Adventure, left: number) =>
+    table({ at: turn('elf'), adventure, on: { elf: ['e5', 'n'] }, commandDeck: new Array(left).fill('rise') }).state;
+  const winch: Adventure = { ...ARENA, goals: [{ do: 'operate', piece: 'winch', count: 1 }] };
+  expect([hasteOf(t(winch, 9)), hasteOf(t(winch, 5)), hasteOf(t(winch, 4))]).toEqual([0.5, 0.5, 1]);
+  expect(hasteOf(t(ARENA, 4))).toBe(0);
+});
+it('with the last cards a lord walks past foes that a steward fights first', () => {
+  const winch: Adventure = { ...ARENA, goals: [{ do: 'operate', piece: 'winch', count: 1 }] };
+  const { state } = table({
+    at: turn('barbarian'),
+    adventure: winch,
+    on: { barbarian: ['e2', 'e'] },
+    minions: [['zombie', 'e5', 'n']],
+    piece: [{ kind: 'winch', at: ['k3'], goal: 'winch' }],
+  });
+  expect(objectives(state, 0).map(cellName)).toEqual(['e5']);
+  expect(objectives(state, 0, 1).map(cellName)).toEqual(['k3']);
+});
+it('a steward overlord slips once in five answers, a lord never', () => {
+  const { state } = table({
+    at: overlordTurn,
+    on: { wizard: ['e3', 'n'] },
+    minions: [
+      ['zombie', 'e5', 'n'],
+      ['skeleton', 'i6', 'n'],
+    ],
+  });
+  const [ask] = awaited(dungeonSaga, state);
+  const can = offer(dungeonSaga, state, ask!, new Can());
+  const pick = thinking('slips');
+  const { steward, lord } = knowledge.levels;
+  const other = (habit: typeof steward.habit) =>
+    Array.from({ length: 600 }, () => habit(state, ask!, can, pick)).filter((o) => o !== 'command:zombie:e5').length;
+  // Two of three slips land elsewhere: 80 expected.
+  expect(other(steward.habit)).toBeGreaterThan(50);
+  expect(other(steward.habit)).toBeLessThan(110);
+  expect(other(lord.habit)).toBe(0);
 });

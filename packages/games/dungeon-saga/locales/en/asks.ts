@@ -37,7 +37,7 @@ export const asks = {
   'option.sprint': 'Run on, and spend the action',
   'option.feat': 'The feat, instead of all this',
   'option.eat': 'Sit down and eat salt rations',
-  'ask.strike': 'The {model} turns its back. Who strikes?',
+  'ask.strike': 'The {model} {why, select, rises {rises within reach} other {turns its back}}. Who strikes?',
   'ask.strike.other': '{seat} may strike freely.',
   'option.strike.*': 'The {0} at {1}',
   'option.strike.pass': 'Let it go',

@@ -39,7 +39,7 @@ export const asks: Catalogue<typeof english> = {
   'option.sprint': 'Courir encore, au prix de l’action',
   'option.feat': 'L’exploit, au lieu de tout cela',
   'option.eat': 'S’asseoir et manger des rations salées',
-  'ask.strike': '{model_the} tourne le dos. Qui frappe ?',
+  'ask.strike': '{model_the} {why, select, rises {se relève à portée} other {tourne le dos}}. Qui frappe ?',
   'ask.strike.other': '{seat} peut frapper gratuitement.',
   'option.strike.*': '{0_the} en {1}',
   'option.strike.pass': 'Laisser partir',

@@ -11,6 +11,10 @@ const seatOf = (s: State, id: number): number => {
   return m.hero >= 0 ? s.heroes[m.hero]!.seat : OVERLORD;
 };
 
+/** DSC-40: it has just risen before its enemies. */
+const isRising = (s: State, id: number): boolean =>
+  s.core.stack.some((frame) => frame.proc === 'raise' && frame.model === id);
+
 /** The striking side chooses the order; whoever of it answers first. Nobody has to strike. */
 export const strike: Procedure<State, Strike, Frame> = {
   next(s, f) {
@@ -35,7 +39,7 @@ export const strike: Procedure<State, Strike, Frame> = {
     f.strikers = f.strikers.filter((id) => id !== striker.id);
     w.raise(strikeWith('free-strike', striker.id, f.leaver));
   },
-  about: (s, f) => ({ model: modelOf(s, f.leaver)!.kind }),
+  about: (s, f) => ({ model: modelOf(s, f.leaver)!.kind, why: isRising(s, f.leaver) ? 'rises' : 'leaves' }),
   show: (_s, f) => ({ leaver: f.leaver, strikers: f.strikers }),
   copy: copyPlain<Strike>,
 };
