@@ -32,7 +32,7 @@ interface NoteAt {
 
 /** In the order in which they come first, where several fit. */
 export const NOTES = [
-  { id: 'welcome', rules: ['QT-END-1', 'QT-QUEST-2'], when: asked('main-quest') },
+  { id: 'welcome', rules: ['QT-END-1', 'QT-QUEST-2'], points: '.bar .kit-opts', when: asked('main-quest') },
   { id: 'village', rules: ['QT-TURN-3', 'QT-TURN-5'], points: '.qt-land', when: asked('village') },
   { id: 'tempers', rules: ['QT-TALK-55', 'QT-TALK-57'], points: '.qt-rivals', when: asked('village') },
   {
@@ -44,6 +44,7 @@ export const NOTES = [
   { id: 'monster', rules: ['QT-DUNGEON-6', 'QT-DUNGEON-9', 'QT-COMBAT-2'], when: asked('confront') },
   {
     id: 'offer',
+    points: '.qt-sheet',
     rules: ['QT-TALK-7', 'QT-TALK-8', 'QT-TALK-9'],
     when: (moment) => asked('confront')(moment) && moment.told.some(({ type }) => type === 'totals'),
   },
@@ -57,18 +58,21 @@ export const NOTES = [
   { id: 'settle', rules: ['QT-TALK-39', 'QT-TRADE-7'], points: '.bar .kit-opts', when: asked('settle') },
   {
     id: 'i-broke',
+    points: '.qt-ledger, .qt-rivals',
     rules: ['QT-TALK-42', 'QT-TALK-56'],
     when: ({ game, me, over, showing }) =>
       !over && !showing && game.ledger.some(({ giver, state }) => giver === me && state === 'broken'),
   },
   {
     id: 'they-broke',
+    points: '.qt-ledger, .qt-rivals',
     rules: ['QT-TALK-57', 'QT-TALK-48'],
     when: ({ game, me, over, showing }) =>
       !over && !showing && game.ledger.some(({ receiver, state }) => receiver === me && state === 'broken'),
   },
   {
     id: 'ledger',
+    points: '.qt-ledger, .qt-rivals',
     rules: ['QT-TALK-37', 'QT-TALK-48'],
     when: ({ game, over, showing }) => !over && !showing && game.ledger.some(({ state }) => state === 'broken'),
   },
@@ -89,10 +93,11 @@ export const NOTES = [
     points: `.qt-partner[data-at='seat-${TREACHEROUS}']`,
     when: asked('arena-talk'),
   },
-  { id: 'fist', rules: ['QT-ARENA-4', 'QT-ARENA-6'], when: asked('fist') },
-  { id: 'plunder', rules: ['QT-ARENA-10'], when: asked('plunder') },
+  { id: 'fist', rules: ['QT-ARENA-4', 'QT-ARENA-6'], points: '.bar .kit-opts', when: asked('fist') },
+  { id: 'plunder', rules: ['QT-ARENA-10'], points: '.bar .kit-opts', when: asked('plunder') },
   {
     id: 'wounds',
+    points: '.qt-hurt',
     rules: ['QT-WOUND-4', 'QT-TEMPLE-1'],
     when: (moment) => asked('village')(moment) && placeOf(moment.game, moment.me).wounds >= 2,
   },
