@@ -84,7 +84,9 @@ function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, men
   };
   const composing = seen.mine
     .filter(({ steps }) => steps.length > 0)
-    .map(({ kind, steps }) => paint.arcane(c.say('page.composing', { steps: stepsOf(session, t, seat, kind, steps) })));
+    .flatMap(({ kind, steps }) =>
+      wrapped(c.say('page.composing', { steps: stepsOf(session, t, seat, kind, steps) }), width).map(paint.arcane),
+    );
   const nothing = awaited.length === 0 ? wrapped(whyAsked(session, c, seat, seen), width).map(paint.candle) : [];
   return [
     headline(paint, width, paint.dim(c.say('page.decision'))),
