@@ -34,7 +34,10 @@ beforeAll(async () => {
   nodes = [await open(), await open()];
   const store = await openPostgres(postgres.url, () => {});
   const { nodes: told } = store;
-  deafStore = { ...store, nodes: { ...told!, start: () => told!.start({ changed() {}, missed() {}, tookOver() {} }) } };
+  deafStore = {
+    ...store,
+    nodes: { ...told!, start: ({ tookOver }) => told!.start({ changed() {}, missed() {}, tookOver }) },
+  };
   deafClock = testClock();
   deaf = await openTest({ env, library: games, store: deafStore, clock: deafClock });
   pool = testPool(postgres.url);
@@ -237,11 +240,11 @@ it('[SRV-NODE-10] a node that stops hands its tables over: bots go on elsewhere,
   expect(await entriesOf(bots.table)).toEqual([]);
   await closeTest(stopping);
   // Nobody is connected to the bots' table: it is taken over all the same.
-  await runnerOf(bots.table, nodes);
+  await runnerOf(bots.table, [...nodes, deaf]);
   const person = clientAt(at(0), bots.table, bots.tokens[3]!);
   await person.until((c) => c.awaited.length > 0);
   expect((await entriesOf(bots.table)).map(({ by, seat }) => `${by} ${seat}`)).toEqual(['bot 0', 'bot 1', 'bot 2']);
-  await runnerOf(timed.table, nodes);
+  await runnerOf(timed.table, [...nodes, deaf]);
   const later = clientAt(at(0), timed.table, timed.tokens[2]!);
   await later.until((c) => c.table?.deadlines !== undefined);
   for (const client of [watching, later]) {
