@@ -30,7 +30,7 @@ export default defineConfig({
     hookTimeout: (full ? 60 : 10) * minute,
     expect: { poll: { timeout: 2 * minute } },
     allowOnly: false,
-    // What a passing test prints is nobody's news.
+    // The output of passing tests is not shown.
     silent: 'passed-only',
   },
 });

@@ -174,7 +174,7 @@ async function bundled(entry, alias, minify) {
   const [output] = Array.isArray(result) ? result : [result];
   if (output === undefined || !('output' in output)) throw new Trouble('The module was not built.');
   const [chunk] = output.output;
-  // Where each piece came from is told by the header; paths of a machine are nobody's business.
+  // Where each piece came from is told by the header; paths of a machine do not belong into it.
   return chunk.code.replace(/^\/\/ .*\.[jt]s\n/gm, '');
 }
 

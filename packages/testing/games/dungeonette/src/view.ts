@@ -83,7 +83,7 @@ function hired({ card, tired }: Player['monsters'][number]): PlayerSeen['monster
   return { card: id, cost, power, tired };
 }
 
-/** In one walk over the map: a view is made for every answer. What is solid rock is nobody's business. */
+/** In one walk over the map: a view is made for every answer. Solid rock is left out. */
 function cellsByKind(map: readonly number[]): Cell[][] {
   const cells: Cell[][] = [[], [], [], []];
   for (let c = 0; c < map.length; c++) if (map[c] !== ROCK) cells[map[c]!]!.push(CELL[c]!);
