@@ -8,7 +8,7 @@ import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
 const full = process.env.OUBLIETTE_FULL === '1';
 const seeds = Array.from({ length: full ? 50 : 1 }, (_, i) => `game ${i}`);
 
-interface Sitting {
+interface TableCase {
   readonly id: string;
   readonly seats: string;
   /** What the table chose: `items=basic`. */
@@ -16,13 +16,13 @@ interface Sitting {
   /** A long game: in this language only, unless everything is wanted, and a few seeds then. */
   readonly long?: 'en' | 'fr';
 }
-const tables: readonly Sitting[] = [
+const tables: readonly TableCase[] = [
   { id: 'dungeonette', seats: 'me:Malvina,bot,bot,bot', chosen: [] },
   { id: 'dungeonette', seats: 'me:Malvina,bot,me:Osric,bot', chosen: [] },
   { id: 'crypt-sale', seats: 'me:Malvina,bot,bot', chosen: [] },
   { id: 'crypt-sale', seats: 'me:Élise,me:Osric', chosen: [] },
 ];
-const longTables: readonly Sitting[] = [
+const longTables: readonly TableCase[] = [
   { id: 'quests-and-betrayals', seats: 'me:Malvina,bot,bot,bot:apprentice', chosen: [], long: 'fr' },
   { id: 'donjon', seats: 'policy:automatic,me:Malvina', chosen: ['heroes=2', 'nightfall=40'], long: 'en' },
   { id: 'dungeon-saga', seats: 'policy:easy,me:Malvina', chosen: [], long: 'fr' },

@@ -152,7 +152,7 @@ const scenes: Readonly<Record<string, Look>> = {
 };
 
 const MAIN = ['home', 'table', 'travel', 'end'];
-/** Papers like any other: each is opened once, and everywhere in the full run. */
+/** Dialogs like any other: each is opened once, and everywhere in the full run. */
 const ONCE = ['keys', 'notes', 'story', 'game-paper', 'lost'];
 
 type Combination = readonly [Lang, keyof typeof SIZES, Theme];

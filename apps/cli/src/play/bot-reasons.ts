@@ -19,12 +19,12 @@ import { printable, wrapped } from '../screen/measure.ts';
 import { letterOf } from '../screen/paint.ts';
 import { diceOf } from '../table.ts';
 import { folded } from './menu.ts';
-import { type Session, tinted, voiceFor } from './session.ts';
+import { type Session, speakersFor, tinted } from './session.ts';
 
 /** `w`: the last open decision of any bot, `w NAME`: of this one. What was laid down in secret is not talked about. */
 export function reasonLines(session: Session, seat: Seat, name: string): string[] {
   const { table, terminal } = session;
-  const { c, t } = voiceFor(session, seat);
+  const { c, t } = speakersFor(session, seat);
   const bots = table.participants.flatMap(({ bot }, one) => (bot ? [one] : []));
   const asked = name === '' ? bots : bots.filter((one) => isCalled(session, one, name));
   if (asked.length === 0)

@@ -5,14 +5,14 @@ import { printable, wrapped } from '../screen/measure.ts';
 import { reasonLines } from './bot-reasons.ts';
 import { forgetTakenBack, logLines } from './log.ts';
 import type { Input, Menu } from './menu.ts';
-import { note, type Session, voiceFor } from './session.ts';
+import { note, type Session, speakersFor } from './session.ts';
 import { hasStanding, standingLines } from './standing.ts';
 import { impossibleFor, lookUp, refusalText, rulesLines, whyLines } from './why.ts';
 
 /** Takes the last step of a draft back, else the last answer. False, with the reason told, when neither is possible. */
 export function takeBack(session: Session, seat: Seat): boolean {
   const { match } = session.table;
-  const voice = voiceFor(session, seat);
+  const voice = speakersFor(session, seat);
   const n = match.state.core.answered[seat]!;
   const refused =
     enter(match, { seat, verb: 'take-back', n }) === undefined ? undefined : enter(match, { seat, verb: 'undo', n });
@@ -38,7 +38,7 @@ export function reply(
   said: Extract<Input, { do: Told }>,
 ): string[] {
   const { paint, width } = session.terminal;
-  const voice = voiceFor(session, seat);
+  const voice = speakersFor(session, seat);
   const { c } = voice;
   switch (said.do) {
     case 'why':
@@ -71,7 +71,7 @@ export function reply(
 
 /** `? word`: a rule, a chapter of rules, or a choice that is not possible. */
 function about(session: Session, seat: Seat, words: string): string[] {
-  const voice = voiceFor(session, seat);
+  const voice = speakersFor(session, seat);
   const found = lookUp(session, words);
   if (found !== undefined) return found;
   const word = words.toLowerCase();
@@ -84,7 +84,7 @@ function about(session: Session, seat: Seat, words: string): string[] {
 }
 
 function helpLines(session: Session, seat: Seat): string[] {
-  const { c } = voiceFor(session, seat);
+  const { c } = speakersFor(session, seat);
   const { paint, width } = session.terminal;
   const keys = ['answer', 'steps', 'why', 'rule', 'rules', 'back', 'save', 'log', 'view', 'help', 'quit'] as const;
   const bots = session.people.length < session.table.participants.length;

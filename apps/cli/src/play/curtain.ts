@@ -5,7 +5,7 @@ import { padded, widthOf } from '../screen/measure.ts';
 import { takeBack } from './commands.ts';
 import { mayLeave } from './leave.ts';
 import { hasNews, newsFor } from './log.ts';
-import { type Session, voiceFor } from './session.ts';
+import { type Session, speakersFor } from './session.ts';
 
 export type Handed = 'handed' | 'taken-back' | 'left';
 
@@ -14,7 +14,7 @@ export async function handOver(session: Session, to: Seat): Promise<Handed> {
   const { holder, terminal } = session;
   const { paint, width } = terminal;
   if (holder !== undefined && hasNews(session, holder)) {
-    const { c } = voiceFor(session, holder);
+    const { c } = speakersFor(session, holder);
     terminal.print(headline(paint, width, paint.dim(c.say('page.news'))), ...newsFor(session, holder));
     const said = await terminal.ask(c.say('curtain.hide', { seat: to }));
     if (typeof said === 'string' || said.line.trim() === 'q') {
@@ -27,7 +27,7 @@ export async function handOver(session: Session, to: Seat): Promise<Handed> {
 
 async function curtain(session: Session, to: Seat): Promise<boolean> {
   const { terminal } = session;
-  const { c } = voiceFor(session, to);
+  const { c } = speakersFor(session, to);
   for (;;) {
     terminal.forget();
     terminal.print(...curtainLines(session, c.say('curtain.title'), c.say('curtain.pass', { seat: to })));

@@ -8,7 +8,7 @@ import { flowed, padded, printable, widthOf, wrapped } from '../screen/measure.t
 import { namesAt } from '../table.ts';
 import { linesSince } from './log.ts';
 import { tableLines } from './page.ts';
-import { commonViewer, type Session, tinted, type Voice, voiceFor } from './session.ts';
+import { commonViewer, type Session, type Speakers, speakersFor, tinted } from './session.ts';
 
 /** The game's own words for how it ended, or ours. */
 export function outcomeText(t: Speaker, c: Speaker<Phrase>, { winners, how = 'won' }: Outcome): string {
@@ -19,7 +19,7 @@ export function outcomeText(t: Speaker, c: Speaker<Phrase>, { winners, how = 'wo
 export function endLines(session: Session): string[] {
   const { table, terminal, heard, holder, people } = session;
   const viewer = commonViewer(session);
-  const voice = voiceFor(session, viewer);
+  const voice = speakersFor(session, viewer);
   const { paint, width } = terminal;
   const { end } = view(table.installed.game, table.match.state, viewer);
   if (end === undefined) return [];
@@ -42,7 +42,12 @@ export function endLines(session: Session): string[] {
 const ABOVE_ALL = 1_000_000_000;
 
 /** The best first; where every point comes from. */
-function scoreLines(session: Session, { c, t }: Voice, scores: readonly Score[], winners: readonly number[]): string[] {
+function scoreLines(
+  session: Session,
+  { c, t }: Speakers,
+  scores: readonly Score[],
+  winners: readonly number[],
+): string[] {
   const { paint, width } = session.terminal;
   const names = namesAt(session.table);
   const widest = Math.max(...names.map(widthOf));
@@ -63,7 +68,7 @@ function scoreLines(session: Session, { c, t }: Voice, scores: readonly Score[],
   });
 }
 
-function fairnessLines({ saveFile, table, terminal }: Session, { c }: Voice): string[] {
+function fairnessLines({ saveFile, table, terminal }: Session, { c }: Speakers): string[] {
   const { paint, width } = terminal;
   const { commitment, secret } = table.fairness;
   const path = saveFile.path === undefined || saveFile.unsaved ? undefined : printable(saveFile.path);

@@ -1,12 +1,12 @@
 // Leaving: nothing that was played is lost without being told.
 import { printable } from '../screen/measure.ts';
 import { UserError } from '../user-error.ts';
-import { commonViewer, type Session, voiceFor } from './session.ts';
+import { commonViewer, type Session, speakersFor } from './session.ts';
 
 /** Saves where it is told, or where the game was kept before. Says what came of it; false when nothing was saved. */
 export function save(session: Session, path: string, replace = false): boolean {
   const { saveFile, terminal } = session;
-  const { c } = voiceFor(session, commonViewer(session));
+  const { c } = speakersFor(session, commonViewer(session));
   const to = path === '' ? saveFile.path : path;
   if (to === undefined) {
     terminal.print(c.say('save.which'));
@@ -32,7 +32,7 @@ export function saveAlways(session: Session): void {
     saveFile.save(saveFile.always);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const { c } = voiceFor(session, commonViewer(session));
+    const { c } = speakersFor(session, commonViewer(session));
     terminal.print(terminal.paint.blood(c.say(error.phrase, error.params)));
   }
 }
@@ -40,7 +40,7 @@ export function saveAlways(session: Session): void {
 /** Asks what to do with what was not saved; false: the player stays. */
 export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): Promise<boolean> {
   const { saveFile, table, terminal } = session;
-  const { c } = voiceFor(session, commonViewer(session));
+  const { c } = speakersFor(session, commonViewer(session));
   saveAlways(session);
   while (saveFile.unsaved) {
     if (how === 'end' && !terminal.live) return rescue(session);
@@ -59,7 +59,7 @@ export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): P
 /** When the game is over: it can be kept, it need not be. */
 export async function offerToKeep(session: Session): Promise<void> {
   const { saveFile, terminal } = session;
-  const { c } = voiceFor(session, commonViewer(session));
+  const { c } = speakersFor(session, commonViewer(session));
   while (saveFile.unsaved) {
     const said = await terminal.ask(c.say('end.keep'));
     const path = typeof said === 'string' ? '' : said.line.trim();
@@ -71,7 +71,7 @@ export async function offerToKeep(session: Session): Promise<void> {
 /** Nobody is there to be asked: it is kept rescuePath, and the way back is told. */
 function rescue(session: Session): true {
   const { saveFile, table, terminal } = session;
-  const { c } = voiceFor(session, commonViewer(session));
+  const { c } = speakersFor(session, commonViewer(session));
   const path = saveFile.rescue();
   const game = table.installed.game.id;
   terminal.print(path === undefined ? c.say('leave.lost') : c.say('leave.rescued', { path, game }));

@@ -2,12 +2,12 @@
 import { hear, type Seat, type Viewer } from '@oubliette/engine';
 import { wrapped } from '../screen/measure.ts';
 import { eventsAt } from '../table.ts';
-import { type Session, tinted, voiceFor } from './session.ts';
+import { type Session, speakersFor, tinted } from './session.ts';
 
 /** The whole log with its rules. */
 export function logLines(session: Session, viewer: Viewer): string[] {
   const { paint, width } = session.terminal;
-  const { t } = voiceFor(session, viewer);
+  const { t } = speakersFor(session, viewer);
   return eventsAt(session.table).flatMap((event) =>
     wrapped(`· ${t.event(hear(event, viewer))} ‹${event.rule}›`, width, '  ').map((line) =>
       tinted(session, line).replace(/‹(.*?)›$/, (_, rule: string) => paint.dim(rule)),
@@ -26,7 +26,7 @@ export const hasNews = ({ heard, notes, table }: Session, seat: Seat): boolean =
   notes[seat]!.length > 0 || eventsAt(table).length > (heard[seat] ?? 0);
 
 export function linesSince(session: Session, viewer: Viewer, since: number): string[] {
-  const { t } = voiceFor(session, viewer);
+  const { t } = speakersFor(session, viewer);
   return eventsAt(session.table)
     .slice(since)
     .flatMap((event) => wrapped(`· ${t.event(hear(event, viewer))}`, session.terminal.width, '  '))

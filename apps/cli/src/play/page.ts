@@ -9,7 +9,7 @@ import { viewLines } from '../show/view.ts';
 import { repliesOwed } from '../table.ts';
 import { newsFor } from './log.ts';
 import type { Choice, Menu } from './menu.ts';
-import { type Session, tinted, type Voice, voiceFor } from './session.ts';
+import { type Session, type Speakers, speakersFor, tinted } from './session.ts';
 
 /** Where a view repeats what the table agreed on: told once, when the game begins. */
 const SETTINGS = ['options', 'settings'];
@@ -17,7 +17,7 @@ const SETTINGS = ['options', 'settings'];
 /** What the table agreed on, as its view tells it; undefined: the view does not. */
 export function settingsText(session: Session): string | undefined {
   const { table, terminal } = session;
-  const { c, t } = voiceFor(session, 'spectator');
+  const { c, t } = speakersFor(session, 'spectator');
   const open = view(table.installed.game, table.match.state, 'spectator').game as Readonly<Record<string, unknown>>;
   const name = SETTINGS.find((one) => typeof open[one] === 'object');
   if (name === undefined) return undefined;
@@ -32,7 +32,7 @@ export function tableLines(session: Session, seat: Seat | undefined, compact = f
   const { table, terminal } = session;
   const { game } = table.installed;
   const viewer = seat ?? 'spectator';
-  const { c, t } = voiceFor(session, viewer);
+  const { c, t } = speakersFor(session, viewer);
   const { paint, width } = terminal;
   const open = view(game, table.match.state, 'spectator').game;
   const mine = seat === undefined ? open : view(game, table.match.state, seat).game;
@@ -46,7 +46,7 @@ export function tableLines(session: Session, seat: Seat | undefined, compact = f
 
 export function showPage(session: Session, seat: Seat, seen: Seen, menu: Menu): void {
   const { terminal } = session;
-  const voice = voiceFor(session, seat);
+  const voice = speakersFor(session, seat);
   const below = [...askLines(session, voice, seat, seen, menu), ...footerLines(session, voice)];
   const news = newsFor(session, seat);
   const roomy = tableLines(session, seat);
@@ -59,7 +59,7 @@ export function showPage(session: Session, seat: Seat, seen: Seen, menu: Menu): 
 const FEWEST_NEWS = 4;
 
 /** As much of the news as the screen has room for, the latest; `l` has the rest. */
-function newsLines(session: Session, { c }: Voice, news: readonly string[], taken: number): string[] {
+function newsLines(session: Session, { c }: Speakers, news: readonly string[], taken: number): string[] {
   if (news.length === 0) return [];
   const { height, paint, width } = session.terminal;
   const room = height === undefined ? news.length : Math.max(FEWEST_NEWS, height - taken - 2);
@@ -68,7 +68,7 @@ function newsLines(session: Session, { c }: Voice, news: readonly string[], take
   return [headline(paint, width, paint.dim(c.say('page.news')), earlier), ...news.slice(left)];
 }
 
-function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, menu: Menu): string[] {
+function askLines(session: Session, { t, c }: Speakers, seat: Seat, seen: Seen, menu: Menu): string[] {
   const { paint, width } = session.terminal;
   const awaited = menu.asks.filter(({ ask }) => !ask.optional);
   const optional = menu.asks.filter(({ ask }) => ask.optional);
@@ -98,7 +98,7 @@ function askLines(session: Session, { t, c }: Voice, seat: Seat, seen: Seen, men
 }
 
 /** Somebody for whom the table does not wait has been offered something, or wants to look. */
-function whyAsked({ table }: Session, c: Voice['c'], seat: Seat, seen: Seen): string {
+function whyAsked({ table }: Session, c: Speakers['c'], seat: Seat, seen: Seen): string {
   const from = repliesOwed(table, seat).flatMap((count, bot) => (count > 0 ? [bot] : []));
   return from.length > 0 ? c.say('page.owes-reply', { seats: from }) : c.say('page.not-asked', { seats: seen.waiting });
 }
@@ -122,7 +122,7 @@ function optionLines({ terminal }: Session, choices: readonly Choice[]): string[
   return inColumns(labels, width - 2).map((line) => `  ${line}`);
 }
 
-function footerLines({ people, terminal }: Session, { c }: Voice): string[] {
+function footerLines({ people, terminal }: Session, { c }: Speakers): string[] {
   const keys = ['why', 'rules', 'back', 'log', 'save', 'help', 'quit'] as const;
   const all = people.length > 1 ? ([...keys, 'hand'] as const) : keys;
   return flowed(

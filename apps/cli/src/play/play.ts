@@ -11,7 +11,7 @@ import { mayLeave, offerToKeep, save, saveAlways } from './leave.ts';
 import { type Choice, folded, type Menu, menuOf, parseInput } from './menu.ts';
 import { settingsText, showPage } from './page.ts';
 import { letOffersPass, whoOwesReply } from './replies.ts';
-import { note, type Session, voiceFor } from './session.ts';
+import { note, type Session, speakersFor } from './session.ts';
 import { impossibleFor, refusalText } from './why.ts';
 
 export async function playGame(session: Session): Promise<void> {
@@ -28,7 +28,7 @@ export async function playGame(session: Session): Promise<void> {
 /** The seal is told before the first card is played: what it hides cannot be chosen afterwards. */
 function welcome(session: Session): void {
   const { notes, people, table, terminal } = session;
-  const { c, t } = voiceFor(session, 'spectator');
+  const { c, t } = speakersFor(session, 'spectator');
   const { paint, width } = terminal;
   const agreed = settingsText(session);
   const lines = [
@@ -57,7 +57,7 @@ function giveStanding(session: Session, seat: Seat): boolean {
   const seen = view(table.installed.game, table.match.state, seat);
   const given = standingAnswer(table.installed.game, seen, seat, standing[seat] ?? {});
   if (given === undefined) return false;
-  const { c, t } = voiceFor(session, seat);
+  const { c, t } = speakersFor(session, seat);
   const about = seen.asks.find(({ kind }) => kind === given.kind)?.about;
   note(
     session,
@@ -77,7 +77,7 @@ async function decide(session: Session, seat: Seat): Promise<Went> {
   }
   const { table, terminal } = session;
   const seen = view(table.installed.game, table.match.state, seat);
-  const voice = voiceFor(session, seat);
+  const voice = speakersFor(session, seat);
   const menu = menuOf(seen, voice.t);
   const forced = onlyAnswer(session, seat, seen, menu);
   if (forced !== undefined) {
@@ -100,7 +100,7 @@ const optionalIn = (seen: Seen): string => JSON.stringify(seen.asks.filter((ask)
 
 async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Promise<Went> {
   const { terminal } = session;
-  const voice = voiceFor(session, seat);
+  const voice = speakersFor(session, seat);
   const { paint } = terminal;
   const prompt = `${paint.tag(seat)} ${paint.bold(paint.seat(seat, voice.t.seat(seat)))} ${paint.candle('▸')} `;
   for (;;) {

@@ -51,12 +51,12 @@ export function newSession(table: Table, terminal: Terminal, lang: Lang, saveFil
 }
 
 /** The speakers of a page: of the game, and of this program. */
-export interface Voice {
+export interface Speakers {
   readonly t: Speaker;
   readonly c: Speaker<Phrase>;
 }
 
-export function voiceFor({ table, lang }: Session, viewer: Viewer): Voice {
+export function speakersFor({ table, lang }: Session, viewer: Viewer): Speakers {
   const listeners = { seats: namesAt(table), me: viewer === 'spectator' ? undefined : viewer };
   return { t: speaker(table.installed.texts, lang, listeners), c: speaker(cliTexts, lang, listeners) };
 }

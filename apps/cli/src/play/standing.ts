@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import { headline } from '../screen/frame.ts';
 import { wrapped } from '../screen/measure.ts';
-import { type Session, voiceFor } from './session.ts';
+import { type Session, speakersFor } from './session.ts';
 
 interface Line {
   readonly kind: string;
@@ -19,7 +19,7 @@ export const hasStanding = (session: Session): boolean => linesOf(session).lengt
 
 /** `a` lists them, `a 3` chooses the third line. */
 export function standingLines(session: Session, seat: Seat, number: number | undefined): string[] {
-  const { c, t } = voiceFor(session, seat);
+  const { c, t } = speakersFor(session, seat);
   const { paint, width } = session.terminal;
   const lines = linesOf(session);
   if (lines.length === 0) return [c.say('standing.none')];

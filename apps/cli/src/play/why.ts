@@ -3,10 +3,10 @@ import { asks, explain, type Refusal, type Seat, type Seen } from '@oubliette/en
 import { headline } from '../screen/frame.ts';
 import { wrapped } from '../screen/measure.ts';
 import type { Impossible } from './menu.ts';
-import { type Session, type Voice, voiceFor } from './session.ts';
+import { type Session, type Speakers, speakersFor } from './session.ts';
 
 /** Everything that this seat's open asks refuse. */
-export function impossibleFor({ table }: Session, seat: Seat, { t }: Voice): Impossible[] {
+export function impossibleFor({ table }: Session, seat: Seat, { t }: Speakers): Impossible[] {
   const { installed, match } = table;
   return asks(installed.game, match.state)
     .filter((ask) => ask.seat === seat)
@@ -18,11 +18,11 @@ export function impossibleFor({ table }: Session, seat: Seat, { t }: Voice): Imp
     );
 }
 
-export const refusalText = ({ t }: Voice, refusal: Refusal): string => t.refusal(refusal);
+export const refusalText = ({ t }: Speakers, refusal: Refusal): string => t.refusal(refusal);
 
 /** `?`: options that are refused for the same reason are told together. */
 export function whyLines(session: Session, seat: Seat): string[] {
-  const voice = voiceFor(session, seat);
+  const voice = speakersFor(session, seat);
   const { c, t } = voice;
   const { paint, width } = session.terminal;
   const groups = new Map<string, { refusal: Refusal; labels: string[] }>();
@@ -47,7 +47,7 @@ export function whyLines(session: Session, seat: Seat): string[] {
 
 /** `r`: the lines of the rule book that govern what is asked. */
 export function rulesLines(session: Session, seat: Seat, seen: Seen): string[] {
-  const { c } = voiceFor(session, seat);
+  const { c } = speakersFor(session, seat);
   const { paint, width } = session.terminal;
   const ids = [...new Set(seen.asks.flatMap((ask) => ask.rules))];
   if (ids.length === 0) return [c.say('rules.none')];
@@ -70,6 +70,6 @@ export function lookUp(session: Session, words: string): string[] | undefined {
 
 function ruleLines(session: Session, id: string): string[] {
   const { paint, width } = session.terminal;
-  const [first = '', ...rest] = wrapped(`${id} ${voiceFor(session, 'spectator').t.rule(id)}`, width, '  ');
+  const [first = '', ...rest] = wrapped(`${id} ${speakersFor(session, 'spectator').t.rule(id)}`, width, '  ');
   return [first.replace(id, () => paint.brass(id)), ...rest];
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
+import { LocaleProvider, useLocale } from '../base/locale.tsx';
 import { goHome, useRoute } from '../base/route.ts';
-import { useVoice, Voices } from '../base/voice.tsx';
 import { Home } from '../home/home.tsx';
-import { Trouble } from './trouble.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 
 const SavedTable = lazy(async () => ({ default: (await import('./saved-table.tsx')).SavedTable }));
 const LinkedTable = lazy(async () => ({ default: (await import('./linked-table.tsx')).LinkedTable }));
@@ -10,20 +10,20 @@ const CampaignPage = lazy(async () => ({ default: (await import('../home/campaig
 const OnlinePage = lazy(async () => ({ default: (await import('./online-page.tsx')).OnlinePage }));
 
 export const App = () => (
-  <Voices>
+  <LocaleProvider>
     <Page />
-  </Voices>
+  </LocaleProvider>
 );
 
 function Page() {
   const route = useRoute();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const title = say.say('page.home');
   useEffect(() => {
     if (route.at === 'home') document.title = title;
   }, [route, title]);
   return (
-    <Trouble say={say} key={'id' in route ? route.id : route.at}>
+    <ErrorBoundary say={say} key={'id' in route ? route.id : route.at}>
       {route.at === 'home' ? (
         <Home />
       ) : route.at === 'table' ? (
@@ -43,6 +43,6 @@ function Page() {
           <OnlinePage route={route} />
         </Suspense>
       )}
-    </Trouble>
+    </ErrorBoundary>
   );
 }

@@ -2,9 +2,9 @@ import type { Seen } from '@oubliette/engine';
 import { commitmentOf, readGameFile } from '@oubliette/records';
 import { useEffect, useState } from 'react';
 import { findGame } from '../base/games.ts';
+import { useLocale } from '../base/locale.tsx';
 import { goHome } from '../base/route.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useVoice } from '../base/voice.tsx';
 import { fileFrom, unpacked } from '../replay/link.ts';
 import { replaySession } from '../replay/replay-session.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -18,7 +18,7 @@ interface Opened {
 
 /** The game that a link carries, at the moment it names. */
 export function LinkedTable({ data }: { data: string }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const t = useExtras();
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {

@@ -4,8 +4,8 @@ import { CarryPage } from '../lobby/carry-page.tsx';
 import { Join } from '../lobby/join.tsx';
 import '../online/styles/index.css';
 import { NoticePage } from '../lobby/notice-page.tsx';
+import { useOnlineSpeaker } from '../online/texts.ts';
 import { changeTicket, ticketFor } from '../online/tickets.ts';
-import { useOnlineVoice } from '../online/voice.ts';
 import { TheTable } from './online-table.tsx';
 
 /** Everything of an online table that is no game yet, and the door to the game. */
@@ -18,13 +18,13 @@ export function OnlinePage({ route }: { route: OnlineRoute }) {
 }
 
 function Broken() {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   return <NoticePage title={o.say('broken.title')} text={o.say('broken.text')} role="alert" />;
 }
 
 /** The link for those who watch is kept like a seat, and leaves the address. Whoever has a seat keeps it. */
 function Watch({ table, secret, moment }: { table: string; secret: string; moment: number | undefined }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   useEffect(() => {
     if (ticketFor(table)?.token === undefined)
       changeTicket(table, { token: secret, seat: 'spectator', spectator: secret });

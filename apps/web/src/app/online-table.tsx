@@ -1,23 +1,23 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { findGame } from '../base/games.ts';
+import { useLocale } from '../base/locale.tsx';
 import { goHome } from '../base/route.ts';
-import { useVoice } from '../base/voice.tsx';
 import { Gathering } from '../lobby/gathering.tsx';
 import { NoticePage } from '../lobby/notice-page.tsx';
 import { loadNewest } from '../offline/keeping.ts';
 import { tellThisDevice } from '../online/push.ts';
 import { openRoom, type Room } from '../online/room.ts';
+import { useOnlineSpeaker } from '../online/texts.ts';
 import { forgetTicket, ticketFor } from '../online/tickets.ts';
-import { useOnlineVoice } from '../online/voice.ts';
 import { Table } from '../table/table.tsx';
 
 /** The table this device has a seat at, or watches. */
 export function TheTable({ id, moment }: { id: string; moment: number | undefined }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const [room, setRoom] = useState<Room>();
   const ticket = ticketFor(id);
   const holds = ticket?.token !== undefined;
-  const { lang } = useVoice();
+  const { lang } = useLocale();
   useEffect(() => void tellThisDevice(id, lang), [id, lang]);
   useEffect(() => {
     const kept = ticketFor(id);
@@ -31,7 +31,7 @@ export function TheTable({ id, moment }: { id: string; moment: number | undefine
 }
 
 function InRoom({ room, id, moment }: { room: Room; id: string; moment: number | undefined }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const state = useSyncExternalStore(room.subscribe, room.state);
   const session = useSyncExternalStore(room.subscribe, room.session);
   const { connection, table } = state;
@@ -60,7 +60,7 @@ function InRoom({ room, id, moment }: { room: Room; id: string; moment: number |
 }
 
 function Knocking({ lost, reload = false }: { lost: boolean; reload?: boolean }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   if (reload)
     return (
       <NoticePage title={o.say('reload.title')} text={o.say('reload.text')} role="alert">

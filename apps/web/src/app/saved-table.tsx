@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { faultText } from '../device/fault-text.ts';
 import type { Unplayable } from '../device/open-game.ts';
 import { tableById } from '../device/tables.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The table behind an address: there, damaged, or not on this device. */
 export function SavedTable({ id, moment, onLost }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const [found, setFound] = useState<{ of: string; is: Found }>();
   const [failed, setFailed] = useState<Error>();
   useEffect(() => {
@@ -57,7 +57,7 @@ const isElsewhere = ({ what }: Unplayable): boolean => what === 'elsewhere';
 
 /** While a long game is played again, up to where it was left. */
 function Opening() {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <main className="opening" aria-busy="true">
       <BigCandle />

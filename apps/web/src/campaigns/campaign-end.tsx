@@ -1,8 +1,8 @@
 import type { Fault } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
+import { useLocale } from '../base/locale.tsx';
 import { campaignAddress } from '../base/route.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useVoice } from '../base/voice.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { joinCampaign } from './games.ts';
 import type { StoredCampaign } from './store.ts';
@@ -13,7 +13,7 @@ type State = { readonly campaign: StoredCampaign } | { readonly fault: Fault };
 /** At the end of a game that belongs to a campaign: it joins, and the next one is a click away. */
 export function CampaignEnd({ session }: { session: TableSession }) {
   const x = useExtras();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const [joined, setJoined] = useState<State>();
   useEffect(() => {
     let gone = false;

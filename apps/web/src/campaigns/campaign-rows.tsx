@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
+import { useLocale } from '../base/locale.tsx';
 import { campaignAddress } from '../base/route.ts';
-import { useVoice } from '../base/voice.tsx';
 import { SmallBox } from '../parts/cover-picture.tsx';
 import { gameName } from '../parts/where.ts';
 import { type StoredCampaign, storedCampaigns } from './store.ts';
 
 /** The campaigns of this device, on the first page. */
 export function CampaignRows() {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const [all, setAll] = useState<readonly StoredCampaign[]>([]);
   useEffect(() => {
     storedCampaigns().then(setAll, () => {});

@@ -2,7 +2,7 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, Fragment, useContext, useId, useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { figure } from '../parts/figure.ts';
 import { type Sums, sumOf } from './sums.ts';
 
@@ -19,7 +19,7 @@ export function useWhy(): Why {
 }
 
 export function WhyButton({ why, line }: { why: Why; line: string }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <button
       type="button"

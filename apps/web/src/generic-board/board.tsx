@@ -1,7 +1,7 @@
 // Lists of cells drawn together: one square each, a tone and a word for each list.
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { type Fields, isList, type Reader } from '../reading/reading.ts';
 import { type BoardField, cellName, cellsOf, standing } from './cells.ts';
 import { fieldSight, type Sight, type Touch, useWorld } from './sight.tsx';
@@ -26,7 +26,7 @@ interface Props {
 
 export function Board({ seat, sight, fields, small = false }: Props) {
   const { read, size, touch } = useWorld();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const lists = fields.map(({ field, kind }) => ({
     field,
     kind,

@@ -1,7 +1,7 @@
 // The fields of one thing, by their shape: counts in a row, facts in a line, then whatever lies in lists.
 import { isBoard } from '@oubliette/grid';
 import type { CSSProperties } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { type Fields, isFields, isList, isScalar, type Scalar } from '../reading/reading.ts';
 import { BoardMap } from './map.tsx';
 import { Pieces } from './pieces.tsx';
@@ -10,7 +10,7 @@ import { Stores } from './stores.tsx';
 
 export function Group({ sight, without = [] }: { sight: Sight; without?: readonly string[] }) {
   const { read } = useWorld();
-  const { say } = useVoice();
+  const { say } = useLocale();
   if (!isFields(sight.value)) return undefined;
   const fields = Object.keys(sight.value).filter((field) => !without.includes(field));
   const value = sight.value as Fields;
@@ -137,7 +137,7 @@ function NestItem({ sight, label }: { sight: Sight; label: string }) {
 
 function ListOf({ field, sight }: { field: string; sight: Sight }) {
   const { read } = useWorld();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const now = isList(sight.value) ? sight.value : [];
   const next = isList(sight.next) ? sight.next : now;
   const labels = now.map((_, at) => read.itemLabel(field, at));

@@ -1,7 +1,7 @@
 // A board of a view as squares with walls, doors, things and figures. What is asked about a square is picked on it.
 import { type BoardView, isBoard, type OnBoard, optionsOnBoard, readBoard, type Square } from '@oubliette/grid';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import { same } from '../reading/reading.ts';
 import {
@@ -29,7 +29,7 @@ const NONE: readonly string[] = [];
 
 export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
   const { read, touch } = useWorld();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const board = useMemo(() => (isBoard(sight.value) ? readBoard(sight.value) : undefined), [sight.value]);
   const next = useMemo(() => (isBoard(sight.next) ? readBoard(sight.next) : undefined), [sight.next]);
   const [at, setAt] = useState<number>();

@@ -1,6 +1,6 @@
 // Things that lie somewhere: words as chips, small records as tiles.
 import type { CSSProperties } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { type Fields, isFields, isScalar, type Reader } from '../reading/reading.ts';
 import { useWorld, WordsOf } from './sight.tsx';
 import { toneOf } from './stores.tsx';
@@ -49,7 +49,7 @@ const inPlace = (now: readonly unknown[], next: readonly unknown[]): Pile[] =>
 
 export function Pieces({ field, now, next, columns }: Props) {
   const { read } = useWorld();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const all = columns === undefined ? piles(now, next) : inPlace(now, next);
   if (all.length === 0) return <p className="nothing">{say.name('none')}</p>;
   return (

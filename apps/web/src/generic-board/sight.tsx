@@ -1,7 +1,7 @@
 // What is drawn, three times over: as I see it, as everybody sees it, and as it would become.
 import type { Seat } from '@oubliette/engine';
 import { createContext, useContext } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { fieldOf, itemOf, type Reader, same, type Words } from '../reading/reading.ts';
@@ -55,7 +55,7 @@ export function useWorld(): WorldReading {
 }
 
 export function OnlyMine() {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <span className="only-mine">
       <Icon name="eye" />

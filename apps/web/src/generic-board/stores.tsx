@@ -1,6 +1,6 @@
 // Numbers that are counted: a coin with the figure, and what it counts.
 import { useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { figure } from '../parts/figure.ts';
 import { isOnlyMine, OnlyMine, type Sight, useWorld } from './sight.tsx';
 
@@ -15,7 +15,7 @@ export function toneOf(field: string): number {
 
 function Store({ field, sight }: { field: string; sight: Sight }) {
   const { read } = useWorld();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const value = sight.value as number;
   const next = typeof sight.next === 'number' ? sight.next : value;
   // What was there when the place came into sight does not flash; what changes before one's eyes does.

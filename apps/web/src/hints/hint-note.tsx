@@ -1,5 +1,5 @@
 import type { Speaker } from '@oubliette/text';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
 import type { AskNow } from '../session/now.ts';
 import './hint.css';
@@ -8,7 +8,7 @@ import type { HintControl } from './use-hint.ts';
 
 /** Asks for a hint. */
 export function HintButton({ hints }: { hints: HintControl }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   if (!hints.possible) return undefined;
   return (
     <button
@@ -33,7 +33,7 @@ interface Props {
 
 /** What the hints shows: an option, and at most two reasons for it. */
 export function HintNote({ hints, t, ask, onTake }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { hint, thinking, dismiss } = hints;
   if (!thinking && hint === undefined) return undefined;
   const reasons =
@@ -75,7 +75,7 @@ export function HintNote({ hints, t, ask, onTake }: Props) {
 
 /** How sure the lantern is: what was worked out needs no such word. */
 function Sure({ hint, t, ask }: { hint: Hint; t: Speaker; ask: AskNow }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { sureness, second } = hint;
   if (sureness === undefined || second === undefined) return undefined;
   return (

@@ -1,18 +1,18 @@
 import { type CampaignFile, nextGiven } from '@oubliette/records';
 import { useEffect, useState } from 'react';
 import { type CatalogGame, findGame } from '../base/games.ts';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { goHome } from '../base/route.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useRules } from '../base/use-rules.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { forgetCampaign, type StoredCampaign, storedCampaign } from '../campaigns/store.ts';
 import { type Bought, Town } from '../campaigns/town.tsx';
 import { saveJson } from '../device/files.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { listed } from '../parts/listed-row.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { TableForm } from './table-form.tsx';
 import { WAYS, type Way } from './ways.tsx';
 import '../campaigns/campaign.css';
@@ -22,7 +22,7 @@ type Found = StoredCampaign | 'none' | undefined;
 /** A campaign between two games: where it stands, the town, and the table of the next game. */
 export function CampaignPage({ id }: { id: string }) {
   const x = useExtras();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     let gone = false;
@@ -66,8 +66,8 @@ export function CampaignPage({ id }: { id: string }) {
 
 function Standing({ campaign, catalogGame }: { campaign: StoredCampaign; catalogGame: CatalogGame }) {
   const x = useExtras();
-  const { lang, say } = useVoice();
-  const t = useGameVoice(catalogGame.texts);
+  const { lang, say } = useLocale();
+  const t = useGameSpeaker(catalogGame.texts);
   const game = useRules(catalogGame);
   const [bought, setBought] = useState<readonly Bought[]>([]);
   const [way, setWay] = useState<Way>();
@@ -130,13 +130,13 @@ function Standing({ campaign, catalogGame }: { campaign: StoredCampaign; catalog
         </div>
       </section>
       {way === undefined || game === undefined ? undefined : (
-        <Paper title={file.name} wide onClose={() => setWay(undefined)}>
+        <Dialog title={file.name} wide onClose={() => setWay(undefined)}>
           <TableForm
             catalogGame={catalogGame}
             way={way}
             next={{ campaign, chosen, given: nextGiven(game, file, chosen) }}
           />
-        </Paper>
+        </Dialog>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { type CatalogGame, catalogGames } from '../base/games.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { CoverPicture, clothOf } from '../parts/cover-picture.tsx';
 import { seatsText } from './seats-text.ts';
 import { ShelfStill } from './shelf-still.tsx';
@@ -11,7 +11,7 @@ const FEW = 3;
 const ACROSS = 6;
 
 export function Covers({ chosen, onChoose }: { chosen: string | undefined; onChoose: (id: string) => void }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <section
       className={`shelf${catalogGames.length > FEW ? ' is-full' : ''}`}
@@ -35,9 +35,9 @@ function CoverButton({
   chosen: boolean;
   onChoose: () => void;
 }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { id, seats, box, cover } = catalogGame;
-  const name = useGameVoice(box).say('game.name');
+  const name = useGameSpeaker(box).say('game.name');
   return (
     <button type="button" className="cover" style={clothOf(id)} aria-pressed={chosen} onClick={onChoose}>
       <CoverPicture cover={cover} />

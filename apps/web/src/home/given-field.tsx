@@ -1,8 +1,8 @@
 import type { Speaker } from '@oubliette/text';
 import { useState } from 'react';
 import type { CatalogGame } from '../base/games.ts';
+import { useLocale } from '../base/locale.tsx';
 import { upper } from '../base/upper.ts';
-import { useVoice } from '../base/voice.tsx';
 
 /** What a table brings besides its settings: by name, where it is ready-made; the content itself, where it came as a file. */
 export interface Brought {
@@ -21,7 +21,7 @@ const FILE = ' file';
 
 /** A quest, a party or a deck from a list that the game offers, or from a file. The game reads it, and says what is wrong. */
 export function GivenField({ choices, t, brought, onBrought }: Props) {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const [byFile, setByFile] = useState(false);
   async function choose(name: string): Promise<void> {
     setByFile(name === FILE);

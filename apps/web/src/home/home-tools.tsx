@@ -2,16 +2,18 @@ import { lazy, Suspense, useState } from 'react';
 import { useExtras } from '../base/use-extras.ts';
 import { Icon } from '../parts/icon.tsx';
 
-const SettingsPaper = lazy(async () => ({ default: (await import('../settings/settings-paper.tsx')).SettingsPaper }));
-const AboutPaper = lazy(async () => ({ default: (await import('../credits/about-paper.tsx')).AboutPaper }));
+const SettingsDialog = lazy(async () => ({
+  default: (await import('../settings/settings-dialog.tsx')).SettingsDialog,
+}));
+const AboutDialog = lazy(async () => ({ default: (await import('../credits/about-dialog.tsx')).AboutDialog }));
 
 /** Settings and credits, for the top bar of the first page. */
 export function HomeTools() {
   const t = useExtras();
-  const [paper, setPaper] = useState<'settings' | 'about'>();
-  const close = (): void => setPaper(undefined);
+  const [dialog, setDialog] = useState<'settings' | 'about'>();
+  const close = (): void => setDialog(undefined);
   const tool = (name: 'settings' | 'about', label: string) => (
-    <button type="button" className="tool" onClick={() => setPaper(name)} aria-label={label} title={label}>
+    <button type="button" className="tool" onClick={() => setDialog(name)} aria-label={label} title={label}>
       <Icon name={name === 'settings' ? 'gear' : 'question'} />
     </button>
   );
@@ -20,8 +22,8 @@ export function HomeTools() {
       {tool('about', t.say('menu.about'))}
       {tool('settings', t.say('menu.settings'))}
       <Suspense>
-        {paper === 'settings' ? <SettingsPaper onClose={close} /> : undefined}
-        {paper === 'about' ? <AboutPaper onClose={close} /> : undefined}
+        {dialog === 'settings' ? <SettingsDialog onClose={close} /> : undefined}
+        {dialog === 'about' ? <AboutDialog onClose={close} /> : undefined}
       </Suspense>
     </>
   );

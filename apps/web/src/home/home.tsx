@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { catalogGames } from '../base/games.ts';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { ownTables } from '../kit/own-table.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { Covers } from './covers.tsx';
 import { HomeTools } from './home-tools.tsx';
 import { ListedGames } from './listed-games.tsx';
@@ -14,7 +14,7 @@ import { TableForm } from './table-form.tsx';
 import { type Way, Ways } from './ways.tsx';
 
 export function Home() {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const [id, setId] = useState(catalogGames[0]?.id);
   const [way, setWay] = useState<Way>();
   const chosen = catalogGames.find((game) => game.id === id);
@@ -51,13 +51,13 @@ export function Home() {
         </aside>
       </main>
       {chosen === undefined || way === undefined ? undefined : (
-        <Paper
+        <Dialog
           title={chosen.box[lang].message('game.name')?.write({}) ?? id ?? ''}
           wide
           onClose={() => setWay(undefined)}
         >
           <TableForm key={way} catalogGame={chosen} way={way} />
-        </Paper>
+        </Dialog>
       )}
     </div>
   );

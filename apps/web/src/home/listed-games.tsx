@@ -4,8 +4,8 @@ import { type ChangeEvent, lazy, Suspense, useEffect, useId, useState } from 're
 import type { Shell } from '../../locales/texts.ts';
 import { isBot } from '../base/chair.ts';
 import { onlineAddress } from '../base/links.ts';
+import { useLocale } from '../base/locale.tsx';
 import { goToCampaign, goToTable, tableAddress } from '../base/route.ts';
-import { useVoice } from '../base/voice.tsx';
 import { hasCampaigns } from '../campaigns/flag.ts';
 import { faultText } from '../device/fault-text.ts';
 import { moveOldGames } from '../device/moving.ts';
@@ -13,21 +13,21 @@ import type { Unplayable } from '../device/open-game.ts';
 import { savedGames } from '../device/store.ts';
 import type { ListedGame } from '../device/stored-game.ts';
 import { importTable } from '../device/tables.ts';
-import { OnlineGame, onlineTitle, TicketPaper } from '../lobby/online-games.tsx';
+import { OnlineGame, onlineTitle, TicketDialog } from '../lobby/online-games.tsx';
 import { changeTicket, forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
 import { useWaits } from '../online/use-waits.ts';
 import { Icon } from '../parts/icon.tsx';
 import { ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
 import { gameLine, gameName, leadText, progressText } from '../parts/where.ts';
-import { GamePaper } from './game-paper.tsx';
+import { GameDialog } from './game-dialog.tsx';
 import { useOnline } from './use-online.ts';
 
 const CampaignRows = lazy(async () => ({ default: (await import('../campaigns/campaign-rows.tsx')).CampaignRows }));
-const CarryPaper = lazy(async () => ({ default: (await import('../lobby/carry-paper.tsx')).CarryPaper }));
+const CarryDialog = lazy(async () => ({ default: (await import('../lobby/carry-dialog.tsx')).CarryDialog }));
 
 /** Games left on this device or online, the latest first, and the door for those that come from elsewhere. */
 export function ListedGames() {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const [games, setGames] = useState<readonly ListedGame[]>();
   const [online, setOnline] = useState(tickets);
   const [inHand, setInHand] = useState<ListedGame>();
@@ -91,11 +91,11 @@ export function ListedGames() {
       <Import />
       {carrying ? (
         <Suspense>
-          <CarryPaper onClose={() => setCarrying(false)} />
+          <CarryDialog onClose={() => setCarrying(false)} />
         </Suspense>
       ) : undefined}
       {inHand === undefined ? undefined : (
-        <GamePaper
+        <GameDialog
           saved={inHand}
           onClose={() => setInHand(undefined)}
           onDone={(done) => {
@@ -106,7 +106,7 @@ export function ListedGames() {
         />
       )}
       {doomed === undefined ? undefined : (
-        <TicketPaper
+        <TicketDialog
           ticket={doomed}
           onClose={() => setDoomed(undefined)}
           onName={(called) => {
@@ -129,7 +129,7 @@ export function ListedGames() {
 const titleOf = ({ title, names }: ListedGame, lang: Lang): string => title ?? listed(names, lang);
 
 function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => void }) {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const { names: people, over, title } = saved;
   const action = say.say(over ? 'home.review' : 'home.resume', { people });
   const about =
@@ -166,7 +166,7 @@ function forkText(say: Shell, lang: Lang, { game }: ListedGame, fork: Progress):
 
 /** Whose turn it is on this device, as the table itself would say. */
 function Turn({ saved }: { saved: ListedGame }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { over, waiting, chairs, names } = saved;
   if (over) return <TurnMark>{say.say('turn.over')}</TurnMark>;
   if (waiting === undefined) return undefined;
@@ -182,7 +182,7 @@ const isCampaign = (text: string): boolean => /"format":\s*"oubliette-campaign"/
 const importedCampaign = async (text: string) => (await import('../campaigns/games.ts')).importCampaign(text);
 
 function Import() {
-  const { say } = useVoice();
+  const { say } = useLocale();
   // StoredGame as it is, not as a sentence: the language may change while it stands there.
   const [fault, setFault] = useState<Unplayable>();
   const id = useId();

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { lookForNews, takeNewVersion, useNewVersion } from '../offline/keeping.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useOnline } from './use-online.ts';
 
 /** What should be known before a game is begun: no network, or a newer version. Never at a table: nobody is torn from a game. */
 export function HomeNotes() {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const online = useOnline();
   const newer = useNewVersion();
   useEffect(lookForNews, []);

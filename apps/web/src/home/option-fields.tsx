@@ -1,7 +1,7 @@
 import type { GameSetting, GameSettings } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
+import { useLocale } from '../base/locale.tsx';
 import { upper } from '../base/upper.ts';
-import { useVoice } from '../base/voice.tsx';
 import type { Settings } from '../session/session-info.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** A form drawn from what the game says can be chosen. */
 export function OptionFields({ spec, t, values, onValues }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const all = Object.entries(spec);
   const aside = all.filter(([, option]) => option.aside);
   if (all.length === 0) return undefined;
@@ -53,7 +53,7 @@ interface FieldProps {
 }
 
 function OptionField(props: FieldProps) {
-  const { lang } = useVoice();
+  const { lang } = useLocale();
   const { name, option, t } = props;
   const key = `setting.${name}`;
   return (
@@ -68,7 +68,7 @@ function OptionField(props: FieldProps) {
 }
 
 function Control({ name, option, t, value, onValue, label }: FieldProps & { label: string }) {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   switch (option.type) {
     case 'flag':
       return (

@@ -1,8 +1,8 @@
 import type { Marks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
 import type { Kind, Level } from '../base/chair.ts';
+import { useLocale } from '../base/locale.tsx';
 import { upper } from '../base/upper.ts';
-import { useVoice } from '../base/voice.tsx';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
 import { Stepper } from './stepper.tsx';
@@ -36,7 +36,7 @@ const LONGEST_NAME = 24;
 
 export function SeatFields(props: Props) {
   const { range, levels, roles, policies, t, seats, onSeats, chairs, nameOf, onChair, marks, onMark } = props;
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const [least, most] = range;
   return (
     <fieldset className="seat-fields">

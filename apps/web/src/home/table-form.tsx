@@ -7,9 +7,9 @@ import type { Shell } from '../../locales/texts.ts';
 import type { Chair as Seated } from '../base/chair.ts';
 import { levelOf, policyOf } from '../base/chair.ts';
 import type { CatalogGame } from '../base/games.ts';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { goToTable } from '../base/route.ts';
 import { useRules } from '../base/use-rules.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
 import type { NextGame } from '../campaigns/games.ts';
 import { startTable } from '../device/tables.ts';
 import type { OnlineSettings } from '../lobby/online-fields.tsx';
@@ -33,10 +33,10 @@ interface Props {
 
 /** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
 export function TableForm({ catalogGame, way, next }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { id, seats: range, levels, box } = catalogGame;
   const rules = useRules(catalogGame);
-  const t = useGameVoice(box);
+  const t = useGameSpeaker(box);
   const [seats, setSeats] = useState(() => firstSeats(way, range));
   const [chairs, setChairs] = useState(() =>
     Array.from(

@@ -2,7 +2,7 @@
 import type { CSSProperties } from 'react';
 import type { Kind, Level } from '../base/chair.ts';
 import type { CatalogGame } from '../base/games.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { HomeIconPicture } from '../parts/cover-picture.tsx';
 import type { HomeIcon } from '../parts/home-icon-names.ts';
 import { useOnline } from './use-online.ts';
@@ -30,8 +30,8 @@ export function firstKind(way: Way, seat: number, levels: readonly Level[]): Kin
 }
 
 export function Ways({ catalogGame, onWay }: { catalogGame: CatalogGame; onWay: (way: Way) => void }) {
-  const { say } = useVoice();
-  const t = useGameVoice(catalogGame.box);
+  const { say } = useLocale();
+  const t = useGameSpeaker(catalogGame.box);
   const online = useOnline();
   return (
     <section className="slab ways-slab" aria-labelledby="ways-title">

@@ -2,7 +2,7 @@ import type { Table as People } from '@oubliette/text';
 import type { ReactNode } from 'react';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
-import type { PaperName } from './paper-name.ts';
+import type { DialogName } from './dialog-name.ts';
 
 /** What the page hands to a table. */
 export interface SceneProps {
@@ -13,7 +13,7 @@ export interface SceneProps {
   /** The result, when the game is over. */
   readonly end: ReactNode;
   readonly people: People;
-  readonly paper: PaperName | undefined;
-  readonly onPaper: (paper: PaperName) => void;
-  readonly onPaperClosed: (paper: PaperName) => void;
+  readonly dialog: DialogName | undefined;
+  readonly onDialog: (dialog: DialogName) => void;
+  readonly onDialogClosed: (dialog: DialogName) => void;
 }

@@ -24,7 +24,7 @@ export interface KitTable {
   readonly hinted: string | undefined;
   /** Picks an open option, plays the one that is picked, explains a closed one. */
   readonly touch: (option: string) => void;
-  /** Opens the paper of a piece. */
+  /** Opens the dialog of a piece. */
   readonly inspect: (id: string) => void;
 }
 

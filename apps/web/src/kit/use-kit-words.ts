@@ -1,6 +1,6 @@
 import type { Speaker } from '@oubliette/text';
-import { useGameVoice } from '../base/voice.tsx';
+import { useGameSpeaker } from '../base/locale.tsx';
 import { type KitKey, kitTexts } from './locales/texts.ts';
 
 /** What the kit itself says, in the language of the page. */
-export const useKitWords = (): Speaker<KitKey> => useGameVoice(kitTexts) as Speaker<KitKey>;
+export const useKitWords = (): Speaker<KitKey> => useGameSpeaker(kitTexts) as Speaker<KitKey>;

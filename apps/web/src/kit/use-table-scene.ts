@@ -7,11 +7,11 @@ import { useDecision } from './bar/use-decision.ts';
 import type { SceneProps } from './scene-props.ts';
 import { inFront, type KitTable, standingOf } from './table-context.tsx';
 
-export function useTableScene({ session, now, onPaper }: SceneProps, t: Speaker) {
+export function useTableScene({ session, now, onDialog }: SceneProps, t: Speaker) {
   const decision = useDecision(session, now);
   const { ask, option, key } = decision;
   const [closed, setClosed] = useState<{ key: string; option: string }>();
-  const actions = useAnswering({ session, now, t, ask, option, onPick: decision.pick, onPaper });
+  const actions = useAnswering({ session, now, t, ask, option, onPick: decision.pick, onDialog });
   const hints = useHint(session.info.catalogGame.id, now, ask, `${key}/${ask?.kind}`);
   const onClosed = (one: string | undefined): void => setClosed(one === undefined ? undefined : { key, option: one });
 
@@ -30,7 +30,7 @@ export function useTableScene({ session, now, onPaper }: SceneProps, t: Speaker)
       if (standing === 'open') actions.pick(one);
       if (standing === 'picked') actions.confirm();
     },
-    inspect: (id) => onPaper(`piece-${id}`),
+    inspect: (id) => onDialog(`piece-${id}`),
   };
   return { table, decision, actions, hints, closed: closed?.key === key ? closed.option : undefined, onClosed };
 }

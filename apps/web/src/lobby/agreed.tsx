@@ -1,9 +1,9 @@
 import type { TableInfo } from '@oubliette/protocol';
-import { timeText, useOnlineVoice } from '../online/voice.ts';
+import { timeText, useOnlineSpeaker } from '../online/texts.ts';
 
 /** The table's settings in words. */
 export function Agreed({ table }: { table: TableInfo }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const { undo, timer, standInAfter, spectators } = table;
   const seconds = timer.kind === 'none' ? 0 : timer.seconds;
   return (

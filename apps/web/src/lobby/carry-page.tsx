@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { goHome } from '../base/route.ts';
 import { type Arrived, receiveSeats } from '../online/carry.ts';
-import { deniedText, useOnlineVoice } from '../online/voice.ts';
+import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { NoticePage } from './notice-page.tsx';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
 
 /** A link to my games was opened on another device of mine: nothing is taken before I say so. */
 export function CarryPage({ secret, tables }: Props) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const [begun, setBegun] = useState(false);
   const [arrived, setArrived] = useState<Arrived>();
   useEffect(() => {

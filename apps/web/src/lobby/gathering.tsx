@@ -3,15 +3,15 @@ import type { Table as People } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
 import { findGame } from '../base/games.ts';
 import { watchLink } from '../base/links.ts';
-import { useGameVoice } from '../base/voice.tsx';
+import { useGameSpeaker } from '../base/locale.tsx';
 import { Invitation } from '../online/invitation.tsx';
 import { nameOf } from '../online/online-session.ts';
 import type { Room } from '../online/room.ts';
 import { isDenied, startGame } from '../online/server-calls.ts';
 import { Status } from '../online/status.tsx';
 import { Talk } from '../online/talk.tsx';
+import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { ticketFor } from '../online/tickets.ts';
-import { deniedText, useOnlineVoice } from '../online/voice.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Marked } from '../parts/seat-mark.tsx';
@@ -25,9 +25,9 @@ import { TopLine } from './top-line.tsx';
 export function Gathering({ state, table, room }: { state: OnlineState; table: TableInfo; room: Room }) {
   const me = state.seat === 'spectator' ? undefined : state.seat;
   const people = useMemo<People>(() => ({ seats: table.seats.map(nameOf), me }), [table.seats, me]);
-  const o = useOnlineVoice(people);
+  const o = useOnlineSpeaker(people);
   const catalogGame = findGame(table.game)!;
-  const game = useGameVoice(catalogGame.box).say('game.name');
+  const game = useGameSpeaker(catalogGame.box).say('game.name');
   const ticket = ticketFor(table.id);
   const isOwner = ticket?.owner !== undefined;
   const title = table.title || game;
@@ -96,7 +96,7 @@ export function Gathering({ state, table, room }: { state: OnlineState; table: T
 }
 
 function Start({ table, isOwner }: { table: TableInfo; isOwner: boolean }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const [fault, setFault] = useState('');
   const open = table.seats.filter(({ taken, bot }) => !taken && !bot).length;
   async function start(): Promise<void> {

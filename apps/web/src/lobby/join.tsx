@@ -2,11 +2,11 @@ import { LIMITS, type TableInfo } from '@oubliette/protocol';
 import { type FormEvent, useEffect, useState } from 'react';
 import { findGame } from '../base/games.ts';
 import { goOnline } from '../base/links.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { keepOwnName, ownName } from '../online/own-name.ts';
 import { invited, isDenied, setOwn, tableOf, takeSeat } from '../online/server-calls.ts';
+import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { changeTicket, ticketFor } from '../online/tickets.ts';
-import { deniedText, useOnlineVoice } from '../online/voice.ts';
 import { SmallBox } from '../parts/cover-picture.tsx';
 import { letterOf, Marked, SeatMark } from '../parts/seat-mark.tsx';
 import { NoticePage } from './notice-page.tsx';
@@ -14,7 +14,7 @@ import { TopLine } from './top-line.tsx';
 
 /** An invitation that was opened. Nothing is spent before its guest says so. */
 export function Join({ table, invitation }: { table: string; invitation: string }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const [found, setFound] = useState<{ readonly table: TableInfo; readonly device: string | undefined }>();
   const [denied, setDenied] = useState<string>();
   const [attempt, setAttempt] = useState(0);
@@ -57,8 +57,8 @@ interface InvitationProps {
 }
 
 function Invitation({ table, invitation, device }: InvitationProps) {
-  const { say } = useVoice();
-  const o = useOnlineVoice();
+  const { say } = useLocale();
+  const o = useOnlineSpeaker();
   const texts = findGame(table.game)?.box;
   const [name, setName] = useState(ownName);
   const [words, setWords] = useState('');
@@ -155,10 +155,10 @@ function Invitation({ table, invitation, device }: InvitationProps) {
   );
 }
 
-type GameTexts = Parameters<typeof useGameVoice>[0];
+type GameTexts = Parameters<typeof useGameSpeaker>[0];
 
 function GameLine({ texts }: { texts: GameTexts }) {
-  const o = useOnlineVoice();
-  const game = useGameVoice(texts).say('game.name');
+  const o = useOnlineSpeaker();
+  const game = useGameSpeaker(texts).say('game.name');
   return o.say('join.table', { game });
 }

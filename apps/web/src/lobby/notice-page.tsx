@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { goHome } from '../base/route.ts';
-import { useOnlineVoice } from '../online/voice.ts';
+import { useOnlineSpeaker } from '../online/texts.ts';
 import { TopLine } from './top-line.tsx';
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
 
 /** A page with one thing to say, under the top bar. */
 export function NoticePage({ title, text, role, children }: Props) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   return (
     <div className="online-page">
       <TopLine />

@@ -1,5 +1,5 @@
 import { LIMITS, type TableSettings, type Timer } from '@oubliette/protocol';
-import { timeText, useOnlineVoice } from '../online/voice.ts';
+import { timeText, useOnlineSpeaker } from '../online/texts.ts';
 
 export type OnlineSettings = Partial<TableSettings>;
 
@@ -22,7 +22,7 @@ interface Props {
 
 /** What an online table agrees on beyond the game's own options. */
 export function OnlineFields({ settings, onSettings }: Props) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const { title = '', undo = 'free', spectators = true, timer = TIMERS[0]!, standInAfter = 0 } = settings;
   const set = (change: OnlineSettings): void => onSettings({ ...settings, ...change });
   const timerText = (one: Timer): string =>

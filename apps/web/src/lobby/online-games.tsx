@@ -1,12 +1,12 @@
 import type { Lang } from '@oubliette/text';
 import { useId, useState } from 'react';
 import { onlineAddress } from '../base/links.ts';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import type { Ticket } from '../online/tickets.ts';
 import type { Waits } from '../online/use-waits.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
 import { gameLine, gameName, leadText } from '../parts/where.ts';
 
@@ -29,7 +29,7 @@ export const onlineTitle = ({ called, title, names, game }: Ticket, lang: Lang):
 
 /** A table this device has a seat at, or watches. */
 export function OnlineGame({ ticket, waits, onForget }: Props) {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const { table, game, seat, at, owner } = ticket;
   const fresh = typeof waits === 'object' ? waits : undefined;
   const { names, marks } = fresh ?? ticket;
@@ -66,7 +66,7 @@ export function OnlineGame({ ticket, waits, onForget }: Props) {
 }
 
 function OnlineTurn({ ticket, waits }: Pick<Props, 'ticket' | 'waits'>) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   if (ticket.over) return <TurnMark>{say.say('turn.over')}</TurnMark>;
   if (waits === undefined) return undefined;
   if (typeof waits === 'string') return <TurnMark>{say.say(`turn.${waits}`)}</TurnMark>;
@@ -89,12 +89,12 @@ interface TicketProps {
 const LONGEST_NAME = 40;
 
 /** What can be done with an online table from here: name it, or forget it. */
-export function TicketPaper({ ticket, onClose, onName, onForget }: TicketProps) {
-  const { lang, say } = useVoice();
+export function TicketDialog({ ticket, onClose, onName, onForget }: TicketProps) {
+  const { lang, say } = useLocale();
   const [called, setCalled] = useState(ticket.called ?? '');
   const field = useId();
   return (
-    <Paper title={onlineTitle(ticket, lang)} onClose={onClose}>
+    <Dialog title={onlineTitle(ticket, lang)} onClose={onClose}>
       <form
         className="game-title"
         onSubmit={(event) => {
@@ -126,6 +126,6 @@ export function TicketPaper({ ticket, onClose, onName, onForget }: TicketProps) 
           {say.say('home.delete.no')}
         </button>
       </div>
-    </Paper>
+    </Dialog>
   );
 }

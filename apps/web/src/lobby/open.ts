@@ -9,8 +9,8 @@ import { type Kind, levelOf, policyOf } from '../base/chair.ts';
 import { goOnline } from '../base/links.ts';
 import { keepOwnName } from '../online/own-name.ts';
 import { createTable, isDenied, takeSeat } from '../online/server-calls.ts';
+import { deniedText, type OnlineSpeaker } from '../online/texts.ts';
 import { changeTicket } from '../online/tickets.ts';
-import { deniedText, type OnlineVoice } from '../online/voice.ts';
 import type { Denial } from '../session/online-side.ts';
 import type { Settings } from '../session/session-info.ts';
 
@@ -93,7 +93,7 @@ export async function openByLink({
     }),
   );
   const opened = await openOnline({ game, names, me, bots, marks, options, given, settings });
-  if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineVoice, opened.denied);
+  if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineSpeaker, opened.denied);
   await onOpened?.(opened.id);
   goOnline(opened.id);
   return undefined;

@@ -5,14 +5,14 @@ import { type FormEvent, useState } from 'react';
 import { keepOwnName } from '../online/own-name.ts';
 import { SecondDevice } from '../online/second-device.tsx';
 import { isDenied, setOwn } from '../online/server-calls.ts';
+import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { ticketFor } from '../online/tickets.ts';
-import { deniedText, useOnlineVoice } from '../online/voice.ts';
 import { Icon } from '../parts/icon.tsx';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 
 /** One's own name, and what one adds to the shuffle. */
 export function OwnSeat({ table, seat }: { table: TableInfo; seat: Seat }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const seen = table.seats[seat]!;
   const [name, setName] = useState(seen.name);
   const [words, setWords] = useState('');
@@ -87,7 +87,7 @@ export function OwnSeat({ table, seat }: { table: TableInfo; seat: Seat }) {
 
 /** What was sealed before anybody sat down, and who has mixed words into it. */
 export function Seal({ table, people }: { table: TableInfo; people: People }) {
-  const o = useOnlineVoice(people);
+  const o = useOnlineSpeaker(people);
   const seats = table.seats.flatMap(({ words }, seat) => (words ? [seat] : []));
   return (
     <section className="parchment gather-panel seal-line" aria-labelledby="seal-title">

@@ -3,12 +3,12 @@ import { type BotLevel, type SeatInfo, type TableInfo, USUAL_LEVEL } from '@oubl
 import { useState } from 'react';
 import { findGame } from '../base/games.ts';
 import { seatLink } from '../base/links.ts';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { Invitation } from '../online/invitation.tsx';
 import { nameOf } from '../online/online-session.ts';
 import { isDenied, reissue, setBot } from '../online/server-calls.ts';
+import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { changeTicket, ticketFor } from '../online/tickets.ts';
-import { deniedText, useOnlineVoice } from '../online/voice.ts';
 import { Icon } from '../parts/icon.tsx';
 import { letterOf, SeatMark } from '../parts/seat-mark.tsx';
 
@@ -23,8 +23,8 @@ interface Props {
 
 /** One chair at a table that gathers: who has it, or the link for whoever is to have it. */
 export function SeatRow({ seat, seen, table, me, isOwner, game }: Props) {
-  const { say } = useVoice();
-  const o = useOnlineVoice({ seats: table.seats.map(nameOf), me: undefined });
+  const { say } = useLocale();
+  const o = useOnlineSpeaker({ seats: table.seats.map(nameOf), me: undefined });
   const [fault, setFault] = useState('');
   const [sure, setSure] = useState(false);
   // A link is kept on the device, which tells nobody of it.

@@ -1,10 +1,10 @@
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 
 /** The top bar of pages that are no table yet. */
 export function TopLine({ text }: { text?: string }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <header className="top">
       <a className="brand" href="#home">

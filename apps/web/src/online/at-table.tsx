@@ -4,7 +4,7 @@ import type { TableNow } from '../session/now.ts';
 import type { OnlineSide } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Banners } from './banners.tsx';
-import { PlayersPaper } from './players-paper.tsx';
+import { PlayersDialog } from './players-dialog.tsx';
 
 interface Props {
   readonly session: TableSession;
@@ -20,6 +20,6 @@ interface Props {
 export const OnlineAtTable = ({ open, onClose, ...table }: Props) => (
   <>
     <Banners {...table} />
-    {open ? <PlayersPaper {...table} onClose={onClose} /> : undefined}
+    {open ? <PlayersDialog {...table} onClose={onClose} /> : undefined}
   </>
 );

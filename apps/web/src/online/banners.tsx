@@ -1,7 +1,7 @@
 import { type Entry, readEntry } from '@oubliette/engine';
 import type { Table as People, Speaker } from '@oubliette/text';
 import { useEffect } from 'react';
-import { useGameVoice } from '../base/voice.tsx';
+import { useGameSpeaker } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
@@ -9,9 +9,9 @@ import type { OnlineSide } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { followRematch } from './own-side.ts';
 import { Status } from './status.tsx';
+import { useOnlineSpeaker } from './texts.ts';
 import { Toast } from './toast.tsx';
 import { useOnlineState } from './use-online-state.ts';
-import { useOnlineVoice } from './voice.ts';
 
 interface Props {
   readonly session: TableSession;
@@ -23,7 +23,7 @@ interface Props {
 /** What an online table has to say beyond its game, laid over the upper edge: votes, absences, the connection. */
 export function Banners({ session, side, now, people }: Props) {
   const state = useOnlineState(side);
-  const t = useGameVoice(session.info.catalogGame.texts, people);
+  const t = useGameSpeaker(session.info.catalogGame.texts, people);
   useThinking(side, now);
   return (
     <div className="banners">
@@ -60,7 +60,7 @@ function useThinking(side: OnlineSide, now: TableNow): void {
 }
 
 function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
-  const o = useOnlineVoice(people);
+  const o = useOnlineSpeaker(people);
   const { table, seat: me } = useOnlineState(side);
   const asked = table?.undoAsked;
   if (asked === undefined) return undefined;
@@ -92,7 +92,7 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
 
 /** A bot has one's seat, by one's own wish or by that of whoever opened the table. */
 function PlayedFor({ session, side }: Pick<Props, 'session' | 'side'>) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const { table, seat: me } = useOnlineState(side);
   if (typeof me !== 'number' || table?.status !== 'playing' || table.seats[me]?.bot !== true) return undefined;
   return (
@@ -109,7 +109,7 @@ function PlayedFor({ session, side }: Pick<Props, 'session' | 'side'>) {
 const SHOWN = 5;
 
 function StoodIn({ answers, t, onRead }: { answers: readonly string[]; t: Speaker; onRead: () => void }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   if (answers.length === 0) return undefined;
   const entries = answers
     .map(readEntry)
@@ -134,7 +134,7 @@ function StoodIn({ answers, t, onRead }: { answers: readonly string[]; t: Speake
 }
 
 function Rematch({ side }: { side: OnlineSide }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const { table } = useOnlineState(side);
   const next = table?.rematch;
   if (table === undefined || next === undefined) return undefined;

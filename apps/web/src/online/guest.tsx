@@ -2,15 +2,15 @@ import type { Seat } from '@oubliette/engine';
 import { type TableInfo, USUAL_LEVEL } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { useState } from 'react';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
 import type { OnlineSide, OnlineState } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { Invitation } from './invitation.tsx';
+import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { clockText, useDeadlines } from './use-online-state.ts';
-import { deniedText, useOnlineVoice } from './voice.ts';
 
 interface GuestProps {
   readonly session: TableSession;
@@ -25,12 +25,12 @@ interface GuestProps {
 
 /** One of the players; for the owner, with what can be done about a seat. */
 export function Guest({ session, side, now, people, state, table, seat, onFault }: GuestProps) {
-  const { say } = useVoice();
-  const o = useOnlineVoice(people);
+  const { say } = useLocale();
+  const o = useOnlineSpeaker(people);
   const left = useDeadlines(state).get(seat);
   const [sure, setSure] = useState<'reissue' | 'bot'>();
   const [link, setLink] = useState<string>();
-  const game = useGameVoice(session.info.catalogGame.box).say('game.name');
+  const game = useGameSpeaker(session.info.catalogGame.box).say('game.name');
   const seen = table.seats[seat]!;
   const mine = seat === state.seat;
   const words = [

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { QrCode } from './qr-code.tsx';
-import { useOnlineVoice } from './voice.ts';
+import { useOnlineSpeaker } from './texts.ts';
 
 interface Props {
   readonly link: string;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A link to be given away: read, copied, sent, or scanned. */
 export function Invitation({ link, label, help, game, withoutCode = false }: Props) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const field = useRef<HTMLInputElement>(null);
   const [copied, setCopied] = useState(false);
   const [showing, setShowing] = useState(false);
@@ -59,10 +59,10 @@ export function Invitation({ link, label, help, game, withoutCode = false }: Pro
         </button>
       )}
       {showing ? (
-        <Paper title={label} onClose={() => setShowing(false)}>
+        <Dialog title={label} onClose={() => setShowing(false)}>
           <QrCode text={link} label={label} />
           <p className="qr-help">{help}</p>
-        </Paper>
+        </Dialog>
       ) : undefined}
     </div>
   );

@@ -5,20 +5,20 @@ import { Icon } from '../parts/icon.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableNow } from '../session/now.ts';
 import type { OnlineSide } from '../session/online-side.ts';
+import { useOnlineSpeaker } from './texts.ts';
 import { clockText, useDeadlines, useOnlineState } from './use-online-state.ts';
-import { useOnlineVoice } from './voice.ts';
 
 interface Props {
   readonly side: OnlineSide;
   readonly now: TableNow;
-  /** The paper lies open: everything is being read. */
+  /** The dialog is open: everything is being read. */
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
 /** In the top bar: who is here, whose time runs, and how much was said since one last looked. */
 export function PlayersButton({ side, now, open, onOpen }: Props) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const state = useOnlineState(side);
   const deadlines = useDeadlines(state);
   const { table, notes, seat } = state;

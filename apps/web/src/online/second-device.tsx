@@ -2,16 +2,16 @@ import type { TableInfo } from '@oubliette/protocol';
 import { useState } from 'react';
 import { findGame } from '../base/games.ts';
 import { seatLink } from '../base/links.ts';
-import { useGameVoice } from '../base/voice.tsx';
+import { useGameSpeaker } from '../base/locale.tsx';
 import { Invitation } from './invitation.tsx';
 import { isDenied, newDevice } from './server-calls.ts';
+import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { ticketFor } from './tickets.ts';
-import { deniedText, useOnlineVoice } from './voice.ts';
 
 /** A link to one's own seat, for another device of the same person. */
 export function SecondDevice({ table }: { table: TableInfo }) {
-  const o = useOnlineVoice();
-  const game = useGameVoice(findGame(table.game)!.box).say('game.name');
+  const o = useOnlineSpeaker();
+  const game = useGameSpeaker(findGame(table.game)!.box).say('game.name');
   const [link, setLink] = useState<string>();
   const [fault, setFault] = useState('');
   async function make(): Promise<void> {

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { loadNewest } from '../offline/keeping.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { OnlineState } from '../session/online-side.ts';
+import { useOnlineSpeaker } from './texts.ts';
 import { isTicketKept } from './tickets.ts';
-import { useOnlineVoice } from './voice.ts';
 
 /** How the connection is, when it is not as it should be. Silence is the usual answer. */
 export function Status({ state }: { state: OnlineState }) {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   const { connection, goingDown, unsent, table, seat } = state;
   const text =
     connection === 'lost'
@@ -48,7 +48,7 @@ function useLate(lost: boolean): boolean {
 }
 
 function NewVersion() {
-  const o = useOnlineVoice();
+  const o = useOnlineSpeaker();
   return (
     <p className="banner is-grave" role="alert">
       <span>{o.say('banner.reload')}</span>

@@ -2,13 +2,13 @@ import type { Refusal } from '@oubliette/engine';
 import { LIMITS, type Note } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useLocale } from '../base/locale.tsx';
 import { useMuted } from '../base/muted.ts';
-import { useVoice } from '../base/voice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { OnlineState } from '../session/online-side.ts';
-import { type OnlineVoice, useOnlineVoice } from './voice.ts';
+import { type OnlineSpeaker, useOnlineSpeaker } from './texts.ts';
 
 interface Props {
   readonly state: OnlineState;
@@ -18,8 +18,8 @@ interface Props {
 
 /** What people say, and what the table itself announces. */
 export function Talk({ state, people, say }: Props) {
-  const { lang, say: shell } = useVoice();
-  const o = useOnlineVoice(people);
+  const { lang, say: shell } = useLocale();
+  const o = useOnlineSpeaker(people);
   const list = useRef<HTMLOListElement>(null);
   const [text, setText] = useState('');
   const [fault, setFault] = useState('');
@@ -103,5 +103,5 @@ export function Talk({ state, people, say }: Props) {
   );
 }
 
-export const noticeText = (o: OnlineVoice, { notice = 'started', seat = 0 }: Note): string =>
+export const noticeText = (o: OnlineSpeaker, { notice = 'started', seat = 0 }: Note): string =>
   o.say(`notice.${notice}`, { seat });

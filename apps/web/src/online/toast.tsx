@@ -4,13 +4,13 @@ import { useMuted } from '../base/muted.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { OnlineState } from '../session/online-side.ts';
 import { noticeText } from './talk.tsx';
-import { useOnlineVoice } from './voice.ts';
+import { useOnlineSpeaker } from './texts.ts';
 
 const SHOWN = 5000;
 
 /** The last thing said or announced, for a moment. What was there when one came is in the talk. */
 export function Toast({ state, people }: { state: OnlineState; people: People }) {
-  const o = useOnlineVoice(people);
+  const o = useOnlineSpeaker(people);
   const muted = useMuted(state.table?.id);
   const last = state.notes.findLast(({ text, seat }) => text === undefined || seat === undefined || !muted.has(seat));
   const [from] = useState(last?.no ?? 0);

@@ -1,14 +1,14 @@
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import type { TableNow } from '../session/now.ts';
 import type { OnlineSide } from '../session/online-side.ts';
+import { useOnlineSpeaker } from './texts.ts';
 import { useOnlineState } from './use-online-state.ts';
-import { useOnlineVoice } from './voice.ts';
 
 /** Why it takes so long, as far as anybody knows. */
 export function WaitingHint({ side, now, bots }: { side: OnlineSide; now: TableNow; bots: boolean }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { table, thinking } = useOnlineState(side);
-  const o = useOnlineVoice({ seats: table?.seats.map(({ name }) => name) ?? [], me: undefined });
+  const o = useOnlineSpeaker({ seats: table?.seats.map(({ name }) => name) ?? [], me: undefined });
   if (bots) return say.say('ask.bot');
   const { waiting } = now.seen;
   const away = waiting.filter((seat) => table?.seats[seat]?.here === false && table.seats[seat].bot === false);

@@ -1,14 +1,14 @@
 import type { TableInfo } from '@oubliette/protocol';
 import { type FormEvent, useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { isDenied, setHook } from './server-calls.ts';
+import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { ticketFor } from './tickets.ts';
-import { deniedText, useOnlineVoice } from './voice.ts';
 
 /** Where the turns of this table are posted. The owner names the address; nobody is ever shown it again. */
 export function Webhook({ table }: { table: TableInfo }) {
-  const o = useOnlineVoice();
-  const { lang } = useVoice();
+  const o = useOnlineSpeaker();
+  const { lang } = useLocale();
   const [url, setUrl] = useState('');
   const [fault, setFault] = useState('');
   const owner = ticketFor(table.id)?.owner;

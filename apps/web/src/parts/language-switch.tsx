@@ -1,9 +1,9 @@
 import { languages } from '@oubliette/text';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 
 /** Each language by its own letters and in its own words. */
 export function LanguageSwitch() {
-  const { lang, speak, say } = useVoice();
+  const { lang, speak, say } = useLocale();
   return (
     <fieldset className="languages">
       <legend className="unseen">{say.say('bar.language')}</legend>

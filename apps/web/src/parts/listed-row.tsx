@@ -2,7 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import type { Marks } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { ReactNode } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { SmallBox } from './cover-picture.tsx';
 import { Icon } from './icon.tsx';
 import { Marked, SeatMark } from './seat-mark.tsx';
@@ -33,7 +33,7 @@ interface Props {
 
 /** A game that was left: its box, its people, and whose turn it is. */
 export function ListedRow({ game, title, address, action, about, fork, at, seats, marks, turn, more }: Props) {
-  const { lang } = useVoice();
+  const { lang } = useLocale();
   const when = new Intl.DateTimeFormat(placeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
   return (
     <li className="saved">

@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import { MARKS, type Marks } from '@oubliette/records';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { letterOf, MarkPicture, markName, markOf, SeatMark } from './seat-mark.tsx';
 
 /** As many as there are people at most tables; the last two are for the largest only. */
@@ -19,7 +19,7 @@ interface Props {
 
 /** What a seat wears, and behind it what it could wear instead. */
 export function MarkPicker({ seat, marks, seats, onMark, holds = () => false }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -40,7 +40,7 @@ export function MarkPicker({ seat, marks, seats, onMark, holds = () => false }: 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (event.key !== 'Escape' && step === 0) return;
-    // Escape closes only this: the paper around it stays.
+    // Escape closes only this: the dialog around it stays.
     event.preventDefault();
     if (step === 0) {
       close();

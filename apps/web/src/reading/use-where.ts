@@ -1,8 +1,8 @@
 // Where a game stands, in its own words and in points, for whoever looks.
 import { progressOf } from '@oubliette/records';
 import { useMemo } from 'react';
+import { useLocale } from '../base/locale.tsx';
 import { useRules } from '../base/use-rules.ts';
-import { useVoice } from '../base/voice.tsx';
 import { leadText, progressText } from '../parts/where.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -12,7 +12,7 @@ const WORLDS = 3;
 
 /** As "year I, winter, you lead by 3"; the points only where they are certain. */
 export function useWhere(session: TableSession, now: TableNow): string | undefined {
-  const { lang, say } = useVoice();
+  const { lang, say } = useLocale();
   const { catalogGame, names } = session.info;
   const rules = useRules(catalogGame);
   const { seen, me, open } = now;

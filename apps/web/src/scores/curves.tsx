@@ -2,10 +2,10 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
+import { useLocale } from '../base/locale.tsx';
 import { rulesHere } from '../base/rules.ts';
 import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useVoice } from '../base/voice.tsx';
 import { figure } from '../parts/figure.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import { replaySession } from '../replay/replay-session.ts';
@@ -78,7 +78,7 @@ interface CurveProps {
 
 function Curve({ series, told, names, t }: CurveProps) {
   const extras = useExtras();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const markOf = useMarks();
   const box = useRef<HTMLDivElement>(null);
   const title = series.id === 'points' ? extras.say('curve.points') : upper(t.lang, t.label(`view.${series.id}`));

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { CurtainNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 /** Between two people: nothing of the game is on the page. One key opens it. */
 export function Curtain({ session, now }: { session: TableSession; now: CurtainNow }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const open = useRef<HTMLButtonElement>(null);
   const { to, from } = now;
   // The game comes a moment after it was opened.

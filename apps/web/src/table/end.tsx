@@ -1,9 +1,9 @@
 import type { Score, Seat } from '@oubliette/engine';
 import type { Table as People, Speaker } from '@oubliette/text';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { goToTable } from '../base/route.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { download } from '../device/files.ts';
 import { startTable } from '../device/tables.ts';
 import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
@@ -20,12 +20,14 @@ const Curves = lazy(async () => ({ default: (await import('../scores/curves.tsx'
 const CampaignEnd = lazy(async () => ({ default: (await import('../campaigns/campaign-end.tsx')).CampaignEnd }));
 const Denied = lazy(async () => ({ default: (await import('../online/denied.tsx')).Denied }));
 const Review = lazy(async () => ({ default: (await import('../review/review.tsx')).Review }));
-const FairnessPaper = lazy(async () => ({ default: (await import('../fairness/fairness-paper.tsx')).FairnessPaper }));
+const FairnessDialog = lazy(async () => ({
+  default: (await import('../fairness/fairness-dialog.tsx')).FairnessDialog,
+}));
 
 /** Who won, and every point explained. */
 export function End({ session, now, people }: { session: TableSession; now: TableNow; people: People }) {
-  const t = useGameVoice(session.info.catalogGame.texts, people);
-  const { say } = useVoice();
+  const t = useGameSpeaker(session.info.catalogGame.texts, people);
+  const { say } = useLocale();
   const extras = useExtras();
   const travel = useTravel();
   const [checking, setChecking] = useState(false);
@@ -118,7 +120,7 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
       </Suspense>
       {checking ? (
         <Suspense>
-          <FairnessPaper session={session} onClose={() => setChecking(false)} />
+          <FairnessDialog session={session} onClose={() => setChecking(false)} />
         </Suspense>
       ) : undefined}
       <RevealedNotes session={session} />
@@ -135,7 +137,7 @@ interface CardProps {
 }
 
 function ScoreCard({ seat, score, won, t }: CardProps) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   if (score === undefined) return undefined;
   return (
     <article className={`parchment score${won ? ' is-winner' : ''}`}>

@@ -1,10 +1,10 @@
 import type { Seat } from '@oubliette/engine';
 import { isBot } from '../base/chair.ts';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { Group } from '../generic-board/group.tsx';
 import { Place, PlaceInBrief } from '../generic-board/place.tsx';
 import type { Sight } from '../generic-board/sight.tsx';
-import type { PaperName } from '../kit/paper-name.ts';
+import type { DialogName } from '../kit/dialog-name.ts';
 import { inFront } from '../kit/table-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { scrolls } from '../parts/scrolls.ts';
@@ -14,7 +14,7 @@ import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 export function Shared({ sight }: { sight: Sight }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <section className="slab pane world-pane" aria-labelledby="world-title">
       <h2 className="plaque" id="world-title">
@@ -35,7 +35,7 @@ interface PlacesProps {
 }
 
 export function Mine({ now, place, places }: PlacesProps) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const seat = inFront(now);
   return (
     <section className="slab pane mine-pane" aria-labelledby="mine-title">
@@ -56,11 +56,11 @@ export function Mine({ now, place, places }: PlacesProps) {
 
 interface OthersProps extends PlacesProps {
   readonly session: TableSession;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
 }
 
-export function Others({ session, now, place, places, onPaper }: OthersProps) {
-  const { say } = useVoice();
+export function Others({ session, now, place, places, onDialog }: OthersProps) {
+  const { say } = useLocale();
   const { names, catalogGame } = session.info;
   const markOf = useMarks();
   const chairs = session.chairs();
@@ -80,7 +80,7 @@ export function Others({ session, now, place, places, onPaper }: OthersProps) {
             <header className="rival-head">
               <SeatMark seat={seat} size={26} />
               <h3>
-                <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
+                <button type="button" className="rival-name" onClick={() => onDialog(`place-${seat}`)}>
                   {names[seat]}
                   <span className="unseen">: {say.say('place.see', { seat })}</span>
                 </button>
@@ -101,7 +101,7 @@ export function Others({ session, now, place, places, onPaper }: OthersProps) {
 }
 
 function Standing({ now, seat, bot }: { now: TableNow; seat: Seat; bot: boolean }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const words = [
     bot ? say.say('seat.bot') : undefined,
     now.ready.includes(seat) ? say.say('seat.ready') : undefined,

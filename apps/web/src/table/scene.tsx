@@ -2,7 +2,7 @@ import { layout } from '@oubliette/catalog';
 import type { Seat } from '@oubliette/engine';
 import { isBoard } from '@oubliette/grid';
 import { useEffect, useMemo, useState } from 'react';
-import { useGameVoice, useVoice, useWords } from '../base/voice.tsx';
+import { useGameSpeaker, useLocale, useWords } from '../base/locale.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../generic-board/cells.ts';
 import { boardsIn, optionsOnBoards } from '../generic-board/map-reading.ts';
 import { type Touch, WorldContext } from '../generic-board/sight.tsx';
@@ -22,7 +22,7 @@ import { reader } from '../reading/reading.ts';
 import { nowAt } from '../session/line-by-line.ts';
 import type { AskNow } from '../session/now.ts';
 import { Mine, Others, Shared } from './panes.tsx';
-import { PlacePaper } from './place-paper.tsx';
+import { PlaceDialog } from './place-dialog.tsx';
 
 const NOTHING: readonly string[] = [];
 
@@ -37,10 +37,10 @@ const buttonsFirst = (ask: AskNow, onBoards: ReadonlySet<string>): AskNow => ({
 });
 
 export function Scene(props: SceneProps) {
-  const { session, now, past, end, people, paper, onPaper, onPaperClosed } = props;
+  const { session, now, past, end, people, dialog, onDialog, onDialogClosed } = props;
   const { texts, places: placed } = session.info.catalogGame;
-  const { say } = useVoice();
-  const t = useGameVoice(texts, people);
+  const { say } = useLocale();
+  const t = useGameSpeaker(texts, people);
   const book = useWords(texts);
   const [pane, setPane] = useState<Pane>('mine');
   const scene = useTableScene(props, t);
@@ -114,12 +114,12 @@ export function Scene(props: SceneProps) {
           <Shared sight={middle} />
           <Mine now={shown} place={place} places={sights.value.places} />
           <div className="side">
-            <Others session={session} now={shown} place={place} places={sights.value.places} onPaper={onPaper} />
+            <Others session={session} now={shown} place={place} places={sights.value.places} onDialog={onDialog} />
             <Log now={shown} t={t} />
           </div>
         </SceneFrame>
         <Told line={telling.line} t={t} />
-        <PlacePaper paper={paper} place={place} places={sights.value.places} onClose={onPaperClosed} />
+        <PlaceDialog dialog={dialog} place={place} places={sights.value.places} onClose={onDialogClosed} />
         {past ??
           (over ? undefined : (
             <ActionBar
@@ -140,9 +140,9 @@ export function Scene(props: SceneProps) {
                 )
               }
               below={<Beside now={now} t={t} ask={ask} onAsk={turnTo} />}
-              paper={paper}
-              onPaper={onPaper}
-              onPaperClosed={onPaperClosed}
+              dialog={dialog}
+              onDialog={onDialog}
+              onDialogClosed={onDialogClosed}
             />
           ))}
       </WorldContext>

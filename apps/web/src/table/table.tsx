@@ -10,12 +10,12 @@ import type { TableSession } from '../session/table-session.ts';
 import { TravelContext, useJourney } from '../travel/travel.tsx';
 import { useSounds } from './use-sounds.ts';
 import '../travel/travel.css';
-import { TableVoices } from '../base/voice.tsx';
-import type { PaperName } from '../kit/paper-name.ts';
+import { TableLocaleProvider } from '../base/locale.tsx';
+import type { DialogName } from '../kit/dialog-name.ts';
 import { TravelBar } from '../travel/travel-bar.tsx';
 import { Curtain } from './curtain.tsx';
+import { Dialogs } from './dialogs.tsx';
 import { End } from './end.tsx';
-import { Papers } from './papers.tsx';
 import { Scene } from './scene.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useTableKeys } from './use-table-keys.ts';
@@ -35,9 +35,9 @@ interface Props {
 /** One table: behind its curtain, in play, at an earlier moment, or at its end. */
 export function Table({ session: played, moment }: Props) {
   const now: Now = useSyncExternalStore(played.subscribe, played.now);
-  const [paper, setPaper] = useState<PaperName>();
+  const [dialog, setDialog] = useState<DialogName>();
   // A sheet tells a moment later that it is closed; by then another may lie there.
-  const closed = (name: PaperName): void => setPaper((now) => (now === name ? undefined : now));
+  const closed = (name: DialogName): void => setDialog((now) => (now === name ? undefined : now));
   const { names, marks, catalogGame } = played.info;
   const own = usePreferences().plain ? undefined : ownTable(catalogGame.id);
   const TheScene = own?.Scene ?? Scene;
@@ -47,16 +47,16 @@ export function Table({ session: played, moment }: Props) {
   const at = travel?.at;
   const session = useTrivial(played, now, at !== undefined);
   useSounds(catalogGame.id, now);
-  useTableKeys({ travel, onPaper: setPaper });
+  useTableKeys({ travel, onDialog: setDialog });
   return (
-    <TableVoices table={people}>
+    <TableLocaleProvider table={people}>
       <Marked marks={marks}>
         <TravelContext value={travel}>
           <SumsOfTable value={own?.sums ?? NO_SUMS}>
             <Title session={session} now={now} />
             <Tips />
             <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
-              <TopBar session={session} now={shown} paper={paper} onPaper={setPaper} />
+              <TopBar session={session} now={shown} dialog={dialog} onDialog={setDialog} />
               {shown.scene === 'curtain' ? (
                 <Curtain session={session} now={shown} />
               ) : (
@@ -73,9 +73,9 @@ export function Table({ session: played, moment }: Props) {
                     }
                     end={<End session={session} now={shown} people={people} />}
                     people={people}
-                    paper={paper}
-                    onPaper={setPaper}
-                    onPaperClosed={closed}
+                    dialog={dialog}
+                    onDialog={setDialog}
+                    onDialogClosed={closed}
                   />
                 </Suspense>
               )}
@@ -86,19 +86,25 @@ export function Table({ session: played, moment }: Props) {
                     side={session.online}
                     now={now}
                     people={people}
-                    open={paper === 'players'}
+                    open={dialog === 'players'}
                     onClose={() => closed('players')}
                   />
                 </Suspense>
               )}
-              {paper === undefined ? undefined : (
-                <Papers name={paper} session={session} now={shown} onPaper={setPaper} onClose={() => closed(paper)} />
+              {dialog === undefined ? undefined : (
+                <Dialogs
+                  name={dialog}
+                  session={session}
+                  now={shown}
+                  onDialog={setDialog}
+                  onClose={() => closed(dialog)}
+                />
               )}
             </div>
           </SumsOfTable>
         </TravelContext>
       </Marked>
-    </TableVoices>
+    </TableLocaleProvider>
   );
 }
 

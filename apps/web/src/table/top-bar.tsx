@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
+import type { DialogName } from '../kit/dialog-name.ts';
 import { ownTable } from '../kit/own-table.ts';
-import type { PaperName } from '../kit/paper-name.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -17,18 +17,18 @@ const PlayersButton = lazy(async () => ({ default: (await import('../online/play
 interface Props {
   readonly session: TableSession;
   readonly now: Now;
-  readonly paper: PaperName | undefined;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly dialog: DialogName | undefined;
+  readonly onDialog: (dialog: DialogName) => void;
 }
 
-export function TopBar({ session, now, paper, onPaper }: Props) {
-  const { say } = useVoice();
+export function TopBar({ session, now, dialog, onDialog }: Props) {
+  const { say } = useLocale();
   const extras = useExtras();
-  const t = useGameVoice(session.info.catalogGame.box);
+  const t = useGameSpeaker(session.info.catalogGame.box);
   const { plain } = usePreferences();
   const Track = plain ? undefined : ownTable(session.info.catalogGame.id)?.Track;
-  const tool = (name: PaperName, icon: IconName, label: string) => (
-    <button type="button" className={`tool is-${name}`} onClick={() => onPaper(name)} aria-label={label} title={label}>
+  const tool = (name: DialogName, icon: IconName, label: string) => (
+    <button type="button" className={`tool is-${name}`} onClick={() => onDialog(name)} aria-label={label} title={label}>
       <Icon name={icon} />
     </button>
   );
@@ -52,8 +52,8 @@ export function TopBar({ session, now, paper, onPaper }: Props) {
             <PlayersButton
               side={session.online}
               now={now}
-              open={paper === 'players'}
-              onOpen={() => onPaper('players')}
+              open={dialog === 'players'}
+              onOpen={() => onDialog('players')}
             />
           </Suspense>
         )}
@@ -70,7 +70,7 @@ export function TopBar({ session, now, paper, onPaper }: Props) {
 
 /** Whose turn it is; the curtain says it larger. */
 function Turn({ now }: { now: Now }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const extras = useExtras();
   const travel = useTravel();
   if (travel?.at !== undefined) {

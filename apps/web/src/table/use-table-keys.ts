@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { prefer, preferences } from '../base/preferences.ts';
-import type { PaperName } from '../kit/paper-name.ts';
+import type { DialogName } from '../kit/dialog-name.ts';
 import type { Travel } from '../travel/travel.tsx';
 
 interface Keys {
   readonly travel: Travel | undefined;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
 }
 
 /** Keys that work whatever is asked; those of a decision are the action bar's. */
-export function useTableKeys({ travel, onPaper }: Keys): void {
+export function useTableKeys({ travel, onDialog }: Keys): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -37,13 +37,13 @@ export function useTableKeys({ travel, onPaper }: Keys): void {
         case 'm':
           return () => prefer({ sounds: !preferences().sounds });
         case 's':
-          return () => onPaper('score');
+          return () => onDialog('score');
         case 'n':
-          return () => onPaper('notes');
+          return () => onDialog('notes');
         case 'r':
-          return idle ? () => onPaper('rules') : undefined;
+          return idle ? () => onDialog('rules') : undefined;
         case '?':
-          return idle ? () => onPaper('keys') : undefined;
+          return idle ? () => onDialog('keys') : undefined;
         default:
           return undefined;
       }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react';
 import { isBot } from '../base/chair.ts';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { useExtras } from '../base/use-extras.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
 import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { notify } from '../settings/notify.ts';
 
 /** The name of the game in the browser's own bar, with a mark when the only person here must decide. */
 export function useTitle(session: TableSession, now: Now): void {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const t = useExtras();
   const { id, catalogGame } = session.info;
-  const name = useGameVoice(catalogGame.box).say('game.name');
+  const name = useGameSpeaker(catalogGame.box).say('game.name');
   const mine = isMyTurn(session, now);
   useEffect(() => {
     const title = say.say('page.table', { name });

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useExtras } from '../base/use-extras.ts';
 import { download } from '../device/files.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { LONGEST_LINK, packed } from '../replay/link.ts';
 import type { TableSession } from '../session/table-session.ts';
 
@@ -17,7 +17,7 @@ export function LinkTo({ session, at }: { session: TableSession; at: number }) {
     setCopied(false);
     const made = await linkTo(session, at);
     setLink(made);
-    // The paper shows it as well: not every browser lets a page write there.
+    // The dialog shows it as well: not every browser lets a page write there.
     const done = navigator.clipboard?.writeText(made ?? '').then(
       () => true,
       () => false,
@@ -31,7 +31,7 @@ export function LinkTo({ session, at }: { session: TableSession; at: number }) {
         {t.say('link')}
       </button>
       {link === undefined ? undefined : (
-        <Paper title={t.say('link.title')} onClose={() => setLink(undefined)}>
+        <Dialog title={t.say('link.title')} onClose={() => setLink(undefined)}>
           <div className="link-paper">
             {link.length > LONGEST_LINK ? (
               <>
@@ -55,7 +55,7 @@ export function LinkTo({ session, at }: { session: TableSession; at: number }) {
               </>
             )}
           </div>
-        </Paper>
+        </Dialog>
       )}
     </>
   );

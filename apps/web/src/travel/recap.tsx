@@ -3,9 +3,9 @@ import { layout } from '@oubliette/catalog';
 import type { Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
+import { useLocale, useWords } from '../base/locale.tsx';
 import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useVoice, useWords } from '../base/voice.tsx';
 import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { reader } from '../reading/reading.ts';
@@ -40,7 +40,7 @@ const MOST = 6;
 
 export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   const extras = useExtras();
-  const { people } = useVoice();
+  const { people } = useLocale();
   const { session, live } = travel;
   const { told, when, fresh, seen } = live;
   const book = useWords(session.info.catalogGame.texts);
@@ -86,7 +86,7 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
 
 /** Told when somebody asks: it takes the rules, which a page does not load by itself. */
 function Where({ session, now }: { session: TableSession; now: TableNow }) {
-  const { lang } = useVoice();
+  const { lang } = useLocale();
   const where = useWhere(session, now);
   return where === undefined ? undefined : <p className="recap-where">{upper(lang, where)}</p>;
 }

@@ -1,7 +1,7 @@
 import type { Heard } from '@oubliette/engine';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { useExtras } from '../base/use-extras.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { GoOn } from './go-on.tsx';
 import { LinkTo } from './link-to.tsx';
@@ -129,8 +129,8 @@ export function TravelBar({ travel, at, told }: Props) {
 
 /** What the step that is shown is about. */
 function ToldNow({ travel, told }: Pick<Props, 'travel' | 'told'>) {
-  const { people } = useVoice();
-  const t = useGameVoice(travel.session.info.catalogGame.texts, people);
+  const { people } = useLocale();
+  const t = useGameSpeaker(travel.session.info.catalogGame.texts, people);
   const line = told.at(-1);
   return line === undefined ? undefined : <p className="travel-told">{t.event(line)}</p>;
 }

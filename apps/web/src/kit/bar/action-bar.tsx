@@ -1,14 +1,14 @@
 // The player's edge of the table: what is asked, what to answer with, and what can be done with it.
 import { LONGEST_SENTENCE } from '@oubliette/engine';
 import type { ReactNode } from 'react';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { HintButton, HintNote } from '../../hints/hint-note.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import type { SceneProps } from '../scene-props.ts';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
 import type { useTableScene } from '../use-table-scene.ts';
-import { AskRulesPaper, WhyNotPaper } from './ask-papers.tsx';
+import { AskRulesDialog, WhyNotDialog } from './ask-dialogs.tsx';
 import { useConsent } from './consent.ts';
 import { useBar } from './use-bar.ts';
 import { Waiting } from './waiting.tsx';
@@ -19,7 +19,7 @@ export interface ButtonWords {
   readonly small: string;
 }
 
-interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> {
+interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed'> {
   readonly scene: Pick<ReturnType<typeof useTableScene>, 'actions' | 'hints' | 'closed' | 'onClosed'>;
   readonly look?: string;
   /** Below the sentence, after the rule. */
@@ -42,13 +42,26 @@ const LONG = 48;
 const LONGEST = 90;
 
 export function ActionBar(props: Props) {
-  const { scene, look = '', links, stores, before, answers, go, tools, below, paper, onPaper, onPaperClosed } = props;
+  const {
+    scene,
+    look = '',
+    links,
+    stores,
+    before,
+    answers,
+    go,
+    tools,
+    below,
+    dialog,
+    onDialog,
+    onDialogClosed,
+  } = props;
   const { session, now, t, ask, option, me } = useKitTable();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const words = useKitWords();
   const { actions, hints, closed, onClosed } = scene;
   const { notice, asked, pending, confirm, takeBack, pick, whyNot } = actions;
-  const bar = useBar({ now, ask, option, actions, hints, onPaper, onPick: () => onClosed(undefined) });
+  const bar = useBar({ now, ask, option, actions, hints, onDialog, onPick: () => onClosed(undefined) });
   const section = { ref: bar, 'aria-labelledby': 'sentence', 'aria-busy': pending } as const;
   const noticed = (
     <p className="notice" role="alert">
@@ -87,7 +100,7 @@ export function ActionBar(props: Props) {
         </h1>
         {hint === undefined || sentence.length > LONGEST ? undefined : <p className="hint">{hint}</p>}
         {ask.rules.length === 0 ? undefined : (
-          <button type="button" className="rule-link" onClick={() => onPaper('ask-rules')}>
+          <button type="button" className="rule-link" onClick={() => onDialog('ask-rules')}>
             <Icon name="book" />
             {words.say('rule.one', { rule: ask.rules[0] })}
           </button>
@@ -111,7 +124,7 @@ export function ActionBar(props: Props) {
         <div className="bar-small">
           <HintButton hints={hints} />
           {ask.standing === true ? (
-            <button type="button" className="brass is-quiet" onClick={() => onPaper('standing')}>
+            <button type="button" className="brass is-quiet" onClick={() => onDialog('standing')}>
               <Icon name="glass" />
               {words.say('standing')}
             </button>
@@ -126,17 +139,19 @@ export function ActionBar(props: Props) {
       <HintNote hints={hints} t={t} ask={ask} onTake={pick} />
       {noticed}
       {below}
-      {paper === 'why-not' ? (
-        <WhyNotPaper t={t} ask={ask} first={asked} onClose={() => onPaperClosed('why-not')} />
+      {dialog === 'why-not' ? (
+        <WhyNotDialog t={t} ask={ask} first={asked} onClose={() => onDialogClosed('why-not')} />
       ) : undefined}
-      {paper === 'ask-rules' ? <AskRulesPaper t={t} ask={ask} onClose={() => onPaperClosed('ask-rules')} /> : undefined}
+      {dialog === 'ask-rules' ? (
+        <AskRulesDialog t={t} ask={ask} onClose={() => onDialogClosed('ask-rules')} />
+      ) : undefined}
     </section>
   );
 }
 
 /** A sentence of one's own that goes with the answer; it may stay empty. */
 function OwnWords({ actions: { sentence, setSentence, confirm } }: { actions: Props['scene']['actions'] }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <label className="own-words">
       <span>{say.say('ask.own-words')}</span>
@@ -156,7 +171,7 @@ function OwnWords({ actions: { sentence, setSentence, confirm } }: { actions: Pr
 
 function TakeBack({ onBack }: { onBack: () => void }) {
   const { session, now } = useKitTable();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const consent = useConsent(session, now);
   const possible = now.noTakeBack === undefined || consent === 'ask';
   return (

@@ -1,6 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import type { AskNow, TableNow } from '../../session/now.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ const shortOf = (t: Speaker, ask: AskNow, seat: Seat): string =>
 
 /** What may be done beside what is asked. */
 export function Beside({ now, t, ask, onAsk, without = [] }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { me } = now;
   if (me === 'spectator') return undefined;
   // The bar may show fewer options of the same ask than there are.

@@ -2,10 +2,10 @@
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useRef, useState } from 'react';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
-import type { PaperName } from '../paper-name.ts';
+import type { DialogName } from '../dialog-name.ts';
 import { useConsent } from './consent.ts';
 
 interface Edge {
@@ -15,14 +15,14 @@ interface Edge {
   readonly ask: AskNow | undefined;
   readonly option: string | undefined;
   readonly onPick: (option: string | undefined) => void;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
 }
 
 const ownWords = ({ sentence: allowed }: AskNow, text: string): [] | [string] =>
   allowed === true && text.trim() !== '' ? [text.trim()] : [];
 
-export function useAnswering({ session, now, t, ask, option, onPick, onPaper }: Edge) {
-  const { say } = useVoice();
+export function useAnswering({ session, now, t, ask, option, onPick, onDialog }: Edge) {
+  const { say } = useLocale();
   const [notice, setNotice] = useState('');
   const [asked, setAsked] = useState<string>();
   const [pending, setPending] = useState(false);
@@ -64,7 +64,7 @@ export function useAnswering({ session, now, t, ask, option, onPick, onPaper }: 
   }
   function whyNot(about?: string): void {
     setAsked(about);
-    if (ask !== undefined && ask.refused.length > 0) onPaper('why-not');
+    if (ask !== undefined && ask.refused.length > 0) onDialog('why-not');
   }
   return { notice, asked, pending, confirm, takeBack, pick, whyNot, sentence, setSentence };
 }

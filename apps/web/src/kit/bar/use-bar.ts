@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import type { HintControl } from '../../hints/use-hint.ts';
 import type { AskNow, TableNow } from '../../session/now.ts';
-import type { PaperName } from '../paper-name.ts';
+import type { DialogName } from '../dialog-name.ts';
 import type { useAnswering } from './use-answering.ts';
 import { useKeys } from './use-keys.ts';
 
@@ -12,7 +12,7 @@ interface Bar {
   readonly option: string | undefined;
   readonly actions: ReturnType<typeof useAnswering>;
   readonly hints: HintControl;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
   /** Something else was said about what is being picked: it is put away. */
   readonly onPick?: () => void;
 }
@@ -20,7 +20,7 @@ interface Bar {
 /** Where the keyboard enters the board. */
 const squareOfBoard = (): HTMLElement | null => document.querySelector<HTMLElement>('.map-square[tabindex="0"]');
 
-export function useBar({ now, ask, option, actions, hints, onPaper, onPick }: Bar) {
+export function useBar({ now, ask, option, actions, hints, onDialog, onPick }: Bar) {
   const bar = useRef<HTMLElement>(null);
   const { confirm, takeBack, pick, whyNot } = actions;
   useKeys({
@@ -34,8 +34,8 @@ export function useBar({ now, ask, option, actions, hints, onPaper, onPick }: Ba
     // Only what was picked by hand can be put down again.
     back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
     whyNot: () => whyNot(),
-    rules: () => onPaper('rules'),
-    help: () => onPaper('keys'),
+    rules: () => onDialog('rules'),
+    help: () => onDialog('keys'),
     board: () => squareOfBoard()?.focus(),
     hint: () => (hints.possible ? hints.request() : undefined),
   });

@@ -2,7 +2,7 @@ import type { Seat, Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { lazy, Suspense } from 'react';
 import { isBot } from '../../base/chair.ts';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 import type { TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
@@ -17,7 +17,7 @@ interface Props {
 
 /** Nothing is asked of whoever looks: the table waits for somebody else. */
 export function Waiting({ session, now, t }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { waiting } = now.seen;
   const person = waiting.find((seat) => !isBot(session.chairs()[seat]));
   const { online } = session;
@@ -52,7 +52,7 @@ export function Waiting({ session, now, t }: Props) {
 
 /** A bot did something that can be answered; the bots go on when that is done, or not wanted. */
 function Held({ session, me, news }: { session: TableSession; me: Seat; news: string }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <>
       <div className="bar-say">

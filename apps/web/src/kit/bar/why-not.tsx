@@ -1,5 +1,5 @@
 import type { Refusal } from '@oubliette/engine';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
@@ -12,7 +12,7 @@ interface Props {
 
 /** Why something is not possible, right where it was touched. */
 export function WhyNot({ refusal, onClose, onAll }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const words = useKitWords();
   const { ask, t } = useKitTable();
   return (

@@ -1,5 +1,5 @@
 import type { Speaker } from '@oubliette/text';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { aboutOption } from '../../reading/about.ts';
 import { useKitTable } from '../table-context.tsx';
 import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
@@ -18,7 +18,7 @@ const Worth = ({ t, of }: { t: Speaker; of: string }) => {
 
 /** What can be answered, in words alone; not what is offered elsewhere on the table. */
 export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { ask, option, t } = useKitTable();
   const { options, group, radio, look } = useRadios(elsewhere);
   if (ask === undefined) return undefined;

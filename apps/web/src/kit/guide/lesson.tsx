@@ -2,8 +2,8 @@
 // taken up again.
 import { type ComponentType, useEffect, useState } from 'react';
 import { findGame } from '../../base/games.ts';
+import { useLocale } from '../../base/locale.tsx';
 import { goToTable } from '../../base/route.ts';
-import { useVoice } from '../../base/voice.tsx';
 import { savedGames } from '../../device/store.ts';
 import { startTable } from '../../device/tables.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -38,7 +38,7 @@ function useLeft(id: string): string | undefined {
 }
 
 function Lesson({ id, secret, rivals, settings = {} }: LessonTable) {
-  const { say, lang } = useVoice();
+  const { say, lang } = useLocale();
   const game = findGame(id)?.box[lang].message('game.name')?.write({}) ?? id;
   const left = useLeft(id);
   async function begin(): Promise<void> {

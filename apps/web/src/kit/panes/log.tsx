@@ -1,8 +1,8 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef } from 'react';
+import { useLocale } from '../../base/locale.tsx';
 import { useExtras } from '../../base/use-extras.ts';
-import { useVoice } from '../../base/voice.tsx';
 import { useWhy, WhyButton, WhyText } from '../../explain/why.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { scrolls } from '../../parts/scrolls.ts';
@@ -13,7 +13,7 @@ import { momentAddress, useTravel } from '../../travel/travel.tsx';
 
 /** The story so far. Every line can say which rule it follows, and leads to the moment it was told. */
 export function Log({ now, t }: { now: TableNow; t: Speaker }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const travel = useTravel();
   const list = useRef<HTMLOListElement>(null);
   // Whoever looks back still reads the whole story.

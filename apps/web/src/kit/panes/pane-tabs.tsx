@@ -1,5 +1,5 @@
 import type { Viewer } from '@oubliette/engine';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** On a narrow screen one part of the table is seen at a time. */
 export function PaneTabs({ pane, onPane, mine, fresh }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <nav className="pane-tabs" aria-label={say.say('pane.panes')}>
       {panes.map(([name, icon]) => (

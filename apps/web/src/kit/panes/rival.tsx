@@ -1,23 +1,23 @@
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties, ReactNode } from 'react';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { SeatMark, useMarks } from '../../parts/seat-mark.tsx';
-import type { PaperName } from '../paper-name.ts';
+import type { DialogName } from '../dialog-name.ts';
 import { useKitTable } from '../table-context.tsx';
 
 interface Props {
   readonly seat: Seat;
   readonly look?: string;
   readonly size?: number;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
   /** On the right: what is seen at a glance. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Somebody else at the table, in brief; their name opens their place. */
-export function Rival({ seat, look = '', size = 24, onPaper, side, children }: Props) {
-  const { say } = useVoice();
+export function Rival({ seat, look = '', size = 24, onDialog, side, children }: Props) {
+  const { say } = useLocale();
   const { t } = useKitTable();
   const markOf = useMarks();
   return (
@@ -29,7 +29,7 @@ export function Rival({ seat, look = '', size = 24, onPaper, side, children }: P
       <SeatMark seat={seat} size={size} />
       <div>
         <h3>
-          <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
+          <button type="button" className="rival-name" onClick={() => onDialog(`place-${seat}`)}>
             {t.seat(seat)}
             <span className="unseen">: {say.say('place.see', { seat })}</span>
           </button>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { Heard } from './heard.tsx';
 import { type Pane, PaneTabs } from './pane-tabs.tsx';
@@ -16,7 +16,7 @@ interface Props {
 
 /** The panes of a table, and the tabs to them where only one is seen at a time. */
 export function SceneFrame({ look = '', pane, onPane, decision, end, children }: Props) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { now, t } = useKitTable();
   const over = now.seen.end !== undefined;
   return (

@@ -5,7 +5,7 @@ import { optionsAbout, standingOf, useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
 
 interface Props {
-  /** What it is: its paper can be read. */
+  /** What it is: its dialog can be read. */
   readonly id: string;
   readonly name: string;
   /** Options it stands for; those that name the piece, unless said. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
@@ -41,7 +41,7 @@ function useGoingOn(next: () => void): void {
 
 /** While something is shown: what just happened, and on to the next. */
 export function BeatBar({ staging, title, look = '' }: { staging: Staging; title: string; look?: string }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const words = useKitWords();
   const { t, me } = useKitTable();
   const button = useRef<HTMLButtonElement>(null);

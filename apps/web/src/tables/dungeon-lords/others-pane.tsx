@@ -2,10 +2,10 @@ import type { Order } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
 import { isBot } from '../../base/chair.ts';
-import { useVoice } from '../../base/voice.tsx';
+import { useLocale } from '../../base/locale.tsx';
+import type { DialogName } from '../../kit/dialog-name.ts';
 import { Pane, PaneTitle } from '../../kit/panes/pane.tsx';
 import { Rival as KitRival } from '../../kit/panes/rival.tsx';
-import type { PaperName } from '../../kit/paper-name.ts';
 import { Gi } from '../../kit/pieces/gi.tsx';
 import { Wax } from '../../kit/pieces/wax.tsx';
 import { useNames } from '../../kit/table-context.tsx';
@@ -17,8 +17,8 @@ import { MiniMap, useMapName } from './place/dungeon-map.tsx';
 import { ItemsInBrief, TokenRow } from './place/items.tsx';
 import { placeOf } from './reading.ts';
 
-export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void }) {
-  const { say } = useVoice();
+export function OthersPane({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
+  const { say } = useLocale();
   const { session, front, game } = useTable();
   const seats = session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
@@ -27,7 +27,7 @@ export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void })
         {say.say('others.title')}
       </PaneTitle>
       {seats.map((seat) => (
-        <Rival key={seat} seat={seat} onPaper={onPaper} />
+        <Rival key={seat} seat={seat} onDialog={onDialog} />
       ))}
       {game.dummies.map((dummy, at) => (
         <Trainee key={dummy.blocked.join()} who={at === 0 ? 'dummy-1' : 'dummy-2'} {...dummy} />
@@ -36,7 +36,7 @@ export function OthersPane({ onPaper }: { onPaper: (paper: PaperName) => void })
   );
 }
 
-function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => void }) {
+function Rival({ seat, onDialog }: { seat: Seat; onDialog: (dialog: DialogName) => void }) {
   const { game, c, ask } = useTable();
   const mapName = useMapName();
   // Somebody a present is being wrapped for.
@@ -53,7 +53,7 @@ function Rival({ seat, onPaper }: { seat: Seat; onPaper: (paper: PaperName) => v
     </>
   );
   return (
-    <KitRival seat={seat} look={isMeant ? 'is-meant' : ''} onPaper={onPaper} side={side}>
+    <KitRival seat={seat} look={isMeant ? 'is-meant' : ''} onDialog={onDialog} side={side}>
       <StoresInBrief seat={seat} />
       <ItemsInBrief seat={seat} />
       <p className="kit-rival-says">

@@ -1,7 +1,7 @@
 import { address } from 'virtual:game-icons/dungeon-lords';
 import { useEffect, useMemo, useState } from 'react';
+import { useGameSpeaker } from '../../base/locale.tsx';
 import { isStill } from '../../base/preferences.ts';
-import { useGameVoice } from '../../base/voice.tsx';
 import { useSteps } from '../../kit/bar/use-steps.ts';
 import { Guide } from '../../kit/guide/guide.tsx';
 import { Flights } from '../../kit/motion/flights.tsx';
@@ -20,12 +20,12 @@ import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
 import { BattleMap, CombatSide, Corridor } from './combat/combat-panes.tsx';
 import { useFights } from './combat/use-fights.ts';
+import { DungeonDialogs } from './dialogs.tsx';
 import { type NoteId, noteFor } from './guide/notes.ts';
 import { captions } from './locales/texts.ts';
 import { flightsOf } from './motion/flights.ts';
 import { Flyer } from './motion/flyer.tsx';
 import { OthersPane } from './others-pane.tsx';
-import { DungeonPapers } from './papers.tsx';
 import { GROUNDS } from './pieces/pictures.ts';
 import { MinePane } from './place/mine-pane.tsx';
 import { gameOf, type View } from './reading.ts';
@@ -35,9 +35,9 @@ import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Dungeon Lords: the world, my dungeon, the others; in combat the corridor. */
 export function Scene(props: SceneProps) {
-  const { session, now, past, end, people, paper, onPaper, onPaperClosed } = props;
-  const t = useGameVoice(session.info.catalogGame.texts, people);
-  const c = useGameVoice(captions, people) as AtTable['c'];
+  const { session, now, past, end, people, dialog, onDialog, onDialogClosed } = props;
+  const t = useGameSpeaker(session.info.catalogGame.texts, people);
+  const c = useGameSpeaker(captions, people) as AtTable['c'];
   const scene = useTableScene(props, t);
   const { ask, key, next } = scene.decision;
   const staging = useFights(now, scene.table.front);
@@ -91,15 +91,15 @@ export function Scene(props: SceneProps) {
               <BattleMap />
               <Log now={shown} t={t} />
             </div>
-            <Corridor staging={staging} onPaper={onPaper} />
-            <CombatSide onPaper={onPaper} />
+            <Corridor staging={staging} onDialog={onDialog} />
+            <CombatSide onDialog={onDialog} />
           </>
         ) : (
           <>
             <WorldPane />
             <MinePane />
             <div className="side">
-              <OthersPane onPaper={onPaper} />
+              <OthersPane onDialog={onDialog} />
               <Log now={shown} t={t} />
             </div>
           </>
@@ -114,16 +114,16 @@ export function Scene(props: SceneProps) {
       ) : undefined}
       <Flights telling={telling} draw={(what) => <Flyer what={what} />} />
       <Told line={isStill() ? telling.line : undefined} t={t} />
-      <DungeonPapers paper={paper} onClose={onPaperClosed} />
-      {paper === 'workshop' && ask !== undefined && isPlanned(ask) ? (
-        <Workshop onClose={() => onPaperClosed('workshop')} onUse={usePlan} />
+      <DungeonDialogs dialog={dialog} onClose={onDialogClosed} />
+      {dialog === 'workshop' && ask !== undefined && isPlanned(ask) ? (
+        <Workshop onClose={() => onDialogClosed('workshop')} onUse={usePlan} />
       ) : undefined}
       {past !== undefined ? (
         past
       ) : over ? undefined : showing ? (
         <BeatBar staging={staging} title={c.say(`step.${staging.beat?.step ?? 1}`)} look="has-pieces" />
       ) : (
-        <Bar key={key} scene={scene} paper={paper} onPaper={onPaper} onPaperClosed={onPaperClosed} />
+        <Bar key={key} scene={scene} dialog={dialog} onDialog={onDialog} onDialogClosed={onDialogClosed} />
       )}
     </TableContext>
   );

@@ -1,7 +1,7 @@
 import { SEASONS } from '@oubliette/dungeon-lords/cards';
 import { useMemo } from 'react';
+import { useGameSpeaker } from '../../base/locale.tsx';
 import { upper } from '../../base/upper.ts';
-import { useGameVoice } from '../../base/voice.tsx';
 import type { TrackProps } from '../../kit/own-table.ts';
 import { Track as KitTrack } from '../../kit/panes/track.tsx';
 import { captions } from './locales/texts.ts';
@@ -18,8 +18,8 @@ const STOPS = [...SEASONS, 'combat'] as const;
 
 /** Year and season, from winter to the combat. */
 export function Track({ now, texts }: TrackProps) {
-  const t = useGameVoice(texts);
-  const c = useGameVoice(captions);
+  const t = useGameSpeaker(texts);
+  const c = useGameSpeaker(captions);
   const stops = useMemo(() => STOPS.map((id) => ({ id, icon: ICONS[id], name: upper(t.lang, t.name(id)) })), [t]);
   if (now.scene === 'curtain') return undefined;
   const { year, season } = gameOf(now);

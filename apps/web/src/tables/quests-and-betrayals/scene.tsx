@@ -1,7 +1,7 @@
 import { address } from 'virtual:game-icons/quests-and-betrayals';
 import { useEffect, useMemo, useState } from 'react';
+import { useGameSpeaker } from '../../base/locale.tsx';
 import { isStill } from '../../base/preferences.ts';
-import { useGameVoice } from '../../base/voice.tsx';
 import { Guide } from '../../kit/guide/guide.tsx';
 import { Flights } from '../../kit/motion/flights.tsx';
 import { useTelling } from '../../kit/motion/telling.ts';
@@ -22,13 +22,13 @@ import { useShows } from './arena/use-shows.ts';
 import { inOrder, paneFor } from './asked.ts';
 import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
+import { QuestDialogs } from './dialogs.tsx';
 import { Promises } from './end/promises.tsx';
 import { type NoteId, noteFor } from './guide/notes.ts';
 import { captions } from './locales/texts.ts';
 import { flightsOf } from './motion/flights.ts';
 import { Flyer } from './motion/flyer.tsx';
 import { OthersPane } from './others/others-pane.tsx';
-import { QuestPapers } from './papers.tsx';
 import { RowGradients } from './pieces/gradients.tsx';
 import { GROUNDS } from './pieces/pictures.ts';
 import { MinePane } from './place/mine-pane.tsx';
@@ -41,9 +41,9 @@ import { WorldPane } from './world/world-pane.tsx';
 
 /** The table of Quests and Betrayals: the landscape of a turn, my adventurer, the others. */
 export function Scene(props: SceneProps) {
-  const { session, now, past, end, people, paper, onPaper, onPaperClosed } = props;
-  const t = useGameVoice(session.info.catalogGame.texts, people);
-  const c = useGameVoice(captions, people) as AtTable['c'];
+  const { session, now, past, end, people, dialog, onDialog, onDialogClosed } = props;
+  const t = useGameSpeaker(session.info.catalogGame.texts, people);
+  const c = useGameSpeaker(captions, people) as AtTable['c'];
   const scene = useTableScene(props, t);
   const { ask: asked, key, next, turnTo } = scene.decision;
   const [pane, setPane] = useState<Pane>('world');
@@ -120,7 +120,7 @@ export function Scene(props: SceneProps) {
             <WorldPane />
             <MinePane />
             <div className="side">
-              <OthersPane onPaper={onPaper} />
+              <OthersPane onDialog={onDialog} />
               <Log now={shown} t={t} />
             </div>
           </>
@@ -137,7 +137,7 @@ export function Scene(props: SceneProps) {
       ) : undefined}
       <Flights telling={telling} draw={(what) => <Flyer what={what} />} />
       <Told line={isStill() ? telling.line : undefined} t={t} />
-      <QuestPapers paper={paper} onClose={onPaperClosed} />
+      <QuestDialogs dialog={dialog} onClose={onDialogClosed} />
       {past ??
         (over ? undefined : showing ? (
           <BeatBar
@@ -161,9 +161,9 @@ export function Scene(props: SceneProps) {
                 />
               ) : undefined
             }
-            paper={paper}
-            onPaper={onPaper}
-            onPaperClosed={onPaperClosed}
+            dialog={dialog}
+            onDialog={onDialog}
+            onDialogClosed={onDialogClosed}
           />
         ))}
     </TableContext>

@@ -1,4 +1,4 @@
-import { useGameVoice } from '../../base/voice.tsx';
+import { useGameSpeaker } from '../../base/locale.tsx';
 import type { TrackProps } from '../../kit/own-table.ts';
 import { Track as KitTrack } from '../../kit/panes/track.tsx';
 import type { GameIcon } from './icon-names.ts';
@@ -30,7 +30,7 @@ function stopsOf({ fight, moment }: View): { stops: readonly Stop[]; at: number 
 }
 
 export function Track({ now }: TrackProps) {
-  const c = useGameVoice(captions);
+  const c = useGameSpeaker(captions);
   if (now.scene === 'curtain') return undefined;
   const game = gameOf(now);
   const { stops, at } = stopsOf(game);

@@ -14,11 +14,11 @@ import { ROMAN, type View } from '../reading.ts';
 import { Face } from './face.tsx';
 import { Gift } from './gift.tsx';
 
-interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> {
+interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed'> {
   readonly scene: ReturnType<typeof useTableScene>;
 }
 
-export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
+export function Bar({ scene, dialog, onDialog, onDialogClosed }: Props) {
   const { game, c, ask, me } = useTable();
   const faceOf = useOrderFaces();
   const slot = useSlot();
@@ -33,7 +33,7 @@ export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
       look={`has-pieces${slots || gift ? ' has-slots' : ''}`}
       links={
         ask !== undefined && isPlanned(ask) ? (
-          <button type="button" className="rule-link dl-shop-link" onClick={() => onPaper('workshop')}>
+          <button type="button" className="rule-link dl-shop-link" onClick={() => onDialog('workshop')}>
             <Gi icon="crystal-ball" />
             {c.say('shop.title')}
           </button>
@@ -60,9 +60,9 @@ export function Bar({ scene, paper, onPaper, onPaperClosed }: Props) {
         )
       }
       go={go}
-      paper={paper}
-      onPaper={onPaper}
-      onPaperClosed={onPaperClosed}
+      dialog={dialog}
+      onDialog={onDialog}
+      onDialogClosed={onDialogClosed}
     />
   );
 }

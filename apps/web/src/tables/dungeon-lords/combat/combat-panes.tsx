@@ -1,10 +1,10 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
 import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
-import { useVoice } from '../../../base/voice.tsx';
+import { useLocale } from '../../../base/locale.tsx';
+import type { DialogName } from '../../../kit/dialog-name.ts';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Rival } from '../../../kit/panes/rival.tsx';
-import type { PaperName } from '../../../kit/paper-name.ts';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { LargeCard, SealedCard } from '../../../kit/pieces/large-card.tsx';
 import type { Staging } from '../../../kit/stage/use-staging.ts';
@@ -24,7 +24,7 @@ import { Sum } from './sum.tsx';
 
 /** The left column: the battle tile on my map, and what I have. */
 export function BattleMap() {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { game, front, me, ask, shown, c } = useTable();
   const place = placeOf(game, front);
   const chosen = ask?.soFar.find(({ kind }) => kind === 'plan-tile')?.option;
@@ -62,11 +62,11 @@ function stepAsked(kind: string | undefined, fast: boolean): Step | undefined {
 
 interface CorridorProps {
   readonly staging: Staging<Fought>;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
 }
 
 /** The middle: six steps, the corridor, the sum. */
-export function Corridor({ staging, onPaper }: CorridorProps) {
+export function Corridor({ staging, onDialog }: CorridorProps) {
   const { game, ask, c } = useTable();
   const showing = staging.left >= 0;
   const card = game.combatCards[game.combatShown - 1];
@@ -83,14 +83,14 @@ export function Corridor({ staging, onPaper }: CorridorProps) {
       <Stage beat={staging.beat} showing={showing} />
       <Sum
         beat={showing || live ? staging.beat : undefined}
-        onWorkshop={ask !== undefined && isPlanned(ask) ? () => onPaper('workshop') : undefined}
+        onWorkshop={ask !== undefined && isPlanned(ask) ? () => onDialog('workshop') : undefined}
       />
     </Pane>
   );
 }
 
 /** The right column: the card of this round, all four, and how it goes elsewhere. */
-export function CombatSide({ onPaper }: { onPaper: (paper: PaperName) => void }) {
+export function CombatSide({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
   const { game, front, session, c } = useTable();
   const seats = session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
@@ -102,7 +102,7 @@ export function CombatSide({ onPaper }: { onPaper: (paper: PaperName) => void })
       <TownCards />
       <PaneTitle small>{c.say('combat.others')}</PaneTitle>
       {seats.map((seat) => (
-        <Rival key={seat} seat={seat} size={22} onPaper={onPaper} side={<MiniMap place={placeOf(game, seat)} />}>
+        <Rival key={seat} seat={seat} size={22} onDialog={onDialog} side={<MiniMap place={placeOf(game, seat)} />}>
           <p className="kit-rival-says">
             <Gi icon="crossed-swords" /> {c.say('rival.standing', { count: placeOf(game, seat).party.length })}
           </p>

@@ -1,4 +1,4 @@
-import { useVoice } from '../../../base/voice.tsx';
+import { useLocale } from '../../../base/locale.tsx';
 import { Pane } from '../../../kit/panes/pane.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
@@ -6,7 +6,7 @@ import { Stores } from '../pieces/goods.tsx';
 import { Place } from './place.tsx';
 
 export function MinePane() {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { front, me } = useTable();
   return (
     <Pane name="mine" className="dl-mine" titled="mine-title">

@@ -3,7 +3,7 @@ import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
-import { Paper } from '../../../parts/paper.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait } from '../pieces/creatures.tsx';
 import { Bears } from '../pieces/item-token.tsx';
@@ -29,7 +29,7 @@ export function Workshop({ onClose, onUse }: Props) {
   const range = tried !== undefined && 'trials' in tried ? rangeOf(tried.trials) : undefined;
   const steps = tried !== undefined && 'steps' in tried ? tried.steps : undefined;
   return (
-    <Paper title={c.say('shop.title')} onClose={onClose}>
+    <Dialog title={c.say('shop.title')} onClose={onClose}>
       <div className="dl-shop">
         <div className="dl-shop-lead">
           <p>{c.say('shop.lead')}</p>
@@ -79,7 +79,7 @@ export function Workshop({ onClose, onUse }: Props) {
         </div>
         <Kept plans={kept} current={plan} onPlan={setPlan} />
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 

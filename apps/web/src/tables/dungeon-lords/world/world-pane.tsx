@@ -1,4 +1,4 @@
-import { useVoice } from '../../../base/voice.tsx';
+import { useLocale } from '../../../base/locale.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { useTable } from '../at-table.ts';
@@ -9,7 +9,7 @@ import { Orders } from './orders.tsx';
 import { Town } from './town.tsx';
 
 export function WorldPane() {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const { c } = useTable();
   return (
     <Pane name="world" className="dl-world" titled="world-title">

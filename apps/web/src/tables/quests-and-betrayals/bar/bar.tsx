@@ -32,7 +32,7 @@ function InBrief({ seat }: { seat: Seat }) {
   );
 }
 
-interface Props extends Pick<SceneProps, 'paper' | 'onPaper' | 'onPaperClosed'> {
+interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed'> {
   readonly scene: ReturnType<typeof useTableScene>;
   /** On the deal board: the pieces of an offer. */
   readonly trays?: ReactNode;
@@ -95,7 +95,7 @@ interface AnswerProps extends Props {
   readonly onDrop?: () => void;
 }
 
-function AnswerBar({ scene, trays, onDrop, paper, onPaper, onPaperClosed }: AnswerProps) {
+function AnswerBar({ scene, trays, onDrop, dialog, onDialog, onDialogClosed }: AnswerProps) {
   const { ask, me, option, c, t, now, turnTo, showDeal } = useTable();
   const sending = onDrop !== undefined;
   const kind = ask?.kind ?? '';
@@ -148,9 +148,9 @@ function AnswerBar({ scene, trays, onDrop, paper, onPaper, onPaperClosed }: Answ
         ) : undefined
       }
       below={sending ? undefined : <Beside now={now} t={t} ask={ask} onAsk={turnTo} without={ELSEWHERE} />}
-      paper={paper}
-      onPaper={onPaper}
-      onPaperClosed={onPaperClosed}
+      dialog={dialog}
+      onDialog={onDialog}
+      onDialogClosed={onDialogClosed}
     />
   );
 }

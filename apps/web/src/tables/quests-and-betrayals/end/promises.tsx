@@ -1,6 +1,6 @@
 // The page of promises: who kept their word this evening, worth a screenshot.
 import type { CSSProperties } from 'react';
-import { useVoice } from '../../../base/voice.tsx';
+import { useLocale } from '../../../base/locale.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
@@ -23,7 +23,7 @@ const TOLD: readonly LineSeen['state'][] = ['kept', 'broken'];
 
 export function Promises() {
   const { game, c } = useTable();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const order = game.players
     .map((_, seat) => ({
       seat,

@@ -1,9 +1,9 @@
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
 import { isBot } from '../../../base/chair.ts';
-import { useVoice } from '../../../base/voice.tsx';
+import { useLocale } from '../../../base/locale.tsx';
+import type { DialogName } from '../../../kit/dialog-name.ts';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
-import type { PaperName } from '../../../kit/paper-name.ts';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
@@ -16,11 +16,11 @@ import { placeOf, questsOf, targetOf, wordsOf } from '../reading.ts';
 import { Race } from './race.tsx';
 
 interface Props {
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
 }
 
 /** The others: the race, then each in brief with the words they kept and broke. */
-export function OthersPane({ onPaper }: Props) {
+export function OthersPane({ onDialog }: Props) {
   const { game, c, front } = useTable();
   const others = game.players.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
@@ -50,7 +50,7 @@ export function OthersPane({ onPaper }: Props) {
       </p>
       <div className="qt-rivals">
         {others.map((seat) => (
-          <RivalRow key={seat} seat={seat} onPaper={onPaper} />
+          <RivalRow key={seat} seat={seat} onDialog={onDialog} />
         ))}
       </div>
     </Pane>
@@ -74,9 +74,9 @@ export function WordRecord({ seat, size = 17 }: { seat: Seat; size?: number }) {
   );
 }
 
-function RivalRow({ seat, onPaper }: Props & { seat: Seat }) {
+function RivalRow({ seat, onDialog }: Props & { seat: Seat }) {
   const { game, c, t, session, now } = useTable();
-  const { say } = useVoice();
+  const { say } = useLocale();
   const markOf = useMarks();
   const place = placeOf(game, seat);
   const quests = questsOf(place).length;
@@ -92,7 +92,7 @@ function RivalRow({ seat, onPaper }: Props & { seat: Seat }) {
       <div>
         <h3>
           <SeatMark seat={seat} size={18} />
-          <button type="button" className="rival-name" onClick={() => onPaper(`place-${seat}`)}>
+          <button type="button" className="rival-name" onClick={() => onDialog(`place-${seat}`)}>
             {t.seat(seat)}
             <span className="unseen">: {say.say('place.see', { seat })}</span>
           </button>

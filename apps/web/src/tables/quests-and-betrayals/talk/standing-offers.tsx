@@ -65,10 +65,10 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
   const text = useSentences()(sender, offer.text);
   const deal = besides('deal');
   const own = sender === me;
-  const paper = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLElement>(null);
   // What somebody offers is in sight as soon as it comes.
   useEffect(() => {
-    if (!own) paper.current?.scrollIntoView({ block: 'nearest' });
+    if (!own) dialog.current?.scrollIntoView({ block: 'nearest' });
   }, [own]);
   const may = (verb: string): boolean => deal?.kind === 'deal' && deal.options.includes(`${verb}:${id}`);
   const shut = deal?.refused.find(({ option }) => option === `sign:${id}`);
@@ -82,7 +82,7 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
   }
   const pieces = give === undefined ? NO_PIECES : piecesOf(offer);
   return (
-    <section ref={paper} className="parchment qt-standing" style={{ '--seat': markOf(sender).fill } as CSSProperties}>
+    <section ref={dialog} className="parchment qt-standing" style={{ '--seat': markOf(sender).fill } as CSSProperties}>
       <h2>
         <SeatMark seat={sender} size={20} />
         <span>

@@ -5,8 +5,8 @@ import { SENTENCES } from '@oubliette/quests-and-betrayals/cards';
 import { type Draft, kindOf, type Part, piecesFor, subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icon.tsx';
-import { Paper } from '../../../parts/paper.tsx';
 import { useTable } from '../at-table.ts';
 import { isOpening, type Laid, piecesIn } from './draft.ts';
 import { PiecePicture } from './piece-chip.tsx';
@@ -121,7 +121,7 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
         );
       })}
       {writing === undefined ? undefined : (
-        <SentencePaper part={writing} onLay={(laid) => offer.lay(laid)} onClose={() => setWriting(undefined)} />
+        <SentenceDialog part={writing} onLay={(laid) => offer.lay(laid)} onClose={() => setWriting(undefined)} />
       )}
     </div>
   );
@@ -194,7 +194,7 @@ function Choice({ kind, pieces, laid, word, onLay, onRemove }: ChoiceProps) {
 }
 
 /** A promise in words: one of those that nobody has to type, or one's own. */
-function SentencePaper({ part, onLay, onClose }: { part: Part; onLay: (laid: Laid) => void; onClose: () => void }) {
+function SentenceDialog({ part, onLay, onClose }: { part: Part; onLay: (laid: Laid) => void; onClose: () => void }) {
   const { c, t } = useTable();
   const [text, setText] = useState('');
   const lay = (id: string, said?: string): void => {
@@ -202,7 +202,7 @@ function SentencePaper({ part, onLay, onClose }: { part: Part; onLay: (laid: Lai
     onClose();
   };
   return (
-    <Paper title={c.say('piece.word')} onClose={onClose}>
+    <Dialog title={c.say('piece.word')} onClose={onClose}>
       <form
         className="qt-own-word"
         onSubmit={(event) => {
@@ -232,6 +232,6 @@ function SentencePaper({ part, onLay, onClose }: { part: Part; onLay: (laid: Lai
           </li>
         ))}
       </ul>
-    </Paper>
+    </Dialog>
   );
 }

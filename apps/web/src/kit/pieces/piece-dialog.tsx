@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paper } from '../../parts/paper.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { useKitTable } from '../table-context.tsx';
 
 interface Props {
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** A piece, large, with what it does and its rule. */
-export function PiecePaper({ title, picture, text, rule, onClose, children }: Props) {
+export function PieceDialog({ title, picture, text, rule, onClose, children }: Props) {
   const { t } = useKitTable();
   return (
-    <Paper title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <div className="kit-piece-paper">
         {picture}
         <div>
@@ -29,6 +29,6 @@ export function PiecePaper({ title, picture, text, rule, onClose, children }: Pr
           )}
         </div>
       </div>
-    </Paper>
+    </Dialog>
   );
 }

@@ -1,10 +1,10 @@
 import type { Refusal } from '@oubliette/engine';
 import type { Table as People } from '@oubliette/text';
 import { useState } from 'react';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { saveJson } from '../device/files.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Paper } from '../parts/paper.tsx';
 import type { TableNow } from '../session/now.ts';
 import type { OnlineSide } from '../session/online-side.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -13,8 +13,8 @@ import { Invitation } from './invitation.tsx';
 import { SecondDevice } from './second-device.tsx';
 import { isDenied } from './server-calls.ts';
 import { Talk } from './talk.tsx';
+import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { useOnlineState } from './use-online-state.ts';
-import { deniedText, useOnlineVoice } from './voice.ts';
 import { Webhook } from './webhook.tsx';
 
 interface Props {
@@ -26,9 +26,9 @@ interface Props {
 }
 
 /** Everybody at the table, what they say, and what the owner may do. */
-export function PlayersPaper({ session, side, now, people, onClose }: Props) {
-  const { say } = useVoice();
-  const o = useOnlineVoice(people);
+export function PlayersDialog({ session, side, now, people, onClose }: Props) {
+  const { say } = useLocale();
+  const o = useOnlineSpeaker(people);
   const state = useOnlineState(side);
   const [fault, setFault] = useState('');
   const { table, seat: me } = state;
@@ -41,7 +41,7 @@ export function PlayersPaper({ session, side, now, people, onClose }: Props) {
   }
   const playing = table.status === 'playing';
   return (
-    <Paper title={o.say('players.title')} onClose={onClose}>
+    <Dialog title={o.say('players.title')} onClose={onClose}>
       <ul className="players">
         {table.seats.map((_, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
@@ -74,13 +74,13 @@ export function PlayersPaper({ session, side, now, people, onClose }: Props) {
       <p className="form-fault" role="alert">
         {fault}
       </p>
-    </Paper>
+    </Dialog>
   );
 }
 
 function WatchLink({ side, session }: Pick<Props, 'side' | 'session'>) {
-  const o = useOnlineVoice();
-  const game = useGameVoice(session.info.catalogGame.box).say('game.name');
+  const o = useOnlineSpeaker();
+  const game = useGameSpeaker(session.info.catalogGame.box).say('game.name');
   const link = side.watchLink();
   if (link === undefined) return undefined;
   return (

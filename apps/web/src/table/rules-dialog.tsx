@@ -1,9 +1,9 @@
 import type { Rule } from '@oubliette/text';
 import { useId, useState } from 'react';
 import type { LateTexts } from '../base/late-texts.ts';
+import { useBook, useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { useExtras } from '../base/use-extras.ts';
-import { useBook, useGameVoice, useVoice } from '../base/voice.tsx';
-import { Paper } from '../parts/paper.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { RuleLines } from '../parts/rule-lines.tsx';
 import type { Now } from '../session/now.ts';
 
@@ -11,10 +11,10 @@ import type { Now } from '../session/now.ts';
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** What governs the decision in front, then the whole rule book, searched by any word or number. */
-export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now; onClose: () => void }) {
-  const { say } = useVoice();
+export function RulesDialog({ texts, now, onClose }: { texts: LateTexts; now: Now; onClose: () => void }) {
+  const { say } = useLocale();
   const extras = useExtras();
-  const t = useGameVoice(texts);
+  const t = useGameSpeaker(texts);
   const { chapters } = useBook(texts);
   const [wanted, setWanted] = useState('');
   const id = useId();
@@ -29,7 +29,7 @@ export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
   const governing = now.scene === 'table' ? [...new Set(now.asks.flatMap(({ rules }) => rules))] : [];
   return (
-    <Paper title={say.say('rules.title', { name: t.say('game.name') })} onClose={onClose}>
+    <Dialog title={say.say('rules.title', { name: t.say('game.name') })} onClose={onClose}>
       {chapters.length === 0 ? <p>{say.say('rules.none')}</p> : undefined}
       <div className="rules-search">
         <label htmlFor={id}>{extras.say('rules.search')}</label>
@@ -54,6 +54,6 @@ export function RulesPaper({ texts, now, onClose }: { texts: LateTexts; now: Now
           <RuleLines rules={chapter.rules} />
         </section>
       ))}
-    </Paper>
+    </Dialog>
   );
 }

@@ -1,11 +1,11 @@
 import type { Speaker, Table } from '@oubliette/text';
 import { type OnlineKey, onlineTexts } from '../../locales/online/texts.ts';
-import { useGameVoice } from '../base/voice.tsx';
+import { useGameSpeaker } from '../base/locale.tsx';
 
-export type OnlineVoice = Speaker<OnlineKey>;
+export type OnlineSpeaker = Speaker<OnlineKey>;
 
 /** Who speaks around an online table. */
-export const useOnlineVoice = (table?: Table): OnlineVoice => useGameVoice(onlineTexts, table) as OnlineVoice;
+export const useOnlineSpeaker = (table?: Table): OnlineSpeaker => useGameSpeaker(onlineTexts, table) as OnlineSpeaker;
 
 const KNOWN = [
   'invitation-spent',
@@ -20,7 +20,7 @@ const KNOWN = [
   'no-hook-address',
 ] as const;
 
-export function deniedText(o: OnlineVoice, code: string): string {
+export function deniedText(o: OnlineSpeaker, code: string): string {
   const known = KNOWN.find((one) => one === code);
   return known === undefined ? o.say('denied.other', { code }) : o.say(`denied.${known}`);
 }
@@ -32,7 +32,7 @@ const UNITS = [
 ] as const;
 
 /** A span of time in the largest unit that fits. */
-export function timeText(o: OnlineVoice, seconds: number): string {
+export function timeText(o: OnlineSpeaker, seconds: number): string {
   const [unit, length] = UNITS.find(([, each]) => seconds >= 2 * each || seconds === each) ?? (['seconds', 1] as const);
   return o.say(`time.${unit}`, { n: Math.round(seconds / length) });
 }

@@ -1,5 +1,5 @@
-/** Papers that can be laid over the table, one at a time. */
-export type PaperName =
+/** Dialogs that can be laid over the table, one at a time. */
+export type DialogName =
   | 'rules'
   | 'keys'
   | 'menu'

@@ -1,12 +1,12 @@
-import '../settings/papers.css';
+import '../settings/dialogs.css';
 import type { OwnDesigns } from '@oubliette/catalog';
 import type { Book, Speaker } from '@oubliette/text';
 import { Suspense, useEffect, useState } from 'react';
 import { type CatalogGame, catalogGames } from '../base/games.ts';
+import { useGameSpeaker } from '../base/locale.tsx';
 import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useGameVoice } from '../base/voice.tsx';
-import { Paper } from '../parts/paper.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 
 const FONTS = [
   ['Grenze Gotisch', 'Omnibus-Type'],
@@ -17,10 +17,10 @@ const FONTS = [
 const DRAWERS = 'Lorc, Delapouite, Skoll, Sbed, Caro Asercion, Cathelineau';
 
 /** Whose games these are, whose pictures and letters, and what of it is ours. */
-export function AboutPaper({ onClose }: { onClose: () => void }) {
+export function AboutDialog({ onClose }: { onClose: () => void }) {
   const t = useExtras();
   return (
-    <Paper title={t.say('about.title')} onClose={onClose}>
+    <Dialog title={t.say('about.title')} onClose={onClose}>
       <div className="about">
         <p>{t.say('about.unofficial')}</p>
         <h3>{t.say('about.games')}</h3>
@@ -53,7 +53,7 @@ export function AboutPaper({ onClose }: { onClose: () => void }) {
         <h3>{t.say('about.ours')}</h3>
         <p>{t.say('about.ours.text')}</p>
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 
@@ -98,9 +98,9 @@ function Cards({
 }: {
   title: string;
   ids: readonly string[];
-  texts: Parameters<typeof useGameVoice>[0];
+  texts: Parameters<typeof useGameSpeaker>[0];
 }) {
-  const t: Speaker = useGameVoice(texts);
+  const t: Speaker = useGameSpeaker(texts);
   return (
     <p>
       <b>{title}</b>{' '}

@@ -2,16 +2,16 @@ import { policiesFor } from '@oubliette/bots';
 import { readTable } from '@oubliette/engine';
 import { useState } from 'react';
 import { type Chair, LEVELS } from '../base/chair.ts';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { goHome } from '../base/route.ts';
 import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { useRules } from '../base/use-rules.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { download } from '../device/files.ts';
-import type { PaperName } from '../kit/paper-name.ts';
+import type { DialogName } from '../kit/dialog-name.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon, type IconName } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { useWhere } from '../reading/use-where.ts';
 import type { Now, TableNow } from '../session/now.ts';
@@ -21,23 +21,23 @@ import { useTravel } from '../travel/travel.tsx';
 interface Props {
   readonly session: TableSession;
   readonly now: Now;
-  readonly onPaper: (paper: PaperName) => void;
+  readonly onDialog: (dialog: DialogName) => void;
   readonly onClose: () => void;
 }
 
-export function MenuPaper({ session, now, onPaper, onClose }: Props) {
-  const { say } = useVoice();
+export function MenuDialog({ session, now, onDialog, onClose }: Props) {
+  const { say } = useLocale();
   const extras = useExtras();
   const travel = useTravel();
   const rules = useRules(session.info.catalogGame);
-  const entry = (paper: PaperName, icon: IconName, label: string) => (
-    <button type="button" className="menu-entry" onClick={() => onPaper(paper)}>
+  const entry = (dialog: DialogName, icon: IconName, label: string) => (
+    <button type="button" className="menu-entry" onClick={() => onDialog(dialog)}>
       <Icon name={icon} />
       {label}
     </button>
   );
   return (
-    <Paper title={say.say('menu.title')} onClose={onClose}>
+    <Dialog title={say.say('menu.title')} onClose={onClose}>
       {now.scene === 'table' ? <Where session={session} now={now} /> : undefined}
       <button type="button" className="brass go menu-play-on" onClick={onClose}>
         <Icon name="play" />
@@ -89,19 +89,19 @@ export function MenuPaper({ session, now, onPaper, onClose }: Props) {
         </button>
         <p>{say.say(session.kind === 'online' ? 'online.leave' : 'menu.leave.help')}</p>
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 
 function Where({ session, now }: { session: TableSession; now: TableNow }) {
   const where = useWhere(session, now);
-  const { lang } = useVoice();
+  const { lang } = useLocale();
   return where === undefined ? undefined : <p className="paper-lead">{upper(lang, where)}</p>;
 }
 
 function Seats({ session }: { session: TableSession }) {
-  const { lang, say } = useVoice();
-  const t = useGameVoice(session.info.catalogGame.box);
+  const { lang, say } = useLocale();
+  const t = useGameSpeaker(session.info.catalogGame.box);
   const [chairs, setChairs] = useState(session.chairs);
   const rules = useRules(session.info.catalogGame);
   const { names, options } = session.info;

@@ -1,12 +1,12 @@
 // Standing answers: what the table answers for a player who does not want to be asked each time.
-import '../settings/papers.css';
+import '../settings/dialogs.css';
 import type { Standing } from '@oubliette/records';
 import { useState } from 'react';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { useExtras } from '../base/use-extras.ts';
 import { useRules } from '../base/use-rules.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Either } from '../parts/either.tsx';
-import { Paper } from '../parts/paper.tsx';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
@@ -19,11 +19,11 @@ interface Props {
 /** The player is asked. */
 const ASK = 'ask';
 
-export function StandingPaper({ session, now, onClose }: Props) {
+export function StandingDialog({ session, now, onClose }: Props) {
   const extras = useExtras();
-  const { people } = useVoice();
+  const { people } = useLocale();
   const { catalogGame } = session.info;
-  const t = useGameVoice(catalogGame.texts, people);
+  const t = useGameSpeaker(catalogGame.texts, people);
   const [fault, setFault] = useState<string>();
   const { me, standing, asks } = now;
   const named = Object.entries(useRules(catalogGame)?.standing ?? {});
@@ -40,7 +40,7 @@ export function StandingPaper({ session, now, onClose }: Props) {
   }
 
   return (
-    <Paper title={extras.say('standing.title')} onClose={onClose}>
+    <Dialog title={extras.say('standing.title')} onClose={onClose}>
       <p>{extras.say('standing.help')}</p>
       <div className="settings standing">
         {kinds.map(([kind, answers]) => (
@@ -56,6 +56,6 @@ export function StandingPaper({ session, now, onClose }: Props) {
         ))}
       </div>
       <p role="status">{fault ?? ''}</p>
-    </Paper>
+    </Dialog>
   );
 }

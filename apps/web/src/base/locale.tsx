@@ -15,7 +15,7 @@ import { type Shell, shellSpeaker } from '../../locales/texts.ts';
 import { firstLanguage, keepLanguage } from './language.ts';
 import type { LateTexts } from './late-texts.ts';
 
-export interface Voice {
+export interface Locale {
   readonly lang: Lang;
   readonly speak: (lang: Lang) => void;
   readonly say: Shell;
@@ -23,21 +23,21 @@ export interface Voice {
   readonly people?: Table;
 }
 
-const VoiceContext = createContext<Voice | undefined>(undefined);
+const LocaleContext = createContext<Locale | undefined>(undefined);
 
-export function useVoice(): Voice {
-  const voice = useContext(VoiceContext);
+export function useLocale(): Locale {
+  const voice = useContext(LocaleContext);
   if (voice === undefined) throw new Error('nobody speaks here');
   return voice;
 }
 
 /** At the top of the page. */
-export function Voices({ children }: { children: ReactNode }) {
+export function LocaleProvider({ children }: { children: ReactNode }) {
   const [lang, setLang] = useState(firstLanguage);
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
-  const voice = useMemo<Voice>(
+  const voice = useMemo<Locale>(
     () => ({
       lang,
       say: shellSpeaker(lang),
@@ -49,22 +49,22 @@ export function Voices({ children }: { children: ReactNode }) {
     }),
     [lang],
   );
-  return <VoiceContext value={voice}>{children}</VoiceContext>;
+  return <LocaleContext value={voice}>{children}</LocaleContext>;
 }
 
 /** At a table the shell knows people by name too. */
-export function TableVoices({ table, children }: { table: Table; children: ReactNode }) {
-  const voice = useVoice();
+export function TableLocaleProvider({ table, children }: { table: Table; children: ReactNode }) {
+  const voice = useLocale();
   const { lang } = voice;
-  const atTable = useMemo<Voice>(
+  const atTable = useMemo<Locale>(
     () => ({ ...voice, say: shellSpeaker(lang, table), people: table }),
     [voice, lang, table],
   );
-  return <VoiceContext value={atTable}>{children}</VoiceContext>;
+  return <LocaleContext value={atTable}>{children}</LocaleContext>;
 }
 
 /** A game's words. Those that come late are waited for, their rule book is not. */
-export function useGameVoice(texts: Texts | LateTexts, table?: Table): Speaker {
+export function useGameSpeaker(texts: Texts | LateTexts, table?: Table): Speaker {
   const book = useWords(texts);
   return useMemo(() => speakerOf(book, table), [book, table]);
 }
@@ -73,7 +73,7 @@ const never = (): (() => void) => () => {};
 
 /** A game's catalogue in the language of the page. */
 export function useWords(texts: Texts | LateTexts): Book {
-  const { lang } = useVoice();
+  const { lang } = useLocale();
   const late = 'words' in texts ? texts : undefined;
   // Always asked in the same way: React cannot go on with a hook that waited once and does not the next time.
   const first = late === undefined ? (texts as Texts)[lang] : use(late.words(lang));
@@ -82,6 +82,6 @@ export function useWords(texts: Texts | LateTexts): Book {
 
 /** A game's catalogue and rule book in the language of the page. */
 export function useBook(texts: Texts | LateTexts): Book {
-  const { lang } = useVoice();
+  const { lang } = useLocale();
   return 'words' in texts ? use(texts.whole(lang)) : texts[lang];
 }

@@ -1,11 +1,11 @@
-// Papers over the table: somebody's board, or a card with what it does.
+// Dialogs over the table: somebody's board, or a card with what it does.
 import { CHARACTER_IDS, EVENTS, ITEMS, MONSTERS, QUESTS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
-import { useVoice } from '../../base/voice.tsx';
-import type { PaperName } from '../../kit/paper-name.ts';
+import { useLocale } from '../../base/locale.tsx';
+import type { DialogName } from '../../kit/dialog-name.ts';
 import { Gi } from '../../kit/pieces/gi.tsx';
-import { PiecePaper } from '../../kit/pieces/piece-paper.tsx';
+import { PieceDialog } from '../../kit/pieces/piece-dialog.tsx';
 import { useNames } from '../../kit/table-context.tsx';
-import { Paper } from '../../parts/paper.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { useTable } from './at-table.ts';
 import { Goods } from './pieces/goods.tsx';
 import { ItemPicture } from './pieces/item-face.tsx';
@@ -17,40 +17,40 @@ import { placeOf, questsOf } from './reading.ts';
 import { CROPS, House, PLACES, type PlaceName } from './world/places.tsx';
 
 interface Props {
-  readonly paper: PaperName | undefined;
-  readonly onClose: (paper: PaperName) => void;
+  readonly dialog: DialogName | undefined;
+  readonly onClose: (dialog: DialogName) => void;
 }
 
-export function QuestPapers({ paper, onClose }: Props) {
-  if (paper?.startsWith('place-')) {
-    return <PlacePaper seat={Number(paper.slice('place-'.length))} onClose={() => onClose(paper)} />;
+export function QuestDialogs({ dialog, onClose }: Props) {
+  if (dialog?.startsWith('place-')) {
+    return <PlaceDialog seat={Number(dialog.slice('place-'.length))} onClose={() => onClose(dialog)} />;
   }
-  if (paper?.startsWith('piece-')) {
-    return <CardPaper id={paper.slice('piece-'.length)} onClose={() => onClose(paper)} />;
+  if (dialog?.startsWith('piece-')) {
+    return <CardDialog id={dialog.slice('piece-'.length)} onClose={() => onClose(dialog)} />;
   }
   return undefined;
 }
 
-function PlacePaper({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { say } = useVoice();
+function PlaceDialog({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { say } = useLocale();
   return (
-    <Paper title={say.say('place.of', { seat })} onClose={onClose}>
+    <Dialog title={say.say('place.of', { seat })} onClose={onClose}>
       <div className="slab qt-paper-place">
         <Board seat={seat} />
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
 
-function CardPaper({ id, onClose }: { id: string; onClose: () => void }) {
+function CardDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { c } = useTable();
   const names = useNames();
   const place = PLACES.find((one) => id === `place:${one}`);
   if (place !== undefined) {
     return (
-      <PiecePaper
+      <PieceDialog
         title={c.say(`place.${place}`)}
         picture={<HousePicture place={place} />}
         text={undefined}
@@ -59,11 +59,11 @@ function CardPaper({ id, onClose }: { id: string; onClose: () => void }) {
       />
     );
   }
-  if (has(QUESTS, id)) return <QuestPaper id={id} onClose={onClose} />;
+  if (has(QUESTS, id)) return <QuestDialog id={id} onClose={onClose} />;
   if (isItem(id)) {
     const { price, rule } = ITEMS[id];
     return (
-      <PiecePaper
+      <PieceDialog
         title={names(id)}
         picture={
           <span className="qt-large">
@@ -78,13 +78,13 @@ function CardPaper({ id, onClose }: { id: string; onClose: () => void }) {
           {price === 0 ? c.say('item.none') : c.say('item.price')}{' '}
           {price === 0 ? undefined : <Goods good="gems" n={price} size={24} />}
         </p>
-      </PiecePaper>
+      </PieceDialog>
     );
   }
   if (isMonster(id)) {
     const { rule, gems, trophies } = MONSTERS[id];
     return (
-      <PiecePaper
+      <PieceDialog
         title={names(id)}
         picture={
           <span className="qt-large">
@@ -98,12 +98,12 @@ function CardPaper({ id, onClose }: { id: string; onClose: () => void }) {
         <p className="kit-piece-cost">
           <Goods good="gems" n={gems} size={24} /> <Goods good="trophies" n={trophies} size={24} />
         </p>
-      </PiecePaper>
+      </PieceDialog>
     );
   }
   if (has(ADVENTURES, id)) {
     return (
-      <PiecePaper
+      <PieceDialog
         title={names(id)}
         picture={
           <span className="qt-large qt-square">
@@ -118,7 +118,13 @@ function CardPaper({ id, onClose }: { id: string; onClose: () => void }) {
   }
   const at = (CHARACTER_IDS as readonly string[]).indexOf(id);
   return at < 0 ? undefined : (
-    <PiecePaper title={names(id)} picture={undefined} text={undefined} rule={`QT-CARD-${105 + at}`} onClose={onClose} />
+    <PieceDialog
+      title={names(id)}
+      picture={undefined}
+      text={undefined}
+      rule={`QT-CARD-${105 + at}`}
+      onClose={onClose}
+    />
   );
 }
 
@@ -129,14 +135,14 @@ const HousePicture = ({ place }: { place: PlaceName }) => (
 );
 
 /** One's own quest: what it wants, and whether it is claimed by itself (QT-RULING-33). */
-function QuestPaper({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => void }) {
+function QuestDialog({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => void }) {
   const { c, game, me, besides, session } = useTable();
   const names = useNames();
   const standing = besides('standing');
   const option = standing?.options.find((one) => one.endsWith(`:${id}`));
   const mine = me === undefined ? undefined : questsOf(placeOf(game, me)).find(({ quest }) => quest === id);
   return (
-    <PiecePaper
+    <PieceDialog
       title={names(id)}
       picture={
         mine === undefined || me === undefined ? undefined : (
@@ -154,6 +160,6 @@ function QuestPaper({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => v
           {c.say(option.startsWith('on:') ? 'paper.standing.on' : 'paper.standing.off')}
         </button>
       )}
-    </PiecePaper>
+    </PieceDialog>
   );
 }

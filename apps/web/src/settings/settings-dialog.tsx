@@ -1,19 +1,19 @@
-import './papers.css';
+import './dialogs.css';
 import { languages } from '@oubliette/text';
 import { useState } from 'react';
+import { useLocale } from '../base/locale.tsx';
 import { PACES, type Preferences, prefer, THEMES, usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useVoice } from '../base/voice.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Either } from '../parts/either.tsx';
-import { Paper } from '../parts/paper.tsx';
 import { play } from '../sounds/synth.ts';
 import { askPermission, type Permission, permission } from './notify.ts';
 
 type Flag = 'sounds' | 'keys' | 'trivial' | 'still' | 'plain';
 
 /** Everything that can be as each likes it, on this device. */
-export function SettingsPaper({ onClose }: { onClose: () => void }) {
-  const { lang, speak, say } = useVoice();
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const { lang, speak, say } = useLocale();
   const t = useExtras();
   const now = usePreferences();
   const tick = (name: Flag, label: string, help?: string) => (
@@ -26,7 +26,7 @@ export function SettingsPaper({ onClose }: { onClose: () => void }) {
     </div>
   );
   return (
-    <Paper title={t.say('settings.title')} onClose={onClose}>
+    <Dialog title={t.say('settings.title')} onClose={onClose}>
       <div className="settings">
         <Either
           name="language"
@@ -62,7 +62,7 @@ export function SettingsPaper({ onClose }: { onClose: () => void }) {
         {tick('trivial', t.say('settings.trivial'), t.say('settings.trivial.help'))}
         {tick('keys', say.say('menu.shortcuts'))}
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import { COMBAT_CARDS, HEROES, ITEMS, MONSTERS, ROOMS, SPECIAL_EVENTS, TRAPS } from '@oubliette/dungeon-lords/cards';
-import { useVoice } from '../../base/voice.tsx';
-import type { PaperName } from '../../kit/paper-name.ts';
+import { useLocale } from '../../base/locale.tsx';
+import type { DialogName } from '../../kit/dialog-name.ts';
 import { Gi } from '../../kit/pieces/gi.tsx';
-import { PiecePaper as KitPiecePaper } from '../../kit/pieces/piece-paper.tsx';
+import { PieceDialog as KitPieceDialog } from '../../kit/pieces/piece-dialog.tsx';
 import { useNames } from '../../kit/table-context.tsx';
-import { Paper } from '../../parts/paper.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { useTable } from './at-table.ts';
 import type { CaptionKey } from './locales/texts.ts';
 import { BigPicture } from './pieces/big-picture.tsx';
@@ -14,30 +14,30 @@ import { Place } from './place/place.tsx';
 import { RoomPrice } from './world/room-price.tsx';
 
 interface Props {
-  readonly paper: PaperName | undefined;
-  readonly onClose: (paper: PaperName) => void;
+  readonly dialog: DialogName | undefined;
+  readonly onClose: (dialog: DialogName) => void;
 }
 
 /** Somebody else's place, or a piece with what it does. */
-export function DungeonPapers({ paper, onClose }: Props) {
-  if (paper?.startsWith('place-')) {
-    return <PlacePaper seat={Number(paper.slice('place-'.length))} onClose={() => onClose(paper)} />;
+export function DungeonDialogs({ dialog, onClose }: Props) {
+  if (dialog?.startsWith('place-')) {
+    return <PlaceDialog seat={Number(dialog.slice('place-'.length))} onClose={() => onClose(dialog)} />;
   }
-  if (paper?.startsWith('piece-')) {
-    return <PiecePaper id={paper.slice('piece-'.length)} onClose={() => onClose(paper)} />;
+  if (dialog?.startsWith('piece-')) {
+    return <PieceDialog id={dialog.slice('piece-'.length)} onClose={() => onClose(dialog)} />;
   }
   return undefined;
 }
 
-function PlacePaper({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { say } = useVoice();
+function PlaceDialog({ seat, onClose }: { seat: number; onClose: () => void }) {
+  const { say } = useLocale();
   return (
-    <Paper title={say.say('place.of', { seat })} onClose={onClose}>
+    <Dialog title={say.say('place.of', { seat })} onClose={onClose}>
       <div className="slab dl-paper-place">
         <Stores seat={seat} />
         <Place seat={seat} />
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 
@@ -66,13 +66,13 @@ function Ours({ id }: { id: string }) {
   );
 }
 
-function PiecePaper({ id, onClose }: { id: string; onClose: () => void }) {
+function PieceDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t, c } = useTable();
   const names = useNames();
   const hero = has(HEROES, id) ? HEROES[id] : undefined;
   const text = [`card.${id}`, `card.${hero?.is}`].find((key) => t.has(key));
   return (
-    <KitPiecePaper
+    <KitPieceDialog
       title={names(id)}
       picture={<BigPicture id={id} />}
       text={text === undefined ? undefined : t.say(text)}
@@ -91,6 +91,6 @@ function PiecePaper({ id, onClose }: { id: string; onClose: () => void }) {
         </p>
       ) : undefined}
       <Ours id={id} />
-    </KitPiecePaper>
+    </KitPieceDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { Icon } from './icon.tsx';
 import { scrolls } from './scrolls.ts';
 
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /** A sheet of parchment laid over the table: the browser's own dialog keeps focus in it and gives it back. */
-export function Paper({ title, onClose, children, wide = false }: Props) {
-  const { say } = useVoice();
+export function Dialog({ title, onClose, children, wide = false }: Props) {
+  const { say } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {

@@ -4,13 +4,13 @@ import { type Carrier, carrySeats, revokeSeats } from '../online/carry.ts';
 import { Invitation } from '../online/invitation.tsx';
 import { QrCode } from '../online/qr-code.tsx';
 import { isDenied } from '../online/server-calls.ts';
-import { deniedText, useOnlineVoice } from '../online/voice.ts';
-import { Paper } from '../parts/paper.tsx';
+import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import '../online/styles/index.css';
 
 /** A link that opens my seats on another device of mine: to scan or to copy, for an hour, until it is revoked. */
-export function CarryPaper({ onClose }: { onClose: () => void }) {
-  const o = useOnlineVoice();
+export function CarryDialog({ onClose }: { onClose: () => void }) {
+  const o = useOnlineSpeaker();
   const [carrier, setCarrier] = useState<Carrier>();
   const [news, setNews] = useState('');
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CarryPaper({ onClose }: { onClose: () => void }) {
   }
   const link = carrier === undefined ? '' : carryLink(carrier.secret, carrier.tables);
   return (
-    <Paper title={o.say('carry.title')} onClose={onClose}>
+    <Dialog title={o.say('carry.title')} onClose={onClose}>
       <p>{o.say('carry.help')}</p>
       {carrier === undefined ? undefined : (
         <>
@@ -52,6 +52,6 @@ export function CarryPaper({ onClose }: { onClose: () => void }) {
         </>
       )}
       <p role="status">{news}</p>
-    </Paper>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { useVoice } from '../../base/voice.tsx';
-import { Paper } from '../../parts/paper.tsx';
+import { useLocale } from '../../base/locale.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
 import { RuleLines } from '../../parts/rule-lines.tsx';
 import type { AskNow } from '../../session/now.ts';
 
@@ -12,25 +12,25 @@ interface Props {
 }
 
 /** The lines of the rule book that govern this decision. */
-export function AskRulesPaper({ t, ask, onClose }: Props) {
-  const { say } = useVoice();
+export function AskRulesDialog({ t, ask, onClose }: Props) {
+  const { say } = useLocale();
   return (
-    <Paper title={say.say('ask.rules.title')} onClose={onClose}>
+    <Dialog title={say.say('ask.rules.title')} onClose={onClose}>
       <RuleLines rules={ask.rules.map((id) => ({ id, text: t.rule(id) }))} />
-    </Paper>
+    </Dialog>
   );
 }
 
 /** What is closed, and by which rule; options closed by the same reason stand together. */
-export function WhyNotPaper({ t, ask, first, onClose }: Props & { first: string | undefined }) {
-  const { say } = useVoice();
+export function WhyNotDialog({ t, ask, first, onClose }: Props & { first: string | undefined }) {
+  const { say } = useLocale();
   const reason = (refusal: Refusal): string => `${refusal.rule} ${t.refusal(refusal)}`;
   const reasons = [...new Set(ask.refused.map(reason))];
   const groups = reasons
     .map((one) => ask.refused.filter((refusal) => reason(refusal) === one))
     .toSorted((a, b) => Number(holds(b, first)) - Number(holds(a, first)));
   return (
-    <Paper title={say.say('ask.why-not')} onClose={onClose}>
+    <Dialog title={say.say('ask.why-not')} onClose={onClose}>
       <dl className="why-not">
         {groups.map((group) => {
           const [refusal] = group;
@@ -55,7 +55,7 @@ export function WhyNotPaper({ t, ask, first, onClose }: Props & { first: string 
           );
         })}
       </dl>
-    </Paper>
+    </Dialog>
   );
 }
 

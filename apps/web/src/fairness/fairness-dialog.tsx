@@ -1,8 +1,8 @@
 import { type ChangeEvent, useEffect, useId, useState } from 'react';
+import { useLocale } from '../base/locale.tsx';
 import { useExtras } from '../base/use-extras.ts';
-import { useVoice } from '../base/voice.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Paper } from '../parts/paper.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import type { Checked } from './fairness.ts';
 
@@ -12,7 +12,7 @@ interface Result {
 }
 
 /** Was it fair? Checked here, in the page; a file from elsewhere can be checked as well. */
-export function FairnessPaper({ session, onClose }: { session: TableSession; onClose: () => void }) {
+export function FairnessDialog({ session, onClose }: { session: TableSession; onClose: () => void }) {
   const t = useExtras();
   const [result, setResult] = useState<Result | 'in-parts'>();
   const [news, setNews] = useState('');
@@ -47,7 +47,7 @@ export function FairnessPaper({ session, onClose }: { session: TableSession; onC
   }
   const fair = typeof result === 'object' && result.checks.every(({ ok }) => ok);
   return (
-    <Paper title={t.say('fair.title')} onClose={onClose}>
+    <Dialog title={t.say('fair.title')} onClose={onClose}>
       <div className="fairness">
         {result === undefined ? (
           <p>{t.say('fair.checking')}</p>
@@ -76,13 +76,13 @@ export function FairnessPaper({ session, onClose }: { session: TableSession; onC
           {t.say('fair.other')}
         </label>
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 
 function Check({ checked: { step, ok, params, fault } }: { checked: Checked }) {
   const t = useExtras();
-  const { say } = useVoice();
+  const { say } = useLocale();
   return (
     <li className={`check ${ok ? 'is-fair' : 'is-foul'}`}>
       <Icon name={ok ? 'tick' : 'cross'} />

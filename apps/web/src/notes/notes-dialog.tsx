@@ -1,17 +1,17 @@
 import type { Viewer } from '@oubliette/engine';
 import { useState } from 'react';
 import { useExtras } from '../base/use-extras.ts';
-import { Paper } from '../parts/paper.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { areOpen, keepNotes, notesOf, setOpen } from './notes.ts';
 
 /** What a player writes down for nobody else; kept with every letter. */
-export function NotesPaper({ game, who, onClose }: { game: string; who: Viewer; onClose: () => void }) {
+export function NotesDialog({ game, who, onClose }: { game: string; who: Viewer; onClose: () => void }) {
   const t = useExtras();
   const [text, setText] = useState(() => notesOf(game, who));
   const [kept, setKept] = useState(true);
   const [open, setOpenNow] = useState(() => areOpen(game, who));
   return (
-    <Paper title={t.say('notes.title')} onClose={onClose}>
+    <Dialog title={t.say('notes.title')} onClose={onClose}>
       <p className="paper-lead">
         {who === 'spectator' ? t.say('notes.help.watching') : t.say('notes.help', { seat: who })}
       </p>
@@ -39,6 +39,6 @@ export function NotesPaper({ game, who, onClose }: { game: string; who: Viewer; 
         </label>
       )}
       {kept ? undefined : <p role="alert">{t.say('notes.unkept')}</p>}
-    </Paper>
+    </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useVoice } from '../base/voice.tsx';
+import { useLocale } from '../base/locale.tsx';
 import { saveFile } from '../device/files.ts';
 import { forgetGame, renameGame } from '../device/store.ts';
 import type { ListedGame } from '../device/stored-game.ts';
 import { deviceGames } from '../device/tables.ts';
 import { forgetNotes } from '../notes/notes.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Paper } from '../parts/paper.tsx';
 
 const LONGEST_TITLE = 40;
 
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /** What can be done with a game that is stored here: rename it, export it, delete it. */
-export function GamePaper({ saved, onClose, onDone }: Props) {
-  const { say } = useVoice();
+export function GameDialog({ saved, onClose, onDone }: Props) {
+  const { say } = useLocale();
   const [title, setTitle] = useState(saved.title ?? '');
   const [sure, setSure] = useState(false);
   const [notice, setNotice] = useState('');
@@ -40,7 +40,7 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
     else saveFile(file);
   }
   return (
-    <Paper title={say.say('home.game', { people: saved.names })} onClose={onClose}>
+    <Dialog title={say.say('home.game', { people: saved.names })} onClose={onClose}>
       <form className="game-title" onSubmit={onName}>
         <label htmlFor={field}>{say.say('home.title')}</label>
         <input
@@ -83,6 +83,6 @@ export function GamePaper({ saved, onClose, onDone }: Props) {
           </button>
         )}
       </div>
-    </Paper>
+    </Dialog>
   );
 }

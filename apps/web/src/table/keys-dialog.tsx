@@ -1,10 +1,10 @@
+import { useLocale } from '../base/locale.tsx';
 import { prefer, usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useVoice } from '../base/voice.tsx';
-import { Paper } from '../parts/paper.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 
-export function KeysPaper({ onClose }: { onClose: () => void }) {
-  const { say } = useVoice();
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const { say } = useLocale();
   const extras = useExtras();
   const { keys: on } = usePreferences();
   const keys = [
@@ -24,7 +24,7 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
     [say.say('key.escape'), say.say('keys.escape')],
   ] as const;
   return (
-    <Paper title={say.say('keys.title')} onClose={onClose}>
+    <Dialog title={say.say('keys.title')} onClose={onClose}>
       <dl className="keys">
         {keys.map(([key, what]) => (
           <div key={what}>
@@ -39,6 +39,6 @@ export function KeysPaper({ onClose }: { onClose: () => void }) {
         <input type="checkbox" checked={on} onChange={(event) => prefer({ keys: event.target.checked })} />
         {say.say('menu.shortcuts')}
       </label>
-    </Paper>
+    </Dialog>
   );
 }

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** A fault of ours ends in a designed page, not in a blank one. React gives only classes the means. */
-export class Trouble extends Component<Props, { readonly failed: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError(): { failed: boolean } {

@@ -1,23 +1,23 @@
 import type { Game } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useState } from 'react';
+import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { rulesHere } from '../base/rules.ts';
 import { useExtras } from '../base/use-extras.ts';
-import { useGameVoice, useVoice } from '../base/voice.tsx';
 import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { figure } from '../parts/figure.ts';
-import { Paper } from '../parts/paper.tsx';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import { type Range, type Reckoned, reckon, type Standing } from '../reading/reckoning.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 /** The points so far, item by item, as far as whoever asks can know. */
-export function ScorePaper({ session, now, onClose }: { session: TableSession; now: TableNow; onClose: () => void }) {
+export function ScoreDialog({ session, now, onClose }: { session: TableSession; now: TableNow; onClose: () => void }) {
   const extras = useExtras();
-  const { people } = useVoice();
+  const { people } = useLocale();
   const { catalogGame, names } = session.info;
-  const t = useGameVoice(catalogGame.texts, people);
+  const t = useGameSpeaker(catalogGame.texts, people);
   const [game, setGame] = useState<Game>();
   useEffect(() => {
     let gone = false;
@@ -30,7 +30,7 @@ export function ScorePaper({ session, now, onClose }: { session: TableSession; n
   }, [catalogGame.id]);
   const standings = game === undefined ? undefined : reckon(game, now.seen, now.me);
   return (
-    <Paper title={extras.say('score.title')} onClose={onClose}>
+    <Dialog title={extras.say('score.title')} onClose={onClose}>
       <p className="paper-lead">
         {extras.say('score.help')}
         {standings?.some(({ total }) => total.least < total.most) ? ` ${extras.say('score.range')}` : undefined}
@@ -47,12 +47,12 @@ export function ScorePaper({ session, now, onClose }: { session: TableSession; n
           </section>
         ))}
       </div>
-    </Paper>
+    </Dialog>
   );
 }
 
 function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
-  const { say } = useVoice();
+  const { say } = useLocale();
   const extras = useExtras();
   return (
     <>
