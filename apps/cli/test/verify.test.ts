@@ -45,7 +45,7 @@ it('a good file is told as good, with seats, answers, outcome and fairness', asy
   const fr = await verify(whole, 'fr');
   expect(fr.code).toBe(0);
   expect(fr.words).toContain('Vide-caveau : tout concorde.');
-  expect(fr.words).toContain('Places : A Malvina, B Mordecai (robot), C Griselda (robot)');
+  expect(fr.words).toContain('Places : A Malvina, B Mordecai (bot), C Griselda (bot)');
   expect(fr.words).toContain(`Les ${entries.length} réponses étaient toutes permises par les règles.`);
 });
 

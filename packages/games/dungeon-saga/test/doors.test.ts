@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ADVENTURES } from '../src/cards/adventures/adventures.ts';
 import { PIECES } from '../src/cards/pieces.ts';
 import { cellOf } from '../src/cells.ts';
+import { tileOf } from '../src/rules/space.ts';
 import { ARENA, figureOf, heroOf, table, those, told, turn, where } from './table.ts';
 
 const HOUSE = {
@@ -183,6 +184,19 @@ describe('traps on the floor', () => {
     expect(where(t, 'barbarian')).toBe('f3');
     expect(told(t)).toEqual(['trap-sprung']);
     expect([t.state.traps, t.options('red')]).toEqual([[], ['n', 'e', 's', 'w']]);
+  });
+  it('[DSC-81] a square without a trap is known too, once a hero entered it: nobody feels for traps by undoing', () => {
+    const known = (searched: number[], from: string, to: string) => {
+      const t = table({ at: turn('barbarian'), on: { barbarian: [from, 'n'] }, searched } as never);
+      const before = t.state.core.known;
+      t.play('red', to);
+      return t.state.core.known - before;
+    };
+    const here = table({ at: turn('barbarian'), on: { barbarian: ['f4', 'n'] } });
+    const tile = tileOf(here.state, cellOf('f4'));
+    expect(known([], 'f4', 'f2')).toBe(2);
+    expect(known([tile], 'f4', 'f2')).toBe(0);
+    expect(known([], 'a2', 'b2')).toBe(0); // where heroes start nothing is hidden
   });
   it('[DSC-82] a shown trap is entered only on purpose, and goes off; a hero beside may disarm it on 4 to 6, the Thief always', () => {
     const t = table({

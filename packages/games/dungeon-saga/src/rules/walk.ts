@@ -74,6 +74,8 @@ function stepOn(s: State, m: Model, f: Walk): void {
   if (m.hero < 0) return;
   s.heroes[m.hero]!.pit = false;
   const trap = s.traps.findIndex(({ cell }) => cell === m.cell);
+  // DSC-81: whether a trap was hidden here is known from now on, also where there was none: nobody feels for traps by undoing.
+  if (!s.plan.tiles[tile]!.start && !s.searched.includes(tile)) s.core.known++;
   if (openDoorsAt(s, m.cell)) f.path = [];
   if (trap >= 0) {
     // DSC-81, DSC-82

@@ -76,7 +76,7 @@ export const fr: Catalogue<typeof en> = {
   'rival.sealed': 'ordres scellés',
   'rival.choosing': 'choisit encore…',
   'rival.deciding': 'décide',
-  'rival.bot': 'robot',
+  'rival.bot': 'bot',
   'rival.standing': '{count, plural, =0 {plus aucun aventurier} =1 {1 aventurier debout} other {# aventuriers debout}}',
   'rival.blocked': 'Bloqués ce tour-ci',
   'rival.quiet': 'gêne, ne gagne rien',
