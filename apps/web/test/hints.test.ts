@@ -20,7 +20,7 @@ function until(kind: string): Played {
 it('the games that offer advice are those whose bots know something', async () => {
   for (const { id } of catalogGames)
     expect([id, (await helpFor(id)).knowledge !== undefined]).toEqual([id, hasAdvice(id)]);
-  expect(await jobs.hint({ game: 'dungeonette', seat: 0, seen: {} as never })).toBeUndefined();
+  expect(catalogGames.filter(({ id }) => !hasAdvice(id))).toEqual([]);
 });
 
 it('a hint is an option of the question, and each reason has a sentence in both languages', async () => {

@@ -60,8 +60,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
       return { box: meet(rest, screen), scrolled };
     }
-    const papers = [...document.querySelectorAll('dialog[open]')];
-    const root = papers.at(-1) ?? document.body;
+    const dialogs = [...document.querySelectorAll('dialog[open]')];
+    const root = dialogs.at(-1) ?? document.body;
 
     // Text over text.
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -133,7 +133,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     }
 
     // The question and its button are always there.
-    if (papers.length === 0) {
+    if (dialogs.length === 0) {
       for (const selector of ['#sentence', '.bar .go']) {
         const element = root.querySelector(selector);
         if (element === null) continue;

@@ -66,16 +66,16 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
   if (a.length === length) {
     let inside = '';
     for (let i = 0; i < length; i++) {
-      const change = diffText(a[i], b[i]);
+      const change = isAnother(a[i], b[i]) ? shorter(diffText(a[i], b[i]), replaced(b[i])) : diffText(a[i], b[i]);
       if (change !== '') inside += `${inside === '' ? '' : ','}[${i},${change}]`;
     }
     return inside === '' ? '' : `{"in":[${inside}]}`;
   }
-  const shorter = Math.min(a.length, length);
+  const least = Math.min(a.length, length);
   let inside = '';
   let head = 0;
   // Things with an id are followed by it: one that only changed inside does not end the part that stays.
-  for (; head < shorter; head++) {
+  for (; head < least; head++) {
     const change = diffText(a[head], b[head]);
     if (change === '') continue;
     if (!isSameThing(a[head], b[head])) break;
@@ -83,7 +83,7 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
   }
   let behind = '';
   let tail = 0;
-  for (; tail < shorter - head; tail++) {
+  for (; tail < least - head; tail++) {
     const [was, is] = [a[a.length - 1 - tail], b[length - 1 - tail]];
     const change = diffText(was, is);
     if (change === '') continue;
@@ -100,12 +100,13 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
   return `{${parts.join()}}`;
 }
 
+const idOf = (x: Json): unknown =>
+  typeof x === 'object' && x !== null ? (x as { readonly id?: unknown }).id : undefined;
 /** Two states of one thing: a figure, a tile, a card that has a name of its own. */
-function isSameThing(a: Json, b: Json): boolean {
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  const { id } = a as { id?: unknown };
-  return id !== undefined && id === (b as { id?: unknown }).id;
-}
+const isSameThing = (a: Json, b: Json): boolean => idOf(a) !== undefined && idOf(a) === idOf(b);
+/** Another thing in the place of the first: it may be told shorter as a whole. */
+const isAnother = (a: Json, b: Json): boolean => idOf(b) !== undefined && idOf(a) !== idOf(b);
+const shorter = (a: string, b: string): string => (b.length < a.length ? b : a);
 
 /** Names of fields come again and again, and a game has few. */
 const names = new Map<string, string>();
