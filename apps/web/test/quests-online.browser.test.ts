@@ -48,10 +48,13 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
 
   // A draft: two words, of which one is a truce.
   await active.page.locator('.qt-partner').first().click();
+  await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
   await active.page.locator('.qt-drop.is-promise').click();
-  await active.page.getByRole('button', { name: /^a truce until/ }).click();
-  await active.page.getByRole('button', { name: /^1 gem, before this turn is over/ }).click();
-  await expect.poll(() => chips(active.page, '.is-later').count()).toBe(2);
+  for (const [i, piece] of [/^a truce until/, /^1 gem, before this turn is over/].entries()) {
+    await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
+    await active.page.getByRole('button', { name: piece }).click();
+    await expect.poll(() => chips(active.page, '.is-later').count()).toBe(i + 1);
+  }
   for (const { frames } of [ally, third]) expect(frames.join()).not.toMatch(/"truce:/);
 
   // Sent: both others see it, one of them can answer.
