@@ -159,10 +159,10 @@ type Combination = readonly [Lang, keyof typeof SIZES, Theme];
 const looked: readonly Combination[] = [
   ['en', 'desk', 'dark'],
   ['fr', 'phone', 'dark'],
-  ['fr', 'narrow', 'dark'],
 ];
-/** The same scenes in the other language and by day: in the full run. */
+/** The same scenes in the other language, on the narrowest screen and by day: in the full run. */
 const further: readonly Combination[] = [
+  ['fr', 'narrow', 'dark'],
   ['fr', 'desk', 'dark'],
   ['en', 'desk', 'light'],
   ['fr', 'phone', 'light'],
