@@ -357,6 +357,7 @@ describe('the end', () => {
       deckChanges: [{ from: 'empty', to: 'trap' }],
     });
     expect(t.view('red').game.deckChanges).toEqual([{ from: 'empty', to: 'trap' }]);
+    expect(t.state.core.known).toBe(1); // nobody undoes past it
   });
   it('[DSC-102] [DSC-100] in adventure n each hero has n-1 Gold, four at most, for the shop', () => {
     const gold = (adventure: string) =>

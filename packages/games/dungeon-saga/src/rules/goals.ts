@@ -26,9 +26,14 @@ export function reachGoal(s: State, i: number, count = 1): void {
   s.reached[i]! += count;
   checkGoals(s);
 }
+/** DS-DECK-8: what was secret until the end is shown now, so nobody undoes past it. */
+export function end(s: State, how: Ending): void {
+  s.ended = how;
+  s.core.known++;
+}
 export function checkGoals(s: State): void {
   if (s.ended !== 'none' || !s.quest.goals.every((_, i) => isReached(s, i))) return;
-  s.ended = 'goal';
+  end(s, 'goal');
   w.tell(() => ({ type: 'won', rule: 'DSC-83' }));
 }
 
@@ -39,7 +44,7 @@ export function lose(s: State, how: Ending, rule: string): void {
     s.doomed = how;
     return;
   }
-  s.ended = how;
+  end(s, how);
   w.tell(() => ({ type: 'lost', rule, how }));
 }
 /** DSC-12, and in the last adventure only when nobody stands. */

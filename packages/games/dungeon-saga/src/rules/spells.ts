@@ -9,6 +9,7 @@ import { isEngaged, modelAt, modelOf, modelOfHero } from './arcs.ts';
 import { canInterrupt } from './cards.ts';
 import { starsOf } from './doors.ts';
 import { sealAt } from './free-uses.ts';
+import { end } from './goals.ts';
 import { giveCrystal, useUp } from './items.ts';
 import { removeStars } from './locks.ts';
 import { openCells } from './place.ts';
@@ -264,7 +265,7 @@ export const burst = w.repeat(
     const caster = modelOf(s, f.caster);
     if (f.targets.length === 0 || caster === undefined) {
       if (s.doomed !== 'none' && isOn(s)) {
-        s.ended = s.doomed;
+        end(s, s.doomed);
         w.tell(() => ({ type: 'lost', rule: 'DS-RULING-34', how: s.doomed }));
       }
       return undefined;
