@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { saveFile } from '../device/files.ts';
 import { forgetGame, renameGame } from '../device/store.ts';
@@ -7,8 +7,7 @@ import { deviceGames } from '../device/tables.ts';
 import { forgetNotes } from '../notes/notes.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-
-const LONGEST_TITLE = 40;
+import { TitleForm } from '../parts/title-form.tsx';
 
 interface Props {
   readonly saved: ListedGame;
@@ -19,13 +18,10 @@ interface Props {
 /** What can be done with a game that is stored here: rename it, export it, delete it. */
 export function GameDialog({ saved, onClose, onDone }: Props) {
   const { say } = useLocale();
-  const [title, setTitle] = useState(saved.title ?? '');
   const [sure, setSure] = useState(false);
   const [notice, setNotice] = useState('');
-  const field = useId();
-  async function onName(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    await renameGame(saved.id, title.trim());
+  async function onTitle(title: string): Promise<void> {
+    await renameGame(saved.id, title);
     onDone('home.renamed');
   }
   async function onDelete(): Promise<void> {
@@ -41,20 +37,7 @@ export function GameDialog({ saved, onClose, onDone }: Props) {
   }
   return (
     <Dialog title={say.say('home.game', { people: saved.names })} onClose={onClose}>
-      <form className="game-title" onSubmit={onName}>
-        <label htmlFor={field}>{say.say('home.title')}</label>
-        <input
-          id={field}
-          type="text"
-          value={title}
-          maxLength={LONGEST_TITLE}
-          autoComplete="off"
-          onChange={(event) => setTitle(event.target.value)}
-        />
-        <button type="submit" className="brass">
-          {say.say('home.rename')}
-        </button>
-      </form>
+      <TitleForm title={saved.title} onTitle={onTitle} />
       <div className="menu-actions">
         <button type="button" className="brass is-quiet" onClick={onExport}>
           <Icon name="file" />

@@ -1,5 +1,4 @@
 import type { Lang } from '@oubliette/text';
-import { useId, useState } from 'react';
 import { onlineAddress } from '../base/links.ts';
 import { useLocale } from '../base/locale.tsx';
 import type { Ticket } from '../online/tickets.ts';
@@ -8,6 +7,7 @@ import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { ListedRow, listed, TurnMark } from '../parts/listed-row.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
+import { TitleForm } from '../parts/title-form.tsx';
 import { gameLine, gameName, leadText } from '../parts/where.ts';
 
 interface Props {
@@ -86,35 +86,12 @@ interface TicketProps {
   readonly onForget: () => void;
 }
 
-const LONGEST_NAME = 40;
-
 /** What can be done with an online table from here: name it, or forget it. */
 export function TicketDialog({ ticket, onClose, onName, onForget }: TicketProps) {
   const { lang, say } = useLocale();
-  const [called, setCalled] = useState(ticket.called ?? '');
-  const field = useId();
   return (
     <Dialog title={onlineTitle(ticket, lang)} onClose={onClose}>
-      <form
-        className="game-title"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onName(called.trim());
-        }}
-      >
-        <label htmlFor={field}>{say.say('home.title')}</label>
-        <input
-          id={field}
-          type="text"
-          value={called}
-          maxLength={LONGEST_NAME}
-          autoComplete="off"
-          onChange={(event) => setCalled(event.target.value)}
-        />
-        <button type="submit" className="brass">
-          {say.say('home.rename')}
-        </button>
-      </form>
+      <TitleForm title={ticket.called} onTitle={onName} />
       <p>{say.say('online.rename.help')}</p>
       <p>{say.say('online.forget.sure')}</p>
       <div className="choices">
