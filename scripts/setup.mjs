@@ -4,7 +4,6 @@
 //   setup('test')   that, and what tests need npm ci
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { isBuiltin } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMain } from './is-main.mjs';
@@ -19,34 +18,29 @@ export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const HIDDEN_LOCKFILE = 'node_modules/.package-lock.json';
 const OLDEST_NODE = /** @type {const} */ ([20, 19]);
 
-const ADDON = 'node_modules/better-sqlite3';
-/** From 22.13 on Node has SQLite; before, the addon is compiled by the one install script that anything of ours needs. */
-const needsScripts = !isBuiltin('node:sqlite');
-
 /** A fault that a person can mend: shown without a stack. */
 export class Trouble extends Error {}
 
 /**
  * @param {Mode} mode
  * @param {string} [root]
- * @param {boolean} [scripts] whether install scripts are needed
  */
-export async function setup(mode, root = ROOT, scripts = needsScripts) {
+export async function setup(mode, root = ROOT) {
   refuseOldNode(process.versions.node);
   const stamp = join(root, 'node_modules', '.oubliette-setup.json');
   const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (satisfies(readStamp(stamp), lock, mode, scripts)) return;
-  const found = installedByHand(root, scripts);
+  if (satisfies(readStamp(stamp), lock, mode)) return;
+  const found = installedByHand(root);
   if (found === undefined || (found === 'start' && mode === 'test')) {
     // Gone before npm begins: an install that is cut short leaves neither, and is done again.
     rmSync(stamp, { force: true });
     rmSync(join(root, HIDDEN_LOCKFILE), { force: true });
-    await install(mode, root, scripts);
-    writeFileSync(stamp, JSON.stringify({ lock, mode, scripts }));
+    await install(mode, root);
+    writeFileSync(stamp, JSON.stringify({ lock, mode }));
   } else {
-    writeFileSync(stamp, JSON.stringify({ lock, mode: found, scripts: !lacksAddon(root) }));
+    writeFileSync(stamp, JSON.stringify({ lock, mode: found }));
   }
 }
 
@@ -70,19 +64,12 @@ function readStamp(path) {
 }
 
 /**
- * A tree made for tests also holds all that is needed to play; one made by a newer Node may lack the addon.
- * @param {{ lock?: unknown, mode?: unknown, scripts?: unknown } | undefined} stamp
+ * A tree made for tests also holds all that is needed to play.
+ * @param {{ lock?: unknown, mode?: unknown } | undefined} stamp
  * @param {string} lock
  * @param {Mode} mode
- * @param {boolean} scripts
  */
-const satisfies = (stamp, lock, mode, scripts) =>
-  stamp?.lock === lock && (stamp.mode === mode || stamp.mode === 'test') && (stamp.scripts === true || !scripts);
-
-/** @param {string} root */
-const lacksAddon = (root) =>
-  entries(root, 'package-lock.json')[ADDON] !== undefined &&
-  !existsSync(join(root, ADDON, 'build/Release/better_sqlite3.node'));
+const satisfies = (stamp, lock, mode) => stamp?.lock === lock && (stamp.mode === mode || stamp.mode === 'test');
 
 /**
  * @param {string} root
@@ -95,11 +82,10 @@ const entries = (root, path) => JSON.parse(readFileSync(join(root, path), 'utf8'
  * Somebody ran `npm install`: npm writes what it put there into a hidden lockfile, as its last act. If that
  * is what our lockfile says, deleting and installing everything again would only cost time.
  * @param {string} root
- * @param {boolean} scripts
  * @returns {Mode | undefined}
  */
-function installedByHand(root, scripts) {
-  if (!existsSync(join(root, HIDDEN_LOCKFILE)) || (scripts && lacksAddon(root))) return undefined;
+function installedByHand(root) {
+  if (!existsSync(join(root, HIDDEN_LOCKFILE))) return undefined;
   const wanted = entries(root, 'package-lock.json');
   const there = Object.entries(entries(root, HIDDEN_LOCKFILE)).filter(([path]) => existsSync(join(root, path)));
   const same = there.every(([path, { version, integrity }]) => {
@@ -120,14 +106,13 @@ function installedByHand(root, scripts) {
 /**
  * @param {Mode} mode
  * @param {string} root
- * @param {boolean} scripts
  */
-async function install(mode, root, scripts) {
+async function install(mode, root) {
   console.error(`Installing packages ${mode === 'test' ? 'for tests' : 'to play'} (only needed when they change) …`);
   const only = mode === 'test' ? ['--include=dev'] : ['--omit=dev'];
-  const without = scripts ? [] : ['--ignore-scripts'];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const args = ['ci', ...only, ...without, '--include=optional', '--include=peer', ...quiet];
+  // No package of ours needs its install script.
+  const args = ['ci', ...only, '--ignore-scripts', '--include=optional', '--include=peer', ...quiet];
   const env = withoutParentNpm(process.env);
   const npm = process.env.npm_execpath;
   const { code } =

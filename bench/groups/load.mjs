@@ -7,7 +7,7 @@ const ENTRIES = 10_000;
 /** Of the server: they stay outside, as they do when it is built. */
 function libraries() {
   const { dependencies } = JSON.parse(readFileSync(new URL('../../apps/server/package.json', import.meta.url), 'utf8'));
-  return [...Object.keys(dependencies).filter((name) => !name.startsWith('@oubliette/')), 'better-sqlite3'];
+  return [...Object.keys(dependencies).filter((name) => !name.startsWith('@oubliette/')), '@photostructure/sqlite'];
 }
 
 /** @type {import('../report.mjs').Group} */

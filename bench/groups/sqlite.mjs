@@ -8,7 +8,7 @@ import { measure, median } from '../measure.mjs';
 
 const BINDINGS = [
   { work: 'nodeSqlite', name: 'node:sqlite' },
-  { work: 'betterSqlite', name: 'better-sqlite3' },
+  { work: 'addonSqlite', name: '@photostructure/sqlite' },
 ];
 
 /** @type {Group} */
@@ -16,7 +16,7 @@ const sqlite = {
   name: 'server.sqlite',
   async run() {
     const module = await bundle(new URL('../server/sqlite.ts', import.meta.url), ROOT, {
-      external: ['better-sqlite3'],
+      external: ['@photostructure/sqlite'],
     });
     const here = await (await import(pathToFileURL(module).href)).here();
     const there = BINDINGS.filter(({ work }) => here[work]);

@@ -24,10 +24,10 @@ async function appends(open: OpenFile | undefined): Promise<() => Promise<number
 }
 
 export const nodeSqlite = () => appends(nodeBinding());
-export const betterSqlite = async () => appends(await addonBinding());
+export const addonSqlite = async () => appends(await addonBinding());
 
 /** Which of the two the running Node has. */
 export const here = async () => ({
   nodeSqlite: nodeBinding() !== undefined,
-  betterSqlite: (await addonBinding()) !== undefined,
+  addonSqlite: (await addonBinding()) !== undefined,
 });

@@ -114,7 +114,7 @@ if (full) {
     const at = project('served', [tarball]);
     const own = join(at, 'node_modules');
     // Node 20 has no SQLite of its own; elsewhere npm brings the addon, which is optional.
-    for (const addon of ['better-sqlite3', 'bindings', 'file-uri-to-path'])
+    for (const addon of ['@photostructure', 'node-gyp-build'])
       if (!existsSync(join(own, addon))) symlinkSync(join(root, 'node_modules', addon), join(own, addon));
     const server = spawn(process.execPath, [join(own, 'oubliette/bin.js')], {
       cwd: at,

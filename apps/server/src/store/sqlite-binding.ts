@@ -1,4 +1,4 @@
-// One interface to a SQLite file, over Node's own `node:sqlite` (22.13 and newer) or the better-sqlite3 addon (Node 20).
+// One interface to a SQLite file, over Node's own `node:sqlite` (22.13 and newer) or a package with the same interface (Node 20).
 import { rename, rm } from 'node:fs/promises';
 import type { SqliteDatabase, SqliteStatement } from 'kysely';
 
@@ -80,22 +80,11 @@ async function vacuumInto(file: NodeDatabase, to: string): Promise<void> {
   await rename(beside, to);
 }
 
+/** Node 20 has no SQLite: a package with the same interface carries it, built for every platform. */
 export async function addonBinding(): Promise<OpenFile | undefined> {
   try {
-    const { default: Database } = await import('better-sqlite3');
-    // The addon is loaded with the first database: one that was compiled for another Node fails here.
-    new Database(':memory:').close();
-    return (path) => {
-      const file = new Database(path);
-      return {
-        exec: (sql) => file.exec(sql),
-        prepare: (sql) => file.prepare(sql) as unknown as Statement,
-        async backup(to) {
-          await file.backup(to);
-        },
-        close: () => file.close(),
-      };
-    };
+    // Its declarations name more of a database than is used here.
+    return nodeBinding((await import('@photostructure/sqlite')) as unknown as NodeSqlite);
   } catch {
     return undefined;
   }
@@ -105,7 +94,7 @@ export async function openFile(path: string): Promise<SqliteFile> {
   const open = nodeBinding() ?? (await addonBinding());
   if (open === undefined)
     throw new Error(
-      `Node ${process.versions.node} has no SQLite of its own and the better-sqlite3 addon is not installed; Node 22.13 or newer has it`,
+      `Node ${process.versions.node} has no SQLite of its own and @photostructure/sqlite is not installed; Node 22.13 or newer has it`,
     );
   return open(path);
 }

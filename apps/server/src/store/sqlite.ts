@@ -23,7 +23,6 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
   try {
     await migrate(db, (work) => asOne(file, work));
   } catch (error) {
-    // This also rolls back.
     file.close();
     throw error;
   }
@@ -101,6 +100,12 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
 /** Kysely does not put SQLite migrations into a transaction: killed half-way, it would leave neither the old nor the new. */
 async function asOne(file: SqliteFile, work: () => Promise<void>): Promise<void> {
   file.exec('begin immediate');
-  await work();
-  file.exec('commit');
+  try {
+    await work();
+    file.exec('commit');
+  } catch (error) {
+    // Closing alone does not roll back while a prepared statement is still open.
+    file.exec('rollback');
+    throw error;
+  }
 }

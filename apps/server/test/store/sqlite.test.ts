@@ -12,14 +12,14 @@ const folder = (): string => mkdtempSync(join(tmpdir(), 'oubliette-sqlite-'));
 
 const own = nodeSqlite();
 const addon = await addonBinding();
-/** Whatever can be had here. Node 20 has the addon, newer ones their own; both, where somebody has compiled the addon too. */
+/** Whatever can be had here: newer Nodes have their own, and the addon runs on all of them. */
 const bindings: [name: string, open: OpenFile][] = [
   ...(own === undefined ? [] : [['node:sqlite', nodeBinding(own)!] as [string, OpenFile]]),
   // As it was before 22.16: without a function that makes a copy.
   ...(own === undefined
     ? []
     : [['an early node:sqlite', nodeBinding({ DatabaseSync: own.DatabaseSync })!] as [string, OpenFile]]),
-  ...(addon === undefined ? [] : [['better-sqlite3', addon] as [string, OpenFile]]),
+  ...(addon === undefined ? [] : [['@photostructure/sqlite', addon] as [string, OpenFile]]),
 ];
 
 it('Node has SQLite from 22.13 on, and the addon is there before', () => {
