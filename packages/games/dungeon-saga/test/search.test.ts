@@ -89,6 +89,26 @@ it('[DS-SEARCH-8] [DS-RULING-3] hidden traps of the room are shown, not triggere
   expect(t.state.traps).toHaveLength(2);
   expect(heroOf(t, 'barbarian').wounds).toBe(0);
 });
+it('[DS-SEARCH-8] a room without traps is known to have none once the search ends: Vigilant is not kept, undone and rolled again', () => {
+  const known = (trapAt: string[]) => {
+    const t = quiet({
+      at: turn('thief'),
+      on: { thief: ['e3', 'n'] },
+      thief: 'wizard',
+      searchDeck: ['treasure'],
+      dice: [4, 4],
+      trapAt,
+    });
+    t.play('red', 'n');
+    t.play('red', 'search');
+    const before = t.state.core.known;
+    t.play('red', 'keep');
+    expect(t.state.searched).toEqual([1]);
+    return t.state.core.known - before;
+  };
+  expect(known([])).toBe(1);
+  expect(known(['h5'])).toBe(1);
+});
 it('[DS-SEARCH-9] a room is searched once', () => {
   const t = quiet();
   t.play('red', 'n');

@@ -83,12 +83,12 @@ function drawFace(s: State): TableId {
   return face;
 }
 
-/** DS-SEARCH-8: shown, neither triggered nor disarmed. */
+/** DS-SEARCH-8: shown, neither triggered nor disarmed. That there are none becomes known, too. */
 function showTraps(s: State, { tile }: Search): void {
+  s.core.known++;
   for (const trap of s.traps) {
     if (trap.shown || tileOf(s, trap.cell) !== tile) continue;
     trap.shown = true;
-    s.core.known++;
     w.tell(() => ({ type: 'trap-shown', rule: 'DS-SEARCH-8', tile: s.plan.tiles[tile]!.id }));
   }
 }
