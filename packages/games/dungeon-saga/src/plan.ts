@@ -125,7 +125,7 @@ function makePlan(a: Adventure): Plan {
 }
 
 const squaresOf = (t: PlanTile): number => t.w * t.h;
-/** DS-SEARCH-1, DS-SEARCH-2 */
+/** DS-SEARCH-1, DS-SEARCH-2, DS-RULING-14 */
 export const isSearchable = (t: PlanTile): boolean => !t.start && squaresOf(t) >= SEARCHABLE_SQUARES;
 /** The squares of a tile in reading order. */
 export function cellsOf(t: PlanTile): readonly Cell[] {

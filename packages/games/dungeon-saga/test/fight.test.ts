@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cellName } from '../src/cells.ts';
 import { type Frame, strikeWith } from '../src/frames.ts';
+import type { ModelKind } from '../src/plan.ts';
 import { sumOf } from '../src/rules/attack-sum.ts';
 import { chanceOf, odds, successesOf } from '../src/rules/dice.ts';
 import { figureOf, heroOf, table, told, turn } from './table.ts';
@@ -225,14 +227,20 @@ it('[DSC-72] healing ends at none; the injury goes with it', () => {
   expect(heroOf(t, 'elf')).toMatchObject({ wounds: 0, items: ['healing-draught'] });
   expect(t.refuses('red', 'use:healing-draught')).toBe('DSC-72');
 });
-it('[DSC-74] zombies, ghosts and bats leave no pile; lamp oil burns one', () => {
-  const t = table({
-    at: strikeWith('spell', 0, 10, { dice: 3 }),
-    on: { barbarian: ['f3', 'n'] },
-    minions: [['zombie', 'f2', 's']],
-    dice: [6, 5, 1, 1, 1, 1],
-  });
-  expect(t.state.piles).toEqual([]);
+it('[DSC-74] zombies, ghosts, bats and bosses leave no pile, skeletal minions one where they stood; lamp oil burns one', () => {
+  const left = (kind: ModelKind, wounds = 0) => {
+    const { state } = table({
+      at: strikeWith('spell', 0, 10, { dice: 2 }),
+      on: { barbarian: ['f3', 'n'] },
+      minions: [[kind, 'f2', 's', { wounds }]],
+      dice: [6, 5, 1, 1, 1, 1],
+    });
+    expect(state.models.map((m) => m.kind)).toEqual(['barbarian']);
+    return state.piles.map(cellName);
+  };
+  for (const kind of ['zombie', 'armoured-zombie', 'ghost', 'bat'] as const) expect(left(kind)).toEqual([]);
+  for (const boss of ['warden', 'necromancer'] as const) expect(left(boss, 4)).toEqual([]);
+  for (const kind of ['skeleton', 'archer', 'dwarf-revenant'] as const) expect(left(kind)).toEqual(['f2']);
   const oil = table({
     at: { proc: 'act', todo: [0], at: 0 },
     on: { barbarian: ['f3', 'n'] },

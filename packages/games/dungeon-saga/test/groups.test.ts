@@ -5,7 +5,7 @@ import { figureOf, heroOf, table, told, turn } from './table.ts';
 const group = (left: number, minus = 0, open = true) => [{ left, minus, open }];
 const hit = (target: number): Frame => strikeWith('spell', 0, target, { dice: 8 });
 
-it('[DS-CARD-4] [DS-CARD-8] a Wandering Monster rolls two dice on the monster table and may exceed the limit', () => {
+it('[DS-CARD-4] a Wandering Monster rolls two dice on the monster table and may exceed the limit', () => {
   const t = table({
     at: turn('barbarian'),
     on: { barbarian: ['d6', 'n'] },
@@ -22,6 +22,8 @@ it('[DS-CARD-4] [DS-CARD-8] a Wandering Monster rolls two dice on the monster ta
   t.play('red', 'search');
   expect(t.events().find(({ type }) => type === 'table-rolled')).toMatchObject({ table: 'monsters', total: 8 });
   expect(t.asked('overlord')).toEqual(['place']);
+});
+it('[DS-CARD-8] [DS-RULING-19] an Event card rolls two dice on the event table', () => {
   const events = table({ at: turn('barbarian'), on: { barbarian: ['d6', 'n'] }, searchDeck: ['event'], dice: [5, 6] });
   events.play('red', 'n');
   events.play('red', 'search');

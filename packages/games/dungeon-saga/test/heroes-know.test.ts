@@ -8,8 +8,10 @@ import { heroCandidates, heroHabit } from '../src/bot/heroes.ts';
 import { knowledge } from '../src/bot/knowledge.ts';
 import { objectives } from '../src/bot/objectives.ts';
 import type { Adventure } from '../src/cards/adventures/adventure.ts';
+import { MINIONS, type MinionId } from '../src/cards/minions.ts';
 import { cellName, cellOf } from '../src/cells.ts';
 import { dungeonSaga } from '../src/game.ts';
+import { chanceOf } from '../src/rules/dice.ts';
 import type { State } from '../src/state.ts';
 import { ARENA, figureOf, type Given, overlordTurn, table, turn } from './table.ts';
 
@@ -56,17 +58,20 @@ it('[DS-AIH-1] foes that press somebody come before the next door', () => {
   expect(aims([])).toEqual(['i5']);
 });
 it('[DS-AIH-2] a kill is worth more than a hit, without bones a little more', () => {
-  const t = table({
-    at: { proc: 'rounds', at: 0 },
-    on: { barbarian: ['f3', 'n'] },
-    minions: [
-      ['skeleton', 'f2', 's'],
-      ['ghost', 'g3', 'w'],
-    ],
-  });
-  expect(attackWorth(t.state, 'fight', 0, figureOf(t, 'skeleton')!)).toBeGreaterThan(
-    attackWorth(t.state, 'fight', 0, figureOf(t, 'ghost')!),
-  );
+  const worth = (kind: MinionId) => {
+    const t = table({
+      at: { proc: 'rounds', at: 0 },
+      on: { barbarian: ['f3', 'n'] },
+      minions: [[kind, 'f2', 's']],
+    });
+    return attackWorth(t.state, 'fight', 0, figureOf(t, kind)!);
+  };
+  const chance = (kind: MinionId, successes: number) =>
+    chanceOf(successes, 5, MINIONS[kind].armour, MINIONS[kind].combat);
+  // One success only hits a zombie: it counts for nothing, and two leave no bones.
+  expect(worth('zombie')).toBeCloseTo(9 * chance('zombie', 2), 10);
+  // Two put a skeleton down, three leave no bones.
+  expect(worth('skeleton')).toBeCloseTo(8 * chance('skeleton', 2) + chance('skeleton', 3), 10);
 });
 it('[DS-AIH-3] a wizard with four wounds keeps out of front arcs', () => {
   const goes = habit({
@@ -111,6 +116,7 @@ it('[DS-AIH-3] who is held in another hero’s front arc does not come; who open
 it('[DS-AIH-4] of two equal squares the one on the bones', () => {
   const go = (pileAt: string[]) =>
     habit({ at: turn('barbarian'), on: { barbarian: ['f6', 'n'] }, doors: [0, 0, 0], pileAt });
+  expect(go([])).not.toBe('h6');
   expect(go(['h6'])).toBe('h6');
 });
 it('[DS-AIH-5] search a quiet room while there is time', () => {

@@ -38,6 +38,15 @@ it('[DSC-42] Shoot dice against Combat dice and armour', () => {
     dice: [6, 5, 1, 1, 1],
   });
   expect(t.events()[0]).toMatchObject({ how: 'shoot', dice: [6, 5, 1], defence: [1, 1], armour: 4, successes: 2 });
+  // The Thief fights with three dice and shoots with two.
+  const thief = table({
+    at: strikeWith('shoot', 3, 10),
+    thief: 'wizard',
+    on: { thief: ['f5', 'n'] },
+    minions: [['zombie', 'f2', 's']],
+  });
+  const { dice, defence, armour } = thief.events()[0] as unknown as { dice: []; defence: []; armour: number };
+  expect([dice.length, defence.length, armour]).toEqual([2, 3, 1]);
 });
 it('[DSC-43] [DSC-80] a bookcase blocks, other furniture is cover', () => {
   expect(

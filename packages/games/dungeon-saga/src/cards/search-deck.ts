@@ -1,6 +1,7 @@
 // The search deck: how many cards of each kind, for any number of rooms (DS-DECK-1 to DS-DECK-9).
 import type { TableId } from './pieces.ts';
 
+/** DS-CARD-1 */
 export const SEARCH_KINDS = ['empty', 'treasure', 'wandering', 'secret', 'trap', 'ambush', 'event'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 /** The faces of the Treasure cards: the table to roll on. */

@@ -60,7 +60,7 @@ export const TABLES: Readonly<Record<TableId, readonly Row[]>> = {
     row(4, 5, { do: 'roll', table: 'monsters', dice: 1 }),
     row(6, 6, { do: 'chests' }),
   ],
-  // DS-TABLE-2; a 1 is read as 2 (DS-RULING-5)
+  // DS-TABLE-2, DS-RULING-38; a 1 is read as 2 (DS-RULING-5)
   monsters: [
     row(2, 2, spawn('ghost', 1)),
     row(3, 4, { do: 'spawn', kind: 'skeleton', count: 2, archer: true }),

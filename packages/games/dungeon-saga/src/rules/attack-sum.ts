@@ -93,6 +93,7 @@ export function sumOf(s: State, a: Attack): Sum {
     if (!a.gate && by.hero >= 0 && HEROES[by.kind as HeroId].lockDice > 0) add('picking', lockDice(by));
     if (a.item === 'rope-and-wedges') add('item', 1);
   }
+  // DS-RULING-10
   if (by !== undefined && by.hero < 0 && s.torch === 2 && (a.how === 'fight' || a.how === 'shoot')) add('torch', 1);
   if (by !== undefined && (fighting || a.how === 'lock') && isOutnumbered(s, by)) add('outnumbered', -1);
   if (by !== undefined && (fighting || a.how === 'lock' || a.how === 'shoot') && isInjured(s, by)) add('injured', -1);

@@ -84,7 +84,7 @@ function leaveGroup(s: State, m: Model, hero: number): void {
   });
 }
 
-/** A new figure of the overlord's; it counts as having acted (DSC-36, DS-PLACE-3). */
+/** A new figure of the overlord's; it counts as having acted (DSC-36, DS-PLACE-3). `group`: of the card that brought it (DS-RULING-31), or `NONE`. */
 export function appear(s: State, kind: Model['kind'], cell: number, group: number): Model {
   const m: Model = {
     id: s.nextModel++,

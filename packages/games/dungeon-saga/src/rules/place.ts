@@ -70,6 +70,7 @@ export const place: Procedure<State, Spawn, Frame> = {
   },
   asks: () => [askFor('place', OVERLORD)],
   options(s, f, _ask, can: Can) {
+    // DS-RULING-17, DS-RULING-18: any number of figures.
     const kinds: MinionId[] = f.archer ? [f.kinds[0]!, 'archer'] : [f.kinds[0]!];
     for (const c of places(s, f.errand)) for (const kind of kinds) can.add(`${kind}:${cellName(c)}`);
   },

@@ -21,6 +21,7 @@ export function searchRefusal(s: State, m: Model): string | undefined {
   // DS-RULING-28: under an enemy's eyes only without moving, and not after breaking away.
   if (s.turn.brokeAway) return 'DS-RULING-28';
   if (s.turn.enteredArc || (s.turn.steps > 0 && isEngaged(s, m))) return 'DS-SEARCH-6';
+  // DS-RULING-15: asked when the search is declared.
   if (s.models.some((other) => other.hero < 0 && tileOf(s, other.cell) === tile)) return 'DS-SEARCH-3';
   return s.searched.includes(tile) ? 'DS-SEARCH-9' : undefined;
 }
@@ -32,7 +33,7 @@ export const startSearch = (s: State, m: Model): Frame => {
 
 type Search = Extract<Frame, { proc: 'search' }>;
 
-/** DS-SEARCH-7, DS-DECK-10: an empty deck reads as Empty. */
+/** DS-SEARCH-7, DS-DECK-10, DS-RULING-2: an empty deck reads as Empty. */
 function drawCard(s: State, f: Search): Frame | undefined {
   const card = draw(s, s.searchDeck);
   f.card = card ?? 'empty';
@@ -59,17 +60,17 @@ function carryOut(s: State, { hero, tile, group }: Search, card: SearchKind): Fr
       w.tell(() => ({ type: 'nothing-found', rule: 'DS-CARD-2' }));
       return undefined;
     case 'treasure':
-      return rollOn(drawFace(s), 2, errand);
+      return rollOn(drawFace(s), 2, errand); // DS-CARD-3
     case 'wandering':
-      return rollOn('monsters', 2, errand);
+      return rollOn('monsters', 2, errand); // DS-CARD-4
     case 'trap':
-      return spring(hero);
+      return spring(hero); // DS-CARD-5
     case 'secret':
       return { proc: 'secret-room', at: 0, errand, inner: NO_CELL, outer: NO_CELL, tile: -1 };
     case 'ambush':
-      return rollOn('monsters', 1, { ...errand, near: true });
+      return rollOn('monsters', 1, { ...errand, near: true }); // DS-CARD-7
     case 'event':
-      return rollOn('events', 2, errand);
+      return rollOn('events', 2, errand); // DS-CARD-8, DS-RULING-19
   }
 }
 /** The face of a Treasure card; after six all of them come again (DS-RULING-33). */
@@ -83,7 +84,7 @@ function drawFace(s: State): TableId {
   return face;
 }
 
-/** DS-SEARCH-8: shown, neither triggered nor disarmed. That there are none becomes known, too. */
+/** DS-SEARCH-8, DS-RULING-3: shown, neither triggered nor disarmed. That there are none becomes known, too. */
 function showTraps(s: State, { tile }: Search): void {
   s.core.known++;
   for (const trap of s.traps) {
@@ -92,7 +93,7 @@ function showTraps(s: State, { tile }: Search): void {
     w.tell(() => ({ type: 'trap-shown', rule: 'DS-SEARCH-8', tile: s.plan.tiles[tile]!.id }));
   }
 }
-/** DS-SEARCH-9 */
+/** DS-SEARCH-9, DS-RULING-46: whatever stands in the room by now. */
 const mark = (s: State, { tile }: Search): void => {
   s.searched.push(tile);
 };

@@ -17,7 +17,7 @@ export const isRevealed = (s: State, c: Cell): boolean => {
 };
 /** Is the edge on this side of a square a wall, a closed door or a portcullis? */
 export const isCut = (s: State, c: Cell, side: Facing): boolean => !isOpen(boardOf(s), c, side);
-/** DS-RULING-26: neighbours that no wall, closed door or portcullis cuts off from each other. */
+/** DSC-13, DS-RULING-26: neighbours that no wall, closed door or portcullis cuts off from each other. */
 export const isBeside = (s: State, a: Cell, b: Cell): boolean => touches(boardOf(s), a, b, 'either');
 export const isGated = (s: State, a: Cell, b: Cell): boolean =>
   s.gates.some(([x, y]) => (x === a && y === b) || (x === b && y === a));

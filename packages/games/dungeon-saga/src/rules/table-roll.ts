@@ -113,7 +113,7 @@ function apply(s: State, effect: Effect, { errand, table }: Effects): Frame | un
       return void giveCrystal(s, hero, effect.level, rule);
     }
     case 'trap':
-      return stands(s.heroes[hero]!) ? spring(hero) : undefined;
+      return stands(s.heroes[hero]!) ? spring(hero) : undefined; // DS-RULING-16
     case 'silence':
       s.heroes[hero]!.silencedTo = s.round + 1;
       w.tell(() => ({ type: 'silenced', rule, hero: s.heroes[hero]!.id }));
