@@ -1,7 +1,7 @@
 // How far one comes, by which way: shortest paths with whole costs from one cell or from several.
 import type { Cell } from './cells.ts';
 import { type Board, entryOf } from './dungeon.ts';
-import { BLOCKED, HALT, NO_STOP } from './fields.ts';
+import { BLOCKED, type Field, HALT, NO_STOP } from './fields.ts';
 import { type Walk, waysFrom } from './steps.ts';
 
 /** What a search found. */
@@ -36,29 +36,66 @@ export function reach(
   reuse?: Reach,
   until?: Cell,
 ): Reach {
-  const { size, steps, cells: cellOfEntry } = board;
+  const { size } = board;
   const limit = Math.min(budget ?? UNLIMITED, UNLIMITED);
   const fits = reuse !== undefined && reuse.costs.length >= size;
   const costs = (fits ? reuse.costs : new Int16Array(size)).fill(-1);
   const last = fits ? reuse.last : new Uint8Array(size);
-  let found = 0;
-  const stands = walk.cells;
-  const prices = walk.costs;
-  let most = 0;
-  counts[0] = 0;
+  const into: Tables = { board, costs, last };
   const goal = until === undefined ? -1 : entryOf(board, until);
+  counts[0] = 0;
   for (const start of typeof from === 'number' ? [from] : from) {
     const entry = entryOf(board, start);
     if (entry === 0 || board.zones[entry]! < 0 || costs[entry] === 0) continue;
     costs[entry] = 0;
     waiting[0]![counts[0]!++] = entry;
   }
+  const found =
+    walk.costs === undefined ? stepByStep(into, limit, walk, goal) : byCost(into, limit, walk, walk.costs, goal);
+  return { board, cells: found < 0 ? [until!] : list.slice(0, found), costs, last };
+}
+type Tables = Pick<Reach, 'board' | 'costs' | 'last'>;
+
+/** Every step costs 1: one queue is enough. Like `byCost` it says how many cells are in `list`, or -1 once it comes to the goal. */
+function stepByStep({ board, costs, last }: Tables, limit: number, walk: Walk, goal: number): number {
+  const { steps, cells: cellOfEntry } = board;
+  const stands = walk.cells;
+  const queue = waiting[0]!;
+  let found = 0;
+  let end = counts[0]!;
+  for (let i = 0; i < end; i++) {
+    const entry = queue[i]!;
+    const cost = costs[entry]!;
+    if (cost > 0) {
+      if (entry === goal) return -1;
+      const stand = stands === undefined ? 0 : stands[entry]!;
+      if ((stand & NO_STOP) === 0) list[found++] = cellOfEntry[entry]!;
+      if (stand & HALT) continue;
+    }
+    if (cost >= limit) continue;
+    for (let ways = waysFrom(board, entry, walk); ways !== 0; ways &= ways - 1) {
+      const direction = 31 - Math.clz32(ways & -ways);
+      const next = entry + steps[direction]!;
+      if (costs[next]! >= 0 || (stands !== undefined && shut(stands[next]!))) continue;
+      costs[next] = cost + 1;
+      last[next] = direction;
+      queue[end++] = next;
+    }
+  }
+  return found;
+}
+
+function byCost({ board, costs, last }: Tables, limit: number, walk: Walk, prices: Field, goal: number): number {
+  const { steps, cells: cellOfEntry } = board;
+  const stands = walk.cells;
+  let found = 0;
+  let most = 0;
   for (let cost = 0; cost <= most; cost++) {
     const here = waiting[cost]!;
     for (let i = 0; i < counts[cost]!; i++) {
       const entry = here[i]!;
       if (costs[entry] !== cost) continue; // a cheaper way was found since
-      if (entry === goal && cost > 0) return { board, cells: [until!], costs, last };
+      if (entry === goal && cost > 0) return -1;
       if (cost > 0) {
         // A cell that was reached twice at one cost waits once: the second time is no improvement.
         const stand = stands === undefined ? 0 : stands[entry]!;
@@ -68,7 +105,7 @@ export function reach(
       for (let ways = waysFrom(board, entry, walk); ways !== 0; ways &= ways - 1) {
         const direction = 31 - Math.clz32(ways & -ways);
         const next = entry + steps[direction]!;
-        const total = cost + (prices === undefined ? 1 : prices[next]! || 1);
+        const total = cost + (prices[next]! || 1);
         const known = costs[next]!;
         if (total > limit || (known >= 0 && known <= total)) continue;
         if (stands !== undefined && shut(stands[next]!)) continue;
@@ -83,7 +120,7 @@ export function reach(
       }
     }
   }
-  return { board, cells: list.slice(0, found), costs, last };
+  return found;
 }
 
 /** GRID-REACH-4: a cell where one must halt but may not stop is as good as blocked. */

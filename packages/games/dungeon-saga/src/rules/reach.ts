@@ -32,7 +32,7 @@ function furniture(s: State, bits: number): Field {
   for (const { cells } of s.pieces) for (const c of cells) mark(board, marks, c, bits);
   return marks;
 }
-/** What stands in this model's way. A ghost passes furniture and does not stop on it. */
+/** DSC-55: what stands in this model's way. A ghost passes furniture and does not stop on it. */
 function obstacles(s: State, m: Model): Field {
   const board = boardOf(s);
   const found = furniture(s, isGhost(m) ? NO_STOP : BLOCKED);

@@ -90,14 +90,16 @@ export const walk: Procedure<State, Walk, Frame> = {
   next(s, f) {
     const m = modelOf(s, f.model);
     if (f.done || m === undefined || !isOn(s)) return 'done';
-    // Asked after every step: a door may have shown somebody who looks this way.
-    if (f.gone > 0 && !slips(m, f) && isEngaged(s, m)) {
-      f.stopped = true;
-      if (s.turn.model === m.id) s.turn.enteredArc = true;
-    }
-    if (f.stopped) f.path = [];
-    if (f.path.length === 0) return 'wait';
-    stepOn(s, m, f);
+    do {
+      // Asked after every step: a door may have shown somebody who looks this way.
+      if (f.gone > 0 && !slips(m, f) && isEngaged(s, m)) {
+        f.stopped = true;
+        if (s.turn.model === m.id) s.turn.enteredArc = true;
+      }
+      if (f.stopped) f.path = [];
+      if (f.path.length === 0) return 'wait';
+      stepOn(s, m, f);
+    } while (f.path.length > 0); // what a step brings about ends the way, and comes before the next look
     return 'on';
   },
   asks(s, f) {
