@@ -1,6 +1,7 @@
 // Breaks each rule of a package a little and looks whether a test of that rule notices.
 //   node scripts/break-rules.mjs packages/games/quests-and-betrayals [--only QT-POT,QT-END-3] [--most 12] [--elsewhere 300]
-// Sources on disk stay as they are: a mutation is applied while Vitest reads the file.
+// Sources on disk stay as they are: a mutation is applied while Vitest reads the file. Mutations that no pattern finds are written
+// down in `test/broken-by-hand.json` of the package, and tried first.
 import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { posix, relative, resolve } from 'node:path';
@@ -9,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { readBooks, testedIn } from './check-rules.mjs';
 import { listFiles } from './files.mjs';
 import { isMain } from './is-main.mjs';
-import { mutationsIn, placesIn } from './mutations.mjs';
+import { mutationsByHand, mutationsIn, placesIn } from './mutations.mjs';
 import { ROOT } from './setup.mjs';
 
 /** @typedef {import('./mutations.mjs').Mutation} Mutation */
@@ -57,7 +58,18 @@ export async function breakRules(
   /** @param {readonly string[]} ids */
   const pathsOf = (ids) => [...new Set(proofs.flatMap(({ id, path }) => (ids.includes(id) ? [path] : [])))];
   try {
+    for (const { rules: broken, mutation } of mutationsByHand(folder, files, read)) {
+      const ids = broken.filter((id) => wanted.includes(id));
+      if (ids.length === 0) continue;
+      const { failed } = counted(await bench.run(mutation, pathsOf(ids), ids));
+      for (const id of ids) {
+        const noticed = failed.some((name) => name.includes(`[${id}]`));
+        if (noticed) seen.add(id);
+        tell(`${noticed ? 'noticed' : 'not noticed'} ${id} by hand, ${mutation.path}:${mutation.line}`);
+      }
+    }
     for (const id of wanted) {
+      if (seen.has(id)) continue;
       let tried = 0;
       for (const mutation of at.get(id) ?? []) {
         if (seen.has(id) || tried++ >= most) break;

@@ -69,6 +69,28 @@ export function mutationsIn(text, path) {
 }
 
 /**
+ * Mutations of a package that were written down, each with the rules it breaks: `{ rules, path, was, now }`, where `was` occurs once.
+ * @param {string} folder
+ * @param {readonly string[]} files
+ * @param {(path: string) => string} read
+ * @returns {{ rules: string[], mutation: Mutation }[]}
+ */
+export function mutationsByHand(folder, files, read) {
+  const list = `${folder}/test/broken-by-hand.json`;
+  if (!files.includes(list)) return [];
+  /** @type {{ rules: string[], path: string, was: string, now: string }[]} */
+  const written = JSON.parse(read(list));
+  return written.map(({ rules, path: inFolder, was, now }) => {
+    const path = `${folder}/${inFolder}`;
+    const text = read(path);
+    const from = text.indexOf(was);
+    if (from < 0 || text.includes(was, from + 1))
+      throw new Error(`${list}: ${path} does not hold exactly once: ${was}`);
+    return { rules, mutation: { path, line: lineOf(text, from), from, to: from + was.length, text: now, was } };
+  });
+}
+
+/**
  * The rules a file cites, each with the mutations of the declaration that cites it: those of the same line first, then those
  * after it. A rule at the head of the file is cited by all of it.
  * @param {string} text

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { mutationsIn, placesIn } from '../mutations.mjs';
+import { listFiles } from '../files.mjs';
+import { mutationsByHand, mutationsIn, placesIn } from '../mutations.mjs';
+import { ROOT } from '../setup.mjs';
 
 const SOURCE = `// XX-GAME-1: the head of the file.
 import { other } from './other.ts';
@@ -54,5 +58,36 @@ describe('mutations of a source', () => {
 
   it('leave loops alone, which would not end', () => {
     expect(mutationsIn('while (n < 3) {\n  go();\n}\n', 'a.ts').map(({ line }) => line)).toEqual([2]);
+  });
+});
+
+describe('mutations written by hand', () => {
+  const planted = (was: string) => (path: string) =>
+    path.endsWith('.json')
+      ? JSON.stringify([{ rules: ['XX-PAY-1'], path: 'src/pay.ts', was, now: 'gems > 2' }])
+      : SOURCE;
+  const files = ['games/pay/test/broken-by-hand.json', 'games/pay/src/pay.ts'];
+
+  it('are found in their file', () => {
+    const [found] = mutationsByHand('games/pay', files, planted('gems >= 2'));
+    expect(found).toMatchObject({ rules: ['XX-PAY-1'], mutation: { path: 'games/pay/src/pay.ts', line: 10 } });
+    const { from, to, text } = found!.mutation;
+    expect(SOURCE.slice(0, from) + text + SOURCE.slice(to)).toContain('if (gems > 2) return true;');
+    expect(mutationsByHand('games/other', files, planted('gems'))).toEqual([]);
+  });
+
+  it('are refused where their place is gone, or is not the only one', () => {
+    expect(() => mutationsByHand('games/pay', files, planted('gems >= 9'))).toThrow('exactly once');
+    expect(() => mutationsByHand('games/pay', files, planted('gems'))).toThrow('exactly once');
+  });
+
+  it('have their places in the sources of today', () => {
+    const all = listFiles(ROOT);
+    const folders = all
+      .filter((path) => path.endsWith('/test/broken-by-hand.json'))
+      .map((path) => resolve('/', path, '../..').slice(1));
+    expect(folders).toContain('packages/games/quests-and-betrayals');
+    for (const folder of folders)
+      expect(mutationsByHand(folder, all, (path) => readFileSync(resolve(ROOT, path), 'utf8'))).not.toEqual([]);
   });
 });

@@ -112,6 +112,30 @@ describe('fights', () => {
     expect(t.view('spectator').game.discard).toEqual(['minotaur']);
     expect(player(t, 'ann').spoils).toEqual([]);
   });
+  it('[QT-RULING-60] one open discard for what was fled, for specials and events; spoils are not in it', () => {
+    const t = table({ draws: ['miasma', 'chimera'] });
+    t.play('ann', 'dungeon');
+    expect(t.view('bob').game.discard).toEqual(['miasma']);
+    t.play('ann', 'draw');
+    t.play('ann', 'flee');
+    expect(t.view('bob').game.discard).toEqual(['miasma', 'chimera']);
+    const special = table({ draws: ['hidden-spring', 'ghoul'] });
+    special.play('ann', 'dungeon');
+    expect(special.view('bob').game.discard).toEqual(['hidden-spring']);
+    const won = table(facing('ghoul', { rolls: [8, 1] }));
+    won.play('ann', 'fight');
+    expect([won.view('bob').game.discard, player(won, 'ann').spoils]).toEqual([[], ['ghoul']]);
+  });
+  it('[QT-RULING-61] only the dragon that is beaten gives up its item', () => {
+    const apart = ['dragon-sword', 'dragon-armour', 'dragon-amulet'];
+    const lost = table(facing('emerald-dragon', { rolls: [1, 8] }));
+    lost.play('ann', 'fight');
+    expect([lost.state.setApart, player(lost, 'ann').worn]).toEqual([apart, []]);
+    const won = table(facing('emerald-dragon', { ann: { worn: ['double-axe', 'plate-harness'] }, rolls: [8, 1] }));
+    won.play('ann', 'fight');
+    const [prize, ...more] = apart.filter((item) => !won.state.setApart.includes(item as never));
+    expect([prize, more]).toEqual([told(won, 'prize')[0]!.item, []]);
+  });
   it('[QT-WOUND-3] [QT-RULING-10] two on the winner’s Kritik, with two 8s too; the loser’s own 8 counts nothing', () => {
     const both = table(facing('minotaur', { rolls: [8, 8] }));
     both.play('ann', 'fight');

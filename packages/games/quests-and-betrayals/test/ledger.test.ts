@@ -1,6 +1,9 @@
 // QT-TALK-37 to QT-TALK-48, QT-TRADE-6, -7, -13: words, and what becomes of them.
-import { asks, options, type StateOf } from '@oubliette/engine';
+import { asks, awaited, Can, offer as offerTo, options, type StateOf } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
+import { offerHint } from '../src/bot/hint.ts';
+import { knowledge } from '../src/bot/knowledge.ts';
+import { playout } from '../src/bot/policy.ts';
 import { questsAndBetrayals as game } from '../src/game.ts';
 import { challenged, facing, fists, line, offer, player, plays, table } from './table.ts';
 
@@ -35,6 +38,35 @@ describe('lines', () => {
     running.play('bob', 'broken:1', 'ledger');
     expect(running.state.ledger[0]!.state).toBe('broken');
     expect(running.asked('bob')).not.toContain('ledger');
+  });
+  it('[QT-TALK-38] a record counts what was kept and what was broken, and nothing else', () => {
+    const all = (['kept', 'kept', 'broken', 'void', 'released', 'unjudged', 'running'] as const).map((state, i) =>
+      line({ number: i + 1, kind: 'fist', due: 'next-arena', state }),
+    );
+    const { state } = table({
+      ledger: [...all, line({ number: 8, kind: 'fist', due: 'next-arena', giver: 2, state: 'kept' })],
+    });
+    expect(offerHint(state, 1, offer({ promise: ['word:drink:judged'] })).record).toEqual({ kept: 2, broken: 1 });
+  });
+  it('[QT-RULING-62] whoever sits down takes over what the seat has signed, owes and looks for', () => {
+    const t = table({
+      at: 'V2',
+      ann: { gems: 8, secondary: ['miser'], temper: 'loyal' },
+      standing: [offer({ moment: 'V2', promise: ['gems:2:next-turn'] })],
+      ledger: [line({ kind: 'gems', due: 'this-turn', subject: '3' })],
+    });
+    t.play('bob', 'sign:1', 'deal');
+    expect(t.state.ledger.map(({ giver, receiver }) => [giver, receiver])).toEqual([
+      [0, 1],
+      [0, 1],
+    ]);
+    // A bot answers for the seat from here on.
+    const claim = asks(game, t.state).find(({ kind, seat }) => kind === 'claim' && seat === 0)!;
+    expect(knowledge.wish(t.state, claim, offerTo(game, t.state, claim, new Can()), () => 0)).toBe('miser');
+    t.play('ann', 'end');
+    const [ask] = awaited(game, t.state);
+    expect(ask).toMatchObject({ kind: 'settle', seat: 0 });
+    expect(playout(t.state, ask!, offerTo(game, t.state, ask!, new Can()), () => 1)).toBe('3');
   });
 });
 

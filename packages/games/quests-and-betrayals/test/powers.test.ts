@@ -413,6 +413,9 @@ describe('quests', () => {
     const late = table({ ann: { gems: 2, kritikWin: true }, quests: ['lucky-star', 'miser'] });
     plays(late, 'ann', 'village guild', 'guild lucky-star', 'claim lucky-star');
     expect(player(late, 'ann').trophies).toBe(1);
+    const before = table(facing('ghoul', { ann: { gems: 2 }, quests: ['lucky-star', 'miser'], rolls: [8, 1] }));
+    plays(before, 'ann', 'confront fight', 'village guild', 'guild lucky-star', 'claim lucky-star');
+    expect(player(before, 'ann')).toMatchObject({ trophies: 1, done: ['lucky-star'] });
   });
 });
 

@@ -1,5 +1,5 @@
 // QT-COMP, QT-SETUP, QT-POT, QT-TURN: the box, the first answers, rounds and turns.
-import { apply, asks, awaited, newGame, options, tableFaults, view } from '@oubliette/engine';
+import { apply, asks, awaited, newGame, options, play, tableFaults, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import {
   CHARACTER_IDS,
@@ -19,7 +19,7 @@ import { questsAndBetrayals as game } from '../src/game.ts';
 import { gauge } from '../src/rules/power.ts';
 import { dealtTo } from '../src/rules/setup.ts';
 import type { State } from '../src/state.ts';
-import { challenged, facing, fists, inTurn, NAMES, player, plays, table, told } from './table.ts';
+import { challenged, facing, fists, inTurn, player, plays, table, told } from './table.ts';
 
 const start = (seats = 4, seed = 'start', settings: object = {}): State => newGame(game, { seats, seed, settings });
 /** Everybody keeps the first of two quests. */
@@ -106,9 +106,8 @@ describe('setting up', () => {
     expect(view(game, s, 'spectator').game.players.map(({ character }) => character)).toEqual(
       s.players.map((p) => p.character),
     );
-    expect(s.players.every(({ worn, spoils, secondary }) => worn.length + spoils.length + secondary.length === 0)).toBe(
-      true,
-    );
+    for (const { worn, spoils, secondary, token, trophies, wounds } of s.players)
+      expect([worn, spoils, secondary, token, trophies, wounds]).toEqual([[], [], [], false, 0, 0]);
   });
   it('[QT-SETUP-9] [QT-SETUP-10] the Ranger alone has a type token, and the dragon’s covers the untyped', () => {
     const seen = new Set<string>();
@@ -254,10 +253,30 @@ describe('turns', () => {
     t.play('ann', 'temple');
     expect(gauge(t.state, 0)).toBe(10);
   });
-  it('[QT-FLAVOUR-1] playing the character changes nothing: there is no answer for it', () => {
-    const t = table({});
+  it('[QT-FLAVOUR-1] playing the character changes no number: not by an answer, not by what is said', () => {
+    const t = table({ ann: { character: 'bard', gems: 1 } });
     expect(asks(game, t.state).filter(({ optional }) => !optional)).toHaveLength(1);
-    expect(NAMES).toHaveLength(6);
+    plays(t, 'ann', 'talk-to seat:1', 'talk-part promise', 'talk-piece word');
+    /** Ann's own sentence, sent; the table afterwards without the sentence. */
+    const said = (text: string) => {
+      let s = t.state;
+      for (const answer of [
+        { kind: 'talk-which', option: 'own', text },
+        { kind: 'talk-part', option: 'send' },
+      ]) {
+        const done = play(game, s, 0, { ...answer, n: s.core.answered[0]! });
+        if ('refused' in done) throw new Error(done.refused.rule);
+        s = done.state;
+      }
+      expect(s.talk.standing[0]!.text).toBe(text);
+      const { core: _, ...rest } = s;
+      return JSON.stringify(rest).replace(JSON.stringify(text), '""');
+    };
+    const quiet = said('Agreed.');
+    expect(said('By the seven strings of my lute, and with a bow so deep that the feather sweeps the floor!')).toBe(
+      quiet,
+    );
+    expect(JSON.parse(quiet).players).toEqual(t.state.players);
   });
   it('a monster’s frame is inside the turn', () => expect(inTurn(0, 2).at(-1)).toEqual({ proc: 'turn', at: 2 }));
   it('monsters are data', () => expect(MONSTERS.ghoul.power).toBe(9));

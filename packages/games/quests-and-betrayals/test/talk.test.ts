@@ -146,6 +146,31 @@ describe('pieces', () => {
     const both = table(facing('ghoul', { ...goods, settings: { helpGoods: 'both' } }));
     expect(kindsFor(both.state, draft, 'ask')).toEqual(now);
   });
+  it('[QT-TRADE-1] the active player buys, sells, swaps and gives in the village; two others deal in a village of their own', () => {
+    const t = table({
+      ann: { gems: 3, worn: ['short-sword'], spoils: ['ghoul'], secondary: ['edge'] },
+      bob: { gems: 1, worn: ['gambeson'], spoils: ['lich'], secondary: ['loner'] },
+      standing: [
+        offer({ give: ['gems:2'], ask: ['item:gambeson'] }),
+        offer({ id: 2, give: ['spoils:ghoul', 'quest:edge'], ask: ['spoils:lich', 'quest'] }),
+      ],
+    });
+    expect([t.refuses('bob', 'seat:2', 'talk-to'), t.refuses('cat', 'seat:3', 'talk-to')]).toEqual([
+      'QT-TALK-2',
+      'QT-TALK-2',
+    ]);
+    t.play('bob', 'sign:1', 'deal');
+    expect([player(t, 'ann').worn, player(t, 'bob').gems]).toEqual([['short-sword', 'gambeson'], 3]);
+    const swap = table({
+      active: 'bob',
+      ann: { spoils: ['ghoul'], secondary: ['edge'] },
+      bob: { spoils: ['lich'], secondary: ['loner'] },
+      standing: [offer({ give: ['spoils:ghoul', 'quest:edge'], ask: ['spoils:lich', 'quest'] })],
+    });
+    plays(swap, 'bob', 'deal sign:1', 'deal-quest loner');
+    expect(player(swap, 'ann')).toMatchObject({ spoils: ['lich'], secondary: ['loner'] });
+    expect(player(swap, 'bob')).toMatchObject({ spoils: ['ghoul'], secondary: ['edge'] });
+  });
   it('[QT-TALK-9] [QT-TRADE-5] twelve kinds of words, each where it may be given', () => {
     const owner = { spoils: ['ghoul' as const], worn: ['gambeson' as const], secondary: ['edge' as const] };
     const given: Given = { ann: owner, bob: owner, cat: owner };
@@ -233,6 +258,19 @@ describe('pieces', () => {
     const t = table({ ann: { trophies: 5, main: 'edge', done: ['miser'], token: true }, pot: 4, cursed: 0 });
     t.play('ann', 'seat:1', 'talk-to');
     expect(t.options('ann', 'talk-part')).toEqual(['ask-word', 'promise']);
+    const claimed = table({ ann: { gems: 8, secondary: ['miser', 'edge'] } });
+    claimed.play('ann', 'miser', 'claim');
+    plays(claimed, 'ann', 'talk-to seat:1', 'talk-part give', 'talk-piece quest');
+    expect(claimed.state.core.aside[0]!.steps).toEqual(['seat:1', 'give', 'quest']);
+    expect(claimed.asked('ann')).toContain('talk-part'); // there is one quest to give: it was not asked which
+  });
+  it('[QT-TRADE-3] an ally gets trophies of this fight, and none that was scored before', () => {
+    const t = table(facing('infernal-cyclops', { ann: { trophies: 5 }, fight: { ally: 1 }, rolls: [8, 1] }));
+    plays(t, 'ann', 'confront fight', 'split-gems 0');
+    expect(t.options('ann', 'split-trophies')).toEqual(['0', '1']);
+    plays(t, 'ann', 'split-trophies 1', 'split-card keep');
+    expect([player(t, 'ann').trophies, player(t, 'bob').trophies]).toEqual([5, 1]);
+    expect(kindsFor(table({ ann: { trophies: 5 } }).state, offer({}), 'promise')).not.toContain('trophy');
   });
   it('[QT-TALK-16] [QT-TRADE-2] a quest changes hands face down: the two know it, nobody else, and the receiver not before', () => {
     const t = table({ ann: { secondary: ['edge', 'loner'] }, bob: {} });
@@ -548,6 +586,13 @@ describe('what is seen', () => {
     const before = JSON.stringify([t.view('bob'), t.view('spectator')]);
     plays(t, 'ann', 'talk-to seat:1', 'talk-part give', 'talk-which 2');
     expect(JSON.stringify([t.view('bob'), t.view('spectator')])).toBe(before);
+  });
+  it('[QT-TALK-35] nobody but its owner sees the face of a quest in an offer', () => {
+    const t = table({ ann: { secondary: ['loner'] }, standing: [offer({ give: ['quest:loner'] })] });
+    for (const name of ['bob', 'cat', 'spectator'] as const) {
+      expect(t.view(name).game.offers[0]!.give).toEqual(['quest']);
+      expect(JSON.stringify(t.view(name))).not.toContain('loner');
+    }
   });
   it('[QT-TALK-36] a sentence of one’s own is kept as it is, for those who may see the word', () => {
     const t = table({ settings: { talk: 'whispered' } });

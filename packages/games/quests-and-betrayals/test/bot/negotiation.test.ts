@@ -201,6 +201,19 @@ describe('deals', () => {
       );
     expect([promised('loyal'), promised('treacherous')]).toEqual(['defender', 'attacker']);
     expect(handWorth(table(strong).state, 2, 'none')).toBe(0);
+    // A sure trophy is worth 60, and the word that it would break costs a shrewd bot 60.
+    const tied = (ledger: Given['ledger']) =>
+      table(
+        challenged({
+          ann: { wounds: 4 },
+          bob: { worn: ['double-axe', 'plate-harness', 'fang-necklace'] },
+          cat: { temper: 'shrewd' },
+          ledger: ledger!,
+        }),
+      ).state;
+    const aside = line({ kind: 'aside', due: 'this-arena', giver: 2, receiver: 0 });
+    expect(handWorth(tied([]), 2, 'defender')).toBe(60);
+    expect([bestHand(tied([]), 2), bestHand(tied([aside]), 2)]).toEqual(['defender', 'none']);
   });
   it('[QT-TALK-59] what a fist is worth to a principal, and what a bystander wants for it', () => {
     const t = table(challenged({ ann: { gems: 4 }, bob: { gems: 6, worn: ['double-axe'] }, cat: {} }));
