@@ -40,13 +40,13 @@ describe('lines', () => {
     expect(running.asked('bob')).not.toContain('ledger');
   });
   it('[QT-TALK-38] a record counts what was kept and what was broken, and nothing else', () => {
-    const all = (['kept', 'kept', 'broken', 'void', 'released', 'unjudged', 'running'] as const).map((state, i) =>
-      line({ number: i + 1, kind: 'fist', due: 'next-arena', state }),
-    );
+    const all = (
+      ['kept', 'kept', 'broken', 'broken', 'broken', 'void', 'released', 'unjudged', 'running'] as const
+    ).map((state, i) => line({ number: i + 1, kind: 'fist', due: 'next-arena', state }));
     const { state } = table({
-      ledger: [...all, line({ number: 8, kind: 'fist', due: 'next-arena', giver: 2, state: 'kept' })],
+      ledger: [...all, line({ number: 10, kind: 'fist', due: 'next-arena', giver: 2, state: 'kept' })],
     });
-    expect(offerHint(state, 1, offer({ promise: ['word:drink:judged'] })).record).toEqual({ kept: 2, broken: 1 });
+    expect(offerHint(state, 1, offer({ promise: ['word:drink:judged'] })).record).toEqual({ kept: 2, broken: 3 });
   });
   it('[QT-RULING-62] whoever sits down takes over what the seat has signed, owes and looks for', () => {
     const t = table({
