@@ -25,6 +25,6 @@ gameSuite(questsAndBetrayals, {
   playthroughs: [
     { seats: 3, seed: 'chandelle 3', lang: 'fr', ...talkative },
     { seats: 4, seed: 'candle 4', lang: 'en', ...talkative },
-    { seats: 6, seed: 'candle 6', lang: 'en', settings: { talk: 'whispered' }, ...talkative, optional: 0.25 },
+    { seats: 6, seed: 'candle 6', lang: 'en', settings: { talk: 'whispered' }, ...talkative },
   ],
 });

@@ -66,7 +66,8 @@ export const asks = {
   'ask.talk-piece':
     '{part, select, give {You give now} ask {You want now} word {You want the promise of} other {You promise}} …',
   'ask.talk-piece.other': '{seat} may make an offer.',
-  'ask.talk-which': 'Which, or how many?',
+  'ask.talk-which':
+    '{thing, select, gems {How many gems?} loot {How many gems of the loot?} trophy {How many trophies?} item {Which item?} spoils {Whose spoils?} quest {Which quest?} truce {Until the end of which round?} other {Which sentence?}}',
   'ask.talk-which.other': '{seat} may make an offer.',
   'ask.talk-due': 'By when?',
   'ask.talk-due.other': '{seat} may make an offer.',
@@ -118,7 +119,7 @@ export const asks = {
   'option.standing.*': '{0, select, on {Claim at once: {1}} other {Wait for my word: {1}}}',
   'option.talk-to.*': '{0, select, counter {Answer offer no. {1} with another} other {{1_seat}}}',
   'option.talk-open.*':
-    '{0, select, fist {Their fist for one side} aside {Their fist against nobody} help {Help in this fight} other {The promised help, line {1}}}',
+    '{0, select, fist {A fist for one side} aside {No help for the other side} help {Help in this fight} other {The promised help, line {1}}}',
   'option.talk-part.give': 'I give now',
   'option.talk-part.ask': 'I want now',
   'option.talk-part.ask-word': 'I want a promise',
@@ -137,8 +138,8 @@ export const asks = {
   'option.talk-piece.truce': 'A truce',
   'option.talk-piece.word': 'A sentence',
   'option.talk-which.*': '{0}',
-  'option.talk-due.this-turn': 'Before this turn is over',
-  'option.talk-due.next-turn': 'Before the next turn of one’s own is over',
+  'option.talk-due.this-turn': 'By the end of this turn',
+  'option.talk-due.next-turn': 'By the end of the giver’s next turn',
   'option.talk-due.after': 'Right after this Arena',
   'option.talk-due.after-win': 'Right after this Arena, if it is won',
   'option.deal.*':

@@ -23,7 +23,7 @@ export const events = {
   'event.returned': 'Nobody wanted the {item} of {seat}: back to where it came from.',
   'event.claimed':
     '{seat} shows the {quest}, {main, select, true {the main quest} other {a secondary quest}}: {trophies, plural, one {# trophy} other {# trophies}}{gems, plural, =0 {} one { and # gem} other { and # gems}}.',
-  'event.too-early': '{seat} meets the {card}, who does not bother with such small prey yet. The pile is shuffled.',
+  'event.too-early': '{seat} meets the {card}, above such small prey as yet. The pile is shuffled.',
   'event.drawn': '{seat} draws: {card}.',
   'event.found': '{seat} {gems, plural, =0 {finds nothing} one {finds # gem} other {finds # gems}}.',
   'event.rolled-chest': '{seat} rolls the green die: {pips}.',

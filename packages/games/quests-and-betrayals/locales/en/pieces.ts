@@ -11,8 +11,8 @@ const TYPES: Readonly<Record<string, string>> = {
   dragon: 'some dragon’s, or some oddity’s,',
 };
 const WHEN = {
-  'this-turn': 'before this turn is over',
-  'next-turn': 'before the next turn of one’s own is over',
+  'this-turn': 'by the end of this turn',
+  'next-turn': 'by the end of the giver’s next turn',
   after: 'right after this Arena',
   'after-win': 'right after this Arena, if it is won',
 } as const;
@@ -28,10 +28,10 @@ const phrases: Phrases = {
   lootIfWon: (n) => `${count(n, 'gem', 'gems')} of the winnings`,
   trophies: (n) => `${count(n, 'trophy', 'trophies')} of this fight`,
   card: 'the monster’s card',
-  due: (what, when) => `${what}, ${WHEN[when]}`,
+  due: (what, when) => `${what} (${WHEN[when]})`,
   fist: 'a fist in this Arena',
   nextFist: 'a fist in the next Arena',
-  aside: 'no fist against',
+  aside: 'no help for the other side',
   nextHelp: 'help in the next Dungeon fight',
   truce: (round) => `a truce until the end of round ${round}`,
   quoted: (sentence) => `“${sentence}”`,

@@ -70,7 +70,8 @@ export const asks: Catalogue<typeof english> = {
   'ask.talk-piece':
     '{part, select, give {Vous donnez maintenant} ask {Vous voulez maintenant} word {Vous voulez la promesse de} other {Vous promettez}} …',
   'ask.talk-piece.other': '{seat} peut faire une offre.',
-  'ask.talk-which': 'Lequel, ou combien ?',
+  'ask.talk-which':
+    '{thing, select, gems {Combien de gemmes ?} loot {Combien de gemmes du butin ?} trophy {Combien de trophées ?} item {Quel objet ?} spoils {Quelle dépouille ?} quest {Quelle quête ?} truce {Jusqu’à la fin de quel tour de table ?} other {Quelle phrase ?}}',
   'ask.talk-which.other': '{seat} peut faire une offre.',
   'ask.talk-due': 'Pour quand ?',
   'ask.talk-due.other': '{seat} peut faire une offre.',
@@ -122,7 +123,7 @@ export const asks: Catalogue<typeof english> = {
   'option.standing.*': '{0, select, on {Valider aussitôt : {1}} other {Attendre mon mot : {1}}}',
   'option.talk-to.*': '{0, select, counter {Répondre à l’offre nᵒ {1} par une autre} other {{1_seat}}}',
   'option.talk-open.*':
-    '{0, select, fist {Son poing pour un camp} aside {Son poing contre personne} help {De l’aide dans ce combat} other {L’aide promise, ligne {1}}}',
+    '{0, select, fist {Un poing pour un camp} aside {Pas d’aide à l’autre camp} help {De l’aide dans ce combat} other {L’aide promise, ligne {1}}}',
   'option.talk-part.give': 'Je donne maintenant',
   'option.talk-part.ask': 'Je veux maintenant',
   'option.talk-part.ask-word': 'Je veux une promesse',
@@ -142,7 +143,7 @@ export const asks: Catalogue<typeof english> = {
   'option.talk-piece.word': 'Une phrase',
   'option.talk-which.*': '{0}',
   'option.talk-due.this-turn': 'Avant la fin de ce tour',
-  'option.talk-due.next-turn': 'Avant la fin du prochain tour à soi',
+  'option.talk-due.next-turn': 'Avant la fin du prochain tour du donneur',
   'option.talk-due.after': 'Juste après cette Arène',
   'option.talk-due.after-win': 'Juste après cette Arène, si elle est gagnée',
   'option.deal.*':

@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const WHEN = {
   'this-turn': 'avant la fin de ce tour',
-  'next-turn': 'avant la fin du prochain tour à soi',
+  'next-turn': 'avant la fin du prochain tour du donneur',
   after: 'juste après cette Arène',
   'after-win': 'juste après cette Arène, si elle est gagnée',
 } as const;
@@ -32,10 +32,10 @@ const phrases: Phrases = {
   lootIfWon: (n) => `${count(n, 'gemme', 'gemmes')} des gains`,
   trophies: (n) => `${count(n, 'trophée', 'trophées')} de ce combat`,
   card: 'la carte du monstre',
-  due: (what, when) => `${what}, ${WHEN[when]}`,
+  due: (what, when) => `${what} (${WHEN[when]})`,
   fist: 'un poing dans cette Arène',
   nextFist: 'un poing dans la prochaine Arène',
-  aside: 'aucun poing contre',
+  aside: 'de ne pas aider l’autre camp',
   nextHelp: 'de l’aide au prochain combat de Donjon',
   truce: (round) => `une trêve jusqu’à la fin du tour de table ${round}`,
   quoted: (sentence) => `« ${sentence} »`,

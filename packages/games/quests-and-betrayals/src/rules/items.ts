@@ -56,7 +56,8 @@ export const surplus = w.eachInTurn('surplus', {
     }
     w.tell(() => ({ type: 'wears', rule: 'QT-SHOP-3', seat, item }));
   },
-  about: (s, seat, { items }) => ({ items: [wornNow(s, seat, items), items[1]!] }),
+  // As pieces of an offer, whose names come with an article.
+  about: (s, seat, { items }) => ({ items: [wornNow(s, seat, items), items[1]!].map((item) => `item:${item}`) }),
   quiet: true,
 });
 

@@ -29,6 +29,8 @@ interface Stage {
   readonly kind: Kind | undefined;
   readonly draft: Draft | undefined;
   readonly part?: Part;
+  /** The kind of piece that is being chosen. */
+  readonly thing?: string;
   /** How many of the steps are still offered. */
   readonly fits: number;
   readonly choices: () => readonly string[];
@@ -172,7 +174,7 @@ export function readDraft(s: State, seat: Seat, steps: readonly string[]): Stage
     for (const [kind, read] of SMALL_CHOICES) {
       const choices = unique(fitting.map(read));
       const chosen = choices.length === 1 ? choices[0] : next((step) => choices.includes(step));
-      if (chosen === undefined) return { kind, draft, part, fits, choices: () => choices };
+      if (chosen === undefined) return { kind, draft, part, thing: kindChosen, fits, choices: () => choices };
       fitting = fitting.filter((piece) => read(piece) === chosen);
     }
     draft = withPiece(draft, part, fitting[0]!);
@@ -205,10 +207,12 @@ export const talk: Beside<State, Frame, TalkSteps> = {
   },
   about(s, seat, steps) {
     if (s.talk.moment === 'none') return undefined;
-    const { draft, part } = readDraft(s, seat, steps);
+    const { draft, part, thing } = readDraft(s, seat, steps);
     if (draft === undefined) return undefined;
     const { give, ask, askWord, promise } = draft;
     const about = { toSeat: draft.receiver, give, ask, askWord, promise };
-    return part === undefined ? about : { ...about, part: part === 'ask-word' ? 'word' : part };
+    if (part === undefined) return about;
+    const inPart = { ...about, part: part === 'ask-word' ? 'word' : part };
+    return thing === undefined ? inPart : { ...inPart, thing };
   },
 };
