@@ -172,6 +172,7 @@ export const en = {
   'trouble.no-such-game': 'There is no game called “{id}”. There are: {games}.',
   'trouble.language': '“{word}” is not a language of this program. There are en and fr.',
   'trouble.seat': '“{word}” is no seat. Write me, bot, lord (or bot:lord), me:Name or lord:Name, separated by commas.',
+  'trouble.quiet': 'Nobody bargains in this game: quiet:{word} would be the same as {word}.',
   'trouble.lab-seat':
     '“{word}” does not play in the lab. Write apprentice, steward, lord, archlord, sensible, random or exec:COMMAND.',
   'trouble.lab-number': '{name} is a whole number from 1 on, not “{text}”.',

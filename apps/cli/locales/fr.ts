@@ -179,6 +179,7 @@ export const fr: Catalogue<typeof en> = {
   'trouble.language': '« {word} » n’est pas une langue de ce programme. Il y a en et fr.',
   'trouble.seat':
     '« {word} » n’est pas une place. Écrivez me, bot, lord (ou bot:lord), me:Nom ou lord:Nom, séparés par des virgules.',
+  'trouble.quiet': 'Personne ne marchande dans ce jeu : quiet:{word} serait le même que {word}.',
   'trouble.lab-seat':
     '« {word} » ne joue pas au labo. Écrivez apprentice, steward, lord, archlord, sensible, random ou exec:COMMANDE.',
   'trouble.lab-number': '{name} est un nombre entier à partir de 1, pas « {text} ».',

@@ -55,11 +55,22 @@ it('refuses what it cannot play', async () => {
   expect(other).toMatchObject({ code: 2, errors: expect.stringContaining('another series') });
   const king = await lab('dungeonette', '--seats', 'king,lord,lord,lord', '--out', at('b.html'));
   expect(king).toMatchObject({ code: 2, errors: expect.stringContaining('“king”') });
+  const quiet = await lab('dungeonette', '--seats', 'quiet:lord,lord,lord,lord', '--games', '1', '--out', at('c.html'));
+  expect(quiet).toMatchObject({ code: 2, errors: expect.stringContaining('quiet:lord') });
   const two = await lab('dungeonette', '--seats', 'lord,lord', '--out', at('b.html'));
   expect(two).toMatchObject({ code: 2, errors: expect.stringContaining('seats') });
   const none = await lab('dungeonette', ...random, '--games', 'none', '--out', at('b.html'));
   expect(none).toMatchObject({ code: 2, errors: expect.stringContaining('--games') });
   expect(existsSync(at('b.jsonl'))).toBe(false);
+});
+
+it('seats a level that bargains with nobody: it sends no offer and signs none', async () => {
+  const at = emptyFolder();
+  const seats = ['--seats', 'steward,steward,quiet:steward'];
+  await lab('quests-and-betrayals', ...seats, '--games', '1', '--out', at('q.html'));
+  const [{ used }] = gamesIn(at('q.jsonl')) as [GameRecord];
+  const deals = used.map((of) => Object.keys(of).filter((key) => /^(talk-part:send|deal:sign)/.test(key)).length > 0);
+  expect(deals).toEqual([true, true, false]);
 });
 
 it('lets levels play Dungeon Lords, and reports in French', async () => {

@@ -23,9 +23,10 @@ describe('seats', () => {
   });
   it('are named alike in play and in the lab: a level alone, or behind bot', async () => {
     expect(seats('me,lord,random,Steward:Osric,bot:random')).toEqual(seats('me,bot:lord,bot,bot:steward:Osric,bot'));
-    for (const called of ['lord', 'bot:lord', 'bot', 'random', 'bot:lord:40'])
+    for (const called of ['lord', 'bot:lord', 'bot', 'random', 'bot:lord:40', 'quiet:lord', 'quiet:bot:steward'])
       expect(() => playerCalled(called, 10), called).not.toThrow();
-    expect(() => playerCalled('bot:nobody', 10)).toThrow();
+    for (const called of ['bot:nobody', 'quiet:random', 'quiet:exec:true'])
+      expect(() => playerCalled(called, 10), called).toThrow();
   });
   it('are read back from a game file', () => {
     const participants = seats('me:Ann,bot:Bob,bot:apprentice:Cy,bot:lord');

@@ -6,7 +6,7 @@ export { type Extractor, extractor, type Found } from './learned/features.ts';
 export { type Fitted, fitWeights, type Moment, type PlayedGame } from './learned/fit.ts';
 export { ANSWERS_AHEAD, knownShare, learned, looksOf } from './learned/judge.ts';
 export { readWeights, type Weights } from './learned/weights.ts';
-export { botOf, effortOf, type Help, thoughtOf } from './levels.ts';
+export { botOf, effortOf, type Help, quieted, thoughtOf } from './levels.ts';
 export { type Budget, type Decided, decide, mctsBot, ponder, type Sureness, type Weighed } from './mcts.ts';
 export { askedOfBot, askingOrder, gainsBeside } from './optional.ts';
 export { policiesFor, policyBot } from './policy.ts';

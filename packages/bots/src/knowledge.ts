@@ -36,6 +36,8 @@ export interface Knowledge<S extends StateOf = StateOf> {
    * Without it a bot answers an optional ask that takes one step where `evaluate` says that this leaves it clearly better off.
    */
   wish?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
+  /** The same wishes of a bot that may not bargain: the lab sets it against one that may. */
+  quiet?(wish: Wish<S>): Wish<S>;
   /** Why an optional ask is answered like this, from the same judgement as `wish`; the best reason first. */
   wishReasons?(s: S, seat: Seat, kind: string, option: string): readonly Line[];
   /** Why an awaited ask is answered like this, in the game's own numbers; where there are any, nothing else is looked for. */
@@ -52,6 +54,8 @@ export interface Knowledge<S extends StateOf = StateOf> {
   /** What a level knows, wishes or spends otherwise in this game. */
   readonly levels?: { readonly [level in Level]?: AtLevel<S> };
 }
+
+type Wish<S extends StateOf> = (s: S, ask: Ask, can: Can, pick: Pick) => string | undefined;
 
 type AtLevel<S extends StateOf> = Partial<Omit<Knowledge<S>, 'levels'>> & { readonly effort?: Partial<Effort> };
 

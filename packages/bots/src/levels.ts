@@ -43,6 +43,17 @@ export const effortOf = <S extends StateOf>(level: Level, knowledge?: Knowledge<
   ...knowledge?.levels?.[level]?.effort,
 });
 
+/** What a bot knows that may not bargain; undefined: in this game nobody bargains. */
+export function quieted<S extends StateOf>(knowledge: Knowledge<S>): Knowledge<S> | undefined {
+  const { quiet, wish, levels: own = {} } = knowledge;
+  if (quiet === undefined || wish === undefined) return undefined;
+  const at = Object.entries(own).map(([level, known]) => [
+    level,
+    known.wish === undefined ? known : { ...known, wish: quiet(known.wish) },
+  ]);
+  return { ...knowledge, wish: quiet(wish), levels: Object.fromEntries(at) };
+}
+
 function knowledgeAt<S extends StateOf>(level: Level, knowledge: Knowledge<S>): Knowledge<S> {
   const { effort: _, ...own } = knowledge.levels?.[level] ?? {};
   return { ...knowledge, ...own };

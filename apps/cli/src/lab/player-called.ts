@@ -5,12 +5,13 @@ import {
   isLevel,
   learned,
   policyBot,
+  quieted,
   randomBot,
   readWeights,
   sensibleBot,
   type Weights,
 } from '@oubliette/bots';
-import { thinking } from '@oubliette/engine';
+import { type Game, thinking } from '@oubliette/engine';
 import { readText } from '../game-store.ts';
 import { help } from '../games.ts';
 import { printable } from '../screen/measure.ts';
@@ -24,15 +25,17 @@ const withoutBot = (called: string): string => (called === 'bot' ? 'random' : ca
 
 /**
  * `archlord`, `lord`, `steward`, `apprentice`, `sensible`, `random`, `policy:NAME`, `exec:COMMAND`; a level with other weights than its game's
- * or with weights at all: `lord@weights.json`; with so many iterations: `lord:400`, `lord:75@weights.json`.
+ * or with weights at all: `lord@weights.json`; with so many iterations: `lord:400`, `lord:75@weights.json`; one that bargains with nobody:
+ * `quiet:lord`.
  */
 export function playerCalled(named: string, ms: number): Player {
-  const called = withoutBot(named);
-  if (called.startsWith('exec:')) return execPlayer(called.slice('exec:'.length), ms);
-  if (called.startsWith('policy:')) return policyPlayer(called.slice('policy:'.length));
+  const isQuiet = named.startsWith('quiet:');
+  const called = withoutBot(isQuiet ? named.slice('quiet:'.length) : named);
+  if (!isQuiet && called.startsWith('exec:')) return execPlayer(called.slice('exec:'.length), ms);
+  if (!isQuiet && called.startsWith('policy:')) return policyPlayer(called.slice('policy:'.length));
   const [, word = '', many, path] = /^([a-z]+)(?::([1-9]\d{0,5}))?(?:@(.+))?$/s.exec(called) ?? [];
   const plain = (word === 'random' || word === 'sensible') && many === undefined && path === undefined;
-  if (!plain && !isLevel(word)) throw new UserError('trouble.lab-seat', { word: printable(called) });
+  if ((!plain || isQuiet) && !isLevel(word)) throw new UserError('trouble.lab-seat', { word: printable(called) });
   const weights = path === undefined ? undefined : weightsIn(path);
   let bot: Bot = randomBot();
   let dice = '';
@@ -41,7 +44,7 @@ export function playerCalled(named: string, ms: number): Player {
       dice = from;
       if (weights !== undefined && weights.game !== g.id)
         throw new UserError('trouble.weights', { path: printable(path ?? ''), where: 'game' });
-      const known = help(g);
+      const known = isQuiet ? quietHelp(g, called) : help(g);
       const told = weights === undefined ? known : { knowledge: learned(g, weights, known.knowledge) };
       if (isLevel(word))
         bot = botOf(word, g, seat, { ...told, ...(many === undefined ? {} : { iterations: Number(many) }) });
@@ -56,6 +59,13 @@ export function playerCalled(named: string, ms: number): Player {
     async end() {},
     leave() {},
   };
+}
+
+function quietHelp(g: Game, called: string): ReturnType<typeof help> {
+  const known = help(g);
+  const knowledge = known.knowledge && quieted(known.knowledge);
+  if (knowledge === undefined) throw new UserError('trouble.quiet', { word: printable(called) });
+  return { ...known, knowledge };
 }
 
 /** A policy of the game holds the chair: an automatic dungeon master, for example. */

@@ -9,6 +9,7 @@ import { wish } from './negotiate.ts';
 import { planned } from './plan.ts';
 import { habitOf, playout } from './policy.ts';
 
+type Wish = (s: State, ask: Ask, can: Can, pick: Pick) => string | undefined;
 type Answer = (s: State, ask: Ask, can: Can) => string | undefined;
 
 /** An answer that is worked out: a search of single turns is lost in the chance of the dice. */
@@ -19,9 +20,17 @@ const worksOut =
 const habits: Answer = (s, { kind, seat }, can) => habitOf(s, kind, seat, can);
 
 const bargaining =
-  (judgement: Judgement) =>
-  (s: State, ask: Ask, can: Can, _pick: Pick): string | undefined =>
+  (judgement: Judgement): Wish =>
+  (s, ask, can) =>
     wish(s, ask, can, judgement);
+
+/** Claims and judgements as ever, no offer made, every offer refused. */
+const quiet =
+  (wish: Wish): Wish =>
+  (s, ask, can, pick) => {
+    if (ask.kind === 'talk-to') return undefined;
+    return ask.kind === 'deal' ? can.toArray().find((option) => option.startsWith('refuse:')) : wish(s, ask, can, pick);
+  };
 
 export const knowledge = {
   lead: 5,
@@ -29,6 +38,7 @@ export const knowledge = {
   evaluate,
   playout,
   wish: bargaining(PLAIN),
+  quiet,
   wishReasons: offerReasons,
   /** Thinking ahead ends with the turn. */
   horizon: (s: State): number => s.round * 8 + ((s.active - s.first + s.players.length) % s.players.length),
