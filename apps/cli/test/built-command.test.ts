@@ -137,7 +137,7 @@ it('the lab plays the same games in one process and in several, stopped and take
 });
 
 it('[BOT-LEARN-8] a training gives the same bytes in one process and in several', async () => {
-  const train = ['train', 'crypt-sale', '--games', '40', '--out'];
+  const train = ['train', 'crypt-sale', '--games', '16', '--out'];
   expect((await ended(start(...train, 'one.json'), () => undefined)).code).toBe(0);
   const command = start(...train, 'two.json', '--jobs', '2');
   command.stdout.once('data', () => command.kill('SIGINT'));

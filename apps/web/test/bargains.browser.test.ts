@@ -67,7 +67,7 @@ const ways: readonly (readonly [Lang, 'touch' | 'keys'])[] = [
 ];
 
 it.each(FULL ? ways : ways.slice(0, 1))(
-  'Quests and Betrayals in %s by %s: a whole game in which offers of bots are answered',
+  'Quests and Betrayals in %s by %s: offers of bots are answered, in the full run until the end',
   async (lang, way) => {
     const words = WORDS[lang];
     const size = way === 'touch' ? 'phone' : 'desk';
@@ -100,7 +100,9 @@ it.each(FULL ? ways : ways.slice(0, 1))(
     }
 
     let answers = 0;
-    for (; (await nextQuestion(page)) === 'question'; answers++) {
+    /** In a short run: an offer was answered in each way. */
+    const isEnough = () => !FULL && answers > 20 && Math.min(...Object.values(dealt)) > 0;
+    for (; (await nextQuestion(page)) === 'question' && !isEnough(); answers++) {
       if (answers > 600) throw new Error('it does not end');
       if (answers === 12) {
         expect(await axeFaults(page)).toEqual([]);
@@ -122,7 +124,7 @@ it.each(FULL ? ways : ways.slice(0, 1))(
     expect(answers).toBeGreaterThan(20);
     // Bots wait for a reply, so that every offer can be answered: some in each way.
     expect(Math.min(dealt.sign, dealt.counter, dealt.refuse)).toBeGreaterThan(0);
-    await expectAnEnd(page, 4);
+    if (FULL) await expectAnEnd(page, 4);
     expect(await sticksOut(page)).toEqual([]);
     expect(troubles).toEqual([]);
     await leave();

@@ -46,7 +46,7 @@ const combinations = PICTURES ? pictured : process.env.OUBLIETTE_FULL === '1' ? 
 it.each(combinations)(
   '%s, %s, %s',
   async (lang, size, theme) => {
-    const { page, troubles, leave } = await arrive(server, lang, size, { theme });
+    const { page, troubles, leave } = await arrive(server, lang, size, { theme, painted: true });
     const name = (scene: string): string => `${scene}-${size}-${lang}-${theme}`;
     // Somebody else's table first: an invitation, and a key that opens nothing.
     const other = await makeTable(server.address, { game: 'dungeon-lords', seats: 3, title: 'Jeudi chez Oncle Moisi' });

@@ -15,6 +15,9 @@ export const SIZES = {
   narrow: { width: 320, height: 640 },
 } as const;
 
+/** Whoever wants everything gets the page as people have it. */
+const ALWAYS_PAINTED = process.env.OUBLIETTE_FULL === '1' || process.env.OUBLIETTE_PICTURES === '1';
+
 export type Theme = 'dark' | 'light';
 
 export interface How {
@@ -27,6 +30,8 @@ export interface How {
   readonly plain?: boolean;
   /** A screen that is touched. */
   readonly touch?: boolean;
+  /** With shadows and pictures, for whoever looks at pixels. Painting them takes 40 % of the time of a browser without a graphics card. */
+  readonly painted?: boolean;
 }
 
 export interface Guest {
@@ -75,7 +80,7 @@ async function enter(
   address: string,
   lang: Lang,
   size: keyof typeof SIZES,
-  { theme = 'dark', kept = false, secret, plain = false, touch = false }: How,
+  { theme = 'dark', kept = false, secret, plain = false, touch = false, painted = ALWAYS_PAINTED }: How,
 ): Promise<Guest> {
   const context = await browser.newContext({
     locale: lang === 'fr' ? 'fr-FR' : 'en-GB',
@@ -96,6 +101,7 @@ async function enter(
   if (secret !== undefined) await context.addInitScript(shufflesOf, secret);
   // What keeps the page fetches every file there is: once is enough.
   if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  if (!painted) await context.addInitScript(withoutPaint);
   const page = await context.newPage();
   page.setDefaultTimeout(120_000);
   const troubles: string[] = [];
@@ -117,6 +123,15 @@ async function enter(
   });
   await page.goto(address);
   return { page, troubles, leave: () => context.close() };
+}
+
+/** In the page: nothing that would change a size or a place. */
+function withoutPaint(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, *::before, *::after { box-shadow: none !important; background-image: none !important; text-shadow: none !important; }',
+  );
+  document.adoptedStyleSheets = [sheet];
 }
 
 /** In the page: a table that is begun takes this secret along to the worker. */

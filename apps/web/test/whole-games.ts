@@ -11,14 +11,14 @@ async function nextOf(page: Page): Promise<Next> {
   return look.includes('beat-next') ? 'beat' : look === 'end' ? 'end' : 'question';
 }
 
-/** Plays until it is over; tells how often it went on and how often it answered. */
+/** Plays until it is over, or until so many answers are given; tells how often it went on and how often it answered. */
 export async function playToTheEnd(
   page: Page,
-  by: { readonly goOn: () => Promise<void>; readonly answer: () => Promise<void> },
+  by: { readonly goOn: () => Promise<void>; readonly answer: () => Promise<void>; readonly most?: number },
 ): Promise<{ readonly beats: number; readonly answers: number }> {
   let beats = 0;
   let answers = 0;
-  for (let next = await nextOf(page); next !== 'end'; next = await nextOf(page)) {
+  for (let next = await nextOf(page); next !== 'end' && answers < (by.most ?? Infinity); next = await nextOf(page)) {
     if (next === 'beat') {
       beats++;
       await by.goOn();

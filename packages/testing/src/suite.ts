@@ -8,7 +8,7 @@ import { contentReadsAsItself, policiesAnswer, sentencesChangeNothing } from './
 import { files, saves } from './conformance/saves.ts';
 import { type Met, speech } from './conformance/speech.ts';
 import { views } from './conformance/views.ts';
-import { type Count, count } from './count.ts';
+import { type Count, count, isFull } from './count.ts';
 import type { Chosen } from './draw-settings.ts';
 import { type Invariants, keeps } from './invariants.ts';
 import { countPosition, type PerftPosition } from './perft.ts';
@@ -142,16 +142,18 @@ export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>,
   }
 }
 
-/** Fixed seeds; at least one game for each number of seats with each set of settings. */
+/** Fixed seeds. Each number of seats with each set of settings is a kind: a law looks at all of them in the full run, and begins at its own in a short one. */
 export function tablesFor(
   id: string,
   name: string,
   { seats, settings = [{}], given }: Pick<SuiteOptions<StateOf, object>, 'seats' | 'settings' | 'given'>,
   games: number,
+  everyKind = isFull(),
 ): TableSetup[] {
   const kinds = seats.flatMap((n) => settings.map((values) => ({ seats: n, values })));
-  return Array.from({ length: Math.max(games, kinds.length) }, (_, i) => {
-    const { seats: n, values } = kinds[i % kinds.length]!;
+  const from = thinking(name)(kinds.length);
+  return Array.from({ length: everyKind ? Math.max(games, kinds.length) : games }, (_, i) => {
+    const { seats: n, values } = kinds[(from + i) % kinds.length]!;
     const seed = `${id}: ${name} ${i}`;
     const chosen = typeof values === 'function' ? values(thinking(`${seed} options`)) : values;
     const table = { seats: n, seed, settings: chosen };

@@ -127,15 +127,20 @@ it('counts are samples unless everything is wanted', () => {
   expect(count({ sample: 3, full: 500 })).toBe(isFull() ? 500 : 3);
 });
 
-it('a suite plays every number of seats with every set of settings', () => {
-  const tables = tablesFor('lockbox', 'law', { seats: [2, 3], settings: [{}, { short: true }] }, 2);
-  expect(tables.map(({ seats, settings }) => `${seats} ${JSON.stringify(settings)}`)).toEqual([
-    '2 {}',
-    '2 {"short":true}',
-    '3 {}',
-    '3 {"short":true}',
-  ]);
+const KINDS = { seats: [2, 3], settings: [{}, { short: true }] };
+const kindOf = ({ seats, settings }: { seats: number; settings?: unknown }) => `${seats} ${JSON.stringify(settings)}`;
+const EVERY_KIND = ['2 {"short":true}', '2 {}', '3 {"short":true}', '3 {}'];
+
+it('a suite plays every number of seats with every set of settings in the full run', () => {
+  const tables = tablesFor('lockbox', 'law', KINDS, 2, true);
+  expect(tables.map(kindOf).sort()).toEqual(EVERY_KIND);
   expect(new Set(tables.map(({ seed }) => seed)).size).toBe(4);
+});
+
+it('in a short run each law begins elsewhere, so that together they play everything', () => {
+  const laws = Array.from({ length: 20 }, (_, i) => tablesFor('lockbox', `law ${i}`, KINDS, 2, false));
+  expect(laws.every((tables) => tables.length === 2)).toBe(true);
+  expect([...new Set(laws.flat().map(kindOf))].sort()).toEqual(EVERY_KIND);
 });
 
 it('a suite can draw settings: the same for the same seed, every value in time, what is fixed as it is', () => {

@@ -7,7 +7,7 @@ import { Client } from '../play/client.ts';
 import { call, type Party, party } from '../play/lobby.ts';
 import { closeTest, openTest, type TestServer } from '../play/open.ts';
 
-const RUNS = process.env.OUBLIETTE_FULL === '1' ? 3000 : 150;
+const RUNS = process.env.OUBLIETTE_FULL === '1' ? 3000 : 80;
 const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
 
 let server: TestServer;

@@ -11,7 +11,7 @@ import { newFolder } from '../play/open.ts';
 import { buildKillable, freePort, startKillable } from './killable-server.ts';
 
 const STAGES: readonly Stage[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
-const KILLS = process.env.OUBLIETTE_FULL === '1' ? 200 : 5;
+const KILLS = process.env.OUBLIETTE_FULL === '1' ? 200 : 3;
 
 /** Servers that are killed side by side: most of the time is waiting for the next start. */
 const SERVERS = process.env.OUBLIETTE_FULL === '1' ? 4 : 1;

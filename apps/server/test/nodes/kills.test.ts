@@ -14,10 +14,10 @@ import { type Embedded, startPostgres } from '../store/embedded.ts';
 import { compare, cuttable, type NodeProcess, nodeProcess, type Played, playSpread } from './processes.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
-const KILLS = FULL ? 200 : 3;
+const KILLS = FULL ? 200 : 2;
 /** Games at the same time. */
 const GAMES = FULL ? 6 : 2;
-const DEPLOYED = FULL ? 50 : 3;
+const DEPLOYED = FULL ? 50 : 2;
 const CUT_OFF = FULL ? 30_000 : 1500;
 const STAGES: readonly Stage[] = ['accepted', 'appended', 'committed', 'acknowledged', 'shown'];
 

@@ -27,7 +27,7 @@ gameSuite(donjon, {
   ],
   invariants,
   secrets,
-  games: { sample: 4, full: 60 },
+  games: { sample: 3, full: 60 },
   looks: 0.05,
   longest: 20_000,
   perft,

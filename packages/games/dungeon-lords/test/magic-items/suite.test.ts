@@ -21,7 +21,7 @@ gameSuite(dungeonLords, {
   settings: [mixed('basic'), mixed('advanced')],
   invariants: itemInvariants,
   secrets: itemSecrets,
-  games: { sample: 6, full: 120 },
+  games: { sample: 3, full: 120 },
 });
 
 const laws = Object.entries({ ...invariants, ...itemInvariants });

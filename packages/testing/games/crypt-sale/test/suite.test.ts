@@ -12,7 +12,7 @@ gameSuite(cryptSale, {
   settings: [{}, { openStakes: true }, { rounds: 4 }, { rounds: 2, openStakes: true }],
   invariants,
   secrets,
-  games: { sample: 36, full: 1200 },
+  games: { sample: 16, full: 1200 },
   perft: positions,
   // Chosen because nearly everything that can happen happens in them.
   playthroughs: [
