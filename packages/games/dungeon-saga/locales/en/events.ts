@@ -62,7 +62,7 @@ export const events = {
   'event.blocked': 'A block of stone lies at {cell} for good.',
   'event.drained': 'The {hero}’s great spells must recharge.',
   'event.bell': 'A bell rings, somewhere below.',
-  'event.card-played': 'The overlord plays {card}.',
+  'event.card-played': 'The overlord plays “{card}”.',
   'event.commanded': 'A command for the {model} at {cell}.',
   'event.raised': 'A {model} rises at {cell}.',
   'event.whispered': 'Something whispers to the overlord.',
@@ -84,5 +84,5 @@ export const events = {
   'event.turned': 'The floor turns {way}.',
   'event.won': 'It is done. The heroes have what they came for.',
   'event.lost':
-    '{how, select, clock {The last card is drawn: time has run out for the heroes.} other {A hero lies on the floor, and the adventure with him.}}',
+    '{how, select, clock {No card is left to draw: time has run out for the heroes.} other {A hero lies on the floor, and the adventure with him.}}',
 } as const;

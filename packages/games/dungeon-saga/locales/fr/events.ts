@@ -6,8 +6,9 @@ export const events: Catalogue<typeof english> = {
   'event.deployed': '{hero_the} commence en {cell}.',
   'event.round': 'Round {round}.',
   'event.turn': 'C’est le tour {hero_of}.',
-  'event.drew': 'Le maître pioche une carte de commandement ; il en reste {left}.',
-  'event.drew.mine': 'Vous piochez {card} ; il en reste {left}.',
+  'event.drew':
+    'Le maître pioche une carte de commandement ; {left, plural, =0 {il n’en reste plus} other {il en reste {left}}}.',
+  'event.drew.mine': 'Vous piochez {card} ; {left, plural, =0 {il n’en reste plus} other {il en reste {left}}}.',
   'event.moved':
     '{model_the} {steps, plural, =0 {reste en {cell}} one {avance de # case jusqu’en {cell}} other {avance de # cases jusqu’en {cell}}} et regarde vers {facing_the}.',
   'event.broke-away': '{model_the} se désengage en {cell}.',
@@ -64,7 +65,7 @@ export const events: Catalogue<typeof english> = {
   'event.blocked': 'Un bloc de pierre gît en {cell} pour de bon.',
   'event.drained': 'Les grands sorts {hero_of} doivent se recharger.',
   'event.bell': 'Une cloche sonne, quelque part en dessous.',
-  'event.card-played': 'Le maître joue {card}.',
+  'event.card-played': 'Le maître joue « {card} ».',
   'event.commanded': 'Un ordre pour {model_the} en {cell}.',
   'event.raised': 'Se relève en {cell} : {model}.',
   'event.whispered': 'Quelque chose murmure au maître.',
@@ -86,5 +87,5 @@ export const events: Catalogue<typeof english> = {
   'event.turned': 'Le sol tourne : {way}.',
   'event.won': 'C’est fait. Les héros ont ce qu’ils étaient venus chercher.',
   'event.lost':
-    '{how, select, clock {La dernière carte est piochée : le temps manque aux héros.} other {Un héros est à terre, et l’aventure avec lui.}}',
+    '{how, select, clock {Plus de carte à piocher : le temps manque aux héros.} other {Un héros est à terre, et l’aventure avec lui.}}',
 };
