@@ -40,15 +40,18 @@ const inRange = (n: number): boolean => n >= -LIMIT && n <= LIMIT;
 export const yOf = (cell: Cell): number => Math.floor((cell + HALF) / STRIDE);
 export const xOf = (cell: Cell): number => cell - yOf(cell) * STRIDE;
 
-const names = new Map<Cell, CellName>();
+/** Cells of positive coordinates lie in a list of their own: rules name cells more often than anything else. */
+const names: (CellName | undefined)[] = new Array(64 * STRIDE);
+const otherNames = new Map<Cell, CellName>();
 const named = new Map<CellName, Cell>();
 
 export function cellName(cell: Cell): CellName {
-  let name = names.get(cell);
+  let name = cell >= 0 && cell < names.length ? names[cell] : otherNames.get(cell);
   if (name === undefined) {
     const x = xOf(cell);
     name = `${x < 0 ? `-${letters(-x - 1)}` : letters(x)}${yOf(cell) + 1}`;
-    names.set(cell, name);
+    if (cell >= 0 && cell < names.length) names[cell] = name;
+    else otherNames.set(cell, name);
   }
   return name;
 }

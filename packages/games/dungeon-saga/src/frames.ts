@@ -193,12 +193,12 @@ export const errandOf = (hero: number, more: Partial<Errand> = {}): Errand => ({
   ...more,
 });
 export const attackFrame = (
-  attack: Omit<Attack, 'flicker'>,
+  attack: Attack,
   on: { door?: readonly Cell[]; piece?: Cell; gate?: number } = {},
 ): AttackFrame => ({
   proc: 'attack',
   at: 0,
-  attack: { ...attack, flicker: false },
+  attack,
   door: on.door ?? [],
   piece: on.piece ?? NO_CELL,
   gate: on.gate ?? -1,
@@ -214,4 +214,12 @@ export const strikeWith = (
   target: number,
   more: { dice?: number; crystal?: number; item?: ItemId | 'none' } = {},
 ): AttackFrame =>
-  attackFrame({ how, by, target, dice: more.dice ?? 0, crystal: more.crystal ?? 0, item: more.item ?? 'none' });
+  attackFrame({
+    how,
+    by,
+    target,
+    dice: more.dice ?? 0,
+    crystal: more.crystal ?? 0,
+    item: more.item ?? 'none',
+    flicker: false,
+  });

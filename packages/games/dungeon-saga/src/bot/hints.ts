@@ -7,7 +7,7 @@ import { type Attack, strikeWith } from '../frames.ts';
 import { modelAt, modelOf, modelOfHero, threats } from '../rules/arcs.ts';
 import { sumOf } from '../rules/attack-sum.ts';
 import { chanceOf } from '../rules/dice.ts';
-import { locksBefore } from '../rules/locks.ts';
+import { attackOnLock, locksBefore } from '../rules/locks.ts';
 import { type Model, OVERLORD, type State } from '../state.ts';
 import { dangersFor } from './danger.ts';
 import { frameOf, percent } from './decision.ts';
@@ -62,8 +62,7 @@ function actLines(s: State, option: string): readonly Line[] {
   const [what, ...rest] = option.split(':') as [string, ...string[]];
   if (what === 'lock') {
     const lock = locksBefore(s, m).find((one) => option.startsWith(`lock:${one.option}`));
-    const frame = lock?.frame(rest.length > 2);
-    return frame?.proc === 'attack' ? oddsOf(s, frame.attack) : [];
+    return lock === undefined ? [] : oddsOf(s, attackOnLock(m, lock, rest.length > 2).attack);
   }
   const target = targetOf(s, rest.join(':'));
   if ((what !== 'fight' && what !== 'shoot') || target === undefined || rest.length > 2) return [];

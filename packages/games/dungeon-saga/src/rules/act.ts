@@ -14,7 +14,7 @@ import { fightTargets } from './fight.ts';
 import { addFreeUses, addUsesAfterMove, freeUse } from './free-uses.ts';
 import { isExitOpen, reachGoal } from './goals.ts';
 import { holds, takers } from './items.ts';
-import { locksBefore } from './locks.ts';
+import { attackOnLock, locksBefore } from './locks.ts';
 import { addPieceActions, carryOutPieceAction } from './pieces.ts';
 import { pilesWithin, raiseRefusal } from './raise.ts';
 import { searchRefusal, startSearch } from './search.ts';
@@ -112,9 +112,7 @@ function heroAct(s: State, m: Model, option: string): Frame | undefined {
     case 'scroll':
       return { proc: 'spell', todo: [{ hero, kind: 'scroll', not: '' }], at: 0 };
     case 'lock':
-      return locksBefore(s, m)
-        .find((lock) => lock.option === `${kind}:${cell}`)!
-        .frame(item !== undefined);
+      return attackOnLock(m, locksBefore(s, m).find((lock) => lock.option === `${kind}:${cell}`)!, item !== undefined);
     case 'search':
       return startSearch(s, m);
     case 'hand-over':

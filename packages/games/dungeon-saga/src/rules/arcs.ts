@@ -46,8 +46,11 @@ export function isOutnumbered(s: State, m: Model): boolean {
 }
 
 /** DS-FEAT-2: an enemy in the front arc of somebody who holds the line may not leave its square. */
-export const isHeld = (s: State, m: Model): boolean =>
-  !isHero(m) && s.models.some((h) => h.hero >= 0 && s.heroes[h.hero]!.wall && hasInFront(s, h, m.cell));
+export function isHeld(s: State, m: Model): boolean {
+  if (m.hero >= 0) return false;
+  for (const h of s.models) if (h.hero >= 0 && s.heroes[h.hero]!.wall && hasInFront(s, h, m.cell)) return true;
+  return false;
+}
 
 /** Models of the other side beside a square. */
 export const enemiesBeside = (s: State, hero: boolean, c: Cell): Model[] =>

@@ -1,6 +1,6 @@
 // Locks, magic locks and portcullises (DSC-52 to DSC-54, DSC-76, DSC-77).
 import { type Cell, cellName, isBehind } from '../cells.ts';
-import type { AttackFrame, Frame } from '../frames.ts';
+import type { AttackFrame } from '../frames.ts';
 import { attackFrame } from '../frames.ts';
 import type { Model, Piece, State } from '../state.ts';
 import { w } from '../state.ts';
@@ -17,43 +17,51 @@ function beyond(m: Model, a: Cell, b: Cell): Cell | undefined {
 }
 
 /** DSC-76: what this hero could break now, as options of the action. */
-export function locksBefore(s: State, m: Model): { option: string; frame: (rope: boolean) => Frame }[] {
-  const found: { option: string; frame: (rope: boolean) => Frame }[] = [];
-  const strike =
-    (lock: readonly [number, number], on: { door?: readonly Cell[]; piece?: Cell; gate?: number }) => (rope: boolean) =>
-      attackFrame(
-        {
-          how: 'lock',
-          by: m.id,
-          target: -1,
-          dice: 0,
-          crystal: 0,
-          item: rope ? 'rope-and-wedges' : 'none',
-          lock,
-          gate: on.gate !== undefined,
-        },
-        on,
-      );
-  s.plan.doors.forEach(({ a, b, lock }, door) => {
-    if (s.doors[door] !== DOOR_LOCKED) return;
+export function locksBefore(s: State, m: Model): LockBefore[] {
+  const found: LockBefore[] = [];
+  const { doors } = s.plan;
+  for (let i = 0; i < doors.length; i++) {
+    if (s.doors[i] !== DOOR_LOCKED) continue;
+    const { a, b, lock } = doors[i]!;
     const other = beyond(m, a, b);
-    if (other === undefined || isTurnedAway(s, a, b)) return;
-    found.push({ option: `door:${cellName(other)}`, frame: strike(lock!, { door: [a, b] }) });
-  });
-  s.gates.forEach(([a, b], gate) => {
+    if (other === undefined || isTurnedAway(s, a, b)) continue;
+    found.push({ option: `door:${cellName(other)}`, lock: lock!, on: { door: [a, b] } });
+  }
+  for (let gate = 0; gate < s.gates.length; gate++) {
+    const [a, b] = s.gates[gate]!;
     const other = beyond(m, a, b);
-    if (other !== undefined) found.push({ option: `gate:${cellName(other)}`, frame: strike(GATE, { gate }) });
-  });
-  for (const piece of s.pieces) {
-    const { lock, cells } = piece;
+    if (other !== undefined) found.push({ option: `gate:${cellName(other)}`, lock: GATE, on: { gate } });
+  }
+  for (const { kind, lock, cells } of s.pieces) {
     if (lock.length === 0 || !cells.some((c) => hasInFront(s, m, c))) continue;
     found.push({
-      option: `${piece.kind}:${cellName(cells[0]!)}`,
-      frame: strike(lock as [number, number], { piece: cells[0]! }),
+      option: `${kind}:${cellName(cells[0]!)}`,
+      lock: lock as [number, number],
+      on: { piece: cells[0]! },
     });
   }
   return found;
 }
+interface LockBefore {
+  readonly option: string;
+  readonly lock: readonly [number, number];
+  readonly on: { readonly door?: readonly Cell[]; readonly piece?: Cell; readonly gate?: number };
+}
+export const attackOnLock = (m: Model, { lock, on }: LockBefore, rope: boolean): AttackFrame =>
+  attackFrame(
+    {
+      how: 'lock',
+      by: m.id,
+      target: -1,
+      dice: 0,
+      crystal: 0,
+      item: rope ? 'rope-and-wedges' : 'none',
+      lock,
+      gate: on.gate !== undefined,
+      flicker: false,
+    },
+    on,
+  );
 /** DS-TABLE-4: four dice, armour four. */
 const GATE = [4, 4] as const;
 

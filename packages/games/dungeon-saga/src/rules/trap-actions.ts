@@ -12,9 +12,9 @@ export function addTrapActions(s: State, m: Model, can: Can, no: string | undefi
   for (const { cell, shown } of s.traps)
     if (shown && isBeside(s, m.cell, cell)) can.add(`disarm:${cellName(cell)}`, no);
   s.heroes.forEach((h, i) => {
+    if (h.netted === 0 || i === m.hero) return;
     const other = modelOfHero(s, i);
-    if (h.netted > 0 && i !== m.hero && other !== undefined && isBeside(s, m.cell, other.cell))
-      can.add(`free:${h.id}`, no);
+    if (other !== undefined && isBeside(s, m.cell, other.cell)) can.add(`free:${h.id}`, no);
   });
 }
 
