@@ -559,6 +559,15 @@ describe('what is seen', () => {
     t.play('ann', 'release:1', 'ledger');
     expect(t.view('cat').game.ledger[0]).toMatchObject({ word: 'fist::next-arena', state: 'released' });
   });
+  it('[QT-TALK-34] a whispered signature tells others who owes whom: it is not undone alone', () => {
+    const known = (talk: 'open' | 'whispered') => {
+      const t = table({ ...whispered, settings: { talk } });
+      const before = t.state.core.known;
+      t.play('bob', 'sign:1', 'deal');
+      return t.state.core.known - before;
+    };
+    expect([known('open'), known('whispered')]).toEqual([0, 1]);
+  });
   it('[QT-TALK-34] whispered: others hear what moved in the open at a signature, and no reason of a refusal', () => {
     const t = table({
       ...whispered,

@@ -10,6 +10,8 @@ import { dueOf, kindOf, OWN_WORD, subjectOf } from './pieces.ts';
 import { tellExchange, tellOffer } from './tell.ts';
 
 export function carryOutOffer(s: State, offer: Offer, quest: QuestId | undefined): void {
+  // QT-TALK-34: others now see who has given whom a word, which the whispered offer had not told them.
+  if (s.settings.talk === 'whispered') reveal(s);
   s.deals.push(offer);
   tellOffer(s, 'signed', 'QT-TALK-24', offer);
   tellExchange(s, offer);
