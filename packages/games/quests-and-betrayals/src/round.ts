@@ -1,16 +1,21 @@
 // The table of contents: setting up, rounds of turns, the last claims, the end.
 import { perSeat, reveal } from '@oubliette/engine';
 import { endFury } from './powers/characters.ts';
-import { announce } from './rules/announce.ts';
+import { crossroads } from './powers/crossroads.ts';
+import { wish } from './powers/djinn.ts';
+import { messenger } from './powers/dying-messenger.ts';
+import { lightFingers } from './powers/light-fingers.ts';
+import { pedlar } from './powers/lost-pedlar.ts';
+import { announce } from './powers/power-armour.ts';
 import { arena, arenaTalk, fist } from './rules/arena.ts';
-import { crossroads, drawAgain, messenger, pedlar } from './rules/dungeon.ts';
+import { drawAgain } from './rules/dungeon.ts';
 import { confront, fight } from './rules/fight.ts';
 import { returnLoose, surplus } from './rules/items.ts';
 import { openTable } from './rules/open-table.ts';
-import { lightFingers, plunder } from './rules/plunder.ts';
+import { plunder } from './rules/plunder.ts';
 import { reroll } from './rules/reroll.ts';
 import { dealCharacters, mainQuest, rollForStart } from './rules/setup.ts';
-import { splitCard, splitGems, splitTrophies, wish } from './rules/split.ts';
+import { splitCard, splitGems, splitTrophies } from './rules/split.ts';
 import { endLedger, endTruces } from './rules/talk/ledger.ts';
 import { endMoment, startMoment } from './rules/talk/moments.ts';
 import { settle, settleTurn } from './rules/talk/settle.ts';

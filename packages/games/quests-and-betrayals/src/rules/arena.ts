@@ -2,12 +2,13 @@
 import { perSeat, reveal, roll, type Seat } from '@oubliette/engine';
 import { DIE } from '../cards/cards.ts';
 import { diademGem } from '../powers/characters.ts';
+import { startFingers } from '../powers/light-fingers.ts';
+import { canAnnounce, spendPowerArmour } from '../powers/power-armour.ts';
 import { type Frame, NOBODY, noFight, type Side, type State, w } from '../state.ts';
-import { canAnnounce, spendPowerArmour } from './announce.ts';
 import { dieValue, isKritik } from './dice.ts';
 import { score } from './gems.ts';
 import { openTable } from './open-table.ts';
-import { startFingers, startPlunder } from './plunder.ts';
+import { startPlunder } from './plunder.ts';
 import { allyPower, powerInArena } from './power.ts';
 import { alliesOf, bystanders, loser, losers, winner, winners } from './sides.ts';
 import { breakTruces, judgeFists } from './talk/ledger.ts';

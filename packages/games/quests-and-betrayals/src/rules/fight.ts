@@ -2,8 +2,8 @@
 import { roll, type Seat } from '@oubliette/engine';
 import { DIE, MONSTERS, type MonsterId } from '../cards/cards.ts';
 import { afterLoss, fleeFee, mayBeFled, redPips } from '../powers/monsters.ts';
+import { canAnnounce, spendPowerArmour } from '../powers/power-armour.ts';
 import { type Frame, NOBODY, noFight, type State, w } from '../state.ts';
-import { canAnnounce, spendPowerArmour } from './announce.ts';
 import { dieValue, isKritik } from './dice.ts';
 import { payGems } from './gems.ts';
 import { openTable } from './open-table.ts';

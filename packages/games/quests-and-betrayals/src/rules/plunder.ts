@@ -1,10 +1,7 @@
-// QT-ARENA-10: the attacker who has won takes something. QT-CARD-108: so does the Thief.
-import type { Seat } from '@oubliette/engine';
+// QT-ARENA-10: the attacker who has won takes something.
 import type { ItemId, MonsterId } from '../cards/cards.ts';
-import { clockwise, type Frame, type State, w } from '../state.ts';
-
+import { type Frame, type State, w } from '../state.ts';
 import { gainItem, loseItem } from './items.ts';
-import { losers, winners } from './sides.ts';
 import { notePlunder } from './talk/ledger.ts';
 
 /** QT-RULING-51: with nothing to take nobody is asked. */
@@ -53,28 +50,3 @@ function hasNothing(s: State): boolean {
   const { gems, worn, spoils } = s.players[s.fight.defender]!;
   return gems === 0 && worn.length === 0 && spoils.length === 0;
 }
-
-/** QT-RULING-52: losers who still have a gem after the plunder. */
-const purses = (s: State): Seat[] => losers(s).filter((seat) => s.players[seat]!.gems > 0);
-
-export function startFingers(s: State): Frame | undefined {
-  const won = winners(s);
-  const thief = clockwise(s, s.fight.attacker).find(
-    (seat) => won.includes(seat) && s.players[seat]!.character === 'thief',
-  );
-  return thief === undefined ? undefined : { proc: 'light-fingers', todo: [thief], at: 0 };
-}
-
-export const lightFingers = w.eachInTurn('light-fingers', {
-  who: (s, seat) => (purses(s).length === 0 ? undefined : seat),
-  options(s, _seat, _item, can) {
-    for (const victim of purses(s)) can.add(`seat:${victim}`);
-  },
-  choose(s, seat, _item, option) {
-    const victim = Number(option.slice('seat:'.length));
-    s.players[victim]!.gems--;
-    s.players[seat]!.gems++;
-    w.tell(() => ({ type: 'light-fingers', rule: 'QT-CARD-108', seat, toSeat: victim, gems: 1 }));
-  },
-  quiet: true,
-});

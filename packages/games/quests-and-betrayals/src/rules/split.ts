@@ -1,18 +1,14 @@
 // QT-RULING-43: what a beaten monster yields, and how the active player splits it with the ally (QT-RULING-20).
 import type { Seat } from '@oubliette/engine';
-import { ITEMS, MONSTERS, MOST_WOUNDS, type MonsterId } from '../cards/cards.ts';
+import { MONSTERS, type MonsterId } from '../cards/cards.ts';
 import { balladGem, diademGem, humanoidGem, placeFury } from '../powers/characters.ts';
 import { blessing, mimicGems, prizeOf } from '../powers/monsters.ts';
 import { type Frame, NOBODY, type State, w } from '../state.ts';
 import { score, takeGems } from './gems.ts';
 import { dropItem, gainItem } from './items.ts';
 import { judgeSplit } from './talk/ledger.ts';
-import { heal } from './wounds.ts';
 
 const BOUNTY = 2;
-const WISH_GEMS = 5;
-/** QT-RULING-54: the limit reads the printed price. */
-const WISH_LIMIT = 6;
 
 /** Steps 1 and 2: Mimic and Bounty are added, and the reserve pays what it can. */
 export function yieldOf(s: State): void {
@@ -125,34 +121,6 @@ function effect(s: State, monster: MonsterId): Frame | undefined {
   w.tell(() => ({ type: 'prize', rule: MONSTERS[monster].rule, seat: active, item: prize }));
   return gainItem(s, active, prize);
 }
-
-/** QT-CARD-46 */
-export const wish = w.eachInTurn('wish', {
-  who: (_s, seat) => seat,
-  options(s, _seat, _item, can) {
-    for (const item of s.shop) can.add(`item:${item}`, ITEMS[item].price > WISH_LIMIT ? 'QT-CARD-46' : undefined);
-    can.add('gems');
-    can.add('trophy');
-  },
-  choose(s, seat, _item, option) {
-    if (option === 'trophy') {
-      w.tell(() => ({ type: 'wished', rule: 'QT-CARD-46', seat, wish: 'trophy' }));
-      score(s, seat, 1);
-      return undefined;
-    }
-    if (option === 'gems') {
-      w.tell(() => ({ type: 'wished', rule: 'QT-CARD-46', seat, wish: 'gems' }));
-      takeGems(s, seat, WISH_GEMS);
-      heal(s, seat, MOST_WOUNDS, 'QT-CARD-46');
-      return undefined;
-    }
-    const item = option.slice('item:'.length) as Parameters<typeof gainItem>[2];
-    dropItem(s.shop, item);
-    w.tell(() => ({ type: 'wished', rule: 'QT-CARD-46', seat, wish: item }));
-    return gainItem(s, seat, item);
-  },
-  quiet: true,
-});
 
 const LONE_POWER = 8;
 

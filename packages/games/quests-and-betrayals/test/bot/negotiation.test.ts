@@ -1,7 +1,19 @@
 // QT-TALK-49 to QT-TALK-63: how bots weigh, ask, sign, break and hint.
 
 import { botOf, LEVELS, reasonsFor } from '@oubliette/bots';
-import { asks, awaited, Can, enter, isOver, newMatch, offer as offerTo, thinking, view } from '@oubliette/engine';
+import {
+  type Ask,
+  asks,
+  awaited,
+  Can,
+  enter,
+  isOver,
+  newMatch,
+  offer as offerTo,
+  thinking,
+  view,
+} from '@oubliette/engine';
+import { count } from '@oubliette/testing';
 import { describe, expect, it } from 'vitest';
 import { evaluate } from '../../src/bot/appraise.ts';
 import { bestHand, fistCeiling, fistPrice, handWorth } from '../../src/bot/fists.ts';
@@ -227,17 +239,19 @@ describe('deals', () => {
   it('[QT-TALK-60] bots finish what they begin, answer each offer, and keep nobody waiting', () => {
     let signed = 0;
     let offered = 0;
-    for (let i = 0; i < 2; i++) {
-      const match = newMatch(game, { seats: 4, seed: `bots ${i}` });
+    for (let i = 0; i < count({ sample: 1, full: 8 }); i++) {
+      const match = newMatch(game, { seats: 3, seed: `bots ${i}` });
       const pick = thinking(`bots ${i}`);
       for (let answers = 0; !isOver(match.state); answers++) {
         expect(answers).toBeLessThan(6000);
         const s = match.state;
-        const optional = asks(game, s).filter((ask) => ask.optional);
-        const wished = optional.flatMap((ask) => {
-          const option = knowledge.wish(s, ask, offerTo(game, s, ask, new Can()), pick);
-          return option === undefined ? [] : [{ ask, option }];
-        })[0];
+        let wished: { ask: Ask; option: string } | undefined;
+        for (const ask of asks(game, s)) {
+          const option = ask.optional ? knowledge.wish(s, ask, offerTo(game, s, ask, new Can()), pick) : undefined;
+          if (option === undefined) continue;
+          wished = { ask, option };
+          break;
+        }
         const [ask] = awaited(game, s);
         const can = offerTo(game, s, ask!, new Can());
         const next = wished ?? { ask: ask!, option: playout(s, ask!, can, (n) => 1 % n) ?? can.list[0]! };
@@ -253,7 +267,7 @@ describe('deals', () => {
           if (type === 'offered' || type === 'countered') offered++;
           if (type === 'signed') signed++;
         }
-        for (const count of match.state.talk.sent) expect(count).toBeLessThanOrEqual(2);
+        expect(Math.max(...match.state.talk.sent)).toBeLessThanOrEqual(2);
       }
     }
     expect([offered > 5, signed > 1]).toEqual([true, true]);

@@ -1,8 +1,8 @@
 // QT-ARENA-13, QT-COMBAT-4: the Power Armour is announced before the dice and is gone after the fight.
 import type { Seat } from '@oubliette/engine';
+import { loseItem } from '../rules/items.ts';
+import { openTable } from '../rules/open-table.ts';
 import { type State, w } from '../state.ts';
-import { loseItem } from './items.ts';
-import { openTable } from './open-table.ts';
 
 export const canAnnounce = (s: State, seat: Seat): boolean => s.players[seat]!.worn.includes('power-armour');
 
