@@ -185,6 +185,19 @@ describe('payment', () => {
     sold.play('cat', 'sign:1', 'deal');
     sold.play('ann', 'end');
     expect(states(sold)).toEqual(['broken']);
+    const back = table({
+      at: 'V2',
+      ann: { worn: ['chain-mail'] },
+      ledger: [mail],
+      standing: [offer({ moment: 'V2', receiver: 2, give: ['item:chain-mail'] })],
+    });
+    back.play('cat', 'sign:1', 'deal');
+    plays(back, 'cat', 'talk-to seat:0', 'talk-part give', 'talk-part send');
+    back.play('ann', 'sign:2', 'deal');
+    back.play('ann', 'end');
+    expect(back.options('ann', 'settle')).toEqual(['chain-mail', 'hold']);
+    back.play('ann', 'chain-mail');
+    expect([states(back), player(back, 'bob').worn]).toEqual([['kept'], ['chain-mail']]);
     const arena = table(
       challenged({
         bob: { worn: ['chain-mail'] },
