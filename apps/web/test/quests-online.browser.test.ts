@@ -50,7 +50,7 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
   await active.page.locator('.qt-partner').first().click();
   await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
   await active.page.locator('.qt-drop.is-promise').click();
-  for (const [i, piece] of [/^a truce until/, /^1 gem, before this turn is over/].entries()) {
+  for (const [i, piece] of [/^a truce until/, /^1 gem \(by the end of this turn/].entries()) {
     await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
     await active.page.getByRole('button', { name: piece }).click();
     await expect.poll(() => chips(active.page, '.is-later').count()).toBe(i + 1);
