@@ -1,5 +1,6 @@
 // What a game can tell bots about itself. Bots import no game: whoever seats them hands this in.
-import type { Ask, Can, Params, Pick, Seat, StateOf } from '@oubliette/engine';
+import type { Ask, Can, Params, Pick, Seat, Seen, StateOf } from '@oubliette/engine';
+import type { Choice } from './bot.ts';
 import type { Effort, Level } from './effort.ts';
 
 /** One thing that is good or bad about how somebody stands, in the game's own points. */
@@ -51,6 +52,8 @@ export interface Knowledge<S extends StateOf = StateOf> {
   habit?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
   /** An answer that is worked out rather than searched for. The care taken is a number of tries. */
   plan?(s: S, ask: Ask, tries: number, pick: Pick): string | undefined;
+  /** In a first game: the answer by which what is taught happens; undefined: whatever it would answer. */
+  lesson?(seen: Seen, seat: Seat): Choice | undefined;
   /** What a level knows, wishes or spends otherwise in this game. */
   readonly levels?: { readonly [level in Level]?: AtLevel<S> };
 }

@@ -9,6 +9,8 @@ export interface Thought {
   readonly level: Level;
   /** It answers as this policy of the game says, whatever the level. */
   readonly policy?: string;
+  /** It does what a first game teaches, where that says anything. */
+  readonly lesson?: true;
   readonly seen: Seen;
   readonly dice: string;
 }

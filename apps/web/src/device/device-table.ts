@@ -156,7 +156,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       const seen = view(game, match.state, seat);
       const asked = askedOfBot(seen, match.moves) ?? { ...seen, asks: [] };
       if (chair?.who === 'policy') return { seat, level: 'random', policy: chair.policy, seen: asked, dice };
-      return { seat, level: chair?.who === 'bot' ? chair.level : 'random', seen: asked, dice };
+      const taught = openGame.lesson === undefined ? {} : { lesson: openGame.lesson };
+      return { seat, level: chair?.who === 'bot' ? chair.level : 'random', ...taught, seen: asked, dice };
     },
     answer(seat, { kind, option }, n) {
       const person = onlyPerson(chairs);

@@ -37,6 +37,8 @@ export interface OpenGame {
   readonly earlier?: readonly GamePart[];
   /** Where it branched off from another game, as everybody saw it. */
   readonly fork?: Progress;
+  /** A first game: bots do what is being taught. */
+  readonly lesson?: true;
 }
 
 /** A secret that nobody can guess: the shuffles follow from it. */
@@ -52,7 +54,8 @@ export function newGame(game: Game, table: Omit<NewTable, 'game'>, secret = tabl
   const content = table.given === undefined ? {} : { given: table.given };
   const terms = newTerms(game.id, { secret, seats: names, options, ...content });
   const match = openMatch(game, terms);
-  return { id: newId(), names, marks, chairs, options, ...content, fairness: terms.fairness, match };
+  const taught = table.lesson === undefined ? {} : { lesson: table.lesson };
+  return { id: newId(), names, marks, chairs, options, ...content, ...taught, fairness: terms.fairness, match };
 }
 
 /** A file's game is not in the catalogue: the one fault the engine cannot find. */

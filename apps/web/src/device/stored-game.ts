@@ -78,6 +78,7 @@ export interface StoredGame {
   readonly progress?: Progress;
   readonly score?: readonly number[];
   readonly fork?: Progress;
+  readonly lesson?: true;
 }
 
 export const storedOf = ({
@@ -93,6 +94,7 @@ export const storedOf = ({
   earlier,
   standing,
   fork,
+  lesson,
 }: OpenGame): StoredGame => ({
   id,
   game: match.game.id,
@@ -110,6 +112,7 @@ export const storedOf = ({
   ...(earlier === undefined ? {} : { earlier }),
   ...(standing === undefined ? {} : { standing }),
   ...(fork === undefined ? {} : { fork }),
+  ...(lesson === undefined ? {} : { lesson }),
   over: isOver(match.state),
   ...openly(match),
 });
@@ -162,9 +165,10 @@ export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame
 const contentOf = ({ given }: StoredGame): Pick<StoredGame, 'given'> => (given === undefined ? {} : { given });
 
 /** What goes along with a game, whatever becomes of its match. */
-const besides = ({ standing, fork }: StoredGame): Pick<StoredGame, 'standing' | 'fork'> => ({
+const besides = ({ standing, fork, lesson }: StoredGame): Pick<StoredGame, 'standing' | 'fork' | 'lesson'> => ({
   ...(standing === undefined ? {} : { standing }),
   ...(fork === undefined ? {} : { fork }),
+  ...(lesson === undefined ? {} : { lesson }),
 });
 
 const termsOfKept = (kept: StoredGame): TableTerms => ({

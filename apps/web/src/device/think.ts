@@ -7,9 +7,11 @@ export const byChance = ({ seen, dice }: Thought): Choice | undefined => randomB
 
 /** A bot that finds nothing to say while the table waits answers by chance: the game goes on. */
 export function answerOf(game: Game, known: Help<StateOf>, thought: Thought): Choice | undefined {
-  const { seat, level, policy, seen, dice } = thought;
+  const { seat, level, policy, lesson, seen, dice } = thought;
   if (policy !== undefined && Object.hasOwn(game.policies ?? {}, policy))
     return policyBot(game, seat, policy).choose(seen, thinking(dice));
+  const taught = lesson === true ? known.knowledge?.lesson?.(seen, seat) : undefined;
+  if (taught !== undefined) return taught;
   if (level === 'random') return byChance(thought);
   const help = { ...known, now: () => performance.now() };
   const choice = botOf(level, game, seat, help).choose(seen, thinking(dice));

@@ -28,4 +28,6 @@ export interface NewTable {
   readonly given?: unknown;
   /** For a game whose shuffles are known beforehand; any, unless given. */
   readonly secret?: string;
+  /** A first game: bots do what is being taught. */
+  readonly lesson?: true;
 }

@@ -12,6 +12,15 @@ export interface GuideNote {
   readonly points?: string;
   /** What to do now: the note goes when it is done, or something else is. */
   readonly does?: string;
+  /** It stays until that is done: there is nothing to be waved aside. */
+  readonly until?: string;
+}
+
+/** Something that a first game teaches by doing. */
+export interface Lesson {
+  readonly id: string;
+  readonly name: string;
+  readonly done: boolean;
 }
 
 interface Props {
@@ -20,6 +29,8 @@ interface Props {
   readonly words: (id: string) => { readonly title: string; readonly text: string };
   /** Changes with what is decided or shown: a note that was there before then goes away. */
   readonly at: string;
+  /** All that is to be done, where a game teaches by doing. */
+  readonly lessons?: readonly Lesson[];
 }
 
 /** What a note should leave free besides what it points at. */
@@ -27,7 +38,7 @@ const ANSWERS = '.bar';
 const POINTED = 'is-pointed-at';
 
 /** Somebody at one's shoulder in a first game: one idea at a time, at the right moment, and gone. */
-export function Guide({ noteFor, words, at }: Props) {
+export function Guide({ noteFor, words, at, lessons = [] }: Props) {
   const { session, t, ask } = useKitTable();
   const kit = useKitWords();
   const game = session.info.catalogGame.id;
@@ -83,6 +94,7 @@ export function Guide({ noteFor, words, at }: Props) {
         {title}
       </h2>
       <p>{text}</p>
+      <Lessons lessons={lessons} />
       <details>
         <summary>{kit.say('guide.rules', { rules: note.rules.join(', ') })}</summary>
         {note.rules.map((rule) => (
@@ -92,18 +104,40 @@ export function Guide({ noteFor, words, at }: Props) {
         ))}
       </details>
       <p className="kit-guide-actions">
-        {todo === undefined ? (
+        {todo === undefined && note.until === undefined ? (
           <button type="button" className="brass" onClick={() => said(note.id)}>
             {kit.say('guide.go-on')}
           </button>
         ) : (
-          <b className="kit-guide-do">{kit.say('guide.do', { what: todo })}</b>
+          <b className="kit-guide-do">
+            {todo === undefined ? kit.say('guide.try') : kit.say('guide.do', { what: todo })}
+          </b>
         )}
         <button type="button" className="why" onClick={() => keep({ off: true })}>
           {kit.say('guide.off')}
         </button>
       </p>
     </aside>
+  );
+}
+
+function Lessons({ lessons }: { lessons: readonly Lesson[] }) {
+  const kit = useKitWords();
+  if (lessons.length === 0) return undefined;
+  const done = lessons.filter((one) => one.done).length;
+  return (
+    <div className="kit-lessons">
+      <b>{kit.say('guide.learned', { done, all: lessons.length })}</b>
+      <ul>
+        {lessons.map(({ id, name, done }) => (
+          <li key={id} data-lesson={id} className={done ? 'is-done' : undefined}>
+            <Icon name={done ? 'tick' : 'candle'} />
+            <span>{name}</span>
+            {done ? <span className="unseen">{kit.say('step.done')}</span> : undefined}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -54,6 +54,7 @@ function Lesson({ id, secret, rivals, settings = {} }: LessonTable) {
       chairs: [{ who: 'person' }, ...others.map(() => ({ who: 'bot', level: 'apprentice' }) as const)],
       options: { ...Object.fromEntries(options), ...settings },
       secret,
+      lesson: true,
     });
     keepFirstGame(id, { table, seen: [], off: false });
     goToTable(table);

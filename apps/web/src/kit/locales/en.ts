@@ -18,6 +18,8 @@ export const en = {
   'guide.rules': 'The rules: {rules}',
   'guide.go-on': 'Got it',
   'guide.do': 'Your move: {what}',
+  'guide.try': 'Your turn: try it',
+  'guide.learned': '{done} of {all} done',
   'guide.done': 'Done as advised.',
   'guide.otherwise': 'Another way, and a fair one.',
   'guide.again': 'Advice, please',

@@ -20,6 +20,8 @@ export const fr: Catalogue<typeof en> = {
   'guide.rules': 'Les règles : {rules}',
   'guide.go-on': 'Compris',
   'guide.do': 'À vous : {what}',
+  'guide.try': 'À vous d’essayer',
+  'guide.learned': '{done} sur {all}',
   'guide.done': 'Fait, comme conseillé.',
   'guide.otherwise': 'Une autre voie, et pas mauvaise.',
   'guide.again': 'Un conseil ?',

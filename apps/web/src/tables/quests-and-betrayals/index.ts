@@ -4,7 +4,7 @@ import type { View } from '@oubliette/quests-and-betrayals/reading';
 import { lazy } from 'react';
 import { lessonOf } from '../../kit/guide/lesson.tsx';
 import type { OwnTable } from '../../kit/own-table.ts';
-import { RIVALS, SECRET } from './guide/first-game.ts';
+import { RIVALS, SECRET, SETTINGS } from './guide/first-game.ts';
 import { sounds } from './sounds.ts';
 
 /** Words kept less words broken so far. */
@@ -25,5 +25,6 @@ export const table: OwnTable = {
     id: 'quests-and-betrayals',
     secret: SECRET,
     rivals: RIVALS.map(({ name }) => name),
+    settings: SETTINGS,
   }),
 };

@@ -24,6 +24,7 @@ import type { AtTable } from './at-table.ts';
 import { Bar } from './bar/bar.tsx';
 import { QuestDialogs } from './dialogs.tsx';
 import { Promises } from './end/promises.tsx';
+import { isLearned, lessonIds } from './guide/lessons.ts';
 import { type NoteId, noteFor } from './guide/notes.ts';
 import { captions } from './locales/texts.ts';
 import { flightsOf } from './motion/flights.ts';
@@ -132,6 +133,11 @@ export function Scene(props: SceneProps) {
             noteFor({ ask: table.ask, game, me: table.me ?? 0, told: shown.told, showing, over }, seen)
           }
           words={(id) => ({ title: c.say(`guide.${id as NoteId}`), text: c.say(`guide.${id as NoteId}.text`) })}
+          lessons={lessonIds.map((id) => ({
+            id,
+            name: c.say(`lesson.${id}`),
+            done: isLearned({ game, me: table.me ?? 0, told: shown.told }, id),
+          }))}
           at={showing ? `beat ${staging.beat?.to}` : key}
         />
       ) : undefined}

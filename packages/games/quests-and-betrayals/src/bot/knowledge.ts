@@ -5,6 +5,7 @@ import type { State } from '../state.ts';
 import { appraise, evaluate } from './appraise.ts';
 import { offerReasons } from './hint.ts';
 import { CARELESS, FARSIGHTED, type Judgement, PLAIN } from './judgement.ts';
+import { lesson } from './lesson.ts';
 import { wish } from './negotiate.ts';
 import { planned } from './plan.ts';
 import { habitOf, playout } from './policy.ts';
@@ -40,6 +41,7 @@ export const knowledge = {
   wish: bargaining(PLAIN),
   quiet,
   wishReasons: offerReasons,
+  lesson,
   /** Thinking ahead ends with the turn. */
   horizon: (s: State): number => s.round * 8 + ((s.active - s.first + s.players.length) % s.players.length),
   /** QT-TALK-61 */

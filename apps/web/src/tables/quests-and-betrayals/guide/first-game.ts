@@ -1,13 +1,16 @@
 // Whom one meets in a first game. Its shuffles are the same for everybody, and so are the tempers that follow from them.
 import type { Temper } from '@oubliette/quests-and-betrayals/cards';
 
-export const SECRET = 'a word by candlelight, 32';
+export const SECRET = 'a word by candlelight, 37';
 
 export const RIVALS = [
   { name: 'Baron Grognard', temper: 'loyal' },
   { name: 'Dame Sulfure', temper: 'treacherous' },
   { name: 'Oncle Moisi', temper: 'grudging' },
 ] as const satisfies readonly { readonly name: string; readonly temper: Temper }[];
+
+/** Enough for a first purchase and a first promise. */
+export const SETTINGS = { startingGems: 3 };
 
 /** The seats of those who keep their word, and who sell it. */
 export const LOYAL = 1;

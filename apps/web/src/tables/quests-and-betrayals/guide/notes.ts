@@ -1,15 +1,12 @@
-// What is said in a first game, and when: each note once, at the moment it is about.
-import type { Heard, Seat } from '@oubliette/engine';
+// What is said in a first game, and when: each note once, at the moment it is about; what is to be done comes again until it is.
 import type { AskNow } from '../../../session/now.ts';
-import { placeOf, type View } from '../reading.ts';
+import { placeOf } from '../reading.ts';
 import { LOYAL, TREACHEROUS } from './first-game.ts';
+import { type Happened, isLearned, type LessonId, lessonIds } from './lessons.ts';
 
 /** What a note may look at: nothing but what lies on the table. */
-export interface Moment {
+export interface Moment extends Happened {
   readonly ask: AskNow | undefined;
-  readonly game: View;
-  readonly me: Seat;
-  readonly told: readonly Heard[];
   /** Something is being shown. */
   readonly showing: boolean;
   readonly over: boolean;
@@ -28,7 +25,24 @@ interface NoteAt {
   /** What it asks the player to do. */
   readonly does?: string;
   readonly when: (moment: Moment) => boolean;
+  /** It comes again until this has been done. */
+  readonly until?: LessonId;
 }
+
+const isPrincipal = ({ game, me }: Moment): boolean =>
+  game.fight?.kind === 'arena' && [game.fight.attacker, game.fight.defender].includes(me);
+/** Somebody has promised me a fist in this Arena. */
+const hasFist = ({ game, me }: Moment): boolean =>
+  game.ledger.some(
+    ({ giver, receiver, state, word }) =>
+      giver === TREACHEROUS && receiver === me && state === 'running' && word?.startsWith('fist:') === true,
+  );
+const offers =
+  (wanted: string) =>
+  ({ ask }: Moment): boolean =>
+    ask?.options.some((option) => option.startsWith(wanted)) === true;
+const mayChallenge = (moment: Moment): boolean =>
+  asked('village')(moment) && (moment.game.round ?? 0) >= 3 && offers(`arena:${LOYAL}`)(moment);
 
 /** In the order in which they come first, where several fit. */
 export const NOTES = [
@@ -39,14 +53,39 @@ export const NOTES = [
     id: 'buy',
     rules: ['QT-SHOP-1', 'QT-SHOP-3'],
     points: '.qt-shelves',
-    when: (moment) => asked('village')(moment) && placeOf(moment.game, moment.me).gems >= 2,
+    until: 'buy',
+    when: (moment) => asked('village')(moment) && offers('buy:')(moment),
   },
   { id: 'monster', rules: ['QT-DUNGEON-6', 'QT-DUNGEON-9', 'QT-COMBAT-2'], when: asked('confront') },
   {
     id: 'offer',
     points: '.qt-sheet',
     rules: ['QT-TALK-7', 'QT-TALK-8', 'QT-TALK-9'],
-    when: (moment) => asked('confront')(moment) && moment.told.some(({ type }) => type === 'totals'),
+    until: 'ally',
+    when: (moment) => asked('confront')(moment) && moment.game.fight?.ally === undefined,
+  },
+  {
+    id: 'together',
+    points: '.qt-allied',
+    rules: ['QT-TALK-25', 'QT-DUNGEON-7'],
+    does: 'fight',
+    when: (moment) => asked('confront')(moment) && moment.game.fight?.ally !== undefined,
+  },
+  // Whoever kept every word so far is asked to give one more.
+  {
+    id: 'promise-again',
+    points: '.qt-sheet',
+    rules: ['QT-TALK-41', 'QT-TALK-48'],
+    until: 'broke',
+    when: (moment) => asked('confront')(moment) && moment.game.fight?.ally === undefined && isLearned(moment, 'ally'),
+  },
+  {
+    id: 'refused',
+    points: `.qt-partner[data-at='seat-${LOYAL}']`,
+    rules: ['QT-TALK-18', 'QT-TALK-56'],
+    when: (moment) =>
+      isLearned(moment, 'broke') &&
+      moment.told.some(({ type, seat, toSeat }) => type === 'refused' && seat === LOYAL && toSeat === moment.me),
   },
   {
     id: 'offered',
@@ -55,20 +94,25 @@ export const NOTES = [
     when: ({ game, me, over }) => !over && game.offers.some(({ receiver }) => receiver === me),
   },
   { id: 'split', rules: ['QT-TRADE-6', 'QT-RULING-20'], when: asked('split-gems', 'split-trophies', 'split-card') },
-  { id: 'settle', rules: ['QT-TALK-39', 'QT-TRADE-7'], points: '.bar .kit-opts', when: asked('settle') },
+  {
+    id: 'settle',
+    rules: ['QT-TALK-39', 'QT-TRADE-7'],
+    points: '.bar .kit-opts',
+    does: '0',
+    until: 'broke',
+    when: (moment) => asked('settle')(moment) && moment.ask?.options.includes('0') === true,
+  },
   {
     id: 'i-broke',
     points: '.qt-ledger, .qt-rivals',
     rules: ['QT-TALK-42', 'QT-TALK-56'],
-    when: ({ game, me, over, showing }) =>
-      !over && !showing && game.ledger.some(({ giver, state }) => giver === me && state === 'broken'),
+    when: (moment) => !moment.over && !moment.showing && isLearned(moment, 'broke'),
   },
   {
     id: 'they-broke',
     points: '.qt-ledger, .qt-rivals',
     rules: ['QT-TALK-57', 'QT-TALK-48'],
-    when: ({ game, me, over, showing }) =>
-      !over && !showing && game.ledger.some(({ receiver, state }) => receiver === me && state === 'broken'),
+    when: (moment) => !moment.over && !moment.showing && isLearned(moment, 'betrayed'),
   },
   {
     id: 'ledger',
@@ -81,17 +125,30 @@ export const NOTES = [
     rules: ['QT-POT-1', 'QT-ARENA-1', 'QT-POT-4'],
     points: '.qt-challenges',
     does: `arena:${LOYAL}`,
-    when: (moment) =>
-      asked('village')(moment) &&
-      (moment.game.round ?? 0) >= 3 &&
-      moment.ask?.options.includes(`arena:${LOYAL}`) === true,
+    until: 'arena',
+    when: mayChallenge,
+  },
+  {
+    id: 'arena-again',
+    rules: ['QT-ARENA-1', 'QT-TALK-57'],
+    points: '.qt-challenges',
+    does: `arena:${LOYAL}`,
+    until: 'betrayed',
+    when: (moment) => mayChallenge(moment) && isLearned(moment, 'arena'),
   },
   // Whoever sells their word is asked for a fist: the first betrayal is seen from the sand.
   {
     id: 'arena-talk',
     rules: ['QT-TALK-28', 'QT-TALK-57'],
     points: `.qt-partner[data-at='seat-${TREACHEROUS}']`,
-    when: asked('arena-talk'),
+    until: 'betrayed',
+    when: (moment) => asked('arena-talk')(moment) && isPrincipal(moment) && !hasFist(moment),
+  },
+  {
+    id: 'arena-signed',
+    rules: ['QT-TALK-43', 'QT-ARENA-4'],
+    points: '.bar .kit-opts',
+    when: (moment) => asked('arena-talk')(moment) && hasFist(moment),
   },
   { id: 'fist', rules: ['QT-ARENA-4', 'QT-ARENA-6'], points: '.bar .kit-opts', when: asked('fist') },
   { id: 'plunder', rules: ['QT-ARENA-10'], points: '.bar .kit-opts', when: asked('plunder') },
@@ -101,6 +158,12 @@ export const NOTES = [
     rules: ['QT-WOUND-4', 'QT-TEMPLE-1'],
     when: (moment) => asked('village')(moment) && placeOf(moment.game, moment.me).wounds >= 2,
   },
+  {
+    id: 'learned',
+    points: '.qt-rivals',
+    rules: ['QT-END-1', 'QT-TALK-48'],
+    when: (moment) => asked('village')(moment) && isLearned(moment, ...lessonIds),
+  },
   { id: 'score', rules: ['QT-END-3', 'QT-END-4', 'QT-END-5'], when: ({ over }) => over },
 ] as const satisfies readonly NoteAt[];
 
@@ -109,6 +172,9 @@ export interface Note extends NoteAt {
   readonly id: NoteId;
 }
 
-/** The first that fits and has not been said. */
+/** The first that fits and has not been said, or is still to be done. */
 export const noteFor = (moment: Moment, seen: readonly string[]): Note | undefined =>
-  NOTES.find(({ id, when }) => !seen.includes(id) && when(moment));
+  NOTES.find(
+    ({ id, when, until }: NoteAt) =>
+      (until === undefined ? !seen.includes(id) : !isLearned(moment, until)) && when(moment),
+  );

@@ -22,6 +22,9 @@ export interface Goal {
   readonly pieces: readonly Laid[];
 }
 
+/** Nobody is to get an offer: all of it is taken back. */
+export const NOBODY = 'nobody';
+
 /** The pieces of a part. */
 export const piecesIn = (draft: Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>, part: Part): readonly string[] =>
   draft[FIELDS[part]];
@@ -38,6 +41,28 @@ export function draftOf(game: View, me: Seat, talk: AskNow | undefined): Draft |
   if (talk === undefined || about === undefined || talk.kind === 'talk-to') return undefined;
   const { toSeat, give, ask, askWord, promise } = about;
   return { moment: game.moment ?? 'V1', sender: me, receiver: toSeat, answers: 0, give, ask, askWord, promise };
+}
+
+/** The offer as it shall be, before the table has heard of all of it. */
+export function wantedDraft(game: View, me: Seat, { to, pieces }: Goal, laid: Draft | undefined): Draft | undefined {
+  const [how, id] = to.split(':');
+  const receiver = how === 'counter' ? game.offers.find((offer) => `${offer.id}` === id)?.sender : Number(id);
+  if (to === NOBODY || receiver === undefined) return undefined;
+  const opening = laid?.receiver === receiver ? laid : undefined;
+  const inPart = (part: Part): string[] => [
+    ...(opening === undefined ? [] : piecesIn(opening, part).filter((piece) => isOpening(part, piece))),
+    ...pieces.filter((one) => one.part === part).map(({ piece }) => piece),
+  ];
+  return {
+    moment: game.moment ?? 'V1',
+    sender: me,
+    receiver,
+    answers: how === 'counter' ? Number(id) : 0,
+    give: inPart('give'),
+    ask: inPart('ask'),
+    askWord: inPart('ask-word'),
+    promise: inPart('promise'),
+  };
 }
 
 /** All pieces but those it began with. */

@@ -53,7 +53,7 @@ export function OfferSheet({ offer, to, onAdd }: Props) {
           ))}
         </div>
       ) : (
-        <OfferZones pieces={draft ?? NO_PIECES} mine onRemove={remove} onAdd={onAdd} />
+        <OfferZones pieces={draft ?? NO_PIECES} text={offer.sentence} mine onRemove={remove} onAdd={onAdd} />
       )}
       <Refused refused={no} />
     </section>

@@ -28,7 +28,7 @@ export function useDeal(session: TableSession, now: TableNow, ask: AskNow | unde
   const toMe = game.offers.findLast(({ receiver }) => receiver === me);
   const first = seats.find((seat) => talk?.options.includes(`seat:${seat}`) === true) ?? seats[0];
   const picked = chosen?.moment === moment && seats.includes(chosen.seat) ? chosen.seat : undefined;
-  const offer = useOffer({ session, game, me, talk, partner: picked ?? toMe?.sender ?? first });
+  const offer = useOffer({ session, now, me, talk, partner: picked ?? toMe?.sender ?? first });
   const partner = offer.draft?.receiver ?? picked ?? toMe?.sender ?? first;
 
   const atFight = game.fight?.stage === 'talk' && (game.moment === 'D' || game.moment === 'A');

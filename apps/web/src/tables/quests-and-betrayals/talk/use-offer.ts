@@ -1,17 +1,20 @@
-// The offer that I am making: laid down piece by piece, each by the small answers the rules ask for.
+// The offer that I am making. It lies before me as I want it at once; the small answers that the rules ask for follow, one at a
+// time, however slow the way to the table is.
 import type { Refusal, Seat } from '@oubliette/engine';
 import { type Draft, mirrored } from '@oubliette/quests-and-betrayals/reading';
 import { useEffect, useRef, useState } from 'react';
-import type { AskNow } from '../../../session/now.ts';
+import type { AskNow, TableNow } from '../../../session/now.ts';
 import type { TableSession } from '../../../session/table-session.ts';
-import type { OfferSeen, View } from '../reading.ts';
-import { draftOf, type Goal, type Laid, laidIn, nextStep } from './draft.ts';
+import { gameOf, type OfferSeen } from '../reading.ts';
+import { draftOf, type Goal, type Laid, laidIn, NOBODY, nextStep, wantedDraft } from './draft.ts';
 
 /** More answers than any offer needs: whoever comes so far goes in circles. */
 const MOST_STEPS = 80;
 
 export interface MyOffer {
   readonly draft: Draft | undefined;
+  /** The sentence of one's own in it. */
+  readonly sentence: string | undefined;
   /** Asked first, where an offer can be about several things. */
   readonly abouts: readonly string[];
   readonly maySend: boolean;
@@ -29,57 +32,70 @@ export interface MyOffer {
 
 interface At {
   readonly session: TableSession;
-  readonly game: View;
+  readonly now: TableNow;
   readonly me: Seat | undefined;
   readonly talk: AskNow | undefined;
   /** To whom an offer is made that has not begun. */
   readonly partner: Seat | undefined;
 }
 
-export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
+export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
+  const game = gameOf(now);
+  /** What the offer shall be, while the answers are on their way. */
   const [goal, setGoal] = useState<Goal>();
   const [refused, setRefused] = useState<Refusal>();
   const steps = useRef(0);
-  /** What was wanted last: where the rules ask what an offer is about, it is laid down after that. */
-  const wanted = useRef<readonly Laid[]>([]);
-  const draft = me === undefined ? undefined : draftOf(game, me, talk);
+  /** What was wanted last: sentences of one's own are in no draft, and what an offer is about may be asked in between. */
+  const last = useRef<Goal>(undefined);
+  /** The place of an answer that is on its way: there is none twice. */
+  const asked = useRef<string>(undefined);
+  const laid = me === undefined ? undefined : draftOf(game, me, talk);
+  const draft = goal === undefined || me === undefined ? laid : wantedDraft(game, me, goal, laid);
+  const place = `${now.seen.answered} ${talk?.kind} ${talk?.soFar.length}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each state of the offer
   useEffect(() => {
-    if (goal === undefined || talk === undefined || me === undefined) return;
-    const step = nextStep(goal, talk, draft);
-    const stuck = step === 'done' || steps.current++ > MOST_STEPS;
-    if (stuck) {
+    if (asked.current !== place) asked.current = undefined;
+    if (goal === undefined || talk === undefined || me === undefined || asked.current !== undefined) return;
+    // Online the steps so far come after the question.
+    if (laid !== undefined && talk.soFar.length === 0) return;
+    const step = nextStep(goal, talk, laid);
+    if (step === 'done' || steps.current++ > MOST_STEPS) {
       setGoal(undefined);
       return;
     }
-    let late = false;
+    asked.current = place;
     const answered =
       step === 'back'
         ? session.takeBack(me)
         : session.answer(me, talk.kind, step.option, ...(step.text === undefined ? [] : [step.text]));
     answered.then((no) => {
-      if (no === undefined || late) return;
+      if (no === undefined) return;
+      asked.current = undefined;
+      // Something else was answered meanwhile: what is asked now is on its way.
+      if (no.rule === 'ENG-LATE') return;
       setGoal(undefined);
       setRefused(no);
     });
-    return () => {
-      late = true;
-    };
   }, [goal, talk]);
 
   function want(next: Goal): void {
     steps.current = 0;
     setRefused(undefined);
-    wanted.current = next.pieces;
+    last.current = next;
     setGoal(next);
   }
   /** The offer as it lies there, as a goal. */
   const here = (): Goal | undefined => {
-    const [to] = talk?.soFar.map(({ option }) => option) ?? [];
-    if (to === undefined || draft === undefined) return undefined;
-    const about = talk?.soFar.find(({ kind }) => kind === 'talk-open')?.option;
-    return { to, pieces: laidIn(draft), ...(about === undefined ? {} : { about }) };
+    if (goal !== undefined) return goal.to === NOBODY ? undefined : goal;
+    if (laid === undefined) return undefined;
+    const known = last.current;
+    const to = talk?.soFar[0]?.option ?? known?.to ?? `seat:${laid.receiver}`;
+    const about = talk?.soFar.find(({ kind }) => kind === 'talk-open')?.option ?? known?.about;
+    const pieces = laidIn(laid).map(
+      (one) => known?.pieces.find(({ part, piece }) => part === one.part && piece === one.piece) ?? one,
+    );
+    return { to, pieces, ...(about === undefined ? {} : { about }) };
   };
   function change(pieces: (now: readonly Laid[]) => readonly Laid[]): void {
     const now = here();
@@ -91,14 +107,15 @@ export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
   }
   return {
     draft,
+    sentence: (goal ?? last.current)?.pieces.find(({ text }) => text !== undefined)?.text,
     abouts: talk?.kind === 'talk-open' ? talk.options : [],
     maySend: talk?.kind === 'talk-part' && talk.options.includes('send'),
     busy: goal !== undefined,
     refused,
     begin: (to, pieces = []) => want({ to, pieces }),
     be(about) {
-      const [to] = talk?.soFar.map(({ option }) => option) ?? [];
-      if (to !== undefined) want({ to, about, pieces: wanted.current });
+      const to = talk?.soFar[0]?.option ?? last.current?.to;
+      if (to !== undefined) want({ to, about, pieces: last.current?.pieces ?? [] });
     },
     lay(laid, instead = []) {
       if (draft === undefined && partner !== undefined) want({ to: `seat:${partner}`, pieces: [laid] });
@@ -111,14 +128,6 @@ export function useOffer({ session, game, me, talk, partner }: At): MyOffer {
       want({ to: `counter:${offer.id}`, pieces: laidIn(back) });
     },
     send: () => answer('send'),
-    drop() {
-      if (me === undefined) return;
-      setGoal(undefined);
-      // Every answer so far, the last one first.
-      const left = talk?.soFar.length ?? 0;
-      void (async () => {
-        for (let i = 0; i < left; i++) await session.takeBack(me);
-      })();
-    },
+    drop: () => want({ to: NOBODY, pieces: [] }),
   };
 }

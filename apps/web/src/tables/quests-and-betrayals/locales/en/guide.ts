@@ -23,7 +23,7 @@ export const guide = {
     'On the left: your chance alone, and with whoever is chosen above. Their number in blue is what they would add. Two dice decide; an 8 counts 16.',
   'guide.offer': 'Everything has a price',
   'guide.offer.text':
-    'Lay pieces into the three zones. The two ruled ones change hands at the signature. The dashed one is a word: nothing binds you to it, and everything is written down.',
+    'Choose Grognard above. The ruled zones change hands at the signature; the dashed one is a word: nothing binds you, everything is written down. Promise him a gem before this turn is over, and send it.',
   'guide.offered': 'Somebody wants something',
   'guide.offered.text':
     'An offer lies before you. Sign it, refuse it with a reason, or answer it with another. Look at their seals first: whole ones were kept, split ones were not.',
@@ -32,7 +32,7 @@ export const guide = {
     'You divide the loot as you like. If you promised something, this is where you keep it, or do not. Breaking a word costs nothing today.',
   'guide.settle': 'A word falls due',
   'guide.settle.text':
-    'You promised it. Try once to hand over nothing: the seal splits, and that is all for tonight. The others will remember, the bots too.',
+    'You promised it. Tonight is for trying: hand over nothing. The seal splits, and that is all. The others will remember, the bots too.',
   'guide.ledger': 'A seal has split',
   'guide.ledger.text':
     'Somebody broke a word. It stands in the ledger beside the name, for the rest of the evening. Offers to them will be dearer, or cheaper for you.',
@@ -52,13 +52,37 @@ export const guide = {
     'Grognard always keeps his word. Sulfure sells hers as soon as it pays more than the shame. Moisi forgets nothing that was done to him. Elsewhere nobody will tell you.',
   'guide.i-broke': 'Your seal has split',
   'guide.i-broke.text':
-    'You broke a word, and nothing happened to you. Not yet: every bot has read it, and Moisi will charge you for it with each offer.',
+    'You broke a word, and nothing happened to you. Not yet: it stands in the ledger. Ask the same person for help again, and listen to the answer.',
   'guide.they-broke': 'You were betrayed',
   'guide.they-broke.text':
     'It was promised, and it was not true. The ledger keeps it for the whole evening: use it when somebody asks you for something.',
   'guide.arena-talk': 'Buy a fist',
   'guide.arena-talk.text':
     'Before the dice, talk to the bystanders. Ask Sulfure for her fist and promise something for it: she will gladly say yes. Then watch on which side her hand opens.',
+  'guide.together': 'Two against one',
+  'guide.together.text':
+    'It is signed: what was given now has changed hands, and the blue number counts in your sum. What you promised for later is in the ledger. Now fight.',
+  'guide.promise-again': 'A word more',
+  'guide.promise-again.text':
+    'You have kept every word so far. Very fine, and no way to learn what the other costs: promise somebody a gem before this turn is over, and forget about it when it falls due.',
+  'guide.refused': 'No, and why',
+  'guide.refused.text':
+    'He would have come along for anything. Now he says why not: your word. That is the whole price of a betrayal, and it is paid at the next fight.',
+  'guide.arena-again': 'Once more onto the sand',
+  'guide.arena-again.text':
+    'Nobody has broken a word to you yet. Challenge Grognard once more, and ask Sulfure for her fist before the dice. She is worth it.',
+  'guide.arena-signed': 'She has signed',
+  'guide.arena-signed.text':
+    'Her fist is yours, on paper. Say that you have done talking, and watch on which side her hand opens.',
+  'guide.learned': 'You know it all',
+  'guide.learned.text':
+    'A purchase, an offer, an ally, an Arena, a word you broke and one broken to you. The rest of the evening is yours, and so are its friends.',
+  'lesson.buy': 'a purchase',
+  'lesson.offer': 'an offer',
+  'lesson.ally': 'an ally',
+  'lesson.broke': 'a word you break',
+  'lesson.arena': 'an Arena',
+  'lesson.betrayed': 'a word broken to you',
   'guide.score': 'The count',
   'guide.score.text': 'Trophies, less what you left undone. Below: who kept their word. Show it to the others.',
 } as const;

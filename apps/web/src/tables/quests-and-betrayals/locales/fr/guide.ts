@@ -27,7 +27,7 @@ export const guide: Catalogue<typeof english> = {
     'À gauche : vos chances seul, et avec qui est choisi plus haut. Le nombre en bleu est ce qu’on vous ajouterait. Deux dés décident ; un 8 compte 16.',
   'guide.offer': 'Tout a un prix',
   'guide.offer.text':
-    'Posez des pièces dans les trois zones. Les deux réglées changent de main à la signature. La pointillée est une parole : rien ne vous y lie, et tout s’écrit.',
+    'Choisissez Grognard, plus haut. Les zones réglées changent de main à la signature ; la pointillée est une parole : rien ne vous y lie, tout s’écrit. Promettez-lui une gemme avant la fin du tour, et envoyez.',
   'guide.offered': 'Quelqu’un veut quelque chose',
   'guide.offered.text':
     'Une offre est devant vous. Signez, refusez avec une raison, ou répondez par une autre. Regardez d’abord les sceaux : entiers, ils furent tenus ; fendus, non.',
@@ -36,7 +36,7 @@ export const guide: Catalogue<typeof english> = {
     'Vous partagez le butin à votre guise. Si vous avez promis, c’est ici que vous tenez parole, ou pas. Trahir ne coûte rien aujourd’hui.',
   'guide.settle': 'Une parole arrive à terme',
   'guide.settle.text':
-    'Vous l’avez promis. Essayez une fois de ne rien donner : le sceau se fend, et c’est tout pour ce soir. Les autres s’en souviendront, les automates aussi.',
+    'Vous l’avez promis. Ce soir, on essaie : ne donnez rien. Le sceau se fend, et c’est tout. Les autres s’en souviendront, les bots aussi.',
   'guide.ledger': 'Un sceau s’est fendu',
   'guide.ledger.text':
     'Quelqu’un a trahi. C’est écrit au registre à côté de son nom, pour toute la soirée. Ses offres se paieront autrement.',
@@ -57,13 +57,37 @@ export const guide: Catalogue<typeof english> = {
     'Grognard tient toujours parole. Sulfure vend la sienne dès que cela rapporte plus que la honte. Moisi n’oublie rien de ce qu’on lui a fait. Ailleurs, personne ne vous le dira.',
   'guide.i-broke': 'Votre sceau est fendu',
   'guide.i-broke.text':
-    'Vous avez trahi, et rien ne vous est arrivé. Pas encore : chaque automate l’a lu, et Moisi vous le fera payer à chaque offre.',
+    'Vous avez trahi, et rien ne vous est arrivé. Pas encore : c’est au registre. Redemandez de l’aide à la même personne, et écoutez la réponse.',
   'guide.they-broke': 'On vous a trahi',
   'guide.they-broke.text':
     'C’était promis, et c’était faux. Le registre le garde pour toute la soirée : servez-vous-en quand on vous demandera quelque chose.',
   'guide.arena-talk': 'Achetez un poing',
   'guide.arena-talk.text':
     'Avant les dés, parlez aux témoins. Demandez son poing à Sulfure contre une promesse : elle dira oui volontiers. Puis regardez de quel côté sa main s’ouvre.',
+  'guide.together': 'Deux contre un',
+  'guide.together.text':
+    'C’est signé : ce qui se donnait maintenant a changé de main, et le nombre bleu entre dans votre somme. Ce que vous avez promis pour après est au registre. À présent, combattez.',
+  'guide.promise-again': 'Encore une parole',
+  'guide.promise-again.text':
+    'Vous avez tenu toutes vos paroles. C’est beau, et cela n’apprend pas ce que coûte l’autre voie : promettez une gemme avant la fin du tour, et oubliez-la le moment venu.',
+  'guide.refused': 'Non, et pourquoi',
+  'guide.refused.text':
+    'Il serait venu pour n’importe quoi. Maintenant il dit pourquoi il ne vient pas : votre parole. C’est tout le prix d’une trahison, et il se paie au combat suivant.',
+  'guide.arena-again': 'Encore une fois sur le sable',
+  'guide.arena-again.text':
+    'Personne ne vous a encore trahi. Défiez Grognard une fois de plus, et demandez son poing à Sulfure avant les dés. Elle en vaut la peine.',
+  'guide.arena-signed': 'Elle a signé',
+  'guide.arena-signed.text':
+    'Son poing est à vous, sur le papier. Dites que vous avez fini de parler, et regardez de quel côté sa main s’ouvre.',
+  'guide.learned': 'Vous savez tout',
+  'guide.learned.text':
+    'Un achat, une offre, un allié, une Arène, une parole que vous avez trahie et une qu’on vous a trahie. Le reste de la soirée est à vous, et ses amis aussi.',
+  'lesson.buy': 'un achat',
+  'lesson.offer': 'une offre',
+  'lesson.ally': 'un allié',
+  'lesson.broke': 'trahir une parole',
+  'lesson.arena': 'une Arène',
+  'lesson.betrayed': 'être trahi',
   'guide.score': 'Le compte',
   'guide.score.text':
     'Les trophées, moins ce qui est resté inachevé. Plus bas : qui a tenu parole. Montrez-le aux autres.',
