@@ -38,6 +38,26 @@ describe('bots of a device', () => {
     await settled(done);
     expect(done).toEqual(['1 offer', '1 gems', '1 send', '2 sign', '0 end']);
   });
+  it('do one thing after each pause, what nobody asked them for too', async () => {
+    const { table, think, done } = tableOf({ 1: ['offer', 'send'], 2: ['sign'] });
+    // A pause lasts until the test has looked.
+    const waiting: (() => void)[] = [];
+    const bots = playBots(table, think, 1, () => new Promise((go) => waiting.push(go)));
+    bots.mayActBeside();
+    bots.look();
+    const seen: string[][] = [];
+    while (done.at(-1) !== '0 end') {
+      await new Promise(setImmediate);
+      const go = waiting.shift();
+      if (go === undefined) continue;
+      expect(waiting).toEqual([]);
+      seen.push([...done]);
+      go();
+    }
+    const steps = ['1 offer', '1 send', '2 sign', '0 end'];
+    expect(done).toEqual(steps);
+    expect(seen).toEqual(steps.map((_, i) => steps.slice(0, i)));
+  });
   it('leave a person some paces to reply, and then go on', async () => {
     const short = tableOf({}, 3);
     playBots(short.table, short.think, 1).look();

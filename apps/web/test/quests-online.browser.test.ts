@@ -1,4 +1,5 @@
-// Quests and Betrayals online: an offer between two of three browsers is sent, countered, signed and broken; a draft reaches nobody.
+// Quests and Betrayals online: an offer between two of three browsers is sent, countered, signed and broken; a draft reaches nobody,
+// and loses nothing on a slow way; sentences are muted, refusals have a reason.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrive, bringTable, type OnlineGuest, sitDown } from './online-guests.ts';
@@ -96,6 +97,104 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
   for (let rounds = 0; rounds < 200 && (await broken.count()) === 0; rounds++)
     for (const { page } of guests) await answerSomehow(page);
   expect(await broken.count()).toBeGreaterThan(0);
+  for (const { troubles, leave } of guests) {
+    expect(troubles).toEqual([]);
+    await leave();
+  }
+});
+
+/** Somebody meets a monster and may talk to two others. */
+const before = () =>
+  tableAt(
+    (match) => (seenBy(match, 0).round ?? 0) > 2 && isAsked(match, 0, 'confront') && isAsked(match, 0, 'talk-to'),
+    { seats: 3 },
+  ).file();
+
+async function toTheDecision(page: Page): Promise<void> {
+  await page.locator('.bar').waitFor();
+  for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
+}
+
+it('pieces lie in an offer as soon as they are laid, however slow the way; none is lost', async () => {
+  const table = await bringTable(server.address, before(), { title: 'Lenteur' });
+  const { page, troubles, leave } = await arrive(server, 'en');
+  // Everything that comes from the table waits while the way is slow.
+  let slow = false;
+  const late: (() => void)[] = [];
+  await page.routeWebSocket(/./, (socket) => {
+    const there = socket.connectToServer();
+    socket.onMessage((message) => there.send(message));
+    there.onMessage((message) => {
+      if (slow) late.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  await sitDown(page, table, 0, 'Guest');
+  await toTheDecision(page);
+  await page.locator('.qt-partner').first().click();
+  await page.locator('.qt-drop.is-promise').click();
+  await page.waitForSelector('.qt-sheet[aria-busy=false]');
+
+  slow = true;
+  const pieces = [/^a truce until/, /^1 gem, before this turn is over/, /^a fist/];
+  for (const [i, piece] of pieces.entries()) {
+    await page.getByRole('button', { name: piece }).first().click();
+    expect(await chips(page, '.is-later').count()).toBe(i + 1);
+  }
+  await page.locator('.is-later .qt-remove').first().click();
+  expect(await chips(page, '.is-later').count()).toBe(2);
+  const laid = await chips(page, '.is-later').allTextContents();
+
+  slow = false;
+  for (const go of late.splice(0)) go();
+  await page.waitForSelector('.qt-sheet[aria-busy=false]');
+  expect((await chips(page, '.is-later').allTextContents()).sort()).toEqual(laid.sort());
+  expect(await page.locator('.qt-sheet .qt-refused').count()).toBe(0);
+  // What stands on the table is what was laid.
+  await page.locator('.bar .go[aria-disabled=false]').click();
+  await page.locator('.qt-standing').waitFor();
+  const sent = page.locator('.qt-standing .is-later .qt-chip');
+  expect((await sent.allTextContents()).sort()).toEqual(laid.sort());
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a sentence of one’s own can be muted by whoever reads it, and an offer is refused with a reason that its sender reads', async () => {
+  const table = await bringTable(server.address, before(), { title: 'Sourdine' });
+  const guests: OnlineGuest[] = [await arrive(server, 'en'), await arrive(server, 'en')];
+  const [active, other] = guests as [OnlineGuest, OnlineGuest];
+  for (const [seat, { page }] of guests.entries()) {
+    await sitDown(page, table, seat, `Guest ${seat}`);
+    await toTheDecision(page);
+  }
+  const words = 'On my late aunt, half of everything';
+  await active.page.locator('.qt-partner').first().click();
+  await active.page.locator('.qt-drop.is-promise').click();
+  await active.page.locator('.qt-tray.is-word .qt-choice-face').last().click();
+  await active.page.locator('.qt-own-word input').fill(words);
+  await active.page.locator('.qt-own-word .brass').click();
+  await expect.poll(() => chips(active.page, '.is-later').textContent()).toContain(words);
+  await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
+  await active.page.locator('.bar .go[aria-disabled=false]').click();
+
+  const offer = other.page.locator('.qt-standing');
+  await offer.waitFor();
+  expect(await offer.textContent()).toContain(words);
+  await offer.locator('.qt-mute').click();
+  await expect.poll(() => offer.textContent()).not.toContain(words);
+  expect(await offer.textContent()).toContain('(muted)');
+  // For this reader alone, and not for good.
+  expect(await active.page.locator('.qt-standing').textContent()).toContain(words);
+  await offer.locator('.qt-mute').click();
+  await expect.poll(() => offer.textContent()).toContain(words);
+
+  await offer.getByRole('button', { name: 'Refuse' }).click();
+  const reason = other.page.getByRole('radio', { name: /I know you/ });
+  await reason.click();
+  await other.page.locator('.bar .go[aria-disabled=false]').click();
+  const bubble = active.page.locator('.qt-partner').first();
+  await expect.poll(() => bubble.textContent()).toMatch(/I know you/);
+  expect(await active.page.locator('.qt-standing').count()).toBe(0);
   for (const { troubles, leave } of guests) {
     expect(troubles).toEqual([]);
     await leave();

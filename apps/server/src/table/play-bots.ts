@@ -74,10 +74,20 @@ function leavesTime(t: LiveTable, play: Play, seat: Seat): boolean {
   return true;
 }
 
+/** Milliseconds before a bot does something that nobody waits for. */
+const PACE = 2000;
+
+/** SRV-TIME-7: it begins something of its own before people; what it composes after that, nobody sees. */
+const volunteers = (t: LiveTable, seen: Seen, choice: Choice | undefined): boolean =>
+  seen.mine.length === 0 &&
+  seen.asks.some(({ kind, optional }) => optional && kind === choice?.kind) &&
+  t.record.seats.some((_, other) => !isPlayedByBot(t, other) && isConnected(t, other));
+
 /** The bot's choice; if that is refused and the table waits, any possible answer, so that the table goes on. */
 async function answerFor(t: LiveTable, play: Play, seat: Seat, seen: Seen): Promise<void> {
   const { id: game, version: rules } = play.game;
   const choice = await t.context.bots.choose({ game, rules, seat, seen, ...playerOf(t, seat) });
+  if (volunteers(t, seen, choice)) await new Promise<void>((go) => t.context.clock.after(PACE, go));
   if (t.play !== play || t.closed || !isPlayedByBot(t, seat)) return;
   if (choice !== undefined && (await give(t, seat, choice, seen.answered))) return;
   const now = view(play.game, play.shown, seat);

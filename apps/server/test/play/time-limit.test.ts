@@ -11,19 +11,31 @@ import { testClock } from './test-clock.ts';
 const GAME = 'quests-and-betrayals';
 let server: TestServer;
 const clock = testClock();
-/** What bots answer to optional asks: an offer of help to seat 0, and nothing else. */
+/** What bots answer to optional asks: one offer of help to seat 0, and nothing else. */
 const OFFER: Readonly<Record<string, readonly string[]>> = {
   'talk-to': ['seat:0'],
   'talk-part': ['send', 'promise'],
   'talk-piece': ['help'],
 };
+/** The pace at which a bot does what nobody waits for. */
+const PACE = 2000;
+let [begins, inAHurry] = [0, true];
+/** A bot has thought of an offer; if the test is in a hurry, the time until it is made has passed. */
+function begun(): void {
+  begins++;
+  if (inAHurry) setImmediate(() => clock.advance(PACE));
+}
 beforeAll(async () => {
   const honest = botsHere();
   const bots: BotPool = {
     async choose(thought) {
       for (const { kind, options } of thought.seen.asks) {
         const option = OFFER[kind]?.find((one) => options.includes(one));
-        if (option !== undefined) return { kind, option };
+        const { offers } = thought.seen.game as { offers: readonly { sender: number }[] };
+        if (option === undefined || (kind === 'talk-to' && offers.some(({ sender }) => sender === thought.seat)))
+          continue;
+        if (kind === 'talk-to') begun();
+        return { kind, option };
       }
       const [ask] = thought.seen.asks.filter(({ optional }) => !optional);
       const home = ask?.options.find((option) => option === 'dungeon' || option === 'end');
@@ -66,6 +78,10 @@ async function goOn(client: Client): Promise<void> {
   await client.until((c) => c.at!.seen.answered > n);
 }
 
+/** They have seen all that was stored, and are asked something. */
+const isAsked = ({ awaited, at, seat = 0 }: Client, { play }: LiveTable): boolean =>
+  awaited.length > 0 && at?.seen.answered === play?.shown.core.answered[seat];
+
 async function untilMonster(table: Seated): Promise<Client> {
   for (let answers = 0; answers < 60; answers++) {
     const client = await next(table);
@@ -94,6 +110,28 @@ describe('a limit of time', () => {
     clock.advance(600_000);
     expect(entriesOf(table.live).join()).not.toContain('enough');
     for (const client of table.people) client.end();
+  });
+});
+
+describe('a bot that thinks of an offer', () => {
+  it('[SRV-TIME-7] makes it two seconds later, and nothing of it is entered before', async () => {
+    const { people, live } = await seated({ bots: [1, 2] });
+    const [person] = people as [Client];
+    inAHurry = false;
+    const before = begins;
+    const isMine = () => awaited(live.play!.game, live.play!.shown).some(({ seat }) => seat === 0);
+    for (let answers = 0; answers < 60 && begins === before; answers++) {
+      while (begins === before && !(isMine() && isAsked(person, live))) await new Promise(setImmediate);
+      if (begins === before) await goOn(person);
+    }
+    const heard = () => entriesOf(live).filter((entry) => /^[12] talk-/.test(entry)).length;
+    clock.advance(PACE - 1);
+    await person.ask({ t: 'answer', kind: 'no-such', option: 'ask', n: 0 });
+    expect(heard()).toBe(0);
+    clock.advance(1);
+    await person.until(() => heard() > 0);
+    inAHurry = true;
+    person.end();
   });
 });
 

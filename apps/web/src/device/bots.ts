@@ -41,15 +41,19 @@ export interface Bots {
 /** How many paces a bot leaves a person to reply, before the table goes on. */
 const PATIENCE = 20;
 
-export function playBots(table: BotTable, think: Think, pace: number): Bots {
+/** @param pause between two things that bots do, so that each is seen */
+export function playBots(
+  table: BotTable,
+  think: Think,
+  pace: number,
+  pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pace)),
+): Bots {
   let busy = false;
   let stopped = false;
   let chances: readonly Seat[] = [];
   let waited = 0;
 
   const isSomethingToDo = (): boolean => !stopped && (chances.length > 0 || table.awaited() !== undefined);
-
-  const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pace));
 
   async function playOne(seat: Seat, after?: () => Promise<void>): Promise<boolean> {
     const thought = table.thought(seat);

@@ -25,11 +25,8 @@ export function Talk({ state, people, say }: Props) {
   const [fault, setFault] = useState('');
   const { notes, seat } = state;
   const muted = useMuted(state.table?.id);
-  const speakers = new Set(
-    notes.flatMap((note) =>
-      note.text === undefined || note.seat === undefined || note.seat === seat ? [] : [note.seat],
-    ),
-  );
+  // Everybody else who can say something, here or in a game's own offers.
+  const speakers = (state.table?.seats ?? []).flatMap(({ bot }, one) => (bot || one === seat ? [] : [one]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is said
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
@@ -63,9 +60,9 @@ export function Talk({ state, people, say }: Props) {
           </li>
         ))}
       </ol>
-      {speakers.size === 0 ? undefined : (
+      {speakers.length === 0 ? undefined : (
         <p className="talk-mute">
-          {[...speakers].map((one) => (
+          {speakers.map((one) => (
             <button
               key={one}
               type="button"

@@ -82,7 +82,13 @@ export function Guide({ noteFor, words, at, lessons = [] }: Props) {
   const { title, text } = words(note.id);
   const todo = note.does === undefined || ask === undefined ? undefined : t.option(ask.kind, note.does, ask.about);
   return (
-    <aside ref={place} className="parchment kit-guide" aria-labelledby="guide-title" aria-live="polite">
+    <aside
+      ref={place}
+      className="parchment kit-guide"
+      data-note={note.id}
+      aria-labelledby="guide-title"
+      aria-live="polite"
+    >
       {check === undefined ? undefined : (
         <p className={`kit-guide-check is-${check}`}>
           <Icon name={check === 'done' ? 'tick' : 'fork'} />

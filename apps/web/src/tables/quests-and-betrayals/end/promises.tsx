@@ -7,7 +7,7 @@ import { useTable } from '../at-table.ts';
 import { Person } from '../pieces/person.tsx';
 import { WordSeal } from '../pieces/word-seal.tsx';
 import { type LineSeen, wordsOf } from '../reading.ts';
-import { useSentences } from '../sentences.ts';
+import { useSentences } from '../sentences.tsx';
 
 interface Standing {
   readonly seat: number;

@@ -7,7 +7,7 @@ import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { WordSeal } from '../pieces/word-seal.tsx';
 import type { LineSeen } from '../reading.ts';
-import { useSentences } from '../sentences.ts';
+import { MuteButton, useSentences } from '../sentences.tsx';
 import { Refused } from './refused.tsx';
 
 const VERBS = ['pay', 'kept', 'broken', 'release'] as const;
@@ -67,6 +67,7 @@ function Line({ line }: { line: LineSeen }) {
             {c.say(`ledger.${verb}`)}
           </button>
         ))}
+        <MuteButton seat={giver} text={line.text} />
         <Refused refused={refused} />
       </span>
       <WordSeal state={state} silent />

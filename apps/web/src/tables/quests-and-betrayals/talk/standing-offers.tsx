@@ -6,7 +6,7 @@ import { Icon } from '../../../parts/icon.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import type { OfferSeen } from '../reading.ts';
-import { useSentences } from '../sentences.ts';
+import { MuteButton, useSentences } from '../sentences.tsx';
 import { NO_PIECES, OfferZones, type Pieces } from './offer-zones.tsx';
 import { Refused } from './refused.tsx';
 import type { MyOffer } from './use-offer.ts';
@@ -124,6 +124,7 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
           brief
         />
       )}
+      <MuteButton seat={sender} text={offer.text} />
       {shut === undefined ? undefined : <p className="qt-refused">{t.refusal(shut)}</p>}
       <Refused refused={refused} />
     </section>

@@ -109,6 +109,7 @@ export const fights = {
   'piece.truce': 'a truce',
   'piece.word': 'a sentence',
   'sentence.muted': '(muted)',
+  'sentence.mute': 'Mute {seat}',
   'word.own': 'In your own words',
   'word.lay': 'Promise it',
   'arena.title': '{seat} against {toSeat}',

@@ -112,6 +112,7 @@ export const fights: Catalogue<typeof english> = {
   'piece.truce': 'une trêve',
   'piece.word': 'une phrase',
   'sentence.muted': '(en sourdine)',
+  'sentence.mute': 'Mettre {seat} en sourdine',
   'word.own': 'Avec vos propres mots',
   'word.lay': 'Le promettre',
   'arena.title': '{seat} contre {toSeat}',
