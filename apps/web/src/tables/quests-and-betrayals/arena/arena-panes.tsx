@@ -16,7 +16,7 @@ import { ITEM_ICONS, isItem } from '../pieces/pictures.ts';
 import { WordSeal } from '../pieces/word-seal.tsx';
 import { Quests } from '../place/quests.tsx';
 import { placeOf } from '../reading.ts';
-import { useSentences } from '../sentences.ts';
+import { useSentences } from '../sentences.tsx';
 import { ArenaStage } from './arena-stage.tsx';
 import { ArenaSum } from './arena-sum.tsx';
 import { Changes } from './changes.tsx';
