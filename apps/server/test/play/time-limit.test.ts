@@ -79,8 +79,8 @@ async function goOn(client: Client): Promise<void> {
 }
 
 /** They have seen all that was stored, and are asked something. */
-const isAsked = ({ awaited, at, seat = 0 }: Client, { play }: LiveTable): boolean =>
-  awaited.length > 0 && at?.seen.answered === play?.shown.core.answered[seat];
+const isAsked = ({ awaited, at, seat }: Client, { play }: LiveTable): boolean =>
+  awaited.length > 0 && at?.seen.answered === play?.shown.core.answered[Number(seat)];
 
 async function untilMonster(table: Seated): Promise<Client> {
   for (let answers = 0; answers < 60; answers++) {
