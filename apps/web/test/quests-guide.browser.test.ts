@@ -46,7 +46,7 @@ async function follow(page: Page, note: string): Promise<void> {
   if (note === 'offer' || note === 'promise-again') {
     await offer(page, 1, async () => {
       await page.locator('.qt-drop.is-promise').click();
-      await page.getByRole('button', { name: /^1 gem, before this turn is over/ }).click();
+      await page.getByRole('button', { name: /^1 gem\b.*this turn/ }).click();
       await page.waitForSelector('.is-later .qt-chip');
     });
     // He comes along for any price.

@@ -51,7 +51,7 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
   await active.page.locator('.qt-partner').first().click();
   await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
   await active.page.locator('.qt-drop.is-promise').click();
-  for (const [i, piece] of [/^a truce until/, /^1 gem \(by the end of this turn/].entries()) {
+  for (const [i, piece] of [/^a truce until/, /^1 gem\b.*this turn/].entries()) {
     await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
     await active.page.getByRole('button', { name: piece }).click();
     await expect.poll(() => chips(active.page, '.is-later').count()).toBe(i + 1);
@@ -136,7 +136,7 @@ it('pieces lie in an offer as soon as they are laid, however slow the way; none 
   await page.waitForSelector('.qt-sheet[aria-busy=false]');
 
   slow = true;
-  const pieces = [/^a truce until/, /^1 gem, before this turn is over/, /^a fist/];
+  const pieces = [/^a truce until/, /^1 gem\b.*this turn/, /^a fist/];
   for (const [i, piece] of pieces.entries()) {
     await page.getByRole('button', { name: piece }).first().click();
     expect(await chips(page, '.is-later').count()).toBe(i + 1);

@@ -23,7 +23,7 @@ export const guide = {
     'On the left: your chance alone, and with whoever is chosen above. Their number in blue is what they would add. Two dice decide; an 8 counts 16.',
   'guide.offer': 'Everything has a price',
   'guide.offer.text':
-    'Choose Grognard above. The ruled zones change hands at the signature; the dashed one is a word: nothing binds you, everything is written down. Promise him a gem before this turn is over, and send it.',
+    'Choose Grognard above. The ruled zones change hands at the signature; the dashed one is a word: nothing binds you, everything is written down. Promise him a gem by the end of this turn, and send it.',
   'guide.offered': 'Somebody wants something',
   'guide.offered.text':
     'An offer lies before you. Sign it, refuse it with a reason, or answer it with another. Look at their seals first: whole ones were kept, split ones were not.',
@@ -64,7 +64,7 @@ export const guide = {
     'It is signed: what was given now has changed hands, and the blue number counts in your sum. What you promised for later is in the ledger. Now fight.',
   'guide.promise-again': 'A word more',
   'guide.promise-again.text':
-    'You have kept every word so far. Very fine, and no way to learn what the other costs: promise somebody a gem before this turn is over, and forget about it when it falls due.',
+    'You have kept every word so far. Very fine, and no way to learn what the other costs: promise somebody a gem by the end of this turn, and forget about it when it falls due.',
   'guide.refused': 'No, and why',
   'guide.refused.text':
     'He would have come along for anything. Now he says why not: your word. That is the whole price of a betrayal, and it is paid at the next fight.',
