@@ -4,7 +4,7 @@ import { bystanders } from '../rules/sides.ts';
 import { readDraft } from '../rules/talk/draft.ts';
 import { canHelp, isClosed, isDone, mayDeal, sentTo } from '../rules/talk/moments.ts';
 import { type Draft, dueOf, kindOf, PARTS, type Part, pieces, subjectOf } from '../rules/talk/pieces.ts';
-import { NOBODY, type Offer, type Piece, type Side, type State } from '../state.ts';
+import { type Line, NOBODY, type Offer, type Piece, type Side, type State } from '../state.ts';
 import { fistCeiling, fistPrice } from './fists.ts';
 import { cardWorth, type Judgement, PLAIN, priced, trusted } from './judgement.ts';
 import { ceiling, cover, demand, reservation } from './price.ts';
@@ -54,6 +54,8 @@ export function intended(s: State, me: Seat, j: Judgement = PLAIN): Draft | unde
 /** The active player bids for the helper who leaves most, with promises first. */
 function seekHelp(s: State, me: Seat, j: Judgement): Draft | undefined {
   if (s.fight.ally !== NOBODY || s.talk.standing.some((o) => o.sender === me)) return undefined;
+  const owed = helpOwed(s, me);
+  if (owed !== undefined) return { ...empty(s, me, owed.giver), ask: [`call:${owed.number}`] };
   let best: { helper: Seat; price: number; most: number } | undefined;
   for (let helper = 0; helper < s.players.length; helper++) {
     if (helper === me || !canHelp(s, helper) || !mayWrite(s, me, helper)) continue;
@@ -74,6 +76,20 @@ function seekHelp(s: State, me: Seat, j: Judgement): Draft | undefined {
   };
   return accepts(s, me, draft, j) ? draft : undefined;
 }
+
+/** QT-TALK-44: a promise of help that is worth something against this monster, and was not called on yet. */
+const helpOwed = (s: State, me: Seat): Line | undefined =>
+  s.ledger.find(
+    ({ kind, state, receiver, giver, turns, called }) =>
+      kind === 'help' &&
+      state === 'running' &&
+      receiver === me &&
+      turns === 0 &&
+      !called &&
+      canHelp(s, giver) &&
+      mayWrite(s, me, giver) &&
+      ceiling(s, giver) > 0,
+  );
 
 /** A helper names a price, and a lower one when the other has countered. */
 function offerHelp(s: State, me: Seat, j: Judgement): Draft | undefined {

@@ -7,7 +7,7 @@ import type { Piece, Side, State } from '../state.ts';
 import { fistCeiling, fistPrice } from './fists.ts';
 import { cardWorth, type Judgement, PLAIN, priced, trusted } from './judgement.ts';
 import { ceiling, reservation } from './price.ts';
-import { brokeWordTo, figuresOf } from './trust.ts';
+import { breakingCost, brokeWordTo, figuresOf } from './trust.ts';
 import { pieceWorth } from './worth.ts';
 
 export interface Weighed {
@@ -57,7 +57,10 @@ const marginFor = (s: State, me: Seat, other: Seat, { remembers }: Judgement): n
 
 export function accepts(s: State, me: Seat, d: Draft, j: Judgement = PLAIN): boolean {
   const { gets, gives } = weigh(s, me, d, j);
-  return gets - gives >= marginFor(s, me, d.sender === me ? d.receiver : d.sender, j);
+  const other = d.sender === me ? d.receiver : d.sender;
+  // QT-TALK-57: to leave a call unanswered is to break a word.
+  const called = d.receiver === me && d.ask.some((piece) => kindOf(piece) === 'call');
+  return gets - gives + (called ? breakingCost(s, me, other) : 0) >= marginFor(s, me, other, j);
 }
 
 /** QT-TALK-54: the reason names the largest term; QT-TALK-35: it is chosen from public facts. */

@@ -196,6 +196,35 @@ describe('deals', () => {
     };
     expect(TEMPERS.map(settling)).toEqual(['2', '2', '2', '0']);
   });
+  it('[QT-TALK-57] [QT-TALK-44] a promised help is called on, and comes unless it costs more than a broken word', () => {
+    const word = line({ kind: 'help', due: 'next-fight', giver: 1, receiver: 0 });
+    const { state: s } = table(cyclops('shrewd', { ledger: [word] }));
+    expect(intended(s, 0)).toMatchObject({ receiver: 1, ask: ['call:1'], give: [], promise: [] });
+    expect(intended(table(cyclops('shrewd', { ledger: [{ ...word, called: true }] })).state, 0)!.ask).toEqual(['help']);
+    const call = offer({ moment: 'D', sender: 0, receiver: 1, ask: ['call:1'] });
+    // Help costs 22 points; a broken word costs 60, 90 and 20 as long as nobody is near the target.
+    const comes = (trophies: number) =>
+      TEMPERS.filter((temper) => accepts(table(cyclops(temper, { cat: { trophies }, ledger: [word] })).state, 1, call));
+    expect([comes(2), comes(12)]).toEqual([['loyal', 'shrewd', 'grudging'], ['loyal']]);
+    expect(accepts(s, 1, offer({ moment: 'D', sender: 0, receiver: 1, ask: ['help'] }))).toBe(false);
+  });
+  it('[QT-TALK-57] a truce keeps a loyal bot from a challenge', () => {
+    const rich: Given = {
+      ann: { temper: 'loyal', worn: ['double-axe', 'plate-harness', 'fang-necklace'] },
+      bob: { gems: 24, wounds: 4 },
+      cat: { wounds: 0, worn: ['double-axe', 'plate-harness'] },
+      dan: { wounds: 0, worn: ['war-mace', 'chain-mail'] },
+    };
+    const chosen = (ledger: Given['ledger'], temper: (typeof TEMPERS)[number]) => {
+      const t = table({ ...rich, ann: { ...rich.ann, temper }, ledger: ledger! });
+      const [ask] = awaited(game, t.state);
+      return playout(t.state, ask!, offerTo(game, t.state, ask!, new Can()), () => 1);
+    };
+    const truce = line({ kind: 'truce', due: 'round-end', subject: '5' });
+    expect(chosen([], 'loyal')).toBe('arena:1');
+    expect(chosen([truce], 'loyal')).not.toBe('arena:1');
+    expect(chosen([truce], 'treacherous')).toBe('arena:1');
+  });
   it('[QT-TALK-58] the hand that counts most; a promised one for a loyal bot; empty when it is all the same', () => {
     const strong: Given = challenged({
       ann: { worn: ['double-axe', 'plate-harness'] },
