@@ -182,7 +182,7 @@ describe('traps on the floor', () => {
     });
     t.play('red', 'f2');
     expect(where(t, 'barbarian')).toBe('f3');
-    expect(told(t)).toEqual(['trap-sprung']);
+    expect(t.events()).toMatchObject([{ type: 'trap-sprung', trap: 'rusted-mechanism', cell: 'f3' }]);
     expect([t.state.traps, t.options('red')]).toEqual([[], ['n', 'e', 's', 'w']]);
   });
   it('[DSC-81] a square without a trap is known too, once a hero entered it: nobody feels for traps by undoing', () => {

@@ -1,7 +1,10 @@
+import { awaited, imagine, options, thinking, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
+import type { Adventure } from '../src/cards/adventures/adventure.ts';
 import { ADVENTURES } from '../src/cards/adventures/adventures.ts';
 import { errandOf, type Frame, NO_CELL } from '../src/frames.ts';
-import { heroOf, table, told } from './table.ts';
+import { dungeonSaga } from '../src/game.ts';
+import { ARENA, heroOf, table, told } from './table.ts';
 
 const secret = (tile: number): Frame => ({
   proc: 'secret-room',
@@ -68,6 +71,48 @@ it('[DS-RULING-32] [DS-EX-19] in adventure 1 the searched room touches no free g
     doors: first!.doors.map((_, i) => ([0, 3, 6].includes(i) ? 0 : 1)),
   });
   expect(t.options('overlord')).toEqual(['c1:n', 'd1:n', 'e1:n', 'f1:n', 'g1:n', 'h1:n']);
+});
+it('[DS-RULING-32] whatever a hero imagines behind a door, the secret room that comes has a place', () => {
+  // Between A and B lie two columns of free ground, and at their end a room behind a closed door of A.
+  const adventure: Adventure = {
+    ...ARENA,
+    tiles: [
+      { id: 'S', at: [0, 0], size: [3, 3], start: true },
+      { id: 'R1', at: [3, 0], size: [6, 6] },
+      { id: 'A', at: [3, 6], size: [3, 6] },
+      { id: 'B', at: [8, 6], size: [3, 6] },
+      { id: 'H', at: [6, 10], size: [2, 2] },
+    ],
+    doors: (
+      [
+        [2, 1, 3, 1],
+        [4, 5, 4, 6],
+        [8, 5, 8, 6],
+        [5, 10, 6, 10],
+      ] as const
+    ).map(([x, y, toX, toY]) => ({
+      between: [
+        [x, y],
+        [toX, toY],
+      ],
+    })),
+  };
+  const t = room({ adventure, on: { barbarian: ['g6', 'n'] }, revealed: [1, 1, 1, 1, 0], doors: [0, 0, 0, 1] });
+  const imagined = () => {
+    const seen = t.view('red');
+    return Array.from({ length: 40 }, (_, i) => {
+      const world = imagine(dungeonSaga, seen, 1, thinking(`ground ${i}`));
+      expect(view(dungeonSaga, world, 1)).toEqual(seen);
+      return options(dungeonSaga as never, world as never, awaited(dungeonSaga as never, world as never)[0]!);
+    });
+  };
+  expect(t.options('overlord')).toEqual(['g6:s']);
+  expect(imagined().filter((list) => list.length === 0)).toEqual([]);
+  t.play('overlord', 'g6:s');
+  expect(t.options('overlord')).toEqual(['2x2:g7', '2x3:g7', '2x4:g7']);
+  const shapes = imagined();
+  expect(shapes.filter((list) => !list.includes('2x2:g7'))).toEqual([]);
+  expect(new Set(shapes.map(String)).size).toBeGreaterThan(1);
 });
 it('[DS-RULING-32] no place at all: the card reads as Empty', () => {
   const walled = table({ at: secret(1), on: { barbarian: ['f5', 'n'] }, groups, piece: ROOMFUL });

@@ -159,7 +159,29 @@ const rollForIt = (_s: State, f: Secret): Frame | undefined =>
 export const secretRoom = w.sequence('secret-room', [choosePassage, chooseShape, rollForIt], {
   aslongas: (s) => isOn(s),
   show: openly,
+  guess: leaveGround,
 });
+/** Rooms that a hero imagines behind doors may lie where the secret room must fit: then nothing is there but the squares behind the doors. */
+function leaveGround(s: State, f: Secret): void {
+  const m = modelOfHero(s, f.errand.hero);
+  if (f.tile >= 0 || m === undefined) return;
+  const fits = f.outer === NO_CELL ? passages(s, m.cell, f.errand.tile) : shapesAt(s, f.outer);
+  if (fits.length > 0) return;
+  const doorways = s.plan.doors.flatMap(({ a, b }) => [a, b]);
+  const tiles: PlanTile[] = [];
+  const more: PlanTile[] = [];
+  s.plan.tiles.forEach((tile, i) => {
+    const behind = s.revealed[i] === 1 ? [] : cellsOf(tile).filter((c) => doorways.includes(c));
+    const small = behind.map(
+      (c): PlanTile => ({ ...tile, x: xOf(c), y: yOf(c), w: 1, h: 1, minions: [], piles: [], pieces: [], traps: [] }),
+    );
+    tiles.push(small[0] ?? tile);
+    more.push(...small.slice(1));
+  });
+  s.plan = { ...s.plan, tiles: [...tiles, ...more] };
+  for (const _ of more) s.revealed.push(0);
+  layAgain(s);
+}
 
 /** DS-RULING-20: two chests on two squares; the passage square stays free, with a free neighbour. */
 function chestCells(s: State, tile: number): Cell[] {

@@ -27,7 +27,17 @@ function drawTrap(s: State, f: Spring): void {
   const trap = draw(s, s.trapDeck)!;
   s.usedTraps.push(trap);
   f.trap = trap;
-  w.tell(() => ({ type: 'trap-sprung', rule: TRAP_CARDS[trap].rule, hero: s.heroes[f.hero]!.id, trap }));
+  w.tell(() => {
+    const cell = modelOfHero(s, f.hero)?.cell;
+    const { rule } = TRAP_CARDS[trap];
+    return {
+      type: 'trap-sprung',
+      rule,
+      hero: s.heroes[f.hero]!.id,
+      trap,
+      cell: cell === undefined ? '' : cellName(cell),
+    };
+  });
 }
 
 const trapAttack = (s: State, hero: number, dice: number): Frame =>
