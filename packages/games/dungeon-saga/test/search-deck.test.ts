@@ -9,7 +9,7 @@ import { ARENA, table } from './table.ts';
 const list = (rooms: number, rounding?: 'down' | 'nearest'): number[] =>
   SEARCH_KINDS.map((kind) => searchDeckFor(rooms, rounding)[kind]);
 
-it('[DS-EX-1] six rooms: ten cards, and one Event where the printed list has two', () => {
+it('[DS-EX-1] [DS-DECK-6] six rooms: ten cards, and one Event where the printed list has two', () => {
   expect(list(6)).toEqual([2, 2, 2, 1, 1, 1, 1]);
 });
 it('[DS-EX-2] thirteen rooms: seventeen cards, as printed', () => {
