@@ -46,8 +46,14 @@ const textsInSight = (): Written[] => {
     if (isDim(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const [box] = range.getClientRects();
-    if (box === undefined || box.width < 2 || box.height < 2) continue;
+    const [line] = range.getClientRects();
+    if (line === undefined || line.height < 2) continue;
+    // What is cut off at the side is not read.
+    const around = framesOf(element);
+    const left = Math.max(line.left, ...around.map((frame) => frame.left));
+    const right = Math.min(line.right, ...around.map((frame) => frame.right));
+    if (right - left < 2) continue;
+    const box = new DOMRect(left, line.top, right - left, line.height);
     // Only what is really there: not scrolled out of its box, not under something else.
     const corners = [box.left + 1, box.right - 1].flatMap((x) =>
       [box.top + 1, box.bottom - 1].map((y) => [x, y] as const),

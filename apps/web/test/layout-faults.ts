@@ -55,7 +55,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       for (let around = element.parentElement; around !== null; around = around.parentElement) {
         const { overflowX, overflowY, position } = getComputedStyle(around);
         if (overflowX !== 'visible' || overflowY !== 'visible') rest = meet(rest, around.getBoundingClientRect());
-        scrolled ||= scrolls(around) && around.scrollHeight > around.clientHeight + 1;
+        const more = around.scrollHeight > around.clientHeight + 1 || around.scrollWidth > around.clientWidth + 1;
+        scrolled ||= scrolls(around) && more;
         if (position === 'fixed') break;
       }
       return { box: meet(rest, screen), scrolled };
@@ -116,7 +117,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!free && !scrolled) faults.push(`covered: ${nameOf(element)} by ${nameOf(top)}`);
     }
 
-    // No piece lies on another.
+    // No piece lies on another. A note that can be closed lies on the table.
+    const noteOf = (element: Element): Element | null => element.closest('.kit-why, .kit-guide');
     const pieces = [...root.querySelectorAll('button')]
       .filter((element) => isSeen(element))
       .map((element) => ({ element, box: shown(element, element.getBoundingClientRect()).box }))
@@ -124,6 +126,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
     for (const [i, one] of pieces.entries()) {
       for (const other of pieces.slice(i + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
+        if (noteOf(one.element) !== noteOf(other.element)) continue;
         const both = meet(one.box, other.box);
         if (width(both) <= 0 || height(both) <= 0) continue;
         const smaller = Math.min(width(one.box) * height(one.box), width(other.box) * height(other.box));

@@ -17,6 +17,8 @@ afterAll(() => server.close());
 const FULL = process.env.OUBLIETTE_FULL === '1' || process.env.OUBLIETTE_PICTURES === '1';
 /** Pictures of these scenes alone, by their names. */
 const ONLY = process.env.OUBLIETTE_SCENES?.split(',');
+/** In windows of these sizes alone. */
+const AT = process.env.OUBLIETTE_SIZES?.split(',');
 
 const SIZES = FULL
   ? {
@@ -55,7 +57,7 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
       await page.setViewportSize({ width: 1366, height: 768 });
       await go(page, server.address);
       for (const [size, [width = 0, height = 0]] of Object.entries(SIZES)) {
-        if (tabbed === true && !TABBED.includes(size)) continue;
+        if ((tabbed === true && !TABBED.includes(size)) || AT?.includes(size) === false) continue;
         await page.setViewportSize({ width, height });
         await each?.(page);
         const faults = await faultsOf(page, isRead(scene, size));

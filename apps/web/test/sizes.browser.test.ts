@@ -7,6 +7,7 @@ import { ended, moment } from './dungeon-lords-moments.ts';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
 import { layoutFaults, WINDOWS } from './layout-faults.ts';
 import { moment as questMoment } from './quests-moments.ts';
+import { MAIN_SCENES, MORE_SCENES } from './quests-scenes.ts';
 import { importFile, openTestServer, picture, type TestServer } from './test-server.ts';
 import { untilTold } from './whole-games.ts';
 
@@ -93,6 +94,12 @@ const scenes: Readonly<Record<string, Look>> = {
   quest: (page) => open(page, played('donjon', 2, 60)),
   saga: (page) => open(page, played('dungeon-saga', 2, 60)),
 };
+/** A scene of a table that has a list of its own. */
+const quests =
+  (scene: string): Look =>
+  async (page) =>
+    ({ ...MAIN_SCENES, ...MORE_SCENES })[scene]?.go(page, server.address);
+
 const more: Readonly<Record<string, Look>> = {
   home: async (page) => {
     await page.goto(`${server.address}/#home`);
@@ -129,6 +136,13 @@ const more: Readonly<Record<string, Look>> = {
     await open(page, questMoment('confront', 2));
     await toTheDecision(page);
   },
+  six: quests('six'),
+  deal: quests('deal'),
+  counter: quests('counter'),
+  fist: quests('fist'),
+  plunder: quests('plunder'),
+  settle: quests('settle'),
+  promises: quests('end'),
   'quest-later': (page) => open(page, played('donjon', 2, 160)),
   'saga-later': (page) => open(page, played('dungeon-saga', 2, 160)),
   end: (page) => open(page, ended()),

@@ -29,7 +29,8 @@ export function Drops({ wounds, would = wounds, height = 17 }: Props) {
           >
             <path
               d={DROP}
-              fill={taken ? '#d8372c' : '#1a130d'}
+              className={taken ? undefined : 'is-free'}
+              fill={taken ? '#d8372c' : 'none'}
               stroke={taken ? '#ffb3a6' : '#857660'}
               strokeWidth="1.5"
             />

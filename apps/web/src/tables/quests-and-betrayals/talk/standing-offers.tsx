@@ -1,4 +1,4 @@
-import type { Refusal, Seat } from '@oubliette/engine';
+import type { Heard, Refusal, Seat } from '@oubliette/engine';
 import { kindOf } from '@oubliette/quests-and-betrayals/reading';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { isBot } from '../../../base/chair.ts';
@@ -25,6 +25,12 @@ const turned = ({ give, ask, askWord, promise }: Pieces): Pieces => ({
   promise: askWord,
 });
 
+/** An offer as it was sent, by its number: to see what an answer to it changes. */
+function sentAs(told: readonly Heard[], id: number | undefined): Pieces | undefined {
+  const sent = told.findLast(({ type, offer }) => (type === 'offered' || type === 'countered') && offer === id);
+  return id === undefined || sent === undefined ? undefined : piecesOf(sent as unknown as OfferSeen);
+}
+
 interface Props {
   readonly with: Seat | undefined;
   readonly offer: MyOffer;
@@ -32,26 +38,17 @@ interface Props {
 
 /** Offers that stand between me and somebody: mine to be taken back, theirs to be signed, refused or answered. */
 export function StandingOffers({ with: partner, offer: mine }: Props) {
-  const { game, me } = useTable();
-  // What I sent last, to see what an answer changes.
-  const [sent, setSent] = useState<{ id: number; pieces: Pieces }[]>([]);
+  const { game, me, now } = useTable();
   const here = game.offers.filter(
     ({ sender, receiver }) =>
       me !== undefined &&
       [sender, receiver].includes(me) &&
       (partner === undefined || [sender, receiver].includes(partner)),
   );
-  const unknown = here.filter((offer) => offer.sender === me && !sent.some(({ id }) => id === offer.id));
-  if (unknown.length > 0) setSent([...sent, ...unknown.map((offer) => ({ id: offer.id, pieces: piecesOf(offer) }))]);
   return (
     <>
       {here.map((offer) => (
-        <Standing
-          key={offer.id}
-          offer={offer}
-          answered={sent.find(({ id }) => id === offer.answers)?.pieces}
-          mine={mine}
-        />
+        <Standing key={offer.id} offer={offer} answered={sentAs(now.told, offer.answers)} mine={mine} />
       ))}
     </>
   );
