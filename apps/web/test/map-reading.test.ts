@@ -3,6 +3,7 @@ import { readBoard } from '@oubliette/grid';
 import { defineTexts, speaker } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import {
+  aboutSquare,
   detailsOf,
   edgesOf,
   firstLook,
@@ -15,6 +16,9 @@ import { reader } from '../src/reading/reading.ts';
 const words = {
   'name.goblin': 'goblin',
   'mark.goblin': 'g!',
+  'about.goblin': 'Bites.',
+  'about.door': 'Opens.',
+  'about.wall': 'Does not.',
   'view.life': 'Life',
   'view.asleep': 'Asleep',
   'view.marks': 'Held by',
@@ -64,4 +68,11 @@ it('arrow keys lead to the next square that is there', () => {
   expect(neighbourOf(board, 5, 'ArrowUp')).toBeUndefined();
   expect(neighbourOf(board, 0, 'ArrowDown')).toBe(3);
   expect(neighbourOf(board, 0, 'Enter')).toBeUndefined();
+});
+
+it('a square explains what stands on it and what is in its sides, but no wall', () => {
+  const [a1] = board.squares;
+  expect(aboutSquare(b1!, read)).toBe('Goblin: Bites.');
+  expect(aboutSquare(a1!, read)).toBe('Door: Opens.');
+  expect(aboutSquare(board.squares.find(({ cell }) => cell === 'c2')!, read)).toBeUndefined();
 });

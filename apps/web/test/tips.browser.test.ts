@@ -57,3 +57,43 @@ it('a long press explains a space of the board and picks nothing', async () => {
   expect(troubles).toEqual([]);
   await leave();
 });
+
+it('the spaces of the board are one stop of Tab, and arrows explain one after the other', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  await importFile(page, fileOf('dungeon-lords', 3, 12));
+  await page.locator('.curtain button').first().click();
+  const spaces = page.locator('.dl-order li[data-tip]');
+  await spaces.first().waitFor();
+  const stops = page.locator('.dl-order li[tabindex="0"]');
+  expect([await spaces.count(), await stops.count()]).toEqual([24, 1]);
+  await page.keyboard.press('Tab');
+  await stops.focus();
+  const tip = page.getByRole('tooltip');
+  await tip.waitFor();
+  const first = await spaces.first().getAttribute('data-tip');
+  expect(await tip.textContent()).toBe(first);
+  await page.keyboard.press('ArrowDown');
+  const second = await spaces.nth(1).getAttribute('data-tip');
+  await page.locator('.dl-order li:focus').and(spaces.nth(1)).waitFor();
+  expect(await tip.textContent()).toBe(second);
+  expect(await stops.getAttribute('data-tip')).toBe(second);
+  expect(second).not.toBe(first);
+  expect(troubles).toEqual([]);
+  await leave();
+});
+
+it('a square of a map explains who stands there, and a store what it is for', async () => {
+  const { page, troubles, leave } = await server.enter('fr');
+  await importFile(page, fileOf('donjon', 2, 60));
+  await page.locator('.curtain button').first().click();
+  const tip = page.getByRole('tooltip');
+  for (const what of [page.locator('.map-square[data-tip]').first(), page.locator('.store[data-tip]').first()]) {
+    await what.hover();
+    await tip.waitFor();
+    expect(await tip.textContent()).toBe(await what.getAttribute('data-tip'));
+    await page.mouse.move(1, 1);
+    await tip.waitFor({ state: 'detached' });
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+});

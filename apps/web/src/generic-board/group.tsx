@@ -2,7 +2,8 @@
 import { isBoard } from '@oubliette/grid';
 import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
-import { type Fields, isFields, isList, isScalar, type Scalar } from '../reading/reading.ts';
+import { type Explained, explained, oneTabStop } from '../kit/tips/explained.ts';
+import { type Fields, isFields, isList, isScalar, type Reader, type Scalar } from '../reading/reading.ts';
 import { BoardMap } from './map.tsx';
 import { Pieces } from './pieces.tsx';
 import { fieldSight, isOnlyMine, itemSight, OnlyMine, type Sight, useWorld, WordsOf } from './sight.tsx';
@@ -20,6 +21,8 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
   // What is not so is not worth a line.
   const facts = fields.filter((field) => isScalar(value[field]) && value[field] !== false && !isCount(field));
   const of = (field: string): Sight => fieldSight(sight, field);
+  const tips = facts.map((field) => tipOfFact(field, value[field], read));
+  const explainedFirst = tips.findIndex((tip) => tip !== undefined);
   const maps = fields.filter((field) => isBoard(value[field]));
   const lists = fields.filter((field) => (isList(value[field]) || isFields(value[field])) && !maps.includes(field));
   const empty = lists.filter((field) => isEmpty(of(field).value) && isEmpty(of(field).next));
@@ -35,9 +38,9 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
       )}
       <Stores fields={counts} of={of} />
       {facts.length === 0 ? undefined : (
-        <dl className="facts">
-          {facts.map((field) => (
-            <Fact key={field} field={field} sight={of(field)} />
+        <dl className="facts" {...oneTabStop}>
+          {facts.map((field, at) => (
+            <Fact key={field} field={field} sight={of(field)} {...explained(tips[at], at === explainedFirst)} />
           ))}
         </dl>
       )}
@@ -51,7 +54,7 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
       {empty.length === 0 ? undefined : (
         <dl className="empties">
           {empty.map((field) => (
-            <div key={field}>
+            <div key={field} {...explained(read.aboutField(field))}>
               <dt>{read.label(field)}</dt>
               <dd>{say.name('none')}</dd>
             </div>
@@ -64,11 +67,15 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
 
 const isEmpty = (value: unknown): boolean => isList(value) && value.length === 0;
 
-function Fact({ field, sight }: { field: string; sight: Sight }) {
+/** What the value is, where it is a thing; else what the field says. */
+const tipOfFact = (field: string, value: unknown, read: Reader): string | undefined =>
+  (typeof value === 'string' ? read.about(value) : undefined) ?? read.aboutField(field);
+
+function Fact({ field, sight, ...tip }: { field: string; sight: Sight } & Explained) {
   const { read } = useWorld();
   const words = read.words(field, sight.value as Scalar);
   return (
-    <div className="fact">
+    <div className="fact" {...tip}>
       <dt>
         {read.label(field)}
         {isOnlyMine(sight) ? <OnlyMine /> : undefined}
@@ -87,7 +94,7 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
   const long = map || (isList(value) && value.some(isList));
   return (
     <section className={`shelf-box${mine ? ' is-mine' : ''}${long ? ' is-long' : ''}`}>
-      <h3 data-tip={read.aboutField(field)}>
+      <h3 {...explained(read.aboutField(field))}>
         {read.label(field)}
         {mine ? <OnlyMine /> : undefined}
       </h3>
@@ -129,7 +136,7 @@ function NestItem({ sight, label }: { sight: Sight; label: string }) {
     );
   return (
     <li>
-      <h4>{read.words(field, word as string)?.text}</h4>
+      <h4 {...explained(read.about(word as string))}>{read.words(field, word as string)?.text}</h4>
       <Group sight={sight} without={[field]} />
     </li>
   );

@@ -1,5 +1,13 @@
 // What a square of a board says and what can be picked there: no drawing.
-import { cellsOfThing, isBoard, type OnBoard, optionsOnBoard, type ReadBoard, readBoard } from '@oubliette/grid';
+import {
+  cellsOfThing,
+  isBoard,
+  type OnBoard,
+  optionsOnBoard,
+  type ReadBoard,
+  readBoard,
+  type Square,
+} from '@oubliette/grid';
 import type { Fields, Reader, Scalar } from '../reading/reading.ts';
 
 const NOT_A_NAME = ['cell', 'cells', 'id', 'facing', 'seat', 'active'];
@@ -28,6 +36,13 @@ export function detailsOf(thing: OnBoard, read: Reader): string[] {
         : [`${read.label(field)} ${value.map((one) => text(field, one, read)).join(', ')}`];
     return typeof value === 'object' ? [] : [`${read.label(field)} ${text(field, value, read)}`];
   });
+}
+
+/** What stands and lies on a square, what holds there and what is in its sides; bare floor and walls need no words. */
+export function aboutSquare({ figures, things, marks, sides }: Square, read: Reader): string | undefined {
+  const words = [...[...figures, ...things].map(wordOf), ...marks, ...sides.filter((side) => side !== 'wall')];
+  const texts = [...new Set(words)].flatMap((word) => (word === undefined ? [] : (read.about(word) ?? [])));
+  return texts.length === 0 ? undefined : texts.join('\n');
 }
 
 const text = (field: string, value: unknown, read: Reader): string =>

@@ -2,9 +2,11 @@
 import { type BoardView, isBoard, type OnBoard, optionsOnBoard, readBoard, type Square } from '@oubliette/grid';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
+import { explained } from '../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import { same } from '../reading/reading.ts';
 import {
+  aboutSquare,
   detailsOf,
   type Edge,
   edgeLook,
@@ -57,8 +59,9 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const to = board === undefined ? undefined : neighbourOf(board, focus, event.key);
+    // At the rim an arrow leads nowhere: it does not leave the board.
+    if (event.key.startsWith('Arrow')) event.preventDefault();
     if (to === undefined) return;
-    event.preventDefault();
     setAt(to);
     pane.current?.querySelector<HTMLElement>(`[data-at="${to}"]`)?.focus();
   }
@@ -68,19 +71,19 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
       <div className="map-head">
         <figcaption className="board-legend">
           {kinds.map((kind, i) => (
-            <span key={kind} className="legend">
+            <span key={kind} className="legend" {...explained(read.about(kind))}>
               <span className="swatch" data-kind={(i % KINDS) + 1} aria-hidden="true" />
               {read.words('', kind)?.text}
             </span>
           ))}
           {lines.map((kind) => (
-            <span key={kind} className="legend">
+            <span key={kind} className="legend" {...explained(read.about(kind))}>
               <span className={`swatch is-line is-${edgeLook(kind)}`} aria-hidden="true" />
               {read.words('', kind)?.text}
             </span>
           ))}
           {shades.map((kind) => (
-            <span key={kind} className="legend">
+            <span key={kind} className="legend" {...explained(read.about(kind))}>
               <span className="swatch" data-marks={kind} aria-hidden="true" />
               {read.words('', kind)?.text}
             </span>
@@ -187,6 +190,7 @@ function MapSquare({ at, row, square, kind, edges, ghost, touch, options, reacha
         data-at={at}
         data-kind={kind}
         data-marks={square.marks.length === 0 ? undefined : square.marks.join(' ')}
+        data-tip={aboutSquare(square, read)}
         className={`map-square${ghost ? ' is-ghost' : ''}${options.length > 0 ? ' is-open' : ''}`}
         tabIndex={reachable ? 0 : -1}
         aria-pressed={options.length === 0 ? undefined : picked !== undefined}

@@ -1,6 +1,7 @@
 // Things that lie somewhere: words as chips, small records as tiles.
 import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
+import { explained, oneTabStop } from '../kit/tips/explained.ts';
 import { type Fields, isFields, isScalar, type Reader } from '../reading/reading.ts';
 import { useWorld, WordsOf } from './sight.tsx';
 import { toneOf } from './stores.tsx';
@@ -52,13 +53,16 @@ export function Pieces({ field, now, next, columns }: Props) {
   const { say } = useLocale();
   const all = columns === undefined ? piles(now, next) : inPlace(now, next);
   if (all.length === 0) return <p className="nothing">{say.name('none')}</p>;
+  const tips = all.map(({ item }) => tipOf(item, read));
+  const first = tips.findIndex((tip) => tip !== undefined);
   return (
     <ul
+      {...oneTabStop}
       className={`pieces${columns === undefined ? '' : ' in-rows'}`}
       style={{ '--columns': columns } as CSSProperties}
     >
-      {all.map(({ key, item, count, fate }) => (
-        <li className={`piece is-${fate}`} key={key} {...explained(item, read)}>
+      {all.map(({ key, item, count, fate }, at) => (
+        <li className={`piece is-${fate}`} key={key} {...explained(tips[at], at === first)}>
           <Piece field={field} item={item} read={read} />
           {count > 1 ? <span className="times">×{count}</span> : undefined}
           {fate === 'stays' ? undefined : (
@@ -84,14 +88,14 @@ function Piece({ field, item, read }: { field: string; item: unknown; read: Read
   );
 }
 
-/** What the game says of a thing: it can be pointed at and reached by keys. */
-function explained(item: unknown, read: Reader): { 'data-tip'?: string; tabIndex?: number } {
+/** What the game says of a thing. */
+function tipOf(item: unknown, read: Reader): string | undefined {
   const words = isFields(item) ? Object.values(item) : [item];
   for (const word of words) {
     const about = typeof word === 'string' ? read.about(word) : undefined;
-    if (about !== undefined) return { 'data-tip': about, tabIndex: 0 };
+    if (about !== undefined) return about;
   }
-  return {};
+  return undefined;
 }
 
 /** A small record: its words first, then what is counted on it; what is not true is not said. */

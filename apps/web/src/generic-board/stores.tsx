@@ -1,6 +1,7 @@
 // Numbers that are counted: a coin with the figure, and what it counts.
 import { useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
+import { type Explained, explained, oneTabStop } from '../kit/tips/explained.ts';
 import { figure } from '../parts/figure.ts';
 import { isOnlyMine, OnlyMine, type Sight, useWorld } from './sight.tsx';
 
@@ -13,7 +14,7 @@ export function toneOf(field: string): number {
   return (sum >>> 8) % TONES;
 }
 
-function Store({ field, sight }: { field: string; sight: Sight }) {
+function Store({ field, sight, ...tip }: { field: string; sight: Sight } & Explained) {
   const { read } = useWorld();
   const { say } = useLocale();
   const value = sight.value as number;
@@ -21,7 +22,7 @@ function Store({ field, sight }: { field: string; sight: Sight }) {
   // What was there when the place came into sight does not flash; what changes before one's eyes does.
   const [first] = useState(value);
   return (
-    <div className={`store${isOnlyMine(sight) ? ' is-mine' : ''}`} data-tip={read.aboutField(field)}>
+    <div className={`store${isOnlyMine(sight) ? ' is-mine' : ''}`} {...tip}>
       <dt>
         {read.label(field)}
         {isOnlyMine(sight) ? <OnlyMine /> : undefined}
@@ -41,11 +42,15 @@ function Store({ field, sight }: { field: string; sight: Sight }) {
   );
 }
 
-export const Stores = ({ fields, of }: { fields: readonly string[]; of: (field: string) => Sight }) =>
-  fields.length === 0 ? undefined : (
-    <dl className="stores">
+export function Stores({ fields, of }: { fields: readonly string[]; of: (field: string) => Sight }) {
+  const { read } = useWorld();
+  if (fields.length === 0) return undefined;
+  const first = fields.find((field) => read.aboutField(field) !== undefined);
+  return (
+    <dl className="stores" {...oneTabStop}>
       {fields.map((field) => (
-        <Store key={field} field={field} sight={of(field)} />
+        <Store key={field} field={field} sight={of(field)} {...explained(read.aboutField(field), field === first)} />
       ))}
     </dl>
   );
+}

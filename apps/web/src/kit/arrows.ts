@@ -10,30 +10,32 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
 /** To be off the line counts three times as much as to be far away. */
 const ASIDE = 3;
 
+/** Buttons, and what explains itself. */
+const PIECES = 'button, [data-tip][tabindex]';
+
 /** Arrows on a board: from the piece that has the keyboard to the next one in that direction. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const way = WAYS[event.key];
   const here = document.activeElement;
   const board = event.currentTarget;
-  if (way === undefined || event.defaultPrevented || !(here instanceof HTMLButtonElement) || !board.contains(here))
-    return;
+  if (way === undefined || event.defaultPrevented || here?.matches(PIECES) !== true || !board.contains(here)) return;
   const [dx, dy] = way;
   const middle = (element: Element): readonly [number, number] => {
     const { left, top, width, height } = element.getBoundingClientRect();
     return [left + width / 2, top + height / 2];
   };
   const [x, y] = middle(here);
-  let best: HTMLButtonElement | undefined;
+  let best: HTMLElement | undefined;
   let least = Number.POSITIVE_INFINITY;
-  for (const button of board.querySelectorAll('button')) {
-    if (button === here || !button.checkVisibility()) continue;
-    const [otherX, otherY] = middle(button);
+  for (const piece of board.querySelectorAll<HTMLElement>(PIECES)) {
+    if (piece === here || !piece.checkVisibility()) continue;
+    const [otherX, otherY] = middle(piece);
     const along = (otherX - x) * dx + (otherY - y) * dy;
     if (along < 4) continue;
     const far = along + ASIDE * Math.abs((otherX - x) * dy + (otherY - y) * dx);
     if (far >= least) continue;
     least = far;
-    best = button;
+    best = piece;
   }
   if (best === undefined) return;
   event.preventDefault();

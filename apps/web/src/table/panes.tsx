@@ -4,6 +4,7 @@ import { useLocale } from '../base/locale.tsx';
 import { Group } from '../generic-board/group.tsx';
 import { Place, PlaceInBrief } from '../generic-board/place.tsx';
 import type { Sight } from '../generic-board/sight.tsx';
+import { moveByArrow } from '../kit/arrows.ts';
 import type { DialogName } from '../kit/dialog-name.ts';
 import { inFront } from '../kit/table-context.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -16,7 +17,7 @@ import type { TableSession } from '../session/table-session.ts';
 export function Shared({ sight }: { sight: Sight }) {
   const { say } = useLocale();
   return (
-    <section className="slab pane world-pane" aria-labelledby="world-title">
+    <section className="slab pane world-pane" aria-labelledby="world-title" onKeyDown={moveByArrow}>
       <h2 className="plaque" id="world-title">
         <Icon name="world" />
         {say.say('world.title')}
@@ -38,7 +39,7 @@ export function Mine({ now, place, places }: PlacesProps) {
   const { say } = useLocale();
   const seat = inFront(now);
   return (
-    <section className="slab pane mine-pane" aria-labelledby="mine-title">
+    <section className="slab pane mine-pane" aria-labelledby="mine-title" onKeyDown={moveByArrow}>
       <h2 className="place-title" id="mine-title">
         <SeatMark seat={seat} size={30} />
         {say.say('place.of', { seat })}
@@ -69,7 +70,7 @@ export function Others({ session, now, place, places, onDialog }: OthersProps) {
   // Whoever could do something out of turn can have the device: always, or the button would tell that they can.
   const outOfTurn = catalogGame.optionalAsks && now.seen.end === undefined;
   return (
-    <section className="slab pane others-pane" aria-labelledby="others-title">
+    <section className="slab pane others-pane" aria-labelledby="others-title" onKeyDown={moveByArrow}>
       <h2 className="plaque" id="others-title">
         <Icon name="people" />
         {say.say('others.title')}

@@ -1,4 +1,5 @@
 import { box } from './box/en.ts';
+import { about } from './en/about.ts';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
@@ -7,4 +8,14 @@ import { names } from './en/names.ts';
 import { reasons } from './en/reasons.ts';
 import { table } from './en/table.ts';
 
-export const en = { ...box, ...table, ...names, ...cards, ...asks, ...events, ...faults, ...reasons } as const;
+export const en = {
+  ...box,
+  ...table,
+  ...names,
+  ...cards,
+  ...about,
+  ...asks,
+  ...events,
+  ...faults,
+  ...reasons,
+} as const;

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@oubliette/text';
 import { box } from './box/fr.ts';
 import type { en } from './en.ts';
+import { about } from './fr/about.ts';
 import { asks } from './fr/asks.ts';
 import { cards } from './fr/cards.ts';
 import { events } from './fr/events.ts';
@@ -14,6 +15,7 @@ export const fr: Catalogue<typeof en> = {
   ...table,
   ...names,
   ...cards,
+  ...about,
   ...asks,
   ...events,
   ...faults,

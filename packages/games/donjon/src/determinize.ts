@@ -121,7 +121,7 @@ export function determinize(view: View, core: Core<never>, viewer: Viewer, pick:
     after: table.after,
     tokens: table.tokens,
     crown: crownFor(view, pick),
-    goals: [...view.goals],
+    goals: view.goals.map((goal) => goal.slice('goal-'.length)),
     failed: [...table.failed],
     ended: table.ended,
     depth: view.depth === undefined ? NOBODY : view.depth + table.depthAt - view.dungeonLeft,

@@ -22,31 +22,33 @@ export const NOWHERE: Cell = -999999;
 export const MASTER: Seat = 0;
 
 /** What holds a figure for a while, by a word. */
-export type Mark =
-  | 'poisoned' // DJ-FURN-FOUNTAIN-2
-  | 'held' // DJ-FURN-CIRCLE-7
-  | 'frozen'
-  | 'asleep'
-  | 'slept' // through a whole round already
-  | 'stunned' // cannot move on its next turn
-  | 'skips' // its next turn
-  | 'silenced'
-  | 'flying'
-  | 'slipping'
-  | 'mighty' // DJ potion of might
-  | 'blessed'
-  | 'faith'
-  | 'shielded'
-  | 'sacred'
-  | 'cowed' // war cry
-  | 'dazzled' // radiance
-  | 'rock-hide'
-  | 'frenzied'
-  | 'lit' // a burning torch
-  | 'poison'
-  | 'rat-poison' // the weapon is coated
-  | 'dormant' // on the board, seen by nobody, in no combat
-  | 'fled'; // a demon sent back
+export const MARKS = [
+  'poisoned', // DJ-FURN-FOUNTAIN-2
+  'held', // DJ-FURN-CIRCLE-7
+  'frozen',
+  'asleep',
+  'slept', // through a whole round already
+  'stunned', // cannot move on its next turn
+  'skips', // its next turn
+  'silenced',
+  'flying',
+  'slipping',
+  'mighty', // DJ potion of might
+  'blessed',
+  'faith',
+  'shielded',
+  'sacred',
+  'cowed', // war cry
+  'dazzled', // radiance
+  'rock-hide',
+  'frenzied',
+  'lit', // a burning torch
+  'poison',
+  'rat-poison', // the weapon is coated
+  'dormant', // on the board, seen by nobody, in no combat
+  'fled', // a demon sent back
+] as const;
+export type Mark = (typeof MARKS)[number];
 
 export interface Hero {
   readonly name: string;
@@ -148,8 +150,9 @@ export interface Piece {
 }
 
 /** DJ-RULING-87 */
+export const THINGS = ['lever', 'odd-lever', 'slab', 'seal'] as const;
 export interface Thing {
-  readonly kind: 'lever' | 'odd-lever' | 'slab' | 'seal';
+  readonly kind: (typeof THINGS)[number];
   readonly cell: Cell;
   /** The door that a lever opens; NOBODY for others. */
   readonly door: number;

@@ -353,7 +353,7 @@ export function view(s: State, viewer: Viewer): View {
     ...(viewer === s.heard.seat && s.heard.card !== 'none' ? { heard: s.heard.card } : {}),
     eventDiscard: s.eventDiscard.slice(),
     treasureDiscard: s.treasureDiscard.slice(),
-    goals: s.goals,
+    goals: s.goals.map((goal) => `goal-${goal}`),
     won: s.won,
     revealed: s.revealed,
     ...(s.turn.over ? {} : { left: s.turn.left }),

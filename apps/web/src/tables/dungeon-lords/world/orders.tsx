@@ -3,6 +3,7 @@ import { ACTIONS, type ActionSpace, type Cost, type Gain, ORDERS, type Order } f
 import type { CSSProperties } from 'react';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Amount } from '../../../kit/pieces/token.tsx';
+import { explained, oneTabStop } from '../../../kit/tips/explained.ts';
 import { figure } from '../../../parts/figure.ts';
 import { orderOf } from '../asked.ts';
 import { useTable } from '../at-table.ts';
@@ -17,7 +18,7 @@ export function Orders() {
   const laid = chosen.length > 0 ? chosen : draftOf(now);
   const acting = orderOf(ask);
   return (
-    <div className="dl-orders">
+    <div className="dl-orders" {...oneTabStop}>
       {ORDERS.map((order, at) => {
         const picked = (ask?.kind === 'order' || ask?.kind === 'dummy-order') && option === order;
         const mine = laid.includes(order);
@@ -60,7 +61,7 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
             <li
               key={ROMAN[at]}
               data-at={`space-${order}-${at + 1}`}
-              data-tip={about(order, space, at, who)}
+              {...explained(about(order, space, at, who), order === ORDERS[0] && at === 0)}
               className={`${who === 'free' ? '' : 'is-taken'}${at === first ? ' is-ghost' : ''}`}
             >
               <i>{ROMAN[at]}</i>
