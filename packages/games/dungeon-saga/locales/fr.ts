@@ -1,10 +1,11 @@
 import type { Catalogue } from '@oubliette/text';
 import { box } from './box/fr.ts';
 import type { en } from './en.ts';
+import { about } from './fr/about.ts';
 import { asks } from './fr/asks.ts';
 import { events } from './fr/events.ts';
 import { names } from './fr/names.ts';
 import { reasons } from './fr/reasons.ts';
 import { table } from './fr/table.ts';
 
-export const fr: Catalogue<typeof en> = { ...box, ...table, ...names, ...asks, ...events, ...reasons };
+export const fr: Catalogue<typeof en> = { ...box, ...table, ...names, ...about, ...asks, ...events, ...reasons };
