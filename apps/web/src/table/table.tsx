@@ -2,6 +2,7 @@ import type { Table as People } from '@oubliette/text';
 import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePreferences } from '../base/preferences.ts';
 import { SumsOfTable } from '../explain/why.tsx';
+import { ToldContext } from '../kit/motion/telling.ts';
 import { ownTable } from '../kit/own-table.ts';
 import { Tips } from '../kit/tips/tips.tsx';
 import { Marked } from '../parts/seat-mark.tsx';
@@ -25,6 +26,8 @@ import { useTrivial } from './use-trivial.ts';
 const OnlineSide = lazy(async () => ({ default: (await import('../online/at-table.tsx')).OnlineAtTable }));
 
 const NO_SUMS = {};
+/** Nothing is heard of a moment that is looked at again. */
+const unheard = (): void => {};
 
 interface Props {
   readonly session: TableSession;
@@ -46,7 +49,7 @@ export function Table({ session: played, moment }: Props) {
   const people = useMemo<People>(() => ({ seats: names, me }), [names, me]);
   const at = travel?.at;
   const session = useTrivial(played, now, at !== undefined);
-  useSounds(catalogGame.id, now);
+  const hear = useSounds(catalogGame.id, now, at !== undefined);
   useTableKeys({ travel, onDialog: setDialog });
   return (
     <TableLocaleProvider table={people}>
@@ -61,22 +64,24 @@ export function Table({ session: played, moment }: Props) {
                 <Curtain session={session} now={shown} />
               ) : (
                 <Suspense>
-                  <TheScene
-                    // The past and the present have nothing to remember of each other.
-                    key={at === undefined ? 'now' : 'past'}
-                    session={session}
-                    now={shown}
-                    past={
-                      travel === undefined || at === undefined ? undefined : (
-                        <TravelBar travel={travel} at={at} told={shown.told} />
-                      )
-                    }
-                    end={<End session={session} now={shown} people={people} />}
-                    people={people}
-                    dialog={dialog}
-                    onDialog={setDialog}
-                    onDialogClosed={closed}
-                  />
+                  <ToldContext value={at === undefined ? hear : unheard}>
+                    <TheScene
+                      // The past and the present have nothing to remember of each other.
+                      key={at === undefined ? 'now' : 'past'}
+                      session={session}
+                      now={shown}
+                      past={
+                        travel === undefined || at === undefined ? undefined : (
+                          <TravelBar travel={travel} at={at} told={shown.told} />
+                        )
+                      }
+                      end={<End session={session} now={shown} people={people} />}
+                      people={people}
+                      dialog={dialog}
+                      onDialog={setDialog}
+                      onDialogClosed={closed}
+                    />
+                  </ToldContext>
                 </Suspense>
               )}
               {session.online === undefined || now.scene === 'curtain' ? undefined : (

@@ -1,6 +1,6 @@
 // One clock for everything on the screen: what a table shows is the moment that is being told.
 import type { Heard } from '@oubliette/engine';
-import { useEffect, useMemo, useState } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { isStill, paceLength } from '../../base/preferences.ts';
 import type { TableNow } from '../../session/now.ts';
 
@@ -23,6 +23,9 @@ const MOST = 9;
 /** More than these in one go are told faster. */
 export const MANY = 4;
 
+/** Called for every step: the table has been told up to this line. */
+export const ToldContext = createContext<(now: TableNow, lines: number) => void>(() => {});
+
 export interface Telling<What> {
   /** So many lines have been told on the screen. */
   readonly at: number;
@@ -41,12 +44,13 @@ export interface Telling<What> {
  * @param passed so many lines were shown by hand before, or skipped
  */
 export function useTelling<What>(
-  { told }: TableNow,
+  now: TableNow,
   flightsOf: (heard: Heard) => readonly Flight<What>[],
   quiet: boolean,
   staged: number | undefined,
   passed = 0,
 ): Telling<What> {
+  const { told } = now;
   const end = staged ?? told.length;
   const [shown, setShown] = useState({ lines: told.length, landed: 0 });
   const still = quiet || paceLength() === 0 || staged !== undefined;
@@ -84,8 +88,12 @@ export function useTelling<What>(
     };
   }, [busy, end]);
 
+  const at = next === undefined ? end : timed ? next.line + 1 : next.line;
+  const tell = useContext(ToldContext);
+  useEffect(() => tell(now, at), [tell, now, at]);
+
   return {
-    at: next === undefined ? end : timed ? next.line + 1 : next.line,
+    at,
     flight: timed ? undefined : next?.flight,
     left: rest.length,
     landed: landing,
