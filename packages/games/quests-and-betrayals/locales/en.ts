@@ -1,4 +1,5 @@
 import { box } from './box/en.ts';
+import { about } from './en/about.ts';
 import { asks } from './en/asks.ts';
 import { events } from './en/events.ts';
 import { names } from './en/names.ts';
@@ -13,6 +14,7 @@ export const en = {
   ...box,
   ...table,
   ...names,
+  ...about,
   ...sentences,
   ...asks,
   ...events,

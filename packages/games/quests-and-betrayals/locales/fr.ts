@@ -1,6 +1,7 @@
 import type { Catalogue } from '@oubliette/text';
 import { box } from './box/fr.ts';
 import type { en } from './en.ts';
+import { about } from './fr/about.ts';
 import { asks } from './fr/asks.ts';
 import { events } from './fr/events.ts';
 import { names } from './fr/names.ts';
@@ -15,6 +16,7 @@ export const fr: Catalogue<typeof en> = {
   ...box,
   ...table,
   ...names,
+  ...about,
   ...sentences,
   ...asks,
   ...events,
