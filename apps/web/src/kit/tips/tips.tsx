@@ -40,6 +40,10 @@ export function Tips() {
     const leave = (): void => {
       if (!pressed) hide();
     };
+    /** What is scrolled lies elsewhere; what is waited for is measured when it is shown. */
+    const onScroll = (): void => {
+      if (!pressed) setShown(undefined);
+    };
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || pressed) return;
       hide();
@@ -83,7 +87,7 @@ export function Tips() {
       ['focusin', onFocus],
       ['focusout', leave],
       ['keydown', onKey],
-      ['scroll', leave],
+      ['scroll', onScroll],
     ] as const;
     for (const [type, listener] of listeners) addEventListener(type, listener as EventListener, { capture: true });
     return () => {
