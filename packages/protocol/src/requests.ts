@@ -12,6 +12,8 @@ const hello = v.strictObject({
   token: secret,
   /** The last change this client has, to continue from there. */
   have: v.optional(v.strictObject({ stream: v.pipe(v.string(), v.maxLength(24)), position: whole })),
+  /** Whether changes carry the game between the lines they tell, for a client that shows them one by one. */
+  between: v.optional(v.boolean()),
 });
 const answer = v.strictObject({
   t: v.literal('answer'),

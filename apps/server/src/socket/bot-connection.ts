@@ -46,6 +46,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
     const hash = hashOf(token);
     const listener: Listener = {
       viewer: seat,
+      between: false,
       send: look,
       isValid: ({ seats }) => seats[seat]!.tokens.includes(hash),
       dismiss() {

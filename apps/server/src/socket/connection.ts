@@ -71,6 +71,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
     const hash = hashOf(request.token);
     const listener: Listener = {
       viewer,
+      between: request.between === true,
       send: peer.send,
       isValid: ({ seats, spectators, spectator }) =>
         viewer === 'spectator' ? spectators && spectator === hash : seats[viewer]!.tokens.includes(hash),

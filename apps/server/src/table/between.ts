@@ -20,15 +20,17 @@ export function changesBetween(
   const found = new Map<Viewer, string>();
   const lines = move?.events.length ?? 0;
   if (move === undefined || lines < 2 || lines > MOST) return found;
-  // In the middle of a rule nothing can be asked: only the game itself is looked at, and the state goes on changing.
-  const look = (state: StateOf, viewer: Viewer): object => copyPlain(match.game.view(state, viewer));
+  // In the middle of a rule nothing can be asked: only the game itself is looked at.
+  const look = (state: StateOf, viewer: Viewer): object => match.game.view(state, viewer);
   const told = Array.from(viewers, (viewer) => ({ viewer, game: look(before, viewer), changes: [] as string[] }));
   retell({ ...match, first: before, moves: [move] }, (_, state) => {
     for (const one of told) {
       if (one.changes.length === lines - 1) continue;
       const next = look(state, one.viewer);
-      one.changes.push(diffText(one.game, next) || 'null');
-      one.game = next;
+      const change = diffText(one.game, next);
+      one.changes.push(change || 'null');
+      // A view may hold parts of the state, which goes on changing; a line that changed nothing needs no copy.
+      if (change !== '') one.game = copyPlain(next);
     }
   });
   for (const { viewer, changes } of told)

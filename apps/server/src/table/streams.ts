@@ -84,7 +84,7 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
   const open = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
   const changes = viewChanges(play.game, stored.after);
   const said = saidBy(play, stored);
-  const between = rewritten ? NOTHING_BETWEEN : changesBetween(play.match, stored, t.streams.keys());
+  const between = rewritten ? NOTHING_BETWEEN : changesBetween(play.match, stored, wantedBetween(t));
   for (const [viewer, stream] of t.streams) {
     const { seen, change } = changes(viewer, stream.seen);
     if (change === undefined && events.length === 0 && !rewritten) continue;
@@ -103,6 +103,13 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
     for (const listener of t.listeners) if (listener.viewer === viewer) listener.send(text);
   }
   return spectators;
+}
+
+/** Whose connections show an answer line by line. */
+function wantedBetween({ listeners }: LiveTable): ReadonlySet<Viewer> {
+  const viewers = new Set<Viewer>();
+  for (const { viewer, between } of listeners) if (between) viewers.add(viewer);
+  return viewers;
 }
 
 function viewText(play: Play, viewer: Viewer, stream: Stream): string {

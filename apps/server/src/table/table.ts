@@ -43,6 +43,8 @@ export interface TableContext {
 /** One connection of a viewer. */
 export interface Listener {
   readonly viewer: Viewer;
+  /** Wants its game between the lines of a change. */
+  readonly between: boolean;
   /** @param text a message as JSON */
   send(text: string): void;
   /** Whether its token still gives it the right to listen. */

@@ -68,13 +68,15 @@ afterAll(() => closeTest(server));
 it('[SRV-ANS-9] a change carries them, and who was away gets those since its last answer', async () => {
   const { url } = server;
   const { table, tokens } = await party(url, { game: 'crypt-sale', seats: 2 });
-  const players = tokens.map((token) => new Client({ url, table, token }));
+  // The second shows no lines one by one.
+  const players = tokens.map((token, seat) => new Client({ url, table, token, between: seat === 0 }));
   await Promise.all(players.map((client) => client.until((c) => c.at !== undefined)));
   await Promise.all(players.map((client, seat) => playOut(client, thinking(`away ${seat}`), 6)));
-  const between = players.flatMap(({ messages }) =>
+  const [between = [], none] = players.map(({ messages }) =>
     messages.filter((m): m is ChangeMessage => m.t === 'change' && m.between !== undefined),
   );
   expect(between.length).toBeGreaterThan(0);
+  expect(none).toEqual([]);
   for (const { between: changes, events } of between) expect(changes?.length).toBe(events.length - 1);
   const [first] = players;
   first!.sendRaw(JSON.stringify({ t: 'details', id: 'away', table, moments: true }));

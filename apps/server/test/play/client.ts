@@ -17,6 +17,8 @@ export interface Ticket {
   readonly others?: readonly string[];
   readonly table: string;
   readonly token: string;
+  /** Wants its game between the lines of a change; true unless told otherwise. */
+  readonly between?: boolean;
 }
 
 type Sendable = Request extends infer R ? (R extends { id: string } ? R : never) : never;
@@ -73,10 +75,10 @@ export class Client {
   }
 
   private greet(): void {
-    const { table, token } = this.ticket;
+    const { table, token, between = true } = this.ticket;
     const have = this.at === undefined ? {} : { have: { stream: this.at.stream, position: this.at.position } };
     this.welcomed = false;
-    this.raise({ t: 'hello', v: this.version, table, token, ...have });
+    this.raise({ t: 'hello', v: this.version, table, token, between, ...have });
   }
   private welcomed = false;
 

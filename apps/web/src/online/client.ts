@@ -77,6 +77,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
         v: PROTOCOL,
         table,
         token,
+        between: true,
         ...(have === undefined ? {} : { have: { stream: have.stream, position: have.position } }),
       });
     },
