@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { prefer, preferences } from '../base/preferences.ts';
 import type { DialogName } from '../kit/dialog-name.ts';
 import type { Travel } from '../travel/travel.tsx';
@@ -10,7 +10,8 @@ interface Keys {
 
 /** Keys that work whatever is asked; those of a decision are the action bar's. */
 export function useTableKeys({ travel, onDialog }: Keys): void {
-  useEffect(() => {
+  // With the picture itself: a key that is pressed as soon as something is seen must find it.
+  useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : undefined;

@@ -1,5 +1,5 @@
 import type { Heard } from '@oubliette/engine';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { useExtras } from '../base/use-extras.ts';
 import { Icon, type IconName } from '../parts/icon.tsx';
@@ -38,7 +38,7 @@ export function TravelBar({ travel, at, told }: Props) {
     return () => clearTimeout(timer);
   }, [playing, at, last, untold, speed]);
 
-  useEffect(() => bar.current?.querySelector<HTMLElement>('.travel-play')?.focus(), []);
+  useLayoutEffect(() => bar.current?.querySelector<HTMLElement>('.travel-play')?.focus(), []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape') return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { preferences } from '../../base/preferences.ts';
 
 export interface Keys {
@@ -21,7 +21,8 @@ const ENDS_NUMBER: readonly string[] = ['Enter', ' ', 'Backspace'];
 
 /** The whole table by keyboard. A field, an open sheet or a held Ctrl keep their keys to themselves. */
 export function useKeys(keys: Keys): void {
-  useEffect(() => {
+  // With the picture itself: a key that is pressed as soon as something is seen must find it.
+  useLayoutEffect(() => {
     const typed = typing(keys.options);
     function onKey(event: KeyboardEvent): void {
       // Whatever was typed before belongs to that answer, however soon the next question comes.

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '../../base/locale.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useKitTable } from '../table-context.tsx';
@@ -47,7 +47,7 @@ export function BeatBar({ staging, title, look = '' }: { staging: Staging; title
   const button = useRef<HTMLButtonElement>(null);
   const { show, beat, left, next, skip } = staging;
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each beat
-  useEffect(() => button.current?.focus({ preventScroll: true }), [beat?.to]);
+  useLayoutEffect(() => button.current?.focus({ preventScroll: true }), [beat?.to]);
   useGoingOn(next);
   if (beat === undefined) return undefined;
   return (
