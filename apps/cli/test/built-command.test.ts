@@ -137,7 +137,8 @@ it('the lab plays the same games in one process and in several, stopped and take
 });
 
 it('[BOT-LEARN-8] a training gives the same bytes in one process and in several', async () => {
-  const train = ['train', 'crypt-sale', '--games', '16', '--out'];
+  const much = process.env.OUBLIETTE_FULL === '1' ? ['--games', '40'] : ['--games', '20', '--generations', '1'];
+  const train = ['train', 'crypt-sale', ...much, '--out'];
   expect((await ended(start(...train, 'one.json'), () => undefined)).code).toBe(0);
   const command = start(...train, 'two.json', '--jobs', '2');
   command.stdout.once('data', () => command.kill('SIGINT'));
