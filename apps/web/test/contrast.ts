@@ -9,7 +9,7 @@ interface Written {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Texts in sight, with their colours. What is dimmed, disabled or for ears only is left out, as the standard does. */
+/** Texts in sight, with their colours. What is dimmed, disabled, struck out or for ears only is left out, as the standard does. */
 const textsInSight = (): Written[] => {
   const found: Written[] = [];
   const top = document.querySelector('dialog[open]') ?? document.body;
@@ -40,7 +40,7 @@ const textsInSight = (): Written[] => {
   for (let node = walk.nextNode(); node !== null; node = walk.nextNode()) {
     const text = node.textContent?.trim() ?? '';
     const element = node.parentElement;
-    if (text === '' || element === null || element.closest('svg, option, [aria-hidden=true], :disabled') !== null)
+    if (text === '' || element === null || element.closest('svg, option, s, [aria-hidden=true], :disabled') !== null)
       continue;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (isDim(element)) continue;

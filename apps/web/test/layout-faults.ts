@@ -101,6 +101,9 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
+    /** A note that can be closed lies on the table. */
+    const noteOf = (element: Element): Element | null => element.closest('.kit-why, .kit-guide');
+
     // What can be pressed is in the window or can be scrolled to, and nothing lies on it.
     const pressed = root.querySelectorAll('button, a[href], input:not(.unseen), select, textarea, summary');
     for (const element of pressed) {
@@ -113,12 +116,16 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         continue;
       }
       const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-      const free = top === null || element.contains(top) || top.contains(element) || top.closest('label') !== null;
+      const free =
+        top === null ||
+        noteOf(top) !== noteOf(element) ||
+        element.contains(top) ||
+        top.contains(element) ||
+        top.closest('label') !== null;
       if (!free && !scrolled) faults.push(`covered: ${nameOf(element)} by ${nameOf(top)}`);
     }
 
-    // No piece lies on another. A note that can be closed lies on the table.
-    const noteOf = (element: Element): Element | null => element.closest('.kit-why, .kit-guide');
+    // No piece lies on another.
     const pieces = [...root.querySelectorAll('button')]
       .filter((element) => isSeen(element))
       .map((element) => ({ element, box: shown(element, element.getBoundingClientRect()).box }))

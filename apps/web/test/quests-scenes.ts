@@ -36,7 +36,7 @@ const files = {
   three: () => moment('village', 4, { seats: 3, talkative: true }),
   four: () => moment('village', 5, { talkative: true }),
   six: () => moment('village', 5, { seats: 6, talkative: true }),
-  claim: () => tableAt((match) => isAsked(match, 0, 'claim')).file(),
+  claim: () => tableAt((match) => isAsked(match, 0, 'claim') && isAsked(match, 0, 'village')).file(),
   confront: () => tableAt(alone, { seats: 5, talkative: true }).file(),
   counter: () => countered(6),
   talk: () => moment('arena-talk', 4, { seats: 5, talkative: true }),
@@ -164,6 +164,13 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
       await page.goto(`${address}/#home`);
       await page.locator('.learn').last().click();
       await page.waitForSelector('.kit-guide');
+    },
+    // The note finds its place after the window has found its size.
+    each: async (page) => {
+      await page.waitForFunction(() => {
+        const { right = 0, bottom = 0 } = document.querySelector('.kit-guide')?.getBoundingClientRect() ?? {};
+        return right > 0 && right <= innerWidth && bottom <= innerHeight;
+      });
     },
   },
   end: { go: (page, address) => openScene(page, address, 'end') },
