@@ -196,7 +196,9 @@ it('lords hurry, most with the last cards, and not where a boss must fall', () =
   const t = (adventure: Adventure, left: number) =>
     table({ at: turn('elf'), adventure, on: { elf: ['e5', 'n'] }, commandDeck: new Array(left).fill('rise') }).state;
   const winch: Adventure = { ...ARENA, goals: [{ do: 'operate', piece: 'winch', count: 1 }] };
-  expect([hasteOf(t(winch, 9)), hasteOf(t(winch, 5)), hasteOf(t(winch, 4))]).toEqual([0.5, 0.5, 1]);
+  const haste = (commandCards: number, left: number) => hasteOf(t({ ...winch, commandCards }, left));
+  expect([haste(20, 9), haste(20, 5), haste(20, 4)]).toEqual([0.5, 0.5, 1]);
+  expect([haste(10, 4), haste(10, 3), haste(10, 2)]).toEqual([0.5, 0.5, 1]);
   expect(hasteOf(t(ARENA, 4))).toBe(0);
 });
 it('with the last cards a lord walks past foes that a steward fights first', () => {
