@@ -97,3 +97,20 @@ it('a square of a map explains who stands there, and a store what it is for', as
   expect(troubles).toEqual([]);
   await leave();
 });
+
+it('an adventurer, a purse and the gauge of Quests and Betrayals explain themselves', async () => {
+  const { page, troubles, leave } = await server.enter('en');
+  await importFile(page, fileOf('quests-and-betrayals', 3, 40));
+  await page.locator('.curtain button').first().click();
+  const tip = page.getByRole('tooltip');
+  for (const what of ['.qt-person[data-tip]', '.kit-store', '.qt-gauge']) {
+    const piece = page.locator(`.mine-pane ${what}`).first();
+    await piece.hover();
+    await tip.waitFor();
+    expect(await tip.textContent()).toBe(await piece.getAttribute('data-tip'));
+    await page.mouse.move(1, 1);
+    await tip.waitFor({ state: 'detached' });
+  }
+  expect(troubles).toEqual([]);
+  await leave();
+});

@@ -1,6 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import { change } from '../../parts/figure.ts';
 import { Token, type TokenFace } from '../pieces/token.tsx';
+import { explained } from '../tips/explained.ts';
 import { useKitWords } from '../use-kit-words.ts';
 
 export interface Store {
@@ -24,7 +25,7 @@ export function Stores({ seat, stores, size = 30 }: { seat: Seat; stores: readon
       {stores.map(({ id, name, about = name, face, value, would, bad = false }) => {
         const by = would - value;
         return (
-          <li key={id} className="kit-store" data-tip={about} data-at={`store-${seat}-${id}`}>
+          <li key={id} className="kit-store" {...explained(about)} data-at={`store-${seat}-${id}`}>
             <Token {...face} size={size} />
             <b key={value} className="kit-count">
               {value}

@@ -4,6 +4,7 @@ import { Stores } from '../../../kit/panes/stores.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Token } from '../../../kit/pieces/token.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { explained } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { Drops } from '../pieces/drops.tsx';
@@ -17,18 +18,27 @@ import { Spoils } from './spoils.tsx';
 
 /** Gems and trophies, and what the picked option would make of them. */
 export function Purse({ seat, size = 27 }: { seat: Seat; size?: number }) {
-  const { game, next, c } = useTable();
+  const { game, next, c, t } = useTable();
   const now = placeOf(game, seat);
   const then = placeOf(next, seat);
+  const target = c.say('store.trophies', { target: targetOf(game) });
   return (
     <Stores
       seat={seat}
       size={size}
       stores={[
-        { id: 'gems', name: c.say('good.gems'), face: GOODS.gems, value: now.gems, would: then.gems },
+        {
+          id: 'gems',
+          name: c.say('good.gems'),
+          about: `${c.say('good.gems')}\n${t.say('about.view.gems')}`,
+          face: GOODS.gems,
+          value: now.gems,
+          would: then.gems,
+        },
         {
           id: 'trophies',
-          name: c.say('store.trophies', { target: targetOf(game) }),
+          name: target,
+          about: `${target}\n${t.say('about.view.trophies')}`,
           face: GOODS.trophies,
           value: now.trophies,
           would: then.trophies,
@@ -73,7 +83,7 @@ export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
               )}
             </p>
           )}
-          <p className="qt-well qt-hurt">
+          <p className="qt-well qt-hurt" {...explained(t.say('about.view.wounds'))}>
             <Drops wounds={place.wounds} would={then.wounds} />
             <span>
               {c.say('wounds', { count: place.wounds })}
@@ -94,7 +104,7 @@ export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
 
 /** The curse token, cobwebs, fright. */
 export function Afflictions({ seat }: { seat: Seat }) {
-  const { game, c } = useTable();
+  const { game, c, t } = useTable();
   const { webbed, petrified } = placeOf(game, seat);
   return (
     <>
@@ -104,8 +114,16 @@ export function Afflictions({ seat }: { seat: Seat }) {
           {c.say('curse')}
         </span>
       ) : undefined}
-      {webbed ? <span className="qt-affliction">{c.say('webbed')}</span> : undefined}
-      {petrified ? <span className="qt-affliction">{c.say('petrified')}</span> : undefined}
+      {webbed ? (
+        <span className="qt-affliction" {...explained(t.say('about.view.webbed'))}>
+          {c.say('webbed')}
+        </span>
+      ) : undefined}
+      {petrified ? (
+        <span className="qt-affliction" {...explained(t.say('about.view.petrified'))}>
+          {c.say('petrified')}
+        </span>
+      ) : undefined}
     </>
   );
 }

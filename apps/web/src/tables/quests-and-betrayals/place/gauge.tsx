@@ -21,13 +21,19 @@ interface Props {
 
 /** The sheet of the gauge: brass is the power alone, blue what an ally adds; the pointer stands where somebody is now. */
 export function Gauge({ power, ally, would }: Props) {
-  const { c, game } = useTable();
+  const { c, game, t } = useTable();
   const column = ALLY_GAUGE[game.settings.allyGauge];
   const x = middle(power);
   const to = middle(would);
   const says = c.say('gauge', { power, ally, would, changes: would === power ? 'no' : 'yes' });
   return (
-    <svg className="qt-gauge" viewBox="0 -2 522 60" role="img" aria-label={says}>
+    <svg
+      className="qt-gauge"
+      viewBox="0 -2 522 60"
+      role="img"
+      aria-label={says}
+      data-tip={`${says}\n${t.say('about.view.power')}\n${t.say('about.view.allyPower')}`}
+    >
       <rect x="58" y="7" width="464" height="47" rx="9" fill="#0e0b08" />
       <rect x={LEFT} y="9" width={WIDTH} height="25" rx="7" fill="url(#qt-brass-row)" />
       <rect x={LEFT} y="35" width={WIDTH} height="17" rx="6" fill="url(#qt-blue-row)" />
