@@ -1,5 +1,6 @@
 // The page of promises: who kept their word this evening, worth a screenshot.
 import type { CSSProperties } from 'react';
+import { isBot } from '../../../base/chair.ts';
 import { useLocale } from '../../../base/locale.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
@@ -64,11 +65,12 @@ export function Promises() {
 }
 
 function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst' | undefined }) {
-  const { game, c, t } = useTable();
+  const { game, c, t, session } = useTable();
   const markOf = useMarks();
   const sentenceOf = useSentences();
   const { seat, kept, broken } = standing;
-  const temper = game.players[seat]?.temper;
+  // Tempers are drawn for every seat, and only bots follow them.
+  const temper = isBot(session.chairs()[seat]) ? game.players[seat]?.temper : undefined;
   const lines = game.ledger.filter(({ giver }) => giver === seat);
   const told = TOLD.flatMap((state) => lines.filter((line) => line.state === state).slice(-1));
   return (
