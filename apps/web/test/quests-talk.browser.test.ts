@@ -29,7 +29,7 @@ it('an offer is laid down piece by piece, changed, and sent; it then stands on t
   // The first piece is taken out again: the second one stays.
   await page.locator('.is-later .qt-remove').first().click();
   const promised = (): Promise<string[]> => page.locator('.is-later .qt-chip').allTextContents();
-  await expect.poll(promised, { timeout: 20_000 }).toEqual([expect.stringMatching(/truce/)]);
+  await expect.poll(promised).toEqual([expect.stringMatching(/truce/)]);
   expect(await sticksOut(page)).toEqual([]);
   expect(await tooSmall(page)).toEqual([]);
   expect(await axeFaults(page)).toEqual([]);
