@@ -68,13 +68,13 @@ async function sitDown(page: Page, lang: Lang, { title, choose }: MapGame): Prom
 
 /** The beginning of a game of each; in the full run all of them whole. */
 const cases = [
-  ['a quest of Donjon in English by keyboard', donjon, 'en', 'desk', FULL ? Number.POSITIVE_INFINITY : 40],
+  ['a quest of Donjon in English by keyboard', donjon, 'en', 'desk', FULL ? Number.POSITIVE_INFINITY : 24],
   [
     'the first adventure of Dungeon Saga in English by touch',
     saga,
     'en',
     'phone',
-    FULL ? Number.POSITIVE_INFINITY : 25,
+    FULL ? Number.POSITIVE_INFINITY : 16,
   ],
   ['a quest of Donjon in French by touch', donjon, 'fr', 'phone', FULL ? Number.POSITIVE_INFINITY : 0],
   [

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 /** A few answers, unless everything is to be played. */
 const WHOLE = process.env.OUBLIETTE_FULL === '1';
-const SOME = 14;
+const SOME = 8;
 
 it('four adventurers, three of them bots: every answer has a name, and so has the button that gives it', async () => {
   const { page, troubles, leave } = await server.enter('en');

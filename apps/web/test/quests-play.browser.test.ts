@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 /** A few rounds, unless everything is to be played. */
 const WHOLE = process.env.OUBLIETTE_FULL === '1';
-const SOME = 24;
+const SOME = 10;
 
 /** Four sit down at a game with a known shuffle; three of the chairs are then given to bots. */
 async function sitDown(page: Page): Promise<void> {
