@@ -67,7 +67,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
       },
     });
   const files = opening.files ?? fileChecker(fileURLToPath(new URL('./file-worker.js', import.meta.url)));
-  const { botBudget } = settings;
+  const { botBudget, botPace } = settings;
   const { nodes } = store;
   const keys =
     nodes === undefined || settings.pushKeys !== undefined
@@ -86,6 +86,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     log,
     clock,
     botBudget,
+    botPace,
     stage,
     keepDays: settings.keepDays,
   });

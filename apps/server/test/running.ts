@@ -71,7 +71,7 @@ export function startProgram(env: NodeJS.ProcessEnv): {
   said: () => string;
 } {
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/dist/main.js')], {
-    env: outsideTests({ DATA: mkdtempSync(join(tmpdir(), 'oubliette-data-')), ...env }),
+    env: outsideTests({ DATA: mkdtempSync(join(tmpdir(), 'oubliette-data-')), BOT_PACE_MS: '0', ...env }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

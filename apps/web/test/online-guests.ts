@@ -61,8 +61,9 @@ export const linkTo = (page: Page, letter: string): Promise<string> =>
 /** Opens a link as a browser does that is here already: only what stands behind the `#` is new. */
 export const follow = async (page: Page, link: string): Promise<void> => void (await page.goto(link));
 
-/** Until this page is asked something. */
-export const waitsFor = (page: Page): Promise<void> => page.getByRole('radio').first().waitFor();
+/** Until this page is asked something, and everything before it is told. */
+export const waitsFor = (page: Page): Promise<void> =>
+  page.locator('.bar[aria-busy=false] [role=radio]').first().waitFor();
 
 /** Picks the first option that is offered, unless one is picked, and confirms it. */
 export async function answerFirst(page: Page): Promise<void> {

@@ -18,6 +18,7 @@ export interface Settings {
   readonly keepDays: number;
   readonly botThreads: number;
   readonly botBudget: number;
+  readonly botPace: number;
   /** Where figures are served, on loopback; undefined: nowhere. */
   readonly metricsPort: number | undefined;
   /** The keys of this server for push services, as text; undefined: made at the first start. */
@@ -58,6 +59,7 @@ export function readSettings(env: NodeJS.ProcessEnv, home: string): Settings {
     keepDays: number('KEEP_DAYS', 365, 36_500),
     botThreads: Math.max(1, number('BOT_THREADS', 2, 64)),
     botBudget: Math.max(50, number('BOT_BUDGET_MS', 5000)),
+    botPace: number('BOT_PACE_MS', 2000, 60_000),
     metricsPort: text('METRICS_PORT') === undefined ? undefined : number('METRICS_PORT', 0, 65_535),
     pushKeys: text('VAPID_KEYS'),
     rates: {

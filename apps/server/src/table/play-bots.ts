@@ -74,9 +74,6 @@ function leavesTime(t: LiveTable, play: Play, seat: Seat): boolean {
   return true;
 }
 
-/** Milliseconds before a bot does something that nobody waits for. */
-const PACE = 2000;
-
 /** SRV-TIME-7: it begins something of its own before people; what it composes after that, nobody sees. */
 const volunteers = (t: LiveTable, seen: Seen, choice: Choice | undefined): boolean =>
   seen.mine.length === 0 &&
@@ -87,7 +84,8 @@ const volunteers = (t: LiveTable, seen: Seen, choice: Choice | undefined): boole
 async function answerFor(t: LiveTable, play: Play, seat: Seat, seen: Seen): Promise<void> {
   const { id: game, version: rules } = play.game;
   const choice = await t.context.bots.choose({ game, rules, seat, seen, ...playerOf(t, seat) });
-  if (volunteers(t, seen, choice)) await new Promise<void>((go) => t.context.clock.after(PACE, go));
+  const { botPace, clock } = t.context;
+  if (botPace > 0 && volunteers(t, seen, choice)) await new Promise<void>((go) => clock.after(botPace, go));
   if (t.play !== play || t.closed || !isPlayedByBot(t, seat)) return;
   if (choice !== undefined && (await give(t, seat, choice, seen.answered))) return;
   const now = view(play.game, play.shown, seat);

@@ -35,6 +35,8 @@ export interface TableContext {
   readonly clock: Clock;
   /** Milliseconds that a bot may take for a choice. */
   readonly botBudget: number;
+  /** Milliseconds before a bot does something that nobody waits for. */
+  readonly botPace: number;
   readonly stage: (stage: Stage) => void;
   /** Days after which an unused table is deleted; 0: never. */
   readonly keepDays: number;

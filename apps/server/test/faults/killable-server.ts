@@ -58,6 +58,7 @@ export async function startKillable(
       DATA: folder,
       PORT: String(port),
       LOG_LEVEL: 'silent',
+      BOT_PACE_MS: '0',
       RATE_ADDRESS: '1000000,1000000',
       RATE_SEAT: '1000000,1000000',
       RATE_TABLE: '1000000,1000000',

@@ -31,7 +31,7 @@ export async function openTest(
   const { env = {}, folder = newFolder(), port = 0, ...rest } = more;
   const page = join(folder, 'page');
   mkdirSync(page, { recursive: true });
-  const settings = readSettings({ LOG_LEVEL: 'silent', DATA: folder, ...env }, folder);
+  const settings = readSettings({ LOG_LEVEL: 'silent', BOT_PACE_MS: '0', DATA: folder, ...env }, folder);
   const library = rest.library ?? installed;
   const files: FileChecker = {
     check: (text) => checkFile(text, library),
