@@ -132,6 +132,7 @@ it('pieces lie in an offer as soon as they are laid, however slow the way; none 
   await sitDown(page, table, 0, 'Guest');
   await toTheDecision(page);
   await page.locator('.qt-partner').first().click();
+  await page.waitForSelector('.qt-sheet[aria-busy=false]');
   await page.locator('.qt-drop.is-promise').click();
   await page.waitForSelector('.qt-sheet[aria-busy=false]');
 
@@ -169,7 +170,9 @@ it('a sentence of one’s own can be muted by whoever reads it, and an offer is 
   }
   const words = 'On my late aunt, half of everything';
   await active.page.locator('.qt-partner').first().click();
+  await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
   await active.page.locator('.qt-drop.is-promise').click();
+  await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
   await active.page.locator('.qt-tray.is-word .qt-choice-face').last().click();
   await active.page.locator('.qt-own-word input').fill(words);
   await active.page.locator('.qt-own-word .brass').click();

@@ -28,21 +28,28 @@ export function Tips() {
     let start: { readonly x: number; readonly y: number } | undefined;
     /** Shown by a finger: it stays until the next touch, whatever the lifted finger does to the focus. */
     let pressed = false;
+    /** What the note speaks of. */
+    let owner: Element | undefined;
     const show = (element: Element): void => {
       const text = textOf(element);
-      if (text !== '' && element.isConnected) setShown({ text, box: element.getBoundingClientRect() });
+      if (text === '' || !element.isConnected) return;
+      owner = element;
+      setShown({ text, box: element.getBoundingClientRect() });
     };
     const hide = (): void => {
       clearTimeout(timer);
       pressed = false;
+      owner = undefined;
       setShown(undefined);
     };
     const leave = (): void => {
       if (!pressed) hide();
     };
-    /** What is scrolled lies elsewhere; what is waited for is measured when it is shown. */
+    /** What is scrolled lies elsewhere: what has the focus is measured again, since focus itself scrolls; other notes end. */
     const onScroll = (): void => {
-      if (!pressed) setShown(undefined);
+      if (pressed) return;
+      if (owner?.matches(':focus') === true) show(owner);
+      else setShown(undefined);
     };
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || pressed) return;
