@@ -54,7 +54,7 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
     if (!kept && chain !== undefined) chain.broken = true;
     return kept;
   }
-  const [begin, commit, rollback] = ['begin immediate', 'commit', 'rollback'].map((sql) => file.prepare(sql));
+  const [begin, commit] = ['begin immediate', 'commit'].map((sql) => file.prepare(sql));
   const group = groupCommit<Job>((jobs) => {
     begin!.run([]);
     try {
@@ -62,11 +62,7 @@ export async function sqliteStore(file: SqliteFile): Promise<Store> {
       commit!.run([]);
       return kept;
     } catch (error) {
-      try {
-        rollback!.run([]);
-      } catch {
-        // SQLite has rolled back by itself (a full disk).
-      }
+      rollBack(file);
       // What was rolled back may have given a table its key, which another table may get now.
       keys.forgetAll();
       throw error;
@@ -105,7 +101,15 @@ async function asOne(file: SqliteFile, work: () => Promise<void>): Promise<void>
     file.exec('commit');
   } catch (error) {
     // Closing alone does not roll back while a prepared statement is still open.
-    file.exec('rollback');
+    rollBack(file);
     throw error;
+  }
+}
+
+function rollBack(file: SqliteFile): void {
+  try {
+    file.exec('rollback');
+  } catch {
+    // SQLite has rolled back by itself (a full disk).
   }
 }
