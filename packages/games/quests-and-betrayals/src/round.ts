@@ -1,12 +1,13 @@
 // The table of contents: setting up, rounds of turns, the last claims, the end.
 import { perSeat, reveal } from '@oubliette/engine';
-import { endFury } from './powers/characters.ts';
+import { endFury } from './powers/barbarian.ts';
 import { crossroads } from './powers/crossroads.ts';
 import { wish } from './powers/djinn.ts';
 import { messenger } from './powers/dying-messenger.ts';
-import { lightFingers } from './powers/light-fingers.ts';
 import { pedlar } from './powers/lost-pedlar.ts';
 import { announce } from './powers/power-armour.ts';
+import { restFate } from './powers/sorcerer.ts';
+import { lightFingers } from './powers/thief.ts';
 import { arena, arenaTalk, fist } from './rules/arena.ts';
 import { drawAgain } from './rules/dungeon.ts';
 import { confront, fight } from './rules/fight.ts';
@@ -69,10 +70,7 @@ function startTurn(s: State): void {
   const seat = s.active;
   const player = s.players[seat]!;
   w.tell(() => ({ type: 'turn', rule: 'QT-TURN-1', seat }));
-  if (player.character === 'sorcerer' && player.token) {
-    player.token = false;
-    w.tell(() => ({ type: 'fate-rested', rule: 'QT-CARD-106', seat }));
-  }
+  restFate(s, seat);
   player.petrified = false;
   player.wonHere = false;
   healNaturally(s, seat);

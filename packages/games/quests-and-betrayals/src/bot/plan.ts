@@ -1,7 +1,7 @@
 // What the highest level answers: it counts the cards that may come, foresees the sides of an Arena, and goes for its quests.
 import type { Ask, Can, Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId, MONSTERS, type MonsterId, PRICES, type QuestId } from '../cards/cards.ts';
-import { guildPrice } from '../powers/characters.ts';
+import { guildPrice } from '../powers/bard.ts';
 import { dieValue } from '../rules/dice.ts';
 import { priceOf } from '../rules/items.ts';
 import { allyPower, powerAgainst, powerInArena } from '../rules/power.ts';

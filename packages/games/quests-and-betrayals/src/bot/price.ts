@@ -1,22 +1,23 @@
 // QT-TALK-50 to QT-TALK-53: what help in a fight is worth to whoever fights, and what it costs the helper.
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '../cards/cards.ts';
-import { powersWork, woundsLimited } from '../powers/characters.ts';
+import { bountyGems } from '../powers/hunters-bounty.ts';
+import { powersWork } from '../powers/lich.ts';
 import { allyPower, powerAgainst } from '../rules/power.ts';
+import { woundsLimited } from '../rules/wounds.ts';
 import type { Piece, State } from '../state.ts';
 import { oddsAt, PAIRS } from './odds.ts';
 import { figuresOf } from './trust.ts';
 import { spoilsWorth, WORTH } from './worth.ts';
 
 const MIMIC_GEMS = 4;
-const BOUNTY = 2;
 
 /** What a win brings the active player. */
 export function rewardWorth(s: State, card: number = WORTH.spoils): number {
   const monster = s.fight.monster as MonsterId;
   const { gems, trophies, type } = MONSTERS[monster];
   const thief = s.players[s.active]!.character === 'thief' && type === 'humanoid' && powersWork(monster) ? 1 : 0;
-  const all = gems + thief + (monster === 'mimic' ? MIMIC_GEMS : 0) + (s.bounty ? BOUNTY : 0);
+  const all = gems + thief + (monster === 'mimic' ? MIMIC_GEMS : 0) + bountyGems(s);
   return WORTH.gem * all + WORTH.trophy * trophies + card;
 }
 

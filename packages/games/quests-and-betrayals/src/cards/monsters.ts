@@ -1,4 +1,4 @@
-// The 48 monsters (QT-CARD-1 to QT-CARD-48): what is printed on them. What the odd ones do is in src/powers/monsters.ts.
+// The 48 monsters (QT-CARD-1 to QT-CARD-48): what is printed on them. What an odd one does is in src/powers/<monster>.ts.
 
 export type MonsterType = 'creature' | 'humanoid' | 'undead' | 'dragon' | 'untyped';
 

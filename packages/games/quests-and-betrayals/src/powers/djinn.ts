@@ -3,11 +3,13 @@ import { ITEMS, MOST_WOUNDS } from '../cards/cards.ts';
 import { score, takeGems } from '../rules/gems.ts';
 import { dropItem, gainItem } from '../rules/items.ts';
 import { heal } from '../rules/wounds.ts';
-import { w } from '../state.ts';
+import { type Frame, type State, w } from '../state.ts';
 
 const WISH_GEMS = 5;
 /** QT-RULING-54: the limit reads the printed price. */
 const WISH_LIMIT = 6;
+
+export const grantWish = (s: State): Frame => ({ proc: 'wish', todo: [s.active], at: 0 });
 
 export const wish = w.eachInTurn('wish', {
   who: (_s, seat) => seat,

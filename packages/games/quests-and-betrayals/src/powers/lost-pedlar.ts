@@ -2,9 +2,11 @@
 import { ITEMS } from '../cards/cards.ts';
 import { payGems } from '../rules/gems.ts';
 import { dropItem, gainItem, priceOf } from '../rules/items.ts';
-import { w } from '../state.ts';
+import { type Frame, type State, w } from '../state.ts';
 
 const PEDLAR_LIMIT = 4;
+
+export const meetPedlar = (s: State): Frame => ({ proc: 'pedlar', todo: [s.active], at: 0 });
 
 /** QT-CARD-55, QT-RULING-54 */
 export const pedlar = w.eachInTurn('pedlar', {

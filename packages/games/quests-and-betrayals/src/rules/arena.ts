@@ -1,9 +1,9 @@
 // QT-ARENA: a challenge, closed fists, dice, and then the hands open.
 import { perSeat, reveal, roll, type Seat } from '@oubliette/engine';
 import { DIE } from '../cards/cards.ts';
-import { diademGem } from '../powers/characters.ts';
-import { startFingers } from '../powers/light-fingers.ts';
+import { diademGem } from '../powers/diadem-of-eloquence.ts';
 import { canAnnounce, spendPowerArmour } from '../powers/power-armour.ts';
+import { startFingers } from '../powers/thief.ts';
 import { type Frame, NOBODY, noFight, type Side, type State, w } from '../state.ts';
 import { dieValue, isKritik } from './dice.ts';
 import { score } from './gems.ts';

@@ -1,8 +1,8 @@
 // QT-DUNGEON: cards of the Dungeon, drawn one answer at a time.
 import { draw, shuffle } from '@oubliette/engine';
 import { EVENTS, type EventId, SPECIALS, type SpecialId } from '../cards/cards.ts';
-import { applyEvent } from '../powers/events.ts';
-import { applySpecial } from '../powers/specials.ts';
+import { EVENT_POWERS } from '../powers/events.ts';
+import { SPECIAL_POWERS } from '../powers/specials.ts';
 import { type AdventureId, type Frame, type State, w } from '../state.ts';
 import { isEarly, isMonster } from './early.ts';
 import { meet } from './fight.ts';
@@ -37,8 +37,8 @@ export function drawCard(s: State): Frame | undefined {
     card: drawn,
   }));
   s.discard.push(drawn);
-  if (!event) return applySpecial(s, drawn as SpecialId);
-  applyEvent(s, drawn);
+  if (!event) return SPECIAL_POWERS[drawn as SpecialId](s);
+  EVENT_POWERS[drawn](s);
   // QT-RULING-12: after the last card there is nothing more to draw. QT-RULING-30: quests may be claimed in between.
   return s.adventure.length === 0 ? undefined : { proc: 'draw', todo: [seat], at: 0 };
 }

@@ -1,8 +1,11 @@
 // QT-DUNGEON-5 to QT-DUNGEON-12, QT-COMBAT: a monster is met, fled or fought.
 import { roll, type Seat } from '@oubliette/engine';
 import { DIE, MONSTERS, type MonsterId } from '../cards/cards.ts';
-import { afterLoss, fleeFee, mayBeFled, redPips } from '../powers/monsters.ts';
+import { fleeFee } from '../powers/bridge-troll.ts';
+import { isChest } from '../powers/mimic.ts';
+import { afterLoss } from '../powers/monsters.ts';
 import { canAnnounce, spendPowerArmour } from '../powers/power-armour.ts';
+import { redPips } from '../powers/three-headed-hydra.ts';
 import { type Frame, NOBODY, noFight, type State, w } from '../state.ts';
 import { dieValue, isKritik } from './dice.ts';
 import { payGems } from './gems.ts';
@@ -20,7 +23,7 @@ export function meet(s: State, monster: MonsterId): Frame {
   s.fight.kind = 'dungeon';
   s.fight.monster = monster;
   s.fight.attacker = s.active;
-  s.fight.mayFlee = mayBeFled(monster) && 2 * MONSTERS[monster].power >= 3 * powerAgainst(s, s.active, monster);
+  s.fight.mayFlee = !isChest(monster) && 2 * MONSTERS[monster].power >= 3 * powerAgainst(s, s.active, monster);
   startMoment(s, 'D');
   return { proc: 'fight', at: 0 };
 }
@@ -69,7 +72,7 @@ export const confront = openTable(
   }),
 );
 
-const noFlight = (monster: MonsterId | 'none'): string => (monster === 'mimic' ? 'QT-CARD-48' : 'QT-DUNGEON-10');
+const noFlight = (monster: MonsterId | 'none'): string => (isChest(monster) ? 'QT-CARD-48' : 'QT-DUNGEON-10');
 
 function flee(s: State, seat: Seat): void {
   const monster = s.fight.monster as MonsterId;

@@ -10,6 +10,19 @@ export function takeGems(s: State, seat: Seat, want: number): number {
   return gems;
 }
 
+/** The active player finds some. */
+export function findGems(s: State, want: number, rule: string): void {
+  const seat = s.active;
+  const gems = takeGems(s, seat, want);
+  w.tell(() => ({ type: 'found', rule, seat, gems }));
+}
+
+/** A gem for what somebody is or wears; an empty reserve pays nothing. */
+export function pocketGem(s: State, seat: Seat, rule: string): void {
+  const gems = takeGems(s, seat, 1);
+  if (gems > 0) w.tell(() => ({ type: 'pocketed', rule, seat, gems }));
+}
+
 export function payGems(s: State, seat: Seat, gems: number): void {
   s.players[seat]!.gems -= gems;
   s.reserve += gems;

@@ -1,14 +1,15 @@
 // QT-SHOP: items, their prices, and what happens to a second one of a type.
 import type { Seat } from '@oubliette/engine';
 import { DRAGON_ITEMS, ITEM_IDS, ITEMS, type ItemId } from '../cards/cards.ts';
+import { fairDiscount } from '../powers/fair-day.ts';
+import { broochDiscount } from '../powers/traders-brooch.ts';
 import { type Frame, type State, w } from '../state.ts';
 
 /** QT-RULING-54: halve first, then the fair, then the brooch; never below 1. */
 export function priceOf(s: State, seat: Seat, item: ItemId, halved = false): number {
   const printed = ITEMS[item].price;
-  const fair = s.fair ? 1 : 0;
-  const brooch = s.players[seat]!.worn.includes('traders-brooch') ? 1 : 0;
-  return Math.max(1, (halved ? Math.floor(printed / 2) : printed) - fair - brooch);
+  const half = halved ? Math.floor(printed / 2) : printed;
+  return Math.max(1, half - fairDiscount(s) - broochDiscount(s.players[seat]!.worn));
 }
 
 /** Piles of items stay in the order of the list: how they came together tells nothing. */

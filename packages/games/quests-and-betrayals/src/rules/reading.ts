@@ -1,8 +1,14 @@
 // What a screen works out from a view with the arithmetic of the rules: odds, prices, the terms of a power, how far a quest is.
 import type { Seat } from '@oubliette/engine';
 import { BASE_POWER, CURSE, DIE, ITEMS, type ItemId, MONSTERS, type MonsterId, type QuestId } from '../cards/cards.ts';
-import { guildPrice, powersWork, swornEnemyBonus } from '../powers/characters.ts';
+import { furyBonus } from '../powers/barbarian.ts';
+import { guildPrice } from '../powers/bard.ts';
+import { helmBonus } from '../powers/helm-of-the-dead.ts';
+import { powersWork } from '../powers/lich.ts';
 import { isFulfilled } from '../powers/quests.ts';
+import { swornEnemyBonus } from '../powers/ranger.ts';
+import { facesOf } from '../powers/three-headed-hydra.ts';
+import { rampartBonus } from '../powers/warrior.ts';
 import { NOBODY, noFight, type Piece, type State } from '../state.ts';
 import type { PlayerSeen, View } from '../view.ts';
 import { dieValue } from './dice.ts';
@@ -46,16 +52,16 @@ export type Against = { readonly monster: MonsterId } | 'attacker' | 'defender' 
 
 /** QT-POWER-1 and what adds to it, one by one. Their sum is the power, but for the floor of 1 (QT-RULING-2). */
 export function powerTerms(v: View, seat: Seat, against?: Against): PowerTerm[] {
-  const { worn, wounds, character, token } = v.players[seat]!;
+  const player = v.players[seat]!;
+  const { worn, wounds } = player;
   const monster = typeof against === 'object' ? against.monster : undefined;
   const special = monster === undefined || powersWork(monster);
-  const dead = monster !== undefined && MONSTERS[monster].type === 'undead' && worn.includes('helm-of-the-dead');
   const terms: PowerTerm[] = [
     { of: 'base', n: BASE_POWER },
     ...worn.map((item) => ({ of: item, n: ITEMS[item].bonus })),
-    { of: 'dead', n: dead ? 1 : 0 },
-    { of: 'fury', n: special && character === 'barbarian' && token ? 1 : 0 },
-    { of: 'rampart', n: against === 'defender' && character === 'warrior' ? 1 : 0 },
+    { of: 'dead', n: monster === undefined ? 0 : helmBonus(worn, monster) },
+    { of: 'fury', n: special ? furyBonus(player) : 0 },
+    { of: 'rampart', n: against === 'defender' ? rampartBonus(player.character) : 0 },
     { of: 'enemy', n: monster !== undefined && special ? swornEnemyBonus(stateOf(v), seat, monster) : 0 },
     { of: 'wounds', n: 0 - wounds },
     { of: 'curse', n: v.cursed === seat ? 0 - CURSE : 0 },
@@ -100,8 +106,7 @@ export function dungeonChance(v: View, ally?: Seat): number | undefined {
   return chance(
     (pips) => doubled * (own + dieValue(s, attacker, pips)) + help,
     (pips) => MONSTERS[monster].power + dieValue(s, NOBODY, pips),
-    // QT-CARD-14: the higher of two.
-    monster === 'three-headed-hydra' ? (pips) => 2 * pips - 1 : undefined,
+    facesOf(monster),
   );
 }
 

@@ -1,12 +1,9 @@
 // QT-RULING-46: after both dice the green side decides, then the red; each die is rolled again once at most.
 import { roll, type Seat } from '@oubliette/engine';
 import { DIE } from '../cards/cards.ts';
-import { canTwist } from '../powers/characters.ts';
+import { canUseClover } from '../powers/silver-clover.ts';
+import { canTwist } from '../powers/sorcerer.ts';
 import { type State, w } from '../state.ts';
-
-/** QT-CARD-96, QT-RULING-26: in its owner's turn only, once. */
-const canUseClover = (s: State, seat: Seat): boolean =>
-  s.active === seat && !s.players[seat]!.clover && s.players[seat]!.worn.includes('silver-clover');
 
 export const canReroll = (s: State, seat: Seat): boolean =>
   !s.fight.rerolled.includes(seat) && (canTwist(s, seat) || canUseClover(s, seat));

@@ -1,21 +1,23 @@
 // QT-RULING-43: what a beaten monster yields, and how the active player splits it with the ally (QT-RULING-20).
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '../cards/cards.ts';
-import { balladGem, diademGem, humanoidGem, placeFury } from '../powers/characters.ts';
-import { blessing, mimicGems, prizeOf } from '../powers/monsters.ts';
+import { placeFury } from '../powers/barbarian.ts';
+import { balladGem } from '../powers/bard.ts';
+import { diademGem } from '../powers/diadem-of-eloquence.ts';
+import { bountyGems } from '../powers/hunters-bounty.ts';
+import { swallowedGems } from '../powers/mimic.ts';
+import { afterWin } from '../powers/monsters.ts';
+import { humanoidGem } from '../powers/thief.ts';
 import { type Frame, NOBODY, type State, w } from '../state.ts';
 import { score, takeGems } from './gems.ts';
-import { dropItem, gainItem } from './items.ts';
 import { judgeSplit } from './talk/ledger.ts';
-
-const BOUNTY = 2;
 
 /** Steps 1 and 2: Mimic and Bounty are added, and the reserve pays what it can. */
 export function yieldOf(s: State): void {
   const { fight: f } = s;
   if (!f.won) return;
   const { gems, trophies } = MONSTERS[f.monster as MonsterId];
-  f.gems = Math.min(s.reserve, gems + mimicGems(s) + (s.bounty ? BOUNTY : 0));
+  f.gems = Math.min(s.reserve, gems + swallowedGems(s) + bountyGems(s));
   f.trophies = trophies;
 }
 
@@ -107,19 +109,7 @@ export function reward(s: State): Frame | undefined {
   score(s, active, f.trophies - f.shareTrophies);
   if (hasAlly) score(s, f.ally, f.shareTrophies);
   judgeSplit(s);
-  return effect(s, monster);
-}
-
-/** Step 4: always for the active player. QT-RULING-61: an item that was taken before is not there any more. */
-function effect(s: State, monster: MonsterId): Frame | undefined {
-  const { active } = s;
-  blessing(s);
-  if (monster === 'djinn') return { proc: 'wish', todo: [active], at: 0 };
-  const prize = prizeOf(monster);
-  if (prize === undefined || !s.setApart.includes(prize)) return undefined;
-  dropItem(s.setApart, prize);
-  w.tell(() => ({ type: 'prize', rule: MONSTERS[monster].rule, seat: active, item: prize }));
-  return gainItem(s, active, prize);
+  return afterWin(s); // step 4
 }
 
 const LONE_POWER = 8;

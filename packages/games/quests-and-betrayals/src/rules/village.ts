@@ -1,7 +1,7 @@
 // QT-TURN, QT-SHOP, QT-TEMPLE, QT-GUILD, QT-TROPHY: the village, before the expedition and after it.
 import { type Can, draw, type Seat } from '@oubliette/engine';
 import { MOST_SECONDARY, MOST_WOUNDS, PRICES, SHOP_ITEMS } from '../cards/cards.ts';
-import { guildPrice } from '../powers/characters.ts';
+import { guildPrice } from '../powers/bard.ts';
 import { type Frame, type State, type VillageOption, w } from '../state.ts';
 import { challenge } from './arena.ts';
 import { drawCard } from './dungeon.ts';

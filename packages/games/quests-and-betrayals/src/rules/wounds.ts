@@ -1,7 +1,12 @@
 // QT-WOUND: wounds, and how they heal.
 import type { Seat } from '@oubliette/engine';
 import { MOST_WOUNDS } from '../cards/cards.ts';
-import { woundsLimited } from '../powers/characters.ts';
+import { scalesHold } from '../powers/dragon-armour.ts';
+import { naturalHeal } from '../powers/menders-ring.ts';
+import { shieldHolds } from '../powers/rune-shield.ts';
+import { bite } from '../powers/vampire.ts';
+import { rampartHolds } from '../powers/warrior.ts';
+import { tearWeb } from '../powers/weaver-spider.ts';
 import { NOBODY, type State, w } from '../state.ts';
 
 /** QT-WOUND-4: nobody dies. */
@@ -15,9 +20,14 @@ export function wound(s: State, seat: Seat, wounds: number, rule: string): void 
 
 /** QT-RULING-44: one, or two on a Kritik; one more from the Vampire; then the limit; then the cap. */
 export function defeat(s: State, seat: Seat, kritik: boolean): void {
-  const vampire = s.fight.monster === 'vampire' ? 1 : 0;
-  const wounds = (kritik ? 2 : 1) + vampire;
+  const wounds = (kritik ? 2 : 1) + bite(s.fight.monster);
   wound(s, seat, woundsLimited(s, seat) ? 1 : wounds, kritik ? 'QT-WOUND-3' : 'QT-WOUND-2');
+}
+
+/** Never more than one wound from one defeat: the Warrior, and whoever is well covered. */
+export function woundsLimited(s: State, seat: Seat): boolean {
+  const { worn } = s.players[seat]!;
+  return rampartHolds(s, seat) || shieldHolds(worn) || scalesHold(worn);
 }
 
 export function heal(s: State, seat: Seat, wounds: number, rule: string): void {
@@ -30,13 +40,7 @@ export function heal(s: State, seat: Seat, wounds: number, rule: string): void {
 
 /** QT-WOUND-5, with the Mender's Ring and the Weaver Spider (QT-RULING-58). */
 export function healNaturally(s: State, seat: Seat): void {
-  const player = s.players[seat]!;
-  if (player.webbed) {
-    player.webbed = false;
-    w.tell(() => ({ type: 'webbed', rule: 'QT-RULING-58', seat }));
-    return;
-  }
-  heal(s, seat, player.worn.includes('menders-ring') ? 2 : 1, 'QT-WOUND-5');
+  if (!tearWeb(s, seat)) heal(s, seat, naturalHeal(s.players[seat]!.worn), 'QT-WOUND-5');
 }
 
 export function liftCurse(s: State, seat: Seat, rule: string): void {

@@ -1,6 +1,7 @@
 // QT-TALK-5, QT-TALK-8, QT-TALK-9: every piece that could be laid into a part of an offer in this moment.
 import type { Seat } from '@oubliette/engine';
 import {
+  DIE,
   type Due,
   GEMS,
   LONGEST_TRUCE,
@@ -12,13 +13,13 @@ import {
   SENTENCES,
   TOKENS,
 } from '../../cards/cards.ts';
+import { bountyGems } from '../../powers/hunters-bounty.ts';
+import { isChest } from '../../powers/mimic.ts';
 import type { Piece, State } from '../../state.ts';
 import { countIn, fits, isOfThisFight } from './check.ts';
 import { isPayer, mayPayOnly } from './moments.ts';
 import { type Draft, isNow, now, OWN_WORD, ownerOf, type Part, pieces, word } from './pieces.ts';
 
-const MIMIC_GEMS = 8;
-const BOUNTY_GEMS = 2;
 const GOODS = ['gems', 'item', 'spoils', 'quest'] as const;
 const WORDS = ['loot', 'trophy', 'card', 'gems', 'item', 'spoils', 'quest', 'fist', 'help', 'truce', 'word'] as const;
 type Kind = (typeof GOODS)[number] | (typeof WORDS)[number];
@@ -110,7 +111,7 @@ function lootWords(s: State, owner: Seat, kind: 'loot' | 'trophy' | 'card'): Pie
   const monster = s.fight.monster as MonsterId;
   const { gems, trophies } = MONSTERS[monster];
   if (kind === 'trophy') return upTo(trophies).map((n) => word('trophy', n, 'split'));
-  const most = gems + (monster === 'mimic' ? MIMIC_GEMS : 0) + (s.bounty ? BOUNTY_GEMS : 0);
+  const most = gems + (isChest(monster) ? DIE : 0) + bountyGems(s);
   return upTo(most).map((n) => word('loot', n, 'split'));
 }
 

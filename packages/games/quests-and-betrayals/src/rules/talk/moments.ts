@@ -1,5 +1,6 @@
 // QT-TALK-1 to QT-TALK-6: when people may talk, and with whom.
 import { reveal, type Seat } from '@oubliette/engine';
+import { isHidden } from '../../powers/thick-fog.ts';
 import { type Moment, NOBODY, type State, w } from '../../state.ts';
 
 /** QT-TALK-26: nothing is carried from one moment into the next. */
@@ -42,8 +43,7 @@ export function mayDeal(s: State, a: Seat, b: Seat): boolean {
 }
 
 /** QT-TALK-4 */
-export const canHelp = (s: State, seat: Seat): boolean =>
-  !s.players[seat]!.petrified && !(s.fog && s.fight.kind === 'dungeon');
+export const canHelp = (s: State, seat: Seat): boolean => !s.players[seat]!.petrified && !isHidden(s);
 
 /** QT-TRADE-8: an Arena's defender pays the bystanders of that Arena in a turn that is not the defender's. */
 export const mayPayOnly = (s: State, sender: Seat, receiver: Seat): boolean =>

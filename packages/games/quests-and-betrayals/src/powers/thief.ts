@@ -1,7 +1,10 @@
-// QT-CARD-108, the first half: after a won Arena the Thief takes a gem from a loser.
+// QT-CARD-108: Light Fingers. A gem from a loser after a won Arena, and one more for every beaten humanoid.
 import type { Seat } from '@oubliette/engine';
+import { MONSTERS } from '../cards/cards.ts';
+import { pocketGem } from '../rules/gems.ts';
 import { losers, winners } from '../rules/sides.ts';
 import { clockwise, type Frame, type State, w } from '../state.ts';
+import { powersWork } from './lich.ts';
 
 /** QT-RULING-52: losers who still have a gem after the plunder. */
 const purses = (s: State): Seat[] => losers(s).filter((seat) => s.players[seat]!.gems > 0);
@@ -27,3 +30,10 @@ export const lightFingers = w.eachInTurn('light-fingers', {
   },
   quiet: true,
 });
+
+/** As the active player. */
+export function humanoidGem(s: State, seat: Seat): void {
+  const { monster } = s.fight;
+  if (s.players[seat]!.character !== 'thief' || monster === 'none' || !powersWork(monster)) return;
+  if (MONSTERS[monster].type === 'humanoid') pocketGem(s, seat, 'QT-CARD-108');
+}
