@@ -1,10 +1,9 @@
 // Sits down at the real command with real streams, as a person or a pipe would.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { thinking } from '@oubliette/engine';
-import { afterAll, afterEach } from 'vitest';
 import { type CommandIo, runCommand } from '../src/command.ts';
 import type { Installed } from '../src/games.ts';
 import { playGame } from '../src/play/play.ts';
@@ -121,21 +120,9 @@ export function anybody(seed: string): Person {
   };
 }
 
-const folders: string[] = [];
-
-// Games that are rescued go where this machine puts passing things: here, where they are swept up.
-const passing = mkdtempSync(join(tmpdir(), 'oubliette-cli-passing-'));
-process.env.TMPDIR = passing;
-afterAll(() => rmSync(passing, { recursive: true, force: true }));
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-/** A folder of this test's own. */
+/** A folder of this test's own, inside the one of `temporary-folder.ts`. */
 export function emptyFolder(): (name: string) => string {
   const folder = mkdtempSync(join(tmpdir(), 'oubliette-cli-'));
-  folders.push(folder);
   return (name) => join(folder, name);
 }
 

@@ -1,5 +1,5 @@
 // Private notes stay private, until the game is over and their owner wants them read.
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { areOpen, forgetNotes, inMessages, keepNotes, notesOf, setOpen } from '../src/notes/notes.ts';
 
 /** As a browser has it: what is kept are its own fields. */
@@ -20,6 +20,7 @@ beforeEach(() => {
   kept = storage();
   vi.stubGlobal('localStorage', kept);
 });
+afterAll(() => vi.unstubAllGlobals());
 
 it('are closed until their owner opens them, seat by seat, and go with their game', () => {
   keepNotes('g', 0, 'the baron bluffs');
