@@ -47,14 +47,18 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
+/** One browser for the test files of a process, which run one after the other; it ends with the process. */
+let shared: Promise<Browser> | undefined;
+
 export async function openTestServer(): Promise<TestServer> {
   await buildApps('web', 'server');
-  const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  if ((await shared)?.isConnected() !== true) shared = openBrowser();
+  const [server, browser] = await Promise.all([startServer(), shared!]);
   return {
     address: server.address,
     enter: (lang, size = 'desk', how = {}) => enter(browser, server.address, lang, size, how),
     async close() {
-      await browser.close();
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await server.stop();
     },
   };

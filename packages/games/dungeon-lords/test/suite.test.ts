@@ -14,7 +14,7 @@ gameSuite(dungeonLords, {
   settings: [{}, { firstGame: true, firstPlayer: '2' }, drawSettings(settings, { items: 'none' })],
   invariants,
   secrets,
-  games: { sample: 6, full: 300 },
+  games: { sample: 4, full: 300 },
   perft,
   playthroughs: [
     // Chosen for how much of the game they show; docs/reviews says how they were read, and what they do not show.

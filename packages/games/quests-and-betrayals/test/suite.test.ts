@@ -14,7 +14,7 @@ gameSuite(questsAndBetrayals, {
   settings: [{}, drawSettings(settings)],
   invariants,
   secrets,
-  games: { sample: 4, full: 200 },
+  games: { sample: 3, full: 200 },
   // Offers take many small answers: most answers of these games are given beside the table.
   optional: 0.12,
   goOn: 0.9,
