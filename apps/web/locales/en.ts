@@ -146,7 +146,7 @@ export const en = {
   'keys.confirm': 'confirm, or open the curtain',
   'keys.back': 'clear the choice, then take the last answer back',
   'keys.why': 'why not?',
-  'keys.rules': 'the rules',
+  'keys.rules': 'the rules; with a note open, the rule of that piece',
   'keys.help': 'these keys',
   'keys.escape': 'close what is open',
   'key.arrows': 'Arrows',

@@ -148,7 +148,7 @@ export const fr: Catalogue<typeof en> = {
   'keys.confirm': 'confirmer, ou lever le rideau',
   'keys.back': 'reposer le choix, puis défaire la dernière réponse',
   'keys.why': 'pourquoi pas ?',
-  'keys.rules': 'les règles',
+  'keys.rules': 'les règles ; devant une note ouverte, la règle de cette pièce',
   'keys.help': 'ces touches',
   'keys.escape': 'fermer ce qui est ouvert',
   'key.arrows': 'Flèches',

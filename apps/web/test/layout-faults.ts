@@ -1,4 +1,5 @@
-// What no screen may do at any size: sideways scrolling, text over text, something to press outside the window or covered.
+// What no screen may do at any size: sideways scrolling, text over text, something to press outside the window or covered, a note
+// without its rule.
 import type { Page } from 'playwright-core';
 
 /** From a small phone to a large desk; lying down, upright, and enlarged to 125 and 200 %. */
@@ -61,6 +62,11 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
       return { box: meet(rest, screen), scrolled };
     }
+    // A note without its rule.
+    for (const note of document.querySelectorAll('[data-tip]'))
+      if (note.closest('[data-rule]') === null)
+        faults.push(`no rule ${nameOf(note)}: ${note.getAttribute('data-tip')}`);
+
     const dialogs = [...document.querySelectorAll('dialog[open]')];
     const root = dialogs.at(-1) ?? document.body;
 

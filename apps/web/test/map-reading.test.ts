@@ -17,6 +17,7 @@ const words = {
   'name.goblin': 'goblin',
   'mark.goblin': 'g!',
   'about.goblin': 'Bites.',
+  'rule.goblin': 'G-1',
   'about.door': 'Opens.',
   'about.wall': 'Does not.',
   'view.life': 'Life',
@@ -72,7 +73,7 @@ it('arrow keys lead to the next square that is there', () => {
 
 it('a square explains what stands on it and what is in its sides, but no wall', () => {
   const [a1] = board.squares;
-  expect(aboutSquare(b1!, read)).toBe('Goblin: Bites.');
-  expect(aboutSquare(a1!, read)).toBe('Door: Opens.');
+  expect(aboutSquare(b1!, read)).toEqual({ text: 'Goblin: Bites.', rules: ['G-1'] });
+  expect(aboutSquare(a1!, read)).toEqual({ text: 'Door: Opens.', rules: [] });
   expect(aboutSquare(board.squares.find(({ cell }) => cell === 'c2')!, read)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { catalogueFaults } from '@oubliette/text';
+import { texts as lords } from '@oubliette/dungeon-lords/texts';
+import { texts as quests } from '@oubliette/quests-and-betrayals/texts';
+import { type Book, catalogueFaults } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import { en } from '../locales/en.ts';
 import { en as taleEn } from '../locales/extras/en.ts';
@@ -11,14 +13,29 @@ import { onlineTexts } from '../locales/online/texts.ts';
 import { shellTexts } from '../locales/texts.ts';
 import { en as captionsEn } from '../src/tables/dungeon-lords/locales/en.ts';
 import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';
+import { captions as questCaptions } from '../src/tables/quests-and-betrayals/locales/texts.ts';
 
 const src = fileURLToPath(new URL('../src', import.meta.url));
 
 it('says the same in both languages', () => {
   expect(catalogueFaults(shellTexts)).toEqual([]);
   expect(catalogueFaults(captions)).toEqual([]);
+  expect(catalogueFaults(questCaptions)).toEqual([]);
   expect(catalogueFaults(extraTexts)).toEqual([]);
   expect(catalogueFaults(onlineTexts)).toEqual([]);
+});
+
+it.each<[string, Book, Book]>([
+  ['Dungeon Lords', captions.en, lords.en],
+  ['Quests and Betrayals', questCaptions.en, quests.en],
+])('what the table of %s says of its pieces names rules of the book', (_, table, game) => {
+  const keys = Object.keys(table.catalogue);
+  const rules = keys.filter((key) => key.startsWith('rule.')).flatMap((key) => table.catalogue[key]!.split(' '));
+  expect(rules.length).toBeGreaterThan(10);
+  expect(rules.filter((rule) => game.rule(rule) === undefined)).toEqual([]);
+  const spaces = ['about.space'];
+  const notes = keys.filter((key) => key.startsWith('about.') && !spaces.includes(key));
+  expect(notes.filter((key) => !keys.includes(key.replace('about.', 'rule.')))).toEqual([]);
 });
 
 it('has no phrase that nobody says', () => {

@@ -37,7 +37,7 @@ function strangeBranches(lang: Lang, element: Element): readonly string[] {
   if (!('pluralType' in element)) return [];
   const rules = new Intl.PluralRules(lang, { type: element.pluralType ?? 'cardinal' });
   const taken = rules.resolvedOptions().pluralCategories;
-  return Object.keys(element.options).filter((branch) => !/^=\d+$/.test(branch) && !taken.some((c) => c === branch));
+  return Object.keys(element.options).filter((branch) => !/^=-?\d+$/.test(branch) && !taken.some((c) => c === branch));
 }
 
 /** The faults of one message, and the parameters it uses. */
@@ -65,6 +65,25 @@ function rulesFaults(texts: Texts): readonly string[] {
       ...sorted(here.filter((id, at) => here.indexOf(id) !== at)).map((id) => `${lang} rules: ${id} is there twice`),
       ...here.filter((id) => texts[lang].rule(id) === '').map((id) => `${lang} rules: ${id} has no text`),
     ];
+  });
+}
+
+/** A note on a piece or a field names its rules, and only rules that the book has. */
+function noteFaults({ lang, catalogue, chapters, rule }: Book): readonly string[] {
+  const has = (key: string): boolean => Object.hasOwn(catalogue, key);
+  // Captions of a table without a book of its own cannot be compared with one.
+  if (chapters.length === 0) return [];
+  return Object.keys(catalogue).flatMap((key) => {
+    const [, kind, id] = /^(about|card|rule)\.(.+)$/.exec(key) ?? [];
+    if (kind === undefined) return [];
+    if (kind === 'rule') {
+      if (!has(`about.${id}`) && !has(`card.${id}`)) return [`${lang} ${key}: nothing is said about it`];
+      const unknown = (catalogue[key] ?? '').split(' ').filter((one) => rule(one) === undefined);
+      return unknown.map((one) => `${lang} ${key}: there is no rule ${one}`);
+    }
+    // What has no name is no piece.
+    const isNote = kind === 'about' || has(`name.${id}`);
+    return isNote && !has(`rule.${id}`) ? [`${lang} ${key}: names no rule, write rule.${id}`] : [];
   });
 }
 
@@ -109,5 +128,5 @@ export function catalogueFaults(texts: Texts, expected: Expected = { keys: [] })
   for (const key of wanted)
     for (const lang of languages)
       if (!keys.includes(key) && !spoken(texts[lang], key)) faults.push(`${lang} ${key}: is missing`);
-  return [...faults, ...rulesFaults(texts)];
+  return [...faults, ...languages.flatMap((lang) => noteFaults(texts[lang])), ...rulesFaults(texts)];
 }

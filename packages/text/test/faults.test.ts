@@ -31,6 +31,27 @@ describe('each fault is found, and alone', () => {
       { fr: { 'ask.dig.other': '{toSeat_of}' } },
       ['ask.dig.other: parameters differ, en {seat} and fr {toSeat}'],
     ],
+    [
+      'a note without a rule',
+      both('about.view.gold', 'Shines.'),
+      [
+        'en about.view.gold: names no rule, write rule.view.gold',
+        'fr about.view.gold: names no rule, write rule.view.gold',
+      ],
+    ],
+    [
+      'a note with a rule that nobody wrote',
+      {
+        en: { 'about.view.gold': 'Shines.', 'rule.view.gold': 'CE-DIG-1 CE-GONE-7' },
+        fr: { 'about.view.gold': 'Brille.', 'rule.view.gold': 'CE-DIG-1' },
+      },
+      ['en rule.view.gold: there is no rule CE-GONE-7'],
+    ],
+    [
+      'a rule of nothing',
+      both('rule.view.dust', 'CE-DIG-1'),
+      ['en rule.view.dust: nothing is said about it', 'fr rule.view.dust: nothing is said about it'],
+    ],
     ['no ICU', { fr: { 'view.gold': 'Or {' } }, ['fr view.gold: does not compile, EXPECT_ARGUMENT_CLOSING_BRACE']],
     [
       'no other branch',

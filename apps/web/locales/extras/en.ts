@@ -57,6 +57,7 @@ export const en = {
   'menu.notes': 'Private notes',
   'menu.score': 'Points so far',
   'menu.replay': 'Watch from the beginning',
+  'rules.asked': 'What you asked about',
   'keys.score': 'the points so far',
   'keys.notes': 'private notes',
   'keys.sounds': 'sounds on or off',

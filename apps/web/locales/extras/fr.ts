@@ -60,6 +60,7 @@ export const fr: Catalogue<typeof en> = {
   'menu.notes': 'Notes privées',
   'menu.score': 'Points à ce jour',
   'menu.replay': 'Revoir depuis le début',
+  'rules.asked': 'Ce que vous vouliez savoir',
   'keys.score': 'les points à ce jour',
   'keys.notes': 'les notes privées',
   'keys.sounds': 'couper ou remettre les sons',

@@ -3,6 +3,7 @@ import { isBoard } from '@oubliette/grid';
 import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { type Explained, explained, oneTabStop } from '../kit/tips/explained.ts';
+import type { Note } from '../reading/about.ts';
 import { type Fields, isFields, isList, isScalar, type Reader, type Scalar } from '../reading/reading.ts';
 import { BoardMap } from './map.tsx';
 import { Pieces } from './pieces.tsx';
@@ -68,7 +69,7 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
 const isEmpty = (value: unknown): boolean => isList(value) && value.length === 0;
 
 /** What the value is, where it is a thing; else what the field says. */
-const tipOfFact = (field: string, value: unknown, read: Reader): string | undefined =>
+const tipOfFact = (field: string, value: unknown, read: Reader): Note | undefined =>
   (typeof value === 'string' ? read.about(value) : undefined) ?? read.aboutField(field);
 
 function Fact({ field, sight, ...tip }: { field: string; sight: Sight } & Explained) {

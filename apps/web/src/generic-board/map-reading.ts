@@ -8,6 +8,7 @@ import {
   readBoard,
   type Square,
 } from '@oubliette/grid';
+import { type Note, together } from '../reading/about.ts';
 import type { Fields, Reader, Scalar } from '../reading/reading.ts';
 
 const NOT_A_NAME = ['cell', 'cells', 'id', 'facing', 'seat', 'active'];
@@ -39,10 +40,10 @@ export function detailsOf(thing: OnBoard, read: Reader): string[] {
 }
 
 /** What stands and lies on a square, what holds there and what is in its sides; bare floor and walls need no words. */
-export function aboutSquare({ figures, things, marks, sides }: Square, read: Reader): string | undefined {
+export function aboutSquare({ figures, things, marks, sides }: Square, read: Reader): Note | undefined {
   const words = [...[...figures, ...things].map(wordOf), ...marks, ...sides.filter((side) => side !== 'wall')];
-  const texts = [...new Set(words)].flatMap((word) => (word === undefined ? [] : (read.about(word) ?? [])));
-  return texts.length === 0 ? undefined : texts.join('\n');
+  const notes = [...new Set(words)].flatMap((word) => (word === undefined ? [] : (read.about(word) ?? [])));
+  return notes.length === 0 ? undefined : together(...notes);
 }
 
 const text = (field: string, value: unknown, read: Reader): string =>

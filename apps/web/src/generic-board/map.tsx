@@ -2,7 +2,7 @@
 import { type BoardView, isBoard, type OnBoard, optionsOnBoard, readBoard, type Square } from '@oubliette/grid';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
-import { explained } from '../kit/tips/explained.ts';
+import { explained, noted } from '../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import { same } from '../reading/reading.ts';
 import {
@@ -190,7 +190,7 @@ function MapSquare({ at, row, square, kind, edges, ghost, touch, options, reacha
         data-at={at}
         data-kind={kind}
         data-marks={square.marks.length === 0 ? undefined : square.marks.join(' ')}
-        data-tip={aboutSquare(square, read)}
+        {...noted(aboutSquare(square, read))}
         className={`map-square${ghost ? ' is-ghost' : ''}${options.length > 0 ? ' is-open' : ''}`}
         tabIndex={reachable ? 0 : -1}
         aria-pressed={options.length === 0 ? undefined : picked !== undefined}

@@ -2,6 +2,7 @@
 import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { explained, oneTabStop } from '../kit/tips/explained.ts';
+import type { Note } from '../reading/about.ts';
 import { type Fields, isFields, isScalar, type Reader } from '../reading/reading.ts';
 import { useWorld, WordsOf } from './sight.tsx';
 import { toneOf } from './stores.tsx';
@@ -89,7 +90,7 @@ function Piece({ field, item, read }: { field: string; item: unknown; read: Read
 }
 
 /** What the game says of a thing. */
-function tipOf(item: unknown, read: Reader): string | undefined {
+function tipOf(item: unknown, read: Reader): Note | undefined {
   const words = isFields(item) ? Object.values(item) : [item];
   for (const word of words) {
     const about = typeof word === 'string' ? read.about(word) : undefined;

@@ -13,5 +13,7 @@ export type DialogName =
   | 'why-not'
   | 'ask-rules'
   | 'workshop'
+  /** The rule book, opened at some lines; spaces between their numbers. */
+  | `rules-${string}`
   | `place-${number}`
   | `piece-${string}`;

@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { Book, Lang, Speaker } from '@oubliette/text';
 import { upper } from '../base/upper.ts';
-import { aboutPiece } from './about.ts';
+import { aboutPiece, type Note, noteOf } from './about.ts';
 
 export type Scalar = string | number | boolean;
 export type Fields = Readonly<Record<string, unknown>>;
@@ -25,8 +25,8 @@ export interface Reader {
   /** The game has a word for it: it is something players know. */
   isNamed(field: string): boolean;
   /** What a field or a thing is and does, where the game says it. */
-  about(word: string): string | undefined;
-  aboutField(field: string): string | undefined;
+  about(word: string): Note | undefined;
+  aboutField(field: string): Note | undefined;
   /** What a thing is worth, in a figure. */
   worth(word: string): string | undefined;
   /** The label of one item of a list, where the game has one. */
@@ -56,7 +56,7 @@ export function reader(book: Book, t: Speaker): Reader {
 
   return {
     about: (word) => aboutPiece(t, word),
-    aboutField: (field) => (t.has(`about.view.${field}`) ? t.say(`about.view.${field}`) : undefined),
+    aboutField: (field) => (t.has(`about.view.${field}`) ? noteOf(t, `view.${field}`) : undefined),
     worth: (word) => (t.has(`worth.${word}`) ? t.say(`worth.${word}`) : undefined),
     isNamed: (field) => t.has(`view.${field}`) || t.has(`name.${field}`),
     label: (field) => own(`view.${field}`) ?? own(`name.${field}`) ?? humanised(lang, field),

@@ -46,6 +46,15 @@ function OpenDialog({ name, session, now, onDialog, onClose }: Props) {
     case 'fairness':
       return <FairnessDialog session={session} onClose={onClose} />;
   }
+  if (name.startsWith('rules-'))
+    return (
+      <RulesDialog
+        texts={session.info.catalogGame.texts}
+        now={now}
+        first={name.slice('rules-'.length).split(' ')}
+        onClose={onClose}
+      />
+    );
   // Behind the curtain nothing of a seat's own is to be had.
   if (now.scene === 'curtain') return undefined;
   if (name === 'notes') return <NotesDialog game={session.info.id} who={now.me} onClose={onClose} />;

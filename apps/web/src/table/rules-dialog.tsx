@@ -10,8 +10,16 @@ import type { Now } from '../session/now.ts';
 /** Small letters without accents: who types "etage" finds "étage". */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** What governs the decision in front, then the whole rule book, searched by any word or number. */
-export function RulesDialog({ texts, now, onClose }: { texts: LateTexts; now: Now; onClose: () => void }) {
+interface Props {
+  readonly texts: LateTexts;
+  readonly now: Now;
+  /** Lines that were asked for: they come first. */
+  readonly first?: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** What was asked for, or what governs the decision in front, then the whole rule book, searched by any word or number. */
+export function RulesDialog({ texts, now, first, onClose }: Props) {
   const { say } = useLocale();
   const extras = useExtras();
   const t = useGameSpeaker(texts);
@@ -27,7 +35,7 @@ export function RulesDialog({ texts, now, onClose }: { texts: LateTexts; now: No
     .map((chapter) => ({ ...chapter, rules: words.length === 0 ? chapter.rules : chapter.rules.filter(fits) }))
     .filter(({ rules }) => rules.length > 0);
   const count = found.reduce((sum, { rules }) => sum + rules.length, 0);
-  const governing = now.scene === 'table' ? [...new Set(now.asks.flatMap(({ rules }) => rules))] : [];
+  const governing = first ?? (now.scene === 'table' ? [...new Set(now.asks.flatMap(({ rules }) => rules))] : []);
   return (
     <Dialog title={say.say('rules.title', { name: t.say('game.name') })} onClose={onClose}>
       {chapters.length === 0 ? <p>{say.say('rules.none')}</p> : undefined}
@@ -44,7 +52,7 @@ export function RulesDialog({ texts, now, onClose }: { texts: LateTexts; now: No
       </div>
       {governing.length === 0 || words.length > 0 ? undefined : (
         <section className="chapter is-governing">
-          <h3>{say.say('ask.rules.title')}</h3>
+          <h3>{first === undefined ? say.say('ask.rules.title') : extras.say('rules.asked')}</h3>
           <RuleLines rules={governing.map((rule) => ({ id: rule, text: t.rule(rule) }))} />
         </section>
       )}

@@ -57,7 +57,7 @@ export function Table({ session: played, moment }: Props) {
         <TravelContext value={travel}>
           <SumsOfTable value={own?.sums ?? NO_SUMS}>
             <Title session={session} now={now} />
-            <Tips />
+            <Tips onRules={(rules) => setDialog(`rules-${rules.join(' ')}`)} />
             <div className={`table-page${at === undefined ? '' : ' is-past'}`}>
               <TopBar session={session} now={shown} dialog={dialog} onDialog={setDialog} />
               {shown.scene === 'curtain' ? (

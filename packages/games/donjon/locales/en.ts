@@ -7,8 +7,10 @@ import { faults } from './en/faults.ts';
 import { names } from './en/names.ts';
 import { reasons } from './en/reasons.ts';
 import { table } from './en/table.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const en = {
+  ...rulesOfNotes,
   ...box,
   ...table,
   ...names,

@@ -9,8 +9,10 @@ import { faults } from './fr/faults.ts';
 import { names } from './fr/names.ts';
 import { reasons } from './fr/reasons.ts';
 import { table } from './fr/table.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...rulesOfNotes,
   ...box,
   ...table,
   ...names,

@@ -28,7 +28,7 @@ import { QUESTS } from '../src/cards/quests.ts';
 import { donjon } from '../src/game.ts';
 import { MARKS, THINGS } from '../src/state.ts';
 
-it('both languages say everything, with the parameters that are given', () => {
+it('both languages say everything, with the parameters that are given, and each note names its rules', () => {
   const named = [
     ...DUNGEON_CARD_IDS,
     ...EVENT_IDS,

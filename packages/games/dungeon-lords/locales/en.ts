@@ -8,8 +8,10 @@ import { names } from './en/names.ts';
 import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
 import { table } from './en/table.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const en = {
+  ...rulesOfNotes,
   ...box,
   ...table,
   ...names,

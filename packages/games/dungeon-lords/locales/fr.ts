@@ -10,8 +10,10 @@ import { names } from './fr/names.ts';
 import { reasons } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
 import { table } from './fr/table.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...rulesOfNotes,
   ...box,
   ...table,
   ...names,

@@ -7,5 +7,15 @@ import { events } from './fr/events.ts';
 import { names } from './fr/names.ts';
 import { reasons } from './fr/reasons.ts';
 import { table } from './fr/table.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
-export const fr: Catalogue<typeof en> = { ...box, ...table, ...names, ...about, ...asks, ...events, ...reasons };
+export const fr: Catalogue<typeof en> = {
+  ...box,
+  ...table,
+  ...names,
+  ...about,
+  ...asks,
+  ...events,
+  ...reasons,
+  ...rulesOfNotes,
+};

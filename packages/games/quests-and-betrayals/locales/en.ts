@@ -8,8 +8,10 @@ import { reasons } from './en/reasons.ts';
 import { refusals } from './en/refusals.ts';
 import { sentences } from './en/sentences.ts';
 import { table } from './en/table.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const en = {
+  ...rulesOfNotes,
   ...pieces,
   ...box,
   ...table,

@@ -10,8 +10,10 @@ import { reasons } from './fr/reasons.ts';
 import { refusals } from './fr/refusals.ts';
 import { sentences } from './fr/sentences.ts';
 import { table } from './fr/table.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...rulesOfNotes,
   ...pieces,
   ...box,
   ...table,

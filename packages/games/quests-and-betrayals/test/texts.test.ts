@@ -1,6 +1,6 @@
 // What the catalogues must say of everything that lies on the table.
 import { newGame, view } from '@oubliette/engine';
-import { speaker, type Texts } from '@oubliette/text';
+import { catalogueFaults, speaker, type Texts } from '@oubliette/text';
 import { expect, it } from 'vitest';
 import { texts } from '../locales/texts.ts';
 import {
@@ -16,6 +16,10 @@ import {
 import { questsAndBetrayals } from '../src/game.ts';
 
 const speakers = (['en', 'fr'] as const).map((lang) => speaker(texts as Texts, lang));
+
+it('both languages say everything, and each note names rules of the book', () => {
+  expect(catalogueFaults(texts)).toEqual([]);
+});
 
 it('everything that can lie on the table explains itself, in both languages', () => {
   const ids = [

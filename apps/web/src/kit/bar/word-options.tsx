@@ -2,6 +2,7 @@ import type { Speaker } from '@oubliette/text';
 import { useLocale } from '../../base/locale.tsx';
 import { aboutOption } from '../../reading/about.ts';
 import { useKitTable } from '../table-context.tsx';
+import { noted } from '../tips/explained.ts';
 import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
 import { useRadios } from './use-radios.ts';
 
@@ -40,7 +41,7 @@ export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) 
         {options.length === 0 ? <p className="on-board">{say.say('ask.on-board')}</p> : undefined}
         <div {...group}>
           {options.map((one) => (
-            <button key={one} {...radio(one)} className={`option ${look(one)}`} data-tip={aboutOption(t, one)}>
+            <button key={one} {...radio(one)} className={`option ${look(one)}`} {...noted(aboutOption(t, one))}>
               <KeyCap at={ask.options.indexOf(one)} />
               {words(one)}
               <Worth t={t} of={one} />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { FocusEventHandler, ReactNode } from 'react';
 import { scrolls } from '../../parts/scrolls.ts';
 import { moveByArrow } from '../arrows.ts';
 
@@ -8,16 +8,19 @@ interface Props {
   readonly className?: string;
   /** Its title: the heading with this id. */
   readonly titled: string;
+  /** Around pieces that explain themselves: one stop for Tab. */
+  readonly onFocus?: FocusEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }
 
 /** A part of the table, scrolled by itself; arrows go from piece to piece. */
-export const Pane = ({ name, className = '', titled, children }: Props) => (
+export const Pane = ({ name, className = '', titled, onFocus, children }: Props) => (
   <section
     className={`slab pane ${name}-pane ${className}`}
     aria-labelledby={titled}
     {...scrolls}
     onKeyDown={moveByArrow}
+    onFocus={onFocus}
   >
     {children}
   </section>

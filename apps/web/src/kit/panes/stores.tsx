@@ -1,5 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import { change } from '../../parts/figure.ts';
+import type { Note } from '../../reading/about.ts';
 import { Token, type TokenFace } from '../pieces/token.tsx';
 import { explained } from '../tips/explained.ts';
 import { useKitWords } from '../use-kit-words.ts';
@@ -8,7 +9,7 @@ export interface Store {
   readonly id: string;
   readonly name: string;
   /** What it is, for who points at it. */
-  readonly about?: string;
+  readonly about: Note;
   readonly face: TokenFace;
   readonly value: number;
   /** After the option that is picked. */
@@ -22,7 +23,7 @@ export function Stores({ seat, stores, size = 30 }: { seat: Seat; stores: readon
   const words = useKitWords();
   return (
     <ul className="kit-stores">
-      {stores.map(({ id, name, about = name, face, value, would, bad = false }) => {
+      {stores.map(({ id, name, about, face, value, would, bad = false }) => {
         const by = would - value;
         return (
           <li key={id} className="kit-store" {...explained(about)} data-at={`store-${seat}-${id}`}>

@@ -1,4 +1,6 @@
+import type { Note } from '../../reading/about.ts';
 import { Gi } from '../pieces/gi.tsx';
+import { noted } from '../tips/explained.ts';
 
 export interface TrackStop {
   readonly id: string;
@@ -9,14 +11,14 @@ export interface TrackStop {
 interface Props {
   readonly title: string;
   /** What it means, for who points at it. */
-  readonly about?: string;
+  readonly about: Note;
   readonly stops: readonly TrackStop[];
   readonly at: number;
 }
 
 /** Where a game stands, for the top bar: a title and the stops it goes through. */
 export const Track = ({ title, about, stops, at }: Props) => (
-  <div className="kit-track" data-tip={about}>
+  <div className="kit-track" {...noted(about)}>
     <b>{title}</b>
     <ol>
       {stops.map(({ id, icon, name }, i) => (

@@ -6,6 +6,7 @@ interface Props {
   readonly icon: string;
   readonly name: string;
   readonly text: string;
+  readonly rule: string;
   /** Only its owner has seen it. */
   readonly mine?: boolean;
   /** Short facts in a row at its foot. */
@@ -13,8 +14,8 @@ interface Props {
 }
 
 /** A card as large as it can be read. */
-export const LargeCard = ({ icon, name, text, mine = false, foot }: Props) => (
-  <div className={`kit-large-card${mine ? ' is-mine' : ''}`}>
+export const LargeCard = ({ icon, name, text, rule, mine = false, foot }: Props) => (
+  <div className={`kit-large-card${mine ? ' is-mine' : ''}`} data-rule={rule}>
     {mine ? <OnlyMine /> : undefined}
     <span className="kit-large-pic">
       <Gi icon={icon} />

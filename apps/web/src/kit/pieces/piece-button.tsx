@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { aboutPiece } from '../../reading/about.ts';
+import { aboutPiece, type Note } from '../../reading/about.ts';
 import { Padlock } from '../bar/option-button.tsx';
 import { optionsAbout, standingOf, useKitTable } from '../table-context.tsx';
+import { noted } from '../tips/explained.ts';
 import { useKitWords } from '../use-kit-words.ts';
 
 interface Props {
@@ -10,6 +11,8 @@ interface Props {
   readonly name: string;
   /** Options it stands for; those that name the piece, unless said. */
   readonly options?: readonly string[];
+  /** What it says of itself; what the game says of the piece, unless given. */
+  readonly note?: Note;
   readonly className?: string;
   /** Where things fly from and to. */
   readonly at?: string;
@@ -17,7 +20,7 @@ interface Props {
 }
 
 /** A piece on the table: picked where it is an option, explained where it is not, and otherwise read. */
-export function PieceButton({ id, name, options, className = '', at: place, children }: Props) {
+export function PieceButton({ id, name, options, note, className = '', at: place, children }: Props) {
   const table = useKitTable();
   const words = useKitWords();
   const { ask, option, hinted, t, touch, inspect } = table;
@@ -37,7 +40,7 @@ export function PieceButton({ id, name, options, className = '', at: place, chil
       type="button"
       className={`kit-piece is-${standing}${hinted !== undefined && about.includes(hinted) ? ' is-hinted' : ''} ${className}`}
       data-at={place}
-      data-tip={aboutPiece(t, id)}
+      {...noted(note ?? aboutPiece(t, id))}
       aria-label={label}
       aria-pressed={standing === 'picked' ? true : undefined}
       // What is an option stands in the bar too, where the keyboard finds it in order.

@@ -1,4 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
+import type { Note } from '../../reading/about.ts';
+import { noted } from '../tips/explained.ts';
 import { Gi } from './gi.tsx';
 
 /** Anything counted, as data: an outline on a coin of one colour. */
@@ -19,12 +21,12 @@ interface AmountProps {
   readonly name: string;
   readonly size?: number;
   /** What it is, for who points at it. */
-  readonly about?: string;
+  readonly about?: Note;
 }
 
 /** So many of something: the figure, the token, and the word for who cannot see it. */
 export const Amount = ({ n, face, name, size = 18, about }: AmountProps) => (
-  <span className="kit-fx" data-tip={about}>
+  <span className="kit-fx" {...noted(about)}>
     {n}
     <Token {...face} size={size} />
     <span className="unseen"> {name} </span>

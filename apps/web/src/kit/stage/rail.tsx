@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Gi } from '../pieces/gi.tsx';
+import { noted } from '../tips/explained.ts';
 import { useKitWords } from '../use-kit-words.ts';
 
 export interface RailStep {
@@ -7,6 +8,7 @@ export interface RailStep {
   readonly name: string;
   /** What is known of it beforehand. */
   readonly soon: string;
+  readonly rules: readonly string[];
 }
 
 /** The steps of something in their order; `at` is where it stands, from 1; undefined: it has not begun. */
@@ -14,7 +16,7 @@ export function Rail({ steps, at }: { steps: readonly RailStep[]; at: number | u
   const words = useKitWords();
   return (
     <ol className="kit-rail" style={{ '--steps': steps.length, '--at': at ?? 1 } as CSSProperties}>
-      {steps.map(({ icon, name, soon }, i) => {
+      {steps.map(({ icon, name, soon, rules }, i) => {
         const nth = i + 1;
         const done = at !== undefined && nth < at;
         const now = nth === at;
@@ -23,7 +25,7 @@ export function Rail({ steps, at }: { steps: readonly RailStep[]; at: number | u
             key={name}
             className={`kit-step${now ? ' is-now' : done ? ' is-done' : ''}`}
             aria-current={now ? 'step' : undefined}
-            data-tip={soon === '' ? name : `${name}\n${soon}`}
+            {...noted({ text: soon === '' ? name : `${name}\n${soon}`, rules })}
           >
             <span className="kit-medal">
               <Gi icon={icon} />

@@ -82,7 +82,7 @@ export const Verdict = ({ good, title, children }: { good: boolean; title?: stri
 
 /** The sheet a sum is written on: what happened, by which rule, and the numbers. */
 export const SumSheet = ({ title, rule, children }: { title: string; rule: string; children: ReactNode }) => (
-  <section className="parchment kit-sum">
+  <section className="parchment kit-sum" data-rule={rule}>
     <h3>
       <span>{title}</span>
       <span className="kit-sum-rule">

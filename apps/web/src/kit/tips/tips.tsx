@@ -1,17 +1,28 @@
-// Everything explains itself: what carries `data-tip` or a title says it on hover, on focus, and on a long press.
-import { useEffect, useState } from 'react';
+// Everything explains itself: what carries `data-tip` or a title says it on hover, on focus, and on a long press, with its rule.
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { preferences } from '../../base/preferences.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { useKitWords } from '../use-kit-words.ts';
+import { besideBox } from './beside-box.ts';
+import { inShort } from './rule-numbers.ts';
 
-/** Long enough that crossing the table does not open one note after another. */
+/** Long enough that crossing the table does not open one note after another, and to come from a piece to its note. */
 const HOVER = 350;
 /** As long as phones take for a long press. */
 const PRESS = 500;
 /** A finger that moves further scrolls. */
 const STILL = 10;
-const ROOM = 8;
+const ID = 'kit-tip';
+
+type Way = 'hover' | 'focus' | 'press';
 
 interface Shown {
   readonly text: string;
+  readonly rules: readonly string[];
+  readonly owner: Element;
   readonly box: DOMRect;
+  readonly way: Way;
 }
 
 const carrier = (target: EventTarget | null, also: string): Element | undefined =>
@@ -20,59 +31,81 @@ const carrier = (target: EventTarget | null, also: string): Element | undefined 
 const textOf = (element: Element): string =>
   element.getAttribute('data-tip') ?? element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '';
 
+/** A title within something that knows its rule is under that rule. */
+const rulesOf = (element: Element): readonly string[] =>
+  element.closest('[data-rule]')?.getAttribute('data-rule')?.split(' ') ?? [];
+
+const inNote = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.kit-tip') !== null;
+
+interface Props {
+  /** Opens the rule book at these lines. */
+  readonly onRules: (rules: readonly string[]) => void;
+}
+
 /** The note beside what is pointed at; one for the whole table. */
-export function Tips() {
+export function Tips({ onRules }: Props) {
   const [shown, setShown] = useState<Shown>();
+  const read = useRef(onRules);
+  read.current = onRules;
+  const close = useRef((): void => {});
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: { readonly x: number; readonly y: number } | undefined;
-    /** Shown by a finger: it stays until the next touch, whatever the lifted finger does to the focus. */
-    let pressed = false;
-    /** What the note speaks of. */
-    let owner: Element | undefined;
-    const show = (element: Element): void => {
-      const text = textOf(element);
-      if (text === '' || !element.isConnected) return;
-      owner = element;
-      setShown({ text, box: element.getBoundingClientRect() });
+    /** What stands on the screen. */
+    let now: Shown | undefined;
+    const set = (next: Shown | undefined): void => {
+      if (now !== undefined && now.owner !== next?.owner) now.owner.removeAttribute('aria-describedby');
+      next?.owner.setAttribute('aria-describedby', ID);
+      now = next;
+      setShown(next);
+    };
+    const show = (owner: Element, way: Way): void => {
+      const text = textOf(owner);
+      if (text === '' || !owner.isConnected) return;
+      set({ text, rules: rulesOf(owner), owner, box: owner.getBoundingClientRect(), way });
     };
     const hide = (): void => {
       clearTimeout(timer);
-      pressed = false;
-      owner = undefined;
-      setShown(undefined);
+      set(undefined);
     };
+    close.current = hide;
+    /** Shown by a finger it stays until the next touch, whatever the lifted finger does to the focus. */
+    const pressed = (): boolean => now?.way === 'press';
     const leave = (): void => {
-      if (!pressed) hide();
+      if (!pressed()) hide();
     };
     /** What is scrolled lies elsewhere: what has the focus is measured again, since focus itself scrolls; other notes end. */
-    const onScroll = (): void => {
-      if (pressed) return;
-      if (owner?.matches(':focus') === true) show(owner);
-      else setShown(undefined);
+    const onScroll = (event: Event): void => {
+      if (pressed() || inNote(event.target)) return;
+      if (now?.owner.matches(':focus') === true) show(now.owner, 'focus');
+      else set(undefined);
     };
     const onOver = (event: PointerEvent): void => {
-      if (event.pointerType === 'touch' || pressed) return;
-      hide();
+      if (event.pointerType === 'touch' || pressed()) return;
+      clearTimeout(timer);
       // A title is shown by the browser itself.
-      const element = carrier(event.target, '');
-      if (element !== undefined) timer = setTimeout(() => show(element), HOVER);
+      const element = inNote(event.target) ? now?.owner : carrier(event.target, '');
+      if (element === now?.owner) return;
+      // What is shown stays for a moment: the pointer may be on its way to the note.
+      timer = setTimeout(() => (element === undefined ? hide() : show(element, 'hover')), HOVER);
     };
     const onDown = (event: PointerEvent): void => {
+      removeEventListener('click', swallow, { capture: true });
+      if (inNote(event.target)) return;
       hide();
       const element = carrier(event.target, ', [title]');
       if (event.pointerType !== 'touch' || element === undefined) return;
       start = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
-        show(element);
-        pressed = true;
+        show(element, 'press');
         // The finger that lifts now presses nothing.
         addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 2 * PRESS);
       }, PRESS);
     };
     const onMove = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch' || start === undefined) return;
+      if (event.pointerType !== 'touch' || start === undefined || pressed()) return;
       if (Math.abs(event.clientX - start.x) + Math.abs(event.clientY - start.y) > STILL) clearTimeout(timer);
     };
     const onUp = (event: PointerEvent): void => {
@@ -80,10 +113,17 @@ export function Tips() {
     };
     const onFocus = (event: FocusEvent): void => {
       const element = carrier(event.target, ', [title]');
-      if (!pressed && element?.matches(':focus-visible') === true) show(element);
+      if (!pressed() && element?.matches(':focus-visible') === true) show(element, 'focus');
     };
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
+      if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
+      // A letter works without asking where it belongs to what has the focus.
+      if (now === undefined || now.rules.length === 0 || (now.way !== 'focus' && !preferences().keys)) return;
+      if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
+      event.preventDefault();
+      read.current(now.rules);
+      hide();
     };
     const listeners = [
       ['pointerover', onOver],
@@ -103,22 +143,50 @@ export function Tips() {
     };
   }, []);
   if (shown === undefined) return undefined;
-  const { text, box } = shown;
-  const below = box.top < innerHeight / 2;
-  const middle = Math.min(Math.max(box.left + box.width / 2, ROOM), innerWidth - ROOM);
+  // Over an open dialog nothing else can be seen or touched.
+  const around = shown.owner.closest('dialog[open]') ?? document.body;
+  return createPortal(<TheNote shown={shown} onRules={onRules} onClose={() => close.current()} />, around);
+}
+
+interface NoteProps extends Props {
+  readonly shown: Shown;
+  readonly onClose: () => void;
+}
+
+function TheNote({ shown: { text, rules, box, way }, onRules, onClose }: NoteProps) {
+  const words = useKitWords();
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (note.current === null) return;
+    const { left, top } = besideBox(box, note.current.getBoundingClientRect(), {
+      width: innerWidth,
+      height: innerHeight,
+    });
+    note.current.style.left = `${left}px`;
+    note.current.style.top = `${top}px`;
+  });
   return (
-    <p
-      className={`kit-tip${below ? ' is-below' : ''}`}
-      role="tooltip"
-      style={{
-        insetInlineStart: `${middle}px`,
-        // Towards the nearer edge it stays on the screen.
-        translate: `${-Math.round((middle / innerWidth) * 100)}% ${below ? '0' : '-100%'}`,
-        insetBlockStart: `${below ? Math.min(box.bottom + ROOM, innerHeight - 60) : Math.max(box.top - ROOM, 60)}px`,
-      }}
-    >
-      {text}
-    </p>
+    <div ref={note} className="kit-tip" role="tooltip" id={ID}>
+      <p>{text}</p>
+      {rules.length === 0 ? undefined : (
+        <button
+          type="button"
+          tabIndex={-1}
+          className="kit-tip-rule"
+          // The focus stays where the note came from: without it the note would be gone before the click.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            onClose();
+            onRules(rules);
+          }}
+        >
+          <Icon name="book" />
+          <span className="unseen">{words.say('note.rules', { count: rules.length })} </span>
+          {inShort(rules).join(', ')}
+          {way === 'press' || (way === 'hover' && !preferences().keys) ? undefined : <i aria-hidden="true">R</i>}
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -9,6 +9,8 @@ import { Rival as KitRival } from '../../kit/panes/rival.tsx';
 import { Gi } from '../../kit/pieces/gi.tsx';
 import { Wax } from '../../kit/pieces/wax.tsx';
 import { useNames } from '../../kit/table-context.tsx';
+import { noted } from '../../kit/tips/explained.ts';
+import { noteOf } from '../../reading/about.ts';
 import { useTable } from './at-table.ts';
 import { Minion } from './pieces/creatures.tsx';
 import { StoresInBrief } from './pieces/goods.tsx';
@@ -46,7 +48,7 @@ function Rival({ seat, onDialog }: { seat: Seat; onDialog: (dialog: DialogName) 
       <MiniMap place={placeOf(game, seat)} />
       <span className="unseen">{mapName(seat)}</span>
       {game.paladinSeat === seat ? (
-        <span className="dl-has-paladin" title={c.say('evil.note.out', { seat })}>
+        <span className="dl-has-paladin" {...noted(noteOf(c, 'paladin', c.say('evil.note.out', { seat })))}>
           <Gi icon="crested-helmet" />
         </span>
       ) : undefined}
@@ -104,7 +106,7 @@ function RivalState({ seat }: { seat: Seat }) {
 function Blocked({ orders }: { orders: readonly Order[] }) {
   const { c } = useTable();
   return orders.length === 0 ? undefined : (
-    <p className="kit-rival-says dl-blocked" title={c.say('rival.blocked')}>
+    <p className="kit-rival-says dl-blocked" {...noted(noteOf(c, 'blocked', c.say('rival.blocked')))}>
       <Gi icon="padlock" />
       <span className="unseen">{c.say('rival.blocked')}: </span>
       <OrderChips orders={orders} />
@@ -113,9 +115,14 @@ function Blocked({ orders }: { orders: readonly Order[] }) {
 }
 
 function OrderChips({ orders }: { orders: readonly Order[] }) {
-  const { t } = useTable();
+  const { t, c } = useTable();
   return orders.map((order) => (
-    <span key={order} className="dl-order-chip" style={{ '--k': ORDER_PICTURES[order].cloth } as CSSProperties}>
+    <span
+      key={order}
+      className="dl-order-chip"
+      {...noted(noteOf(c, order, t.say(`order.${order}`)))}
+      style={{ '--k': ORDER_PICTURES[order].cloth } as CSSProperties}
+    >
       <Gi icon={ORDER_PICTURES[order].icon} />
       <span className="unseen">{t.say(`order.${order}`)}</span>
     </span>

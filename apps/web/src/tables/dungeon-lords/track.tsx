@@ -4,6 +4,7 @@ import { useGameSpeaker } from '../../base/locale.tsx';
 import { upper } from '../../base/upper.ts';
 import type { TrackProps } from '../../kit/own-table.ts';
 import { Track as KitTrack } from '../../kit/panes/track.tsx';
+import { noteOf } from '../../reading/about.ts';
 import { captions } from './locales/texts.ts';
 import { gameOf } from './reading.ts';
 
@@ -26,7 +27,7 @@ export function Track({ now, texts }: TrackProps) {
   return (
     <KitTrack
       title={c.say('year', { year: String(year) })}
-      about={c.say('about.year')}
+      about={noteOf(c, 'year')}
       stops={stops}
       at={STOPS.indexOf(season)}
     />

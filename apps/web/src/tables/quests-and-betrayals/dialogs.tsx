@@ -1,11 +1,13 @@
 // Dialogs over the table: somebody's board, or a card with what it does.
-import { CHARACTER_IDS, EVENTS, ITEMS, MONSTERS, QUESTS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
+
+import { CHARACTERS, EVENTS, ITEMS, MONSTERS, QUESTS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
 import { useLocale } from '../../base/locale.tsx';
 import type { DialogName } from '../../kit/dialog-name.ts';
 import { Gi } from '../../kit/pieces/gi.tsx';
 import { PieceDialog } from '../../kit/pieces/piece-dialog.tsx';
 import { useNames } from '../../kit/table-context.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
+import { noteOf } from '../../reading/about.ts';
 import { useTable } from './at-table.ts';
 import { Goods } from './pieces/goods.tsx';
 import { ItemPicture } from './pieces/item-face.tsx';
@@ -54,7 +56,7 @@ function CardDialog({ id, onClose }: { id: string; onClose: () => void }) {
         title={c.say(`place.${place}`)}
         picture={<HousePicture place={place} />}
         text={undefined}
-        rule={c.say(`place.${place}.rule`)}
+        rule={noteOf(c, `place.${place}`, '').rules[0]}
         onClose={onClose}
       />
     );
@@ -116,16 +118,9 @@ function CardDialog({ id, onClose }: { id: string; onClose: () => void }) {
       />
     );
   }
-  const at = (CHARACTER_IDS as readonly string[]).indexOf(id);
-  return at < 0 ? undefined : (
-    <PieceDialog
-      title={names(id)}
-      picture={undefined}
-      text={undefined}
-      rule={`QT-CARD-${105 + at}`}
-      onClose={onClose}
-    />
-  );
+  return has(CHARACTERS, id) ? (
+    <PieceDialog title={names(id)} picture={undefined} text={undefined} rule={CHARACTERS[id].rule} onClose={onClose} />
+  ) : undefined;
 }
 
 const HousePicture = ({ place }: { place: PlaceName }) => (

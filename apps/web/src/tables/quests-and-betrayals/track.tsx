@@ -1,6 +1,7 @@
 import { useGameSpeaker } from '../../base/locale.tsx';
 import type { TrackProps } from '../../kit/own-table.ts';
 import { Track as KitTrack } from '../../kit/panes/track.tsx';
+import { noteOf } from '../../reading/about.ts';
 import type { GameIcon } from './icon-names.ts';
 import { type CaptionKey, captions } from './locales/texts.ts';
 import { gameOf, type View } from './reading.ts';
@@ -37,5 +38,12 @@ export function Track({ now }: TrackProps) {
   const game = gameOf(now);
   const { stops, at } = stopsOf(game);
   const title = game.round === undefined ? c.say('round.setup') : c.say('round', { round: game.round });
-  return <KitTrack title={title} stops={stops.map((stop) => ({ ...stop, name: c.say(stop.name) }))} at={at} />;
+  return (
+    <KitTrack
+      title={title}
+      about={noteOf(c, 'round')}
+      stops={stops.map((stop) => ({ ...stop, name: c.say(stop.name) }))}
+      at={at}
+    />
+  );
 }

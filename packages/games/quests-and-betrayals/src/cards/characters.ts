@@ -10,4 +10,6 @@ const characters = {
 } as const;
 
 export type CharacterId = keyof typeof characters;
+/** Each with its line in the rule book. */
+export const CHARACTERS: Readonly<Record<CharacterId, { readonly rule: string }>> = characters;
 export const CHARACTER_IDS = Object.keys(characters) as readonly CharacterId[];

@@ -1,6 +1,8 @@
 import { box } from './box/en.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const en = {
+  ...rulesOfNotes,
   ...box,
   'worth.skull': '1',
   'worth.candlestick': '2',

@@ -1,8 +1,10 @@
 import type { Catalogue } from '@oubliette/text';
 import { box } from './box/fr.ts';
 import type { en } from './en.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...rulesOfNotes,
   ...box,
   'worth.skull': '1',
   'worth.candlestick': '2',

@@ -1,6 +1,8 @@
 import { box } from './box/en.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const en = {
+  ...rulesOfNotes,
   ...box,
   'worth.food': '2, 3, 4',
   'worth.gold': '2, 3, 4',

@@ -1,8 +1,10 @@
 import type { Catalogue } from '@oubliette/text';
 import { box } from './box/fr.ts';
 import type { en } from './en.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...rulesOfNotes,
   ...box,
   'worth.food': '2, 3, 4',
   'worth.gold': '2, 3, 4',

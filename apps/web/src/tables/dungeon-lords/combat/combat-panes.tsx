@@ -119,13 +119,14 @@ function RoundCard() {
   const at = shown === undefined ? game.combatShown - (live ? 1 : 0) : shown.round - 1;
   const card = game.combatCards[at];
   if (card === undefined || card === 'hidden') return <SealedCard>{c.say('combat.sealed')}</SealedCard>;
-  const { speed, fatigue } = COMBAT_CARDS[card];
+  const { speed, fatigue, rule } = COMBAT_CARDS[card];
   const magic = placeOf(game, front).party.reduce((sum, hero) => sum + symbolsOf(hero, 'magic'), 0);
   return (
     <LargeCard
       icon={SPELL_PICTURES[card]}
       name={names(card)}
       text={t.say(`card.${card}`)}
+      rule={rule}
       mine={!live}
       foot={[
         { icon: 'lightning-trio', says: t.say(`speed.${speed}`) },

@@ -1,6 +1,7 @@
 import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { Rail as KitRail } from '../../../kit/stage/rail.tsx';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { placeOf } from '../reading.ts';
 import type { Step } from './fight-beats.ts';
@@ -11,7 +12,10 @@ const ICONS = ['wolf-trap', 'lightning-trio', 'minotaur', 'lightning-trio', 'hea
 export function Rail({ at }: { readonly at: Step | undefined }) {
   const { c } = useTable();
   const soon = useForecasts();
-  const steps = ICONS.map((icon, i) => ({ icon, name: c.say(`step.${(i + 1) as Step}`), soon: soon[i] ?? '' }));
+  const steps = ICONS.map((icon, i) => {
+    const id = `step.${(i + 1) as Step}` as const;
+    return { icon, name: c.say(id), soon: soon[i] ?? '', rules: noteOf(c, id, '').rules };
+  });
   return <KitRail steps={steps} at={at} />;
 }
 

@@ -5,6 +5,8 @@ import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { Wax } from '../../../kit/pieces/wax.tsx';
 import { Blow, Stage as KitStage, Pips } from '../../../kit/stage/stage.tsx';
 import { standingOf, useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
+import { noteOf } from '../../../reading/about.ts';
 import type { AskNow } from '../../../session/now.ts';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait, MonsterTile } from '../pieces/creatures.tsx';
@@ -45,7 +47,7 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
       right={c.say('combat.party', { count: line.filter(({ left }) => left > 0).length })}
     >
       {sack.length === 0 ? undefined : (
-        <span className="dl-stage-sack" title={c.say('items.sack.note')}>
+        <span className="dl-stage-sack" {...noted(noteOf(c, 'items.sack', c.say('items.sack.note')))}>
           <Gi icon="knapsack" />
           {c.say('items.sack')}
           <ItemRow items={sack} size={22} />

@@ -1,5 +1,8 @@
+import { rulesOfNotes } from './note-rules.ts';
+
 /** What the table of Dungeon Lords says besides the game's own texts: captions of its parts. */
 export const en = {
+  ...rulesOfNotes,
   'good.gold': 'gold',
   'good.food': 'food',
   'good.evil': 'evil',

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@oubliette/text';
 import type { en } from './en.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
 export const fr: Catalogue<typeof en> = {
+  ...rulesOfNotes,
   'good.gold': 'or',
   'good.food': 'nourriture',
   'good.evil': 'méchanceté',

@@ -3,6 +3,7 @@ import type { Seat } from '@oubliette/engine';
 import { Stores as KitStores } from '../../../kit/panes/stores.tsx';
 import { Amount, Token, type TokenFace } from '../../../kit/pieces/token.tsx';
 import { figure } from '../../../parts/figure.ts';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { type PlayerView, placeOf } from '../reading.ts';
 
@@ -70,7 +71,7 @@ export function Stores({ seat, size = 30 }: { seat: Seat; size?: number }) {
   const stores = STORED.map((id) => ({
     id,
     name: c.say(`good.${id}`, { count: STORES[id](placeOf(game, seat)) }),
-    about: c.say(`about.${id}`),
+    about: noteOf(c, id),
     face: GOODS[id],
     value: STORES[id](placeOf(game, seat)),
     would: STORES[id](placeOf(next, seat)),
@@ -92,7 +93,7 @@ export function StoresInBrief({ seat }: { seat: Seat }) {
             n={count}
             face={GOODS[id]}
             name={c.say(`good.${id}`, { count })}
-            about={c.say(`about.${id}`)}
+            about={noteOf(c, id)}
             size={17}
           />
         );

@@ -1,4 +1,5 @@
 // A dungeon from above: what was dug, rooms, flags of the conquerors, and candles.
+
 import type { Seat } from '@oubliette/engine';
 import type { ReactNode } from 'react';
 import { BoardCells } from '../../../kit/board/board-cells.tsx';
@@ -7,6 +8,7 @@ import { type BoardSize, spotOf } from '../../../kit/board/cells.ts';
 import { MiniMap as KitMiniMap } from '../../../kit/board/mini-map.tsx';
 import { RoomFace } from '../../../kit/pieces/tile.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
 import { aboutPiece } from '../../../reading/about.ts';
 import { MAP_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.ts';
@@ -105,7 +107,7 @@ function Room({ id, cell, produced, lost }: PlayerView['rooms'][number] & { lost
   const { column, row } = spotOf(cell);
   const name = names(id);
   return (
-    <g opacity={lost ? 0.75 : 1} data-tip={aboutPiece(t, id)}>
+    <g opacity={lost ? 0.75 : 1} {...noted(aboutPiece(t, id))}>
       <g transform={`translate(${column * SIDE + 1.7} ${row * SIDE + 1.7}) scale(1.045)`} filter="url(#kit-shade)">
         <RoomFace icon={ROOM_PICTURES[id]} />
       </g>

@@ -1,9 +1,12 @@
 // Magic items at a place: what its owner still holds, what waits outside with the party, what was caught, what came back.
+
 import { TOKEN_IDS, type TokenId } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { standingOf, useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
+import { noteOf } from '../../../reading/about.ts';
 import { ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { ItemRow, ItemToken, type Owner, useTokenName } from '../pieces/item-token.tsx';
@@ -31,7 +34,10 @@ export function Tokens({ seat }: { seat: Seat }) {
         <Pool tokens={trainee.tokens} owner={trainee.ownerSeat} asked={colour === trainee.ownerSeat} />
       )}
       {deadLetters.length === 0 ? undefined : (
-        <span className="dl-dead-letters" title={c.say('items.letters', { count: deadLetters.length })}>
+        <span
+          className="dl-dead-letters"
+          {...noted(noteOf(c, 'items.letters', c.say('items.letters', { count: deadLetters.length })))}
+        >
           <Gi icon="love-letter" />
           <ItemRow items={deadLetters} size={20} />
           <span className="unseen">{c.say('items.letters', { count: deadLetters.length })}</span>
@@ -97,21 +103,21 @@ export function ItemsInBrief({ seat }: { seat: Seat }) {
   if (tokens === undefined) return undefined;
   const count = capturedItems.length + deadLetters.length;
   const [outside, where] = camp.length > 0 ? [camp, 'camp' as const] : [sack, 'sack' as const];
-  const held = c.say(deadLetters.length > 0 ? 'items.letters' : 'items.caught', { count });
+  const held = deadLetters.length > 0 ? 'items.letters' : 'items.caught';
   return (
     <p className="dl-rival-items">
       <TokenRow tokens={tokens} owner={seat} />
       {outside.length === 0 ? undefined : (
-        <span className="dl-brief-side" title={c.say(`items.${where}`)}>
+        <span className="dl-brief-side" {...noted(noteOf(c, `items.${where}`, c.say(`items.${where}`)))}>
           <Gi icon={OUTSIDE[where]} />
           <ItemRow items={outside} size={19} />
         </span>
       )}
       {count === 0 ? undefined : (
-        <span className="dl-brief-side" title={held}>
+        <span className="dl-brief-side" {...noted(noteOf(c, held, c.say(held, { count })))}>
           <Gi icon={deadLetters.length > 0 ? 'love-letter' : 'prisoner'} />
           {count}
-          <span className="unseen">{held}</span>
+          <span className="unseen">{c.say(held, { count })}</span>
         </span>
       )}
     </p>

@@ -2,7 +2,9 @@ import { EVILOMETER } from '@oubliette/dungeon-lords/cards';
 import { Scale } from '../../../kit/board/scale.tsx';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
 import { useMarks } from '../../../parts/seat-mark.tsx';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { TRAINEE } from '../pieces/creatures.tsx';
 
@@ -22,7 +24,7 @@ export function Evilometer() {
     ...trainees.map(({ at }) => c.say('evil.trainees', { evil: at })),
   ].join(', ');
   return (
-    <section className="dl-evil" data-at="evil" data-tip={c.say('about.evil')}>
+    <section className="dl-evil" data-at="evil" {...noted(noteOf(c, 'evil'))}>
       <PaneTitle
         small
         icon={<Gi icon="imp-laugh" />}

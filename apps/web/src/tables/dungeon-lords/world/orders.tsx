@@ -3,8 +3,9 @@ import { ACTIONS, type ActionSpace, type Cost, type Gain, ORDERS, type Order } f
 import type { CSSProperties } from 'react';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Amount } from '../../../kit/pieces/token.tsx';
-import { explained, oneTabStop } from '../../../kit/tips/explained.ts';
+import { explained, noted, oneTabStop } from '../../../kit/tips/explained.ts';
 import { figure } from '../../../parts/figure.ts';
+import { type Note, noteOf } from '../../../reading/about.ts';
 import { orderOf } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Minion } from '../pieces/creatures.tsx';
@@ -52,7 +53,7 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
     <section className={`by-night dl-order ${look}`} style={{ '--k': cloth } as CSSProperties}>
       <h3>
         <Gi icon={icon} />
-        <span title={t.say(`order.${order}`)}>{c.say(`short.${order}`)}</span>
+        <span {...noted(noteOf(c, order, t.say(`order.${order}`)))}>{c.say(`short.${order}`)}</span>
       </h3>
       <ol>
         {ACTIONS[order].spaces.map((space, at) => {
@@ -83,20 +84,26 @@ const gainsOf = (order: Order, { permit, gain }: ActionSpace): Gain =>
 const paysFor = ({ foreman, pay }: ActionSpace): Cost => (foreman ? { imps: 1 } : (pay ?? {}));
 
 /** A space in words: what it costs and gives, and who stands there. */
-function useAboutSpace(): (order: Order, space: ActionSpace, at: number, who: Occupant) => string {
+function useAboutSpace(): (order: Order, space: ActionSpace, at: number, who: Occupant) => Note {
   const { c, t } = useTable();
   const list = (of: Cost & Gain): string =>
     Object.entries(of)
       .map(([good, n]) => `${figure(n)} ${c.say(`good.${good}` as `good.gold`, { count: n })}`)
       .join(', ');
   return (order, space, at, who) =>
-    c.say('about.space', {
-      order: t.say(`order.${order}`),
-      space: ROMAN[at] ?? '',
-      pays: list(paysFor(space)) || 'none',
-      gains: [list(gainsOf(order, space)), space.spy ? c.say('space.spy') : ''].filter((part) => part !== '').join(' '),
-      who: who === 'free' ? who : typeof who === 'number' ? t.seat(who) : t.name(who),
-    });
+    noteOf(
+      c,
+      order,
+      c.say('about.space', {
+        order: t.say(`order.${order}`),
+        space: ROMAN[at] ?? '',
+        pays: list(paysFor(space)) || 'none',
+        gains: [list(gainsOf(order, space)), space.spy ? c.say('space.spy') : '']
+          .filter((part) => part !== '')
+          .join(' '),
+        who: who === 'free' ? who : typeof who === 'number' ? t.seat(who) : t.name(who),
+      }),
+    );
 }
 
 /** What stands left of the arrow, and right of it. */

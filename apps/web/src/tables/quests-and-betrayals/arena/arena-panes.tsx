@@ -1,4 +1,5 @@
 // The Arena as a scene: powers on the left, the stage in the middle, what it changes on the right.
+
 import type { Seat } from '@oubliette/engine';
 import { type PowerTerm, powerTerms } from '@oubliette/quests-and-betrayals/reading';
 import { Log } from '../../../kit/panes/log.tsx';
@@ -9,6 +10,7 @@ import { useNames } from '../../../kit/table-context.tsx';
 import { change } from '../../../parts/figure.ts';
 import { scrolls } from '../../../parts/scrolls.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { PowerPair } from '../pieces/goods.tsx';
@@ -62,6 +64,7 @@ export function ArenaPanes({ arena }: { arena: ArenaTold }) {
             icon: ICONS[step],
             name: c.say(`step.${step}`),
             soon: c.say(`step.${step}.soon`),
+            rules: noteOf(c, `step.${step}`, '').rules,
           }))}
           at={at}
         />

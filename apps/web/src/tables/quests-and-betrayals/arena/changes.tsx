@@ -1,6 +1,8 @@
 // What an Arena changed for somebody: gains and losses as tokens, everything else as a sentence.
+
 import type { Heard, Seat } from '@oubliette/engine';
 import type { CSSProperties, ReactNode } from 'react';
+import { noted } from '../../../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { GoodToken } from '../pieces/goods.tsx';
@@ -56,7 +58,7 @@ export function Changes({ seat, arena }: { seat: Seat; arena: ArenaTold }) {
           <p className="qt-change-tokens">
             {tokens.map(({ heard, token }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: in the order they were told
-              <Moved key={at} token={token} says={t.event(heard)} />
+              <Moved key={at} token={token} says={t.event(heard)} rules={[heard.rule]} />
             ))}
           </p>
         )}
@@ -71,11 +73,17 @@ export function Changes({ seat, arena }: { seat: Seat; arena: ArenaTold }) {
   );
 }
 
-function Moved({ token: { sign, n, good, note }, says }: { token: Token; says: string }): ReactNode {
+interface MovedProps {
+  readonly token: Token;
+  readonly says: string;
+  readonly rules: readonly string[];
+}
+
+function Moved({ token: { sign, n, good, note }, says, rules }: MovedProps): ReactNode {
   const { c } = useTable();
   const bad = (sign === '−') !== (good === 'wounds');
   return (
-    <span className={bad ? 'is-loss' : 'is-gain'} title={says}>
+    <span className={bad ? 'is-loss' : 'is-gain'} {...noted({ text: says, rules })}>
       <span className="unseen">{says}</span>
       <span aria-hidden="true">
         {sign}

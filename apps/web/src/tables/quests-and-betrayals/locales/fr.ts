@@ -4,5 +4,6 @@ import { board } from './fr/board.ts';
 import { cards } from './fr/cards.ts';
 import { fights } from './fr/fights.ts';
 import { guide } from './fr/guide.ts';
+import { rulesOfNotes } from './note-rules.ts';
 
-export const fr: Catalogue<typeof en> = { ...board, ...cards, ...fights, ...guide };
+export const fr: Catalogue<typeof en> = { ...board, ...cards, ...fights, ...guide, ...rulesOfNotes };

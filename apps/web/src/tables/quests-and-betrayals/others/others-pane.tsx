@@ -5,7 +5,9 @@ import { useLocale } from '../../../base/locale.tsx';
 import type { DialogName } from '../../../kit/dialog-name.ts';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
+import { noted, oneTabStop } from '../../../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { Drops } from '../pieces/drops.tsx';
 import { Goods, PowerPair } from '../pieces/goods.tsx';
@@ -24,7 +26,12 @@ export function OthersPane({ onDialog }: Props) {
   const { game, c, front } = useTable();
   const others = game.players.map((_, seat) => seat).filter((seat) => seat !== front);
   return (
-    <Pane name="others" titled="others-title" className={`qt-others${others.length > 4 ? ' are-many' : ''}`}>
+    <Pane
+      name="others"
+      titled="others-title"
+      className={`qt-others${others.length > 4 ? ' are-many' : ''}`}
+      {...oneTabStop}
+    >
       <PaneTitle
         id="others-title"
         icon={<Gi icon="overlord-helm" />}
@@ -62,7 +69,7 @@ export function WordRecord({ seat, size = 17 }: { seat: Seat; size?: number }) {
   const { game, c } = useTable();
   const [kept, broken] = [wordsOf(game, seat, 'kept').length, wordsOf(game, seat, 'broken').length];
   return (
-    <span className="qt-record">
+    <span className="qt-record" {...noted(noteOf(c, 'record', c.say('record', { kept, broken })))}>
       <span className="unseen">{c.say('record', { kept, broken })}</span>
       <span aria-hidden="true">
         <WordSeal state="kept" size={size} silent /> {kept}
@@ -88,7 +95,7 @@ function RivalRow({ seat, onDialog }: Props & { seat: Seat }) {
       style={{ '--seat': markOf(seat).fill } as CSSProperties}
       data-at={`seat-${seat}`}
     >
-      <Person seat={seat} />
+      <Person seat={seat} reach="next" />
       <div>
         <h3>
           <SeatMark seat={seat} size={18} />
@@ -113,14 +120,19 @@ function RivalRow({ seat, onDialog }: Props & { seat: Seat }) {
         </h3>
         <p className="qt-rival-line">
           <PowerPair power={place.power} ally={place.allyPower} />
-          <Goods good="gems" n={place.gems} size={16} />
-          <Goods good="trophies" n={place.trophies} size={16} />
+          <Goods good="gems" n={place.gems} size={16} alone />
+          <Goods good="trophies" n={place.trophies} size={16} alone />
           <Drops wounds={place.wounds} height={15} />
         </p>
       </div>
       <div className="qt-rival-side">
         <WordRecord seat={seat} />
-        <span className="qt-backs" role="img" aria-label={c.say('quest.backs', { count: quests })}>
+        <span
+          className="qt-backs"
+          role="img"
+          aria-label={c.say('quest.backs', { count: quests })}
+          {...noted(noteOf(c, 'quest.back', c.say('quest.backs', { count: quests })))}
+        >
           {Array.from({ length: quests }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
             <i key={i} className="qt-mini-back" />

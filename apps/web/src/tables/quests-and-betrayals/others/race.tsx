@@ -1,4 +1,6 @@
+import { explained } from '../../../kit/tips/explained.ts';
 import { useMarks } from '../../../parts/seat-mark.tsx';
+import { noteOf, together } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { targetOf } from '../reading.ts';
 
@@ -13,7 +15,13 @@ export function Race() {
   const standing = game.players.map(({ trophies }, seat) => ({ seat, at: Math.min(target, Math.max(0, trophies)) }));
   const says = game.players.map(({ trophies }, seat) => `${t.seat(seat)} ${trophies}`).join(', ');
   return (
-    <svg className="qt-race" viewBox={`0 0 ${WIDTH} 46`} role="img" aria-label={`${c.say('race')}: ${says}`}>
+    <svg
+      className="qt-race"
+      viewBox={`0 0 ${WIDTH} 46`}
+      role="img"
+      aria-label={`${c.say('race')}: ${says}`}
+      {...explained(together({ text: says, rules: [] }, noteOf(t, 'view.trophies')), true)}
+    >
       <rect y="21" width={WIDTH} height="24" rx="8" fill="#0e0b08" />
       <rect x="1.500" y="22.500" width={WIDTH - 3} height="21" rx="7" fill="url(#qt-race-row)" />
       <rect x="3" y="23" width={WIDTH - 6} height="3.500" rx="2" fill="#fff" opacity=".2" />

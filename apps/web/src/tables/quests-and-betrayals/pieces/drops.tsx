@@ -1,4 +1,6 @@
 import { MOST_WOUNDS } from '@oubliette/quests-and-betrayals/cards';
+import { noted } from '../../../kit/tips/explained.ts';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 
 const DROP = 'M8 1C13 8 15 11 15 14.500A7 7 0 0 1 1 14.500C1 11 3 8 8 1Z';
@@ -12,9 +14,14 @@ interface Props {
 
 /** Four drops, red for each wound taken. */
 export function Drops({ wounds, would = wounds, height = 17 }: Props) {
-  const { c } = useTable();
+  const { c, t } = useTable();
   return (
-    <span className="qt-drops" role="img" aria-label={c.say('wounds', { count: wounds })}>
+    <span
+      className="qt-drops"
+      role="img"
+      aria-label={c.say('wounds', { count: wounds })}
+      {...noted(noteOf(t, 'view.wounds'))}
+    >
       {Array.from({ length: MOST_WOUNDS }, (_, i) => {
         const taken = i < wounds;
         const changes = taken !== i < would;

@@ -1,4 +1,6 @@
 import { Amount, Token } from '../../../kit/pieces/token.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
+import { noteOf, together } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { GOODS } from './pictures.ts';
 
@@ -8,17 +10,26 @@ export const GoodToken = ({ good, size }: { good: Good; size?: number }) => (
   <Token {...GOODS[good]} {...(size === undefined ? {} : { size })} />
 );
 
+interface GoodsProps {
+  readonly good: 'gems' | 'trophies';
+  readonly n: number | string;
+  readonly size?: number;
+  /** Explains itself: it is no part of a piece that does. */
+  readonly alone?: boolean;
+}
+
 /** So many gems, or trophies. */
-export function Goods({ good, n, size = 18 }: { good: 'gems' | 'trophies'; n: number | string; size?: number }) {
-  const { c } = useTable();
-  return <Amount n={n} face={GOODS[good]} name={c.say(`good.${good}`)} size={size} />;
+export function Goods({ good, n, size = 18, alone = false }: GoodsProps) {
+  const { c, t } = useTable();
+  const about = alone ? { about: noteOf(t, `view.${good}`) } : {};
+  return <Amount n={n} face={GOODS[good]} name={c.say(`good.${good}`)} size={size} {...about} />;
 }
 
 /** Both values of the gauge: alone, and as an ally. */
 export function PowerPair({ power, ally }: { power: number; ally: number }) {
-  const { c } = useTable();
+  const { c, t } = useTable();
   return (
-    <span className="qt-pair">
+    <span className="qt-pair" {...noted(together(noteOf(t, 'view.power'), noteOf(t, 'view.allyPower')))}>
       <b>
         <span className="unseen">{c.say('power')} </span>
         {power}

@@ -1,18 +1,27 @@
 import type { Seat } from '@oubliette/engine';
 import { Portrait } from '../../../kit/pieces/portrait.tsx';
+import { explained, noted } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { aboutPiece } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { placeOf } from '../reading.ts';
 import { CHARACTERS, NOBODY_YET } from './pictures.ts';
 
+interface Props {
+  readonly seat: Seat;
+  readonly marked?: boolean;
+  /** The keyboard comes here, by Tab or by arrows; not where it is part of a button. */
+  readonly reach?: 'first' | 'next';
+}
+
 /** Somebody's adventurer in the frame of the class, with the seat's mark on it. */
-export function Person({ seat, marked = false }: { seat: Seat; marked?: boolean }) {
+export function Person({ seat, marked = false, reach }: Props) {
   const { game, t } = useTable();
   const { character } = placeOf(game, seat);
+  const note = character === undefined ? undefined : aboutPiece(t, character);
   const face = character === undefined ? NOBODY_YET : CHARACTERS[character];
   return (
-    <span className="qt-person" data-tip={character === undefined ? undefined : aboutPiece(t, character)}>
+    <span className="qt-person" {...(reach === undefined ? noted(note) : explained(note, reach === 'first'))}>
       <Portrait {...face} name={character === undefined ? '' : t.name(character)} />
       {marked ? <SeatMark seat={seat} size={28} /> : undefined}
     </span>

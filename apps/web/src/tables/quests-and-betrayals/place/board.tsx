@@ -4,8 +4,9 @@ import { Stores } from '../../../kit/panes/stores.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Token } from '../../../kit/pieces/token.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
-import { explained } from '../../../kit/tips/explained.ts';
+import { explained, oneTabStop } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { noteOf, together } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { Drops } from '../pieces/drops.tsx';
 import { Person } from '../pieces/person.tsx';
@@ -30,7 +31,7 @@ export function Purse({ seat, size = 27 }: { seat: Seat; size?: number }) {
         {
           id: 'gems',
           name: c.say('good.gems'),
-          about: `${c.say('good.gems')}\n${t.say('about.view.gems')}`,
+          about: together({ text: c.say('good.gems'), rules: [] }, noteOf(t, 'view.gems')),
           face: GOODS.gems,
           value: now.gems,
           would: then.gems,
@@ -38,7 +39,7 @@ export function Purse({ seat, size = 27 }: { seat: Seat; size?: number }) {
         {
           id: 'trophies',
           name: target,
-          about: `${target}\n${t.say('about.view.trophies')}`,
+          about: together({ text: target, rules: [] }, noteOf(t, 'view.trophies')),
           face: GOODS.trophies,
           value: now.trophies,
           would: then.trophies,
@@ -56,7 +57,7 @@ export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
   const then = placeOf(next, seat);
   const { character } = place;
   return (
-    <div className="qt-board">
+    <div className="qt-board" {...oneTabStop}>
       <header className="qt-board-head">
         <SeatMark seat={seat} size={26} />
         <h2 id={titled}>{t.seat(seat)}</h2>
@@ -67,7 +68,7 @@ export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
         <Purse seat={seat} />
       </header>
       <div className="qt-body">
-        <Person seat={seat} marked />
+        <Person seat={seat} marked reach="first" />
         <Gear seat={seat} />
         <div className="qt-bio">
           {character === undefined ? undefined : (
@@ -83,7 +84,7 @@ export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
               )}
             </p>
           )}
-          <p className="qt-well qt-hurt" {...explained(t.say('about.view.wounds'))}>
+          <p className="qt-well qt-hurt" {...explained(noteOf(t, 'view.wounds'))}>
             <Drops wounds={place.wounds} would={then.wounds} />
             <span>
               {c.say('wounds', { count: place.wounds })}
@@ -109,18 +110,18 @@ export function Afflictions({ seat }: { seat: Seat }) {
   return (
     <>
       {game.cursed === seat ? (
-        <span className="qt-curse" title={c.say('curse.text')}>
+        <span className="qt-curse" {...explained(noteOf(c, 'curse', c.say('curse.text')))}>
           <Gi icon="totem-head" />
           {c.say('curse')}
         </span>
       ) : undefined}
       {webbed ? (
-        <span className="qt-affliction" {...explained(t.say('about.view.webbed'))}>
+        <span className="qt-affliction" {...explained(noteOf(t, 'view.webbed'))}>
           {c.say('webbed')}
         </span>
       ) : undefined}
       {petrified ? (
-        <span className="qt-affliction" {...explained(t.say('about.view.petrified'))}>
+        <span className="qt-affliction" {...explained(noteOf(t, 'view.petrified'))}>
           {c.say('petrified')}
         </span>
       ) : undefined}

@@ -1,4 +1,6 @@
 import { ALLY_GAUGE } from '@oubliette/quests-and-betrayals/cards';
+import { explained } from '../../../kit/tips/explained.ts';
+import { noteOf, together } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 
 const LOWEST = 2;
@@ -32,7 +34,7 @@ export function Gauge({ power, ally, would }: Props) {
       viewBox="0 -2 522 60"
       role="img"
       aria-label={says}
-      data-tip={`${says}\n${t.say('about.view.power')}\n${t.say('about.view.allyPower')}`}
+      {...explained(together({ text: says, rules: [] }, noteOf(t, 'view.power'), noteOf(t, 'view.allyPower')))}
     >
       <rect x="58" y="7" width="464" height="47" rx="9" fill="#0e0b08" />
       <rect x={LEFT} y="9" width={WIDTH} height="25" rx="7" fill="url(#qt-brass-row)" />

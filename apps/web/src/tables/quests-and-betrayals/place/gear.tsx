@@ -3,6 +3,8 @@ import { ITEMS, type ItemId } from '@oubliette/quests-and-betrayals/cards';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
+import { aboutPiece, noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { ItemFace, itemLook } from '../pieces/item-face.tsx';
 import { TYPE_ICONS } from '../pieces/pictures.ts';
@@ -12,7 +14,7 @@ const SLOTS = ['weapon', 'armour', 'jewel'] as const;
 
 /** One item of each type is worn; what would be worn after the picked option is dashed, what is too much lies beside. */
 export function Gear({ seat }: { seat: Seat }) {
-  const { game, next, c } = useTable();
+  const { game, next, c, t } = useTable();
   const now = placeOf(game, seat);
   const then = placeOf(next, seat);
   const find = (worn: readonly ItemId[], type: string): ItemId | undefined =>
@@ -24,14 +26,14 @@ export function Gear({ seat }: { seat: Seat }) {
         const coming = find(then.worn, type);
         if (coming !== undefined && coming !== item) {
           return (
-            <span key={type} className={`${itemLook(coming)} is-ghost`}>
+            <span key={type} className={`${itemLook(coming)} is-ghost`} {...noted(aboutPiece(t, coming))}>
               <ItemFace item={coming} foot={<small>{c.say(`type.${type}`)} ?</small>} />
             </span>
           );
         }
         if (item === undefined) {
           return (
-            <span key={type} className="qt-item is-empty">
+            <span key={type} className="qt-item is-empty" {...noted(noteOf(t, 'view.worn'))}>
               <Gi icon={TYPE_ICONS[type]} />
               <small>{c.say('slot.empty', { type: c.say(`type.${type}`) })}</small>
             </span>

@@ -3,6 +3,8 @@ import type { QuestId } from '@oubliette/quests-and-betrayals/cards';
 import { questProgress } from '@oubliette/quests-and-betrayals/reading';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
+import { aboutPiece, noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { QUEST_ICONS } from '../pieces/pictures.ts';
 import { QuestFace } from '../pieces/quest-card.tsx';
@@ -25,7 +27,7 @@ export function QuestsDone({ seat }: { seat: Seat }) {
 
 /** Quests as their owner sees them; the backs of all others; those that are done, face up. */
 export function Quests({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
-  const { game, next, c, besides, turnTo, inspect, me } = useTable();
+  const { game, next, c, t, besides, turnTo, inspect, me } = useTable();
   const names = useNames();
   const place = placeOf(game, seat);
   const claim = seat === me ? besides('claim') : undefined;
@@ -44,6 +46,7 @@ export function Quests({ seat, brief = false }: { seat: Seat; brief?: boolean })
             type="button"
             className={`qt-quest${ready || coming ? ' is-ready' : ''}`}
             aria-label={ready ? c.say('quest.claim', { quest: c.say(`quest.${quest}`) }) : names(quest)}
+            {...noted(aboutPiece(t, quest))}
             onClick={() => (ready ? turnTo('claim') : inspect(quest))}
           >
             <QuestFace quest={quest} seat={seat} main={main} brief={brief} />
@@ -56,9 +59,14 @@ export function Quests({ seat, brief = false }: { seat: Seat; brief?: boolean })
 }
 
 function Back({ main }: { main: boolean }) {
-  const { c } = useTable();
+  const { c, t } = useTable();
   return (
-    <span className="qt-quest-back" role="img" aria-label={c.say(main ? 'quest.back.main' : 'quest.back')}>
+    <span
+      className="qt-quest-back"
+      role="img"
+      aria-label={c.say(main ? 'quest.back.main' : 'quest.back')}
+      {...noted(noteOf(t, main ? 'view.main' : 'view.secondary'))}
+    >
       <Gi icon="tied-scroll" />
     </span>
   );
@@ -66,13 +74,13 @@ function Back({ main }: { main: boolean }) {
 
 /** A quest that is done lies face up, small. */
 function Done({ quest }: { quest: QuestId }) {
-  const { c, inspect } = useTable();
+  const { c, t, inspect } = useTable();
   return (
     <button
       type="button"
       className="qt-quest-done"
       aria-label={`${c.say(`quest.${quest}`)}: ${c.say('quest.done')}`}
-      title={c.say(`quest.${quest}`)}
+      {...noted(aboutPiece(t, quest))}
       onClick={() => inspect(quest)}
     >
       <Gi icon={QUEST_ICONS[quest]} />

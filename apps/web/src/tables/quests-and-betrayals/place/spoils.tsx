@@ -2,6 +2,8 @@ import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { MonsterTile } from '../pieces/spoil.tsx';
 import { placeOf } from '../reading.ts';
@@ -11,13 +13,13 @@ const APART = 3;
 
 /** Beaten monsters on their hooks. */
 export function Spoils({ seat }: { seat: Seat }) {
-  const { game, c } = useTable();
+  const { game, c, t } = useTable();
   const names = useNames();
   const { spoils } = placeOf(game, seat);
   const byType = spoils.toSorted((a, b) => typeOf(a).localeCompare(typeOf(b)));
   return (
     <section className="qt-well qt-spoils" data-at={`spoils-${seat}`}>
-      <h3>
+      <h3 {...noted(noteOf(t, 'view.spoils'))}>
         {c.say('spoils')} <small>{c.say('cards', { count: spoils.length })}</small>
       </h3>
       <div className={`qt-hooks${spoils.length > APART ? ' are-close' : ''}`}>

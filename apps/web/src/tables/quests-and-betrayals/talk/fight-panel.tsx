@@ -1,4 +1,5 @@
 // What the talk is about: a monster with what it yields, or two who will meet in the Arena; and the odds.
+
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
 import {
@@ -12,7 +13,9 @@ import {
 import { OnlyMine } from '../../../kit/bar/hand.tsx';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { aboutPiece, noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { GoodToken } from '../pieces/goods.tsx';
 import { Person } from '../pieces/person.tsx';
@@ -64,9 +67,9 @@ function Monster({ fight, monster }: { fight: FightSeen; monster: MonsterId }) {
         <MonsterScene monster={monster}>
           <h2 id="fight-title">
             {names(monster)}
-            <small>{t.name(kind)}</small>
+            <small {...noted(aboutPiece(t, kind))}>{t.name(kind)}</small>
           </h2>
-          <b className="qt-monster-power" title={c.say('monster.power', { power })}>
+          <b className="qt-monster-power" {...noted(noteOf(c, 'monster.power', c.say('monster.power', { power })))}>
             <span className="unseen">{c.say('power')} </span>
             {power}
           </b>

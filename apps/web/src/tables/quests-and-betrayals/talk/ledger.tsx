@@ -2,8 +2,10 @@ import type { Refusal } from '@oubliette/engine';
 import { useState } from 'react';
 import { Pane } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
 import { scrolls } from '../../../parts/scrolls.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { WordSeal } from '../pieces/word-seal.tsx';
 import type { LineSeen } from '../reading.ts';
@@ -50,7 +52,7 @@ function Line({ line }: { line: LineSeen }) {
   }
   return (
     <li className={`is-${state}`}>
-      <span className="qt-round" title={c.say('round', { round })}>
+      <span className="qt-round" {...noted(noteOf(c, 'ledger.round', c.say('round', { round })))}>
         {round}
       </span>
       <span className="qt-from-to">

@@ -5,8 +5,10 @@ import { SENTENCES } from '@oubliette/quests-and-betrayals/cards';
 import { type Draft, kindOf, type Part, piecesFor, subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/gi.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icon.tsx';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { isOpening, type Laid, piecesIn } from './draft.ts';
 import { PiecePicture } from './piece-chip.tsx';
@@ -159,7 +161,7 @@ function Choice({ kind, pieces, laid, word, onLay, onRemove }: ChoiceProps) {
         className="qt-choice-face"
         aria-pressed={there !== undefined}
         aria-label={kind === 'word' ? c.say('piece.word') : t.name(piece)}
-        title={kind === 'word' ? c.say('piece.word') : t.name(piece)}
+        {...noted(noteOf(c, 'piece', kind === 'word' ? c.say('piece.word') : t.name(piece)))}
         onClick={() => (there === undefined || kind === 'word' ? onLay(piece, []) : onRemove(there))}
       >
         <PiecePicture piece={piece} />

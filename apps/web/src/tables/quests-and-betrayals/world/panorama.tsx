@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useMarks } from '../../../parts/seat-mark.tsx';
+import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { Land } from './land.tsx';
 import { CROPS, House, optionsOf, PLACES, type PlaceName, PlaceNote, STANDS } from './places.tsx';
@@ -61,10 +62,12 @@ function Walker() {
 }
 
 function Plaque({ place }: { place: PlaceName }) {
-  const { c, ask } = useTable();
+  const { c, t, ask } = useTable();
   const { left, width } = STANDS[place];
   const about = optionsOf(place, [...(ask?.options ?? []), ...(ask?.refused ?? []).map(({ option = '' }) => option)]);
   const expedition = place === 'arena' || place === 'dungeon';
+  const rules = noteOf(c, `place.${place}`, '').rules;
+  const note = { text: [c.say(`place.${place}`), ...rules.map((rule) => t.rule(rule))].join('\n'), rules };
   const inside = (
     <>
       <svg className="qt-place-pic" viewBox={CROPS[place]} preserveAspectRatio="xMidYMin slice" aria-hidden="true">
@@ -82,6 +85,7 @@ function Plaque({ place }: { place: PlaceName }) {
       <PieceButton
         id={`place:${place}`}
         name={c.say(`place.${place}`)}
+        note={note}
         options={about}
         className={`qt-plaque${expedition ? ' is-expedition' : ''}${place === 'shop' ? ' is-here' : ''}`}
       >

@@ -4,8 +4,10 @@ import { useRadios } from '../../../kit/bar/use-radios.ts';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { optionsAbout, standingOf, useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
 import { useKitWords } from '../../../kit/use-kit-words.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { aboutPiece } from '../../../reading/about.ts';
 import { notInShop } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Goods } from '../pieces/goods.tsx';
@@ -68,10 +70,11 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
     />
   );
   const look = itemLook(item);
+  const tip = noted(aboutPiece(t, item));
   const standing = option === undefined ? 'none' : standingOf(table, option);
   if (option !== undefined && radios.options.includes(option)) {
     return (
-      <button {...radios.radio(option)} className={`${look} ${radios.look(option)}`} data-item={item}>
+      <button {...radios.radio(option)} className={`${look} ${radios.look(option)}`} data-item={item} {...tip}>
         {face}
       </button>
     );
@@ -80,6 +83,7 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
     <button
       type="button"
       className={`${look}${standing === 'closed' ? ' is-shut' : ''}`}
+      {...tip}
       data-at={`ware-${item}`}
       aria-label={
         standing === 'closed' && ask !== undefined && option !== undefined
@@ -99,13 +103,14 @@ function Hook({ item }: { item: ItemId }) {
   const names = useNames();
   const owner = game.players.findIndex(({ worn, loose }) => worn.includes(item) || loose.includes(item));
   const says = owner < 0 ? c.say('shop.gone') : t.seat(owner);
+  const note = aboutPiece(t, item);
   return (
     <button
       type="button"
       className="qt-hook"
       data-at={`ware-${item}`}
       aria-label={`${names(item)}: ${says}`}
-      title={`${names(item)}: ${says}`}
+      {...noted(note === undefined ? undefined : { ...note, text: `${note.text}\n${says}` })}
       onClick={() => inspect(item)}
     >
       <Gi icon={ITEM_ICONS[item]} />

@@ -1,0 +1,40 @@
+// The rules of what this table explains itself, for both languages.
+import { ACTIONS } from '@oubliette/dungeon-lords/cards';
+import { noteRules } from '@oubliette/text';
+
+export const rulesOfNotes = noteRules(
+  {
+    'DL-GEN-2': 'year',
+    'DL-GEN-3': 'year',
+    'DL-GEN-4': 'year',
+    'DL-MINE-1': 'gold imps',
+    'DL-EVT-3': 'gold',
+    'DL-PAY-1': 'food',
+    'DL-MONTYPE-1': 'food',
+    'DL-PROD-1': 'imps',
+    'DL-PLAN-3': 'traps',
+    'DL-PLAN-4': 'traps',
+    'DL-ADV-2': 'evil',
+    'DL-PAL-2': 'evil paladin',
+    'DL-PAL-4': 'paladin',
+    'DL-REC-3': 'blocked',
+    'DL-REC-4': 'blocked',
+    'MI-B-10': 'items.camp',
+    'MI-B-40': 'items.sack',
+    'MI-B-44': 'items.caught',
+    'MI-B-45': 'items.sack',
+    'MI-A-27': 'items.letters',
+    'MI-A-34': 'items.letters',
+    'DL-FIGHT-3': 'step.1',
+    'DL-FIGHT-4': 'step.1',
+    'DL-FIGHT-6': 'step.2',
+    'DL-FIGHT-7': 'step.2 step.4',
+    'DL-FIGHT-9': 'step.3',
+    'DL-FIGHT-14': 'step.4',
+    'DL-FIGHT-16': 'step.5',
+    'DL-FIGHT-17': 'step.5',
+    'DL-FIGHT-18': 'step.6',
+    'DL-CONQ-1': 'step.6',
+  },
+  ACTIONS,
+);

@@ -1,0 +1,32 @@
+// The rules of what this table explains itself, for both languages.
+import { noteRules } from '@oubliette/text';
+
+export const rulesOfNotes = noteRules({
+  'QT-TURN-1': 'round',
+  'QT-TURN-3': 'round',
+  'QT-SHOP-1': 'place.shop',
+  'QT-TEMPLE-1': 'place.temple',
+  'QT-GUILD-1': 'place.guild',
+  'QT-TROPHY-1': 'place.trophy',
+  'QT-ARENA-1': 'place.arena step.challenge',
+  'QT-DUNGEON-1': 'place.dungeon',
+  'QT-CURSE-1': 'curse',
+  'QT-SHOP-2': 'slot',
+  'QT-QUEST-2': 'quest.main',
+  'QT-QUEST-3': 'quest',
+  'QT-TRADE-2': 'quest.back',
+  'QT-TALK-35': 'quest.back',
+  'QT-TALK-38': 'record ledger.round',
+  'QT-TALK-7': 'piece',
+  'QT-TALK-9': 'piece',
+  'QT-DUNGEON-8': 'monster.power',
+  'QT-COMBAT-2': 'die',
+  'QT-COMP-4': 'die',
+  'QT-ARENA-3': 'step.talk',
+  'QT-ARENA-4': 'step.fists',
+  'QT-ARENA-2': 'step.dice',
+  'QT-ARENA-5': 'step.hands',
+  'QT-ARENA-10': 'step.plunder',
+  'QT-ARENA-11': 'step.plunder change',
+  'QT-ARENA-12': 'step.plunder change',
+});
