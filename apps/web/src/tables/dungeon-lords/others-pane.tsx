@@ -120,7 +120,7 @@ function OrderChips({ orders }: { orders: readonly Order[] }) {
     <span
       key={order}
       className="dl-order-chip"
-      {...noted(noteOf(c, order, t.say(`order.${order}`)))}
+      {...noted(noteOf(c, `order.${order}`, t.say(`order.${order}`)))}
       style={{ '--k': ORDER_PICTURES[order].cloth } as CSSProperties}
     >
       <Gi icon={ORDER_PICTURES[order].icon} />

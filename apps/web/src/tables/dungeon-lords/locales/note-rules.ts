@@ -36,5 +36,5 @@ export const rulesOfNotes = noteRules(
     'DL-FIGHT-18': 'step.6',
     'DL-CONQ-1': 'step.6',
   },
-  ACTIONS,
+  Object.fromEntries(Object.entries(ACTIONS).map(([order, action]) => [`order.${order}`, action])),
 );

@@ -53,7 +53,7 @@ function OrderPanel({ order, spaces, look, ghost }: PanelProps) {
     <section className={`by-night dl-order ${look}`} style={{ '--k': cloth } as CSSProperties}>
       <h3>
         <Gi icon={icon} />
-        <span {...noted(noteOf(c, order, t.say(`order.${order}`)))}>{c.say(`short.${order}`)}</span>
+        <span {...noted(noteOf(c, `order.${order}`, t.say(`order.${order}`)))}>{c.say(`short.${order}`)}</span>
       </h3>
       <ol>
         {ACTIONS[order].spaces.map((space, at) => {
@@ -93,7 +93,7 @@ function useAboutSpace(): (order: Order, space: ActionSpace, at: number, who: Oc
   return (order, space, at, who) =>
     noteOf(
       c,
-      order,
+      `order.${order}`,
       c.say('about.space', {
         order: t.say(`order.${order}`),
         space: ROMAN[at] ?? '',
