@@ -59,10 +59,16 @@ export function Tips({ onRules }: Props) {
       next?.owner.setAttribute('aria-describedby', ID);
       now = next;
       setShown(next);
+      if (next === undefined) gone.disconnect();
+      else gone.observe(document.body, { childList: true, subtree: true });
     };
+    /** A note ends with what it speaks of. */
+    const gone = new MutationObserver(() => {
+      if (now?.owner.isConnected === false) hide();
+    });
     const show = (owner: Element, way: Way): void => {
       const text = textOf(owner);
-      if (text === '' || !owner.isConnected) return;
+      if (text === '' || !owner.checkVisibility()) return;
       set({ text, rules: rulesOf(owner), owner, box: owner.getBoundingClientRect(), way });
     };
     const hide = (): void => {
@@ -75,10 +81,10 @@ export function Tips({ onRules }: Props) {
     const leave = (): void => {
       if (!pressed()) hide();
     };
-    /** What is scrolled lies elsewhere: what has the focus is measured again, since focus itself scrolls; other notes end. */
+    /** What is scrolled, or seen in another window, lies elsewhere: what has the focus is measured again, since focus itself scrolls; other notes end. */
     const onScroll = (event: Event): void => {
       if (pressed() || inNote(event.target)) return;
-      if (now?.owner.matches(':focus') === true) show(now.owner, 'focus');
+      if (now?.owner.matches(':focus') === true && now.owner.checkVisibility()) show(now.owner, 'focus');
       else set(undefined);
     };
     const onOver = (event: PointerEvent): void => {
@@ -135,10 +141,12 @@ export function Tips({ onRules }: Props) {
       ['focusout', leave],
       ['keydown', onKey],
       ['scroll', onScroll],
+      ['resize', onScroll],
     ] as const;
     for (const [type, listener] of listeners) addEventListener(type, listener as EventListener, { capture: true });
     return () => {
       clearTimeout(timer);
+      gone.disconnect();
       for (const [type, listener] of listeners) removeEventListener(type, listener as EventListener, { capture: true });
     };
   }, []);
