@@ -56,12 +56,11 @@ it('what lies at the generic table says what it is worth; by hover and by keys',
   await tip.waitFor();
   expect(await tip.textContent()).toMatch(/worth|Worth/);
   await reads(tip, relic);
-  // Its rule can be reached with the pointer, and leads to the line of the book.
-  await tip.getByRole('button').click();
+  // R leads to the lines of the book.
+  await page.keyboard.press('r');
   expect(await asked(page)).toEqual((await relic.getAttribute('data-rule'))!.split(' '));
   await page.keyboard.press('Escape');
   await page.locator('dialog[open]').waitFor({ state: 'detached' });
-  expect(await page.locator('.piece .worth').count()).toBeGreaterThan(0);
   await page.mouse.move(1, 1);
   await tip.waitFor({ state: 'detached' });
   await page.keyboard.press('Tab');

@@ -4,6 +4,7 @@ export const en = {
   'why.title': 'Why not?',
   'why.all': 'Read all',
   'rule.one': '{rule} · the rule',
+  note: 'Note',
   'note.rules': '{count, plural, one {rule} other {rules}}',
   standing: 'Standing answer',
   'slot.now': 'lay a card here',

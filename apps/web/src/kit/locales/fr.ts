@@ -6,6 +6,7 @@ export const fr: Catalogue<typeof en> = {
   'why.title': 'Pourquoi pas ?',
   'why.all': 'Tout lire',
   'rule.one': '{rule} · la règle',
+  note: 'Note',
   'note.rules': '{count, plural, one {règle} other {règles}}',
   standing: 'Consigne',
   'slot.now': 'posez une carte ici',

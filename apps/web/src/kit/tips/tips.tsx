@@ -7,7 +7,7 @@ import { useKitWords } from '../use-kit-words.ts';
 import { besideBox } from './beside-box.ts';
 import { inShort } from './rule-numbers.ts';
 
-/** Long enough that crossing the table does not open one note after another, and to come from a piece to its note. */
+/** Long enough that crossing the table does not open one note after another. */
 const HOVER = 350;
 /** As long as phones take for a long press. */
 const PRESS = 500;
@@ -89,12 +89,11 @@ export function Tips({ onRules }: Props) {
     };
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || pressed()) return;
-      clearTimeout(timer);
       // A title is shown by the browser itself.
-      const element = inNote(event.target) ? now?.owner : carrier(event.target, '');
-      if (element === now?.owner) return;
-      // What is shown stays for a moment: the pointer may be on its way to the note.
-      timer = setTimeout(() => (element === undefined ? hide() : show(element, 'hover')), HOVER);
+      const element = carrier(event.target, '');
+      if (element !== undefined && element === now?.owner) return;
+      hide();
+      if (element !== undefined) timer = setTimeout(() => show(element, 'hover'), HOVER);
     };
     const onDown = (event: PointerEvent): void => {
       removeEventListener('click', swallow, { capture: true });
@@ -163,38 +162,48 @@ interface NoteProps extends Props {
 
 function TheNote({ shown: { text, rules, box, way }, onRules, onClose }: NoteProps) {
   const words = useKitWords();
-  const note = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    if (note.current === null) return;
-    const { left, top } = besideBox(box, note.current.getBoundingClientRect(), {
-      width: innerWidth,
-      height: innerHeight,
-    });
-    note.current.style.left = `${left}px`;
-    note.current.style.top = `${top}px`;
+    const it = note.current;
+    if (it === null) return;
+    Object.assign(it.style, { left: '0', top: '0' });
+    // On a large desk an open dialog is enlarged, and its pixels with it.
+    const { left, top, width, height } = it.getBoundingClientRect();
+    const scale = width / it.offsetWidth;
+    const to = besideBox(box, { width, height }, { width: innerWidth, height: innerHeight });
+    Object.assign(it.style, { left: `${(to.left - left) / scale}px`, top: `${(to.top - top) / scale}px` });
   });
+  const numbers = (
+    <>
+      <Icon name="book" />
+      <span className="unseen">{words.say('note.rules', { count: rules.length })} </span>
+      {inShort(rules).join(', ')}
+    </>
+  );
   return (
-    <div ref={note} className="kit-tip" role="tooltip" id={ID}>
-      <p>{text}</p>
-      {rules.length === 0 ? undefined : (
-        <button
-          type="button"
-          tabIndex={-1}
-          className="kit-tip-rule"
-          // The focus stays where the note came from: without it the note would be gone before the click.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => {
-            onClose();
-            onRules(rules);
-          }}
-        >
-          <Icon name="book" />
-          <span className="unseen">{words.say('note.rules', { count: rules.length })} </span>
-          {inShort(rules).join(', ')}
-          {way === 'press' || (way === 'hover' && !preferences().keys) ? undefined : <i aria-hidden="true">R</i>}
-        </button>
-      )}
-    </div>
+    <section ref={note} className="kit-tip" aria-label={words.say('note')}>
+      <div role="tooltip" id={ID}>
+        <p>{text}</p>
+        {rules.length === 0 ? undefined : way === 'press' ? (
+          <button
+            type="button"
+            className="kit-tip-rule"
+            onClick={() => {
+              onClose();
+              onRules(rules);
+            }}
+          >
+            {numbers}
+          </button>
+        ) : (
+          // What comes and goes with the pointer or the focus takes no clicks: pieces may lie under it.
+          <span className="kit-tip-rule">
+            {numbers}
+            {way === 'hover' && !preferences().keys ? undefined : <i aria-hidden="true">R</i>}
+          </span>
+        )}
+      </div>
+    </section>
   );
 }
 
