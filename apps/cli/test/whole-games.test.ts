@@ -24,7 +24,12 @@ const tables: readonly TableCase[] = [
 ];
 const longTables: readonly TableCase[] = [
   { id: 'quests-and-betrayals', seats: 'me:Malvina,bot:steward,bot:steward,bot:apprentice', chosen: [], long: 'fr' },
-  { id: 'donjon', seats: 'policy:automatic,me:Malvina', chosen: ['heroes=2', full ? 'nightfall=40' : 'nightfall=15'], long: 'en' },
+  {
+    id: 'donjon',
+    seats: 'policy:automatic,me:Malvina',
+    chosen: ['heroes=2', full ? 'nightfall=40' : 'nightfall=15'],
+    long: 'en',
+  },
   { id: 'dungeon-saga', seats: 'policy:easy,me:Malvina', chosen: [], long: 'fr' },
   { id: 'dungeon-lords', seats: 'me:Malvina,bot', chosen: ['items=basic', 'dummiesHire=true'], long: 'en' },
 ];
