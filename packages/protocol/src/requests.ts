@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import { fullLine, requestId, secret, tableId, whole, word } from './fields.ts';
 import { LIMITS } from './limits.ts';
 
-/** The first frame of every connection: who this is and what it has received so far. */
-const hello = v.strictObject({
+/**
+ * The first frame of every connection: who this is and what it has received so far. Fields of later versions are left out (SRV-CONT-11).
+ */
+const hello = v.object({
   t: v.literal('hello'),
   v: whole,
   table: tableId,

@@ -39,6 +39,14 @@ it.each([
   expect(readRequest(JSON.stringify({ ...answer, ...wrong }))).toBeUndefined();
 });
 
+it('[SRV-CONT-11] hello of a later version is read without what this one does not know; what it knows must be right', () => {
+  const hello = { t: 'hello', v: 1, table, token: 'a'.repeat(32) };
+  expect(readRequest(JSON.stringify(hello))).toEqual(hello);
+  expect(readRequest(JSON.stringify({ ...hello, colours: true }))).toEqual(hello);
+  expect(readRequest(JSON.stringify({ ...hello, between: 'yes' }))).toBeUndefined();
+  expect(readRequest(`{"__proto__":{"between":true},${JSON.stringify(hello).slice(1)}`)).not.toHaveProperty('between');
+});
+
 it('an answer may carry a sentence, within bounds', () => {
   expect(readRequest(JSON.stringify({ ...answer, text: 'By my beard!' }))).toMatchObject({ text: 'By my beard!' });
   for (const text of [7, null, 'x'.repeat(561)])
