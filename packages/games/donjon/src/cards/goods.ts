@@ -1,6 +1,6 @@
 // What the shop sells beside arms (DJ-SHOP-12 to DJ-SHOP-16), and everything a hero can carry.
-import { TREASURES, type Treasure, type TreasureId } from './treasures.ts';
-import { ARMOURS, type Armour, type ArmourId, type Missile, WEAPONS, type Weapon, type WeaponId } from './weapons.ts';
+import { TREASURES, type Treasure } from './treasures.ts';
+import { ARMOURS, type Armour, type Missile, WEAPONS, type Weapon } from './weapons.ts';
 
 export const GOODS = {
   arrows: { price: 1, missile: 'arrow', count: 10 },
@@ -31,16 +31,18 @@ export const SHOTS = {
 export type ShotId = keyof typeof SHOTS;
 export const SHOT_IDS = Object.keys(SHOTS) as ShotId[];
 
-const isTreasure = (item: string): item is TreasureId => Object.hasOwn(TREASURES, item);
-export const treasureOf = (item: string): Treasure | undefined => (isTreasure(item) ? TREASURES[item] : undefined);
+/** Things are looked up in every step of a game: maps find them faster than objects with many fields. */
+const treasures: ReadonlyMap<string, Treasure> = new Map(Object.entries(TREASURES));
+const weapons: ReadonlyMap<string, Weapon> = new Map(Object.entries(WEAPONS));
+const armours: ReadonlyMap<string, Armour> = new Map(Object.entries(ARMOURS));
+
+export const treasureOf = (item: string): Treasure | undefined => treasures.get(item);
 
 const baseOf = (item: string): string => (item === 'silver-stylus' ? 'dagger' : (treasureOf(item)?.base ?? item));
 
 /** The weapon that an item is, if it is one. */
-export const weaponOf = (item: string): Weapon | undefined =>
-  Object.hasOwn(WEAPONS, baseOf(item)) ? WEAPONS[baseOf(item) as WeaponId] : undefined;
-export const armourOf = (item: string): Armour | undefined =>
-  Object.hasOwn(ARMOURS, baseOf(item)) ? ARMOURS[baseOf(item) as ArmourId] : undefined;
+export const weaponOf = (item: string): Weapon | undefined => weapons.get(baseOf(item));
+export const armourOf = (item: string): Armour | undefined => armours.get(baseOf(item));
 /** DJ-RULING-27 */
 export const magicOf = (item: string): number => (item === 'silver-stylus' ? 1 : (treasureOf(item)?.magic ?? 0));
 

@@ -1,6 +1,17 @@
 // Monsters come to the table: cards (DJ-BEAST-1, DJ-UNIQ), places (DJ-COMBAT-2, DJ-RULING-15).
 import { draw, shuffle } from '@oubliette/engine';
-import { type Cell, cellName, cellOf, cellsOf, costTo, field, mark, reach, zonesBeside } from '@oubliette/grid';
+import {
+  type Board,
+  type Cell,
+  cellName,
+  cellOf,
+  cellsOf,
+  costTo,
+  field,
+  mark,
+  reach,
+  zonesBeside,
+} from '@oubliette/grid';
 import { spellIn } from '../cards/goods.ts';
 import { MONSTER_CARDS, type MonsterCardId } from '../cards/monster-cards.ts';
 import { MONSTERS, type MonsterId } from '../cards/monsters.ts';
@@ -157,20 +168,33 @@ function placesFor(s: State, { zone, by, late }: Arrival): Cell[] {
   const board = boardOf(s);
   if (by !== undefined) return nearestFreeTo(s, by).slice(0, 1);
   if (late) return cellsOf(board, zone).filter((cell) => isFree(s, cell) && !s.stairs.includes(cell));
-  const heroes = s.heroes.filter(stands);
   const steps = stepsFromHeroes(s);
-  const free = (cells: readonly Cell[]) => cells.filter((cell) => isFree(s, cell) && !s.stairs.includes(cell));
-  const seen = (cells: readonly Cell[]) => cells.filter((cell) => heroes.some((h) => seesCell(s, h.cell, cell)));
-  const apart = (cells: readonly Cell[]) => cells.filter((cell) => !heroes.some((h) => areAdjacent(s, h.cell, cell)));
-  const all = free(cellsOf(board));
-  const here = zone < 0 ? all : free(cellsOf(board, zone));
-  const near = zone < 0 ? all : zonesBeside(board, zone).flatMap((one) => free(cellsOf(board, one)));
-  const visible = seen(here);
-  for (const cells of [apart(visible), apart(here), apart(near), visible, here, near, apart(all), all]) {
+  for (const cells of placesInOrder(s, board, zone)) {
     const found = farthest(cells, steps);
     if (found.length > 0) return found;
   }
-  return free(cellsOf(board)).concat(s.stairs.filter((cell) => isFree(s, cell)));
+  return freeOf(s, cellsOf(board)).concat(s.stairs.filter((cell) => isFree(s, cell)));
+}
+
+const freeOf = (s: State, cells: readonly Cell[]): Cell[] =>
+  cells.filter((cell) => isFree(s, cell) && !s.stairs.includes(cell));
+
+/** Groups of free squares, the better ones first; each is looked for only if those before it are empty. */
+function* placesInOrder(s: State, board: Board, zone: number): Generator<readonly Cell[]> {
+  const heroes = s.heroes.filter(stands);
+  const apart = (cells: readonly Cell[]) => cells.filter((cell) => !heroes.some((h) => areAdjacent(s, h.cell, cell)));
+  const here = freeOf(s, zone < 0 ? cellsOf(board) : cellsOf(board, zone));
+  const visible = here.filter((cell) => heroes.some((h) => seesCell(s, h.cell, cell)));
+  yield apart(visible);
+  yield apart(here);
+  const near = zone < 0 ? here : zonesBeside(board, zone).flatMap((one) => freeOf(s, cellsOf(board, one)));
+  yield apart(near);
+  yield visible;
+  yield here;
+  yield near;
+  const all = zone < 0 ? here : freeOf(s, cellsOf(board));
+  yield apart(all);
+  yield all;
 }
 
 function farthest(cells: readonly Cell[], steps: (cell: Cell) => number | undefined): Cell[] {

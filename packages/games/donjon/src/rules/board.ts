@@ -68,14 +68,19 @@ const dungeon = defineDungeon({
 });
 
 const boards = new WeakMap<readonly Door[], Board>();
+/** The last one that was asked for: mostly it is asked for again. */
+let lastDoors: readonly Door[] = [];
+let lastBoard: Board | undefined;
 
 /** Doors are replaced whenever anything of the map changes, so the board is made once for each list of them. */
 export function boardOf(s: State): Board {
+  if (lastBoard !== undefined && lastDoors === s.doors) return lastBoard;
   let board = boards.get(s.doors);
   if (board === undefined) {
     board = dungeon.board(layoutOf(s));
     boards.set(s.doors, board);
   }
+  [lastDoors, lastBoard] = [s.doors, board];
   return board;
 }
 
@@ -119,16 +124,25 @@ export const zoneAt = (s: State, cell: Cell): number => zoneOf(boardOf(s), cell)
 export const isRoom = (zone: Zone): boolean => TILES[tileOf(zone)].room !== undefined;
 
 const pieceMaps = new WeakMap<readonly Piece[], Map<Cell, number>>();
-/** The piece of furniture that covers a square, or undefined. */
-export function pieceAt(s: State, cell: Cell): Piece | undefined {
-  let map = pieceMaps.get(s.pieces);
+let lastPieces: readonly Piece[] = [];
+let lastPieceMap = new Map<Cell, number>();
+
+function pieceMapOf(pieces: readonly Piece[]): Map<Cell, number> {
+  let map = pieceMaps.get(pieces);
   if (map === undefined) {
     map = new Map();
-    for (const [i, piece] of s.pieces.entries()) for (const one of piece.cells) map.set(one, i);
-    pieceMaps.set(s.pieces, map);
+    for (const [i, piece] of pieces.entries()) for (const one of piece.cells) map.set(one, i);
+    pieceMaps.set(pieces, map);
   }
-  const i = map.get(cell);
-  return i === undefined ? undefined : s.pieces[i];
+  return map;
+}
+
+/** The piece of furniture that covers a square, or undefined. */
+export function pieceAt(s: State, cell: Cell): Piece | undefined {
+  const { pieces } = s;
+  if (lastPieces !== pieces) [lastPieces, lastPieceMap] = [pieces, pieceMapOf(pieces)];
+  const i = lastPieceMap.get(cell);
+  return i === undefined ? undefined : pieces[i];
 }
 
 /** DJ-RULING-31: a bridge fills the two middle squares. */
@@ -138,7 +152,7 @@ export const isBridge = (piece: Piece, cell: Cell): boolean =>
 
 /** DJ-MOVE-8: scenery that cannot be walked on. A crevasse is crossed only by its bridge, or by those a quest names. */
 export function isObstacle(s: State, cell: Cell, flier = false): boolean {
-  if (s.things.some((thing) => thing.cell === cell)) return true;
+  for (const thing of s.things) if (thing.cell === cell) return true;
   const piece = pieceAt(s, cell);
   if (piece === undefined) return false;
   if (piece.kind === 'crevasse') return !flier && !isBridge(piece, cell);

@@ -7,8 +7,10 @@ import type { FigureId, Hero, Mark, Monster, State } from '../state.ts';
 import { areAdjacent, zoneAt } from './board.ts';
 
 export const isHero = (id: FigureId): boolean => id[0] === 'h';
-export const heroNumber = (id: FigureId): number => Number.parseInt(id.slice(1), 10);
-export const heroId = (i: number): FigureId => `h${i}`;
+/** At most six heroes: one digit. */
+export const heroNumber = (id: FigureId): number => id.charCodeAt(1) - 48;
+const HERO_IDS: readonly FigureId[] = ['h0', 'h1', 'h2', 'h3', 'h4', 'h5'];
+export const heroId = (i: number): FigureId => HERO_IDS[i]!;
 export const heroOf = (s: State, id: FigureId): Hero => s.heroes[heroNumber(id)]!;
 export const monsterOf = (s: State, id: FigureId): Monster | undefined => s.monsters.find((m) => m.id === id);
 export const cellOfFigure = (s: State, id: FigureId): Cell =>

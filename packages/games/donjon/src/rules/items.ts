@@ -44,7 +44,8 @@ export function itemOptions(s: State, i: number): string[] {
     );
     return near;
   };
-  for (const [k, item] of items.entries()) {
+  for (let k = 0; k < items.length; k++) {
+    const item = items[k]!;
     if (items[k - 1] === item) continue; // sorted: equal things lie together
     if (item in DRINKS) {
       found.push(`drink:${item}`);
@@ -54,8 +55,10 @@ export function itemOptions(s: State, i: number): string[] {
     if (spell !== undefined && h.fatigue > 0 && !has(h, 'silenced') && maySpell(s, i, spell))
       found.push(`cast:${item}`);
   }
-  const lustral = { by: heroId(i), what: 'lustral-water', item: 'lustral-water', from: [] };
-  if (items.includes('lustral-water') && aims(s, lustral).length > 0) found.push('throw:lustral-water');
+  if (items.includes('lustral-water')) {
+    const lustral = { by: heroId(i), what: 'lustral-water', item: 'lustral-water', from: [] };
+    if (aims(s, lustral).length > 0) found.push('throw:lustral-water');
+  }
   if (items.includes('torch') && !has(h, 'lit')) found.push('light');
   if (items.includes('old-plan')) found.push('plan');
   if (items.includes('master-key')) for (const lock of lockedNear(s, i)) found.push(`key:${lock}`);
@@ -66,7 +69,7 @@ export function itemOptions(s: State, i: number): string[] {
   }
   if (has(h, 'poisoned') && h.fate > 0) found.push('cure'); // DJ-FATE-5
   if (h.weapon !== 'none' || equipment(s, i).length > 0) found.push('equip');
-  if (s.phase === 'explore' && handed(h).length > 0 && beside().some((id) => stands(s.heroes[heroNumber(id)]!)))
+  if (s.phase === 'explore' && hasToHand(h) && beside().some((id) => stands(s.heroes[heroNumber(id)]!)))
     found.push('trade');
   return found;
 }
@@ -247,6 +250,9 @@ const handed = (h: State['heroes'][number]): string[] => [
   ...handfuls('gold', h.gold),
   ...SHOT_IDS.flatMap((shot, i) => handfuls(shot, h.shots[i]!)),
 ];
+/** Is there anything to hand over? */
+const hasToHand = (h: State['heroes'][number]): boolean =>
+  h.items.length > 0 || h.gold > 0 || h.shots.some((n) => n > 0);
 function handOver(s: State, from: number, to: number, what: string): void {
   const [kind, part] = what.split(':') as [string, string?];
   if (!Number.isInteger(Number(part))) {

@@ -5,9 +5,9 @@ import { aimFrame, aims } from '../powers/skills.ts';
 import { type FigureId, type Frame, MASTER, type Monster, NOBODY, noTurn, type State, w } from '../state.ts';
 import { isFree } from './arrivals.ts';
 import { attackFrame } from './attack.ts';
-import { areAdjacent, around, seesCell, WAY_STEP, WAYS } from './board.ts';
+import { areAdjacent, around, seesCell, WAYS } from './board.ts';
 import { drop, has, heroId, isProstrate, kindOf, monsterOf, stands } from './figures.ts';
-import { isPassing, run, step, whyNotStep } from './move.ts';
+import { addSteps, isPassing, run, step } from './move.ts';
 import { within } from './reach.ts';
 import { optionFor, tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
@@ -84,7 +84,7 @@ export const monsterAct = w.eachInTurn('monster-act', {
   options(s, _seat, id, can) {
     const m = monsterOf(s, id)!;
     const { turn } = s;
-    for (const [n, way] of WAYS.entries()) can.add(way, whyNotStep(s, id, m.cell + WAY_STEP[n]!));
+    addSteps(s, id, can);
     if (isPassing(s, id)) {
       if (can.count === 0) can.add('end');
       return;

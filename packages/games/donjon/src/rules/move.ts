@@ -1,5 +1,5 @@
 // DJ-MOVE: steps, one square at a time, and what happens on the square.
-import { roll } from '@oubliette/engine';
+import { type Can, roll } from '@oubliette/engine';
 import { type Cell, canStep, cellName, reach } from '@oubliette/grid';
 import { ADR } from '../cards/classes.ts';
 import { type FigureId, type Monster, type State, w } from '../state.ts';
@@ -70,9 +70,15 @@ const stopsAt = (s: State, id: FigureId, cell: Cell): boolean =>
 const ignoresContact = (s: State, id: FigureId): boolean =>
   isFlier(s, id) || (isHero(id) && has(heroOf(s, id), 'slipping'));
 
-/** The rule that forbids a step, or undefined. */
-export function whyNotStep(s: State, id: FigureId, to: Cell): string | undefined {
+/** Adds a step in each of the eight ways, or the rule that forbids it. */
+export function addSteps(s: State, id: FigureId, can: Can<string>): void {
   const from = cellOfFigure(s, id);
+  const still = whyNotMove(s, id, from);
+  for (let n = 0; n < WAYS.length; n++) can.add(WAYS[n]!, still ?? whyNotStep(s, id, from, from + WAY_STEP[n]!));
+}
+
+/** The rule that forbids this figure any step now, or undefined. */
+function whyNotMove(s: State, id: FigureId, from: Cell): string | undefined {
   const { turn } = s;
   const figure = isHero(id) ? heroOf(s, id) : monsterOf(s, id)!;
   if (has(figure, 'held')) return 'DJ-FURN-CIRCLE-7';
@@ -81,7 +87,14 @@ export function whyNotStep(s: State, id: FigureId, to: Cell): string | undefined
   if (turn.left < 1) return turn.ran ? 'DJ-MOVE-2' : 'DJ-MOVE-1';
   if (isHero(id) && turn.ran && turn.walked >= speed(heroOf(s, id)) && (turn.dark || isDark(s, zoneAt(s, from))))
     return 'DJ-RULING-35';
-  if (!canStep(boardOf(s), from, to, { corners: 'both' })) return 'DJ-MOVE-5';
+  return undefined;
+}
+
+const OPEN = { corners: 'both' } as const;
+
+/** The rule that forbids a step to this square, or undefined. */
+function whyNotStep(s: State, id: FigureId, from: Cell, to: Cell): string | undefined {
+  if (!canStep(boardOf(s), from, to, OPEN)) return 'DJ-MOVE-5';
   if (isFlier(s, id)) return canRest(s, id, to) || canLand(s, id, to) ? undefined : 'DJ-RULING-86';
   if (isObstacle(s, to, crosses(s, id))) return pieceAt(s, to)?.kind === 'crevasse' ? 'DJ-RULING-31' : 'DJ-MOVE-8';
   if (s.webs.includes(to) && !spider(s, id)) return 'DJ-RULING-20';
@@ -108,7 +121,7 @@ function canGoOn(s: State, id: FigureId, over: Cell): boolean {
     for (const cell of frontier) {
       for (const step of WAY_STEP) {
         const to = cell + step;
-        if (seen.has(to) || !canStep(boardOf(s), cell, to, { corners: 'both' })) continue;
+        if (seen.has(to) || !canStep(boardOf(s), cell, to, OPEN)) continue;
         seen.add(to);
         if (isObstacle(s, to, crosses(s, id)) || (s.webs.includes(to) && !spider(s, id))) continue;
         const piece = pieceAt(s, to);
@@ -127,15 +140,18 @@ function canGoOn(s: State, id: FigureId, over: Cell): boolean {
 
 function canLand(s: State, id: FigureId, over: Cell): boolean {
   if (s.turn.left < 2) return false;
-  return reach(boardOf(s), over, s.turn.left - 1, { corners: 'both' }).cells.some((cell) => canRest(s, id, cell));
+  return reach(boardOf(s), over, s.turn.left - 1, OPEN).cells.some((cell) => canRest(s, id, cell));
 }
 
 /** Standing on somebody else's square, or over a chasm: only going on is possible. */
 export const isPassing = (s: State, id: FigureId): boolean => !isAlone(s, id);
 function isAlone(s: State, id: FigureId): boolean {
   const cell = cellOfFigure(s, id);
-  for (const [i, h] of s.heroes.entries()) if (heroId(i) !== id && h.gone === 'no' && h.cell === cell) return false;
-  if (s.monsters.some((m) => m.id !== id && m.cell === cell)) return false;
+  for (let i = 0; i < s.heroes.length; i++) {
+    const h = s.heroes[i]!;
+    if (h.cell === cell && h.gone === 'no' && heroId(i) !== id) return false;
+  }
+  for (const m of s.monsters) if (m.cell === cell && m.id !== id) return false;
   return !isObstacle(s, cell, crosses(s, id)) && !(s.webs.includes(cell) && !spider(s, id));
 }
 
@@ -143,20 +159,17 @@ function isAlone(s: State, id: FigureId): boolean {
 export function jumps(s: State, i: number): string[] {
   const h = s.heroes[i]!;
   if (s.turn.stopped || s.turn.left < 2 || has(h, 'held') || has(h, 'stunned')) return [];
-  return [0, 1, 2, 3].flatMap((way) => {
+  const found: string[] = [];
+  for (let way = 0; way < 4; way++) {
     const over = h.cell + WAY_STEP[way]!;
-    const to = over + WAY_STEP[way]!;
     const piece = pieceAt(s, over);
+    if (piece?.kind !== 'crevasse' || piece.rest !== 'no-bridge') continue;
+    const to = over + WAY_STEP[way]!;
     const board = boardOf(s);
-    const open = { corners: 'both' } as const;
-    return piece?.kind === 'crevasse' &&
-      piece.rest === 'no-bridge' &&
-      canStep(board, h.cell, over, open) &&
-      canStep(board, over, to, open) &&
-      isFree(s, to)
-      ? [`jump:${WAYS[way]}`]
-      : [];
-  });
+    if (canStep(board, h.cell, over, OPEN) && canStep(board, over, to, OPEN) && isFree(s, to))
+      found.push(`jump:${WAYS[way]}`);
+  }
+  return found;
 }
 
 /** One step. A poor bridge is tested before the figure leaves firm ground (DJ-RULING-31, DJ-RULING-65). */

@@ -27,22 +27,19 @@ const AMONG = 5;
 const FIRST_EVENTS = 2;
 const ORIGIN = cellAt(150, 150);
 
+const SHEETS: readonly HeroSheet[] = BEGINNERS.map(({ shots = SHOT_IDS.map(() => 0), items, ...hero }) => ({
+  ...hero,
+  items: [...items].sort(),
+  shots,
+  stats: startStats(hero.race, hero.class),
+  maxLife: START.life,
+  maxFatigue: START.fatigue,
+  fate: START.fate,
+  xp: 0,
+}));
 /** Ready-made heroes, as many as are wanted. */
-export function readyMade(party: keyof typeof PARTIES, n: number): HeroSheet[] {
-  return PARTIES[party].slice(0, n).map((at) => {
-    const { shots = SHOT_IDS.map(() => 0), items, ...hero } = BEGINNERS[at]!;
-    return {
-      ...hero,
-      items: [...items].sort(),
-      shots,
-      stats: startStats(hero.race, hero.class),
-      maxLife: START.life,
-      maxFatigue: START.fatigue,
-      fate: START.fate,
-      xp: 0,
-    };
-  });
-}
+export const readyMade = (party: keyof typeof PARTIES, n: number): HeroSheet[] =>
+  PARTIES[party].slice(0, n).map((at) => SHEETS[at]!);
 
 export const partyOf = (given: Given, party: keyof typeof PARTIES, n: number): readonly HeroSheet[] =>
   given.party ?? readyMade(party, n);

@@ -7,14 +7,14 @@ import { SKILLS } from '../cards/skills.ts';
 import { aimFrame, aims, isAttack } from '../powers/skills.ts';
 import { type FigureId, NOWHERE, noTurn, type State, w } from '../state.ts';
 import { heroAttack } from './attack.ts';
-import { areAdjacent, doorCells, seesCell, WAY_STEP, WAYS, zoneAt } from './board.ts';
+import { areAdjacent, doorCells, seesCell, WAYS, zoneAt } from './board.ts';
 import { doorsFaced, forceDoor, openDoor } from './doors.ts';
 import { has, heroId, isDark, isRanged, monsterOf, shotFor, speed, stands } from './figures.ts';
 import { isOpenable, openPiece, piecesFaced, searchZone } from './furniture.ts';
 import { checkGoals, win } from './goals.ts';
 import { checkDefeat } from './harm.ts';
 import { goodsHere, itemOptions, takeGoods, useItem } from './items.ts';
-import { isPassing, jump, jumps, run, step, whyNotStep } from './move.ts';
+import { addSteps, isPassing, jump, jumps, run, step } from './move.ts';
 import { cutWeb, objectOptions, operate, webOptions } from './objects.ts';
 import { whyNotSkill } from './skill-cards.ts';
 import { nameOf, optionFor, tell } from './tell.ts';
@@ -64,7 +64,7 @@ export const act = w.eachInTurn('act', {
   },
   options(s, _seat, i, can) {
     const id = heroId(i);
-    for (const [n, way] of WAYS.entries()) can.add(way, whyNotStep(s, id, s.heroes[i]!.cell + WAY_STEP[n]!));
+    addSteps(s, id, can);
     if (isPassing(s, id)) {
       if (can.count === 0) can.add('end');
       return;
