@@ -36,6 +36,18 @@ const TABBED = ['phone', 'narrow', 'upright', 'tablet'];
 const isRead = (scene: string, size: string): boolean =>
   FULL ? size === 'desk' || size === 'phone' : size === (scene === 'deal' ? 'phone' : 'desk');
 
+/** What lies beyond the edge of something that scrolls: on a desk everything of this table is in sight. */
+const scrolledAside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.table-page *')]
+      .filter((element) => ['auto', 'scroll'].includes(getComputedStyle(element).overflowX))
+      .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth + 1)
+      .map(
+        (element) =>
+          `scrolls aside by ${element.scrollWidth - element.clientWidth}: ${element.parentElement?.className}`,
+      ),
+  );
+
 async function faultsOf(page: Page, read: boolean): Promise<string[]> {
   return [
     ...(await layoutFaults(page)),
@@ -60,7 +72,10 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
         if ((tabbed === true && !TABBED.includes(size)) || AT?.includes(size) === false) continue;
         await page.setViewportSize({ width, height });
         await each?.(page);
-        const faults = await faultsOf(page, isRead(scene, size));
+        const faults = [
+          ...(await faultsOf(page, isRead(scene, size))),
+          ...(TABBED.includes(size) ? [] : await scrolledAside(page)),
+        ];
         if (faults.length > 0) found[`${scene} ${size}`] = faults;
         await picture(page, `quests-${scene}-${size}-${lang}-dark`);
         await byOtherLight(page, () => picture(page, `quests-${scene}-${size}-${lang}-light`));

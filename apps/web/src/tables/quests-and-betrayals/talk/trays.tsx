@@ -63,6 +63,10 @@ function choicesFor(
   return byKind;
 }
 
+/** So many kinds stand in one row beside answers, and so many without; more lie in two. */
+const ROW = 9;
+const LONG_ROW = 12;
+
 export function Trays({ offer, side, onSide, tray, onTray }: Props) {
   const { c, game, me, partner } = useTable();
   const draft =
@@ -70,8 +74,10 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
   const [writing, setWriting] = useState<Part>();
   if (draft === undefined) return undefined;
   const parts = { now: NOW[side], word: WORD[side] } as const;
+  const choicesIn = { now: choicesFor(game, draft, parts.now), word: choicesFor(game, draft, parts.word) } as const;
+  const kinds = choicesIn.now.size + choicesIn.word.size;
   return (
-    <div className="qt-trays" data-tray={tray}>
+    <div className={`qt-trays${kinds > LONG_ROW ? ' are-full' : kinds > ROW ? ' are-many' : ''}`} data-tray={tray}>
       <section className="qt-tray-sides" aria-label={c.say('tray.sides')}>
         {(['mine', 'theirs'] as const).map((one) => (
           <button key={one} type="button" aria-pressed={one === side} onClick={() => onSide(one)}>
@@ -99,7 +105,7 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
       </div>
       {(['now', 'word'] as const).map((one) => {
         const part = parts[one];
-        const choices = choicesFor(game, draft, part);
+        const choices = choicesIn[one];
         return (
           <section key={one} className={`qt-tray is-${one}`} aria-label={c.say(`tray.${part}`)}>
             <h2>
