@@ -36,7 +36,7 @@ const files = {
   three: () => moment('village', 4, { seats: 3, talkative: true }),
   four: () => moment('village', 5, { talkative: true }),
   six: () => moment('village', 5, { seats: 6, talkative: true }),
-  claim: () => tableAt((match) => isAsked(match, 0, 'claim') && isAsked(match, 0, 'village')).file(),
+  claim: () => tableAt((match) => isAsked(match, 0, 'claim') && isAsked(match, 0, 'village'), { dice: 'b' }).file(),
   confront: () => tableAt(alone, { seats: 5, talkative: true }).file(),
   counter: () => countered(6),
   talk: () => moment('arena-talk', 4, { seats: 5, talkative: true }),

@@ -8,6 +8,8 @@ export interface RailStep {
   readonly name: string;
   /** What is known of it beforehand. */
   readonly soon: string;
+  /** What came of it. */
+  readonly done?: string | undefined;
   readonly rules: readonly string[];
 }
 
@@ -16,7 +18,7 @@ export function Rail({ steps, at }: { steps: readonly RailStep[]; at: number | u
   const words = useKitWords();
   return (
     <ol className="kit-rail" style={{ '--steps': steps.length, '--at': at ?? 1 } as CSSProperties}>
-      {steps.map(({ icon, name, soon, rules }, i) => {
+      {steps.map(({ icon, name, soon, done: came, rules }, i) => {
         const nth = i + 1;
         const done = at !== undefined && nth < at;
         const now = nth === at;
@@ -32,7 +34,7 @@ export function Rail({ steps, at }: { steps: readonly RailStep[]; at: number | u
               <i>{nth}</i>
             </span>
             <b>{name}</b>
-            <small>{done ? words.say('step.done') : now ? words.say('step.now') : soon}</small>
+            <small>{done ? (came ?? words.say('step.done')) : now ? words.say('step.now') : soon}</small>
           </li>
         );
       })}

@@ -16,6 +16,7 @@ import type { GameIcon } from '../icon-names.ts';
 import { PowerPair } from '../pieces/goods.tsx';
 import { ITEM_ICONS, isItem } from '../pieces/pictures.ts';
 import { WordSeal } from '../pieces/word-seal.tsx';
+import { Purse } from '../place/board.tsx';
 import { Quests } from '../place/quests.tsx';
 import { placeOf } from '../reading.ts';
 import { useSentences } from '../sentences.tsx';
@@ -42,8 +43,31 @@ function stepOf({ green, hands, totals }: ArenaTold, stage: string | undefined):
   return stage === 'fists' || stage === 'announce' || stage === 'dice' ? 3 : stage === 'talk' ? 2 : 1;
 }
 
+/** What came of each step, in a few words. */
+function useOutcomes({ attacker, green, red, hands, betrayed }: ArenaTold) {
+  const { c, game, t } = useTable();
+  const words = game.ledger.filter(({ round, moment }) => round === game.round && moment === 'A').length;
+  return (step: (typeof STEPS)[number]): string | undefined => {
+    switch (step) {
+      case 'challenge':
+        return c.say('step.challenge.done', { who: t.seat(attacker) });
+      case 'talk':
+        return c.say('step.talk.done', { count: words });
+      case 'fists':
+        return c.say('step.fists.done', { count: game.players.length - 2 });
+      case 'dice':
+        return green === undefined || red === undefined ? undefined : c.say('step.dice.done', { green, red });
+      case 'hands':
+        return c.say('step.hands.done', { count: betrayed.length, hands: hands.size });
+      case 'plunder':
+        return undefined;
+    }
+  };
+}
+
 export function ArenaPanes({ arena }: { arena: ArenaTold }) {
   const { c, game, me, now, t } = useTable();
+  const cameOf = useOutcomes(arena);
   const at = stepOf(arena, game.fight?.stage);
   return (
     <>
@@ -53,7 +77,15 @@ export function ArenaPanes({ arena }: { arena: ArenaTold }) {
         </h2>
         <Power seat={arena.attacker} against="attacker" />
         <Power seat={arena.defender} against="defender" />
-        {me === undefined ? undefined : <Quests seat={me} />}
+        {me === undefined ? undefined : (
+          <>
+            <Quests seat={me} />
+            <section className="qt-well qt-arena-purse">
+              <h3>{c.say('arena.purse')}</h3>
+              <Purse seat={me} size={24} />
+            </section>
+          </>
+        )}
       </Pane>
       <Pane name="world" titled="arena-title" className="qt-arena">
         <h2 className="unseen" id="arena-title">
@@ -64,6 +96,7 @@ export function ArenaPanes({ arena }: { arena: ArenaTold }) {
             icon: ICONS[step],
             name: c.say(`step.${step}`),
             soon: c.say(`step.${step}.soon`),
+            done: cameOf(step),
             rules: noteOf(c, `step.${step}`, '').rules,
           }))}
           at={at}

@@ -53,11 +53,12 @@ export function Face({ option, words, brief }: FaceProps) {
   const own = PICTURES[kind]?.[option];
   if (own !== undefined) {
     const key = `face.${kind}.${option}`;
+    const gems = game.fight?.defender === undefined ? 0 : placeOf(game, game.fight.defender).gems;
     return (
       <OptionFace
         picture={square(...own)}
         words={words}
-        text={brief || !c.has(key) ? undefined : c.say(key as never)}
+        text={brief || !c.has(key) ? undefined : c.say(key as never, { gems })}
       />
     );
   }
