@@ -1,5 +1,6 @@
 // Every scene of the table of Quests and Betrayals, as somebody comes to it.
 import type { Match } from '@oubliette/engine';
+import { EVENT_IDS } from '@oubliette/quests-and-betrayals/cards';
 import type { GameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { bring, isAsked, moment, playedToTheEnd, seenBy, send, tableAt } from './quests-moments.ts';
@@ -12,6 +13,11 @@ const alone = (match: Match): boolean =>
   isAsked(match, 0, 'talk-to') &&
   seenBy(match, 0).fight?.ally === undefined &&
   (seenBy(match, 0).players[0]?.gems ?? 0) > 0;
+
+/** The card that whoever goes to the Dungeon draws. */
+const topOf = ({ state }: Match): string | undefined =>
+  (state as unknown as { readonly adventure: readonly string[] }).adventure.at(-1);
+const isEvent = (card: string | undefined): boolean => EVENT_IDS.some((event) => event === card);
 
 /** An offer of the first seat, answered by another one. */
 function countered(seats: number): GameFile {
@@ -37,6 +43,16 @@ const files = {
   four: () => moment('village', 5, { talkative: true }),
   six: () => moment('village', 5, { seats: 6, talkative: true }),
   claim: () => tableAt((match) => isAsked(match, 0, 'claim') && isAsked(match, 0, 'village'), { dice: 'b' }).file(),
+  event: () =>
+    tableAt(
+      (match) => isAsked(match, 0, 'village') && seenBy(match, 0).moment === 'V1' && isEvent(topOf(match)),
+    ).file(),
+  /** The idol lies deep: only a long game comes to it. */
+  cursed: () =>
+    tableAt((match) => isAsked(match, 0, 'village') && seenBy(match, 0).cursed === 0, {
+      seats: 3,
+      settings: { target: '20' },
+    }).file(),
   confront: () => tableAt(alone, { seats: 5, talkative: true }).file(),
   counter: () => countered(6),
   talk: () => moment('arena-talk', 4, { seats: 5, talkative: true }),
@@ -135,6 +151,23 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
   others: pane('six', 2),
   log: pane('six', 3),
   claim: { go: decision('claim') },
+  cursed: { go: decision('cursed') },
+  event: {
+    go: async (page, address) => {
+      await decision('event')(page, address);
+      const dungeon = page.locator('[data-at=place-dungeon] button:not(.is-picked)');
+      // It is picked from the start where nothing else can be done.
+      if ((await dungeon.count()) > 0) await dungeon.click();
+      await page.locator('.go').click();
+      await page.waitForSelector('.qt-turned-card');
+    },
+  },
+  draw: {
+    go: async (page, address) => {
+      await MORE_SCENES.event!.go(page, address);
+      await toTheDecision(page);
+    },
+  },
   counter: { go: decision('counter') },
   ledger: pane('counter', 2),
   talk: { go: decision('talk') },

@@ -6,6 +6,7 @@ import { OptionFace } from '../../../kit/bar/option-face.tsx';
 import type { FaceProps } from '../../../kit/bar/options.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
+import { aboutPiece } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { Goods, GoodToken } from '../pieces/goods.tsx';
@@ -45,7 +46,7 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, readonly [GameIc
 };
 
 export function Face({ option, words, brief }: FaceProps) {
-  const { ask, c, game, me } = useTable();
+  const { ask, c, t, game, me } = useTable();
   /** So much was promised by a word that still runs. */
   const owed = (n: string): boolean =>
     game.ledger.some(({ giver, state, word = '' }) => giver === me && state === 'running' && subjectOf(word) === n);
@@ -53,12 +54,14 @@ export function Face({ option, words, brief }: FaceProps) {
   const own = PICTURES[kind]?.[option];
   if (own !== undefined) {
     const key = `face.${kind}.${option}`;
+    // The event that was drawn still lies there.
+    const aboutCard = game.card === undefined ? undefined : aboutPiece(t, game.card)?.text;
     const gems = game.fight?.defender === undefined ? 0 : placeOf(game, game.fight.defender).gems;
     return (
       <OptionFace
         picture={square(...own)}
         words={words}
-        text={brief || !c.has(key) ? undefined : c.say(key as never, { gems })}
+        text={kind === 'draw' ? aboutCard : brief || !c.has(key) ? undefined : c.say(key as never, { gems })}
       />
     );
   }

@@ -19,6 +19,15 @@ interface Standing {
 /** Of the words that were judged, the part that was kept; nobody who said nothing broke a word. */
 const share = ({ kept, broken }: Standing): number => (kept + broken === 0 ? 0.5 : kept / (kept + broken));
 
+/** What somebody who is no bot made of their words. */
+function habitOf(standing: Standing): string {
+  const { kept, broken } = standing;
+  if (kept + broken === 0) return 'silent';
+  if (broken === 0) return 'always';
+  if (kept === 0) return 'never';
+  return share(standing) > 0.5 ? 'mostly' : 'seldom';
+}
+
 /** Lines that a card tells in words: the last of each kind. */
 const TOLD: readonly LineSeen['state'][] = ['kept', 'broken'];
 
@@ -70,7 +79,7 @@ function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst'
   const sentenceOf = useSentences();
   const { seat, kept, broken } = standing;
   // Tempers are drawn for every seat, and only bots follow them.
-  const temper = isBot(session.chairs()[seat]) ? game.players[seat]?.temper : undefined;
+  const temper = (isBot(session.chairs()[seat]) ? game.players[seat]?.temper : undefined) ?? habitOf(standing);
   const lines = game.ledger.filter(({ giver }) => giver === seat);
   const told = TOLD.flatMap((state) => lines.filter((line) => line.state === state).slice(-1));
   return (
@@ -85,7 +94,7 @@ function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst'
             </span>
           )}
         </h3>
-        <p className="qt-temper">{c.say('promises.temper', { temper: temper ?? 'none' })}</p>
+        <p className="qt-temper">{c.say('promises.temper', { temper })}</p>
         {kept + broken === 0 ? undefined : (
           <p className="qt-kept-share">
             <span aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
+import type { CSSProperties } from 'react';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
@@ -22,7 +23,10 @@ export function Spoils({ seat }: { seat: Seat }) {
       <h3 {...noted(noteOf(t, 'view.spoils'))}>
         {c.say('spoils')} <small>{c.say('cards', { count: spoils.length })}</small>
       </h3>
-      <div className={`qt-hooks${spoils.length > APART ? ' are-close' : ''}`}>
+      <div
+        className={`qt-hooks${spoils.length > APART ? ' are-close' : ''}`}
+        style={{ '--spoils': spoils.length } as CSSProperties}
+      >
         {byType.map((id) => (
           <PieceButton key={id} id={id} name={names(id)} className="qt-spoil">
             <MonsterTile id={id} name="" hung />

@@ -5,7 +5,7 @@ export const guide = {
     '{count, plural, =0 {Nobody promised anything. A quiet evening.} one {One word was given this evening.} other {# words were given this evening.}}',
   'promises.of': '{kept, plural, =0 {none kept} other {# kept}}, {broken, plural, =0 {none broken} other {# broken}}',
   'promises.temper':
-    '{temper, select, loyal {A loyal temper, let us admit it.} shrewd {A shrewd temper. We thought so.} grudging {A grudging temper that forgets nothing.} treacherous {A treacherous temper, and knew it.} other {What that word is worth, here it is.}}',
+    '{temper, select, loyal {A loyal temper, let us admit it.} shrewd {A shrewd temper. We thought so.} grudging {A grudging temper that forgets nothing.} treacherous {A treacherous temper, and knew it.} always {Said it, did it. Suspicious.} mostly {Reliable, with exceptions worth remembering.} seldom {Kept a word now and then, out of curiosity.} never {Not one. That too is consistency.} silent {Promised nothing that anybody could judge.} other {What that word is worth, here it is.}}',
   'promises.best': 'Word of gold',
   'promises.worst': 'Knife in the back',
 

@@ -9,7 +9,7 @@ export const guide: Catalogue<typeof english> = {
   'promises.of':
     '{kept, plural, =0 {aucune tenue} one {# tenue} other {# tenues}}, {broken, plural, =0 {aucune trahie} one {# trahie} other {# trahies}}',
   'promises.temper':
-    '{temper, select, loyal {Un caractère loyal, avouons-le.} shrewd {Un caractère rusé. On s’en doutait.} grudging {Un caractère rancunier, qui n’oublie rien.} treacherous {Un caractère perfide, et il le savait.} other {Ce que vaut sa parole, la voici.}}',
+    '{temper, select, loyal {Un caractère loyal, avouons-le.} shrewd {Un caractère rusé. On s’en doutait.} grudging {Un caractère rancunier, qui n’oublie rien.} treacherous {Un caractère perfide, et il le savait.} always {Dit, et fait. C’est suspect.} mostly {Fiable, à des exceptions près, mémorables.} seldom {Une parole tenue ici ou là, par curiosité.} never {Pas une seule. C’est aussi de la constance.} silent {Rien promis que l’on puisse juger.} other {Ce que vaut sa parole, la voici.}}',
   'promises.best': 'Parole d’or',
   'promises.worst': 'Lame dans le dos',
 
