@@ -6,11 +6,14 @@ import { Die } from '../../../kit/pieces/die.tsx';
 import { Gi } from '../../../kit/pieces/gi.tsx';
 import type { Beat } from '../../../kit/stage/use-staging.ts';
 import { useNames } from '../../../kit/table-context.tsx';
+import { noted } from '../../../kit/tips/explained.ts';
+import { Icon } from '../../../parts/icon.tsx';
+import { aboutPiece } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { ADVENTURE_ICONS, has, isMonster } from '../pieces/pictures.ts';
 import { MinePane } from '../place/mine-pane.tsx';
 import { Ledger } from '../talk/ledger.tsx';
-import { MonsterScene } from '../talk/monster-scene.tsx';
+import { Corridor, MonsterScene } from '../talk/monster-scene.tsx';
 import type { Told } from './story.ts';
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
@@ -29,6 +32,8 @@ export function ExpeditionPanes({ show, beat }: { show: Told; beat: Beat }) {
   const fought = beat.lead.type !== 'drawn' && beat.lead.type !== 'crossroads';
   const green = fought ? (lastOf(show, beat, 'dice', 'green') as number | undefined) : undefined;
   const red = fought ? (lastOf(show, beat, 'dice', 'red') as number | undefined) : undefined;
+  // What was drawn lies there for all to see.
+  const told = isMonster(card) ? beat.told : beat.told.filter(({ type }) => type !== 'drawn');
   const again = lastOf(show, beat, 'rerolled', 'pips') as number | undefined;
   return (
     <>
@@ -36,21 +41,25 @@ export function ExpeditionPanes({ show, beat }: { show: Told; beat: Beat }) {
         <PaneTitle id="expedition-title" icon={<Gi icon="cave-entrance" />}>
           {c.say('expedition.title', { seat: show.seat })}
         </PaneTitle>
-        <div className="qt-expedition">
+        <div className={`qt-expedition${isMonster(card) ? '' : ' is-card'}`}>
           {isMonster(card) ? (
             <MonsterScene monster={card}>
               <h2>{names(card)}</h2>
               <b className="qt-monster-power">{MONSTERS[card].power}</b>
             </MonsterScene>
           ) : (
-            <div className="qt-turned">
+            <div className="qt-turned by-night">
+              <Corridor />
               {has(ADVENTURES, card) ? (
-                <div key={card} className="qt-turned-card">
+                <div key={card} className="qt-turned-card" {...noted(aboutPiece(t, card))}>
                   <span className="qt-square">
                     <Gi icon={ADVENTURE_ICONS[card]} />
                   </span>
                   <h3>{names(card)}</h3>
-                  <p>{t.rule(ADVENTURES[card].rule)}</p>
+                  <p>{t.say(`about.${card}`)}</p>
+                  <small>
+                    <Icon name="book" /> {ADVENTURES[card].rule}
+                  </small>
                 </div>
               ) : undefined}
             </div>
@@ -68,7 +77,7 @@ export function ExpeditionPanes({ show, beat }: { show: Told; beat: Beat }) {
                 <Die colour="red" pips={red} name={c.say('die.monster', { pips: red ?? 0 })} size={84} turned={9} />
               </p>
             )}
-            {beat.told.map((heard, at) => (
+            {told.map((heard, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
               <p key={at}>{t.event(heard)}</p>
             ))}
