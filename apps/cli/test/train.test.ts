@@ -1,8 +1,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readWeights } from '@oubliette/bots';
+import { type Knowledge, readWeights } from '@oubliette/bots';
+import { newMatch, thinking, view } from '@oubliette/engine';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { gameById, help } from '../src/games.ts';
+import { partner } from '../src/train/partners.ts';
+import { selfPlay } from '../src/train/self-play.ts';
 import { tableOf } from '../src/train/table.ts';
 import { emptyFolder, sitDown } from './at-the-table.ts';
 
@@ -72,6 +76,24 @@ it('[BOT-LEARN-8] another seed plays other games; the second generation plays by
   expect(other.slice(0, 20)).not.toEqual(one.slice(0, 20));
   expect(whole.slice(0, 26)).toEqual(one.slice(0, 26));
   expect(whole.slice(26)).not.toEqual(one.slice(26));
+});
+
+it('[BOT-LEARN-8] where people talk, games are learned from with their talk, and later ones are played by the table', () => {
+  const { game } = gameById('quests-and-betrayals');
+  const { knowledge } = help(game);
+  const { answers } = selfPlay(game, [knowledge!], 'talk', 0);
+  const kinds = new Set(answers.map(([, kind]) => kind));
+  expect(['talk-to', 'deal', 'claim'].filter((kind) => !kinds.has(kind))).toEqual([]);
+  let judged = 0;
+  const judge = () => {
+    judged++;
+    return [0.5, 0.5, 0.5];
+  };
+  const seen = view(game, newMatch(game, { seats: 3, seed: 'talk' }).state, 0);
+  const chosen = (...known: Knowledge[]) => partner(game, known, 0, () => 1).choose(seen, thinking('talk'))?.kind;
+  expect([chosen(knowledge!), judged]).toEqual(['main-quest', 0]);
+  expect(chosen(knowledge!, { ...knowledge!, judge })).toBe('main-quest');
+  expect(judged).toBeGreaterThan(0);
 });
 
 it('[BOT-LEARN-4] a level plays by a table in the lab; a file that is none is refused', async () => {

@@ -9,11 +9,13 @@ export interface Effort {
   readonly iterations: number;
   /** For the game's own planner; 0: it is not asked. */
   readonly tries: number;
+  /** In so many imagined worlds an answer that was worked out is compared with the others; none unless given. */
+  readonly doubts?: number;
   /** Answers without thinking once in so many times; 0: never. */
   readonly slip: number;
   /** Where a clock is given: the most milliseconds an answer may take, and what may be done in that time. */
   readonly ms: number;
-  readonly atLeisure?: { readonly iterations: number; readonly tries: number };
+  readonly atLeisure?: { readonly iterations: number; readonly tries: number; readonly doubts?: number };
 }
 
 export const levels: Readonly<Record<Level, Effort>> = {

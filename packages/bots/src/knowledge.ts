@@ -45,6 +45,17 @@ export interface Knowledge<S extends StateOf = StateOf> {
   reasons?(s: S, seat: Seat, kind: string, option: string, pick: Pick): readonly Line[];
   /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
   horizon?(s: S): number;
+  /** So often the horizon moves while an answer that is doubted is played on; once unless given. */
+  ahead?(s: S): number;
+  /** The answers with which a level that doubts compares the one that was worked out; none: that one is given. */
+  alternatives?(s: S, ask: Ask, can: Can): readonly string[];
+  /**
+   * In an imagined game: what is agreed on and claimed beside the table before this ask is answered, carried out at once in this
+   * world. Imagined games ask nobody what is optional.
+   */
+  meanwhile?(s: S, ask: Ask): void;
+  /** How far the game is, for a learned judgement: it has a table of weights for each number. As `horizon` unless given. */
+  stage?(s: S): number;
   /**
    * An answer that needs no search, because a few playouts would say less than the rule of thumb behind it; undefined: it is
    * searched for. Where `plan` is asked too, that comes first.

@@ -17,6 +17,7 @@ import {
   sound,
 } from '@oubliette/engine';
 import type { Bot, Choice } from './bot.ts';
+import { doubted } from './doubt.ts';
 import { awaitedChoices } from './greedy.ts';
 import type { Knowledge } from './knowledge.ts';
 import { optionalChoice } from './optional.ts';
@@ -38,6 +39,8 @@ export interface Thought<S extends StateOf> {
   readonly worlds?: number;
   /** How many tries the game's own planner may make, if it has one; 0: it is not asked. */
   readonly tries?: number;
+  /** In how many worlds what was worked out is compared with the other answers; in none unless given. */
+  readonly doubts?: number;
   /** How eagerly what looks worse is tried again. */
   readonly curiosity?: number;
 }
@@ -98,7 +101,7 @@ export function decide<S extends StateOf>(
   if (choices.length <= 1) return { choice: choices[0] };
   const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
   if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option))
-    return { choice: planned };
+    return withDoubts(g, seen, seat, thought, planned, pick);
   const usual = habit(g, knowledge, seen, seat, dice(pick));
   if (usual !== undefined) return { choice: usual };
   const [best, second] = ranked(ponder(g, seen, seat, thought, pick).weighed);
@@ -106,6 +109,24 @@ export function decide<S extends StateOf>(
   const choice = { kind: best.kind, option: best.option };
   if (second === undefined) return { choice };
   return { choice, sureness: surenessOf(best, second), second: { kind: second.kind, option: second.option } };
+}
+
+function withDoubts<S extends StateOf>(
+  g: Game<S>,
+  seen: Seen,
+  seat: Seat,
+  { knowledge, doubts = 0, budget: { ms, now } }: Thought<S>,
+  planned: Choice,
+  pick: Pick,
+): Decided {
+  if (doubts === 0 || knowledge?.alternatives === undefined) return { choice: planned };
+  const end = ms === undefined || now === undefined ? undefined : now() + ms;
+  const late = end === undefined ? {} : { late: () => now!() >= end };
+  const [best, second] = doubted(g, knowledge, seen, seat, planned, { worlds: doubts, ...late }, pick);
+  if (best === undefined) return { choice: planned };
+  const choice = { kind: planned.kind, option: best.option };
+  if (second === undefined) return { choice, sureness: 'clear' };
+  return { choice, sureness: surenessOf(best, second), second: { kind: planned.kind, option: second.option } };
 }
 
 /** The most visited first; among equals the better one. */
@@ -116,7 +137,7 @@ function ranked(weighed: readonly Weighed[]): readonly Weighed[] {
 /** In satisfaction: at an even game the eighth of a point, and half a point (where six points are comfortable). */
 const CLOSE = 0.01;
 const CLEAR = 0.04;
-function surenessOf(best: Weighed, second: Weighed): Sureness {
+function surenessOf(best: { readonly value: number }, second: { readonly value: number }): Sureness {
   const ahead = best.value - second.value;
   return ahead < CLOSE ? 'close' : ahead < CLEAR ? 'likely' : 'clear';
 }
@@ -217,6 +238,7 @@ function iterate<S extends StateOf>(
     if (k?.horizon !== undefined && k.horizon(s) !== until) break;
     const open = awaited(g, s);
     const ask = open.find(({ seat }) => seat === me) ?? open[0]!;
+    k?.meanwhile?.(s, ask);
     offer(g, s, ask, can);
     let option = can.list[0]!;
     // A forced answer is no decision: it stands in no tree.

@@ -27,6 +27,7 @@ export function step<S extends StateOf>(
   const open = awaited(g, s);
   const ask = (first === undefined ? undefined : open.find(({ seat }) => seat === first)) ?? open[0];
   if (ask === undefined) return false;
+  k?.meanwhile?.(s, ask);
   offer(g, s, ask, can);
   apply(g, s, ask, sensible(g, k, s, ask, can, pick));
   return true;

@@ -30,8 +30,14 @@ export interface Lapse {
 /** Three a seat; of so many that look worst at a glance they are the worst at a closer look. */
 const MOST = 3;
 const CLOSER = 6;
-const GLANCE = { iterations: 80, tries: 100 };
-const CLOSE_LOOK = { iterations: 600, tries: 1000 };
+interface Look {
+  readonly iterations: number;
+  readonly tries: number;
+  /** For a level that doubts. */
+  readonly doubts: number;
+}
+const GLANCE: Look = { iterations: 80, tries: 100, doubts: 8 };
+const CLOSE_LOOK: Look = { iterations: 600, tries: 1000, doubts: 64 };
 /** Less than this nobody would call a lapse: the worth of an answer is not known more closely. */
 const SLIGHT = 0.02;
 
@@ -90,10 +96,10 @@ interface Found {
 function compared<S extends StateOf>(
   { game }: Match<S>,
   thought: Thought<S>,
-  { iterations, tries }: { readonly iterations: number; readonly tries: number },
+  { iterations, tries, doubts }: Look,
   { moment, seat, seen, choice }: Decision,
 ): Found | undefined {
-  const looking = { ...thought, budget: { iterations }, tries };
+  const looking = { ...thought, budget: { iterations }, tries, ...(thought.doubts === undefined ? {} : { doubts }) };
   const { choice: better } = decide(game, awaitedOnly(seen), seat, looking, thinking(moment));
   if (better === undefined || (better.kind === choice.kind && better.option === choice.option)) return undefined;
   const { weighed } = ponder(game, seen, seat, looking, thinking(moment));

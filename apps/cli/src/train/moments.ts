@@ -3,28 +3,30 @@ import { ANSWERS_AHEAD, type Extractor, type Knowledge, looksOf, type Moment, ty
 import { enter, type Game, isOver, type Match, newMatch, type StateOf } from '@oubliette/engine';
 import type { TrainingGame } from './training-game.ts';
 
-export const stageOf = (knowledge: Knowledge | undefined, { state, moves }: Match): number =>
+/** A moment is looked at whenever this moves on. */
+export const horizonOf = (knowledge: Knowledge | undefined, { state, moves }: Match): number =>
   knowledge?.horizon?.(state) ?? Math.floor(moves.length / ANSWERS_AHEAD);
 
 export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extractor, kept: TrainingGame): PlayedGame {
   const { seats, seed, settings, answers } = kept;
   const match = newMatch(g, { seats, seed, settings });
   const moments: Moment[] = [];
-  let stage = stageOf(knowledge, match);
+  let horizon = horizonOf(knowledge, match);
   for (const [seat, kind, option] of answers) {
     const n = match.state.core.answered[seat]!;
     const refused = enter(match, { seat, verb: 'answer', kind, option, n });
     if (refused !== undefined) throw new Error(`an answer that was kept is refused by ${refused.rule}`);
-    const now = stageOf(knowledge, match);
-    if (now === stage || isOver(match.state)) continue;
-    stage = now;
-    moments.push(momentOf(g, knowledge, match.state, look, knowledge?.horizon === undefined ? 0 : now));
+    const now = horizonOf(knowledge, match);
+    if (now === horizon || isOver(match.state)) continue;
+    horizon = now;
+    moments.push(momentOf(g, knowledge, match.state, look));
   }
   if (!isOver(match.state)) throw new Error('a game that was kept has no end');
   return { moments, points: g.score(match.state).map(({ total }) => total) };
 }
 
-function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, look: Extractor, stage: number): Moment {
+function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, look: Extractor): Moment {
+  const stage = knowledge?.stage?.(s) ?? knowledge?.horizon?.(s) ?? 0;
   const seats = s.core.answered.length;
   const sides = g.sides?.(s);
   const found = Array.from({ length: seats }, (_, seat) =>

@@ -1,5 +1,5 @@
 // Games from which a table of weights is learned: bots among themselves. Everything follows from the seed and the game's number.
-import { askedOfBot, type Bot, type Knowledge } from '@oubliette/bots';
+import { askedOfBot, askingOrder, type Bot, type Knowledge } from '@oubliette/bots';
 import {
   awaited,
   enter,
@@ -9,10 +9,11 @@ import {
   newMatch,
   type Pick,
   readTable,
+  type Seat,
   thinking,
   view,
 } from '@oubliette/engine';
-import { stageOf } from './moments.ts';
+import { horizonOf } from './moments.ts';
 import { habitOf, partner } from './partners.ts';
 import type { Settings, TrainingGame } from './training-game.ts';
 
@@ -33,26 +34,35 @@ export function selfPlay(g: Game, known: readonly Knowledge[], seed: string, no:
   const thinkers = Array.from({ length: seats }, (_, seat) => partner(g, known, seat, pick));
   const habits = thinkers.map((_, seat) => habitOf(g, known, seat));
   let bots = thinkers;
-  let stage = stageOf(known[0], match);
+  let horizon = horizonOf(known[0], match);
   for (let turn = 0; !isOver(match.state); turn++) {
     if (turn > LONGEST) throw new Error(`game ${no} does not end`);
     answer(g, match, bots, pick);
-    const now = stageOf(known[0], match);
-    if (now === stage) continue;
-    stage = now;
+    const now = horizonOf(known[0], match);
+    if (now === horizon) continue;
+    horizon = now;
     bots = thinkers.map((bot, seat) => (pick(HABIT) === 0 ? habits[seat]! : bot));
   }
   const answers = match.moves.map(({ ask, option }) => [ask.seat, ask.kind, option] as const);
   return { seats, seed: `${seed} ${no} cards`, settings, answers };
 }
 
+/** Whoever is not waited for may do something first, as at every table: otherwise nobody would ever answer an offer. */
 function answer(g: Game, match: Match, bots: readonly Bot[], pick: Pick): void {
-  const { seat } = awaited(g, match.state)[0]!;
-  const seen = askedOfBot(view(g, match.state, seat), match.moves)!;
-  const choice = bots[seat]!.choose(seen, pick);
-  if (choice === undefined) throw new Error('a bot has no answer');
+  const waiting = awaited(g, match.state).map(({ seat }) => seat);
+  const beside = g.besides.length === 0 ? [] : askingOrder(bots.length, match.moves);
+  for (const seat of beside) if (!waiting.includes(seat) && chooses(g, match, bots, seat, pick)) return;
+  if (!chooses(g, match, bots, waiting[0]!, pick)) throw new Error('a bot has no answer');
+}
+
+/** Whether this seat had something to answer. */
+function chooses(g: Game, match: Match, bots: readonly Bot[], seat: Seat, pick: Pick): boolean {
+  const seen = askedOfBot(view(g, match.state, seat), match.moves);
+  const choice = seen && bots[seat]!.choose(seen, pick);
+  if (seen === undefined || choice === undefined) return false;
   const refused = enter(match, { seat, verb: 'answer', kind: choice.kind, option: choice.option, n: seen.answered });
   if (refused !== undefined) throw new Error(`a bot was refused by ${refused.rule}`);
+  return true;
 }
 
 function drawn(g: Game, pick: Pick): Settings {

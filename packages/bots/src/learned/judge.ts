@@ -19,7 +19,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
 
   /** This stage, or the last one before it that is known. */
   function stageAt(s: S): string {
-    const now = base?.horizon?.(s) ?? 0;
+    const now = base?.stage?.(s) ?? base?.horizon?.(s) ?? 0;
     return String(stages.findLast((one) => one <= now) ?? stages[0]!);
   }
   const tableAt = (s: S): readonly number[] => weights.stages[stageAt(s)]!;

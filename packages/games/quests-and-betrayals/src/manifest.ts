@@ -14,6 +14,7 @@ export const manifest = {
   cover,
   rules: async () => (await import('./game.ts')).questsAndBetrayals,
   knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
+  weights: async () => (await import('./bot/weights.json?raw')).default,
   workshop: async () => (await import('./bot/workshop.ts')).workshop,
   texts: {
     en: {

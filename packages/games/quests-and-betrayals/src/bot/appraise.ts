@@ -41,7 +41,7 @@ const timeLeft = (s: State): number => {
 };
 
 /** How far a quest is, from 0 to 1. */
-function progress(s: State, p: Player, seat: Seat, quest: QuestId): number {
+export function progress(s: State, p: Player, seat: Seat, quest: QuestId): number {
   if (isFulfilled(s, seat, quest)) return 1;
   const of = (...types: string[]) => p.spoils.filter((id) => types.includes(MONSTERS[id].type)).length;
   switch (quest) {

@@ -2,10 +2,13 @@
 import { type Ask, Can, offer, type Pick } from '@oubliette/engine';
 import { questsAndBetrayals } from '../game.ts';
 import type { State } from '../state.ts';
+import { alternatives } from './alternatives.ts';
 import { appraise, evaluate } from './appraise.ts';
 import { offerReasons } from './hint.ts';
 import { CARELESS, FARSIGHTED, type Judgement, PLAIN } from './judgement.ts';
 import { lesson } from './lesson.ts';
+import { looks, stage } from './looks.ts';
+import { meanwhile } from './meanwhile.ts';
 import { wish } from './negotiate.ts';
 import { planned } from './plan.ts';
 import { habitOf, playout } from './policy.ts';
@@ -37,6 +40,8 @@ export const knowledge = {
   lead: 5,
   appraise,
   evaluate,
+  looks,
+  stage,
   playout,
   wish: bargaining(PLAIN),
   quiet,
@@ -49,5 +54,15 @@ export const knowledge = {
     apprentice: { wish: bargaining(CARELESS) },
     steward: { plan: worksOut(habits), effort: { tries: 1 } },
     lord: { wish: bargaining(FARSIGHTED), plan: worksOut(planned), effort: { tries: 1, worlds: 12, iterations: 60 } },
+    archlord: {
+      wish: bargaining(FARSIGHTED),
+      plan: worksOut(planned),
+      alternatives,
+      /** Until one's own next turn. */
+      ahead: (s: State) => s.players.length,
+      playout: planned,
+      meanwhile,
+      effort: { tries: 1, doubts: 64, atLeisure: { tries: 1, iterations: 240, doubts: 256 } },
+    },
   },
 };

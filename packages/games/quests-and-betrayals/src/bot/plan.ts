@@ -1,4 +1,4 @@
-// What the highest level answers: it counts the cards that may come, foresees the sides of an Arena, and goes for its quests.
+// What a lord answers: it counts the cards that may come, foresees the sides of an Arena, and goes for its quests.
 import type { Ask, Can, Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId, MONSTERS, type MonsterId, PRICES, type QuestId } from '../cards/cards.ts';
 import { guildPrice } from '../powers/bard.ts';
@@ -129,19 +129,24 @@ function reroll(s: State, seat: Seat, can: Can): string | undefined {
   return ahead === (seat === f.attacker) && hands.length > 0 ? 'keep' : again;
 }
 
-/** Where everybody goes; own words as the temper keeps them. */
-function fist(s: State, seat: Seat): Side {
-  const bound = s.ledger.some(
+/** A hand that was promised in this Arena, or for which words are owed. */
+export function isBound(s: State, seat: Seat): boolean {
+  const promised = s.ledger.some(
     ({ state, kind, giver, receiver }) =>
       state === 'running' &&
       (kind === 'fist' || kind === 'aside') &&
       giver === seat &&
       (receiver === s.fight.attacker || receiver === s.fight.defender),
   );
-  const owed = s.ledger.some(
-    ({ state, receiver, due }) => state === 'running' && receiver === seat && due.startsWith('after'),
+  return (
+    promised ||
+    s.ledger.some(({ state, receiver, due }) => state === 'running' && receiver === seat && due.startsWith('after'))
   );
-  if (bound || owed) return bestHand(s, seat);
+}
+
+/** Where everybody goes; own words as the temper keeps them. */
+function fist(s: State, seat: Seat): Side {
+  if (isBound(s, seat)) return bestHand(s, seat);
   const { difference: d } = sidesFor(s, s.fight.attacker, s.fight.defender, seat, seat);
   const mine = allyPower(s, seat, 'none');
   const [green, red] = [oddsAt(d + mine), oddsAt(d - mine)];

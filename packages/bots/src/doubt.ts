@@ -1,0 +1,152 @@
+// An answer that was worked out is doubted: it is compared with the others in imagined worlds that are played on.
+import {
+  apply,
+  awaited,
+  Can,
+  type Game,
+  isOver,
+  offer,
+  type Pick,
+  type Seat,
+  type Seen,
+  type StateOf,
+} from '@oubliette/engine';
+import type { Choice } from './bot.ts';
+import type { Knowledge } from './knowledge.ts';
+import { satisfaction, step } from './playout.ts';
+import { dice, imagineWorlds } from './worlds.ts';
+
+export interface Doubts {
+  /** In so many worlds at most. */
+  readonly worlds: number;
+  /** True: there is no time left. */
+  readonly late?: () => boolean;
+}
+
+/** What an answer is worth by the worlds in which it was tried, from 0 to 1. */
+export interface Compared {
+  readonly option: string;
+  readonly value: number;
+}
+
+interface Candidate {
+  readonly option: string;
+  /** By world. */
+  readonly values: number[];
+}
+
+/** Answers are given up only after so many worlds, and then after twice, four times as many. */
+const FIRST_LOOK = 8;
+/** So many standard errors below the best, an answer is given up. */
+const HOPELESS = 1.5;
+/** So many standard errors above what was worked out, another answer is better. */
+const CLEARLY = 1;
+/** Some games could go on for very long. */
+const LONGEST = 2000;
+
+/** The answers that were tried to the end, the one to give first; none: there was nothing to compare. */
+export function doubted<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S>,
+  seen: Seen,
+  seat: Seat,
+  planned: Choice,
+  { worlds, late }: Doubts,
+  pick: Pick,
+): readonly Compared[] {
+  const { kind } = planned;
+  const can = new Can();
+  const others = alternatives(g, k, seen, seat, planned, can, pick);
+  if (others.length === 0) return [];
+  const first: Candidate = { option: planned.option, values: [] };
+  let left: Candidate[] = [first, ...others.map((option) => ({ option, values: [] }))];
+  const thinking = dice(pick);
+  for (let done = 1; done <= worlds && left.length > 1 && late?.() !== true; done++) {
+    const [world] = imagineWorlds(g, seen, seat, 1, thinking);
+    const seed = thinking(0x40000000);
+    for (const { option, values } of left)
+      values.push(
+        after(
+          g,
+          k,
+          world!,
+          seat,
+          kind,
+          option,
+          can,
+          dice(() => seed),
+        ),
+      );
+    if (done % FIRST_LOOK === 0 && Number.isInteger(Math.log2(done / FIRST_LOOK))) left = hopeful(left);
+  }
+  const better = left.filter((one) => one === first || isAbove(one, first, CLEARLY)).sort((a, b) => mean(b) - mean(a));
+  const [best] = better;
+  const rest = left.filter((one) => one !== best).sort((a, b) => mean(b) - mean(a));
+  return [best!, ...rest].map((one) => ({ option: one.option, value: mean(one) }));
+}
+
+function alternatives<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S>,
+  seen: Seen,
+  seat: Seat,
+  { kind, option: planned }: Choice,
+  can: Can,
+  pick: Pick,
+): readonly string[] {
+  const [world] = imagineWorlds(g, seen, seat, 1, dice(pick));
+  const ask = awaited(g, world!).find((one) => one.seat === seat && one.kind === kind);
+  if (ask === undefined) return [];
+  offer(g, world!, ask, can);
+  const options = seen.asks.find((one) => one.kind === kind && !one.optional)?.options ?? [];
+  const named = k.alternatives?.(world!, ask, can) ?? [];
+  return named.filter((option) => option !== planned && options.includes(option));
+}
+
+/** What was worked out is never given up. */
+function hopeful(left: readonly Candidate[]): Candidate[] {
+  const best = left.reduce((a, b) => (mean(b) > mean(a) ? b : a));
+  return left.filter((one, i) => i === 0 || one === best || !isAbove(best, one, HOPELESS));
+}
+
+/** World by world, so that good and bad luck which both have counts for neither. */
+function isAbove(a: Candidate, b: Candidate, errors: number): boolean {
+  const n = a.values.length;
+  let [sum, squares] = [0, 0];
+  for (let i = 0; i < n; i++) {
+    const ahead = a.values[i]! - b.values[i]!;
+    sum += ahead;
+    squares += ahead * ahead;
+  }
+  const variance = Math.max(0, squares - (sum * sum) / n);
+  return sum > errors * Math.sqrt(variance);
+}
+
+const mean = ({ values }: Candidate): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** How satisfied this seat is when the horizon has moved as often as the game says. */
+function after<S extends StateOf>(
+  g: Game<S>,
+  k: Knowledge<S>,
+  world: S,
+  seat: Seat,
+  kind: string,
+  option: string,
+  can: Can,
+  pick: Pick,
+): number {
+  const s = g.copy(world);
+  const ask = awaited(g, s).find((one) => one.seat === seat && one.kind === kind);
+  if (ask === undefined) return 0;
+  let now = k.horizon?.(s);
+  let left = k.ahead?.(s) ?? 1;
+  apply(g, s, ask, option);
+  for (let i = 0; i < LONGEST && left > 0 && !isOver(s); i++) {
+    const next = k.horizon?.(s);
+    if (next !== now) left--;
+    now = next;
+    if (left > 0) step(g, k, s, can, pick);
+  }
+  return satisfaction(g, k, s)[seat]!;
+}
