@@ -61,23 +61,22 @@ export function doubted<S extends StateOf>(
   const first: Candidate = { option: planned.option, values: [] };
   let left: Candidate[] = [first, ...others.map((option) => ({ option, values: [] }))];
   const thinking = dice(pick);
+  let look = FIRST_LOOK;
   for (let done = 1; done <= worlds && left.length > 1 && late?.() !== true; done++) {
     const [world] = imagineWorlds(g, seen, seat, 1, thinking);
     const seed = thinking(0x40000000);
-    for (const { option, values } of left)
-      values.push(
-        after(
-          g,
-          k,
-          world!,
-          seat,
-          kind,
-          option,
-          can,
-          dice(() => seed),
-        ),
-      );
-    if (done % FIRST_LOOK === 0 && Number.isInteger(Math.log2(done / FIRST_LOOK))) left = hopeful(left);
+    for (const { option, values } of left) {
+      const s = g.copy(world!);
+      const ask = awaited(g, s).find((one) => one.seat === seat && one.kind === kind)!;
+      const [until, often] = [k.horizon?.(s), k.ahead?.(s) ?? 1];
+      const alike = dice(() => seed);
+      apply(g, s, ask, option);
+      playAhead(g, k, s, until, often, can, alike);
+      values.push(satisfaction(g, k, s)[seat]!);
+    }
+    if (done !== look) continue;
+    left = hopeful(left);
+    look *= 2;
   }
   const better = left.filter((one) => one === first || isAbove(one, first, CLEARLY)).sort((a, b) => mean(b) - mean(a));
   const [best] = better;
@@ -125,28 +124,22 @@ function isAbove(a: Candidate, b: Candidate, errors: number): boolean {
 const mean = ({ values }: Candidate): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** How satisfied this seat is when the horizon has moved as often as the game says. */
-function after<S extends StateOf>(
+/** Until the horizon has moved so often. */
+function playAhead<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,
-  world: S,
-  seat: Seat,
-  kind: string,
-  option: string,
+  s: S,
+  from: number | undefined,
+  often: number,
   can: Can,
   pick: Pick,
-): number {
-  const s = g.copy(world);
-  const ask = awaited(g, s).find((one) => one.seat === seat && one.kind === kind);
-  if (ask === undefined) return 0;
-  let now = k.horizon?.(s);
-  let left = k.ahead?.(s) ?? 1;
-  apply(g, s, ask, option);
+): void {
+  let now = from;
+  let left = often;
   for (let i = 0; i < LONGEST && left > 0 && !isOver(s); i++) {
     const next = k.horizon?.(s);
     if (next !== now) left--;
     now = next;
     if (left > 0) step(g, k, s, can, pick);
   }
-  return satisfaction(g, k, s)[seat]!;
 }
