@@ -44,7 +44,7 @@ const CLEARLY = 1;
 /** Some games could go on for very long. */
 const LONGEST = 2000;
 
-/** The answers that were tried to the end, the one to give first; none: there was nothing to compare. */
+/** BOT-DOUBT-1: the answers that were tried to the end, the one to give first; none: there was nothing to compare. */
 export function doubted<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,
@@ -102,7 +102,7 @@ function alternatives<S extends StateOf>(
   return named.filter((option) => option !== planned && options.includes(option));
 }
 
-/** What was worked out is never given up. */
+/** BOT-DOUBT-2. What was worked out is never given up. */
 function hopeful(left: readonly Candidate[]): Candidate[] {
   const best = left.reduce((a, b) => (mean(b) > mean(a) ? b : a));
   return left.filter((one, i) => i === 0 || one === best || !isAbove(best, one, HOPELESS));
@@ -124,7 +124,7 @@ function isAbove(a: Candidate, b: Candidate, errors: number): boolean {
 const mean = ({ values }: Candidate): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** Until the horizon has moved so often. */
+/** BOT-DOUBT-3: until the horizon has moved so often. */
 function playAhead<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,

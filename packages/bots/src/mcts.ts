@@ -111,6 +111,7 @@ export function decide<S extends StateOf>(
   return { choice, sureness: surenessOf(best, second), second: { kind: second.kind, option: second.option } };
 }
 
+/** BOT-DOUBT-1, BOT-DOUBT-2 */
 function withDoubts<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
