@@ -5,6 +5,8 @@ import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 import { moment } from './quests-moments.ts';
 import { importFile, openTestServer, picture, type TestServer } from './test-server.ts';
 
+const FULL = process.env.OUBLIETTE_FULL === '1';
+
 let server: TestServer;
 beforeAll(async () => {
   server = await openTestServer();
@@ -40,3 +42,30 @@ it('an offer is laid down piece by piece, changed, and sent; it then stands on t
   expect(troubles).toEqual([]);
   await leave();
 });
+
+if (FULL)
+  it('what is pressed in the log is not lost when the next line is told meanwhile', async () => {
+    const { page, troubles, leave } = await server.enter('en');
+    await importFile(page, moment('plunder', 4, { seats: 3 }));
+    await page.locator('.curtain .brass').first().click();
+    const next = page.locator('.beat-next');
+    await next.waitFor();
+    const lines = page.locator('.log > li');
+    const told = await lines.count();
+    const why = lines.last().locator('.why');
+    await why.hover();
+    await page.mouse.down();
+    await next.press('Enter');
+    await expect.poll(() => lines.count()).toBeGreaterThan(told);
+    await page.mouse.up();
+    await expect
+      .poll(() =>
+        lines
+          .nth(told - 1)
+          .locator('.why')
+          .getAttribute('aria-expanded'),
+      )
+      .toBe('true');
+    expect(troubles).toEqual([]);
+    await leave();
+  });

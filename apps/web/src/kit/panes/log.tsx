@@ -1,6 +1,6 @@
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocale } from '../../base/locale.tsx';
 import { useExtras } from '../../base/use-extras.ts';
 import { useWhy, WhyButton, WhyText } from '../../explain/why.tsx';
@@ -20,10 +20,12 @@ export function Log({ now, t }: { now: TableNow; t: Speaker }) {
   const at = travel?.at;
   const { told, when, fresh } = at === undefined ? now : (travel?.live ?? now);
   const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at) - (travel?.untold ?? 0);
+  const pressed = usePressed(list);
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told, to the moment that is looked at
   useEffect(() => {
     const lines = list.current;
-    if (lines === null) return;
+    // A line that moves away under a finger is not pressed: the next one that is told catches up.
+    if (lines === null || pressed.current) return;
     const line = here < 0 ? undefined : (lines.children[here] as HTMLElement | undefined);
     if (line === undefined) lines.scrollTop = at === undefined ? lines.scrollHeight : 0;
     else lines.scrollTop = line.offsetTop - lines.offsetTop - lines.clientHeight / 2;
@@ -52,6 +54,29 @@ export function Log({ now, t }: { now: TableNow; t: Speaker }) {
       </ol>
     </section>
   );
+}
+
+/** Whether a finger or a button of the mouse is down on it. */
+function usePressed(on: RefObject<HTMLElement | null>): RefObject<boolean> {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const onDown = ({ target }: Event): void => {
+      pressed.current = target instanceof Node && on.current?.contains(target) === true;
+    };
+    const onUp = (): void => {
+      pressed.current = false;
+    };
+    const listeners = [
+      ['pointerdown', onDown],
+      ['pointerup', onUp],
+      ['pointercancel', onUp],
+    ] as const;
+    for (const [type, listener] of listeners) addEventListener(type, listener);
+    return () => {
+      for (const [type, listener] of listeners) removeEventListener(type, listener);
+    };
+  }, [on]);
+  return pressed;
 }
 
 type Look = '' | ' is-fresh' | ' is-here' | ' is-to-come';
