@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
+import { placeAt } from '../place-at.ts';
 import { useKitTable } from '../table-context.tsx';
 import { useKitWords } from '../use-kit-words.ts';
 import { beside } from './beside.ts';
@@ -161,10 +162,8 @@ function usePlace(place: { readonly current: HTMLElement | null }, note: GuideNo
       for (const one of lit) one.classList.add(POINTED);
       const target = lit[0]?.getBoundingClientRect();
       const answers = document.querySelector(ANSWERS)?.getBoundingClientRect();
-      const { offsetWidth: width, offsetHeight: height } = element!;
       const window = { width: innerWidth, height: innerHeight };
-      const { left, top } = beside({ width, height }, target, answers === undefined ? [] : [answers], window);
-      element!.style.inset = `${top}px auto auto ${left}px`;
+      placeAt(element!, (size) => beside(size, target, answers === undefined ? [] : [answers], window));
     }
     put();
     // A pane that opens for the question moves what is pointed at.

@@ -13,7 +13,7 @@ const ROOM = 8;
 const within = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most));
 
 /** Where a note lies: under what it speaks of in the upper half of the window and above it in the lower, if it fits there; always inside. */
-export function besideBox(box: Box, note: Size, view: Size): { readonly left: number; readonly top: number } {
+export function besideBox(box: Box, note: Size, view: Size): { left: number; top: number } {
   const under = box.top + box.height + ROOM;
   const over = box.top - ROOM - note.height;
   const fitsUnder = under + note.height + ROOM <= view.height;

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../parts/icon.tsx';
+import { placeAt } from '../place-at.ts';
 import { useKitWords } from '../use-kit-words.ts';
 import { besideBox } from './beside-box.ts';
 import { inShort } from './rule-numbers.ts';
@@ -164,14 +165,8 @@ function TheNote({ shown: { text, rules, box, way }, onRules, onClose }: NotePro
   const words = useKitWords();
   const note = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const it = note.current;
-    if (it === null) return;
-    Object.assign(it.style, { left: '0', top: '0' });
-    // On a large desk an open dialog is enlarged, and its pixels with it.
-    const { left, top, width, height } = it.getBoundingClientRect();
-    const scale = width / it.offsetWidth;
-    const to = besideBox(box, { width, height }, { width: innerWidth, height: innerHeight });
-    Object.assign(it.style, { left: `${(to.left - left) / scale}px`, top: `${(to.top - top) / scale}px` });
+    const view = { width: innerWidth, height: innerHeight };
+    if (note.current !== null) placeAt(note.current, (size) => besideBox(box, size, view));
   });
   const numbers = (
     <>

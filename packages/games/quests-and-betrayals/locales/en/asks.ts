@@ -80,7 +80,7 @@ export const asks = {
   'ask.deal-quest.other': '{seat} may answer an offer.',
   'ask.enough': 'Have you heard enough?',
   'ask.enough.other': '{seat} may end a talk.',
-  'ask.enough.short': 'No more talk',
+  'ask.enough.short': 'No more offers',
   'ask.ledger': 'The ledger has lines with your name.',
   'ask.ledger.other': '{seat} may settle a word.',
   'ask.ledger.short': 'The ledger',

@@ -84,7 +84,7 @@ export const asks: Catalogue<typeof english> = {
   'ask.deal-quest.other': '{seat} peut répondre à une offre.',
   'ask.enough': 'En avez-vous assez entendu ?',
   'ask.enough.other': '{seat} peut clore une palabre.',
-  'ask.enough.short': 'Assez parlé',
+  'ask.enough.short': 'Plus d’offres',
   'ask.ledger': 'Des lignes du registre portent votre nom.',
   'ask.ledger.other': '{seat} peut régler une parole.',
   'ask.ledger.short': 'Le registre',

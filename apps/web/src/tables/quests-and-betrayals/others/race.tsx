@@ -5,6 +5,8 @@ import { useTable } from '../at-table.ts';
 import { targetOf } from '../reading.ts';
 
 const WIDTH = 298;
+/** On a longer way every other space is numbered. */
+const EACH = 15;
 
 /** The race for trophies, from 0 to the target: everybody's mark above where they stand. */
 export function Race() {
@@ -29,7 +31,7 @@ export function Race() {
         // biome-ignore lint/suspicious/noArrayIndexKey: numbers are their places
         <g key={n}>
           <text x={(n + 0.5) * step} y="38" className="qt-race-n" fill={n < target * 0.28 ? '#ffeccb' : '#1f160d'}>
-            {n}
+            {target > EACH && n % 2 === 1 ? '' : n}
           </text>
           <path d={`M${(n + 1) * step} 23V43`} stroke="#000" strokeOpacity=".28" />
         </g>
