@@ -68,6 +68,9 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
       if (ONLY?.includes(scene) === false) continue;
       await page.setViewportSize({ width: 1366, height: 768 });
       await go(page, server.address);
+      // The pointer rests on no piece, and no note lies over another.
+      await page.mouse.move(1, 1);
+      await page.getByRole('tooltip').waitFor({ state: 'detached' });
       for (const [size, [width = 0, height = 0]] of Object.entries(SIZES)) {
         if ((tabbed === true && !TABBED.includes(size)) || AT?.includes(size) === false) continue;
         await page.setViewportSize({ width, height });

@@ -1,6 +1,5 @@
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
-import type { CSSProperties } from 'react';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
@@ -9,7 +8,7 @@ import { useTable } from '../at-table.ts';
 import { MonsterTile } from '../pieces/spoil.tsx';
 import { placeOf } from '../reading.ts';
 
-/** More than these hang behind each other. */
+/** More than these are smaller. */
 const APART = 3;
 
 /** Beaten monsters on their hooks. */
@@ -23,10 +22,7 @@ export function Spoils({ seat }: { seat: Seat }) {
       <h3 {...noted(noteOf(t, 'view.spoils'))}>
         {c.say('spoils')} <small>{c.say('cards', { count: spoils.length })}</small>
       </h3>
-      <div
-        className={`qt-hooks${spoils.length > APART ? ' are-close' : ''}`}
-        style={{ '--spoils': spoils.length } as CSSProperties}
-      >
+      <div className={`qt-hooks${spoils.length > APART ? ' are-close' : ''}`}>
         {byType.map((id) => (
           <PieceButton key={id} id={id} name={names(id)} className="qt-spoil">
             <MonsterTile id={id} name="" hung />
