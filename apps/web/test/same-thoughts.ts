@@ -1,25 +1,48 @@
-// What bots of every level would answer in a random game of Dungeon Lords: iterations, not time, decide what they think.
-import { botOf, LEVELS, randomBot, readWeights } from '@oubliette/bots';
+// What bots of every level would answer in random games: iterations, not time, decide what they think.
+import { botOf, type Knowledge, LEVELS, randomBot, readWeights } from '@oubliette/bots';
 import { dungeonLords } from '@oubliette/dungeon-lords';
-import { knowledge } from '@oubliette/dungeon-lords/bot';
-import { manifest } from '@oubliette/dungeon-lords/manifest';
-import { enter, isOver, newMatch, thinking, view } from '@oubliette/engine';
+import { knowledge as lords } from '@oubliette/dungeon-lords/bot';
+import { manifest as lordsManifest } from '@oubliette/dungeon-lords/manifest';
+import { enter, type Game, isOver, newMatch, thinking, view } from '@oubliette/engine';
+import { questsAndBetrayals } from '@oubliette/quests-and-betrayals';
+import { knowledge as quests } from '@oubliette/quests-and-betrayals/bot';
+import { manifest as questsManifest } from '@oubliette/quests-and-betrayals/manifest';
 
-const EVERY = 13;
+interface Thinking {
+  readonly game: Game;
+  readonly knowledge: Knowledge;
+  readonly weights: () => Promise<string>;
+  /** So many turns lie between two thoughts at least; in a game of offers a turn is a small step. */
+  readonly every: number;
+  readonly most: number;
+}
+const GAMES = [
+  { game: dungeonLords, knowledge: lords, weights: lordsManifest.weights, every: 13, most: 10_000 },
+  { game: questsAndBetrayals, knowledge: quests, weights: questsManifest.weights, every: 41, most: 330 },
+] as unknown as readonly Thinking[];
 
 export async function sameThoughts(seed: string): Promise<string[]> {
-  const weights = readWeights(await manifest.weights());
+  const thoughts = [];
+  for (const thinking of GAMES) thoughts.push(...(await thoughtsOf(thinking, seed)));
+  return thoughts;
+}
+
+async function thoughtsOf({ game, knowledge, weights: text, every, most }: Thinking, seed: string): Promise<string[]> {
+  const weights = readWeights(await text());
   if ('fault' in weights) throw new Error(weights.fault);
-  const match = newMatch(dungeonLords, { seats: 3, seed });
+  const match = newMatch(game, { seats: 3, seed });
   const pick = thinking(seed);
   const thoughts: string[] = [];
-  for (let turn = 0; !isOver(match.state); turn++) {
+  let next = 0;
+  for (let turn = 0; turn < most && !isOver(match.state); turn++) {
     const seat = turn % 3;
-    const seen = view(dungeonLords, match.state, seat);
+    const seen = view(game, match.state, seat);
     if (seen.asks.length === 0) continue;
-    if (turn % EVERY === 0) {
+    const awaited = { ...seen, asks: seen.asks.filter(({ optional }) => !optional) };
+    if (turn >= next && awaited.asks.some(({ options }) => options.length > 1)) {
+      next = turn + every;
       for (const level of LEVELS) {
-        const choice = botOf(level, dungeonLords, seat, { knowledge, weights }).choose(seen, thinking(turn));
+        const choice = botOf(level, game, seat, { knowledge, weights }).choose(awaited, thinking(turn));
         thoughts.push(`${level}: ${choice?.kind} ${choice?.option}`);
       }
     }
