@@ -17,18 +17,22 @@ const ALL = [...FIRST, 'arena', 'betrayed'];
 const learned = (page: Page): Promise<string[]> =>
   page.locator('.kit-lessons .is-done').evaluateAll((all) => all.map((one) => one.getAttribute('data-lesson') ?? ''));
 
+/** Confirms; or goes on, where somebody else has done something meanwhile and that is shown first. */
 async function go(page: Page): Promise<void> {
-  await page.locator('.bar .go[aria-disabled=false]').click();
+  await page.locator('.bar .go[aria-disabled=false], .beat-next').click();
   await page.waitForSelector('.bar:not([aria-busy=true])');
 }
 
 /** The option whose name has this in it, wherever on the table it is; else the first one. */
 async function answer(page: Page, names: readonly string[]): Promise<void> {
-  await page.evaluate((wanted) => {
+  // Another question may come in between: it is answered in its place.
+  await page.waitForFunction((wanted) => {
+    if (document.querySelector('.beat-next') !== null) return true;
     const radios = [...document.querySelectorAll<HTMLElement>('[role=radio]')];
     const says = (one: HTMLElement): string => `${one.ariaLabel ?? ''} ${one.textContent}`.toLowerCase();
     const found = wanted.flatMap((name) => radios.find((one) => says(one).includes(name)) ?? [])[0] ?? radios[0];
     if (found?.ariaChecked === 'false') found.click();
+    return document.querySelector('.bar .go[aria-disabled=false]') !== null;
   }, names);
   await go(page);
 }
