@@ -22,6 +22,8 @@ const DEAF = 9000;
 const TAKEN = 500;
 
 const alive = 'until > now()';
+/** SRV-NODE-12: a node that is silent may still serve: for a while its part of every allowance stays its own. */
+const perhapsAlive = `until > now() - interval '1 minute'`;
 const until = `now() + interval '${ALIVE} milliseconds'`;
 
 const VERSIONS = `select t.id, t.revision, l.node, l.epoch, l.clock,
@@ -45,7 +47,7 @@ const TAKE_OVER = `update leases set node = $1, epoch = nextval('lease_epochs') 
 
 const LIVE = `with me as (insert into nodes (id, until) values ($1, ${until})
   on conflict (id) do update set until = excluded.until returning id)
-  select pg_notify('${CHANNEL}', $1), (select count(*) from nodes where ${alive} and id <> $1) + (select count(*) from me) as nodes`;
+  select pg_notify('${CHANNEL}', $1), (select count(*) from nodes where ${perhapsAlive} and id <> $1) + (select count(*) from me) as nodes`;
 
 type LeaseRow = { node: string | null; epoch: string | null; clock: string | null; alive: boolean };
 const leaseFrom = ({ node, epoch, clock, alive }: LeaseRow): Lease | undefined =>

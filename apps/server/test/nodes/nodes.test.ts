@@ -273,7 +273,7 @@ it('[SRV-NODE-12] what a seat may spend it may spend once, however many nodes it
   const clock = testClock();
   const three = [await openTest({ env, clock }), await openTest({ env, clock })];
   const { table, tokens } = await party(three[0]!.url, { game: 'dungeonette', seats: 4 });
-  const count = Number((await pool.query('select count(*) from nodes where until > now()')).rows[0].count);
+  const count = Number((await pool.query('select count(*) from nodes')).rows[0].count);
   const spent = async (url: string): Promise<number> => {
     const client = clientAt(url, table, tokens[0]!);
     await client.until((c) => c.at !== undefined);
@@ -290,6 +290,22 @@ it('[SRV-NODE-12] what a seat may spend it may spend once, however many nodes it
   expect(given.reduce((sum, each) => sum + each * 2, 0)).toBeLessThanOrEqual(60);
   expect(count).toBeGreaterThan(1);
   for (const server of three) await closeTest(server);
+});
+
+it('[SRV-NODE-12] a node that fell silent keeps its part of every allowance for a minute, and no longer', async () => {
+  const counted = async (): Promise<number> => {
+    const store = await openPostgres(postgres.url, () => {});
+    await store.nodes!.start({ changed() {}, missed() {}, tookOver() {} });
+    const count = store.nodes!.count();
+    await store.nodes!.handOver();
+    await store.close();
+    return count;
+  };
+  const before = await counted();
+  const rows = `('silent', now() - interval '1 second'), ('gone', now() - interval '2 minutes')`;
+  await pool.query(`insert into nodes (id, until) values ${rows}`);
+  expect(await counted()).toBe(before + 1);
+  await pool.query(`delete from nodes where id in ('silent', 'gone')`);
 });
 
 it('[SRV-NODE-18] the table in the path of a socket changes nothing: the first frame says which one it is', async () => {
