@@ -123,6 +123,7 @@ it('what is taken flies, and any key ends that', async () => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   // The counts alone: what the picked option would make of them stands beside them.
   const stores = () => page.locator('.dl-mine .kit-count').allTextContents();
+  await page.waitForSelector('.dl-mine .kit-count');
   const before = await stores();
   // Held in the air from the start, it would stay there for ever.
   await page.evaluate(() => {
