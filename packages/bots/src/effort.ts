@@ -10,12 +10,12 @@ export interface Effort {
   /** For the game's own planner; 0: it is not asked. */
   readonly tries: number;
   /** In so many imagined worlds an answer that was worked out is compared with the others; none unless given. */
-  readonly doubts?: number;
+  readonly rollouts?: number;
   /** Answers without thinking once in so many times; 0: never. */
   readonly slip: number;
   /** Where a clock is given: the most milliseconds an answer may take, and what may be done in that time. */
   readonly ms: number;
-  readonly atLeisure?: { readonly iterations: number; readonly tries: number; readonly doubts?: number };
+  readonly atLeisure?: { readonly iterations: number; readonly tries: number; readonly rollouts?: number };
 }
 
 export const levels: Readonly<Record<Level, Effort>> = {

@@ -45,9 +45,9 @@ export interface Knowledge<S extends StateOf = StateOf> {
   reasons?(s: S, seat: Seat, kind: string, option: string, pick: Pick): readonly Line[];
   /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
   horizon?(s: S): number;
-  /** So often the horizon moves while an answer that is doubted is played on; once unless given. */
+  /** How often the horizon moves in a rollout; once unless given. */
   ahead?(s: S): number;
-  /** The answers with which a level that doubts compares the one that was worked out; none: that one is given. */
+  /** The answers that rollouts compare with the one that was worked out; none: that one is given. */
   alternatives?(s: S, ask: Ask, can: Can): readonly string[];
   /**
    * In an imagined game: what is agreed on and claimed beside the table before this ask is answered, carried out at once in this

@@ -30,12 +30,12 @@ export function thoughtOf<S extends StateOf>(level: Level, g: Game<S>, help: Hel
   const { weights, now } = help;
   const knowledge = help.knowledge === undefined ? undefined : knowledgeAt(level, help.knowledge);
   const { worlds, ms, slip: _, atLeisure, ...effort } = effortOf(level, help.knowledge);
-  const { iterations: most, tries, doubts: mostDoubts } = now === undefined ? effort : (atLeisure ?? effort);
+  const { iterations: most, tries, rollouts: mostRollouts } = now === undefined ? effort : (atLeisure ?? effort);
   const iterations = help.iterations ?? most;
-  const doubts = mostDoubts === undefined ? {} : { doubts: help.iterations ?? mostDoubts };
+  const rollouts = mostRollouts === undefined ? {} : { rollouts: help.iterations ?? mostRollouts };
   const known = level === 'archlord' && weights !== undefined ? learned(g, weights, knowledge) : knowledge;
   const budget = now === undefined ? { iterations } : { iterations, ms, now };
-  return { ...(known === undefined ? {} : { knowledge: known }), budget, worlds, tries, ...doubts };
+  return { ...(known === undefined ? {} : { knowledge: known }), budget, worlds, tries, ...rollouts };
 }
 
 /** What a level may spend in this game: games differ in what a moment of thought finds out. */

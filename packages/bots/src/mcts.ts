@@ -17,11 +17,11 @@ import {
   sound,
 } from '@oubliette/engine';
 import type { Bot, Choice } from './bot.ts';
-import { doubted } from './doubt.ts';
 import { awaitedChoices } from './greedy.ts';
 import type { Knowledge } from './knowledge.ts';
 import { optionalChoice } from './optional.ts';
 import { playOut, satisfaction, sensible } from './playout.ts';
+import { compareByRollouts } from './rollouts.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
 export interface Budget {
@@ -40,7 +40,7 @@ export interface Thought<S extends StateOf> {
   /** How many tries the game's own planner may make, if it has one; 0: it is not asked. */
   readonly tries?: number;
   /** In how many worlds what was worked out is compared with the other answers; in none unless given. */
-  readonly doubts?: number;
+  readonly rollouts?: number;
   /** How eagerly what looks worse is tried again. */
   readonly curiosity?: number;
 }
@@ -101,7 +101,7 @@ export function decide<S extends StateOf>(
   if (choices.length <= 1) return { choice: choices[0] };
   const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
   if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option))
-    return withDoubts(g, seen, seat, thought, planned, pick);
+    return withRollouts(g, seen, seat, thought, planned, pick);
   const usual = habit(g, knowledge, seen, seat, dice(pick));
   if (usual !== undefined) return { choice: usual };
   const [best, second] = ranked(ponder(g, seen, seat, thought, pick).weighed);
@@ -111,19 +111,19 @@ export function decide<S extends StateOf>(
   return { choice, sureness: surenessOf(best, second), second: { kind: second.kind, option: second.option } };
 }
 
-/** BOT-DOUBT-1, BOT-DOUBT-2 */
-function withDoubts<S extends StateOf>(
+/** BOT-ROLLOUT-1, BOT-ROLLOUT-2 */
+function withRollouts<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  { knowledge, doubts = 0, budget: { ms, now } }: Thought<S>,
+  { knowledge, rollouts = 0, budget: { ms, now } }: Thought<S>,
   planned: Choice,
   pick: Pick,
 ): Decided {
-  if (doubts === 0 || knowledge?.alternatives === undefined) return { choice: planned };
+  if (rollouts === 0 || knowledge?.alternatives === undefined) return { choice: planned };
   const end = ms === undefined || now === undefined ? undefined : now() + ms;
   const late = end === undefined ? {} : { late: () => now!() >= end };
-  const [best, second] = doubted(g, knowledge, seen, seat, planned, { worlds: doubts, ...late }, pick);
+  const [best, second] = compareByRollouts(g, knowledge, seen, seat, planned, { worlds: rollouts, ...late }, pick);
   if (best === undefined) return { choice: planned };
   const choice = { kind: planned.kind, option: best.option };
   if (second === undefined) return { choice, sureness: 'clear' };

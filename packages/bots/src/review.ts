@@ -33,11 +33,11 @@ const CLOSER = 6;
 interface Look {
   readonly iterations: number;
   readonly tries: number;
-  /** For a level that doubts. */
-  readonly doubts: number;
+  /** For a level that compares by rollouts. */
+  readonly rollouts: number;
 }
-const GLANCE: Look = { iterations: 80, tries: 100, doubts: 8 };
-const CLOSE_LOOK: Look = { iterations: 600, tries: 1000, doubts: 64 };
+const GLANCE: Look = { iterations: 80, tries: 100, rollouts: 8 };
+const CLOSE_LOOK: Look = { iterations: 600, tries: 1000, rollouts: 64 };
 /** Less than this nobody would call a lapse: the worth of an answer is not known more closely. */
 const SLIGHT = 0.02;
 
@@ -96,10 +96,15 @@ interface Found {
 function compared<S extends StateOf>(
   { game }: Match<S>,
   thought: Thought<S>,
-  { iterations, tries, doubts }: Look,
+  { iterations, tries, rollouts }: Look,
   { moment, seat, seen, choice }: Decision,
 ): Found | undefined {
-  const looking = { ...thought, budget: { iterations }, tries, ...(thought.doubts === undefined ? {} : { doubts }) };
+  const looking = {
+    ...thought,
+    budget: { iterations },
+    tries,
+    ...(thought.rollouts === undefined ? {} : { rollouts }),
+  };
   const { choice: better } = decide(game, awaitedOnly(seen), seat, looking, thinking(moment));
   if (better === undefined || (better.kind === choice.kind && better.option === choice.option)) return undefined;
   const { weighed } = ponder(game, seen, seat, looking, thinking(moment));

@@ -62,7 +62,7 @@ export const knowledge = {
       ahead: (s: State) => s.players.length,
       playout: planned,
       meanwhile,
-      effort: { tries: 1, doubts: 32, atLeisure: { tries: 1, iterations: 240, doubts: 128 } },
+      effort: { tries: 1, rollouts: 32, atLeisure: { tries: 1, iterations: 240, rollouts: 128 } },
     },
   },
 };

@@ -1,4 +1,4 @@
-// An answer that was worked out is doubted: it is compared with the others in imagined worlds that are played on.
+// Rollouts: an answer that was worked out is compared with the others in imagined worlds that are played on.
 import {
   apply,
   awaited,
@@ -16,7 +16,7 @@ import type { Knowledge } from './knowledge.ts';
 import { satisfaction, step } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
-export interface Doubts {
+export interface RolloutBudget {
   /** In so many worlds at most. */
   readonly worlds: number;
   /** True: there is no time left. */
@@ -44,14 +44,14 @@ const CLEARLY = 1;
 /** Some games could go on for very long. */
 const LONGEST = 2000;
 
-/** BOT-DOUBT-1: the answers that were tried to the end, the one to give first; none: there was nothing to compare. */
-export function doubted<S extends StateOf>(
+/** BOT-ROLLOUT-1: the answers that were tried to the end, the one to give first; none: there was nothing to compare. */
+export function compareByRollouts<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,
   seen: Seen,
   seat: Seat,
   planned: Choice,
-  { worlds, late }: Doubts,
+  { worlds, late }: RolloutBudget,
   pick: Pick,
 ): readonly Compared[] {
   const { kind } = planned;
@@ -102,7 +102,7 @@ function alternatives<S extends StateOf>(
   return named.filter((option) => option !== planned && options.includes(option));
 }
 
-/** BOT-DOUBT-2. What was worked out is never given up. */
+/** BOT-ROLLOUT-2. What was worked out is never given up. */
 function hopeful(left: readonly Candidate[]): Candidate[] {
   const best = left.reduce((a, b) => (mean(b) > mean(a) ? b : a));
   return left.filter((one, i) => i === 0 || one === best || !isAbove(best, one, HOPELESS));
@@ -124,7 +124,7 @@ function isAbove(a: Candidate, b: Candidate, errors: number): boolean {
 const mean = ({ values }: Candidate): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** BOT-DOUBT-3: until the horizon has moved so often. */
+/** BOT-ROLLOUT-3: until the horizon has moved so often. */
 function playAhead<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,

@@ -1,9 +1,9 @@
 // A worked-out answer that is compared with the others.
 import { type Ask, Can, newGame, thinking } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { doubted } from '../src/doubt.ts';
 import { botOf, decide, type Knowledge, mctsBot } from '../src/index.ts';
 import { step } from '../src/playout.ts';
+import { compareByRollouts } from '../src/rollouts.ts';
 import { bids, dragonSense, type State } from './bids.ts';
 import { sightOf } from './table.ts';
 
@@ -24,16 +24,16 @@ const plans = (option: string, more: Partial<Knowledge<State>> = {}): Knowledge<
   alternatives: (_s, _ask, can) => can.toArray(),
   ...more,
 });
-const answer = (knowledge: Knowledge<State>, doubts: number) =>
-  decide(bids, seen, 0, { knowledge, budget: { iterations: 1 }, tries: 1, doubts }, thinking('doubt'));
+const answer = (knowledge: Knowledge<State>, rollouts: number) =>
+  decide(bids, seen, 0, { knowledge, budget: { iterations: 1 }, tries: 1, rollouts }, thinking('rollouts'));
 
-describe('doubting', () => {
-  it('[BOT-DOUBT-1] what was worked out is given up for what is clearly better, and kept otherwise', () => {
+describe('rollouts', () => {
+  it('[BOT-ROLLOUT-1] what was worked out is given up for what is clearly better, and kept otherwise', () => {
     expect(answer(plans('1'), 16)).toMatchObject({ choice: { kind: 'bid', option: '6' } });
     expect(answer(plans('6'), 16)).toMatchObject({ choice: { kind: 'bid', option: '6' } });
   });
 
-  it('[BOT-DOUBT-1] where all answers are worth the same, the worked-out one is given', () => {
+  it('[BOT-ROLLOUT-1] where all answers are worth the same, the worked-out one is given', () => {
     const same = { judge: () => [0.5, 0.5], ahead: () => 0 };
     for (const option of ['1', '6'])
       expect(answer(plans(option, same), 16)).toEqual({
@@ -43,21 +43,21 @@ describe('doubting', () => {
       });
   });
 
-  it('[BOT-DOUBT-1] only a level that doubts compares, and only what the game names', () => {
+  it('[BOT-ROLLOUT-1] only a level with rollouts compares, and only what the game names', () => {
     expect(answer(plans('1'), 0)).toEqual({ choice: { kind: 'bid', option: '1' } });
     expect(answer(plans('1', { alternatives: () => ['1', '7'] }), 16)).toEqual({
       choice: { kind: 'bid', option: '1' },
     });
   });
 
-  it('[BOT-DOUBT-1] a level doubts as much as its game says; a number of iterations takes its place', () => {
+  it('[BOT-ROLLOUT-1] a level has as many rollouts as its game says; a number of iterations takes its place', () => {
     let worlds = 0;
     const judge = () => {
       worlds++;
       return [0.5, 0.5];
     };
     const counting = { ahead: () => 0, judge };
-    const knowledge = { ...plans('1', counting), levels: { archlord: { effort: { tries: 1, doubts: 5 } } } };
+    const knowledge = { ...plans('1', counting), levels: { archlord: { effort: { tries: 1, rollouts: 5 } } } };
     botOf('archlord', bids, 0, { knowledge }).choose(seen, thinking(1));
     expect(worlds).toBe(2 * 5);
     worlds = 0;
@@ -65,16 +65,16 @@ describe('doubting', () => {
     expect(worlds).toBe(2 * 3);
   });
 
-  it('[BOT-DOUBT-2] an answer without hope is tried no longer', () => {
+  it('[BOT-ROLLOUT-2] an answer without hope is tried no longer', () => {
     const tried = (worlds: number) =>
-      doubted(bids, plans('6'), seen, 0, { kind: 'bid', option: '6' }, { worlds }, thinking(1));
+      compareByRollouts(bids, plans('6'), seen, 0, { kind: 'bid', option: '6' }, { worlds }, thinking(1));
     expect(tried(7).map(({ option }) => option)).toEqual(['6', '1']);
     expect(tried(8).map(({ option }) => option)).toEqual(['6']);
   });
 
-  it('[BOT-DOUBT-2] the same sight and dice give the same answer; a clock ends it', () => {
+  it('[BOT-ROLLOUT-2] the same sight and dice give the same answer; a clock ends it', () => {
     const values = (seed: number, late?: () => boolean) =>
-      doubted(
+      compareByRollouts(
         bids,
         plans('1'),
         seen,
@@ -94,7 +94,7 @@ describe('doubting', () => {
     ]);
   });
 
-  it('[BOT-DOUBT-3] it is played on until the horizon has moved as often as the game says', () => {
+  it('[BOT-ROLLOUT-3] it is played on until the horizon has moved as often as the game says', () => {
     const s = newGame(bids, { seats: 2, seed: 'far', settings: { rules: 'hands' } });
     const left = (often: number) => {
       const seenLeft = new Set<number>();
@@ -104,7 +104,7 @@ describe('doubting', () => {
       };
       const knowledge = plans('', { horizon: (at) => at.treasures.length, ahead: () => often, judge });
       const option = s.hands[0]![0]!;
-      doubted(bids, knowledge, sightOf(bids, s, 0), 0, { kind: 'bid', option }, { worlds: 3 }, thinking(1));
+      compareByRollouts(bids, knowledge, sightOf(bids, s, 0), 0, { kind: 'bid', option }, { worlds: 3 }, thinking(1));
       return [...seenLeft];
     };
     expect([left(1), left(2)]).toEqual([[2], [1]]);
@@ -112,7 +112,7 @@ describe('doubting', () => {
     expect(left(3)).toEqual([]);
   });
 
-  it('[BOT-DOUBT-3] what is agreed on beside the table happens before each answer of an imagined game', () => {
+  it('[BOT-ROLLOUT-3] what is agreed on beside the table happens before each answer of an imagined game', () => {
     const asked: Ask[] = [];
     const knowledge = plans('1', { meanwhile: (_s, ask) => void asked.push(ask) });
     const s = lastBid();
