@@ -1,7 +1,9 @@
 // Whole quests between the habits of hero bots and the automatic master, for docs/balance/donjon.md. They are played on the
-// state itself: neither the heroes nor the master read anything hidden in it.
-import { apply, awaited, Can, type Event, isOver, newGame, offer, thinking } from '@oubliette/engine';
+// state itself: neither the heroes nor the master read anything hidden in it. Apprentices think, so they get the view.
+import { botOf } from '@oubliette/bots';
+import { apply, awaited, Can, type Event, isOver, newGame, offer, thinking, view } from '@oubliette/engine';
 import { decideHero } from '../../packages/games/donjon/src/bot/hero.ts';
+import { knowledge } from '../../packages/games/donjon/src/bot/knowledge.ts';
 import { decideMaster, type Level } from '../../packages/games/donjon/src/bot/master.ts';
 import { donjon } from '../../packages/games/donjon/src/game.ts';
 import { MASTER } from '../../packages/games/donjon/src/state.ts';
@@ -10,7 +12,7 @@ export interface Cell {
   readonly quest: string;
   readonly heroes: number;
   readonly master: Level;
-  readonly skill: 'plain' | 'skilled';
+  readonly skill: 'apprentice' | 'plain' | 'skilled';
 }
 export interface Played {
   readonly ended: string;
@@ -30,6 +32,7 @@ export function playQuest({ quest, heroes, master, skill }: Cell, game: number):
   const pick = thinking(seed);
   const can = new Can();
   const s = newGame(donjon, { seats: 2, seed, settings: { quest, heroes, nightfall: NIGHT } });
+  const apprentice = botOf('apprentice', donjon, 1, { knowledge });
   const downs: string[] = [];
   let by = '';
   let cause = '';
@@ -48,7 +51,9 @@ export function playQuest({ quest, heroes, master, skill }: Cell, game: number):
     const wanted =
       ask.seat === MASTER
         ? decideMaster(s, ask.kind, options, pick, master).option
-        : decideHero(s, ask.kind, options, pick, skill);
+        : skill === 'apprentice'
+          ? (apprentice.choose(view(donjon, s, ask.seat), pick)?.option ?? '')
+          : decideHero(s, ask.kind, options, pick, skill);
     apply(donjon, s, ask, options.includes(wanted) ? wanted : options[pick(options.length)]!, listen);
   }
   return { ended: s.ended, clock: s.clock, dead: s.heroes.filter((h) => h.gone === 'dead').length, answers, downs };

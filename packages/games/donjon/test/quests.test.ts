@@ -82,9 +82,9 @@ it('[DJ-OBJ-1] [DJ-OBJ-3] [DJ-GM-7] [DJ-RULING-82] each room is laid out as its 
       expect(t.state.pieces.map((piece) => piece.kind)).toEqual(quest.pieces.map((piece) => piece.kind));
       return t.state.monsters.length;
     });
-  expect(counts(4)).toEqual([7, 6, 5, 5, 4, 6]);
-  expect(counts(3)).toEqual([5, 5, 5, 5, 4, 4]);
-  expect(counts(2)).toEqual([4, 3, 3, 4, 3, 3]);
+  expect(counts(4)).toEqual([7, 6, 4, 4, 4, 6]);
+  expect(counts(3)).toEqual([5, 5, 4, 4, 4, 4]);
+  expect(counts(2)).toEqual([4, 3, 3, 3, 3, 3]);
   expect(counts(6)).toEqual(counts(4));
 });
 

@@ -198,7 +198,6 @@ const quests = [
     monsters: [
       m('brigand', 1, 4),
       m('brigand', 4, 4),
-      m('brigand', 4, 7, THREE),
       m('beastman', 2, 8),
       m('beastman', 3, 8, THREE),
     ],
@@ -230,7 +229,6 @@ const quests = [
     ],
     monsters: [
       m('giant-spider', 1, 7),
-      m('giant-spider', 4, 7),
       m('goblin', 0, 6),
       m('goblin', 5, 6),
       m('goblin', 4, 6, THREE),
