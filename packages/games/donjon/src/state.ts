@@ -444,23 +444,30 @@ export const w = words<State, Event>();
 /** No monster has such a number. */
 export const NEVER = 1_000_000;
 
-export const noTurn = (): Turning => ({
-  who: '',
-  left: 0,
+export const noTurn = (): Turning => {
+  const turn = newTurn('', NOWHERE, 0, 0);
+  turn.over = true;
+  return turn;
+};
+
+/** One literal for all turns: copies made by spread have other shapes, and reading them is slower. */
+export const newTurn = (who: FigureId, at: Cell, left: number, attacks: number): Turning => ({
+  who,
+  left,
   walked: 0,
   ran: false,
   paid: false,
   busy: false,
   stopped: false,
-  attacks: 0,
+  attacks,
   attacked: false,
   melee: false,
   hit: false,
   charged: false,
   tried: false,
   cast: false,
-  over: true,
-  back: NOWHERE,
+  over: false,
+  back: at,
   bridge: NOBODY,
   dark: false,
 });

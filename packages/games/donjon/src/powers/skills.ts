@@ -26,13 +26,13 @@ import {
 import { heal, piecesFaced } from '../rules/furniture.ts';
 import { checkCombat, discardItem, hurt } from '../rules/harm.ts';
 import { entered } from '../rules/move.ts';
-import { within } from '../rules/reach.ts';
+import { isWithin, within } from '../rules/reach.ts';
 import { payForSkill } from '../rules/skill-cards.ts';
 import { heroNames, optionNamed, tell } from '../rules/tell.ts';
 import { raiseTest } from '../rules/tests.ts';
 import { takeItem } from '../rules/treasure.ts';
 import { changeDoor, changePiece, changeZone } from '../rules/zones.ts';
-import { type Aim, type FigureId, type Frame, MASTER, NEVER, type State, w } from '../state.ts';
+import { type Aim, type FigureId, type Frame, type Mark, MASTER, type Monster, NEVER, type State, w } from '../state.ts';
 
 const BLINK = 8;
 const FIRE_SQUARES = 4;
@@ -43,90 +43,132 @@ const heroesOf = (s: State, ok: (i: number) => boolean): FigureId[] =>
 const seen = (s: State, by: FigureId, cell: Cell): boolean => seesCell(s, cellOfFigure(s, by), cell);
 const foes = (s: State, by: FigureId): FigureId[] =>
   isHero(by) ? s.monsters.map((m) => m.id) : heroesOf(s, (i) => s.heroes[i]!.life > 0);
-const visibleFoes = (s: State, by: FigureId): FigureId[] =>
-  foes(s, by).filter((id) => seen(s, by, cellOfFigure(s, id)));
-const friendsNear = (s: State, by: FigureId): FigureId[] =>
-  heroesOf(s, (i) => heroId(i) === by || areAdjacent(s, s.heroes[i]!.cell, cellOfFigure(s, by)));
-const visibleFriends = (s: State, by: FigureId): FigureId[] =>
-  heroesOf(s, (i) => s.heroes[i]!.life > 0 && (heroId(i) === by || seen(s, by, s.heroes[i]!.cell)));
-const visibleCells = (s: State, by: FigureId): Cell[] => cellsOf(boardOf(s)).filter((cell) => seen(s, by, cell));
 const all = (names: readonly Cell[]): string[] => names.map(cellName);
 
+/** What a skill is aimed at: figures or squares, each looked at by itself, or nothing that has to be chosen. */
+type Aimed =
+  | { readonly at: 'foe' | 'friend'; readonly fits: (s: State, by: FigureId, id: FigureId) => boolean }
+  | { readonly at: 'square'; readonly fits: (s: State, by: FigureId, cell: Cell) => boolean }
+  | { readonly at: 'nothing'; readonly fits: (s: State, by: FigureId, me: Cell) => boolean }
+  | { readonly at: 'lock'; readonly fits: (s: State, i: number) => readonly string[] };
+
+const isVisibleFoe = (s: State, by: FigureId, id: FigureId): boolean => seen(s, by, cellOfFigure(s, id));
+const isNear = (s: State, by: FigureId, id: FigureId): boolean =>
+  id === by || areAdjacent(s, heroOf(s, id).cell, cellOfFigure(s, by));
+const isVisibleFriend = (s: State, by: FigureId, id: FigureId): boolean =>
+  heroOf(s, id).life > 0 && (id === by || seen(s, by, heroOf(s, id).cell));
+const unless =
+  (mark: Mark) =>
+  (s: State, by: FigureId, id: FigureId): boolean =>
+    !has(heroOf(s, id), mark) && isVisibleFriend(s, by, id);
+const touchesCell = (s: State, a: Cell, b: Cell): boolean => a === b || areAdjacent(s, a, b);
+const isFreeAndSeen = (s: State, by: FigureId, cell: Cell): boolean => isFree(s, cell) && seen(s, by, cell);
+
+const AIMED: ReadonlyMap<string, Aimed> = new Map(
+  Object.entries<Aimed>({
+    'magic-missile': { at: 'foe', fits: isVisibleFoe },
+    'ice-block': { at: 'foe', fits: isVisibleFoe },
+    sleep: { at: 'foe', fits: (s, by, id) => canSleep(monsterOf(s, id)) && isVisibleFoe(s, by, id) },
+    'toxic-cloud': {
+      at: 'square',
+      fits: (s, by, cell) =>
+        foes(s, by).some((id) => touchesCell(s, cell, cellOfFigure(s, id))) && seen(s, by, cell),
+    },
+    'wall-of-fire': { at: 'square', fits: isFreeAndSeen },
+    earthquake: { at: 'nothing', fits: (s, by) => shaken(s, by).length > 0 },
+    'turn-undead': { at: 'nothing', fits: (s, by) => rebuked(s, by).length > 0 },
+    sweep: { at: 'nothing', fits: (s, _by, me) => monstersBeside(s, me) },
+    'astral-shield': { at: 'friend', fits: unless('shielded') },
+    'armour-of-faith': { at: 'friend', fits: unless('faith') },
+    'sacred-weapon': {
+      at: 'friend',
+      fits: (s, by, id) => heroOf(s, id).weapon !== 'none' && unless('sacred')(s, by, id),
+    },
+    'lay-hands': { at: 'friend', fits: (s, by, id) => needsHealing(s, id) && isNear(s, by, id) },
+    purify: { at: 'friend', fits: (s, by, id) => isSpoiled(s, id) && isNear(s, by, id) },
+    mercy: {
+      at: 'nothing',
+      fits: (s, _by, me) =>
+        s.heroes.some((h, i) => isIn(h) && needsHealing(s, heroId(i)) && isWithin(s, me, 2, h.cell)),
+    },
+    blink: {
+      at: 'friend',
+      fits: (s, by, id) => stands(heroOf(s, id)) && !has(heroOf(s, id), 'held') && isNear(s, by, id),
+    },
+    'pick-lock': { at: 'lock', fits: lockedNear },
+    listen: { at: 'lock', fits: unheardDoors },
+    'search-traps': { at: 'nothing', fits: (s, _by, me) => !s.zones[zoneAt(s, me)]!.safe },
+    flash: { at: 'nothing', fits: (s, _by, me) => s.phase === 'combat' || s.zones[zoneAt(s, me)]!.dark },
+    'war-cry': {
+      at: 'nothing',
+      fits: (s, _by, me) => s.monsters.some((m) => !m.unique && isWithin(s, me, 3, m.cell)),
+    },
+    'double-strike': {
+      at: 'nothing',
+      fits: (s, by, me) => s.turn.melee && s.turn.attacks === 0 && monstersBeside(s, me) && !isShooting(s, by),
+    },
+    charge: { at: 'nothing', fits: (s) => s.turn.walked >= 2 && s.turn.attacks > 0 && !s.turn.charged },
+    flight: { at: 'nothing', fits: (s) => s.turn.left > 0 },
+    slip: { at: 'nothing', fits: (s) => s.turn.left > 0 },
+    blessing: {
+      at: 'nothing',
+      fits: (s, by) => heroesOf(s, (i) => unless('blessed')(s, by, heroId(i))).length > 0,
+    },
+    'lustral-water': {
+      at: 'square',
+      fits: (s, by, cell) =>
+        s.monsters.some((m) => kindOf(m).kin === 'undead' && touchesCell(s, m.cell, cell)) && seen(s, by, cell),
+    },
+  }),
+);
+
 /** What can be chosen next; `['-']`: nothing has to be chosen; empty: it cannot be used now. */
-export function aims(s: State, { by, what, from }: Aim): string[] {
-  const me = cellOfFigure(s, by);
-  switch (what as SkillId | 'lustral-water') {
-    case 'magic-missile':
-    case 'ice-block':
-      return visibleFoes(s, by);
-    case 'sleep':
-      return visibleFoes(s, by).filter((id) => {
-        const m = monsterOf(s, id);
-        return m !== undefined && !m.unique && kindOf(m).kin !== 'undead' && !isDemon(m.kind) && !has(m, 'asleep');
-      });
-    case 'toxic-cloud':
-      return all(
-        visibleCells(s, by).filter((cell) => {
-          const block = within(s, [cell], 1);
-          return foes(s, by).some((id) => block.has(cellOfFigure(s, id)));
-        }),
-      );
-    case 'wall-of-fire':
-      return fireSquares(s, by, from);
-    case 'earthquake':
-      return shaken(s, by).length > 0 ? ['-'] : [];
-    case 'turn-undead':
-      return rebuked(s, by).length > 0 ? ['-'] : [];
-    case 'sweep':
-      return s.monsters.some((m) => areAdjacent(s, me, m.cell)) ? ['-'] : [];
-    case 'astral-shield':
-      return visibleFriends(s, by).filter((id) => !has(heroOf(s, id), 'shielded'));
-    case 'armour-of-faith':
-      return visibleFriends(s, by).filter((id) => !has(heroOf(s, id), 'faith'));
-    case 'sacred-weapon':
-      return visibleFriends(s, by).filter((id) => !has(heroOf(s, id), 'sacred') && heroOf(s, id).weapon !== 'none');
-    case 'lay-hands':
-      return friendsNear(s, by).filter((id) => needsHealing(s, id));
-    case 'purify':
-      return friendsNear(s, by).filter((id) => isSpoiled(s, id));
-    case 'mercy':
-      return heroesOf(s, (i) => within(s, [me], 2).has(s.heroes[i]!.cell) && needsHealing(s, heroId(i))).length > 0
-        ? ['-']
-        : [];
-    case 'blink':
-      return from.length === 0
-        ? friendsNear(s, by).filter((id) => stands(heroOf(s, id)) && !has(heroOf(s, id), 'held'))
-        : all(visibleCells(s, by).filter((cell) => isFree(s, cell) && within(s, [me], BLINK).has(cell)));
-    case 'pick-lock':
-      return lockedNear(s, heroNumber(by));
-    case 'listen':
-      return doorsFaced(s, heroNumber(by))
-        .filter((d) => s.doors[d]!.to < 0 && s.dungeon.length > 0)
-        .map((d) => `d${d}`);
-    case 'search-traps':
-      return s.zones[zoneAt(s, me)]!.safe ? [] : ['-'];
-    case 'flash':
-      return s.zones[zoneAt(s, me)]!.dark || s.phase === 'combat' ? ['-'] : [];
-    case 'war-cry':
-      return s.monsters.some((m) => !m.unique && within(s, [me], 3).has(m.cell)) ? ['-'] : [];
-    case 'double-strike':
-      return s.turn.melee && s.turn.attacks === 0 && monstersBeside(s, me) && !isShooting(s, by) ? ['-'] : [];
-    case 'charge':
-      return s.turn.walked >= 2 && s.turn.attacks > 0 && !s.turn.charged ? ['-'] : [];
-    case 'flight':
-    case 'slip':
-      return s.turn.stopped && !has(figure(s, by), 'held') && s.turn.left > 0 ? ['-'] : s.turn.left > 0 ? ['-'] : [];
-    case 'blessing':
-      return visibleFriends(s, by).some((id) => !has(heroOf(s, id), 'blessed')) ? ['-'] : [];
-    case 'lustral-water':
-      return all(
-        visibleCells(s, by).filter((cell) =>
-          s.monsters.some((m) => kindOf(m).kin === 'undead' && (m.cell === cell || areAdjacent(s, m.cell, cell))),
-        ),
-      );
+export function aims(s: State, { by, what, from }: Aim): readonly string[] {
+  if (from.length > 0) return what === 'blink' ? blinkSquares(s, by) : fireSquares(s, by, from);
+  const aimed = AIMED.get(what);
+  switch (aimed?.at) {
+    case 'foe':
+      return foes(s, by).filter((id) => aimed.fits(s, by, id));
+    case 'friend':
+      return heroesOf(s, (i) => aimed.fits(s, by, heroId(i)));
+    case 'square':
+      return all(cellsOf(boardOf(s)).filter((cell) => aimed.fits(s, by, cell)));
+    case 'nothing':
+      return aimed.fits(s, by, cellOfFigure(s, by)) ? ['-'] : [];
     default:
-      return [];
+      return aimed?.fits(s, heroNumber(by)) ?? [];
   }
+}
+
+/** Can this be used now? Ends with the first target. */
+export function canAim(s: State, by: FigureId, what: string): boolean {
+  const aimed = AIMED.get(what);
+  switch (aimed?.at) {
+    case 'foe':
+      return foes(s, by).some((id) => aimed.fits(s, by, id));
+    case 'friend':
+      return s.heroes.some((h, i) => isIn(h) && aimed.fits(s, by, heroId(i)));
+    case 'square':
+      return cellsOf(boardOf(s)).some((cell) => aimed.fits(s, by, cell));
+    case 'nothing':
+      return aimed.fits(s, by, cellOfFigure(s, by));
+    default:
+      return aimed !== undefined && aimed.fits(s, heroNumber(by)).length > 0;
+  }
+}
+
+const blinkSquares = (s: State, by: FigureId): string[] => {
+  const near = within(s, [cellOfFigure(s, by)], BLINK);
+  return all(cellsOf(boardOf(s)).filter((cell) => near.has(cell) && isFreeAndSeen(s, by, cell)));
+};
+function canSleep(m: Monster | undefined): boolean {
+  return m !== undefined && !m.unique && kindOf(m).kin !== 'undead' && !isDemon(m.kind) && !has(m, 'asleep');
+}
+function unheardDoors(s: State, i: number): string[] {
+  if (s.dungeon.length === 0) return [];
+  return doorsFaced(s, i)
+    .filter((d) => s.doors[d]!.to < 0)
+    .map((d) => `d${d}`);
 }
 
 const figure = (s: State, id: FigureId) => (isHero(id) ? heroOf(s, id) : monsterOf(s, id)!);
@@ -157,10 +199,9 @@ export function unlock(s: State, option: string): void {
   else changePiece(s, n, { locked: false });
 }
 
-/** Up to four squares in one unbroken orthogonal line, on visible free floor. */
+/** Up to four squares in one unbroken orthogonal line, on visible free floor: after the first. */
 function fireSquares(s: State, by: FigureId, from: readonly string[]): string[] {
-  const ok = (cell: Cell) => isFree(s, cell) && seen(s, by, cell) && !from.includes(cellName(cell));
-  if (from.length === 0) return all(cellsOf(boardOf(s)).filter(ok));
+  const ok = (cell: Cell) => isFreeAndSeen(s, by, cell) && !from.includes(cellName(cell));
   const cells = from.map(cellOf);
   const last = cells.at(-1)!;
   const steps = cells.length === 1 ? [1, -1, 1000, -1000] : [last - cells.at(-2)!];
@@ -331,7 +372,7 @@ const effects: { readonly [skill: string]: Effect } = {
   'armour-of-faith': mark('faith'),
   'sacred-weapon': mark('sacred'),
   blessing(s, by) {
-    for (const id of visibleFriends(s, by)) put(heroOf(s, id), 'blessed');
+    for (const id of heroesOf(s, (i) => isVisibleFriend(s, by, heroId(i)))) put(heroOf(s, id), 'blessed');
   },
   'lay-hands': (s, _by, [id]) => heal(s, heroNumber(id!), roll(s, 6), 'DJ-SKILL-7'),
   mercy(s, by) {

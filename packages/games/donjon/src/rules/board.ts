@@ -109,6 +109,12 @@ export function facingDoor(door: Door): Cell[] {
   const here = doorCells(door);
   return [...here, ...here.map((cell) => cell + STEP[door.side])];
 }
+/** Is this one of them? */
+export function facesDoor({ at, side }: Door, cell: Cell): boolean {
+  const from = cell - at;
+  const along = alongOf(side);
+  return from === 0 || from === along || from === STEP[side] || from === along + STEP[side];
+}
 
 /** Where a square of a zone's tile lies on the table. */
 export const squareOnTable = (zone: Zone, square: Square): Cell => {
@@ -164,38 +170,41 @@ export const areAdjacent = (s: State, a: Cell, b: Cell): boolean => touches(boar
 export const around = (s: State, cell: Cell): Cell[] => touching(boardOf(s), cell, 'both');
 
 /** What breaks a line: tall furniture and fire; made again only when one of them changes (DJ-RULING-14). */
-let screen = new Uint8Array(0);
+let sight = { points: 'strict' as const, blocks: new Uint8Array(0) };
 let madeFor: readonly unknown[] = [];
 const shots: number[] = [];
 
-function screenOf(s: State, board: Board): Uint8Array {
-  if (madeFor[0] === board && madeFor[1] === s.pieces && madeFor[2] === s.fires) return screen;
-  screen = new Uint8Array(board.size);
+function sightOf(s: State, board: Board): typeof sight {
+  if (madeFor[0] === board && madeFor[1] === s.pieces && madeFor[2] === s.fires) return sight;
+  const screen = new Uint8Array(board.size);
   for (const piece of s.pieces)
     if (FURNITURE[piece.kind].tall) for (const cell of piece.cells) screen[entryIn(board, cell)] = 1;
   for (const fire of s.fires) screen[entryIn(board, fire.cell)] = 1;
   screen[0] = 0;
   madeFor = [board, s.pieces, s.fires];
-  return screen;
+  sight = { points: 'strict', blocks: screen };
+  return sight;
 }
 
 /** Figures break a shot, not sight. */
 export function seesCell(s: State, from: Cell, to: Cell, shot = false): boolean {
   const board = boardOf(s);
-  const blocks = screenOf(s, board);
-  if (!shot) return sees(board, from, to, { points: 'strict', blocks });
-  const put = (cell: Cell) => {
-    const entry = entryIn(board, cell);
-    if (entry === 0 || blocks[entry] === 1) return;
-    blocks[entry] = 1;
-    shots.push(entry);
-  };
-  for (const hero of s.heroes) if (hero.gone === 'no' && hero.life > 0) put(hero.cell);
-  for (const monster of s.monsters) put(monster.cell);
-  const seen = sees(board, from, to, { points: 'strict', blocks });
-  for (const entry of shots) blocks[entry] = 0;
+  const how = sightOf(s, board);
+  const clear = sees(board, from, to, how);
+  if (!shot || !clear) return clear;
+  for (const hero of s.heroes) if (hero.gone === 'no' && hero.life > 0) breakShots(board, how.blocks, hero.cell);
+  for (const monster of s.monsters) breakShots(board, how.blocks, monster.cell);
+  const free = sees(board, from, to, how);
+  for (const entry of shots) how.blocks[entry] = 0;
   shots.length = 0;
-  return seen;
+  return free;
+}
+
+function breakShots(board: Board, blocks: Uint8Array, cell: Cell): void {
+  const entry = entryIn(board, cell);
+  if (entry === 0 || blocks[entry] === 1) return;
+  blocks[entry] = 1;
+  shots.push(entry);
 }
 
 function entryIn(board: Board, cell: Cell): number {

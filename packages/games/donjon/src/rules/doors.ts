@@ -7,7 +7,7 @@ import { resultOf, ruleOf } from '../cards/furniture.ts';
 import type { RoomCardId } from '../cards/room-cards.ts';
 import { type Frame, MASTER, NOBODY, type State, w } from '../state.ts';
 import { addMonster, drawMonsters } from './arrivals.ts';
-import { facingDoor, isRoom, squareOnTable, zoneAt } from './board.ts';
+import { facesDoor, isRoom, squareOnTable, zoneAt } from './board.ts';
 import { drawing } from './decks.ts';
 import { heroId, inPlay } from './figures.ts';
 import { checkGoals } from './goals.ts';
@@ -33,10 +33,12 @@ import {
 } from './zones.ts';
 
 /** Doors that this hero faces (DJ-RULING-13) and that lead, or may lead, somewhere. */
+export function isDoorFaced(s: State, i: number, d: number): boolean {
+  const door = s.doors[d]!;
+  return (door.state === 'closed' || door.state === 'locked') && facesDoor(door, s.heroes[i]!.cell);
+}
 export const doorsFaced = (s: State, i: number): number[] =>
-  s.doors.flatMap((door, d) =>
-    (door.state === 'closed' || door.state === 'locked') && facingDoor(door).includes(s.heroes[i]!.cell) ? [d] : [],
-  );
+  s.doors.flatMap((_, d) => (isDoorFaced(s, i, d) ? [d] : []));
 
 /** DJ-EXP-6: opening always ends the turn. */
 export function openDoor(s: State, hero: number, d: number): void {

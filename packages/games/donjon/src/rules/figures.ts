@@ -12,7 +12,10 @@ export const heroNumber = (id: FigureId): number => id.charCodeAt(1) - 48;
 const HERO_IDS: readonly FigureId[] = ['h0', 'h1', 'h2', 'h3', 'h4', 'h5'];
 export const heroId = (i: number): FigureId => HERO_IDS[i]!;
 export const heroOf = (s: State, id: FigureId): Hero => s.heroes[heroNumber(id)]!;
-export const monsterOf = (s: State, id: FigureId): Monster | undefined => s.monsters.find((m) => m.id === id);
+export function monsterOf(s: State, id: FigureId): Monster | undefined {
+  for (const m of s.monsters) if (m.id === id) return m;
+  return undefined;
+}
 export const cellOfFigure = (s: State, id: FigureId): Cell =>
   isHero(id) ? heroOf(s, id).cell : (monsterOf(s, id)?.cell ?? -999999);
 export const kindOf = (m: Monster) => MONSTERS[m.kind];
@@ -22,6 +25,7 @@ export function put(f: { marks: Mark[] }, mark: Mark): void {
   if (!f.marks.includes(mark)) f.marks = [...f.marks, mark].sort();
 }
 export function drop(f: { marks: Mark[] }, ...gone: Mark[]): void {
+  if (f.marks.length === 0) return;
   if (f.marks.some((mark) => gone.includes(mark))) f.marks = f.marks.filter((mark) => !gone.includes(mark));
 }
 
@@ -33,7 +37,9 @@ export const isProstrate = (h: Hero): boolean => h.gone === 'no' && h.drained > 
 /** Can act: in the dungeon, above 0 life, not given up. */
 export const stands = (h: Hero): boolean => h.gone === 'no' && h.life > 0 && !isProstrate(h);
 /** Can react and stops movement: not frozen either. */
-export const isAlert = (h: Hero): boolean => stands(h) && !has(h, 'frozen');
+export const isAlert = (h: Hero): boolean => h.life > 0 && mayReact(h);
+/** The same for whoever may be at 0 life: some cards are for them. */
+export const mayReact = (h: Hero): boolean => h.gone === 'no' && !isProstrate(h) && !has(h, 'frozen');
 /** DJ-RULING-12: sleepers and the frozen stop nobody. */
 const stopsOthers = (m: Monster): boolean => !has(m, 'frozen') && !has(m, 'asleep') && !has(m, 'dormant');
 
@@ -118,7 +124,8 @@ const bearsLight = (h: Hero): boolean =>
 /** DJ-RULING-35, DJ-RULING-88 */
 export function isDark(s: State, zone: number): boolean {
   if (zone < 0 || !s.zones[zone]!.dark) return false;
-  return !s.heroes.some((h) => stands(h) && bearsLight(h) && zoneAt(s, h.cell) === zone);
+  for (const h of s.heroes) if (stands(h) && zoneAt(s, h.cell) === zone && bearsLight(h)) return false;
+  return true;
 }
 
 /** Who stands on a square. */
@@ -129,10 +136,14 @@ export function figureAt(s: State, cell: Cell): FigureId | undefined {
 }
 
 /** DJ-MOVE-9: does a standing enemy touch this square? */
-export const monsterBeside = (s: State, cell: Cell): boolean =>
-  s.monsters.some((m) => stopsOthers(m) && areAdjacent(s, cell, m.cell));
-export const heroBeside = (s: State, cell: Cell): boolean =>
-  s.heroes.some((h) => isAlert(h) && areAdjacent(s, cell, h.cell));
+export function monsterBeside(s: State, cell: Cell): boolean {
+  for (const m of s.monsters) if (areAdjacent(s, cell, m.cell) && stopsOthers(m)) return true;
+  return false;
+}
+export function heroBeside(s: State, cell: Cell): boolean {
+  for (const h of s.heroes) if (areAdjacent(s, cell, h.cell) && isAlert(h)) return true;
+  return false;
+}
 
 /** Monsters that fight: not those that nobody has seen yet. */
 export const inPlay = (s: State): Monster[] => s.monsters.filter((m) => !has(m, 'dormant'));

@@ -19,10 +19,12 @@ import { addItem, drawArms, drawFor } from './treasure.ts';
 import { addSecretDoor, changePiece, changeZone, placesBehind } from './zones.ts';
 
 /** DJ-RULING-13: from an orthogonally adjacent square, not behind a wall. */
-export const facesPiece = (s: State, cell: Cell, piece: Piece): boolean =>
-  piece.cells.some(
-    (one) => STEP.includes((one - cell) as never) && canStep(boardOf(s), cell, one, { corners: 'never' }),
-  );
+export function facesPiece(s: State, cell: Cell, piece: Piece): boolean {
+  for (const one of piece.cells)
+    if (STEP.includes((one - cell) as never) && canStep(boardOf(s), cell, one, SIDEWAYS)) return true;
+  return false;
+}
+const SIDEWAYS = { corners: 'never' } as const;
 
 /** What this hero could do with the pieces around: `open:f3`, `force:f3`. */
 export function piecesFaced(s: State, i: number): number[] {

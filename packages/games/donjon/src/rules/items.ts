@@ -1,9 +1,9 @@
 // DJ-ACT-2, DJ-ACT-3: what a hero carries: ready it, drink it, light it, hand it over, pick it up.
-import { roll } from '@oubliette/engine';
+import { type Can, roll } from '@oubliette/engine';
 import { cellName, cellOf } from '@oubliette/grid';
-import { armourOf, QUEST_THINGS, type QuestThing, SHOT_IDS, type ShotId, spellIn } from '../cards/goods.ts';
-import { aims, lockedNear, unlock } from '../powers/skills.ts';
-import { type State, w } from '../state.ts';
+import { armourOf, QUEST_THINGS, type QuestThing, SHOT_IDS, type ShotId, spellIn, weaponOf } from '../cards/goods.ts';
+import { canAim, lockedNear, unlock } from '../powers/skills.ts';
+import { type Hero, type State, w } from '../state.ts';
 import { isFree, nearestFreeTo } from './arrivals.ts';
 import { areAdjacent } from './board.ts';
 import { raiseEventDie } from './event-die.ts';
@@ -15,7 +15,8 @@ import { payForSkill } from './skill-cards.ts';
 import { optionFor, tell } from './tell.ts';
 import { addItem, addShots, takeItem, weaponsOfPower } from './treasure.ts';
 
-const DRINKS: { readonly [item: string]: (s: State, i: number) => void } = {
+const DRINKS: ReadonlyMap<string, (s: State, i: number) => void> = new Map(
+  Object.entries<(s: State, i: number) => void>({
   potion: (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
   'healing-potion': (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
   'great-healing-potion': (s, i) => heal(s, i, roll(s, 6) + roll(s, 6), 'DJ-COMP-6'),
@@ -30,75 +31,82 @@ const DRINKS: { readonly [item: string]: (s: State, i: number) => void } = {
     h.weakness = 0;
     drop(h, 'poisoned');
   },
-};
+}),
+);
 
 /** Free actions with things, as options of a hero's turn. */
-export function itemOptions(s: State, i: number): string[] {
+export function addItemOptions(s: State, i: number, can: Can): void {
   const h = s.heroes[i]!;
-  const found: string[] = [];
   const { items } = h;
-  let near: string[] | undefined;
-  const beside = (): string[] => {
-    near ??= s.heroes.flatMap((other, k) =>
-      k !== i && isIn(other) && areAdjacent(s, h.cell, other.cell) ? [heroId(k)] : [],
-    );
-    return near;
-  };
   for (let k = 0; k < items.length; k++) {
     const item = items[k]!;
     if (items[k - 1] === item) continue; // sorted: equal things lie together
-    if (item in DRINKS) {
-      found.push(`drink:${item}`);
-      for (const other of beside()) found.push(`drink:${item}:${optionFor(s, other)}`); // DJ-RULING-63
+    if (DRINKS.has(item)) {
+      can.add(`drink:${item}`);
+      for (let other = 0; other < s.heroes.length; other++)
+        if (isBeside(s, i, other)) can.add(`drink:${item}:${optionFor(s, heroId(other))}`); // DJ-RULING-63
     }
-    const spell = item.includes(':') ? spellIn(item) : undefined;
-    if (spell !== undefined && h.fatigue > 0 && !has(h, 'silenced') && maySpell(s, i, spell))
-      found.push(`cast:${item}`);
+    const spell = spellIn(item);
+    if (spell !== undefined && h.fatigue > 0 && !has(h, 'silenced') && maySpell(s, i, spell)) can.add(`cast:${item}`);
   }
-  if (items.includes('lustral-water')) {
-    const lustral = { by: heroId(i), what: 'lustral-water', item: 'lustral-water', from: [] };
-    if (aims(s, lustral).length > 0) found.push('throw:lustral-water');
-  }
-  if (items.includes('torch') && !has(h, 'lit')) found.push('light');
-  if (items.includes('old-plan')) found.push('plan');
-  if (items.includes('master-key')) for (const lock of lockedNear(s, i)) found.push(`key:${lock}`);
+  if (items.includes('lustral-water') && canAim(s, heroId(i), 'lustral-water')) can.add('throw:lustral-water');
+  if (items.includes('torch') && !has(h, 'lit')) can.add('light');
+  if (items.includes('old-plan')) can.add('plan');
+  if (items.includes('master-key')) for (const lock of lockedNear(s, i)) can.add(`key:${lock}`);
   // DJ-RULING-26: one coating at a time, on a weapon in hand.
   if (h.weapon !== 'none' && !has(h, 'poison') && !has(h, 'rat-poison')) {
-    if (items.includes('poison')) found.push('coat:poison');
-    if (items.includes('rat-poison')) found.push('coat:rat-poison');
+    if (items.includes('poison')) can.add('coat:poison');
+    if (items.includes('rat-poison')) can.add('coat:rat-poison');
   }
-  if (has(h, 'poisoned') && h.fate > 0) found.push('cure'); // DJ-FATE-5
-  if (h.weapon !== 'none' || equipment(s, i).length > 0) found.push('equip');
-  if (s.phase === 'explore' && hasToHand(h) && beside().some((id) => stands(s.heroes[heroNumber(id)]!)))
-    found.push('trade');
-  return found;
+  if (has(h, 'poisoned') && h.fate > 0) can.add('cure'); // DJ-FATE-5
+  if (canEquip(s, h)) can.add('equip');
+  if (s.phase === 'explore' && hasToHand(h) && hasCompany(s, i)) can.add('trade');
+}
+const isBeside = (s: State, i: number, other: number): boolean =>
+  other !== i && isIn(s.heroes[other]!) && areAdjacent(s, s.heroes[i]!.cell, s.heroes[other]!.cell);
+/** Somebody stands beside, to whom things can be handed. */
+function hasCompany(s: State, i: number): boolean {
+  for (let other = 0; other < s.heroes.length; other++)
+    if (isBeside(s, i, other) && stands(s.heroes[other]!)) return true;
+  return false;
 }
 const SPELL_PHASES: readonly string[] = ['flight', 'flash', 'blink'];
 const maySpell = (s: State, i: number, spell: string): boolean =>
   (s.phase === 'combat' || SPELL_PHASES.includes(spell)) &&
   (!ATTACKS.includes(spell) || s.turn.attacks > 0) &&
-  aims(s, { by: heroId(i), what: spell, item: '', from: [] }).length > 0;
+  canAim(s, heroId(i), spell);
 const ATTACKS = ['magic-missile', 'toxic-cloud', 'wall-of-fire', 'ice-block', 'earthquake', 'sleep'];
 
 /** DJ-CHAR-10 to 13, DJ-RULING-27, DJ-RULING-64: what could be readied now: `weapon:axe`, `body:none`, `shield:none`. */
 function equipment(s: State, i: number): string[] {
   const h = s.heroes[i]!;
-  const limit = powerLimit(h);
   const found: string[] = [];
-  for (const item of [...new Set(h.items)]) {
-    if (h.weapon !== item && mayWield(h.class, item)) found.push(`weapon:${item}`);
-    const armour = armourOf(item);
-    if (armour === undefined) continue;
-    const other = armour.slot === 'body' ? h.shield : h.body;
-    const sum = armour.power + (other === 'none' ? 0 : armourOf(other)!.power);
-    const slot = armour.slot === 'body' ? h.body : h.shield;
-    if (slot === item || sum > limit || (armour.slot === 'body' && s.phase === 'combat')) continue;
-    found.push(`${armour.slot}:${item}`);
+  for (let k = 0; k < h.items.length; k++) {
+    const item = h.items[k]!;
+    if (h.items[k - 1] === item) continue; // sorted: equal things lie together
+    const slot = slotFor(s, h, item);
+    if (slot !== undefined) found.push(`${slot}:${item}`);
   }
   if (h.weapon !== 'none') found.push('weapon:none');
   if (h.body !== 'none' && s.phase === 'explore') found.push('body:none');
   if (h.shield !== 'none') found.push('shield:none');
   return found;
+}
+/** Is there any of it? */
+function canEquip(s: State, h: Hero): boolean {
+  if (h.weapon !== 'none' || (h.body !== 'none' && s.phase === 'explore') || h.shield !== 'none') return true;
+  for (const item of h.items) if (slotFor(s, h, item) !== undefined) return true;
+  return false;
+}
+/** How this thing could be readied now, if it can be. */
+function slotFor(s: State, h: Hero, item: string): 'weapon' | 'body' | 'shield' | undefined {
+  if (weaponOf(item) !== undefined) return h.weapon !== item && mayWield(h.class, item) ? 'weapon' : undefined;
+  const armour = armourOf(item);
+  if (armour === undefined) return undefined;
+  const { slot, power } = armour;
+  if (h[slot] === item || (slot === 'body' && s.phase === 'combat')) return undefined;
+  const other = slot === 'body' ? h.shield : h.body;
+  return power + (other === 'none' ? 0 : armourOf(other)!.power) > powerLimit(h) ? undefined : slot;
 }
 
 export function useItem(s: State, i: number, option: string): void {
@@ -110,7 +118,7 @@ export function useItem(s: State, i: number, option: string): void {
     discardItem(s, item!);
     const to = who === undefined ? i : heroNumber(who);
     tell(s, () => ({ type: 'drinks', rule: 'DJ-ACT-3', hero: to, item: item! }));
-    DRINKS[item!]!(s, to);
+    DRINKS.get(item!)!(s, to);
   } else if (verb === 'light') {
     takeItem(s, i, 'torch');
     put(h, 'lit'); // DJ-RULING-34
@@ -144,9 +152,7 @@ export function useItem(s: State, i: number, option: string): void {
 /** Small choices of one hero: what to ready, what to hand over, what to take from a spring. */
 export const choose = w.eachInTurn('choose', {
   who: (s, item) =>
-    s.ended === 'no' && choices(s, item).length > 1 && isIn(s.heroes[item.hero]!)
-      ? s.heroes[item.hero]!.seat
-      : undefined,
+    s.ended === 'no' && isIn(s.heroes[item.hero]!) && isOpen(s, item) ? s.heroes[item.hero]!.seat : undefined,
   skipped(s, item) {
     const only = choices(s, item)[0];
     if (s.ended === 'no' && only !== undefined && isIn(s.heroes[item.hero]!)) choose1(s, item, only);
@@ -163,6 +169,10 @@ interface Choice {
   readonly what: string;
   readonly on: string;
 }
+
+/** Is there more than one? What was offered as an action always has one, beside going back. */
+const isOpen = (s: State, choice: Choice): boolean =>
+  choice.what === 'equip' || choice.what === 'trade' || choice.what === 'to' || choices(s, choice).length > 1;
 
 function choices(s: State, { hero, what, on }: Choice): string[] {
   const h = s.heroes[hero]!;
@@ -280,13 +290,11 @@ function turnTable(s: State, hero: number, how: string): void {
 }
 
 /** DJ-RULING-38, DJ-RULING-66: goods on the square one stands on. */
-export const goodsHere = (s: State, i: number): number[] =>
-  s.goods.flatMap((goods, g) =>
-    goods.cell === s.heroes[i]!.cell &&
-    (s.phase === 'explore' || goods.items.some((item) => QUEST_THINGS.includes(item as QuestThing)))
-      ? [g]
-      : [],
-  );
+export function liesHere(s: State, i: number, g: number): boolean {
+  const { cell, items } = s.goods[g]!;
+  if (cell !== s.heroes[i]!.cell) return false;
+  return s.phase === 'explore' || items.some((item) => QUEST_THINGS.includes(item as QuestThing));
+}
 export function takeGoods(s: State, i: number, g: number): void {
   const goods = s.goods[g]!;
   const h = s.heroes[i]!;

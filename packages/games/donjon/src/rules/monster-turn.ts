@@ -1,26 +1,26 @@
 // The monsters' part of a round (DJ-INIT-5): the master takes them in any order, one small decision after another.
 import { type Cell, cellName, cellOf } from '@oubliette/grid';
 import { FOR, VIT } from '../cards/classes.ts';
-import { aimFrame, aims } from '../powers/skills.ts';
-import { type FigureId, type Frame, MASTER, type Monster, NOBODY, noTurn, type State, w } from '../state.ts';
+import { aimFrame, canAim } from '../powers/skills.ts';
+import { type FigureId, type Hero, MASTER, type Monster, NOBODY, newTurn, type State, w } from '../state.ts';
 import { isFree } from './arrivals.ts';
 import { attackFrame } from './attack.ts';
 import { areAdjacent, around, seesCell, WAYS } from './board.ts';
 import { drop, has, heroId, isProstrate, kindOf, monsterOf, stands } from './figures.ts';
 import { addSteps, isPassing, run, step } from './move.ts';
-import { within } from './reach.ts';
+import { isWithin } from './reach.ts';
 import { optionFor, tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
 
-const ready = (s: State): Monster[] => s.monsters.filter((m) => !m.acted && !has(m, 'dormant') && !has(m, 'asleep'));
+const isReady = (m: Monster): boolean => !m.acted && !has(m, 'dormant') && !has(m, 'asleep');
 
 export const command = w.eachInTurn('command', {
   who(s) {
     if (s.ended !== 'no' || s.phase !== 'combat') return undefined;
-    return ready(s).length > 0 ? MASTER : undefined;
+    return s.monsters.some(isReady) ? MASTER : undefined;
   },
   options(s, _seat, _item, can) {
-    for (const m of ready(s)) can.add(optionFor(s, m.id));
+    for (const m of s.monsters) if (isReady(m)) can.add(`${m.id}:${m.kind}`);
     can.add('end');
   },
   choose(s, _seat, _item, option) {
@@ -28,50 +28,41 @@ export const command = w.eachInTurn('command', {
       for (const m of s.monsters) m.acted = true;
       return undefined;
     }
-    for (const frame of startMonster(s, option.split(':')[0]!)) w.raise(frame);
+    startMonster(s, option.slice(0, option.indexOf(':')));
     return 'again';
   },
 });
 
-function startMonster(s: State, id: FigureId): Frame[] {
+function startMonster(s: State, id: FigureId): void {
   const m = monsterOf(s, id)!;
   m.acted = true;
   drop(m, 'flying');
-  s.turn = {
-    ...noTurn(),
-    who: id,
-    left: kindOf(m).stats[VIT]!,
-    attacks: has(m, 'frenzied') ? 2 : 1,
-    over: false,
-    back: m.cell,
-  };
+  s.turn = newTurn(id, m.cell, kindOf(m).stats[VIT]!, has(m, 'frenzied') ? 2 : 1);
   if (has(m, 'frozen')) {
     raiseTest(id, FOR, 'thaw');
     s.turn.over = false;
   }
-  return [{ proc: 'monster-act', todo: [id], at: 0 }];
+  w.raise({ proc: 'monster-act', todo: [id], at: 0 });
 }
 
-/** Heroes that this monster can strike or shoot. */
-export function prey(s: State, m: Monster): FigureId[] {
+/** Can this monster strike or shoot that hero? */
+export function isPrey(s: State, m: Monster, h: Hero): boolean {
+  if (!(stands(h) || (isProstrate(h) && h.life > 0))) return false;
+  if (areAdjacent(s, m.cell, h.cell)) return true;
   const { abilities } = kindOf(m);
-  return s.heroes.flatMap((h, i) => {
-    if (!(stands(h) || (isProstrate(h) && h.life > 0))) return [];
-    const near = areAdjacent(s, m.cell, h.cell);
-    const far =
-      (abilities.includes('ranged') && seesCell(s, m.cell, h.cell, true)) ||
-      (abilities.includes('reach') && within(s, [m.cell], 2).has(h.cell) && seesCell(s, m.cell, h.cell));
-    return near || far ? [heroId(i)] : [];
-  });
+  return (
+    (abilities.includes('ranged') && seesCell(s, m.cell, h.cell, true)) ||
+    (abilities.includes('reach') && isWithin(s, m.cell, 2, h.cell) && seesCell(s, m.cell, h.cell))
+  );
 }
 
 /** DJ-RULING-90: the first attack is at the hero who woke it, if that hero can be reached in this turn. */
-function grudged(s: State, m: Monster, target: FigureId): string | undefined {
-  if (m.grudge === NOBODY || target === heroId(m.grudge)) return undefined;
+function grudged(s: State, m: Monster, target: number): string | undefined {
+  if (m.grudge === NOBODY || target === m.grudge) return undefined;
   const h = s.heroes[m.grudge]!;
   if (!stands(h)) return undefined;
   const left = s.turn.stopped ? 0 : s.turn.left;
-  return areAdjacent(s, m.cell, h.cell) || within(s, [m.cell], left + 1).has(h.cell) ? 'DJ-RULING-90' : undefined;
+  return isWithin(s, m.cell, left + 1, h.cell) ? 'DJ-RULING-90' : undefined;
 }
 
 export const monsterAct = w.eachInTurn('monster-act', {
@@ -91,17 +82,19 @@ export const monsterAct = w.eachInTurn('monster-act', {
     }
     if (!turn.ran && !turn.stopped && !has(m, 'stunned')) can.add('run');
     const { abilities, spells } = kindOf(m);
-    for (const target of prey(s, m)) {
-      const near = areAdjacent(s, m.cell, s.heroes[Number(target.slice(1))]!.cell);
-      can.add(`attack:${optionFor(s, target)}`, turn.attacks > 0 ? grudged(s, m, target) : 'DJ-RULING-9');
-      if (abilities.includes('tail') && !turn.tried && near) can.add(`tail:${optionFor(s, target)}`);
+    for (let i = 0; i < s.heroes.length; i++) {
+      const h = s.heroes[i]!;
+      if (!isPrey(s, m, h)) continue;
+      can.add(`attack:${optionFor(s, heroId(i))}`, turn.attacks > 0 ? grudged(s, m, i) : 'DJ-RULING-9');
+      if (abilities.includes('tail') && !turn.tried && areAdjacent(s, m.cell, h.cell))
+        can.add(`tail:${optionFor(s, heroId(i))}`);
     }
     if (!turn.cast) {
       for (const spell of spells) {
         if (m.cast.includes(spell)) continue;
         const attacks = spell !== 'flight';
         if (attacks && turn.attacks < 1) continue;
-        if (aims(s, { by: id, what: spell, item: '', from: [] }).length > 0) can.add(`cast:${spell}`);
+        if (canAim(s, id, spell)) can.add(`cast:${spell}`);
       }
     }
     if (abilities.includes('webs') && !turn.attacked && !turn.tried)
@@ -110,9 +103,12 @@ export const monsterAct = w.eachInTurn('monster-act', {
   },
   choose(s, _seat, id, option) {
     const m = monsterOf(s, id)!;
+    if ((WAYS as readonly string[]).includes(option)) {
+      step(s, id, option);
+      return s.turn.over ? undefined : 'again';
+    }
     const [verb, on = ''] = option.split(':') as [string, string?];
-    if ((WAYS as readonly string[]).includes(verb)) step(s, id, verb);
-    else if (verb === 'run') run(s);
+    if (verb === 'run') run(s);
     else if (verb === 'attack' || verb === 'tail') strike(s, m, verb, on);
     else if (verb === 'cast') w.raise(aimFrame(id, on));
     else if (verb === 'web') {

@@ -1,12 +1,12 @@
 // DJ-ACT-6: levers, slabs, seals, captives, and what can be cut or lifted.
-import { roll } from '@oubliette/engine';
+import { type Can, roll } from '@oubliette/engine';
 import { cellName, cellOf } from '@oubliette/grid';
 import { ATT, FOR, MAG } from '../cards/classes.ts';
 import { spellIn, treasureOf } from '../cards/goods.ts';
 import { type SkillId, SPELL_POWER } from '../cards/skills.ts';
 import { readUp } from '../powers/skills.ts';
 import { type State, w } from '../state.ts';
-import { areAdjacent, facingDoor, zoneAt } from './board.ts';
+import { areAdjacent, facesDoor, zoneAt } from './board.ts';
 import { drawNow } from './event-play.ts';
 import { has, heroId, weaponPower } from './figures.ts';
 import { facesPiece, give, testPage } from './furniture.ts';
@@ -19,37 +19,44 @@ import { drawFor } from './treasure.ts';
 import { changeDoor, changePiece } from './zones.ts';
 
 /** What this hero may operate now: `operate:t2`, `seal:t0:FOR`, `free:f1`, `read:f3`, `lift:d2`, `cut:c3`. */
-export function objectOptions(s: State, i: number): string[] {
+export function addObjectOptions(s: State, i: number, can: Can, no: string | undefined): void {
   const h = s.heroes[i]!;
-  const found: string[] = [];
   const inFight = s.phase === 'combat';
-  for (const [t, thing] of s.things.entries()) {
+  for (let t = 0; t < s.things.length; t++) {
+    const thing = s.things[t]!;
     if (!areAdjacent(s, h.cell, thing.cell)) continue;
-    if (thing.kind === 'seal') {
-      if (!s.turn.tried) found.push(`seal:t${t}:FOR`, `seal:t${t}:MAG`);
-    } else found.push(`operate:t${t}:${thing.kind}`);
+    if (thing.kind !== 'seal') can.add(`operate:t${t}:${thing.kind}`, no);
+    else if (!s.turn.tried) {
+      can.add(`seal:t${t}:FOR`, no);
+      can.add(`seal:t${t}:MAG`, no);
+    }
   }
-  for (const [f, piece] of s.pieces.entries()) {
-    if (piece.rest === 'captive' && piece.cells.some((cell) => areAdjacent(s, h.cell, cell))) found.push(`free:f${f}`);
+  for (let f = 0; f < s.pieces.length; f++) {
+    const piece = s.pieces[f]!;
+    if (piece.rest === 'captive' && piece.cells.some((cell) => areAdjacent(s, h.cell, cell))) can.add(`free:f${f}`, no);
     if (piece.rest === 'page' && !inFight && facesPiece(s, h.cell, piece) && !h.tried.includes(`page:f${f}`))
-      found.push(`read:f${f}:${piece.kind}`);
+      can.add(`read:f${f}:${piece.kind}`, no);
   }
-  if (inFight) return found;
-  for (const [d, door] of s.doors.entries())
-    if (door.barred && facingDoor(door).includes(h.cell) && !h.tried.includes(`bars:d${d}`)) found.push(`lift:d${d}`);
-  found.push(...webOptions(s, i));
-  return found;
+  if (inFight) return;
+  for (let d = 0; d < s.doors.length; d++) {
+    const door = s.doors[d]!;
+    if (door.barred && facesDoor(door, h.cell) && !h.tried.includes(`bars:d${d}`)) can.add(`lift:d${d}`, no);
+  }
+  addWebOptions(s, i, can, no);
 }
 
 /** DJ-RULING-20: with the weapon, or with a spell that attacks: `cut:c3`, `cut:c3:magic-missile`, `cut:c3:scroll:toxic-cloud`. */
-export function webOptions(s: State, i: number): string[] {
+export function addWebOptions(s: State, i: number, can: Can, no?: string): void {
   const h = s.heroes[i]!;
-  const near = s.webs.filter((web) => areAdjacent(s, h.cell, web)).map(cellName);
-  if (near.length === 0) return near;
+  if (!s.webs.some((web) => areAdjacent(s, h.cell, web))) return;
   const spells = h.skills.filter((skill) => WEB_SPELLS.includes(skill) && canUse(s, i, skill));
   const written = s.phase === 'combat' && h.fatigue > 0 && !has(h, 'silenced') ? h.items : [];
   const read = [...new Set(written)].filter((item) => WEB_SPELLS.includes(spellIn(item) ?? ''));
-  return near.flatMap((web) => [`cut:${web}`, ...[...spells, ...read].map((spell) => `cut:${web}:${spell}`)]);
+  for (const web of s.webs) {
+    if (!areAdjacent(s, h.cell, web)) continue;
+    can.add(`cut:${cellName(web)}`, no);
+    for (const spell of [...spells, ...read]) can.add(`cut:${cellName(web)}:${spell}`, no);
+  }
 }
 /** Spells of one attack roll: MAG and their power. */
 const WEB_SPELLS: readonly string[] = ['magic-missile', 'toxic-cloud'];

@@ -8,10 +8,10 @@ import { seesCell, zoneAt } from './board.ts';
 import { drop, has, heroId, heroNumber, inPlay, kindOf, put, speed, stands } from './figures.ts';
 import { checkGoals, objectiveZone } from './goals.ts';
 import { buryTheDown, checkCombat, end, endCombat, hurt } from './harm.ts';
-import { prey } from './monster-turn.ts';
+import { isPrey } from './monster-turn.ts';
 import { lookAround, startCombat } from './move.ts';
 import { captivesLost } from './objects.ts';
-import { within } from './reach.ts';
+import { isWithin } from './reach.ts';
 import { optionFor, tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
 import { startTurn } from './turn.ts';
@@ -133,8 +133,19 @@ export const close = w.eachInTurn('close', {
 
 type Begin = Extract<Frame, { readonly proc: 'begin-turn' }>;
 
-const pending = (s: State): number[] => s.heroes.flatMap((h, i) => (stands(h) && !s.done.includes(i) ? [i] : []));
-const seatsPending = (s: State): Seat[] => [...new Set(pending(s).map((i) => s.heroes[i]!.seat))].sort((a, b) => a - b);
+/** Does this hero still have a turn? */
+const isPending = (s: State, i: number): boolean => stands(s.heroes[i]!) && !s.done.includes(i);
+const pending = (s: State): number[] => {
+  const found: number[] = [];
+  for (let i = 0; i < s.heroes.length; i++) if (isPending(s, i)) found.push(i);
+  return found;
+};
+/** The seats of these heroes, in order. */
+const seatsOf = (s: State, heroes: readonly number[]): Seat[] => {
+  const found: Seat[] = [];
+  for (const i of heroes) if (!found.includes(s.heroes[i]!.seat)) found.push(s.heroes[i]!.seat);
+  return found.sort((a, b) => a - b);
+};
 
 /** Poison bites, the frozen and the held test; then the hero acts. */
 function begin(s: State, i: number): Frame | undefined {
@@ -158,27 +169,31 @@ const isOver = (s: State): boolean => s.ended !== 'no' || s.turn.who === 'phase'
 export const beginTurn: Procedure<State, Begin, Frame> = {
   next(s, f) {
     for (const h of s.heroes) if (has(h, 'slipping')) drop(h, 'slipping');
-    const over = s.core.stack.some((frame) => frame.proc === 'round') !== (s.phase === 'combat');
+    const over = isInRound(s) !== (s.phase === 'combat');
     if (over || isOver(s)) return 'done';
     if (!s.turn.over && s.turn.who.startsWith('h')) s.turn.over = true;
-    for (const h of s.heroes)
-      if (s.phase === 'combat' && has(h, 'stunned') && s.turn.who === heroId(s.heroes.indexOf(h))) drop(h, 'stunned');
+    if (s.phase === 'combat')
+      for (const [i, h] of s.heroes.entries()) if (has(h, 'stunned') && s.turn.who === heroId(i)) drop(h, 'stunned');
     const left = pending(s);
     if (left.length === 0) return 'done';
-    const seats = seatsPending(s);
     const first =
-      left.length === 1 ? left[0]! : seats.every((seat) => f.passed.includes(seat)) ? fastest(s, left) : undefined;
+      left.length === 1
+        ? left[0]!
+        : f.passed.length > 0 && left.every((i) => f.passed.includes(s.heroes[i]!.seat))
+          ? fastest(s, left)
+          : undefined;
     if (first === undefined) return 'wait';
     f.passed = [];
     return begin(s, first) ?? 'on';
   },
-  asks: (s, f) =>
-    seatsPending(s)
-      .filter((seat) => !f.passed.includes(seat))
-      .map((seat) => BEGIN[seat]!),
+  asks: (s, f) => {
+    const seats = seatsOf(s, pending(s)).filter((seat) => !f.passed.includes(seat));
+    return seats.length === 1 ? BEGIN[seats[0]!]! : seats.flatMap((seat) => BEGIN[seat]!);
+  },
   options(s, _f, ask, can: Can) {
-    for (const i of pending(s)) if (s.heroes[i]!.seat === ask.seat) can.add(optionFor(s, heroId(i)));
-    if (seatsPending(s).length > 1) can.add('pass');
+    const left = pending(s);
+    for (const i of left) if (s.heroes[i]!.seat === ask.seat) can.add(optionFor(s, heroId(i)));
+    if (left.some((i) => s.heroes[i]!.seat !== s.heroes[left[0]!]!.seat)) can.add('pass');
   },
   answer(s, f, ask, option) {
     if (option === 'pass') {
@@ -192,7 +207,13 @@ export const beginTurn: Procedure<State, Begin, Frame> = {
   show: (_s, f) => ({ passed: f.passed }),
   copy: (f) => ({ proc: 'begin-turn', passed: f.passed }),
 };
-const BEGIN: readonly Ask[] = Array.from({ length: 8 }, (_, seat) => ({ kind: 'begin-turn', seat, optional: false }));
+const BEGIN: readonly (readonly Ask[])[] = Array.from({ length: 8 }, (_, seat) => [
+  { kind: 'begin-turn', seat, optional: false },
+]);
+function isInRound(s: State): boolean {
+  for (const frame of s.core.stack) if (frame.proc === 'round') return true;
+  return false;
+}
 
 function fastest(s: State, left: readonly number[]): number {
   const most = Math.max(...left.map((i) => speed(s.heroes[i]!)));
@@ -296,9 +317,9 @@ function endRound(s: State) {
 function canFight(s: State): boolean {
   return inPlay(s).some(
     (m) =>
-      prey(s, m).length > 0 ||
+      s.heroes.some((h) => isPrey(s, m, h)) ||
       s.heroes.some(
-        (h) => stands(h) && (seesCell(s, h.cell, m.cell) || within(s, [m.cell], 2 * kindOf(m).stats[5]!).has(h.cell)),
+        (h) => stands(h) && (seesCell(s, h.cell, m.cell) || isWithin(s, m.cell, 2 * kindOf(m).stats[5]!, h.cell)),
       ),
   );
 }

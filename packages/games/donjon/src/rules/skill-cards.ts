@@ -2,7 +2,7 @@
 import type { SkillId } from '../cards/skills.ts';
 import { SKILLS } from '../cards/skills.ts';
 import type { State } from '../state.ts';
-import { has, isAlert } from './figures.ts';
+import { has, mayReact } from './figures.ts';
 import { tell } from './tell.ts';
 
 /** The rule that forbids this hero that card now, or undefined. */
@@ -17,7 +17,7 @@ export function whyNotSkill(s: State, i: number, skill: SkillId): string | undef
 }
 
 export const canUse = (s: State, i: number, skill: SkillId): boolean =>
-  isAlert({ ...s.heroes[i]!, life: Math.max(1, s.heroes[i]!.life) }) && whyNotSkill(s, i, skill) === undefined;
+  whyNotSkill(s, i, skill) === undefined && mayReact(s.heroes[i]!);
 
 /** DJ-SKILL-3, DJ-SKILL-4 */
 export function payForSkill(s: State, i: number, skill: SkillId): void {

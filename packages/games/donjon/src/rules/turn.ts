@@ -4,45 +4,35 @@ import { xOf, yOf } from '@oubliette/grid';
 import { FOR } from '../cards/classes.ts';
 import { spellIn, treasureOf } from '../cards/goods.ts';
 import { SKILLS } from '../cards/skills.ts';
-import { aimFrame, aims, isAttack } from '../powers/skills.ts';
-import { type FigureId, NOWHERE, noTurn, type State, w } from '../state.ts';
+import { aimFrame, canAim, isAttack } from '../powers/skills.ts';
+import { type FigureId, type Hero, type Monster, NOWHERE, newTurn, type State, w } from '../state.ts';
 import { heroAttack } from './attack.ts';
 import { areAdjacent, doorCells, seesCell, WAYS, zoneAt } from './board.ts';
-import { doorsFaced, forceDoor, openDoor } from './doors.ts';
+import { forceDoor, isDoorFaced, openDoor } from './doors.ts';
 import { has, heroId, isDark, isRanged, monsterOf, shotFor, speed, stands } from './figures.ts';
-import { isOpenable, openPiece, piecesFaced, searchZone } from './furniture.ts';
+import { facesPiece, isOpenable, openPiece, searchZone } from './furniture.ts';
 import { checkGoals, win } from './goals.ts';
 import { checkDefeat } from './harm.ts';
-import { goodsHere, itemOptions, takeGoods, useItem } from './items.ts';
-import { addSteps, isPassing, jump, jumps, run, step } from './move.ts';
-import { cutWeb, objectOptions, operate, webOptions } from './objects.ts';
+import { addItemOptions, liesHere, takeGoods, useItem } from './items.ts';
+import { addJumps, addSteps, isPassing, jump, run, step } from './move.ts';
+import { addObjectOptions, addWebOptions, cutWeb, operate } from './objects.ts';
 import { whyNotSkill } from './skill-cards.ts';
-import { nameOf, optionFor, tell } from './tell.ts';
+import { nameOf, tell } from './tell.ts';
 import { raiseTest } from './tests.ts';
 
 export function startTurn(s: State, i: number): void {
   const h = s.heroes[i]!;
-  s.turn = {
-    ...noTurn(),
-    who: heroId(i),
-    left: speed(h),
-    attacks: 1,
-    over: false,
-    back: h.cell,
-    dark: isDark(s, zoneAt(s, h.cell)),
-  };
+  s.turn = newTurn(heroId(i), h.cell, speed(h), 1);
+  s.turn.dark = isDark(s, zoneAt(s, h.cell));
   tell(s, () => ({ type: 'turn', rule: 'DJ-PHASE-4', hero: i }));
 }
 
-/** The targets that a blow or a shot can reach (DJ-COMBAT-4, DJ-COMBAT-5). */
-function targets(s: State, i: number): FigureId[] {
-  const h = s.heroes[i]!;
-  if (isRanged(h))
-    return shotFor(h) < 0 ? [] : s.monsters.filter((m) => seesCell(s, h.cell, m.cell, true)).map((m) => m.id);
-  const long = treasureOf(h.weapon)?.long === true;
-  return s.monsters
-    .filter((m) => areAdjacent(s, h.cell, m.cell) || (long && twoAway(s, h.cell, m.cell)))
-    .map((m) => m.id);
+/** Can a blow or a shot reach it (DJ-COMBAT-4, DJ-COMBAT-5)? `mayShoot`: there is a missile; undefined: no weapon for one. */
+function isTarget(s: State, h: Hero, m: Monster, mayShoot: boolean | undefined): boolean {
+  if (mayShoot !== undefined) return mayShoot && seesCell(s, h.cell, m.cell, true);
+  return (
+    areAdjacent(s, h.cell, m.cell) || (treasureOf(h.weapon)?.long === true && twoAway(s, h.cell, m.cell))
+  );
 }
 /** Exactly two squares in a straight line, over the square between. */
 function twoAway(s: State, from: number, to: number): boolean {
@@ -69,13 +59,13 @@ export const act = w.eachInTurn('act', {
       if (can.count === 0) can.add('end');
       return;
     }
-    for (const option of jumps(s, i)) can.add(option);
+    addJumps(s, i, can);
     can.add('run', whyNotRun(s, i));
     if (s.phase === 'explore') explorationOptions(s, i, can);
     else combatOptions(s, i, can);
-    for (const option of itemOptions(s, i)) can.add(option);
+    addItemOptions(s, i, can);
     skillOptions(s, i, can);
-    for (const g of goodsHere(s, i)) can.add(`take:g${g}`, whyNotPaid(s));
+    for (let g = 0; g < s.goods.length; g++) if (liesHere(s, i, g)) can.add(`take:g${g}`, whyNotPaid(s));
     if (canLeave(s, i)) can.add('leave');
     can.add('end');
   },
@@ -97,20 +87,22 @@ function whyNotRun(s: State, i: number): string | undefined {
 function explorationOptions(s: State, i: number, can: Can<string>): void {
   const h = s.heroes[i]!;
   const paid = whyNotPaid(s);
-  for (const d of doorsFaced(s, i)) {
+  for (let d = 0; d < s.doors.length; d++) {
+    if (!isDoorFaced(s, i, d)) continue;
     const locked = s.doors[d]!.state === 'locked';
     can.add(`open:d${d}:door`, locked ? 'DJ-DOOR-1' : paid);
     if (locked) can.add(`force:d${d}:door`, h.tried.includes(`d${d}`) ? 'DJ-DOOR-3' : paid);
   }
-  for (const f of piecesFaced(s, i)) {
+  for (let f = 0; f < s.pieces.length; f++) {
     const piece = s.pieces[f]!;
+    if (!facesPiece(s, h.cell, piece)) continue;
     if (piece.locked) {
       can.add(`open:f${f}:${piece.kind}`, 'DJ-DOOR-1');
       can.add(`force:f${f}:${piece.kind}`, h.tried.includes(`f${f}`) ? 'DJ-DOOR-3' : paid);
     } else if (isOpenable(s, i, f)) can.add(`open:f${f}:${piece.kind}`, paid);
   }
   can.add('search', s.zones[zoneAt(s, h.cell)]!.searched ? 'DJ-SEARCH-1' : paid);
-  for (const option of objectOptions(s, i)) can.add(option, paid);
+  addObjectOptions(s, i, can, paid);
   can.add('rest', s.turn.busy ? 'DJ-RULING-62' : undefined);
 }
 
@@ -118,27 +110,28 @@ function combatOptions(s: State, i: number, can: Can<string>): void {
   const { turn } = s;
   // DJ-SKILL-5: the second attack of a double strike is a melee attack as well.
   const none = turn.attacks < 1 ? 'DJ-RULING-9' : turn.attacked && isRanged(s.heroes[i]!) ? 'DJ-SKILL-5' : undefined;
-  for (const id of targets(s, i)) can.add(`attack:${optionFor(s, id)}`, none);
-  if (turn.attacks > 0) for (const option of webOptions(s, i)) can.add(option);
-  for (const option of objectOptions(s, i)) can.add(option, whyNotPaid(s));
+  const h = s.heroes[i]!;
+  const mayShoot = isRanged(h) ? shotFor(h) >= 0 : undefined;
+  for (const m of s.monsters) if (isTarget(s, h, m, mayShoot)) can.add(`attack:${m.id}:${m.kind}`, none);
+  if (turn.attacks > 0) addWebOptions(s, i, can);
+  addObjectOptions(s, i, can, whyNotPaid(s));
 }
 
 function skillOptions(s: State, i: number, can: Can<string>): void {
   for (const skill of s.heroes[i]!.skills) {
     if (SKILLS[skill].use === 'reaction') continue;
     const no = whyNotSkill(s, i, skill) ?? (isAttack(skill) && s.turn.attacks < 1 ? 'DJ-RULING-9' : undefined);
-    if (no !== undefined || aims(s, { by: heroId(i), what: skill, item: '', from: [] }).length > 0)
-      can.add(`skill:${skill}`, no);
+    if (no !== undefined || canAim(s, heroId(i), skill)) can.add(`skill:${skill}`, no);
   }
 }
 
 /** DJ-RULING-69: from the stairs, or by a way out. */
 const canLeave = (s: State, i: number): boolean => {
   const { cell } = s.heroes[i]!;
-  return (
-    s.stairs.includes(cell) ||
-    s.doors.some((door) => door.state === 'exit' && door.to !== 0 && doorCells(door).includes(cell))
-  );
+  if (s.stairs.includes(cell)) return true;
+  for (const door of s.doors)
+    if (door.state === 'exit' && door.to !== 0 && doorCells(door).includes(cell)) return true;
+  return false;
 };
 
 function payVit(s: State): void {
@@ -149,9 +142,9 @@ function payVit(s: State): void {
 
 function perform(s: State, i: number, option: string) {
   const id = heroId(i);
+  if ((WAYS as readonly string[]).includes(option)) return step(s, id, option);
   const [verb, on = '', more = ''] = option.split(':') as [string, string?, string?];
   const n = Number(on.slice(1));
-  if ((WAYS as readonly string[]).includes(verb)) return step(s, id, verb);
   switch (verb) {
     case 'jump':
       return jump(s, id, on);
