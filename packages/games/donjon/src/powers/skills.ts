@@ -32,7 +32,17 @@ import { heroNames, optionNamed, tell } from '../rules/tell.ts';
 import { raiseTest } from '../rules/tests.ts';
 import { takeItem } from '../rules/treasure.ts';
 import { changeDoor, changePiece, changeZone } from '../rules/zones.ts';
-import { type Aim, type FigureId, type Frame, type Mark, MASTER, type Monster, NEVER, type State, w } from '../state.ts';
+import {
+  type Aim,
+  type FigureId,
+  type Frame,
+  MASTER,
+  type Mark,
+  type Monster,
+  NEVER,
+  type State,
+  w,
+} from '../state.ts';
 
 const BLINK = 8;
 const FIRE_SQUARES = 4;
@@ -71,8 +81,7 @@ const AIMED: ReadonlyMap<string, Aimed> = new Map(
     sleep: { at: 'foe', fits: (s, by, id) => canSleep(monsterOf(s, id)) && isVisibleFoe(s, by, id) },
     'toxic-cloud': {
       at: 'square',
-      fits: (s, by, cell) =>
-        foes(s, by).some((id) => touchesCell(s, cell, cellOfFigure(s, id))) && seen(s, by, cell),
+      fits: (s, by, cell) => foes(s, by).some((id) => touchesCell(s, cell, cellOfFigure(s, id))) && seen(s, by, cell),
     },
     'wall-of-fire': { at: 'square', fits: isFreeAndSeen },
     earthquake: { at: 'nothing', fits: (s, by) => shaken(s, by).length > 0 },

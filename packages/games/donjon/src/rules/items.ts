@@ -17,21 +17,21 @@ import { addItem, addShots, takeItem, weaponsOfPower } from './treasure.ts';
 
 const DRINKS: ReadonlyMap<string, (s: State, i: number) => void> = new Map(
   Object.entries<(s: State, i: number) => void>({
-  potion: (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
-  'healing-potion': (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
-  'great-healing-potion': (s, i) => heal(s, i, roll(s, 6) + roll(s, 6), 'DJ-COMP-6'),
-  'potion-of-vigour'(s, i) {
-    const h = s.heroes[i]!;
-    h.fatigue = Math.min(h.maxFatigue, h.fatigue + roll(s, 4));
-  },
-  'potion-of-might': (s, i) => put(s.heroes[i]!, 'mighty'),
-  antidote(s, i) {
-    const h = s.heroes[i]!;
-    h.venom = 0;
-    h.weakness = 0;
-    drop(h, 'poisoned');
-  },
-}),
+    potion: (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
+    'healing-potion': (s, i) => heal(s, i, roll(s, 6), 'DJ-SHOP-17'),
+    'great-healing-potion': (s, i) => heal(s, i, roll(s, 6) + roll(s, 6), 'DJ-COMP-6'),
+    'potion-of-vigour'(s, i) {
+      const h = s.heroes[i]!;
+      h.fatigue = Math.min(h.maxFatigue, h.fatigue + roll(s, 4));
+    },
+    'potion-of-might': (s, i) => put(s.heroes[i]!, 'mighty'),
+    antidote(s, i) {
+      const h = s.heroes[i]!;
+      h.venom = 0;
+      h.weakness = 0;
+      drop(h, 'poisoned');
+    },
+  }),
 );
 
 /** Free actions with things, as options of a hero's turn. */

@@ -68,9 +68,7 @@ const isWebbed = (s: State, walker: Walker, cell: Cell): boolean => !walker.spin
 function canRest(s: State, walker: Walker, cell: Cell): boolean {
   const there = figureAt(s, cell);
   return (
-    (there === undefined || there === walker.id) &&
-    !isObstacle(s, cell, walker.crosses) &&
-    !isWebbed(s, walker, cell)
+    (there === undefined || there === walker.id) && !isObstacle(s, cell, walker.crosses) && !isWebbed(s, walker, cell)
   );
 }
 
@@ -93,7 +91,10 @@ const stopsAt = (s: State, walker: Walker, cell: Cell): boolean =>
 export function addSteps(s: State, id: FigureId, can: Can<string>): void {
   const walker = walkerOf(s, id);
   const still = whyNotMove(s, walker);
-  if (still !== undefined) return can.none(WAYS, still);
+  if (still !== undefined) {
+    can.none(WAYS, still);
+    return;
+  }
   for (let n = 0; n < WAYS.length; n++) can.add(WAYS[n]!, whyNotStep(s, walker, walker.figure.cell + WAY_STEP[n]!));
 }
 
@@ -105,7 +106,12 @@ function whyNotMove(s: State, walker: Walker): string | undefined {
   if (has(figure, 'stunned')) return 'DJ-SKILL-6';
   if (turn.stopped) return turn.attacked ? 'DJ-RULING-9' : 'DJ-MOVE-9';
   if (turn.left < 1) return turn.ran ? 'DJ-MOVE-2' : 'DJ-MOVE-1';
-  if (walker.isHero && turn.ran && turn.walked >= speed(figure as Hero) && (turn.dark || isDark(s, zoneAt(s, figure.cell))))
+  if (
+    walker.isHero &&
+    turn.ran &&
+    turn.walked >= speed(figure as Hero) &&
+    (turn.dark || isDark(s, zoneAt(s, figure.cell)))
+  )
     return 'DJ-RULING-35';
   return undefined;
 }
@@ -165,9 +171,7 @@ function canLand(s: State, walker: Walker, over: Cell): boolean {
 export const isPassing = (s: State, id: FigureId): boolean => !isAlone(s, walkerOf(s, id));
 function isAlone(s: State, walker: Walker): boolean {
   const { cell } = walker.figure;
-  return (
-    otherAt(s, walker, cell) === undefined && !isObstacle(s, cell, walker.crosses) && !isWebbed(s, walker, cell)
-  );
+  return otherAt(s, walker, cell) === undefined && !isObstacle(s, cell, walker.crosses) && !isWebbed(s, walker, cell);
 }
 
 /** DJ-RULING-31: straight over one square of a crevasse without a bridge. */

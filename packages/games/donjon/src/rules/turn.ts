@@ -30,9 +30,7 @@ export function startTurn(s: State, i: number): void {
 /** Can a blow or a shot reach it (DJ-COMBAT-4, DJ-COMBAT-5)? `mayShoot`: there is a missile; undefined: no weapon for one. */
 function isTarget(s: State, h: Hero, m: Monster, mayShoot: boolean | undefined): boolean {
   if (mayShoot !== undefined) return mayShoot && seesCell(s, h.cell, m.cell, true);
-  return (
-    areAdjacent(s, h.cell, m.cell) || (treasureOf(h.weapon)?.long === true && twoAway(s, h.cell, m.cell))
-  );
+  return areAdjacent(s, h.cell, m.cell) || (treasureOf(h.weapon)?.long === true && twoAway(s, h.cell, m.cell));
 }
 /** Exactly two squares in a straight line, over the square between. */
 function twoAway(s: State, from: number, to: number): boolean {
@@ -129,8 +127,7 @@ function skillOptions(s: State, i: number, can: Can<string>): void {
 const canLeave = (s: State, i: number): boolean => {
   const { cell } = s.heroes[i]!;
   if (s.stairs.includes(cell)) return true;
-  for (const door of s.doors)
-    if (door.state === 'exit' && door.to !== 0 && doorCells(door).includes(cell)) return true;
+  for (const door of s.doors) if (door.state === 'exit' && door.to !== 0 && doorCells(door).includes(cell)) return true;
   return false;
 };
 
