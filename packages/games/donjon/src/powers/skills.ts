@@ -132,7 +132,7 @@ const AIMED: ReadonlyMap<string, Aimed> = new Map(
 );
 
 /** What can be chosen next; `['-']`: nothing has to be chosen; empty: it cannot be used now. */
-export function aims(s: State, { by, what, from }: Aim): readonly string[] {
+function aims(s: State, { by, what, from }: Aim): readonly string[] {
   if (from.length > 0) return what === 'blink' ? blinkSquares(s, by) : fireSquares(s, by, from);
   const aimed = AIMED.get(what);
   switch (aimed?.at) {
