@@ -17,8 +17,7 @@ const LOOKED_AT = /** @type {const} */ (['asks', 'answered', 'end']);
  */
 function glance(message) {
   if (message.t === 'view') return { ...message, seen: pick(message.seen), log: [] };
-  const change = /** @type {{ o?: object, x?: string[] } | undefined} */ (message.change);
-  return { ...message, events: [], change: change && { ...change, o: pick(change.o ?? {}) } };
+  return { ...message, events: [], change: message.change && pick(message.change) };
 
   /** @param {any} from */
   function pick(from) {

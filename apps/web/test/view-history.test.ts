@@ -42,7 +42,7 @@ const lookAt = (no: number): DetailsMessage => ({
   position: no,
   asks: [],
   back: 'undo',
-  open: { x: ['hand'] },
+  open: { hand: [] },
 });
 
 interface Visit {

@@ -4,23 +4,16 @@ type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
 
 /**
- * A change of plain data. A number, a word, yes, no or null: replaced by it; `{ v }`: replaced by something bigger.
- * `{ o, x }`: fields changed or added, fields gone. `{ at, cut, put, in }`: from place `at`, `cut` items leave and `put` come
- * (a deck that slides is one small change), and items that only changed inside; what is nothing or zero is left out.
+ * A change of plain data. A number, a word, yes, no or null: replaced by it. An object: these fields changed or came, each by
+ * its change. A list is something else:
+ * - `[]`: the field is gone; `[x]`: replaced by an object or a list;
+ * - `[at, cut, put, i, change, …]`, of a list: from place `at`, `cut` items leave and those of `put` come (a deck that slides is
+ *   one small change), then items that only changed inside, by their new places; `[at, cut]` where nothing else follows;
+ * - `[null, i, change, …]`, of a list: only changes inside;
+ * - `['', part, …]`, of a list of words (options): so many stay, so many leave (below zero), a word comes; `[n, rest]`: a word that
+ *   begins with `n` letters of the word before it. What is not reached stays.
  */
-export type Change =
-  | string
-  | number
-  | boolean
-  | null
-  | { readonly v: Json }
-  | { readonly o?: { readonly [key: string]: Change }; readonly x?: readonly string[] }
-  | {
-      readonly at?: number;
-      readonly cut?: number;
-      readonly put?: readonly Json[];
-      readonly in?: readonly (readonly [number, Change])[];
-    };
+export type Change = string | number | boolean | null | { readonly [field: string]: Change } | readonly unknown[];
 
 /** The change from `a` to `b`, or undefined if they are equal. */
 export function diff(a: Json, b: Json): Change | undefined {
@@ -32,14 +25,18 @@ export function diff(a: Json, b: Json): Change | undefined {
 export function diffText(a: Json, b: Json): string {
   if (a === b) return '';
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return replaced(b);
-  if (Array.isArray(a)) return Array.isArray(b) ? lists(a, b) : replaced(b);
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b)) return replaced(b);
+    const change = lists(a, b);
+    return change.length > SHORT && areWords(a) && areWords(b) ? shorter(change, words(a, b)) : change;
+  }
   return Array.isArray(b) ? replaced(b) : fields(a as Fields, b as Fields);
 }
 
 function replaced(b: Json): string {
   // Plain data has no undefined; a change that cannot be read would be worse than nothing.
   const text = JSON.stringify(b) ?? 'null';
-  return typeof b === 'object' && b !== null ? `{"v":${text}}` : text;
+  return typeof b === 'object' && b !== null ? `[${text}]` : text;
 }
 
 function fields(a: Fields, b: Fields): string {
@@ -56,9 +53,11 @@ function fields(a: Fields, b: Fields): string {
   }
   let all = 0;
   for (const _ in a) all++;
-  if (all === kept) return changed === '' ? '' : `{"o":{${changed}}}`;
-  const gone = JSON.stringify(Object.keys(a).filter((key) => !Object.hasOwn(b, key)));
-  return changed === '' ? `{"x":${gone}}` : `{"o":{${changed}},"x":${gone}}`;
+  if (all !== kept) {
+    for (const key of Object.keys(a))
+      if (!Object.hasOwn(b, key)) changed += `${changed === '' ? '' : ','}${named(key)}[]`;
+  }
+  return changed === '' ? '' : `{${changed}}`;
 }
 
 function lists(a: readonly Json[], b: readonly Json[]): string {
@@ -67,9 +66,9 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
     let inside = '';
     for (let i = 0; i < length; i++) {
       const change = isAnother(a[i], b[i]) ? shorter(diffText(a[i], b[i]), replaced(b[i])) : diffText(a[i], b[i]);
-      if (change !== '') inside += `${inside === '' ? '' : ','}[${i},${change}]`;
+      if (change !== '') inside += `,${i},${change}`;
     }
-    return inside === '' ? '' : `{"in":[${inside}]}`;
+    return inside === '' ? '' : `[null${inside}]`;
   }
   const least = Math.min(a.length, length);
   let inside = '';
@@ -79,7 +78,7 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
     const change = diffText(a[head], b[head]);
     if (change === '') continue;
     if (!isSameThing(a[head], b[head])) break;
-    inside += `${inside === '' ? '' : ','}[${head},${change}]`;
+    inside += `,${head},${change}`;
   }
   let behind = '';
   let tail = 0;
@@ -88,16 +87,52 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
     const change = diffText(was, is);
     if (change === '') continue;
     if (!isSameThing(was, is)) break;
-    behind = `[${length - 1 - tail},${change}]${behind === '' ? '' : ','}${behind}`;
+    behind = `,${length - 1 - tail},${change}${behind}`;
   }
   const cut = a.length - head - tail;
-  const parts = [];
-  if (head > 0) parts.push(`"at":${head}`);
-  if (cut > 0) parts.push(`"cut":${cut}`);
-  if (length > head + tail) parts.push(`"put":${JSON.stringify(b.slice(head, length - tail))}`);
-  const changed = [inside, behind].filter((text) => text !== '').join();
-  if (changed !== '') parts.push(`"in":[${changed}]`);
-  return `{${parts.join()}}`;
+  const changed = inside + behind;
+  if (length === head + tail && changed === '') return `[${head},${cut}]`;
+  return `[${head},${cut},${JSON.stringify(b.slice(head, length - tail))}${changed}]`;
+}
+
+/** No change of words is written in less. */
+const SHORT = 16;
+const areWords = (list: readonly Json[]): list is readonly string[] => list.every((item) => typeof item === 'string');
+
+type WordPart = number | string | readonly [number, string];
+
+/** Options often begin alike: `attack:m1:orc`, `attack:m2:orc`. */
+function afterWord(before: string, word: string): WordPart {
+  let same = 0;
+  while (same < before.length && same < word.length && before[same] === word[same]) same++;
+  return same < SHARED ? word : [same, word.slice(same)];
+}
+/** A shorter beginning is not worth its number. */
+const SHARED = 5;
+
+/** A list of words that loses some and gains some in several places. */
+function words(a: readonly string[], b: readonly string[]): string {
+  const parts: WordPart[] = [''];
+  let from = 0;
+  let stay = 0;
+  let before = '';
+  for (const word of b) {
+    const at = a.indexOf(word, from);
+    if (at === from) stay++;
+    else {
+      if (stay > 0) parts.push(stay);
+      if (at < 0) parts.push(afterWord(before, word));
+      else parts.push(from - at);
+      stay = at < 0 ? 0 : 1;
+    }
+    if (at >= 0) from = at + 1;
+    before = word;
+  }
+  if (from < a.length) {
+    if (stay > 0) parts.push(stay);
+    parts.push(from - a.length);
+  }
+  return JSON.stringify(parts);
 }
 
 const idOf = (x: Json): unknown =>
@@ -124,22 +159,49 @@ function named(key: string): string {
 export function patch(a: Json, change: Change | undefined): Json {
   if (change === undefined) return a;
   if (typeof change !== 'object' || change === null) return change;
-  if ('v' in change) return change.v;
-  // A view has moved on, or is another one: better no view than a wrong one.
-  const isOfFields = 'o' in change || 'x' in change;
-  if (typeof a !== 'object' || a === null || Array.isArray(a) === isOfFields) throw new TypeError('no change of this');
-  if (Array.isArray(a)) {
-    const { at = 0, cut = 0, put: come = [], in: inside = [] } = change as Extract<Change, { readonly at?: number }>;
-    const out = a.toSpliced(at, cut, ...come);
-    for (const [i, inner] of inside) out[i] = patch(out[i], inner);
-    return out;
-  }
-  const { o = {}, x = [] } = change as Extract<Change, { readonly o?: object }>;
-  const out: Record<string, Json> = {};
+  if (Array.isArray(change)) return change.length === 1 ? change[0] : patchList(a, change);
+  if (typeof a !== 'object' || a === null || Array.isArray(a)) throw new TypeError(OTHER);
   const from = a as Fields;
-  for (const key of Object.keys(from)) if (!x.includes(key)) put(out, key, from[key]);
-  for (const [key, inner] of Object.entries(o))
-    put(out, key, patch(Object.hasOwn(from, key) ? from[key] : undefined, inner));
+  const to = change as { readonly [field: string]: Change };
+  const out: Record<string, Json> = {};
+  for (const key of Object.keys(from)) {
+    const inner = Object.hasOwn(to, key) ? to[key] : undefined;
+    if (!isGone(inner)) put(out, key, patch(from[key], inner));
+  }
+  for (const key of Object.keys(to))
+    if (!Object.hasOwn(from, key) && !isGone(to[key])) put(out, key, patch(undefined, to[key]));
+  return out;
+}
+/** A view has moved on, or is another one: better no view than a wrong one. */
+const OTHER = 'no change of this';
+const isGone = (change: Change | undefined): boolean => Array.isArray(change) && change.length === 0;
+
+function patchList(a: Json, change: readonly unknown[]): Json[] {
+  if (!Array.isArray(a)) throw new TypeError(OTHER);
+  const [at, ...rest] = change;
+  if (at === '') return patchWords(a, rest as WordPart[]);
+  const [cut, come] = rest as [number, readonly Json[] | undefined];
+  const out = at === null ? a.slice() : a.toSpliced(at as number, cut, ...(come ?? []));
+  for (let i = at === null ? 1 : 3; i < change.length; i += 2) {
+    const place = change[i] as number;
+    out[place] = patch(out[place], change[i + 1] as Change);
+  }
+  return out;
+}
+
+function patchWords(a: readonly Json[], parts: readonly WordPart[]): Json[] {
+  const out: Json[] = [];
+  let from = 0;
+  for (const part of parts) {
+    if (typeof part !== 'number') {
+      out.push(typeof part === 'string' ? part : `${out.at(-1)}`.slice(0, part[0]) + part[1]);
+      continue;
+    }
+    for (let stay = 0; stay < part; stay++) out.push(a[from + stay]);
+    from += Math.abs(part);
+  }
+  if (from > a.length) throw new TypeError(OTHER);
+  for (; from < a.length; from++) out.push(a[from]);
   return out;
 }
 

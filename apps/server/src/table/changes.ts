@@ -35,18 +35,16 @@ export function viewChanges(game: Game, after: StateOf): (viewer: Viewer, before
     const seen = look(viewer);
     if (last === undefined || !sharesAll(last.before, before) || !sharesAll(last.seen, seen))
       last = { before, seen, text: changedFields(SHARED, before, seen) };
-    const own = changedFields(OWN, before, seen);
-    const changed = last.text === '' || own === '' ? last.text + own : `${last.text},${own}`;
     // An undo can remove one field: the end.
-    const resumed = before.end !== undefined && seen.end === undefined;
-    if (changed === '' && !resumed) return { seen, change: undefined };
-    return { seen, change: `{"o":{${changed}}${resumed ? ',"x":["end"]' : ''}}` };
+    const resumed = before.end !== undefined && seen.end === undefined ? '"end":[]' : '';
+    const changed = [last.text, changedFields(OWN, before, seen), resumed].filter((text) => text !== '').join();
+    return { seen, change: changed === '' ? undefined : `{${changed}}` };
   };
 }
 
 const sharesAll = (a: Seen, b: Seen): boolean => a.game === b.game && a.frames === b.frames && a.waiting === b.waiting;
 
-/** The changes of these fields, as they stand in `{ o: { … } }`. */
+/** The changes of these fields, as they stand in `{ … }`. */
 function changedFields(of: readonly Field[], before: Seen, seen: Seen): string {
   const changes: string[] = [];
   for (const field of of) {

@@ -266,8 +266,11 @@ it('[DJ-ACT-3] [DJ-SHOP-17] [DJ-RECOV-1] [DJ-RULING-63] a potion gives 1D6, to o
       [6, 2],
     ],
   });
-  t.play(HEROES, 'drink:potion');
-  t.play(HEROES, 'drink:potion:h1:Bo');
+  t.play(HEROES, 'drink');
+  expect(t.options(HEROES)).toEqual(['potion', 'potion:h1:Bo', 'back']);
+  t.play(HEROES, 'potion');
+  t.play(HEROES, 'drink');
+  t.play(HEROES, 'potion:h1:Bo');
   expect(t.state.heroes.map((h) => h.life)).toEqual([7, 2]);
   expect(t.state.heroes[0]!.items).toEqual([]);
 });

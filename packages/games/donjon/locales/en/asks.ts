@@ -44,7 +44,7 @@ export const asks = {
   'ask.loot': 'Who takes the {card}?',
   'ask.loot.other': '{seat} shares out the loot.',
   'ask.choose':
-    '{what, select, equip {{hero}: ready what?} trade {{hero}: hand over what?} to {{hero} hands it to whom?} arms {{hero} finds an old weapon. Which?} quiver {{hero} finds a quiver. Of what?} spring {{hero}: drink here, or bottle it?} reroll {{hero} rolls {die}. Turn the die?} keep {{hero}: keep which result?} captive {A freed captive tends whom?} other {{hero}: where to?}}',
+    '{what, select, drink {{hero}: drink what?} equip {{hero}: ready what?} trade {{hero}: hand over what?} to {{hero} hands it to whom?} arms {{hero} finds an old weapon. Which?} quiver {{hero} finds a quiver. Of what?} spring {{hero}: drink here, or bottle it?} reroll {{hero} rolls {die}. Turn the die?} keep {{hero}: keep which result?} captive {A freed captive tends whom?} other {{hero}: where to?}}',
   'ask.choose.other': '{seat} makes up a mind.',
   'ask.master-choice': 'Which half comes?',
   'ask.master-choice.other': '{seat} sends reinforcements.',
@@ -70,6 +70,7 @@ export const asks = {
   'option.light': 'Light a torch',
   'option.plan': 'Read the old plan',
   'option.cure': 'Spend a fate point against the poison',
+  'option.drink': 'Drink something',
   'option.equip': 'Ready something',
   'option.trade': 'Hand something over',
   'option.stop': 'That is enough',
@@ -89,7 +90,7 @@ export const asks = {
   'option.bottle': 'Bottle it',
   'option.choose.drink': 'Drink here',
   'option.act.*':
-    '{0, select, jump {Jump {1}} open {Open: {2}} force {Break: {2}} attack {Attack: {2} ({1})} skill {{1}} cast {Cast {2} from the {1}} throw {Throw {1}} take {Pick up what lies here} operate {Operate: {2}} seal {Put the seal out ({2})} free {Free the captive} read {Look for a page} lift {Lift the portcullis} cut {Cut the web at {1}} drink {Drink: {1}} key {Use the master key} coat {Coat the weapon: {1}} other {{0}}}',
+    '{0, select, jump {Jump {1}} open {Open: {2}} force {Break: {2}} attack {Attack: {2} ({1})} skill {{1}} cast {Cast {2} from the {1}} throw {Throw {1}} take {Pick up what lies here} operate {Operate: {2}} seal {Put the seal out ({2})} free {Free the captive} read {Look for a page} lift {Lift the portcullis} cut {Cut the web at {1}} key {Use the master key} coat {Coat the weapon: {1}} other {{0}}}',
   'option.aim.*':
     '{0, select, h0 {{1}} h1 {{1}} h2 {{1}} h3 {{1}} h4 {{1}} h5 {{1}} other {{1, select, none {{0}} other {{1} ({0})}}}}',
   'option.command.*': '{1} ({0})',
@@ -111,7 +112,7 @@ export const asks = {
   'option.dice.*':
     'Spend a fate point to turn the die ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})',
   'option.choose.*':
-    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Scroll: {1}} grimoire {Grimoire: {1}} other {{1, select, none {{0}} other {{1} × {0}}}}}} captive {{1}} other {{0}}}',
+    '{what, select, drink {{1, select, none {{0}} other {{0} for {2}}}} equip {{1}} to {{1}} trade {{0, select, scroll {Scroll: {1}} grimoire {Grimoire: {1}} other {{1, select, none {{0}} other {{1} × {0}}}}}} captive {{1}} other {{0}}}',
   'option.choose.weapon:none': 'Empty the hand',
   'option.choose.body:none': 'Take the armour off',
   'option.choose.shield:none': 'Put the shield away',

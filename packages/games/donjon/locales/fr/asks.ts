@@ -44,7 +44,7 @@ export const asks = {
   'ask.loot': 'Qui prend : {card} ?',
   'ask.loot.other': '{seat} partage le butin.',
   'ask.choose':
-    '{what, select, equip {{hero} : que préparer ?} trade {{hero} : que donner ?} to {{hero} : à qui ?} arms {{hero} trouve une vieille arme. Laquelle ?} quiver {{hero} trouve un carquois. De quoi ?} spring {{hero} : boire ici, ou remplir une fiole ?} reroll {{hero} fait {die}. Relancer ?} keep {{hero} : quel résultat garder ?} captive {Un captif libéré panse qui ?} other {{hero} : où ?}}',
+    '{what, select, drink {{hero} : boire quoi ?} equip {{hero} : que préparer ?} trade {{hero} : que donner ?} to {{hero} : à qui ?} arms {{hero} trouve une vieille arme. Laquelle ?} quiver {{hero} trouve un carquois. De quoi ?} spring {{hero} : boire ici, ou remplir une fiole ?} reroll {{hero} fait {die}. Relancer ?} keep {{hero} : quel résultat garder ?} captive {Un captif libéré panse qui ?} other {{hero} : où ?}}',
   'ask.choose.other': '{seat} se décide.',
   'ask.master-choice': 'Quelle moitié arrive ?',
   'ask.master-choice.other': '{seat} envoie des renforts.',
@@ -70,6 +70,7 @@ export const asks = {
   'option.light': 'Allumer une torche',
   'option.plan': 'Lire le vieux plan',
   'option.cure': 'Un point de destin contre le poison',
+  'option.drink': 'Boire quelque chose',
   'option.equip': 'S’équiper',
   'option.trade': 'Donner quelque chose',
   'option.stop': 'Cela suffit',
@@ -89,7 +90,7 @@ export const asks = {
   'option.bottle': 'Remplir une fiole',
   'option.choose.drink': 'Boire ici',
   'option.act.*':
-    '{0, select, jump {Sauter ({1})} open {Ouvrir : {2}} force {Défoncer : {2}} attack {Attaquer : {2} ({1})} skill {{1}} cast {Lancer {2} ({1})} throw {Lancer : {1}} take {Ramasser ce qui traîne} operate {Actionner : {2}} seal {Éteindre le sceau ({2})} free {Libérer le captif} read {Chercher une page} lift {Soulever la herse} cut {Trancher la toile en {1}} drink {Boire : {1}} key {Utiliser le passe-partout} coat {Enduire l’arme : {1}} other {{0}}}',
+    '{0, select, jump {Sauter ({1})} open {Ouvrir : {2}} force {Défoncer : {2}} attack {Attaquer : {2} ({1})} skill {{1}} cast {Lancer {2} ({1})} throw {Lancer : {1}} take {Ramasser ce qui traîne} operate {Actionner : {2}} seal {Éteindre le sceau ({2})} free {Libérer le captif} read {Chercher une page} lift {Soulever la herse} cut {Trancher la toile en {1}} key {Utiliser le passe-partout} coat {Enduire l’arme : {1}} other {{0}}}',
   'option.aim.*':
     '{0, select, h0 {{1}} h1 {{1}} h2 {{1}} h3 {{1}} h4 {{1}} h5 {{1}} other {{1, select, none {{0}} other {{1} ({0})}}}}',
   'option.command.*': '{1} ({0})',
@@ -111,7 +112,7 @@ export const asks = {
   'option.dice.*':
     'Un point de destin pour relancer le dé ({1, select, h0 {{h0}} h1 {{h1}} h2 {{h2}} h3 {{h3}} h4 {{h4}} other {{h5}}})',
   'option.choose.*':
-    '{what, select, equip {{1}} to {{1}} trade {{0, select, scroll {Parchemin : {1}} grimoire {Grimoire : {1}} other {{1, select, none {{0}} other {{1} × {0}}}}}} captive {{1}} other {{0}}}',
+    '{what, select, drink {{1, select, none {{0}} other {{0} pour {2}}}} equip {{1}} to {{1}} trade {{0, select, scroll {Parchemin : {1}} grimoire {Grimoire : {1}} other {{1, select, none {{0}} other {{1} × {0}}}}}} captive {{1}} other {{0}}}',
   'option.choose.weapon:none': 'Vider la main',
   'option.choose.body:none': 'Ôter l’armure',
   'option.choose.shield:none': 'Ranger le bouclier',

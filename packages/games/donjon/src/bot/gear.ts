@@ -4,6 +4,7 @@ import { armourOf, magicOf, weaponOf } from '../cards/goods.ts';
 import { heroNumber, inPlay, isRanged, kindOf, mayWield, powerLimit, shotFor, strikesMagic } from '../rules/figures.ts';
 import type { State } from '../state.ts';
 import { best } from './common.ts';
+import { drinkWanted } from './heal.ts';
 
 /** Power and magic; a bow without missiles is worth less than a fist. */
 function worthInHand(h: State['heroes'][number], item: string): number {
@@ -78,6 +79,8 @@ export function choose(s: State, options: readonly string[]): string | undefined
       );
       return isRanged(h) && shotFor(h) < 0 ? (melee ?? 'weapon:none') : 'back';
     }
+    case 'drink':
+      return drinkWanted(s, hero, options);
     case 'trade':
     case 'to':
       return 'back';

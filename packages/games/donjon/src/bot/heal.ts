@@ -8,24 +8,33 @@ import type { Hero, State } from '../state.ts';
 import { first } from './common.ts';
 import { stepTowards, walks } from './paths.ts';
 
-const HEALS = /^drink:(potion|healing-potion|great-healing-potion)(:|$)/;
+const isHealing = (item: string): boolean => /^(great-)?(healing-)?potion(:|$)/.test(item);
 
 /** `low`: so little life is little. */
 export function heal(s: State, i: number, options: readonly string[], low: number): string | undefined {
   const h = s.heroes[i]!;
-  const drinks = options.filter((option) => HEALS.test(option));
-  const fallen = drinks.find((option) => {
-    const who = option.split(':')[2];
-    return who !== undefined && isDown(s.heroes[heroNumber(who)]!);
-  });
+  const heals = options.includes('drink') && h.items.some(isHealing);
   if (options.includes('skill:lay-hands') && touched(s, i).some((other) => isWeak(other, s.phase, low)))
     return 'skill:lay-hands';
-  if (fallen !== undefined) return fallen;
+  if (heals && touched(s, i).some(isDown)) return 'drink';
   if (options.includes('skill:mercy') && graced(s, i, low)) return 'skill:mercy';
-  if (h.life <= low - 2) return drinks.find((option) => option.split(':').length === 2);
+  if (h.life <= low - 2) return heals ? 'drink' : undefined;
   if (options.includes('skill:purify') && touched(s, i).some(isSpoiled)) return 'skill:purify';
-  if (has(h, 'poisoned')) return first(options, 'drink:antidote', 'drink:potion', 'drink:healing-potion', 'cure');
+  if (has(h, 'poisoned')) return heals || h.items.includes('antidote') ? 'drink' : first(options, 'cure');
   return undefined;
+}
+
+/** What of it, and who drinks: the fallen first. */
+export function drinkWanted(s: State, i: number, options: readonly string[]): string {
+  const heals = options.filter(isHealing);
+  const fallen = heals.find((option) => {
+    const who = option.split(':')[1];
+    return who !== undefined && isDown(s.heroes[heroNumber(who)]!);
+  });
+  const h = s.heroes[i]!;
+  const antidote = has(h, 'poisoned') && options.includes('antidote') ? 'antidote' : undefined;
+  const own = heals.find((option) => !option.includes(':'));
+  return fallen ?? (h.life * 2 < h.maxLife ? own : antidote) ?? own ?? antidote ?? 'back';
 }
 
 /** To a fallen friend whom one can help in this turn: whoever lies there when the fight ends is dead (DJ-COMBAT-14). */
@@ -39,8 +48,7 @@ export function toTheFallen(s: State, i: number, options: readonly string[]): st
   });
   return near.length === 0 ? undefined : stepTowards(s, heroId(i), near, options, from);
 }
-const canHelp = (s: State, i: number): boolean =>
-  canUse(s, i, 'lay-hands') || s.heroes[i]!.items.some((item) => HEALS.test(`drink:${item}`));
+const canHelp = (s: State, i: number): boolean => canUse(s, i, 'lay-hands') || s.heroes[i]!.items.some(isHealing);
 
 /** Between fights a die of six is never wasted on six lost points; in a fight it waits for need. */
 const isWeak = (h: Hero, phase: State['phase'], low: number): boolean =>

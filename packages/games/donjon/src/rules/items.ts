@@ -41,14 +41,10 @@ export function addItemOptions(s: State, i: number, can: Can): void {
   for (let k = 0; k < items.length; k++) {
     const item = items[k]!;
     if (items[k - 1] === item) continue; // sorted: equal things lie together
-    if (DRINKS.has(item)) {
-      can.add(`drink:${item}`);
-      for (let other = 0; other < s.heroes.length; other++)
-        if (isBeside(s, i, other)) can.add(`drink:${item}:${optionFor(s, heroId(other))}`); // DJ-RULING-63
-    }
     const spell = spellIn(item);
     if (spell !== undefined && h.fatigue > 0 && !has(h, 'silenced') && maySpell(s, i, spell)) can.add(`cast:${item}`);
   }
+  if (items.some(isDrink)) can.add('drink');
   if (items.includes('lustral-water') && canAim(s, heroId(i), 'lustral-water')) can.add('throw:lustral-water');
   if (items.includes('torch') && !has(h, 'lit')) can.add('light');
   if (items.includes('old-plan')) can.add('plan');
@@ -62,6 +58,7 @@ export function addItemOptions(s: State, i: number, can: Can): void {
   if (canEquip(s, h)) can.add('equip');
   if (s.phase === 'explore' && hasToHand(h) && hasCompany(s, i)) can.add('trade');
 }
+const isDrink = (item: string): boolean => DRINKS.has(item);
 const isBeside = (s: State, i: number, other: number): boolean =>
   other !== i && isIn(s.heroes[other]!) && areAdjacent(s, s.heroes[i]!.cell, s.heroes[other]!.cell);
 /** Somebody stands beside, to whom things can be handed. */
@@ -109,17 +106,26 @@ function slotFor(s: State, h: Hero, item: string): 'weapon' | 'body' | 'shield' 
   return power + (other === 'none' ? 0 : armourOf(other)!.power) > powerLimit(h) ? undefined : slot;
 }
 
+/** DJ-RULING-63: what one drinks, or makes a neighbour drink: `antidote`, `antidote:h1:Odile`. */
+function drinks(s: State, i: number): string[] {
+  const beside = s.heroes.flatMap((_, other) => (isBeside(s, i, other) ? [optionFor(s, heroId(other))] : []));
+  const carried = [...new Set(s.heroes[i]!.items)].filter(isDrink);
+  return carried.flatMap((item) => [item, ...beside.map((other) => `${item}:${other}`)]);
+}
+function drink(s: State, i: number, option: string): void {
+  const [item, who] = option.split(':') as [string, string | undefined];
+  const to = who === undefined ? i : heroNumber(who);
+  takeItem(s, i, item);
+  discardItem(s, item);
+  tell(s, () => ({ type: 'drinks', rule: 'DJ-ACT-3', hero: to, item }));
+  DRINKS.get(item)!(s, to);
+}
+
 export function useItem(s: State, i: number, option: string): void {
   const h = s.heroes[i]!;
-  const [verb, item, who] = option.split(':') as [string, string | undefined, string | undefined];
+  const [verb, item] = option.split(':') as [string, string | undefined];
   s.turn.busy = true;
-  if (verb === 'drink') {
-    takeItem(s, i, item!);
-    discardItem(s, item!);
-    const to = who === undefined ? i : heroNumber(who);
-    tell(s, () => ({ type: 'drinks', rule: 'DJ-ACT-3', hero: to, item: item! }));
-    DRINKS.get(item!)!(s, to);
-  } else if (verb === 'light') {
+  if (verb === 'light') {
     takeItem(s, i, 'torch');
     put(h, 'lit'); // DJ-RULING-34
     tell(s, () => ({ type: 'lights', rule: 'DJ-LIGHT-4', hero: i }));
@@ -144,7 +150,7 @@ export function useItem(s: State, i: number, option: string): void {
     h.fate--;
     drop(h, 'poisoned');
     tell(s, () => ({ type: 'cured', rule: 'DJ-FATE-5', hero: i }));
-  } else if (verb === 'equip' || verb === 'trade') {
+  } else if (verb === 'drink' || verb === 'equip' || verb === 'trade') {
     w.raise({ proc: 'choose', todo: [{ hero: i, what: verb, on: '' }], at: 0 });
   }
 }
@@ -171,12 +177,14 @@ interface Choice {
 }
 
 /** Is there more than one? What was offered as an action always has one, beside going back. */
-const isOpen = (s: State, choice: Choice): boolean =>
-  choice.what === 'equip' || choice.what === 'trade' || choice.what === 'to' || choices(s, choice).length > 1;
+const isOpen = (s: State, choice: Choice): boolean => ACTIONS.includes(choice.what) || choices(s, choice).length > 1;
+const ACTIONS = ['drink', 'equip', 'trade', 'to'];
 
 function choices(s: State, { hero, what, on }: Choice): string[] {
   const h = s.heroes[hero]!;
   switch (what) {
+    case 'drink':
+      return [...drinks(s, hero), 'back'];
     case 'equip':
       return [...equipment(s, hero), 'back'];
     case 'trade':
@@ -214,6 +222,8 @@ function choose1(s: State, { hero, what, on }: Choice, option: string) {
   const h = s.heroes[hero]!;
   if (option === 'back' || option === 'pass') return;
   switch (what) {
+    case 'drink':
+      return drink(s, hero, option);
     case 'equip': {
       const [slot, item] = option.split(':') as ['weapon' | 'body' | 'shield', string];
       h[slot] = item;
