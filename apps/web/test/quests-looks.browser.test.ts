@@ -3,6 +3,7 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { faintTexts } from './contrast.ts';
+import { coveredPieces } from './covered.ts';
 import { layoutFaults } from './layout-faults.ts';
 import { axeFaults, byOtherLight, tooSmall } from './looks.ts';
 import { MAIN_SCENES, MORE_SCENES } from './quests-scenes.ts';
@@ -51,6 +52,7 @@ const scrolledAside = (page: Page): Promise<string[]> =>
 async function faultsOf(page: Page, read: boolean): Promise<string[]> {
   return [
     ...(await layoutFaults(page)),
+    ...(await coveredPieces(page)),
     ...(await tooSmall(page)),
     ...(read ? await axeFaults(page) : []),
     ...(FULL && read ? await faintTexts(page) : []),

@@ -69,14 +69,14 @@ function Row({ arena, seat, side, pips, total, won }: RowProps) {
         <i>+</i>
         <span className={`qt-term${counts !== undefined && pips !== counts ? ' is-kritik' : ''}`}>
           <Die colour={side === 'attacker' ? 'green' : 'red'} pips={pips} name="" size={22} />
-          <b>{counts ?? '?'}</b> {c.say(counts !== undefined && pips !== counts ? 'sum.kritik' : 'sum.die')}
+          <b>{counts ?? '?'}</b> <em>{c.say(counts !== undefined && pips !== counts ? 'sum.kritik' : 'sum.die')}</em>
         </span>
       </span>
       {doubled ? <span className="qt-term-plus">{c.say('sum.doubled')}</span> : undefined}
       <span className="qt-term-plus">
         <i>=</i>
         <span className={`qt-term is-result${won === true ? ' is-won' : ''}`}>
-          <b>{total ?? '?'}</b> {c.say(`sum.${side}`)}
+          <b>{total ?? '?'}</b> <em>{c.say(`sum.${side}`)}</em>
         </span>
       </span>
     </div>

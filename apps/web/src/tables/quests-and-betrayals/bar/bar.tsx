@@ -104,9 +104,8 @@ function AnswerBar({ scene, trays, onDrop, dialog, onDialog, onDialogClosed }: A
   const words = ask === undefined || option === undefined || sending ? undefined : t.option(kind, option, ask.about);
   const changes =
     ask !== undefined &&
-    option !== undefined &&
     !sending &&
-    (village || wares.size > 0 || kind === 'surplus' || kind === 'plunder');
+    ((village && trays === undefined) || wares.size > 0 || kind === 'surplus' || kind === 'plunder');
   return (
     <ActionBar
       scene={scene}

@@ -1,4 +1,4 @@
-import { questProgress } from '@oubliette/quests-and-betrayals/reading';
+import { guildPriceFor, questProgress } from '@oubliette/quests-and-betrayals/reading';
 import type { ReactNode } from 'react';
 import { useTable } from '../at-table.ts';
 import { GoodToken } from '../pieces/goods.tsx';
@@ -9,7 +9,16 @@ export function Consequence() {
   const { c, t, ask, option, game, next, front } = useTable();
   const now = placeOf(game, front);
   const then = placeOf(next, front);
-  if (ask === undefined || option === undefined) return undefined;
+  if (ask === undefined) return undefined;
+  if (option === undefined) {
+    return (
+      <section className="qt-consequence is-blank">
+        <p>{c.say('change.blank')}</p>
+      </section>
+    );
+  }
+  // What is drawn is not known; what is paid for it is.
+  const price = option === 'guild' && next === game ? guildPriceFor(game, front) : 0;
   const lines: { key: string; name: string; says: ReactNode; good: boolean }[] = [];
   const add = (key: string, name: string, from: number, to: number, mark: ReactNode = undefined, bad = false): void => {
     if (from === to) return;
@@ -21,7 +30,7 @@ export function Consequence() {
     );
     lines.push({ key, name, says, good: to > from !== bad });
   };
-  add('gems', c.say('change.gems'), now.gems, then.gems, <GoodToken good="gems" size={17} />);
+  add('gems', c.say('change.gems'), now.gems, then.gems - price, <GoodToken good="gems" size={17} />);
   add('trophies', c.say('change.trophies'), now.trophies, then.trophies, <GoodToken good="trophies" size={17} />);
   add('power', c.say('change.power'), now.power, then.power);
   add('ally', c.say('change.ally'), now.allyPower, then.allyPower);
@@ -42,10 +51,20 @@ export function Consequence() {
       });
   }
   return (
-    <section className="parchment qt-consequence" aria-labelledby="consequence-title" aria-live="polite">
+    <section
+      className={`parchment qt-consequence${lines.length === 0 ? ' is-unknown' : ''}`}
+      aria-labelledby="consequence-title"
+      aria-live="polite"
+    >
       <h2 id="consequence-title">{c.say('change.title')}</h2>
       {lines.length === 0 ? (
-        <p>{next === game ? c.say('change.unknown') : t.option(ask.kind, option, ask.about)}</p>
+        <p>
+          {option === 'end'
+            ? c.say('change.end')
+            : next === game
+              ? c.say('change.unknown')
+              : t.option(ask.kind, option, ask.about)}
+        </p>
       ) : (
         <ul>
           {lines.slice(0, 5).map(({ key, name, says, good }) => (
@@ -55,6 +74,7 @@ export function Consequence() {
           ))}
         </ul>
       )}
+      {price === 0 ? undefined : <p>{c.say('change.drawn')}</p>}
     </section>
   );
 }

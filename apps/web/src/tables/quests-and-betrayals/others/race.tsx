@@ -5,8 +5,49 @@ import { useTable } from '../at-table.ts';
 import { targetOf } from '../reading.ts';
 
 const WIDTH = 298;
+/** Half a mark, from the edge of the strip. */
+const EDGE = 9;
+/** From the middle of a mark to the next one: none covers another. */
+const APART = 18;
 /** On a longer way every other space is numbered. */
 const EACH = 15;
+
+interface Group {
+  readonly members: number;
+  readonly middle: number;
+}
+
+/** A group that stays on the strip. */
+function onStrip({ members, middle }: Group): Group {
+  const half = ((members - 1) / 2) * APART;
+  return { members, middle: Math.min(WIDTH - EDGE - half, Math.max(EDGE + half, middle)) };
+}
+
+/** Two groups that stand side by side, as near as they can to where their members want to be. */
+function joined(left: Group, right: Group): Group {
+  const members = left.members + right.members;
+  const wanted =
+    left.members * (left.middle + (right.members * APART) / 2) +
+    right.members * (right.middle - (left.members * APART) / 2);
+  return { members, middle: wanted / members };
+}
+
+/** Where marks stand that want to be here, from the left: none covers another, and none leaves the strip. */
+function spread(wanted: readonly number[]): number[] {
+  const groups: Group[] = [];
+  for (const at of wanted) {
+    let group = onStrip({ members: 1, middle: at });
+    for (let last = groups.at(-1); last !== undefined; last = groups.at(-1)) {
+      if (group.middle - last.middle >= ((last.members + group.members) / 2) * APART) break;
+      groups.pop();
+      group = onStrip(joined(last, group));
+    }
+    groups.push(group);
+  }
+  return groups.flatMap(({ members, middle }) =>
+    Array.from({ length: members }, (_, i) => middle + (i - (members - 1) / 2) * APART),
+  );
+}
 
 /** The race for trophies, from 0 to the target: everybody's mark above where they stand. */
 export function Race() {
@@ -14,7 +55,10 @@ export function Race() {
   const markOf = useMarks();
   const target = targetOf(game);
   const step = WIDTH / (target + 1);
-  const standing = game.players.map(({ trophies }, seat) => ({ seat, at: Math.min(target, Math.max(0, trophies)) }));
+  const standing = game.players
+    .map(({ trophies }, seat) => ({ seat, at: (Math.min(target, Math.max(0, trophies)) + 0.5) * step }))
+    .toSorted((a, b) => a.at - b.at);
+  const places = spread(standing.map(({ at }) => at));
   const says = game.players.map(({ trophies }, seat) => `${t.seat(seat)} ${trophies}`).join(', ');
   return (
     <svg
@@ -47,21 +91,18 @@ export function Race() {
         strokeWidth="2"
       />
       <use href="#gi-trophy" x={(target + 0.5) * step - 8.5} y="24.500" width="17" height="17" fill="#8a5a10" />
-      {standing.map(({ seat, at }) => {
-        const here = standing.filter((other) => other.at === at);
-        const among = here.findIndex((other) => other.seat === seat);
+      {standing.map(({ seat, at }, i) => {
         const { letter, fill, d, y } = markOf(seat);
-        const apart = Math.min(18, 66 / here.length);
-        const half = ((here.length - 1) / 2) * apart;
-        // Those who stand together are moved together, so that none of them leaves the strip.
-        const middle = Math.min(WIDTH - 9 - half, Math.max(9 + half, (at + 0.5) * step));
-        const x = middle - half + among * apart;
+        const x = places[i] ?? at;
         return (
-          <g key={seat} className="kit-counter" transform={`translate(${x - 9} 1) scale(.75)`}>
-            <path d={d} fill={fill} stroke="#140f0a" strokeWidth="1.800" />
-            <text x="12" y={y} fill="#140f0a" className="kit-on-counter">
-              {letter}
-            </text>
+          <g key={seat}>
+            <path d={`M${x} 15L${at} 24`} stroke={fill} strokeWidth="2.200" strokeLinecap="round" />
+            <g className="kit-counter" transform={`translate(${x - EDGE} 0) scale(.75)`}>
+              <path d={d} fill={fill} stroke="#140f0a" strokeWidth="1.800" />
+              <text x="12" y={y} fill="#140f0a" className="kit-on-counter">
+                {letter}
+              </text>
+            </g>
           </g>
         );
       })}

@@ -48,11 +48,12 @@ export function QuestFace({ quest, seat, main, brief = false }: FaceProps) {
   const then = questProgress(next, seat, quest);
   return (
     <>
-      {main ? <span className="qt-ribbon">{c.say('quest.main')}</span> : undefined}
+      {main && !brief ? <span className="qt-ribbon">{c.say('quest.main')}</span> : undefined}
       <OnlyMine />
       <b className="qt-quest-name">
         <Gi icon={QUEST_ICONS[quest]} />
         {c.say(`quest.${quest}`)}
+        {main && brief ? <i className="qt-twice">{c.say('quest.main.brief')}</i> : undefined}
       </b>
       {brief ? undefined : <span className="qt-quest-wants">{c.say(`quest.${quest}.wants`)}</span>}
       <span className="qt-quest-foot">

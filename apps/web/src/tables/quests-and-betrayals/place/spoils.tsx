@@ -1,5 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
+import type { CSSProperties } from 'react';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
@@ -8,24 +9,28 @@ import { useTable } from '../at-table.ts';
 import { MonsterTile } from '../pieces/spoil.tsx';
 import { placeOf } from '../reading.ts';
 
-/** More than these are smaller. */
-const APART = 3;
+/** So many hang in one row, from hooks; more lie in two. */
+const ROW = 3;
 
 /** Beaten monsters on their hooks. */
 export function Spoils({ seat }: { seat: Seat }) {
   const { game, c, t } = useTable();
   const names = useNames();
   const { spoils } = placeOf(game, seat);
+  const many = spoils.length > ROW;
   const byType = spoils.toSorted((a, b) => typeOf(a).localeCompare(typeOf(b)));
   return (
     <section className="qt-well qt-spoils" data-at={`spoils-${seat}`}>
       <h3 {...noted(noteOf(t, 'view.spoils'))}>
         {c.say('spoils')} <small>{c.say('cards', { count: spoils.length })}</small>
       </h3>
-      <div className={`qt-hooks${spoils.length > APART ? ' are-close' : ''}`}>
+      <div
+        className={`qt-hooks${many ? ' are-many' : ''}`}
+        style={{ '--across': Math.max(ROW, Math.ceil(spoils.length / 2)) } as CSSProperties}
+      >
         {byType.map((id) => (
           <PieceButton key={id} id={id} name={names(id)} className="qt-spoil">
-            <MonsterTile id={id} name="" hung />
+            <MonsterTile id={id} name="" hung={!many} />
           </PieceButton>
         ))}
       </div>

@@ -21,6 +21,8 @@ interface Props {
 export function DealPanes({ offer, onAdd }: Props) {
   const { c, t, game, me, partner, now } = useTable();
   const seats = me === undefined ? [] : partnersOf(game, me);
+  // Whoever has begun nothing reads first what is offered to them.
+  const answering = offer.draft === undefined && game.offers.some(({ receiver }) => receiver === me);
   return (
     <>
       <section className="pane world-pane qt-deal" aria-label={c.say('deal')} {...scrolls} onKeyDown={moveByArrow}>
@@ -29,7 +31,7 @@ export function DealPanes({ offer, onAdd }: Props) {
         </div>
         <div className="qt-deal-offers">
           {me === undefined ? undefined : <PartnerRow seats={seats} me={me} />}
-          <div className="qt-deal-sheets">
+          <div className={`qt-deal-sheets${answering ? ' is-answering' : ''}`}>
             {game.fight?.ally === undefined ? (
               <OfferSheet offer={offer} to={partner} onAdd={onAdd} />
             ) : (

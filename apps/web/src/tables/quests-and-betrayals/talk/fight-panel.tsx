@@ -75,6 +75,9 @@ function Monster({ fight, monster }: { fight: FightSeen; monster: MonsterId }) {
           </b>
         </MonsterScene>
         <div className="qt-loot">
+          <b className="qt-fight-name" aria-hidden="true">
+            {names(monster)}
+          </b>
           <span>
             <GoodToken good="gems" size={20} /> <b>{gems}</b> <em>{c.say('loot.gems', { count: gems })}</em>
           </span>

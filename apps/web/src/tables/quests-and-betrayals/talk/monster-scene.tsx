@@ -1,6 +1,7 @@
 // A monster in its corridor by torchlight; the Cyclops is drawn as a person would meet it.
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
 import type { ReactNode } from 'react';
+import { Gi } from '../../../kit/pieces/gi.tsx';
 import { BADGES, MONSTER_ICONS } from '../pieces/pictures.ts';
 import { Cyclops } from './cyclops.tsx';
 
@@ -71,11 +72,10 @@ export function MonsterScene({ monster, children }: { monster: MonsterId; childr
             />
           </g>
         )}
-        <g transform="translate(222 222)">
-          <circle cx="14" cy="14" r="15" fill="#1b1611" stroke="#c79a4b" strokeWidth="1.600" />
-          <use href={`#gi-${BADGES[type]}`} x="4.500" y="4.500" width="19" height="19" fill="#f3dfb5" />
-        </g>
       </Corridor>
+      <span className="qt-monster-type">
+        <Gi icon={BADGES[type]} />
+      </span>
       {children}
     </div>
   );

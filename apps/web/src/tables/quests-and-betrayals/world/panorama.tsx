@@ -38,16 +38,16 @@ export function Panorama() {
 }
 
 /** Whose turn it is stands where the turn is. */
-const STEPS = { V1: 170, D: 796, A: 612, V2: 300 } as const;
+const STEPS = { V1: [170, 103], D: [796, 103], A: [612, 103], V2: [318, 93] } as const;
 
 function Walker() {
   const { game } = useTable();
   const markOf = useMarks();
   if (game.active === undefined) return undefined;
   const { letter, fill, d } = markOf(game.active);
-  const x = game.fight === undefined ? STEPS[game.moment ?? 'V1'] : STEPS[game.fight.kind === 'arena' ? 'A' : 'D'];
+  const [x, y] = game.fight === undefined ? STEPS[game.moment ?? 'V1'] : STEPS[game.fight.kind === 'arena' ? 'A' : 'D'];
   return (
-    <g className="qt-walker" transform={`translate(${x} 103) scale(1.1)`}>
+    <g className="qt-walker" transform={`translate(${x} ${y}) scale(1.1)`}>
       <ellipse cx="13" cy="30" rx="13" ry="4" fill="#000" opacity=".5" />
       <path d="M12 9C6 11 2 20 1 29Q12 32 23 29C22 20 18 11 12 9Z" fill={fill} stroke="#140f0a" strokeWidth="1.600" />
       <path d="M11 11C7 13 4.500 20 3.500 27" stroke="#fff" strokeOpacity=".5" fill="none" strokeWidth="1.400" />

@@ -93,6 +93,9 @@ export const board = {
   'change.lifted': 'lifted',
   'change.fulfilled': 'fulfilled!',
   'change.unknown': 'Nobody can say beforehand what comes of it.',
+  'change.drawn': 'The quest comes off the pile unseen.',
+  'change.end': 'Nothing more this turn. Next, please.',
+  'change.blank': 'Touch a card: what it costs you and brings you is written here.',
   'go.enter': 'Confirm · Enter',
   'go.talk': 'Lay it down',
 

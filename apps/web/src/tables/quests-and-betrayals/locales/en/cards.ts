@@ -1,6 +1,7 @@
 /** Short names of quests, what they want in a line, and the powers of the six characters. */
 export const cards = {
   'quest.main': 'main ×2',
+  'quest.main.brief': '×2',
   'quest.done': 'done',
   'quest.none': 'No quest yet.',
   'quest.ready': 'Claim it',

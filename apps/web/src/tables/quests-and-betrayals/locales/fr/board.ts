@@ -96,6 +96,9 @@ export const board: Catalogue<typeof english> = {
   'change.lifted': 'levée',
   'change.fulfilled': 'remplie !',
   'change.unknown': 'Personne ne peut dire d’avance ce qu’il en sortira.',
+  'change.drawn': 'La quête est tirée au sort.',
+  'change.end': 'Rien de plus ce tour-ci. À la personne suivante.',
+  'change.blank': 'Touchez une carte : ce qu’elle vous coûte et vous rapporte s’écrit ici.',
   'go.enter': 'Confirmer · Entrée',
   'go.talk': 'Le poser',
 

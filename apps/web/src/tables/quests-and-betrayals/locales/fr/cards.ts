@@ -4,6 +4,7 @@ import type { cards as english } from '../en/cards.ts';
 /** Noms courts des quêtes, ce qu’elles veulent, et les dons des six personnages. */
 export const cards: Catalogue<typeof english> = {
   'quest.main': 'principale ×2',
+  'quest.main.brief': '×2',
   'quest.done': 'accomplie',
   'quest.none': 'Pas encore de quête.',
   'quest.ready': 'La valider',
