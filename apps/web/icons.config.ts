@@ -42,9 +42,9 @@ async function importEach<T>(below: string, file: string): Promise<[folder: stri
 /** The few outlines of the first page are part of its scripts: its own, and those on the boxes of the games. */
 export async function homeIcons(): Promise<Plugin> {
   const covers = await Promise.all(
-    GAMES.map((below) => importEach<{ cover: { prints: readonly { icon: string }[] } }>(below, 'src/cover.ts')),
+    GAMES.map((below) => importEach<{ cover: { prints: readonly { icon?: string }[] } }>(below, 'src/cover.ts')),
   );
-  const names = covers.flat().flatMap(([, { cover }]) => cover.prints.map(({ icon }) => icon));
+  const names = covers.flat().flatMap(([, { cover }]) => cover.prints.flatMap(({ icon = [] }) => icon));
   const code = `export const outlines = ${JSON.stringify(outlines([...new Set([...homeIconNames, ...names])]))};`;
   return {
     name: 'home-icons',

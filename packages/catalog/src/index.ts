@@ -16,6 +16,7 @@ export {
   olderRules,
   type Print,
   rulesNamed,
+  type Shape,
   type TextSource,
   wholeTexts,
 } from './manifest.ts';

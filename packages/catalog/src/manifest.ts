@@ -4,14 +4,29 @@ import type { Game, GameSettings, Pick, Seat, StateOf } from '@oubliette/engine'
 import type { AnyRules, KeptRules, KeptVersions } from '@oubliette/records';
 import { defineBook, type Lang, type Texts } from '@oubliette/text';
 
-export interface Print {
+/** Colours of something on a lid, by light from the upper left. */
+interface Painted {
+  readonly colour: string;
+  /** Towards the light and away from it; one colour all over, unless given. */
+  readonly shades?: readonly [lit: string, dark: string];
+}
+
+export interface Print extends Painted {
   /** An outline of game-icons.net. */
   readonly icon: string;
   /** Its middle and its width, on a picture 190 wide and 236 high. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  readonly colour: string;
+  /** Turned by so many degrees. */
+  readonly turn?: number;
+}
+
+/** A shape of the game's own, on the same picture. */
+export interface Shape extends Painted {
+  readonly path: string;
+  /** The width of its dark edge; none, unless given. */
+  readonly edge?: number;
 }
 
 /** The lid of a box. */
@@ -19,8 +34,8 @@ export interface Cover {
   readonly light: string;
   readonly cloth: string;
   readonly dark: string;
-  /** From the back to the front; the last one stands for the game where there is room for one only. */
-  readonly prints: readonly Print[];
+  /** From the back to the front; the last outline stands for the game where there is room for one only. */
+  readonly prints: readonly (Print | Shape)[];
 }
 
 export interface TextSource {

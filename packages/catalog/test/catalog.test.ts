@@ -82,10 +82,12 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
 
   it('has a cover that is drawn inside its frame', () => {
     const { light, cloth, dark, prints } = manifest.cover;
-    for (const colour of [light, cloth, dark, ...prints.map(({ colour }) => colour)])
+    for (const colour of [light, cloth, dark, ...prints.flatMap(({ colour, shades = [] }) => [colour, ...shades])])
       expect(colour).toMatch(/^#[0-9a-f]{6}$/);
-    expect(prints.length).toBeGreaterThan(0);
-    for (const { x, y, width } of prints) {
+    for (const shape of prints.filter((print) => 'path' in print)) expect(shape.path).toMatch(/^M[-\d\s.A-Za-z]+Z$/);
+    const outlines = prints.filter((print) => 'icon' in print);
+    expect(outlines.length).toBeGreaterThan(0);
+    for (const { x, y, width } of outlines) {
       expect(x - width / 2).toBeGreaterThanOrEqual(0);
       expect(x + width / 2).toBeLessThanOrEqual(190);
       expect(y + width / 2).toBeLessThanOrEqual(236);

@@ -1,5 +1,5 @@
 import { outlines } from 'virtual:home-icons';
-import type { Cover } from '@oubliette/catalog';
+import type { Cover, Print, Shape } from '@oubliette/catalog';
 import { type CSSProperties, useId } from 'react';
 import { findGame } from '../base/games.ts';
 
@@ -21,6 +21,16 @@ export function CoverPicture({ cover }: { cover: Cover }) {
           <stop offset=".5" stopColor={cloth} />
           <stop offset="1" stopColor={dark} />
         </radialGradient>
+        {prints.map(({ colour, shades }, i) =>
+          shades === undefined ? undefined : (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lid does not change
+            <linearGradient key={i} id={`${id}${i}`} x1="0" y1="0" x2="1" y2="1">
+              <stop offset="0" stopColor={shades[0]} />
+              <stop offset=".5" stopColor={colour} />
+              <stop offset="1" stopColor={shades[1]} />
+            </linearGradient>
+          ),
+        )}
         <clipPath id={`${id}a`}>
           <path d="M20 236V122a75 80 0 0 1 150 0V236Z" />
         </clipPath>
@@ -37,14 +47,26 @@ export function CoverPicture({ cover }: { cover: Cover }) {
       </g>
       <path d="M20 236V122a75 80 0 0 1 150 0V236" fill="none" stroke="#000" strokeOpacity=".45" strokeWidth="5" />
       <path d="M20 236V122a75 80 0 0 1 150 0V236" fill="none" stroke={light} strokeOpacity=".5" strokeWidth="1.5" />
-      {prints.map(({ icon, x, y, width, colour }) => (
-        <g key={`${icon}${x}`} transform={`translate(${x - width / 2} ${y - width / 2}) scale(${width / 512})`}>
-          <path d={outlines[icon]} transform="translate(14 20)" fill="#000" opacity=".5" />
-          <path d={outlines[icon]} fill={colour} stroke="#1a0d06" strokeWidth="9" />
-        </g>
+      {prints.map((print, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a lid does not change
+        <Printed key={i} print={print} fill={print.shades === undefined ? print.colour : `url(#${id}${i})`} />
       ))}
       <path d="M0 208Q28 196 52 204T104 199T150 205T190 197V236H0Z" fill={dark} opacity=".94" />
     </svg>
+  );
+}
+
+function Printed({ print, fill }: { print: Print | Shape; fill: string }) {
+  if ('path' in print)
+    return <path d={print.path} fill={fill} stroke="#120a06" strokeWidth={print.edge ?? 0} strokeLinejoin="round" />;
+  const { icon, x, y, width, turn = 0 } = print;
+  return (
+    <g
+      transform={`translate(${x - width / 2} ${y - width / 2}) rotate(${turn} ${width / 2} ${width / 2}) scale(${width / 512})`}
+    >
+      <path d={outlines[icon]} transform="translate(14 20)" fill="#000" opacity=".5" />
+      <path d={outlines[icon]} fill={fill} stroke="#1a0d06" strokeWidth="9" />
+    </g>
   );
 }
 
@@ -62,7 +84,7 @@ export const clothOf = (id: string): CSSProperties =>
 
 /** The box of a game, small: its own emblem on its own cloth. */
 export function SmallBox({ game, className }: { game: string; className: string }) {
-  const icon = findGame(game)?.cover.prints.at(-1)?.icon;
+  const icon = findGame(game)?.cover.prints.findLast((print) => 'icon' in print)?.icon;
   return (
     <span className={className} style={clothOf(game)} aria-hidden="true">
       {icon === undefined ? '?' : <HomeIconPicture icon={icon} />}
