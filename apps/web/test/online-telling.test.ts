@@ -28,7 +28,7 @@ function playOne(match: Match, pick: (n: number) => number, position: number): C
   expect(enter(match, { seat: seat!, verb: 'answer', kind: ask.kind, option, n })).toBeUndefined();
   const move = match.moves.at(-1)!;
   const change = diff(was, view(game, match.state, ME));
-  const between = changesBetween(match, { before, move }, [ME]).get(ME);
+  const between = changesBetween(match, { before, move }, new Set([ME])).get(ME);
   const sent = {
     t: 'change',
     stream: 'a',

@@ -42,6 +42,7 @@ export interface Match<S extends StateOf = StateOf> {
   /** So many entries of the log came before those of this match. */
   readonly before: number;
   readonly entries: Entry[];
+  /** Moves are added at its end; what removes one makes another list. */
   moves: Move[];
   state: S;
 }
@@ -142,7 +143,7 @@ function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | 
   for (let left = count; left > 0; left--) {
     const i = m.moves.findLastIndex(({ ask }) => ask.seat === of.seat && ask.beside === of.beside);
     // An aside carried out is history: only the steps behind it were still open.
-    if (i >= 0 && (of.beside === undefined || m.moves[i]!.unheard)) m.moves.splice(i, 1);
+    if (i >= 0 && (of.beside === undefined || m.moves[i]!.unheard)) m.moves = m.moves.toSpliced(i, 1);
   }
 }
 

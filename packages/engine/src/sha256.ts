@@ -15,15 +15,15 @@ const W = new Int32Array(64);
 const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
 
 export function sha256(text: string): Uint8Array {
-  const bytes = utf8(text);
-  const blocks = ((bytes.length + 8) >> 6) + 1;
-  const padded = new Uint8Array(blocks * 64);
-  padded.set(bytes);
-  padded[bytes.length] = 0x80;
-  const bits = bytes.length * 8;
-  for (let i = 0; i < 8; i++) padded[padded.length - 1 - i] = Math.floor(bits / 2 ** (8 * i)) & 0xff;
-  const h = Int32Array.from(FIRST);
-  for (let block = 0; block < padded.length; block += 64) compress(h, padded, block);
+  // Three bytes for each unit of UTF-16 are enough; what is behind the last block is not read.
+  const padded = new Uint8Array(text.length * 3 + 72);
+  const length = writeUtf8(text, padded);
+  padded[length] = 0x80;
+  const end = (((length + 8) >> 6) + 1) * 64;
+  const bits = length * 8;
+  for (let i = 0; i < 8; i++) padded[end - 1 - i] = Math.floor(bits / 2 ** (8 * i)) & 0xff;
+  const h = FIRST.slice();
+  for (let block = 0; block < end; block += 64) compress(h, padded, block);
   const out = new Uint8Array(32);
   for (let i = 0; i < 32; i++) out[i] = (h[i >> 2]! >>> (24 - 8 * (i & 3))) & 0xff;
   return out;
@@ -41,7 +41,14 @@ function compress(h: Int32Array, p: Uint8Array, at: number): void {
     const s1 = turn(y, 17) ^ turn(y, 19) ^ (y >>> 10);
     W[i] = W[i - 16]! + s0 + W[i - 7]! + s1;
   }
-  let [a, b, c, d, e, f, g, k] = h as unknown as [number, number, number, number, number, number, number, number];
+  let a = h[0]!;
+  let b = h[1]!;
+  let c = h[2]!;
+  let d = h[3]!;
+  let e = h[4]!;
+  let f = h[5]!;
+  let g = h[6]!;
+  let k = h[7]!;
   for (let i = 0; i < 64; i++) {
     const big1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
     const t1 = (k + big1 + ((e & f) ^ (~e & g)) + K[i]! + W[i]!) | 0;
@@ -56,23 +63,39 @@ function compress(h: Int32Array, p: Uint8Array, at: number): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const sums = [a, b, c, d, e, f, g, k];
-  for (let i = 0; i < 8; i++) h[i] = h[i]! + sums[i]!;
+  h[0]! += a;
+  h[1]! += b;
+  h[2]! += c;
+  h[3]! += d;
+  h[4]! += e;
+  h[5]! += f;
+  h[6]! += g;
+  h[7]! += k;
 }
 
-/** UTF-8 by hand: TextEncoder belongs to the DOM and Node types, which the engine does not have. */
-function utf8(text: string): Uint8Array {
-  const out: number[] = [];
-  for (const char of text) {
+/** UTF-8 by hand: TextEncoder belongs to the DOM and Node types, which the engine does not have. Returns how many bytes it is. */
+function writeUtf8(text: string, out: Uint8Array): number {
+  let at = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.codePointAt(i)!;
     // A lone surrogate is no character: it becomes U+FFFD, as everywhere.
-    const code = char.codePointAt(0)!;
     const c = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
-    if (c < 0x80) out.push(c);
-    else if (c < 0x800) out.push(0xc0 | (c >> 6), 0x80 | (c & 63));
-    else if (c < 0x10000) out.push(0xe0 | (c >> 12), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
-    else out.push(0xf0 | (c >> 18), 0x80 | ((c >> 12) & 63), 0x80 | ((c >> 6) & 63), 0x80 | (c & 63));
+    if (c < 0x80) out[at++] = c;
+    else {
+      if (c < 0x800) out[at++] = 0xc0 | (c >> 6);
+      else {
+        if (c < 0x10000) out[at++] = 0xe0 | (c >> 12);
+        else {
+          i++; // two units of UTF-16
+          out[at++] = 0xf0 | (c >> 18);
+          out[at++] = 0x80 | ((c >> 12) & 63);
+        }
+        out[at++] = 0x80 | ((c >> 6) & 63);
+      }
+      out[at++] = 0x80 | (c & 63);
+    }
   }
-  return Uint8Array.from(out);
+  return at;
 }
 
 export const sha256Hex = (text: string): string =>

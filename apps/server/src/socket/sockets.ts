@@ -108,6 +108,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     /** What waits for the next beat, in order. */
     let waiting: (() => void)[] = [];
     function flush(): void {
+      if (waiting.length === 0) return;
       const all = waiting;
       waiting = [];
       for (const each of all) each();

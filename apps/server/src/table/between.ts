@@ -15,11 +15,11 @@ export interface Told {
 export function changesBetween(
   match: Match,
   { before, move }: Told,
-  viewers: Iterable<Viewer>,
+  viewers: ReadonlySet<Viewer>,
 ): ReadonlyMap<Viewer, string> {
   const found = new Map<Viewer, string>();
   const lines = move?.events.length ?? 0;
-  if (move === undefined || lines < 2 || lines > MOST) return found;
+  if (move === undefined || viewers.size === 0 || lines < 2 || lines > MOST) return found;
   // In the middle of a rule nothing can be asked: only the game itself is looked at.
   const look = (state: StateOf, viewer: Viewer): object => match.game.view(state, viewer);
   const told = Array.from(viewers, (viewer) => ({ viewer, game: look(before, viewer), changes: [] as string[] }));

@@ -1,6 +1,6 @@
 // The log of a table, line by line. A line keeps its id for good, over undos, reconnections and restarts, so that clients know
 // which lines they have seen. Ids are hashes: numbers would tell how many steps of secret drafts lie between two lines.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Event, Match } from '@oubliette/engine';
 
 export interface LogLine {
@@ -13,7 +13,7 @@ const ID = 8;
 /** @param of the number of the entry that told them; -1: the opening */
 export const linesOf = (secret: string, events: readonly Event[], of: number): LogLine[] =>
   events.map((event, i) => ({
-    id: createHash('sha256').update(`line ${of} ${i} ${secret}`).digest('base64url').slice(0, ID),
+    id: hash('sha256', `line ${of} ${i} ${secret}`, 'base64url').slice(0, ID),
     event,
   }));
 

@@ -20,7 +20,7 @@ export function playOf(game: Game, match: Match, from: number, secret: string, w
   return { game, match, from, shown, entered, stored: entered, log, chain, rest: restOf(match), work, appending };
 }
 
-export const restOf = ({ moves, entries }: Match): Rest => ({ moves: moves.slice(), entries: entries.length });
+export const restOf = ({ moves, entries }: Match): Rest => ({ moves, count: moves.length, entries: entries.length });
 
 export type Rebuilt =
   | {

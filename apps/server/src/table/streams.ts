@@ -93,10 +93,14 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
     stream.position++;
     const heard = open ?? JSON.stringify(events.map((event) => hear(event, viewer)));
     const game = between.get(viewer);
-    const changed = `${change === undefined ? '' : `,"change":${change}`}${game === undefined ? '' : `,"between":${game}`}`;
-    const rest = rewritten
-      ? said(viewer) + viewText(play, viewer, stream)
-      : `"t":"change",${said(viewer)}"events":${heard}${lines}${changed}}`;
+    const parts = rewritten
+      ? [said(viewer), viewText(play, viewer, stream)]
+      : ['"t":"change",', said(viewer), '"events":', heard, lines];
+    if (!rewritten && change !== undefined) parts.push(',"change":', change);
+    if (game !== undefined) parts.push(',"between":', game);
+    if (!rewritten) parts.push('}');
+    // One flat string: `+` would keep a tree of its parts as long as it is remembered.
+    const rest = parts.join('');
     stream.recent.push(rest);
     if (stream.recent.length > RECENT) stream.recent.shift();
     const text = positioned(stream.id, stream.position, rest);

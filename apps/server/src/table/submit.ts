@@ -31,6 +31,8 @@ export interface Submission {
 
 /** On its way: in the order in which it came, and how often it has been decided. */
 interface Underway extends Submission {
+  /** Under which its reply is remembered. */
+  readonly key: string | undefined;
   readonly order: number;
   readonly attempts: number;
   /** Decided with all that was stored when it came, so that a refusal is true. */
@@ -51,7 +53,7 @@ export function submit(t: LiveTable, submission: Submission): Promise<Reply> {
     return again;
   }
   const current = t.context.nodes === undefined;
-  const reply = decide(t, { ...submission, order: t.submissions++, attempts: 0, current });
+  const reply = decide(t, { ...submission, key, order: t.submissions++, attempts: 0, current });
   // A refusal made at once is remembered already.
   if (key !== undefined && !t.replies.has(key)) remember(t, key, reply);
   return reply;
@@ -60,8 +62,7 @@ export function submit(t: LiveTable, submission: Submission): Promise<Reply> {
 const keyOf = ({ id, entry }: Submission): string | undefined => (id === undefined ? undefined : `${entry.seat} ${id}`);
 
 /** The final reply to a request. */
-function conclude(t: LiveTable, submission: Submission, reply: Reply): Reply {
-  const key = keyOf(submission);
+function conclude(t: LiveTable, { key }: Underway, reply: Reply): Reply {
   if (key === undefined) return reply;
   if ('again' in reply) t.replies.delete(key);
   else remember(t, key, withoutView(reply));
@@ -76,8 +77,7 @@ function withoutView(reply: Reply): Reply {
 }
 
 /** The outcome is unknown: a request sent again is decided again. */
-function failed(t: LiveTable, submission: Submission, error: unknown): Promise<Reply> {
-  const key = keyOf(submission);
+function failed(t: LiveTable, { key }: Underway, error: unknown): Promise<Reply> {
   if (key !== undefined) t.replies.delete(key);
   return Promise.reject(error);
 }
@@ -168,7 +168,7 @@ const MOST_ATTEMPTS = 50;
 
 /** Another node may have stored it. */
 function knownReply(t: LiveTable, submission: Underway): Reply | undefined {
-  const key = submission.attempts === 0 && submission.current ? undefined : keyOf(submission);
+  const key = submission.attempts === 0 && submission.current ? undefined : submission.key;
   const known = key === undefined ? undefined : t.replies.get(key);
   return known instanceof Promise ? undefined : known;
 }
@@ -184,7 +184,7 @@ function refuse(t: LiveTable, submission: Underway, why: Refusal, again?: 'again
 }
 
 /** The entry is on disk: acknowledge, then publish. */
-function settle(t: LiveTable, play: Play, submission: Submission, stored: Stored, rest: Rest): Reply {
+function settle(t: LiveTable, play: Play, submission: Underway, stored: Stored, rest: Rest): Reply {
   const { stage } = t.context;
   play.stored++;
   play.rest = rest;
@@ -285,7 +285,7 @@ function show(t: LiveTable, play: Play, stored: Stored): boolean {
 /** Entries under way were not stored: the match goes back to what is. */
 export function rollBack(play: Play): void {
   const { match, rest } = play;
-  match.moves = rest.moves.slice();
+  match.moves = rest.moves.slice(0, rest.count);
   match.entries.length = rest.entries;
   match.state = play.shown;
   play.entered = play.stored;

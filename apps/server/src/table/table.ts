@@ -88,7 +88,9 @@ export interface Play {
 }
 
 export interface Rest {
+  /** A list that grows meanwhile, and how many of it there were. */
   readonly moves: Match['moves'];
+  readonly count: number;
   readonly entries: number;
 }
 

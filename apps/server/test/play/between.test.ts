@@ -34,7 +34,7 @@ it.each(['dungeon-lords', 'crypt-sale'])(
       const before = match.state;
       playOne(match, pick);
       const move = match.moves.at(-1)!;
-      const sent = changesBetween(match, { before, move }, VIEWERS);
+      const sent = changesBetween(match, { before, move }, new Set(VIEWERS));
       for (const viewer of VIEWERS) {
         const views: object[] = [];
         retell({ ...match, first: before, moves: [move] }, (_, state) => {
