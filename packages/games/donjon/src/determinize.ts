@@ -6,11 +6,10 @@ import { MONSTER_CARD_IDS, MONSTER_CARDS, type MonsterCardId, VETERAN_SKILLS } f
 import { QUESTS } from './cards/quests.ts';
 import { RECTANGULAR_ROOMS, ROOM_CARDS, SQUARE_ROOMS } from './cards/room-cards.ts';
 import { TREASURE_IDS, TREASURES, type TreasureId } from './cards/treasures.ts';
-import { copiesOf, NOTHING_HELD } from './rules/decks.ts';
+import { copiesOf, LAST_ZONES, NOTHING_HELD } from './rules/decks.ts';
 import { type Held, MASTER, NOBODY, type State } from './state.ts';
 import { figuresOf, type View } from './view.ts';
 
-const LAST = 6;
 const ALL_EVENTS = copiesOf(EVENT_IDS, EVENTS);
 const ALL_TREASURES = copiesOf(TREASURE_IDS, TREASURES);
 const ALL_SQUARE = copiesOf(SQUARE_ROOMS, ROOM_CARDS);
@@ -165,8 +164,8 @@ function dungeonFrom(view: View, room: DungeonCardId, pick: Pick): { deck: Dunge
     pick,
   );
   const n = view.dungeonLeft;
-  if (view.revealed || laid.includes(room)) return { deck: others.splice(0, n), spare: others };
-  let at = view.depth === undefined ? pick(Math.min(LAST, n)) : n - view.depth;
+  if (n === 0 || view.revealed || laid.includes(room)) return { deck: others.splice(0, n), spare: others };
+  let at = view.depth === undefined ? pick(Math.min(LAST_ZONES, n)) : n - view.depth;
   if (view.heard === room) at = n - 1;
   else if (view.heard !== undefined && at === n - 1 && view.depth === undefined) at = Math.max(0, n - 2);
   const deck = others.splice(0, n - 1);

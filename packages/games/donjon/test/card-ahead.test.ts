@@ -1,5 +1,7 @@
 // DJ-GM-2 to DJ-GM-4: the master looks at cards before they come into play.
+import { awaited, imagine, options, thinking, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
+import { donjon } from '../src/game.ts';
 import { layZone } from '../src/rules/zones.ts';
 import { NOBODY } from '../src/state.ts';
 import { GM, HEROES, type T, table } from './table.ts';
@@ -153,7 +155,9 @@ it('[DJ-GM-4] [DJ-RULING-23] a zone that does not suit is kept and the held one 
   expect(about(t)).toEqual({ deck: 'dungeon', card: 'corner', held: 'steps' });
   expect(JSON.stringify(t.view(HEROES).frames)).not.toMatch(/corner|steps/);
   expect(t.view(GM).frames.find(({ proc }) => proc === 'drawing')).toMatchObject({ card: 'corner' });
+  const { known } = t.state.core;
   t.play(GM, 'held');
+  expect(t.state.core.known).toBeGreaterThan(known); // what heroes see now cannot be undone
   placeAll(t);
   expect([t.state.zones[1]!.card, t.state.held.dungeon]).toEqual(['steps', 'corner']);
 
@@ -162,6 +166,27 @@ it('[DJ-GM-4] [DJ-RULING-23] a zone that does not suit is kept and the held one 
   used.play(GM, 'use');
   placeAll(used);
   expect([used.state.zones[1]!.card, used.state.held.dungeon]).toEqual(['corner', 'steps']);
+});
+
+it('[DJ-GM-4] whoever does not see a zone that was drawn still counts the deck, and may think of the objective', () => {
+  const guessed = new Set<string>();
+  for (const left of [0, 2, 11]) {
+    const t = ahead({ dungeon: 'steps' }, (s) => {
+      s.dungeon = [...s.dungeon.slice(0, left), 'corner'];
+    });
+    t.play(HEROES, 'open:d1:door');
+    const seen = t.view(HEROES);
+    for (let n = 0; n < 20; n++) {
+      const world = imagine(donjon, seen, HEROES, thinking(`world ${n}`));
+      expect(world.dungeon).toHaveLength(left);
+      expect(view(donjon, world, HEROES)).toEqual(seen);
+      expect(options(donjon, world, awaited(donjon, world)[0]!)).not.toEqual([]);
+      const card = world.core.stack.find((f) => f.proc === 'drawing')!.card;
+      guessed.add(`${left} ${card === world.quest.room}`);
+      expect([card, ...world.dungeon]).toContain(world.quest.room);
+    }
+  }
+  expect([...guessed].sort()).toEqual(['0 true', '11 false', '2 false', '2 true']);
 });
 
 it('[DJ-RULING-80] the objective is never held nor swapped', () => {

@@ -42,6 +42,7 @@ export const secrets: Secrets<State, View> = {
         'room',
         'monster-card',
         'event',
+        'drew-event', // no boon: those lie open at once
         'caved-in',
         'nobody-came',
         'held-card',

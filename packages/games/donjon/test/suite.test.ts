@@ -1,5 +1,5 @@
 // Everything the kit knows, on this game.
-import { gameSuite } from '@oubliette/testing';
+import { count, gameSuite } from '@oubliette/testing';
 import { texts } from '../locales/texts.ts';
 import { donjon } from '../src/game.ts';
 import { invariants } from './invariants.ts';
@@ -27,8 +27,9 @@ gameSuite(donjon, {
   ],
   invariants,
   secrets,
-  games: { sample: 3, full: 60 },
-  looks: 0.05,
+  games: { sample: 3, full: 100 },
+  // Of every 100 states so many are looked at.
+  looks: count({ sample: 5, full: 100 }) / 100,
   longest: 20_000,
   perft,
   playthroughs: [

@@ -7,7 +7,7 @@ import type { RoomCardId } from '../cards/room-cards.ts';
 import type { TreasureId } from '../cards/treasures.ts';
 import { type DeckName, type Frame, MASTER, type State, w } from '../state.ts';
 import { arrivalOf, mayCome, nextMonsters, suitsRoom } from './arrivals.ts';
-import { drawing as drawingOf, drawTreasure } from './decks.ts';
+import { drawing as drawingOf, drawTreasure, LAST_ZONES } from './decks.ts';
 import { furnishZone } from './doors.ts';
 import { tell } from './tell.ts';
 import { couldLie, gain, keepArms } from './treasure.ts';
@@ -93,6 +93,7 @@ function putBack(s: State, { deck, aside }: Drawing): void {
 function comes(s: State, f: Drawing): Frame | undefined {
   const { purpose, card } = f;
   putBack(s, f);
+  if (s.settings.oneCardAhead && card !== 'none') s.core.known++; // until now the master alone knew it
   f.card = 'none';
   if (purpose.for === 'zone')
     return { proc: 'place-tile', todo: [{ door: purpose.door, card: card as DungeonCardId }], at: 0 };
@@ -129,6 +130,18 @@ const deckOf = (s: State, deck: DeckName): string[] =>
           ? s.monsterDeck
           : s.treasureDeck;
 
+/** A zone that could be drawn here. Everybody counts the deck, so it comes from beside it; or it is the objective, and another card lies there. */
+function hiddenZone(s: State, { purpose }: Drawing, pick: Pick): string {
+  if (s.dungeon.length === 0 && !s.revealed) return s.quest.room;
+  const at = s.spare.findLastIndex((card) => purpose.for !== 'zone' || fits(s, card, purpose.door));
+  const [card = 'none'] = s.spare.splice(at, 1);
+  const room = s.dungeon.indexOf(s.quest.room);
+  const mayBe = room >= 0 && card !== 'none' && s.depth < 0 && s.dungeon.length < LAST_ZONES;
+  if (!mayBe || pick(s.dungeon.length + 1) > 0) return card;
+  s.dungeon[room] = card as DungeonCardId;
+  return s.quest.room;
+}
+
 export const drawing = w.sequence(
   'drawing',
   [
@@ -144,8 +157,9 @@ export const drawing = w.sequence(
       const shown = (one: string) => (open || one === 'none' ? one : HIDDEN);
       return { deck, purpose, card: shown(card), aside: aside.map(shown) };
     },
-    guess(s, f, _viewer, _pick: Pick) {
-      const guessed = (one: string) => (one === HIDDEN ? (deckOf(s, f.deck).pop() ?? 'none') : one);
+    guess(s, f, _viewer, pick: Pick) {
+      const guessed = (one: string) =>
+        one !== HIDDEN ? one : f.deck === 'dungeon' ? hiddenZone(s, f, pick) : (deckOf(s, f.deck).pop() ?? 'none');
       f.card = guessed(f.card);
       f.aside = f.aside.map(guessed);
     },

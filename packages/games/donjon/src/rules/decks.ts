@@ -6,6 +6,8 @@ import type { DeckName, Frame, Held, Purpose, State } from '../state.ts';
 import { tell } from './tell.ts';
 
 export const HAND_LIMIT = 5;
+/** DJ-SETUP-5: the objective is one of so many last zones. */
+export const LAST_ZONES = 6;
 
 /** All copies of the cards of a deck. */
 export const copiesOf = <Id extends string>(
