@@ -17,11 +17,11 @@ const WORTH_OPENING = ['chest', 'weapon-rack', 'library', 'desk', 'alchemist-ben
 /** Whoever is plain walks: running is for those who count the phases. */
 export function explore(s: State, offered: readonly string[], skill: Skill): string | undefined {
   const options = skill === 'plain' ? offered.filter((option) => option !== 'run') : offered;
-  const wanted = wish(s, options);
+  const wanted = wish(s, options, skill);
   return wanted !== undefined && options.includes(wanted) ? wanted : goOn(s, heroNumber(s.turn.who), options);
 }
 
-function wish(s: State, options: readonly string[]): string | undefined {
+function wish(s: State, options: readonly string[], skill: Skill): string | undefined {
   const i = heroNumber(s.turn.who);
   const h = s.heroes[i]!;
   const healing = heal(s, i, options, LOW);
@@ -45,7 +45,7 @@ function wish(s: State, options: readonly string[]): string | undefined {
     const goals = objectiveSquares(s, i);
     if (goals.length > 0) return errand(s, i, options, goals);
   }
-  return throughDoors(s, i, options);
+  return skill === 'skilled' && isMending(s) ? waiting(options) : throughDoors(s, i, options);
 }
 
 /** A turn without anything else to do gives a point of fatigue back. */
@@ -140,6 +140,17 @@ function throughDoors(s: State, i: number, options: readonly string[]): string {
     first(options, 'open:d', 'rest') ??
     'end'
   );
+}
+
+/** So many points of life lost are a bad wound. */
+const BADLY = 8;
+/** So many phases and rounds there is time to mend it before the next door: each phase brings the master a card. */
+const TIME_TO_MEND = 70;
+/** Somebody is badly hurt, and somebody will lay hands on the wound or is resting for it. */
+function isMending(s: State): boolean {
+  const party = s.heroes.filter(stands);
+  const healer = party.some(({ skills }) => skills.includes('lay-hands') || skills.includes('mercy'));
+  return healer && s.clock <= TIME_TO_MEND && party.some((h) => h.life <= h.maxLife - BADLY);
 }
 const canForce = (s: State, i: number, d: number): boolean =>
   s.heroes[i]!.skills.includes('pick-lock') || !s.heroes[i]!.tried.includes(`d${d}`);
