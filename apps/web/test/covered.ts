@@ -91,6 +91,8 @@ export const coveredPieces = (page: Page): Promise<string[]> =>
     for (const picture of root.querySelectorAll('svg')) {
       const box = picture.getBoundingClientRect();
       if (box.width < 12 || box.width > 120 || !isSeen(picture)) continue;
+      // What is drawn behind something lies there on purpose.
+      if (Number(getComputedStyle(picture).zIndex) < 0) continue;
       // A badge may sit on the lower right corner.
       look(picture, box, [0.3, 0.5], [0.3, 0.5], nameOf(picture.closest('[class]') ?? picture));
     }

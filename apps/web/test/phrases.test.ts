@@ -38,11 +38,34 @@ it.each<[string, Book, Book]>([
   expect(notes.filter((key) => !keys.includes(key.replace('about.', 'rule.')))).toEqual([]);
 });
 
-it('has no phrase that nobody says', () => {
-  const code = readdirSync(src, { recursive: true, encoding: 'utf8' })
+const codeBelow = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path))
-    .map((path) => readFileSync(join(src, path), 'utf8'))
+    .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n');
+
+/** What calls such as `c.say('race.note', { target })` give to each phrase, where they write it down: every one of them. */
+function givenIn(code: string): Readonly<Record<string, readonly string[]>> {
+  const given: Record<string, readonly string[]> = {};
+  for (const [, key = '', list = ''] of code.matchAll(/\bc\.say\(\s*'([^']+)'\s*,\s*\{([^{}]*)\}\s*\)/g)) {
+    if (list.includes('...')) continue;
+    const names = [...list.matchAll(/(?:^|,)\s*(\w+)/g)].map(([, name = '']) => name);
+    given[key] = given[key]?.filter((name) => names.includes(name)) ?? names;
+  }
+  return given;
+}
+
+it.each([
+  ['dungeon-lords', captions],
+  ['quests-and-betrayals', questCaptions],
+])('the table of %s gives its phrases what they speak of', (table, texts) => {
+  const params = givenIn(codeBelow(join(src, 'tables', table)));
+  expect(Object.keys(params).length).toBeGreaterThan(10);
+  expect(catalogueFaults(texts, { keys: [], params })).toEqual([]);
+});
+
+it('has no phrase that nobody says', () => {
+  const code = codeBelow(src);
   // `say(`pane.${name}`)` says every phrase that begins so.
   const beginnings = [...code.matchAll(/`([a-z.-]+\.)\$\{/g)].map(([, beginning]) => beginning ?? '');
   const said = (key: string): boolean =>

@@ -49,10 +49,15 @@ const scrolledAside = (page: Page): Promise<string[]> =>
       ),
   );
 
+/** A phrase that was not given what it speaks of says so, for the eye or for the ear. */
+const speechless = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(document.body.textContent?.matchAll(/‹[^›]*›/g) ?? [])].map(([words]) => words));
+
 async function faultsOf(page: Page, read: boolean): Promise<string[]> {
   return [
     ...(await layoutFaults(page)),
     ...(await coveredPieces(page)),
+    ...(await speechless(page)),
     ...(await tooSmall(page)),
     ...(read ? await axeFaults(page) : []),
     ...(FULL && read ? await faintTexts(page) : []),

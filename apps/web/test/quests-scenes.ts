@@ -1,8 +1,9 @@
 // Every scene of the table of Quests and Betrayals, as somebody comes to it.
-import type { Match } from '@oubliette/engine';
+import type { Heard, Match } from '@oubliette/engine';
 import { EVENT_IDS } from '@oubliette/quests-and-betrayals/cards';
 import type { GameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
+import { tableNow } from '../src/session/now.ts';
 import { bring, isAsked, moment, playedToTheEnd, seenBy, send, tableAt } from './quests-moments.ts';
 import { importFile } from './test-server.ts';
 
@@ -13,6 +14,20 @@ const alone = (match: Match): boolean =>
   isAsked(match, 0, 'talk-to') &&
   seenBy(match, 0).fight?.ally === undefined &&
   (seenBy(match, 0).players[0]?.gems ?? 0) > 0;
+
+const isAllied = (match: Match): boolean => {
+  const { fight, round, ledger } = seenBy(match, 0);
+  return fight?.ally !== undefined && ledger.some((line) => line.round === round && line.state === 'running');
+};
+
+/** The last Arena, if the first seat is still to see it. */
+function newArena(match: Match): readonly Heard[] {
+  const { told } = tableNow(match, 0);
+  const arena = told.slice(told.findLastIndex(({ type }) => type === 'challenge'));
+  // Whoever has had a turn since has seen it.
+  return arena.filter(({ type, seat }) => type === 'turn' && seat === 0).length > 1 ? [] : arena;
+}
+const seesArena = (match: Match): boolean => isAsked(match, 0, 'village') || isAsked(match, 0, 'plunder');
 
 /** The card that whoever goes to the Dungeon draws. */
 const topOf = ({ state }: Match): string | undefined =>
@@ -55,6 +70,17 @@ const files = {
     }).file(),
   confront: () => tableAt(alone, { seats: 5, talkative: true }).file(),
   counter: () => countered(6),
+  /** Somebody has found an ally, for a promise. */
+  allied: () => tableAt((match) => isAsked(match, 0, 'confront') && isAllied(match), { talkative: true }).file(),
+  /** The first seat is about to see an Arena in which a die showed 8. */
+  kritik: () =>
+    tableAt(
+      (match) =>
+        seesArena(match) &&
+        newArena(match).some(({ type, green, red }) => type === 'arena-dice' && (green === 8 || red === 8)),
+    ).file(),
+  /** Or one for the Pot. */
+  pot: () => tableAt((match) => seesArena(match) && newArena(match).some(({ type }) => type === 'pot-won')).file(),
   talk: () => moment('arena-talk', 4, { seats: 5, talkative: true }),
   fist: () => moment('fist', 4, { seats: 6, talkative: true }),
   plunder: () => moment('plunder', 4, { seats: 5, talkative: true }),
@@ -118,6 +144,14 @@ const beat = (n: number): Scene => ({
   },
 });
 
+/** The first beat with this in it. */
+const beatWith = (file: File, selector: string): Scene => ({
+  go: async (page, address) => {
+    await openScene(page, address, file);
+    while ((await page.locator(selector).count()) === 0) await page.locator('.beat-next').click();
+  },
+});
+
 /** Those that are looked at in every run. */
 export const MAIN_SCENES: Readonly<Record<string, Scene>> = {
   six: {
@@ -170,11 +204,14 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
   },
   counter: { go: decision('counter') },
   ledger: pane('counter', 2),
+  allied: { go: decision('allied') },
   talk: { go: decision('talk') },
   fist: { go: decision('fist') },
   'arena-challenge': beat(0),
   'arena-dice': beat(1),
   'arena-hands': beat(3),
+  'arena-kritik': beatWith('kritik', '.qt-kritik'),
+  'arena-pot': beatWith('pot', '.qt-pot'),
   'arena-changes': pane('plunder', 2),
   settle: { go: decision('settle') },
   rival: {

@@ -11,6 +11,8 @@ export interface GuideNote {
   readonly rules: readonly string[];
   /** What it speaks of, as a selector: it is lit, and the note keeps clear of it. */
   readonly points?: string;
+  /** What else it keeps clear of, as a selector: what is needed to do what it says. */
+  readonly clear?: string;
   /** What to do now: the note goes when it is done, or something else is. */
   readonly does?: string;
   /** It stays until that is done: there is nothing to be waved aside. */
@@ -155,23 +157,35 @@ function usePlace(place: { readonly current: HTMLElement | null }, note: GuideNo
     const element = place.current;
     if (element === null || note === undefined) return;
     let lit: readonly Element[] = [];
+    let called: Element | undefined;
     function put(): void {
       for (const one of lit) one.classList.remove(POINTED);
       const found = note?.points === undefined ? [] : [...document.querySelectorAll(note.points)];
       lit = found.filter((one) => one.getClientRects().length > 0).slice(0, 1);
       for (const one of lit) one.classList.add(POINTED);
+      // Once: after that everybody scrolls as they like.
+      if (called !== lit[0]) lit[0]?.scrollIntoView({ block: 'nearest' });
+      called = lit[0];
       const target = lit[0]?.getBoundingClientRect();
-      const answers = document.querySelector(ANSWERS)?.getBoundingClientRect();
+      const over = [ANSWERS, note?.clear ?? []].flat().flatMap((one) => [...document.querySelectorAll(one)]);
+      const boxes = over.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
       const window = { width: innerWidth, height: innerHeight };
-      placeAt(element!, (size) => beside(size, target, answers === undefined ? [] : [answers], window));
+      placeAt(element!, (size) => beside(size, target, boxes, window));
     }
     put();
     // A pane that opens for the question moves what is pointed at.
-    const timer = setTimeout(put, 120);
+    let timer = setTimeout(put, 120);
+    // What is chosen by a touch may be what the note was waiting for.
+    function onClick(): void {
+      clearTimeout(timer);
+      timer = setTimeout(put, 120);
+    }
+    addEventListener('click', onClick);
     addEventListener('resize', put);
     addEventListener('scroll', put, { capture: true });
     return () => {
       clearTimeout(timer);
+      removeEventListener('click', onClick);
       removeEventListener('resize', put);
       removeEventListener('scroll', put, { capture: true });
       for (const one of lit) one.classList.remove(POINTED);

@@ -54,6 +54,8 @@ export function Scene(props: SceneProps) {
   const showing = past === undefined && !over && staging.left >= 0;
   const deal = useDeal(session, now, ask);
   const dealing = deal.open && past === undefined && !showing;
+  // Whoever has found an ally has nothing more to offer.
+  const allied = deal.offer.draft === undefined && gameOf(now).fight?.ally !== undefined;
   // Everything on the table is of the moment that is being told.
   const telling = useTelling(
     now,
@@ -157,7 +159,7 @@ export function Scene(props: SceneProps) {
             scene={scene}
             offer={dealing ? deal.offer : undefined}
             trays={
-              dealing ? (
+              dealing && !allied ? (
                 <Trays
                   offer={deal.offer}
                   side={deal.side}

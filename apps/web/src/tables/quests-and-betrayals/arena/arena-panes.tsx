@@ -8,18 +8,16 @@ import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Rail } from '../../../kit/stage/rail.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { change } from '../../../parts/figure.ts';
-import { scrolls } from '../../../parts/scrolls.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { PowerPair } from '../pieces/goods.tsx';
 import { ITEM_ICONS, isItem } from '../pieces/pictures.ts';
-import { WordSeal } from '../pieces/word-seal.tsx';
 import { Purse } from '../place/board.tsx';
 import { Quests } from '../place/quests.tsx';
 import { placeOf } from '../reading.ts';
-import { useSentences } from '../sentences.tsx';
+import { WordList } from '../talk/word-list.tsx';
 import { ArenaStage } from './arena-stage.tsx';
 import { ArenaSum } from './arena-sum.tsx';
 import { Changes } from './changes.tsx';
@@ -156,30 +154,13 @@ function Power({ seat, against }: { seat: Seat; against: 'attacker' | 'defender'
 
 /** Words given for this Arena. */
 function Words() {
-  const { game, t, c } = useTable();
-  const sentenceOf = useSentences();
+  const { game, c } = useTable();
   const lines = game.ledger.filter(({ round, moment }) => round === game.round && moment === 'A');
   if (lines.length === 0) return undefined;
   return (
     <section className="parchment pane qt-arena-words">
       <h3>{c.say('arena.words')}</h3>
-      <ul className="qt-lines" {...scrolls}>
-        {lines.map(({ number, giver, receiver, word, text, state }) => (
-          <li key={number} className={`is-${state}`}>
-            <span />
-            <span className="qt-from-to">
-              <SeatMark seat={giver} size={18} />
-              <i aria-hidden="true">›</i>
-              <SeatMark seat={receiver} size={18} />
-            </span>
-            <span className="qt-line-words">
-              <b>{sentenceOf(giver, text) ?? (word === undefined ? c.say('ledger.sealed') : t.name(word))}</b>
-              <em>{c.say(`state.${state}`)}</em>
-            </span>
-            <WordSeal state={state} silent />
-          </li>
-        ))}
-      </ul>
+      <WordList lines={lines} />
     </section>
   );
 }

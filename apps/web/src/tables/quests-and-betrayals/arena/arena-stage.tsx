@@ -13,6 +13,22 @@ import type { ArenaTold, Side } from './story.ts';
 
 const KRITIK = 8;
 
+const SPIKES = 16;
+/** A star with so many spikes around its middle. */
+const star = (outer: number, inner: number): string =>
+  `M${Array.from({ length: 2 * SPIKES }, (_, i) => {
+    const [angle, far] = [(i * Math.PI) / SPIKES, i % 2 === 0 ? outer : inner];
+    return `${(far * Math.sin(angle)).toFixed(1)} ${(-far * Math.cos(angle)).toFixed(1)}`;
+  }).join('L')}Z`;
+
+/** The burst behind a die that counts double. */
+const Burst = () => (
+  <svg className="qt-burst" viewBox="-60 -60 120 120" aria-hidden="true">
+    <path d={star(59, 43)} fill="#e0672a" stroke="#5a1d08" strokeWidth="2" />
+    <path d={star(49, 37)} fill="#ffe9a8" />
+  </svg>
+);
+
 /** The scene: two principals, the bystanders' arms on the parapet, dice in the sand. */
 export function ArenaStage({ arena }: { arena: ArenaTold }) {
   const { game, c } = useTable();
@@ -38,6 +54,7 @@ export function ArenaStage({ arena }: { arena: ArenaTold }) {
       {green === undefined ? undefined : (
         <div className="qt-dice">
           <span className={kritik === 'green' ? 'is-kritik' : ''}>
+            {kritik === 'green' ? <Burst /> : undefined}
             <Die
               colour="green"
               pips={green}
@@ -55,6 +72,7 @@ export function ArenaStage({ arena }: { arena: ArenaTold }) {
             </span>
           )}
           <span className={kritik === 'red' ? 'is-kritik' : ''}>
+            {kritik === 'red' ? <Burst /> : undefined}
             <Die
               colour="red"
               pips={red}

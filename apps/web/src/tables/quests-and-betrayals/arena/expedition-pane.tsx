@@ -18,23 +18,19 @@ import type { Told } from './story.ts';
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
 
-/** The last of these facts that the beats so far have told. */
-const lastOf = (show: Told, beat: Beat, type: string, field: string): unknown =>
-  show.beats
-    .filter(({ to }) => to <= beat.to)
-    .flatMap(({ told }) => told)
-    .findLast((heard) => heard.type === type)?.[field];
-
 export function ExpeditionPanes({ show, beat }: { show: Told; beat: Beat }) {
   const { c, t, now } = useTable();
   const names = useNames();
-  const card = String(lastOf(show, beat, 'crossroads', 'card') ?? lastOf(show, beat, 'drawn', 'card') ?? '');
+  const lines = now.told.slice(show.from, beat.to);
+  /** The last of these facts that was told so far. */
+  const lastOf = (type: string, field: string): unknown => lines.findLast((heard) => heard.type === type)?.[field];
+  const card = String(lastOf('crossroads', 'card') ?? lastOf('drawn', 'card') ?? '');
   const fought = beat.lead.type !== 'drawn' && beat.lead.type !== 'crossroads';
-  const green = fought ? (lastOf(show, beat, 'dice', 'green') as number | undefined) : undefined;
-  const red = fought ? (lastOf(show, beat, 'dice', 'red') as number | undefined) : undefined;
+  const green = fought ? (lastOf('dice', 'green') as number | undefined) : undefined;
+  const red = fought ? (lastOf('dice', 'red') as number | undefined) : undefined;
   // What was drawn lies there for all to see.
   const told = isMonster(card) ? beat.told : beat.told.filter(({ type }) => type !== 'drawn');
-  const again = lastOf(show, beat, 'rerolled', 'pips') as number | undefined;
+  const again = lastOf('rerolled', 'pips') as number | undefined;
   return (
     <>
       <Pane name="world" titled="expedition-title" className="qt-arena">

@@ -22,6 +22,8 @@ interface NoteAt {
   readonly rules: readonly string[];
   /** What it speaks of. */
   readonly points?: string;
+  /** What it should not lie on either. */
+  readonly clear?: string;
   /** What it asks the player to do. */
   readonly does?: string;
   readonly when: (moment: Moment) => boolean;
@@ -56,10 +58,17 @@ export const NOTES = [
     until: 'buy',
     when: (moment) => asked('village')(moment) && offers('buy:')(moment),
   },
-  { id: 'monster', rules: ['QT-DUNGEON-6', 'QT-DUNGEON-9', 'QT-COMBAT-2'], when: asked('confront') },
+  {
+    id: 'monster',
+    rules: ['QT-DUNGEON-6', 'QT-DUNGEON-9', 'QT-COMBAT-2'],
+    points: '.qt-fight',
+    clear: '.qt-partners',
+    when: asked('confront'),
+  },
   {
     id: 'offer',
-    points: '.qt-sheet',
+    points: `.qt-partner[data-at='seat-${LOYAL}'][aria-pressed='false'], .qt-sheet`,
+    clear: '.qt-partners, .qt-sheet',
     rules: ['QT-TALK-7', 'QT-TALK-8', 'QT-TALK-9'],
     until: 'ally',
     when: (moment) => asked('confront')(moment) && moment.game.fight?.ally === undefined,
@@ -140,7 +149,8 @@ export const NOTES = [
   {
     id: 'arena-talk',
     rules: ['QT-TALK-28', 'QT-TALK-57'],
-    points: `.qt-partner[data-at='seat-${TREACHEROUS}']`,
+    points: `.qt-partner[data-at='seat-${TREACHEROUS}'][aria-pressed='false'], .qt-sheet`,
+    clear: '.qt-partners, .qt-sheet',
     until: 'betrayed',
     when: (moment) => asked('arena-talk')(moment) && isPrincipal(moment) && !hasFist(moment),
   },

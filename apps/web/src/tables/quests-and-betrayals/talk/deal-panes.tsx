@@ -5,6 +5,7 @@ import { Log } from '../../../kit/panes/log.tsx';
 import { scrolls } from '../../../parts/scrolls.ts';
 import { useTable } from '../at-table.ts';
 import { MinePane } from '../place/mine-pane.tsx';
+import { Allied } from './allied.tsx';
 import { FightPanel } from './fight-panel.tsx';
 import { Ledger } from './ledger.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
@@ -35,9 +36,7 @@ export function DealPanes({ offer, onAdd }: Props) {
             {game.fight?.ally === undefined ? (
               <OfferSheet offer={offer} to={partner} onAdd={onAdd} />
             ) : (
-              <p className="parchment qt-allied">
-                {c.say('deal.allied', { seat: game.fight.attacker, ally_seat: game.fight.ally })}
-              </p>
+              <Allied attacker={game.fight.attacker} ally={game.fight.ally} />
             )}
             <StandingOffers with={partner} offer={offer} />
           </div>

@@ -59,7 +59,7 @@ function Line({ line }: { line: LineSeen }) {
         <SeatMark seat={giver} size={18} />
         <i aria-hidden="true">›</i>
         <SeatMark seat={receiver} size={18} />
-        <span className="unseen">{c.say('ledger.from-to', { giver_seat: giver, receiver_seat: receiver })}</span>
+        <span className="unseen">{c.say('ledger.from-to', { giver, receiver })}</span>
       </span>
       <span className="qt-line-words">
         <b>{text ?? (word === undefined ? c.say('ledger.sealed') : t.name(word))}</b>

@@ -72,8 +72,9 @@ export function PartnerRow({ seats, me }: { seats: readonly Seat[]; me: Seat }) 
   /** The sentence of an event, without who said it to whom. */
   function wordsOf(heard: Heard): string {
     if (heard.type === 'refused') return c.say('said.refused', { reason: String(heard.reason ?? 'none') });
-    if (heard.type === 'offered' || heard.type === 'countered')
-      return c.say(heard.seat === me ? 'said.mine' : 'said.theirs', { offer: Number(heard.offer) });
+    const offer = heard.type === 'offered' || heard.type === 'countered' ? Number(heard.offer) : undefined;
+    if (offer !== undefined && !game.offers.some(({ id }) => id === offer)) return c.say('said.lapsed', { offer });
+    if (offer !== undefined) return c.say(heard.seat === me ? 'said.mine' : 'said.theirs', { offer });
     return t.event(heard);
   }
 }

@@ -3,6 +3,7 @@ export const fights = {
   deal: 'Talks',
   'deal.back': 'Back to the village',
   'deal.allied': '{ally_seat} fights beside {seat}. There is nothing left to talk about.',
+  'deal.allied.words': 'What is still owed',
   partners: 'With whom',
   'verdict.no': 'Refuses',
   'verdict.yes': 'Agrees',
@@ -12,6 +13,7 @@ export const fights = {
   'verdict.none': 'Nothing has been said yet.',
   'said.mine': 'Your offer no. {offer} lies on the table.',
   'said.theirs': 'Offer no. {offer} lies on the table.',
+  'said.lapsed': 'Offer no. {offer} is off the table.',
   'said.refused':
     '{reason, select, price {“Too dear.”} trust {“I know you.”} wounds {“I bleed enough.”} plans {“I have other plans.”} leader {“You are winning already.”} unheard {In a whisper.} other {Without a word.}}',
   'loot.gems': '{count, plural, one {gem} other {gems}}',

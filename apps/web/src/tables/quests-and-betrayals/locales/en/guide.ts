@@ -20,7 +20,7 @@ export const guide = {
     'An item on the shelf with a candle rim is one you can pay. Touch it: the gauge shows dashed where you would stand, and the sheet says what it changes. Nothing is paid before you confirm.',
   'guide.monster': 'A monster, and its odds',
   'guide.monster.text':
-    'On the left: your chance alone, and with whoever is chosen above. Their number in blue is what they would add. Two dice decide; an 8 counts 16.',
+    'The two bars: your chance alone, and with whoever is chosen. Their number in blue is what they would add. Two dice decide; an 8 counts 16.',
   'guide.offer': 'Everything has a price',
   'guide.offer.text':
     'Choose Grognard above. The ruled zones change hands at the signature; the dashed one is a word: nothing binds you, everything is written down. Promise him a gem by the end of this turn, and send it.',

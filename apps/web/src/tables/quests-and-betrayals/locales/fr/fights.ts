@@ -6,6 +6,7 @@ export const fights: Catalogue<typeof english> = {
   deal: 'Pourparlers',
   'deal.back': 'Retour au village',
   'deal.allied': '{ally_seat} combat aux côtés de {seat}. Il n’y a plus rien à négocier.',
+  'deal.allied.words': 'Ce qui reste dû',
   partners: 'Avec qui',
   'verdict.no': 'Refuse',
   'verdict.yes': 'Accepte',
@@ -15,6 +16,7 @@ export const fights: Catalogue<typeof english> = {
   'verdict.none': 'Rien n’a été dit encore.',
   'said.mine': 'Votre offre n° {offer} est sur la table.',
   'said.theirs': 'L’offre n° {offer} est sur la table.',
+  'said.lapsed': 'L’offre n° {offer} ne tient plus.',
   'said.refused':
     '{reason, select, price {« Trop cher. »} trust {« Je vous connais. »} wounds {« Je saigne assez. »} plans {« J’ai d’autres projets. »} leader {« Vous gagnez déjà. »} unheard {À voix basse.} other {Sans un mot.}}',
   'loot.gems': '{count, plural, one {gemme} other {gemmes}}',

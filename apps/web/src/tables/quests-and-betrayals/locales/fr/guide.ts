@@ -24,7 +24,7 @@ export const guide: Catalogue<typeof english> = {
     'Un objet cerclé de lueur est à votre prix. Touchez-le : la jauge montre en pointillés où vous seriez, et la feuille dit ce que cela change. Rien n’est payé avant de confirmer.',
   'guide.monster': 'Un monstre, et ses chances',
   'guide.monster.text':
-    'À gauche : vos chances seul, et avec qui est choisi plus haut. Le nombre en bleu est ce qu’on vous ajouterait. Deux dés décident ; un 8 compte 16.',
+    'Les deux barres : vos chances seul, et avec qui est choisi. Le nombre en bleu est ce qu’on vous ajouterait. Deux dés décident ; un 8 compte 16.',
   'guide.offer': 'Tout a un prix',
   'guide.offer.text':
     'Choisissez Grognard, plus haut. Les zones réglées changent de main à la signature ; la pointillée est une parole : rien ne vous y lie, tout s’écrit. Promettez-lui une gemme avant la fin du tour, et envoyez.',
