@@ -3,7 +3,7 @@ import { type Cell, costTo, STEP } from '@oubliette/grid';
 import { around, facingDoor } from '../rules/board.ts';
 import { has, heroId, heroNumber, isIn, stands } from '../rules/figures.ts';
 import { isUsable } from '../rules/zones.ts';
-import type { State } from '../state.ts';
+import type { Hero, State } from '../state.ts';
 import { far, first, type Skill } from './common.ts';
 import { bySeal, goOn } from './fight.ts';
 import { wantsBetter } from './gear.ts';
@@ -45,7 +45,7 @@ function wish(s: State, options: readonly string[], skill: Skill): string | unde
     const goals = objectiveSquares(s, i);
     if (goals.length > 0) return errand(s, i, options, goals);
   }
-  return skill === 'skilled' && isMending(s) ? waiting(options) : throughDoors(s, i, options);
+  return (skill === 'skilled' ? mend(s, i, options) : undefined) ?? throughDoors(s, i, options);
 }
 
 /** A turn without anything else to do gives a point of fatigue back. */
@@ -146,11 +146,17 @@ function throughDoors(s: State, i: number, options: readonly string[]): string {
 const BADLY = 8;
 /** So many phases and rounds there is time to mend it before the next door: each phase brings the master a card. */
 const TIME_TO_MEND = 70;
-/** Somebody is badly hurt, and somebody will lay hands on the wound or is resting for it. */
-function isMending(s: State): boolean {
+/** Somebody is badly hurt and goes to whoever can heal; the others rest meanwhile. */
+function mend(s: State, i: number, options: readonly string[]): string | undefined {
+  if (s.clock > TIME_TO_MEND) return undefined;
   const party = s.heroes.filter(stands);
-  const healer = party.some(({ skills }) => skills.includes('lay-hands') || skills.includes('mercy'));
-  return healer && s.clock <= TIME_TO_MEND && party.some((h) => h.life <= h.maxLife - BADLY);
+  const healer = party.find(({ skills }) => skills.includes('lay-hands') || skills.includes('mercy'));
+  const isBad = (h: Hero) => h.life <= h.maxLife - BADLY;
+  if (healer === undefined || !party.some(isBad)) return undefined;
+  const h = s.heroes[i]!;
+  const beside = around(s, healer.cell);
+  if (h === healer || !isBad(h) || beside.includes(h.cell)) return waiting(options);
+  return towards(s, i, options, beside) ?? waiting(options);
 }
 const canForce = (s: State, i: number, d: number): boolean =>
   s.heroes[i]!.skills.includes('pick-lock') || !s.heroes[i]!.tried.includes(`d${d}`);
