@@ -3,7 +3,7 @@ import type { AskSeen, Seen, StandingAnswer } from '@oubliette/engine';
 import { EVENTS, type EventId } from './cards/events.ts';
 import { mostDamage } from './rules/attack.ts';
 import { attackTotal, defenceTotal } from './rules/dice.ts';
-import { heroOf, isHero } from './rules/figures.ts';
+import { heroNumber, heroOf, isHero, speed } from './rules/figures.ts';
 import type { Frame, State } from './state.ts';
 import { figuresOf, type View } from './view.ts';
 
@@ -51,12 +51,22 @@ const onTables: Answer = {
   answer: (_seen, ask: AskSeen) => (ask.about?.what === 'reroll' ? 'pass' : undefined),
 };
 
+/** DJ-INIT-2: whoever leads all heroes alone cannot pass, and names the fastest; the first of equals. */
+const fastest: Answer = {
+  answer(seen, { options }) {
+    if (options.includes('pass')) return 'pass';
+    const { heroes } = tableOf(seen);
+    const speedOf = (option: string) => speed(heroes[heroNumber(option)]!);
+    return options.reduce((best, option) => (speedOf(option) > speedOf(best) ? option : best));
+  },
+};
+
 export const standing = {
   announced: { never: pass, deadly: unless(cardKills) },
   declared: { never: pass, deadly: unless(blowKills) },
   dice: { never: pass, deadly: unless(diceKill) },
   choose: { never: onTables },
   save: { never: pass, always },
-  'begin-turn': { fastest: pass },
+  'begin-turn': { fastest },
   trigger: { never: pass },
 } satisfies { readonly [kind: string]: { readonly [name: string]: Answer } };

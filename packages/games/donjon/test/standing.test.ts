@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { table as en } from '../locales/en/table.ts';
 import { table as fr } from '../locales/fr/table.ts';
 import { donjon } from '../src/game.ts';
+import { speed } from '../src/rules/figures.ts';
 import { standing } from '../src/standing.ts';
 import { type Given, GM, HEROES, skilled, type T, table } from './table.ts';
 
@@ -78,6 +79,25 @@ it('[DJ-WINDOW-1] save: never, or always what is offered', () => {
   t.play(HEROES, 'pass'); // the die stays as it is
   expect(t.asked(HEROES)).toEqual(['save']);
   expect([left(t, { save: 'never' }), left(t, { save: 'always' })]).toEqual(['pass', 'fate']);
+});
+
+it('[DJ-WINDOW-1] [DJ-INIT-2] who goes next: passes among several players, names the fastest where one leads all', () => {
+  const heroes: Given['heroes'] = [
+    { at: [2, 2], race: 'dwarf' },
+    { at: [2, 3], race: 'elf' },
+    { at: [3, 3], race: 'elf' },
+  ];
+  const now: Given['now'] = [
+    { proc: 'play', at: 0 },
+    { proc: 'exploration', at: 3 },
+    { proc: 'begin-turn', passed: [] },
+  ];
+  const alone = table({ heroes, now });
+  const [slow, ...quick] = alone.state.heroes.map(speed);
+  expect(quick).toEqual([slow! + 1, slow! + 1]);
+  expect(alone.options(HEROES)).toEqual(['h0:Ada', 'h1:Bo', 'h2:Cy']);
+  expect([left(alone, { 'begin-turn': 'fastest' }), left(alone, {})]).toEqual(['h1:Bo', undefined]);
+  expect(left(table({ heroes, now, seats: 4 }), { 'begin-turn': 'fastest' })).toBe('pass');
 });
 
 it('[DJ-WINDOW-1] the other small choices of a hero are never answered for the player', () => {
