@@ -196,6 +196,16 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
       await page.waitForSelector('.qt-turned-card');
     },
   },
+  /** A fight in the Dungeon, with both sums. */
+  fight: {
+    go: async (page, address) => {
+      await decision('allied')(page, address);
+      await page.getByRole('radio', { name: /Fight|Combattre/ }).click();
+      await page.locator('.go').click();
+      await page.waitForSelector('.qt-dungeon-sum');
+      await page.locator('.beat-next').click();
+    },
+  },
   draw: {
     go: async (page, address) => {
       await MORE_SCENES.event!.go(page, address);

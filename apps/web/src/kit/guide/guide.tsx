@@ -163,9 +163,6 @@ function usePlace(place: { readonly current: HTMLElement | null }, note: GuideNo
       const found = note?.points === undefined ? [] : [...document.querySelectorAll(note.points)];
       lit = found.filter((one) => one.getClientRects().length > 0).slice(0, 1);
       for (const one of lit) one.classList.add(POINTED);
-      // Once: after that everybody scrolls as they like.
-      if (called !== lit[0]) lit[0]?.scrollIntoView({ block: 'nearest' });
-      called = lit[0];
       const target = lit[0]?.getBoundingClientRect();
       const over = [ANSWERS, note?.clear ?? []].flat().flatMap((one) => [...document.querySelectorAll(one)]);
       const boxes = over.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -174,11 +171,17 @@ function usePlace(place: { readonly current: HTMLElement | null }, note: GuideNo
     }
     put();
     // A pane that opens for the question moves what is pointed at.
-    let timer = setTimeout(put, 120);
+    // After whatever else has scrolled to itself; once, and after that everybody scrolls as they like.
+    function settle(): void {
+      put();
+      if (called !== lit[0]) lit[0]?.scrollIntoView({ block: 'nearest' });
+      called = lit[0];
+    }
+    let timer = setTimeout(settle, 120);
     // What is chosen by a touch may be what the note was waiting for.
     function onClick(): void {
       clearTimeout(timer);
-      timer = setTimeout(put, 120);
+      timer = setTimeout(settle, 120);
     }
     addEventListener('click', onClick);
     addEventListener('resize', put);

@@ -10,7 +10,7 @@ export function ArenaSum({ arena }: { arena: ArenaTold }) {
   const { c, t } = useTable();
   const { attacker, defender, totals } = arena;
   return (
-    <section className="parchment qt-sums" aria-label={c.say('sum.title')}>
+    <div className="parchment qt-sums">
       <div>
         <Row arena={arena} seat={attacker} side="attacker" pips={arena.green} total={totals?.green} won={totals?.won} />
         <Row
@@ -31,7 +31,7 @@ export function ArenaSum({ arena }: { arena: ArenaTold }) {
           <span className="unseen">{t.seat(totals.won ? attacker : defender)}</span>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

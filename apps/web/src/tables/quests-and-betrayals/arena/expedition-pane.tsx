@@ -12,13 +12,22 @@ import { aboutPiece } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { ADVENTURE_ICONS, has, isMonster } from '../pieces/pictures.ts';
 import { MinePane } from '../place/mine-pane.tsx';
+import type { View } from '../reading.ts';
 import { Ledger } from '../talk/ledger.tsx';
 import { Corridor, MonsterScene } from '../talk/monster-scene.tsx';
+import { DungeonSum } from './dungeon-sum.tsx';
 import type { Told } from './story.ts';
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
 
-export function ExpeditionPanes({ show, beat }: { show: Told; beat: Beat }) {
+interface Props {
+  readonly show: Told;
+  readonly beat: Beat;
+  /** The table as the dice fell, once they have. */
+  readonly rolled: View | undefined;
+}
+
+export function ExpeditionPanes({ show, beat, rolled }: Props) {
   const { c, t, now } = useTable();
   const names = useNames();
   const lines = now.told.slice(show.from, beat.to);
@@ -72,6 +81,9 @@ export function ExpeditionPanes({ show, beat }: { show: Told; beat: Beat }) {
                 />
                 <Die colour="red" pips={red} name={c.say('die.monster', { pips: red ?? 0 })} size={84} turned={9} />
               </p>
+            )}
+            {green === undefined || rolled === undefined ? undefined : (
+              <DungeonSum rolled={rolled} totals={lines.findLast(({ type }) => type === 'totals')} />
             )}
             {told.map((heard, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
