@@ -6,6 +6,7 @@ import { scrolls } from '../../../parts/scrolls.ts';
 import { useTable } from '../at-table.ts';
 import { MinePane } from '../place/mine-pane.tsx';
 import { Allied } from './allied.tsx';
+import { BetweenUs } from './between-us.tsx';
 import { FightPanel } from './fight-panel.tsx';
 import { Ledger } from './ledger.tsx';
 import { OfferSheet } from './offer-sheet.tsx';
@@ -24,6 +25,9 @@ export function DealPanes({ offer, onAdd }: Props) {
   const seats = me === undefined ? [] : partnersOf(game, me);
   // Whoever has begun nothing reads first what is offered to them.
   const answering = offer.draft === undefined && game.offers.some(({ receiver }) => receiver === me);
+  const quiet =
+    game.fight?.ally === undefined &&
+    !game.offers.some(({ sender, receiver }) => [sender, receiver].every((seat) => seat === me || seat === partner));
   return (
     <>
       <section className="pane world-pane qt-deal" aria-label={c.say('deal')} {...scrolls} onKeyDown={moveByArrow}>
@@ -39,6 +43,7 @@ export function DealPanes({ offer, onAdd }: Props) {
               <Allied attacker={game.fight.attacker} ally={game.fight.ally} />
             )}
             <StandingOffers with={partner} offer={offer} />
+            {quiet && me !== undefined && partner !== undefined ? <BetweenUs me={me} partner={partner} /> : undefined}
           </div>
         </div>
       </section>

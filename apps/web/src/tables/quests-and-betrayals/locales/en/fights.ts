@@ -4,6 +4,8 @@ export const fights = {
   'deal.back': 'Back to the village',
   'deal.allied': '{ally_seat} fights beside {seat}. There is nothing left to talk about.',
   'deal.allied.words': 'What is still owed',
+  between: 'Between {seat} and you',
+  'between.none': 'Not a word between you so far. Everything is still to be lost.',
   partners: 'With whom',
   'verdict.no': 'Refuses',
   'verdict.yes': 'Agrees',

@@ -7,6 +7,8 @@ export const fights: Catalogue<typeof english> = {
   'deal.back': 'Retour au village',
   'deal.allied': '{ally_seat} combat aux côtés de {seat}. Il n’y a plus rien à négocier.',
   'deal.allied.words': 'Ce qui reste dû',
+  between: 'Entre {seat} et vous',
+  'between.none': 'Pas une parole entre vous, jusqu’ici. Tout reste à perdre.',
   partners: 'Avec qui',
   'verdict.no': 'Refuse',
   'verdict.yes': 'Accepte',
