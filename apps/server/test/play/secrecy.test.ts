@@ -5,17 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { asGame, library } from '../../src/base/library.ts';
 import { Client, playOut } from './client.ts';
 import { call, party } from './lobby.ts';
-import { closeTest, openTest, type TestServer } from './open.ts';
+import { openSetup, type Running, SETUPS } from './setups.ts';
 import { CANARY, type StrongroomState, type StrongroomView, strongroom } from './strongroom.ts';
 
 const GAMES = process.env.OUBLIETTE_FULL === '1' ? 40 : 4;
 const FREE = { RATE_SEAT: '1000000,100000', RATE_TABLE: '1000000,100000', RATE_ADDRESS: '1000000,100000' };
-
-let server: TestServer;
-beforeAll(async () => {
-  server = await openTest({ library: library([asGame(strongroom)]), env: FREE });
-});
-afterAll(() => closeTest(server));
 
 /** The canaries of a frame that this viewer may not know when it arrives. */
 function leaks(frames: readonly string[], own: ReadonlySet<string>): string[] {
@@ -29,20 +23,22 @@ function leaks(frames: readonly string[], own: ReadonlySet<string>): string[] {
   });
 }
 
-async function playGame(seed: number) {
-  const { url } = server;
+async function playGame(running: Running, seed: number) {
+  const url = running.url(0);
   const seats = 2 + (seed % 3);
   const made = await party(url, { game: 'strongroom', seats });
   const { table } = made;
-  const players = made.tokens.map((token) => new Client({ url, table, token }));
-  const spectator = new Client({ url, table, token: made.spectator });
+  const players = made.tokens.map((token, i) => new Client({ url: running.url(i), table, token }));
+  const spectator = new Client({ url: running.url(2), table, token: made.spectator });
   const everybody = [...players, spectator];
   await Promise.all(everybody.map((client) => client.until((c) => c.at !== undefined)));
   const pick = thinking(`secrecy ${seed}`);
   const exported: string[][] = everybody.map(() => []);
   const takeHome = async () => {
     for (const [i, token] of [...made.tokens, made.spectator].entries())
-      exported[i]!.push(JSON.stringify((await call(url, `/api/tables/${table}/export`, undefined, token)).body));
+      exported[i]!.push(
+        JSON.stringify((await call(running.url(i), `/api/tables/${table}/export`, undefined, token)).body),
+      );
   };
   await Promise.all(
     players.map(async (player, i) => {
@@ -62,7 +58,7 @@ async function playGame(seed: number) {
   await takeHome();
   await Promise.all(players.map((player, i) => playOut(player, thinking(`rest ${seed} ${i}`))));
   await Promise.all(everybody.map((client) => client.until((c) => c.isOver)));
-  const s = (await server.tables.get(table))!.play!.shown as unknown as StrongroomState;
+  const s = (await running.nodes[0].tables.get(table))!.play!.shown as unknown as StrongroomState;
   for (const client of everybody) client.end();
   return { players, spectator, exported, s };
 }
@@ -70,10 +66,16 @@ async function playGame(seed: number) {
 const foresight = (table: string, id: string, { at, awaited }: Client, option: string): string =>
   JSON.stringify({ t: 'preview', id, table, kind: awaited[0]!.kind, option, n: at!.seen.answered });
 
-describe('canaries', () => {
+describe.each(SETUPS)('canaries on %s', (setup) => {
+  let running: Running;
+  beforeAll(async () => {
+    running = await openSetup(setup, { library: library([asGame(strongroom)]), env: FREE });
+  });
+  afterAll(() => running.close());
+
   it('[SRV-SEC-1] in hands, decks and drafts never reach another seat or a spectator', async () => {
     for (let seed = 0; seed < GAMES; seed++) {
-      const { players, spectator, exported, s } = await playGame(seed);
+      const { players, spectator, exported, s } = await playGame(running, seed);
       let seen = 0;
       for (const [seat, player] of players.entries()) {
         const shown = s.shown.filter((card) => wasMine(player, card));
