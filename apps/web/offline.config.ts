@@ -23,7 +23,8 @@ export function offline(): Plugin {
       // The worker's own builds come here too, with no page to keep.
       this.emitFile({ type: 'chunk', id: '/src/offline/service-worker.ts', fileName: WORKER });
     },
-    closeBundle() {
+    // Only of a build that went well: after a failed one there is nothing to list, and its own error is what counts.
+    writeBundle() {
       const files = filesIn(dist).filter((file) => !file.startsWith('.') && file !== WORKER && file !== '404.html');
       const list = files.map((file) => `/${file === 'index.html' ? '' : file}`).sort();
       const version = createHash('sha256');

@@ -1,7 +1,4 @@
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Size } from './box.ts';
 
 /** Puts a fixed element at a place of the window; on a large desk what is around it is enlarged, and its pixels with it. */
 export function placeAt(element: HTMLElement, where: (size: Size) => { left: number; top: number }): void {

@@ -1,15 +1,6 @@
 // Where a note goes: beside what it points at, over neither that nor the answers.
 
-export interface Box {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
+import type { Box, Size } from '../box.ts';
 
 const GAP = 12;
 

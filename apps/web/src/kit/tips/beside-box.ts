@@ -1,12 +1,4 @@
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Box extends Size {
-  readonly left: number;
-  readonly top: number;
-}
+import type { Box, Size } from '../box.ts';
 
 const ROOM = 8;
 
