@@ -82,8 +82,8 @@ it('[DJ-OBJ-1] [DJ-OBJ-3] [DJ-GM-7] [DJ-RULING-82] each room is laid out as its 
       expect(t.state.pieces.map((piece) => piece.kind)).toEqual(quest.pieces.map((piece) => piece.kind));
       return t.state.monsters.length;
     });
-  expect(counts(4)).toEqual([7, 6, 4, 4, 4, 6]);
-  expect(counts(3)).toEqual([5, 5, 4, 4, 4, 4]);
+  expect(counts(4)).toEqual([7, 6, 4, 3, 4, 6]);
+  expect(counts(3)).toEqual([5, 5, 4, 3, 4, 4]);
   expect(counts(2)).toEqual([4, 3, 3, 3, 3, 3]);
   expect(counts(6)).toEqual(counts(4));
 });
@@ -362,9 +362,8 @@ it('[DJ-RULING-72] eight rounds after the reveal, while a seal is lit, a demon s
   expect([t.state.phase, t.state.failed]).toEqual(['combat', ['before-tokens']]);
 });
 
-it('[DJ-RULING-66] the Reliquary: the locked chest gives the relic and a treasure, and its trap is real', () => {
+it('[DJ-RULING-66] the Reliquary: the chest gives the relic and a treasure, and its trap is real', () => {
   const t = inside('hanging-reliquary', [2, 8], { rolls: [[6, 4]] }, (s) => {
-    s.pieces = s.pieces.map((piece, f) => (f === 1 ? { ...piece, locked: false } : piece));
     s.treasureDeck.push('gem');
   });
   t.play(HEROES, 'open:f1:chest');
