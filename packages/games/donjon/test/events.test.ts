@@ -46,6 +46,7 @@ it('[DJ-FATE-4] [DJ-EX-27] [DJ-RULING-8] [DJ-RULING-73] a fate point stops a car
     true,
     0,
   ]);
+  expect(t.asked(GM)).not.toContain('place-monster'); // nobody is on the way either
 });
 
 it('[DJ-SKILL-8] Foil the plot: a test of ADR stops a trap, an ambush or a trick', () => {

@@ -18,13 +18,28 @@ it('[DJ-EXP-5] [DJ-EXP-6] [DJ-ZONE-7] [DJ-ACT-5] opening a door draws the next c
   expect(t.state.turn.who).toBe('h1');
 });
 
+it('[DJ-ACT-5] furniture is opened for one point of VIT from a square that faces it, unless it is locked', () => {
+  const chest = { kind: 'chest', at: [[0, 0]] } as const;
+  const t = table({ heroes: [{ at: [1, 0] }], pieces: [chest], rolls: [[10, 5]] });
+  const { left } = t.state.turn;
+  t.play(HEROES, 'open:f0:chest');
+  expect([t.state.turn.left, t.state.pieces[0]!.used]).toEqual([left - 1, true]);
+  expect(some(table({ heroes: [{ at: [1, 1] }], pieces: [chest] }), 'open:f')).toEqual([]); // a corner does not face it
+  const shut = table({ heroes: [{ at: [1, 0] }], pieces: [{ ...chest, locked: true }] });
+  expect(shut.refuses(HEROES, 'open:f0:chest')).toBe('DJ-DOOR-1');
+});
+
 it('[DJ-EXP-7] [DJ-ZONE-4] [DJ-PHASE-5] a passage draws no room card and brings nobody: exploration goes on', () => {
   const t = table({ heroes: [beforeDoor, { at: [0, 0] }], and: (s) => s.dungeon.push('steps') });
-  const rooms = t.state.squareRooms.length;
+  const decks = () => [t.state.squareRooms.length, t.state.rectangularRooms.length, t.state.monsterDeck.length];
+  const before = decks();
   t.play(HEROES, 'open:d1:door');
-  if (t.asking()[0] === GM) t.play(GM, t.options(GM)[0]!);
-  expect(t.state.squareRooms).toHaveLength(rooms);
-  expect(t.state.phase).toBe('explore');
+  if (t.asked(GM)[0] === 'place-tile') t.play(GM, t.options(GM)[0]!);
+  expect(decks()).toEqual(before);
+  expect([t.state.phase, t.state.turn.who, t.asked(HEROES)]).toEqual(['explore', 'h1', ['act']]);
+  const { pe } = t.state;
+  t.play(HEROES, 'end');
+  expect(t.state.pe).toBe(pe + 1); // the next phase begins
 });
 
 it('[DJ-ZONE-3] [DJ-ZONE-5] [DJ-ZONE-6] [DJ-ZONE-8] [DJ-PHASE-2] a square room draws its card; furniture, then monsters, then a fight', () => {
@@ -37,7 +52,10 @@ it('[DJ-ZONE-3] [DJ-ZONE-5] [DJ-ZONE-6] [DJ-ZONE-8] [DJ-PHASE-2] a square room d
     },
   });
   t.play(HEROES, 'open:d1:door');
-  for (let n = 0; n < 12 && t.asking()[0] === GM && t.asked(GM)[0] !== 'command'; n++) t.play(GM, t.options(GM)[0]!);
+  for (let n = 0; n < 12 && t.asking()[0] === GM && t.asked(GM)[0] !== 'command'; n++) {
+    if (t.asked(GM)[0] === 'place-monster') expect(t.state.pieces).toHaveLength(2); // the furniture was there first
+    t.play(GM, t.options(GM)[0]!);
+  }
   expect(t.state.pieces.map((piece) => piece.kind)).toEqual(['weapon-rack', 'table']);
   expect(t.state.monsters.map((m) => m.kind)).toEqual(new Array(6).fill('orc'));
   expect(t.state.phase).toBe('combat');
@@ -49,9 +67,11 @@ it('[DJ-ZONE-3] [DJ-ZONE-5] [DJ-ZONE-6] [DJ-ZONE-8] [DJ-PHASE-2] a square room d
       s.squareRooms.push('study');
     },
   });
+  const deck = calm.state.monsterDeck.length;
   calm.play(HEROES, 'open:d1:door');
   for (let n = 0; n < 4 && calm.asked(GM)[0] === 'place-tile'; n++) calm.play(GM, calm.options(GM)[0]!);
-  expect([calm.state.monsters.length, calm.state.pieces.length]).toEqual([0, 2]);
+  expect([calm.state.monsters.length, calm.state.pieces.length, calm.state.phase]).toEqual([0, 2, 'explore']);
+  expect(calm.state.monsterDeck).toHaveLength(deck);
 });
 
 it('[DJ-ZONE-9] [DJ-ZONE-10] [DJ-GM-1] the master chooses which printed door meets; without the setting the first that fits', () => {
@@ -309,7 +329,7 @@ it('[DJ-ACT-8] [DJ-ACT-9] [DJ-RECOV-3] [DJ-RULING-62] a rest is the whole turn, 
     ],
   });
   t.play(HEROES, 'rest');
-  expect(t.state.heroes[0]!.fatigue).toBe(4);
+  expect([t.state.heroes[0]!.fatigue, t.state.turn.who]).toEqual([4, 'h1']);
   t.play(HEROES, 'n');
   expect(t.refuses(HEROES, 'rest')).toBe('DJ-RULING-62');
   const full = table({ heroes: [{ at: [0, 0], fatigue: 5 }] });

@@ -183,15 +183,15 @@ it('[DJ-INIT-4] [DJ-INIT-5] [DJ-INIT-6] [DJ-COMBAT-3] heroes first, then monster
   t.play(HEROES, 'end');
   expect(t.asking()).toEqual([GM]);
   expect(t.options(GM)).toEqual(['m1:orc', 'm2:goblin', 'end']);
+  const begun = { heroes: [{ at: [0, 0] }], monsters: [{ kind: 'orc', at: [5, 5] }], now: 'start' } as const;
+  expect(table({ ...begun }).asking()).toEqual([HEROES]);
   const ambush = table({
-    heroes: [{ at: [0, 0] }],
-    monsters: [{ kind: 'orc', at: [5, 5] }],
-    now: 'start',
+    ...begun,
     and: (s) => {
       s.ambush = true;
     },
   });
-  expect(ambush.asking()).toEqual([GM]);
+  expect([ambush.asking(), ambush.asked(GM)]).toEqual([[GM], ['command']]);
 });
 
 it('[DJ-RULING-61] [DJ-EX-5] steps and paid actions share VIT; contact ends steps, not actions', () => {
