@@ -65,8 +65,11 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
   if (a.length === length) {
     let inside = '';
     for (let i = 0; i < length; i++) {
-      const change = isAnother(a[i], b[i]) ? shorter(diffText(a[i], b[i]), replaced(b[i])) : diffText(a[i], b[i]);
-      if (change !== '') inside += `,${i},${change}`;
+      const was = a[i];
+      const is = b[i];
+      if (was === is) continue;
+      const change = diffText(was, is);
+      if (change !== '') inside += `,${i},${isAnother(was, is) ? shorter(change, replaced(is)) : change}`;
     }
     return inside === '' ? '' : `[null${inside}]`;
   }
@@ -83,7 +86,8 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
   let behind = '';
   let tail = 0;
   for (; tail < least - head; tail++) {
-    const [was, is] = [a[a.length - 1 - tail], b[length - 1 - tail]];
+    const was = a[a.length - 1 - tail];
+    const is = b[length - 1 - tail];
     const change = diffText(was, is);
     if (change === '') continue;
     if (!isSameThing(was, is)) break;
