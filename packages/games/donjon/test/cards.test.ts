@@ -35,6 +35,7 @@ import {
   WEAPONS,
   weaponOf,
 } from '../src/cards/cards.ts';
+import { QUESTS } from '../src/cards/quests.ts';
 import { donjon } from '../src/game.ts';
 import { readyMade } from '../src/rules/setup.ts';
 import { settings } from '../src/settings.ts';
@@ -320,6 +321,7 @@ it('[DJ-BEAST-BRIGAND-1] [DJ-RULING-53] brigands are people; three names are neu
 
 it('[DJ-GOAL-4] [DJ-GOAL-7] [DJ-CHAR-2] six quests and one without content; one to six heroes of any mix', () => {
   expect(QUEST_IDS).toHaveLength(7);
+  expect(QUESTS.map(({ id }) => id)).toEqual([...QUEST_IDS]);
   expect([settings.heroes.min, settings.heroes.max, settings.heroes.default]).toEqual([1, 6, 4]);
   expect(readyMade('blades', 3).map((h) => h.class)).toEqual(['warrior', 'warrior', 'priest']);
 });

@@ -213,6 +213,9 @@ it('[DJ-OBJ-2] [DJ-RULING-32] once the objective room is found nobody draws even
   t.play(HEROES, 'search');
   expect(t.state.hand).toEqual([]);
   expect(t.asking()).toEqual([HEROES]);
+  const draws = (revealed: boolean) =>
+    table({ heroes: [{ at: [0, 0] }], now: 'start', and: (s) => void Object.assign(s, { revealed }) }).asked(GM);
+  expect([draws(false), draws(true)]).toEqual([['event-step'], []]);
 });
 
 it('[DJ-EXP-1] [DJ-EXP-2] [DJ-EXP-3] [DJ-EX-28] [DJ-RULING-1] [DJ-RULING-2] with five cards the master plays one before drawing, and one only', () => {
