@@ -37,21 +37,23 @@ export function viewChanges(game: Game, after: StateOf): (viewer: Viewer, before
       last = { before, seen, text: changedFields(SHARED, before, seen) };
     // An undo can remove one field: the end.
     const resumed = before.end !== undefined && seen.end === undefined ? '"end":[]' : '';
-    const changed = [last.text, changedFields(OWN, before, seen), resumed].filter((text) => text !== '').join();
+    const changed = joined(joined(last.text, changedFields(OWN, before, seen)), resumed);
     return { seen, change: changed === '' ? undefined : `{${changed}}` };
   };
 }
 
 const sharesAll = (a: Seen, b: Seen): boolean => a.game === b.game && a.frames === b.frames && a.waiting === b.waiting;
 
+const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
+
 /** The changes of these fields, as they stand in `{ … }`. */
 function changedFields(of: readonly Field[], before: Seen, seen: Seen): string {
-  const changes: string[] = [];
+  let changes = '';
   for (const field of of) {
     const to = seen[field];
     if (to === undefined || to === before[field]) continue;
     const change = diffText(before[field], to);
-    if (change !== '') changes.push(`"${field}":${change}`);
+    if (change !== '') changes = joined(changes, `"${field}":${change}`);
   }
-  return changes.join();
+  return changes;
 }
