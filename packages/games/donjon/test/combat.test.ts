@@ -1,8 +1,11 @@
 // DJ-COMBAT, DJ-FATIGUE, DJ-FATE: attacks, wounds, death and what helps against it.
 import { cellName } from '@oubliette/grid';
 import { expect, it } from 'vitest';
+import { DEF } from '../src/cards/classes.ts';
+import { MONSTERS } from '../src/cards/monsters.ts';
 import type { Square } from '../src/cards/tiles.ts';
 import { combatDie } from '../src/rules/dice.ts';
+import { armourPower } from '../src/rules/figures.ts';
 import { cellIn, type Given, GM, HEROES, passAll, skilled, some, table } from './table.ts';
 
 const hero = (t: ReturnType<typeof table>, i = 0) => t.state.heroes[i]!;
@@ -194,6 +197,37 @@ it('[DJ-RULING-70] [DJ-RULING-55] a fight that cuts an exploration phase short g
     now: 'start',
   });
   expect([hero(t, 1).gone, t.state.phase]).toEqual(['no', 'combat']);
+  // Whoever had a turn before the fight has one in its first round.
+  const both = table({
+    heroes: [{ at: [2, 2] }, { at: [0, 0] }],
+    monsters: [{ kind: 'orc', at: [5, 5] }],
+    now: 'start',
+    and: (s) => {
+      s.done = [0, 1];
+    },
+  });
+  expect(both.options(HEROES)).toEqual(['h0:Ada', 'h1:Bo']);
+});
+
+it('[DJ-RULING-73] the player of the hero who is struck is asked first, before lower seats', () => {
+  const t = table({
+    heroes: [
+      { at: [0, 0], fate: 1 },
+      { at: [2, 2], fate: 1 },
+    ],
+    monsters: [{ kind: 'orc', at: [2, 3] }],
+    now: 'monsters',
+    seats: 3,
+    rolls: [
+      [10, 9],
+      [10, 2],
+    ],
+  });
+  t.play(GM, 'm1:orc');
+  t.play(GM, 'attack:h1:Bo');
+  expect([t.asking(), t.asked(2)]).toEqual([[2], ['dice']]);
+  t.play(2, 'pass');
+  expect([t.asking(), t.asked(1)]).toEqual([[1], ['dice']]);
 });
 
 it('[DJ-RULING-5] [DJ-RULING-45] [DJ-PHASE-3] when all heroes are down the heroes lose', () => {
@@ -403,6 +437,23 @@ it('[DJ-SKILL-6] [DJ-RULING-91] [DJ-RULING-85] [DJ-RULING-86] magicians: ice, cl
   const flight = mage('flight');
   flight.play(HEROES, 'skill:flight');
   expect([flight.state.turn.left, hero(flight).marks]).toEqual([6, ['flying']]);
+  // Above a fire nothing burns; whoever walks into it is struck.
+  const burns = (flies: boolean) => {
+    const t = mage('flight', {
+      rolls: [
+        [10, 9],
+        [10, 1],
+      ],
+      and: (s) => {
+        s.fires = [{ cell: cellIn(s, [2, 1]), mag: 6, by: 'm1', until: 9 }];
+      },
+    });
+    if (flies) t.play(HEROES, 'skill:flight');
+    t.play(HEROES, 'n');
+    passAll(t);
+    return hero(t).life < 20;
+  };
+  expect([burns(true), burns(false)]).toEqual([false, true]);
 
   const light = mage('flash', {
     and: (s) => {
@@ -453,6 +504,23 @@ it('[DJ-RULING-85] whoever enters fire suffers a spell attack of power 3 with th
   t.play(GM, 's');
   passAll(t);
   expect([t.state.monsters.length, t.state.heroes[0]!.xp]).toEqual([0, 10]); // DJ-RULING-39
+  const ogre = table({
+    heroes: [{ at: [0, 0] }],
+    monsters: [{ kind: 'ogre', at: [3, 3] }],
+    now: 'monsters',
+    rolls: [
+      [10, 5],
+      [10, 5],
+    ],
+    and: (s) => {
+      s.fires = [{ cell: cellIn(s, [3, 2]), mag: 6, by: 'h0', until: 2 }];
+    },
+  });
+  ogre.play(GM, 'm1:ogre');
+  ogre.play(GM, 's');
+  passAll(ogre);
+  const { life, stats, armour } = MONSTERS.ogre;
+  expect(ogre.state.monsters[0]!.life).toBe(life - (5 + 6 + 3 - (5 + stats[DEF] + armour)));
 });
 
 it('[DJ-SKILL-7] [DJ-RULING-75] priests: grace, blessing, faith, purity, rebuke, sanctuary, sacred weapon', () => {
@@ -600,8 +668,13 @@ it('[DJ-RULING-64] magic of bow and missile adds up; a shield is no use beside a
       [10, 1],
     ],
   });
+  expect(armourPower(t.state, 'h0')).toBe(0);
   t.play(HEROES, 'attack:m1:spectre'); // 1 + 5 + 3 + 1 + 1 against 2
   expect(t.state.monsters).toEqual([]);
+  const blade = table({
+    heroes: [{ at: [0, 0], items: ['dagger', 'small-shield'], weapon: 'dagger', shield: 'small-shield' }],
+  });
+  expect(armourPower(blade.state, 'h0')).toBe(1);
 });
 
 it('[DJ-GM-5] [DJ-RULING-42] with gentle monsters ordinary ones roll a die of six, unique ones a die of ten', () => {

@@ -3,7 +3,7 @@ import { cellName } from '@oubliette/grid';
 import { expect, it } from 'vitest';
 import type { FurnitureId } from '../src/cards/furniture.ts';
 import type { Square } from '../src/cards/tiles.ts';
-import { cellIn, type Given, GM, HEROES, skilled, table } from './table.ts';
+import { cellIn, type Given, GM, HEROES, skilled, some, table } from './table.ts';
 
 const AT: readonly Square[] = [[0, 0]];
 /** A hero at (1,0) opens a piece at (0,0); the die shows this, then the other dice. */
@@ -135,6 +135,17 @@ it('[DJ-FURN-SARCOPHAGUS-1] [DJ-RULING-16] [DJ-RULING-17] a curse of one until t
   t.play(GM, 'pass');
   t.play(HEROES, 'end');
   expect([t.state.pe, hero(t).cursedUntil]).toEqual([3, 0]);
+  // Six and a FOR of three are nine, which is enough; cursed they are eight.
+  const forced = (cursedUntil: number) => {
+    const lock = table({
+      heroes: [{ at: [1, 0], cursedUntil }],
+      pieces: [{ kind: 'chest', at: [[0, 0]], locked: true }],
+      rolls: [[10, 6]],
+    });
+    lock.play(HEROES, 'force:f0:chest');
+    return lock.state.pieces[0]!.locked;
+  };
+  expect([forced(0), forced(2)]).toEqual([false, true]);
 });
 
 it('[DJ-FURN-SARCOPHAGUS-3] [DJ-RULING-90] [DJ-RULING-42] [DJ-RULING-39] a mummy rises beside it and strikes its waker first', () => {
@@ -142,6 +153,14 @@ it('[DJ-FURN-SARCOPHAGUS-3] [DJ-RULING-90] [DJ-RULING-42] [DJ-RULING-39] a mummy
   const [mummy] = t.state.monsters;
   expect(mummy).toMatchObject({ kind: 'mummy', unique: false, grudge: 0 });
   expect(t.state.phase).toBe('combat');
+  const woken = table({
+    heroes: [{ at: [2, 1] }, { at: [1, 2] }],
+    monsters: [{ kind: 'mummy', at: [2, 2], grudge: 0 }],
+    now: 'monsters',
+  });
+  woken.play(GM, 'm1:mummy');
+  expect(some(woken, 'attack', GM)).toEqual(['attack:h0:Ada']);
+  expect(woken.refuses(GM, 'attack:h1:Bo')).toBe('DJ-RULING-90');
 });
 
 it('[DJ-FURN-SARCOPHAGUS-4] [DJ-FURN-SARCOPHAGUS-5] [DJ-RULING-29] a lid wants strength, one try a hero', () => {

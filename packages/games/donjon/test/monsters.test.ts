@@ -322,6 +322,12 @@ it('[DJ-SPELL-1] [DJ-SPELL-2] [DJ-RULING-37] a sorcerer casts one spell a turn, 
   t.play(GM, 'h0:Ada');
   expect(t.state.monsters[0]!.cast).toEqual(['magic-missile']);
   expect([...some(t, 'cast', GM), ...some(t, 'attack', GM)]).toEqual([]);
+  // Flight is no attack, and still the one spell of the turn.
+  const demon = table({ heroes: [{ at: [0, 0] }], monsters: [{ kind: 'demon', at: [5, 5] }], now: 'monsters' });
+  demon.play(GM, 'm1:demon');
+  expect(some(demon, 'cast', GM)).toEqual(['cast:magic-missile', 'cast:toxic-cloud', 'cast:flight']);
+  demon.play(GM, 'cast:flight');
+  expect(some(demon, 'cast', GM)).toEqual([]);
 });
 
 it('[DJ-UNIQ-2] [DJ-UNIQ-3] a lieutenant brings the next ordinary card; uniques drawn for it are ignored', () => {

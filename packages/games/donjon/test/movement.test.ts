@@ -211,6 +211,10 @@ it('[DJ-RULING-58] a troll fills one square', () => {
     'e',
     'ne',
   ]);
+  // The squares beside it are free.
+  expect(steps(table({ heroes: [{ at: [4, 2] }], monsters: [{ kind: 'troll', at: [2, 2] }], now: 'fight' }))).toContain(
+    'w',
+  );
 });
 
 it('[DJ-RULING-43] monsters move by the same rules, run, and open nothing', () => {

@@ -1,7 +1,7 @@
 // DJ-SETUP: the deck, the stairs, the first cards of the master.
 import { awaited, newGame, options, play, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
-import { DUNGEON_CARDS } from '../src/cards/dungeon-cards.ts';
+import { DUNGEON_CARDS, OBJECTIVES } from '../src/cards/dungeon-cards.ts';
 import { EVENTS, type EventId } from '../src/cards/events.ts';
 import { questNamed } from '../src/cards/quests.ts';
 import { donjon } from '../src/game.ts';
@@ -113,6 +113,12 @@ it('[DJ-GOAL-5] [DJ-SHOP-1] two games with other seeds have other dungeons; the 
   for (const deck of ['squareRooms', 'monsterDeck', 'treasureDeck', 'eventDeck'] as const)
     expect(a[deck], deck).not.toEqual(b[deck]);
   expect(a.heroes[0]!.weapon).toBe('long-sword');
+});
+
+it('[DJ-RULING-21] objective rooms that no quest asks for are shuffled among the others', () => {
+  const s = start('rooms', { quest: 'last-vigil' });
+  const all = [...s.dungeon, ...s.spare, ...s.zones.map(({ card }) => card)];
+  for (const id of OBJECTIVES) expect(all.filter((card) => card === id)).toHaveLength(1);
 });
 
 it('[DJ-GM-10] a quest may name the zones that come first', () => {
