@@ -78,6 +78,8 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
       // The pointer rests on no piece, and no note lies over another.
       await page.mouse.move(1, 1);
       await page.getByRole('tooltip').waitFor({ state: 'detached' });
+      // A line that is told in passing has passed.
+      await page.locator('.kit-told').waitFor({ state: 'detached' });
       for (const [size, [width = 0, height = 0]] of Object.entries(SIZES)) {
         if ((tabbed === true && !TABBED.includes(size)) || AT?.includes(size) === false) continue;
         await page.setViewportSize({ width, height });
