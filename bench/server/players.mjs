@@ -23,6 +23,9 @@ const PROCESSES = 1;
  * @param {number} tables
  */
 export async function hall(server, game, tables) {
+  const files = tables * 4 + 200;
+  if (files > openFiles())
+    throw new Error(`${tables} tables need ${files} open files, and ${openFiles()} are allowed (ulimit -n)`);
   const follow = await bundle(new URL('follow.ts', import.meta.url));
   const children = Array.from({ length: PROCESSES }, () =>
     fork(CHILD, [server.players], {
@@ -108,6 +111,17 @@ function scheduled(pid) {
     return (running + waiting) / 1e9;
   } catch {
     return Number.NaN;
+  }
+}
+
+/** How many files and connections a process may have open; a server beyond that accepts nobody. Linux tells. */
+function openFiles() {
+  try {
+    return Number(
+      /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY,
+    );
+  } catch {
+    return Number.POSITIVE_INFINITY;
   }
 }
 
