@@ -15,25 +15,35 @@ const secretSteps = {
     const { url, table, tokens, spectator } = /** @type {any} */ (await server.prepare('dungeon-lords'));
     /** @type {(message: any) => void} */
     let seen = () => {};
-    /** @type {any} */
-    let asks = [];
-    let n = 0;
-    /** @type {() => void} */
-    let acknowledged = () => {};
     const hello = (/** @type {string} */ token) => JSON.stringify({ t: 'hello', v: PROTOCOL, table, token });
     const watcher = await openWire(url, (text) => seen(JSON.parse(text)));
-    const mover = await openWire(url, (text) => {
-      const message = JSON.parse(text);
-      if (message.t === 'view') ({ asks, answered: n } = message.seen);
-      if (message.t === 'reply') {
-        n++;
-        acknowledged();
-      }
-    });
     watcher.send(hello(spectator));
-    mover.send(hello(tokens[0]));
+    /** @param {string} token */
+    async function sitDown(token) {
+      const seat = { asks: /** @type {any[]} */ ([]), n: 0, acknowledged: () => {} };
+      const wire = await openWire(url, (text) => {
+        const message = JSON.parse(text);
+        if (message.t === 'view') [seat.asks, seat.n] = [message.seen.asks, message.seen.answered];
+        if (message.t === 'reply') {
+          seat.n++;
+          seat.acknowledged();
+        }
+      });
+      wire.send(hello(token));
+      return Object.assign(seat, wire);
+    }
+    const seats = await Promise.all(tokens.map(sitDown));
     await pause(500);
-    const [ask] = asks;
+    // The first answer of everybody completes what is asked, and that is open. Then three orders are drafted one by one.
+    for (const { asks, send, n } of seats)
+      send(JSON.stringify({ t: 'answer', id: 'first', table, kind: asks[0].kind, option: asks[0].options[0], n }));
+    await pause(500);
+    const [mover] = seats;
+    mover.send('{"t":"resync"}');
+    await pause(500);
+    const [ask] = mover.asks;
+    /** A message that tells the watcher of a step would make the time of its replies needless. */
+    let told = 0;
     const pick = dice(7);
     /** @type {number[][]} */
     const times = [[], []];
@@ -44,14 +54,18 @@ const secretSteps = {
         const steps = pick(2);
         const start = performance.now();
         const answered = new Promise((resolve) => {
-          seen = (message) => message.t === 'view' && resolve(undefined);
+          seen = (message) => {
+            if (message.t === 'change') told++;
+            if (message.t === 'view') resolve(undefined);
+          };
         });
-        const stored = steps === 0 ? undefined : new Promise((resolve) => (acknowledged = () => resolve(undefined)));
+        const stored =
+          steps === 0 ? undefined : new Promise((resolve) => (mover.acknowledged = () => resolve(undefined)));
         if (steps > 0) {
           // A step of a secret draft, and back.
           const verb = drafted ? { t: 'take-back' } : { t: 'answer', kind: ask.kind, option: ask.options[0] };
           drafted = !drafted;
-          mover.send(JSON.stringify({ ...verb, id: `s${i}`, table, n }));
+          mover.send(JSON.stringify({ ...verb, id: `s${i}`, table, n: mover.n }));
         }
         watcher.send('{"t":"resync"}');
         await answered;
@@ -60,9 +74,10 @@ const secretSteps = {
       }
     } finally {
       watcher.close();
-      mover.close();
+      for (const { close } of seats) close();
       await server.stop();
     }
+    if (told > 0) throw new Error(`${told} secret steps were told to the spectator`);
     const auc = area(times[0] ?? [], times[1] ?? []);
     return [
       {

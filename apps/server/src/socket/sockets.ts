@@ -42,7 +42,14 @@ function pathOf({ url = '' }: IncomingMessage): typeof playerConnection | undefi
 const BEAT = 50;
 /** On a fixed raster, whatever is being done: so the time of a reply does not tell what others do. */
 export function beat(work: () => void): void {
-  setTimeout(work, BEAT - (performance.now() % BEAT)).unref();
+  const due = (Math.floor(performance.now() / BEAT) + 1) * BEAT;
+  /** A timer counts from when the event loop last looked at the clock: after much work it comes too early. */
+  function whenDue(): void {
+    const left = due - performance.now();
+    if (left > 0) setTimeout(whenDue, Math.ceil(left)).unref();
+    else work();
+  }
+  whenDue();
 }
 
 export function serveSockets(http: Server, tables: Tables, settings: SocketSettings) {
