@@ -4,7 +4,7 @@ export { greedyBot } from './greedy.ts';
 export { type Knowledge, knowledgeOf, type Line } from './knowledge.ts';
 export { type Extractor, extractor, type Found } from './learned/features.ts';
 export { type Fitted, fitWeights, type Moment, type PlayedGame } from './learned/fit.ts';
-export { ANSWERS_AHEAD, knownShare, learned, looksOf } from './learned/judge.ts';
+export { ANSWERS_AHEAD, knownShare, learned, lineFor, looksOf } from './learned/judge.ts';
 export { readWeights, type Weights } from './learned/weights.ts';
 export { botOf, effortOf, type Help, quieted, thoughtOf } from './levels.ts';
 export { type Budget, type Decided, decide, mctsBot, ponder, type Sureness, type Weighed } from './mcts.ts';

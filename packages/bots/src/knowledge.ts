@@ -28,6 +28,8 @@ export interface Knowledge<S extends StateOf = StateOf> {
    * (BOT-LEARN-1).
    */
   looks?(s: S, seat: Seat): object;
+  /** By field of that (or of the view): the line of the appraisal that it counts for; one of its own unless given. */
+  readonly lineOf?: Readonly<Record<string, string>>;
   /** How many points of lead make a comfortable game. */
   readonly lead: number;
   /** What a sensible player answers, for playouts; one of `can`, or undefined: anything. It looks at its own seat's secrets only. */

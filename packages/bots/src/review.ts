@@ -62,7 +62,7 @@ export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Gene
     const mine: Lapse[] = [];
     for (const { decision } of worst.slice(0, CLOSER)) {
       const found = compared(match, thought, CLOSE_LOOK, decision);
-      if (found !== undefined && found.cost > SLIGHT) mine.push(lapseOf(match, help, decision, found));
+      if (found !== undefined && found.cost > SLIGHT) mine.push(lapseOf(match, thought, decision, found));
     }
     lapses.push(...mine.sort((a, b) => b.cost - a.cost).slice(0, MOST));
     yield (decisions.length + (close * (seat + 1)) / match.state.core.answered.length) / (decisions.length + close);
@@ -118,13 +118,13 @@ const awaitedOnly = (seen: Seen): Seen => ({ ...seen, asks: seen.asks.filter(({ 
 
 function lapseOf<S extends StateOf>(
   match: Match<S>,
-  help: Help<S>,
+  { knowledge }: Thought<S>,
   decision: Decision,
   { better, cost }: Found,
 ): Lapse {
   const { moment, seat, seen, choice } = decision;
   const reasons =
-    help.knowledge === undefined ? [] : reasonsFor(match.game, help.knowledge, seen, seat, better, thinking(moment));
+    knowledge === undefined ? [] : reasonsFor(match.game, knowledge, seen, seat, better, thinking(moment));
   return {
     moment,
     seat,

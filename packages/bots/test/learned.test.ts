@@ -237,7 +237,34 @@ describe('a table of weights', () => {
     const lines = knowledge.appraise(s, 1);
     expect(lines.reduce((sum, { points }) => sum + points, 0)).toBeCloseTo(knowledge.evaluate(s, 1), 9);
     expect(lines.map(({ key }) => key)).toEqual([...new Set(lines.map(({ key }) => key))]);
-    for (const { key } of lines) expect(Object.keys(sale.view(s, 1))).toContain(key);
+    const seen = sale.view(s, 1) as unknown as Record<string, unknown> & { readonly heirs: readonly object[] };
+    const fields = [...Object.keys(seen), ...Object.keys(seen.heirs[1]!)];
+    for (const { key } of lines) expect(fields).toContain(key);
+  });
+
+  it("[BOT-LEARN-6] a field counts for the line that its game says, beside the game's own lines", () => {
+    const own = [
+      { key: 'stores', points: 10 },
+      { key: 'walls', points: 2 },
+    ];
+    const base = {
+      looks: () => ({ gold: 3, food: 2, rooms: ['mint'] }),
+      lineOf: { gold: 'stores', food: 'stores' },
+      appraise: () => own,
+      evaluate: () => 12,
+      lead: 5,
+    } as unknown as Knowledge;
+    const table = { 'mine.gold': 64, 'mine.food=2': 32, 'mine.rooms.*=mint': -16 };
+    expect(learned(sale, weightsOf(table, { own: { 0: 32 } }), base).appraise(s, 0)).toEqual([
+      { key: 'stores', points: 5 + 3 + 0.5 },
+      { key: 'walls', points: 1 },
+      { key: 'rooms', points: -0.25 },
+    ]);
+    // A table that stands alone has no line of the game's own.
+    expect(learned(sale, weightsOf(table), base).appraise(s, 0)).toEqual([
+      { key: 'stores', points: 3.5 },
+      { key: 'rooms', points: -0.25 },
+    ]);
   });
 
   it('[BOT-LEARN-5] a search asks the judgement where it ends', () => {

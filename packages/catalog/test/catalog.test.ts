@@ -1,7 +1,7 @@
 // A manifest says what its game says, and every game is listed.
 import { existsSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { knownShare } from '@oubliette/bots';
+import { knownShare, lineFor } from '@oubliette/bots';
 import { newGame, view } from '@oubliette/engine';
 import { type Lang, languages } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
@@ -66,6 +66,14 @@ describe.each(manifests)('the manifest of $id', (manifest) => {
       for (let seat = 0; seat < seats; seat++)
         expect(knownShare(game, weights, s, seat, knowledge)).toBeGreaterThan(80);
     }
+  });
+
+  it('has a sentence for every reason that its weights can give', async () => {
+    const { knowledge, weights } = await helpOf(manifest);
+    const whole = await wholeTexts(manifest);
+    const lines = new Set((weights?.features ?? []).map((feature) => `reason.${lineFor(feature, knowledge)}`));
+    expect(lines.size > 0).toBe(manifest.weights !== undefined);
+    for (const lang of languages) expect([...lines].filter((line) => !whole[lang].has(line))).toEqual([]);
   });
 
   it('loads the texts and the rule book of each language', async () => {

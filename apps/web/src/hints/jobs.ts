@@ -66,7 +66,11 @@ export const jobs: { readonly [J in JobName]: Work<J> } = {
     });
     const { choice, ...found } = decide(game, seen, seat, thought, pick);
     if (choice === undefined) return undefined;
-    return { ...choice, ...found, reasons: reasonsFor(game, help.knowledge, seen, seat, choice, pick) };
+    return {
+      ...choice,
+      ...found,
+      reasons: reasonsFor(game, thought.knowledge ?? help.knowledge, seen, seat, choice, pick),
+    };
   },
   async review({ game: id, file }, tell) {
     const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);

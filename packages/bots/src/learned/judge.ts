@@ -15,7 +15,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   const stages = Object.keys(weights.stages)
     .map(Number)
     .sort((a, b) => a - b);
-  const fieldOf = names.map((name) => /^[^.=]+/.exec(name)?.[0] ?? name);
+  const lineOf = names.map((name) => lineFor(name, base));
 
   /** This stage, or the last one before it that is known. */
   function stageAt(s: S): string {
@@ -36,16 +36,21 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
     return own.map((lead) => lead * weight);
   }
 
-  /** BOT-LEARN-6: a line for each field of the view, so that reasons can be told. */
+  /** BOT-LEARN-6: what each part of the view is worth, so that reasons can be told. */
   function appraise(s: S, seat: Seat): Line[] {
-    const table = tableAt(s);
+    const stage = stageAt(s);
+    const table = weights.stages[stage]!;
+    const lines = new Map<string, Line>();
+    const add = (line: Line): void => {
+      const points = (lines.get(line.key)?.points ?? 0) + line.points;
+      lines.set(line.key, { ...line, points });
+    };
+    const own = (weights.own?.[stage] ?? 0) / POINT;
+    if (base !== undefined && own !== 0)
+      for (const line of base.appraise(s, seat)) add({ ...line, points: own * line.points });
     const { at, by } = found(s, seat);
-    const sums = new Map<string, number>();
-    for (let i = 0; i < at.length; i++) {
-      const field = fieldOf[at[i]!]!;
-      sums.set(field, (sums.get(field) ?? 0) + table[at[i]!]! * by[i]!);
-    }
-    return [...sums].map(([key, sum]) => ({ key, points: sum / POINT }));
+    for (let i = 0; i < at.length; i++) add({ key: lineOf[at[i]!]!, points: (table[at[i]!]! * by[i]!) / POINT });
+    return [...lines.values()];
   }
 
   /** BOT-LEARN-5: each seat's worth less the mean of its rivals', from 0 to 1. Allies share theirs. */
@@ -64,7 +69,16 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
       return 0.5 + (0.5 * x) / (1 + Math.abs(x));
     });
   }
-  return { evaluate, appraise, lead: weights.lead, horizon: everyFewAnswers, ...base, judge };
+  return { evaluate, lead: weights.lead, horizon: everyFewAnswers, ...base, appraise, judge };
+}
+
+/** The line of an appraisal that a feature counts for: the field that it comes from, or what the game says instead. */
+export function lineFor<S extends StateOf>(feature: string, base?: Knowledge<S>): string {
+  const path = feature.replace(/=.*$/s, '').split('.');
+  // Of a list of places one's own was looked at.
+  const mine = path.slice(0, 2).indexOf('mine');
+  const field = path[mine + 1] ?? path[0]!;
+  return base?.lineOf?.[field] ?? field;
 }
 
 /** A game that names no horizon is judged after so many answers. */

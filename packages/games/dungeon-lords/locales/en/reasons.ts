@@ -1,4 +1,4 @@
-/** Why a bot answered as it did: one sentence for each line of its appraisal. */
+/** Why a bot answered as it did: one sentence for each line of its appraisal. What a table of weights looks at: `feature.`. */
 export const reasons = {
   'reason.dungeon': 'It makes the dungeon itself worth more points.',
   'reason.siege': 'It prepares for the adventurers: more prisoners, fewer tiles lost.',
@@ -8,4 +8,21 @@ export const reasons = {
   'reason.growth': 'It leaves room to grow: tunnels to mine and sites to build on.',
   'reason.evil': 'It keeps the Evilometer low and the paladin away.',
   'reason.taxes': 'It keeps gold ready for the taxes.',
+  'reason.rooms': 'It brings a room that has decided many games.',
+  'reason.orders': 'It leaves better orders for the next round.',
+  'reason.party': 'It draws the adventurers that can be beaten.',
+  'reason.turn': 'It leads to a better place in turn order.',
+  'reason.items': 'It keeps the magic items in the right hands.',
+  'feature.imps': 'Imps',
+  'feature.map': 'On the map',
+  'feature.map.0': 'rock',
+  'feature.map.1': 'tunnel',
+  'feature.map.2': 'room',
+  'feature.map.3': 'conquered tunnel',
+  'feature.map.4': 'conquered room',
+  'feature.titles': 'Lead for a title',
+  'feature.turn': 'Seats before one’s own',
+  'feature.paladin': 'Has the paladin',
+  'feature.captured': 'Captured items',
+  'feature.deadLetters': 'Dead letters',
 } as const;

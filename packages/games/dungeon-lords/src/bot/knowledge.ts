@@ -2,7 +2,7 @@
 import type { Ask, Pick } from '@oubliette/engine';
 import { NOBODY, type State } from '../state.ts';
 import { appraise, evaluate } from './appraise.ts';
-import { looks } from './looks.ts';
+import { lineOf, looks } from './looks.ts';
 import { playout } from './policy.ts';
 import { adviseCombat } from './solver.ts';
 
@@ -14,6 +14,7 @@ export const knowledge = {
   appraise,
   evaluate,
   looks,
+  lineOf,
   playout,
   /** Thinking ahead ends with the round, and with the combat. */
   horizon: (s: State): number => 8 * s.year + s.season,

@@ -5,6 +5,24 @@ import { TITLES } from '../cards/cards.ts';
 import { MEASURES } from '../score.ts';
 import { ROOM, type State } from '../state.ts';
 
+/** What each of these counts for when reasons are told; the lines without an evaluation of their own are learned alone. */
+export const lineOf = {
+  gold: 'stores',
+  food: 'stores',
+  letters: 'evil',
+  paladin: 'evil',
+  traps: 'siege',
+  lair: 'siege',
+  map: 'growth',
+  prison: 'dungeon',
+  blocked: 'orders',
+  tokens: 'items',
+  camp: 'items',
+  sack: 'items',
+  captured: 'items',
+  deadLetters: 'items',
+};
+
 export function looks(s: State, seat: Seat): object {
   const player = s.players[seat]!;
   const { gold, food, evil, letters, traps, lair, map, blocked, party, prison } = player;

@@ -7,6 +7,9 @@ export const reasons = {
   'reason.quests': 'It brings a quest closer, or leaves fewer undone.',
   'reason.spoils': 'It adds to your spoils, which break ties and fill quests.',
   'reason.words': 'It keeps your name worth something.',
+  'reason.turn': 'It keeps a turn for the last round.',
+  'feature.stronger': 'Stronger rivals',
+  'feature.toPlay': 'Still to play this round',
   'reason.offer-gain': 'All told it is worth about {gems, number} gems to you.',
   'reason.offer-loss': 'All told it would cost you about {gems, number} gems.',
   'reason.offer-odds':

@@ -10,6 +10,9 @@ export const reasons: Catalogue<typeof english> = {
   'reason.quests': 'Cela rapproche une quête, ou en laisse moins d’inachevées.',
   'reason.spoils': 'Cela grossit vos dépouilles, qui tranchent les égalités et nourrissent les quêtes.',
   'reason.words': 'Cela garde du prix à votre nom.',
+  'reason.turn': 'Cela garde un tour pour la dernière manche.',
+  'feature.stronger': 'Rivaux plus forts',
+  'feature.toPlay': 'Doit encore jouer cette manche',
   'reason.offer-gain': 'Tout compte fait, cela vaut environ {gems, number} gemmes pour vous.',
   'reason.offer-loss': 'Tout compte fait, cela vous coûterait environ {gems, number} gemmes.',
   'reason.offer-odds':

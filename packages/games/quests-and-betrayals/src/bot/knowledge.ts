@@ -7,7 +7,7 @@ import { appraise, evaluate } from './appraise.ts';
 import { offerReasons } from './hint.ts';
 import { CARELESS, FARSIGHTED, type Judgement, PLAIN } from './judgement.ts';
 import { lesson } from './lesson.ts';
-import { looks, stage } from './looks.ts';
+import { lineOf, looks, stage } from './looks.ts';
 import { meanwhile } from './meanwhile.ts';
 import { wish } from './negotiate.ts';
 import { planned } from './plan.ts';
@@ -41,6 +41,7 @@ export const knowledge = {
   appraise,
   evaluate,
   looks,
+  lineOf,
   stage,
   playout,
   wish: bargaining(PLAIN),

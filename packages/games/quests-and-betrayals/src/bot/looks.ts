@@ -6,6 +6,17 @@ import { gauge, powerInArena } from '../rules/power.ts';
 import { type State, target } from '../state.ts';
 import { progress } from './appraise.ts';
 
+/** What each of these counts for when reasons are told. */
+export const lineOf = {
+  stronger: 'power',
+  worn: 'power',
+  character: 'power',
+  main: 'quests',
+  secondary: 'quests',
+  cursed: 'wounds',
+  toPlay: 'turn',
+};
+
 export function looks(s: State, seat: Seat): object {
   const player = s.players[seat]!;
   const { trophies, gems, wounds, worn, spoils, character, main, secondary } = player;
