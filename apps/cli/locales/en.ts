@@ -120,6 +120,12 @@ export const en = {
   'train.written':
     '{path}: {features, plural, one {# feature} other {# features}} in {stages, plural, one {# stage} other {# stages}}. What was held out is foreseen with a correlation of {foresight}; by what the game knows itself, {own}.',
   'train.learned': 'What it thinks of, in points, where it counts most:',
+  'judge.iterations':
+    '{iterations, number} iterations by these weights take about as long as {plain, number} of a plain {level}.',
+  'judge.row':
+    '{above} {seats, number} players {variants}: {won} % of {games, number} games won ({low} – {high} %), an equal would win {par} %',
+  'judge.accepted': 'Accepted: above an equal everywhere.',
+  'judge.refused': 'Not accepted: somewhere it may be no better than an equal.',
   'standing.title': 'Standing answers',
   'standing.none': 'This game has no standing answers.',
   'standing.ask': 'Ask me',

@@ -125,6 +125,12 @@ export const fr: Catalogue<typeof en> = {
   'train.written':
     '{path} : {features, plural, one {# trait} other {# traits}} en {stages, plural, one {# étape} other {# étapes}}. Les parties mises de côté sont prévues avec une corrélation de {foresight} ; par ce que le jeu sait lui-même, {own}.',
   'train.learned': 'Ce qu’elle en pense, en points, là où cela compte le plus :',
+  'judge.iterations':
+    '{iterations, number} itérations avec ces poids prennent à peu près le temps de {plain, number} sans eux ({level}).',
+  'judge.row':
+    '{above} {seats, number} joueurs {variants} : {won} % de {games, number} parties gagnées ({low} – {high} %), un égal en gagnerait {par} %',
+  'judge.accepted': 'Acceptée : au-dessus d’un égal partout.',
+  'judge.refused': 'Refusée : quelque part, elle ne vaut peut-être pas mieux qu’un égal.',
   'standing.title': 'Consignes',
   'standing.none': 'Ce jeu n’a pas de consignes.',
   'standing.ask': 'Me demander',

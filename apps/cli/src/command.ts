@@ -1,4 +1,4 @@
-// The command line: `oubliette play | verify | games | lab | train | quest`.
+// The command line: `oubliette play | verify | games | lab | train | judge | quest`.
 import { randomBytes } from 'node:crypto';
 import type { Writable } from 'node:stream';
 import { manifestOf } from '@oubliette/catalog';
@@ -11,6 +11,7 @@ import { readText } from './game-store.ts';
 import { gameById, type Installed } from './games.ts';
 import { runJob } from './jobs.ts';
 import { playsSeries } from './lab/jobs.ts';
+import { type JudgeOptions, judgeWeights } from './lab/judge.ts';
 import { type LabOptions, runLab } from './lab/lab.ts';
 import { isLanguage, languageFrom } from './language.ts';
 import { gamesLines, seatRange } from './list-games.ts';
@@ -183,6 +184,24 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .action((id: string, options: TrainOptions & { lang?: string }) =>
       runTraining(gameById(id), options, speakIn(options.lang), atWork),
     );
+  program
+    .command('judge')
+    .description(
+      'let a table of weights play at equal time against the level without it, and say whether it is worth shipping',
+    )
+    .argument('<game>', 'see `oubliette games`')
+    .requiredOption('--weights <file>', 'the table')
+    .option('--level <level>', 'who plays by it, alone among others of the same level', 'lord')
+    .option('--games <n>', 'how many games at each number of seats and for each variant', '200')
+    .option('--jobs <n>', 'how many at the same time', '1')
+    .option('--iterations <n>', 'how many take as long as those of the level itself; measured unless given')
+    .option('--variant <name=value...>', 'a choice that is judged too, at the least number of seats')
+    .option('--seed <words>', 'what shuffles and thoughts follow from', 'judge')
+    .option('--out <path>', 'what the names of the kept games begin with', 'judge')
+    .option(...language)
+    .action(async (id: string, options: JudgeOptions & { lang?: string }) => {
+      if ((await judgeWeights(gameById(id), options, speakIn(options.lang), atWork)) === false) code = 1;
+    });
   program
     .command('quest')
     .description('quests that people write')

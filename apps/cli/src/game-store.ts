@@ -21,6 +21,15 @@ export function readText(path: string): string {
   }
 }
 
+/** A report, or the head of a file that grows. */
+export function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new UserError('trouble.unwritable', { path: printable(path), why: codeOf(error) });
+  }
+}
+
 /** Whole or not at all. A file that is there already is only replaced when it is known to be this game's own. */
 export const writeGame = (path: string, file: GameFile | GameInParts, mayReplace: boolean): void =>
   writeJson(path, file, mayReplace);

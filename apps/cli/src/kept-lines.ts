@@ -1,12 +1,13 @@
 // What has been played so far: a file of JSON lines, what is played first, then its games in order.
-import { appendFileSync, existsSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
+import { writeText } from './game-store.ts';
 import { UserError } from './user-error.ts';
 
 /** Opens or begins the file; the games that are there already. A line that was cut short is played again. */
 export function openKept<R>(path: string, about: object): R[] {
   const head = `${JSON.stringify(about)}\n`;
   if (!existsSync(path)) {
-    writeFileSync(path, head);
+    writeText(path, head);
     return [];
   }
   const text = readFileSync(path, 'utf8');

@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Knowledge, readWeights } from '@oubliette/bots';
 import { newMatch, thinking, view } from '@oubliette/engine';
+import { speaker } from '@oubliette/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameById, help } from '../src/games.ts';
+import { share } from '../src/lab/figures.ts';
+import { isAbovePar } from '../src/lab/judge.ts';
+import { featureText } from '../src/train/learned-lines.ts';
 import { partner } from '../src/train/partners.ts';
 import { selfPlay } from '../src/train/self-play.ts';
 import { tableOf } from '../src/train/table.ts';
@@ -112,6 +116,47 @@ it('[BOT-LEARN-4] a level plays by a table in the lab; a file that is none is re
   expect((await lab(`random@${at('whole.json')}`)).code).toBe(2);
 });
 
+it('[BOT-LEARN-9] a table is judged at every number of seats and with every variant; what is no better is refused', async () => {
+  const path = emptyFolder();
+  const judge = (...more: string[]) =>
+    sitDown(
+      ['judge', 'crypt-sale', '--weights', at('whole.json'), '--level', 'steward', '--out', path('j'), ...more],
+      () => undefined,
+    );
+  const { code, transcript: told } = await judge('--games', '2', '--variant', 'rounds=2', '--lang', 'en');
+  // Two games decide nothing: the lower end is below what an equal would win.
+  expect(code).toBe(1);
+  expect(told).toMatch(/\d+ iterations by these weights take about as long as 6 of a plain steward/);
+  const rows = [...told.matchAll(/^[✓✗] (\d) players (\S*):/gm)].map(([, seats, variant]) => `${seats}${variant}`);
+  expect(rows).toEqual(['2', '3', '4', '2rounds=2']);
+  expect(told).toContain('Not accepted');
+  expect((await judge('--games', '2', '--iterations', '4', '--seed', 'other', '--lang', 'en')).errors).toContain(
+    'j-2.jsonl',
+  );
+});
+
+it('[BOT-LEARN-9] the lower end must lie above what an equal would win', () => {
+  expect(isAbovePar(share(6, 6), 2)).toBe(true);
+  expect(isAbovePar(share(5, 6), 2)).toBe(false);
+  expect(isAbovePar(share(5, 6), 4)).toBe(true);
+  expect(isAbovePar({ value: 0.6, low: 0.5, high: 0.7 }, 2)).toBe(false);
+});
+
+it('[BOT-LEARN-6] what was learned is told in the words of the game', () => {
+  const { texts } = gameById('dungeon-lords');
+  const told = (lang: 'en' | 'fr', ...names: string[]) => names.map((name) => featureText(name, speaker(texts, lang)));
+  expect(told('en', 'mine.rooms.*=mint', 'mine.lair.*.id=witch', 'mine.map.*=1', 'mine.gold', 'mine.gold=4')).toEqual([
+    'Rooms: Mint',
+    'Lair: witch',
+    'On the map: tunnel',
+    'Gold',
+    'Gold: 4',
+  ]);
+  expect(told('fr', 'mine.map.*=4', 'mine.paladin')).toEqual(['Sur le plan: salle conquise', 'A le paladin']);
+  const quests = speaker(gameById('quests-and-betrayals').texts, 'en');
+  expect(featureText('mine.main=huntsman-2', quests)).toBe('Main quest: Quest of the Huntsman: 2');
+});
+
 it('too few games teach nothing; numbers that are none are named', async () => {
   const path = emptyFolder();
   const { code, errors } = await train(path('few.json'), '--games', '39');
@@ -119,4 +164,6 @@ it('too few games teach nothing; numbers that are none are named', async () => {
   expect(errors).toContain('A table of weights needs 40 to');
   expect((await train(path('few.json'), '--jobs', '0')).errors).toContain('--jobs');
   expect((await train(path('few.json'), '--generations', 'x')).errors).toContain('--generations');
+  const nowhere = await train(path('no-such-folder/few.json'));
+  expect([nowhere.code, nowhere.errors]).toEqual([2, expect.stringContaining('no-such-folder/few.games.jsonl')]);
 });

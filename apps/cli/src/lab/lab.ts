@@ -1,7 +1,7 @@
 // `oubliette lab`: plays a series between bots and writes what it found.
-import { writeFileSync } from 'node:fs';
-import { type Lang, speaker } from '@oubliette/text';
+import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
+import { writeText } from '../game-store.ts';
 import { gameById } from '../games.ts';
 import { playAll } from '../jobs.ts';
 import { keepLine, openKept } from '../kept-lines.ts';
@@ -30,7 +30,7 @@ export interface LabSurroundings extends ProgressSurroundings {
   readonly stopped: () => boolean;
 }
 
-const number = (text: string, name: string): number => {
+export const numberFrom = (text: string, name: string): number => {
   const n = Number(text);
   if (!Number.isSafeInteger(n) || n < 1) throw new UserError('trouble.lab-number', { name, text });
   return n;
@@ -40,9 +40,9 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
   const installed = gameById(id);
   const { game, texts } = installed;
   const players = options.seats.split(',').map((word) => word.trim());
-  const ms = number(options.ms, '--ms');
-  const games = number(options.games, '--games');
-  const jobs = number(options.jobs, '--jobs');
+  const ms = numberFrom(options.ms, '--ms');
+  const games = numberFrom(options.games, '--games');
+  const jobs = numberFrom(options.jobs, '--jobs');
   for (const word of players) playerCalled(word, ms);
   const [least, most] = game.seats;
   if (players.length < least || players.length > most)
@@ -54,9 +54,31 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
     seed: options.seed,
     players,
   };
-  const kept = options.out.replace(/(\.html)?$/, '.jsonl');
-  const records = openKept<GameRecord>(kept, { series }).slice(0, games);
   const c = speaker(cliTexts, lang);
+  const records = await playSeries(series, { games, jobs, ms, out: options.out }, c, around);
+  const t = speaker(texts, lang, { seats: players });
+  writeText(options.out, reportOf(figuresOf(players, records), series, lang, c, t));
+  const stopped = records.length < games;
+  around.write(`${c.say(stopped ? 'lab.stopped' : 'lab.done', { done: records.length, games, path: options.out })}\n`);
+}
+
+interface SeriesWork {
+  readonly games: number;
+  readonly jobs: number;
+  readonly ms: number;
+  /** The report; its games are kept beside it. */
+  readonly out: string;
+}
+
+/** Plays the games that are not kept yet; fewer than were wanted if it is stopped. */
+export async function playSeries(
+  series: Series,
+  { games, jobs, ms, out }: SeriesWork,
+  c: Speaker,
+  around: LabSurroundings,
+): Promise<readonly GameRecord[]> {
+  const kept = out.replace(/(\.html)?$/, '.jsonl');
+  const records = openKept<GameRecord>(kept, { series }).slice(0, games);
   const before = records.length;
   const tell = progressBar(around, c, before, games);
   if (before > 0) around.write(`${c.say('lab.resumed', { done: before, path: kept })}\n`);
@@ -76,8 +98,5 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
     },
   });
   if (around.live) around.write('\n');
-  const t = speaker(texts, lang, { seats: players });
-  writeFileSync(options.out, reportOf(figuresOf(players, records), series, lang, c, t));
-  const stopped = records.length < games;
-  around.write(`${c.say(stopped ? 'lab.stopped' : 'lab.done', { done: records.length, games, path: options.out })}\n`);
+  return records;
 }

@@ -1,5 +1,5 @@
 // Why a bot did what it did last: its two main reasons, told by what the asker may know.
-import { reasonsFor } from '@oubliette/bots';
+import { reasonsFor, thoughtOf } from '@oubliette/bots';
 import {
   apply,
   isOver,
@@ -67,9 +67,10 @@ function lastDecision(
   if (last === undefined) return undefined;
   const policy = game.policies?.[participants[last.move.ask.seat]!.policy ?? ''];
   if (policy !== undefined) return { move: last.move, reasons: policyReasons(session, policy, last.move, last.before) };
-  const { knowledge } = help(game);
-  if (knowledge === undefined) return { move: last.move, reasons: [] };
   const { ask, option } = last.move;
+  // A level that judges by weights tells its reasons by them (BOT-LEARN-6).
+  const { knowledge } = thoughtOf(participants[ask.seat]!.level ?? 'lord', game, help(game));
+  if (knowledge === undefined) return { move: last.move, reasons: [] };
   const seen = view(game, last.before, viewer);
   const dice = thinking(`reasons ${match.entries.length} ${fairness.commitment}`);
   const lines = reasonsFor(game, knowledge, seen, ask.seat, { kind: ask.kind, option }, dice, viewer);

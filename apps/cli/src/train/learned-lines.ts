@@ -19,11 +19,22 @@ export function learnedLines({ features, stages }: Weights, t: Speaker): string[
 const strongest = (points: readonly number[]): number =>
   points.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0);
 
-/** `mine.rooms.*=mint` is "rooms: Mint". Fields without a word of their own are told as they are called. */
-function featureText(name: string, t: Speaker): string {
+/**
+ * `mine.rooms.*=mint` is "Rooms: Mint", `mine.titles.halls=-1` "Lead for a title: Halls: -1". A word stands under `feature.`, or
+ * where the screen has it; what has none is told as it is called.
+ */
+export function featureText(name: string, t: Speaker): string {
   const [path = '', value] = name.split('=');
-  const field = path.replace(/^mine\.|\.\*/g, '').replace(/\.id$/, '');
-  const label = t.has(`view.${field}`) ? t.label(`view.${field}`) : field;
-  if (value === undefined) return label;
-  return `${label}: ${t.name(value)}`;
+  const [field = '', ...inside] = path.replace(/^(?:\w+\.)?mine\.|\.\*|\.id$/g, '').split('.');
+  const label = [`feature.${field}`, `view.${field}`].find((key) => t.has(key));
+  const words = inside.map((part) => (t.has(`view.${part}`) ? t.label(`view.${part}`) : t.name(part)));
+  if (value !== undefined) words.push(valueText(field, value, t));
+  return [label === undefined ? field : t.label(label), ...words].join(': ');
+}
+
+/** A word that ends with a number of its own, `huntsman-2`, is told as "Huntsman: 2" where only the word has a name. */
+function valueText(field: string, value: string, t: Speaker): string {
+  if (t.has(`feature.${field}.${value}`)) return t.label(`feature.${field}.${value}`);
+  const [, word = '', step = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];
+  return word === '' || t.has(`name.${value}`) ? t.name(value) : `${t.name(word)}: ${step}`;
 }

@@ -1,9 +1,9 @@
 // `oubliette train`: plays games and writes a table of weights. The same seed, generations and number of games give the same
 // bytes, whatever the number of jobs and however often it was stopped.
-import { writeFileSync } from 'node:fs';
 import { extractor, type PlayedGame, type Weights } from '@oubliette/bots';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
+import { writeText } from '../game-store.ts';
 import { help, type Installed } from '../games.ts';
 import { playAll } from '../jobs.ts';
 import { keepLine, openKept } from '../kept-lines.ts';
@@ -93,7 +93,7 @@ export async function runTraining(
     if (generation < generations) tables.push(table().weights);
   }
   const { weights, fitted } = table();
-  writeFileSync(options.out, `${JSON.stringify(weights)}\n`);
+  writeText(options.out, `${JSON.stringify(weights)}\n`);
   const written = { path: options.out, features: weights.features.length, stages: Object.keys(weights.stages).length };
   around.write(
     `${c.say('train.written', { ...written, foresight: fitted.foresight.toFixed(3), own: fitted.ownForesight.toFixed(3) })}\n`,
