@@ -20,4 +20,4 @@ export const LIMITS = {
 } as const;
 
 /** The version of the messages. A client of another version is asked to reload. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;

@@ -1,4 +1,5 @@
 // The change between two views, and its application: `patch(a, diff(a, b))` equals `b`.
+import { patchWords, type WordPart, wordChange } from './words.ts';
 
 type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
@@ -10,8 +11,8 @@ type Fields = Readonly<Record<string, Json>>;
  * - `[at, cut, put, i, change, …]`, of a list: from place `at`, `cut` items leave and those of `put` come (a deck that slides is
  *   one small change), then items that only changed inside, by their new places; `[at, cut]` where nothing else follows;
  * - `[null, i, change, …]`, of a list: only changes inside;
- * - `['', part, …]`, of a list of words (options): so many stay, so many leave (below zero), a word comes; `[n, rest]`: a word that
- *   begins with `n` letters of the word before it. What is not reached stays.
+ * - `['', part, …]`, of a list of words (options): so many stay, so many leave (below zero), these words come. What is not
+ *   reached stays.
  */
 export type Change = string | number | boolean | null | { readonly [field: string]: Change } | readonly unknown[];
 
@@ -28,7 +29,8 @@ export function diffText(a: Json, b: Json): string {
   if (Array.isArray(a)) {
     if (!Array.isArray(b)) return replaced(b);
     const change = lists(a, b);
-    return change.length > SHORT && areWords(a) && areWords(b) ? shorter(change, words(a, b)) : change;
+    if (change.length <= SHORT || !areWords(a) || !areWords(b)) return change;
+    return shorter(change, words(a, b) ?? change);
   }
   return Array.isArray(b) ? replaced(b) : fields(a as Fields, b as Fields);
 }
@@ -103,40 +105,9 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
 const SHORT = 16;
 const areWords = (list: readonly Json[]): list is readonly string[] => list.every((item) => typeof item === 'string');
 
-type WordPart = number | string | readonly [number, string];
-
-/** Options often begin alike: `attack:m1:orc`, `attack:m2:orc`. */
-function afterWord(before: string, word: string): WordPart {
-  let same = 0;
-  while (same < before.length && same < word.length && before[same] === word[same]) same++;
-  return same < SHARED ? word : [same, word.slice(same)];
-}
-/** A shorter beginning is not worth its number. */
-const SHARED = 5;
-
-/** A list of words that loses some and gains some in several places. */
-function words(a: readonly string[], b: readonly string[]): string {
-  const parts: WordPart[] = [''];
-  let from = 0;
-  let stay = 0;
-  let before = '';
-  for (const word of b) {
-    const at = a.indexOf(word, from);
-    if (at === from) stay++;
-    else {
-      if (stay > 0) parts.push(stay);
-      if (at < 0) parts.push(afterWord(before, word));
-      else parts.push(from - at);
-      stay = at < 0 ? 0 : 1;
-    }
-    if (at >= 0) from = at + 1;
-    before = word;
-  }
-  if (from < a.length) {
-    if (stay > 0) parts.push(stay);
-    parts.push(from - a.length);
-  }
-  return JSON.stringify(parts);
+function words(a: readonly string[], b: readonly string[]): string | undefined {
+  const parts = wordChange(a, b);
+  return parts === undefined ? undefined : JSON.stringify(['', ...parts]);
 }
 
 const idOf = (x: Json): unknown =>
@@ -183,29 +154,17 @@ const isGone = (change: Change | undefined): boolean => Array.isArray(change) &&
 function patchList(a: Json, change: readonly unknown[]): Json[] {
   if (!Array.isArray(a)) throw new TypeError(OTHER);
   const [at, ...rest] = change;
-  if (at === '') return patchWords(a, rest as WordPart[]);
+  if (at === '') {
+    const words = patchWords(a, rest as WordPart[]);
+    if (words === undefined) throw new TypeError(OTHER);
+    return words;
+  }
   const [cut, come] = rest as [number, readonly Json[] | undefined];
   const out = at === null ? a.slice() : a.toSpliced(at as number, cut, ...(come ?? []));
   for (let i = at === null ? 1 : 3; i < change.length; i += 2) {
     const place = change[i] as number;
     out[place] = patch(out[place], change[i + 1] as Change);
   }
-  return out;
-}
-
-function patchWords(a: readonly Json[], parts: readonly WordPart[]): Json[] {
-  const out: Json[] = [];
-  let from = 0;
-  for (const part of parts) {
-    if (typeof part !== 'number') {
-      out.push(typeof part === 'string' ? part : `${out.at(-1)}`.slice(0, part[0]) + part[1]);
-      continue;
-    }
-    for (let stay = 0; stay < part; stay++) out.push(a[from + stay]);
-    from += Math.abs(part);
-  }
-  if (from > a.length) throw new TypeError(OTHER);
-  for (; from < a.length; from++) out.push(a[from]);
   return out;
 }
 

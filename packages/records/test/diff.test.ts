@@ -2,6 +2,9 @@ import { diff, patch } from '@oubliette/records';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+/** Words that no text of words can hold. */
+const ODD = ['', 'two words', '~84x'];
+
 describe('changes of a view', () => {
   // Views travel as JSON, which has no negative zero.
   const json = fc.jsonValue({ maxDepth: 4 }).map((x) => JSON.parse(JSON.stringify(x)));
@@ -68,9 +71,9 @@ describe('changes of a view', () => {
     expect(diff(before, before.slice(0, 6))).toEqual([6, 2]);
     const orcs = ['attack:m2:orc', 'attack:m3:orc'];
     expect(diff(before, ['n', 'e', 's', 'w', 'attack:m1:orc', ...orcs, 'end'])).toEqual(
-      ['', 3, 'w', 1, [8, '2:orc'], [8, '3:orc'], -3], // what stays at the end is not said
+      ['', 3, 'w', 1, '~842 ~843', -3], // what stays at the end is not said
     );
-    const word = fc.constantFrom('a', 'north', 'attack:m12:orc-archer', 'drink', 'drink:potion');
+    const word = fc.constantFrom('a', 'north', 'attack:m12:orc-archer', 'attack:m7:orc-archer', 'drink:potion', ...ODD);
     const list = fc.array(word, { maxLength: 9 });
     fc.assert(
       fc.property(list, list, (a, b) => {
@@ -78,6 +81,28 @@ describe('changes of a view', () => {
       }),
       { seed: 7, numRuns: 2_000 },
     );
+  });
+
+  it('[ENG-GATE-6] words that come are told in one text, by what they have in common with the word before them', () => {
+    const before = ['n', 'stay where one is', 'end'];
+    const told = (...come: string[]): unknown => {
+      const after = ['n', ...come, 'end'];
+      const change = diff(before, after);
+      expect(patch(before, JSON.parse(JSON.stringify(change)))).toEqual(after);
+      return change;
+    };
+    expect(told('attack:m9:orc', 'attack:m10:orc', 'attack:m10:troll', 'drink')).toEqual([
+      '',
+      1,
+      'attack:m9:orc ~8410 ~b0troll drink',
+      -1,
+    ]);
+    // Beginning and end do not overlap, in whichever word is the shorter one.
+    expect(told('abcabc', 'abcabcabc', 'abcabc')).toEqual(['', 1, 'abcabc ~60abc ~60', -1]);
+    const long = 'x'.repeat(50);
+    expect(told(long, `${long}y${long}`)).toEqual(['', 1, `${long} ~zf${'x'.repeat(15)}y${'x'.repeat(35)}`, -1]);
+    // A word with a space, with the sign before it or without a letter comes in a list.
+    for (const odd of ODD) expect(told('attack:m1:orc', odd)).toEqual([1, 1, ['attack:m1:orc', odd]]);
   });
 
   it('[ENG-GATE-7] one tile laid, or one figure moved, on a map of forty tiles is a small change', () => {

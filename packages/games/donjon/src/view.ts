@@ -1,15 +1,15 @@
 // What a viewer may know, by adding: the open table, then the master's hand, then what heroes alone have learned.
 import type { Viewer } from '@oubliette/engine';
-import { type BoardView, type Cell, cellName, cellOf, edgeName, edgeOf, isFloor, STEP, zoneOf } from '@oubliette/grid';
+import { type BoardView, type Cell, cellOf } from '@oubliette/grid';
 import type { DungeonCardId } from './cards/dungeon-cards.ts';
 import type { EventId } from './cards/events.ts';
 import { SHOT_IDS } from './cards/goods.ts';
 import type { Quest } from './cards/quests.ts';
 import type { TreasureId } from './cards/treasures.ts';
 import { copyHero, copyMonster, copyRoll, copyTurn } from './copy.ts';
-import { boardOf, doorCells, isRoom } from './rules/board.ts';
 import { seesDrawn } from './rules/card-ahead.ts';
-import { heroId, isHero as isHeroId, isIn, monsterOf } from './rules/figures.ts';
+import { has, heroId, isHero as isHeroId, monsterOf } from './rules/figures.ts';
+import { mapOf } from './rules/map-view.ts';
 import { isPassing } from './rules/move.ts';
 import type { Settings } from './settings.ts';
 import {
@@ -65,6 +65,8 @@ export interface View {
   revealed: boolean;
   /** For rules and bots; clients show no field whose name begins so. */
   _turn: TurnSeen;
+  /** Where whoever acts last could stop; it matters only on a shared square. */
+  _back?: Cell;
   _table: Rest;
   _board: Fixed;
 }
@@ -80,9 +82,12 @@ export interface HeroSeen
   shots?: Readonly<Record<string, number>>;
 }
 
-/** The turn without what the map and the steps left tell; where one last could stop matters only on a shared square. */
-export interface TurnSeen extends Omit<Turning, 'left' | 'back'> {
-  back?: Cell;
+/** The turn without what the map and the steps left tell: a step changes nothing here that follows from them. */
+export interface TurnSeen extends Omit<Turning, 'left' | 'walked' | 'busy' | 'back'> {
+  /** What was walked and what is left, together. */
+  whole: number;
+  /** Something was done, and neither a step nor running says so. */
+  busy?: true;
 }
 
 /** What rules need and nobody has to read: shown as it is, since all of it lies open. */
@@ -90,6 +95,8 @@ export interface Rest {
   /** Where they stand is on the map. */
   heroes: Omit<Hero, 'cell'>[];
   monsters: Omit<Monster, 'cell'>[];
+  /** Which of them lie dormant: a step may wake many of them. */
+  dormant?: readonly FigureId[];
   arrivals: number;
   alarm: boolean;
   clock: number;
@@ -127,122 +134,6 @@ export interface Fixed {
   stairs: readonly number[];
   webs: readonly number[];
   fires: readonly Fire[];
-}
-
-type Floor = Pick<BoardView, 'cells' | 'edges' | 'doors'>;
-const floors = new WeakMap<readonly Door[], Floor>();
-
-/** Squares and edges change only with the doors: made once for each list of them. */
-function floorOf(s: State): Floor {
-  let made = floors.get(s.doors);
-  if (made !== undefined) return made;
-  const board = boardOf(s);
-  const kinds: Record<string, string[]> = { room: [], passage: [], stairs: [] };
-  const walls: string[] = [];
-  for (const cell of board.cells) {
-    if (!isFloor(board, cell)) continue;
-    const zone = zoneOf(board, cell);
-    kinds[s.stairs.includes(cell) ? 'stairs' : isRoom(s.zones[zone]!) ? 'room' : 'passage']!.push(cellName(cell));
-    for (const side of [1, 2] as const) {
-      const other = cell + STEP[side];
-      if (isFloor(board, other) && zoneOf(board, other) !== zone) walls.push(edgeName(edgeOf(cell, side)));
-    }
-  }
-  const edges: Record<string, string[]> = {};
-  const doors = new Set<string>();
-  const shut: Record<string, string[]> = {};
-  for (const [d, door] of s.doors.entries()) {
-    const kind = DOOR_KINDS[door.state];
-    for (const cell of doorCells(door)) {
-      const name = edgeName(edgeOf(cell, door.side));
-      if (kind === undefined) continue;
-      doors.add(name);
-      // As options name it: `open:d3`.
-      if (kind !== 'open-door') shut[`d${d}`] = [...(shut[`d${d}`] ?? []), name];
-      const shown = door.barred ? 'portcullis' : kind;
-      edges[shown] = [...(edges[shown] ?? []), name];
-    }
-  }
-  edges.wall = walls.filter((name) => !doors.has(name));
-  made = { cells: kinds, edges, doors: shut };
-  floors.set(s.doors, made);
-  return made;
-}
-const DOOR_KINDS: { readonly [state in Door['state']]?: string } = {
-  closed: 'door',
-  locked: 'locked-door',
-  open: 'open-door',
-  exit: 'open-door',
-};
-
-type Shown = NonNullable<BoardView['things']>;
-const furnishings = new WeakMap<readonly Piece[], Shown>();
-/** Furniture changes seldom: made once for each list of it. */
-function furnitureOf({ pieces }: State): Shown {
-  let made = furnishings.get(pieces);
-  if (made !== undefined) return made;
-  made = pieces.flatMap((piece, f) =>
-    piece.cells.length === 0
-      ? []
-      : [
-          {
-            cells: piece.cells.map(cellName),
-            id: `f${f}`,
-            what: piece.kind,
-            ...(piece.locked ? { locked: true } : {}),
-            ...(piece.used ? { used: true } : {}),
-          },
-        ],
-  );
-  furnishings.set(pieces, made);
-  return made;
-}
-
-const darkness = new WeakMap<readonly Zone[], readonly string[]>();
-function darkOf(s: State): readonly string[] {
-  let made = darkness.get(s.zones);
-  if (made !== undefined) return made;
-  const board = boardOf(s);
-  made = s.zones.some((zone) => zone.dark)
-    ? [...board.cells].filter((cell) => isFloor(board, cell) && s.zones[zoneOf(board, cell)]!.dark).map(cellName)
-    : [];
-  darkness.set(s.zones, made);
-  return made;
-}
-
-function mapOf(s: State): BoardView {
-  const things = [
-    ...furnitureOf(s),
-    ...s.things.map((thing, t) => ({ cell: cellName(thing.cell), id: `t${t}`, what: thing.kind })),
-    ...s.goods.map((goods, g) => ({ cell: cellName(goods.cell), id: `g${g}`, what: 'goods' })),
-    ...s.webs.map((cell) => ({ cell: cellName(cell), what: 'web' })),
-    ...s.fires.map((fire) => ({ cell: cellName(fire.cell), what: 'fire' })),
-  ];
-  const figures = [
-    ...s.heroes.flatMap((h, i) =>
-      isIn(h) && s.stairs.length > 0 && h.cell > -99999
-        ? [
-            {
-              cell: cellName(h.cell),
-              id: heroId(i),
-              what: h.class,
-              seat: h.seat,
-              life: h.life,
-              ...(s.turn.who === heroId(i) && !s.turn.over ? { active: true } : {}),
-            },
-          ]
-        : [],
-    ),
-    ...s.monsters.map((m) => ({
-      cell: cellName(m.cell),
-      id: m.id,
-      what: m.kind,
-      life: m.life,
-      ...(s.turn.who === m.id && !s.turn.over ? { active: true } : {}),
-    })),
-  ];
-  const dark = darkOf(s);
-  return { ...floorOf(s), ways: true, things, figures, ...(dark.length > 0 ? { marks: { dark } } : {}) };
 }
 
 /** The contents of the objective room are the master's until it is found. */
@@ -301,19 +192,36 @@ const withoutCell =
     return rest;
   };
 
+/** Dormant ones are listed apart. */
+const monsterSeen = (m: Monster): Omit<Monster, 'cell'> => {
+  const seen = withoutCell(copyMonster)(m);
+  return has(m, 'dormant') ? { ...seen, marks: m.marks.filter((mark) => mark !== 'dormant') } : seen;
+};
+const dormantIn = ({ monsters }: State): FigureId[] => monsters.filter((m) => has(m, 'dormant')).map((m) => m.id);
+
+const stepsLeft = ({ over, left }: Turning): number => (over ? 0 : left);
+const hasMoved = (walked: number, ran: boolean): boolean => walked > 0 || ran;
+
 function turnSeen(s: State): TurnSeen {
-  const { left: _, back, ...rest } = copyTurn(s.turn);
-  return s.turn.who !== '' && exists(s, s.turn.who) && isPassing(s, s.turn.who) ? { ...rest, back } : rest;
+  const { left: _, walked, busy, back: __, ...rest } = copyTurn(s.turn);
+  const done = busy && !hasMoved(walked, rest.ran) ? { busy } : {};
+  return { ...rest, whole: walked + stepsLeft(s.turn), ...done };
 }
+const isSharing = (s: State): boolean => s.turn.who !== '' && exists(s, s.turn.who) && isPassing(s, s.turn.who);
 const exists = (s: State, id: FigureId): boolean => isHeroId(id) || monsterOf(s, id) !== undefined;
 
 /** The figures with their squares, and the turn: what the rules read. */
-export function figuresOf({ map, left = 0, _turn, _table }: View): Pick<State, 'heroes' | 'monsters' | 'turn'> {
+export function figuresOf({ map, left = 0, _turn, _back, _table }: View): Pick<State, 'heroes' | 'monsters' | 'turn'> {
   const at = new Map(map.figures!.map(({ id, cell }) => [id, cellOf(cell!)]));
   const heroes = _table.heroes.map((h, i) => ({ ...h, cell: at.get(heroId(i)) ?? NOWHERE }));
-  const monsters = _table.monsters.map((m) => ({ ...m, cell: at.get(m.id) ?? NOWHERE }));
-  const back = _turn.back ?? at.get(_turn.who) ?? NOWHERE;
-  return { heroes, monsters, turn: { ..._turn, left, back } };
+  const monsters = _table.monsters.map((m): Monster => {
+    const marks = _table.dormant?.includes(m.id) ? [...m.marks, 'dormant' as const].sort() : m.marks;
+    return { ...m, marks, cell: at.get(m.id) ?? NOWHERE };
+  });
+  const { whole, busy = false, ...turn } = _turn;
+  const walked = whole - left;
+  const back = _back ?? at.get(turn.who) ?? NOWHERE;
+  return { heroes, monsters, turn: { ...turn, left, walked, busy: busy || hasMoved(walked, turn.ran), back } };
 }
 
 function heldFor(s: State, viewer: Viewer): { heldBack?: number; held?: Held } {
@@ -358,9 +266,11 @@ export function view(s: State, viewer: Viewer): View {
     revealed: s.revealed,
     ...(s.turn.over ? {} : { left: s.turn.left }),
     _turn: turnSeen(s),
+    ...(isSharing(s) ? { _back: s.turn.back } : {}),
     _table: {
       heroes: s.heroes.map(withoutCell(copyHero)),
-      monsters: s.monsters.map(withoutCell(copyMonster)),
+      monsters: s.monsters.map(monsterSeen),
+      ...list('dormant', dormantIn(s)),
       arrivals: s.arrivals,
       alarm: s.alarm,
       clock: s.clock,
