@@ -123,7 +123,7 @@ export const en = {
   'judge.iterations':
     '{iterations, number} iterations by these weights take about as long as {plain, number} of a plain {level}.',
   'judge.row':
-    '{above} {seats, number} players {variants}: {won} % of {games, number} games won ({low} – {high} %), an equal would win {par} %',
+    '{above} {seats, number} players{variants}: {won} % of {games, number} games won ({low} – {high} %), an equal would win {par} %',
   'judge.accepted': 'Accepted: above an equal everywhere.',
   'judge.refused': 'Not accepted: somewhere it may be no better than an equal.',
   'standing.title': 'Standing answers',

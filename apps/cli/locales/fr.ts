@@ -128,7 +128,7 @@ export const fr: Catalogue<typeof en> = {
   'judge.iterations':
     '{iterations, number} itérations avec ces poids prennent à peu près le temps de {plain, number} sans eux ({level}).',
   'judge.row':
-    '{above} {seats, number} joueurs {variants} : {won} % de {games, number} parties gagnées ({low} – {high} %), un égal en gagnerait {par} %',
+    '{above} {seats, number} joueurs{variants} : {won} % de {games, number} parties gagnées ({low} – {high} %), un égal en gagnerait {par} %',
   'judge.accepted': 'Acceptée : au-dessus d’un égal partout.',
   'judge.refused': 'Refusée : quelque part, elle ne vaut peut-être pas mieux qu’un égal.',
   'standing.title': 'Consignes',

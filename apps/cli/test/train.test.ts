@@ -127,8 +127,8 @@ it('[BOT-LEARN-9] a table is judged at every number of seats and with every vari
   // Two games decide nothing: the lower end is below what an equal would win.
   expect(code).toBe(1);
   expect(told).toMatch(/\d+ iterations by these weights take about as long as 6 of a plain steward/);
-  const rows = [...told.matchAll(/^[✓✗] (\d) players (\S*):/gm)].map(([, seats, variant]) => `${seats}${variant}`);
-  expect(rows).toEqual(['2', '3', '4', '2rounds=2']);
+  const rows = [...told.matchAll(/^[✓✗] (\d) players([^:]*):/gm)].map(([, seats, variant]) => `${seats}${variant}`);
+  expect(rows).toEqual(['2', '3', '4', '2, rounds=2']);
   expect(told).toContain('Not accepted');
   expect((await judge('--games', '2', '--iterations', '4', '--seed', 'other', '--lang', 'en')).errors).toContain(
     'j-2.jsonl',
