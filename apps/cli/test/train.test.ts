@@ -1,15 +1,16 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Knowledge, readWeights } from '@oubliette/bots';
-import { newMatch, thinking, view } from '@oubliette/engine';
+import { extractor, type Knowledge, readWeights } from '@oubliette/bots';
+import { type Game, newMatch, type Policy, thinking, view } from '@oubliette/engine';
 import { speaker } from '@oubliette/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameById, help } from '../src/games.ts';
 import { share } from '../src/lab/figures.ts';
 import { isAbovePar } from '../src/lab/judge.ts';
 import { featureText } from '../src/train/learned-lines.ts';
-import { partner } from '../src/train/partners.ts';
+import { momentsOf } from '../src/train/moments.ts';
+import { automatic, partner } from '../src/train/partners.ts';
 import { selfPlay } from '../src/train/self-play.ts';
 import { tableOf } from '../src/train/table.ts';
 import { emptyFolder, sitDown } from './at-the-table.ts';
@@ -98,6 +99,52 @@ it('[BOT-LEARN-8] where people talk, games are learned from with their talk, and
   expect([chosen(knowledge!), judged]).toEqual(['main-quest', 0]);
   expect(chosen(knowledge!, { ...knowledge!, judge })).toBe('main-quest');
   expect(judged).toBeGreaterThan(0);
+});
+
+it('[BOT-LEARN-10] where a role has policies one of them holds it, and what counts at the end is which side won', () => {
+  const { game } = gameById('donjon');
+  const { knowledge } = help(game);
+  const asked: string[] = [];
+  const policies = Object.fromEntries(
+    Object.entries(game.policies!).map(([name, policy]) => {
+      const decide: Policy['decide'] = (...seen) => {
+        asked.push(name);
+        return policy.decide(...seen);
+      };
+      return [name, { ...policy, decide }];
+    }),
+  );
+  const played = selfPlay({ ...game, policies }, [knowledge!], 'sides', 0);
+  const ofMaster = played.answers.filter(([seat]) => seat === 0).length;
+  expect([ofMaster > 0, new Set(asked).size, asked.length]).toEqual([true, 1, ofMaster]);
+  const { points, sides, moments } = momentsOf(game, knowledge, extractor(), played);
+  expect(sides).toEqual([0, 1]);
+  expect([...points].sort((a, b) => a - b)).toEqual([0, knowledge!.lead]);
+  // The master’s look is empty: the party is what is judged.
+  for (const { found } of moments) expect(found.map(({ at }) => at.length > 0)).toEqual([false, true]);
+  const seen = view(game, newMatch(game, { seats: 2, seed: 'sides' }).state, 0);
+  asked.length = 0;
+  for (const n of [0, 1, 2]) automatic({ ...game, policies }, 0, 'master', () => n)!.choose(seen, thinking('sides'));
+  expect(asked).toEqual(Object.keys(policies));
+  expect(automatic(game, 1, 'hero', () => 0)).toBeUndefined();
+});
+
+it('[BOT-LEARN-8] a number of seats that no settings allow is left out, a game that does not end is played with other cards', () => {
+  const { game } = gameById('crypt-sale');
+  const [least, most] = game.seats;
+  const fault = { rule: 'X', where: 'seats', why: 'too-many' };
+  const narrow = {
+    ...game,
+    faults: ({ seats }: { seats: number }) => (seats > least ? [fault] : []),
+  } as unknown as Game;
+  const { knowledge } = help(game);
+  for (let no = 0; no <= most - least; no++) expect(selfPlay(narrow, [knowledge!], 'few', no).seats).toBe(least);
+  const first = selfPlay(game, [knowledge!], 'long', 0);
+  expect(first.seed).toBe('long 0 cards');
+  const other = selfPlay(game, [knowledge!], 'long', 0, first.answers.length - 2);
+  expect(other.seed).toMatch(/^long 0 again \d cards$/);
+  expect(other.answers.length).toBeLessThan(first.answers.length);
+  expect(() => selfPlay(game, [knowledge!], 'long', 0, 1)).toThrow('game 0 does not end');
 });
 
 it('[BOT-LEARN-4] a level plays by a table in the lab; a file that is none is refused', async () => {

@@ -13,6 +13,7 @@ import {
   readWeights,
   type Weights,
 } from '../src/index.ts';
+import { leadsOf } from '../src/learned/fit.ts';
 
 const sale = cryptSale as unknown as Game;
 
@@ -326,6 +327,31 @@ describe('learning', () => {
     expect(bad).toBeLessThan(-32);
     expect(foresight).toBeGreaterThan(ownForesight);
     expect(fitWeights(known, 3).own).toBeUndefined();
+  });
+
+  it('[BOT-LEARN-10] allies are one side: what all of them have counts as it is, what only one has by its share', () => {
+    const sides = [0, 1, 1];
+    expect(leadsOf([6, 0, 0], sides)).toEqual([6, -6, -6]);
+    expect(leadsOf([1, 4, 8], sides)).toEqual([-5, 5, 5]);
+    // Two heroes win where both have feature 0; feature 1 is one hero's alone and weighs half; the master has feature 2 when it loses.
+    const pick = thinking('sides');
+    const games = Array.from({ length: 2000 }, (): PlayedGame => {
+      const [both, one] = [pick(6), pick(6)];
+      const lead = 2 * both + one;
+      const found = [
+        { at: [2], by: [lead] },
+        { at: [0], by: [both] },
+        { at: [0, 1], by: [both, one] },
+      ];
+      return { moments: [{ stage: 4, found }], points: [0, lead, lead], sides };
+    });
+    const [both, one, master] = fitWeights(games, 3).stages['4']!;
+    // Without sides the allies would be each other's rivals: both would count twice, and one hero's own feature for nothing.
+    const explained = (have: number, alone: number) =>
+      (both! * have + (one! * alone) / 2 - master! * (2 * have + alone)) / 64;
+    expect(explained(1, 0)).toBeCloseTo(2, 1);
+    expect(explained(0, 1)).toBeCloseTo(1, 1);
+    expect(explained(5, 5)).toBeCloseTo(15, 0);
   });
 
   it('[BOT-LEARN-7] earlier moments learn from later ones', () => {

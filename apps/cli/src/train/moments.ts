@@ -7,6 +7,10 @@ import type { TrainingGame } from './training-game.ts';
 export const horizonOf = (knowledge: Knowledge | undefined, { state, moves }: Match): number =>
   knowledge?.horizon?.(state) ?? Math.floor(moves.length / ANSWERS_AHEAD);
 
+/** How many points of lead make a comfortable game where it does not say so itself. */
+const USUAL_LEAD = 6;
+export const leadOf = (knowledge: Knowledge | undefined): number => knowledge?.lead ?? USUAL_LEAD;
+
 export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extractor, kept: TrainingGame): PlayedGame {
   const { seats, seed, settings, answers } = kept;
   const match = newMatch(g, { seats, seed, settings });
@@ -22,7 +26,16 @@ export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extra
     moments.push(momentOf(g, knowledge, match.state, look));
   }
   if (!isOver(match.state)) throw new Error('a game that was kept has no end');
-  return { moments, points: g.score(match.state).map(({ total }) => total) };
+  return { moments, ...endOf(g, match.state, leadOf(knowledge)) };
+}
+
+/** BOT-LEARN-10: sides count unlike things, so what counts of a game of sides is which of them won. */
+function endOf(g: Game, s: StateOf, lead: number): Pick<PlayedGame, 'points' | 'sides'> {
+  const sides = g.sides?.(s);
+  if (sides === undefined) return { points: g.score(s).map(({ total }) => total) };
+  const { winners } = g.outcome(s);
+  const won = new Set(winners.map((seat) => sides[seat]));
+  return { points: sides.map((side) => (won.has(side) ? lead : 0)), sides };
 }
 
 function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, look: Extractor): Moment {

@@ -1,5 +1,14 @@
 // Who plays in the games that are learned from: short searches of several kinds, by the newest table, now and then by an older one.
-import { type Bot, botOf, type Knowledge, mctsBot, randomBot, sensibleBot } from '@oubliette/bots';
+import {
+  type Bot,
+  botOf,
+  type Knowledge,
+  mctsBot,
+  policiesFor,
+  policyBot,
+  randomBot,
+  sensibleBot,
+} from '@oubliette/bots';
 import type { Game, Pick, Seat } from '@oubliette/engine';
 
 const ITERATIONS = [6, 6, 10, 16];
@@ -21,6 +30,12 @@ export function partner(g: Game, known: readonly Knowledge[], seat: Seat, pick: 
     worlds: one(WORLDS, pick),
     tries: one(TRIES, pick),
   });
+}
+
+/** BOT-LEARN-10: an automatic dungeon master, as easy or hard as it happens; undefined: this role has no policy. */
+export function automatic(g: Game, seat: Seat, role: string | undefined, pick: Pick): Bot | undefined {
+  const policies = role === undefined ? [] : policiesFor(g, role);
+  return policies.length === 0 ? undefined : policyBot(g, seat, policies[pick(policies.length)]!);
 }
 
 /** A game whose answers are worked out is learned from those who do that; by a table that was learned, in a few worlds. */

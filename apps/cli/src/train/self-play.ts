@@ -9,34 +9,58 @@ import {
   newMatch,
   type Pick,
   readTable,
+  rolesOf,
   type Seat,
   thinking,
   view,
 } from '@oubliette/engine';
 import { horizonOf } from './moments.ts';
-import { habitOf, partner } from './partners.ts';
+import { automatic, habitOf, partner } from './partners.ts';
 import type { Settings, TrainingGame } from './training-game.ts';
 
 /** Some games could go on for ever if nobody wanted to end them. */
 const LONGEST = 20_000;
+/** Then another one is played in its place, so often. */
+const TRIES = 5;
 /** In one round of eight a seat plays by habit alone, because thinking ahead sees such positions too. */
 const HABIT = 8;
 /** A setting that most tables leave as it is differs in one game of eight. */
 const SELDOM = 8;
 
-export function selfPlay(g: Game, known: readonly Knowledge[], seed: string, no: number): TrainingGame {
-  const pick = thinking(`${seed} ${no}`);
-  const [least, most] = g.seats;
-  const seats = least + (no % (most - least + 1));
-  const wished = no % 2 === 0 ? {} : drawn(g, pick);
-  const settings = 'faults' in readTable(g, { seats, settings: wished }) ? {} : wished;
-  const match = newMatch(g, { seats, seed: `${seed} ${no} cards`, settings });
-  const thinkers = Array.from({ length: seats }, (_, seat) => partner(g, known, seat, pick));
-  const habits = thinkers.map((_, seat) => habitOf(g, known, seat));
+export function selfPlay(
+  g: Game,
+  known: readonly Knowledge[],
+  seed: string,
+  no: number,
+  longest = LONGEST,
+): TrainingGame {
+  for (let again = 0; again < TRIES; again++) {
+    const own = again === 0 ? `${seed} ${no}` : `${seed} ${no} again ${again}`;
+    const played = onePlayed(g, known, own, no, longest);
+    if (played !== undefined) return played;
+  }
+  throw new Error(`game ${no} does not end`);
+}
+
+/** Undefined: it did not end. */
+function onePlayed(
+  g: Game,
+  known: readonly Knowledge[],
+  seed: string,
+  no: number,
+  longest: number,
+): TrainingGame | undefined {
+  const pick = thinking(seed);
+  const { seats, settings } = tableFor(g, no, pick);
+  const match = newMatch(g, { seats, seed: `${seed} cards`, settings });
+  const roles = rolesOf(g, { seats, settings });
+  const held = Array.from({ length: seats }, (_, seat) => automatic(g, seat, roles[seat], pick));
+  const thinkers = held.map((bot, seat) => bot ?? partner(g, known, seat, pick));
+  const habits = held.map((bot, seat) => bot ?? habitOf(g, known, seat));
   let bots = thinkers;
   let horizon = horizonOf(known[0], match);
   for (let turn = 0; !isOver(match.state); turn++) {
-    if (turn > LONGEST) throw new Error(`game ${no} does not end`);
+    if (turn > longest) return undefined;
     answer(g, match, bots, pick);
     const now = horizonOf(known[0], match);
     if (now === horizon) continue;
@@ -44,7 +68,17 @@ export function selfPlay(g: Game, known: readonly Knowledge[], seed: string, no:
     bots = thinkers.map((bot, seat) => (pick(HABIT) === 0 ? habits[seat]! : bot));
   }
   const answers = match.moves.map(({ ask, option }) => [ask.seat, ask.kind, option] as const);
-  return { seats, seed: `${seed} ${no} cards`, settings, answers };
+  return { seats, seed: `${seed} cards`, settings, answers };
+}
+
+/** Every number of seats in turn, in every second game with other settings; what does not fit is left out, then seats are. */
+function tableFor(g: Game, no: number, pick: Pick): { readonly seats: number; readonly settings: Settings } {
+  const [least, most] = g.seats;
+  const wished = no % 2 === 0 ? {} : drawn(g, pick);
+  for (let seats = least + (no % (most - least + 1)); ; seats--) {
+    const settings = [wished, {}].find((some) => !('faults' in readTable(g, { seats, settings: some })));
+    if (settings !== undefined || seats === least) return { seats, settings: settings ?? {} };
+  }
 }
 
 /** Whoever is not waited for may do something first, as at every table: otherwise nobody would ever answer an offer. */

@@ -15,8 +15,8 @@ export function tableOf(
     for (const { found } of moments) for (const { at } of found) for (const i of new Set(at)) seen[i]!++;
   const kept = [...names.keys()].filter((i) => seen[i]! >= OFTEN);
   const numberOf = new Map(kept.map((i, number) => [i, number]));
-  const fewer = games.map(({ moments, points }) => ({
-    points,
+  const fewer = games.map(({ moments, ...end }) => ({
+    ...end,
     moments: moments.map(({ stage, found, worth }) => ({
       stage,
       ...(worth === undefined ? {} : { worth }),

@@ -12,7 +12,7 @@ import { progressBar } from '../progress.ts';
 import { UserError } from '../user-error.ts';
 import { playsTraining } from './jobs.ts';
 import { learnedLines } from './learned-lines.ts';
-import { momentsOf } from './moments.ts';
+import { leadOf, momentsOf } from './moments.ts';
 import { tableOf } from './table.ts';
 import type { TrainingGame } from './training-game.ts';
 
@@ -28,7 +28,6 @@ export interface TrainOptions {
 
 const LEAST_GAMES = 20;
 const MOST_GAMES = 100_000;
-const USUAL_LEAD = 6;
 
 export async function runTraining(
   { game, texts }: Installed,
@@ -62,7 +61,7 @@ export async function runTraining(
     tableOf(
       seen,
       look.names,
-      { game: game.id, rules: game.version, lead: knowledge?.lead ?? USUAL_LEAD },
+      { game: game.id, rules: game.version, lead: leadOf(knowledge) },
       knowledge !== undefined && options.alone !== true,
     );
 

@@ -16,6 +16,8 @@ export interface PlayedGame {
   readonly moments: readonly Moment[];
   /** At the end, by seat. */
   readonly points: readonly number[];
+  /** In a game of sides: seats of the same number are allied. */
+  readonly sides?: readonly number[];
 }
 
 export interface Fitted {
@@ -39,14 +41,21 @@ const BLOCK = 12;
 const BLOCKS = 10;
 const isHeld = (game: number): boolean => Math.floor(game / BLOCK) % BLOCKS === BLOCKS - 1;
 
-/** Mostly against the strongest of the others, a little against all of them. */
-export function leadsOf(points: readonly number[]): number[] {
+/** Mostly against the strongest of the others, a little against all of them; allies together, against their rivals (BOT-LEARN-10). */
+export function leadsOf(points: readonly number[], sides?: readonly number[]): number[] {
+  if (sides !== undefined) {
+    const teams = [...new Set(sides)];
+    const leads = leadsOf(teams.map((team) => mean(points.filter((_, seat) => sides[seat] === team))));
+    return sides.map((side) => leads[teams.indexOf(side)]!);
+  }
   return points.map((mine, seat) => {
     const others = points.filter((_, other) => other !== seat);
     if (others.length === 0) return mine;
     return mine - Math.max(...others) / 2 - others.reduce((sum, one) => sum + one, 0) / others.length / 2;
   });
 }
+
+const mean = (list: readonly number[]): number => list.reduce((sum, one) => sum + one, 0) / list.length;
 
 interface Row {
   readonly stage: number;
@@ -104,33 +113,38 @@ export function fitWeights(games: readonly PlayedGame[], features: number, own =
 
 const whole = (weights: Float64Array): number[] => Array.from(weights, (w) => Math.round(w * POINT) + 0);
 
-function rowsOf({ moments, points }: PlayedGame, held: boolean, features: number, withOwn: boolean): Row[] {
-  const leads = leadsOf(points);
+function rowsOf({ moments, points, sides }: PlayedGame, held: boolean, features: number, withOwn: boolean): Row[] {
+  const leads = leadsOf(points, sides);
+  // What allies look at is one moment, not several.
+  const speaks = (seat: number): boolean => sides === undefined || sides.indexOf(sides[seat]!) === seat;
   const rows: Row[] = [];
   let next: (Row | undefined)[] = points.map(() => undefined);
   for (const { stage, found, worth } of [...moments].reverse()) {
-    const own = worth === undefined ? points.map(() => 0) : leadsOf(worth);
+    const own = worth === undefined ? points.map(() => 0) : leadsOf(worth, sides);
     const now = found.map((_, seat): Row => {
-      const { at, by } = difference(found, seat, features, withOwn ? own[seat]! : 0);
+      const { at, by } = difference(found, seat, sides, features, withOwn ? own[seat]! : 0);
       const end = leads[seat]!;
       return { stage, at, by, end, held, own: own[seat]!, next: next[seat], target: end, guess: end };
     });
-    rows.push(...now);
+    rows.push(...now.filter((_, seat) => speaks(seat)));
     next = now;
   }
   return rows;
 }
 
-/** One's own features less the mean of the others'; after them, what the game says itself. */
+/** One's own features less the mean of the others', or those of one's side less its rivals'; after them, what the game says itself. */
 function difference(
   found: readonly Found[],
   seat: number,
+  sides: readonly number[] | undefined,
   features: number,
   own: number,
 ): { at: Int32Array; by: Float64Array } {
   const sum = new Map<number, number>();
+  const isMine = (other: number): boolean => (sides === undefined ? other === seat : sides[other] === sides[seat]);
+  const mine = found.filter((_, other) => isMine(other)).length;
   for (const [other, { at, by }] of found.entries()) {
-    const share = other === seat ? 1 : -1 / (found.length - 1);
+    const share = isMine(other) ? 1 / mine : -1 / (found.length - mine);
     for (let i = 0; i < at.length; i++) {
       if (at[i]! < features) sum.set(at[i]!, (sum.get(at[i]!) ?? 0) + share * by[i]!);
     }

@@ -32,7 +32,8 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   function ownLeads(s: S, stage: string, seats: number): readonly number[] | undefined {
     const weight = weights.own?.[stage];
     if (weight === undefined || base === undefined) return undefined;
-    const own = leadsOf(Array.from({ length: seats }, (_, seat) => base.evaluate(s, seat)));
+    const each = Array.from({ length: seats }, (_, seat) => base.evaluate(s, seat));
+    const own = leadsOf(each, g.sides?.(s));
     return own.map((lead) => lead * weight);
   }
 

@@ -6,6 +6,7 @@ import { MASTER, type State } from '../state.ts';
 import type { Skill } from './common.ts';
 import { decideHero } from './hero.ts';
 import { hint } from './hint.ts';
+import { looks, stage } from './looks.ts';
 import { decideMaster } from './master.ts';
 
 interface Line {
@@ -57,4 +58,6 @@ export const knowledge = {
   reasons: hint,
   /** Thinking ahead ends with the round or the phase. */
   horizon: (s: State): number => s.clock,
+  looks,
+  stage,
 };
