@@ -65,7 +65,13 @@ export async function judgeWeights(
     );
     const above = isAbovePar(won, seats);
     accepted &&= above;
-    const row = { seats, variants: variants.map((variant) => `, ${variant}`).join(''), games, above: above ? '✓' : '✗', par: percent(1 / seats) };
+    const row = {
+      seats,
+      variants: variants.map((variant) => `, ${variant}`).join(''),
+      games,
+      above: above ? '✓' : '✗',
+      par: percent(1 / seats),
+    };
     const found = { won: percent(won.value), low: percent(won.low), high: percent(won.high) };
     around.write(`${c.say('judge.row', { ...row, ...found })}\n`);
   }
