@@ -1,0 +1,84 @@
+// Thinking ahead: while the table waits for somebody else, answers are worked out for what a seat may see next.
+import { type Game, type Seat, type Seen, type StateOf, thinking } from '@oubliette/engine';
+import type { Choice } from './bot.ts';
+import { type Foreseen, foresee, foreseeAfter, keyOf } from './foresee.ts';
+import { deciding, isPlanned, type Thought } from './mcts.ts';
+import type { Pieces } from './pieces.ts';
+
+/** What a seat sees now, and dice for thinking. */
+export interface Outlook {
+  readonly seat: Seat;
+  readonly seen: Seen;
+  readonly dice: string;
+}
+
+/** Answers that were worked out before anybody asked. */
+export interface AnswersAhead {
+  /** BOT-AHEAD-3: undefined where this was not foreseen, or that answer is not offered. */
+  recall(seen: Seen, seat: Seat): Choice | undefined;
+  find(key: string): Choice | undefined;
+  keep(key: string, choice: Choice): void;
+}
+
+/** BOT-AHEAD-4: some waits of a table with seven bots; an answer takes about a hundred bytes. */
+const KEPT = 128;
+
+/** BOT-AHEAD-3: a seat is often asked several times in a row. */
+const STEPS = 4;
+
+export function answersAhead(kept = KEPT): AnswersAhead {
+  const answers = new Map<string, Choice>();
+  return {
+    recall(seen, seat) {
+      const choice = answers.get(keyOf(seen, seat));
+      return choice !== undefined && isOffered(seen, choice) ? choice : undefined;
+    },
+    find: (key) => answers.get(key),
+    keep(key, choice) {
+      answers.set(key, choice);
+      // A map remembers the order: the first is the oldest.
+      for (const oldest of answers.keys()) {
+        if (answers.size <= kept) break;
+        answers.delete(oldest);
+      }
+    },
+  };
+}
+
+const isOffered = ({ asks }: Seen, { kind, option }: Choice): boolean =>
+  asks.some((ask) => ask.kind === kind && ask.options.includes(option));
+
+/**
+ * For seats of one table, the likeliest view first, whoever's it is. Gives how many answers were found. What the game's own planner
+ * works out is left alone: that is quick, and cannot be left in the middle (BOT-AHEAD-4).
+ */
+export function* thinkAhead<S extends StateOf>(
+  g: Game<S>,
+  thought: Thought<S>,
+  outlooks: readonly Outlook[],
+  answers: AnswersAhead,
+): Pieces<number> {
+  const { knowledge: k } = thought;
+  const views: (Foreseen & { readonly seat: Seat })[] = [];
+  for (const { seat, seen, dice } of outlooks)
+    for (const view of yield* foresee(g, k, seen, seat, thinking(dice))) views.push({ ...view, seat });
+  views.sort((a, b) => b.often - a.often);
+  let found = 0;
+  for (const { seat, ...first } of views) {
+    let view: Foreseen | undefined = first;
+    for (let steps = 0; view !== undefined && steps < STEPS; steps++) {
+      // The same view gets the same answer, whenever it is foreseen.
+      const pick = thinking(view.key);
+      if (isPlanned(g, k, view.seen, seat, pick)) break;
+      const known = answers.find(view.key);
+      const choice: Choice | undefined = known ?? (yield* deciding(g, view.seen, seat, thought, pick)).choice;
+      if (choice === undefined) break;
+      if (known === undefined) {
+        answers.keep(view.key, choice);
+        found++;
+      }
+      view = yield* foreseeAfter(g, k, view.seen, seat, choice, thinking(`${view.key} then`));
+    }
+  }
+  return found;
+}
