@@ -58,6 +58,33 @@ describe('bots of a device', () => {
     expect(done).toEqual(steps);
     expect(seen).toEqual(steps.map((_, i) => steps.slice(0, i)));
   });
+  it('think while the last answer is looked at, once, and again only if they see something else', async () => {
+    for (const [changes, thoughts] of [
+      [0, 1],
+      [1, 2],
+    ] as const) {
+      const { table, think, done } = tableOf({});
+      const order: string[] = [];
+      let looks = 0;
+      const bots = playBots(
+        // What the bot sees changes while it pauses.
+        { ...table, thought: (seat) => ({ ...table.thought(seat), seen: { answered: changes * looks } as never }) },
+        (thought) => {
+          order.push('thinks');
+          return think(thought);
+        },
+        1,
+        async () => {
+          order.push('pauses');
+          looks = 1;
+        },
+      );
+      bots.look();
+      await settled(done);
+      expect(order).toEqual(['thinks', 'pauses', 'thinks'].slice(0, 1 + thoughts));
+      expect(done).toEqual(['0 end']);
+    }
+  });
   it('leave a person some paces to reply, and then go on', async () => {
     const short = tableOf({}, 3);
     playBots(short.table, short.think, 1).look();

@@ -41,6 +41,10 @@ export interface Bots {
 /** How many paces a bot leaves a person to reply, before the table goes on. */
 const PATIENCE = 20;
 
+/** Whatever others do in secret changes the dice, not what is seen. */
+const isSame = ({ dice: _, ...a }: Thought, { dice: __, ...b }: Thought): boolean =>
+  JSON.stringify(a) === JSON.stringify(b);
+
 /** @param pause between two things that bots do, so that each is seen */
 export function playBots(
   table: BotTable,
@@ -52,12 +56,21 @@ export function playBots(
   let stopped = false;
   let chances: readonly Seat[] = [];
   let waited = 0;
+  let begun: { readonly thought: Thought; readonly choice: Promise<Choice | undefined> } | undefined;
 
   const isSomethingToDo = (): boolean => !stopped && (chances.length > 0 || table.awaited() !== undefined);
 
-  async function playOne(seat: Seat, after?: () => Promise<void>): Promise<boolean> {
+  /** A thought that is under way goes on as long as its bot would see the same. */
+  function thinkAbout(seat: Seat): NonNullable<typeof begun> {
     const thought = table.thought(seat);
-    const choice = await think(thought);
+    if (begun === undefined || !isSame(begun.thought, thought)) begun = { thought, choice: think(thought) };
+    return begun;
+  }
+
+  async function playOne(seat: Seat, after?: () => Promise<void>): Promise<boolean> {
+    const { thought, choice: thinking } = thinkAbout(seat);
+    const choice = await thinking;
+    begun = undefined;
     if (choice !== undefined) await after?.();
     return !stopped && choice !== undefined && table.answer(seat, choice, thought.seen.answered);
   }
@@ -71,6 +84,9 @@ export function playBots(
       if (chance !== undefined && table.beside().includes(chance) && (await playOne(chance, pause)))
         chances = table.beside();
       if (chance !== undefined) continue;
+      const next = table.awaited();
+      // It thinks while the last answer is looked at.
+      if (next !== undefined) thinkAbout(next);
       await pause();
       const seat = table.awaited();
       if (chances.length > 0 || (seat !== undefined && pace > 0 && table.hopesForReply(seat) && waited++ < PATIENCE))

@@ -1,5 +1,5 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
-import { askedOfBot, askingOrder, gainsBeside } from '@oubliette/bots';
+import { askedOfBot, askingOrder, gainsBeside, type Outlook } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import {
@@ -35,6 +35,8 @@ export interface DeviceTable {
   inParts(): GameInParts | undefined;
   /** It could not be kept: whoever looks should know. */
   setUnsaved(unsaved: boolean): void;
+  /** Has its bots think ahead, or stop it. */
+  lookAhead(): void;
   leave(): void;
 }
 
@@ -44,11 +46,13 @@ export interface TableServices {
   /** There is something new to see. */
   readonly changed: () => void;
   readonly think: Think;
+  /** What bots may think ahead from; nothing: they stop. */
+  readonly ahead?: (outlooks: readonly Outlook[]) => void;
   /** Milliseconds between two answers of bots, so that each is seen. */
   readonly pace: number;
 }
 
-export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: TableServices): DeviceTable {
+export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, pace }: TableServices): DeviceTable {
   const { match } = openGame;
   const { game } = match;
   const replayTo = replayer(openGame);
@@ -88,7 +92,20 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     now = undefined;
     changed();
     bots.look();
+    ahead?.(outlooks());
     scheduleStanding();
+  }
+
+  /** BOT-AHEAD-5: only while the one person of this table takes time, and only for bots of the highest level. */
+  function outlooks(): Outlook[] {
+    const person = onlyPerson(chairs);
+    const awaited = waiting();
+    if (person === undefined || openGame.lesson === true || awaited.length !== 1 || awaited[0] !== person) return [];
+    return chairs.flatMap((chair, seat) =>
+      chair.who === 'bot' && chair.level === 'archlord'
+        ? [{ seat, seen: view(game, match.state, seat), dice: `${diceOf(seat)} ahead` }]
+        : [],
+    );
   }
 
   /** A standing answer is given a fixed time after its ask was put, never sooner: the pause tells nothing. */
@@ -135,6 +152,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
     curtain === undefined &&
     !isBot(chairs[seat]) &&
     view(game, match.state, seat).asks.some((ask) => ask.optional && ask.kind === kind);
+  const diceOf = (seat: Seat): string => `${openGame.fairness.commitment} ${match.entries.length} ${seat}`;
   const numberOf = (seat: Seat): number => match.state.core.answered[seat] ?? 0;
 
   const nowOf = (me: Viewer): TableNow =>
@@ -152,7 +170,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       game.repliesDue?.(match.state, seat).some((other) => other === holder && !isBot(chairs[other])) === true,
     thought(seat) {
       const chair = chairs[seat];
-      const dice = `${openGame.fairness.commitment} ${match.entries.length} ${seat}`;
+      const dice = diceOf(seat);
       const seen = view(game, match.state, seat);
       const asked = askedOfBot(seen, match.moves) ?? { ...seen, asks: [] };
       if (chair?.who === 'policy') return { seat, level: 'random', policy: chair.policy, seen: asked, dice };
@@ -248,8 +266,10 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, pace }: 
       now = undefined;
       changed();
     },
+    lookAhead: () => ahead?.(outlooks()),
     leave() {
       bots.stop();
+      ahead?.([]);
       for (const { id } of timers.values()) clearTimeout(id);
     },
   };

@@ -1,4 +1,5 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
+import type { Outlook } from '@oubliette/bots';
 import { type Game, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import {
   type GameFile,
@@ -67,6 +68,8 @@ export interface Host {
   inParts(id: string): Promise<GameInParts | undefined>;
   /** Looks at a game that is over, or nobody's: nothing of it is kept. */
   read(file: GameFile): Promise<{ readonly info: Agreed; readonly moments: number } | Fault>;
+  /** Whether bots may think while a person does: somebody looks, and the device has cores to spare (BOT-AHEAD-5). Not before it is said. */
+  letThinkAhead(may: boolean): Promise<void>;
   /** A moment of what is read, as this viewer saw it. */
   readMoment(id: string, no: number, viewer: Viewer): Promise<TableNow | undefined>;
 }
@@ -75,6 +78,8 @@ export interface HostServices {
   readonly rulesOf: RulesOf;
   readonly olderRulesOf: OlderRules;
   readonly think: (game: string) => Think;
+  /** What bots may think ahead from; nothing: they stop. */
+  readonly ahead?: (game: string, outlooks: readonly Outlook[]) => void;
   readonly load: (id: string) => Promise<StoredGame | undefined>;
   /** False: this device refuses. */
   readonly save: (kept: StoredGame) => Promise<boolean>;
@@ -92,7 +97,8 @@ interface OpenTable {
   readonly release: () => void;
 }
 
-export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, tell }: HostServices): Host {
+export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, claim, tell }: HostServices): Host {
+  let mayThinkAhead = false;
   const open = new Map<string, OpenTable>();
   const read = new Map<string, (no: number, viewer: Viewer) => TableNow>();
   /** The last opening of each that is under way: a page may come back before it has left. */
@@ -187,6 +193,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
       },
       changed: () => void told(),
       think: think(openGame.match.game.id),
+      ahead: (outlooks) => ahead?.(openGame.match.game.id, mayThinkAhead ? outlooks : []),
       pace,
     });
     return { opening: ++openings, table, told, release };
@@ -279,6 +286,10 @@ export function deviceHost({ rulesOf, olderRulesOf, think, load, save, claim, te
       read.clear();
       read.set(openGame.id, at);
       return { info: agreedOf(openGame), moments: file.entries.length };
+    },
+    async letThinkAhead(may) {
+      mayThinkAhead = may;
+      for (const { table } of open.values()) table.lookAhead();
     },
     async readMoment(id, no, viewer) {
       return read.get(id)?.(no, viewer);

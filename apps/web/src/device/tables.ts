@@ -37,7 +37,14 @@ export function deviceGames(): Host {
   host = asker<Host>(worker, ({ id, snapshot }: News) => {
     for (const listener of listeners.get(id) ?? []) listener(snapshot);
   });
+  document.addEventListener('visibilitychange', tellWhetherIdle);
+  tellWhetherIdle();
   return host;
+}
+
+/** BOT-AHEAD-5: with two cores the page and its game need both; nobody who is away waits for a bot. */
+function tellWhetherIdle(): void {
+  if (navigator.hardwareConcurrency > 2) void host?.letThinkAhead(!document.hidden);
 }
 
 export const startTable = (table: NewTable): Promise<string> => deviceGames().start(table);

@@ -1,7 +1,8 @@
 // The worker of this device: engine, matches and saving. Bots think in a second one, so that nobody waits for them; it is the
 // same file, and whatever rules it needs the browser has already.
-import type { Choice } from '@oubliette/bots';
+import type { Choice, Outlook } from '@oubliette/bots';
 import { helpFor, olderRulesOf, rulesOf } from '../base/rules.ts';
+import { aheadOf } from './ahead.ts';
 import type { Think, Thought } from './bots.ts';
 import { claim } from './claim.ts';
 import { deviceHost, type Snapshot } from './host.ts';
@@ -17,6 +18,8 @@ export interface News {
 /** Where bots think. All that comes here is what a seat may see. */
 interface Thinker {
   think(game: string, thought: Thought): Promise<Choice | undefined>;
+  /** What comes next is thought about until somebody is asked. */
+  ahead(game: string, outlooks: readonly Outlook[]): Promise<void>;
 }
 const BOTS = 'bots';
 const outside = globalThis as unknown as End & { readonly name: string };
@@ -42,10 +45,32 @@ const think =
     }
   };
 
+/** Where no thought is under way, there is nothing to stop. */
+let isAhead = false;
+function thinkAhead(game: string, outlooks: readonly Outlook[]): void {
+  if (outlooks.length === 0 && !isAhead) return;
+  isAhead = outlooks.length > 0;
+  thinkerThere()
+    .ahead(game, outlooks)
+    .catch(() => {});
+}
+
+const ahead = aheadOf();
+let lastLook = 0;
 const thinking: Thinker = {
   async think(id, thought) {
     const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
-    return game === undefined ? undefined : answerOf(game, help, thought);
+    if (game === undefined) return undefined;
+    const foreseen = ahead.recall(game, thought);
+    // For whoever looks at the profile of a worker, and for tests.
+    performance.mark(foreseen === undefined ? 'thought' : 'foreseen', { detail: foreseen });
+    return foreseen ?? answerOf(game, help, thought);
+  },
+  async ahead(id, outlooks) {
+    const look = ++lastLook;
+    const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
+    // Another game's rules may have come sooner.
+    if (game !== undefined && look === lastLook) ahead.look(game, help, outlooks);
   },
 };
 
@@ -57,6 +82,7 @@ answerer(
         rulesOf,
         olderRulesOf,
         think,
+        ahead: thinkAhead,
         load: loadStored,
         save: (kept) => saveStored(kept),
         claim,

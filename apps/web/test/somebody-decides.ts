@@ -1,0 +1,47 @@
+// A moment of Dungeon Lords at which the person decides something in the open, and one of the two others decides next.
+import type { Outlook } from '@oubliette/bots';
+import { play, type StateOf, view } from '@oubliette/engine';
+import type { GameFile } from '@oubliette/records';
+import type { Chair, Level } from '../src/base/chair.ts';
+import type { Thought } from '../src/device/bots.ts';
+import { fileOf } from '../src/device/open-game.ts';
+import { PEOPLE, PERSON, playOn, rulesOf, tableOf } from './game-files.ts';
+
+export const lords = rulesOf('dungeon-lords')!;
+const OTHERS = [1, 2];
+
+/** What one of the others is asked after an answer of the person. */
+export interface Next {
+  readonly option: string;
+  /** Which one of the options that is. */
+  readonly at: number;
+  readonly thought: Thought;
+}
+
+/** Unless something becomes known by the answer. */
+function nextOnes(s: StateOf): Next[] {
+  const [ask] = view(lords, s, 0).asks;
+  return (ask?.options ?? []).flatMap((option, at) => {
+    const then = play(lords, s, 0, { kind: ask!.kind, option, n: s.core.answered[0] });
+    if ('refused' in then || then.state.core.known !== s.core.known) return [];
+    return OTHERS.map((seat): Thought => ({ seat, level: 'archlord', seen: view(lords, then.state, seat), dice: '' }))
+      .filter(({ seen }) => seen.asks.some(({ options }) => options.length > 1))
+      .map((thought) => ({ option, at, thought }));
+  });
+}
+
+const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3));
+playOn(played, ({ state }) => view(lords, state, 1).waiting.join() === '0' && nextOnes(state).length > 0);
+const { match, fairness } = played.openGame;
+export const next: readonly Next[] = nextOnes(match.state);
+
+/** From what the others think ahead on a device. */
+export const outlooks: readonly Outlook[] = OTHERS.map((seat) => ({
+  seat,
+  seen: view(lords, match.state, seat),
+  dice: `${fairness.commitment} ${match.entries.length} ${seat} ahead`,
+}));
+
+export const bot = (level: Level): Chair => ({ who: 'bot', level });
+export const fileWith = (level: Level): GameFile =>
+  fileOf({ ...played.openGame, chairs: [PERSON, bot(level), bot(level)] })!;
