@@ -1,19 +1,8 @@
 // How long the levels take to answer, over whole games of Dungeon Lords, and how many such games a second are played.
-import { botOf, type Level, levels, readWeights } from '@oubliette/bots';
+import { botOf, type Level, levels } from '@oubliette/bots';
 import { dungeonLords as g } from '@oubliette/dungeon-lords';
-import { knowledge } from '@oubliette/dungeon-lords/bot';
-import { manifest } from '@oubliette/dungeon-lords/manifest';
 import { apply, awaited, isOver, newGame, type Seat, thinking, view } from '@oubliette/engine';
-
-const weights = readWeights(await manifest.weights());
-if ('fault' in weights) throw new Error(weights.fault);
-const known = { knowledge, weights };
-
-/** Milliseconds of processor time: what others do on the machine is nobody's fault here. */
-function cpu(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1000;
-}
+import { cpu, known } from './lords.ts';
 
 /** Plays a game; `took` hears of every answer that was a choice. */
 function play(seed: string, players: readonly Level[], clock: boolean, took: (seat: Seat, ms: number) => void): void {

@@ -56,6 +56,42 @@ const answers = {
 };
 
 /** @type {Group} */
+const ahead = {
+  name: 'bots.ahead',
+  async run() {
+    /** @type {typeof import('../bots/ahead.ts')} */
+    const { playAhead } = await import(await bundle(new URL('../bots/ahead.ts', import.meta.url)));
+    const { answers, afterPerson, foreseen, without, with: as, waits, spent, longest } = playAhead('ahead');
+    return [
+      {
+        key: 'bots.ahead.foreseen',
+        value: foreseen / answers,
+        what: `share of ${answers} searched answers of three archlords that were foreseen while a lord was waited for`,
+        goal: { atLeast: 0.1 },
+      },
+      {
+        key: 'bots.ahead.afterPerson',
+        value: afterPerson / answers,
+        what: 'share that came after an answer of the lord: hardly more can be foreseen',
+      },
+      {
+        key: 'bots.ahead.withoutMs',
+        value: without / answers,
+        what: 'ms such an answer takes when it is searched for',
+      },
+      { key: 'bots.ahead.withMs', value: as / answers, what: 'ms it takes when what was foreseen is there' },
+      { key: 'bots.ahead.spentMs', value: spent / waits, what: 'ms of thinking ahead a wait' },
+      {
+        key: 'bots.ahead.longestPieceMs',
+        value: longest,
+        what: 'ms of the longest piece: for so long nobody else is heard',
+        goal: { below: 200 },
+      },
+    ];
+  },
+};
+
+/** @type {Group} */
 const lab = {
   name: 'bots.lab',
   async run() {
@@ -141,4 +177,4 @@ const headToHead = {
   },
 };
 
-export const groups = [dungeonLords, answers, lab, dungeonette, headToHead];
+export const groups = [dungeonLords, answers, ahead, lab, dungeonette, headToHead];

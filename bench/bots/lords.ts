@@ -1,0 +1,14 @@
+// Dungeon Lords with all that its bots know, and a clock for them.
+import { readWeights } from '@oubliette/bots';
+import { knowledge } from '@oubliette/dungeon-lords/bot';
+import { manifest } from '@oubliette/dungeon-lords/manifest';
+
+const weights = readWeights(await manifest.weights());
+if ('fault' in weights) throw new Error(weights.fault);
+export const known = { knowledge, weights };
+
+/** Milliseconds of processor time: what others do on the machine is nobody's fault here. */
+export function cpu(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
