@@ -1,5 +1,5 @@
 // How often archlords foresee what they are asked, while somebody at their table of Dungeon Lords takes time, and what that saves.
-import { answersAhead, botOf, type Level, type Outlook, thinkAhead, thoughtOf } from '@oubliette/bots';
+import { answersAhead, botOf, type Level, type Sight, thinkAhead, thoughtOf } from '@oubliette/bots';
 import { dungeonLords as g } from '@oubliette/dungeon-lords';
 import { apply, awaited, isOver, newGame, type Seat, type Seen, thinking, view } from '@oubliette/engine';
 import { cpu, known } from './lords.ts';
@@ -36,13 +36,13 @@ export function playAhead(seed: string): Ahead {
   const sums = { answers: 0, afterPerson: 0, foreseen: 0, without: 0, with: 0, waits: 0, spent: 0, longest: 0 };
 
   function wait(): void {
-    const outlooks = PLAYERS.flatMap((level, seat): Outlook[] =>
+    const sights = PLAYERS.flatMap((level, seat): Sight[] =>
       level === 'archlord'
         ? [{ seat, seen: view(g, s, seat), dice: `${seed} ahead ${s.core.answered[0]} ${seat}` }]
         : [],
     );
     const start = cpu();
-    const pieces = thinkAhead(g, thought, outlooks, answers);
+    const pieces = thinkAhead(g, thought, sights, answers);
     for (let before = start, done = false; !done && before - start < WAIT; ) {
       done = pieces.next().done === true;
       const now = cpu();

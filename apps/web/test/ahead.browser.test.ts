@@ -3,7 +3,7 @@ import { answersAhead, type Choice, thinkAhead, thoughtOf } from '@oubliette/bot
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { helpFor } from '../src/base/rules.ts';
-import { fileWith, lords, type Next, next, outlooks } from './somebody-decides.ts';
+import { fileWith, lords, type Next, next, sights } from './somebody-decides.ts';
 import { type Guest, importFile, openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -17,7 +17,7 @@ async function foreseen(): Promise<Next> {
   const answers = answersAhead();
   const thought = thoughtOf('archlord', lords, { ...(await helpFor('dungeon-lords')), iterations: 2 });
   // The first one that is found: on a slow machine there may be no time for others.
-  for (const _ of thinkAhead(lords, thought, outlooks, answers)) {
+  for (const _ of thinkAhead(lords, thought, sights, answers)) {
     const found = next.find(({ thought: { seen, seat } }) => answers.recall(seen, seat) !== undefined);
     if (found !== undefined) return found;
   }

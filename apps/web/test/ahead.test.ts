@@ -1,5 +1,5 @@
 // Bots of a device that think while a person does: which of them, about what, and for how long.
-import type { Outlook } from '@oubliette/bots';
+import type { Sight } from '@oubliette/bots';
 import { describe, expect, it } from 'vitest';
 import type { Chair } from '../src/base/chair.ts';
 import { helpFor } from '../src/base/rules.ts';
@@ -8,17 +8,17 @@ import { deviceHost } from '../src/device/host.ts';
 import type { StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { PERSON, rulesOf } from './game-files.ts';
-import { bot, lords, next, outlooks } from './somebody-decides.ts';
+import { bot, lords, next, sights } from './somebody-decides.ts';
 
 /** A device on which bots answer by chance; what they may think ahead from is written down. */
 function device() {
-  const looks: (readonly Outlook[])[] = [];
+  const looks: (readonly Sight[])[] = [];
   const stored = new Map<string, StoredGame>();
   const host = deviceHost({
     rulesOf: async (id) => rulesOf(id),
     olderRulesOf: async () => undefined,
     think: () => async (thought) => byChance(thought),
-    ahead: (_, outlooks) => looks.push(outlooks),
+    ahead: (_, sights) => looks.push(sights),
     load: async (id) => stored.get(id),
     async save(kept) {
       stored.set(kept.id, structuredClone(kept));
@@ -43,13 +43,13 @@ function device() {
   return { host, looks, open };
 }
 /** Until every bot has answered and the last person is waited for. */
-const rested = async (looks: readonly (readonly Outlook[])[]): Promise<void> => {
+const rested = async (looks: readonly (readonly Sight[])[]): Promise<void> => {
   for (let before = -1; before !== looks.length; ) {
     before = looks.length;
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
 };
-const seats = (looks: readonly (readonly Outlook[])[]): number[][] => looks.map((look) => look.map(({ seat }) => seat));
+const seats = (looks: readonly (readonly Sight[])[]): number[][] => looks.map((look) => look.map(({ seat }) => seat));
 
 describe('who thinks ahead', () => {
   it('[BOT-AHEAD-5] archlords do, when nobody but the one person is awaited, from what their seat sees', async () => {
@@ -64,7 +64,7 @@ describe('who thinks ahead', () => {
         .every((look) => look.length === 0),
     ).toBe(true);
     expect(seats(looks).at(-1)).toEqual([1]);
-    const [{ seen }] = looks.at(-1)! as [Outlook];
+    const [{ seen }] = looks.at(-1)! as [Sight];
     expect(seen.waiting).toEqual([0]);
     expect(seen.asks).toEqual([]);
     const file = JSON.stringify(await host.file(id));
@@ -127,7 +127,7 @@ describe('how long it thinks', () => {
   it('[BOT-AHEAD-5] in slices, so that a bot that is asked is heard, and six seconds in all for one answer', async () => {
     const help = await helpFor('dungeon-lords');
     const { ahead, slices } = worker(200);
-    ahead.look(lords, help, outlooks);
+    ahead.look(lords, help, sights);
     const first = slices();
     // One piece each: the clock is looked at before it, after it, and where a thought may end.
     expect(Math.max(...first)).toBeLessThan(1500);
@@ -135,19 +135,19 @@ describe('how long it thinks', () => {
     expect(sum(first)).toBeLessThan(6000 + 1500 + 200 * first.length);
     // The page was looked away from and back at: it is the same wait.
     ahead.look(lords, help, []);
-    ahead.look(lords, help, outlooks);
+    ahead.look(lords, help, sights);
     expect(slices()).toEqual([]);
     ahead.look(
       lords,
       help,
-      outlooks.map((one) => ({ ...one, dice: 'another wait' })),
+      sights.map((one) => ({ ...one, dice: 'another wait' })),
     );
     expect(slices().length).toBeGreaterThan(0);
   });
 
   it('[BOT-AHEAD-5] not any more when it is told to stop', async () => {
     const { ahead, slice, slices } = worker(200);
-    ahead.look(lords, await helpFor('dungeon-lords'), outlooks);
+    ahead.look(lords, await helpFor('dungeon-lords'), sights);
     expect(slice()).toBeGreaterThan(0);
     ahead.look(lords, {}, []);
     expect(sum(slices())).toBe(0);
@@ -155,7 +155,7 @@ describe('how long it thinks', () => {
 
   it('[BOT-AHEAD-3] what was found is there for archlords alone, and not in a first game', async () => {
     const { ahead, slices } = worker(8);
-    ahead.look(lords, await helpFor('dungeon-lords'), outlooks);
+    ahead.look(lords, await helpFor('dungeon-lords'), sights);
     slices();
     const found = next.flatMap(({ thought }) => {
       const choice = ahead.recall(lords, thought);

@@ -1,5 +1,5 @@
 // A moment of Dungeon Lords at which the person decides something in the open, and one of the two others decides next.
-import type { Outlook } from '@oubliette/bots';
+import type { Sight } from '@oubliette/bots';
 import { play, type StateOf, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import type { Chair, Level } from '../src/base/chair.ts';
@@ -36,7 +36,7 @@ const { match, fairness } = played.openGame;
 export const next: readonly Next[] = nextOnes(match.state);
 
 /** From what the others think ahead on a device. */
-export const outlooks: readonly Outlook[] = OTHERS.map((seat) => ({
+export const sights: readonly Sight[] = OTHERS.map((seat) => ({
   seat,
   seen: view(lords, match.state, seat),
   dice: `${fairness.commitment} ${match.entries.length} ${seat} ahead`,

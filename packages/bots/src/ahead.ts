@@ -6,7 +6,7 @@ import { deciding, isPlanned, type Thought } from './mcts.ts';
 import type { Pieces } from './pieces.ts';
 
 /** What a seat sees now, and dice for thinking. */
-export interface Outlook {
+export interface Sight {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly dice: string;
@@ -55,12 +55,12 @@ const isOffered = ({ asks }: Seen, { kind, option }: Choice): boolean =>
 export function* thinkAhead<S extends StateOf>(
   g: Game<S>,
   thought: Thought<S>,
-  outlooks: readonly Outlook[],
+  sights: readonly Sight[],
   answers: AnswersAhead,
 ): Pieces<number> {
   const { knowledge: k } = thought;
   const views: (Foreseen & { readonly seat: Seat })[] = [];
-  for (const { seat, seen, dice } of outlooks)
+  for (const { seat, seen, dice } of sights)
     for (const view of yield* foresee(g, k, seen, seat, thinking(dice))) views.push({ ...view, seat });
   views.sort((a, b) => b.often - a.often);
   let found = 0;

@@ -1,4 +1,4 @@
-export { type AnswersAhead, answersAhead, type Outlook, thinkAhead } from './ahead.ts';
+export { type AnswersAhead, answersAhead, type Sight, thinkAhead } from './ahead.ts';
 export type { Bot, Choice } from './bot.ts';
 export { isLevel, LEVELS, type Level, levels } from './effort.ts';
 export { greedyBot } from './greedy.ts';

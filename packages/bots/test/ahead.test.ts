@@ -19,7 +19,7 @@ function after(s: State, ...answers: readonly string[]): State {
 const foreseenBy = (seen: Seen, seat: number, dice = 'dice', k: Knowledge<State> | undefined = thiefSense) =>
   finished(foresee(doors, k, seen, seat, thinking(dice)));
 const thought = { knowledge: thiefSense, budget: { iterations: 30 }, worlds: 4 };
-const outlook = (s: State, seat: number) => ({ seat, seen: sightOf(doors, s, seat), dice: 'dice' });
+const sight = (s: State, seat: number) => ({ seat, seen: sightOf(doors, s, seat), dice: 'dice' });
 
 describe('what is foreseen', () => {
   it('[BOT-AHEAD-1] is the same whatever is hidden from the seat', () => {
@@ -110,7 +110,7 @@ describe('an answer that was worked out ahead', () => {
   it('[BOT-AHEAD-3] is there when the seat is asked, and is what it would have decided', () => {
     const s = begin();
     const answers = answersAhead();
-    finished(thinkAhead(doors, thought, [outlook(s, 1)], answers));
+    finished(thinkAhead(doors, thought, [sight(s, 1)], answers));
     for (const option of ['left', 'right']) {
       const seen = sightOf(doors, after(s, option), 1);
       const { choice } = decide(doors, seen, 1, thought, thinking(keyOf(seen, 1)));
@@ -126,7 +126,7 @@ describe('an answer that was worked out ahead', () => {
     const answers = answersAhead();
     const s = begin();
     // Two views, and behind each of them three more.
-    expect(finished(thinkAhead(doors, thought, [outlook(s, 1)], answers))).toBe(8);
+    expect(finished(thinkAhead(doors, thought, [sight(s, 1)], answers))).toBe(8);
     const long = doors.copy(s);
     for (let round = 0; round < 5; round++) {
       apply(doors, long, awaited(doors, long)[0]!, 'right');
@@ -152,7 +152,7 @@ describe('an answer that was worked out ahead', () => {
   it('[BOT-AHEAD-3] is left to the planner where that answers', () => {
     const answers = answersAhead();
     const planned = { ...thought, tries: 10, knowledge: { ...thiefSense, plan: () => 'left' } };
-    expect(finished(thinkAhead(doors, planned, [outlook(begin(), 1)], answers))).toBe(0);
+    expect(finished(thinkAhead(doors, planned, [sight(begin(), 1)], answers))).toBe(0);
     expect(answers.recall(sightOf(doors, after(begin(), 'right'), 1), 1)).toBeUndefined();
   });
 
@@ -160,7 +160,7 @@ describe('an answer that was worked out ahead', () => {
     const s = begin();
     const answers = answersAhead();
     const likely = sightOf(doors, after(s, 'right'), 1);
-    const pieces = thinkAhead(doors, thought, [outlook(s, 1)], answers);
+    const pieces = thinkAhead(doors, thought, [sight(s, 1)], answers);
     let before = 0;
     while (answers.recall(likely, 1) === undefined) {
       expect(pieces.next().done).toBe(false);
@@ -168,7 +168,7 @@ describe('an answer that was worked out ahead', () => {
     }
     expect(before).toBeGreaterThan(10);
     expect(answers.recall(sightOf(doors, after(s, 'left'), 1), 1)).toBeUndefined();
-    expect(finished(thinkAhead(doors, thought, [outlook(s, 1)], answers))).toBe(7);
+    expect(finished(thinkAhead(doors, thought, [sight(s, 1)], answers))).toBe(7);
   });
 
   it('[BOT-AHEAD-4] goes when there are too many, the oldest first', () => {

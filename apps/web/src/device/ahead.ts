@@ -4,7 +4,7 @@ import {
   answersAhead,
   type Choice,
   type Help,
-  type Outlook,
+  type Sight,
   thinkAhead,
   thoughtOf,
 } from '@oubliette/bots';
@@ -17,8 +17,8 @@ const SLICE = 12;
 const LONGEST_WAIT = 6000;
 
 export interface Ahead {
-  /** From now on about this, and nothing else; no outlooks: about nothing. */
-  look(game: Game, known: Help<StateOf>, outlooks: readonly Outlook[]): void;
+  /** From now on about this, and nothing else; no sights: about nothing. */
+  look(game: Game, known: Help<StateOf>, sights: readonly Sight[]): void;
   recall(game: Game, thought: Thought): Choice | undefined;
 }
 
@@ -55,14 +55,14 @@ export function aheadOf(
   }
 
   return {
-    look(game, known, outlooks) {
+    look(game, known, sights) {
       under = undefined;
-      const [first] = outlooks;
+      const [first] = sights;
       if (first === undefined) return;
       // Looked away and back: it is still the same wait.
       if (first.dice !== wait) [wait, spent] = [first.dice, 0];
       if (spent >= LONGEST_WAIT) return;
-      const pieces = thinkAhead(game, thoughtOf('archlord', game, { ...known, now: clock }), outlooks, answersOf(game));
+      const pieces = thinkAhead(game, thoughtOf('archlord', game, { ...known, now: clock }), sights, answersOf(game));
       under = pieces;
       later(() => slice(pieces));
     },

@@ -1,5 +1,5 @@
 // A game on this device: the match, who holds the device, the curtain between people, and the bots.
-import { askedOfBot, askingOrder, gainsBeside, type Outlook } from '@oubliette/bots';
+import { askedOfBot, askingOrder, gainsBeside, type Sight } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
 import {
@@ -47,7 +47,7 @@ export interface TableServices {
   readonly changed: () => void;
   readonly think: Think;
   /** What bots may think ahead from; nothing: they stop. */
-  readonly ahead?: (outlooks: readonly Outlook[]) => void;
+  readonly ahead?: (sights: readonly Sight[]) => void;
   /** Milliseconds between two answers of bots, so that each is seen. */
   readonly pace: number;
 }
@@ -92,12 +92,12 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     now = undefined;
     changed();
     bots.look();
-    ahead?.(outlooks());
+    ahead?.(sights());
     scheduleStanding();
   }
 
   /** BOT-AHEAD-5: only while the one person of this table takes time, and only for bots of the highest level. */
-  function outlooks(): Outlook[] {
+  function sights(): Sight[] {
     const person = onlyPerson(chairs);
     const awaited = waiting();
     if (person === undefined || openGame.lesson === true || awaited.length !== 1 || awaited[0] !== person) return [];
@@ -266,7 +266,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       now = undefined;
       changed();
     },
-    lookAhead: () => ahead?.(outlooks()),
+    lookAhead: () => ahead?.(sights()),
     leave() {
       bots.stop();
       ahead?.([]);

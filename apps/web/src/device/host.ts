@@ -1,5 +1,5 @@
 // The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
-import type { Outlook } from '@oubliette/bots';
+import type { Sight } from '@oubliette/bots';
 import { type Game, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import {
   type GameFile,
@@ -79,7 +79,7 @@ export interface HostServices {
   readonly olderRulesOf: OlderRules;
   readonly think: (game: string) => Think;
   /** What bots may think ahead from; nothing: they stop. */
-  readonly ahead?: (game: string, outlooks: readonly Outlook[]) => void;
+  readonly ahead?: (game: string, sights: readonly Sight[]) => void;
   readonly load: (id: string) => Promise<StoredGame | undefined>;
   /** False: this device refuses. */
   readonly save: (kept: StoredGame) => Promise<boolean>;
@@ -193,7 +193,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
       },
       changed: () => void told(),
       think: think(openGame.match.game.id),
-      ahead: (outlooks) => ahead?.(openGame.match.game.id, mayThinkAhead ? outlooks : []),
+      ahead: (sights) => ahead?.(openGame.match.game.id, mayThinkAhead ? sights : []),
       pace,
     });
     return { opening: ++openings, table, told, release };

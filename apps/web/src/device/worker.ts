@@ -1,6 +1,6 @@
 // The worker of this device: engine, matches and saving. Bots think in a second one, so that nobody waits for them; it is the
 // same file, and whatever rules it needs the browser has already.
-import type { Choice, Outlook } from '@oubliette/bots';
+import type { Choice, Sight } from '@oubliette/bots';
 import { helpFor, olderRulesOf, rulesOf } from '../base/rules.ts';
 import { aheadOf } from './ahead.ts';
 import type { Think, Thought } from './bots.ts';
@@ -19,7 +19,7 @@ export interface News {
 interface Thinker {
   think(game: string, thought: Thought): Promise<Choice | undefined>;
   /** What comes next is thought about until somebody is asked. */
-  ahead(game: string, outlooks: readonly Outlook[]): Promise<void>;
+  ahead(game: string, sights: readonly Sight[]): Promise<void>;
 }
 const BOTS = 'bots';
 const outside = globalThis as unknown as End & { readonly name: string };
@@ -47,11 +47,11 @@ const think =
 
 /** Where no thought is under way, there is nothing to stop. */
 let isAhead = false;
-function thinkAhead(game: string, outlooks: readonly Outlook[]): void {
-  if (outlooks.length === 0 && !isAhead) return;
-  isAhead = outlooks.length > 0;
+function thinkAhead(game: string, sights: readonly Sight[]): void {
+  if (sights.length === 0 && !isAhead) return;
+  isAhead = sights.length > 0;
   thinkerThere()
-    .ahead(game, outlooks)
+    .ahead(game, sights)
     .catch(() => {});
 }
 
@@ -66,11 +66,11 @@ const thinking: Thinker = {
     performance.mark(foreseen === undefined ? 'thought' : 'foreseen', { detail: foreseen });
     return foreseen ?? answerOf(game, help, thought);
   },
-  async ahead(id, outlooks) {
+  async ahead(id, sights) {
     const look = ++lastLook;
     const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
     // Another game's rules may have come sooner.
-    if (game !== undefined && look === lastLook) ahead.look(game, help, outlooks);
+    if (game !== undefined && look === lastLook) ahead.look(game, help, sights);
   },
 };
 
