@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT, Trouble } from '../scripts/setup.mjs';
 import { bundle } from './bundle.mjs';
 import { measure, median } from './measure.mjs';
+import { compareServers } from './server/against.mjs';
 
 /** A file of `bench/`, and what it is measured on. Each checkout brings its own file: interfaces may differ. */
 const WORK = /** @type {const} */ ([
@@ -14,14 +15,28 @@ const WORK = /** @type {const} */ ([
 ]);
 const ROUNDS = 15;
 
+/** Whole servers over sockets: only what is asked for by name, because each takes minutes. */
+const SERVERS = new Map([
+  ['server.dungeonette', 'dungeonette'],
+  ['server.dungeon-lords', 'dungeon-lords'],
+]);
+
 /**
  * @param {string} folder
+ * @param {readonly string[]} names of servers; none: the engine
  * @returns {Promise<string>} a table: the median ratio and the interval that holds the median with 95 % confidence
  */
-export async function compareWith(folder) {
+export async function compareWith(folder, names = []) {
   const other = resolve(folder);
   if (!existsSync(join(other, 'bench'))) throw new Trouble(`${folder} is not a checkout of this project.`);
   const rows = ['ratio (95 % interval)   what'];
+  for (const name of names) {
+    const game = SERVERS.get(name);
+    if (game === undefined) throw new Trouble(`Compared by name: ${[...SERVERS.keys()].join(', ')}.`);
+    const { ratios, here, there } = await compareServers(other, game);
+    rows.push(`${ratioText(ratios)}   ${name}, ${here.toFixed(0)} µs here, ${there.toFixed(0)} µs there for an answer`);
+  }
+  if (names.length > 0) return rows.join('\n');
   for (const [path, works] of WORK) {
     const here = await bundled(ROOT, path);
     const there = await bundled(other, path);
@@ -32,11 +47,16 @@ export async function compareWith(folder) {
       }
       const rates = await measure({ here: { module: here, work }, there: { module: there, work } }, { rounds: ROUNDS });
       const ratios = rates.here.map((rate, round) => rate / (rates.there[round] ?? Number.NaN));
-      const [low, high] = medianInterval(ratios);
-      rows.push(`${median(ratios).toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})   ${path} ${work}`);
+      rows.push(`${ratioText(ratios)}   ${path} ${work}`);
     }
   }
   return rows.join('\n');
+}
+
+/** @param {readonly number[]} ratios */
+function ratioText(ratios) {
+  const [low, high] = medianInterval(ratios);
+  return `${median(ratios).toFixed(3)} (${low.toFixed(3)} to ${high.toFixed(3)})`;
 }
 
 /** @param {string} root @param {string} path */

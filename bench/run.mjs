@@ -1,7 +1,7 @@
 // npm run bench                       measures everything
 // npm run bench -- dungeonette.play   only what begins with one of these names
 // npm run bench -- --json FILE        writes the figures as flat JSON too
-// npm run bench -- --against FOLDER   compares the engine with another checkout of the project, in turn
+// npm run bench -- --against FOLDER   compares the engine with another checkout of the project, in turn; with names: servers
 // npm run bench -- --write            renews the table of bench/README.md
 // The exit code tells whether what is compared is comparable. A goal that is missed is shown, not punished: machines differ.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -18,7 +18,7 @@ const { values: options, positionals: names } = parseArgs({
 });
 
 if (options.against !== undefined) {
-  console.log(await compareWith(options.against));
+  console.log(await compareWith(options.against, names));
   process.exit();
 }
 

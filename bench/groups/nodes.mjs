@@ -38,7 +38,7 @@ const pace = {
             value: cpu / (WALK_MS / 1000),
             what: `of a processor, ${tables} tables at the pace of people`,
           },
-          { key: `${key}.p50`, value: percentile(latencies, 0.5), what: 'ms from send to seen by all four' },
+          { key: `${key}.p50`, value: percentile(latencies, 0.5), what: 'ms from send to seen by all who wait for it' },
           {
             key: `${key}.p99`,
             value: percentile(latencies, 0.99),
@@ -103,7 +103,7 @@ const nodes = {
             value: (spent / latencies.length) * 1000,
             what: `ms of processor time of three nodes for an answer, people of a table ${how === 'hashed' ? 'at one node' : 'at three nodes'}`,
           },
-          { key: `${key}.p50`, value: percentile(latencies, 0.5), what: 'ms from send to seen by all four' },
+          { key: `${key}.p50`, value: percentile(latencies, 0.5), what: 'ms from send to seen by all who wait for it' },
           {
             key: `${key}.p99`,
             value: percentile(latencies, 0.99),

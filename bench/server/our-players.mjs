@@ -38,9 +38,12 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
   let going = false;
   let onMove = () => {};
   let sent = 0;
-  // One move at a time: how many have been told of it, when somebody was last told, and whoever waits for all.
+  // One move at a time: how many have been told of it, when the last of those who wait was told and the last of all, and whoever
+  // waits for all.
   let told = 0;
-  let last = 0;
+  let last = { waiting: 0, all: 0 };
+  /** @type {object | undefined} */
+  let mover;
   let asked = false;
   let done = () => {};
   const players = await Promise.all(tokens.map((token, seat) => sitDown(token, urls[seat % urls.length] ?? url)));
@@ -68,7 +71,9 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
         if (message.t === 'view') return ready();
         characters += text.length;
         told++;
-        last = performance.now();
+        const now = performance.now();
+        const waits = player === mover || next.seen.asks.some(({ optional }) => !optional);
+        last = { waiting: waits ? now : last.waiting, all: now };
         if (open ? told === tokens.length : asked) done();
       } else return;
       if (going) answer(player);
@@ -99,6 +104,7 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
     const { kind } = ask;
     const option = ask.options[pick(ask.options.length)];
     player.answered = at.seen.answered;
+    mover = player;
     player.send(JSON.stringify({ t: 'answer', id: `m${++sent}`, table, kind, option, n: at.seen.answered }));
     return true;
   }
@@ -128,9 +134,9 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
         start = performance.now();
       }
       await seen;
-      // Whoever else is told of it hears it within a glance: our server lets those wait who are asked nothing.
-      if (!open) await new Promise((resolve) => setTimeout(resolve, 40));
-      return last - start;
+      // Whoever else is told of it hears it at the next beat.
+      if (!open) await new Promise((resolve) => setTimeout(resolve, 60));
+      return { waiting: last.waiting - start, all: last.all - start };
     },
     isOver: () => players[0]?.at?.seen.end !== undefined,
     received: () => characters,

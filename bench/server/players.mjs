@@ -10,7 +10,7 @@ const CHILD = fileURLToPath(new URL('players-child.mjs', import.meta.url));
 const PROCESSES = 1;
 
 /** @typedef {import('./table.d.mts').BenchServer} BenchServer */
-/** @typedef {{ latencies: number[], characters: number, perSecond: number }} Walk */
+/** @typedef {{ latencies: number[], all: number[], characters: number, perSecond: number }} Walk of those who wait, and of everybody */
 /**
  * How many moves were played, in how many seconds of the server's processor time and of the clock, and in how many of
  * these the server was at work.
@@ -79,12 +79,14 @@ export async function hall(server, game, tables) {
     /** @param {number} ms @param {number} perSecond moves a second offered @returns {Promise<Walk>} */
     async walk(ms, perSecond) {
       const answers = await tell(() => ({ do: 'walk', ms, perSecond: perSecond / PROCESSES }));
-      const latencies = answers.flatMap((answer) => answer.latencies);
+      /** @type {import('./table.d.mts').Latency[]} */
+      const moves = answers.flatMap((answer) => answer.latencies);
       const longest = Math.max(...answers.map((answer) => answer.ms));
       return {
-        latencies,
+        latencies: moves.map(({ waiting }) => waiting),
+        all: moves.map(({ all }) => all),
         characters: answers.reduce((sum, answer) => sum + answer.characters, 0),
-        perSecond: (latencies.length / longest) * 1000,
+        perSecond: (moves.length / longest) * 1000,
       };
     },
 

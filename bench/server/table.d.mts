@@ -13,13 +13,21 @@ export type Ticket =
     }
   | { readonly url: string; readonly match: string; readonly seed: number };
 
+/** Milliseconds since a move was sent. */
+export interface Latency {
+  /** Until it was seen by whoever sent it and by all who are asked something then: they wait for it. */
+  readonly waiting: number;
+  /** Until it was seen by everybody. */
+  readonly all: number;
+}
+
 /** A table of scripted players. */
 export interface BenchTable {
   /** Everybody answers as soon as he is asked, until `stop`. */
   go(onMove: () => void): void;
   stop(): void;
-  /** One move; resolves when it was seen by all, with the milliseconds since it was sent. */
-  move(): Promise<number>;
+  /** One move; resolves when it was seen by all. */
+  move(): Promise<Latency>;
   isOver(): boolean;
   /** Characters that came to all seats so far. */
   received(): number;

@@ -10,6 +10,8 @@ const { io } = createRequire(new URL('../peers/package.json', import.meta.url))(
 export async function sit({ url, match, seed }) {
   const pick = dice(seed);
   let told = 0;
+  let last = { waiting: 0, all: 0 };
+  let mover;
   let characters = 0;
   let going = false;
   let onMove = () => {};
@@ -29,6 +31,8 @@ export async function sit({ url, match, seed }) {
       if (player.state !== undefined && state._stateID <= player.state._stateID) return;
       const mine = player.sent === state._stateID - 1;
       player.state = state;
+      const now = performance.now();
+      last = { waiting: player === mover || state.ctx.currentPlayer === id ? now : last.waiting, all: now };
       if (mine) onMove();
       if (++told === 4) done();
       if (going) answer(player);
@@ -51,6 +55,7 @@ export async function sit({ url, match, seed }) {
     const { move: type, args } = options[pick(options.length)];
     const action = { type: 'MAKE_MOVE', payload: { type, args, playerID: id, credentials: undefined } };
     player.sent = state._stateID;
+    mover = player;
     socket.emit('update', action, state._stateID, match, id);
     return true;
   }
@@ -73,7 +78,7 @@ export async function sit({ url, match, seed }) {
       const start = performance.now();
       if (!players.some(answer)) throw new Error('nobody is asked');
       await seen;
-      return performance.now() - start;
+      return { waiting: last.waiting - start, all: last.all - start };
     },
     isOver: () => players[0].state.ctx.gameover !== undefined,
     received: () => characters,

@@ -1,6 +1,7 @@
 // The server with all its parts: page, lobby, sockets, storage, bots.
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { type AtBeat, beats } from './base/beat.ts';
 import { type Clock, systemClock } from './base/clock.ts';
 import { installed, type Library } from './base/library.ts';
 import { limiter } from './base/limits.ts';
@@ -14,7 +15,7 @@ import { type Timeouts, webServer } from './http/web.ts';
 import { pushKeys, sharedPushKeys } from './notices/keys.ts';
 import { openNotices } from './notices/open.ts';
 import { type Post, poster } from './notices/post.ts';
-import { beat, serveSockets } from './socket/sockets.ts';
+import { serveSockets } from './socket/sockets.ts';
 import { lockFolder, openStore } from './store/open.ts';
 import type { Store } from './store/store.ts';
 import { followNodes } from './table/follow-nodes.ts';
@@ -33,8 +34,8 @@ export interface Opening {
   readonly files?: FileChecker;
   readonly clock?: Clock;
   readonly post?: Post;
-  /** When replies leave that follow no stored entry. */
-  readonly atBeat?: (work: () => void) => void;
+  /** When everything leaves that nobody waits for. */
+  readonly atBeat?: AtBeat;
   readonly timeouts?: Timeouts;
 }
 
@@ -85,6 +86,7 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     metrics: counted,
     log,
     clock,
+    atBeat: opening.atBeat ?? beats(),
     botBudget,
     botPace,
     stage,
@@ -114,7 +116,6 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   const sockets = serveSockets(web.server, tables, {
     limits,
     ...{ publicUrl, proxies, mostSockets, mostSocketsEach },
-    atBeat: opening.atBeat ?? beat,
     // Four times what a seat may spend: beyond that somebody is flooding.
     rate: { burst: settings.rates.seat.burst * 4, perSecond: settings.rates.seat.perSecond * 4 },
   });

@@ -108,10 +108,13 @@ export interface ViewMessage extends StreamPosition {
   /** The id of each line. A line keeps its id for good, and an id says nothing about its entry. */
   readonly lines: readonly string[];
 }
-/** What one entry changed for a viewer. */
+/** What an entry changed for a viewer, or several that were stored shortly after one another. */
 export interface ChangeMessage extends StreamPosition {
   readonly t: 'change';
+  /** The last of the entries. */
   readonly said?: Said;
+  /** Those before it, in order. */
+  readonly earlier?: readonly Said[];
   readonly events: readonly Heard[];
   /** The id of each of them; absent: there are none. */
   readonly lines?: readonly string[];

@@ -8,6 +8,7 @@ import { addressOf, isOwnOrigin } from '../base/origin.ts';
 import type { Tables } from '../table/tables.ts';
 import { botConnection } from './bot-connection.ts';
 import { playerConnection } from './connection.ts';
+import { flushOutboxes, outbox } from './outbox.ts';
 
 export interface SocketSettings {
   readonly limits: Limits;
@@ -15,8 +16,6 @@ export interface SocketSettings {
   readonly proxies: number;
   readonly mostSockets: number;
   readonly mostSocketsEach: number;
-  /** Calls `work` at the next of the moments that all connections share. */
-  readonly atBeat: (work: () => void) => void;
   /** Frames of one connection, pings included; beyond it the connection is ended. */
   readonly rate: Rate;
 }
@@ -38,22 +37,8 @@ function pathOf({ url = '' }: IncomingMessage): typeof playerConnection | undefi
   return kind === undefined ? undefined : kind === 'bot' ? botConnection : playerConnection;
 }
 
-/** Milliseconds between two beats. */
-const BEAT = 50;
-/** On a fixed raster, whatever is being done: so the time of a reply does not tell what others do. */
-export function beat(work: () => void): void {
-  const due = (Math.floor(performance.now() / BEAT) + 1) * BEAT;
-  /** A timer counts from when the event loop last looked at the clock: after much work it comes too early. */
-  function whenDue(): void {
-    const left = due - performance.now();
-    if (left > 0) setTimeout(whenDue, Math.ceil(left)).unref();
-    else work();
-  }
-  whenDue();
-}
-
 export function serveSockets(http: Server, tables: Tables, settings: SocketSettings) {
-  const { metrics, log, clock } = tables.context;
+  const { metrics, log, clock, atBeat } = tables.context;
   const sockets = new WebSocketServer({
     noServer: true,
     maxPayload: LIMITS.frame,
@@ -101,17 +86,12 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       ws.terminate();
       return true;
     };
-    let corked = false;
-    /** Messages of one turn of the event loop (a reply, then the change) leave in one write. */
-    function cork(): void {
-      if (corked) return;
-      corked = true;
-      stream.cork();
-      process.nextTick(() => {
-        corked = false;
-        stream.uncork();
-      });
-    }
+    const out = outbox(stream, () => {
+      if (ws.readyState !== ws.OPEN) return false;
+      if (stream.writableLength <= MOST_UNSENT) return true;
+      ws.terminate();
+      return false;
+    });
     /** What waits for the next beat, in order. */
     let waiting: (() => void)[] = [];
     function flush(): void {
@@ -121,16 +101,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       for (const each of all) each();
     }
     function later(work: () => void): void {
-      if (waiting.push(work) === 1) settings.atBeat(flush);
-    }
-    function write(text: string): void {
-      if (ws.readyState !== ws.OPEN) return;
-      if (stream.writableLength > MOST_UNSENT) {
-        ws.terminate();
-        return;
-      }
-      cork();
-      ws.send(text);
+      if (waiting.push(work) === 1) atBeat(flush);
     }
     const connection = connect(
       tables,
@@ -138,11 +109,12 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
         address,
         send(text) {
           flush();
-          write(text);
+          out.put(text);
         },
-        sendLater: (text) => later(() => write(text)),
+        sendLater: (text) => later(() => out.put(text)),
         close(code, reason) {
           flush();
+          out.flush();
           ws.close(code, reason);
           // A client that does not answer is not waited for.
           clock.after(CLOSE_WITHIN, () => ws.terminate());
@@ -166,6 +138,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       if (isBinary) return ws.close(1003, 'text only');
       const failed = (err: unknown): void => {
         log.error({ err }, 'a request failed');
+        out.flush();
         ws.close(1011, 'failed');
       };
       try {
@@ -195,6 +168,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
   return {
     close(): void {
       clearInterval(heartbeat);
+      flushOutboxes();
       for (const ws of sockets.clients) {
         ws.send(JSON.stringify({ t: 'error', code: 'going-down' }));
         ws.close(1012, 'going down');

@@ -53,6 +53,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     recordChanges: Promise.resolve(),
     noteChanges: Promise.resolve(),
     infoDue: false,
+    changesDue: false,
     closed: false,
     lease: undefined,
     elsewhere: new Map(),

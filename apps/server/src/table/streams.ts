@@ -1,51 +1,30 @@
 // Each viewer's own stream: a view, then the changes of that view, numbered for that viewer alone.
 import { randomBytes } from 'node:crypto';
-import {
-  type Ask,
-  type Entry,
-  hear,
-  type Move,
-  type StateOf,
-  sentenceHeard,
-  sound,
-  type Viewer,
-  view,
-} from '@oubliette/engine';
-import type { Said, ViewMessage } from '@oubliette/protocol';
+import { awaited, hear, isOver, type Viewer, view } from '@oubliette/engine';
+import type { ViewMessage } from '@oubliette/protocol';
 import { changesBetween } from './between.ts';
 import { viewChanges } from './changes.ts';
-import type { LogLine } from './log-lines.ts';
+import type { Stored, Told } from './stored.ts';
 import type { LiveTable, Play, Stream } from './table.ts';
+import { toldOf } from './told.ts';
 
 /** Changes kept for a connection that was lost for a moment. */
 const RECENT = 32;
 /** Events in a whole view: enough for the log on a screen. */
 const LOG = 200;
 
-/** An entry that is on disk, and what it led to. */
-export interface Stored {
-  readonly entry: Entry;
-  readonly by: 'person' | 'bot';
-  /** The ask that was answered, if it was an answer. */
-  readonly ask: Ask | undefined;
-  /** The answer as it was played. */
-  readonly move: Move | undefined;
-  readonly before: StateOf;
-  readonly after: StateOf;
-  readonly lines: readonly LogLine[];
-  /** The new log, if something was taken back. */
-  readonly log?: readonly LogLine[];
-}
-
-const NOTHING_BETWEEN: ReadonlyMap<Viewer, string> = new Map();
-
+/** The stream of a viewer, who has been told everything that is stored. */
 export function streamOf(t: LiveTable, play: Play, viewer: Viewer): Stream {
   const known = t.streams.get(viewer);
-  if (known !== undefined) return known;
+  if (known !== undefined) {
+    tellUntold(t, play, (one) => one === viewer);
+    return known;
+  }
   const stream: Stream = {
     id: randomBytes(6).toString('base64url'),
     position: 0,
     seen: view(play.game, play.shown, viewer),
+    untold: [],
     recent: [],
     idleSince: t.context.clock.elapsed(),
   };
@@ -71,75 +50,133 @@ export function messagesAfter({ id, position: last, recent }: Stream, position: 
 }
 
 /**
- * Sends every viewer what a stored entry changed for it. A viewer that sees and hears nothing of it gets no message: its
- * existence would tell that somebody took a step of a secret draft.
+ * Tells viewers what a stored entry changed for them: at once those who wait for it, all others at the next beat, together with
+ * what else is stored until then (SRV-ANS-10).
  * @param rewritten an undo removed lines of the log, so everybody gets a whole view
- * @returns whether spectators, where there are any, were sent something
+ * @returns whether spectators, where there are any, were sent something now
  */
 export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = false): boolean {
+  const told = toldOf(play, stored);
+  for (const stream of t.streams.values()) stream.untold.push(told);
+  if (rewritten) return sendViews(t, play, told);
+  const waits = isOver(stored.after) ? everybody : waitsFor(t, play, stored);
+  const spectators = tellUntold(t, play, waits);
+  tellRest(t);
+  return spectators;
+}
+
+function tellRest(t: LiveTable): void {
+  if (t.changesDue || !hasUntold(t)) return;
+  t.changesDue = true;
+  t.context.atBeat(() => {
+    t.changesDue = false;
+    if (t.play !== undefined) tellUntold(t, t.play);
+  });
+}
+
+function hasUntold({ streams }: LiveTable): boolean {
+  for (const { untold } of streams.values()) if (untold.length > 0) return true;
+  return false;
+}
+
+/** Who has answered, and who is asked something since. Where a clock restarts with what everybody sees, spectators too. */
+function waitsFor(
+  { record }: LiveTable,
+  { game }: Play,
+  { entry, before, after }: Stored,
+): (viewer: Viewer) => boolean {
+  const earlier = awaited(game, before);
+  const viewers: Viewer[] = record.timer.kind === 'none' ? [entry.seat] : [entry.seat, 'spectator'];
+  for (const { seat, kind } of awaited(game, after))
+    if (!earlier.some((ask) => ask.seat === seat && ask.kind === kind)) viewers.push(seat);
+  return (viewer) => viewers.includes(viewer);
+}
+
+const everybody = (): boolean => true;
+
+/**
+ * Sends viewers all that they have not been told yet, as one change. A viewer that sees and hears nothing of it gets no message:
+ * its existence would tell that somebody took a step of a secret draft.
+ * @returns whether spectators were sent something
+ */
+export function tellUntold(t: LiveTable, play: Play, whom: (viewer: Viewer) => boolean = everybody): boolean {
   let spectators = false;
-  const events = stored.lines.map(({ event }) => event);
-  const lines = events.length === 0 ? '' : `,"lines":${JSON.stringify(stored.lines.map(({ id }) => id))}`;
-  // Events without a secret part are the same for everybody.
-  const open = events.every(({ secret }) => secret === undefined) ? JSON.stringify(events) : undefined;
-  const changes = viewChanges(play.game, stored.after);
-  const said = saidBy(play, stored);
-  const between = rewritten ? NOTHING_BETWEEN : changesBetween(play.match, stored, wantedBetween(t));
+  let changes: ReturnType<typeof viewChanges> | undefined;
   for (const [viewer, stream] of t.streams) {
+    const { untold } = stream;
+    if (untold.length === 0 || !whom(viewer)) continue;
+    stream.untold = [];
+    changes ??= viewChanges(play.game, play.shown);
     const { seen, change } = changes(viewer, stream.seen);
-    if (change === undefined && events.length === 0 && !rewritten) continue;
-    if (viewer === 'spectator') spectators = true;
+    if (change === undefined && untold.every(({ lines }) => lines === '')) continue;
+    const between = betweenText(t, play, viewer, untold);
     stream.seen = seen;
-    stream.position++;
-    const heard = open ?? JSON.stringify(events.map((event) => hear(event, viewer)));
-    const game = between.get(viewer);
-    const parts = rewritten
-      ? [said(viewer), viewText(play, viewer, stream)]
-      : ['"t":"change",', said(viewer), '"events":', heard, lines];
-    if (!rewritten && change !== undefined) parts.push(',"change":', change);
-    if (game !== undefined) parts.push(',"between":', game);
-    if (!rewritten) parts.push('}');
-    // One flat string: `+` would keep a tree of its parts as long as it is remembered.
-    const rest = parts.join('');
-    stream.recent.push(rest);
-    if (stream.recent.length > RECENT) stream.recent.shift();
-    const text = positioned(stream.id, stream.position, rest);
-    for (const listener of t.listeners) if (listener.viewer === viewer) listener.send(text);
+    if (viewer === 'spectator') spectators = true;
+    send(t, viewer, stream, changeText(viewer, untold, change, between));
   }
   return spectators;
 }
 
-/** Whose connections show an answer line by line. */
+function sendViews(t: LiveTable, play: Play, told: Told): boolean {
+  const changes = viewChanges(play.game, play.shown);
+  for (const [viewer, stream] of t.streams) {
+    stream.untold = [];
+    stream.seen = changes(viewer, stream.seen).seen;
+    const { stream: _, position: __, ...message } = viewMessage(play, viewer, stream);
+    const said = told.said(viewer);
+    send(t, viewer, stream, `${said === undefined ? '' : `"said":${said},`}${JSON.stringify(message).slice(1)}`);
+  }
+  return t.streams.has('spectator');
+}
+
+/** @param rest the message without its position */
+function send(t: LiveTable, viewer: Viewer, stream: Stream, rest: string): void {
+  stream.position++;
+  stream.recent.push(rest);
+  if (stream.recent.length > RECENT) stream.recent.shift();
+  const text = positioned(stream.id, stream.position, rest);
+  for (const listener of t.listeners) if (listener.viewer === viewer) listener.send(text);
+}
+
+function changeText(
+  viewer: Viewer,
+  told: readonly Told[],
+  change: string | undefined,
+  between: string | undefined,
+): string {
+  const filled = (list: readonly string[]): string => list.filter((each) => each !== '').join();
+  const parts = ['"t":"change",'];
+  const said = told.flatMap((each) => each.said(viewer) ?? []);
+  if (said.length > 1) parts.push('"earlier":[', said.slice(0, -1).join(), '],');
+  if (said.length > 0) parts.push('"said":', said.at(-1)!, ',');
+  parts.push('"events":[', filled(told.map((each) => each.heard(viewer))), ']');
+  const lines = filled(told.map((each) => each.lines));
+  if (lines !== '') parts.push(',"lines":[', lines, ']');
+  if (change !== undefined) parts.push(',"change":', change);
+  if (between !== undefined) parts.push(',"between":', between);
+  parts.push('}');
+  // One flat string: `+` would keep a tree of its parts as long as it is remembered.
+  return parts.join('');
+}
+
+/** The game between the lines, where a connection of this viewer shows them one by one. */
+function betweenText(t: LiveTable, { game }: Play, viewer: Viewer, untold: readonly Told[]): string | undefined {
+  const lines = untold.reduce((sum, { stored }) => sum + stored.lines.length, 0);
+  const viewers = lines < 2 ? NOBODY : wantedBetween(t);
+  if (!viewers.has(viewer)) return undefined;
+  return changesBetween(
+    t.streams.get(viewer)!.seen.game,
+    untold.map(({ stored, steps }) => ({
+      lines: stored.lines.length,
+      steps: stored.lines.length < 2 ? [] : steps(viewers)?.get(viewer),
+      after: () => game.view(stored.after, viewer),
+    })),
+  );
+}
+const NOBODY: ReadonlySet<Viewer> = new Set();
+
 function wantedBetween({ listeners }: LiveTable): ReadonlySet<Viewer> {
   const viewers = new Set<Viewer>();
   for (const { viewer, between } of listeners) if (between) viewers.add(viewer);
   return viewers;
-}
-
-function viewText(play: Play, viewer: Viewer, stream: Stream): string {
-  const { stream: _, position: __, ...message } = viewMessage(play, viewer, stream);
-  return JSON.stringify(message).slice(1);
-}
-
-/** An entry as each viewer may know it, as a field of a message; it is mostly the same for all. */
-function saidBy(play: Play, { entry, ask, before }: Stored): (viewer: Viewer) => string {
-  const { seat } = entry;
-  const field = (said: Said): string => `"said":${JSON.stringify(said)},`;
-  if (entry.verb === 'take-back') return () => '';
-  if (entry.verb !== 'answer') {
-    const text = field({ seat, verb: entry.verb });
-    return () => text;
-  }
-  let last: string | undefined;
-  let text = '';
-  return (viewer) => {
-    const option = ask === undefined ? undefined : sound(play.game, before, ask, entry.option, viewer);
-    if (option === undefined) return '';
-    const sentence = sentenceHeard(play.game, before, ask!, entry, viewer);
-    const key = JSON.stringify([option, sentence]);
-    if (key !== last)
-      text = field({ seat, kind: entry.kind, option, ...(sentence === undefined ? {} : { text: sentence }) });
-    last = key;
-    return text;
-  };
 }

@@ -10,7 +10,8 @@ import { isTaken, type TableRecord } from './record.ts';
 import { remember } from './replies.ts';
 import { broadcastInfo } from './send.ts';
 import { isLong, keepSnapshot } from './snapshots.ts';
-import { publish, type Stored, streamOf, viewMessage } from './streams.ts';
+import type { Stored } from './stored.ts';
+import { publish, streamOf, tellUntold, viewMessage } from './streams.ts';
 import { type LiveTable, type Play, type Rest, runs, type Waiting } from './table.ts';
 
 /** A state is stored after so many entries. */
@@ -267,8 +268,10 @@ function follow(t: LiveTable, play: Play, stored: Stored): void {
 /** @returns whether everybody could see it */
 function show(t: LiveTable, play: Play, stored: Stored): boolean {
   const { seat } = stored.entry;
-  play.shown = stored.after;
   const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
+  // What is taken back was there first.
+  if (rewritten) tellUntold(t, play);
+  play.shown = stored.after;
   if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
   else play.log.push(...stored.lines);
   if (play.stored % STATE_EVERY === 0) void keepState(t, play);

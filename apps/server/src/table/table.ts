@@ -1,6 +1,7 @@
 // A table in memory: its game, its connections, and the parts of the server that it uses.
 import type { Game, Match, Seat, Seen, StateOf, Viewer } from '@oubliette/engine';
 import type { Note, Reply } from '@oubliette/protocol';
+import type { AtBeat } from '../base/beat.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Library } from '../base/library.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -11,6 +12,7 @@ import type { Nodes } from '../store/nodes.ts';
 import type { Chain, Store } from '../store/store.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableRecord } from './record.ts';
+import type { Told } from './stored.ts';
 
 /** The stages of an answer between its arrival and its being shown. Tests kill the server at each. */
 export type Stage = 'accepted' | 'appended' | 'committed' | 'acknowledged' | 'shown';
@@ -33,6 +35,7 @@ export interface TableContext {
   readonly metrics: Metrics;
   readonly log: Log;
   readonly clock: Clock;
+  readonly atBeat: AtBeat;
   /** Milliseconds that a bot may take for a choice. */
   readonly botBudget: number;
   /** Milliseconds before a bot does something that nobody waits for. */
@@ -60,6 +63,8 @@ export interface Stream {
   readonly id: string;
   position: number;
   seen: Seen;
+  /** Entries of which this viewer has not been told yet, in order. */
+  untold: Told[];
   /** The last changes as JSON without their positions, for a connection that was lost for a moment. */
   recent: string[];
   /** Nobody has listened since (elapsed milliseconds). */
@@ -162,6 +167,8 @@ export interface LiveTable {
   noteChanges: Promise<unknown>;
   /** A broadcast of the table info is due. */
   infoDue: boolean;
+  /** Some viewers are told at the next beat what has changed. */
+  changesDue: boolean;
   /** The table has been taken out of memory. */
   closed: boolean;
   /** Runs what follows a change of the game: clocks, bots, the end. Supplied by load.ts. */

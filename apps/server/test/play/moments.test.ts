@@ -4,23 +4,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { installed, library } from '../../src/base/library.ts';
+import { beats } from './beats.ts';
 import { Client } from './client.ts';
 import { party } from './lobby.ts';
 import { closeTest, openTest } from './open.ts';
 import { strongroom } from './strongroom.ts';
 
 const games = library([...installed.games, strongroom as never]);
-
-/** Beats come when a test says so. */
-function beats() {
-  const waiting: (() => void)[] = [];
-  return {
-    atBeat: (work: () => void): void => void waiting.push(work),
-    beat: (): void => {
-      for (const work of waiting.splice(0)) work();
-    },
-  };
-}
 
 /** What a spectator and a rival receive, beat by beat, while a seat takes steps of a secret draft or does not. */
 async function watched(steps: number) {

@@ -176,9 +176,7 @@ function viewPlayer(p: Player, own: boolean): PlayerView {
     busy: p.busy,
     evil: p.evil,
     letters: p.letters,
-    tunnels: CELL.filter((_, c) => p.map[c] === TUNNEL),
-    chambers: CELL.filter((_, c) => p.map[c] === ROOM),
-    conquered: CELL.filter((_, c) => p.map[c] === CONQUERED_TUNNEL || p.map[c] === CONQUERED_ROOM),
+    ...viewMap(p),
     rooms: p.rooms.map(({ id, cell, produced }) => ({ id, cell: CELL[cell]!, produced })),
     lair: copyLair(p.lair),
     trapsInHand: p.traps.length,
@@ -195,6 +193,20 @@ function viewPlayer(p: Player, own: boolean): PlayerView {
     prison: p.prison.slice(),
     ...(p.plan.cell === NOWHERE ? {} : { plan: viewPlan(p.plan, own) }),
   };
+}
+
+/** One walk for the three lists: a table looks at four maps for each viewer after every answer. */
+function viewMap({ map }: Player): Pick<PlayerView, 'tunnels' | 'chambers' | 'conquered'> {
+  const tunnels: CellName[] = [];
+  const chambers: CellName[] = [];
+  const conquered: CellName[] = [];
+  for (let c = 0; c < CELL.length; c++) {
+    const what = map[c];
+    if (what === TUNNEL) tunnels.push(CELL[c]!);
+    else if (what === ROOM) chambers.push(CELL[c]!);
+    else if (what === CONQUERED_TUNNEL || what === CONQUERED_ROOM) conquered.push(CELL[c]!);
+  }
+  return { tunnels, chambers, conquered };
 }
 
 const viewPlan = ({ cell, creatures, traps }: Plan, own: boolean): PlanView => ({

@@ -1,0 +1,10 @@
+/** Beats that come when a test says so. */
+export function beats() {
+  const waiting: (() => void)[] = [];
+  return {
+    atBeat: (work: () => void): void => void waiting.push(work),
+    beat: (): void => {
+      for (const work of waiting.splice(0)) work();
+    },
+  };
+}
