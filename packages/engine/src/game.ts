@@ -154,6 +154,8 @@ interface Common<S extends StateOf, V extends object> {
   readonly seats: readonly [least: number, most: number];
   /** The view and the frames are the same for everybody: only decks are hidden. The testing kit holds a game to it. */
   readonly open?: true;
+  /** The same as `view`, for several viewers of one state that rests: what all of them see alike is made once. */
+  viewsOf?(s: S): (viewer: Viewer) => V;
   /** A state that fits a view: places the hidden cards; the engine rebuilds frames and drafts. */
   determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
   score(s: S): readonly Score[];

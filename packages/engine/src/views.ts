@@ -21,11 +21,12 @@ export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S)
   for (const { seat } of awaited(g, s)) if (!waiting.includes(seat)) waiting.push(seat);
   const { answered, stack, aside } = s.core;
   const end = stack.length === 0 ? { outcome: g.outcome(s), score: g.score(s) } : undefined;
+  const look = g.viewsOf?.(s) ?? ((viewer: Viewer) => g.view(s, viewer));
   let game: V | undefined;
   let frames: Frame[] | undefined;
   return (viewer) => {
     const again = game === undefined || g.open !== true;
-    if (again) [game, frames] = [g.view(s, viewer), stack.map((f) => showFrame(g, s, f, viewer))];
+    if (again) [game, frames] = [look(viewer), stack.map((f) => showFrame(g, s, f, viewer))];
     const own = viewer === 'spectator' ? NONE : asksOf(g, s, viewer).map((ask) => showAsk(g, s, ask));
     const seen = {
       game: game!,

@@ -22,17 +22,23 @@ export function diff(a: Json, b: Json): Change | undefined {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** The same as it travels; equal: an empty text. Every answer at every table passes through here: nothing is built that is only to be written. */
-export function diffText(a: Json, b: Json): string {
+/** Changes of things in lists that several views of one moment share, by what they have become. */
+export type SharedChanges = Map<Json, { readonly from: Json; readonly change: string }>;
+
+/**
+ * The same as it travels; equal: an empty text. Every answer at every table passes through here: nothing is built that is only to be written.
+ * @param shared what was found for other viewers
+ */
+export function diffText(a: Json, b: Json, shared?: SharedChanges): string {
   if (a === b) return '';
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return replaced(b);
   if (Array.isArray(a)) {
     if (!Array.isArray(b)) return replaced(b);
-    const change = lists(a, b);
+    const change = lists(a, b, shared);
     if (change.length <= SHORT || !areWords(a) || !areWords(b)) return change;
     return shorter(change, words(a, b) ?? change);
   }
-  return Array.isArray(b) ? replaced(b) : fields(a as Fields, b as Fields);
+  return Array.isArray(b) ? replaced(b) : fields(a as Fields, b as Fields, shared);
 }
 
 function replaced(b: Json): string {
@@ -41,7 +47,7 @@ function replaced(b: Json): string {
   return typeof b === 'object' && b !== null ? `[${text}]` : text;
 }
 
-function fields(a: Fields, b: Fields): string {
+function fields(a: Fields, b: Fields, shared: SharedChanges | undefined): string {
   let changed = '';
   let kept = 0;
   for (const key in b) {
@@ -50,7 +56,7 @@ function fields(a: Fields, b: Fields): string {
     const plain = was !== undefined && typeof was !== 'function' && key !== '__proto__';
     const had = plain || Object.hasOwn(a, key);
     if (had) kept++;
-    const change = had ? diffText(was, b[key]) : replaced(b[key]);
+    const change = had ? diffText(was, b[key], shared) : replaced(b[key]);
     if (change !== '') changed += (changed === '' ? '' : ',') + named(key) + change;
   }
   let all = 0;
@@ -62,7 +68,7 @@ function fields(a: Fields, b: Fields): string {
   return changed === '' ? '' : `{${changed}}`;
 }
 
-function lists(a: readonly Json[], b: readonly Json[]): string {
+function lists(a: readonly Json[], b: readonly Json[], shared: SharedChanges | undefined): string {
   const { length } = b;
   if (a.length === length) {
     let inside = '';
@@ -70,7 +76,7 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
       const was = a[i];
       const is = b[i];
       if (was === is) continue;
-      const change = diffText(was, is);
+      const change = shared === undefined ? diffText(was, is) : diffOnce(was, is, shared);
       if (change !== '') inside += `,${i},${isAnother(was, is) ? shorter(change, replaced(is)) : change}`;
     }
     return inside === '' ? '' : `[null${inside}]`;
@@ -99,6 +105,15 @@ function lists(a: readonly Json[], b: readonly Json[]): string {
   const changed = inside + behind;
   if (length === head + tail && changed === '') return `[${head},${cut}]`;
   return `[${head},${cut},${JSON.stringify(b.slice(head, length - tail))}${changed}]`;
+}
+
+function diffOnce(a: Json, b: Json, shared: SharedChanges): string {
+  if (typeof b !== 'object') return diffText(a, b);
+  const known = shared.get(b);
+  if (known !== undefined && known.from === a) return known.change;
+  const change = diffText(a, b, shared);
+  shared.set(b, { from: a, change });
+  return change;
 }
 
 /** No change of words is written in less. */

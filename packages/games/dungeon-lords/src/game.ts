@@ -8,7 +8,7 @@ import { combatAsks } from './rules/combat/combat.ts';
 import { setup } from './rules/setup.ts';
 import { soundsOfTrap } from './rules/traps.ts';
 import { outcome, score } from './score.ts';
-import { view } from './view.ts';
+import { view, viewsOf } from './view.ts';
 
 const TRADE = ['DL-PAY-1', 'DL-PAY-2', 'DL-ORD-11'] as const;
 
@@ -51,6 +51,7 @@ export const dungeonLords = defineGame({
     'send-item': { rules: ['MI-A-7', 'MI-A-8', 'MI-A-14', 'MI-A-18', 'MI-A-19'] },
   },
   view,
+  viewsOf,
   determinize,
   copy: copyState,
   score,

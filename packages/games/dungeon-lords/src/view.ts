@@ -124,45 +124,61 @@ export interface View {
   magicItems?: ItemsView;
 }
 
-export function view(s: State, viewer: Viewer): View {
-  const spied = viewer === 'spectator' ? [] : s.players[viewer]!.spied;
-  return {
-    options: s.options,
-    year: s.year,
-    season: SEASON_NAMES[s.season],
-    firstSeat: s.first,
-    spaces: ORDERS.map((_, action) => s.spaces.slice(3 * action, 3 * action + 3).map(occupant)),
-    permit: s.permit,
-    forHire: s.forHire.slice(),
-    forSale: s.forSale.slice(),
-    monstersLeft: s.monsterStack.length,
-    roomsLeft: s.roomStack.length,
-    adventurersLeft: s.adventurerStack.length,
-    adventurersUnder: s.adventurerStack.slice(0, s.adventurersUnder),
-    trapsLeft: s.trapStack.length,
-    usedTraps: s.usedTraps.slice(),
-    // DL-RULING-13, DL-REVEAL-1
-    combatCards: s.combatCards.map((card, i) => (i < s.combatShown || spied.includes(i) ? card : 'hidden')),
-    combatShown: s.combatShown,
-    events: s.events.slice(0, s.eventsShown),
-    // DL-RULING-3: last year's has been seen.
-    specials: s.specials.map((card, i) => (i + 1 < s.year || (i + 1 === s.year && s.specialShown) ? card : 'hidden')),
-    arriving: s.arriving.slice(),
-    expected: s.expected.slice(),
-    ...(typeof s.paladin === 'number' ? { paladin: 'out', paladinSeat: s.paladin } : { paladin: s.paladin }),
-    discardedMonsters: s.discardedMonsters.slice(),
-    discardedRooms: s.discardedRooms.slice(),
-    farLands: s.farLands.slice(),
-    dummies: s.dummies.map(({ blocked, drawn }) => ({ blocked: blocked.slice(), drawn: drawn.slice() })),
-    dummyEvil: s.dummyEvil,
-    ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
-    players: s.players.map((player, seat) => ({
-      ...viewPlayer(player, seat === viewer),
-      ...(s.items === undefined ? {} : viewPlayerItems(s, s.items, seat)),
-    })),
-    ...(s.items === undefined ? {} : { magicItems: viewItems(s, s.items, viewer) }),
+export const view = (s: State, viewer: Viewer): View => viewsOf(s)(viewer);
+
+/** A table is looked at by all its seats after every answer: what lies open is shared by their views. */
+export function viewsOf(s: State): (viewer: Viewer) => View {
+  const open = viewBoard(s);
+  const others: PlayerView[] = [];
+  const viewSeat = (player: Player, seat: Seat, own: boolean): PlayerView => ({
+    ...viewPlayer(player, own),
+    ...(s.items === undefined ? {} : viewPlayerItems(s, s.items, seat)),
+  });
+  return (viewer) => {
+    const spied = viewer === 'spectator' ? [] : s.players[viewer]!.spied;
+    return {
+      ...open,
+      // DL-RULING-13, DL-REVEAL-1
+      combatCards: s.combatCards.map((card, i) => (i < s.combatShown || spied.includes(i) ? card : 'hidden')),
+      players: s.players.map((player, seat) => {
+        if (seat === viewer) return viewSeat(player, seat, true);
+        others[seat] ??= viewSeat(player, seat, false);
+        return others[seat];
+      }),
+      ...(s.items === undefined ? {} : { magicItems: viewItems(s, s.items, viewer) }),
+    };
   };
 }
+
+const viewBoard = (s: State): Omit<View, 'combatCards' | 'players' | 'magicItems'> => ({
+  options: s.options,
+  year: s.year,
+  season: SEASON_NAMES[s.season],
+  firstSeat: s.first,
+  spaces: ORDERS.map((_, action) => s.spaces.slice(3 * action, 3 * action + 3).map(occupant)),
+  permit: s.permit,
+  forHire: s.forHire.slice(),
+  forSale: s.forSale.slice(),
+  monstersLeft: s.monsterStack.length,
+  roomsLeft: s.roomStack.length,
+  adventurersLeft: s.adventurerStack.length,
+  adventurersUnder: s.adventurerStack.slice(0, s.adventurersUnder),
+  trapsLeft: s.trapStack.length,
+  usedTraps: s.usedTraps.slice(),
+  combatShown: s.combatShown,
+  events: s.events.slice(0, s.eventsShown),
+  // DL-RULING-3: last year's has been seen.
+  specials: s.specials.map((card, i) => (i + 1 < s.year || (i + 1 === s.year && s.specialShown) ? card : 'hidden')),
+  arriving: s.arriving.slice(),
+  expected: s.expected.slice(),
+  ...(typeof s.paladin === 'number' ? { paladin: 'out', paladinSeat: s.paladin } : { paladin: s.paladin }),
+  discardedMonsters: s.discardedMonsters.slice(),
+  discardedRooms: s.discardedRooms.slice(),
+  farLands: s.farLands.slice(),
+  dummies: s.dummies.map(({ blocked, drawn }) => ({ blocked: blocked.slice(), drawn: drawn.slice() })),
+  dummyEvil: s.dummyEvil,
+  ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
+});
 
 export const SEASON_NAMES = [...SEASONS, 'combat'] as const;
 const occupant = (who: number): View['spaces'][number][number] =>
