@@ -108,10 +108,11 @@ function lists(a: readonly Json[], b: readonly Json[], shared: SharedChanges | u
 }
 
 function diffOnce(a: Json, b: Json, shared: SharedChanges): string {
-  if (typeof b !== 'object') return diffText(a, b);
+  // Lists in lists are short: looking them up costs more than comparing them.
+  if (typeof b !== 'object' || Array.isArray(b)) return diffText(a, b);
   const known = shared.get(b);
   if (known !== undefined && known.from === a) return known.change;
-  const change = diffText(a, b, shared);
+  const change = diffText(a, b);
   shared.set(b, { from: a, change });
   return change;
 }

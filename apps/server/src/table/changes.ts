@@ -45,7 +45,8 @@ export function viewChanges(game: Game, after: StateOf): (viewer: Viewer, before
 
 const sharesAll = (a: Seen, b: Seen): boolean => a.game === b.game && a.frames === b.frames && a.waiting === b.waiting;
 
-const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
+/** Items of a list or an object, one after another. */
+export const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
 
 /** The changes of these fields, as they stand in `{ … }`. */
 function changedFields(of: readonly Field[], before: Seen, seen: Seen, shared: SharedChanges): string {

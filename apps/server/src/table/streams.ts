@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto';
 import { awaited, hear, isOver, type Viewer, view } from '@oubliette/engine';
 import type { ViewMessage } from '@oubliette/protocol';
 import { changesBetween } from './between.ts';
-import { viewChanges } from './changes.ts';
+import { joined, viewChanges } from './changes.ts';
 import type { Stored, Told } from './stored.ts';
 import type { LiveTable, Play, Stream } from './table.ts';
 import { toldOf } from './told.ts';
 
-/** Changes kept for a connection that was lost for a moment. */
-const RECENT = 32;
+/** Changes kept for a connection that was lost for a moment; they are most of what a table at rest costs. */
+const RECENT = 16;
 /** Events in a whole view: enough for the log on a screen. */
 const LOG = 200;
 
@@ -144,13 +144,20 @@ function changeText(
   change: string | undefined,
   between: string | undefined,
 ): string {
-  const filled = (list: readonly string[]): string => list.filter((each) => each !== '').join();
+  let said = '';
+  let earlier = '';
+  let heard = '';
+  let lines = '';
+  for (const each of told) {
+    const more = each.said(viewer);
+    if (more !== undefined) [earlier, said] = [joined(earlier, said), more];
+    heard = joined(heard, each.heard(viewer));
+    lines = joined(lines, each.lines);
+  }
   const parts = ['"t":"change",'];
-  const said = told.flatMap((each) => each.said(viewer) ?? []);
-  if (said.length > 1) parts.push('"earlier":[', said.slice(0, -1).join(), '],');
-  if (said.length > 0) parts.push('"said":', said.at(-1)!, ',');
-  parts.push('"events":[', filled(told.map((each) => each.heard(viewer))), ']');
-  const lines = filled(told.map((each) => each.lines));
+  if (earlier !== '') parts.push('"earlier":[', earlier, '],');
+  if (said !== '') parts.push('"said":', said, ',');
+  parts.push('"events":[', heard, ']');
   if (lines !== '') parts.push(',"lines":[', lines, ']');
   if (change !== undefined) parts.push(',"change":', change);
   if (between !== undefined) parts.push(',"between":', between);
