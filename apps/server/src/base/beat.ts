@@ -2,7 +2,7 @@
 // something arrives does not tell what others do.
 
 /** Milliseconds between two beats. */
-export const BEAT = 50;
+const BEAT = 50;
 
 /** Calls `work` at the next beat; all work of a beat is done in the order in which it was given. */
 export type AtBeat = (work: () => void) => void;

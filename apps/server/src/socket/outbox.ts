@@ -39,7 +39,7 @@ export function outbox(stream: Duplex, canSend: () => boolean): Outbox {
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /** FIN and TEXT, the length, the text; a server's frames are not masked. */
-export function frameOf(text: string): string {
+function frameOf(text: string): string {
   const bytes = NOT_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
   return headOf(bytes.length) + bytes;
 }
