@@ -1,8 +1,11 @@
 // Frames as they are written: what a WebSocket library reads from them is what was sent.
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Writable } from 'node:stream';
 import { expect, it } from 'vitest';
-import { Receiver } from 'ws';
+import * as ws from 'ws';
 import { outbox } from '../../src/socket/outbox.ts';
+
+/** The library exports it without a type. */
+const { Receiver } = ws as unknown as { Receiver: new (options: { isServer: boolean }) => Writable };
 
 it('texts of every length and alphabet arrive as they were sent, those of one turn in one write', async () => {
   const texts = ['', 'é', '…', '🗝️', ...[125, 126, 65_535, 65_536, 100_000].map((n) => 'x'.repeat(n)), 'é'.repeat(63)];
