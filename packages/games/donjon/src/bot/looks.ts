@@ -1,6 +1,7 @@
 // What a learned judgement looks at: the party as one side, what stands against it, how far its quest has come. The master's own
 // look is empty, since its gain is the heroes' loss.
 import { ATT, DEF } from '../cards/classes.ts';
+import { treasureOf } from '../cards/goods.ts';
 import { areAdjacent } from '../rules/board.ts';
 import { has, heroStat, inPlay, isDown, isIn, kindOf, stands } from '../rules/figures.ts';
 import { MASTER, type State } from '../state.ts';
@@ -27,7 +28,8 @@ export function looks(s: State, seat: number): object {
     fate: sum(party, (h) => h.fate),
     might: sum(up, (h) => heroStat(h, ATT) + heroStat(h, DEF)),
     classes: up.map((h) => h.class),
-    items: party.flatMap((h) => h.items),
+    // What everybody begins with would only tell parties apart.
+    treasures: party.flatMap((h) => h.items.filter((item) => treasureOf(item) !== undefined)),
     gold: sum(party, (h) => h.gold),
     enemies: against.length,
     enemyLife,
