@@ -6,6 +6,7 @@ import { type Clock, systemClock } from './base/clock.ts';
 import { installed, type Library } from './base/library.ts';
 import { limiter } from './base/limits.ts';
 import { metrics } from './base/metrics.ts';
+import { watchOpenFiles } from './base/open-files.ts';
 import type { Settings } from './base/settings.ts';
 import { type BotPool, botPool } from './bots/pool.ts';
 import { type FileChecker, fileChecker } from './files/pool.ts';
@@ -37,6 +38,8 @@ export interface Opening {
   /** When everything leaves that nobody waits for. */
   readonly atBeat?: AtBeat;
   readonly timeouts?: Timeouts;
+  /** Opens a file, to see whether that is still possible. */
+  readonly openOne?: () => Promise<void>;
 }
 
 export interface OpenServer {
@@ -99,8 +102,14 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
   };
   const { publicUrl, proxies, mostTables, mostSockets, mostSocketsEach, keepDays } = settings;
   serveLobby(web, tables, { limits, publicUrl, proxies, mostTables });
+  const openFiles = watchOpenFiles(
+    clock,
+    () => log.error('no more files can be opened, so nobody can connect: raise the limit (ulimit -n)'),
+    opening.openOne,
+  );
   web.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
+    if (!(await openFiles.areLeft())) return reply.code(503).send({ status: 'files' });
     try {
       await store.check();
       return { status: 'ok' };
@@ -126,8 +135,9 @@ export async function openServer(opening: Opening): Promise<OpenServer> {
     tables,
     /** New connections are refused, requests under way are finished, then everything is closed. */
     async close() {
+      openFiles.end();
       endRetention();
-      endFollowing();
+      await endFollowing();
       sockets.close();
       figures?.close();
       await web.close();

@@ -60,9 +60,8 @@ export function asks<S extends StateOf>(g: Game<S>, s: S): readonly Ask[] {
   return g.besides.length === 0 || waiting.length === 0 ? waiting : [...waiting, ...asksBeside(g, s)];
 }
 
-/** The open asks of one seat. */
-export function asksOf<S extends StateOf>(g: Game<S>, s: S, seat: Seat): readonly Ask[] {
-  const waiting = awaited(g, s);
+/** The open asks of one seat. @param waiting what the table waits for, where that is known */
+export function asksOf<S extends StateOf>(g: Game<S>, s: S, seat: Seat, waiting = awaited(g, s)): readonly Ask[] {
   const own = waiting.filter((ask) => ask.seat === seat);
   return g.besides.length === 0 || waiting.length === 0 ? own : [...own, ...asksBeside(g, s, seat)];
 }

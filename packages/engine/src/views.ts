@@ -18,7 +18,8 @@ export const view = <S extends StateOf, V extends object>(g: Game<S, V>, s: S, v
 /** Looks at one state for several viewers: what is the same for all is made once. The state must rest meanwhile. */
 export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S): (viewer: Viewer) => Seen<V> {
   const waiting: Seat[] = [];
-  for (const { seat } of awaited(g, s)) if (!waiting.includes(seat)) waiting.push(seat);
+  const asked = awaited(g, s);
+  for (const { seat } of asked) if (!waiting.includes(seat)) waiting.push(seat);
   const { answered, stack, aside } = s.core;
   const end = stack.length === 0 ? { outcome: g.outcome(s), score: g.score(s) } : undefined;
   const look = g.viewsOf?.(s) ?? ((viewer: Viewer) => g.view(s, viewer));
@@ -27,7 +28,7 @@ export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S)
   return (viewer) => {
     const again = game === undefined || g.open !== true;
     if (again) [game, frames] = [look(viewer), stack.map((f) => showFrame(g, s, f, viewer))];
-    const own = viewer === 'spectator' ? NONE : asksOf(g, s, viewer).map((ask) => showAsk(g, s, ask));
+    const own = viewer === 'spectator' ? NONE : asksOf(g, s, viewer, asked).map((ask) => showAsk(g, s, ask));
     const seen = {
       game: game!,
       seats: answered.length,

@@ -11,10 +11,11 @@ const QUIET = 5000;
 /** Tables looked at with one query. */
 const AT_ONCE = 500;
 
-/** @returns ends it */
-export async function followNodes(tables: Tables): Promise<() => void> {
+/** @returns ends it; resolves when nothing is being read any more */
+export async function followNodes(tables: Tables): Promise<() => Promise<void>> {
   const { nodes, clock, log } = tables.context;
-  if (nodes === undefined) return () => {};
+  if (nodes === undefined) return async () => {};
+  let ended = false;
   const warn = (err: unknown): void => log.warn({ err }, 'a table could not be read on');
 
   async function inMemory(id: string): Promise<LiveTable | undefined> {
@@ -44,10 +45,19 @@ export async function followNodes(tables: Tables): Promise<() => void> {
       if (table !== undefined) tellAgain(table);
     }
   }
+  /** What is being read now: the store is not closed before that has ended. */
+  const reading = new Set<Promise<void>>();
+  function read(work: () => Promise<void>): void {
+    if (ended) return;
+    const done = work()
+      .catch(warn)
+      .finally(() => reading.delete(done));
+    reading.add(done);
+  }
   const listener: NodeListener = {
-    changed: (id, what) => void changed(id, what).catch(warn),
-    missed: () => void missed().catch(warn),
-    tookOver: (ids) => void tookOver(ids).catch(warn),
+    changed: (id, what) => read(() => changed(id, what)),
+    missed: () => read(missed),
+    tookOver: (ids) => read(() => tookOver(ids)),
   };
   await nodes.start(listener);
 
@@ -79,12 +89,13 @@ export async function followNodes(tables: Tables): Promise<() => void> {
   }
   let cancel = () => {};
   function again(): void {
-    cancel = clock.after(QUIET, () => {
-      look()
-        .catch(warn)
-        .finally(() => again());
-    });
+    cancel = clock.after(QUIET, () => read(() => look().finally(again)));
   }
   again();
-  return () => cancel();
+  return async () => {
+    ended = true;
+    cancel();
+    await Promise.all(reading);
+    cancel();
+  };
 }

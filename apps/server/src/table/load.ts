@@ -296,6 +296,8 @@ export async function unloadTable(t: LiveTable, leases: 'release' | 'handed-over
   t.closed = true;
   stop(t);
   await t.recordChanges;
+  // Nothing is read any more when the store closes.
+  for (let last = t.reading; last !== undefined; last = t.readingNext ?? t.reading) await last.catch(() => {});
   const { play } = t;
   const { nodes, log } = t.context;
   if (nodes !== undefined && lease !== undefined)

@@ -1,0 +1,58 @@
+// No open files are left: Node accepts nobody and says nothing, so the server has to.
+import { expect, it } from 'vitest';
+import { watchOpenFiles } from '../src/base/open-files.ts';
+import { closeTest, openTest } from './play/open.ts';
+import { testClock } from './play/test-clock.ts';
+
+const none = () => Promise.reject(Object.assign(new Error('too many open files'), { code: 'EMFILE' }));
+/** What was begun has ended. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('[SRV-LIM-15] it is said once a minute as long as it lasts', async () => {
+  const clock = testClock();
+  let said = 0;
+  let left = true;
+  const files = watchOpenFiles(
+    clock,
+    () => void said++,
+    () => (left ? Promise.resolve() : none()),
+  );
+  const pass = async (seconds: number) => {
+    for (let i = 0; i < seconds; i++) {
+      clock.advance(1000);
+      await settled();
+    }
+  };
+  await pass(30);
+  expect(said).toBe(0);
+  left = false;
+  await pass(30);
+  expect(said).toBe(1);
+  await pass(60);
+  expect(said).toBe(2);
+  left = true;
+  await pass(120);
+  expect(said).toBe(2);
+  files.end();
+});
+
+it('[SRV-LIM-15] another fault is none of its business', async () => {
+  const files = watchOpenFiles(testClock(), expect.unreachable, () => Promise.reject(new Error('no such file')));
+  expect(await files.areLeft()).toBe(true);
+  files.end();
+});
+
+it('[SRV-LIM-15] /health says it', async () => {
+  let left = true;
+  const server = await openTest({ openOne: () => (left ? Promise.resolve() : none()) });
+  const health = async () => {
+    const answer = await fetch(`${server.url}/health`);
+    return [answer.status, await answer.json()];
+  };
+  expect(await health()).toEqual([200, { status: 'ok' }]);
+  left = false;
+  expect(await health()).toEqual([503, { status: 'files' }]);
+  left = true;
+  expect(await health()).toEqual([200, { status: 'ok' }]);
+  await closeTest(server);
+});
