@@ -57,8 +57,8 @@ export async function ourServer(more = {}) {
     url,
     pid: child.pid ?? 0,
     players: new URL('our-players.mjs', import.meta.url).href,
-    async prepare(game) {
-      const { table, invitations, owner, spectator } = await post('/api/tables', { game, seats: 4 });
+    async prepare(game, seats = 4) {
+      const { table, invitations, owner, spectator } = await post('/api/tables', { game, seats });
       /** @type {string[]} */
       const tokens = [];
       for (const invitation of invitations)

@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../bundle.mjs';
 
 const CHILD = fileURLToPath(new URL('players-child.mjs', import.meta.url));
+/** Open files of a server beside its connections. */
+const OTHER_FILES = 80;
 /** One is enough for a thousand players, and leaves the server a processor of its own where there are two. */
 const PROCESSES = 1;
 
@@ -23,9 +25,12 @@ const PROCESSES = 1;
  * @param {number} tables
  */
 export async function hall(server, game, tables) {
-  const files = tables * 4 + 200;
-  if (files > openFiles())
-    throw new Error(`${tables} tables need ${files} open files, and ${openFiles()} are allowed (ulimit -n)`);
+  // Where the open files that are allowed do not suffice for four at every table, the last ones have three players.
+  const threes = Math.max(0, tables * 4 + OTHER_FILES - openFiles());
+  if (threes > tables)
+    throw new Error(
+      `${tables} tables need ${tables * 3 + OTHER_FILES} open files, and ${openFiles()} are allowed (ulimit -n)`,
+    );
   const follow = await bundle(new URL('follow.ts', import.meta.url));
   const children = Array.from({ length: PROCESSES }, () =>
     fork(CHILD, [server.players], {
@@ -50,13 +55,19 @@ export async function hall(server, game, tables) {
     );
 
   return {
+    /** Tables with three players instead of four. */
+    threes,
     /** New games at all tables: none ends while something is measured. */
     async freshTables() {
       /** @type {import('./table.d.mts').Ticket[]} */
       const tickets = [];
       for (let i = 0; i < tables; i += 10)
         tickets.push(
-          ...(await Promise.all(Array.from({ length: Math.min(10, tables - i) }, () => server.prepare(game)))),
+          ...(await Promise.all(
+            Array.from({ length: Math.min(10, tables - i) }, (_, j) =>
+              server.prepare(game, i + j < tables - threes ? 4 : 3),
+            ),
+          )),
         );
       await tell((child) => ({ do: 'sit', tickets: tickets.filter((_, i) => i % PROCESSES === child) }));
     },

@@ -40,7 +40,8 @@ export interface BenchServer {
   readonly pid: number;
   /** The module with the players who speak to it: `sit(ticket)` gives a `BenchTable`. */
   readonly players: string;
-  prepare(game: string): Promise<Ticket>;
+  /** @param seats four unless said */
+  prepare(game: string, seats?: number): Promise<Ticket>;
   cpuSeconds(): Promise<number>;
   memory(): Promise<number>;
   stop(): Promise<void>;
