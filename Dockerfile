@@ -1,4 +1,4 @@
-# Not run where this was written: there was no Docker there. See docs/operating.md.
+# What was tried of it, and how: docs/operating.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /oubliette
 COPY . .

@@ -36,7 +36,7 @@ const pace = {
           {
             key: `${key}.cpu`,
             value: cpu / (WALK_MS / 1000),
-            what: `of a processor, ${tables} tables at the pace of people${players.threes === 0 ? '' : `, ${players.threes} of them with three players, for want of open files`}`,
+            what: `of a processor, ${tables} tables at the pace of people${players.threes === 0 ? '' : `, ${players.threes} of them with three players and a bot, for want of open files`}`,
           },
           { key: `${key}.p50`, value: percentile(latencies, 0.5), what: 'ms from send to seen by all who wait for it' },
           {
@@ -86,9 +86,9 @@ const nodes = {
         const first = servers[0];
         if (first === undefined) throw new Error('no server');
         /** With hashing all people of a table are at one node, without it each is at another. */
-        const prepare = async (/** @type {string} */ game, /** @type {number | undefined} */ seats) => {
+        const prepare = async (/** @type {string} */ game, /** @type {3 | 4 | undefined} */ people) => {
           const server = servers[made++ % servers.length] ?? first;
-          const ticket = /** @type {any} */ (await server.prepare(game, seats));
+          const ticket = /** @type {any} */ (await server.prepare(game, people));
           return how === 'hashed' ? ticket : { ...ticket, urls };
         };
         const players = await hall({ ...first, prepare }, 'dungeonette', SHARED);

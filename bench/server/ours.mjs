@@ -57,11 +57,12 @@ export async function ourServer(more = {}) {
     url,
     pid: child.pid ?? 0,
     players: new URL('our-players.mjs', import.meta.url).href,
-    async prepare(game, seats = 4) {
-      const { table, invitations, owner, spectator } = await post('/api/tables', { game, seats });
+    async prepare(game, people = 4) {
+      const bots = people === 4 ? {} : { 3: 'random' };
+      const { table, invitations, owner, spectator } = await post('/api/tables', { game, seats: 4, bots });
       /** @type {string[]} */
       const tokens = [];
-      for (const invitation of invitations)
+      for (const invitation of invitations.slice(0, people))
         tokens.push((await post(`/api/tables/${table}/seats`, { invitation })).token);
       await post(`/api/tables/${table}/start`, {}, owner);
       return { url, table, tokens, spectator, seed: ++count, open: game === 'dungeonette' };

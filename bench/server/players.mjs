@@ -25,7 +25,7 @@ const PROCESSES = 1;
  * @param {number} tables
  */
 export async function hall(server, game, tables) {
-  // Where the open files that are allowed do not suffice for four at every table, the last ones have three players.
+  // Where the open files that are allowed do not suffice for four at every table, a bot has a seat of the last ones.
   const threes = Math.max(0, tables * 4 + OTHER_FILES - openFiles());
   if (threes > tables)
     throw new Error(
@@ -55,7 +55,7 @@ export async function hall(server, game, tables) {
     );
 
   return {
-    /** Tables with three players instead of four. */
+    /** Tables with three players and a bot. */
     threes,
     /** New games at all tables: none ends while something is measured. */
     async freshTables() {

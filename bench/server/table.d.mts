@@ -40,8 +40,8 @@ export interface BenchServer {
   readonly pid: number;
   /** The module with the players who speak to it: `sit(ticket)` gives a `BenchTable`. */
   readonly players: string;
-  /** @param seats four unless said */
-  prepare(game: string, seats?: number): Promise<Ticket>;
+  /** @param people at its four seats: 4 unless said, or 3 and a bot */
+  prepare(game: string, people?: 3 | 4): Promise<Ticket>;
   cpuSeconds(): Promise<number>;
   memory(): Promise<number>;
   stop(): Promise<void>;
