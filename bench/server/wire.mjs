@@ -30,17 +30,21 @@ export function openWire(url, hear) {
         rest = rest.subarray(end + 4);
         resolve({ send: (text) => socket.write(masked(text)), close: () => socket.destroy() });
       }
-      rest = readFrames(rest, hear);
+      rest = readFrames(rest, hear, () => socket.write(PONG));
     });
   });
 }
 
+/** Masked, and empty as the ping was: a client that never answers is disconnected. */
+const PONG = Buffer.from([0x8a, 0x80, 0, 0, 0, 0]);
+
 /**
  * @param {Buffer} bytes
  * @param {(text: string) => void} hear
+ * @param {() => void} pinged
  * @returns {Buffer} the beginning of a frame whose end has not come yet
  */
-function readFrames(bytes, hear) {
+function readFrames(bytes, hear, pinged) {
   let at = 0;
   for (;;) {
     if (bytes.length - at < 2) break;
@@ -49,7 +53,9 @@ function readFrames(bytes, hear) {
     if (bytes.length - at < head) break;
     const length = short < 126 ? short : short === 126 ? bytes.readUInt16BE(at + 2) : bytes.readUInt32BE(at + 6);
     if (bytes.length - at < head + length) break;
-    if (((bytes[at] ?? 0) & 15) === 1) hear(bytes.toString('utf8', at + head, at + head + length));
+    const kind = (bytes[at] ?? 0) & 15;
+    if (kind === 9) pinged();
+    if (kind === 1) hear(bytes.toString('utf8', at + head, at + head + length));
     at += head + length;
   }
   return at === 0 ? bytes : bytes.subarray(at);

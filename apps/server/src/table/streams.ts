@@ -68,10 +68,13 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
 function tellRest(t: LiveTable): void {
   if (t.changesDue || !hasUntold(t)) return;
   t.changesDue = true;
-  t.context.atBeat(() => {
-    t.changesDue = false;
-    if (t.play !== undefined) tellUntold(t, t.play);
-  });
+  // Replies of this beat leave first: they must not wait for views of secret steps, which others could measure.
+  t.context.atBeat(() =>
+    setImmediate(() => {
+      t.changesDue = false;
+      if (t.play !== undefined) tellUntold(t, t.play);
+    }),
+  );
 }
 
 function hasUntold({ streams }: LiveTable): boolean {
