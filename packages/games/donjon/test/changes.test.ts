@@ -1,13 +1,12 @@
 // What travels to a seat when somebody takes a step: little, however large the dungeon has become.
-import { apply, awaited, Can, isOver, newGame, offer, thinking, type Viewer, view } from '@oubliette/engine';
+import { apply, awaited, isOver, newGame, thinking, type Viewer, view } from '@oubliette/engine';
 import { diffText } from '@oubliette/records';
 import { count } from '@oubliette/testing';
 import { expect, it } from 'vitest';
-import { decideHero } from '../src/bot/hero.ts';
-import { decideMaster } from '../src/bot/master.ts';
 import { QUESTS } from '../src/cards/quests.ts';
 import { donjon } from '../src/game.ts';
 import { MASTER } from '../src/state.ts';
+import { longGame } from './players.ts';
 
 const MOST_BYTES = 250;
 const WAY = /^[nesw]{1,2}$/;
@@ -21,20 +20,13 @@ interface Step {
 
 /** Every step of a game that only moves somebody, as whoever walks, whoever only looks on and the master see it. */
 function walk(game: number, tell: (step: Step) => void): void {
-  const can = new Can();
   const seed = `steps ${game}`;
   const pick = thinking(seed);
   const quest = QUESTS[game % QUESTS.length]!.id;
   const s = newGame(donjon, { seats: 5, seed, settings: { quest, nightfall: 70 } });
   while (!isOver(s)) {
     const ask = awaited(donjon, s)[0]!;
-    offer(donjon, s, ask, can);
-    const options = can.list.slice(0, can.count);
-    const wanted =
-      ask.seat === MASTER
-        ? decideMaster(s, ask.kind, options, pick, 'easy').option
-        : decideHero(s, ask.kind, options, pick, 'skilled');
-    const option = options.includes(wanted) ? wanted : options[pick(options.length)]!;
+    const option = longGame(s, ask, pick);
     const viewers: readonly Viewer[] = WAY.test(option) ? [...new Set([ask.seat, 'spectator', MASTER] as const)] : [];
     const before = viewers.map((viewer) => view(donjon, s, viewer));
     const { proc } = s.core.stack.at(-1)!;
