@@ -28,6 +28,9 @@ function glance(message) {
   }
 }
 
+/** @param {Following | undefined} at */
+const isAsked = (at) => at?.seen.asks.some(({ optional }) => !optional) === true;
+
 /**
  * @param {Extract<import('./table.d.mts').Ticket, { table: string }>} ticket
  * @returns {Promise<BenchTable>}
@@ -65,6 +68,7 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
         asked = true;
         onMove();
       } else if (message.t === 'view' || message.t === 'change') {
+        const before = isAsked(player.at);
         const next = follow(player.at, glance(message));
         if (next === 'gap') throw new Error('a gap');
         player.at = next;
@@ -72,7 +76,7 @@ export async function sit({ url, urls = [url], table, tokens, seed, open }) {
         characters += text.length;
         told++;
         const now = performance.now();
-        const waits = player === mover || next.seen.asks.some(({ optional }) => !optional);
+        const waits = player === mover || (!before && isAsked(next));
         last = { waiting: waits ? now : last.waiting, all: now };
         if (open ? told === tokens.length : asked) done();
       } else return;

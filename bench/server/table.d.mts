@@ -15,7 +15,7 @@ export type Ticket =
 
 /** Milliseconds since a move was sent. */
 export interface Latency {
-  /** Until it was seen by whoever sent it and by all who are asked something then: they wait for it. */
+  /** Until it was seen by whoever sent it and by all who are asked something since: they wait for it. */
   readonly waiting: number;
   /** Until it was seen by everybody. */
   readonly all: number;
