@@ -138,8 +138,7 @@ export function viewsOf(s: State): (viewer: Viewer) => View {
     const spied = viewer === 'spectator' ? [] : s.players[viewer]!.spied;
     return {
       ...open,
-      // DL-RULING-13, DL-REVEAL-1
-      combatCards: s.combatCards.map((card, i) => (i < s.combatShown || spied.includes(i) ? card : 'hidden')),
+      ...(spied.length === 0 ? {} : { combatCards: viewCombatCards(s, spied) }),
       players: s.players.map((player, seat) => {
         if (seat === viewer) return viewSeat(player, seat, true);
         others[seat] ??= viewSeat(player, seat, false);
@@ -150,7 +149,7 @@ export function viewsOf(s: State): (viewer: Viewer) => View {
   };
 }
 
-const viewBoard = (s: State): Omit<View, 'combatCards' | 'players' | 'magicItems'> => ({
+const viewBoard = (s: State): Omit<View, 'players' | 'magicItems'> => ({
   options: s.options,
   year: s.year,
   season: SEASON_NAMES[s.season],
@@ -165,6 +164,7 @@ const viewBoard = (s: State): Omit<View, 'combatCards' | 'players' | 'magicItems
   adventurersUnder: s.adventurerStack.slice(0, s.adventurersUnder),
   trapsLeft: s.trapStack.length,
   usedTraps: s.usedTraps.slice(),
+  combatCards: viewCombatCards(s, []),
   combatShown: s.combatShown,
   events: s.events.slice(0, s.eventsShown),
   // DL-RULING-3: last year's has been seen.
@@ -179,6 +179,10 @@ const viewBoard = (s: State): Omit<View, 'combatCards' | 'players' | 'magicItems
   dummyEvil: s.dummyEvil,
   ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
 });
+
+/** DL-RULING-13, DL-REVEAL-1 */
+const viewCombatCards = ({ combatCards, combatShown }: State, spied: readonly number[]): View['combatCards'] =>
+  combatCards.map((card, i) => (i < combatShown || spied.includes(i) ? card : 'hidden'));
 
 export const SEASON_NAMES = [...SEASONS, 'combat'] as const;
 const occupant = (who: number): View['spaces'][number][number] =>
