@@ -1,4 +1,4 @@
-// Whether the system lets this process open one more file. Beyond that limit Node accepts nobody and says nothing.
+// SRV-LIM-15: whether the system lets this process open one more file. Beyond that limit Node accepts nobody and says nothing.
 import { open } from 'node:fs/promises';
 import { devNull } from 'node:os';
 import type { Clock } from './clock.ts';
