@@ -19,7 +19,7 @@ export { LONGEST_SENTENCE, readSentence } from './sentence.ts';
 export type * from './settings.ts';
 export { choice, flag, readSettings, whole } from './settings.ts';
 export { sha256Hex } from './sha256.ts';
-export { type Heard, hear, imagine, isOver, lookAt, outcome, sentenceHeard, sound, view } from './views.ts';
+export { type Heard, hear, imagine, isOver, lookAt, outcome, sound, view } from './views.ts';
 export {
   type AtOnce,
   type InOrder,

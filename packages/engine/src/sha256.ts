@@ -14,14 +14,20 @@ const K = words(
 const W = new Int32Array(64);
 const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
 
+/** For texts of up to 300 units of UTF-16: an array of this size for each text would cost more than the hash. */
+const SHORT = new Uint8Array(300 * 3 + 72);
+
 export function sha256(text: string): Uint8Array {
   // Three bytes for each unit of UTF-16 are enough; what is behind the last block is not read.
-  const padded = new Uint8Array(text.length * 3 + 72);
+  const size = text.length * 3 + 72;
+  const padded = size <= SHORT.length ? SHORT : new Uint8Array(size);
   const length = writeUtf8(text, padded);
-  padded[length] = 0x80;
   const end = (((length + 8) >> 6) + 1) * 64;
-  const bits = length * 8;
-  for (let i = 0; i < 8; i++) padded[end - 1 - i] = Math.floor(bits / 2 ** (8 * i)) & 0xff;
+  padded.fill(0, length, end);
+  padded[length] = 0x80;
+  // The length in bits: eight bytes, of which no text needs more than five.
+  padded[end - 5] = length / 2 ** 29;
+  for (let i = 0; i < 4; i++) padded[end - 1 - i] = (length << 3) >>> (8 * i);
   const h = FIRST.slice();
   for (let block = 0; block < end; block += 64) compress(h, padded, block);
   const out = new Uint8Array(32);

@@ -71,15 +71,6 @@ export function sound<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: str
   return secret ? undefined : (g.asks[ask.kind]?.sounds?.(s, ask.seat, option) ?? option);
 }
 
-/** The sentence that came with an answer, for a viewer who hears the answer as it is; undefined: he hears none. */
-export const sentenceHeard = <S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  ask: Ask,
-  answer: Answer,
-  to: Viewer,
-): string | undefined => (sound(g, s, ask, answer.option, to) === answer.option ? answer.text : undefined);
-
 /** An event as a viewer hears it: `mine` when the secret part is in it. */
 export interface Heard {
   readonly type: string;

@@ -1,15 +1,4 @@
-import {
-  answerText,
-  asks,
-  enter,
-  entryText,
-  play,
-  readAnswer,
-  readEntry,
-  readSentence,
-  sentenceHeard,
-  view,
-} from '@oubliette/engine';
+import { answerText, asks, enter, entryText, play, readAnswer, readEntry, readSentence, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { give, table } from './hardest-moments/at-expedition.ts';
 import { expedition } from './hardest-moments/expedition.ts';
@@ -100,23 +89,5 @@ describe('sentences', () => {
     give(m, 2, 'help', 'Second.');
     expect(enter(m, { seat: 2, verb: 'undo', n: 2 })).toBeUndefined();
     expect(m.state.promises).toEqual([{ from: 1, to: 2, what: 'gold', text: 'First.' }]);
-  });
-
-  it('[ENG-TEXT-4] who hears the answer as it is hears the sentence; who hears something else, or nothing, does not', () => {
-    const m = table({ seats: 3 });
-    const open = asks(expedition, m.state).find(({ kind, seat }) => kind === 'promise-to' && seat === 1)!;
-    const step = { kind: 'promise-to', option: '2', n: 0, text: 'psst' };
-    expect(sentenceHeard(expedition, m.state, open, step, 1)).toBe('psst');
-    expect(sentenceHeard(expedition, m.state, open, step, 2)).toBeUndefined();
-    give(m, 1, '2');
-    const last = asks(expedition, m.state).find(({ kind, seat }) => kind === 'promise-what' && seat === 1)!;
-    const answer = { kind: 'promise-what', option: 'gold', n: 1, text: 'All of it.' };
-    for (const viewer of [0, 1, 2, 'spectator'] as const)
-      expect(sentenceHeard(expedition, m.state, last, answer, viewer)).toBe('All of it.');
-    const s = at({ proc: 'sell', todo: [0], at: 0 });
-    const sale = asks(toy, s)[0]!;
-    const sold = { kind: 'sell', option: 'urn', n: 0, text: 'cheap' };
-    expect(sentenceHeard(toy, s, sale, sold, 0)).toBe('cheap');
-    expect(sentenceHeard(toy, s, sale, sold, 1)).toBeUndefined();
   });
 });
