@@ -130,55 +130,60 @@ export const view = (s: State, viewer: Viewer): View => viewsOf(s)(viewer);
 export function viewsOf(s: State): (viewer: Viewer) => View {
   const open = viewBoard(s);
   const others: PlayerView[] = [];
-  const viewSeat = (player: Player, seat: Seat, own: boolean): PlayerView => ({
-    ...viewPlayer(player, own),
-    ...(s.items === undefined ? {} : viewPlayerItems(s, s.items, seat)),
-  });
   return (viewer) => {
+    const players = s.players.map((player, seat) => {
+      others[seat] ??= withItems(s, seat, viewPlayer(player));
+      return seat === viewer ? withItems(s, seat, viewOwn(player, others[seat])) : others[seat];
+    });
+    const seen: View = { ...open, players };
     const spied = viewer === 'spectator' ? [] : s.players[viewer]!.spied;
-    return {
-      ...open,
-      ...(spied.length === 0 ? {} : { combatCards: viewCombatCards(s, spied) }),
-      players: s.players.map((player, seat) => {
-        if (seat === viewer) return viewSeat(player, seat, true);
-        others[seat] ??= viewSeat(player, seat, false);
-        return others[seat];
-      }),
-      ...(s.items === undefined ? {} : { magicItems: viewItems(s, s.items, viewer) }),
-    };
+    if (spied.length > 0) seen.combatCards = viewCombatCards(s, spied);
+    if (s.items !== undefined) seen.magicItems = viewItems(s, s.items, viewer);
+    return seen;
   };
 }
 
-const viewBoard = (s: State): Omit<View, 'players' | 'magicItems'> => ({
-  options: s.options,
-  year: s.year,
-  season: SEASON_NAMES[s.season],
-  firstSeat: s.first,
-  spaces: ORDERS.map((_, action) => s.spaces.slice(3 * action, 3 * action + 3).map(occupant)),
-  permit: s.permit,
-  forHire: s.forHire.slice(),
-  forSale: s.forSale.slice(),
-  monstersLeft: s.monsterStack.length,
-  roomsLeft: s.roomStack.length,
-  adventurersLeft: s.adventurerStack.length,
-  adventurersUnder: s.adventurerStack.slice(0, s.adventurersUnder),
-  trapsLeft: s.trapStack.length,
-  usedTraps: s.usedTraps.slice(),
-  combatCards: viewCombatCards(s, []),
-  combatShown: s.combatShown,
-  events: s.events.slice(0, s.eventsShown),
-  // DL-RULING-3: last year's has been seen.
-  specials: s.specials.map((card, i) => (i + 1 < s.year || (i + 1 === s.year && s.specialShown) ? card : 'hidden')),
-  arriving: s.arriving.slice(),
-  expected: s.expected.slice(),
-  ...(typeof s.paladin === 'number' ? { paladin: 'out', paladinSeat: s.paladin } : { paladin: s.paladin }),
-  discardedMonsters: s.discardedMonsters.slice(),
-  discardedRooms: s.discardedRooms.slice(),
-  farLands: s.farLands.slice(),
-  dummies: s.dummies.map(({ blocked, drawn }) => ({ blocked: blocked.slice(), drawn: drawn.slice() })),
-  dummyEvil: s.dummyEvil,
-  ...(s.fight.seat === NOBODY ? {} : { fight: copyFight(s.fight) }),
-});
+const withItems = (s: State, seat: Seat, player: PlayerView): PlayerView =>
+  s.items === undefined ? player : { ...player, ...viewPlayerItems(s, s.items, seat) };
+
+/**
+ * What is sometimes there keeps its place among the fields. It is assigned, not spread: V8 makes slow objects out of long literals with a
+ * spread in them, and every answer compares views field by field.
+ */
+function viewBoard(s: State): Omit<View, 'players' | 'magicItems'> {
+  const seen = {
+    options: s.options,
+    year: s.year,
+    season: SEASON_NAMES[s.season],
+    firstSeat: s.first,
+    spaces: ORDERS.map((_, action) => s.spaces.slice(3 * action, 3 * action + 3).map(occupant)),
+    permit: s.permit,
+    forHire: s.forHire.slice(),
+    forSale: s.forSale.slice(),
+    monstersLeft: s.monsterStack.length,
+    roomsLeft: s.roomStack.length,
+    adventurersLeft: s.adventurerStack.length,
+    adventurersUnder: s.adventurerStack.slice(0, s.adventurersUnder),
+    trapsLeft: s.trapStack.length,
+    usedTraps: s.usedTraps.slice(),
+    combatCards: viewCombatCards(s, []),
+    combatShown: s.combatShown,
+    events: s.events.slice(0, s.eventsShown),
+    // DL-RULING-3: last year's has been seen.
+    specials: s.specials.map((card, i) => (i + 1 < s.year || (i + 1 === s.year && s.specialShown) ? card : 'hidden')),
+    arriving: s.arriving.slice(),
+    expected: s.expected.slice(),
+    paladin: typeof s.paladin === 'number' ? 'out' : s.paladin,
+  } as View;
+  if (typeof s.paladin === 'number') seen.paladinSeat = s.paladin;
+  seen.discardedMonsters = s.discardedMonsters.slice();
+  seen.discardedRooms = s.discardedRooms.slice();
+  seen.farLands = s.farLands.slice();
+  seen.dummies = s.dummies.map(({ blocked, drawn }) => ({ blocked: blocked.slice(), drawn: drawn.slice() }));
+  seen.dummyEvil = s.dummyEvil;
+  if (s.fight.seat !== NOBODY) seen.fight = copyFight(s.fight);
+  return seen;
+}
 
 /** DL-RULING-13, DL-REVEAL-1 */
 const viewCombatCards = ({ combatCards, combatShown }: State, spied: readonly number[]): View['combatCards'] =>
@@ -188,31 +193,68 @@ export const SEASON_NAMES = [...SEASONS, 'combat'] as const;
 const occupant = (who: number): View['spaces'][number][number] =>
   who === FREE ? 'free' : who === DUMMY ? 'dummy-1' : who > DUMMY ? 'dummy-2' : who;
 
-function viewPlayer(p: Player, own: boolean): PlayerView {
-  return {
+/** What lies open before a player. */
+function viewPlayer(p: Player): PlayerView {
+  const { tunnels, chambers, conquered } = viewMap(p);
+  const seen: PlayerView = {
     gold: p.gold,
     food: p.food,
     imps: p.imps,
     busy: p.busy,
     evil: p.evil,
     letters: p.letters,
-    ...viewMap(p),
+    tunnels,
+    chambers,
+    conquered,
     rooms: p.rooms.map(({ id, cell, produced }) => ({ id, cell: CELL[cell]!, produced })),
     lair: copyLair(p.lair),
     trapsInHand: p.traps.length,
     shownTraps: p.shownTraps.slice(),
     trapsBuried: p.buriedTraps.length,
-    ...(own ? { traps: p.traps.slice(), buriedTraps: p.buriedTraps.slice(), dealt: p.dealt.slice() } : {}),
     blocked: p.blocked.slice(),
     laid: p.played.length,
-    played: own ? p.played.slice() : p.played.slice(0, p.shown),
+    played: p.played.slice(0, p.shown),
     shown: p.shown,
     unused: p.unused.slice(),
     spied: p.spied.map((place) => place + 1),
     party: copyParty(p.party),
     prison: p.prison.slice(),
-    ...(p.plan.cell === NOWHERE ? {} : { plan: viewPlan(p.plan, own) }),
   };
+  if (p.plan.cell !== NOWHERE) seen.plan = viewPlan(p.plan);
+  return seen;
+}
+
+/** The same for its owner, with what only the owner has seen. */
+function viewOwn(p: Player, open: PlayerView): PlayerView {
+  const seen: PlayerView = {
+    gold: open.gold,
+    food: open.food,
+    imps: open.imps,
+    busy: open.busy,
+    evil: open.evil,
+    letters: open.letters,
+    tunnels: open.tunnels,
+    chambers: open.chambers,
+    conquered: open.conquered,
+    rooms: open.rooms,
+    lair: open.lair,
+    trapsInHand: open.trapsInHand,
+    shownTraps: open.shownTraps,
+    trapsBuried: open.trapsBuried,
+    traps: p.traps.slice(),
+    buriedTraps: p.buriedTraps.slice(),
+    dealt: p.dealt.slice(),
+    blocked: open.blocked,
+    laid: open.laid,
+    played: p.played.slice(),
+    shown: open.shown,
+    unused: open.unused,
+    spied: open.spied,
+    party: open.party,
+    prison: open.prison,
+  };
+  if (open.plan !== undefined) seen.plan = { ...open.plan, traps: p.plan.traps.slice() };
+  return seen;
 }
 
 /** One walk for the three lists: a table looks at four maps for each viewer after every answer. */
@@ -229,9 +271,8 @@ function viewMap({ map }: Player): Pick<PlayerView, 'tunnels' | 'chambers' | 'co
   return { tunnels, chambers, conquered };
 }
 
-const viewPlan = ({ cell, creatures, traps }: Plan, own: boolean): PlanView => ({
+const viewPlan = ({ cell, creatures, traps }: Plan): PlanView => ({
   cell: CELL[cell]!,
   creatures: creatures.slice(),
   trapsLaid: traps.length,
-  ...(own ? { traps: traps.slice() } : {}),
 });
