@@ -56,7 +56,7 @@ function fields(a: Fields, b: Fields, shared: SharedChanges | undefined): string
     const plain = was !== undefined && typeof was !== 'function' && key !== '__proto__';
     const had = plain || Object.hasOwn(a, key);
     if (had) kept++;
-    const change = had ? diffText(was, b[key], shared) : replaced(b[key]);
+    const change = had ? diffField(key, was, b[key], shared) : replaced(b[key]);
     if (change !== '') changed += (changed === '' ? '' : ',') + named(key) + change;
   }
   let all = 0;
@@ -66,6 +66,23 @@ function fields(a: Fields, b: Fields, shared: SharedChanges | undefined): string
       if (!Object.hasOwn(b, key)) changed += `${changed === '' ? '' : ','}${named(key)}[]`;
   }
   return changed === '' ? '' : `{${changed}}`;
+}
+
+/** The last change of a field by each name: viewers who are looked at one after another share most of what they see. */
+const lastChanges = new Map<string, { from: Json; to: Json; change: string }>();
+
+function diffField(key: string, was: Json, is: Json, shared: SharedChanges | undefined): string {
+  if (was === is) return '';
+  if (shared === undefined || typeof is !== 'object') return diffText(was, is, shared);
+  const last = lastChanges.get(key);
+  if (last !== undefined && last.from === was && last.to === is) return last.change;
+  const change = diffText(was, is, shared);
+  if (last !== undefined) {
+    last.from = was;
+    last.to = is;
+    last.change = change;
+  } else if (lastChanges.size < MOST_NAMES) lastChanges.set(key, { from: was, to: is, change });
+  return change;
 }
 
 function lists(a: readonly Json[], b: readonly Json[], shared: SharedChanges | undefined): string {
