@@ -1,5 +1,5 @@
 // Changes of a table's record: one after another, stored before they take effect, then broadcast.
-import { keptFrom, type TableRecord } from './record.ts';
+import { keptFrom, recordFrom, type TableRecord } from './record.ts';
 import { broadcastInfo } from './send.ts';
 import type { LiveTable } from './table.ts';
 
@@ -22,12 +22,12 @@ async function attempt(t: LiveTable, change: Change, kind?: 'private'): Promise<
   for (let i = 0; i < ATTEMPTS; i++) {
     const next = change(t.record);
     if (next === t.record) return next;
-    const revision = t.revision + 1;
-    if (await store.replaceTable(keptFrom(next, revision, clock.now()))) {
+    const kept = keptFrom(next, t.revision + 1, clock.now());
+    if (await store.replaceTable(kept)) {
       // It may have been read back meanwhile.
-      if (t.revision < revision) {
-        t.record = next;
-        t.revision = revision;
+      if (t.revision < kept.revision) {
+        t.record = recordFrom(kept);
+        t.revision = kept.revision;
       }
       if (kind !== 'private') broadcastInfo(t);
       return next;

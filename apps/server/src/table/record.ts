@@ -87,10 +87,16 @@ export const keptFrom = (record: TableRecord, revision: number, now: number): Ke
   touched: now,
   record: JSON.stringify(record),
 });
-/** Fields that older tables lack get their default. */
+/**
+ * Fields that older tables lack get their default. Every record in memory comes from here: V8 makes objects with many fields out of
+ * `{ ...a, b }` that are slow to read, and every answer reads this one some twenty times.
+ */
 export function recordFrom(kept: KeptTable): TableRecord {
-  const record = JSON.parse(kept.record) as Omit<TableRecord, 'standInLevel' | 'marks' | 'dice'> & Partial<TableRecord>;
-  return { standInLevel: USUAL_LEVEL, marks: usualMarks(record.seats.length), dice: 'stream', ...record };
+  const record = JSON.parse(kept.record);
+  record.standInLevel ??= USUAL_LEVEL;
+  record.marks ??= usualMarks(record.seats.length);
+  record.dice ??= 'stream';
+  return record;
 }
 
 const seals = new WeakMap<TableRecord, Fairness>();
