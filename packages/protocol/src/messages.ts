@@ -66,16 +66,6 @@ export interface TableSummary {
   readonly marks: Marks;
 }
 
-/** An answer as far as this viewer may know it. */
-export interface Said {
-  readonly seat: Seat;
-  readonly kind?: string;
-  readonly option?: string;
-  /** A sentence of the player's own. */
-  readonly text?: string;
-  readonly verb?: 'undo' | 'undo-agreed';
-}
-
 export interface Note {
   readonly no: number;
   readonly at: number;
@@ -101,20 +91,14 @@ export type Notice =
 /** Everything a viewer may see now. */
 export interface ViewMessage extends StreamPosition {
   readonly t: 'view';
-  /** Set when an undo has rewritten the log. */
-  readonly said?: Said;
   readonly seen: Seen;
   readonly log: readonly Heard[];
   /** The id of each line. A line keeps its id for good, and an id says nothing about its entry. */
   readonly lines: readonly string[];
 }
-/** What an entry changed for a viewer, or several that were stored shortly after one another. */
+/** What an entry changed for a viewer. */
 export interface ChangeMessage extends StreamPosition {
   readonly t: 'change';
-  /** The last of the entries. */
-  readonly said?: Said;
-  /** Those before it, in order. */
-  readonly earlier?: readonly Said[];
   readonly events: readonly Heard[];
   /** The id of each of them; absent: there are none. */
   readonly lines?: readonly string[];

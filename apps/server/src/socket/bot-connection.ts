@@ -2,6 +2,7 @@
 // neither stall nor crash a table.
 import type { Seat, Seen } from '@oubliette/engine';
 import { type BotLine, type LineToBot, readBotLine } from '@oubliette/protocol';
+import { bytesOf } from '../base/byte-string.ts';
 import { Denied } from '../base/denied.ts';
 import { COST, type Limits } from '../base/limits.ts';
 import { hashOf } from '../base/secrets.ts';
@@ -31,7 +32,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
   let questions = 0;
   /** The question it is thinking about. */
   let open: { readonly id: number; readonly seen: Seen; readonly cancel: () => void } | undefined;
-  const tell = (line: LineToBot): void => peer.send(JSON.stringify(line));
+  const tell = (line: LineToBot): void => peer.send(bytesOf(JSON.stringify(line)));
 
   async function sitDown(line: Sit): Promise<void> {
     const table = await tables.get(line.table);
@@ -48,6 +49,7 @@ export function botConnection(tables: Tables, peer: Peer, limits: Limits): Conne
       viewer: seat,
       between: false,
       send: look,
+      sendLater: look,
       isValid: ({ seats }) => seats[seat]!.tokens.includes(hash),
       dismiss() {
         closed();

@@ -1,16 +1,18 @@
 // One connection of a player or spectator, from hello to close.
-import { readSentence, type Seat, type Viewer } from '@oubliette/engine';
+import { type Entry, readSentence, type Seat, type Viewer } from '@oubliette/engine';
 import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
+import { type ByteString, bytesOf } from '../base/byte-string.ts';
 import { type Bucket, COST, type Limits } from '../base/limits.ts';
 import { hashOf } from '../base/secrets.ts';
 import { cameBack, leave } from '../table/alarms.ts';
 import { details, preview } from '../table/details.ts';
+import type { TableRecord } from '../table/record.ts';
 import { whoHolds } from '../table/seats.ts';
 import { broadcast, broadcastInfo, send } from '../table/send.ts';
 import { shareOf, tellPresence } from '../table/share.ts';
 import { setStanding } from '../table/standing.ts';
 import { messagesAfter, streamOf, viewMessage } from '../table/streams.ts';
-import { submit } from '../table/submit.ts';
+import { type Submission, submit } from '../table/submit.ts';
 import type { Listener, LiveTable } from '../table/table.ts';
 import { tableInfo } from '../table/table-info.ts';
 import type { Tables } from '../table/tables.ts';
@@ -21,9 +23,9 @@ import { askUndo, policyRefusal, voteUndo } from '../table/undo.ts';
 export interface Peer {
   readonly address: string;
   /** At once: what follows from a stored entry, and what everybody is told. */
-  send(text: string): void;
+  send(bytes: ByteString): void;
   /** At the next beat: everything else. Sent after what was sent before it. */
-  sendLater(text: string): void;
+  sendLater(bytes: ByteString): void;
   close(code: number, reason: string): void;
 }
 
@@ -43,6 +45,17 @@ interface Joined {
   readonly shared: Bucket;
 }
 
+/** Asked for every request; records change rarely, and a changed one is another object. */
+function once(isValid: (record: TableRecord) => boolean): (record: TableRecord) => boolean {
+  let known: TableRecord | undefined;
+  return (record) => {
+    if (record === known) return true;
+    const valid = isValid(record);
+    if (valid) known = record;
+    return valid;
+  };
+}
+
 /** Malformed frames before the connection is closed. */
 const MOST_FAULTS = 10;
 
@@ -51,7 +64,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
   let joining = false;
   let gone = false;
   let faults = 0;
-  const tell = (message: Message): void => peer.sendLater(JSON.stringify(message));
+  const tell = (message: Message): void => peer.sendLater(bytesOf(JSON.stringify(message)));
 
   async function hello(request: Hello): Promise<void> {
     if (request.v !== PROTOCOL) {
@@ -73,8 +86,10 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       viewer,
       between: request.between === true,
       send: peer.send,
-      isValid: ({ seats, spectators, spectator }) =>
+      sendLater: peer.sendLater,
+      isValid: once(({ seats, spectators, spectator }) =>
         viewer === 'spectator' ? spectators && spectator === hash : seats[viewer]!.tokens.includes(hash),
+      ),
       dismiss() {
         joined = undefined;
         gone = true;
@@ -103,7 +118,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       stream.idleSince = undefined;
       const missed = have?.stream === stream.id ? messagesAfter(stream, have.position) : undefined;
       if (missed === undefined) tell(viewMessage(play, viewer, stream));
-      else for (const text of missed) peer.sendLater(text);
+      else for (const bytes of missed) peer.sendLater(bytes);
     }
     table.listeners.add(listener);
     tellPresence(table);
@@ -197,36 +212,49 @@ function serve(
 }
 
 /** As it is stored and shown; what is no sentence is left for the engine to refuse. */
-const sentenceOf = (text: string | undefined) => (text === undefined ? {} : { text: readSentence(text) ?? text });
+const sentenceOf = (text: string | undefined) =>
+  text === undefined ? undefined : { text: readSentence(text) ?? text };
 
 /** What depends on the seats and the talk as they are now, whichever node has changed them. Entries are checked when they are stored. */
 const ASKS_RECORD: ReadonlySet<Request['t']> = new Set(['ask-undo', 'vote-undo', 'standing', 'chat']);
 
 type Replied = Exclude<Request, { t: 'hello' | 'resync' | 'thinking' }>;
 
-async function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied, tell: Tell): Promise<void> {
+/** An answer waits for nothing but the disk; everything else may have to read on first. */
+function reply(table: LiveTable, listener: Listener, seat: Seat, request: Replied, tell: Tell): Promise<unknown> {
+  if (request.t !== 'answer') return replyLater(table, listener, seat, request, tell);
+  const { id, kind, option, n, text } = request;
+  const entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) } as const;
+  return submit(table, entered(entry, id, listener, tell));
+}
+
+/** Only a stored answer is acknowledged at once. */
+const entered = (entry: Entry, id: string, listener: Listener, tell: Tell): Submission => ({
+  entry,
+  by: 'person',
+  id,
+  acknowledge: (said) => (said.ok ? send(listener, said) : tell(said)),
+  isAllowed: listener.isValid,
+});
+
+async function replyLater(
+  table: LiveTable,
+  listener: Listener,
+  seat: Seat,
+  request: Exclude<Replied, { t: 'answer' }>,
+  tell: Tell,
+): Promise<unknown> {
   const { id } = request;
-  // Only a stored answer is acknowledged at once.
-  const acknowledge = (said: Reply): void => (said.ok ? send(listener, said) : tell(said));
-  const isAllowed = listener.isValid;
   if (table.context.nodes !== undefined && ASKS_RECORD.has(request.t)) {
     await table.catchUp();
-    if (!isAllowed(table.record)) return;
+    if (!listener.isValid(table.record)) return;
   }
   switch (request.t) {
-    case 'answer': {
-      const { kind, option, n, text } = request;
-      const entry = { seat, verb: 'answer', kind, option, n, ...sentenceOf(text) } as const;
-      await submit(table, { entry, by: 'person', id, acknowledge, isAllowed });
-      return;
-    }
     case 'take-back':
     case 'undo': {
       const policy = policyRefusal(table, request.t);
       if (policy !== undefined) return tell({ t: 'reply', id, ok: false, why: policy });
-      const entry = { seat, verb: request.t, n: request.n };
-      await submit(table, { entry, by: 'person', id, acknowledge, isAllowed });
-      return;
+      return submit(table, entered({ seat, verb: request.t, n: request.n }, id, listener, tell));
     }
     case 'details':
       return tell(await details(table, seat, id, request.moments));

@@ -2,9 +2,10 @@
 // reply, then the change) in one write. A string with a character for each byte goes to the system as it is; the library would make
 // two buffers of every message, and that was a fifth of what an answer costs.
 import type { Duplex } from 'node:stream';
+import type { ByteString } from '../base/byte-string.ts';
 
 export interface Outbox {
-  put(text: string): void;
+  put(message: ByteString): void;
   /** Now, before something that the library writes itself. */
   flush(): void;
 }
@@ -22,9 +23,9 @@ export function flushOutboxes(): void {
 export function outbox(stream: Duplex, canSend: () => boolean): Outbox {
   let frames = '';
   const box: Outbox = {
-    put(text) {
+    put(message) {
       if (frames === '' && full.push(box) === 1) process.nextTick(flushOutboxes);
-      frames += frameOf(text);
+      frames += headOf(message.length) + message;
     },
     flush() {
       if (frames === '') return;
@@ -36,16 +37,9 @@ export function outbox(stream: Duplex, canSend: () => boolean): Outbox {
   return box;
 }
 
-const NOT_ASCII = /[^\0-\x7f]/;
-
-/** FIN and TEXT, the length, the text; a server's frames are not masked. */
-function frameOf(text: string): string {
-  const bytes = NOT_ASCII.test(text) ? Buffer.from(text).toString('latin1') : text;
-  return headOf(bytes.length) + bytes;
-}
-
 const { fromCharCode } = String;
 
+/** FIN and TEXT, then the length; a server's frames are not masked. */
 function headOf(length: number): string {
   if (length < 126) return fromCharCode(0x81, length);
   if (length < 65_536) return fromCharCode(0x81, 126, length >> 8, length & 255);

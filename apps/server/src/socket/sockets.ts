@@ -107,11 +107,11 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       tables,
       {
         address,
-        send(text) {
+        send(bytes) {
           flush();
-          out.put(text);
+          out.put(bytes);
         },
-        sendLater: (text) => later(() => out.put(text)),
+        sendLater: (bytes) => later(() => out.put(bytes)),
         close(code, reason) {
           flush();
           out.flush();

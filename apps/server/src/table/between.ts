@@ -41,32 +41,8 @@ export function stepsOf(
   return new Map(told.map(({ viewer, steps }) => [viewer, steps]));
 }
 
-/** An entry with what it looks like between its lines. */
-interface SteppedEntry {
-  readonly lines: number;
-  readonly steps: readonly Step[] | undefined;
-  /** The viewer's game when it was over. */
-  readonly after: () => object;
-}
-
-/** The changes of a viewer's game by each line of some entries but the last line of all, as JSON; undefined: none is to be shown. */
-export function changesBetween(game: object, entries: readonly SteppedEntry[]): string | undefined {
-  const changes: string[] = [];
-  let last = game;
-  let total = 0;
-  for (const [i, { lines, steps, after }] of entries.entries()) {
-    total += lines;
-    if (steps === undefined || (lines > 1 && steps.length === 0)) return undefined;
-    for (const step of steps) {
-      changes.push((entries.length === 1 ? step.change : diffText(last, step.game)) || 'null');
-      last = step.game;
-    }
-    if (lines === 0 || i === entries.length - 1) continue;
-    const next = after();
-    changes.push(diffText(last, next) || 'null');
-    last = next;
-  }
-  // Entries without a line may have come last: what the line before them led to is the whole change.
-  const between = changes.slice(0, Math.max(0, total - 1));
-  return between.some((change) => change !== 'null') ? `[${between.join()}]` : undefined;
+/** The changes of a viewer's game by each line of an answer but the last, as JSON; undefined: none is to be shown. */
+export function betweenText(steps: readonly Step[] | undefined): string | undefined {
+  if (steps === undefined || steps.every(({ change }) => change === '')) return undefined;
+  return `[${steps.map(({ change }) => change || 'null').join()}]`;
 }

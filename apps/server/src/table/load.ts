@@ -37,7 +37,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     revision: kept.revision,
     play: undefined,
     held: undefined,
-    replies: new Map(),
+    replies: [],
     streams: new Map(),
     listeners: new Set(),
     notes: notes.map(({ request: _, ...note }) => note),
@@ -53,7 +53,6 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     recordChanges: Promise.resolve(),
     noteChanges: Promise.resolve(),
     infoDue: false,
-    changesDue: false,
     closed: false,
     lease: undefined,
     elsewhere: new Map(),
@@ -72,8 +71,7 @@ export async function loadTable(context: TableContext, id: string): Promise<Live
     catchUp: (isRead = () => {}) => catchUp(t, () => readOn(t), isRead),
   };
   for (const { seat, request } of notes)
-    if (seat !== undefined && request !== undefined)
-      remember(t, `${seat} ${request}`, { t: 'reply', id: request, ok: true });
+    if (seat !== undefined && request !== undefined) remember(t, seat, request, { t: 'reply', id: request, ok: true });
   await readGame(t);
   if (context.nodes !== undefined) await t.catchUp();
   return t.closed ? undefined : t;

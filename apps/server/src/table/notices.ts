@@ -14,7 +14,7 @@ const DELAY = 20_000;
 const KEPT = 24 * 3600;
 
 const wantsNotices = ({ record }: LiveTable): boolean =>
-  record.hook !== undefined || record.seats.some(({ push = [] }) => push.length > 0);
+  record.hook !== undefined || record.seats.some(({ push }) => push !== undefined && push.length > 0);
 
 /** People whom the table waits for, as everybody can see it. */
 function waitedFor(t: LiveTable): Set<Seat> {

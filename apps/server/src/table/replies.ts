@@ -1,11 +1,22 @@
 // Replies are remembered, so that a request sent again gets the same one.
+import type { Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import type { LiveTable } from './table.ts';
 
-const MOST = 400;
+/** By the client's id of the request; a promise while it is being decided. */
+export type Replies = Map<string, Reply | Promise<Reply>>;
 
-/** @param key the seat and the client's id of the request */
-export function remember(t: LiveTable, key: string, reply: Reply | Promise<Reply>): void {
-  t.replies.set(key, reply);
-  if (t.replies.size > MOST) t.replies.delete(t.replies.keys().next().value!);
+/** Of each seat. */
+const MOST = 100;
+
+export const replyTo = (t: LiveTable, seat: Seat, id: string): Reply | Promise<Reply> | undefined =>
+  t.replies[seat]?.get(id);
+
+export function remember(t: LiveTable, seat: Seat, id: string, reply: Reply | Promise<Reply>): void {
+  t.replies[seat] ??= new Map();
+  const replies = t.replies[seat];
+  replies.set(id, reply);
+  if (replies.size > MOST) replies.delete(replies.keys().next().value!);
 }
+
+export const forgetReply = (t: LiveTable, seat: Seat, id: string): void => void t.replies[seat]?.delete(id);

@@ -19,6 +19,7 @@ function answerOf(t: LiveTable, play: Play, seat: Seat) {
 export function giveStandingAnswers(t: LiveTable): void {
   const { play } = t;
   if (play === undefined || t.closed) return;
+  if (t.standing.size === 0 && t.record.seats.every(({ standing }) => standing === undefined)) return;
   t.record.seats.forEach((_, seat) => {
     const answer = answerOf(t, play, seat);
     const due = t.standing.get(seat);

@@ -7,11 +7,11 @@ import { chargeOf, giveBack } from './clock.ts';
 import { linesOf, wholeLog } from './log-lines.ts';
 import { restOf } from './rebuild.ts';
 import { isTaken, type TableRecord } from './record.ts';
-import { remember } from './replies.ts';
+import { forgetReply, remember, replyTo } from './replies.ts';
 import { broadcastInfo } from './send.ts';
 import { isLong, keepSnapshot } from './snapshots.ts';
 import type { Stored } from './stored.ts';
-import { publish, streamOf, tellUntold, viewMessage } from './streams.ts';
+import { publish, streamOf, viewMessage } from './streams.ts';
 import { type LiveTable, type Play, type Rest, runs, type Waiting } from './table.ts';
 
 /** A state is stored after so many entries. */
@@ -21,19 +21,17 @@ export interface Submission {
   readonly entry: Entry;
   readonly by: 'person' | 'bot';
   /** Whether its sender still has the seat. */
-  readonly isAllowed?: (record: TableRecord) => boolean;
+  readonly isAllowed?: ((record: TableRecord) => boolean) | undefined;
   /** Decided by whoever runs the table: nothing is stored once another node runs it. */
-  readonly leased?: true;
+  readonly leased?: true | undefined;
   /** The client's id of the request. */
   readonly id: string | undefined;
   /** Gets the reply before anybody sees the change. */
-  readonly acknowledge?: (reply: Reply) => void;
+  readonly acknowledge?: ((reply: Reply) => void) | undefined;
 }
 
 /** On its way: in the order in which it came, and how often it has been decided. */
 interface Underway extends Submission {
-  /** Under which its reply is remembered. */
-  readonly key: string | undefined;
   readonly order: number;
   readonly attempts: number;
   /** Decided with all that was stored when it came, so that a refusal is true. */
@@ -42,9 +40,8 @@ interface Underway extends Submission {
 
 /** The same request gets the same reply, however often it comes and through whichever connection. */
 export function submit(t: LiveTable, submission: Submission): Promise<Reply> {
-  const { entry, acknowledge } = submission;
-  const key = keyOf(submission);
-  const known = key === undefined ? undefined : t.replies.get(key);
+  const { entry, by, id, acknowledge, isAllowed, leased } = submission;
+  const known = id === undefined ? undefined : replyTo(t, entry.seat, id);
   if (known !== undefined) {
     // The view is not remembered with a refusal: the current one is sent.
     const again = Promise.resolve(known).then((reply) =>
@@ -54,19 +51,18 @@ export function submit(t: LiveTable, submission: Submission): Promise<Reply> {
     return again;
   }
   const current = t.context.nodes === undefined;
-  const reply = decide(t, { ...submission, key, order: t.submissions++, attempts: 0, current });
+  const order = t.submissions++;
+  const reply = decide(t, { entry, by, id, acknowledge, isAllowed, leased, order, attempts: 0, current });
   // A refusal made at once is remembered already.
-  if (key !== undefined && !t.replies.has(key)) remember(t, key, reply);
+  if (id !== undefined && replyTo(t, entry.seat, id) === undefined) remember(t, entry.seat, id, reply);
   return reply;
 }
 
-const keyOf = ({ id, entry }: Submission): string | undefined => (id === undefined ? undefined : `${entry.seat} ${id}`);
-
 /** The final reply to a request. */
-function conclude(t: LiveTable, { key }: Underway, reply: Reply): Reply {
-  if (key === undefined) return reply;
-  if ('again' in reply) t.replies.delete(key);
-  else remember(t, key, withoutView(reply));
+function conclude(t: LiveTable, { id, entry }: Underway, reply: Reply): Reply {
+  if (id === undefined) return reply;
+  if ('again' in reply) forgetReply(t, entry.seat, id);
+  else remember(t, entry.seat, id, withoutView(reply));
   return reply;
 }
 
@@ -78,8 +74,8 @@ function withoutView(reply: Reply): Reply {
 }
 
 /** The outcome is unknown: a request sent again is decided again. */
-function failed(t: LiveTable, { key }: Underway, error: unknown): Promise<Reply> {
-  if (key !== undefined) t.replies.delete(key);
+function failed(t: LiveTable, { id, entry }: Underway, error: unknown): Promise<Reply> {
+  if (id !== undefined) forgetReply(t, entry.seat, id);
   return Promise.reject(error);
 }
 
@@ -169,8 +165,9 @@ const MOST_ATTEMPTS = 50;
 
 /** Another node may have stored it. */
 function knownReply(t: LiveTable, submission: Underway): Reply | undefined {
-  const key = submission.attempts === 0 && submission.current ? undefined : submission.key;
-  const known = key === undefined ? undefined : t.replies.get(key);
+  const { id, entry } = submission;
+  if (id === undefined || (submission.attempts === 0 && submission.current)) return undefined;
+  const known = replyTo(t, entry.seat, id);
   return known instanceof Promise ? undefined : known;
 }
 
@@ -269,8 +266,6 @@ function follow(t: LiveTable, play: Play, stored: Stored): void {
 function show(t: LiveTable, play: Play, stored: Stored): boolean {
   const { seat } = stored.entry;
   const rewritten = stored.log !== undefined && diff(play.log, stored.log) !== undefined;
-  // What is taken back was there first.
-  if (rewritten) tellUntold(t, play);
   play.shown = stored.after;
   if (rewritten) play.log.splice(0, play.log.length, ...stored.log);
   else play.log.push(...stored.lines);
@@ -314,7 +309,7 @@ export function followStored(t: LiveTable, play: Play, row: KeptEntry): boolean 
 /** The reply to a request that may be sent again. */
 export function rememberStored(t: LiveTable, { seat, request, entry }: KeptEntry): void {
   if (request === undefined) return;
-  remember(t, `${seat} ${request}`, { t: 'reply', id: request, ok: true, n: readEntry(entry)!.n });
+  remember(t, seat, request, { t: 'reply', id: request, ok: true, n: readEntry(entry)!.n });
 }
 
 /** What a bot did for a person is kept until that seat answers itself. */

@@ -1,7 +1,8 @@
 // A table in memory: its game, its connections, and the parts of the server that it uses.
 import type { Game, Match, Seat, Seen, StateOf, Viewer } from '@oubliette/engine';
-import type { Note, Reply } from '@oubliette/protocol';
+import type { Note } from '@oubliette/protocol';
 import type { AtBeat } from '../base/beat.ts';
+import type { ByteString } from '../base/byte-string.ts';
 import type { Clock } from '../base/clock.ts';
 import type { Library } from '../base/library.ts';
 import type { Metrics } from '../base/metrics.ts';
@@ -12,7 +13,7 @@ import type { Nodes } from '../store/nodes.ts';
 import type { Chain, Store } from '../store/store.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableRecord } from './record.ts';
-import type { Told } from './stored.ts';
+import type { Replies } from './replies.ts';
 
 /** The stages of an answer between its arrival and its being shown. Tests kill the server at each. */
 export type Stage = 'accepted' | 'appended' | 'committed' | 'acknowledged' | 'shown';
@@ -50,8 +51,9 @@ export interface Listener {
   readonly viewer: Viewer;
   /** Wants its game between the lines of a change. */
   readonly between: boolean;
-  /** @param text a message as JSON */
-  send(text: string): void;
+  /** A message as JSON: at once, and at the next beat. Messages keep their order. */
+  send(bytes: ByteString): void;
+  sendLater(bytes: ByteString): void;
   /** Whether its token still gives it the right to listen. */
   isValid(record: TableRecord): boolean;
   /** Ends the connection: nothing more is sent to it or taken from it. */
@@ -63,10 +65,8 @@ export interface Stream {
   readonly id: string;
   position: number;
   seen: Seen;
-  /** Entries of which this viewer has not been told yet, in order. */
-  untold: Told[];
-  /** The last changes as JSON without their positions, for a connection that was lost for a moment. */
-  recent: string[];
+  /** The last changes without their positions, for a connection that was lost for a moment. */
+  recent: ByteString[];
   /** Nobody has listened since (elapsed milliseconds). */
   idleSince: number | undefined;
 }
@@ -116,7 +116,8 @@ export interface LiveTable {
   play: Play | undefined;
   /** Why nobody can play on; the table can still be read. */
   held: string | undefined;
-  readonly replies: Map<string, Reply | Promise<Reply>>;
+  /** By seat. */
+  readonly replies: Replies[];
   readonly streams: Map<Viewer, Stream>;
   readonly listeners: Set<Listener>;
   readonly notes: Note[];
@@ -167,8 +168,6 @@ export interface LiveTable {
   noteChanges: Promise<unknown>;
   /** A broadcast of the table info is due. */
   infoDue: boolean;
-  /** Some viewers are told at the next beat what has changed. */
-  changesDue: boolean;
   /** The table has been taken out of memory. */
   closed: boolean;
   /** Runs what follows a change of the game: clocks, bots, the end. Supplied by load.ts. */

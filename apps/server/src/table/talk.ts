@@ -1,7 +1,7 @@
 // Table talk: chat, and notices of the table itself to everybody.
 import type { Seat } from '@oubliette/engine';
 import type { Note, Notice, Reply } from '@oubliette/protocol';
-import { remember } from './replies.ts';
+import { forgetReply, remember, replyTo } from './replies.ts';
 import { broadcast } from './send.ts';
 import type { LiveTable } from './table.ts';
 
@@ -50,9 +50,9 @@ export async function readNotes(t: LiveTable): Promise<Set<string>> {
     const { request, ...note } = JSON.parse(kept.note) as Note & { request?: string };
     show(t, note);
     if (note.seat === undefined || request === undefined) continue;
-    const key = `${note.seat} ${request}`;
-    requests.add(key);
-    if (!t.replies.has(key)) remember(t, key, { t: 'reply', id: request, ok: true });
+    requests.add(`${note.seat} ${request}`);
+    if (replyTo(t, note.seat, request) === undefined)
+      remember(t, note.seat, request, { t: 'reply', id: request, ok: true });
   }
   return requests;
 }
@@ -66,17 +66,16 @@ export function notice(t: LiveTable, what: Notice, seat?: Seat): void {
 
 /** Acknowledged when it is stored; the same id again gets the same reply. */
 export function chat(t: LiveTable, seat: Seat, id: string, text: string): Promise<Reply> {
-  const key = `${seat} ${id}`;
-  const known = t.replies.get(key);
+  const known = replyTo(t, seat, id);
   if (known !== undefined) return Promise.resolve(known);
   const done = add(t, { seat, text }, id).then(
     (): Reply => ({ t: 'reply', id, ok: true }),
     (err: unknown): Reply => {
-      t.replies.delete(key);
+      forgetReply(t, seat, id);
       t.context.log.warn({ err, table: t.record.id }, 'a chat message was not stored');
       return { t: 'reply', id, ok: false, why: { rule: 'SRV-AGAIN' }, again: true };
     },
   );
-  remember(t, key, done);
+  remember(t, seat, id, done);
   return done;
 }

@@ -3,7 +3,7 @@ import { isOver, type Refusal, type Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { changeRecord } from './change-record.ts';
 import type { UndoAsked } from './record.ts';
-import { remember } from './replies.ts';
+import { remember, replyTo } from './replies.ts';
 import { submit } from './submit.ts';
 import type { LiveTable } from './table.ts';
 import { undoAsked } from './table-info.ts';
@@ -25,7 +25,7 @@ const others = (t: LiveTable, asking: Seat): Seat[] =>
 const isAgreed = ({ needed, agreed }: UndoAsked): boolean => needed.every((other) => agreed.includes(other));
 
 export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): Promise<Reply> {
-  const known = t.replies.get(`${seat} ${id}`);
+  const known = replyTo(t, seat, id);
   if (known !== undefined) return known;
   const refuse = (rule: string): Reply => ({ t: 'reply', id, ok: false, why: { rule } });
   const policy = policyRefusal(t, 'ask-undo');
@@ -35,7 +35,7 @@ export async function askUndo(t: LiveTable, seat: Seat, id: string, n: number): 
   if (answered !== n) return refuse('ENG-LATE');
   if (t.play?.match.moves.every((move) => move.ask.seat !== seat)) return refuse('ENG-NOTHING-TO-TAKE-BACK');
   const reply: Reply = { t: 'reply', id, ok: true, n };
-  remember(t, `${seat} ${id}`, reply);
+  remember(t, seat, id, reply);
   await changeRecord(t, (record) => {
     const { undoAsked: asked } = record;
     if (asked?.seat === seat && asked.n === n) return record;

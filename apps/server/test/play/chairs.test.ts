@@ -154,7 +154,7 @@ describe('bots', () => {
 });
 
 describe('a sentence of one’s own', () => {
-  it('[SRV-ANS-7] comes with an answer, is stored and sent to those who hear the answer', async () => {
+  it('[SRV-ANS-7] comes with an answer, is stored, and reaches others through what the game shows of it', async () => {
     const { clients, table } = await joined();
     const [master, hero, other] = clients;
     await master!.answer({ kind: 'command' }, 'hold');
@@ -165,7 +165,7 @@ describe('a sentence of one’s own', () => {
     const long = await hero!.ask({ t: 'answer', kind: 'act', option: 'sing', n, text: 'x'.repeat(141) });
     expect(long.ok).toBe(false);
     expect((await hero!.ask({ t: 'answer', kind: 'act', option: 'sing', n, text: ' Ça ira. ' })).ok).toBe(true);
-    await other!.until((c) => c.messages.some((m) => m.t === 'change' && m.said?.text === 'Ça ira.'));
+    await other!.until((c) => (c.at!.seen.game as { told: string[] }).told.includes('Ça ira.'));
     expect((await server.tables.context.store.entries(table)).at(-1)!.entry).toContain('"Ça ira."');
     end(clients);
   });

