@@ -3,7 +3,7 @@ import { enter, hear, isOver, type Match, type Seen, thinking, view } from '@oub
 import type { ChangeMessage } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { changesBetween, stepsOf as stepsBetween } from '../../server/src/table/between.ts';
+import { betweenText, stepsOf as stepsBetween } from '../../server/src/table/between.ts';
 import { viewHistory } from '../src/online/view-history.ts';
 import { nowAt } from '../src/session/line-by-line.ts';
 import { tableNow, tableNowFrom } from '../src/session/now.ts';
@@ -28,9 +28,7 @@ function playOne(match: Match, pick: (n: number) => number, position: number): C
   expect(enter(match, { seat: seat!, verb: 'answer', kind: ask.kind, option, n })).toBeUndefined();
   const move = match.moves.at(-1)!;
   const change = diff(was, view(game, match.state, ME));
-  const steps = stepsBetween(match, { before, move }, new Set([ME]))?.get(ME) ?? [];
-  const after = () => game.view(match.state, ME);
-  const between = changesBetween(was.game, [{ lines: move.events.length, steps, after }]);
+  const between = betweenText(stepsBetween(match, { before, move }, new Set([ME]))?.get(ME));
   const sent = {
     t: 'change',
     stream: 'a',

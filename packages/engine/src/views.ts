@@ -1,6 +1,5 @@
 // Views: the only way out. What each viewer sees and hears, and the worlds that fit what was seen.
 
-import type { Answer } from './answers.ts';
 import { newCore } from './chance.ts';
 import { copyPlain, put } from './copy.ts';
 import type { Aside, Ask, Event, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';

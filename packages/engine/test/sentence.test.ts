@@ -1,8 +1,7 @@
-import { answerText, asks, enter, entryText, play, readAnswer, readEntry, readSentence, view } from '@oubliette/engine';
+import { answerText, enter, entryText, play, readAnswer, readEntry, readSentence, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { give, table } from './hardest-moments/at-expedition.ts';
 import { expedition } from './hardest-moments/expedition.ts';
-import { at, toy } from './toy.ts';
 
 describe('sentences', () => {
   it('[ENG-TEXT-1] a sentence is trimmed, at most 140 characters long, and holds nothing that disturbs a screen', () => {

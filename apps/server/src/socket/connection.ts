@@ -1,6 +1,6 @@
 // One connection of a player or spectator, from hello to close.
 import { type Entry, readSentence, type Seat, type Viewer } from '@oubliette/engine';
-import { type Hello, type Message, PROTOCOL, type Reply, type Request, readRequest } from '@oubliette/protocol';
+import { type Hello, type Message, PROTOCOL, type Request, readRequest } from '@oubliette/protocol';
 import { type ByteString, bytesOf } from '../base/byte-string.ts';
 import { type Bucket, COST, type Limits } from '../base/limits.ts';
 import { hashOf } from '../base/secrets.ts';

@@ -46,7 +46,7 @@ export function viewChanges(game: Game, after: StateOf): (viewer: Viewer, before
 const sharesAll = (a: Seen, b: Seen): boolean => a.game === b.game && a.frames === b.frames && a.waiting === b.waiting;
 
 /** Items of a list or an object, one after another. */
-export const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
+const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
 
 /** The changes of these fields, as they stand in `{ … }`. */
 function changedFields(of: readonly Field[], before: Seen, seen: Seen, shared: SharedChanges): string {

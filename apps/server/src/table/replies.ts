@@ -3,9 +3,6 @@ import type { Seat } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import type { LiveTable } from './table.ts';
 
-/** By the client's id of the request; a promise while it is being decided. */
-export type Replies = Map<string, Reply | Promise<Reply>>;
-
 /** Of each seat. */
 const MOST = 100;
 

@@ -1,6 +1,6 @@
 // A table in memory: its game, its connections, and the parts of the server that it uses.
 import type { Game, Match, Seat, Seen, StateOf, Viewer } from '@oubliette/engine';
-import type { Note } from '@oubliette/protocol';
+import type { Note, Reply } from '@oubliette/protocol';
 import type { AtBeat } from '../base/beat.ts';
 import type { ByteString } from '../base/byte-string.ts';
 import type { Clock } from '../base/clock.ts';
@@ -13,7 +13,6 @@ import type { Nodes } from '../store/nodes.ts';
 import type { Chain, Store } from '../store/store.ts';
 import type { LogLine } from './log-lines.ts';
 import type { TableRecord } from './record.ts';
-import type { Replies } from './replies.ts';
 
 /** The stages of an answer between its arrival and its being shown. Tests kill the server at each. */
 export type Stage = 'accepted' | 'appended' | 'committed' | 'acknowledged' | 'shown';
@@ -116,8 +115,8 @@ export interface LiveTable {
   play: Play | undefined;
   /** Why nobody can play on; the table can still be read. */
   held: string | undefined;
-  /** By seat. */
-  readonly replies: Replies[];
+  /** By seat and by the client's id of the request; a promise while it is being decided. */
+  readonly replies: Map<string, Reply | Promise<Reply>>[];
   readonly streams: Map<Viewer, Stream>;
   readonly listeners: Set<Listener>;
   readonly notes: Note[];
