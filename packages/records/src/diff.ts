@@ -22,14 +22,12 @@ export function diff(a: Json, b: Json): Change | undefined {
   return text === '' ? undefined : JSON.parse(text);
 }
 
-/** Changes of things in lists that several views of one moment share, by what they have become. */
-export type SharedChanges = Map<Json, { readonly from: Json; readonly change: string }>;
-
 /**
  * The same as it travels; equal: an empty text. Every answer at every table passes through here: nothing is built that is only to be written.
- * @param shared what was found for other viewers
+ * @param shared one of several views of a moment, which have most of what they show in common: what was found for the view before
+ *   is not looked for again
  */
-export function diffText(a: Json, b: Json, shared?: SharedChanges): string {
+export function diffText(a: Json, b: Json, shared = false): string {
   if (a === b) return '';
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return replaced(b);
   if (Array.isArray(a)) {
@@ -47,7 +45,7 @@ function replaced(b: Json): string {
   return typeof b === 'object' && b !== null ? `[${text}]` : text;
 }
 
-function fields(a: Fields, b: Fields, shared: SharedChanges | undefined): string {
+function fields(a: Fields, b: Fields, shared: boolean): string {
   let changed = '';
   let kept = 0;
   for (const key in b) {
@@ -68,24 +66,49 @@ function fields(a: Fields, b: Fields, shared: SharedChanges | undefined): string
   return changed === '' ? '' : `{${changed}}`;
 }
 
-/** The last change of a field by each name: viewers who are looked at one after another share most of what they see. */
-const lastChanges = new Map<string, { from: Json; to: Json; change: string }>();
+interface Found {
+  from: Json;
+  to: Json;
+  change: string;
+}
+const nothing = (): Found => ({ from: undefined, to: undefined, change: '' });
+/** The last change of a field by each name. */
+const lastFields = new Map<string, Found>();
+/** The last two changes at each place of a list: one's own things look different to oneself. */
+const lastItems: (readonly [Found, Found])[] = [];
+const MOST_ITEMS = 64;
 
-function diffField(key: string, was: Json, is: Json, shared: SharedChanges | undefined): string {
+function diffField(key: string, was: Json, is: Json, shared: boolean): string {
   if (was === is) return '';
-  if (shared === undefined || typeof is !== 'object') return diffText(was, is, shared);
-  const last = lastChanges.get(key);
+  if (!shared || typeof is !== 'object') return diffText(was, is);
+  if (lastFields.size < MOST_NAMES && !lastFields.has(key)) lastFields.set(key, nothing());
+  const last = lastFields.get(key);
   if (last !== undefined && last.from === was && last.to === is) return last.change;
-  const change = diffText(was, is, shared);
-  if (last !== undefined) {
-    last.from = was;
-    last.to = is;
-    last.change = change;
-  } else if (lastChanges.size < MOST_NAMES) lastChanges.set(key, { from: was, to: is, change });
+  const change = diffText(was, is, true);
+  if (last !== undefined) note(last, was, is, change);
   return change;
 }
 
-function lists(a: readonly Json[], b: readonly Json[], shared: SharedChanges | undefined): string {
+function diffItem(at: number, was: Json, is: Json): string {
+  // Lists in lists are short: looking them up costs more than comparing them.
+  if (typeof is !== 'object' || Array.isArray(is) || at >= MOST_ITEMS) return diffText(was, is);
+  lastItems[at] ??= [nothing(), nothing()];
+  const [last, before] = lastItems[at];
+  if (last.from === was && last.to === is) return last.change;
+  if (before.from === was && before.to === is) return before.change;
+  const change = diffText(was, is);
+  note(before, last.from, last.to, last.change);
+  note(last, was, is, change);
+  return change;
+}
+
+function note(found: Found, from: Json, to: Json, change: string): void {
+  found.from = from;
+  found.to = to;
+  found.change = change;
+}
+
+function lists(a: readonly Json[], b: readonly Json[], shared: boolean): string {
   const { length } = b;
   if (a.length === length) {
     let inside = '';
@@ -93,7 +116,7 @@ function lists(a: readonly Json[], b: readonly Json[], shared: SharedChanges | u
       const was = a[i];
       const is = b[i];
       if (was === is) continue;
-      const change = shared === undefined ? diffText(was, is) : diffOnce(was, is, shared);
+      const change = shared ? diffItem(i, was, is) : diffText(was, is);
       if (change !== '') inside += `,${i},${isAnother(was, is) ? shorter(change, replaced(is)) : change}`;
     }
     return inside === '' ? '' : `[null${inside}]`;
@@ -122,16 +145,6 @@ function lists(a: readonly Json[], b: readonly Json[], shared: SharedChanges | u
   const changed = inside + behind;
   if (length === head + tail && changed === '') return `[${head},${cut}]`;
   return `[${head},${cut},${JSON.stringify(b.slice(head, length - tail))}${changed}]`;
-}
-
-function diffOnce(a: Json, b: Json, shared: SharedChanges): string {
-  // Lists in lists are short: looking them up costs more than comparing them.
-  if (typeof b !== 'object' || Array.isArray(b)) return diffText(a, b);
-  const known = shared.get(b);
-  if (known !== undefined && known.from === a) return known.change;
-  const change = diffText(a, b);
-  shared.set(b, { from: a, change });
-  return change;
 }
 
 /** No change of words is written in less. */

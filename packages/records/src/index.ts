@@ -10,7 +10,7 @@ export {
   readCampaign,
   verifyCampaign,
 } from './campaign.ts';
-export { type Change, diff, diffText, patch, type SharedChanges } from './diff.ts';
+export { type Change, diff, diffText, patch } from './diff.ts';
 export { type Agreed, commitmentOf, type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
 export {
   type FileVersion,

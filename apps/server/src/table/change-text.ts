@@ -13,7 +13,7 @@ export function changeTexts(
 ): (viewer: Viewer, change: string | undefined) => ByteString {
   const { lines } = stored;
   const heard = heardBy(lines.map(({ event }) => event));
-  const ids = lines.length === 0 ? '' : `,"lines":${JSON.stringify(lines.map(({ id }) => id))}`;
+  const ids = lines.length === 0 ? '' : `,"lines":["${lines.map(({ id }) => id).join('","')}"]`;
   const viewers = lines.length < 2 ? NOBODY : wantedBetween(t);
   let steps: { readonly of: Steps } | undefined;
   let last: { readonly text: string; readonly bytes: ByteString } | undefined;

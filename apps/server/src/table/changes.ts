@@ -1,6 +1,6 @@
 // The change of a viewer's view, as JSON. What is the same for several viewers is computed and written once.
 import { type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
-import { diffText, type SharedChanges } from '@oubliette/records';
+import { diffText } from '@oubliette/records';
 
 interface ViewChange {
   readonly seen: Seen;
@@ -30,15 +30,14 @@ const OWN = fields('own');
 export function viewChanges(game: Game, after: StateOf): (viewer: Viewer, before: Seen) => ViewChange {
   const look = lookAt(game, after);
   // In an open game all views share the same objects, so their changes are the same text.
-  const shared: SharedChanges = new Map();
   let last: { readonly before: Seen; readonly seen: Seen; readonly text: string } | undefined;
   return (viewer, before) => {
     const seen = look(viewer);
     if (last === undefined || !sharesAll(last.before, before) || !sharesAll(last.seen, seen))
-      last = { before, seen, text: changedFields(SHARED, before, seen, shared) };
+      last = { before, seen, text: changedFields(SHARED, before, seen) };
     // An undo can remove one field: the end.
     const resumed = before.end !== undefined && seen.end === undefined ? '"end":[]' : '';
-    const changed = joined(joined(last.text, changedFields(OWN, before, seen, shared)), resumed);
+    const changed = joined(joined(last.text, changedFields(OWN, before, seen)), resumed);
     return { seen, change: changed === '' ? undefined : `{${changed}}` };
   };
 }
@@ -49,12 +48,12 @@ const sharesAll = (a: Seen, b: Seen): boolean => a.game === b.game && a.frames =
 const joined = (a: string, b: string): string => (a === '' || b === '' ? a + b : `${a},${b}`);
 
 /** The changes of these fields, as they stand in `{ … }`. */
-function changedFields(of: readonly Field[], before: Seen, seen: Seen, shared: SharedChanges): string {
+function changedFields(of: readonly Field[], before: Seen, seen: Seen): string {
   let changes = '';
   for (const field of of) {
     const to = seen[field];
     if (to === undefined || to === before[field]) continue;
-    const change = diffText(before[field], to, shared);
+    const change = diffText(before[field], to, true);
     if (change !== '') changes = joined(changes, `"${field}":${change}`);
   }
   return changes;
