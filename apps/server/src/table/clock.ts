@@ -38,10 +38,13 @@ interface Charge {
   readonly after: number | undefined;
 }
 
+const NO_CHARGE: Charge = { took: 0, before: undefined, after: undefined };
+
 /** How long the table waited for this entry of a seat. The deadline that others see stays where it was. */
 export function chargeOf(t: LiveTable, seat: Seat): Charge {
+  if (t.record.timer.kind !== 'game') return NO_CHARGE;
   const before = t.timing.since.get(seat);
-  if (t.record.timer.kind !== 'game' || before === undefined) return { took: 0, before, after: before };
+  if (before === undefined) return NO_CHARGE;
   const after = t.context.clock.elapsed();
   const took = Math.round(after - before);
   t.timing.used[seat] = (t.timing.used[seat] ?? 0) + took;
