@@ -8,6 +8,7 @@ import { addressOf, isOwnOrigin } from '../base/origin.ts';
 import type { Tables } from '../table/tables.ts';
 import { botConnection } from './bot-connection.ts';
 import { playerConnection } from './connection.ts';
+import { heartbeats, TICKS } from './heartbeats.ts';
 import { flushOutboxes, outbox } from './outbox.ts';
 
 export interface SocketSettings {
@@ -48,7 +49,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     autoPong: false,
   });
   const perAddress = new Map<string, number>();
-  const alive = new WeakSet<WebSocket>();
+  const signs = heartbeats();
 
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
@@ -76,7 +77,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
   function open(ws: WebSocket, stream: Duplex, address: string, connect: typeof playerConnection): void {
     metrics.sockets.inc();
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    alive.add(ws);
+    signs.join(ws);
     const frames = limiter(settings.rate, clock.elapsed);
     const bucket = frames.bucket('');
     /** Every frame costs; a connection that floods is ended. */
@@ -129,12 +130,12 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       if (!isFlooding() && connection.isKnown()) later(() => ws.readyState === ws.OPEN && ws.pong(data));
     });
     ws.on('pong', () => {
-      if (!isFlooding()) alive.add(ws);
+      if (!isFlooding()) signs.heard(ws);
     });
     ws.on('error', () => {}); // reported by close
     ws.on('message', (data, isBinary) => {
       if (isFlooding()) return;
-      alive.add(ws);
+      signs.heard(ws);
       if (isBinary) return ws.close(1003, 'text only');
       const failed = (err: unknown): void => {
         log.error({ err }, 'a request failed');
@@ -149,6 +150,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     });
     ws.on('close', () => {
       cancelHello();
+      signs.leave(ws);
       metrics.sockets.dec();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left === 0) perAddress.delete(address);
@@ -157,12 +159,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     });
   }
 
-  const heartbeat = setInterval(() => {
-    for (const ws of sockets.clients) {
-      if (!alive.delete(ws)) ws.terminate();
-      else ws.ping();
-    }
-  }, HEARTBEAT);
+  const heartbeat = setInterval(signs.tick, HEARTBEAT / TICKS);
   heartbeat.unref();
 
   return {
