@@ -8,7 +8,7 @@ import { cameBack, leave } from '../table/alarms.ts';
 import { details, preview } from '../table/details.ts';
 import type { TableRecord } from '../table/record.ts';
 import { whoHolds } from '../table/seats.ts';
-import { broadcast, broadcastInfo, send } from '../table/send.ts';
+import { acknowledge, broadcast, broadcastInfo } from '../table/send.ts';
 import { shareOf, tellPresence } from '../table/share.ts';
 import { setStanding } from '../table/standing.ts';
 import { messagesAfter, streamOf, viewMessage } from '../table/streams.ts';
@@ -233,7 +233,7 @@ const entered = (entry: Entry, id: string, listener: Listener, tell: Tell): Subm
   entry,
   by: 'person',
   id,
-  acknowledge: (said) => (said.ok ? send(listener, said) : tell(said)),
+  acknowledge: (said) => (said.ok ? acknowledge(listener, said) : tell(said)),
   isAllowed: listener.isValid,
 });
 

@@ -4,7 +4,7 @@ import type { PushSubscription } from '@oubliette/protocol';
 import webPush from 'web-push';
 import { type Happening, hookBody, pushText } from '../notices/words.ts';
 import { changeRecord } from './change-record.ts';
-import { isTaken, withSeat } from './record.ts';
+import { factsOf, isTaken, withSeat } from './record.ts';
 import type { LiveTable } from './table.ts';
 import { isConnected } from './table-info.ts';
 
@@ -13,8 +13,7 @@ const DELAY = 20_000;
 /** Seconds for which a push service keeps a message for a device that is off. */
 const KEPT = 24 * 3600;
 
-const wantsNotices = ({ record }: LiveTable): boolean =>
-  record.hook !== undefined || record.seats.some(({ push }) => push !== undefined && push.length > 0);
+const wantsNotices = ({ record }: LiveTable): boolean => factsOf(record).notices;
 
 /** People whom the table waits for, as everybody can see it. */
 function waitedFor(t: LiveTable): Set<Seat> {

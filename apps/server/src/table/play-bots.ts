@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { askedOfBot, type Choice } from '@oubliette/bots';
 import { type AskSeen, type Seat, type Seen, thinking, view } from '@oubliette/engine';
 import { isOutOfTime, waitingFor } from './clock.ts';
+import { factsOf } from './record.ts';
 import { submit } from './submit.ts';
 import type { LiveTable, Play } from './table.ts';
 import { isConnected, playerOf } from './table-info.ts';
@@ -11,8 +12,7 @@ const isPlayedByBot = (t: LiveTable, seat: Seat): boolean =>
   t.record.seats[seat]!.bot || t.standIns.has(seat) || isOutOfTime(t, seat);
 
 /** Whether some seat is a bot's, or is played by one for a while. */
-export const hasBots = ({ record, standIns }: LiveTable): boolean =>
-  standIns.size > 0 || record.seats.some(({ bot }) => bot);
+export const hasBots = ({ record, standIns }: LiveTable): boolean => standIns.size > 0 || factsOf(record).bots;
 
 /** A bot that has a seat for good also answers optional asks (it makes, signs and refuses offers); a stand-in does not. */
 function askedNow(t: LiveTable, play: Play, seat: Seat): Seen | undefined {

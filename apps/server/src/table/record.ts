@@ -99,6 +99,27 @@ export function recordFrom(kept: KeptTable): TableRecord {
   return record;
 }
 
+/** What every answer asks of a record. */
+interface Facts {
+  readonly bots: boolean;
+  readonly standing: boolean;
+  readonly notices: boolean;
+}
+const facts = new WeakMap<TableRecord, Facts>();
+/** Found once for each record: whether a bot has a seat, somebody has left standing answers, somebody wants notices. */
+export function factsOf(record: TableRecord): Facts {
+  const known = facts.get(record);
+  if (known !== undefined) return known;
+  const { seats, hook } = record;
+  const found: Facts = {
+    bots: seats.some(({ bot }) => bot),
+    standing: seats.some(({ standing }) => standing !== undefined),
+    notices: hook !== undefined || seats.some(({ push }) => push !== undefined && push.length > 0),
+  };
+  facts.set(record, found);
+  return found;
+}
+
 const seals = new WeakMap<TableRecord, Fairness>();
 /** Computed once for each record. The seal covers settings and content where the dice are fresh. */
 export function fairnessFor(record: TableRecord): Fairness {

@@ -3,7 +3,7 @@ import { type Seat, view } from '@oubliette/engine';
 import type { Reply } from '@oubliette/protocol';
 import { knowsStanding, STANDING_AFTER, type Standing, standingAnswer } from '@oubliette/records';
 import { changeRecord } from './change-record.ts';
-import { withSeat } from './record.ts';
+import { factsOf, withSeat } from './record.ts';
 import { submit } from './submit.ts';
 import type { LiveTable, Play } from './table.ts';
 
@@ -19,7 +19,7 @@ function answerOf(t: LiveTable, play: Play, seat: Seat) {
 export function giveStandingAnswers(t: LiveTable): void {
   const { play } = t;
   if (play === undefined || t.closed) return;
-  if (t.standing.size === 0 && t.record.seats.every(({ standing }) => standing === undefined)) return;
+  if (t.standing.size === 0 && !factsOf(t.record).standing) return;
   t.record.seats.forEach((_, seat) => {
     const answer = answerOf(t, play, seat);
     const due = t.standing.get(seat);
