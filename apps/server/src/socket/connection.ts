@@ -46,7 +46,7 @@ interface Joined {
 }
 
 /** Asked for every request; records change rarely, and a changed one is another object. */
-function once(isValid: (record: TableRecord) => boolean): (record: TableRecord) => boolean {
+function memoized(isValid: (record: TableRecord) => boolean): (record: TableRecord) => boolean {
   let known: TableRecord | undefined;
   return (record) => {
     if (record === known) return true;
@@ -87,7 +87,7 @@ export function playerConnection(tables: Tables, peer: Peer, limits: Limits): Co
       between: request.between === true,
       send: peer.send,
       sendLater: peer.sendLater,
-      isValid: once(({ seats, spectators, spectator }) =>
+      isValid: memoized(({ seats, spectators, spectator }) =>
         viewer === 'spectator' ? spectators && spectator === hash : seats[viewer]!.tokens.includes(hash),
       ),
       dismiss() {
