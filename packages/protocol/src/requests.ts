@@ -66,9 +66,23 @@ const thinking = v.strictObject({ t: v.literal('thinking') });
 /** Send me a whole view. */
 const resync = v.strictObject({ t: v.literal('resync') });
 
-const request = v.variant('t', [hello, answer, back, vote, chat, details, preview, standing, thinking, resync]);
+/** By its name: each frame is held against one of them. */
+const requests = {
+  hello,
+  answer,
+  'take-back': back,
+  undo: back,
+  'ask-undo': back,
+  'vote-undo': vote,
+  chat,
+  details,
+  preview,
+  standing,
+  thinking,
+  resync,
+};
 
-export type Request = v.InferOutput<typeof request>;
+export type Request = v.InferOutput<(typeof requests)[keyof typeof requests]>;
 export type Hello = v.InferOutput<typeof hello>;
 /** A request that gets a reply. */
 export type Asked = Extract<Request, { id: string }>;
@@ -81,6 +95,8 @@ export function readRequest(text: string): Request | undefined {
   } catch {
     return undefined;
   }
-  const read = v.safeParse(request, given);
+  const t = (given as { readonly t?: unknown } | null)?.t;
+  if (typeof t !== 'string' || !Object.hasOwn(requests, t)) return undefined;
+  const read = v.safeParse(requests[t as keyof typeof requests], given);
   return read.success ? read.output : undefined;
 }
