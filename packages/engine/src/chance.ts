@@ -1,6 +1,6 @@
 // Chance lives in the state: integers only, so that Node, browsers and workers roll the same dice.
 import type { Chance, Core, Pick, StateOf } from './core.ts';
-import { sha256 } from './sha256.ts';
+import { sha256Words } from './sha256.ts';
 
 /** sfc32: small, fast, 128 bits of state, passes the usual test batteries. Signed, so that V8 keeps small integers. */
 function next(c: Chance): number {
@@ -22,9 +22,8 @@ function below(c: Chance, n: number): number {
 }
 
 function chanceFrom(seed: string): Chance {
-  const h = sha256(seed);
-  const word = (i: number) => (h[i]! << 24) | (h[i + 1]! << 16) | (h[i + 2]! << 8) | h[i + 3]!;
-  return [word(0), word(4), word(8), word(12)];
+  const h = sha256Words(seed);
+  return [h[0]!, h[1]!, h[2]!, h[3]!];
 }
 
 /** The chance of one entry at a table: what was rolled before says nothing about it, and it comes from nothing but the seed. */

@@ -17,7 +17,10 @@ const turn = (x: number, by: number) => (x >>> by) | (x << (32 - by));
 /** For texts of up to 300 units of UTF-16: an array of this size for each text would cost more than the hash. */
 const SHORT = new Uint8Array(300 * 3 + 72);
 
-export function sha256(text: string): Uint8Array {
+const HASH = new Int32Array(8);
+
+/** The hash as eight words of 32 bits: in a list that the next call fills again. */
+export function sha256Words(text: string): Int32Array {
   // Three bytes for each unit of UTF-16 are enough; what is behind the last block is not read.
   const size = text.length * 3 + 72;
   const padded = size <= SHORT.length ? SHORT : new Uint8Array(size);
@@ -28,11 +31,9 @@ export function sha256(text: string): Uint8Array {
   // The length in bits: eight bytes, of which no text needs more than five.
   padded[end - 5] = length / 2 ** 29;
   for (let i = 0; i < 4; i++) padded[end - 1 - i] = (length << 3) >>> (8 * i);
-  const h = FIRST.slice();
-  for (let block = 0; block < end; block += 64) compress(h, padded, block);
-  const out = new Uint8Array(32);
-  for (let i = 0; i < 32; i++) out[i] = (h[i >> 2]! >>> (24 - 8 * (i & 3))) & 0xff;
-  return out;
+  HASH.set(FIRST);
+  for (let block = 0; block < end; block += 64) compress(HASH, padded, block);
+  return HASH;
 }
 
 function compress(h: Int32Array, p: Uint8Array, at: number): void {
@@ -105,4 +106,4 @@ function writeUtf8(text: string, out: Uint8Array): number {
 }
 
 export const sha256Hex = (text: string): string =>
-  Array.from(sha256(text), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(sha256Words(text), (word) => (word >>> 0).toString(16).padStart(8, '0')).join('');

@@ -27,13 +27,13 @@ export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S)
   return (viewer) => {
     const again = game === undefined || g.open !== true;
     if (again) [game, frames] = [look(viewer), stack.map((f) => showFrame(g, s, f, viewer))];
-    const own = viewer === 'spectator' ? NONE : asksOf(g, s, viewer, asked).map((ask) => showAsk(g, s, ask));
+    const own = viewer === 'spectator' ? NONE : asksOf(g, s, viewer, asked);
     const seen = {
       game: game!,
       seats: answered.length,
       frames: frames!,
       waiting,
-      asks: own,
+      asks: own.length === 0 ? NONE : own.map((ask) => showAsk(g, s, ask)),
       mine: aside.length === 0 ? NONE : asideSeen(g, s, viewer),
       answered: viewer === 'spectator' ? 0 : answered[viewer]!,
     };
