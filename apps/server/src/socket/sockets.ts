@@ -3,6 +3,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { LIMITS } from '@oubliette/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { ByteString } from '../base/byte-string.ts';
 import { COST, type Limits, limiter, type Rate } from '../base/limits.ts';
 import { addressOf, isOwnOrigin } from '../base/origin.ts';
 import type { Tables } from '../table/tables.ts';
@@ -94,15 +95,11 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       return false;
     });
     /** What waits for the next beat, in order. */
-    let waiting: (() => void)[] = [];
+    let waiting: ByteString[] = [];
     function flush(): void {
       if (waiting.length === 0) return;
-      const all = waiting;
+      for (const bytes of waiting) out.put(bytes);
       waiting = [];
-      for (const each of all) each();
-    }
-    function later(work: () => void): void {
-      if (waiting.push(work) === 1) atBeat(flush);
     }
     const connection = connect(
       tables,
@@ -112,7 +109,9 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
           flush();
           out.put(bytes);
         },
-        sendLater: (bytes) => later(() => out.put(bytes)),
+        sendLater(bytes) {
+          if (waiting.push(bytes) === 1) atBeat(flush);
+        },
         close(code, reason) {
           flush();
           out.flush();
@@ -127,7 +126,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       if (!connection.isKnown()) ws.terminate();
     });
     ws.on('ping', (data) => {
-      if (!isFlooding() && connection.isKnown()) later(() => ws.readyState === ws.OPEN && ws.pong(data));
+      if (!isFlooding() && connection.isKnown()) atBeat(() => ws.readyState === ws.OPEN && ws.pong(data));
     });
     ws.on('pong', () => {
       if (!isFlooding()) signs.heard(ws);
