@@ -1,33 +1,38 @@
 // A change as it is sent, without its position. What is the same for several viewers is written once.
 import { type Event, hear, type Viewer } from '@oubliette/engine';
-import { type ByteString, bytesOf } from '../base/byte-string.ts';
+import { type ByteString, bytesOf, join } from '../base/byte-string.ts';
 import { betweenText, type Steps, stepsOf } from './between.ts';
+import type { FieldChanges } from './changes.ts';
 import type { Stored } from './stored.ts';
 import type { LiveTable, Play } from './table.ts';
 
-/** @returns a viewer's message, given the change of its view as JSON (undefined: none) */
+/**
+ * Most of a message is the same for several viewers, and is kept in memory once: messages are remembered, see `recent` of a stream.
+ * @returns a viewer's message, given the changes of its view
+ */
 export function changeTexts(
   t: LiveTable,
   play: Play,
   stored: Stored,
-): (viewer: Viewer, change: string | undefined) => ByteString {
+): (viewer: Viewer, change: FieldChanges) => ByteString {
   const { lines } = stored;
   const heard = heardBy(lines.map(({ event }) => event));
   const ids = lines.length === 0 ? '' : `,"lines":["${lines.map(({ id }) => id).join('","')}"]`;
   const viewers = lines.length < 2 ? NOBODY : wantedBetween(t);
   let steps: { readonly of: Steps } | undefined;
-  let last: { readonly text: string; readonly bytes: ByteString } | undefined;
-  return (viewer, change) => {
+  let last: { readonly events: string; readonly shared: string; readonly bytes: ByteString } | undefined;
+  return (viewer, { shared, own }) => {
     if (viewers.has(viewer)) steps ??= { of: stepsOf(play.match, stored, viewers) };
     const between = viewers.has(viewer) ? betweenText(steps?.of?.get(viewer)) : undefined;
-    const parts = ['"t":"change","events":', heard(viewer), ids];
-    if (change !== undefined) parts.push(',"change":', change);
-    if (between !== undefined) parts.push(',"between":', between);
-    parts.push('}');
-    // One flat string: `+` would keep a tree of its parts as long as it is remembered.
-    const text = parts.join('');
-    if (last?.text !== text) last = { text, bytes: bytesOf(text) };
-    return last.bytes;
+    const events = heard(viewer);
+    if (last === undefined || last.shared !== shared || last.events !== events) {
+      const begun = shared === '' ? '' : `,"change":{${shared}`;
+      last = { events, shared, bytes: bytesOf(`"t":"change","events":${events}${ids}${begun}`) };
+    }
+    const alone = own === '' ? '' : `,"change":{${own}}`;
+    const after = own === '' ? '}' : `,${own}}`;
+    const more = between === undefined ? '' : `,"between":${between}`;
+    return join(last.bytes, bytesOf(`${shared === '' ? alone : after}${more}}`));
   };
 }
 

@@ -2,10 +2,14 @@
 import { type Game, lookAt, type Seen, type StateOf, type Viewer } from '@oubliette/engine';
 import { diffText } from '@oubliette/records';
 
-interface ViewChange {
+/** Changed fields as JSON, as they stand in `{ … }`; none: empty. See `diff` of the records. */
+export interface FieldChanges {
+  readonly shared: string;
+  readonly own: string;
+}
+
+interface ViewChange extends FieldChanges {
   readonly seen: Seen;
-  /** As JSON, see `diff` of the engine; undefined: nothing changed. */
-  readonly change: string | undefined;
 }
 
 type Field = keyof Seen;
@@ -37,8 +41,7 @@ export function viewChanges(game: Game, after: StateOf): (viewer: Viewer, before
       last = { before, seen, text: changedFields(SHARED, before, seen) };
     // An undo can remove one field: the end.
     const resumed = before.end !== undefined && seen.end === undefined ? '"end":[]' : '';
-    const changed = joined(joined(last.text, changedFields(OWN, before, seen)), resumed);
-    return { seen, change: changed === '' ? undefined : `{${changed}}` };
+    return { seen, shared: last.text, own: joined(changedFields(OWN, before, seen), resumed) };
   };
 }
 

@@ -56,24 +56,27 @@ export function publish(t: LiveTable, play: Play, stored: Stored, rewritten = fa
   const alone = !rewritten && isOwnStep(play, stored);
   const changes = viewChanges(play.game, play.shown);
   const texts = changeTexts(t, play, stored);
-  const told: readonly Viewer[] = t.record.timer.kind === 'none' ? [seat] : [seat, 'spectator'];
+  const timed = t.record.timer.kind !== 'none';
   const all = rewritten || isOver(stored.after);
-  const messages = new Map<Viewer, { readonly bytes: ByteString; readonly now: boolean }>();
+  let everybody = false;
   for (const [viewer, stream] of t.streams) {
     if (alone && viewer !== seat) continue;
     const before = stream.seen;
-    const { seen, change } = changes(viewer, before);
-    if (change === undefined && stored.lines.length === 0 && !rewritten) continue;
+    const change = changes(viewer, before);
+    const { seen, shared, own } = change;
+    if (shared === '' && own === '' && stored.lines.length === 0 && !rewritten) continue;
     stream.seen = seen;
     const rest = rewritten ? viewText(play, viewer, stream) : texts(viewer, change);
-    messages.set(viewer, { bytes: next(stream, rest), now: all || told.includes(viewer) || isAsked(before, seen) });
+    const bytes = next(stream, rest);
+    const now = all || viewer === seat || (timed && viewer === 'spectator') || isAsked(before, seen);
+    for (const listener of t.listeners) {
+      if (listener.viewer !== viewer) continue;
+      if (now) listener.send(bytes);
+      else listener.sendLater(bytes);
+    }
+    everybody ||= viewer === 'spectator';
   }
-  for (const listener of t.listeners) {
-    const message = messages.get(listener.viewer);
-    if (message?.now) listener.send(message.bytes);
-    else if (message !== undefined) listener.sendLater(message.bytes);
-  }
-  return messages.has('spectator');
+  return everybody;
 }
 
 /** A step of a draft that is still going on: nobody else can see or hear anything of it. */
