@@ -50,11 +50,17 @@ function fields(a: Fields, b: Fields, shared: boolean): string {
   let kept = 0;
   for (const key in b) {
     const was = a[key];
+    const is = b[key];
+    // Most fields stay as they are. What every object inherits is no plain data, so it equals no field.
+    if (was === is && was !== undefined) {
+      kept++;
+      continue;
+    }
     // What every object inherits (functions, and `__proto__`) is nobody's field: such names are looked up with care.
     const plain = was !== undefined && typeof was !== 'function' && key !== '__proto__';
     const had = plain || Object.hasOwn(a, key);
     if (had) kept++;
-    const change = had ? diffField(key, was, b[key], shared) : replaced(b[key]);
+    const change = had ? diffField(key, was, is, shared) : replaced(is);
     if (change !== '') changed += (changed === '' ? '' : ',') + named(key) + change;
   }
   let all = 0;
@@ -79,7 +85,6 @@ const lastItems: (readonly [Found, Found])[] = [];
 const MOST_ITEMS = 64;
 
 function diffField(key: string, was: Json, is: Json, shared: boolean): string {
-  if (was === is) return '';
   if (!shared || typeof is !== 'object') return diffText(was, is);
   if (lastFields.size < MOST_NAMES && !lastFields.has(key)) lastFields.set(key, nothing());
   const last = lastFields.get(key);
