@@ -44,6 +44,8 @@ export interface Table<S, V extends object, Who> {
   refuses(seat: Who | Seat, option: string, kind?: string): string;
   /** The refusal with its parameters. */
   why(seat: Who | Seat, option: string, kind?: string): Refusal;
+  /** How many answers of a seat count; those undone do not. */
+  answers(seat: Who | Seat): number;
   undo(seat: Who | Seat): void;
   takeBack(seat: Who | Seat): void;
   view(viewer: Who | Viewer): Seen<V>;
@@ -175,6 +177,7 @@ function tableOf<S extends StateOf, V extends object>(
     },
     refuses: (who, option, kind) => why(who, option, kind).rule,
     why,
+    answers: (who) => m.moves.filter(({ ask }) => ask.seat === seatOf(who)).length,
     undo: (who) => verb(who, 'undo'),
     takeBack: (who) => verb(who, 'take-back'),
     view: (who) => view(game, m.state, viewerOf(who)),

@@ -1,6 +1,6 @@
 // A table in the middle of an adventure: say only what the rule under test needs. The arena is a small map of its own.
 import { newGame } from '@oubliette/engine';
-import { dice, tableFor } from '@oubliette/testing';
+import { dice, type MakeCore, tableFor } from '@oubliette/testing';
 import type { Adventure } from '../src/cards/adventures/adventure.ts';
 import type { HeroId } from '../src/cards/heroes.ts';
 
@@ -92,113 +92,113 @@ export interface Given extends Fields {
 const USUAL = newGame(dungeonSaga, { seats: 2, seed: 'usual' }).settings;
 const NAMES = ['overlord', 'red', 'green', 'blue', 'white'] as const;
 
-export const table = tableFor(
-  dungeonSaga,
-  (given: Given, core): State => {
-    const { at, adventure = ARENA, seats = 2, thief = 'none', on = {}, minions = [], hero = {}, settings = {} } = given;
-    const { pileAt = [], piece = [], trapAt = [], shownTrapAt = [], dice: pips, turnOf, ...fields } = given;
-    const plan = fields.plan ?? planOf(adventure);
-    const quest = fields.quest ?? questOf(adventure, plan);
-    const doors = fields.doors ?? plan.doors.map((door, i) => (adventure === ARENA && i < 2 ? 0 : doorAtStart(door)));
-    const round = fields.round ?? 1;
-    const gates = fields.gates ?? [];
-    const heroes = partyOf(thief).map((id, i) => ({
-      ...newHero(id, 1 + (i % (seats - 1)), 0),
-      gone: on[id] === undefined ? ('left' as const) : ('no' as const),
-      ...hero[id],
-    }));
-    const figure = (id: number, kind: Model['kind'], i: number, [cell, facing]: At): Model => ({
-      id,
-      kind,
-      hero: i,
-      cell: cellOf(cell),
-      facing: facingOf(facing),
-      wounds: 0,
-      acted: false,
-      fresh: false,
-      group: -1,
-      rust: 0,
-      shroud: false,
-      called: 0,
-    });
-    const models = [
-      ...heroes.flatMap((h, i) => (on[h.id] === undefined ? [] : [figure(i, h.id, i, on[h.id]!)])),
-      ...minions.map(([kind, cell, facing, more], i) => ({ ...figure(10 + i, kind, -1, [cell, facing]), ...more })),
-    ];
-    const stack = (Array.isArray(at) ? at : [at]) as Frame[];
-    const {
-      thief: _t,
-      on: _o,
-      minions: _m,
-      hero: _h,
-      settings: _s,
-      adventure: _a,
-      seats: _n,
-      at: _at,
-      ...rest
-    } = fields as Given;
-    const turnModel = models.find((m) => m.kind === turnOf);
-    const state: State = {
-      core: core(seats, ...stack),
-      settings: { ...USUAL, ...settings },
-      quest,
-      plan,
-      layout: layoutOf({ plan, quest, round, doors, gates }),
-      round,
-      revealed: plan.tiles.map(() => 1),
-      searched: [],
-      slippery: [],
-      doors,
-      gates,
-      models,
-      nextModel: 100,
-      piles: pileAt.map(cellOf).sort((a, b) => a - b),
-      pieces: piece.map(({ at: squares, ...more }) => ({
-        lock: [],
-        stars: 0,
-        emptied: false,
-        goal: '',
-        done: false,
-        ...more,
-        cells: squares.map(cellOf),
-      })),
-      traps: [
-        ...trapAt.map((cell) => ({ cell: cellOf(cell), shown: false })),
-        ...shownTrapAt.map((cell) => ({ cell: cellOf(cell), shown: true })),
-      ],
-      heroes,
-      turn: newTurn(turnModel?.id ?? -1, 1),
-      hand: [],
-      commandDeck: ['rise', 'rise', 'rise'],
-      usedCommands: [],
-      commands: 0,
-      cards: 0,
-      silenced: 0,
-      prisoners: 0,
-      searchDeck: [],
-      usedSearch: [],
-      whispered: 0,
-      faces: ['barrels'],
-      usedFaces: [],
-      trapDeck: [],
-      usedTraps: [],
-      deckChanges: [],
-      groups: [],
-      torch: 0,
-      surge: false,
-      skipDraw: false,
-      reached: quest.goals.map(() => 0),
-      bossKiller: -1,
-      ended: 'none',
-      doomed: 'none',
-      kit: [],
-      ...rest,
-    };
-    if (pips !== undefined) state.core.chance = dice(6, pips);
-    return state;
-  },
-  { names: NAMES },
-);
+const build = (given: Given, core: MakeCore<State>): State => {
+  const { at, adventure = ARENA, seats = 2, thief = 'none', on = {}, minions = [], hero = {}, settings = {} } = given;
+  const { pileAt = [], piece = [], trapAt = [], shownTrapAt = [], dice: pips, turnOf, ...fields } = given;
+  const plan = fields.plan ?? planOf(adventure);
+  const quest = fields.quest ?? questOf(adventure, plan);
+  const doors = fields.doors ?? plan.doors.map((door, i) => (adventure === ARENA && i < 2 ? 0 : doorAtStart(door)));
+  const round = fields.round ?? 1;
+  const gates = fields.gates ?? [];
+  const heroes = partyOf(thief).map((id, i) => ({
+    ...newHero(id, 1 + (i % (seats - 1)), 0),
+    gone: on[id] === undefined ? ('left' as const) : ('no' as const),
+    ...hero[id],
+  }));
+  const figure = (id: number, kind: Model['kind'], i: number, [cell, facing]: At): Model => ({
+    id,
+    kind,
+    hero: i,
+    cell: cellOf(cell),
+    facing: facingOf(facing),
+    wounds: 0,
+    acted: false,
+    fresh: false,
+    group: -1,
+    rust: 0,
+    shroud: false,
+    called: 0,
+  });
+  const models = [
+    ...heroes.flatMap((h, i) => (on[h.id] === undefined ? [] : [figure(i, h.id, i, on[h.id]!)])),
+    ...minions.map(([kind, cell, facing, more], i) => ({ ...figure(10 + i, kind, -1, [cell, facing]), ...more })),
+  ];
+  const stack = (Array.isArray(at) ? at : [at]) as Frame[];
+  const {
+    thief: _t,
+    on: _o,
+    minions: _m,
+    hero: _h,
+    settings: _s,
+    adventure: _a,
+    seats: _n,
+    at: _at,
+    ...rest
+  } = fields as Given;
+  const turnModel = models.find((m) => m.kind === turnOf);
+  const state: State = {
+    core: core(seats, ...stack),
+    settings: { ...USUAL, ...settings },
+    quest,
+    plan,
+    layout: layoutOf({ plan, quest, round, doors, gates }),
+    round,
+    revealed: plan.tiles.map(() => 1),
+    searched: [],
+    slippery: [],
+    doors,
+    gates,
+    models,
+    nextModel: 100,
+    piles: pileAt.map(cellOf).sort((a, b) => a - b),
+    pieces: piece.map(({ at: squares, ...more }) => ({
+      lock: [],
+      stars: 0,
+      emptied: false,
+      goal: '',
+      done: false,
+      ...more,
+      cells: squares.map(cellOf),
+    })),
+    traps: [
+      ...trapAt.map((cell) => ({ cell: cellOf(cell), shown: false })),
+      ...shownTrapAt.map((cell) => ({ cell: cellOf(cell), shown: true })),
+    ],
+    heroes,
+    turn: newTurn(turnModel?.id ?? -1, 1),
+    hand: [],
+    commandDeck: ['rise', 'rise', 'rise'],
+    usedCommands: [],
+    commands: 0,
+    cards: 0,
+    silenced: 0,
+    prisoners: 0,
+    searchDeck: [],
+    usedSearch: [],
+    whispered: 0,
+    faces: ['barrels'],
+    usedFaces: [],
+    trapDeck: [],
+    usedTraps: [],
+    deckChanges: [],
+    groups: [],
+    torch: 0,
+    surge: false,
+    skipDraw: false,
+    reached: quest.goals.map(() => 0),
+    bossKiller: -1,
+    ended: 'none',
+    doomed: 'none',
+    kit: [],
+    ...rest,
+  };
+  if (pips !== undefined) state.core.chance = dice(6, pips);
+  return state;
+};
+
+export const table = tableFor(dungeonSaga, build, { names: NAMES });
+/** Where a test sets the dice between two answers: an undo would play from the first ones. */
+export const tableWithoutUndo = tableFor(dungeonSaga, build, { names: NAMES, undo: false });
 export type Table = ReturnType<typeof table>;
 
 export const HERO_NUMBER = { barbarian: 0, dwarf: 1, elf: 2, wizard: 3, thief: 3 } as const;

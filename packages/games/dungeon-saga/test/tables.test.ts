@@ -4,7 +4,7 @@ import type { TableId } from '../src/cards/pieces.ts';
 import { type Effect, rowOf, TABLES } from '../src/cards/tables.ts';
 import type { Frame } from '../src/frames.ts';
 import { errandOf } from '../src/frames.ts';
-import { figureOf, heroOf, table, told } from './table.ts';
+import { figureOf, heroOf, table, tableWithoutUndo, told } from './table.ts';
 
 const effects = (id: TableId, total: number): readonly Effect[] => rowOf(id, total).effects;
 const does = (id: TableId, total: number): string =>
@@ -259,7 +259,7 @@ it('[DS-RULING-23] [DS-RULING-21] [DS-EX-18] every table roll of a trove has its
   expect(asked.slice(0, 6)).toEqual(['barrels', 'barrels', 'barrels', 'chest', 'magic-chest', 'weapon-rack']);
 });
 it('[DS-EX-18] a whole trove of the Thief: 6 Gold in all, lamp oil, a crystal of level 3, a dwarf-forged weapon', () => {
-  const t = table({
+  const t = tableWithoutUndo({
     at: { proc: 'trove', at: 0, errand: errandOf(3, { search: true }), barrels: 0 },
     ...thief,
     trapDeck: ['rusted-mechanism'],

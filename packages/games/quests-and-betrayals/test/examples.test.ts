@@ -32,7 +32,7 @@ describe('the example', () => {
 
     // Four offers reach the Barbarian.
     plays(t, 'cat', 'talk-to seat:0', 'talk-part ask-word', 'talk-piece loot', 'talk-which 1', 'talk-part send');
-    const before = t.state.core.answered[1]!;
+    const before = t.answers('bob');
     plays(
       t,
       'bob',
@@ -44,7 +44,7 @@ describe('the example', () => {
       'talk-piece trophy',
       'talk-part send',
     );
-    expect(t.state.core.answered[1]! - before).toBe(7);
+    expect(t.answers('bob') - before).toBe(7);
     plays(t, 'dan', 'talk-to seat:0', 'talk-part ask-word', 'talk-piece loot', 'talk-which 2', 'talk-part send');
     plays(
       t,

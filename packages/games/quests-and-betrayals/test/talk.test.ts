@@ -199,7 +199,7 @@ describe('pieces', () => {
       'talk-piece trophy',
       'talk-part send',
     );
-    expect(t.state.core.answered[1]).toBe(7);
+    expect(t.answers('bob')).toBe(7);
     expect(textOf(t.state.talk.standing[0]!)).toBe('give help / ask-word loot:2:split, trophy:1:split');
     const due = table({ ann: { gems: 1 } });
     plays(due, 'ann', 'talk-to seat:1', 'talk-part promise', 'talk-piece gems', 'talk-which 3');
