@@ -49,8 +49,8 @@ export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<s
 export interface AskRule<S> {
   /** The lines of the rule book that govern it, shown beside the decision. */
   readonly rules: readonly RuleId[];
-  /** How an answer sounds to the others: as it is, unless said. Steps of a draft are never heard. */
-  sounds?(s: S, seat: Seat, option: string): string;
+  /** How an answer sounds to another viewer: as it is, unless said. Steps of a draft are never heard. */
+  sounds?(s: S, seat: Seat, option: string, to: Viewer): string;
   /** The answer may carry a sentence of the player's own. Who hears the option as it is hears the sentence too. */
   readonly sentence?: true;
 }

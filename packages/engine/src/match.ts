@@ -171,15 +171,19 @@ export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
 function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
   const state = m.game.copy(m.first);
   const again: Move[] = [];
+  // Asks of drafts with a step that does not fit without what was undone, by seat: all behind it is built on it.
+  const broken: Ask[] = [];
   for (const one of moves) {
     const { ask, option, text, entry, unheard } = one;
+    const isBroken = ask.optional && broken.some(({ seat, beside }) => seat === ask.seat && beside === ask.beside);
     // Somebody may be composing what is not asked at this moment: that changes nothing but what is composed.
-    const open = unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask);
+    const open = !isBroken && (unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask));
     const fits = open && options(m.game, state, ask).includes(option);
     if (fits) again.push(move(m, state, ask, option, text, entry));
     else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
     else {
-      keepStep(state, ask, option, text); // it does not fit without what was undone, and may fit again
+      keepStep(state, ask, option, text); // it may fit again
+      broken.push(ask);
       again.push(one);
     }
   }

@@ -67,7 +67,7 @@ export function sound<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: str
   if (ask.seat === to) return option;
   const f = s.core.stack.at(-1)!;
   const secret = ask.optional ? !completes(g, s, ask, option) : g.procedures[f.proc]!.secret?.(s, f, ask, g);
-  return secret ? undefined : (g.asks[ask.kind]?.sounds?.(s, ask.seat, option) ?? option);
+  return secret ? undefined : (g.asks[ask.kind]?.sounds?.(s, ask.seat, option, to) ?? option);
 }
 
 /** An event as a viewer hears it: `mine` when the secret part is in it. */

@@ -2,6 +2,7 @@ import {
   type Entry,
   enter,
   entryText,
+  type Game,
   type Match,
   matchFrom,
   newMatch,
@@ -149,6 +150,32 @@ describe('undo', () => {
     give(m, 0, 'turn', 'again');
     expect(verb(m, 1, 'take-back')).toBeUndefined();
     expect(m.moves.map((move) => move.option)).toEqual(['again']);
+  });
+
+  it('[ENG-UNDO-4] what was composed after a step that no longer fits waits with it', () => {
+    const { offer } = toy.beside;
+    const changedOnly: Game<State> = {
+      ...toy,
+      beside: {
+        ...toy.beside,
+        offer: {
+          ...offer!,
+          step: (_s, _seat, steps) => ['to', 'to', 'price'][steps.length],
+          options(s, _seat, _steps, can) {
+            can.add('0');
+            if (s.coins[0] !== 3) can.add('1');
+          },
+        },
+      },
+    };
+    const m = matchFrom(changedOnly, at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '1');
+    give(m, 2, 'to', '0');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(view(changedOnly, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 0 }]);
+    give(m, 0, 'turn', 'again');
+    expect(view(changedOnly, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 2 }]);
   });
 
   it('[ENG-UNDO-4] a composition survives an undo back into a quiet place', () => {
