@@ -1,12 +1,12 @@
 // Quests and Betrayals: adventurers who need each other, and would rather not.
-import { defineGame } from '@oubliette/engine';
+import { defineGame, type Seat, type Viewer } from '@oubliette/engine';
 import { copy } from './copy.ts';
 import { determinize } from './determinize.ts';
 import { procedures } from './round.ts';
 import { claim, standing } from './rules/quests.ts';
 import { setup } from './rules/setup.ts';
 import { talk } from './rules/talk/draft.ts';
-import { deal, enough } from './rules/talk/offers.ts';
+import { deal, enough, refusedSender } from './rules/talk/offers.ts';
 import { ledger } from './rules/talk/settle.ts';
 import { repliesDue, timeLimit } from './rules/talk/time.ts';
 import { outcome, score } from './score.ts';
@@ -16,9 +16,9 @@ import { view } from './view.ts';
 
 /** What goes face down is heard as that, and as nothing more. */
 const faceDown = (): string => 'face-down';
-/** QT-TALK-34: a reason that is whispered is not heard at the table. */
-const whispered = (s: State, _seat: number, option: string): string =>
-  s.settings.talk === 'open' ? option : 'face-down';
+/** QT-TALK-34: a reason that is whispered is heard by the two alone. */
+const whispered = (s: State, seat: Seat, option: string, to: Viewer): string =>
+  s.settings.talk === 'open' || to === refusedSender(s, seat) ? option : 'face-down';
 /** A quest handed over for a word stays face down; spoils are open to all. */
 const questsFaceDown = (s: State, seat: number, option: string): string =>
   s.players[seat]!.secondary.includes(option as never) ? 'face-down' : option;

@@ -50,7 +50,11 @@ export const secrets: Secrets<State, View> = {
       if (seat !== viewer) hidden.push(main, ...secondary);
     });
     if (viewer !== s.active && s.round > 0) hidden.push(...s.lookQuests, ...s.lookCards);
-    return hidden.filter((id) => id !== 'none' && !asWord(id) && !(s.round < 3 && mayBeSeenEarly(id)));
+    // QT-TALK-35: whoever has given a quest away knows its face.
+    const given = s.deals.flatMap(({ sender, give }) => (sender === viewer ? give : []));
+    return hidden.filter(
+      (id) => !given.includes(`quest:${id}`) && id !== 'none' && !asWord(id) && !(s.round < 3 && mayBeSeenEarly(id)),
+    );
   },
 };
 

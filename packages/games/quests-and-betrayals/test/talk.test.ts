@@ -1,5 +1,5 @@
 // QT-TALK-1 to QT-TALK-36 and QT-TRADE: moments, partners, offers and what is seen of them.
-import { play, view } from '@oubliette/engine';
+import { asks, play, sound, view } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { questsAndBetrayals } from '../src/game.ts';
 import { kindsFor } from '../src/rules/talk/candidates.ts';
@@ -568,6 +568,16 @@ describe('what is seen', () => {
     };
     expect([known('open'), known('whispered')]).toEqual([0, 1]);
   });
+  it('[QT-TALK-34] a whispered word that is judged is open to all: its release is not undone alone', () => {
+    const known = (talk: 'open' | 'whispered') => {
+      const t = table({ ...whispered, settings: { talk } });
+      t.play('bob', 'sign:1', 'deal');
+      const before = t.state.core.known;
+      t.play('ann', 'release:1', 'ledger');
+      return t.state.core.known - before;
+    };
+    expect([known('open'), known('whispered')]).toEqual([0, 1]);
+  });
   it('[QT-TALK-34] whispered: others hear what moved in the open at a signature, and no reason of a refusal', () => {
     const t = table({
       ...whispered,
@@ -582,7 +592,11 @@ describe('what is seen', () => {
       const moved = t.heard(name).find(({ type }) => type === 'exchanged');
       expect(moved).toMatchObject({ seat: 0, toSeat: 1, give: ['gems:2', 'quest'], ask: [] });
     }
-    plays(t, 'cat', 'deal refuse:2', 'deal-reason trust');
+    plays(t, 'cat', 'deal refuse:2');
+    const why = asks(questsAndBetrayals, t.state).find(({ kind }) => kind === 'deal-reason')!;
+    const sounds = [0, 3, 'spectator' as const].map((to) => sound(questsAndBetrayals, t.state, why, 'trust', to));
+    expect(sounds).toEqual(['trust', 'face-down', 'face-down']);
+    plays(t, 'cat', 'deal-reason trust');
     const refused = (name: 'ann' | 'dan' | 'spectator') => t.heard(name).find(({ type }) => type === 'refused');
     expect(refused('ann')).toMatchObject({ reason: 'trust' });
     expect([refused('dan')?.reason, refused('spectator')?.reason]).toEqual(['unheard', 'unheard']);

@@ -1,5 +1,5 @@
 // QT-TALK-37 to QT-TALK-47: the ledger keeps every word, and the game itself judges those whose subject it can see.
-import type { Seat } from '@oubliette/engine';
+import { reveal, type Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '../../cards/cards.ts';
 import type { Line, LineState, Side, State } from '../../state.ts';
 import { NOBODY, w } from '../../state.ts';
@@ -11,6 +11,7 @@ export const running = (s: State): Line[] => s.ledger.filter((line) => line.stat
 /** QT-TALK-38. QT-TALK-42: whoever has broken a word is owed nothing more for it. */
 export function judge(s: State, line: Line, state: LineState, rule: string): void {
   if (line.state !== 'running') return;
+  if (s.settings.talk === 'whispered') reveal(s); // QT-TALK-34: its seal is broken for the others
   line.state = state;
   const { number, giver, receiver, kind, delivered } = line;
   w.tell(() => ({

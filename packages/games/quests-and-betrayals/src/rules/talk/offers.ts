@@ -67,6 +67,9 @@ type DealSteps = { deal: DealOption; 'deal-reason': Reason; 'deal-quest': QuestI
 
 const offerIn = (s: State, option: string | undefined): Offer | undefined =>
   s.talk.standing.find(({ id }) => id === Number(option?.split(':')[1]));
+/** Whose offer this seat is about to refuse. */
+export const refusedSender = (s: State, seat: Seat): Seat | undefined =>
+  offerIn(s, s.core.aside.find((draft) => draft.kind === 'deal' && draft.seat === seat)?.steps[0])?.sender;
 const asksQuest = (offer: Offer | undefined): boolean => offer?.ask.includes('quest') === true;
 
 /** QT-TALK-18, QT-TALK-21. Countering begins a draft of one's own. */
