@@ -16,6 +16,7 @@ export const manifest = {
   knowledge: async () => (await import('./bot/knowledge.ts')).knowledge,
   weights: async () => (await import('./bot/weights.json?raw')).default,
   workshop: async () => (await import('./bot/workshop.ts')).workshop,
+  kept: async () => (await import('../kept/index.ts')).kept,
   texts: {
     en: {
       words: async () => (await import('../locales/en.ts')).en,

@@ -1,0 +1,9 @@
+// The released rules that can still be played. Written by `npm run keep-rules`.
+import type { KeptVersions } from '@oubliette/records';
+
+export const kept: KeptVersions = {
+  '1.0.0': {
+    sha256: '288a1fe447776e1675e4638b6506cc3fd98afb22f374e415ee02881d997aa5f9',
+    load: async () => (await import('./1.0.0/rules.js')).rules,
+  },
+};
