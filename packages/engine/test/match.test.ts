@@ -153,13 +153,13 @@ describe('undo', () => {
   });
 
   it('[ENG-UNDO-4] what was composed after a step that no longer fits waits with it', () => {
-    const { offer } = toy.beside;
+    const plain = toy as unknown as Game<State>;
     const changedOnly: Game<State> = {
-      ...toy,
+      ...plain,
       beside: {
-        ...toy.beside,
+        ...plain.beside,
         offer: {
-          ...offer!,
+          ...plain.beside.offer!,
           step: (_s, _seat, steps) => ['to', 'to', 'price'][steps.length],
           options(s, _seat, _steps, can) {
             can.add('0');
