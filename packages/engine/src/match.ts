@@ -171,7 +171,7 @@ export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
 function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
   const state = m.game.copy(m.first);
   const again: Move[] = [];
-  // Asks of drafts with a step that does not fit without what was undone, by seat: all behind it is built on it.
+  // ENG-UNDO-4: steps that do not fit without what was undone. What their seats composed after them waits with them.
   const broken: Ask[] = [];
   for (const one of moves) {
     const { ask, option, text, entry, unheard } = one;
