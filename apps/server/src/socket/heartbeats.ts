@@ -10,23 +10,27 @@ interface Pinged {
 export const TICKS = 300;
 
 export function heartbeats() {
-  const groups = Array.from({ length: TICKS }, () => new Set<Pinged>());
-  const groupOf = new WeakMap<Pinged, Set<Pinged>>();
-  const alive = new WeakSet<Pinged>();
+  const groups = Array.from({ length: TICKS }, () => new Set<{ readonly peer: Pinged; alive: boolean }>());
   let joined = 0;
   let ticks = 0;
   return {
-    join(peer: Pinged): void {
+    /** @returns what to call when the connection has given a sign, and when it is gone */
+    join(peer: Pinged): { heard(): void; leave(): void } {
       const group = groups[joined++ % TICKS]!;
-      group.add(peer);
-      groupOf.set(peer, group);
-      alive.add(peer);
+      const each = { peer, alive: true };
+      group.add(each);
+      return {
+        heard() {
+          each.alive = true;
+        },
+        leave: () => void group.delete(each),
+      };
     },
-    leave: (peer: Pinged): void => void groupOf.get(peer)?.delete(peer),
-    heard: (peer: Pinged): void => void alive.add(peer),
     tick(): void {
-      for (const peer of groups[ticks++ % TICKS]!) {
-        if (alive.delete(peer)) peer.ping();
+      for (const each of groups[ticks++ % TICKS]!) {
+        const { peer, alive } = each;
+        each.alive = false;
+        if (alive) peer.ping();
         else peer.terminate();
       }
     },

@@ -78,7 +78,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
   function open(ws: WebSocket, stream: Duplex, address: string, connect: typeof playerConnection): void {
     metrics.sockets.inc();
     perAddress.set(address, (perAddress.get(address) ?? 0) + 1);
-    signs.join(ws);
+    const life = signs.join(ws);
     const frames = limiter(settings.rate, clock.elapsed);
     const bucket = frames.bucket('');
     /** Every frame costs; a connection that floods is ended. */
@@ -129,12 +129,12 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
       if (!isFlooding() && connection.isKnown()) atBeat(() => ws.readyState === ws.OPEN && ws.pong(data));
     });
     ws.on('pong', () => {
-      if (!isFlooding()) signs.heard(ws);
+      if (!isFlooding()) life.heard();
     });
     ws.on('error', () => {}); // reported by close
     ws.on('message', (data, isBinary) => {
       if (isFlooding()) return;
-      signs.heard(ws);
+      life.heard();
       if (isBinary) return ws.close(1003, 'text only');
       const failed = (err: unknown): void => {
         log.error({ err }, 'a request failed');
@@ -149,7 +149,7 @@ export function serveSockets(http: Server, tables: Tables, settings: SocketSetti
     });
     ws.on('close', () => {
       cancelHello();
-      signs.leave(ws);
+      life.leave();
       metrics.sockets.dec();
       const left = (perAddress.get(address) ?? 1) - 1;
       if (left === 0) perAddress.delete(address);
