@@ -6,7 +6,7 @@ import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
 import type { Game, Terms } from './game.ts';
 import { apply, asks, options } from './loop.ts';
 import { agreed, newGame, type TableSetup } from './new-game.ts';
-import { completes, isNextStep, keepStep, misfits } from './optional-asks.ts';
+import { completes, composed, isNextStep, isOpen, keepStep, misfits } from './optional-asks.ts';
 
 /** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
 export type Entry = AnswerEntry | VerbEntry;
@@ -27,6 +27,8 @@ export interface Move {
   readonly stays: boolean;
   /** A step composed beside the game that nobody else heard of. */
   readonly unheard: boolean;
+  /** Of what its seat was composing: how many steps came before it. */
+  readonly steps: number;
   readonly events: readonly Event[];
 }
 
@@ -100,11 +102,12 @@ function move<S extends StateOf>(
   const { stack, known } = s.core;
   const depth = stack.length;
   const top = stack[depth - 1]!;
+  const steps = ask.beside === undefined ? 0 : composed(g, s, ask.beside, ask.seat).length;
   const unheard = ask.optional && !completes(g, s, ask, option);
   const events: Event[] = [];
   apply(g, s, ask, option, (event) => events.push(event), text);
   const parallel = g.procedures[top.proc]!.parallel === true;
-  return { ask, option, text, entry, known, parallel, stays: stack[depth - 1] === top, unheard, events };
+  return { ask, option, text, entry, known, parallel, stays: stack[depth - 1] === top, unheard, steps, events };
 }
 
 /** Plays the moves that count once more, on a state of its own: who listens sees the state at each event. Gives the last one. */
@@ -156,7 +159,8 @@ const lastOf = (m: Match, seat: Seat): number => m.moves.findLastIndex((move) =>
 export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
   const i = lastOf(m, seat);
   const mine = m.moves[i];
-  if (mine === undefined) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
+  if (mine === undefined || (mine.unheard && !isOpen(m.game, m.state, mine.ask, mine.steps)))
+    return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
   if (mine.known !== m.state.core.known) return { rule: 'ENG-KNOWN' };
   let apart = mine.parallel && mine.stays;
   for (const move of m.moves.slice(i + 1)) {
@@ -171,19 +175,17 @@ export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
 function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
   const state = m.game.copy(m.first);
   const again: Move[] = [];
-  // ENG-UNDO-4: steps that do not fit without what was undone. What their seats composed after them waits with them.
-  const broken: Ask[] = [];
   for (const one of moves) {
-    const { ask, option, text, entry, unheard } = one;
-    const isBroken = ask.optional && broken.some(({ seat, beside }) => seat === ask.seat && beside === ask.beside);
+    const { ask, option, text, entry, unheard, steps } = one;
+    // ENG-UNDO-4: what a seat composed after a step that does not fit without what was undone waits with it.
+    const waits = ask.beside !== undefined && composed(m.game, state, ask.beside, ask.seat).length < steps;
     // Somebody may be composing what is not asked at this moment: that changes nothing but what is composed.
-    const open = !isBroken && (unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask));
+    const open = !waits && (unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask));
     const fits = open && options(m.game, state, ask).includes(option);
     if (fits) again.push(move(m, state, ask, option, text, entry));
     else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
     else {
       keepStep(state, ask, option, text); // it may fit again
-      broken.push(ask);
       again.push(one);
     }
   }

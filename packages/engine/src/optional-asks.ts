@@ -89,6 +89,10 @@ export function keepStep(s: StateOf, { beside, seat }: Ask, option: string, said
   s.core.aside.push(text === undefined ? { kind, seat, steps } : { kind, seat, steps, text });
 }
 
+/** Whether a step still counts and can be composed at this moment. @param before how many steps came before it */
+export const isOpen = <S extends StateOf>(g: Game<S>, s: S, { beside, seat }: Ask, before: number): boolean =>
+  mayAsk(g, s, beside!) && composed(g, s, beside!, seat).length > before;
+
 /** Is this the small choice that follows for what the seat has composed? */
 export const isNextStep = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, composed(g, s, ask.beside!, ask.seat)) === ask.kind;

@@ -152,22 +152,22 @@ describe('undo', () => {
     expect(m.moves.map((move) => move.option)).toEqual(['again']);
   });
 
-  it('[ENG-UNDO-4] what was composed after a step that no longer fits waits with it', () => {
+  /** Two steps and a price; `1` is offered only while seat 0 has not so many coins. */
+  function besides(coins: number): Game<State> {
     const plain = toy as unknown as Game<State>;
-    const changedOnly: Game<State> = {
-      ...plain,
-      beside: {
-        ...plain.beside,
-        offer: {
-          ...plain.beside.offer!,
-          step: (_s, _seat, steps) => ['to', 'to', 'price'][steps.length],
-          options(s, _seat, _steps, can) {
-            can.add('0');
-            if (s.coins[0] !== 3) can.add('1');
-          },
-        },
+    const offer: (typeof plain.beside)[string] = {
+      ...plain.beside.offer!,
+      step: (_s, _seat, steps) => ['to', 'to', 'price'][steps.length],
+      options(s, _seat, _steps, can) {
+        can.add('0');
+        if (s.coins[0] !== coins) can.add('1');
       },
     };
+    return { ...plain, beside: { ...plain.beside, offer } };
+  }
+
+  it('[ENG-UNDO-4] what was composed after a step that no longer fits waits with it', () => {
+    const changedOnly = besides(3);
     const m = matchFrom(changedOnly, at({ proc: 'turn', todo: [0, 0], at: 0 }));
     give(m, 0, 'turn', 'again');
     give(m, 2, 'to', '1');
@@ -176,6 +176,32 @@ describe('undo', () => {
     expect(view(changedOnly, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 0 }]);
     give(m, 0, 'turn', 'again');
     expect(view(changedOnly, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 2 }]);
+  });
+
+  it('[ENG-UNDO-4] a step does not take the place of an earlier one that fits no longer because of the undo', () => {
+    const game = besides(2);
+    const m = matchFrom(game, at({ proc: 'turn', todo: [0, 0, 0], at: 0 }));
+    give(m, 2, 'to', '1');
+    give(m, 0, 'turn', 'again');
+    expect(m.state.coins[0]).toBe(2);
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '0');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(view(game, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 0 }]);
+    give(m, 0, 'turn', 'again');
+    expect(view(game, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 2 }]);
+  });
+
+  it('[ENG-UNDO-4] a step that has taken the place of one from before the match keeps it', () => {
+    const game = besides(3);
+    const first = at({ proc: 'turn', todo: [0, 0], at: 0 }, (s) =>
+      s.core.aside.push({ kind: 'offer', seat: 2, steps: ['1'] }),
+    );
+    const m = matchFrom(game, first);
+    give(m, 2, 'to', '0');
+    give(m, 0, 'turn', 'again');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(view(game, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['0'], fits: 1 }]);
   });
 
   it('[ENG-UNDO-4] a composition survives an undo back into a quiet place', () => {
@@ -208,6 +234,34 @@ describe('undo', () => {
     );
     expect(verb(m, 1, 'take-back')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
     expect(m.state.core.aside).toHaveLength(1);
+  });
+
+  it('[ENG-BESIDE-2] a step that cannot be composed at this moment is not undone, and goes back when it fits again', () => {
+    const m = start({ proc: 'hush', at: 0, word: 'quiet' }, (s) => {
+      s.core.stack.unshift({ proc: 'turn', todo: [1], at: 0 });
+      s.coins.splice(2, 1, 5);
+    });
+    give(m, 0, 'turn', 'stop');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(verb(m, 2, 'undo')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+    give(m, 0, 'turn', 'stop');
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([]);
+  });
+
+  it('[ENG-BESIDE-2] a step that waits for one before it is not undone', () => {
+    const game = besides(3);
+    const m = matchFrom(game, at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '1');
+    give(m, 2, 'to', '0');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(verb(m, 2, 'undo')).toEqual({ rule: 'ENG-NOTHING-TO-TAKE-BACK' });
+    give(m, 0, 'turn', 'again');
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
   });
 
   it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {

@@ -3,7 +3,7 @@ import { askFor, type Entry, type Event, type Game, type Match, type Move, type 
 import { openMatch, type TableTerms } from './game-file.ts';
 
 /** Changes when what is written changes. */
-export const SNAPSHOT_FORMAT = 1;
+export const SNAPSHOT_FORMAT = 2;
 
 interface Written {
   readonly state: StateOf;
