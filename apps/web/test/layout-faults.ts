@@ -1,5 +1,5 @@
-// What no screen may do at any size: sideways scrolling, text over text, something to press outside the window or covered, a note
-// without its rule.
+// What no screen may do at any size: sideways scrolling, text over text, something to press outside the window, covered or cut
+// off, a note without its rule.
 import type { Page } from 'playwright-core';
 
 /** From a small phone to a large desk; lying down, upright, and enlarged to 125 and 200 %. */
@@ -28,6 +28,8 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       readonly bottom: number;
     }
     const faults: string[] = [];
+    /** Pixels of a piece that may be missing at an edge. */
+    const CUT = 4;
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`sideways by ${scrollWidth - clientWidth}`);
 
@@ -129,6 +131,20 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         top.contains(element) ||
         top.closest('label') !== null;
       if (!free && !scrolled) faults.push(`covered: ${nameOf(element)} by ${nameOf(top)}`);
+    }
+
+    // No piece is cut off by something that cannot be scrolled.
+    for (const element of root.querySelectorAll('button')) {
+      const whole = element.getBoundingClientRect();
+      if (!isSeen(element) || whole.width === 0) continue;
+      for (let around = element.parentElement; around !== null && !scrolls(around); around = around.parentElement) {
+        const { overflowX, overflowY, position } = getComputedStyle(around);
+        if (position === 'fixed') break;
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const rest = meet(whole, around.getBoundingClientRect());
+        const lost = Math.max(whole.width - width(rest), whole.height - height(rest));
+        if (lost > CUT) faults.push(`cut off: ${nameOf(element)} by ${nameOf(around)}, ${Math.round(lost)} pixels`);
+      }
     }
 
     // No piece lies on another.
