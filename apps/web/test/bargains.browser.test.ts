@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
 import { nextQuestion } from './map-games.ts';
 import { openTestServer, type TestServer } from './test-server.ts';
-import { expectAnEnd } from './whole-games.ts';
+import { expectAnEnd, orLookAgain } from './whole-games.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -99,6 +99,18 @@ it.each(FULL ? ways : ways.slice(0, 1))(
       return true;
     }
 
+    async function answerSomething(): Promise<void> {
+      if ((await beside(words.deal).count()) > 0 && (await answerOffer())) return;
+      // The bots wait for an answer to an offer: there is none.
+      const pass = page.locator('.let-pass');
+      if ((await pass.count()) > 0) return press(page, how.touch, pass);
+      // What is composed is sent as soon as that can be.
+      const send = button(words.send);
+      const options = (await send.count()) > 0 ? send : page.locator('.bar [role=radio]');
+      await answer(page, how.touch, options.nth(pick(await options.count())));
+    }
+
+    const attempt = orLookAgain(page);
     let answers = 0;
     /** In a short run: an offer was answered in each way. */
     const isEnough = () => !FULL && answers > 20 && Math.min(...Object.values(dealt)) > 0;
@@ -109,17 +121,7 @@ it.each(FULL ? ways : ways.slice(0, 1))(
         expect(await sticksOut(page)).toEqual([]);
         expect(await tooSmall(page)).toEqual([]);
       }
-      if ((await beside(words.deal).count()) > 0 && (await answerOffer())) continue;
-      // The bots wait for an answer to an offer: there is none.
-      const pass = page.locator('.let-pass');
-      if ((await pass.count()) > 0) {
-        await press(page, how.touch, pass);
-        continue;
-      }
-      // What is composed is sent as soon as that can be.
-      const send = button(words.send);
-      const options = (await send.count()) > 0 ? send : page.locator('.bar [role=radio]');
-      await answer(page, how.touch, options.nth(pick(await options.count())));
+      await attempt(answerSomething);
     }
     expect(answers).toBeGreaterThan(20);
     // Bots wait for a reply, so that every offer can be answered: some in each way.

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from './test-server.ts';
+import { orLookAgain } from './whole-games.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -76,11 +77,12 @@ const DULL = ['into the dungeon', 'the dungeon', 'end the turn', 'fight', 'done 
 /** Follows the notes until that has been learned; tells the notes. */
 async function learn(page: Page, wanted: readonly string[]): Promise<string[]> {
   const notes: string[] = [];
+  const attempt = orLookAgain(page);
   for (let steps = 0; steps < 400; steps++) {
     await page.waitForSelector(NEXT);
     const note = (await page.locator('.kit-guide').count()) === 0 ? null : page.locator('.kit-guide');
     if ((await page.locator('.beat-next').count()) > 0) {
-      await page.locator('.beat-next').click();
+      await attempt(() => page.locator('.beat-next').click());
       continue;
     }
     const id = (await note?.getAttribute('data-note')) ?? undefined;
@@ -88,9 +90,9 @@ async function learn(page: Page, wanted: readonly string[]): Promise<string[]> {
       if (notes.at(-1) !== id) notes.push(id);
       const done = await learned(page);
       if (wanted.every((lesson) => done.includes(lesson))) return notes;
-      await follow(page, id);
-    } else if ((await page.locator('.let-pass').count()) > 0) await page.locator('.let-pass').click();
-    else await answer(page, DULL);
+      await attempt(() => follow(page, id));
+    } else if ((await page.locator('.let-pass').count()) > 0) await attempt(() => page.locator('.let-pass').click());
+    else await attempt(() => answer(page, DULL));
   }
   throw new Error(`only ${await learned(page)} after ${notes}`);
 }

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tableOf } from './game-files.ts';
 import { COMPANY } from './quests-moments.ts';
 import { importFile, openTestServer, type TestServer } from './test-server.ts';
-import { expectAnEnd } from './whole-games.ts';
+import { expectAnEnd, orLookAgain } from './whole-games.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -32,17 +32,18 @@ const NEXT = '.beat-next, .let-pass, .bar[aria-busy=false] [role=radio]:visible,
 
 /** Answers until the game is over, or enough has been played. */
 async function playOn(page: Page, answer: () => Promise<void>): Promise<{ answers: number; over: boolean }> {
+  const attempt = orLookAgain(page);
   for (let answers = 0; ; ) {
     const found = await page.waitForSelector(NEXT);
     const look = (await found.getAttribute('class')) ?? '';
     if (look === 'end') return { answers, over: true };
-    if (look.includes('beat-next')) await page.locator('.beat-next').click();
+    if (look.includes('beat-next')) await attempt(() => page.locator('.beat-next').click());
     // The bots wait for an answer to their offer: there is none.
-    else if (look.includes('let-pass')) await page.locator('.let-pass').click();
+    else if (look.includes('let-pass')) await attempt(() => page.locator('.let-pass').click());
     else {
       if (!WHOLE && answers >= SOME) return { answers, over: false };
       answers++;
-      await answer();
+      await attempt(answer);
     }
   }
 }

@@ -9,6 +9,9 @@ import { alone, buildApps, startServer } from '../../server/test/running.ts';
 // Ours, never the package's own: those switch web security off and would hide faults.
 const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu'];
 
+/** Milliseconds that a test waits for what must come, on a busy machine too. */
+export const PATIENCE = 120_000;
+
 export const SIZES = {
   desk: { width: 1366, height: 768 },
   phone: { width: 390, height: 844 },
@@ -107,7 +110,7 @@ async function enter(
   if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (!painted) await context.addInitScript(withoutPaint);
   const page = await context.newPage();
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(PATIENCE);
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error.message}`));
   page.on('console', (message) => {

@@ -1,6 +1,7 @@
 // What whole games have in common: how to sit down alone from the first page, what the page wants next, and a score that adds up.
-import type { Page } from 'playwright-core';
+import { errors, type Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { PATIENCE } from './test-server.ts';
 
 type Next = 'beat' | 'question' | 'end';
 
@@ -11,6 +12,27 @@ async function nextOf(page: Page): Promise<Next> {
   return look.includes('beat-next') ? 'beat' : look === 'end' ? 'end' : 'question';
 }
 
+/** Milliseconds after which what is not there to be pressed is taken to be gone. */
+const GONE = 20_000;
+/** How often in a row that may happen. */
+const MISSES = 4;
+
+/** The page can change under the hand, when an answer given before or what a bot does arrives at that moment: one looks again. */
+export function orLookAgain(page: Page): (act: () => Promise<void>) => Promise<void> {
+  let misses = 0;
+  return async (act) => {
+    page.setDefaultTimeout(GONE);
+    try {
+      await act();
+      misses = 0;
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || ++misses > MISSES) throw error;
+    } finally {
+      page.setDefaultTimeout(PATIENCE);
+    }
+  };
+}
+
 /** Plays until it is over, or until so many answers are given; tells how often it went on and how often it answered. */
 export async function playToTheEnd(
   page: Page,
@@ -18,13 +40,14 @@ export async function playToTheEnd(
 ): Promise<{ readonly beats: number; readonly answers: number }> {
   let beats = 0;
   let answers = 0;
+  const attempt = orLookAgain(page);
   for (let next = await nextOf(page); next !== 'end' && answers < (by.most ?? Infinity); next = await nextOf(page)) {
     if (next === 'beat') {
       beats++;
-      await by.goOn();
+      await attempt(by.goOn);
     } else {
       answers++;
-      await by.answer();
+      await attempt(by.answer);
     }
   }
   return { beats, answers };
