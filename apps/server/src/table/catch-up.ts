@@ -10,14 +10,13 @@ import type { LiveTable } from './table.ts';
 export function catchUp(t: LiveTable, read: () => Promise<void>, isRead: () => void): Promise<void> {
   t.readers.push(isRead);
   const begin = (): Promise<void> => {
-    t.reading ??= run(t, read);
+    // It serves all who have asked so far; whoever asks from now on needs another one.
+    t.readingNext = undefined;
+    t.reading = run(t, read);
     return t.reading;
   };
   if (t.reading === undefined) return begin();
-  const next = (): Promise<void> => {
-    t.readingNext = undefined;
-    return begin();
-  };
+  const next = (): Promise<void> => t.reading ?? begin();
   t.readingNext ??= t.reading.then(next, next);
   return t.readingNext;
 }
