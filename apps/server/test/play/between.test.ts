@@ -5,7 +5,7 @@ import { type Change, patch } from '@oubliette/records';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { installed } from '../../src/base/library.ts';
 import { betweenText, stepsOf } from '../../src/table/between.ts';
-import { Client, playOut } from './client.ts';
+import { Client, playSome } from './client.ts';
 import { party } from './lobby.ts';
 import { closeTest, openTest, type TestServer } from './open.ts';
 
@@ -71,7 +71,7 @@ it('[SRV-ANS-9] a change carries them, and who was away gets those since its las
   // The second shows no lines one by one.
   const players = tokens.map((token, seat) => new Client({ url, table, token, between: seat === 0 }));
   await Promise.all(players.map((client) => client.until((c) => c.at !== undefined)));
-  await Promise.all(players.map((client, seat) => playOut(client, thinking(`away ${seat}`), 6)));
+  await playSome(players, thinking('away'), 6);
   const [between = [], none] = players.map(({ messages }) =>
     messages.filter((m): m is ChangeMessage => m.t === 'change' && m.between !== undefined),
   );

@@ -200,3 +200,15 @@ export async function playOut(
   }
   return acknowledged;
 }
+
+/** Random answers, one after another, until each has given so many: who has given them goes on while others wait for it. */
+export async function playSome(clients: readonly Client[], pick: (n: number) => number, each: number): Promise<void> {
+  const given = clients.map(() => 0);
+  while (given.some((count) => count < each)) {
+    await Promise.race(clients.map((client) => client.until((c) => c.isOver || c.awaited.length > 0)));
+    const next = clients.findIndex((client) => client.awaited.length > 0);
+    if (next < 0) return;
+    await playOut(clients[next]!, pick, 1);
+    given[next]!++;
+  }
+}

@@ -20,7 +20,7 @@ import type { KeptEntry } from '../../src/store/store.ts';
 import type { Made } from '../../src/table/create.ts';
 import { rebuild } from '../../src/table/rebuild.ts';
 import type { TableRecord } from '../../src/table/record.ts';
-import { Client, playOut } from './client.ts';
+import { Client, playOut, playSome } from './client.ts';
 import { call, party, sitDown } from './lobby.ts';
 import { newFolder, openTest } from './open.ts';
 import { type StrongroomView, strongroom, strongroom2 } from './strongroom.ts';
@@ -34,7 +34,7 @@ it('[SRV-CONT-1] [SRV-CONT-1a] a running game goes on after a restart where it w
   const port = Number(new URL(one.url).port);
   const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
   const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
-  await Promise.all(clients.map((client, i) => playOut(client, thinking(`a${i}`), 4)));
+  await playSome(clients, thinking('a'), 4);
   const seen = clients.map((client) => client.at!.seen);
   const lines = clients.map((client) => client.at!.lines);
   await one.close();
@@ -62,7 +62,7 @@ it('[SRV-CONT-2] a running game goes on from its state when the rules have chang
   const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
   const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
   // To the first call, which is worth one point by these rules.
-  await Promise.all(clients.map((client, i) => playOut(client, thinking(`a${i}`), 2)));
+  await playSome(clients, thinking('a'), 2);
   await clients[0]!.until((c) => c.awaited[0]?.kind === 'call');
   await clients[0]!.answer({ kind: 'call' }, 'yes');
   await clients[1]!.until((c) => c.awaited[0]?.kind === 'call');
@@ -136,7 +136,7 @@ it('after a crash and a change of rules at once, the last answers are judged by 
   const one = await openTest({ folder, library: before });
   const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
   const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
-  await Promise.all(clients.map((client, i) => playOut(client, thinking(`c${i}`), 5)));
+  await playSome(clients, thinking('c'), 5);
   for (const client of clients) client.end();
   const was = structuredClone((await one.tables.get(table))!.play!.shown);
   // No state was kept yet, as after a crash: only the entries are there.
@@ -172,7 +172,7 @@ it('[SRV-CONT-3] a program does not go on with what newer rules have played, and
   const one = await openTest({ folder, library: after });
   const { table, tokens } = await party(one.url, { game: 'strongroom', seats: 2 });
   const clients = tokens.map((token) => new Client({ url: one.url, table, token }));
-  await Promise.all(clients.map((client, i) => playOut(client, thinking(`n${i}`), 2)));
+  await playSome(clients, thinking('n'), 2);
   for (const client of clients) client.end();
   await one.close();
   const two = await openTest({ folder, library: before });
