@@ -152,8 +152,8 @@ describe('undo', () => {
     expect(m.moves.map((move) => move.option)).toEqual(['again']);
   });
 
-  /** Two steps and a price; `1` is offered only while seat 0 has not so many coins. */
-  function besides(coins: number): Game<State> {
+  /** An offer of two steps and a price; `1` is no option while seat 0 has exactly so many coins. */
+  function offerUnless(coins: number): Game<State> {
     const plain = toy as unknown as Game<State>;
     const offer: (typeof plain.beside)[string] = {
       ...plain.beside.offer!,
@@ -167,19 +167,19 @@ describe('undo', () => {
   }
 
   it('[ENG-UNDO-4] what was composed after a step that no longer fits waits with it', () => {
-    const changedOnly = besides(3);
-    const m = matchFrom(changedOnly, at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    const game = offerUnless(3);
+    const m = matchFrom(game, at({ proc: 'turn', todo: [0, 0], at: 0 }));
     give(m, 0, 'turn', 'again');
     give(m, 2, 'to', '1');
     give(m, 2, 'to', '0');
     expect(verb(m, 0, 'undo')).toBeUndefined();
-    expect(view(changedOnly, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 0 }]);
+    expect(view(game, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 0 }]);
     give(m, 0, 'turn', 'again');
-    expect(view(changedOnly, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 2 }]);
+    expect(view(game, m.state, 2).mine).toEqual([{ kind: 'offer', seat: 2, steps: ['1', '0'], fits: 2 }]);
   });
 
   it('[ENG-UNDO-4] a step does not take the place of an earlier one that fits no longer because of the undo', () => {
-    const game = besides(2);
+    const game = offerUnless(2);
     const m = matchFrom(game, at({ proc: 'turn', todo: [0, 0, 0], at: 0 }));
     give(m, 2, 'to', '1');
     give(m, 0, 'turn', 'again');
@@ -193,7 +193,7 @@ describe('undo', () => {
   });
 
   it('[ENG-UNDO-4] a step that has taken the place of one from before the match keeps it', () => {
-    const game = besides(3);
+    const game = offerUnless(3);
     const first = at({ proc: 'turn', todo: [0, 0], at: 0 }, (s) =>
       s.core.aside.push({ kind: 'offer', seat: 2, steps: ['1'] }),
     );
@@ -252,7 +252,7 @@ describe('undo', () => {
   });
 
   it('[ENG-BESIDE-2] a step that waits for one before it is not undone', () => {
-    const game = besides(3);
+    const game = offerUnless(3);
     const m = matchFrom(game, at({ proc: 'turn', todo: [0, 0], at: 0 }));
     give(m, 0, 'turn', 'again');
     give(m, 2, 'to', '1');
@@ -262,6 +262,18 @@ describe('undo', () => {
     give(m, 0, 'turn', 'again');
     expect(verb(m, 2, 'take-back')).toBeUndefined();
     expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['1'] }]);
+  });
+
+  it('[ENG-BESIDE-2] the last step that fits is taken back, with one behind it that does not', () => {
+    const m = matchFrom(offerUnless(3), at({ proc: 'turn', todo: [0, 0], at: 0 }));
+    give(m, 0, 'turn', 'again');
+    give(m, 2, 'to', '0');
+    give(m, 2, 'to', '1');
+    expect(verb(m, 0, 'undo')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([{ kind: 'offer', seat: 2, steps: ['0', '1'] }]);
+    expect(verb(m, 2, 'take-back')).toBeUndefined();
+    expect(m.state.core.aside).toEqual([]);
+    expect(m.moves).toEqual([]);
   });
 
   it('[ENG-UNDO-5] by agreement it goes back past dice and others, and takes what came later with it', () => {
