@@ -18,7 +18,7 @@ async function foreseen(): Promise<Next> {
   const thought = thoughtOf('archlord', lords, { ...(await helpFor('dungeon-lords')), iterations: 2 });
   // The first one that is found: on a slow machine there may be no time for others.
   for (const _ of thinkAhead(lords, thought, sights, answers)) {
-    const found = next.find(({ thought: { seen, seat } }) => answers.recall(seen, seat) !== undefined);
+    const found = next.find(({ input: { seen, seat } }) => answers.recall(seen, seat) !== undefined);
     if (found !== undefined) return found;
   }
   throw new Error('nothing was foreseen');
@@ -76,14 +76,14 @@ async function answer(page: Page, at: number): Promise<void> {
 
 describe('while a person takes time', () => {
   it('[BOT-AHEAD-3] an archlord finds its answer, and gives it without another search when it is asked', async () => {
-    const { at, thought } = await foreseen();
+    const { at, input } = await foreseen();
     const { page, troubles, leave } = await enter({ cores: 8 });
     await importFile(page, fileWith('archlord'));
     expect((await marked(page, 'thought ahead')).map(({ name }) => name)).toEqual(['thought ahead']);
     await answer(page, at);
     const [, first] = await marked(page, 'foreseen', 'thought');
     expect(first?.name).toBe('foreseen');
-    const asked = thought.seen.asks.find(({ kind }) => kind === first?.detail?.kind);
+    const asked = input.seen.asks.find(({ kind }) => kind === first?.detail?.kind);
     expect(asked?.options).toContain(first?.detail?.option);
     // The game goes on to what the person is asked next.
     await page.waitForSelector('.bar[aria-busy=false] [role=radio]');

@@ -17,7 +17,7 @@ function device() {
   const host = deviceHost({
     rulesOf: async (id) => rulesOf(id),
     olderRulesOf: async () => undefined,
-    think: () => async (thought) => byChance(thought),
+    think: () => async (input) => byChance(input),
     ahead: (_, sights) => looks.push(sights),
     load: async (id) => stored.get(id),
     async save(kept) {
@@ -32,7 +32,7 @@ function device() {
       game: 'dungeon-lords',
       names: ['Malvina', 'Grognard', 'Sulfure'],
       chairs,
-      options: {},
+      settings: {},
       secret: 'somebody takes time',
       ...more,
     });
@@ -157,13 +157,13 @@ describe('how long it thinks', () => {
     const { ahead, slices } = worker(8);
     ahead.look(lords, await helpFor('dungeon-lords'), sights);
     slices();
-    const found = next.flatMap(({ thought }) => {
-      const choice = ahead.recall(lords, thought);
+    const found = next.flatMap(({ input }) => {
+      const choice = ahead.recall(lords, input);
       if (choice === undefined) return [];
-      expect(ahead.recall(lords, { ...thought, level: 'lord' })).toBeUndefined();
-      expect(ahead.recall(lords, { ...thought, lesson: true })).toBeUndefined();
-      expect(ahead.recall(lords, { ...thought, policy: 'any' })).toBeUndefined();
-      return [{ choice, options: thought.seen.asks.find((ask) => ask.kind === choice.kind)?.options }];
+      expect(ahead.recall(lords, { ...input, level: 'lord' })).toBeUndefined();
+      expect(ahead.recall(lords, { ...input, lesson: true })).toBeUndefined();
+      expect(ahead.recall(lords, { ...input, policy: 'any' })).toBeUndefined();
+      return [{ choice, options: input.seen.asks.find((ask) => ask.kind === choice.kind)?.options }];
     });
     expect(found.length).toBeGreaterThan(0);
     for (const { choice, options } of found) expect(options).toContain(choice.option);

@@ -12,7 +12,7 @@ function tableOf(beside: Readonly<Record<number, string[]>>, hopes = 0) {
     awaited: () => (over ? undefined : 0),
     beside: () => (over ? [] : [1, 2]),
     hopesForReply: () => hoping-- > 0,
-    thought: (seat) => ({ seat, level: 'random', seen: { answered: 0 } as never, dice: '' }),
+    inputFor: (seat) => ({ seat, level: 'random', seen: { answered: 0 } as never, dice: '' }),
     answer(seat, { option }) {
       done.push(`${seat} ${option}`);
       over = option === 'end';
@@ -68,10 +68,10 @@ describe('bots of a device', () => {
       let looks = 0;
       const bots = playBots(
         // What the bot sees changes while it pauses.
-        { ...table, thought: (seat) => ({ ...table.thought(seat), seen: { answered: changes * looks } as never }) },
-        (thought) => {
+        { ...table, inputFor: (seat) => ({ ...table.inputFor(seat), seen: { answered: changes * looks } as never }) },
+        (input) => {
           order.push('thinks');
-          return think(thought);
+          return think(input);
         },
         1,
         async () => {

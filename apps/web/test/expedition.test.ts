@@ -17,7 +17,7 @@ function device() {
   const host = deviceHost({
     rulesOf: async () => rules,
     olderRulesOf: async () => undefined,
-    think: () => async (thought) => answerOf(rules, {}, thought),
+    think: () => async (input) => answerOf(rules, {}, input),
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},
@@ -30,7 +30,7 @@ const wish = {
   game: 'expedition',
   names: ['The book', 'Malvina'],
   chairs: [MASTER, PERSON],
-  options: {},
+  settings: {},
   given: quest,
 };
 

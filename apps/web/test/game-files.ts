@@ -24,11 +24,11 @@ export function tableOf(
   const rules = rulesOf(game);
   if (rules === undefined) throw new Error(`${game} is not in the catalogue`);
   const standard = Object.fromEntries(Object.entries(rules.settings).map(([name, { default: d }]) => [name, d]));
-  const options = { ...standard, ...chosen };
+  const settings = { ...standard, ...chosen };
   const chairs = names.map((_, seat) => (bots[seat] === true ? BOT : PERSON));
-  const openGame = newGame(rules, { names, chairs, options }, `a secret for ${game}`);
+  const openGame = newGame(rules, { names, chairs, settings }, `a secret for ${game}`);
   const { match, fairness } = openGame;
-  return { openGame, match, file: () => gameFile(match, { fairness, seats: names, options }) };
+  return { openGame, match, file: () => gameFile(match, { fairness, seats: names, options: settings }) };
 }
 
 export function takeUp(text: string, id: string, chairs?: readonly Chair[]) {

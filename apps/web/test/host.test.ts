@@ -15,7 +15,7 @@ function device({ full = false, rules = rulesOf, stored = new Map<string, Stored
   const host = deviceHost({
     rulesOf: async (id) => rules(id),
     olderRulesOf: async () => undefined,
-    think: () => async (thought) => byChance(thought),
+    think: () => async (input) => byChance(input),
     load: async (id) => stored.get(id),
     async save(kept) {
       done.push(full ? 'refused' : 'kept');
@@ -31,7 +31,7 @@ function device({ full = false, rules = rulesOf, stored = new Map<string, Stored
   return { host, done, told, stored };
 }
 
-const sale = { game: 'crypt-sale', names: ['Malvina', 'Grognard'], chairs: [PERSON, PERSON], options: {} };
+const sale = { game: 'crypt-sale', names: ['Malvina', 'Grognard'], chairs: [PERSON, PERSON], settings: {} };
 const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 async function opened(host: ReturnType<typeof device>['host'], id: string) {

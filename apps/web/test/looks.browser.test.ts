@@ -44,7 +44,7 @@ const scenes: Readonly<Record<string, Look>> = {
     await page.locator('.tools .tool').first().click();
     await page.locator('.about p b').last().waitFor();
   },
-  options: async (page) => {
+  'table-settings': async (page) => {
     await page.keyboard.press('Escape');
     await page.locator('.cover').last().click();
     await page.locator('.way').nth(1).click();
@@ -54,8 +54,8 @@ const scenes: Readonly<Record<string, Look>> = {
     await page.keyboard.press('Escape');
     await page.locator('.cover', { hasText: 'Dungeon Lords' }).click();
     await page.locator('.way').nth(1).click();
-    await page.locator('.options-aside summary').click();
-    await page.locator('.options-aside select').last().waitFor();
+    await page.locator('.settings-aside summary').click();
+    await page.locator('.settings-aside select').last().waitFor();
   },
   curtain: async (page) => {
     await page.keyboard.press('Escape');
@@ -102,7 +102,7 @@ const scenes: Readonly<Record<string, Look>> = {
     await page.keyboard.press('n');
     await page.waitForSelector('dialog textarea');
   },
-  story: async (page) => {
+  log: async (page) => {
     await page.keyboard.press('Escape');
     const log = page.locator('.pane-tabs button').nth(3);
     if (await log.isVisible()) await log.click();
@@ -153,7 +153,7 @@ const scenes: Readonly<Record<string, Look>> = {
 
 const MAIN = ['home', 'table', 'travel', 'end'];
 /** Read on a phone in a short run; the other scenes are opened on the desk only. */
-const READ = [...MAIN, 'options', 'curtain', 'rules', 'menu', 'story', 'curves'];
+const READ = [...MAIN, 'table-settings', 'curtain', 'rules', 'menu', 'log', 'curves'];
 
 type Combination = readonly [Lang, keyof typeof SIZES, Theme];
 const looked: readonly Combination[] = [

@@ -19,7 +19,7 @@ const device = (stored = new Map<string, StoredGame>()) =>
   deviceHost({
     rulesOf,
     olderRulesOf,
-    think: () => async (thought) => byChance(thought),
+    think: () => async (input) => byChance(input),
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, kept) !== undefined,
     claim: async () => () => {},

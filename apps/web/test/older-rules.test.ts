@@ -25,7 +25,7 @@ function device() {
   return deviceHost({
     rulesOf,
     olderRulesOf,
-    think: () => async (thought) => byChance(thought),
+    think: () => async (input) => byChance(input),
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},
@@ -100,9 +100,9 @@ it('[ENG-KEPT-4] a new game begins at one of its moments, under the newest rules
 it('[ENG-KEPT-2] its fairness is checked step by step, and a change is found', async () => {
   const checks = await checkFairness(finished.text, rulesNamedBy);
   expect(checks.filter(({ ok }) => !ok)).toEqual([]);
-  expect(checks.map(({ step }) => step)).toContain('replay');
+  expect(checks.map(({ check }) => check)).toContain('replay');
   const nowhere = await checkFairness(finished.text, async () => undefined);
-  expect(nowhere.filter(({ ok }) => !ok).map(({ step }) => step)).toEqual(['replay']);
+  expect(nowhere.filter(({ ok }) => !ok).map(({ check }) => check)).toEqual(['replay']);
 });
 
 it('[ENG-KEPT-2] a link carries it, with its version', async () => {

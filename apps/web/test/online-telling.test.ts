@@ -51,8 +51,8 @@ afterEach(() => void vi.useRealTimers());
 it.each(['dungeon-lords', 'crypt-sale', 'quests-and-betrayals'])('%s', async (id) => {
   const { match } = tableOf(id, PEOPLE.slice(0, id === 'crypt-sale' ? 2 : 3));
   const history = viewHistory({
-    looks: () => false,
-    look: async () => undefined,
+    mayAskDetails: () => false,
+    askDetails: async () => undefined,
     fresh: () => expect.unreachable(),
     changed: () => {},
     pace: () => 0,

@@ -2,18 +2,18 @@
 import { describe, expect, it } from 'vitest';
 import { tableNow } from '../src/session/now.ts';
 import { gameOf } from '../src/tables/quests-and-betrayals/reading.ts';
-import { draftOf, type Goal, laidIn } from '../src/tables/quests-and-betrayals/talk/draft.ts';
+import { addedPieces, draftOf, type Goal } from '../src/tables/quests-and-betrayals/talk/draft.ts';
 import type { Played } from './game-files.ts';
 import { bring as bringTo, isAsked, seenBy, tableAt } from './quests-moments.ts';
 
 /** Answers and takes back until the goal is reached; tells how many steps it took. */
 const bring = ({ match }: Played, goal: Goal): number => bringTo(match, 0, goal);
 
-const laid = ({ match }: Played) => {
+const offerNow = ({ match }: Played) => {
   const now = tableNow(match, 0);
   const talk = now.asks.find(({ beside }) => beside === 'talk');
   const draft = draftOf(gameOf(now), 0, talk);
-  return { to: draft?.receiver, kind: talk?.kind, pieces: draft === undefined ? [] : laidIn(draft) };
+  return { to: draft?.receiver, kind: talk?.kind, pieces: draft === undefined ? [] : addedPieces(draft) };
 };
 
 const facing = (): Played =>
@@ -29,10 +29,10 @@ describe('an offer under way', () => {
     const card = { part: 'promise', piece: 'card::split' } as const;
     const word = { part: 'ask-word', piece: 'word:friends:judged' } as const;
     bring(played, { to: 'seat:1', pieces: [card, truce] });
-    expect(laid(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [card, truce] });
+    expect(offerNow(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [card, truce] });
     // The first one goes, the second one stays, another comes.
     bring(played, { to: 'seat:1', pieces: [truce, word] });
-    expect(laid(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [word, truce] });
+    expect(offerNow(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [word, truce] });
     expect(bring(played, { to: 'seat:1', pieces: [truce, word] })).toBe(0);
   });
   it('goes to somebody else from the beginning', () => {
@@ -40,11 +40,11 @@ describe('an offer under way', () => {
     const fist = { part: 'promise', piece: 'fist::next-arena' } as const;
     bring(played, { to: 'seat:1', pieces: [fist] });
     bring(played, { to: 'seat:2', pieces: [fist] });
-    expect(laid(played)).toEqual({ to: 2, kind: 'talk-part', pieces: [fist] });
+    expect(offerNow(played)).toEqual({ to: 2, kind: 'talk-part', pieces: [fist] });
   });
   it('ends where the rules offer no such piece', () => {
     const played = facing();
     bring(played, { to: 'seat:1', pieces: [{ part: 'give', piece: 'item:dragon-sword' }] });
-    expect(laid(played).pieces).toEqual([]);
+    expect(offerNow(played).pieces).toEqual([]);
   });
 });

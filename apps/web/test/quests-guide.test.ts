@@ -34,7 +34,7 @@ function firstGame() {
   const usual = Object.fromEntries(Object.entries(rules.settings).map(([name, { default: one }]) => [name, one]));
   return newGame(
     rules,
-    { names: NAMES, chairs: NAMES.map(() => PERSON), options: { ...usual, ...SETTINGS }, lesson: true },
+    { names: NAMES, chairs: NAMES.map(() => PERSON), settings: { ...usual, ...SETTINGS }, lesson: true },
     SECRET,
   ).match;
 }
@@ -44,8 +44,8 @@ function botsAnswer(match: Match): boolean {
   const told = match.entries.length;
   for (let seat = 1; seat < NAMES.length; seat++) {
     const seen = view(match.game, match.state, seat);
-    const thought = { seat, level: 'random', lesson: true, seen, dice: `${told} ${seat}` } as const;
-    const choice = answerOf(match.game, { knowledge: knowledgeOf(knowledge) }, thought);
+    const input = { seat, level: 'random', lesson: true, seen, dice: `${told} ${seat}` } as const;
+    const choice = answerOf(match.game, { knowledge: knowledgeOf(knowledge) }, input);
     if (choice === undefined) continue;
     expect(enter(match, { seat, verb: 'answer', ...choice, n: seen.answered })).toBeUndefined();
     return true;

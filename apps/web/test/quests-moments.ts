@@ -5,7 +5,7 @@ import { piecesFor } from '@oubliette/quests-and-betrayals/reading';
 import type { GameFile } from '@oubliette/records';
 import { tableNow } from '../src/session/now.ts';
 import { gameOf } from '../src/tables/quests-and-betrayals/reading.ts';
-import { draftOf, type Goal, nextStep } from '../src/tables/quests-and-betrayals/talk/draft.ts';
+import { draftOf, type Goal, nextAnswer } from '../src/tables/quests-and-betrayals/talk/draft.ts';
 import { partnersOf } from '../src/tables/quests-and-betrayals/talk/partners.ts';
 import { type Played, tableOf } from './game-files.ts';
 
@@ -27,7 +27,7 @@ export function bring(match: Match, seat: Seat, goal: Goal): number {
     const talk = now.asks.find(({ beside }) => beside === 'talk');
     if (talk === undefined) throw new Error('nobody may talk');
     const about = talk.kind === 'talk-open' ? (goal.about ?? talk.options[0]) : goal.about;
-    const step = nextStep(
+    const step = nextAnswer(
       { ...goal, ...(about === undefined ? {} : { about }) },
       talk,
       draftOf(gameOf(now), seat, talk),

@@ -19,7 +19,7 @@ import { ended } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, playOn, rulesOf, tableOf } from './game-files.ts';
 
 const find = async (id: string) => rulesOf(id);
-const failed = (checks: readonly Checked[]): string[] => checks.filter(({ ok }) => !ok).map(({ step }) => step);
+const failed = (checks: readonly Checked[]): string[] => checks.filter(({ ok }) => !ok).map(({ check }) => check);
 
 function finished(): Played {
   const played = tableOf('dungeonette', PEOPLE);
@@ -56,7 +56,7 @@ describe('a link', () => {
 
   it('carries what the seats wear, and a replay shows it', async () => {
     const { match, openGame } = finished();
-    const { fairness, options, names: seats } = openGame;
+    const { fairness, settings: options, names: seats } = openGame;
     const file = gameFile(match, { fairness, seats, options, marks: [4, 1, 5, 0] });
     const told = await unpacked(await packed(file, 3), commitmentOf);
     const again = told === undefined ? undefined : fileFrom(match.game, told.kernel);
@@ -185,7 +185,7 @@ describe('fairness', () => {
   it('of a game as it was played holds in every step', async () => {
     const file = finished().file();
     const checks = await check(file, file.fairness.commitment);
-    expect(checks.map(({ step }) => step)).toEqual(['whole', 'seal', 'promised', 'words', 'replay']);
+    expect(checks.map((one) => one.check)).toEqual(['whole', 'seal', 'promised', 'words', 'replay']);
     expect(failed(checks)).toEqual([]);
   });
 

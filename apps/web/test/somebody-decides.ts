@@ -3,7 +3,7 @@ import type { Sight } from '@oubliette/bots';
 import { play, type StateOf, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import type { Chair, Level } from '../src/base/chair.ts';
-import type { Thought } from '../src/device/bots.ts';
+import type { BotInput } from '../src/device/bots.ts';
 import { fileOf } from '../src/device/open-game.ts';
 import { PEOPLE, PERSON, playOn, rulesOf, tableOf } from './game-files.ts';
 
@@ -15,7 +15,7 @@ export interface Next {
   readonly option: string;
   /** Which one of the options that is. */
   readonly at: number;
-  readonly thought: Thought;
+  readonly input: BotInput;
 }
 
 /** Unless something becomes known by the answer. */
@@ -24,9 +24,9 @@ function nextOnes(s: StateOf): Next[] {
   return (ask?.options ?? []).flatMap((option, at) => {
     const then = play(lords, s, 0, { kind: ask!.kind, option, n: s.core.answered[0] });
     if ('refused' in then || then.state.core.known !== s.core.known) return [];
-    return OTHERS.map((seat): Thought => ({ seat, level: 'archlord', seen: view(lords, then.state, seat), dice: '' }))
+    return OTHERS.map((seat): BotInput => ({ seat, level: 'archlord', seen: view(lords, then.state, seat), dice: '' }))
       .filter(({ seen }) => seen.asks.some(({ options }) => options.length > 1))
-      .map((thought) => ({ option, at, thought }));
+      .map((input) => ({ option, at, input }));
   });
 }
 

@@ -20,7 +20,7 @@ function tableAt(
   const session = deviceTable(openGame, {
     keep: () => {},
     changed: () => changes++,
-    think: async (thought) => answerOf(match.game, known, thought),
+    think: async (input) => answerOf(match.game, known, input),
     pace: 0,
   });
   async function rest(): Promise<void> {

@@ -36,7 +36,7 @@ export async function personsAnswers({ game: id, names, chairs, settings, secret
   const { knowledge } = help;
   if (game === undefined || knowledge === undefined) throw new Error(`${id} has no bots`);
   const standard = Object.fromEntries(Object.entries(game.settings).map(([name, { default: d }]) => [name, d]));
-  const { match, fairness } = newGame(game, { names, chairs, options: { ...standard, ...settings } }, secret);
+  const { match, fairness } = newGame(game, { names, chairs, settings: { ...standard, ...settings } }, secret);
   const answers: TwinAnswer[] = [];
   const choiceOf = (seat: Seat) => {
     const chair = chairs[seat]!;

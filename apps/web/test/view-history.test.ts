@@ -1,4 +1,4 @@
-// What a visit keeps of an online game: moments, lines, and what is shown when.
+// The view history of an online client: its moments, its lines, and when each is shown.
 import type { Heard, Seen } from '@oubliette/engine';
 import type { ChangeMessage, DetailsMessage, ViewMessage } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
@@ -35,7 +35,7 @@ const change = (no: number, from: Seen, to: Seen, ...log: number[]): ChangeMessa
     ...(changed === undefined ? {} : { change: changed }),
   };
 };
-const lookAt = (no: number): DetailsMessage => ({
+const detailsAt = (no: number): DetailsMessage => ({
   t: 'details',
   id: 'x',
   stream: 'a',
@@ -45,24 +45,24 @@ const lookAt = (no: number): DetailsMessage => ({
   open: { hand: [] },
 });
 
-interface Visit {
+interface Client {
   readonly told: ViewHistory;
-  readonly looks: ((look: DetailsMessage | undefined) => void)[];
+  readonly requests: ((details: DetailsMessage | undefined) => void)[];
   changes: number;
   fresh: number;
   kept: string | undefined;
 }
 
-function visit(pace = 0, lastHeard?: string): Visit {
-  const looks: Visit['looks'] = [];
-  const v: Visit = {
-    looks,
+function connect(pace = 0, lastHeard?: string): Client {
+  const requests: Client['requests'] = [];
+  const v: Client = {
+    requests,
     changes: 0,
     fresh: 0,
     kept: undefined,
     told: viewHistory({
-      looks: () => true,
-      look: () => new Promise((resolve) => looks.push(resolve)),
+      mayAskDetails: () => true,
+      askDetails: () => new Promise((resolve) => requests.push(resolve)),
       fresh: () => {
         v.fresh++;
       },
@@ -84,12 +84,12 @@ afterEach(() => void vi.useRealTimers());
 
 describe('what is on the table', () => {
   it('comes with its reasons, or without them when they take too long', async () => {
-    const v = visit();
+    const v = connect();
     v.told.told(view(1, seen(3), 1));
     expect(v.told.shown()).toBeUndefined();
-    v.looks[0]?.(lookAt(1));
+    v.requests[0]?.(detailsAt(1));
     await vi.advanceTimersByTimeAsync(0);
-    expect(v.told.shown()?.look?.position).toBe(1);
+    expect(v.told.shown()?.details?.position).toBe(1);
     expect(openAt(v.told.shown()!)).toEqual({ gold: 3 });
     v.told.told(change(2, seen(3), seen(4, 0, true), 2));
     await vi.advanceTimersByTimeAsync(399);
@@ -98,32 +98,32 @@ describe('what is on the table', () => {
     expect(v.told.shown()?.seen.game).toMatchObject({ gold: 4 });
     // They come late: then they are shown late.
     const before = v.changes;
-    v.looks[1]?.(lookAt(2));
+    v.requests[1]?.(detailsAt(2));
     await vi.advanceTimersByTimeAsync(0);
-    expect([v.changes, v.told.shown()?.look?.position]).toEqual([before + 1, 2]);
+    expect([v.changes, v.told.shown()?.details?.position]).toEqual([before + 1, 2]);
   });
 
   it('does not wait for them while nothing is asked, and does not ask for them all the time', async () => {
-    const v = visit();
+    const v = connect();
     v.told.told(view(1, seen(3)));
-    v.looks[0]?.(lookAt(1));
+    v.requests[0]?.(detailsAt(1));
     await vi.advanceTimersByTimeAsync(0);
     for (let no = 2; no < 12; no++) {
       v.told.told(change(no, seen(no + 1), seen(no + 2)));
       await vi.advanceTimersByTimeAsync(50);
     }
     // Ten changes in half a second: five pictures of them, one question, and what only this seat sees is still known as such.
-    expect([v.changes, v.looks.length]).toEqual([6, 2]);
+    expect([v.changes, v.requests.length]).toEqual([6, 2]);
     expect(openAt(v.told.shown()!)).toEqual({ gold: 13 });
-    v.looks[1]?.(lookAt(11));
+    v.requests[1]?.(detailsAt(11));
     await vi.advanceTimersByTimeAsync(0);
-    expect(v.told.shown()?.look?.position).toBe(11);
+    expect(v.told.shown()?.details?.position).toBe(11);
   });
 
   it('shows what others do one thing after another, and one’s own answer at once', async () => {
-    const v = visit(450);
+    const v = connect(450);
     v.told.told(view(1, seen(3)));
-    v.looks[0]?.(lookAt(1));
+    v.requests[0]?.(detailsAt(1));
     await vi.advanceTimersByTimeAsync(0);
     for (const [no, gold] of [
       [2, 4],
@@ -139,13 +139,13 @@ describe('what is on the table', () => {
     await vi.advanceTimersByTimeAsync(450);
     expect([gold(), v.told.isCurrent()]).toEqual([6, true]);
     v.told.told(change(5, seen(6), seen(7, 1)));
-    v.looks[1]?.(lookAt(4));
+    v.requests[1]?.(detailsAt(4));
     await vi.advanceTimersByTimeAsync(400);
     expect(gold()).toBe(7);
   });
 
   it('asks for everything when something is missing', () => {
-    const v = visit();
+    const v = connect();
     v.told.told(view(1, seen(3)));
     v.told.told(change(3, seen(3), seen(4)));
     expect([v.fresh, v.told.moments.length]).toEqual([1, 1]);
@@ -157,7 +157,7 @@ describe('what is on the table', () => {
 
 describe('the lines of the log', () => {
   it('know the moment they were told at, also after an undo', () => {
-    const v = visit();
+    const v = connect();
     v.told.told(view(1, seen(3), 1, 2));
     v.told.told(change(2, seen(3), seen(4), 3));
     v.told.told(change(3, seen(4), seen(5), 4, 5));
@@ -167,7 +167,7 @@ describe('the lines of the log', () => {
   });
 
   it('are found again in a log that begins later', () => {
-    const v = visit();
+    const v = connect();
     v.told.told(view(1, seen(3), 1, 2));
     v.told.told(change(2, seen(3), seen(4), 3));
     v.told.told(view(3, seen(5), 2, 3, 4));
@@ -175,7 +175,7 @@ describe('the lines of the log', () => {
   });
 
   it('keep their moment where a line between them was undone, or says the same as another', () => {
-    const v = visit();
+    const v = connect();
     const alike = (no: number, ...ids: number[]): ViewMessage => ({
       ...view(no, seen(3), ...ids),
       log: ids.map(() => line(0)),
@@ -187,13 +187,13 @@ describe('the lines of the log', () => {
     expect(v.told.moments.at(-1)?.when).toEqual([0, 2, 3]);
   });
 
-  it('are new since one’s last answer, from one visit to the next', () => {
-    const v = visit(0, '3');
+  it('are new since one’s last answer, from one connection to the next', () => {
+    const v = connect(0, '3');
     v.told.told(view(1, seen(3, 5), 1, 2, 3, 4, 5));
     expect(v.told.moments[0]?.heard).toBe(3);
     v.told.told(change(2, seen(3, 5), seen(4, 6), 6));
     expect([v.told.moments[1]?.heard, v.kept]).toEqual([6, '6']);
-    const elsewhere = visit(0, 'gone');
+    const elsewhere = connect(0, 'gone');
     elsewhere.told.told(view(1, seen(3), 1, 2));
     expect(elsewhere.told.moments[0]?.heard).toBe(2);
   });

@@ -9,7 +9,7 @@ import {
   thoughtOf,
 } from '@oubliette/bots';
 import type { Game, StateOf } from '@oubliette/engine';
-import type { Thought } from './bots.ts';
+import type { BotInput } from './bots.ts';
 
 /** Milliseconds: whoever asks waits for the end of a slice at most. */
 const SLICE = 12;
@@ -19,7 +19,7 @@ const LONGEST_WAIT = 6000;
 export interface Ahead {
   /** From now on about this, and nothing else; no sights: about nothing. */
   look(game: Game, known: Help<StateOf>, sights: readonly Sight[]): void;
-  recall(game: Game, thought: Thought): Choice | undefined;
+  recall(game: Game, input: BotInput): Choice | undefined;
 }
 
 /** @param later gives others a chance before it goes on */

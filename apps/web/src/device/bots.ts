@@ -4,7 +4,7 @@ import type { Seat, Seen } from '@oubliette/engine';
 import type { Level } from '../base/chair.ts';
 
 /** All that a bot gets: what its seat may see, and dice for thinking. */
-export interface Thought {
+export interface BotInput {
   readonly seat: Seat;
   readonly level: Level;
   /** It answers as this policy of the game says, whatever the level. */
@@ -15,7 +15,7 @@ export interface Thought {
   readonly dice: string;
 }
 /** Undefined: it does nothing now. */
-export type Think = (thought: Thought) => Promise<Choice | undefined>;
+export type Think = (input: BotInput) => Promise<Choice | undefined>;
 
 /** What the bots need of the table they sit at. */
 export interface BotTable {
@@ -25,7 +25,7 @@ export interface BotTable {
   beside(): readonly Seat[];
   /** It has offered a person something, who has not replied yet. */
   hopesForReply(seat: Seat): boolean;
-  thought(seat: Seat): Thought;
+  inputFor(seat: Seat): BotInput;
   /** False: that answer does not fit any more. */
   answer(seat: Seat, choice: Choice, n: number): boolean;
 }
@@ -42,7 +42,7 @@ export interface Bots {
 const PATIENCE = 20;
 
 /** Whatever others do in secret changes the dice, not what is seen. */
-const isSame = ({ dice: _, ...a }: Thought, { dice: __, ...b }: Thought): boolean =>
+const isSame = ({ dice: _, ...a }: BotInput, { dice: __, ...b }: BotInput): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
 /** @param pause between two things that bots do, so that each is seen */
@@ -56,23 +56,23 @@ export function playBots(
   let stopped = false;
   let chances: readonly Seat[] = [];
   let waited = 0;
-  let begun: { readonly thought: Thought; readonly choice: Promise<Choice | undefined> } | undefined;
+  let begun: { readonly input: BotInput; readonly choice: Promise<Choice | undefined> } | undefined;
 
   const isSomethingToDo = (): boolean => !stopped && (chances.length > 0 || table.awaited() !== undefined);
 
   /** A thought that is under way goes on as long as its bot would see the same. */
   function thinkAbout(seat: Seat): NonNullable<typeof begun> {
-    const thought = table.thought(seat);
-    if (begun === undefined || !isSame(begun.thought, thought)) begun = { thought, choice: think(thought) };
+    const input = table.inputFor(seat);
+    if (begun === undefined || !isSame(begun.input, input)) begun = { input, choice: think(input) };
     return begun;
   }
 
   async function playOne(seat: Seat, after?: () => Promise<void>): Promise<boolean> {
-    const { thought, choice: thinking } = thinkAbout(seat);
+    const { input, choice: thinking } = thinkAbout(seat);
     const choice = await thinking;
     begun = undefined;
     if (choice !== undefined) await after?.();
-    return !stopped && choice !== undefined && table.answer(seat, choice, thought.seen.answered);
+    return !stopped && choice !== undefined && table.answer(seat, choice, input.seen.answered);
   }
 
   async function play(): Promise<void> {

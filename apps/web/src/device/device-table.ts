@@ -168,7 +168,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     hopesForReply: (seat) =>
       onlyPerson(chairs) === undefined &&
       game.repliesDue?.(match.state, seat).some((other) => other === holder && !isBot(chairs[other])) === true,
-    thought(seat) {
+    inputFor(seat) {
       const chair = chairs[seat];
       const dice = diceOf(seat);
       const seen = view(game, match.state, seat);

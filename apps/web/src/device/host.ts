@@ -33,10 +33,10 @@ export interface Agreed {
   readonly game: string;
   readonly names: readonly string[];
   readonly marks: Marks;
-  readonly options: Settings;
+  readonly settings: Settings;
   readonly commitment: string;
 }
-export type Fault = { readonly fault: Unplayable };
+export type Failure = { readonly fault: Unplayable };
 export interface Opened {
   readonly info: Agreed;
   readonly first: Snapshot;
@@ -47,11 +47,11 @@ export interface Opened {
 export interface Host {
   start(table: NewTable): Promise<string>;
   /** Takes in a file somebody has. */
-  import(text: string): Promise<{ readonly id: string } | Fault>;
+  import(text: string): Promise<{ readonly id: string } | Failure>;
   /** A new game that goes on from a moment of another one. */
-  goOn(file: GameFile, moment: number, chairs: readonly Chair[]): Promise<{ readonly id: string } | Fault>;
+  goOn(file: GameFile, moment: number, chairs: readonly Chair[]): Promise<{ readonly id: string } | Failure>;
   /** Opens a table; undefined: there is no such game on this device. */
-  open(id: string, pace: number): Promise<Opened | Fault | undefined>;
+  open(id: string, pace: number): Promise<Opened | Failure | undefined>;
   /** Closes what `open` gave, unless it has been opened again since. */
   leave(id: string, opening: number): Promise<void>;
   answer(id: string, seat: Seat, kind: string, option: string, text?: string): Promise<Refusal | undefined>;
@@ -67,7 +67,7 @@ export interface Host {
   /** The same of a game that went on under newer rules. */
   inParts(id: string): Promise<GameInParts | undefined>;
   /** Looks at a game that is over, or nobody's: nothing of it is kept. */
-  read(file: GameFile): Promise<{ readonly info: Agreed; readonly moments: number } | Fault>;
+  read(file: GameFile): Promise<{ readonly info: Agreed; readonly moments: number } | Failure>;
   /** Whether bots may think while a person does: somebody looks, and the device has cores to spare (BOT-AHEAD-5). Not before it is said. */
   letThinkAhead(may: boolean): Promise<void>;
   /** A moment of what is read, as this viewer saw it. */
@@ -121,7 +121,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
   async function olderThan(game: Game | undefined, file: GameFile): Promise<KeptRules | undefined> {
     return game === undefined || game.version === file.rules ? undefined : olderRulesOf(file.game, file.rules);
   }
-  async function taken(file: GameFile, chairs?: readonly Chair[], moment?: number): Promise<OpenGame | Fault> {
+  async function taken(file: GameFile, chairs?: readonly Chair[], moment?: number): Promise<OpenGame | Failure> {
     const game = await rulesOf(file.game);
     const older = await olderThan(game, file);
     if (game !== undefined && older !== undefined) return goOnUnderNewer(older, game, file, newId(), chairs, moment);
@@ -131,7 +131,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
   /** What a file's game looked like at each of its moments. */
   async function past(
     file: GameFile,
-  ): Promise<{ openGame: OpenGame; at: (no: number, viewer: Viewer) => TableNow } | Fault> {
+  ): Promise<{ openGame: OpenGame; at: (no: number, viewer: Viewer) => TableNow } | Failure> {
     const openGame = await taken(file);
     if ('fault' in openGame) return openGame;
     const older = await olderThan(openGame.match.game, file);
@@ -142,7 +142,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     const replay = replayer(openGame);
     return { openGame, at: (no, viewer) => pastNow(replay(no), viewer) };
   }
-  async function find(id: string): Promise<OpenGame | Fault | undefined> {
+  async function find(id: string): Promise<OpenGame | Failure | undefined> {
     const here = unsaved.get(id);
     if (here !== undefined) return here;
     const kept = await load(id);
@@ -199,7 +199,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     return { opening: ++openings, table, told, release };
   }
 
-  async function openById(id: string, pace: number): Promise<Opened | Fault | undefined> {
+  async function openById(id: string, pace: number): Promise<Opened | Failure | undefined> {
     close(id);
     const release = await claim(id);
     if (release === undefined) return { fault: { what: 'elsewhere' } };
@@ -303,11 +303,11 @@ const snapshotOf = (table: DeviceTable): Snapshot => ({
   moments: table.moments(),
 });
 
-const agreedOf = ({ id, names, marks, options, fairness, match }: OpenGame): Agreed => ({
+const agreedOf = ({ id, names, marks, settings, fairness, match }: OpenGame): Agreed => ({
   id,
   game: match.game.id,
   names,
   marks,
-  options,
+  settings,
   commitment: fairness.commitment,
 });

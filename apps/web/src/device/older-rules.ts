@@ -54,8 +54,8 @@ export function goOnUnderNewer(
 ): OpenGame | { fault: Unplayable } {
   const gone = goOnUnder(rules, newest, file, moment);
   if ('fault' in gone) return gone;
-  const { seats, options, fairness, marks = usualMarks(seats.length) } = file;
+  const { seats, options: settings, fairness, marks = usualMarks(seats.length) } = file;
   const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
   const content = file.given === undefined ? {} : { given: file.given };
-  return { id, names: seats, marks, chairs: who, options, ...content, fairness, ...gone };
+  return { id, names: seats, marks, chairs: who, settings, ...content, fairness, ...gone };
 }

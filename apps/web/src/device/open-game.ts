@@ -24,7 +24,7 @@ export interface OpenGame {
   readonly names: readonly string[];
   readonly marks: Marks;
   readonly chairs: readonly Chair[];
-  readonly options: Settings;
+  readonly settings: Settings;
   readonly fairness: Fairness;
   readonly match: Match;
   /** Content that the table gave the game beyond its settings. */
@@ -50,12 +50,12 @@ function newSecret(): string {
 export const newId = (): string => newSecret().slice(0, 12);
 
 export function newGame(game: Game, table: Omit<NewTable, 'game'>, secret = table.secret ?? newSecret()): OpenGame {
-  const { names, chairs, options, marks = usualMarks(names.length) } = table;
+  const { names, chairs, settings, marks = usualMarks(names.length) } = table;
   const content = table.given === undefined ? {} : { given: table.given };
-  const terms = newTerms(game.id, { secret, seats: names, options, ...content });
+  const terms = newTerms(game.id, { secret, seats: names, options: settings, ...content });
   const match = openMatch(game, terms);
   const taught = table.lesson === undefined ? {} : { lesson: table.lesson };
-  return { id: newId(), names, marks, chairs, options, ...content, ...taught, fairness: terms.fairness, match };
+  return { id: newId(), names, marks, chairs, settings, ...content, ...taught, fairness: terms.fairness, match };
 }
 
 /** A file's game is not in the catalogue: the one fault the engine cannot find. */
@@ -79,15 +79,17 @@ export function takeUp(
   if (game === undefined) return { fault: { what: 'no-such-game', game: file.game } };
   const replayed = replayFile(game, file);
   if ('fault' in replayed) return replayed;
-  const { seats, options, fairness, marks = usualMarks(seats.length) } = file;
+  const { seats, options: settings, fairness, marks = usualMarks(seats.length) } = file;
   const who = seats.map((_, seat): Chair => chairs[seat] ?? { who: 'person' });
   const content = file.given === undefined ? {} : { given: file.given };
-  return { id, names: seats, marks, chairs: who, options, ...content, fairness, match: replayed.match };
+  return { id, names: seats, marks, chairs: who, settings, ...content, fairness, match: replayed.match };
 }
 
 /** Undefined: its beginning was played by other rules, so nobody could check the file. */
-export const fileOf = ({ match, fairness, names, marks, chairs, options, from }: OpenGame): GameFile | undefined =>
-  from === undefined ? gameFile(match, { fairness, seats: names, marks, options, bots: botsIn(chairs) }) : undefined;
+export const fileOf = ({ match, fairness, names, marks, chairs, settings, from }: OpenGame): GameFile | undefined =>
+  from === undefined
+    ? gameFile(match, { fairness, seats: names, marks, options: settings, bots: botsIn(chairs) })
+    : undefined;
 
 /** The file of a game that went on under newer rules, if all of it is still known. */
 export function inPartsOf({
@@ -96,7 +98,7 @@ export function inPartsOf({
   names,
   marks,
   chairs,
-  options,
+  settings,
   given,
   from,
   earlier,
@@ -109,7 +111,7 @@ export function inPartsOf({
   return gameInParts({
     version,
     game: game.id,
-    options,
+    options: settings,
     ...content,
     seats: names,
     marks,

@@ -55,6 +55,7 @@ export interface StoredGame {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
+  /** The settings, under the name that the stored format has for them. */
   readonly options: Settings;
   readonly given?: unknown;
   /** Games begun before there were fresh dice go on with the generator in their state. */
@@ -86,7 +87,7 @@ export const storedOf = ({
   names,
   marks,
   chairs,
-  options,
+  settings,
   given,
   fairness,
   match,
@@ -99,7 +100,7 @@ export const storedOf = ({
   id,
   game: match.game.id,
   rules: match.game.version,
-  options,
+  options: settings,
   ...(given === undefined ? {} : { given }),
   ...(match.seed === undefined ? {} : { dice: 'fresh' }),
   names,
@@ -143,7 +144,7 @@ export const listedOf = (
 
 /** Plays a kept game again, up to where it was left. */
 export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame | { fault: Unplayable } {
-  const { id, names, chairs, options, fairness, marks = usualMarks(names.length) } = kept;
+  const { id, names, chairs, options: settings, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
   if (kept.rules !== game.version) return goOnFromState(kept, game);
   const terms = termsOfKept(kept);
@@ -159,7 +160,7 @@ export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame
     if (refused !== undefined) return { fault: { rule: 'ENG-FILE-8', where, what: 'refused', refused } };
   }
   const begun = { ...(from === undefined ? {} : { from }), ...(earlier === undefined ? {} : { earlier }) };
-  return { id, names, marks, chairs, options, ...contentOf(kept), fairness, match, ...begun, ...besides(kept) };
+  return { id, names, marks, chairs, settings, ...contentOf(kept), fairness, match, ...begun, ...besides(kept) };
 }
 
 const contentOf = ({ given }: StoredGame): Pick<StoredGame, 'given'> => (given === undefined ? {} : { given });
@@ -184,7 +185,7 @@ const entriesIn = (parts: readonly GamePart[] = []): number =>
 
 /** The rules have changed since: the game goes on from where it is, if the new rules know what to do there. */
 function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplayable } {
-  const { id, names, chairs, options, fairness, state, marks = usualMarks(names.length) } = kept;
+  const { id, names, chairs, options: settings, fairness, state, marks = usualMarks(names.length) } = kept;
   const other: { fault: Unplayable } = { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
   if (state === undefined) return other;
   try {
@@ -198,7 +199,7 @@ function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplay
     names,
     marks,
     chairs,
-    options,
+    settings,
     ...contentOf(kept),
     fairness,
     match,

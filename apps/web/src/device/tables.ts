@@ -5,7 +5,7 @@ import { findGame } from '../base/games.ts';
 import { isStill, paceLength } from '../base/preferences.ts';
 import type { NewTable, SessionInfo } from '../session/session-info.ts';
 import { type OpenSession, openSession, type TableSession } from '../session/table-session.ts';
-import type { Agreed, Fault, Host, Snapshot } from './host.ts';
+import type { Agreed, Failure, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
 import { asker } from './wire.ts';
 import type { News } from './worker.ts';
@@ -48,13 +48,13 @@ function tellWhetherIdle(): void {
 }
 
 export const startTable = (table: NewTable): Promise<string> => deviceGames().start(table);
-export const importTable = (text: string): Promise<{ readonly id: string } | Fault> => deviceGames().import(text);
+export const importTable = (text: string): Promise<{ readonly id: string } | Failure> => deviceGames().import(text);
 /** A new game that goes on from a moment of another one. */
 export const goOnFrom = (
   file: GameFile,
   moment: number,
   chairs: readonly Chair[],
-): Promise<{ readonly id: string } | Fault> => deviceGames().goOn(file, moment, chairs);
+): Promise<{ readonly id: string } | Failure> => deviceGames().goOn(file, moment, chairs);
 
 function infoOf({ game, ...agreed }: Agreed): SessionInfo {
   const catalogGame = findGame(game);
@@ -63,7 +63,7 @@ function infoOf({ game, ...agreed }: Agreed): SessionInfo {
 }
 
 /** A table that was left opens behind the curtain: whoever left it need not be the one who comes back. */
-export async function tableById(id: string): Promise<TableSession | Fault | undefined> {
+export async function tableById(id: string): Promise<TableSession | Failure | undefined> {
   await moveOldGames();
   const games = deviceGames();
   // What happens before the answer is there is not missed.

@@ -3,7 +3,7 @@
 import type { Choice, Sight } from '@oubliette/bots';
 import { helpFor, olderRulesOf, rulesOf } from '../base/rules.ts';
 import { aheadOf } from './ahead.ts';
-import type { Think, Thought } from './bots.ts';
+import type { BotInput, Think } from './bots.ts';
 import { claim } from './claim.ts';
 import { deviceHost, type Snapshot } from './host.ts';
 import { loadStored, saveStored } from './store.ts';
@@ -17,7 +17,7 @@ export interface News {
 
 /** Where bots think. All that comes here is what a seat may see. */
 interface Thinker {
-  think(game: string, thought: Thought): Promise<Choice | undefined>;
+  think(game: string, input: BotInput): Promise<Choice | undefined>;
   /** What comes next is thought about until somebody is asked. */
   ahead(game: string, sights: readonly Sight[]): Promise<void>;
 }
@@ -33,15 +33,15 @@ function thinkerThere(): Thinker {
 /** Whatever happens to a bot, the table goes on. */
 const think =
   (game: string): Think =>
-  async (thought) => {
+  async (input) => {
     // It is done before a second worker would have begun.
-    if (thought.policy !== undefined) return thinking.think(game, thought);
-    if (thought.level === 'random') return byChance(thought);
-    if (thought.level === 'apprentice') return thinking.think(game, thought);
+    if (input.policy !== undefined) return thinking.think(game, input);
+    if (input.level === 'random') return byChance(input);
+    if (input.level === 'apprentice') return thinking.think(game, input);
     try {
-      return await thinkerThere().think(game, thought);
+      return await thinkerThere().think(game, input);
     } catch {
-      return byChance(thought);
+      return byChance(input);
     }
   };
 
@@ -58,13 +58,13 @@ function thinkAhead(game: string, sights: readonly Sight[]): void {
 const ahead = aheadOf();
 let lastLook = 0;
 const thinking: Thinker = {
-  async think(id, thought) {
+  async think(id, input) {
     const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
     if (game === undefined) return undefined;
-    const foreseen = ahead.recall(game, thought);
+    const foreseen = ahead.recall(game, input);
     // For whoever looks at the profile of a worker, and for tests.
     performance.mark(foreseen === undefined ? 'thought' : 'foreseen', { detail: foreseen });
-    return foreseen ?? answerOf(game, help, thought);
+    return foreseen ?? answerOf(game, help, input);
   },
   async ahead(id, sights) {
     const look = ++lastLook;

@@ -61,7 +61,7 @@ export function FairnessDialog({ session, onClose }: { session: TableSession; on
             </p>
             <ol>
               {result.checks.map((one) => (
-                <Check key={one.step} checked={one} />
+                <Check key={one.check} checked={one} />
               ))}
             </ol>
           </>
@@ -80,14 +80,14 @@ export function FairnessDialog({ session, onClose }: { session: TableSession; on
   );
 }
 
-function Check({ checked: { step, ok, params, fault } }: { checked: Checked }) {
+function Check({ checked: { check, ok, params, fault } }: { checked: Checked }) {
   const t = useExtras();
   const { say } = useLocale();
   return (
     <li className={`check ${ok ? 'is-fair' : 'is-foul'}`}>
       <Icon name={ok ? 'tick' : 'cross'} />
       <span>
-        <b>{t.say(`fair.step.${step}`)}</b> {t.say(ok ? `fair.ok.${step}` : `fair.bad.${step}`, params)}
+        <b>{t.say(`fair.step.${check}`)}</b> {t.say(ok ? `fair.ok.${check}` : `fair.bad.${check}`, params)}
         {fault === undefined ? undefined : ` ${say.fault(fault)}`}
       </span>
     </li>

@@ -2,10 +2,10 @@
 import type { Fault } from '@oubliette/engine';
 import { type AnyRules, asKept, type GameFile, isSealed, readGameFile, replayKept } from '@oubliette/records';
 
-export type Step = 'whole' | 'seal' | 'promised' | 'words' | 'replay';
+export type CheckName = 'whole' | 'seal' | 'promised' | 'words' | 'replay';
 
 export interface Checked {
-  readonly step: Step;
+  readonly check: CheckName;
   readonly ok: boolean;
   /** What the sentence about it needs. */
   readonly params: Readonly<Record<string, number | string>>;
@@ -22,30 +22,30 @@ export async function checkFairness(
   promised?: string,
 ): Promise<Checked[]> {
   const read = readGameFile(text);
-  if ('fault' in read) return [{ step: 'whole', ok: false, params: {}, fault: read.fault }];
+  if ('fault' in read) return [{ check: 'whole', ok: false, params: {}, fault: read.fault }];
   const { file } = read;
   const { fairness, entries } = file;
   const checks: Checked[] = [
-    { step: 'whole', ok: true, params: { checksum: file.checksum.slice(0, 16) } },
+    { check: 'whole', ok: true, params: { checksum: file.checksum.slice(0, 16) } },
     {
-      step: 'seal',
+      check: 'seal',
       ok: isSealed(file),
       params: { seal: fairness.commitment.slice(0, 16) },
     },
   ];
   if (promised !== undefined) {
-    checks.push({ step: 'promised', ok: promised === fairness.commitment, params: { seal: promised.slice(0, 16) } });
+    checks.push({ check: 'promised', ok: promised === fairness.commitment, params: { seal: promised.slice(0, 16) } });
   }
   const spoken = fairness.words.filter((word) => word !== '').length;
-  checks.push({ step: 'words', ok: fairness.words.length === file.seats.length, params: { spoken } });
+  checks.push({ check: 'words', ok: fairness.words.length === file.seats.length, params: { spoken } });
   checks.push(replayed(await find(file.game, file.rules), file, { entries: entries.length, sums: file.sums.length }));
   return checks;
 }
 
 function replayed(rules: AnyRules | undefined, file: GameFile, params: Checked['params']): Checked {
-  if (rules === undefined) return { step: 'replay', ok: false, params };
+  if (rules === undefined) return { check: 'replay', ok: false, params };
   const again = replayKept(asKept(rules), file);
   return 'fault' in again
-    ? { step: 'replay', ok: false, params, fault: again.fault }
-    : { step: 'replay', ok: true, params };
+    ? { check: 'replay', ok: false, params, fault: again.fault }
+    : { check: 'replay', ok: true, params };
 }

@@ -1,21 +1,21 @@
-// Questions for whoever thinks in the background. Nothing of it is fetched before the first question.
+// Sends jobs to the worker of the hints. The worker is loaded with the first job.
 import { manifestOf } from '@oubliette/catalog';
 import type { JobName, Jobs } from './jobs.ts';
 
-export interface Asked {
+export interface JobRequest {
   readonly no: number;
   readonly job: JobName;
   readonly takes: object;
 }
-export interface Thought {
+export interface JobReply {
   readonly no: number;
   readonly gives?: unknown;
-  /** It goes on: so much is done, from 0 to 1. */
+  /** Progress from 0 to 1, sent before the result. */
   readonly share?: number;
   readonly fault?: string;
 }
 
-/** Only a game that brings knowledge for bots can be advised on. */
+/** Hints need the game's knowledge for bots. */
 export const hasAdvice = (game: string): boolean => manifestOf(game)?.knowledge !== undefined;
 
 interface Pending {
@@ -28,29 +28,29 @@ let worker: Worker | undefined;
 let last = 0;
 const pending = new Map<number, Pending>();
 
-function awake(): Worker {
+function startedWorker(): Worker {
   if (worker !== undefined) return worker;
-  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'thought' });
-  worker.addEventListener('message', ({ data }: MessageEvent<Thought>) => {
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module', name: 'hints' });
+  worker.addEventListener('message', ({ data }: MessageEvent<JobReply>) => {
     const asker = pending.get(data.no);
     if (data.share !== undefined) return asker?.tell(data.share);
     pending.delete(data.no);
     if (data.fault === undefined) asker?.resolve(data.gives);
     else asker?.reject(new Error(data.fault));
   });
-  worker.addEventListener('error', () => fallAsleep(new Error('the thought was lost')));
+  worker.addEventListener('error', () => stopWorker(new Error('the worker of the hints failed')));
   return worker;
 }
 
-/** What is thought cannot be interrupted: who has no use for it any more sends the thinker away. */
-function fallAsleep(fault: Error): void {
+/** A running job cannot be interrupted, so the worker is terminated. */
+function stopWorker(fault: Error): void {
   worker?.terminate();
   worker = undefined;
   for (const { reject } of pending.values()) reject(fault);
   pending.clear();
 }
 
-/** Rejects when the signal is given: then nobody waits for it, and nothing is thought any more. */
+/** Rejects when the signal aborts; the worker stops with the last job. */
 export function think<J extends JobName>(
   job: J,
   takes: Jobs[J]['takes'],
@@ -63,11 +63,11 @@ export function think<J extends JobName>(
     const onAbort = () => {
       if (!pending.delete(no)) return;
       reject(signal.reason);
-      if (pending.size === 0) fallAsleep(new Error('nobody asks any more'));
+      if (pending.size === 0) stopWorker(new Error('every request was aborted'));
     };
     signal.addEventListener('abort', onAbort, { once: true });
     pending.set(no, { resolve: resolve as (gives: unknown) => void, reject, tell });
-    const asked: Asked = { no, job, takes };
-    awake().postMessage(asked);
+    const request: JobRequest = { no, job, takes };
+    startedWorker().postMessage(request);
   });
 }

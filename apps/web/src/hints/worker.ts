@@ -1,15 +1,14 @@
-// Thinking, away from the page: it may take a second or two, and the page stays awake.
-
+// The worker that runs the jobs: one takes a second or two, and the page stays responsive.
 import { jobs } from './jobs.ts';
-import type { Asked, Thought } from './think.ts';
+import type { JobReply, JobRequest } from './think.ts';
 
-addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
+addEventListener('message', async ({ data }: MessageEvent<JobRequest>) => {
   const { no, job, takes } = data;
   const work = jobs[job] as (takes: object, tell: (share: number) => void) => Promise<unknown>;
-  const tell = (share: number) => postMessage({ no, share } satisfies Thought);
-  const thought: Thought = await work(takes, tell).then(
+  const tell = (share: number) => postMessage({ no, share } satisfies JobReply);
+  const reply: JobReply = await work(takes, tell).then(
     (gives) => ({ no, gives }),
     (error) => ({ no, fault: String(error) }),
   );
-  postMessage(thought);
+  postMessage(reply);
 });

@@ -16,8 +16,8 @@ import type { OnlineSettings } from '../lobby/online-fields.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
 import type { Settings } from '../session/session-info.ts';
 import { type Brought, GivenField } from './given-field.tsx';
-import { OptionFields } from './option-fields.tsx';
 import { type Chair, SeatFields } from './seat-fields.tsx';
+import { SettingFields } from './setting-fields.tsx';
 import { firstKind, firstSeats, type Way } from './ways.tsx';
 
 const OnlineFields = lazy(async () => ({ default: (await import('../lobby/online-fields.tsx')).OnlineFields }));
@@ -48,8 +48,8 @@ export function TableForm({ catalogGame, way, next }: Props) {
     ),
   );
   const [marks, setMarks] = useState(() => usualMarks(MOST_CHAIRS));
-  const [options, setOptions] = useState<Settings>(() =>
-    Object.fromEntries(Object.entries(catalogGame.settings).map(([name, option]) => [name, option.default])),
+  const [settings, setSettings] = useState<Settings>(() =>
+    Object.fromEntries(Object.entries(catalogGame.settings).map(([name, setting]) => [name, setting.default])),
   );
   const [brought, setBrought] = useState<Brought>();
   /** This is to be the first game of a campaign. */
@@ -61,7 +61,7 @@ export function TableForm({ catalogGame, way, next }: Props) {
   const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
   const given =
     next === undefined ? (campaign ? rules?.campaign?.given(undefined, undefined) : brought?.value) : next.given;
-  const read = rules === undefined ? undefined : readTable(rules, { seats, settings: options, given });
+  const read = rules === undefined ? undefined : readTable(rules, { seats, settings, given });
   const roles = read !== undefined && 'roles' in read ? read.roles : [];
   const policies = (role: string | undefined): readonly string[] =>
     rules === undefined ? [] : policiesFor(rules, role);
@@ -103,9 +103,9 @@ export function TableForm({ catalogGame, way, next }: Props) {
         names,
         kinds,
         marks: worn,
-        options,
+        settings,
         given,
-        settings: online,
+        online,
         say,
         onOpened: (table) => intoCampaign(table, people),
       });
@@ -119,7 +119,7 @@ export function TableForm({ catalogGame, way, next }: Props) {
       return level === undefined ? { who: 'person' } : { who: 'bot', level };
     });
     const content = given === undefined ? {} : { given };
-    const table = await startTable({ game: id, names, chairs: who, marks: worn, options, ...content });
+    const table = await startTable({ game: id, names, chairs: who, marks: worn, settings, ...content });
     await intoCampaign(table, people);
     goToTable(table);
   }
@@ -148,7 +148,7 @@ export function TableForm({ catalogGame, way, next }: Props) {
         marks={marks}
         onMark={(seat, mark) => setMarks(swapMarks(marks, seat, mark))}
       />
-      <OptionFields spec={catalogGame.settings} t={t} values={options} onValues={setOptions} />
+      <SettingFields spec={catalogGame.settings} t={t} values={settings} onValues={setSettings} />
       {rules?.campaign === undefined || next !== undefined ? undefined : (
         <div className="campaign-check">
           <label className="tick">

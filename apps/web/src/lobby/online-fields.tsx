@@ -29,7 +29,7 @@ export function OnlineFields({ settings, onSettings }: Props) {
     o.say('gather.timer', { kind: one.kind, time: timeText(o, one.kind === 'none' ? 0 : one.seconds) });
   const timerAt = TIMERS.findIndex((one) => JSON.stringify(one) === JSON.stringify(timer));
   return (
-    <fieldset className="option-fields online-fields">
+    <fieldset className="setting-fields online-fields">
       <legend>{o.say('fields.title')}</legend>
       <label className="pick">
         <span>{o.say('fields.name')}</span>

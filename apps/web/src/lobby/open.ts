@@ -22,28 +22,28 @@ interface OnlineWish {
   readonly bots: Readonly<Record<string, BotChair>>;
   readonly given?: unknown;
   readonly marks: Marks;
-  readonly options: Settings;
-  readonly settings: Partial<TableSettings>;
+  readonly settings: Settings;
+  readonly online: Partial<TableSettings>;
 }
 
 async function openOnline(wish: OnlineWish): Promise<{ readonly id: string } | Denial> {
-  const { game, names, me, bots, marks, options, given, settings } = wish;
+  const { game, names, me, bots, marks, settings, given, online } = wish;
   const made = await createTable({
     game,
     seats: names.length,
     names: [...names],
     bots,
     marks: [...marks],
-    options,
+    options: settings,
     ...(given === undefined ? {} : { given }),
-    ...settings,
+    ...online,
   });
   if (isDenied(made)) return made;
   const { table, owner, spectator } = made;
   const invitations = Object.fromEntries(
     made.invitations.flatMap((secret, seat) => (secret === null || secret === undefined ? [] : [[seat, secret]])),
   );
-  const kept = { game, title: settings.title ?? '', owner, spectator, names: [] };
+  const kept = { game, title: online.title ?? '', owner, spectator, names: [] };
   changeTicket(table, { ...kept, invitations, token: spectator, seat: 'spectator' });
   const own = me === undefined ? undefined : invitations[me];
   if (me === undefined || own === undefined) return { id: table };
@@ -61,9 +61,9 @@ interface Form {
   readonly names: readonly string[];
   readonly kinds: readonly (Kind | undefined)[];
   readonly marks: Marks;
-  readonly options: Settings;
+  readonly settings: Settings;
   readonly given?: unknown;
-  readonly settings: Partial<TableSettings>;
+  readonly online: Partial<TableSettings>;
   readonly say: Shell;
   /** Before the page goes there. */
   readonly onOpened?: (table: string) => Promise<void>;
@@ -75,9 +75,9 @@ export async function openByLink({
   names,
   kinds,
   marks,
-  options,
-  given,
   settings,
+  given,
+  online,
   say,
   onOpened,
 }: Form): Promise<string | undefined> {
@@ -92,7 +92,7 @@ export async function openByLink({
       return bot === undefined ? [] : [[seat, bot]];
     }),
   );
-  const opened = await openOnline({ game, names, me, bots, marks, options, given, settings });
+  const opened = await openOnline({ game, names, me, bots, marks, settings, given, online });
   if (isDenied(opened)) return deniedText(speaker(onlineTexts, say.lang) as OnlineSpeaker, opened.denied);
   await onOpened?.(opened.id);
   goOnline(opened.id);

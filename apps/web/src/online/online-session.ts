@@ -12,7 +12,7 @@ import type { TableClient, Wish } from './client.ts';
 import { onlineSide } from './own-side.ts';
 import { exported, isDenied, setBot } from './server-calls.ts';
 import { ticketFor } from './tickets.ts';
-import { type Moment, openAt, type ViewHistory } from './view-history.ts';
+import { openAt, type SeenMoment, type ViewHistory } from './view-history.ts';
 import { type WholeGame, wholeGame } from './whole-game.ts';
 
 export interface OnlineSession extends TableSession {
@@ -44,8 +44,8 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
     return reply === undefined || reply.ok ? undefined : reply.why;
   }
   const answered = (): number => game.shown()?.seen.answered ?? 0;
-  const nowOf = (moment: Moment, current: boolean): TableNow => nowAt(moment, me(), current, standing);
-  const pastOf = (moment: Moment): TableNow => nowAt({ ...moment, between: moment.last }, me(), false, standing);
+  const nowOf = (moment: SeenMoment, current: boolean): TableNow => nowAt(moment, me(), current, standing);
+  const pastOf = (moment: SeenMoment): TableNow => nowAt({ ...moment, between: moment.last }, me(), false, standing);
 
   /** As soon as the table is over, and once. */
   async function haveWhole(): Promise<void> {
@@ -69,7 +69,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
     verbs: {
       answer: (_seat, kind, option, text) =>
         put({ t: 'answer', kind, option, n: answered(), ...(text === undefined ? {} : { text }) }),
-      takeBack: () => put({ t: game.shown()?.look?.back ?? 'undo', n: answered() }),
+      takeBack: () => put({ t: game.shown()?.details?.back ?? 'undo', n: answered() }),
       async preview(_seat, kind, option) {
         const shown = game.shown();
         if (shown === undefined) return undefined;
@@ -114,14 +114,14 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
 }
 
 /** @param current what is asked can be answered; else it is only looked at */
-function nowAt(moment: Moment, me: Viewer, current: boolean, standing: Standing | undefined): TableNow {
-  const { seen, log, when, heard, look, between, last } = moment;
+function nowAt(moment: SeenMoment, me: Viewer, current: boolean, standing: Standing | undefined): TableNow {
+  const { seen, log, when, heard, details, between, last } = moment;
   const moments = me === 'spectator' ? last : between;
   const frame = { me, seen, open: openAt(moment), told: log, when, standing, moments };
   if (!current) return tableNowFrom(frame);
   // As long as the reasons are on their way, the options are known and nothing is taken back.
-  const noTakeBack = look === undefined ? NOTHING : look.noTakeBack;
-  return tableNowFrom({ ...frame, current: { details: look?.asks ?? [], heard, noTakeBack } });
+  const noTakeBack = details === undefined ? NOTHING : details.noTakeBack;
+  return tableNowFrom({ ...frame, current: { details: details?.asks ?? [], heard, noTakeBack } });
 }
 
 function chairOf({ bot, level, policy }: SeatInfo): Chair {
@@ -136,10 +136,10 @@ const botOf = (chair: Chair): BotChair | false =>
 /** The same word in both languages: a bot that came later has no name of its own. */
 export const nameOf = ({ name, bot }: SeatInfo, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
 
-function infoOf({ id, game, seats, marks, options, commitment }: TableInfo): SessionInfo {
+function infoOf({ id, game, seats, marks, options: settings, commitment }: TableInfo): SessionInfo {
   const catalogGame = findGame(game);
   if (catalogGame === undefined) throw new Error(`${game} is not in the catalogue`);
-  return { id, catalogGame, names: seats.map(nameOf), marks, options, commitment };
+  return { id, catalogGame, names: seats.map(nameOf), marks, settings, commitment };
 }
 const sameInfo = ({ seats, marks }: TableInfo, info: SessionInfo): boolean =>
   marks.join() === info.marks.join() && seats.every((seat, i) => nameOf(seat, i) === info.names[i]);

@@ -31,8 +31,8 @@ export function openRoom({ table, token = '' }: Ticket): Room {
     for (const listener of listeners) listener();
   };
   const game: ViewHistory = viewHistory({
-    looks: () => client.state().seat !== 'spectator',
-    async look(first) {
+    mayAskDetails: () => client.state().seat !== 'spectator',
+    async askDetails(first) {
       const answer = await client.ask(first ? { t: 'details', moments: true } : { t: 'details' });
       return answer?.t === 'details' ? answer : undefined;
     },

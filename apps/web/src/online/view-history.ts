@@ -1,5 +1,5 @@
-// What this visit has seen of a game, change after change: the moments one can travel to, and what is on the table now. What
-// others do in one breath is shown one thing after another; what is asked comes with its reasons.
+// The view history of an online client: every moment since it connected, and the one on the screen. Changes that arrive
+// together are shown one after another; the reasons behind an ask are requested from the server separately.
 import type { Heard, Seen } from '@oubliette/engine';
 import {
   type ChangeMessage,
@@ -13,30 +13,30 @@ import {
 } from '@oubliette/protocol';
 import { type Change, patch } from '@oubliette/records';
 
-export interface Moment {
+export interface SeenMoment {
   readonly seen: Seen;
   readonly log: readonly Heard[];
   readonly when: readonly number[];
-  /** Lines of the log up to this seat's last answer. */
+  /** Number of log lines up to this seat's last answer. */
   readonly heard: number;
   readonly place: StreamPosition;
-  /** The game between the lines told since this seat's last answer. */
+  /** The game between the log lines since this seat's last answer. */
   between: Moments;
-  /** Its part that belongs to the last change alone. */
+  /** The part of `between` that belongs to the last change. */
   readonly last: Moments;
   /** This seat's own answer led here. */
   readonly own: boolean;
-  /** The last look before this moment: what only this seat knows is mostly the same. */
+  /** The last details before this moment: what only this seat knows rarely changes in between. */
   readonly before: { readonly open?: Change } | undefined;
-  /** What the seat asked about it; as long as nothing is known, only the options are. */
-  look?: DetailsMessage;
+  /** The server's details of the seat's asks; until they arrive only the options are known. */
+  details?: DetailsMessage;
 }
 
 export interface ViewHistory {
-  readonly moments: readonly Moment[];
-  /** The moment on the table; undefined before the game is seen. */
-  shown(): Moment | undefined;
-  /** It is the newest: what is asked can be answered. */
+  readonly moments: readonly SeenMoment[];
+  /** The moment on the screen; undefined before the first view arrives. */
+  shown(): SeenMoment | undefined;
+  /** Whether the newest moment is shown: only its asks can be answered. */
   isCurrent(): boolean;
   told(message: ViewMessage | ChangeMessage): void;
   have(): StreamPosition | undefined;
@@ -44,40 +44,40 @@ export interface ViewHistory {
 }
 
 interface Parts {
-  /** Somebody who only watches has nothing to ask. */
-  readonly looks: () => boolean;
-  /** Undefined: nothing can be asked now. The first of a visit asks too how the game came there. */
-  readonly look: (first: boolean) => Promise<DetailsMessage | undefined>;
+  /** False for spectators: they have no asks. */
+  readonly mayAskDetails: () => boolean;
+  /** Requests the details; undefined: not available now. The first request of a connection includes the moments since the last answer. */
+  readonly askDetails: (first: boolean) => Promise<DetailsMessage | undefined>;
   readonly fresh: () => void;
   readonly changed: () => void;
-  /** Milliseconds between two things that others do. */
+  /** Milliseconds between two changes made by other seats. */
   readonly pace: () => number;
-  /** The id of the last line that was told up to this seat's last answer, stored from visit to visit. */
+  /** The id of the last log line before this seat's last answer, stored between connections. */
   readonly lastHeard: string | undefined;
   readonly keepHeard: (line: string | undefined) => void;
 }
 
-/** So long the table waits for the reasons before it shows what there is. */
+/** Milliseconds to wait for the details before a moment is shown without them. */
 const PATIENCE = 400;
-/** So long after a look that failed or was missed. */
-const LOOK_AGAIN = 500;
-/** While others play, nobody needs to know at once what one could do about it. */
-const LOOK_IDLY = 400;
-/** Where nothing moves, what comes in one breath is shown at once: nobody could follow it. */
-const BREATH = 100;
-/** More than these in one breath are shown faster. */
-const CROWD = 6;
+/** Milliseconds before a failed or outdated request is repeated. */
+const RETRY_AFTER = 500;
+/** Milliseconds between two requests while this seat is not asked anything. */
+const IDLE_INTERVAL = 400;
+/** Without animations, changes that arrive within this many milliseconds are shown as one. */
+const BURST_PAUSE = 100;
+/** A longer queue than this is shown faster. */
+const LONG_BURST = 6;
 
 export function viewHistory(parts: Parts): ViewHistory {
-  const moments: Moment[] = [];
-  /** By line: the moment at which it was first told. */
+  const moments: SeenMoment[] = [];
+  /** By line id: the moment at which the line first appeared. */
   const told = new Map<string, number>();
   let at: Following | undefined;
   let shown = -1;
   let lastShown = 0;
-  let looking = false;
-  let lookedAt = 0;
-  let lookTimer: ReturnType<typeof setTimeout> | undefined;
+  let asking = false;
+  let askedAt = 0;
+  let detailsTimer: ReturnType<typeof setTimeout> | undefined;
   let showTimer: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
 
@@ -95,9 +95,9 @@ export function viewHistory(parts: Parts): ViewHistory {
     if (own) parts.keepHeard(lines.at(-1));
     for (const line of lines) if (!told.has(line)) told.set(line, moments.length);
     const when = before?.log === log ? before.when : lines.map((line) => told.get(line) ?? 0);
-    const looked = before?.look ?? before?.before;
+    const lastDetails = before?.details ?? before?.before;
     const nothing = (game: object): Moments => ({ base: game, changes: [] });
-    // A whole view says nothing of how it came to be.
+    // A full view carries no changes since the view before.
     const known = before !== undefined && message.t === 'change';
     const came = {
       lines: known ? message.events.length : 0,
@@ -116,36 +116,36 @@ export function viewHistory(parts: Parts): ViewHistory {
       own,
       between,
       last,
-      before: looked,
+      before: lastDetails,
     });
     at = next;
-    void wantLook();
+    void fetchDetails();
     arrange();
   }
 
-  async function wantLook(): Promise<void> {
-    clearTimeout(lookTimer);
+  async function fetchDetails(): Promise<void> {
+    clearTimeout(detailsTimer);
     const awaited = moments.at(-1);
-    if (looking || ended || !parts.looks() || awaited === undefined || awaited.look !== undefined) return;
-    const pause = isUrgent(awaited) ? 0 : lookedAt + LOOK_IDLY - Date.now();
+    if (asking || ended || !parts.mayAskDetails() || awaited === undefined || awaited.details !== undefined) return;
+    const pause = isUrgent(awaited) ? 0 : askedAt + IDLE_INTERVAL - Date.now();
     if (pause > 0) {
-      lookTimer = setTimeout(wantLook, pause);
+      detailsTimer = setTimeout(fetchDetails, pause);
       return;
     }
-    looking = true;
-    lookedAt = Date.now();
-    const look = await parts.look(awaited.before === undefined && moments.length === 1);
-    looking = false;
+    asking = true;
+    askedAt = Date.now();
+    const details = await parts.askDetails(awaited.before === undefined && moments.length === 1);
+    asking = false;
     const newest = moments.at(-1);
-    if (look !== undefined && newest !== undefined && isAt(newest.place, look)) {
-      newest.look = look;
-      if (look.moments !== undefined) newest.between = momentsFrom(newest.seen.game, look.moments);
+    if (details !== undefined && newest !== undefined && isAt(newest.place, details)) {
+      newest.details = details;
+      if (details.moments !== undefined) newest.between = momentsFrom(newest.seen.game, details.moments);
       if (shown === moments.length - 1) parts.changed();
       else arrange();
-    } else if (!ended) lookTimer = setTimeout(wantLook, LOOK_AGAIN);
+    } else if (!ended) detailsTimer = setTimeout(fetchDetails, RETRY_AFTER);
   }
 
-  /** Shows the next thing when it is time for it. */
+  /** Shows the next moment when its pause is over. */
   function arrange(): void {
     clearTimeout(showTimer);
     if (ended || shown === moments.length - 1) return;
@@ -153,16 +153,16 @@ export function viewHistory(parts: Parts): ViewHistory {
     const next = pace === 0 || shown < 0 ? moments.length - 1 : shown + 1;
     const moment = moments[next]!;
     const behind = moments.length - 1 - shown;
-    const breath = pace === 0 ? BREATH : behind > CROWD ? pace / 4 : pace;
-    const pause = moment.own || shown < 0 || (pace === 0 && isUrgent(moment)) ? 0 : breath;
+    const interval = pace === 0 ? BURST_PAUSE : behind > LONG_BURST ? pace / 4 : pace;
+    const pause = moment.own || shown < 0 || (pace === 0 && isUrgent(moment)) ? 0 : interval;
     const isLast = next === moments.length - 1;
-    const patience = isLast && moment.look === undefined && parts.looks() && isUrgent(moment) ? PATIENCE : 0;
+    const patience = isLast && moment.details === undefined && parts.mayAskDetails() && isUrgent(moment) ? PATIENCE : 0;
     const wait = Math.max(lastShown + pause, since(moment) + patience) - Date.now();
     if (wait > 0) showTimer = setTimeout(arrange, wait);
     else show(next);
   }
-  const arrived = new WeakMap<Moment, number>();
-  function since(moment: Moment): number {
+  const arrived = new WeakMap<SeenMoment, number>();
+  function since(moment: SeenMoment): number {
     const known = arrived.get(moment) ?? Date.now();
     arrived.set(moment, known);
     return known;
@@ -182,13 +182,13 @@ export function viewHistory(parts: Parts): ViewHistory {
     have: () => at,
     end() {
       ended = true;
-      clearTimeout(lookTimer);
+      clearTimeout(detailsTimer);
       clearTimeout(showTimer);
     },
   };
 }
 
-/** How many lines there are up to this one; all of them where it is not among them. */
+/** The number of lines up to and including this one; all of them if it is missing. */
 const linesUpTo = (lines: readonly string[], last: string | undefined): number =>
   last !== undefined && lines.includes(last) ? lines.lastIndexOf(last) + 1 : lines.length;
 
@@ -199,12 +199,12 @@ const momentsFrom = (game: object, { base, changes }: NonNullable<DetailsMessage
 
 const isAt = (a: StreamPosition, b: StreamPosition): boolean => a.stream === b.stream && a.position === b.position;
 
-/** Something is asked, or everything is new. */
-const isUrgent = ({ seen, before }: Moment): boolean => seen.asks.length > 0 || before === undefined;
+/** The seat is asked something, or this is the first moment. */
+const isUrgent = ({ seen, before }: SeenMoment): boolean => seen.asks.length > 0 || before === undefined;
 
-/** The game as everybody sees it; until that is known, as it was. */
-export function openAt({ seen, look, before }: Moment): object {
-  const own = (look ?? before)?.open;
+/** The spectators' view of the game; from older details while newer ones are missing. */
+export function openAt({ seen, details, before }: SeenMoment): object {
+  const own = (details ?? before)?.open;
   try {
     return own === undefined ? seen.game : (patch(seen.game, own) as object);
   } catch {

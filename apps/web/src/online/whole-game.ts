@@ -1,4 +1,4 @@
-// After the end the whole game may be had: every moment of it can be looked at, not only those of this visit.
+// After the end the client downloads the game file: every moment can be shown, not only those in its view history.
 import type { Viewer } from '@oubliette/engine';
 import { isSealed } from '@oubliette/records';
 import { rulesHere } from '../base/rules.ts';
@@ -6,13 +6,13 @@ import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
 export interface WholeGame {
-  /** The end, with the whole story told. */
+  /** The final view, with the complete log. */
   now(): TableNow;
   moments(): number;
   moment(no: number, eyes?: Viewer): Promise<TableNow | undefined>;
 }
 
-/** Undefined: it cannot be replayed here, as when its rules have changed since. */
+/** Undefined: the game cannot be replayed here, for example because its rules have changed since. */
 export async function wholeGame({ info, file }: TableSession, me: Viewer): Promise<WholeGame | undefined> {
   const { catalogGame, commitment } = info;
   const [played, { replaySession }] = await Promise.all([file(), import('../replay/replay-session.ts')]);

@@ -17,10 +17,10 @@ export function replaySession(
   file: GameFile,
   me: Viewer = 'spectator',
 ): TableSession {
-  const { seats: names, options, fairness, entries, marks = usualMarks(names.length) } = file;
+  const { seats: names, options: settings, fairness, entries, marks = usualMarks(names.length) } = file;
   const at = momentsOfFile(rules, file);
   const moment = (no: number, eyes: Viewer = me): TableNow => at(no, eyes);
-  const info: SessionInfo = { id: newId(), catalogGame, names, marks, options, commitment: fairness.commitment };
+  const info: SessionInfo = { id: newId(), catalogGame, names, marks, settings, commitment: fairness.commitment };
   const chairs = chairsFrom(names.length, file.bots);
   return openSession({
     kind: 'replay',

@@ -20,31 +20,31 @@ type Reading = { readonly share: number } | { readonly lapses: readonly Lapse[] 
 
 /** Offered where bots know the game. It thinks in the background, and can be stopped. */
 export function Review({ session, t }: Props) {
-  const tale = useExtras();
+  const extras = useExtras();
   const [asked, setAsked] = useState(false);
   const reading = useReading(session, asked);
   const { id } = session.info.catalogGame;
   if (!hasAdvice(id)) return undefined;
   return (
     <section className="review" aria-labelledby="review-title">
-      <h2 id="review-title">{tale.say('review.title')}</h2>
+      <h2 id="review-title">{extras.say('review.title')}</h2>
       {reading === undefined ? (
         <>
-          <p>{tale.say('review.help')}</p>
+          <p>{extras.say('review.help')}</p>
           <button type="button" className="brass is-quiet" onClick={() => setAsked(true)}>
             <Icon name="lantern" />
-            {tale.say('review.begin')}
+            {extras.say('review.begin')}
           </button>
         </>
       ) : reading === 'failed' ? (
-        <p role="status">{tale.say('review.failed')}</p>
+        <p role="status">{extras.say('review.failed')}</p>
       ) : 'share' in reading ? (
         <div className="review-working">
           <label>
-            {tale.say('review.working')} <progress max={1} value={reading.share} />
+            {extras.say('review.working')} <progress max={1} value={reading.share} />
           </label>
           <button type="button" className="small" onClick={() => setAsked(false)}>
-            {tale.say('review.stop')}
+            {extras.say('review.stop')}
           </button>
         </div>
       ) : (
@@ -95,7 +95,7 @@ interface SeatProps {
 }
 
 function SeatReview({ seat, name, lapses, t }: SeatProps) {
-  const tale = useExtras();
+  const extras = useExtras();
   const mine = lapses.filter((lapse) => lapse.seat === seat);
   return (
     <article className="parchment review-seat">
@@ -103,7 +103,7 @@ function SeatReview({ seat, name, lapses, t }: SeatProps) {
         <SeatMark seat={seat} size={24} />
         {name}
       </h3>
-      {mine.length === 0 ? <p>{tale.say('review.none')}</p> : undefined}
+      {mine.length === 0 ? <p>{extras.say('review.none')}</p> : undefined}
       <ol>
         {mine.map((lapse) => (
           <li key={lapse.moment}>
@@ -120,7 +120,7 @@ const DEAR = 0.06;
 const VERY_DEAR = 0.15;
 
 function LapseLine({ lapse, t }: { lapse: Lapse; t: Speaker }) {
-  const tale = useExtras();
+  const extras = useExtras();
   const travel = useTravel();
   const { moment, seat, kind, chosen, better, about, cost } = lapse;
   const reasons = lapse.reasons.filter(({ key }) => t.has(`reason.${key}`));
@@ -129,9 +129,9 @@ function LapseLine({ lapse, t }: { lapse: Lapse; t: Speaker }) {
     <>
       <p>
         <i>{t.ask({ kind, seat, about })}</i>{' '}
-        <span className={`review-cost is-${how}`}>{tale.say(`review.cost.${how}`)}</span>{' '}
-        {tale.say('review.chosen', { option: t.option(kind, chosen, about) })}{' '}
-        <b>{tale.say('review.better', { option: t.option(kind, better, about) })}</b>
+        <span className={`review-cost is-${how}`}>{extras.say(`review.cost.${how}`)}</span>{' '}
+        {extras.say('review.chosen', { option: t.option(kind, chosen, about) })}{' '}
+        <b>{extras.say('review.better', { option: t.option(kind, better, about) })}</b>
       </p>
       {reasons.length === 0 ? undefined : (
         <ul>
@@ -142,7 +142,7 @@ function LapseLine({ lapse, t }: { lapse: Lapse; t: Speaker }) {
       )}
       {travel === undefined ? undefined : (
         <button type="button" className="small" onClick={() => travel.go(moment)}>
-          {tale.say('review.look')}
+          {extras.say('review.look')}
         </button>
       )}
     </>

@@ -58,7 +58,7 @@ function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
     <>
       <ul>
         {standing.lines.map((line) => (
-          <Line key={line.key} line={line} t={t} />
+          <ScoreRow key={line.key} line={line} t={t} />
         ))}
       </ul>
       {standing.lines.length === 0 ? <p className="nothing-yet">{extras.say('score.none')}</p> : undefined}
@@ -70,7 +70,7 @@ function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
   );
 }
 
-function Line({ line, t }: { line: Reckoned; t: Speaker }) {
+function ScoreRow({ line, t }: { line: Reckoned; t: Speaker }) {
   const why = useWhy();
   const key = `score.${line.key}`;
   const sure = line.points.least === line.points.most;

@@ -11,7 +11,7 @@ export interface SessionInfo {
   readonly names: readonly string[];
   /** What each seat wears. */
   readonly marks: Marks;
-  readonly options: Settings;
+  readonly settings: Settings;
   /** The seal of the shuffles; the secret behind it would tell every hidden card. */
   readonly commitment: string;
 }
@@ -23,7 +23,7 @@ export interface NewTable {
   readonly chairs: readonly Chair[];
   /** The usual ones, unless given. */
   readonly marks?: Marks;
-  readonly options: Settings;
+  readonly settings: Settings;
   /** Content beyond the settings, as it was brought: the game reads it. */
   readonly given?: unknown;
   /** For a game whose shuffles are known beforehand; any, unless given. */

@@ -53,7 +53,7 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
     : winners.length === 0
       ? say.say('end.nobody')
       : say.say('end.winner', { seats: winners, count: winners.length });
-  const { catalogGame, names, marks, options, commitment } = session.info;
+  const { catalogGame, names, marks, settings, commitment } = session.info;
   async function again(): Promise<void> {
     if (laying.current) return;
     laying.current = true;
@@ -63,7 +63,7 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
   }
   async function layAgain(): Promise<void> {
     if (session.online !== undefined) setDenied((await session.online.rematch())?.denied);
-    else goToTable(await startTable({ game: catalogGame.id, names, marks, options, chairs: session.chairs() }));
+    else goToTable(await startTable({ game: catalogGame.id, names, marks, settings, chairs: session.chairs() }));
   }
   return (
     <section className="end" aria-labelledby="end-title">

@@ -104,8 +104,8 @@ function Seats({ session }: { session: TableSession }) {
   const t = useGameSpeaker(session.info.catalogGame.box);
   const [chairs, setChairs] = useState(session.chairs);
   const rules = useRules(session.info.catalogGame);
-  const { names, options } = session.info;
-  const read = rules === undefined ? undefined : readTable(rules, { seats: names.length, settings: options });
+  const { names, settings } = session.info;
+  const read = rules === undefined ? undefined : readTable(rules, { seats: names.length, settings });
   const roles = read !== undefined && 'roles' in read ? read.roles : [];
   const policies = (seat: number): readonly string[] => (rules === undefined ? [] : policiesFor(rules, roles[seat]));
   return (

@@ -46,13 +46,13 @@ function Lesson({ id, secret, rivals, settings = {} }: LessonTable) {
       keepFirstGame(id, { table: left, seen: firstGame(id)?.seen ?? [], off: false });
       return goToTable(left);
     }
-    const options = Object.entries(findGame(id)?.settings ?? {}).map(([name, option]) => [name, option.default]);
+    const usual = Object.entries(findGame(id)?.settings ?? {}).map(([name, setting]) => [name, setting.default]);
     const others = rivals ?? [say.say('learn.rival')];
     const table = await startTable({
       game: id,
       names: [say.say('learn.me'), ...others],
       chairs: [{ who: 'person' }, ...others.map(() => ({ who: 'bot', level: 'apprentice' }) as const)],
-      options: { ...Object.fromEntries(options), ...settings },
+      settings: { ...Object.fromEntries(usual), ...settings },
       secret,
       lesson: true,
     });

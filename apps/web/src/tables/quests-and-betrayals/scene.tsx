@@ -18,7 +18,7 @@ import { nowAt } from '../../session/line-by-line.ts';
 import type { TableNow } from '../../session/now.ts';
 import { ArenaPanes } from './arena/arena-panes.tsx';
 import { ExpeditionPanes } from './arena/expedition-pane.tsx';
-import { arenaAt, titleOf } from './arena/story.ts';
+import { arenaAt, titleOf } from './arena/shows.ts';
 import { useShows } from './arena/use-shows.ts';
 import { inOrder, paneFor } from './asked.ts';
 import type { AtTable } from './at-table.ts';

@@ -21,7 +21,7 @@ import { WordList } from '../talk/word-list.tsx';
 import { ArenaStage } from './arena-stage.tsx';
 import { ArenaSum } from './arena-sum.tsx';
 import { Changes } from './changes.tsx';
-import type { ArenaTold } from './story.ts';
+import type { ArenaTold } from './shows.ts';
 
 const STEPS = ['challenge', 'talk', 'fists', 'dice', 'hands', 'plunder'] as const;
 const ICONS: Readonly<Record<(typeof STEPS)[number], GameIcon>> = {

@@ -9,7 +9,7 @@ import { Goods } from '../pieces/goods.tsx';
 import { Person } from '../pieces/person.tsx';
 import { HandPicture } from './hand-picture.tsx';
 import { Sand } from './sand.tsx';
-import type { ArenaTold, Side } from './story.ts';
+import type { ArenaTold, Side } from './shows.ts';
 
 const KRITIK = 8;
 

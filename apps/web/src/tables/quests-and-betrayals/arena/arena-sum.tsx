@@ -4,7 +4,7 @@ import { dieCounts, helpOn, powerAsPrincipal } from '@oubliette/quests-and-betra
 import { Die } from '../../../kit/pieces/die.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
-import type { ArenaTold } from './story.ts';
+import type { ArenaTold } from './shows.ts';
 
 export function ArenaSum({ arena }: { arena: ArenaTold }) {
   const { c, t } = useTable();

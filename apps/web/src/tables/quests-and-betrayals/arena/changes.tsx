@@ -6,7 +6,7 @@ import { noted } from '../../../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { GoodToken } from '../pieces/goods.tsx';
-import type { ArenaTold } from './story.ts';
+import type { ArenaTold } from './shows.ts';
 
 interface Token {
   readonly sign: '+' | '−';

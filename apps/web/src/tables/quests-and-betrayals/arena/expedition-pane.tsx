@@ -16,7 +16,7 @@ import type { View } from '../reading.ts';
 import { Ledger } from '../talk/ledger.tsx';
 import { Corridor, MonsterScene } from '../talk/monster-scene.tsx';
 import { DungeonSum } from './dungeon-sum.tsx';
-import type { Told } from './story.ts';
+import type { Told } from './shows.ts';
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
 

@@ -1,6 +1,6 @@
 // An arm in its seat's colour behind a parapet: closed, or open with what was in it.
 import { useMarks } from '../../../parts/seat-mark.tsx';
-import type { Side } from './story.ts';
+import type { Side } from './shows.ts';
 
 const BURST = Array.from({ length: 28 }, (_, i) => {
   const r = i % 2 === 0 ? 74 : 52;

@@ -3,7 +3,7 @@ import { useEffect, useMemo } from 'react';
 import { isStill } from '../../../base/preferences.ts';
 import { type Staging, useStaging } from '../../../kit/stage/use-staging.ts';
 import type { TableNow } from '../../../session/now.ts';
-import { showsIn, type Told } from './story.ts';
+import { showsIn, type Told } from './shows.ts';
 
 /** A hand opens after this time by itself; whoever wants no motion goes on by hand. */
 const ONE_HAND = 700;

@@ -5,7 +5,7 @@ import { LOYAL, TREACHEROUS } from './first-game.ts';
 import { type Happened, isLearned, type LessonId, lessonIds } from './lessons.ts';
 
 /** What a note may look at: nothing but what lies on the table. */
-export interface Moment extends Happened {
+export interface NoteContext extends Happened {
   readonly ask: AskNow | undefined;
   /** Something is being shown. */
   readonly showing: boolean;
@@ -14,7 +14,7 @@ export interface Moment extends Happened {
 
 const asked =
   (...kinds: string[]) =>
-  ({ ask, showing }: Moment): boolean =>
+  ({ ask, showing }: NoteContext): boolean =>
     !showing && kinds.includes(ask?.kind ?? '');
 
 interface NoteAt {
@@ -26,25 +26,25 @@ interface NoteAt {
   readonly clear?: string;
   /** What it asks the player to do. */
   readonly does?: string;
-  readonly when: (moment: Moment) => boolean;
+  readonly when: (context: NoteContext) => boolean;
   /** It comes again until this has been done. */
   readonly until?: LessonId;
 }
 
-const isPrincipal = ({ game, me }: Moment): boolean =>
+const isPrincipal = ({ game, me }: NoteContext): boolean =>
   game.fight?.kind === 'arena' && [game.fight.attacker, game.fight.defender].includes(me);
 /** Somebody has promised me a fist in this Arena. */
-const hasFist = ({ game, me }: Moment): boolean =>
+const hasFist = ({ game, me }: NoteContext): boolean =>
   game.ledger.some(
     ({ giver, receiver, state, word }) =>
       giver === TREACHEROUS && receiver === me && state === 'running' && word?.startsWith('fist:') === true,
   );
 const offers =
   (wanted: string) =>
-  ({ ask }: Moment): boolean =>
+  ({ ask }: NoteContext): boolean =>
     ask?.options.some((option) => option.startsWith(wanted)) === true;
-const mayChallenge = (moment: Moment): boolean =>
-  asked('village')(moment) && (moment.game.round ?? 0) >= 3 && offers(`arena:${LOYAL}`)(moment);
+const mayChallenge = (context: NoteContext): boolean =>
+  asked('village')(context) && (context.game.round ?? 0) >= 3 && offers(`arena:${LOYAL}`)(context);
 
 /** In the order in which they come first, where several fit. */
 export const NOTES = [
@@ -56,7 +56,7 @@ export const NOTES = [
     rules: ['QT-SHOP-1', 'QT-SHOP-3'],
     points: '.qt-shelves',
     until: 'buy',
-    when: (moment) => asked('village')(moment) && offers('buy:')(moment),
+    when: (context) => asked('village')(context) && offers('buy:')(context),
   },
   {
     id: 'monster',
@@ -71,14 +71,14 @@ export const NOTES = [
     clear: '.qt-partners, .qt-sheet',
     rules: ['QT-TALK-7', 'QT-TALK-8', 'QT-TALK-9'],
     until: 'ally',
-    when: (moment) => asked('confront')(moment) && moment.game.fight?.ally === undefined,
+    when: (context) => asked('confront')(context) && context.game.fight?.ally === undefined,
   },
   {
     id: 'together',
     points: '.qt-allied',
     rules: ['QT-TALK-25', 'QT-DUNGEON-7'],
     does: 'fight',
-    when: (moment) => asked('confront')(moment) && moment.game.fight?.ally !== undefined,
+    when: (context) => asked('confront')(context) && context.game.fight?.ally !== undefined,
   },
   // Whoever kept every word so far is asked to give one more.
   {
@@ -86,15 +86,16 @@ export const NOTES = [
     points: '.qt-sheet',
     rules: ['QT-TALK-41', 'QT-TALK-48'],
     until: 'broke',
-    when: (moment) => asked('confront')(moment) && moment.game.fight?.ally === undefined && isLearned(moment, 'ally'),
+    when: (context) =>
+      asked('confront')(context) && context.game.fight?.ally === undefined && isLearned(context, 'ally'),
   },
   {
     id: 'refused',
     points: `.qt-partner[data-at='seat-${LOYAL}']`,
     rules: ['QT-TALK-18', 'QT-TALK-56'],
-    when: (moment) =>
-      isLearned(moment, 'broke') &&
-      moment.told.some(({ type, seat, toSeat }) => type === 'refused' && seat === LOYAL && toSeat === moment.me),
+    when: (context) =>
+      isLearned(context, 'broke') &&
+      context.told.some(({ type, seat, toSeat }) => type === 'refused' && seat === LOYAL && toSeat === context.me),
   },
   {
     id: 'offered',
@@ -109,19 +110,19 @@ export const NOTES = [
     points: '.bar .kit-opts',
     does: '0',
     until: 'broke',
-    when: (moment) => asked('settle')(moment) && moment.ask?.options.includes('0') === true,
+    when: (context) => asked('settle')(context) && context.ask?.options.includes('0') === true,
   },
   {
     id: 'i-broke',
     points: '.qt-ledger, .qt-rivals',
     rules: ['QT-TALK-42', 'QT-TALK-56'],
-    when: (moment) => !moment.over && !moment.showing && isLearned(moment, 'broke'),
+    when: (context) => !context.over && !context.showing && isLearned(context, 'broke'),
   },
   {
     id: 'they-broke',
     points: '.qt-ledger, .qt-rivals',
     rules: ['QT-TALK-57', 'QT-TALK-48'],
-    when: (moment) => !moment.over && !moment.showing && isLearned(moment, 'betrayed'),
+    when: (context) => !context.over && !context.showing && isLearned(context, 'betrayed'),
   },
   {
     id: 'ledger',
@@ -143,7 +144,7 @@ export const NOTES = [
     points: '.qt-challenges',
     does: `arena:${LOYAL}`,
     until: 'betrayed',
-    when: (moment) => mayChallenge(moment) && isLearned(moment, 'arena'),
+    when: (context) => mayChallenge(context) && isLearned(context, 'arena'),
   },
   // Whoever sells their word is asked for a fist: the first betrayal is seen from the sand.
   {
@@ -152,13 +153,13 @@ export const NOTES = [
     points: `.qt-partner[data-at='seat-${TREACHEROUS}'][aria-pressed='false'], .qt-sheet`,
     clear: '.qt-partners, .qt-sheet',
     until: 'betrayed',
-    when: (moment) => asked('arena-talk')(moment) && isPrincipal(moment) && !hasFist(moment),
+    when: (context) => asked('arena-talk')(context) && isPrincipal(context) && !hasFist(context),
   },
   {
     id: 'arena-signed',
     rules: ['QT-TALK-43', 'QT-ARENA-4'],
     points: '.bar .kit-opts',
-    when: (moment) => asked('arena-talk')(moment) && hasFist(moment),
+    when: (context) => asked('arena-talk')(context) && hasFist(context),
   },
   { id: 'fist', rules: ['QT-ARENA-4', 'QT-ARENA-6'], points: '.bar .kit-opts', when: asked('fist') },
   { id: 'plunder', rules: ['QT-ARENA-10'], points: '.bar .kit-opts', when: asked('plunder') },
@@ -166,13 +167,13 @@ export const NOTES = [
     id: 'wounds',
     points: '.qt-hurt',
     rules: ['QT-WOUND-4', 'QT-TEMPLE-1'],
-    when: (moment) => asked('village')(moment) && placeOf(moment.game, moment.me).wounds >= 2,
+    when: (context) => asked('village')(context) && placeOf(context.game, context.me).wounds >= 2,
   },
   {
     id: 'learned',
     points: '.qt-rivals',
     rules: ['QT-END-1', 'QT-TALK-48'],
-    when: (moment) => asked('village')(moment) && isLearned(moment, ...lessonIds),
+    when: (context) => asked('village')(context) && isLearned(context, ...lessonIds),
   },
   { id: 'score', rules: ['QT-END-3', 'QT-END-4', 'QT-END-5'], when: ({ over }) => over },
 ] as const satisfies readonly NoteAt[];
@@ -183,8 +184,8 @@ export interface Note extends NoteAt {
 }
 
 /** The first that fits and has not been said, or is still to be done. */
-export const noteFor = (moment: Moment, seen: readonly string[]): Note | undefined =>
+export const noteFor = (context: NoteContext, seen: readonly string[]): Note | undefined =>
   NOTES.find(
     ({ id, when, until }: NoteAt) =>
-      (until === undefined ? !seen.includes(id) : !isLearned(moment, until)) && when(moment),
+      (until === undefined ? !seen.includes(id) : !isLearned(context, until)) && when(context),
   );

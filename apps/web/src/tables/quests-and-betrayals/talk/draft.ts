@@ -7,7 +7,7 @@ import type { View } from '../reading.ts';
 const PARTS: readonly Part[] = ['give', 'ask', 'ask-word', 'promise'];
 const FIELDS = { give: 'give', ask: 'ask', 'ask-word': 'askWord', promise: 'promise' } as const;
 
-export interface Laid {
+export interface OfferPiece {
   readonly part: Part;
   readonly piece: string;
   /** A sentence of the player's own, for the piece that announces one. */
@@ -19,7 +19,7 @@ export interface Goal {
   /** `seat:2`, or `counter:7` for an answer to an offer. */
   readonly to: string;
   readonly about?: string;
-  readonly pieces: readonly Laid[];
+  readonly pieces: readonly OfferPiece[];
 }
 
 /** Nobody is to get an offer: all of it is taken back. */
@@ -44,11 +44,11 @@ export function draftOf(game: View, me: Seat, talk: AskNow | undefined): Draft |
 }
 
 /** The offer as it shall be, before the table has heard of all of it. */
-export function wantedDraft(game: View, me: Seat, { to, pieces }: Goal, laid: Draft | undefined): Draft | undefined {
+export function wantedDraft(game: View, me: Seat, { to, pieces }: Goal, current: Draft | undefined): Draft | undefined {
   const [how, id] = to.split(':');
   const receiver = how === 'counter' ? game.offers.find((offer) => `${offer.id}` === id)?.sender : Number(id);
   if (to === NOBODY || receiver === undefined) return undefined;
-  const opening = laid?.receiver === receiver ? laid : undefined;
+  const opening = current?.receiver === receiver ? current : undefined;
   const inPart = (part: Part): string[] => [
     ...(opening === undefined ? [] : piecesIn(opening, part).filter((piece) => isOpening(part, piece))),
     ...pieces.filter((one) => one.part === part).map(({ piece }) => piece),
@@ -66,19 +66,19 @@ export function wantedDraft(game: View, me: Seat, { to, pieces }: Goal, laid: Dr
 }
 
 /** All pieces but those it began with. */
-export const laidIn = (draft: Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>): Laid[] =>
+export const addedPieces = (draft: Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>): OfferPiece[] =>
   PARTS.flatMap((part) =>
     piecesIn(draft, part)
       .filter((piece) => !isOpening(part, piece))
       .map((piece) => ({ part, piece })),
   );
 
-export type Step = { readonly option: string; readonly text?: string } | 'back' | 'done';
+export type NextAnswer = { readonly option: string; readonly text?: string } | 'back' | 'done';
 
-const same = (a: Laid, b: Laid): boolean => a.part === b.part && a.piece === b.piece;
+const same = (a: OfferPiece, b: OfferPiece): boolean => a.part === b.part && a.piece === b.piece;
 
 /** Do the answers since the last complete piece lead to this one? Those without an alternative were never asked. */
-function leadsTo({ soFar }: AskNow, { part, piece }: Laid): boolean {
+function leadsTo({ soFar }: AskNow, { part, piece }: OfferPiece): boolean {
   const wanted: Readonly<Record<string, string>> = {
     'talk-part': part,
     'talk-piece': kindOf(piece),
@@ -90,17 +90,17 @@ function leadsTo({ soFar }: AskNow, { part, piece }: Laid): boolean {
 }
 
 /** The next answer towards the goal, one answer to take back, or `done` when nothing more can be done. */
-export function nextStep(goal: Goal, talk: AskNow, draft: Draft | undefined): Step {
+export function nextAnswer(goal: Goal, talk: AskNow, draft: Draft | undefined): NextAnswer {
   const answered = talk.soFar.map(({ option }) => option);
-  const offers = (option: string): Step => (talk.options.includes(option) ? { option } : 'done');
+  const offers = (option: string): NextAnswer => (talk.options.includes(option) ? { option } : 'done');
   if (talk.kind === 'talk-to' || draft === undefined) return offers(goal.to);
   if (answered[0] !== goal.to) return 'back';
   if (talk.kind === 'talk-open') return goal.about === undefined ? 'done' : offers(goal.about);
   const opened = talk.soFar.find(({ kind }) => kind === 'talk-open')?.option;
   if (goal.about !== undefined && opened !== undefined && opened !== goal.about) return 'back';
-  const laid = laidIn(draft);
-  if (laid.some((one) => !goal.pieces.some((wanted) => same(one, wanted)))) return 'back';
-  const wish = goal.pieces.find((wanted) => !laid.some((one) => same(one, wanted)));
+  const added = addedPieces(draft);
+  if (added.some((one) => !goal.pieces.some((wanted) => same(one, wanted)))) return 'back';
+  const wish = goal.pieces.find((wanted) => !added.some((one) => same(one, wanted)));
   if (wish === undefined) return talk.kind === 'talk-part' ? 'done' : 'back';
   if (talk.kind !== 'talk-part' && !leadsTo(talk, wish)) return 'back';
   switch (talk.kind) {

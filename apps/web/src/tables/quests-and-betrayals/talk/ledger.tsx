@@ -29,7 +29,7 @@ export function Ledger() {
       {lines.length === 0 ? <p className="qt-ledger-note">{c.say('ledger.empty')}</p> : undefined}
       <ol className="qt-lines" {...scrolls}>
         {lines.map((line) => (
-          <Line key={line.number} line={line} />
+          <LedgerRow key={line.number} line={line} />
         ))}
       </ol>
       <Trust />
@@ -37,7 +37,7 @@ export function Ledger() {
   );
 }
 
-function Line({ line }: { line: LineSeen }) {
+function LedgerRow({ line }: { line: LineSeen }) {
   const { t, c, besides, me, session, turnTo } = useTable();
   const { number, round, giver, receiver, state, word } = line;
   const [refused, setRefused] = useState<Refusal>();

@@ -5,7 +5,7 @@ import { Gi } from '../../../kit/pieces/gi.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
-import { isOpening, type Laid, piecesIn } from './draft.ts';
+import { isOpening, type OfferPiece, piecesIn } from './draft.ts';
 import { PieceChip } from './piece-chip.tsx';
 
 export type Pieces = Readonly<Record<'give' | 'ask' | 'askWord' | 'promise', readonly string[]>>;
@@ -18,7 +18,7 @@ interface Props {
   readonly against?: Pieces | undefined;
   /** Seen by its sender, or by whoever reads it. */
   readonly mine: boolean;
-  readonly onRemove?: ((laid: Laid) => void) | undefined;
+  readonly onRemove?: ((piece: OfferPiece) => void) | undefined;
   readonly onAdd?: ((part: Part) => void) | undefined;
   readonly brief?: boolean;
 }

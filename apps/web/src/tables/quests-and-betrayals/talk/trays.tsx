@@ -10,7 +10,7 @@ import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
-import { isOpening, type Laid, piecesIn } from './draft.ts';
+import { isOpening, type OfferPiece, piecesIn } from './draft.ts';
 import { PiecePicture } from './piece-chip.tsx';
 import type { MyOffer } from './use-offer.ts';
 
@@ -118,7 +118,7 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
                   key={kind}
                   kind={kind}
                   pieces={pieces}
-                  laid={piecesIn(draft, part).filter((piece) => kindOf(piece) === kind && !isOpening(part, piece))}
+                  added={piecesIn(draft, part).filter((piece) => kindOf(piece) === kind && !isOpening(part, piece))}
                   word={one === 'word'}
                   onLay={(piece, instead) => (kind === 'word' ? setWriting(part) : offer.lay({ part, piece }, instead))}
                   onRemove={(piece) => offer.remove({ part, piece })}
@@ -129,7 +129,7 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
         );
       })}
       {writing === undefined ? undefined : (
-        <SentenceDialog part={writing} onLay={(laid) => offer.lay(laid)} onClose={() => setWriting(undefined)} />
+        <SentenceDialog part={writing} onLay={(piece) => offer.lay(piece)} onClose={() => setWriting(undefined)} />
       )}
     </div>
   );
@@ -139,17 +139,17 @@ interface ChoiceProps {
   readonly kind: string;
   /** All of this kind, from the smallest. */
   readonly pieces: readonly string[];
-  readonly laid: readonly string[];
+  readonly added: readonly string[];
   readonly word: boolean;
   readonly onLay: (piece: string, instead: readonly string[]) => void;
   readonly onRemove: (piece: string) => void;
 }
 
 /** One kind of piece: a touch lays it down or takes it out; with − and + another of its kind. */
-function Choice({ kind, pieces, laid, word, onLay, onRemove }: ChoiceProps) {
+function Choice({ kind, pieces, added, word, onLay, onRemove }: ChoiceProps) {
   const { c, t } = useTable();
   const [at, setAt] = useState(0);
-  const [there] = laid;
+  const [there] = added;
   const shown = there === undefined ? Math.min(at, pieces.length - 1) : Math.max(0, pieces.indexOf(there));
   const piece = pieces[shown] ?? pieces[0] ?? '';
   const step = (by: number): void => {
@@ -202,7 +202,15 @@ function Choice({ kind, pieces, laid, word, onLay, onRemove }: ChoiceProps) {
 }
 
 /** A promise in words: one of those that nobody has to type, or one's own. */
-function SentenceDialog({ part, onLay, onClose }: { part: Part; onLay: (laid: Laid) => void; onClose: () => void }) {
+function SentenceDialog({
+  part,
+  onLay,
+  onClose,
+}: {
+  part: Part;
+  onLay: (piece: OfferPiece) => void;
+  onClose: () => void;
+}) {
   const { c, t } = useTable();
   const [text, setText] = useState('');
   const lay = (id: string, said?: string): void => {

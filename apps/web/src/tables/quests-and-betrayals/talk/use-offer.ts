@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AskNow, TableNow } from '../../../session/now.ts';
 import type { TableSession } from '../../../session/table-session.ts';
 import { gameOf, type OfferSeen } from '../reading.ts';
-import { draftOf, type Goal, type Laid, laidIn, NOBODY, nextStep, wantedDraft } from './draft.ts';
+import { addedPieces, draftOf, type Goal, NOBODY, nextAnswer, type OfferPiece, wantedDraft } from './draft.ts';
 
 /** More answers than any offer needs: whoever comes so far goes in circles. */
 const MOST_STEPS = 80;
@@ -21,10 +21,10 @@ export interface MyOffer {
   readonly busy: boolean;
   /** Why the rules did not take the last piece, or the offer itself. */
   readonly refused: Refusal | undefined;
-  readonly begin: (to: string, pieces?: readonly Laid[]) => void;
+  readonly begin: (to: string, pieces?: readonly OfferPiece[]) => void;
   readonly be: (about: string) => void;
-  readonly lay: (laid: Laid, instead?: readonly string[]) => void;
-  readonly remove: (laid: Laid) => void;
+  readonly lay: (piece: OfferPiece, instead?: readonly string[]) => void;
+  readonly remove: (piece: OfferPiece) => void;
   readonly counter: (offer: OfferSeen) => void;
   readonly send: () => void;
   readonly drop: () => void;
@@ -49,8 +49,8 @@ export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
   const last = useRef<Goal>(undefined);
   /** The place of an answer that is on its way: there is none twice. */
   const asked = useRef<string>(undefined);
-  const laid = me === undefined ? undefined : draftOf(game, me, talk);
-  const draft = goal === undefined || me === undefined ? laid : wantedDraft(game, me, goal, laid);
+  const current = me === undefined ? undefined : draftOf(game, me, talk);
+  const draft = goal === undefined || me === undefined ? current : wantedDraft(game, me, goal, current);
   const place = `${now.seen.answered} ${talk?.kind} ${talk?.soFar.length}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one step for each state of the offer
@@ -58,8 +58,8 @@ export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
     if (asked.current !== place) asked.current = undefined;
     if (goal === undefined || talk === undefined || me === undefined || asked.current !== undefined) return;
     // Online the steps so far come after the question.
-    if (laid !== undefined && talk.soFar.length === 0) return;
-    const step = nextStep(goal, talk, laid);
+    if (current !== undefined && talk.soFar.length === 0) return;
+    const step = nextAnswer(goal, talk, current);
     if (step === 'done' || steps.current++ > MOST_STEPS) {
       setGoal(undefined);
       return;
@@ -88,16 +88,16 @@ export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
   /** The offer as it lies there, as a goal. */
   const here = (): Goal | undefined => {
     if (goal !== undefined) return goal.to === NOBODY ? undefined : goal;
-    if (laid === undefined) return undefined;
+    if (current === undefined) return undefined;
     const known = last.current;
-    const to = talk?.soFar[0]?.option ?? known?.to ?? `seat:${laid.receiver}`;
+    const to = talk?.soFar[0]?.option ?? known?.to ?? `seat:${current.receiver}`;
     const about = talk?.soFar.find(({ kind }) => kind === 'talk-open')?.option ?? known?.about;
-    const pieces = laidIn(laid).map(
+    const pieces = addedPieces(current).map(
       (one) => known?.pieces.find(({ part, piece }) => part === one.part && piece === one.piece) ?? one,
     );
     return { to, pieces, ...(about === undefined ? {} : { about }) };
   };
-  function change(pieces: (now: readonly Laid[]) => readonly Laid[]): void {
+  function change(pieces: (now: readonly OfferPiece[]) => readonly OfferPiece[]): void {
     const now = here();
     if (now !== undefined) want({ ...now, pieces: pieces(now.pieces) });
   }
@@ -117,15 +117,15 @@ export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
       const to = talk?.soFar[0]?.option ?? last.current?.to;
       if (to !== undefined) want({ to, about, pieces: last.current?.pieces ?? [] });
     },
-    lay(laid, instead = []) {
-      if (draft === undefined && partner !== undefined) want({ to: `seat:${partner}`, pieces: [laid] });
-      else change((now) => [...now.filter((one) => one.part !== laid.part || !instead.includes(one.piece)), laid]);
+    lay(piece, instead = []) {
+      if (draft === undefined && partner !== undefined) want({ to: `seat:${partner}`, pieces: [piece] });
+      else change((now) => [...now.filter((one) => one.part !== piece.part || !instead.includes(one.piece)), piece]);
     },
-    remove: (laid) => change((now) => now.filter((one) => one.part !== laid.part || one.piece !== laid.piece)),
+    remove: (piece) => change((now) => now.filter((one) => one.part !== piece.part || one.piece !== piece.piece)),
     counter(offer) {
       const { give = [], ask = [], askWord = [], promise = [] } = offer;
       const back = mirrored({ ...offer, answers: 0, give, ask, askWord, promise });
-      want({ to: `counter:${offer.id}`, pieces: laidIn(back) });
+      want({ to: `counter:${offer.id}`, pieces: addedPieces(back) });
     },
     send: () => answer('send'),
     drop: () => want({ to: NOBODY, pieces: [] }),

@@ -1,7 +1,7 @@
 // Arenas and expeditions as shows: every line belongs to one beat, and a beat tells no more than has happened.
 import { describe, expect, it } from 'vitest';
 import { tableNow } from '../src/session/now.ts';
-import { arenaAt, showsIn } from '../src/tables/quests-and-betrayals/arena/story.ts';
+import { arenaAt, showsIn } from '../src/tables/quests-and-betrayals/arena/shows.ts';
 import { isAsked, tableAt } from './quests-moments.ts';
 
 const { match } = tableAt((m) => isAsked(m, 0, 'plunder'), { seats: 5 });

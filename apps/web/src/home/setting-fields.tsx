@@ -15,28 +15,28 @@ interface Props {
 }
 
 /** A form drawn from what the game says can be chosen. */
-export function OptionFields({ spec, t, values, onValues }: Props) {
+export function SettingFields({ spec, t, values, onValues }: Props) {
   const { say } = useLocale();
   const all = Object.entries(spec);
-  const aside = all.filter(([, option]) => option.aside);
+  const aside = all.filter(([, setting]) => setting.aside);
   if (all.length === 0) return undefined;
-  const field = ([name, option]: [string, GameSetting]) => (
-    <OptionField
+  const field = ([name, setting]: [string, GameSetting]) => (
+    <SettingField
       key={name}
       name={name}
-      option={option}
+      setting={setting}
       t={t}
-      value={values[name] ?? option.default}
+      value={values[name] ?? setting.default}
       onValue={(value) => onValues({ ...values, [name]: value })}
     />
   );
   return (
-    <fieldset className="option-fields">
-      <legend>{say.say('home.options')}</legend>
-      {all.filter(([, option]) => !option.aside).map(field)}
+    <fieldset className="setting-fields">
+      <legend>{say.say('home.settings')}</legend>
+      {all.filter(([, setting]) => !setting.aside).map(field)}
       {aside.length === 0 ? undefined : (
-        <details className="options-aside">
-          <summary>{say.say('home.options.aside', { count: aside.length })}</summary>
+        <details className="settings-aside">
+          <summary>{say.say('home.settings.aside', { count: aside.length })}</summary>
           {aside.map(field)}
         </details>
       )}
@@ -46,30 +46,30 @@ export function OptionFields({ spec, t, values, onValues }: Props) {
 
 interface FieldProps {
   readonly name: string;
-  readonly option: GameSetting;
+  readonly setting: GameSetting;
   readonly t: Speaker;
   readonly value: Value;
   readonly onValue: (value: Value) => void;
 }
 
-function OptionField(props: FieldProps) {
+function SettingField(props: FieldProps) {
   const { lang } = useLocale();
-  const { name, option, t } = props;
+  const { name, setting, t } = props;
   const key = `setting.${name}`;
   return (
-    <div className="option-field">
+    <div className="setting-field">
       <Control {...props} label={upper(lang, t.label(key))} />
       <p>
         {t.has(`${key}.help`) ? `${t.say(`${key}.help`)} ` : undefined}
-        {option.rule === undefined ? undefined : <small className="option-rule">{option.rule}</small>}
+        {setting.rule === undefined ? undefined : <small className="setting-rule">{setting.rule}</small>}
       </p>
     </div>
   );
 }
 
-function Control({ name, option, t, value, onValue, label }: FieldProps & { label: string }) {
+function Control({ name, setting, t, value, onValue, label }: FieldProps & { label: string }) {
   const { lang, say } = useLocale();
-  switch (option.type) {
+  switch (setting.type) {
     case 'flag':
       return (
         <label className="tick">
@@ -82,7 +82,7 @@ function Control({ name, option, t, value, onValue, label }: FieldProps & { labe
         <label className="pick">
           <span>{label}</span>
           <select value={String(value)} onChange={(event) => onValue(event.target.value)}>
-            {option.values.map((one) => (
+            {setting.values.map((one) => (
               <option key={one} value={one}>
                 {upper(lang, t.label(`setting.${name}.${one}`))}
               </option>
@@ -97,8 +97,8 @@ function Control({ name, option, t, value, onValue, label }: FieldProps & { labe
           less={say.say('home.less', { what: label })}
           more={say.say('home.greater', { what: label })}
           value={Number(value)}
-          min={option.min}
-          max={option.max}
+          min={setting.min}
+          max={setting.max}
           onValue={onValue}
         />
       );
