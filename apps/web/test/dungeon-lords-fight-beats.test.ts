@@ -1,7 +1,8 @@
 // A fight read from what was told is the fight that was fought.
+
 import { hear, isOver, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { type Beat, fightsAt } from '../src/tables/dungeon-lords/combat/fight-beats.ts';
+import { type Beat, fightsAt } from '../src/tables/dungeon-lords/fight-beats.ts';
 import { healthOf, leftOf, type View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, tableOf } from './game-files.ts';

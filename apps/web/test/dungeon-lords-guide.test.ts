@@ -1,8 +1,9 @@
 // The first game: what is said, when, and that it can be said.
+
 import { texts } from '@oubliette/dungeon-lords/texts';
 import { asks, enter, hear, isOver, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
-import { beside, overlap } from '../src/kit/guide/beside.ts';
+import { beside, overlap } from '../src/kit/note-place.ts';
 import type { AskNow } from '../src/session/now.ts';
 import { NOTES, noteFor } from '../src/tables/dungeon-lords/guide/notes.ts';
 import { captions } from '../src/tables/dungeon-lords/locales/texts.ts';

@@ -1,6 +1,7 @@
 // Notes on pieces: where they lie, and how they write the numbers of their rules.
+
 import { expect, it } from 'vitest';
-import { besideBox } from '../src/kit/tips/beside-box.ts';
+import { besideBox } from '../src/kit/note-place.ts';
 import { inShort } from '../src/kit/tips/rule-numbers.ts';
 
 it('numbers in a row are written once', () => {

@@ -1,9 +1,10 @@
 // What stands on the screen is the state after the lines told so far, at every line of a combat and of a reveal.
+
 import { enter, type Match, retell, undoRefusal, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { nowAt } from '../src/session/line-by-line.ts';
 import { tableNow } from '../src/session/now.ts';
-import { fightsAt } from '../src/tables/dungeon-lords/combat/fight-beats.ts';
+import { fightsAt } from '../src/tables/dungeon-lords/fight-beats.ts';
 import { leftOf, placeOf, type View } from '../src/tables/dungeon-lords/reading.ts';
 import { playEagerly } from './dungeon-lords-moments.ts';
 import { PEOPLE, type Played, playOn, tableOf } from './game-files.ts';

@@ -1,16 +1,17 @@
 // The player's edge of the table: what is asked, what to answer with, and what can be done with it.
+
 import { LONGEST_SENTENCE } from '@oubliette/engine';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../base/locale.tsx';
 import { HintButton, HintNote } from '../../hints/hint-note.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { useKitWords } from '../locales/texts.ts';
 import type { SceneProps } from '../scene-props.ts';
 import { useKitTable } from '../table-context.tsx';
-import { useKitWords } from '../use-kit-words.ts';
-import type { useTableScene } from '../use-table-scene.ts';
 import { AskRulesDialog, WhyNotDialog } from './ask-dialogs.tsx';
 import { useConsent } from './consent.ts';
 import { useBar } from './use-bar.ts';
+import type { useTableScene } from './use-table-scene.ts';
 import { Waiting } from './waiting.tsx';
 import { WhyNot } from './why-not.tsx';
 

@@ -1,10 +1,12 @@
 // A hand of cards that are the options of a question, and places where they are laid down.
+
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { useKitWords } from '../locales/texts.ts';
+import { Gi } from '../pieces/icon.tsx';
+import { OnlyMine, Padlock } from '../pieces/marks.tsx';
 import { useKitTable } from '../table-context.tsx';
-import { useKitWords } from '../use-kit-words.ts';
-import { ClosedOption, KeyCap, Padlock } from './option-button.tsx';
+import { ClosedOption, KeyCap } from './option-button.tsx';
 import { useRadios } from './use-radios.ts';
 
 /** A card as data: its picture, the colour of its cloth, its name and a short one for narrow screens. */
@@ -139,10 +141,3 @@ export function Slots({ slots, placed, onBack, onNow }: SlotsProps) {
     </ol>
   );
 }
-
-/** In the corner of what only its owner sees. */
-export const OnlyMine = ({ title }: { title?: string }) => (
-  <span className="kit-eye" title={title}>
-    <Gi icon="brass-eye" />
-  </span>
-);

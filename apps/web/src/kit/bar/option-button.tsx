@@ -1,8 +1,9 @@
 // Options of a question as buttons: open ones are one radio group, closed ones say why.
+
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
+import { useKitWords } from '../locales/texts.ts';
 import { useKitTable } from '../table-context.tsx';
-import { useKitWords } from '../use-kit-words.ts';
 
 /** The number by which the keyboard picks it. */
 export const KeyCap = ({ at }: { at: number }) => (
@@ -14,12 +15,6 @@ export const KeyCap = ({ at }: { at: number }) => (
 export const PickedTick = () => (
   <span className="picked-tick">
     <Icon name="tick" />
-  </span>
-);
-
-export const Padlock = () => (
-  <span className="kit-lock">
-    <Icon name="lock" />
   </span>
 );
 

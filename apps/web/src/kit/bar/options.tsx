@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { Padlock } from '../pieces/marks.tsx';
 import { useKitTable } from '../table-context.tsx';
-import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
+import { ClosedOption, KeyCap, PickedTick } from './option-button.tsx';
 import { useRadios } from './use-radios.ts';
 
 export interface FaceProps {

@@ -1,8 +1,8 @@
 import type { Refusal } from '@oubliette/engine';
 import { useLocale } from '../../base/locale.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { useKitWords } from '../locales/texts.ts';
 import { useKitTable } from '../table-context.tsx';
-import { useKitWords } from '../use-kit-words.ts';
 
 interface Props {
   readonly refusal: Refusal;

@@ -1,9 +1,10 @@
 import type { Speaker } from '@oubliette/text';
 import { useLocale } from '../../base/locale.tsx';
 import { aboutOption } from '../../reading/about.ts';
+import { Padlock } from '../pieces/marks.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { noted } from '../tips/explained.ts';
-import { ClosedOption, KeyCap, Padlock, PickedTick } from './option-button.tsx';
+import { ClosedOption, KeyCap, PickedTick } from './option-button.tsx';
 import { useRadios } from './use-radios.ts';
 
 /** More than these are small. */

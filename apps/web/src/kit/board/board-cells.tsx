@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Gi } from '../pieces/gi.tsx';
+import { useKitWords } from '../locales/texts.ts';
+import { Gi } from '../pieces/icon.tsx';
 import { standingOf, useKitTable } from '../table-context.tsx';
-import { useKitWords } from '../use-kit-words.ts';
 import { type BoardSize, boxOf } from './cells.ts';
 
 export interface BoardOption {

@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Icon } from '../../parts/icon.tsx';
-import { placeAt } from '../place-at.ts';
+import { useKitWords } from '../locales/texts.ts';
+import { beside, placeAt } from '../note-place.ts';
 import { useKitTable } from '../table-context.tsx';
-import { useKitWords } from '../use-kit-words.ts';
-import { beside } from './beside.ts';
 import { firstGame, keepFirstGame } from './keeping.ts';
 
 export interface GuideNote {

@@ -1,3 +1,5 @@
+// What was just told, for screen readers and for the eye.
+import type { Heard as EventHeard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
 import type { TableNow } from '../../session/now.ts';
@@ -21,3 +23,11 @@ export function Heard({ now, t, decision }: { now: TableNow; t: Speaker; decisio
     </p>
   );
 }
+
+/** The line that is being told, in words, where nothing flies. Screen readers get it from `Heard`. */
+export const Told = ({ line, t }: { line: EventHeard | undefined; t: Speaker }) =>
+  line === undefined ? undefined : (
+    <p className="kit-told parchment" aria-hidden="true">
+      {t.event(line)}
+    </p>
+  );

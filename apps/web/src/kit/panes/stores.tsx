@@ -1,9 +1,9 @@
 import type { Seat } from '@oubliette/engine';
 import { change } from '../../parts/figure.ts';
 import type { Note } from '../../reading/about.ts';
+import { useKitWords } from '../locales/texts.ts';
 import { Token, type TokenFace } from '../pieces/token.tsx';
 import { explained } from '../tips/explained.ts';
-import { useKitWords } from '../use-kit-words.ts';
 
 export interface Store {
   readonly id: string;

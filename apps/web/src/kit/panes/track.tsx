@@ -1,5 +1,5 @@
 import type { Note } from '../../reading/about.ts';
-import { Gi } from '../pieces/gi.tsx';
+import { Gi } from '../pieces/icon.tsx';
 import { noted } from '../tips/explained.ts';
 
 export interface TrackStop {

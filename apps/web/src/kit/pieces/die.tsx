@@ -1,9 +1,9 @@
-import { Drawing } from './drawing.tsx';
-
 const COLOURS = {
   green: { ink: '#062413', edge: '#c9ffd9' },
   red: { ink: '#3a0a07', edge: '#ffd4ca' },
 } as const;
+
+import { Drawing } from './icon.tsx';
 export type DieColour = keyof typeof COLOURS;
 
 const HEXAGON = 'M50 2 94 27V73L50 98 6 73V27Z';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { OnlyMine } from '../bar/hand.tsx';
-import { Gi } from './gi.tsx';
+import { Gi } from './icon.tsx';
+import { OnlyMine } from './marks.tsx';
 
 interface Props {
   readonly icon: string;

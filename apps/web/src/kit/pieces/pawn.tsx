@@ -1,5 +1,5 @@
 import type { Mark } from '../../parts/seat-mark.tsx';
-import { Drawing } from './drawing.tsx';
+import { Drawing } from './icon.tsx';
 
 /** A figure: the mark's colour, its shape as the head, its letter. */
 export const Pawn = ({ mark: { letter, fill, d }, name, size = 20 }: { mark: Mark; name: string; size?: number }) => (

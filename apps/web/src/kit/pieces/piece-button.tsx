@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { aboutPiece, type Note } from '../../reading/about.ts';
-import { Padlock } from '../bar/option-button.tsx';
+import { useKitWords } from '../locales/texts.ts';
 import { optionsAbout, standingOf, useKitTable } from '../table-context.tsx';
 import { noted } from '../tips/explained.ts';
-import { useKitWords } from '../use-kit-words.ts';
+import { Padlock } from './marks.tsx';
 
 interface Props {
   /** What it is: its dialog can be read. */

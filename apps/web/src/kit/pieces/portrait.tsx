@@ -1,5 +1,5 @@
-import { Drawing } from './drawing.tsx';
 import { OUTLINES, type Outline } from './frames.ts';
+import { Drawing } from './icon.tsx';
 
 /** A person as data: the outline tells the class, the ground and the icon tell it again. */
 export interface PortraitFace {

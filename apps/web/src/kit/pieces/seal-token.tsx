@@ -1,6 +1,6 @@
 import type { Mark } from '../../parts/seat-mark.tsx';
-import { Drawing } from './drawing.tsx';
 import { WAVY } from './frames.ts';
+import { Drawing } from './icon.tsx';
 
 interface Props {
   /** What it is; undefined: blank. `hidden`: face down. */

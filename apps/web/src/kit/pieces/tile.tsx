@@ -1,6 +1,7 @@
 // Tiles as data: a ground and a tone (named gradients of the sprite) and an outline.
-import { Drawing } from './drawing.tsx';
+
 import { CHAMFERED } from './frames.ts';
+import { Drawing } from './icon.tsx';
 
 export interface TileFace {
   readonly icon: string;

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Note } from '../../reading/about.ts';
 import { noted } from '../tips/explained.ts';
-import { Gi } from './gi.tsx';
+import { Gi } from './icon.tsx';
 
 /** Anything counted, as data: an outline on a coin of one colour. */
 export interface TokenFace {

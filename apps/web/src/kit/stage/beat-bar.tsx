@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '../../base/locale.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { useKitWords } from '../locales/texts.ts';
 import { useKitTable } from '../table-context.tsx';
-import { useKitWords } from '../use-kit-words.ts';
 import type { Staging } from './use-staging.ts';
 
 const LINES = 4;

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { Gi } from '../pieces/gi.tsx';
+import { useKitWords } from '../locales/texts.ts';
+import { Gi } from '../pieces/icon.tsx';
 import { noted } from '../tips/explained.ts';
-import { useKitWords } from '../use-kit-words.ts';
 
 export interface RailStep {
   readonly icon: string;

@@ -1,7 +1,8 @@
 // The arithmetic of a beat: every number with its source and sign, and what it comes to.
+
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
-import { Gi } from '../pieces/gi.tsx';
+import { Gi } from '../pieces/icon.tsx';
 
 export interface SumTerm {
   readonly icon: string;

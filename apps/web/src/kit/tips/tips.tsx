@@ -1,11 +1,11 @@
 // Everything explains itself: what carries `data-tip` or a title says it on hover, on focus, and on a long press, with its rule.
+
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { preferences } from '../../base/preferences.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { placeAt } from '../place-at.ts';
-import { useKitWords } from '../use-kit-words.ts';
-import { besideBox } from './beside-box.ts';
+import { useKitWords } from '../locales/texts.ts';
+import { besideBox, placeAt } from '../note-place.ts';
 import { inShort } from './rule-numbers.ts';
 
 /** Long enough that crossing the table does not open one note after another. */

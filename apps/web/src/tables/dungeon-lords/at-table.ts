@@ -1,7 +1,8 @@
 // What every part of this table needs beyond what every table has.
+
 import type { Speaker } from '@oubliette/text';
 import { type KitTable, useKitTable } from '../../kit/table-context.tsx';
-import type { Fought } from './combat/fight-beats.ts';
+import type { Fought } from './fight-beats.ts';
 import type { CaptionKey } from './locales/texts.ts';
 import type { View } from './reading.ts';
 

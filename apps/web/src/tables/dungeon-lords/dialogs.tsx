@@ -1,7 +1,7 @@
 import { COMBAT_CARDS, HEROES, ITEMS, MONSTERS, ROOMS, SPECIAL_EVENTS, TRAPS } from '@oubliette/dungeon-lords/cards';
 import { useLocale } from '../../base/locale.tsx';
 import type { DialogName } from '../../kit/dialog-name.ts';
-import { Gi } from '../../kit/pieces/gi.tsx';
+import { Gi } from '../../kit/pieces/icon.tsx';
 import { PieceDialog as KitPieceDialog } from '../../kit/pieces/piece-dialog.tsx';
 import { useNames } from '../../kit/table-context.tsx';
 import { Dialog } from '../../parts/dialog.tsx';

@@ -1,6 +1,5 @@
-import { kitIcons } from '../../kit/pieces/kit-icons.ts';
-
 /** Outlines from game-icons.net (CC BY 3.0), framed and coloured by us. Read by the build, which puts in these and no others. */
+import { kitIcons } from '../../kit/pieces/icon.tsx';
 export const iconNames = [
   ...kitIcons,
   'angel-outfit',

@@ -3,7 +3,7 @@
 import { CHARACTERS, EVENTS, ITEMS, MONSTERS, QUESTS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
 import { useLocale } from '../../base/locale.tsx';
 import type { DialogName } from '../../kit/dialog-name.ts';
-import { Gi } from '../../kit/pieces/gi.tsx';
+import { Gi } from '../../kit/pieces/icon.tsx';
 import { PieceDialog } from '../../kit/pieces/piece-dialog.tsx';
 import { useNames } from '../../kit/table-context.tsx';
 import { Dialog } from '../../parts/dialog.tsx';

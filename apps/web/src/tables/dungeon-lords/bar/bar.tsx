@@ -1,11 +1,12 @@
 // The action bar of Dungeon Lords: order cards and their slots, presents, and everything else as pieces.
+
 import { ORDERS, type Order } from '@oubliette/dungeon-lords/cards';
 import { ActionBar } from '../../../kit/bar/action-bar.tsx';
 import { type CardFace, Hand, type Slot, Slots } from '../../../kit/bar/hand.tsx';
 import { Options } from '../../../kit/bar/options.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import type { useTableScene } from '../../../kit/bar/use-table-scene.ts';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import type { SceneProps } from '../../../kit/scene-props.ts';
-import type { useTableScene } from '../../../kit/use-table-scene.ts';
 import { CARD_ASKS, isPlanned, SLOT_ASKS, TOKEN_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Stores } from '../pieces/goods.tsx';

@@ -1,4 +1,5 @@
 // The face of an option: the piece it is about, its words, and what its card says.
+
 import {
   ACTIONS,
   COMBAT_CARDS,
@@ -11,8 +12,8 @@ import {
 } from '@oubliette/dungeon-lords/cards';
 import { OptionFace } from '../../../kit/bar/option-face.tsx';
 import type { FaceProps } from '../../../kit/bar/options.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
-import { Wax } from '../../../kit/pieces/wax.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
+import { Wax } from '../../../kit/pieces/marks.tsx';
 import { orderOf, ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';

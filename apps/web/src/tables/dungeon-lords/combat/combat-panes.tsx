@@ -1,23 +1,24 @@
 // The table while heroes are in the dungeons: my map, the corridor, the card of the round.
+
 import { symbolsOf } from '@oubliette/dungeon-lords/bearers';
 import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { useLocale } from '../../../base/locale.tsx';
 import type { DialogName } from '../../../kit/dialog-name.ts';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Rival } from '../../../kit/panes/rival.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { LargeCard, SealedCard } from '../../../kit/pieces/large-card.tsx';
 import type { Staging } from '../../../kit/stage/use-staging.ts';
 import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { isPlanned } from '../asked.ts';
 import { useTable } from '../at-table.ts';
+import type { FightStep, Fought } from '../fight-beats.ts';
 import { Stores } from '../pieces/goods.tsx';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
 import { DungeonMap, MiniMap } from '../place/dungeon-map.tsx';
 import { placeOf } from '../reading.ts';
 import { TownCards } from '../world/town.tsx';
-import type { Fought, Step } from './fight-beats.ts';
 import { Rail } from './rail.tsx';
 import { Stage } from './stage.tsx';
 import { Sum } from './sum.tsx';
@@ -52,8 +53,8 @@ export function BattleMap() {
   );
 }
 
-/** Step of the fight that a question belongs to. */
-function stepAsked(kind: string | undefined, fast: boolean): Step | undefined {
+/** The step of the fight that a question belongs to. */
+function stepAsked(kind: string | undefined, fast: boolean): FightStep | undefined {
   if (kind === 'first-trap' || kind === 'trap-target') return 1;
   if (kind === 'attack' || kind === 'target') return 3;
   if (kind === undefined || kind.startsWith('plan-') || kind === 'lose-prisoner') return undefined;

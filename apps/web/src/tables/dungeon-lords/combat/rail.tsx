@@ -3,17 +3,17 @@ import { COMBAT_CARDS } from '@oubliette/dungeon-lords/cards';
 import { Rail as KitRail } from '../../../kit/stage/rail.tsx';
 import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
+import type { FightStep } from '../fight-beats.ts';
 import { placeOf } from '../reading.ts';
-import type { Step } from './fight-beats.ts';
 
 const ICONS = ['wolf-trap', 'lightning-trio', 'minotaur', 'lightning-trio', 'hearts', 'boot-prints'] as const;
 
 /** The six steps of a fight; `at` is where it stands, undefined before it has begun. */
-export function Rail({ at }: { readonly at: Step | undefined }) {
+export function Rail({ at }: { readonly at: FightStep | undefined }) {
   const { c } = useTable();
   const soon = useForecasts();
   const steps = ICONS.map((icon, i) => {
-    const id = `step.${(i + 1) as Step}` as const;
+    const id = `step.${(i + 1) as FightStep}` as const;
     return { icon, name: c.say(id), soon: soon[i] ?? '', rules: noteOf(c, id, '').rules };
   });
   return <KitRail steps={steps} at={at} />;

@@ -1,19 +1,19 @@
 import type { HeroId, MonsterId } from '@oubliette/dungeon-lords/cards';
 import type { ReactNode } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
+import { Wax } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { Wax } from '../../../kit/pieces/wax.tsx';
 import { Blow, Stage as KitStage, Pips } from '../../../kit/stage/stage.tsx';
 import { standingOf, useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { noteOf } from '../../../reading/about.ts';
 import type { AskNow } from '../../../session/now.ts';
 import { useTable } from '../at-table.ts';
+import type { Beat } from '../fight-beats.ts';
 import { HeroPortrait, MonsterTile } from '../pieces/creatures.tsx';
 import { Bears, ItemRow, useTokenName } from '../pieces/item-token.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
 import { healthOf, type Item, leftOf, placeOf } from '../reading.ts';
-import type { Beat } from './fight-beats.ts';
 
 interface Hp {
   readonly id: HeroId;

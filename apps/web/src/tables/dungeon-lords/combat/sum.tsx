@@ -1,15 +1,16 @@
 // The arithmetic of a beat, as its events tell it.
+
 import { COMBAT_CARDS, HEROES, type HeroId, MONSTERS, TRAPS } from '@oubliette/dungeon-lords/cards';
 import type { Term, TermName, Sum as Told } from '@oubliette/dungeon-lords/told-facts';
 import type { Heard } from '@oubliette/engine';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Equation, SumSheet, Verdict, Victim } from '../../../kit/stage/sum.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { change, figure } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
+import type { Beat } from '../fight-beats.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { HERO_FACES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
-import type { Beat } from './fight-beats.ts';
 
 /** What strikes, for terms that have no icon of their own. */
 function striker({ monster, trap, card }: Heard): GameIcon {

@@ -2,8 +2,8 @@ import type { Seat } from '@oubliette/engine';
 import { useMemo } from 'react';
 import { type Staging, useStaging } from '../../../kit/stage/use-staging.ts';
 import type { TableNow } from '../../../session/now.ts';
+import { type Fought, fightsAt } from '../fight-beats.ts';
 import { gameOf } from '../reading.ts';
-import { type Fought, fightsAt } from './fight-beats.ts';
 
 const ASKS_FOR_A_VICTIM = ['target', 'trap-target'];
 

@@ -1,4 +1,4 @@
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { HeroPortrait, Minion, MonsterTile, RoomTile } from '../pieces/creatures.tsx';
 import { GoodToken } from '../pieces/goods.tsx';
 import { ItemToken } from '../pieces/item-token.tsx';

@@ -1,7 +1,8 @@
 // Imps in their den, and traps: my own face up for me alone, everybody else's face down.
+
 import type { Seat } from '@oubliette/engine';
-import { OnlyMine } from '../../../kit/bar/hand.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
+import { OnlyMine } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';

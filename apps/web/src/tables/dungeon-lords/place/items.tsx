@@ -2,7 +2,7 @@
 
 import { TOKEN_IDS, type TokenId } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { standingOf, useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';

@@ -1,6 +1,6 @@
 import { PALADINS } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';

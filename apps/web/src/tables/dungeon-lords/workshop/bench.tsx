@@ -2,7 +2,7 @@ import type { MonsterId, TrapId } from '@oubliette/dungeon-lords/cards';
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { cellStyle } from '../../../kit/board/board-cells.tsx';
 import { Counted } from '../../../kit/pieces/counted.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { MonsterTile } from '../pieces/creatures.tsx';

@@ -1,11 +1,11 @@
 import { COMBAT_CARDS, type CombatCardId } from '@oubliette/dungeon-lords/cards';
 import type { Trial } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { number, signed } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
-import { fightsAt } from '../combat/fight-beats.ts';
+import { fightsAt } from '../fight-beats.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
 import { type Outcome, outcomeOf, rangeOf } from './outcome.ts';

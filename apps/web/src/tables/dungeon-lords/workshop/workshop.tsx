@@ -1,7 +1,8 @@
 // The combat workshop: plans tried on paper before anybody gets hurt.
+
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useTable } from '../at-table.ts';

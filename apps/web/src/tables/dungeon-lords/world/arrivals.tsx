@@ -1,6 +1,6 @@
 import { HEROES } from '@oubliette/dungeon-lords/cards';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';

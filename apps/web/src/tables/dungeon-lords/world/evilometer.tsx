@@ -1,7 +1,7 @@
 import { EVILOMETER } from '@oubliette/dungeon-lords/cards';
 import { Scale } from '../../../kit/board/scale.tsx';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { useMarks } from '../../../parts/seat-mark.tsx';
 import { noteOf } from '../../../reading/about.ts';

@@ -1,7 +1,8 @@
 // The central board: eight orders with three spaces each, who stands there, what each costs and gives.
+
 import { ACTIONS, type ActionSpace, type Cost, type Gain, ORDERS, type Order } from '@oubliette/dungeon-lords/cards';
 import type { CSSProperties } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Amount } from '../../../kit/pieces/token.tsx';
 import { explained, noted, oneTabStop } from '../../../kit/tips/explained.ts';
 import { figure } from '../../../parts/figure.ts';

@@ -1,8 +1,7 @@
-import { OnlyMine } from '../../../kit/bar/hand.tsx';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
+import { OnlyMine, Wax } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { Wax } from '../../../kit/pieces/wax.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';

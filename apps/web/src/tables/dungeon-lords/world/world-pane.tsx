@@ -1,6 +1,6 @@
 import { useLocale } from '../../../base/locale.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useTable } from '../at-table.ts';
 import { Arrivals, Events } from './arrivals.tsx';
 import { Evilometer } from './evilometer.tsx';

@@ -4,7 +4,7 @@ import type { Seat } from '@oubliette/engine';
 import { type PowerTerm, powerTerms } from '@oubliette/quests-and-betrayals/reading';
 import { Log } from '../../../kit/panes/log.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Rail } from '../../../kit/stage/rail.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { change } from '../../../parts/figure.ts';

@@ -2,7 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import { helpOn } from '@oubliette/quests-and-betrayals/reading';
 import type { CSSProperties } from 'react';
 import { Die } from '../../../kit/pieces/die.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { Goods } from '../pieces/goods.tsx';

@@ -1,9 +1,10 @@
 // Both sums of a fight in the Dungeon, as in the Arena: who, their ally, their die, and what it comes to.
+
 import type { Heard } from '@oubliette/engine';
 import { MONSTERS } from '@oubliette/quests-and-betrayals/cards';
 import { dieCounts, helpOn, powerOn } from '@oubliette/quests-and-betrayals/reading';
 import { Die } from '../../../kit/pieces/die.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';

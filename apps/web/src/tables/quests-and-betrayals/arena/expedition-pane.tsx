@@ -1,9 +1,10 @@
 // One's own expedition, told card by card: what was drawn, the dice, what came of it.
+
 import { EVENTS, MONSTERS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
 import { Log } from '../../../kit/panes/log.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Die } from '../../../kit/pieces/die.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import type { Beat } from '../../../kit/stage/use-staging.ts';
 import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';

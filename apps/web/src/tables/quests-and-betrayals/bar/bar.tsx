@@ -1,14 +1,15 @@
 // The action bar: the village as cards with what they would change, everything else as pieces.
+
 import type { Seat } from '@oubliette/engine';
 import type { ReactNode } from 'react';
 import { ActionBar } from '../../../kit/bar/action-bar.tsx';
 import { Beside } from '../../../kit/bar/beside.tsx';
 import { Options } from '../../../kit/bar/options.tsx';
+import type { useTableScene } from '../../../kit/bar/use-table-scene.ts';
 import { WordOptions } from '../../../kit/bar/word-options.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import type { SceneProps } from '../../../kit/scene-props.ts';
 import { TableContext } from '../../../kit/table-context.tsx';
-import type { useTableScene } from '../../../kit/use-table-scene.ts';
 import { inShop, isTalk } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Purse } from '../place/board.tsx';

@@ -1,10 +1,11 @@
 // The face of an option by what it is about: an item, a monster, a quest, somebody, or a number.
+
 import { ITEMS, MONSTERS, QUEST_GEMS, QUESTS } from '@oubliette/quests-and-betrayals/cards';
 import { subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import type { CSSProperties, ReactNode } from 'react';
 import { OptionFace } from '../../../kit/bar/option-face.tsx';
 import type { FaceProps } from '../../../kit/bar/options.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { aboutPiece } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';

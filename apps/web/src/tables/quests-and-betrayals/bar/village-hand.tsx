@@ -1,10 +1,12 @@
 // The village as cards: what can be done freely, then the one expedition.
+
 import { PRICES } from '@oubliette/quests-and-betrayals/cards';
 import { guildPriceFor, priceFor } from '@oubliette/quests-and-betrayals/reading';
 import type { ReactNode } from 'react';
-import { ClosedOption, KeyCap, Padlock, PickedTick } from '../../../kit/bar/option-button.tsx';
+import { ClosedOption, KeyCap, PickedTick } from '../../../kit/bar/option-button.tsx';
 import { useRadios } from '../../../kit/bar/use-radios.ts';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
+import { Padlock } from '../../../kit/pieces/marks.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { inShop } from '../asked.ts';

@@ -1,8 +1,9 @@
 // The page of promises: who kept their word this evening, worth a screenshot.
+
 import type { CSSProperties } from 'react';
 import { isBot } from '../../../base/chair.ts';
 import { useLocale } from '../../../base/locale.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { Person } from '../pieces/person.tsx';

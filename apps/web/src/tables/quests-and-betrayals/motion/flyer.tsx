@@ -1,4 +1,4 @@
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { GoodToken } from '../pieces/goods.tsx';
 import { ItemPicture } from '../pieces/item-face.tsx';
 import { MonsterTile } from '../pieces/spoil.tsx';

@@ -4,7 +4,7 @@ import { isBot } from '../../../base/chair.ts';
 import { useLocale } from '../../../base/locale.tsx';
 import type { DialogName } from '../../../kit/dialog-name.ts';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { noted, oneTabStop } from '../../../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { noteOf } from '../../../reading/about.ts';

@@ -1,6 +1,6 @@
 import { ITEMS, type ItemId } from '@oubliette/quests-and-betrayals/cards';
 import type { ReactNode } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { ITEM_ICONS } from './pictures.ts';

@@ -1,8 +1,8 @@
 import type { Seat } from '@oubliette/engine';
 import { QUEST_GEMS, QUESTS, type QuestId } from '@oubliette/quests-and-betrayals/cards';
 import { questProgress } from '@oubliette/quests-and-betrayals/reading';
-import { OnlyMine } from '../../../kit/bar/hand.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
+import { OnlyMine } from '../../../kit/pieces/marks.tsx';
 import { useTable } from '../at-table.ts';
 import { Goods } from './goods.tsx';
 import { QUEST_ICONS } from './pictures.ts';

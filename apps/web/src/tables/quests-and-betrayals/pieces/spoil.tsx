@@ -1,6 +1,6 @@
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
-import { Drawing } from '../../../kit/pieces/drawing.tsx';
 import { CHAMFERED } from '../../../kit/pieces/frames.ts';
+import { Drawing } from '../../../kit/pieces/icon.tsx';
 import { BADGES, MONSTER_ICONS } from './pictures.ts';
 
 /** A monster's tile: its ground and its badge tell the type. On a hook it is somebody's spoils. */

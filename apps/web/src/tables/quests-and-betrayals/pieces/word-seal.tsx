@@ -1,4 +1,4 @@
-import { Drawing } from '../../../kit/pieces/drawing.tsx';
+import { Drawing } from '../../../kit/pieces/icon.tsx';
 import { useTable } from '../at-table.ts';
 import type { LineSeen } from '../reading.ts';
 

@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import { BASE_POWER } from '@oubliette/quests-and-betrayals/cards';
 import { Stores } from '../../../kit/panes/stores.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Token } from '../../../kit/pieces/token.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { explained, oneTabStop } from '../../../kit/tips/explained.ts';

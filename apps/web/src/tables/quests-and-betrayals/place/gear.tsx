@@ -1,6 +1,6 @@
 import type { Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId } from '@oubliette/quests-and-betrayals/cards';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';

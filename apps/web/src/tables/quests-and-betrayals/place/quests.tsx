@@ -1,7 +1,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { QuestId } from '@oubliette/quests-and-betrayals/cards';
 import { questProgress } from '@oubliette/quests-and-betrayals/reading';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { aboutPiece, noteOf } from '../../../reading/about.ts';

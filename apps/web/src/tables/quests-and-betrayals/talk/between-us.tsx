@@ -1,5 +1,5 @@
 import type { Seat } from '@oubliette/engine';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useTable } from '../at-table.ts';
 import { WordList } from './word-list.tsx';
 

@@ -10,8 +10,8 @@ import {
   powerOn,
   questProgress,
 } from '@oubliette/quests-and-betrayals/reading';
-import { OnlyMine } from '../../../kit/bar/hand.tsx';
 import { Die } from '../../../kit/pieces/die.tsx';
+import { OnlyMine } from '../../../kit/pieces/marks.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';

@@ -1,7 +1,7 @@
 import type { Refusal } from '@oubliette/engine';
 import { useState } from 'react';
 import { Pane } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { scrolls } from '../../../parts/scrolls.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';

@@ -1,7 +1,8 @@
 // A monster in its corridor by torchlight; the Cyclops is drawn as a person would meet it.
+
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
 import type { ReactNode } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { BADGES, MONSTER_ICONS } from '../pieces/pictures.ts';
 import { Cyclops } from './cyclops.tsx';
 

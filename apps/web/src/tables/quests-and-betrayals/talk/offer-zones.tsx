@@ -1,7 +1,8 @@
 // The three zones of an offer, always in this order: what I give now, what I ask for, what I promise for later.
+
 import { kindOf, type Part } from '@oubliette/quests-and-betrayals/reading';
 import type { ReactNode } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Icon } from '../../../parts/icon.tsx';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';

@@ -1,7 +1,7 @@
 import type { Heard, Seat } from '@oubliette/engine';
 import { arenaChance, dungeonChance, helpOn } from '@oubliette/quests-and-betrayals/reading';
 import type { CSSProperties } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';

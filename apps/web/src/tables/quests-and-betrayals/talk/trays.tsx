@@ -4,7 +4,7 @@ import { LONGEST_SENTENCE } from '@oubliette/engine';
 import { SENTENCES } from '@oubliette/quests-and-betrayals/cards';
 import { type Draft, kindOf, type Part, piecesFor, subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import { useState } from 'react';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { Icon } from '../../../parts/icon.tsx';

@@ -1,11 +1,11 @@
 import { ITEMS, type ItemId, SHOP_ITEMS } from '@oubliette/quests-and-betrayals/cards';
 import { priceFor } from '@oubliette/quests-and-betrayals/reading';
 import { useRadios } from '../../../kit/bar/use-radios.ts';
+import { useKitWords } from '../../../kit/locales/texts.ts';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/gi.tsx';
+import { Gi } from '../../../kit/pieces/icon.tsx';
 import { optionsAbout, standingOf, useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
-import { useKitWords } from '../../../kit/use-kit-words.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { aboutPiece } from '../../../reading/about.ts';
 import { notInShop } from '../asked.ts';

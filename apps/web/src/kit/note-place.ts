@@ -1,6 +1,23 @@
-// Where a note goes: beside what it points at, over neither that nor the answers.
+// Where a note lies in the window, in pixels.
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
-import type { Box, Size } from '../box.ts';
+/** A rectangle of the window, in pixels. */
+export interface Box extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Puts a fixed element at a place of the window; on a large desk what is around it is enlarged, and its pixels with it. */
+export function placeAt(element: HTMLElement, where: (size: Size) => { left: number; top: number }): void {
+  element.style.inset = '0 auto auto 0';
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const scale = width / element.offsetWidth;
+  const to = where({ width, height });
+  element.style.inset = `${(to.top - top) / scale}px auto auto ${(to.left - left) / scale}px`;
+}
 
 const GAP = 12;
 
@@ -50,4 +67,26 @@ export function beside(
   };
   const places = [...sides, ...corners];
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
+}
+
+const ROOM = 8;
+
+const within = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most));
+
+/** Where a note lies: under what it speaks of in the upper half of the window and above it in the lower, if it fits there; always inside. */
+export function besideBox(box: Box, note: Size, view: Size): { left: number; top: number } {
+  const under = box.top + box.height + ROOM;
+  const over = box.top - ROOM - note.height;
+  const fitsUnder = under + note.height + ROOM <= view.height;
+  const fitsOver = over >= ROOM;
+  const below = fitsUnder && (box.top < view.height / 2 || !fitsOver);
+  const middle = box.left + box.width / 2 - note.width / 2;
+  return {
+    left: within(ROOM, middle, view.width - ROOM - note.width),
+    top: within(
+      ROOM,
+      below || (!fitsOver && box.top < view.height / 2) ? under : over,
+      view.height - ROOM - note.height,
+    ),
+  };
 }

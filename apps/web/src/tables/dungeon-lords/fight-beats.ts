@@ -2,13 +2,12 @@
 import { COMBAT_CARDS, type CombatCardId, type MonsterId, TRAPS } from '@oubliette/dungeon-lords/cards';
 import type { InLine } from '@oubliette/dungeon-lords/told-facts';
 import type { Heard, Seat } from '@oubliette/engine';
-import type { Beat as KitBeat, Show } from '../../../kit/stage/use-staging.ts';
-import { has } from '../pieces/pictures.ts';
+import type { Beat as KitBeat, Show } from '../../kit/stage/use-staging.ts';
 
-export type Step = 1 | 2 | 3 | 4 | 5 | 6;
+export type FightStep = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Beat extends KitBeat {
-  readonly step: Step;
+  readonly step: FightStep;
   /** Who stands there after it; whoever fell in it stands at 0. */
   readonly line: readonly InLine[];
 }
@@ -21,7 +20,7 @@ export interface Fought extends Show<Beat> {
 }
 
 /** With these something new happens, in this step; everything else belongs to what happened last. */
-const LEADS: Readonly<Record<string, Step | 'spell'>> = {
+const LEADS: Readonly<Record<string, FightStep | 'spell'>> = {
   'trap-sprung': 1,
   'trap-unpaid': 1,
   'trap-spoilt': 1,
@@ -62,8 +61,8 @@ export function fightsAt(told: readonly Heard[], seat: Seat): Fought[] {
 
 function beatsOf(told: readonly Heard[], from: number, end: number, seat: Seat): Beat[] {
   let line = lineTold(told[from]!, seat) ?? [];
-  let step: Step = 1;
-  const beats: { lead: Heard; step: Step; told: Heard[]; line: readonly InLine[]; to: number }[] = [];
+  let step: FightStep = 1;
+  const beats: { lead: Heard; step: FightStep; told: Heard[]; line: readonly InLine[]; to: number }[] = [];
   for (let i = from + 1; i < end; i++) {
     const heard = told[i]!;
     if (heard.type in LEADS || beats.length === 0) {
@@ -99,8 +98,8 @@ function withFallen(before: readonly InLine[], now: readonly InLine[]): readonly
   return shown;
 }
 
-function stepOf(heard: Heard, step: Step): Step {
+function stepOf(heard: Heard, step: FightStep): FightStep {
   const known = LEADS[heard.type];
   if (known === 'spell') return COMBAT_CARDS[heard.card as CombatCardId].speed === 'fast' ? 2 : 4;
-  return known ?? (heard.type === 'conquest-blocked' && has(TRAPS, String(heard.by)) ? 1 : step);
+  return known ?? (heard.type === 'conquest-blocked' && String(heard.by) in TRAPS ? 1 : step);
 }

@@ -1,11 +1,11 @@
 // What every table does alike: the decision in front, what is picked, how it is answered, what a hint points at.
 import type { Speaker } from '@oubliette/text';
 import { useState } from 'react';
-import { useHint } from '../hints/use-hint.ts';
-import { useAnswering } from './bar/use-answering.ts';
-import { useDecision } from './bar/use-decision.ts';
-import type { SceneProps } from './scene-props.ts';
-import { inFront, type KitTable, standingOf } from './table-context.tsx';
+import { useHint } from '../../hints/use-hint.ts';
+import type { SceneProps } from '../scene-props.ts';
+import { inFront, type KitTable, standingOf } from '../table-context.tsx';
+import { useAnswering } from './use-answering.ts';
+import { useDecision } from './use-decision.ts';
 
 export function useTableScene({ session, now, onDialog }: SceneProps, t: Speaker) {
   const decision = useDecision(session, now);
