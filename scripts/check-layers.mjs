@@ -80,7 +80,7 @@ export function checkLayers(root) {
 }
 
 /**
- * No cycle between the files of a package, none between the folders of an app.
+ * No cycle between the files of a package, none between the folders of an app at any depth.
  * @param {string} root
  * @param {readonly string[]} sources
  * @param {Packages} packages

@@ -1,4 +1,4 @@
-// Import cycles: between the files of a package, and between the folders of an app.
+// Import cycles: between the files of a package, and between the folders of an app at every depth.
 import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsIn } from './imports.mjs';
@@ -47,29 +47,54 @@ export const cycleFaults = (root, files) =>
   cyclesIn(graphOf(root, files)).map((cycle) => `${cycle[0]}: import cycle: ${[...cycle, cycle[0]].join(' → ')}`);
 
 /**
- * A file directly in `src` is a node of its own, a folder is one node.
+ * No cycle between the folders of `src`, nor between those of any folder below it.
  * @param {string} root
  * @param {readonly string[]} files
  * @param {string} src
  */
 export function folderFaults(root, files, src) {
-  /** @param {string} path */
-  const nodeOf = (path) => path.slice(src.length + 1).split('/')[0] ?? '';
-  /** @type {Graph} */
-  const folders = new Map();
-  for (const [path, targets] of graphOf(
+  const graph = graphOf(
     root,
     files.filter((path) => path.startsWith(`${src}/`)),
-  )) {
+  );
+  const parents = new Set([...graph.keys()].flatMap((path) => foldersAbove(path, src)));
+  return [...parents].sort().flatMap((parent) => faultsWithin(graph, parent));
+}
+
+/**
+ * The folders that a file lies in, from its own up to `src`.
+ * @param {string} path
+ * @param {string} src
+ */
+function foldersAbove(path, src) {
+  const folders = [posix.dirname(path)];
+  for (let folder = posix.dirname(path); folder !== src; folders.push(folder)) folder = posix.dirname(folder);
+  return folders;
+}
+
+/**
+ * A file directly in `parent` is a node of its own, a folder is one node.
+ * @param {Graph} graph of files
+ * @param {string} parent
+ */
+function faultsWithin(graph, parent) {
+  /** @param {string} path */
+  const nodeOf = (path) => path.slice(parent.length + 1).split('/')[0] ?? '';
+  /** @param {string} path */
+  const isWithin = (path) => path.startsWith(`${parent}/`);
+  /** @type {Graph} */
+  const folders = new Map();
+  for (const [path, targets] of graph) {
+    if (!isWithin(path)) continue;
     const from = folders.get(nodeOf(path)) ?? new Map();
     folders.set(nodeOf(path), from);
-    for (const [to, why] of targets) if (nodeOf(to) !== nodeOf(path)) from.set(nodeOf(to), why);
+    for (const [to, why] of targets) if (isWithin(to) && nodeOf(to) !== nodeOf(path)) from.set(nodeOf(to), why);
   }
   // A cycle of files alone is reported as such.
   const cycles = cyclesIn(folders).filter((cycle) => cycle.some((node) => !node.includes('.')));
   return cycles.map((cycle) => {
     const reasons = cycle.map((node, i) => folders.get(node)?.get(cycle[(i + 1) % cycle.length] ?? ''));
-    return `${src}: folders import each other: ${[...cycle, cycle[0]].join(' → ')} (${reasons.join('; ')})`;
+    return `${parent}: folders import each other: ${[...cycle, cycle[0]].join(' → ')} (${reasons.join('; ')})`;
   });
 }
 

@@ -399,6 +399,32 @@ describe('import cycles', () => {
     ).toEqual([between(web, [`${web}/kit/b.ts`, `${web}/voice.ts`], [`${web}/voice.ts`, `${web}/kit/a.ts`])]);
   });
 
+  it('between folders of the kit, and between a folder of a table and a file beside it', () => {
+    const [kit, table] = [`${web}/kit`, `${web}/tables/crypt`];
+    expect(
+      faults({
+        [`${kit}/bar/hand.tsx`]: "import '../pieces/icon.tsx';",
+        [`${kit}/bar/padlock.tsx`]: '',
+        [`${kit}/pieces/button.tsx`]: "import '../bar/padlock.tsx';",
+        [`${kit}/pieces/icon.tsx`]: '',
+        [`${table}/at-table.ts`]: "import type { Beat } from './combat/beats.ts';",
+        [`${table}/combat/beats.ts`]: '',
+        [`${table}/combat/stage.tsx`]: "import '../at-table.ts';",
+      }),
+    ).toEqual([
+      between(
+        kit,
+        [`${kit}/bar/hand.tsx`, `${kit}/pieces/icon.tsx`],
+        [`${kit}/pieces/button.tsx`, `${kit}/bar/padlock.tsx`],
+      ),
+      between(
+        table,
+        [`${table}/at-table.ts`, `${table}/combat/beats.ts`],
+        [`${table}/combat/stage.tsx`, `${table}/at-table.ts`],
+      ),
+    ]);
+  });
+
   it('by a glob, which imports every file that it finds', () => {
     expect(
       faults({
