@@ -9,6 +9,8 @@ export interface AtTable {
   readonly given?: unknown;
   readonly dice?: 'fresh' | 'stream';
   readonly seed?: string;
+  /** How often the master may press a blow. */
+  readonly presses?: number;
   readonly hands?: readonly (readonly Card[])[];
 }
 
@@ -18,9 +20,10 @@ export function table({
   given = quest,
   dice = 'fresh',
   seed = 'a cellar',
+  presses = 0,
   hands,
 }: AtTable = {}): Match<State> {
-  const m = newMatch(expedition, { seats, seed, given, dice, settings: { cards: 0 } });
+  const m = newMatch(expedition, { seats, seed, given, dice, settings: { cards: 0, presses } });
   const { deck } = m.state;
   hands?.forEach((hand, seat) => {
     for (const card of hand) m.state.hands[seat]!.push(...deck.splice(deck.indexOf(card), 1));

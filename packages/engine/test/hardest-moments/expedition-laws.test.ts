@@ -44,7 +44,7 @@ const { 'unless-able': _, ...honest } = expedition.standing!.react!;
 const table = (i: number): TableSetup => ({
   seats: 2 + (i % 6),
   seed: `expedition ${i}`,
-  settings: { cards: 2 },
+  settings: { cards: 2, presses: i % 3 },
   given: { ...quest, rooms: 2, party: quest.party.map((figure) => ({ ...figure, lives: 2 })) },
 });
 

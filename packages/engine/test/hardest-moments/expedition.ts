@@ -4,13 +4,11 @@ import {
   type Beside,
   type Campaign,
   defineGame,
-  type Fault,
   gameFault,
   type InOrder,
   type InTurn,
   openly,
   pick as pickOne,
-  type Read,
   roll,
   type Seat,
   type Setup,
@@ -23,18 +21,10 @@ import {
   windowAtOnce,
   words,
 } from '@oubliette/engine';
+import { type Figure, type Quest, readParty, readQuest } from './expedition-quest.ts';
 
-export interface Figure {
-  readonly name: string;
-  /** Which of the heroes leads it: the first, the second, ... */
-  readonly leader: number;
-  readonly lives: number;
-}
-export interface Quest {
-  readonly name: string;
-  readonly rooms: number;
-  readonly party: readonly Figure[];
-}
+export { type Quest, quest } from './expedition-quest.ts';
+
 export interface Promise {
   readonly from: Seat;
   readonly to: Seat;
@@ -51,6 +41,7 @@ type Frame =
   | InTurn<'command', Seat, 'hold' | `hit-${number}`>
   | (InOrder<'blow'> & Blow)
   | WindowAtOnce<'react', Blow, 'parry' | 'ward' | 'curse' | 'pass'>
+  | InTurn<'press', Blow, 'harder' | 'enough'>
   | InTurn<'act', number, 'rest' | 'rage' | 'sing'>;
 
 export interface State extends StateOf<Frame> {
@@ -61,6 +52,9 @@ export interface State extends StateOf<Frame> {
   deck: Card[];
   room: number;
   shield: number;
+  /** How often the master may press one blow, and whether it still does. */
+  readonly presses: number;
+  pressing: boolean;
   promises: Promise[];
   told: string[];
 }
@@ -112,8 +106,14 @@ const procedures = {
     [
       (s, { target, strength }) => {
         s.shield = 0;
+        s.pressing = true;
         return windowAtOnce('react', { target, strength }, heroes(s));
       },
+      (s, { target, strength }) => ({
+        proc: 'press',
+        todo: new Array<Blow>(s.presses).fill({ target, strength }),
+        at: 0,
+      }),
       (s, { target, strength }) => {
         const figure = s.figures[target]!;
         figure.lives = Math.max(0, figure.lives - Math.max(0, strength - s.shield));
@@ -122,6 +122,21 @@ const procedures = {
     { show: openly },
   ),
   react: w.windowAtOnce('react', reactRule),
+  // Asks of the master inside the attack: each one that presses opens the reactions again.
+  press: w.eachInTurn('press', {
+    who: (s) => (s.pressing ? 0 : undefined),
+    options(_s, _seat, _blow, can) {
+      can.add('harder');
+      can.add('enough');
+    },
+    choose(s, _seat, blow, option) {
+      s.pressing = option === 'harder';
+      if (!s.pressing) return undefined;
+      s.shield -= roll(s, 2);
+      return windowAtOnce('react', blow, heroes(s));
+    },
+    about: (s, _seat, { target, strength }) => ({ target, harm: strength - s.shield }),
+  }),
   // A person may lead several figures: each is an item, the ask is the leader's.
   act: w.eachInTurn('act', {
     who: (s, figure) => (s.figures[figure]!.lives === 0 ? undefined : s.figures[figure]!.seat),
@@ -163,31 +178,7 @@ const party: Campaign<State, readonly Figure[]> = {
   }),
 };
 
-const isObject = (x: unknown): x is Record<string, unknown> => typeof x === 'object' && x !== null && !Array.isArray(x);
-
-function readParty(value: unknown, where: string): Read<readonly Figure[]> {
-  if (!Array.isArray(value)) return { faults: [{ rule: 'EX-1', where, what: 'not-a-list' }] };
-  const faults: Fault[] = [];
-  const figures = value.map((figure: unknown, i): Figure => {
-    const { name, leader, lives } = isObject(figure) ? figure : {};
-    if (typeof name !== 'string') faults.push({ rule: 'EX-1', where: `${where}[${i}].name`, what: 'not-a-text' });
-    if (!Number.isInteger(lives))
-      faults.push(gameFault('EX-1', `${where}[${i}].lives`, 'undead', { name: String(name) }));
-    return { name: String(name), leader: Number(leader ?? 0), lives: Number(lives) };
-  });
-  return faults.length > 0 ? { faults } : { value: figures };
-}
-
-function readQuest(value: unknown): Read<Quest> {
-  if (!isObject(value)) return { faults: [{ rule: 'EX-1', where: 'given', what: 'not-an-object' }] };
-  const read = readParty(value.party, 'given.party');
-  if ('faults' in read) return read;
-  if (value.rooms === 0)
-    return { faults: [gameFault('EX-1', 'given.rooms', 'no-way-in', { name: String(value.name) })] };
-  return { value: { name: String(value.name), rooms: Number(value.rooms), party: read.value } };
-}
-
-const settings = { cards: whole(0, 6, 2) };
+const settings = { cards: whole(0, 6, 2), presses: whole(0, 2, 0) };
 
 export interface View {
   readonly quest: Quest;
@@ -198,6 +189,8 @@ export interface View {
   readonly cards: number;
   readonly room: number;
   readonly shield: number;
+  readonly presses: number;
+  readonly pressing: boolean;
   readonly promises: readonly Promise[];
   readonly told: readonly string[];
 }
@@ -228,6 +221,8 @@ export const expedition = defineGame({
       deck,
       room: 0,
       shield: 0,
+      presses: table.settings.presses,
+      pressing: false,
       promises: [],
       told: [],
     };
@@ -238,6 +233,7 @@ export const expedition = defineGame({
   asks: {
     command: { rules: ['EX-2'] },
     react: { rules: ['EX-3'] },
+    press: { rules: ['EX-7'] },
     act: { rules: ['EX-4'], sentence: true },
     'promise-to': { rules: ['EX-5'] },
     'promise-what': { rules: ['EX-5'], sentence: true },
@@ -246,8 +242,13 @@ export const expedition = defineGame({
   policies: {
     automatic: {
       roles: ['master'],
-      /** It hits the weakest figure that stands; among equals, by its own dice. */
+      /** It hits the weakest figure that stands; among equals, by its own dice. It presses a blow that does not fell. */
       decide(seen, ask, _seat, pick) {
+        if (ask.kind === 'press') {
+          const { target = 0, harm = 0 } = ask.about as { target?: number; harm?: number };
+          const stands = (seen.game as View).figures[target]!.lives > harm;
+          return stands ? { option: 'harder', reasons: [{ key: 'stands' }] } : { option: 'enough' };
+        }
         const lives = (option: string) => (seen.game as View).figures[Number(option.slice(4))]!.lives;
         const hits = ask.options.filter((option) => option !== 'hold');
         const least = Math.min(...hits.map(lives));
@@ -278,6 +279,8 @@ export const expedition = defineGame({
     cards: s.deck.length,
     room: s.room,
     shield: s.shield,
+    presses: s.presses,
+    pressing: s.pressing,
     promises: s.promises.map((one) => ({ ...one })),
     told: [...s.told],
   }),
@@ -296,6 +299,8 @@ export const expedition = defineGame({
       deck: unseen,
       room: v.room,
       shield: v.shield,
+      presses: v.presses,
+      pressing: v.pressing,
       promises: [...v.promises],
       told: [...v.told],
     };
@@ -309,6 +314,8 @@ export const expedition = defineGame({
     deck: s.deck.slice(),
     room: s.room,
     shield: s.shield,
+    presses: s.presses,
+    pressing: s.pressing,
     promises: s.promises.slice(),
     told: s.told.slice(),
   }),
@@ -318,9 +325,3 @@ export const expedition = defineGame({
     return { winners: s.roles.flatMap((role, seat) => ((role === 'hero') === stands ? [seat] : [])) };
   },
 });
-
-export const quest: Quest = {
-  name: 'The Drowned Cellar',
-  rooms: 3,
-  party: ['Ulf', 'Ada', 'Bran', 'Cleo', 'Dorn', 'Elin'].map((name, leader) => ({ name, leader, lives: 3 })),
-};

@@ -11,7 +11,7 @@ describe('a quest that cannot be read', () => {
   it('[ENG-GIVEN-1] what a game takes is read by it; to a game that takes nothing, nothing can be given', () => {
     expect(newMatch(expedition, { seats: 3, seed: 'x', given: quest }).terms).toEqual({
       seats: 3,
-      settings: { cards: 2 },
+      settings: { cards: 2, presses: 0 },
       given: quest,
     });
     expect(tableFaults(toy, { seats: 3 })).toEqual([]);
