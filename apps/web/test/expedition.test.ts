@@ -3,27 +3,32 @@ import type { Game } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { expedition, quest } from '../../../packages/engine/test/hardest-moments/expedition.ts';
 import type { Chair } from '../src/base/chair.ts';
-import { deviceHost } from '../src/device/host.ts';
+import type { BotInput } from '../src/device/bots.ts';
+import { deviceHost, type Snapshot } from '../src/device/host.ts';
 import { type StoredGame, takeUpStored } from '../src/device/stored-game.ts';
 import { answerOf } from '../src/device/think.ts';
 import type { TableNow } from '../src/session/now.ts';
-import { PERSON } from './game-files.ts';
+import { BOT, PERSON } from './game-files.ts';
 
 const rules = expedition as unknown as Game;
 const MASTER: Chair = { who: 'policy', policy: 'automatic' };
 
-function device() {
+function device(before: (input: BotInput) => Promise<void> = async () => {}) {
   const stored = new Map<string, StoredGame>();
+  const told: Snapshot['now'][] = [];
   const host = deviceHost({
     rulesOf: async () => rules,
     olderRulesOf: async () => undefined,
-    think: () => async (input) => answerOf(rules, {}, input),
+    think: () => async (input) => {
+      await before(input);
+      return answerOf(rules, {}, input);
+    },
     load: async (id) => stored.get(id),
     save: async (kept) => stored.set(kept.id, structuredClone(kept)) !== undefined,
     claim: async () => () => {},
-    tell() {},
+    tell: (_id, { now }) => void told.push(now),
   });
-  return { host, stored };
+  return { host, stored, told };
 }
 
 const wish = {
@@ -76,6 +81,53 @@ it('the game’s own policy answers for the master; the quest and a sentence sta
   const elsewhere = device();
   const imported = await elsewhere.host.import(JSON.stringify(file));
   expect(imported).toHaveProperty('id');
+});
+
+it('a chair changes hands in the middle of an attack: each ask of it is answered once, by whoever sits there', async () => {
+  let held = Promise.resolve();
+  const asked: string[] = [];
+  const { host, stored, told } = device(async ({ policy, seen }) => {
+    if (policy === undefined) return;
+    asked.push(`${seen.answered} ${seen.asks[0]?.kind}`);
+    await held;
+  });
+  const given = { ...quest, party: quest.party.map((figure) => ({ ...figure, lives: 9 })) };
+  const settings = { cards: 0, presses: 2 };
+  const id = await host.start({ ...wish, names: ['Malvina', 'Hero'], chairs: [PERSON, BOT], settings, given });
+  const ofMaster = () => stored.get(id)!.entries.filter((entry) => entry.startsWith('@0 '));
+  /** Until the log holds so many answers of the master, and the master is asked for this. */
+  const until = (kind: string, answers: number) =>
+    expect
+      .poll(() => {
+        const now = told.at(-1);
+        return now?.scene === 'table' ? [now.asks.find((ask) => !ask.optional)?.kind, ofMaster().length] : [];
+      })
+      .toEqual([kind, answers]);
+  await host.open(id, 0);
+  expect(await host.answer(id, 0, 'command', 'hit-1')).toBeUndefined();
+  await until('press', 1);
+
+  // The person leaves and comes back while the policy thinks: the ask is the person's again.
+  let release = () => {};
+  held = new Promise((resolve) => {
+    release = resolve;
+  });
+  await host.setChair(id, 0, MASTER);
+  await expect.poll(() => asked).toEqual(['1 press']);
+  // Timers run in their order: after this one the pause of the bots is over, and only the thought is waited for.
+  await new Promise((done) => setTimeout(done, 1));
+  await host.setChair(id, 0, PERSON);
+  release();
+  await new Promise((done) => setTimeout(done, 1));
+  expect(ofMaster()).toEqual(['@0 0 command hit-1']);
+  expect(await host.answer(id, 0, 'press', 'harder')).toBeUndefined();
+  await until('press', 2);
+
+  // The person leaves for good: the policy answers the ask that is open, and goes on to the next attack.
+  await host.setChair(id, 0, MASTER);
+  await expect
+    .poll(() => ofMaster().slice(0, 3))
+    .toEqual(['@0 0 command hit-1', '@0 1 press harder', '@0 2 press harder']);
 });
 
 it('a quest that the game cannot read starts nothing', async () => {

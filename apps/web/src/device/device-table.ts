@@ -178,6 +178,8 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       return { seat, level: chair?.who === 'bot' ? chair.level : 'random', ...taught, seen: asked, dice };
     },
     answer(seat, { kind, option }, n) {
+      // A person may have taken the chair while the bot was thinking.
+      if (!isBot(chairs[seat])) return false;
       const person = onlyPerson(chairs);
       const offers = person === undefined ? 0 : offersTo(person);
       // What the table waits for opens much to everybody; only an offer stops it.
