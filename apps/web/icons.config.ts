@@ -28,7 +28,7 @@ function outline(name: string, body = ''): string {
   return paths.join('');
 }
 
-/** The files of this name in every folder below, imported: they are data and import nothing. */
+/** Imports the files of this name in every folder below; they are data and import nothing. */
 async function importEach<T>(below: string, file: string): Promise<[folder: string, T][]> {
   const folders = readdirSync(join(here, below)).filter((folder) => existsSync(join(here, below, folder, file)));
   return Promise.all(
@@ -39,7 +39,7 @@ async function importEach<T>(below: string, file: string): Promise<[folder: stri
   );
 }
 
-/** The few outlines of the first page are part of its scripts: its own, and those on the boxes of the games. */
+/** The outlines of the first page are bundled into its scripts: its own icons, and those on the boxes of the games. */
 export async function homeIcons(): Promise<Plugin> {
   const covers = await Promise.all(
     GAMES.map((below) => importEach<{ cover: { prints: readonly { icon?: string }[] } }>(below, 'src/cover.ts')),
@@ -53,7 +53,7 @@ export async function homeIcons(): Promise<Plugin> {
   };
 }
 
-/** The many outlines of a game's own table are one file of symbols, fetched beside that table. */
+/** The outlines of a game's own table are one file of SVG symbols, fetched with that table. */
 export async function gameIcons(): Promise<Plugin> {
   const files = (await importEach<{ iconNames: readonly string[] }>('src/tables', 'icon-names.ts')).map(
     ([game, { iconNames }]) => symbolFile(game, iconNames),

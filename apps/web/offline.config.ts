@@ -1,5 +1,5 @@
-// What the build does for a page that must work without a network: the service worker learns which files there are, and each
-// is laid beside itself in compressed form.
+// Build steps for offline use: the service worker gets the list of files, and each file is also written
+// in compressed form.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -8,7 +8,7 @@ import type { Plugin } from 'vite';
 
 const WORKER = 'service-worker.js';
 const PLACE = '__FILES__';
-/** Smaller files gain nothing; the page itself is small, and asked for again each time by its mark. */
+/** Smaller files gain nothing from compression; the page itself is small and revalidated by its ETag. */
 const WORTH_IT = 1000;
 
 export function offline(): Plugin {
@@ -20,10 +20,10 @@ export function offline(): Plugin {
       dist = join(config.root, config.build.outDir);
     },
     buildStart() {
-      // The worker's own builds come here too, with no page to keep.
+      // The worker's own builds call this too, without a page to list.
       this.emitFile({ type: 'chunk', id: '/src/offline/service-worker.ts', fileName: WORKER });
     },
-    // Only of a build that went well: after a failed one there is nothing to list, and its own error is what counts.
+    // Only after a successful build: after a failed one there is nothing to list, and its own error matters.
     writeBundle() {
       const files = filesIn(dist).filter((file) => !file.startsWith('.') && file !== WORKER && file !== '404.html');
       const list = files.map((file) => `/${file === 'index.html' ? '' : file}`).sort();

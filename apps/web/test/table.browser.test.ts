@@ -5,7 +5,7 @@ import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shellSpeaker } from '../locales/texts.ts';
-import { faultText } from '../src/device/fault-text.ts';
+import { faultText } from '../src/device/tables.ts';
 import { PEOPLE, playOn, tableOf, takeUp } from './game-files.ts';
 import { type Guest, importFile, openTestServer, type TestServer } from './test-server.ts';
 

@@ -6,7 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A fault of ours ends in a designed page, not in a blank one. React gives only classes the means. */
+/** Shows an error page instead of a blank one. React supports error boundaries only as classes. */
 export class ErrorBoundary extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };
 

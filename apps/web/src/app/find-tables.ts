@@ -1,4 +1,4 @@
-// Finds the tables that games bring, by their place. Nothing else in this app names a game.
+// Finds the games' own tables by their path. Nothing else in this app names a game.
 import { type OwnTable, registerTable } from '../kit/own-table.ts';
 
 const entries = import.meta.glob<{ readonly table: OwnTable }>('../tables/*/index.ts', { eager: true });

@@ -16,7 +16,7 @@ interface Opened {
   readonly moment: number;
 }
 
-/** The game that a link carries, at the moment it names. */
+/** Shows the game that a link carries, at the moment the link names. */
 export function LinkedTable({ data }: { data: string }) {
   const { say } = useLocale();
   const t = useExtras();
@@ -54,11 +54,11 @@ async function open(data: string): Promise<Opened> {
   const { rulesNamedBy } = await import('../base/rules.ts');
   const rules = await rulesNamedBy(catalogGame.id, String(told.kernel.rules));
   const file = rules === undefined ? undefined : fileFrom(rules, told.kernel);
-  // Somebody else made the link: names and options are looked at like those of any file.
+  // The link comes from outside: names and settings are validated like those of a file.
   if (rules === undefined || file === undefined || 'fault' in readGameFile(JSON.stringify(file))) return lost;
   const session = replaySession(catalogGame, rules, file);
   const now = session.now();
-  // A link shows everything: only a game that is over may be in one.
+  // A link shows everything, so it may only carry a finished game.
   return now.scene === 'table' && isFinished(now.seen)
     ? { of: data, session, moment: Math.min(told.moment, session.moments()) }
     : lost;

@@ -8,7 +8,7 @@ import { useOnlineSpeaker } from '../online/texts.ts';
 import { changeTicket, ticketFor } from '../online/tickets.ts';
 import { TheTable } from './online-table.tsx';
 
-/** Everything of an online table that is no game yet, and the door to the game. */
+/** The pages of an online table: invitation, lobby, and the table itself once the game has begun. */
 export function OnlinePage({ route }: { route: OnlineRoute }) {
   if (route.at === 'broken') return <Broken />;
   if (route.at === 'online') return <TheTable key={route.id} id={route.id} moment={route.moment} />;
@@ -22,7 +22,7 @@ function Broken() {
   return <NoticePage title={o.say('broken.title')} text={o.say('broken.text')} role="alert" />;
 }
 
-/** The link for those who watch is kept like a seat, and leaves the address. Whoever has a seat keeps it. */
+/** Stores the spectators' link like a seat's and removes it from the address. A device that has a seat keeps that seat. */
 function Watch({ table, secret, moment }: { table: string; secret: string; moment: number | undefined }) {
   const o = useOnlineSpeaker();
   useEffect(() => {

@@ -11,7 +11,7 @@ import { useOnlineSpeaker } from '../online/texts.ts';
 import { forgetTicket, ticketFor } from '../online/tickets.ts';
 import { Table } from '../table/table.tsx';
 
-/** The table this device has a seat at, or watches. */
+/** The online table at which this device has a seat or watches. */
 export function TheTable({ id, moment }: { id: string; moment: number | undefined }) {
   const o = useOnlineSpeaker();
   const [room, setRoom] = useState<Room>();

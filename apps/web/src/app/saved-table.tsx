@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
-import { faultText } from '../device/fault-text.ts';
 import type { Unplayable } from '../device/open-game.ts';
-import { tableById } from '../device/tables.ts';
+import { faultText, tableById } from '../device/tables.ts';
 import { BigCandle } from '../parts/big-candle.tsx';
 import { Table } from '../table/table.tsx';
 
@@ -10,12 +9,12 @@ type Found = Awaited<ReturnType<typeof tableById>>;
 
 interface Props {
   readonly id: string;
-  /** Where to look first. */
+  /** The moment to show first. */
   readonly moment: number | undefined;
   readonly onLost: () => void;
 }
 
-/** The table behind an address: there, damaged, or not on this device. */
+/** The table behind an address: open, damaged, or not on this device. */
 export function SavedTable({ id, moment, onLost }: Props) {
   const { say } = useLocale();
   const [found, setFound] = useState<{ of: string; is: Found }>();
@@ -33,7 +32,7 @@ export function SavedTable({ id, moment, onLost }: Props) {
       }, setFailed);
     };
   }, [id]);
-  // A fault of ours: the page around says so.
+  // An error of the app: the error boundary shows it.
   if (failed !== undefined) throw failed;
   if (found?.of !== id) return <Opening />;
   const { is } = found;
@@ -55,7 +54,7 @@ export function SavedTable({ id, moment, onLost }: Props) {
 
 const isElsewhere = ({ what }: Unplayable): boolean => what === 'elsewhere';
 
-/** While a long game is played again, up to where it was left. */
+/** Shown while a long game is replayed. */
 function Opening() {
   const { say } = useLocale();
   return (

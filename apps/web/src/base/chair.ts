@@ -1,15 +1,15 @@
-// Who answers for a seat.
+// A chair: who answers for a seat.
 
 export const LEVELS = ['random', 'apprentice', 'steward', 'lord', 'archlord'] as const;
 export type Level = (typeof LEVELS)[number];
-/** Who answers for a seat: somebody, a bot of a level, or a policy that the game itself describes. */
+/** Who answers for a seat: a person, a bot of a level, or a policy of the game. */
 export type Chair =
   | { readonly who: 'person' }
   | { readonly who: 'bot'; readonly level: Level }
   | { readonly who: 'policy'; readonly policy: string };
 export const isBot = (chair: Chair | undefined): boolean => chair !== undefined && chair.who !== 'person';
 
-/** How a game file names who plays: people are left out. */
+/** The bots of a game file; people are left out. */
 export const botsIn = (chairs: readonly Chair[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     chairs.flatMap((chair, seat) =>
@@ -17,7 +17,7 @@ export const botsIn = (chairs: readonly Chair[]): Readonly<Record<string, string
     ),
   );
 
-/** A level that this version does not know is played by somebody. */
+/** A level that this version does not know becomes a person's chair. */
 export function chairsFrom(seats: number, bots: Readonly<Record<string, string>> = {}): Chair[] {
   return Array.from({ length: seats }, (_, seat): Chair => {
     const named = bots[seat] ?? '';
@@ -27,7 +27,7 @@ export function chairsFrom(seats: number, bots: Readonly<Record<string, string>>
   });
 }
 
-/** Somebody at this device, somebody who gets a link, or a bot that plays so well. */
+/** The choice for a seat in the form: a person at this device, a person by link, a bot's level or a policy. */
 export type Kind = 'person' | 'link' | Level | PolicyKind;
 type PolicyKind = `policy:${string}`;
 export const levelOf = (kind: Kind | undefined): Level | undefined => LEVELS.find((level) => level === kind);

@@ -1,15 +1,15 @@
-// The games of the catalogue as the browser shows them. Rules, texts and tables come when somebody plays.
+// The games of the catalogue as the browser shows them. Rules, texts and tables are loaded when a game is played.
 import { type Manifest, manifests } from '@oubliette/catalog';
 import { LEVELS, type Level } from './chair.ts';
 import { type LateTexts, lateTexts } from './late-texts.ts';
 
 export interface CatalogGame extends Omit<Manifest, 'texts'> {
-  /** How well bots can play it. */
+  /** The levels of its bots. */
   readonly levels: readonly Level[];
   readonly texts: LateTexts;
 }
 
-/** The archlord judges by what was learned: without that it would be a slow lord. */
+/** The archlord evaluates with learned weights: without them it would only be a slow lord. */
 const levelsOf = ({ knowledge, weights }: Manifest): readonly Level[] =>
   knowledge === undefined ? ['random'] : LEVELS.filter((level) => level !== 'archlord' || weights !== undefined);
 

@@ -1,4 +1,4 @@
-// The language this device speaks.
+// The language of this device, and how it writes names.
 import { type Lang, languages } from '@oubliette/text';
 import { read, write } from './storage.ts';
 
@@ -12,3 +12,9 @@ export function firstLanguage(): Lang {
 }
 
 export const keepLanguage = (lang: Lang): void => void write(LANGUAGE, lang);
+
+/** Names are stored as in the middle of a sentence; where one stands alone, its first letter is a capital. */
+export const upper = (lang: Lang, text: string): string => {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(lang) + text.slice(first.length);
+};

@@ -1,14 +1,14 @@
-// A game's texts as a page wants them: one language, its rule book only when somebody reads in it.
+// Loads a game's texts in one language; its rule book only when a rule is asked for.
 import type { TextSource } from '@oubliette/catalog';
 import { type Book, defineBook, type Lang } from '@oubliette/text';
 
 export interface LateTexts {
-  /** The catalogue; its rule book is empty until somebody asks it for a rule. */
+  /** The catalogue; its rule book is empty until the first rule is asked for. */
   words(lang: Lang): Promise<Book>;
   whole(lang: Lang): Promise<Book>;
-  /** The fullest book that is here. */
+  /** The most complete book loaded so far. */
   here(lang: Lang): Book | undefined;
-  /** Another book is here. */
+  /** Calls the listener when another book is loaded. */
   subscribe(listener: () => void): () => void;
 }
 
@@ -42,7 +42,7 @@ export function lateTexts(sources: Readonly<Record<Lang, TextSource>>): LateText
     },
   };
 
-  /** The line comes a moment later, and with it everything that speaks is told. */
+  /** Starts to load the rule book; the listeners are called when it is there. */
   function askForRule(lang: Lang, id: string): string | undefined {
     void texts.whole(lang);
     const book = here.get(lang);
@@ -51,7 +51,7 @@ export function lateTexts(sources: Readonly<Record<Lang, TextSource>>): LateText
   return texts;
 }
 
-/** What failed to come (the network was away) is asked for again the next time. */
+/** After a failed download (no network) the next call tries again. */
 function once<T>(promises: Map<Lang, Promise<T>>, lang: Lang, load: () => Promise<T>): Promise<T> {
   const under = promises.get(lang);
   if (under !== undefined) return under;

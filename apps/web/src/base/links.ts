@@ -1,17 +1,17 @@
-// Links to online tables. What opens a seat stands behind the `#`, which no browser sends to any server.
+// Links to online tables. The secret of a seat is in the fragment, which browsers send to no server.
 
 const TABLE = '([a-z0-9]{16,32})';
 const SECRET = '([A-Za-z0-9_-]{22,64})';
 
-/** Behind a link to a moment of a finished game. */
+/** The parameter of a link to a moment of a finished game. */
 const MOMENT = '(?:/(\\d{1,6}))?';
 
 export type OnlineRoute =
   | { readonly at: 'online'; readonly id: string; readonly moment?: number }
   | { readonly at: 'join' | 'watch'; readonly id: string; readonly secret: string; readonly moment?: number }
-  /** Seats of another device of the same person. */
+  /** The seats of another device of the same person. */
   | { readonly at: 'carry'; readonly secret: string; readonly tables: readonly string[] }
-  /** One of ours that lost a part on its way. */
+  /** A link of this app that was truncated. */
   | { readonly at: 'broken' };
 
 export function onlineRoute(hash: string): OnlineRoute | undefined {
@@ -37,10 +37,10 @@ export const carryLink = (secret: string, tables: readonly string[]): string =>
   `${page()}#carry/${secret}/${tables.join('.')}`;
 export const watchLink = (table: string, secret: string): string => `${page()}#watch/${table}/${secret}`;
 
-/** To a moment of it: through the spectators' door where this device knows it, else for those who have a seat. */
+/** A link to a moment: with the spectators' secret if this device knows it, else for those who have a seat. */
 export const momentLink = (table: string, moment: number, secret: string | undefined): string =>
   `${secret === undefined ? page() + onlineAddress(table) : watchLink(table, secret)}/${moment}`;
 
-/** To the table, so that no secret stays in the address or in what the browser remembers of it. */
+/** Replaces the address by the table's plain one, so that no secret stays in the address bar or the history. */
 export const goOnline = (table: string, moment?: number): void =>
   location.replace(onlineAddress(table) + (moment === undefined ? '' : `/${moment}`));

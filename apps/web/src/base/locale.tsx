@@ -1,4 +1,4 @@
-// The language of the page, and who speaks it: the shell always, a game's own texts at its table.
+// The language of the page: context for the shell's texts, hooks for the texts of a game.
 import { type Book, type Lang, type Speaker, speakerOf, type Table, type Texts } from '@oubliette/text';
 import {
   createContext,
@@ -19,7 +19,7 @@ export interface Locale {
   readonly lang: Lang;
   readonly speak: (lang: Lang) => void;
   readonly say: Shell;
-  /** Who sits where, at a table. */
+  /** The names of the seats, at a table. */
   readonly people?: Table;
 }
 
@@ -31,7 +31,7 @@ export function useLocale(): Locale {
   return voice;
 }
 
-/** At the top of the page. */
+/** Provides the language to the whole page. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [lang, setLang] = useState(firstLanguage);
   useEffect(() => {
@@ -43,7 +43,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
       say: shellSpeaker(lang),
       speak(next) {
         keepLanguage(next);
-        // What is there stays until the other language is.
+        // A transition keeps the page as it is until the texts of the other language are loaded.
         startTransition(() => setLang(next));
       },
     }),
@@ -52,7 +52,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   return <LocaleContext value={voice}>{children}</LocaleContext>;
 }
 
-/** At a table the shell knows people by name too. */
+/** At a table the shell's texts contain the names of its people. */
 export function TableLocaleProvider({ table, children }: { table: Table; children: ReactNode }) {
   const voice = useLocale();
   const { lang } = voice;
@@ -63,7 +63,7 @@ export function TableLocaleProvider({ table, children }: { table: Table; childre
   return <LocaleContext value={atTable}>{children}</LocaleContext>;
 }
 
-/** A game's words. Those that come late are waited for, their rule book is not. */
+/** A speaker for a game's texts. It suspends until the catalogue is loaded, but not for the rule book. */
 export function useGameSpeaker(texts: Texts | LateTexts, table?: Table): Speaker {
   const book = useWords(texts);
   return useMemo(() => speakerOf(book, table), [book, table]);
@@ -75,7 +75,7 @@ const never = (): (() => void) => () => {};
 export function useWords(texts: Texts | LateTexts): Book {
   const { lang } = useLocale();
   const late = 'words' in texts ? texts : undefined;
-  // Always asked in the same way: React cannot go on with a hook that waited once and does not the next time.
+  // `use` is called on every render: React does not allow a hook to be skipped on later renders.
   const first = late === undefined ? (texts as Texts)[lang] : use(late.words(lang));
   return useSyncExternalStore(late?.subscribe ?? never, () => late?.here(lang) ?? first);
 }

@@ -1,4 +1,4 @@
-// Whose sentences one does not want to read at a table. Only this browser knows.
+// Players whose sentences are hidden at a table. The list is stored in this browser only.
 import { useSyncExternalStore } from 'react';
 import { read, write } from './storage.ts';
 
@@ -10,7 +10,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** Storage holds what anybody put there. */
+/** Stored data may be damaged or of another version. */
 function mutedWords(text: string): readonly string[] {
   try {
     const all: unknown = JSON.parse(text);
@@ -25,7 +25,7 @@ export interface Muted {
   readonly toggle: (seat: number) => void;
 }
 
-/** The seats of a table that are muted; of a table nobody knows, none is. */
+/** The muted seats of a table; none for a table without an entry. */
 export function useMuted(table: string | undefined): Muted {
   const text = useSyncExternalStore(subscribe, () => read(KEY) ?? '');
   const all = mutedWords(text);

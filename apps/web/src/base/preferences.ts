@@ -1,27 +1,27 @@
-// What people like on this device, the language apart: kept as one entry, read once, changed in one place.
+// The preferences of this device except the language: stored as one entry, read once, changed in one place.
 import { useSyncExternalStore } from 'react';
 import { read, write } from './storage.ts';
 
 export const THEMES = ['dark', 'light', 'system'] as const;
 
-/** How fast what happens is shown; `at-once`: it is not shown step by step at all. */
+/** The speed of animations; `at-once`: none. */
 export const PACES = ['slow', 'normal', 'fast', 'at-once'] as const;
 
 export interface Preferences {
   readonly theme: (typeof THEMES)[number];
   readonly sounds: boolean;
-  /** 0 to 100. */
+  /** Volume, 0 to 100. */
   readonly volume: number;
-  /** A message of the browser when it is one's turn and the page is not in sight. */
+  /** A notification of the browser when it is the player's turn and the page is hidden. */
   readonly notify: boolean;
-  /** Single letters and figures act. */
+  /** Shortcuts of single letters and digits. */
   readonly keys: boolean;
-  /** A decision with one answer that shows nothing hidden is played by itself. */
+  /** Answers a decision automatically if it has one option and reveals nothing hidden. */
   readonly trivial: boolean;
   readonly pace: (typeof PACES)[number];
-  /** Nothing moves, whatever the system says. */
+  /** No animations, whatever the system says. */
   readonly still: boolean;
-  /** Every game at the table that plays any game, also those that have one of their own. */
+  /** Every game at the generic table, also those that have a table of their own. */
   readonly plain: boolean;
 }
 
@@ -29,7 +29,7 @@ const KEY = 'oubliette.preferences';
 
 const wants = (query: string): boolean => typeof matchMedia === 'function' && matchMedia(query).matches;
 
-/** Whoever asked their system for less movement gets no surprises for the ear either, until they say so. */
+/** Where the system asks for reduced motion, sounds are off until the player turns them on. */
 const first = (): Preferences => ({
   theme: 'dark',
   sounds: !wants('(prefers-reduced-motion: reduce)'),
@@ -42,7 +42,7 @@ const first = (): Preferences => ({
   plain: false,
 });
 
-/** Storage holds what anybody put there: what is not a value of its kind is as if it were not there. */
+/** Stored data may be damaged: values of a wrong type are ignored. */
 export function preferencesFrom(text: string | undefined, otherwise: Preferences): Preferences {
   let kept: Partial<Record<keyof Preferences, unknown>>;
   try {
@@ -88,12 +88,12 @@ function subscribe(listener: () => void): () => void {
 
 export const usePreferences = (): Preferences => useSyncExternalStore(subscribe, preferences);
 
-/** Does anything move? */
+/** Whether animations are off. */
 export const isStill = (): boolean => preferences().still || wants('(prefers-reduced-motion: reduce)');
 
 const LENGTHS: Readonly<Record<Preferences['pace'], number>> = { slow: 2, normal: 1, fast: 0.35, 'at-once': 0 };
 
-/** What a step takes, as a part of its usual time; 0: steps are not shown. */
+/** The length of an animation step, as a factor of its usual length; 0: no steps. */
 export const paceLength = (): number => LENGTHS[preferences().pace];
 
 const LIGHT = '(prefers-color-scheme: light)';
@@ -103,7 +103,7 @@ function themeShown(): 'dark' | 'light' {
   return theme === 'system' ? (wants(LIGHT) ? 'light' : 'dark') : theme;
 }
 
-/** Puts the theme and the stillness on the page; styles read them there. */
+/** Sets the theme and reduced motion as attributes of the page; the styles read them there. */
 function show(): void {
   const theme = themeShown();
   const { dataset } = document.documentElement;
@@ -114,7 +114,7 @@ function show(): void {
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', theme === 'light' ? '#e9dec8' : '#16130f');
 }
 
-/** Once, before the first picture; then whenever the system turns from day to night. */
+/** Applies the preferences once before the first render, then whenever the system's theme changes. */
 export function showPreferences(): void {
   show();
   matchMedia(LIGHT).addEventListener('change', show);

@@ -1,4 +1,4 @@
-// Four places: the first page, a table, a game that a link carries, and a campaign between two games. The address keeps which, so that a reload comes back to it.
+// Four routes: the first page, a table, a game carried by a link, a campaign. The address holds the route, so that a reload keeps it.
 import { useSyncExternalStore } from 'react';
 import { type OnlineRoute, onlineRoute } from './links.ts';
 

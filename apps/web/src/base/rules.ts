@@ -1,4 +1,4 @@
-// The rules of each game and what its bots know of it: loaded when somebody plays it.
+// The rules of each game and the knowledge of its bots, loaded when the game is played.
 import type { Help } from '@oubliette/bots';
 import { helpOf, manifestOf, olderRules, rulesNamed } from '@oubliette/catalog';
 import type { Game, StateOf } from '@oubliette/engine';
@@ -6,7 +6,7 @@ import type { AnyRules, KeptRules } from '@oubliette/records';
 
 export type RulesOf = (id: string) => Promise<Game | undefined>;
 
-/** Rules that were kept when newer ones were released. */
+/** Kept rules: older released versions. */
 export type OlderRules = (id: string, version: string) => Promise<KeptRules | undefined>;
 
 export const rulesOf: RulesOf = async (id) => manifestOf(id)?.rules();
@@ -18,13 +18,13 @@ export const olderRulesOf: OlderRules = async (id, version) => {
   const manifest = manifestOf(id);
   return manifest === undefined ? undefined : olderRules(manifest, version);
 };
-/** The rules that a file names. */
+/** The rules in the version that a file names. */
 export const rulesNamedBy = async (id: string, version: string): Promise<AnyRules | undefined> => {
   const manifest = manifestOf(id);
   return manifest === undefined ? undefined : rulesNamed(manifest, version);
 };
 
-/** The rules of a game of the catalogue. */
+/** The current rules of a game of the catalogue. */
 export async function rulesHere(id: string): Promise<Game> {
   const game = await rulesOf(id);
   if (game === undefined) throw new Error(`${id} is not in the catalogue`);

@@ -1,4 +1,4 @@
-// Small things this browser remembers between visits. Private windows may refuse; then nothing is remembered.
+// Access to localStorage. Private windows may refuse it; then nothing is stored.
 export function write(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -20,7 +20,7 @@ export function forget(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was kept there.
+    // Storage is not available: there is nothing to remove.
   }
 }
 
@@ -31,3 +31,8 @@ export function keysWith(prefix: string): string[] {
     return [];
   }
 }
+
+const CAMPAIGNS = 'oubliette.campaigns';
+/** Whether this device has a campaign: the first page asks before it loads their database. */
+export const hasCampaigns = (): boolean => read(CAMPAIGNS) === 'yes';
+export const noteCampaign = (): void => void write(CAMPAIGNS, 'yes');

@@ -2,7 +2,7 @@ import type { Game } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
 import type { CatalogGame } from './games.ts';
 
-/** The rules of a game, a moment later: a form asks them for roles, policies and what a table may bring. */
+/** The rules of a game, once loaded: forms read roles, policies and given content from them. */
 export function useRules(catalogGame: CatalogGame): Game | undefined {
   const [game, setGame] = useState<Game>();
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useRules(catalogGame: CatalogGame): Game | undefined {
       (rules) => {
         if (!gone) setGame(rules);
       },
-      () => {}, // Without a network the form stays as it is; the table says what is missing.
+      () => {}, // Without a network the form stays as it is; the table reports what is missing.
     );
     return () => {
       gone = true;

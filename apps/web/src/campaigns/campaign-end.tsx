@@ -10,7 +10,7 @@ import './campaign.css';
 
 type State = { readonly campaign: StoredCampaign } | { readonly fault: Fault };
 
-/** At the end of a game that belongs to a campaign: it joins, and the next one is a click away. */
+/** At the end of a campaign's game: adds the game to the campaign and offers the next one. */
 export function CampaignEnd({ session }: { session: TableSession }) {
   const x = useExtras();
   const { say } = useLocale();
@@ -21,7 +21,7 @@ export function CampaignEnd({ session }: { session: TableSession }) {
       (state) => {
         if (!gone) setJoined(state);
       },
-      () => {}, // Without its database the game stays what it is: a finished game, whose file can be exported.
+      () => {}, // Without the database the game stays a finished game whose file can be exported.
     );
     return () => {
       gone = true;

@@ -5,7 +5,7 @@ import { SmallBox } from '../parts/cover-picture.tsx';
 import { gameName } from '../parts/where.ts';
 import { type StoredCampaign, storedCampaigns } from './store.ts';
 
-/** The campaigns of this device, on the first page. */
+/** The campaigns of this device, as rows of the first page. */
 export function CampaignRows() {
   const { lang, say } = useLocale();
   const [all, setAll] = useState<readonly StoredCampaign[]>([]);

@@ -1,4 +1,4 @@
-// What happens to a campaign: it begins, a finished game joins it, it comes from a file.
+// The steps of a campaign: it begins, a finished game joins it, it is imported from a file.
 import type { Fault, Game } from '@oubliette/engine';
 import {
   type AnyRules,
@@ -12,13 +12,13 @@ import { rulesNamedBy, rulesOf } from '../base/rules.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { addTable, type StoredCampaign, storeCampaign, storedCampaign, tableOf } from './store.ts';
 
-/** What the next game of a campaign is played with. */
+/** The campaign whose next game is played, and the choices made for that game. */
 export interface NextGame {
   readonly campaign: StoredCampaign;
   readonly chosen: unknown;
 }
 
-/** The table plays the first game of a new campaign. */
+/** Begins a campaign whose first game is played at this table. */
 export async function beginCampaign(game: Game, table: string, people: readonly string[]): Promise<void> {
   const name = people.length === 0 ? game.id : people.join(', ').slice(0, LONGEST_NAME);
   const { id } = await storeCampaign(newCampaign(game, name, people));
@@ -31,7 +31,7 @@ export const playNext = (table: string, { campaign, chosen }: NextGame): Promise
 
 type Joined = { readonly campaign: StoredCampaign } | { readonly fault: Fault };
 
-/** The finished game of a table joins its campaign; undefined: it belongs to none. A second call changes nothing. */
+/** Adds the finished game of a table to its campaign; undefined: the table belongs to none. A second call changes nothing. */
 export async function joinCampaign(session: TableSession): Promise<Joined | undefined> {
   const { id, catalogGame } = session.info;
   const link = await tableOf(id);
@@ -47,7 +47,7 @@ export async function joinCampaign(session: TableSession): Promise<Joined | unde
   return { campaign: stored };
 }
 
-/** A campaign from a file, every game of it played again. */
+/** Imports a campaign from a file and replays every game of it. */
 export async function importCampaign(text: string): Promise<Joined> {
   const read = readCampaign(text);
   if ('fault' in read) return read;

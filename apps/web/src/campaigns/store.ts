@@ -1,7 +1,7 @@
-// The campaigns of this device, and which tables play the next game of one. They lie apart from the games: most people have none.
+// The database of campaigns, and of the tables that play their next games. It is apart from the games' database: most devices have no campaign.
 import type { CampaignFile } from '@oubliette/records';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { hasCampaigns, noteCampaign } from './flag.ts';
+import { hasCampaigns, noteCampaign } from '../base/storage.ts';
 
 export interface StoredCampaign {
   readonly id: string;
@@ -9,7 +9,7 @@ export interface StoredCampaign {
   readonly file: CampaignFile;
 }
 
-/** A table of this device or online whose game belongs to a campaign, with what was chosen for it. */
+/** A table, on this device or online, whose game belongs to a campaign, with the choices made for it. */
 interface CampaignTable {
   readonly table: string;
   readonly campaign: string;

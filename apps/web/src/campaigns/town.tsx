@@ -2,7 +2,7 @@ import type { CampaignChoice, Game } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useExtras } from '../base/use-extras.ts';
 
-/** One thing that was chosen, and all that is chosen with it. */
+/** A purchase as text, and all choices so far including it. */
 export interface Bought {
   readonly text: string;
   readonly chosen: unknown;
@@ -16,7 +16,7 @@ interface Props {
   readonly onBought: (bought: readonly Bought[]) => void;
 }
 
-/** Between two games: what may be chosen for the next one, hero by hero. The game says what there is and what it costs. */
+/** The choices between two games, hero by hero. The game defines them and their prices. */
 export function Town({ game, legacy, t, bought, onBought }: Props) {
   const x = useExtras();
   const all = game.campaign?.choices?.(legacy, bought.at(-1)?.chosen) ?? [];

@@ -3,8 +3,8 @@ import type { OwnDesigns } from '@oubliette/catalog';
 import type { Book, Speaker } from '@oubliette/text';
 import { Suspense, useEffect, useState } from 'react';
 import { type CatalogGame, catalogGames } from '../base/games.ts';
+import { upper } from '../base/language.ts';
 import { useGameSpeaker } from '../base/locale.tsx';
-import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { Dialog } from '../parts/dialog.tsx';
 
@@ -13,10 +13,10 @@ const FONTS = [
   ['Alegreya, Alegreya Sans', 'Huerta Tipográfica'],
 ] as const;
 
-/** Everybody who drew an outline that we use. */
+/** The artists of the outlines that are used. */
 const DRAWERS = 'Lorc, Delapouite, Skoll, Sbed, Caro Asercion, Cathelineau';
 
-/** Whose games these are, whose pictures and letters, and what of it is ours. */
+/** Authors, artists, fonts and licences, and what this project has made itself. */
 export function AboutDialog({ onClose }: { onClose: () => void }) {
   const t = useExtras();
   return (
@@ -57,13 +57,13 @@ export function AboutDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Authors and publishers: every text of the box that is called `game.credit.…`. */
+/** Authors and publishers: every text of the box with the key `game.credit.…`. */
 const creditsOf = (box: Book): string[] =>
   Object.keys(box.catalogue)
     .filter((key) => key.startsWith('game.credit.'))
     .map((key) => box.message(key)?.write({}) ?? '');
 
-/** The cards of a game that are our own designs. */
+/** The cards of a game that this project has designed. */
 function Designs({ catalogGame }: { catalogGame: CatalogGame }) {
   const t = useExtras();
   const [ours, setOurs] = useState<OwnDesigns>();

@@ -1,4 +1,4 @@
-// Thinking ahead (BOT-AHEAD-5), in the worker where bots think: a slice at a time, so that a bot that is asked meanwhile answers at once.
+// Thinking ahead (BOT-AHEAD-5) in the bots' worker: in short slices, so that a bot that is asked meanwhile can answer at once.
 import {
   type AnswersAhead,
   answersAhead,
@@ -11,18 +11,18 @@ import {
 import type { Game, StateOf } from '@oubliette/engine';
 import type { BotInput } from './bots.ts';
 
-/** Milliseconds: whoever asks waits for the end of a slice at most. */
+/** Milliseconds: a request waits at most for the end of one slice. */
 const SLICE = 12;
-/** Milliseconds of thought while one answer of a person is waited for, for all bots together. */
+/** Milliseconds of thinking during one wait for a person, for all bots together. */
 const LONGEST_WAIT = 6000;
 
 export interface Ahead {
-  /** From now on about this, and nothing else; no sights: about nothing. */
+  /** Thinks ahead from these sights and drops older ones; without sights it stops. */
   look(game: Game, known: Help<StateOf>, sights: readonly Sight[]): void;
   recall(game: Game, input: BotInput): Choice | undefined;
 }
 
-/** @param later gives others a chance before it goes on */
+/** @param later defers the next slice, so that requests are handled in between */
 export function aheadOf(
   now: () => number = () => performance.now(),
   later: (goOn: () => void) => void = (goOn) => setTimeout(goOn),
@@ -37,7 +37,7 @@ export function aheadOf(
   let spent = 0;
   let under: Iterator<unknown> | undefined;
 
-  /** How long has been thought, the time between slices apart. */
+  /** Time spent in slices. */
   let [begun, inSlice] = [0, false];
   const clock = (): number => spent + (inSlice ? now() - begun : 0);
   function slice(pieces: Iterator<unknown>): void {
@@ -59,7 +59,7 @@ export function aheadOf(
       under = undefined;
       const [first] = sights;
       if (first === undefined) return;
-      // Looked away and back: it is still the same wait.
+      // The page was hidden and shown again: this is still the same wait.
       if (first.dice !== wait) [wait, spent] = [first.dice, 0];
       if (spent >= LONGEST_WAIT) return;
       const pieces = thinkAhead(game, thoughtOf('archlord', game, { ...known, now: clock }), sights, answersOf(game));

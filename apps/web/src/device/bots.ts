@@ -1,51 +1,51 @@
-// Bots at a table of this device: each plays when it is awaited, at a pace that can be followed.
+// Bots at a table of this device: each answers when it is awaited, at a pace that people can follow.
 import type { Choice } from '@oubliette/bots';
 import type { Seat, Seen } from '@oubliette/engine';
 import type { Level } from '../base/chair.ts';
 
-/** All that a bot gets: what its seat may see, and dice for thinking. */
+/** All that a bot is given: the view of its seat, and dice for thinking. */
 export interface BotInput {
   readonly seat: Seat;
   readonly level: Level;
-  /** It answers as this policy of the game says, whatever the level. */
+  /** Answer by this policy of the game, whatever the level. */
   readonly policy?: string;
-  /** It does what a first game teaches, where that says anything. */
+  /** In a first game: follow the lesson, where it says anything. */
   readonly lesson?: true;
   readonly seen: Seen;
   readonly dice: string;
 }
-/** Undefined: it does nothing now. */
+/** Undefined: the bot does nothing now. */
 export type Think = (input: BotInput) => Promise<Choice | undefined>;
 
-/** What the bots need of the table they sit at. */
+/** The table, as the bots need it. */
 export interface BotTable {
   /** The bot that the table waits for. */
   awaited(): Seat | undefined;
-  /** Bots that are not awaited, where something can be done out of turn, in the order in which they are asked. */
+  /** Bots that are not awaited but have optional asks, in the order in which they may act. */
   beside(): readonly Seat[];
-  /** It has offered a person something, who has not replied yet. */
+  /** Whether this bot's offer to a person has no reply yet. */
   hopesForReply(seat: Seat): boolean;
   inputFor(seat: Seat): BotInput;
-  /** False: that answer does not fit any more. */
+  /** False: the answer is no longer possible. */
   answer(seat: Seat, choice: Choice, n: number): boolean;
 }
 
 export interface Bots {
-  /** Something changed: is it a bot's turn? */
+  /** Checks whether a bot has to act, after a change. */
   look(): void;
-  /** Somebody answered: every bot gets one chance at what is open beside the game. */
+  /** After an answer: every bot gets one chance to answer its optional asks. */
   mayActBeside(): void;
   stop(): void;
 }
 
-/** How many paces a bot leaves a person to reply, before the table goes on. */
+/** Pauses that a bot waits for a person's reply before the table goes on. */
 const PATIENCE = 20;
 
-/** Whatever others do in secret changes the dice, not what is seen. */
+/** The dice are left out: they change with hidden answers of other seats, the input does not. */
 const isSame = ({ dice: _, ...a }: BotInput, { dice: __, ...b }: BotInput): boolean =>
   JSON.stringify(a) === JSON.stringify(b);
 
-/** @param pause between two things that bots do, so that each is seen */
+/** @param pause between two answers of bots, so that people can follow them */
 export function playBots(
   table: BotTable,
   think: Think,
@@ -60,7 +60,7 @@ export function playBots(
 
   const isSomethingToDo = (): boolean => !stopped && (chances.length > 0 || table.awaited() !== undefined);
 
-  /** A thought that is under way goes on as long as its bot would see the same. */
+  /** Reuses a choice being computed as long as the bot's input stays the same. */
   function thinkAbout(seat: Seat): NonNullable<typeof begun> {
     const input = table.inputFor(seat);
     if (begun === undefined || !isSame(begun.input, input)) begun = { input, choice: think(input) };
@@ -79,13 +79,13 @@ export function playBots(
     while (isSomethingToDo()) {
       const [chance] = chances;
       chances = chances.slice(1);
-      // What a bot does unasked comes at the pace of people too.
-      // Whoever did something changed the ground for all: every bot gets its chance again before the table goes on.
+      // The pause also applies to optional answers of bots.
+      // After an answer every bot may act again, before the table goes on.
       if (chance !== undefined && table.beside().includes(chance) && (await playOne(chance, pause)))
         chances = table.beside();
       if (chance !== undefined) continue;
       const next = table.awaited();
-      // It thinks while the last answer is looked at.
+      // The bot thinks during the pause after the last answer.
       if (next !== undefined) thinkAbout(next);
       await pause();
       const seat = table.awaited();

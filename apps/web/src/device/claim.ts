@@ -1,9 +1,9 @@
-// One window at a time sits at a game of this device. The browser gives a claim back when its window closes.
+// A lock for each game of this device: only one window may play it. The browser releases the lock when the window closes.
 const TRIES = 10;
-/** A window that is reloaded needs a moment to let go. */
+/** Milliseconds between two attempts: a window that is being reloaded releases its lock with a delay. */
 const PAUSE = 100;
 
-/** Undefined: another window has it. */
+/** Undefined: another window holds the lock. */
 export async function claim(id: string): Promise<(() => void) | undefined> {
   if (!('locks' in navigator)) return () => {};
   for (let tries = 0; tries < TRIES; tries++) {
@@ -18,7 +18,7 @@ const tryToClaim = (name: string): Promise<(() => void) | undefined> =>
   new Promise((answer) => {
     void navigator.locks.request(name, { ifAvailable: true }, (lock) => {
       if (lock === null) return answer(undefined);
-      // Held until it is given back.
+      // The lock is held until this promise resolves.
       return new Promise<void>((release) => answer(() => release()));
     });
   });

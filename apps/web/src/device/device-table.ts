@@ -1,4 +1,4 @@
-// A game on this device: the match, who holds the device, the curtain between people, and the bots.
+// A table on this device: the match, the seat that holds the device, the curtain between people, and the bots.
 import { askedOfBot, askingOrder, gainsBeside, type Sight } from '@oubliette/bots';
 import { type Entry, enter, isOver, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import { noTakeBack, previewOf, takeBackVerb } from '@oubliette/protocol';
@@ -29,26 +29,26 @@ export interface DeviceTable {
   setStanding(seat: Seat, standing: Standing): Refusal | undefined;
   setChair(seat: Seat, chair: Chair): void;
   moments(): number;
-  /** @param eyes whose view, when the game is over; else it is the viewer's own */
+  /** @param eyes the viewer, when the game is over; before that it is always the holder */
   moment(no: number, eyes?: Viewer): TableNow | undefined;
   file(): GameFile | undefined;
   inParts(): GameInParts | undefined;
-  /** It could not be kept: whoever looks should know. */
+  /** Marks the game as unsaved, so that the screen can say so. */
   setUnsaved(unsaved: boolean): void;
-  /** Has its bots think ahead, or stop it. */
+  /** Starts or stops its bots' thinking ahead. */
   lookAhead(): void;
   leave(): void;
 }
 
 export interface TableServices {
-  /** After each entry, and when a chair changed hands. */
+  /** Called after each entry, and when a chair changes. */
   readonly keep: (openGame: OpenGame) => void;
-  /** There is something new to see. */
+  /** Called when the view has changed. */
   readonly changed: () => void;
   readonly think: Think;
-  /** What bots may think ahead from; nothing: they stop. */
+  /** Passes the sights for thinking ahead; none: the bots stop. */
   readonly ahead?: (sights: readonly Sight[]) => void;
-  /** Milliseconds between two answers of bots, so that each is seen. */
+  /** Milliseconds between two answers of bots. */
   readonly pace: number;
 }
 
@@ -62,24 +62,24 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
   let curtain: { to: Seat; from?: Seat } | undefined;
   let now: Now | undefined;
   let unsaved = false;
-  /** Offers of bots that stand before this person. */
+  /** The number of bots' offers to this person that have no reply. */
   const offersTo = (person: Seat): number =>
     chairs
       .flatMap((chair, seat) => (isBot(chair) ? (game.repliesDue?.(match.state, seat) ?? []) : []))
       .filter((seat) => seat === person).length;
-  /** A bot did something that the person may answer, an offer: the bots wait until that is done, or not wanted. */
+  /** A bot has made an offer to the person: the bots wait until the person has replied or declined to. */
   let held = holder !== undefined && offersTo(holder) > 0;
   const timers = new Map<Seat, { readonly n: number; readonly id: ReturnType<typeof setTimeout> }>();
 
   const waiting = (): readonly Seat[] => view(game, match.state, 'spectator').waiting;
-  /** What the table will answer for a person; the player is not handed the device for it. */
+  /** The standing answer of a person, which the table gives without handing over the device. */
   const standingOf = (seat: Seat) =>
     isBot(chairs[seat]) ? undefined : standingAnswer(game, view(game, match.state, seat), seat, standing[seat] ?? {});
   const awaitedBot = (): Seat | undefined => waiting().find((seat) => isBot(chairs[seat]));
-  // At the end everybody looks: what is still one seat's own stays its own, unless there is one person only.
+  // At the end there is no holder: secrets of a seat stay hidden, unless there is only one person.
   const viewer = (): Viewer => (isOver(match.state) ? onlyPerson(chairs) : holder) ?? 'spectator';
 
-  /** Bots first, then the device goes to whoever must decide. */
+  /** Bots act first, then the curtain is drawn for the person who must decide. */
   function settle(): void {
     if (holder !== undefined && waiting().includes(holder)) staying = false;
     if (curtain === undefined && awaitedBot() === undefined) {
@@ -87,7 +87,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       const to = passTo({ chairs, waiting: people, holder, staying });
       if (to !== undefined) drawCurtain(to);
     }
-    // Somebody may have answered since it was drawn.
+    // A seat may have been answered for since the curtain was drawn.
     if (curtain?.from !== undefined && noTakeBack(match, curtain.from) !== undefined) curtain = { to: curtain.to };
     now = undefined;
     changed();
@@ -96,7 +96,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     scheduleStanding();
   }
 
-  /** BOT-AHEAD-5: only while the one person of this table takes time, and only for bots of the highest level. */
+  /** BOT-AHEAD-5: only while the single person of this table is awaited, and only for bots of the highest level. */
   function sights(): Sight[] {
     const person = onlyPerson(chairs);
     const awaited = waiting();
@@ -108,7 +108,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     );
   }
 
-  /** A standing answer is given a fixed time after its ask was put, never sooner: the pause tells nothing. */
+  /** A standing answer is given a fixed time after its ask, never sooner: the delay reveals nothing. */
   function scheduleStanding(): void {
     waiting().forEach((seat) => {
       const due = standingOf(seat) === undefined ? undefined : numberOf(seat);
@@ -146,7 +146,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
     save();
     return undefined;
   }
-  /** People at one device answer openly what is optional; which of it everybody may see, the screen knows. */
+  /** At one device optional asks are answered openly, without the curtain; the screen shows only what everybody may see. */
   const isBesideHolder = (seat: Seat, kind: string): boolean =>
     holder !== undefined &&
     curtain === undefined &&
@@ -164,7 +164,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       isOver(match.state) || game.besides.length === 0
         ? []
         : askingOrder(chairs.length, match.moves).filter((seat) => isBot(chairs[seat]) && !waiting().includes(seat)),
-    // For one person alone the bots wait as long as it takes.
+    // With a single person the bots are held instead, without a time limit.
     hopesForReply: (seat) =>
       onlyPerson(chairs) === undefined &&
       game.repliesDue?.(match.state, seat).some((other) => other === holder && !isBot(chairs[other])) === true,
@@ -182,7 +182,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       if (!isBot(chairs[seat])) return false;
       const person = onlyPerson(chairs);
       const offers = person === undefined ? 0 : offersTo(person);
-      // What the table waits for opens much to everybody; only an offer stops it.
+      // An awaited answer gives others many new options anyway: only an offer holds the bots then.
       const before = person === undefined || waiting().includes(seat) ? undefined : view(game, match.state, person);
       if (put({ seat, verb: 'answer', kind, option, n }) !== undefined) return false;
       if (person !== undefined) {
@@ -208,7 +208,7 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       const words = text === undefined ? {} : { text };
       const refused = put({ seat, verb: 'answer', kind, option, n: numberOf(seat), ...words });
       if (refused !== undefined) return refused;
-      // What is composed in several answers is not interrupted, and each offer wants its answer.
+      // A draft in several steps is not interrupted, and every offer is to be replied to.
       held &&= offersTo(seat) > 0 || view(game, match.state, seat).mine.some(({ steps }) => steps.length > 0);
       bots.mayActBeside();
       settle();
@@ -218,13 +218,13 @@ export function deviceTable(openGame: OpenGame, { keep, changed, think, ahead, p
       if (holder !== seat && curtain?.from !== seat) return { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
       const refused = put({ seat, verb: takeBackVerb(match, seat), n: numberOf(seat) });
       if (refused !== undefined) return refused;
-      // From behind the curtain: whoever has the device now is not known, so it is drawn again.
+      // Taken back from the curtain: it is not known who holds the device, so the curtain is drawn again.
       curtain = undefined;
       settle();
       return undefined;
     },
     preview(seat, kind, option) {
-      // Nobody else's cards are looked at this way either.
+      // A preview could reveal another seat's cards.
       return holder === seat ? previewOf(match, seat, kind, option) : undefined;
     },
     openCurtain() {

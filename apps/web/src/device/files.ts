@@ -1,8 +1,8 @@
-// Game files to and from the person's own disk.
+// Game files: download and upload.
 import type { GameFile, GameInParts } from '@oubliette/records';
 import type { TableSession } from '../session/table-session.ts';
 
-/** Gives the person the game of a table as a file, if it may be had. */
+/** Downloads the game of a table as a file, if there is one. */
 export async function download(session: TableSession): Promise<void> {
   const file = await session.exported();
   if (file !== undefined) saveFile(file);
@@ -16,7 +16,7 @@ export function saveJson(file: object, name: string): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser takes the contents at the click; a minute is for those that ask where to put it.
+  // The browser reads the contents at the click; a minute covers browsers that ask for a location first.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 

@@ -1,4 +1,4 @@
-// The games of this device, where they are played: in a worker. The page asks, and gets what its viewer may see.
+// The host of this device's games, in a worker. The page sends requests and receives only what its viewer may see.
 import type { Sight } from '@oubliette/bots';
 import { type Game, type Refusal, type Seat, type Viewer, view } from '@oubliette/engine';
 import {
@@ -21,13 +21,13 @@ import { fileOf, inPartsOf, newGame, newId, type OpenGame, takeUp, type Unplayab
 import { replayer } from './replayer.ts';
 import { type StoredGame, storedOf, takeUpStored } from './stored-game.ts';
 
-/** What the page knows of an open table at a moment. */
+/** The state of an open table, as the page gets it. */
 export interface Snapshot {
   readonly now: Now;
   readonly chairs: readonly Chair[];
   readonly moments: number;
 }
-/** What a table agreed on, as it travels to the page. */
+/** The terms of a table, as the page gets them. */
 export interface Agreed {
   readonly id: string;
   readonly game: string;
@@ -43,16 +43,16 @@ export interface Opened {
   readonly opening: number;
 }
 
-/** What can be asked of it; everything that goes in or out is plain data. */
+/** The requests of the page; arguments and results are plain data. */
 export interface Host {
   start(table: NewTable): Promise<string>;
-  /** Takes in a file somebody has. */
+  /** Imports a game file. */
   import(text: string): Promise<{ readonly id: string } | Failure>;
-  /** A new game that goes on from a moment of another one. */
+  /** Starts a new game from a moment of another one. */
   goOn(file: GameFile, moment: number, chairs: readonly Chair[]): Promise<{ readonly id: string } | Failure>;
-  /** Opens a table; undefined: there is no such game on this device. */
+  /** Opens a table; undefined: this device has no such game. */
   open(id: string, pace: number): Promise<Opened | Failure | undefined>;
-  /** Closes what `open` gave, unless it has been opened again since. */
+  /** Closes the table, unless it has been opened again since. */
   leave(id: string, opening: number): Promise<void>;
   answer(id: string, seat: Seat, kind: string, option: string, text?: string): Promise<Refusal | undefined>;
   takeBack(id: string, seat: Seat): Promise<Refusal | undefined>;
@@ -62,15 +62,15 @@ export interface Host {
   setStanding(id: string, seat: Seat, standing: Standing): Promise<Refusal | undefined>;
   setChair(id: string, seat: Seat, chair: Chair): Promise<void>;
   moment(id: string, no: number, eyes?: Viewer): Promise<TableNow | undefined>;
-  /** The whole game as a file, whether it is open or not. */
+  /** The whole game as a file, whether its table is open or not. */
   file(id: string): Promise<GameFile | undefined>;
-  /** The same of a game that went on under newer rules. */
+  /** The same for a game that was continued under newer rules. */
   inParts(id: string): Promise<GameInParts | undefined>;
-  /** Looks at a game that is over, or nobody's: nothing of it is kept. */
+  /** Opens a finished game for reading; nothing is stored. */
   read(file: GameFile): Promise<{ readonly info: Agreed; readonly moments: number } | Failure>;
-  /** Whether bots may think while a person does: somebody looks, and the device has cores to spare (BOT-AHEAD-5). Not before it is said. */
+  /** Allows bots to think while a person does: the page is visible and the device has cores to spare (BOT-AHEAD-5). Initially not allowed. */
   letThinkAhead(may: boolean): Promise<void>;
-  /** A moment of what is read, as this viewer saw it. */
+  /** A moment of the game being read, as this viewer saw it. */
   readMoment(id: string, no: number, viewer: Viewer): Promise<TableNow | undefined>;
 }
 
@@ -78,21 +78,21 @@ export interface HostServices {
   readonly rulesOf: RulesOf;
   readonly olderRulesOf: OlderRules;
   readonly think: (game: string) => Think;
-  /** What bots may think ahead from; nothing: they stop. */
+  /** Passes the sights for thinking ahead; none: the bots stop. */
   readonly ahead?: (game: string, sights: readonly Sight[]) => void;
   readonly load: (id: string) => Promise<StoredGame | undefined>;
-  /** False: this device refuses. */
+  /** False: the device refuses to store it. */
   readonly save: (kept: StoredGame) => Promise<boolean>;
-  /** Takes a game for this window alone, and gives it back; undefined: another window has it. */
+  /** Locks a game for this window and returns the release; undefined: another window holds the lock. */
   readonly claim: (id: string) => Promise<(() => void) | undefined>;
-  /** Something changed at an open table. */
+  /** Sends the change of an open table to the page. */
   readonly tell: (id: string, snapshot: Snapshot) => void;
 }
 
 interface OpenTable {
   readonly opening: number;
   readonly table: DeviceTable;
-  /** When what has happened is saved and told. */
+  /** Resolves when the last change is saved and sent. */
   told(): Promise<void>;
   readonly release: () => void;
 }
@@ -101,10 +101,10 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
   let mayThinkAhead = false;
   const open = new Map<string, OpenTable>();
   const read = new Map<string, (no: number, viewer: Viewer) => TableNow>();
-  /** The last opening of each that is under way: a page may come back before it has left. */
+  /** By game, the last opening under way: a page may open a table again before it has left it. */
   const coming = new Map<string, Promise<unknown>>();
   let openings = 0;
-  /** In memory too: where nothing can be saved, a game can still be played. */
+  /** Games that could not be stored: they are kept in memory, so that they can be played. */
   const unsaved = new Map<string, OpenGame>();
 
   async function keep(openGame: OpenGame): Promise<boolean> {
@@ -117,7 +117,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     await keep(openGame);
     return { id: openGame.id };
   }
-  /** The kept rules of a file that is older than the rules of now. */
+  /** The kept rules of a file, if they are older than the current ones. */
   async function olderThan(game: Game | undefined, file: GameFile): Promise<KeptRules | undefined> {
     return game === undefined || game.version === file.rules ? undefined : olderRulesOf(file.game, file.rules);
   }
@@ -128,7 +128,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     const openGame = takeUp(file, newId(), game, chairs);
     return 'fault' in openGame || moment === undefined ? openGame : { ...openGame, match: replayer(openGame)(moment) };
   }
-  /** What a file's game looked like at each of its moments. */
+  /** Every moment of a file's game. */
   async function past(
     file: GameFile,
   ): Promise<{ openGame: OpenGame; at: (no: number, viewer: Viewer) => TableNow } | Failure> {
@@ -161,7 +161,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     opened?.release();
   }
 
-  /** Shown is saved: a change is told when it is kept, or when it is known that it cannot be. */
+  /** A change is sent after it is stored, or after storing has failed: the page shows nothing that could be lost. */
   function openTable(openGame: OpenGame, pace: number, release: () => void): OpenTable {
     const { id } = openGame;
     let changed: OpenGame | undefined;
@@ -184,7 +184,7 @@ export function deviceHost({ rulesOf, olderRulesOf, think, ahead, load, save, cl
     const told = (): Promise<void> =>
       new Promise((done) => {
         waiters.push(done);
-        // What is done in one go is told in one go.
+        // Changes of one task are sent together.
         queueMicrotask(goOn);
       });
     const table = deviceTable(openGame, {

@@ -1,4 +1,4 @@
-// Games that an older Oubliette left in the browser's small storage come to where games are kept now.
+// Migrates games that older versions stored in localStorage to the database.
 import type { GameFile } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
 import { forget, keysWith, read } from '../base/storage.ts';
@@ -10,7 +10,7 @@ const PREFIX = 'oubliette.game.';
 interface Old {
   readonly id: string;
   readonly at: number;
-  /** Once a seat was a bot or not, and bots were all alike. */
+  /** Older versions had one kind of bot: a flag for each seat. */
   readonly bots?: readonly unknown[];
   readonly chairs?: readonly Chair[];
   readonly text: string;
@@ -18,7 +18,7 @@ interface Old {
 }
 
 let moved: Promise<void> | undefined;
-/** Once for each visit; what cannot be moved stays where it is. */
+/** Runs once for each page load; a game that cannot be migrated stays where it is. */
 export function moveOldGames(): Promise<void> {
   moved ??= moveAll();
   return moved;
@@ -31,7 +31,7 @@ async function moveAll(): Promise<void> {
   }
 }
 
-/** Storage holds what anybody put there. Whoever opens the game looks closer. */
+/** Stored data may be damaged; the game is validated when it is opened. */
 function oldFrom(text: string | undefined): { kept: StoredGame; at: number } | undefined {
   try {
     const { id, at, bots = [], chairs, over, text: file } = JSON.parse(text ?? '') as Old;

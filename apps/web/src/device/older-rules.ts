@@ -1,4 +1,4 @@
-// A game of rules that were released earlier: looked at as it was, and gone on with from a state of its own.
+// Games of older released rules: shown under their own rules, continued under the newest from their state.
 import type { Game, Seen, Viewer } from '@oubliette/engine';
 import {
   type GameFile,
@@ -13,7 +13,7 @@ import { type Chair, chairsFrom } from '../base/chair.ts';
 import { type TableNow, tableNowFrom } from '../session/now.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
-/** Any moment of a file, by playing it again; going on from one to the next costs one answer. */
+/** Replays a file up to any moment; going on from one moment to the next costs one answer. */
 export function fileReplayer(rules: KeptRules, file: GameFile): (entries: number) => KeptMatch {
   const { entries } = file;
   const start = (): KeptMatch => {
@@ -30,7 +30,7 @@ export function fileReplayer(rules: KeptRules, file: GameFile): (entries: number
   };
 }
 
-/** A moment as this viewer saw it: nothing is asked any more. */
+/** A moment as this viewer saw it, without asks. */
 export function keptNow(match: KeptMatch, me: Viewer): TableNow {
   const seen = match.view(me) as Seen;
   const log = match.log(me);
@@ -43,7 +43,7 @@ export function keptNow(match: KeptMatch, me: Viewer): TableNow {
   });
 }
 
-/** Checks a file under its own rules and goes on, from one of its moments or its end, under the newest. */
+/** Checks a file under its own rules and continues it under the newest, from a moment or from its end. */
 export function goOnUnderNewer(
   rules: KeptRules,
   newest: Game,

@@ -1,4 +1,4 @@
-// An open game of this device: begun, taken up from a file, or from a place inside one. Where this runs, everything is known.
+// An open game: new, from a file, or from a moment of one. It holds all hidden information, so it stays in the worker.
 import { entryText, type Fault, type Game, type Match, type StateOf } from '@oubliette/engine';
 import {
   type Fairness,
@@ -29,19 +29,19 @@ export interface OpenGame {
   readonly match: Match;
   /** Content that the table gave the game beyond its settings. */
   readonly given?: unknown;
-  /** By seat: the answers that people have left with the table. */
+  /** Standing answers, by seat. */
   readonly standing?: readonly Standing[];
-  /** The state it was taken up from, where its rules have changed since it began: what was before cannot be played again. */
+  /** The state from which the game was continued under newer rules; what came before cannot be replayed under them. */
   readonly from?: StateOf;
-  /** What was played under older rules, for whoever wants to check it; games of an older Oubliette have forgotten it. */
+  /** The parts played under older rules, for verification; games of older versions do not have them. */
   readonly earlier?: readonly GamePart[];
-  /** Where it branched off from another game, as everybody saw it. */
+  /** The progress at which it branched off from another game. */
   readonly fork?: Progress;
-  /** A first game: bots do what is being taught. */
+  /** A first game: bots follow the lesson. */
   readonly lesson?: true;
 }
 
-/** A secret that nobody can guess: the shuffles follow from it. */
+/** An unpredictable secret, from which the shuffles follow. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
@@ -58,18 +58,18 @@ export function newGame(game: Game, table: Omit<NewTable, 'game'>, secret = tabl
   return { id: newId(), names, marks, chairs, settings, ...content, ...taught, fairness: terms.fairness, match };
 }
 
-/** A file's game is not in the catalogue: the one fault the engine cannot find. */
+/** The file's game is not in the catalogue: the one fault that the engine cannot find. */
 export interface NoSuchGame {
   readonly what: 'no-such-game';
   readonly game: string;
 }
-/** Somebody sits at it in another window: two would write over each other. */
+/** Another window plays the game: two would overwrite each other's entries. */
 export interface Elsewhere {
   readonly what: 'elsewhere';
 }
 export type Unplayable = Fault | NoSuchGame | Elsewhere;
 
-/** Plays a file again, wherever it comes from, and checks all of it. */
+/** Replays a file and checks all of it. */
 export function takeUp(
   file: GameFile,
   id: string,
@@ -85,13 +85,13 @@ export function takeUp(
   return { id, names: seats, marks, chairs: who, settings, ...content, fairness, match: replayed.match };
 }
 
-/** Undefined: its beginning was played by other rules, so nobody could check the file. */
+/** Undefined: the game began under other rules, so the file could not be verified. */
 export const fileOf = ({ match, fairness, names, marks, chairs, settings, from }: OpenGame): GameFile | undefined =>
   from === undefined
     ? gameFile(match, { fairness, seats: names, marks, options: settings, bots: botsIn(chairs) })
     : undefined;
 
-/** The file of a game that went on under newer rules, if all of it is still known. */
+/** The file of a game that was continued under newer rules, if all its parts are known. */
 export function inPartsOf({
   match,
   fairness,

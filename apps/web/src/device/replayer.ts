@@ -1,16 +1,16 @@
-// Any moment of a game, by playing it again; going on from one to the next costs one answer.
+// Replays a game up to any moment; going on from one moment to the next costs one answer.
 import { type Entry, enter, type Match, matchFrom } from '@oubliette/engine';
 import type { OpenGame } from './open-game.ts';
 
-/** The match as it was after so many entries; it is the replayer's own, to be looked at at once. */
+/** The match after so many entries. It belongs to the replayer: read it before the next call. */
 export type Replayer = (entries: number) => Match;
 
 export const replayer = ({ match }: OpenGame): Replayer => replayerOf(match, match.entries);
 
-/** @param entries those that are played again; more may come */
+/** @param entries the entries to replay; more may be appended */
 export function replayerOf(played: Match, entries: readonly Entry[]): Replayer {
   const { game, first } = played;
-  // Entering copies: the first state stays as it is.
+  // Entering copies the state, so the first state stays unchanged.
   const start = (): Match => matchFrom(game, first, played);
   let match = start();
   return (to) => {

@@ -1,4 +1,4 @@
-// The games kept on this device. The list and the games lie apart: whoever looks at the list learns nothing of a game.
+// The database of this device's games. The list and the games are separate stores: reading the list reveals nothing of a game.
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type ListedGame, listedOf, type StoredGame } from './stored-game.ts';
 
@@ -21,7 +21,7 @@ function shelves(): Promise<IDBPDatabase<Shelves>> {
   return opened;
 }
 
-/** Private windows and full disks refuse: the game goes on, unsaved, and the table says so. */
+/** False: private windows and full disks refuse. The game goes on unsaved, and the table says so. */
 async function tried<T>(work: (base: IDBPDatabase<Shelves>) => Promise<T>): Promise<T | undefined> {
   try {
     return await work(await shelves());
@@ -47,7 +47,7 @@ export async function saveStored(kept: StoredGame, at = Date.now()): Promise<boo
   return done === true;
 }
 
-/** The latest first. */
+/** The games of the list, latest first. */
 export async function savedGames(): Promise<ListedGame[]> {
   const all = (await tried((base) => base.getAll('saved'))) ?? [];
   return all.sort((a, b) => b.at - a.at);
@@ -57,7 +57,7 @@ export async function renameGame(id: string, title: string): Promise<void> {
   await tried(async (base) => {
     const { store, done } = base.transaction('saved', 'readwrite');
     const saved = await store.get(id);
-    // No name: it is called by its people again.
+    // Without a title the list shows the names of its people.
     const { title: _, ...nameless } = saved ?? {};
     if (saved !== undefined) await store.put(title === '' ? (nameless as ListedGame) : { ...saved, title });
     await done;

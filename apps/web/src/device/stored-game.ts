@@ -1,4 +1,4 @@
-// A game as this device keeps it: enough to play it again. Its checksums are made when it leaves as a file.
+// A game as this device stores it: enough to replay it. Checksums are computed when it is exported as a file.
 import {
   enter,
   entryText,
@@ -28,12 +28,12 @@ import type { Chair } from '../base/chair.ts';
 import type { Settings } from '../session/session-info.ts';
 import type { OpenGame, Unplayable } from './open-game.ts';
 
-/** What a list of games shows, without playing anything. */
+/** A row of the list of games, readable without a replay. */
 export interface ListedGame {
   readonly id: string;
-  /** When it was last played, in milliseconds. */
+  /** The time of the last entry, in milliseconds. */
   readonly at: number;
-  /** What its people call it. */
+  /** The title that the player has given it. */
   readonly title?: string;
   readonly game: string;
   readonly names: readonly string[];
@@ -41,13 +41,13 @@ export interface ListedGame {
   readonly marks?: Marks;
   readonly entries: number;
   readonly over: boolean;
-  /** Whom it waits for, as everybody at the table could see; old ones do not say. */
+  /** The awaited seats, as a spectator saw them; older entries have none. */
   readonly waiting?: readonly Seat[];
-  /** How far it has come, as everybody could see it. */
+  /** The progress, as a spectator saw it. */
   readonly progress?: Progress;
-  /** The points of each seat, where everybody could tell them. */
+  /** The points of each seat, if they were public. */
   readonly score?: readonly number[];
-  /** Where it branched off from another game. */
+  /** The progress at which it branched off from another game. */
   readonly fork?: Progress;
 }
 
@@ -58,21 +58,21 @@ export interface StoredGame {
   /** The settings, under the name that the stored format has for them. */
   readonly options: Settings;
   readonly given?: unknown;
-  /** Games begun before there were fresh dice go on with the generator in their state. */
+  /** Games begun before there were fresh dice continue with the generator in their state. */
   readonly dice?: 'fresh';
   readonly names: readonly string[];
   readonly chairs: readonly Chair[];
-  /** Old saves have none: the usual ones. */
+  /** Older games have none and get the default marks. */
   readonly marks?: Marks;
   readonly fairness: Fairness;
   readonly entries: readonly string[];
-  /** What the entries lead to: with it a game goes on when its rules are mended. Old saves have none. */
+  /** The state after the entries: with it a game continues when its rules have changed. Older games have none. */
   readonly state?: StateOf;
-  /** What the entries start from, where that is not the first state. */
+  /** The state before the first entry, if that is not the initial state. */
   readonly from?: StateOf;
-  /** What was played before that, under older rules. */
+  /** The parts played before that, under older rules. */
   readonly earlier?: readonly GamePart[];
-  /** By seat: the answers that people have left with the table. */
+  /** Standing answers, by seat. */
   readonly standing?: readonly Standing[];
   readonly over: boolean;
   readonly waiting?: readonly Seat[];
@@ -142,7 +142,7 @@ export const listedOf = (
   ...(fork === undefined ? {} : { fork }),
 });
 
-/** Plays a kept game again, up to where it was left. */
+/** Replays a stored game. */
 export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame | { fault: Unplayable } {
   const { id, names, chairs, options: settings, fairness, marks = usualMarks(names.length) } = kept;
   if (game === undefined) return { fault: { what: 'no-such-game', game: kept.game } };
@@ -165,7 +165,7 @@ export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame
 
 const contentOf = ({ given }: StoredGame): Pick<StoredGame, 'given'> => (given === undefined ? {} : { given });
 
-/** What goes along with a game, whatever becomes of its match. */
+/** Fields that are kept whatever happens to the match. */
 const besides = ({ standing, fork, lesson }: StoredGame): Pick<StoredGame, 'standing' | 'fork' | 'lesson'> => ({
   ...(standing === undefined ? {} : { standing }),
   ...(fork === undefined ? {} : { fork }),
@@ -183,7 +183,7 @@ const termsOfKept = (kept: StoredGame): TableTerms => ({
 const entriesIn = (parts: readonly GamePart[] = []): number =>
   parts.reduce((sum, { entries }) => sum + entries.length, 0);
 
-/** The rules have changed since: the game goes on from where it is, if the new rules know what to do there. */
+/** The rules have changed: the game continues from its state, if the new rules can read it. */
 function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplayable } {
   const { id, names, chairs, options: settings, fairness, state, marks = usualMarks(names.length) } = kept;
   const other: { fault: Unplayable } = { fault: { rule: 'ENG-FILE-6', where: 'rules', what: 'other-rules' } };
@@ -209,7 +209,7 @@ function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplay
   };
 }
 
-/** What was played so far, part by part; nothing where the first part is no longer known. */
+/** The parts played so far; none if the first part is unknown. */
 function playedBefore({ rules, from, entries, earlier }: StoredGame): Pick<OpenGame, 'earlier'> {
   if (from === undefined) return { earlier: [{ rules, entries }] };
   return earlier === undefined ? {} : { earlier: [...earlier, { rules, from, entries }] };

@@ -1,5 +1,6 @@
-// The tables of this device, from the page: begun, imported, gone on with, or left here earlier.
+// The tables of this device, as the page uses them: start, import, continue, open.
 import type { GameFile } from '@oubliette/records';
+import type { Shell } from '../../locales/texts.ts';
 import type { Chair } from '../base/chair.ts';
 import { findGame } from '../base/games.ts';
 import { isStill, paceLength } from '../base/preferences.ts';
@@ -7,10 +8,11 @@ import type { NewTable, SessionInfo } from '../session/session-info.ts';
 import { type OpenSession, openSession, type TableSession } from '../session/table-session.ts';
 import type { Agreed, Failure, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
+import type { Unplayable } from './open-game.ts';
 import { asker } from './wire.ts';
 import type { News } from './worker.ts';
 
-/** Long enough to see what a bot did before the next one does something. */
+/** Milliseconds between two answers of bots: long enough to follow them. */
 const PACE = 450;
 const pace = (): number => (isStill() ? 0 : PACE * paceLength());
 
@@ -26,11 +28,11 @@ function listen(id: string, listener: Listener): () => void {
 }
 
 let host: Host | undefined;
-/** The worker in which the games of this device are played; it starts when it is needed. */
+/** The worker of this device's games; it starts with the first request. */
 export function deviceGames(): Host {
   if (host !== undefined) return host;
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  // One that did not come, or broke, is asked for anew the next time.
+  // After a failed start the next request starts another worker.
   worker.addEventListener('error', () => {
     host = undefined;
   });
@@ -42,14 +44,14 @@ export function deviceGames(): Host {
   return host;
 }
 
-/** BOT-AHEAD-5: with two cores the page and its game need both; nobody who is away waits for a bot. */
+/** BOT-AHEAD-5: two cores are needed by the page and its game; a hidden page does not wait for bots. */
 function tellWhetherIdle(): void {
   if (navigator.hardwareConcurrency > 2) void host?.letThinkAhead(!document.hidden);
 }
 
 export const startTable = (table: NewTable): Promise<string> => deviceGames().start(table);
 export const importTable = (text: string): Promise<{ readonly id: string } | Failure> => deviceGames().import(text);
-/** A new game that goes on from a moment of another one. */
+/** Starts a new game from a moment of another one. */
 export const goOnFrom = (
   file: GameFile,
   moment: number,
@@ -62,11 +64,11 @@ function infoOf({ game, ...agreed }: Agreed): SessionInfo {
   return { ...agreed, catalogGame };
 }
 
-/** A table that was left opens behind the curtain: whoever left it need not be the one who comes back. */
+/** Opens a stored table behind its curtain: the person who left it need not be the one who returns. */
 export async function tableById(id: string): Promise<TableSession | Failure | undefined> {
   await moveOldGames();
   const games = deviceGames();
-  // What happens before the answer is there is not missed.
+  // Changes that arrive before the reply to `open` are kept.
   let news: Snapshot | undefined;
   let session: OpenSession | undefined;
   const unsubscribe = listen(id, (snapshot) => {
@@ -108,3 +110,10 @@ export async function tableById(id: string): Promise<TableSession | Failure | un
   });
   return session;
 }
+
+export const faultText = (say: Shell, fault: Unplayable): string =>
+  fault.what === 'no-such-game'
+    ? say.say('fault.no-such-game', { game: fault.game })
+    : fault.what === 'elsewhere'
+      ? say.say('elsewhere.text')
+      : say.fault(fault);

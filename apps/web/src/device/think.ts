@@ -1,11 +1,11 @@
-// How a bot of this device finds its answer.
+// How a bot of this device chooses its answer.
 import { botOf, type Choice, type Help, policyBot, randomBot } from '@oubliette/bots';
 import { type Game, type StateOf, thinking } from '@oubliette/engine';
 import type { BotInput } from './bots.ts';
 
 export const byChance = ({ seen, dice }: BotInput): Choice | undefined => randomBot().choose(seen, thinking(dice));
 
-/** A bot that finds nothing to say while the table waits answers by chance: the game goes on. */
+/** An awaited bot without a choice answers at random, so that the game goes on. */
 export function answerOf(game: Game, known: Help<StateOf>, input: BotInput): Choice | undefined {
   const { seat, level, policy, lesson, seen, dice } = input;
   if (policy !== undefined && Object.hasOwn(game.policies ?? {}, policy))

@@ -1,4 +1,4 @@
-// Questions to a worker and its answers, each with a number; and news that nobody asked for.
+// Requests to a worker and its replies, matched by number; and messages that were not requested.
 export interface Question {
   readonly no: number;
   readonly what: string;
@@ -9,7 +9,7 @@ export type Reply =
   | { readonly no: number; readonly failed: string }
   | { readonly news: unknown };
 
-/** One end of a worker: what a worker is to its page, and the page to its worker. */
+/** One end of the connection: a worker for its page, the page for its worker. */
 export interface End {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { readonly data: unknown }) => void): void;
@@ -17,7 +17,7 @@ export interface End {
 
 type Answerer = { readonly [what: string]: (...args: never[]) => Promise<unknown> };
 
-/** In the worker: answers what is asked. */
+/** In the worker: replies to requests. */
 export function answerer(end: End, answers: object): void {
   end.addEventListener('message', async ({ data }) => {
     const { no, what, with: args } = data as Question;
@@ -31,7 +31,7 @@ export function answerer(end: End, answers: object): void {
   });
 }
 
-/** In the page: an object that asks. */
+/** In the page: an object whose methods send requests. */
 export function asker<A extends object>(worker: Worker, onNews: (news: never) => void = () => {}): A {
   const open = new Map<number, { resolve(is: unknown): void; reject(why: Error): void }>();
   let last = 0;
@@ -46,7 +46,7 @@ export function asker<A extends object>(worker: Worker, onNews: (news: never) =>
     if ('failed' in reply) asked?.reject(new Error(reply.failed));
     else asked?.resolve(reply.is);
   });
-  // It did not load, or broke: nobody will answer any more.
+  // The worker did not load or has failed: no request will be replied to.
   worker.addEventListener('error', () => {
     for (const { reject } of open.values()) reject(new Error('the worker failed'));
     open.clear();

@@ -1,5 +1,5 @@
-// The worker of this device: engine, matches and saving. Bots think in a second one, so that nobody waits for them; it is the
-// same file, and whatever rules it needs the browser has already.
+// The worker of this device: engine, matches and storage. Bots think in a second worker, so that the first stays responsive;
+// it runs the same file, and the browser has cached the rules it needs.
 import type { Choice, Sight } from '@oubliette/bots';
 import { helpFor, olderRulesOf, rulesOf } from '../base/rules.ts';
 import { aheadOf } from './ahead.ts';
@@ -15,10 +15,10 @@ export interface News {
   readonly snapshot: Snapshot;
 }
 
-/** Where bots think. All that comes here is what a seat may see. */
+/** The bots' worker. It receives only what a seat may see. */
 interface Thinker {
   think(game: string, input: BotInput): Promise<Choice | undefined>;
-  /** What comes next is thought about until somebody is asked. */
+  /** Thinks ahead from these sights until the next request. */
   ahead(game: string, sights: readonly Sight[]): Promise<void>;
 }
 const BOTS = 'bots';
@@ -30,11 +30,11 @@ function thinkerThere(): Thinker {
   return thinker;
 }
 
-/** Whatever happens to a bot, the table goes on. */
+/** If the bots' worker fails, the bot answers at random and the table goes on. */
 const think =
   (game: string): Think =>
   async (input) => {
-    // It is done before a second worker would have begun.
+    // A policy is computed faster than a second worker starts.
     if (input.policy !== undefined) return thinking.think(game, input);
     if (input.level === 'random') return byChance(input);
     if (input.level === 'apprentice') return thinking.think(game, input);
@@ -45,7 +45,7 @@ const think =
     }
   };
 
-/** Where no thought is under way, there is nothing to stop. */
+/** Whether thinking ahead is under way: if not, there is nothing to stop. */
 let isAhead = false;
 function thinkAhead(game: string, sights: readonly Sight[]): void {
   if (sights.length === 0 && !isAhead) return;
@@ -62,14 +62,14 @@ const thinking: Thinker = {
     const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
     if (game === undefined) return undefined;
     const foreseen = ahead.recall(game, input);
-    // For whoever looks at the profile of a worker, and for tests.
+    // For profiling, and for tests.
     performance.mark(foreseen === undefined ? 'thought' : 'foreseen', { detail: foreseen });
     return foreseen ?? answerOf(game, help, input);
   },
   async ahead(id, sights) {
     const look = ++lastLook;
     const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
-    // Another game's rules may have come sooner.
+    // The rules of a later request may have been loaded sooner.
     if (game !== undefined && look === lastLook) ahead.look(game, help, sights);
   },
 };

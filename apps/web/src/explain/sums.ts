@@ -1,4 +1,4 @@
-// The arithmetic behind a line of the log: which of an event's numbers make which.
+// The sums behind lines of the log: which numbers of an event add up to which.
 import type { Heard } from '@oubliette/engine';
 
 export type Sign = '' | '+' | '−' | '=' | '≥' | '<' | ';';
@@ -11,10 +11,10 @@ export interface Term {
 
 type Part = readonly [Sign, string];
 
-/** By the kind of event; a term that an event lacks, or that changes nothing, is left out. */
+/** By kind of event; terms that an event lacks, or that are zero, are left out. */
 export type Sums = Readonly<Record<string, readonly Part[]>>;
 
-/** What can be worked out from the rest. */
+/** A term that is computed from the others. */
 function worked(heard: Heard, name: string): number | undefined {
   const { evil, by, had, lost } = heard as Readonly<Record<string, unknown>>;
   if (name === 'before' && typeof evil === 'number' && typeof by === 'number') return evil - by;

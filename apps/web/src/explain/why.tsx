@@ -1,4 +1,4 @@
-// "Why?" beside a line: its rule, and the sum where there is one, in place.
+// The button "why?" beside a line: shows its rule, and its sum if there is one.
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, Fragment, useContext, useId, useState } from 'react';
@@ -34,7 +34,7 @@ export function WhyButton({ why, line }: { why: Why; line: string }) {
   );
 }
 
-/** Of the game's own table, where it has one. */
+/** The sums that the game's own table defines, if it has one. */
 export const SumsOfTable = createContext<Sums>({});
 
 export function WhyText({ why, rule, t, heard }: { why: Why; rule: string; t: Speaker; heard?: Heard }) {

@@ -11,7 +11,7 @@ interface Result {
   readonly checks: readonly Checked[];
 }
 
-/** Was it fair? Checked here, in the page; a file from elsewhere can be checked as well. */
+/** Checks in the page whether a game was fair; files from elsewhere can be checked too. */
 export function FairnessDialog({ session, onClose }: { session: TableSession; onClose: () => void }) {
   const t = useExtras();
   const [result, setResult] = useState<Result | 'in-parts'>();

@@ -1,4 +1,4 @@
-// Was it fair? A file holds all that is needed to tell, and this tells it step by step, in the page, without asking anybody.
+// Checks whether a game was fair: its file holds all that is needed, so the check runs in the page, without a server.
 import type { Fault } from '@oubliette/engine';
 import { type AnyRules, asKept, type GameFile, isSealed, readGameFile, replayKept } from '@oubliette/records';
 
@@ -7,13 +7,13 @@ export type CheckName = 'whole' | 'seal' | 'promised' | 'words' | 'replay';
 export interface Checked {
   readonly check: CheckName;
   readonly ok: boolean;
-  /** What the sentence about it needs. */
+  /** Parameters of the sentence that reports the check. */
   readonly params: Readonly<Record<string, number | string>>;
   readonly fault?: Fault;
 }
 
 /**
- * @param promised the seal that was shown when the table opened, where it is known
+ * @param promised the seal shown when the table opened, if known
  * @param find the rules that the file names
  */
 export async function checkFairness(

@@ -1,4 +1,4 @@
-// Lists of cells drawn together: one square each, a tone and a word for each list.
+// Draws lists of cells as one board: a square for each cell, a tone and a word for each list.
 import type { Seat } from '@oubliette/engine';
 import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
@@ -8,10 +8,10 @@ import { fieldSight, type Sight, type Touch, useWorld } from './sight.tsx';
 
 const holds = (list: unknown, cell: string): boolean => isList(list) && list.includes(cell);
 
-/** Where something stands on bare rock. */
+/** The kind of a square that is in no list but holds a thing. */
 const THING = 2;
 
-/** The first word on a thing that is not its cell. */
+/** The first text of a record, apart from its cell. */
 const nameOf = (thing: Fields, read: Reader): string | undefined =>
   Object.entries(thing)
     .filter(([field, value]) => field !== 'cell' && typeof value === 'string')
@@ -90,7 +90,7 @@ function Square({ cell, kind, ghost, what, small, touch }: SquareProps) {
   const look = { 'data-kind': kind, className: `square${ghost ? ' is-ghost' : ''}` };
   if (small) return <span {...look} aria-hidden="true" />;
   const name = <span className="square-name">{cell}</span>;
-  // StoredGame to the word's own width: a square is narrow, and its legend stands above.
+  // A square is narrow: the word keeps its own width, and a legend above explains the tones.
   const label = what === undefined ? undefined : <span className="square-what">{what}</span>;
   if (touch === undefined || options.length === 0)
     return (
@@ -105,7 +105,7 @@ function Square({ cell, kind, ghost, what, small, touch }: SquareProps) {
     <button
       type="button"
       {...look}
-      // The same options are in the bar, where the keyboard finds them in order.
+      // Not in the tab order: the action bar has the same options.
       tabIndex={-1}
       aria-pressed={at >= 0}
       aria-label={touch.label(at >= 0 ? (options[at] ?? next) : next)}

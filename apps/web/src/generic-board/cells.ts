@@ -7,7 +7,7 @@ export interface Size {
 }
 
 const CELL = /^([a-z])([1-9]\d?)$/;
-/** How many looks a square can have; 0 is bare rock. */
+/** The number of styles of a square; 0 is bare rock. */
 const KINDS = 4;
 
 export interface BoardField {
@@ -15,12 +15,12 @@ export interface BoardField {
   readonly kind: number;
 }
 
-/** A board smaller than this does not look like one. */
+/** The smallest number of rows and columns that is drawn. */
 const LEAST: Size = { columns: 5, rows: 4 };
 
 const isCell = (value: unknown): value is string => typeof value === 'string' && CELL.test(value);
 
-/** A list of nothing but cells, with at least one. */
+/** A list that holds only cells, and at least one. */
 const isCells = (value: unknown): value is readonly string[] =>
   isList(value) && value.length > 0 && value.every(isCell);
 
@@ -49,16 +49,16 @@ export function cellsIn(value: unknown): string[] {
   return Object.values(value).flatMap(cellsIn);
 }
 
-/** The cells an option is about: `dig:c2` is about c2. */
+/** The cells that an option names: `dig:c2` names c2. */
 export const cellsOf = (option: string): string[] => option.split(':').filter(isCell);
 
 /**
- * The fields of a place that are drawn together as its board. An empty list is one of cells if it was so elsewhere: in the
- * same field of another place.
+ * The fields of a place that are drawn together as its board. An empty list counts as a list of cells if the same field
+ * of another place holds cells.
  */
 export function boardFields(place: Fields, places: readonly Fields[]): BoardField[] {
   const fields = Object.keys(place).filter((field) => isList(place[field]));
-  // The kind is the list's place among all lists: it stays the same when another list gets its first cell.
+  // The kind is the list's index among all lists: it stays the same when another list gets its first cell.
   return fields
     .map((field, at) => ({ field, kind: (at % KINDS) + 1 }))
     .filter(({ field }) => {
@@ -67,7 +67,7 @@ export function boardFields(place: Fields, places: readonly Fields[]): BoardFiel
     });
 }
 
-/** Things of a place that stand on a cell of its board: a list of records with a `cell` each. */
+/** The records of a place that have a `cell` on its board. */
 export const standing = (place: unknown): { readonly cell: string; readonly thing: Fields }[] =>
   isFields(place)
     ? Object.values(place)

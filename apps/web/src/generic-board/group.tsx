@@ -1,4 +1,4 @@
-// The fields of one thing, by their shape: counts in a row, facts in a line, then whatever lies in lists.
+// The fields of a record by their shape: numbers in a row, texts in a line, then lists and nested records.
 import { isBoard } from '@oubliette/grid';
 import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
@@ -19,7 +19,7 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
   const isCount = (field: string): boolean =>
     typeof value[field] === 'number' && read.words(field, value[field]) === undefined;
   const counts = fields.filter(isCount);
-  // What is not so is not worth a line.
+  // A flag that does not hold is not shown.
   const facts = fields.filter((field) => isScalar(value[field]) && value[field] !== false && !isCount(field));
   const of = (field: string): Sight => fieldSight(sight, field);
   const tips = facts.map((field) => tipOfFact(field, value[field], read));
@@ -68,7 +68,7 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
 
 const isEmpty = (value: unknown): boolean => isList(value) && value.length === 0;
 
-/** What the value is, where it is a thing; else what the field says. */
+/** What the game says about the value, else about the field. */
 const tipOfFact = (field: string, value: unknown, read: Reader): Note | undefined =>
   (typeof value === 'string' ? read.about(value) : undefined) ?? read.aboutField(field);
 
@@ -86,7 +86,7 @@ function Fact({ field, sight, ...tip }: { field: string; sight: Sight } & Explai
   );
 }
 
-/** A list or a thing within, under its own name. */
+/** A nested list or record, under its own heading. */
 function Shelf({ field, sight }: { field: string; sight: Sight }) {
   const { read } = useWorld();
   const mine = isOnlyMine(sight);
@@ -112,7 +112,7 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
 
 const FEW = 3;
 
-/** A thing with only a few words and counts is a single tile; of more each is labelled. */
+/** A record with few texts and numbers is drawn as a tile; in a larger one every field is labelled. */
 function Inner({ sight }: { sight: Sight }) {
   const values = isFields(sight.value) ? Object.values(sight.value) : [];
   if (values.length <= FEW && values.every(isScalar))
@@ -124,7 +124,7 @@ function Inner({ sight }: { sight: Sight }) {
   );
 }
 
-/** Its first text is what it is called. */
+/** The first text of a record is its name. */
 function NestItem({ sight, label }: { sight: Sight; label: string }) {
   const { read } = useWorld();
   const entries = isFields(sight.value) ? Object.entries(sight.value) : [];

@@ -1,4 +1,4 @@
-// What a square of a board says and what can be picked there: no drawing.
+// Reads the squares of a board: their descriptions and their options. It draws nothing.
 import {
   cellsOfThing,
   isBoard,
@@ -13,11 +13,11 @@ import type { Fields, Reader, Scalar } from '../reading/reading.ts';
 
 const NOT_A_NAME = ['cell', 'cells', 'id', 'facing', 'seat', 'active'];
 
-/** The word for what this is: its first text. */
+/** The first text of a record is its name. */
 export const wordOf = (thing: OnBoard): string | undefined =>
   Object.entries(thing).find(([field, value]) => typeof value === 'string' && !NOT_A_NAME.includes(field))?.[1];
 
-/** What something is called; a person's figure without a name of its own is called by the person. */
+/** The name of a thing or figure; a figure without a name is called by its player. */
 export function nameOfThing(thing: OnBoard, read: Reader): string {
   const field = Object.keys(thing).find((one) => (thing as Fields)[one] === wordOf(thing)) ?? '';
   const word = wordOf(thing);
@@ -25,7 +25,7 @@ export function nameOfThing(thing: OnBoard, read: Reader): string {
   return thing.seat === undefined ? '' : (read.words('seat', thing.seat)?.text ?? '');
 }
 
-/** Its other fields in words: "Life 2", and flags that hold by their label. */
+/** The other fields in words: "Life 2"; flags that hold by their label. */
 export function detailsOf(thing: OnBoard, read: Reader): string[] {
   const word = wordOf(thing);
   return Object.entries(thing as Fields).flatMap(([field, value]) => {
@@ -39,7 +39,7 @@ export function detailsOf(thing: OnBoard, read: Reader): string[] {
   });
 }
 
-/** What stands and lies on a square, what holds there and what is in its sides; bare floor and walls need no words. */
+/** A description of a square: figures, things, conditions and edges; bare floor and walls are left out. */
 export function aboutSquare({ figures, things, marks, sides }: Square, read: Reader): Note | undefined {
   const words = [...[...figures, ...things].map(wordOf), ...marks, ...sides.filter((side) => side !== 'wall')];
   const notes = [...new Set(words)].flatMap((word) => (word === undefined ? [] : (read.about(word) ?? [])));
@@ -49,19 +49,19 @@ export function aboutSquare({ figures, things, marks, sides }: Square, read: Rea
 const text = (field: string, value: unknown, read: Reader): string =>
   read.words(field, value as Scalar)?.text ?? String(value);
 
-/** Every board among the fields of a thing, or of things within it. */
+/** Every board among the fields of a record and of the records in it. */
 export function boardsIn(value: unknown): ReadBoard[] {
   if (isBoard(value)) return [readBoard(value)];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(boardsIn) : [];
 }
 
-/** The options that some square of one of these boards offers. */
+/** The options that the squares of these boards offer. */
 export const optionsOnBoards = (options: readonly string[], boards: readonly ReadBoard[]): ReadonlySet<string> =>
   new Set(boards.flatMap((board) => [...optionsOnBoard(board, options).values()].flat()));
 
 export type Edge = 'wall' | 'door' | 'locked-door' | 'open-door' | 'rim';
 
-/** What is drawn on each side of a square, north first. Each edge once: by the square west or north of it, if that is floor. */
+/** The edges that a square draws, north first. Each edge is drawn once: by the square west or north of it, if that is floor. */
 export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (Edge | undefined)[] {
   const square = squares[at]!;
   const column = at % columns;
@@ -79,11 +79,11 @@ export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (
   });
 }
 
-/** Kinds of doors look like doors, anything else like a wall. */
+/** Kinds of doors are drawn as doors, all other kinds as walls. */
 export const edgeLook = (kind: string): Exclude<Edge, 'rim'> =>
   !kind.includes('door') ? 'wall' : kind.includes('open') ? 'open-door' : kind === 'door' ? 'door' : 'locked-door';
 
-/** Where a board larger than the screen is looked at first: what is active, else what can be picked, else the first figure. */
+/** The square that a scrolling board shows first: an active figure, else an option, else the first figure. */
 export function firstLook({ squares }: ReadBoard, offered: ReadonlyMap<string, readonly string[]>): number {
   const active = squares.findIndex(({ figures }) => figures.some((figure) => figure.active === true));
   if (active >= 0) return active;
@@ -96,7 +96,7 @@ export function firstLook({ squares }: ReadBoard, offered: ReadonlyMap<string, r
       );
 }
 
-/** The square an arrow key leads to: the next one that is floor in that direction. */
+/** The square that an arrow key leads to: the next floor in that direction. */
 export function neighbourOf({ columns, squares }: ReadBoard, at: number, key: string): number | undefined {
   const step = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns }[key];
   if (step === undefined) return undefined;
@@ -108,5 +108,5 @@ export function neighbourOf({ columns, squares }: ReadBoard, at: number, key: st
   return undefined;
 }
 
-/** Only the square that holds most of something large is labelled: the first of its cells. */
+/** Something larger than a square is labelled on the first of its cells. */
 export const isFirstCell = (thing: OnBoard, cell: string): boolean => cellsOfThing(thing)[0] === cell;

@@ -1,4 +1,4 @@
-// A board of a view as squares with walls, doors, things and figures. What is asked about a square is picked on it.
+// Draws a board of a view: squares with walls, doors, things and figures. Options that name a square are picked on it.
 import { type BoardView, isBoard, type OnBoard, optionsOnBoard, readBoard, type Square } from '@oubliette/grid';
 import { type CSSProperties, type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
@@ -21,10 +21,10 @@ import { type Sight, type Touch, useWorld } from './sight.tsx';
 
 const KINDS = 4;
 const SIDES = ['n', 'e', 's', 'w'] as const;
-/** Pixels of a square; a finger needs the middle one. */
+/** Sizes of a square in pixels; the middle one suits touch. */
 const SIZES = [26, 40, 56] as const;
 const USUAL = SIZES[1];
-/** Smaller boards fit, and need no tools. */
+/** Smaller boards fit their pane and need no zoom. */
 const LARGE = 10;
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
 const NONE: readonly string[] = [];
@@ -51,7 +51,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
   const kinds = Object.keys(cells);
   const present = (lists: Readonly<Record<string, readonly string[]>>): string[] =>
     Object.keys(lists).filter((kind) => lists[kind]!.length > 0);
-  // What is not on the board needs no explanation; a wall explains itself.
+  // The legend explains only kinds that are on the board; walls need no explanation.
   const lines = present(edges).filter((kind) => kind !== 'wall');
   const shades = present(marks);
   const focus = at !== undefined && squares[at]?.floor !== undefined ? at : first;
@@ -59,7 +59,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
 
   function onKeyDown(event: KeyboardEvent): void {
     const to = board === undefined ? undefined : neighbourOf(board, focus, event.key);
-    // At the rim an arrow leads nowhere: it does not leave the board.
+    // At the edge of the board an arrow key does nothing.
     if (event.key.startsWith('Arrow')) event.preventDefault();
     if (to === undefined) return;
     setAt(to);
@@ -143,7 +143,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
   );
 }
 
-/** Keeps what matters in sight when it changes, without moving the page. */
+/** Scrolls the board to its focus when that changes, without scrolling the page. */
 function useShowing(pane: { readonly current: HTMLElement | null }, first: number, size: number | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a square of another size lies elsewhere
   useEffect(() => {
@@ -162,7 +162,7 @@ interface SquareProps {
   readonly edges: readonly (Edge | undefined)[];
   readonly ghost: boolean;
   readonly touch: Touch | undefined;
-  /** What can be picked here. */
+  /** The options of this square. */
   readonly options: readonly string[];
   readonly reachable: boolean;
   readonly onLook: () => void;
@@ -199,7 +199,7 @@ function MapSquare({ at, row, square, kind, edges, ghost, touch, options, reacha
         onClick={() => {
           onLook();
           if (options[0] === undefined) return;
-          // Several are told apart in the bar, the first of them is picked.
+          // The first option is picked; the action bar shows them all.
           touch?.spot(options);
           touch?.pick(picked ?? options[0]);
         }}
@@ -241,7 +241,7 @@ function Figure({ figure }: { figure: OnBoard }) {
   );
 }
 
-/** What the square that is looked at holds, in words. */
+/** The description of the focused square. */
 function Looked({ square }: { square: Square }) {
   const { read } = useWorld();
   const things = [...square.figures, ...square.things];

@@ -1,4 +1,4 @@
-// Things that lie somewhere: words as chips, small records as tiles.
+// Lists of texts as chips, and of small records as tiles.
 import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { explained, oneTabStop } from '../kit/tips/explained.ts';
@@ -16,7 +16,7 @@ interface Pile {
   readonly fate: Fate;
 }
 
-/** Equal neighbours are one pile; what the picked option would add or take away is a pile of its own. */
+/** Groups equal neighbours; items that the picked option would add or remove form groups of their own. */
 export function piles(now: readonly unknown[], next: readonly unknown[]): Pile[] {
   const left = next.map((item) => JSON.stringify(item));
   const out: { key: string; item: unknown; count: number; fate: Fate }[] = [];
@@ -38,11 +38,11 @@ interface Props {
   readonly field: string;
   readonly now: readonly unknown[];
   readonly next: readonly unknown[];
-  /** As many in a row, each in its place; else one after another. */
+  /** The number of columns, if each item has a fixed position; else items follow one another. */
   readonly columns?: number | undefined;
 }
 
-/** On a board each thing has its place, and equal neighbours stay two. */
+/** On a board with fixed positions equal neighbours are not grouped. */
 const inPlace = (now: readonly unknown[], next: readonly unknown[]): Pile[] =>
   now.map((was, at) => {
     const stays = JSON.stringify(was) === JSON.stringify(next[at]);
@@ -89,7 +89,7 @@ function Piece({ field, item, read }: { field: string; item: unknown; read: Read
   );
 }
 
-/** What the game says of a thing. */
+/** The game's description of an item. */
 function tipOf(item: unknown, read: Reader): Note | undefined {
   const words = isFields(item) ? Object.values(item) : [item];
   for (const word of words) {
@@ -99,7 +99,7 @@ function tipOf(item: unknown, read: Reader): Note | undefined {
   return undefined;
 }
 
-/** A small record: its words first, then what is counted on it; what is not true is not said. */
+/** A small record: its texts first, then its numbers; flags that do not hold are left out. */
 function Tile({ item, read }: { item: Fields; read: Reader }) {
   const scalars = Object.entries(item).filter(([, value]) => isScalar(value)) as [string, string | number | boolean][];
   const named = scalars.filter(([, value]) => typeof value !== 'boolean');

@@ -12,7 +12,7 @@ interface Props {
   readonly places: readonly Fields[];
 }
 
-/** A seat's own place, whole. */
+/** The place of a seat, in full. */
 export function Place({ seat, sight, places }: Props) {
   const fields = isFields(sight.value) ? boardFields(sight.value, places) : [];
   return (
@@ -25,7 +25,7 @@ export function Place({ seat, sight, places }: Props) {
 
 const lengthOf = (value: unknown): number => (isList(value) ? value.length : 0);
 
-/** The same in brief: what is counted, how much lies in each list, and the board as a sketch. */
+/** A summary of a place: its numbers, the length of each list, and a sketch of the board. */
 export function PlaceInBrief({ seat, sight, places }: Props) {
   const { read } = useWorld();
   if (!isFields(sight.value)) return undefined;

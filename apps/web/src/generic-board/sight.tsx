@@ -1,4 +1,4 @@
-// What is drawn, three times over: as I see it, as everybody sees it, and as it would become.
+// A value in three versions: as the viewer sees it, as spectators see it, and after the picked option.
 import type { Seat } from '@oubliette/engine';
 import { createContext, useContext } from 'react';
 import { useLocale } from '../base/locale.tsx';
@@ -9,9 +9,9 @@ import type { Size } from './cells.ts';
 
 export interface Sight {
   readonly value: unknown;
-  /** What a spectator sees in its place: when it differs, this is only mine. */
+  /** The spectators' value: where it differs, only the viewer knows this one. */
   readonly open: unknown;
-  /** After the option that is picked; the value itself when nothing is. */
+  /** The value after the picked option; the value itself if none is picked. */
   readonly next: unknown;
 }
 
@@ -29,13 +29,13 @@ export const itemSight = (s: Sight, at: number): Sight => ({
 
 export const isOnlyMine = (s: Sight): boolean => !same(s.value, s.open);
 
-/** Options that can be picked on a board, by the cell they are about. */
+/** Options that are picked on a board, by their cells. */
 export interface Touch {
   readonly seat: Seat;
   readonly options: readonly string[];
   readonly picked: string | undefined;
   pick(option: string): void;
-  /** A square was touched that several options are about. */
+  /** Called when a square with several options is pressed. */
   spot(options: readonly string[]): void;
   label(option: string): string;
 }

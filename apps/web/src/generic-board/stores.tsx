@@ -1,4 +1,4 @@
-// Numbers that are counted: a coin with the figure, and what it counts.
+// Numbers of a place: a coin with the figure and a label.
 import { useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { type Explained, explained, oneTabStop } from '../kit/tips/explained.ts';
@@ -7,7 +7,7 @@ import { isOnlyMine, OnlyMine, type Sight, useWorld } from './sight.tsx';
 
 const TONES = 8;
 
-/** The same thing has the same metal at every table; the label says what it is. */
+/** A label has the same colour at every table; the label itself is always written. */
 export function toneOf(field: string): number {
   let sum = 1;
   for (const letter of field) sum = (sum * 201 + letter.charCodeAt(0)) >>> 0;
@@ -19,7 +19,7 @@ function Store({ field, sight, ...tip }: { field: string; sight: Sight } & Expla
   const { say } = useLocale();
   const value = sight.value as number;
   const next = typeof sight.next === 'number' ? sight.next : value;
-  // What was there when the place came into sight does not flash; what changes before one's eyes does.
+  // Only changes are highlighted, not the first values.
   const [first] = useState(value);
   return (
     <div className={`store${isOnlyMine(sight) ? ' is-mine' : ''}`} {...tip}>

@@ -6,7 +6,7 @@ import './hint.css';
 import type { Hint } from './jobs.ts';
 import type { HintControl } from './use-hint.ts';
 
-/** Asks for a hint. */
+/** The button that asks for a hint. */
 export function HintButton({ hints }: { hints: HintControl }) {
   const { say } = useLocale();
   if (!hints.possible) return undefined;
@@ -31,7 +31,7 @@ interface Props {
   readonly onTake: (option: string) => void;
 }
 
-/** What the hints shows: an option, and at most two reasons for it. */
+/** The hint: an option, and at most two reasons for it. */
 export function HintNote({ hints, t, ask, onTake }: Props) {
   const { say } = useLocale();
   const { hint, thinking, dismiss } = hints;
@@ -73,7 +73,7 @@ export function HintNote({ hints, t, ask, onTake }: Props) {
   );
 }
 
-/** How sure the lantern is: what was worked out needs no such word. */
+/** The certainty of the hint; a computed one needs none. */
 function Sure({ hint, t, ask }: { hint: Hint; t: Speaker; ask: AskNow }) {
   const { say } = useLocale();
   const { sureness, second } = hint;

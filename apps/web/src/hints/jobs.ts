@@ -1,4 +1,4 @@
-// What can be thought about a seat's game from what that seat has seen: plain data in, plain data out.
+// The jobs of the hints' worker, computed from what a seat has seen: plain data in, plain data out.
 import {
   type Choice,
   decide,
@@ -22,23 +22,23 @@ interface Seeing {
 export interface Hint {
   readonly kind: string;
   readonly option: string;
-  /** The best first; the game has a sentence for each under `reason.<key>`. */
+  /** The most important first; the game has a sentence for each under `reason.<key>`. */
   readonly reasons: readonly Line[];
-  /** Undefined where nothing was compared: it was worked out. */
+  /** Undefined: the option was computed, not compared with others. */
   readonly sureness?: Sureness;
-  /** What comes next, if it is close. */
+  /** The second best option, if it is close. */
   readonly second?: Choice;
 }
 
 export interface Jobs {
-  /** What a good player would answer, and why. */
+  /** The option that a good player would choose, with reasons. */
   readonly hint: { readonly takes: Seeing & { readonly game: string }; readonly gives: Hint | undefined };
-  /** The decisions of a finished game that cost most; undefined: it cannot be played again under the rules of today. */
+  /** The costliest decisions of a finished game; undefined: it cannot be replayed under the current rules. */
   readonly review: {
     readonly takes: { readonly game: string; readonly file: GameFile };
     readonly gives: readonly Lapse[] | undefined;
   };
-  /** One of the questions in a game's workshop. */
+  /** A question to a game's workshop. */
   readonly workshop: {
     readonly takes: Seeing & { readonly game: string; readonly question: string; readonly given?: unknown };
     readonly gives: unknown;
@@ -46,12 +46,12 @@ export interface Jobs {
 }
 export type JobName = keyof Jobs;
 
-/** Thinking has dice of its own; the same question gets the same answer. */
+/** Dice of the job's own: the same question gets the same answer. */
 const dice = ({ seat, seen }: Seeing): string => `${seat} ${seen.answered}`;
 
 type Work<J extends JobName> = (
   takes: Jobs[J]['takes'],
-  /** Hears how much is done, from 0 to 1. */
+  /** Called with the progress, from 0 to 1. */
   tell?: (share: number) => void,
 ) => Promise<Jobs[J]['gives']>;
 

@@ -1,20 +1,20 @@
-// A hint for the decision in front, when somebody asks for it.
+// A hint for the current decision, computed on request.
 import { useEffect, useState } from 'react';
 import type { AskNow, TableNow } from '../session/now.ts';
 import type { Hint } from './jobs.ts';
 import { hasAdvice, think } from './think.ts';
 
 export interface HintControl {
-  /** There is none for this game, or nothing to decide. */
+  /** False: the game has no hints, or there is nothing to decide. */
   readonly possible: boolean;
   readonly thinking: boolean;
-  /** For the decision in front; `nothing`: no advice was found. */
+  /** The hint for the current decision; `nothing`: none was found. */
   readonly hint: Hint | 'nothing' | undefined;
   readonly request: () => void;
   readonly dismiss: () => void;
 }
 
-/** @param key changes with the decision: what was said about another one is put out. */
+/** @param key changes with the decision: a hint for another one is dropped. */
 export function useHint(game: string, now: TableNow, ask: AskNow | undefined, key: string): HintControl {
   const [asked, setAsked] = useState<string>();
   const [found, setFound] = useState<{ key: string; hint: Hint | 'nothing' }>();

@@ -19,7 +19,7 @@ import '../campaigns/campaign.css';
 
 type Found = StoredCampaign | 'none' | undefined;
 
-/** A campaign between two games: where it stands, the town, and the table of the next game. */
+/** The page of a campaign between two games: its history, the choices, and the form of the next game. */
 export function CampaignPage({ id }: { id: string }) {
   const x = useExtras();
   const { say } = useLocale();

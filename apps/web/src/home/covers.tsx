@@ -1,13 +1,13 @@
 import type { CSSProperties } from 'react';
+import type { Shell } from '../../locales/texts.ts';
 import { type CatalogGame, catalogGames } from '../base/games.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
 import { CoverPicture, clothOf } from '../parts/cover-picture.tsx';
-import { seatsText } from './seats-text.ts';
 import { ShelfStill } from './shelf-still.tsx';
 
-/** So many boxes leave room for something beside them. */
+/** With at most this many boxes there is room for the still life beside them. */
 const FEW = 3;
-/** More boxes than these stand in a second row. */
+/** More boxes than these are wrapped into a second row. */
 const ACROSS = 6;
 
 export function Covers({ chosen, onChoose }: { chosen: string | undefined; onChoose: (id: string) => void }) {
@@ -46,3 +46,6 @@ function CoverButton({
     </button>
   );
 }
+
+const seatsText = (say: Shell, [least, most]: readonly [number, number]): string =>
+  least === most ? say.say('home.seats.exact', { least }) : say.say('home.seats.range', { least, most });

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: (done: 'home.renamed' | 'home.deleted') => void;
 }
 
-/** What can be done with a game that is stored here: rename it, export it, delete it. */
+/** The actions on a stored game: rename, export, delete. */
 export function GameDialog({ saved, onClose, onDone }: Props) {
   const { say } = useLocale();
   const [sure, setSure] = useState(false);

@@ -1,10 +1,10 @@
 import type { Speaker } from '@oubliette/text';
 import { useState } from 'react';
 import type { CatalogGame } from '../base/games.ts';
+import { upper } from '../base/language.ts';
 import { useLocale } from '../base/locale.tsx';
-import { upper } from '../base/upper.ts';
 
-/** What a table brings besides its settings: by name, where it is ready-made; the content itself, where it came as a file. */
+/** The given content of a table: a name from the game's list, or content from a file. */
 export interface Brought {
   readonly name: string;
   readonly value: unknown;
@@ -19,7 +19,7 @@ interface Props {
 
 const FILE = ' file';
 
-/** A quest, a party or a deck from a list that the game offers, or from a file. The game reads it, and says what is wrong. */
+/** Picks a quest, a party or a deck from the game's list or a file. The game validates it and reports faults. */
 export function GivenField({ choices, t, brought, onBrought }: Props) {
   const { lang, say } = useLocale();
   const [byFile, setByFile] = useState(false);
@@ -31,7 +31,7 @@ export function GivenField({ choices, t, brought, onBrought }: Props) {
   async function read(file: File | undefined): Promise<void> {
     if (file === undefined) return onBrought(undefined);
     const text = await file.text();
-    // What is not JSON is handed on as it is: the game refuses it in its own words.
+    // Text that is not JSON is passed on as it is: the game refuses it with its own fault.
     onBrought({ name: file.name, value: parsed(text) });
   }
   return (

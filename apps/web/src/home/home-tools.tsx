@@ -7,7 +7,7 @@ const SettingsDialog = lazy(async () => ({
 }));
 const AboutDialog = lazy(async () => ({ default: (await import('../credits/about-dialog.tsx')).AboutDialog }));
 
-/** Settings and credits, for the top bar of the first page. */
+/** The buttons for settings and credits in the top bar of the first page. */
 export function HomeTools() {
   const t = useExtras();
   const [dialog, setDialog] = useState<'settings' | 'about'>();

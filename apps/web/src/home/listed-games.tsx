@@ -6,13 +6,12 @@ import { isBot } from '../base/chair.ts';
 import { onlineAddress } from '../base/links.ts';
 import { useLocale } from '../base/locale.tsx';
 import { goToCampaign, goToTable, tableAddress } from '../base/route.ts';
-import { hasCampaigns } from '../campaigns/flag.ts';
-import { faultText } from '../device/fault-text.ts';
+import { hasCampaigns } from '../base/storage.ts';
 import { moveOldGames } from '../device/moving.ts';
 import type { Unplayable } from '../device/open-game.ts';
 import { savedGames } from '../device/store.ts';
 import type { ListedGame } from '../device/stored-game.ts';
-import { importTable } from '../device/tables.ts';
+import { faultText, importTable } from '../device/tables.ts';
 import { OnlineGame, onlineTitle, TicketDialog } from '../lobby/online-games.tsx';
 import { changeTicket, forgetTicket, type Ticket, tickets } from '../online/tickets.ts';
 import { useWaits } from '../online/use-waits.ts';
@@ -25,7 +24,7 @@ import { useOnline } from './use-online.ts';
 const CampaignRows = lazy(async () => ({ default: (await import('../campaigns/campaign-rows.tsx')).CampaignRows }));
 const CarryDialog = lazy(async () => ({ default: (await import('../lobby/carry-dialog.tsx')).CarryDialog }));
 
-/** Games left on this device or online, the latest first, and the door for those that come from elsewhere. */
+/** The list of stored and online games, latest first, and the import of files. */
 export function ListedGames() {
   const { lang, say } = useLocale();
   const [games, setGames] = useState<readonly ListedGame[]>();
@@ -153,7 +152,7 @@ function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => voi
   );
 }
 
-/** As the only person of the game would say it, or as anybody would. */
+/** Who leads: addressed to the only person of the game, else by name. */
 function leadIn(say: Shell, { score, names, chairs }: ListedGame): string | undefined {
   const people = chairs.flatMap((chair, seat) => (isBot(chair) ? [] : [seat]));
   return score === undefined ? undefined : leadText(say, score, names, people.length === 1 ? people[0] : undefined);
@@ -164,7 +163,7 @@ function forkText(say: Shell, lang: Lang, { game }: ListedGame, fork: Progress):
   return where === undefined ? say.say('home.fork.start') : say.say('home.fork', { where });
 }
 
-/** Whose turn it is on this device, as the table itself would say. */
+/** Whose turn it is, in the words of the table. */
 function Turn({ saved }: { saved: ListedGame }) {
   const { say } = useLocale();
   const { over, waiting, chairs, names } = saved;
@@ -177,13 +176,13 @@ function Turn({ saved }: { saved: ListedGame }) {
   return <TurnMark>{say.say('turn.waits', { count: people.length, people: names[first] ?? '' })}</TurnMark>;
 }
 
-/** Read as a whole later, and with care: here only the door is chosen. */
+/** Detects the format from the first characters; the file is validated when it is imported. */
 const isCampaign = (text: string): boolean => /"format":\s*"oubliette-campaign"/.test(text.slice(0, 200));
 const importedCampaign = async (text: string) => (await import('../campaigns/games.ts')).importCampaign(text);
 
 function Import() {
   const { say } = useLocale();
-  // StoredGame as it is, not as a sentence: the language may change while it stands there.
+  // The fault itself is kept, not its sentence: the language may change while it is shown.
   const [fault, setFault] = useState<Unplayable>();
   const id = useId();
   async function onFile({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
@@ -191,7 +190,7 @@ function Import() {
     if (file === undefined) return;
     const text = await file.text();
     const imported = await (isCampaign(text) ? importedCampaign(text) : importTable(text));
-    // So that the same file, mended, can be chosen again.
+    // Allows the same file to be chosen again after it was corrected.
     target.value = '';
     if ('fault' in imported) setFault(imported.fault);
     else if ('campaign' in imported) goToCampaign(imported.campaign.id);

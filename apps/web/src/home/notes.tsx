@@ -4,7 +4,7 @@ import { lookForNews, takeNewVersion, useNewVersion } from '../offline/keeping.t
 import { Icon } from '../parts/icon.tsx';
 import { useOnline } from './use-online.ts';
 
-/** What should be known before a game is begun: no network, or a newer version. Never at a table: nobody is torn from a game. */
+/** Notices on the first page: no network, or a newer version. They are not shown at a table, so that no game is interrupted. */
 export function HomeNotes() {
   const { say } = useLocale();
   const online = useOnline();

@@ -1,14 +1,14 @@
 import type { Marks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
 import type { Kind, Level } from '../base/chair.ts';
+import { upper } from '../base/language.ts';
 import { useLocale } from '../base/locale.tsx';
-import { upper } from '../base/upper.ts';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
 import { Stepper } from './stepper.tsx';
 
 export interface Chair {
-  /** Undefined: nobody has typed anything, so the name follows the language. */
+  /** Undefined: the player has typed nothing, so the default name follows the language. */
   readonly name: string | undefined;
   readonly kind: Kind;
 }
@@ -16,18 +16,18 @@ export interface Chair {
 interface Props {
   readonly range: readonly [number, number];
   readonly levels: readonly Level[];
-  /** Of each seat, where the game has roles. */
+  /** The role of each seat, if the game has roles. */
   readonly roles: readonly string[];
-  /** What the game itself offers to answer for a seat of this role. */
+  /** The policies that the game offers for a role. */
   readonly policies: (role: string | undefined) => readonly string[];
-  /** Speaks the words of the box. */
+  /** The speaker of the box's texts. */
   readonly t: Speaker;
   readonly seats: number;
   readonly onSeats: (seats: number) => void;
   readonly chairs: readonly Chair[];
   readonly nameOf: (seat: number) => string;
   readonly onChair: (seat: number, chair: Chair) => void;
-  /** Of every seat there could be. */
+  /** The marks of all possible seats. */
   readonly marks: Marks;
   readonly onMark: (seat: number, mark: number) => void;
 }

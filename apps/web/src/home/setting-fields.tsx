@@ -1,7 +1,7 @@
 import type { GameSetting, GameSettings } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
+import { upper } from '../base/language.ts';
 import { useLocale } from '../base/locale.tsx';
-import { upper } from '../base/upper.ts';
 import type { Settings } from '../session/session-info.ts';
 import { Stepper } from './stepper.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
   readonly onValues: (values: Settings) => void;
 }
 
-/** A form drawn from what the game says can be chosen. */
+/** A form generated from the settings that the game defines. */
 export function SettingFields({ spec, t, values, onValues }: Props) {
   const { say } = useLocale();
   const all = Object.entries(spec);

@@ -1,4 +1,4 @@
-/** What lies on the shelf beside the boxes: ledgers of evil, and a skull that holds them up. */
+/** A drawing beside the boxes: books held up by a skull. */
 const SPINES = [
   { x: 0, width: 30, height: 150, cloth: '#4a2420' },
   { x: 33, width: 24, height: 168, cloth: '#26384a' },

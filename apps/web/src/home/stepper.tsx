@@ -8,7 +8,7 @@ interface Props {
   readonly onValue: (value: number) => void;
 }
 
-/** A small whole number, by two buttons. */
+/** A field for a small integer, with two buttons. */
 export const Stepper = ({ label, less, more, value, min, max, onValue }: Props) => (
   <fieldset className="stepper" aria-label={label}>
     <span className="stepper-label">{label}</span>

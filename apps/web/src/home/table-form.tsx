@@ -27,11 +27,11 @@ const MOST_CHAIRS = 8;
 interface Props {
   readonly catalogGame: CatalogGame;
   readonly way: Way;
-  /** The next game of a campaign: what it is given is settled. */
+  /** For the next game of a campaign: its given content is fixed. */
   readonly next?: NextGame & { readonly given: unknown };
 }
 
-/** Before the start: who sits where, and what the table agrees on. All of it comes from the game's own definition. */
+/** The form of a new table: seats, settings and given content, generated from the game's definition. */
 export function TableForm({ catalogGame, way, next }: Props) {
   const { say } = useLocale();
   const { id, seats: range, levels, box } = catalogGame;
@@ -52,11 +52,11 @@ export function TableForm({ catalogGame, way, next }: Props) {
     Object.fromEntries(Object.entries(catalogGame.settings).map(([name, setting]) => [name, setting.default])),
   );
   const [brought, setBrought] = useState<Brought>();
-  /** This is to be the first game of a campaign. */
+  /** Whether this game begins a campaign. */
   const [campaign, setCampaign] = useState(false);
   const [online, setOnline] = useState<OnlineSettings>({});
   const [fault, setFault] = useState('');
-  /** A double click opens one table. */
+  /** Prevents a double click from opening two tables. */
   const opening = useRef(false);
   const byLink = chairs.slice(0, seats).some(({ kind }) => kind === 'link');
   const given =
@@ -124,7 +124,7 @@ export function TableForm({ catalogGame, way, next }: Props) {
     goToTable(table);
   }
 
-  /** The campaign knows the table that plays its game. */
+  /** Records in the campaign that this table plays its game. */
   async function intoCampaign(table: string, people: readonly string[]): Promise<void> {
     if (next === undefined && !campaign) return;
     const { beginCampaign, playNext } = await import('../campaigns/games.ts');
@@ -178,18 +178,18 @@ export function TableForm({ catalogGame, way, next }: Props) {
   );
 }
 
-/** Who sat where in the game before. */
+/** The names of the seats in the campaign's last game. */
 const lastNames = (next: Props['next']): readonly string[] => next?.campaign.file.games.at(-1)?.file.seats ?? [];
 
-/** A game's own fault has a sentence of the game's; others have one of ours. */
+/** The sentence of a fault: the game's own if it has one, else the shell's. */
 const faultText = (say: Shell, t: Speaker, fault: Fault): string =>
   fault.code !== undefined && t.has(`fault.${fault.code}`)
     ? t.say(`fault.${fault.code}`, fault.params)
     : say.fault(fault);
 
 /**
- * Whoever plays alone leads the side that no policy can: an automatic master takes the first seat, the person the next one.
- * One person may lead a whole party, so there are as few seats as possible.
+ * A single player leads the side that has no policy: an automatic master takes the first seat, the player the next one.
+ * One player may lead a whole party, so the number of seats is the smallest possible.
  */
 function useFirstPolicies(
   rules: Game | undefined,

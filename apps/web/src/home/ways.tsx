@@ -1,4 +1,4 @@
-// The ways to play: alone, at one device, by links. Each only says who sits where at first; everything can still be changed.
+// The ways to play: alone, at one device, by links. Each presets the seats of the form; everything can be changed.
 import type { CSSProperties } from 'react';
 import type { Kind, Level } from '../base/chair.ts';
 import type { CatalogGame } from '../base/games.ts';
@@ -16,12 +16,12 @@ const looks: Readonly<Record<Way, { readonly icon: HomeIcon; readonly colour: st
   link: { icon: 'tied-scroll', colour: '#44479c' },
 };
 
-/** How many sit at first. */
+/** The preset number of seats. */
 export function firstSeats(way: Way, [least, most]: readonly [number, number]): number {
   return way === 'alone' ? Math.min(most, Math.max(least, 3)) : least;
 }
 
-/** Who sits on a seat at first. */
+/** The preset choice for a seat. */
 export function firstKind(way: Way, seat: number, levels: readonly Level[]): Kind {
   const bot = levels.find((level) => level === 'steward') ?? 'random';
   if (seat === 0) return 'person';

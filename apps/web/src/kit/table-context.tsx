@@ -2,7 +2,7 @@
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, useContext } from 'react';
-import { upper } from '../base/upper.ts';
+import { upper } from '../base/language.ts';
 import type { AskNow, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 

@@ -7,10 +7,9 @@ import { onlineTexts } from '../../locales/online/texts.ts';
 import type { Shell } from '../../locales/texts.ts';
 import { type Kind, levelOf, policyOf } from '../base/chair.ts';
 import { goOnline } from '../base/links.ts';
-import { keepOwnName } from '../online/own-name.ts';
 import { createTable, isDenied, takeSeat } from '../online/server-calls.ts';
 import { deniedText, type OnlineSpeaker } from '../online/texts.ts';
-import { changeTicket } from '../online/tickets.ts';
+import { changeTicket, keepOwnName } from '../online/tickets.ts';
 import type { Denial } from '../session/online-side.ts';
 import type { Settings } from '../session/session-info.ts';
 

@@ -2,11 +2,10 @@ import type { Seat } from '@oubliette/engine';
 import { LIMITS, type TableInfo } from '@oubliette/protocol';
 import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useState } from 'react';
-import { keepOwnName } from '../online/own-name.ts';
 import { SecondDevice } from '../online/second-device.tsx';
 import { isDenied, setOwn } from '../online/server-calls.ts';
 import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
-import { ticketFor } from '../online/tickets.ts';
+import { keepOwnName, ticketFor } from '../online/tickets.ts';
 import { Icon } from '../parts/icon.tsx';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 

@@ -4,7 +4,7 @@ import { useExtras } from '../base/use-extras.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { areOpen, keepNotes, notesOf, setOpen } from './notes.ts';
 
-/** What a player writes down for nobody else; kept with every letter. */
+/** The private notes of a player; every keystroke is stored. */
 export function NotesDialog({ game, who, onClose }: { game: string; who: Viewer; onClose: () => void }) {
   const t = useExtras();
   const [text, setText] = useState(() => notesOf(game, who));

@@ -1,4 +1,4 @@
-// Private notes: of one seat at one game, on this device only.
+// Private notes of one seat in one game, stored on this device only.
 
 import type { Viewer } from '@oubliette/engine';
 import { forget, keysWith, read, write } from '../base/storage.ts';
@@ -8,22 +8,22 @@ const openKeyOf = (game: string, who: Viewer): string => `oubliette.notes.${game
 
 export const notesOf = (game: string, who: Viewer): string => read(keyOf(game, who)) ?? '';
 
-/** With the game go its notes, everybody's. */
+/** Deletes the notes of all seats of a game, when the game is deleted. */
 export function forgetNotes(game: string): void {
   for (const key of keysWith(`oubliette.notes.${game}.`)) forget(key);
 }
 
-/** False where the device keeps nothing. */
+/** False: the device stores nothing. */
 export const keepNotes = (game: string, who: Viewer, text: string): boolean => write(keyOf(game, who), text);
 
-/** Their owner wants them read by everybody when the game is over. */
+/** Whether their owner shows them to everybody after the end. */
 export const areOpen = (game: string, who: Viewer): boolean => read(openKeyOf(game, who)) === 'yes';
 export function setOpen(game: string, who: Viewer, open: boolean): void {
   if (open) write(openKeyOf(game, who), 'yes');
   else forget(openKeyOf(game, who));
 }
 
-/** Notes as messages that the table's talk can carry: line by line, long lines in pieces. */
+/** Splits notes into chat messages: one for each line, long lines in several. */
 export const inMessages = (text: string, longest: number): string[] =>
   text
     .split('\n')

@@ -6,7 +6,7 @@ import { SeatMark } from '../parts/seat-mark.tsx';
 import type { TableSession } from '../session/table-session.ts';
 import { areOpen, inMessages, notesOf } from './notes.ts';
 
-/** At the end: the notes whose owners want them read. Online they are on their owner's device, who reads them out. */
+/** At the end: the notes that their owners reveal. Online each owner's device sends them as chat messages. */
 export function RevealedNotes({ session }: { session: TableSession }) {
   const t = useExtras();
   const { id, names } = session.info;

@@ -1,4 +1,4 @@
-// The page's side of keeping itself on the device: asks for it when there is time, and hears of newer versions.
+// The page's side of the offline cache: registers the service worker when there is time, and reports newer versions.
 import { useSyncExternalStore } from 'react';
 
 let waiting: ServiceWorker | undefined;
@@ -10,10 +10,10 @@ function ready(worker: ServiceWorker | null): void {
   for (const listener of listeners) listener();
 }
 
-/** Long enough for the first page to be there before the rest of the files is fetched. */
+/** Milliseconds before the other files are fetched, so that the first page loads first. */
 const LATER = 2500;
 
-/** Where a browser cannot, or a window may not, the page is simply not kept. */
+/** Without service workers the page is simply not cached. */
 export function keepThisPage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   setTimeout(async () => {
@@ -26,21 +26,21 @@ export function keepThisPage(): void {
     kept.addEventListener('updatefound', () => {
       const coming = kept?.installing;
       coming?.addEventListener('statechange', () => {
-        // The first version that is kept replaces nothing.
+        // The first cached version replaces nothing.
         if (coming.state === 'installed' && navigator.serviceWorker.controller !== null) ready(coming);
       });
     });
   }, LATER);
 }
 
-/** Is there something newer? Asked when somebody comes to the first page. */
+/** Checks for a newer version, when the first page is opened. */
 export const lookForNews = (): void => void kept?.update().catch(() => {});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
-/** A newer version is on the device and waits to be used. */
+/** Whether a newer version is cached and waits to be activated. */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => waiting !== undefined);
 
 export function takeNewVersion(): void {
@@ -48,10 +48,10 @@ export function takeNewVersion(): void {
   waiting?.postMessage('take-over');
 }
 
-/** So long a new version may take to arrive before the page is loaded as it is. */
+/** Milliseconds to wait for a new version before the page is reloaded as it is. */
 const ARRIVES = 8000;
 
-/** Loads the page again in the newest version there is: what is kept on the device may be older than its server. */
+/** Reloads the page in the newest version: the cached one may be older than the server's. */
 export async function loadNewest(): Promise<void> {
   const late = setTimeout(() => location.reload(), ARRIVES);
   try {
@@ -65,7 +65,7 @@ export async function loadNewest(): Promise<void> {
       return;
     }
   } catch {
-    // There is no newer one to be had; the server may say so again.
+    // The update failed: the page is reloaded as it is.
   }
   clearTimeout(late);
   location.reload();

@@ -1,7 +1,7 @@
-// Keeps every file of one version on the device. The page it serves is always whole: all of it from one version, and another
-// version only when somebody asks for it or nobody is left at the old one.
+// Caches every file of one version. A page is always served from one version as a whole; another one is activated
+// on request, or when no page uses the old one.
 
-/** Written here by the build. */
+/** Replaced by the build. */
 declare const __FILES__: { readonly version: string; readonly files: readonly string[] };
 
 interface Waiting extends Event {
@@ -67,12 +67,12 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(openTable(event.notification.tag));
 });
 
-/** Sent by our own server and opened by the browser; anything else is shown as a plain call. */
+/** A push message of the table server; a message of another form becomes a generic notification. */
 async function showNotice(data: unknown): Promise<void> {
   const { table = '', title = 'Oubliette', body = '' } = (data ?? {}) as Record<string, string>;
   await scope.registration.showNotification(String(title), {
     body: String(body),
-    // The next notice of a table takes the place of the last.
+    // A new notification of a table replaces the last one.
     tag: String(table),
     icon: '/candle.svg',
   });
@@ -89,13 +89,13 @@ async function openTable(table: string): Promise<void> {
 
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  // Files with a hash in their name may come from the browser's own cache; the others must be of this version.
+  // Files with a hash in their name may come from the HTTP cache; the others are fetched again.
   await cache.addAll(
     files.map((file) => new Request(file, { cache: file.startsWith('/assets/') ? 'default' : 'reload' })),
   );
 }
 
-/** The version before this one stays: another window may still be at it, and ask for one of its files. */
+/** Keeps the previous version: another window may still use it and request its files. */
 async function takeOver(): Promise<void> {
   const old = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   await Promise.all(old.slice(0, -1).map((name) => caches.delete(name)));

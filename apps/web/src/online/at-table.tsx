@@ -11,12 +11,12 @@ interface Props {
   readonly side: OnlineSide;
   readonly now: TableNow;
   readonly people: People;
-  /** The panel of the players lies open. */
+  /** Whether the dialog of the players is open. */
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** What an online table adds to the screen of its game. */
+/** The online parts of the table screen. */
 export const OnlineAtTable = ({ open, onClose, ...table }: Props) => (
   <>
     <Banners {...table} />

@@ -20,7 +20,7 @@ interface Props {
   readonly people: People;
 }
 
-/** What an online table has to say beyond its game, laid over the upper edge: votes, absences, the connection. */
+/** Banners over the upper edge of an online table: votes, absences, the connection. */
 export function Banners({ session, side, now, people }: Props) {
   const state = useOnlineState(side);
   const t = useGameSpeaker(session.info.catalogGame.texts, people);
@@ -37,7 +37,7 @@ export function Banners({ session, side, now, people }: Props) {
   );
 }
 
-/** Whoever is asked and touches the table is still thinking: the others are told so now and then, and nothing more. */
+/** Milliseconds between two "still thinking" messages, sent while an awaited player uses the page. */
 const EVERY = 10_000;
 
 function useThinking(side: OnlineSide, now: TableNow): void {
@@ -90,7 +90,7 @@ function UndoVote({ side, people }: Pick<Props, 'side' | 'people'>) {
   );
 }
 
-/** A bot has one's seat, by one's own wish or by that of whoever opened the table. */
+/** A bot answers for this seat, by its player's wish or the owner's. */
 function PlayedFor({ session, side }: Pick<Props, 'session' | 'side'>) {
   const o = useOnlineSpeaker();
   const { table, seat: me } = useOnlineState(side);
@@ -105,7 +105,7 @@ function PlayedFor({ session, side }: Pick<Props, 'session' | 'side'>) {
   );
 }
 
-/** The latest answers of a bot that stood in; all of them are in the log. */
+/** The latest answers of the bot that stood in; the log has all of them. */
 const SHOWN = 5;
 
 function StoodIn({ answers, t, onRead }: { answers: readonly string[]; t: Speaker; onRead: () => void }) {

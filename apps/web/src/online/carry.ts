@@ -4,12 +4,12 @@ import type { Denial } from '../session/online-side.ts';
 import { hashOf, inviteDevice, invited, isDenied, newSecret, revokeDevice, tableOf, takeSeat } from './server-calls.ts';
 import { changeTicket, type Ticket, ticketFor, tickets } from './tickets.ts';
 
-/** More make a code that no camera reads. */
+/** More tables make a QR code that cameras cannot read. */
 const MOST = 12;
 
 type Seated = Ticket & { readonly token: string };
 
-/** Seats that can be carried: mine, at tables that are not over. */
+/** Seats that can be moved: the player's own, at tables that are not over. */
 const carried = (): readonly Seated[] =>
   tickets()
     .filter((ticket): ticket is Seated => typeof ticket.seat === 'number' && ticket.token !== undefined && !ticket.over)
@@ -47,11 +47,11 @@ export async function revokeSeats({ tables }: Carrier): Promise<void> {
 
 export interface Arrived {
   readonly taken: number;
-  /** Why a table is missing, once for each reason. */
+  /** Why tables are missing; each reason once. */
   readonly denied: readonly string[];
 }
 
-/** Takes every seat that the link opens. A seat that this device already has stays as it is. */
+/** Takes every seat that the link opens. Seats that this device already has are left as they are. */
 export async function receiveSeats(secret: string, tables: readonly string[]): Promise<Arrived> {
   let taken = 0;
   const denied = new Set<string>();

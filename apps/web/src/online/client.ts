@@ -1,4 +1,4 @@
-// A guest of an online table: says hello, keeps what the table says of itself, and sends again what was not acknowledged.
+// The client of an online table: connects, keeps the table's state, and repeats what was not acknowledged.
 import type { Seat } from '@oubliette/engine';
 import {
   type ChangeMessage,
@@ -18,16 +18,16 @@ export type Wish = Bare<Named>;
 type Answered = Extract<Message, { id: string }>;
 
 export interface Follower {
-  /** What this client has, to go on from there. */
+  /** The stream position of this client, from which the server continues. */
   have(): StreamPosition | undefined;
-  /** A view or a change. */
+  /** Receives a view or a change. */
   told(message: ViewMessage | ChangeMessage): void;
 }
 
 export interface TableClient {
   state(): OnlineState;
   subscribe(listener: () => void): () => void;
-  /** Sends until it is replied to; questions about the moment are dropped with the connection. */
+  /** Sends until there is a reply; questions about the current moment are dropped with the connection. */
   ask(wish: Wish): Promise<Answered | undefined>;
   say(request: { readonly t: 'thinking' | 'resync' }): void;
   read(): void;
@@ -147,7 +147,7 @@ export function tableClient(table: string, token: string, follower: Follower): T
     const one = pending.get(reply.id);
     if (reply.ok && one?.wish.t === 'standing') change({ standing: one.wish.answers });
     if (reply.ok || reply.again !== true || one === undefined) settle(reply);
-    // Not decided: the same again, under the same id.
+    // The server has not decided yet: send again under the same id.
     else setTimeout(() => pending.get(reply.id) === one && send(reply.id, one), AGAIN);
   }
   function settle(answered: Answered): void {
@@ -188,5 +188,5 @@ export function tableClient(table: string, token: string, follower: Follower): T
   };
 }
 
-/** What is asked about the moment: the answer is worth nothing later. */
+/** Questions about the current moment: a late reply would be useless. */
 const isQuestion = ({ t }: Wish): boolean => t === 'details' || t === 'preview';

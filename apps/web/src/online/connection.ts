@@ -1,9 +1,9 @@
-// A socket that comes back by itself: soon at first, then less and less often, at once when the network returns.
+// A WebSocket that reconnects: with growing pauses, and at once when the network returns.
 
 export interface Connection {
-  /** False: there is nobody to hear it. */
+  /** False: there is no connection. */
   send(request: object): boolean;
-  /** Nothing is heard any more: hang up and try again. */
+  /** Nothing is received any more: disconnect and try again. */
   drop(): void;
   close(): void;
 }
@@ -16,10 +16,10 @@ export interface Ear {
 
 const FIRST = 250;
 const LONGEST = 4000;
-/** A browser that says it has no network may be wrong. */
+/** Retries even when the browser reports no network: it may be wrong. */
 const OFFLINE = 30_000;
 
-/** @param table its id, by which a proxy may bring its people to one server */
+/** @param table the table's id, by which a proxy can route all its clients to one server */
 export function connect(table: string, ear: Ear): Connection {
   let socket: WebSocket | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +53,7 @@ export function connect(table: string, ear: Ear): Connection {
     if (ended) return;
     ear.lost();
     const wait = Math.min(LONGEST, FIRST * 2 ** attempts++);
-    // Not all guests of a server that was away come back in the same instant.
+    // A random delay, so that the clients of a restarted server do not all return at once.
     timer = setTimeout(open, navigator.onLine ? wait * (0.5 + Math.random()) : OFFLINE);
   }
   function soon(): void {

@@ -1,6 +1,6 @@
 import { deniedText, useOnlineSpeaker } from './texts.ts';
 
-/** What the server would not do, and why. */
+/** The request that the server denied, and the reason. */
 export function Denied({ code }: { readonly code: string }) {
   return (
     <p className="form-fault" role="alert">

@@ -6,16 +6,16 @@ import { useOnlineSpeaker } from './texts.ts';
 
 interface Props {
   readonly link: string;
-  /** What the link opens. */
+  /** A description of what the link opens. */
   readonly label: string;
-  /** Under the code. */
+  /** A caption under the code. */
   readonly help: string;
   readonly game: string;
-  /** The code stands beside it already. */
+  /** The code is already shown beside the link. */
   readonly withoutCode?: boolean;
 }
 
-/** A link to be given away: read, copied, sent, or scanned. */
+/** A link to pass on: copied, shared or scanned. */
 export function Invitation({ link, label, help, game, withoutCode = false }: Props) {
   const o = useOnlineSpeaker();
   const field = useRef<HTMLInputElement>(null);
@@ -27,10 +27,10 @@ export function Invitation({ link, label, help, game, withoutCode = false }: Pro
       await navigator.clipboard.writeText(link);
       setCopied(true);
     } catch {
-      // Selected all the same: it can be copied by hand.
+      // The text is selected anyway, so that it can be copied by hand.
     }
   }
-  // Whoever closes the browser's own sheet has only thought better of it.
+  // An aborted share dialog is not an error.
   const share = (): void =>
     void navigator.share({ text: o.say('invite.share.text', { game }), url: link }).catch(() => {});
   return (

@@ -1,4 +1,4 @@
-// A session at a game that is played on a server: what is shown comes from there, and so does every "no".
+// The session of a game on a server, which sends all views and all refusals.
 import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { BotChair, Reply, SeatInfo, TableInfo } from '@oubliette/protocol';
 import { patch, type Standing } from '@oubliette/records';
@@ -16,9 +16,9 @@ import { openAt, type SeenMoment, type ViewHistory } from './view-history.ts';
 import { type WholeGame, wholeGame } from './whole-game.ts';
 
 export interface OnlineSession extends TableSession {
-  /** Something else is on the table. */
+  /** Another moment is shown. */
   changed(): void;
-  /** The table itself has changed: names, chairs, standing answers. */
+  /** The table has changed: names, chairs or standing answers. */
   stateChanged(): void;
 }
 
@@ -47,7 +47,7 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
   const nowOf = (moment: SeenMoment, current: boolean): TableNow => nowAt(moment, me(), current, standing);
   const pastOf = (moment: SeenMoment): TableNow => nowAt({ ...moment, between: moment.last }, me(), false, standing);
 
-  /** As soon as the table is over, and once. */
+  /** Loads the whole game once, after the end. */
   async function haveWhole(): Promise<void> {
     if (asking || table().status !== 'over') return;
     asking = true;
@@ -113,13 +113,13 @@ export function onlineSession({ token, client, game }: Parts): OnlineSession {
   };
 }
 
-/** @param current what is asked can be answered; else it is only looked at */
+/** @param current whether the asks can be answered; a past moment has none */
 function nowAt(moment: SeenMoment, me: Viewer, current: boolean, standing: Standing | undefined): TableNow {
   const { seen, log, when, heard, details, between, last } = moment;
   const moments = me === 'spectator' ? last : between;
   const frame = { me, seen, open: openAt(moment), told: log, when, standing, moments };
   if (!current) return tableNowFrom(frame);
-  // As long as the reasons are on their way, the options are known and nothing is taken back.
+  // Until the details arrive the options are known, and nothing can be taken back.
   const noTakeBack = details === undefined ? NOTHING : details.noTakeBack;
   return tableNowFrom({ ...frame, current: { details: details?.asks ?? [], heard, noTakeBack } });
 }
@@ -129,11 +129,11 @@ function chairOf({ bot, level, policy }: SeatInfo): Chair {
   return policy === undefined ? { who: 'bot', level: level ?? 'random' } : { who: 'policy', policy };
 }
 
-/** What holds a chair in the place of a person; false: nobody. */
+/** The bot or policy of a chair; false: a person. */
 const botOf = (chair: Chair): BotChair | false =>
   chair.who === 'person' ? false : chair.who === 'bot' ? chair.level : { policy: chair.policy };
 
-/** The same word in both languages: a bot that came later has no name of its own. */
+/** The same in both languages; a bot that joined later has no name. */
 export const nameOf = ({ name, bot }: SeatInfo, seat: Seat): string => name || `${bot ? 'Bot ' : ''}${letterOf(seat)}`;
 
 function infoOf({ id, game, seats, marks, options: settings, commitment }: TableInfo): SessionInfo {

@@ -12,7 +12,7 @@ interface Parts {
   readonly put: (wish: Wish) => Promise<Refusal | undefined>;
 }
 
-/** The online side of a session, for whoever holds this token. */
+/** The online side of a session, for the owner of this token. */
 export function onlineSide({ token, client, answered, put }: Parts): OnlineSide {
   const id = (): string => client.state().table!.id;
   const ticket = () => ticketFor(id());
@@ -50,7 +50,7 @@ export function onlineSide({ token, client, answered, put }: Parts): OnlineSide 
   };
 }
 
-/** Everybody's token is good for the rematch too. */
+/** Every token is also valid at the rematch. */
 export function followRematch(from: string, to: string): void {
   const { token, seat, owner, spectator, game = '', title = '', names = [], marks } = ticketFor(from) ?? {};
   changeTicket(to, {

@@ -11,12 +11,12 @@ import { clockText, useDeadlines, useOnlineState } from './use-online-state.ts';
 interface Props {
   readonly side: OnlineSide;
   readonly now: TableNow;
-  /** The dialog is open: everything is being read. */
+  /** The dialog is open, so every message counts as read. */
   readonly open: boolean;
   readonly onOpen: () => void;
 }
 
-/** In the top bar: who is here, whose time runs, and how much was said since one last looked. */
+/** A button of the top bar: who is present, whose clock runs, and the number of unread messages. */
 export function PlayersButton({ side, now, open, onOpen }: Props) {
   const o = useOnlineSpeaker();
   const state = useOnlineState(side);

@@ -25,7 +25,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Everybody at the table, what they say, and what the owner may do. */
+/** The players, the chat, and the owner's actions. */
 export function PlayersDialog({ session, side, now, people, onClose }: Props) {
   const { say } = useLocale();
   const o = useOnlineSpeaker(people);

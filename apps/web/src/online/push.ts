@@ -1,13 +1,13 @@
-// Turn notices with the page closed: this device is named to the server for its seats, where the player wants it.
+// Turn notifications while the page is closed: registers this device at the server for its seats, if the player wants it.
 import type { Lang } from '@oubliette/text';
 import { preferences } from '../base/preferences.ts';
 import { addPush, isDenied, pushKey } from './server-calls.ts';
 import { ticketFor } from './tickets.ts';
 
-/** Tables for which the server knows this device since the page was opened. */
+/** Tables at which this device is registered since the page was opened. */
 const told = new Set<string>();
 
-/** Has no effect where it is not wanted or not possible. */
+/** Does nothing if notifications are not wanted or not possible. */
 export async function tellThisDevice(table: string, lang: Lang): Promise<void> {
   const ticket = ticketFor(table);
   const wanted = preferences().notify && globalThis.Notification?.permission === 'granted';
@@ -19,7 +19,7 @@ export async function tellThisDevice(table: string, lang: Lang): Promise<void> {
     const device = await subscription(worker);
     if (device === undefined || isDenied(await addPush(table, ticket.token, { ...device, lang }))) told.delete(table);
   } catch {
-    // The browser has no push service, or it cannot be reached now.
+    // The browser has no push service, or cannot reach it now.
     told.delete(table);
   }
 }

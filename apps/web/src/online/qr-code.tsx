@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** Ink on paper in both themes: cameras like it so. */
+/** Dark on light in both themes, so that cameras can read it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { d, size } = useMemo(() => outline(text), [text]);
   return (

@@ -1,4 +1,4 @@
-// An online table as this page sees it: gathering first, then a session at its game.
+// An online table as the page sees it: first the lobby, then a session at its game.
 import type { Refusal } from '@oubliette/engine';
 import type { TableInfo } from '@oubliette/protocol';
 import { isStill, paceLength } from '../base/preferences.ts';
@@ -13,13 +13,13 @@ import { type ViewHistory, viewHistory } from './view-history.ts';
 export interface Room {
   state(): OnlineState;
   subscribe(listener: () => void): () => void;
-  /** As soon as there is a game to be seen. */
+  /** The session, once there is a game. */
   session(): TableSession | undefined;
   say(text: string): Promise<Refusal | undefined>;
   end(): void;
 }
 
-/** Long enough to see what somebody did before the next one does something. */
+/** Milliseconds between two changes by others: long enough to follow them. */
 const PACE = 450;
 const pace = (): number => (isStill() ? 0 : PACE * paceLength());
 
@@ -75,7 +75,7 @@ export function openRoom({ table, token = '' }: Ticket): Room {
   };
 }
 
-/** What the first page says of this table. */
+/** Updates the row of this table on the first page. */
 function keepTrack(table: string, { game, title, seats, marks, status }: TableInfo): void {
   const names = seats.map(({ name }) => name);
   const over = status === 'over';

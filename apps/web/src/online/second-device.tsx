@@ -8,7 +8,7 @@ import { isDenied, newDevice } from './server-calls.ts';
 import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { ticketFor } from './tickets.ts';
 
-/** A link to one's own seat, for another device of the same person. */
+/** A link to the player's own seat, for another device. */
 export function SecondDevice({ table }: { table: TableInfo }) {
   const o = useOnlineSpeaker();
   const game = useGameSpeaker(findGame(table.game)!.box).say('game.name');

@@ -10,7 +10,7 @@ export interface Made {
   readonly table: string;
   readonly owner: string;
   readonly spectator: string;
-  /** For each seat; none where a bot sits. */
+  /** For each seat; none for a bot. */
   readonly invitations: readonly (string | null)[];
 }
 type Done = { readonly ok: true };
@@ -52,7 +52,7 @@ const base64url = (bytes: readonly number[]): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** A new secret, and the hash by which the server knows it. */
+/** A new secret, and its hash for the server. */
 export const newSecret = (): string => base64url([...crypto.getRandomValues(new Uint8Array(24))]);
 export const hashOf = (secret: string): string =>
   base64url(
@@ -63,7 +63,7 @@ export const hashOf = (secret: string): string =>
 
 const ATTEMPTS = 3;
 
-/** This device makes its token and sends the hash of it, so that a join whose reply was lost can be sent again. */
+/** The device makes the token and sends its hash, so that a join whose reply was lost can be repeated. */
 export async function takeSeat(table: string, invitation: string, about: { name?: string; words?: string }) {
   const token = newSecret();
   const proof = hashOf(token);
@@ -75,17 +75,17 @@ export async function takeSeat(table: string, invitation: string, about: { name?
 }
 export const setOwn = (table: string, token: string, own: { name?: string; words?: string; mark?: number }) =>
   call<Done>(`tables/${table}/own`, own, token);
-/** Whom it waits for, as far as this token may know. */
+/** The awaited seats, as far as this token may know. */
 export const waitsOf = (table: string, token: string) =>
   call<TableSummary>(`tables/${table}/summary`, undefined, token);
 export const newDevice = (table: string, token: string) =>
   call<{ readonly invitation: string }>(`tables/${table}/devices`, {}, token);
-/** An invitation that this device has made: the server gets its hash. */
+/** Registers an invitation made by this device: the server gets its hash. */
 export const inviteDevice = (table: string, token: string, invitation: string) =>
   call<{ readonly until: number }>(`tables/${table}/devices`, { proof: hashOf(invitation) }, token);
 export const revokeDevice = (table: string, token: string) =>
   call<Done>(`tables/${table}/devices`, undefined, token, 'DELETE');
-/** Whose seat an invitation opens. */
+/** The seat and its name behind an invitation. */
 export const invited = (table: string, invitation: string) =>
   call<{ readonly seat: Seat; readonly name: string; readonly device: boolean }>(`tables/${table}/invited`, {
     invitation,

@@ -5,7 +5,7 @@ import type { OnlineState } from '../session/online-side.ts';
 import { useOnlineSpeaker } from './texts.ts';
 import { isTicketKept } from './tickets.ts';
 
-/** How the connection is, when it is not as it should be. Silence is the usual answer. */
+/** The state of the connection, if there is a problem; else nothing. */
 export function Status({ state }: { state: OnlineState }) {
   const o = useOnlineSpeaker();
   const { connection, goingDown, unsent, table, seat } = state;
@@ -35,7 +35,7 @@ export function Status({ state }: { state: OnlineState }) {
   );
 }
 
-/** A connection that is back before anybody notices is not worth a word. */
+/** Milliseconds: shorter interruptions are not shown. */
 const SILENT = 1500;
 
 function useLate(lost: boolean): boolean {

@@ -4,8 +4,8 @@ import type { Table as People } from '@oubliette/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { useMuted } from '../base/muted.ts';
+import { scrolls } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
 import type { OnlineState } from '../session/online-side.ts';
 import { type OnlineSpeaker, useOnlineSpeaker } from './texts.ts';
@@ -16,7 +16,7 @@ interface Props {
   readonly say: (text: string) => Promise<Refusal | undefined>;
 }
 
-/** What people say, and what the table itself announces. */
+/** The chat, and the announcements of the table. */
 export function Talk({ state, people, say }: Props) {
   const { lang, say: shell } = useLocale();
   const o = useOnlineSpeaker(people);
@@ -25,7 +25,7 @@ export function Talk({ state, people, say }: Props) {
   const [fault, setFault] = useState('');
   const { notes, seat } = state;
   const muted = useMuted(state.table?.id);
-  // Everybody else who can say something, here or in a game's own offers.
+  // The other players: those who can write, here or in a game's own offers.
   const speakers = (state.table?.seats ?? []).flatMap(({ bot }, one) => (bot || one === seat ? [] : [one]));
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is said
   useEffect(() => {

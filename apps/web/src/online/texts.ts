@@ -4,7 +4,7 @@ import { useGameSpeaker } from '../base/locale.tsx';
 
 export type OnlineSpeaker = Speaker<OnlineKey>;
 
-/** Who speaks around an online table. */
+/** The speaker of the texts around an online table. */
 export const useOnlineSpeaker = (table?: Table): OnlineSpeaker => useGameSpeaker(onlineTexts, table) as OnlineSpeaker;
 
 const KNOWN = [

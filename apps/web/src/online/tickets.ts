@@ -1,22 +1,22 @@
-// What this device holds of online tables: the seat's token, the owner's rights, and links not yet given away. It never
-// leaves the device but to the server, and never stands in an address for longer than it takes to read it.
+// The credentials of this device for online tables: tokens, the owner's secret, unused invitations. They are sent to the
+// server only, and are removed from the address as soon as they are read.
 import type { Seat } from '@oubliette/engine';
 import type { Marks } from '@oubliette/records';
 import { forget, keysWith, read, write } from '../base/storage.ts';
 
 export interface Ticket {
   readonly table: string;
-  /** Of the seat; or the spectators' secret. */
+  /** The token of the seat, or the spectators' secret. */
   readonly token?: string;
   readonly seat?: Seat | 'spectator';
   readonly owner?: string;
   readonly spectator?: string;
-  /** Links nobody has used yet, as far as this device knows. */
+  /** Invitations that are unused, as far as this device knows. */
   readonly invitations?: Readonly<Record<string, string>>;
-  /** What the list on the first page shows. */
+  /** For the list on the first page. */
   readonly game: string;
   readonly title: string;
-  /** What this device calls it, whatever the table is called. */
+  /** The title that this device gives the table. */
   readonly called?: string;
   readonly names: readonly string[];
   readonly marks?: Marks;
@@ -26,7 +26,7 @@ export interface Ticket {
 
 const PREFIX = 'oubliette.online.';
 
-/** In memory too: where nothing can be saved, one can still play until the page is left. */
+/** In memory too: without storage the player can play until the page is closed. */
 const here = new Map<string, Ticket>();
 
 export function ticketFor(table: string): Ticket | undefined {
@@ -46,10 +46,10 @@ export function forgetTicket(table: string): void {
   forget(PREFIX + table);
 }
 
-/** False: this browser keeps nothing, and a seat taken here is gone with the page. */
+/** False: this browser stores nothing, and the seat is lost with the page. */
 export const isTicketKept = (table: string): boolean => read(PREFIX + table) !== undefined;
 
-/** The latest first. */
+/** All tickets, latest first. */
 export function tickets(): Ticket[] {
   const kept = keysWith(PREFIX).map((key) => ticketFrom(read(key)));
   const all = kept.filter((ticket) => ticket !== undefined);
@@ -57,7 +57,7 @@ export function tickets(): Ticket[] {
   return [...all, ...unkept].sort((a, b) => b.at - a.at);
 }
 
-/** Storage holds what anybody put there, an older Oubliette too. */
+/** Stored data may be damaged or of an older version. */
 function ticketFrom(text: string | undefined): Ticket | undefined {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<Ticket> | null;
@@ -74,3 +74,8 @@ function ticketFrom(text: string | undefined): Ticket | undefined {
     return undefined;
   }
 }
+
+const NAME = 'oubliette.name';
+/** The name that the player of this device used last. */
+export const ownName = (): string => read(NAME) ?? '';
+export const keepOwnName = (name: string): void => void write(NAME, name);

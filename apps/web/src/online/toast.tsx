@@ -8,7 +8,7 @@ import { useOnlineSpeaker } from './texts.ts';
 
 const SHOWN = 5000;
 
-/** The last thing said or announced, for a moment. What was there when one came is in the talk. */
+/** Shows the last message or announcement for a moment; older ones are in the chat. */
 export function Toast({ state, people }: { state: OnlineState; people: People }) {
   const o = useOnlineSpeaker(people);
   const muted = useMuted(state.table?.id);
@@ -20,7 +20,7 @@ export function Toast({ state, people }: { state: OnlineState; people: People })
     const timer = setTimeout(() => setGone(no), SHOWN);
     return () => clearTimeout(timer);
   }, [no]);
-  // One's own words one knows; what happened to one's own seat one may not.
+  // The player's own messages are left out; events about the player's seat are not.
   const own = last?.seat === state.seat && (last?.text !== undefined || last?.notice === 'came-back');
   const fresh = last !== undefined && no > from && no > gone && !own;
   return (

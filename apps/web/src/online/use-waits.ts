@@ -1,16 +1,16 @@
-// Whose turn it is at the online tables of this device: asked when the list is looked at, never guessed.
+// Whose turn it is at the online tables of this device: requested from the server when the list is shown.
 import type { TableSummary } from '@oubliette/protocol';
 import { useEffect, useState } from 'react';
 import { isDenied, waitsOf } from './server-calls.ts';
 import { changeTicket, type Ticket } from './tickets.ts';
 
-/** `gone`: there is no such table any more. `lost`: the seat is somebody else's. `unknown`: nobody answered. */
+/** `gone`: the table no longer exists. `lost`: the seat has another owner. `unknown`: no reply. */
 export type Waits = TableSummary | 'gone' | 'lost' | 'unknown';
 
-/** The latest so many; who has more looks at the table itself. */
+/** The number of tables that are queried, latest first. */
 const MOST = 12;
 
-/** By table; what is not there has not been answered yet. */
+/** By table; tables without a reply yet are missing. */
 export function useWaits(tickets: readonly Ticket[]): Readonly<Record<string, Waits>> {
   const [known, setKnown] = useState<Readonly<Record<string, Waits>>>({});
   useEffect(() => {
@@ -42,7 +42,7 @@ async function waitsAt({ table, token, at }: Ticket): Promise<Waits> {
   if (!navigator.onLine) return 'unknown';
   const waits = await waitsOf(table, token);
   if (isDenied(waits)) return DENIED[waits.denied] ?? 'unknown';
-  // Nobody has been there: when it was last played stays as it is.
+  // Querying is not playing: the time of the last play stays as it is.
   const { names, marks, status } = waits;
   changeTicket(table, { names, marks, over: status === 'over', at });
   return waits;

@@ -4,7 +4,7 @@ import type { OnlineSide } from '../session/online-side.ts';
 import { useOnlineSpeaker } from './texts.ts';
 import { useOnlineState } from './use-online-state.ts';
 
-/** Why it takes so long, as far as anybody knows. */
+/** Why the table waits, as far as it is known. */
 export function WaitingHint({ side, now, bots }: { side: OnlineSide; now: TableNow; bots: boolean }) {
   const { say } = useLocale();
   const { table, thinking } = useOnlineState(side);

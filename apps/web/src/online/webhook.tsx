@@ -5,7 +5,7 @@ import { isDenied, setHook } from './server-calls.ts';
 import { deniedText, useOnlineSpeaker } from './texts.ts';
 import { ticketFor } from './tickets.ts';
 
-/** Where the turns of this table are posted. The owner names the address; nobody is ever shown it again. */
+/** The address to which the turns of this table are posted. The owner sets it; the server never sends it back. */
 export function Webhook({ table }: { table: TableInfo }) {
   const o = useOnlineSpeaker();
   const { lang } = useLocale();

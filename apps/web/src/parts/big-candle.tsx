@@ -1,4 +1,4 @@
-/** The candle that is always lit on the first page. */
+/** The candle of the first page. */
 export const BigCandle = () => (
   <svg className="big-candle" viewBox="0 0 120 150" aria-hidden="true">
     <defs>

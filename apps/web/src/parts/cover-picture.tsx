@@ -9,7 +9,7 @@ const RAYS = Array.from({ length: 12 }, (_, i) => {
   return `M95 120L${at(angle)}L${at(angle + 0.16)}Z`;
 }).join('');
 
-/** The lid of a box: an arch of light in the rock, and what stands in it. */
+/** The cover of a box: an arch in the rock with the game's picture in it. */
 export function CoverPicture({ cover }: { cover: Cover }) {
   const id = useId();
   const { light, cloth, dark, prints } = cover;
@@ -70,7 +70,7 @@ function Printed({ print, fill }: { print: Print | Shape; fill: string }) {
   );
 }
 
-/** One outline in bone, as on a small box or a door. */
+/** One outline of a game's cover, for small boxes. */
 export const HomeIconPicture = ({ icon }: { icon: string }) => (
   <svg className="bone" viewBox="0 0 512 512" aria-hidden="true">
     <path d={outlines[icon]} transform="translate(12 20)" fill="#000" opacity=".45" />
@@ -78,11 +78,11 @@ export const HomeIconPicture = ({ icon }: { icon: string }) => (
   </svg>
 );
 
-/** The colour of a game's box. */
+/** The colour of a game's box as a CSS property. */
 export const clothOf = (id: string): CSSProperties =>
   ({ '--cloth': findGame(id)?.cover.cloth ?? '#6b5b45' }) as CSSProperties;
 
-/** The box of a game, small: its own emblem on its own cloth. */
+/** A small box of a game: its emblem on its colours. */
 export function SmallBox({ game, className }: { game: string; className: string }) {
   const icon = findGame(game)?.cover.prints.findLast((print) => 'icon' in print)?.icon;
   return (

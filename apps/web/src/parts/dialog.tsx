@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { Icon } from './icon.tsx';
-import { scrolls } from './scrolls.ts';
+
+/** A region that can be taller than its container: the keyboard must be able to focus and scroll it. */
+export const scrolls = { tabIndex: 0 } as const;
 
 interface Props {
   readonly title: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
-  /** A slab of stone for what is filled in, rather than a sheet for what is read. */
+  /** A wide stone panel for forms, instead of parchment for reading. */
   readonly wide?: boolean;
 }
 
-/** A sheet of parchment laid over the table: the browser's own dialog keeps focus in it and gives it back. */
+/** A modal dialog: the browser's own element keeps the focus inside and restores it afterwards. */
 export function Dialog({ title, onClose, children, wide = false }: Props) {
   const { say } = useLocale();
   const dialog = useRef<HTMLDialogElement>(null);

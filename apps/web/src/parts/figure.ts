@@ -1,9 +1,9 @@
-/** A true minus sign: a hyphen is too short to be seen. */
+/** With a true minus sign: a hyphen is too short. */
 export const figure = (value: number): string => String(value).replace('-', '−');
-/** With its sign, as a change. */
+/** A change, with its sign. */
 export const change = (value: number): string => (value > 0 ? `+${value}` : figure(value));
 
-/** Whole numbers as they are, means with one place. */
+/** Integers as they are, averages with one decimal place. */
 export const number = (n: number, lang: string): string =>
   Number.isInteger(n)
     ? figure(n)

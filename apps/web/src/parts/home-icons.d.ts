@@ -1,4 +1,4 @@
 declare module 'virtual:home-icons' {
-  /** By the names in `home/icon-names.ts` and in the covers of the games. */
+  /** By the names in `parts/home-icon-names.ts` and in the covers of the games. */
   export const outlines: Readonly<Record<string, string>>;
 }

@@ -1,4 +1,4 @@
-/** Our own few line drawings, 24 by 24. */
+/** Line icons of this project, 24 by 24. */
 const drawings = {
   candle:
     'M12.300 1.500c.5 2.700 3 4.200 3 6.800a3.300 3.300 0 0 1-6.600 0c0-1.700 1-2.600 1.700-3.600.8-1 1.600-1.900 1.900-3.200zM9 13h6v7h3v2H6v-2h3zM11.400 11.500h1.200V13h-1.200z',

@@ -1,7 +1,7 @@
 import { languages } from '@oubliette/text';
 import { useLocale } from '../base/locale.tsx';
 
-/** Each language by its own letters and in its own words. */
+/** Each language is shown by its own name. */
 export function LanguageSwitch() {
   const { lang, speak, say } = useLocale();
   return (

@@ -7,10 +7,10 @@ import { SmallBox } from './cover-picture.tsx';
 import { Icon } from './icon.tsx';
 import { Marked, SeatMark } from './seat-mark.tsx';
 
-// British, as our sentences are.
+// British English dates, like the texts.
 const placeOf = (lang: Lang): string => (lang === 'en' ? 'en-GB' : lang);
 
-/** Names one after another, as a sentence has them. */
+/** A list of names, joined as in a sentence. */
 export const listed = (names: readonly string[], lang: Lang): string =>
   new Intl.ListFormat(placeOf(lang)).format(names);
 
@@ -18,20 +18,20 @@ interface Props {
   readonly game: string;
   readonly title: string;
   readonly address: string;
-  /** What the link does, in words. */
+  /** A label of the link. */
   readonly action: string;
   readonly about: string;
-  /** It is a branch of another game, from here on. */
+  /** The game branched off from another one here. */
   readonly fork?: string | undefined;
   readonly at: number;
   readonly seats: readonly Seat[];
   readonly marks: Marks | undefined;
   readonly turn: ReactNode;
-  /** What can be done with it besides. */
+  /** The menu button of the row. */
   readonly more: { readonly icon: 'menu' | 'cross'; readonly label: string; readonly onMore: () => void };
 }
 
-/** A game that was left: its box, its people, and whose turn it is. */
+/** A row of the list: the game's box, its people, and whose turn it is. */
 export function ListedRow({ game, title, address, action, about, fork, at, seats, marks, turn, more }: Props) {
   const { lang } = useLocale();
   const when = new Intl.DateTimeFormat(placeOf(lang), { dateStyle: 'medium', timeStyle: 'short' }).format(at);
@@ -72,7 +72,7 @@ export function ListedRow({ game, title, address, action, about, fork, at, seats
   );
 }
 
-/** Whose turn it is, in a word or two. */
+/** Whose turn it is, in a few words. */
 export const TurnMark = ({ mine = false, children }: { mine?: boolean; children: ReactNode }) => (
   <span className={`turn-mark${mine ? ' is-mine' : ''}`}>{children}</span>
 );

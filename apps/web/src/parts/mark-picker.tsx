@@ -4,20 +4,20 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { letterOf, MarkPicture, markName, markOf, SeatMark } from './seat-mark.tsx';
 
-/** As many as there are people at most tables; the last two are for the largest only. */
+/** The number of marks offered at most tables; the other two are for the largest tables only. */
 const ENOUGH = 6;
 
 interface Props {
   readonly seat: Seat;
-  /** What everybody wears now; seats that nobody sees yet among them. */
+  /** The marks of all seats, including seats that are not shown yet. */
   readonly marks: Marks;
   readonly seats: number;
   readonly onMark: (mark: number) => void;
-  /** Whoever does not give theirs away. */
+  /** Seats whose marks cannot be taken over. */
   readonly holds?: (seat: Seat) => boolean;
 }
 
-/** What a seat wears, and behind it what it could wear instead. */
+/** The mark of a seat, and a popup with the marks it could have instead. */
 export function MarkPicker({ seat, marks, seats, onMark, holds = () => false }: Props) {
   const { say } = useLocale();
   const [open, setOpen] = useState(false);
@@ -40,7 +40,7 @@ export function MarkPicker({ seat, marks, seats, onMark, holds = () => false }: 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>): void {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (event.key !== 'Escape' && step === 0) return;
-    // Escape closes only this: the dialog around it stays.
+    // Escape closes only the popup, not the dialog around it.
     event.preventDefault();
     if (step === 0) {
       close();
@@ -75,7 +75,7 @@ export function MarkPicker({ seat, marks, seats, onMark, holds = () => false }: 
           aria-label={say.say('mark.choose.of', { letter })}
           onKeyDown={onKeyDown}
           onBlur={({ currentTarget, relatedTarget }) => {
-            // Some browsers give no button the focus that is clicked: that is no leaving.
+            // Some browsers do not focus a clicked button: that does not close the popup.
             if (relatedTarget === null || relatedTarget === button.current) return;
             if (!currentTarget.contains(relatedTarget)) setOpen(false);
           }}

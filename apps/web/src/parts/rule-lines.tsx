@@ -1,6 +1,6 @@
 import type { Rule } from '@oubliette/text';
 
-/** Lines of a rule book, each behind its number. */
+/** Lines of a rule book with their numbers. */
 export const RuleLines = ({ rules }: { rules: readonly Rule[] }) => (
   <dl className="rule-lines">
     {rules.map(({ id, text }) => (

@@ -2,7 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import type { Marks } from '@oubliette/records';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 
-/** What a seat wears: Okabe and Ito's colours, each with a shape of its own, so that no seat is told by its colour alone. */
+/** The marks of seats: Okabe and Ito's colours, each with its own shape, so that no seat is identified by colour alone. */
 const looks = [
   { name: 'vermilion', fill: '#d55e00', d: 'M12 1.5 23 22H1Z', y: 19.5 },
   { name: 'sky', fill: '#56b4e9', d: 'M12 1.5a10.5 10.5 0 1 1 0 21 10.5 10.5 0 0 1 0-21Z', y: 16.4 },
@@ -14,18 +14,18 @@ const looks = [
   { name: 'white', fill: '#f2f2f2', d: 'M2 2H22V13C22 18 17 21 12 23.500 7 21 2 18 2 13Z', y: 15.4 },
 ] as const;
 
-/** Each has a name in the catalogue, `mark.…`. */
+/** Each mark has a name in the shell's texts, `mark.…`. */
 export type MarkName = (typeof looks)[number]['name'];
 export const markName = (mark: number): MarkName => looks[mark % looks.length]?.name ?? 'white';
 
-/** A seat's letter goes with its place at the table, whatever it wears. */
+/** The letter of a seat depends on its number, not on its mark. */
 export const letterOf = (seat: Seat): string => String.fromCharCode(65 + seat);
 
 export interface Mark {
   readonly letter: string;
   readonly fill: string;
   readonly d: string;
-  /** Where the letter stands on this shape. */
+  /** The position of the letter on this shape. */
   readonly y: number;
 }
 export type MarkOf = (seat: Seat) => Mark;
@@ -37,18 +37,18 @@ export const markOf = (marks: Marks | undefined, seat: Seat): Mark => {
 
 const MarksContext = createContext<Marks | undefined>(undefined);
 
-/** Everything inside draws its seats by these marks; without any, by the usual ones. */
+/** Sets the marks for all seats inside; the default is the usual marks. */
 export const Marked = ({ marks, children }: { marks: Marks | undefined; children: ReactNode }) => (
   <MarksContext value={marks}>{children}</MarksContext>
 );
 
-/** How each seat is drawn here. */
+/** The mark of each seat in this context. */
 export function useMarks(): MarkOf {
   const marks = useContext(MarksContext);
   return useMemo(() => (seat) => markOf(marks, seat), [marks]);
 }
 
-/** Beside the person's name, which says the same: so it is silent. */
+/** Hidden from screen readers: the name beside it says the same. */
 export function SeatMark({ seat, size = 22 }: { seat: Seat; size?: number }) {
   return <MarkPicture {...useMarks()(seat)} size={size} />;
 }

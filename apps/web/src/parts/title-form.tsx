@@ -3,7 +3,7 @@ import { useLocale } from '../base/locale.tsx';
 
 const LONGEST_TITLE = 40;
 
-/** A name of one's own for a game of the list; an empty one takes it away. */
+/** Renames a game of the list; an empty title removes it. */
 export function TitleForm({ title, onTitle }: { title: string | undefined; onTitle: (title: string) => void }) {
   const { say } = useLocale();
   const [text, setText] = useState(title ?? '');

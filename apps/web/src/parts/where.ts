@@ -1,11 +1,11 @@
-// Where a game stands, in words.
+// The progress and the leader of a game, in words.
 import type { Seat } from '@oubliette/engine';
 import type { Progress } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import type { Shell } from '../../locales/texts.ts';
 import { findGame } from '../base/games.ts';
 
-/** Who leads. @param me whose list it is, where that is one person */
+/** Who leads. @param me the only person, who is addressed as "you" */
 export function leadText(
   say: Shell,
   score: readonly number[],
@@ -28,7 +28,7 @@ export function leadText(
 export const gameName = (game: string, lang: Lang): string =>
   findGame(game)?.box[lang].message('game.name')?.write({}) ?? game;
 
-/** How far a game has come, in its own words. */
+/** The progress of a game, in its own words. */
 export function progressText(game: string, lang: Lang, progress: Progress | undefined): string | undefined {
   const box = findGame(game)?.box;
   if (box === undefined || progress === undefined) return undefined;
@@ -36,7 +36,7 @@ export function progressText(game: string, lang: Lang, progress: Progress | unde
   return t.has('game.progress') ? t.say('game.progress', progress) : undefined;
 }
 
-/** The game's name, how far it has come, and who leads. */
+/** The game's name, its progress, and who leads. */
 export const gameLine = (
   game: string,
   lang: Lang,

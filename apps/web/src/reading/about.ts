@@ -1,34 +1,34 @@
-// What a piece is and does, and by which rules, from the game's own texts.
+// Descriptions of pieces and their rules, from the game's own texts.
 import type { Speaker } from '@oubliette/text';
-import { upper } from '../base/upper.ts';
+import { upper } from '../base/language.ts';
 
-/** What something says of itself when it is pointed at. */
+/** The tooltip of a piece. */
 export interface Note {
   readonly text: string;
-  /** Numbers of lines in the rule book. */
+  /** Ids of rules. */
   readonly rules: readonly string[];
 }
 
-/** `warrior-2` is a warrior. */
+/** `warrior-2` is described like `warrior`. */
 const kindOf = (id: string): string => id.replace(/-\d+$/, '');
 
-/** `rule.<id>` holds the numbers of the rules of what `about.<id>` describes. */
+/** `rule.<id>` holds the rules for the description `about.<id>`. */
 const rulesUnder = (t: Speaker, id: string): readonly string[] =>
   t.has(`rule.${id}`) ? t.say(`rule.${id}`).split(' ') : [];
 
-/** A text of a catalogue with the rules that stand beside it. */
+/** A text of a catalogue with its rules. */
 export const noteOf = (t: Speaker, id: string, text: string = t.say(`about.${id}`)): Note => ({
   text,
   rules: rulesUnder(t, id),
 });
 
-/** Several notes as one, each on a line of its own. */
+/** Joins several notes, each on its own line. */
 export const together = (...notes: readonly Note[]): Note => ({
   text: notes.map(({ text }) => text).join('\n'),
   rules: [...new Set(notes.flatMap(({ rules }) => rules))],
 });
 
-/** A game says it under `about.<id>`, or on the card itself. */
+/** The description of a piece: the text `about.<id>`, or the text of the card. */
 function bareNote(t: Speaker, id: string): Note | undefined {
   for (const one of new Set([id, kindOf(id)])) {
     const key = [`about.${one}`, `card.${one}`].find((key) => t.has(key));
@@ -37,20 +37,20 @@ function bareNote(t: Speaker, id: string): Note | undefined {
   return undefined;
 }
 
-/** `scroll:flight` has a name of its own: what a scroll is, then what flight does. */
+/** `scroll:flight` has two parts: the description of a scroll, then that of flight. */
 const isCompound = (t: Speaker, id: string): boolean => id.includes(':') && t.has(`name.${id}`);
 
 export function aboutPiece(t: Speaker, id: string): Note | undefined {
   const parts = isCompound(t, id) ? id.split(':').flatMap((part) => bareNote(t, part) ?? []) : [];
   const own = bareNote(t, id);
   const all = own === undefined ? parts : [own];
-  // A sentence that needs what nobody tells it stays unsaid.
+  // A text whose parameters are unknown is left out.
   if (all.length === 0 || all.some(({ text }) => text.includes('‹'))) return undefined;
   const name = `${upper(t.lang, t.name(id))}${t.lang === 'fr' ? '\u00a0' : ''}:`;
   return { text: [name, ...all.map(({ text }) => text)].join(' '), rules: together(...all).rules };
 }
 
-/** Of the words in an option, the first that has something to tell. */
+/** The first word of an option that has a description. */
 export function aboutOption(t: Speaker, option: string): Note | undefined {
   const words = option.split(':');
   for (const [at, word] of words.entries()) {

@@ -1,7 +1,7 @@
-// How a view is read: plain data, and the words a game's catalogue has for it. See the README for the conventions.
+// Reads the plain data of a view with the texts of the game's catalogue. The README has the conventions.
 import type { Seat } from '@oubliette/engine';
 import type { Book, Lang, Speaker } from '@oubliette/text';
-import { upper } from '../base/upper.ts';
+import { upper } from '../base/language.ts';
 import { aboutPiece, type Note, noteOf } from './about.ts';
 
 export type Scalar = string | number | boolean;
@@ -14,7 +14,7 @@ export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === J
 export const fieldOf = (x: unknown, name: string): unknown => (isFields(x) ? x[name] : undefined);
 export const itemOf = (x: unknown, at: number): unknown => (isList(x) ? x[at] : undefined);
 
-/** A value in words, with the mark of a seat where it is a person. */
+/** A value in words, with a seat's mark if it is a player. */
 export interface Words {
   readonly text: string;
   readonly seat?: Seat;
@@ -22,20 +22,20 @@ export interface Words {
 
 export interface Reader {
   label(field: string): string;
-  /** The game has a word for it: it is something players know. */
+  /** Whether the game has a text for it, so that players know it. */
   isNamed(field: string): boolean;
-  /** What a field or a thing is and does, where the game says it. */
+  /** The game's description of a field or an item, if there is one. */
   about(word: string): Note | undefined;
   aboutField(field: string): Note | undefined;
-  /** What a thing is worth, in a figure. */
+  /** The value of an item as a figure. */
   worth(word: string): string | undefined;
-  /** The label of one item of a list, where the game has one. */
+  /** The label of an item of a list, if the game has one. */
   itemLabel(field: string, at: number): string | undefined;
-  /** A flat list with so many columns is a board; they may have names. */
+  /** The columns of a flat list that is a board; they may have names. */
   columns(field: string): { readonly count: number; readonly names: readonly string[] } | undefined;
-  /** A few characters for a thing on a board. */
+  /** A short label for an item on a board. */
   mark(word: string): string;
-  /** Undefined: a number that is a count, and speaks for itself. */
+  /** Undefined: the number is a count and needs no words. */
   words(field: string, value: Scalar): Words | undefined;
 }
 
@@ -77,6 +77,6 @@ export function reader(book: Book, t: Speaker): Reader {
 
 const isSeatField = (field: string): boolean => /(^seat|Seat)s?$/.test(field);
 
-/** `monstersLeft` as "Monsters left": better than nothing where a game has no label. */
+/** `monstersLeft` becomes "Monsters left": the fallback for a field without a label. */
 const humanised = (lang: Lang, field: string): string =>
   upper(lang, field.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase());

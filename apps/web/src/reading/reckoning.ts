@@ -1,5 +1,5 @@
-// What everybody would have if the game ended now, as far as one viewer can tell: a few worlds that fit what was seen are
-// imagined, and scored by the game's own rules. What is the same in all of them is known, the rest is a range.
+// The scores if the game ended now, as far as one viewer can know: a few states that fit the view are imagined and scored
+// by the game's rules. Points that are equal in all of them are certain, the others form a range.
 import { type Game, imagine, type Score, type Seen, thinking, type Viewer } from '@oubliette/engine';
 
 export interface Range {
@@ -11,7 +11,7 @@ export interface Reckoned {
   readonly key: string;
   readonly rule: string;
   readonly points: Range;
-  /** Where it is the same in every world. */
+  /** If equal in every imagined state. */
   readonly params: Score['lines'][number]['params'];
 }
 
@@ -27,7 +27,7 @@ export function reckon(game: Game, seen: Seen, viewer: Viewer, worlds = WORLDS):
   return Array.from({ length: seen.seats }, (_, seat) => standing(scores.map((score) => score[seat])));
 }
 
-/** One world is enough for a curve. */
+/** For a curve one imagined state is enough. */
 export const totals = (game: Game, seen: Seen, viewer: Viewer): number[] =>
   reckon(game, seen, viewer, 1).map(({ total }) => total.least);
 

@@ -1,4 +1,4 @@
-// Where a game stands, in its own words and in points, for whoever looks.
+// The progress and the points of a game, for its viewer.
 import { progressOf } from '@oubliette/records';
 import { useMemo } from 'react';
 import { useLocale } from '../base/locale.tsx';
@@ -10,7 +10,7 @@ import { reckon } from './reckoning.ts';
 
 const WORLDS = 3;
 
-/** As "year I, winter, you lead by 3"; the points only where they are certain. */
+/** For example "year I, winter, you lead by 3"; points only if they are certain. */
 export function useWhere(session: TableSession, now: TableNow): string | undefined {
   const { lang, say } = useLocale();
   const { catalogGame, names } = session.info;

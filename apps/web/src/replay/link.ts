@@ -1,12 +1,12 @@
-// A finished game in a link: what cannot be worked out again, squeezed into the part of the address that no server sees.
+// A finished game in a link: the data that a replay cannot restore, compressed into the fragment, which no server sees.
 import { type Agreed, type AnyRules, asKept, fileOf, type GameFile, termsOf } from '@oubliette/records';
 
-/** Some programs cut longer addresses off. */
+/** Some programs truncate longer addresses. */
 export const LONGEST_LINK = 8_000;
-/** And what is longer than this is none of ours. */
+/** Longer links were not made by this app. */
 const LONGEST_DATA = 60_000;
 
-/** The file without what replaying it gives. */
+/** The file without the fields that a replay restores. */
 type Kernel = Pick<
   GameFile,
   'version' | 'given' | 'game' | 'rules' | 'options' | 'seats' | 'marks' | 'fairness' | 'entries'
@@ -17,7 +17,7 @@ export interface Told {
   readonly kernel: Kernel;
 }
 
-/** `@0 12 dig c2` after `@0 11 …` is `0dig c2`: each seat's number goes up by one, and says so only where it does not. */
+/** `@0 12 dig c2` after `@0 11 …` becomes `0dig c2`: a seat's number is written only where it does not go up by one. */
 function shorter(entries: readonly string[]): string {
   const next = new Map<string, number>();
   return entries
@@ -55,7 +55,7 @@ const toText = (bytes: Uint8Array): string =>
 const fromText = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
-/** What stands behind `#replay/` in the address. */
+/** The part after `#replay/` in the address. */
 export async function packed(file: GameFile, moment: number): Promise<string> {
   const { version, game, rules, options, given, seats, marks, fairness, entries } = file;
   const kernel: unknown[] = [game, rules, options, seats, fairness.secret, fairness.words, shorter(entries)];
@@ -66,7 +66,7 @@ export async function packed(file: GameFile, moment: number): Promise<string> {
   return `${moment}/${toText(await through(new Uint8Array(bytes), new CompressionStream('deflate-raw')))}`;
 }
 
-/** The engine's own reader looks at the pieces afterwards; here only their shape matters. */
+/** Only the shape is checked here; the engine validates the parts afterwards. */
 export async function unpacked(
   text: string,
   seal: (secret: string, agreed?: Agreed) => string,
@@ -88,7 +88,7 @@ export async function unpacked(
   }
 }
 
-/** The whole file again; undefined where the entries do not follow from the table. */
+/** Restores the file; undefined: the entries are not possible at this table. */
 export function fileFrom(
   rules: AnyRules,
   { marks, entries, ...kernel }: Kernel,
@@ -98,7 +98,7 @@ export function fileFrom(
     const table = { ...termsOf(kernel), ...(marks === undefined ? {} : { marks }) };
     return fileOf(asKept(rules), table, entries.slice(0, first));
   } catch {
-    // A stranger's link may hold anything.
+    // The link may hold anything.
     return undefined;
   }
 }

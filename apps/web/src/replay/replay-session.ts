@@ -1,4 +1,4 @@
-// A finished game that came by a link: everything of it can be looked at, nothing changes any more.
+// The session of a finished game from a link: every moment can be shown, nothing changes.
 import { newMatch, readEntry, type Viewer } from '@oubliette/engine';
 import { type AnyRules, asKept, type GameFile, setupOf, termsOf, usualMarks } from '@oubliette/records';
 import { chairsFrom } from '../base/chair.ts';
@@ -10,7 +10,7 @@ import { pastNow, type TableNow } from '../session/now.ts';
 import type { SessionInfo } from '../session/session-info.ts';
 import { openSession, type TableSession } from '../session/table-session.ts';
 
-/** @param me whose eyes it is looked at with, as long as nobody else's are chosen */
+/** @param me the viewer, unless another one is chosen */
 export function replaySession(
   catalogGame: CatalogGame,
   rules: AnyRules,
@@ -33,7 +33,7 @@ export function replaySession(
   });
 }
 
-/** Under the rules of now the game between the lines is known too. */
+/** Under the current rules the states between the log lines are known too. */
 function momentsOfFile(rules: AnyRules, file: GameFile): (no: number, eyes: Viewer) => TableNow {
   if ('keeps' in rules) {
     const replay = fileReplayer(asKept(rules), file);

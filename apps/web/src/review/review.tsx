@@ -1,4 +1,4 @@
-// A finished game looked at again by the best bot there is: the decisions that cost each seat most, and what it would have done.
+// The review of a finished game by the strongest bot: the costliest decisions of each seat, and better options.
 import type { Lapse } from '@oubliette/bots';
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
@@ -18,7 +18,7 @@ interface Props {
 
 type Reading = { readonly share: number } | { readonly lapses: readonly Lapse[] } | 'failed' | undefined;
 
-/** Offered where bots know the game. It thinks in the background, and can be stopped. */
+/** Offered if the game has knowledge for bots. It runs in a worker and can be stopped. */
 export function Review({ session, t }: Props) {
   const extras = useExtras();
   const [asked, setAsked] = useState(false);
@@ -59,7 +59,7 @@ export function Review({ session, t }: Props) {
   );
 }
 
-/** Undefined: nobody has asked, or it was stopped. */
+/** Undefined: not requested, or stopped. */
 function useReading(session: TableSession, asked: boolean): Reading {
   const [reading, setReading] = useState<Reading>();
   useEffect(() => {
@@ -115,7 +115,7 @@ function SeatReview({ seat, name, lapses, t }: SeatProps) {
   );
 }
 
-/** From so much of a comfortable game on it was dear, or very dear. */
+/** Costs from which a decision is called dear or very dear, as a share of a clear win. */
 const DEAR = 0.06;
 const VERY_DEAR = 0.15;
 

@@ -1,10 +1,10 @@
-// Points, and what else a game counts, over the whole game. The drawing is for the eye; beside it the same numbers as a table.
+// Points and other numbers of a game over time, as a drawing and as a table for screen readers.
 import type { Heard } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useRef, useState } from 'react';
+import { upper } from '../base/language.ts';
 import { useLocale } from '../base/locale.tsx';
 import { rulesHere } from '../base/rules.ts';
-import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { figure } from '../parts/figure.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
@@ -61,7 +61,7 @@ function useChronicle(session: TableSession, now: TableNow): Chronicle | undefin
   return told;
 }
 
-/** A finished game tells everything: it is played again here, which is quicker than asking for each moment. */
+/** A finished game is replayed here, which is faster than requesting each moment. */
 async function tell(session: TableSession, now: TableNow): Promise<Chronicle | undefined> {
   const { catalogGame } = session.info;
   const [game, file] = await Promise.all([rulesHere(catalogGame.id), session.file()]);
@@ -143,7 +143,7 @@ function Row({ title, values, last }: { title: string; values: readonly (number 
   );
 }
 
-/** As it was when a round began: the last value read before it. */
+/** The value at the beginning of a round: the last one before it. */
 function valuesAt({ moments }: Chronicle, { values }: Series, moment: number): (number | undefined)[] {
   const at = Math.max(
     0,
@@ -161,7 +161,7 @@ function longName(t: Speaker, line: Heard): string {
   return typeof year === 'number' ? `${name}, ${'I'.repeat(year)}` : name;
 }
 
-/** Under a curve there is room for a few letters. */
+/** An abbreviation for the axis of a curve. */
 function shortName(t: Speaker, line: Heard): string {
   const name = t.name(wordOf(line));
   return name.length <= 4 ? name : `${name.slice(0, 3)}.`;

@@ -1,4 +1,4 @@
-// One drawing of curves, by uPlot, which comes only now.
+// Draws curves with uPlot, which is loaded on demand.
 import type { Mark, MarkOf } from '../parts/seat-mark.tsx';
 
 export interface Drawn {
@@ -6,7 +6,7 @@ export interface Drawn {
   /** By seat. */
   readonly values: readonly (readonly (number | undefined)[])[];
   readonly marks: readonly { readonly moment: number; readonly text: string }[];
-  /** How each seat is drawn. */
+  /** The style of each seat. */
   readonly markOf: MarkOf;
 }
 
@@ -14,11 +14,11 @@ const HEIGHT = 190;
 const INK = '#2b2118';
 const FAINT = 'rgb(122 80 28 / 22%)';
 const FONT = '12px "Alegreya Sans", sans-serif';
-/** Seats differ by stroke too, not by colour alone. */
+/** Seats differ by stroke, not by colour alone. */
 const DASHES = [[], [9, 4], [3, 3], [12, 3, 3, 3], [6, 6], [1, 4], [15, 4], [4, 2, 1, 2]];
 const MARK = 17;
 
-/** Draws into the box and follows its width; the promise gives the way to end it. */
+/** Draws into the element and follows its width; resolves to a function that removes the drawing. */
 export async function draw(box: HTMLElement, { moments, values, marks, markOf }: Drawn): Promise<() => void> {
   const [{ default: Plot }] = await Promise.all([import('uplot'), import('uplot/dist/uPlot.min.css')]);
   const plot = new Plot(
@@ -49,7 +49,7 @@ export async function draw(box: HTMLElement, { moments, values, marks, markOf }:
           values: (_, splits) => splits.map((value) => String(value).replace('-', '−')),
         },
       ],
-      // A dark line under each coloured one: yellow alone does not show on parchment.
+      // A dark line under each coloured one: yellow has too little contrast on parchment.
       series: [
         {},
         ...values.flatMap((_, seat) => {
@@ -78,7 +78,7 @@ export async function draw(box: HTMLElement, { moments, values, marks, markOf }:
 
 const column = (of: readonly (number | undefined)[]): (number | null)[] => of.map((value) => value ?? null);
 
-/** Names that would run into the one before are left out. */
+/** Labels that would overlap the one before are left out. */
 function labelled(marks: Drawn['marks'], width: number, last: number): string[] {
   let free = -Infinity;
   return marks.map(({ moment, text }) => {
@@ -95,7 +95,7 @@ interface Canvas {
   valToPos(value: number, scale: string, canvas: boolean): number;
 }
 
-/** At the end of each curve its seat's shape and letter, one below the other where they would meet. */
+/** At the end of each curve the seat's shape and letter, moved apart where they would overlap. */
 function drawMarks(u: Canvas, values: Drawn['values'], markOf: MarkOf): void {
   const ratio = devicePixelRatio;
   const size = MARK * ratio;
@@ -104,7 +104,7 @@ function drawMarks(u: Canvas, values: Drawn['values'], markOf: MarkOf): void {
     .filter((end): end is { seat: number; value: number } => end.value !== undefined)
     .map(({ seat, value }) => ({ seat, y: u.valToPos(value, 'y', true) }))
     .toSorted((a, b) => a.y - b.y);
-  // All of them between the top and the bottom of the drawing.
+  // All of them within the drawing.
   const lowest = u.bbox.top + u.bbox.height - (ends.length - 1) * size;
   let free = -Infinity;
   for (const [i, { seat, y }] of ends.entries()) {

@@ -12,7 +12,7 @@ import { type Range, type Reckoned, reckon, type Standing } from '../reading/rec
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
-/** The points so far, item by item, as far as whoever asks can know. */
+/** The points so far, item by item, as far as the viewer can know them. */
 export function ScoreDialog({ session, now, onClose }: { session: TableSession; now: TableNow; onClose: () => void }) {
   const extras = useExtras();
   const { people } = useLocale();

@@ -1,4 +1,4 @@
-// Numbers over time, for the curves at the end: which a game has, and when they are read.
+// The numbers over time that the curves show: which ones a game has, and at which moments they are read.
 import { layout, manifestOf } from '@oubliette/catalog';
 import type { Game, Heard, Seen } from '@oubliette/engine';
 import { ownTable } from '../kit/own-table.ts';
@@ -12,7 +12,7 @@ export interface Series {
   readonly values: readonly (readonly (number | undefined)[])[];
 }
 
-/** Where a round begins. */
+/** The moments at which rounds begin. */
 export interface Mark {
   readonly moment: number;
   readonly line: Heard;
@@ -24,10 +24,10 @@ export interface Chronicle {
   readonly series: readonly Series[];
 }
 
-/** More points than these do not show on a curve. */
+/** More points are not visible on a curve. */
 const MOST = 72;
 
-/** Evenly over the game, its first and last moment among them. */
+/** Evenly spaced moments, including the first and the last. */
 export function sampled(last: number, most = MOST): number[] {
   const count = Math.min(last, most - 1);
   return Array.from({ length: count + 1 }, (_, i) => (count === 0 ? 0 : Math.round((i * last) / count)));

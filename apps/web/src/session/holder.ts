@@ -1,4 +1,4 @@
-// Who holds the device. Pure: people and bots in, the next holder out.
+// The seat that holds the device: a pure function from chairs and waiting seats to the next holder.
 import type { Seat } from '@oubliette/engine';
 import { type Chair, isBot } from '../base/chair.ts';
 
@@ -13,7 +13,7 @@ export interface DeviceSeats {
 
 const people = (chairs: readonly Chair[]): Seat[] => chairs.flatMap((chair, seat) => (isBot(chair) ? [] : [seat]));
 
-/** The person the device should go to next, if it is not the one who holds it. */
+/** The person who gets the device next, if it is not the holder. */
 export function passTo({ chairs, waiting, holder, staying }: DeviceSeats): Seat | undefined {
   const awaited = waiting.filter((seat) => !isBot(chairs[seat]));
   if (awaited.length === 0 || (holder !== undefined && (staying || awaited.includes(holder)))) return undefined;
@@ -21,7 +21,7 @@ export function passTo({ chairs, waiting, holder, staying }: DeviceSeats): Seat 
   return awaited.find((seat) => seat > after) ?? awaited[0];
 }
 
-/** With one person at the table there is nobody to hide anything from. */
+/** A single person at the table needs no curtain. */
 export const needsCurtain = (chairs: readonly Chair[]): boolean => people(chairs).length > 1;
 export const onlyPerson = (chairs: readonly Chair[]): Seat | undefined =>
   needsCurtain(chairs) ? undefined : people(chairs)[0];

@@ -1,8 +1,8 @@
-// A table in the middle of what is being told.
+// The table at a line of the log.
 import { patch } from '@oubliette/records';
 import type { TableNow } from './now.ts';
 
-/** The table after so many lines of its log. Where the moments between are not known, it is the table as it is now. */
+/** The table after so many lines of its log. If the states in between are unknown, it is the current one. */
 export function nowAt(now: TableNow, lines: number): TableNow {
   const { moments, told, when, seen, fresh } = now;
   const first = told.length - (moments?.changes.length ?? 0);

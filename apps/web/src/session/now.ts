@@ -1,4 +1,4 @@
-// What a table is drawn from: one viewer's share of a match, as plain data. The page gets it from wherever the game is played.
+// What a table is drawn from: the view of one viewer as plain data, wherever the game is played.
 import {
   type AskSeen,
   type Heard,
@@ -27,33 +27,33 @@ export interface TableNow {
   readonly scene: 'table';
   readonly me: Viewer;
   readonly seen: Seen;
-  /** The game as everybody may see it: what differs from it, only `me` knows. */
+  /** The game as spectators see it: only `me` knows what differs from it. */
   readonly open: object;
   readonly asks: readonly AskNow[];
   /** Seats whose secret choice is complete. */
   readonly ready: readonly Seat[];
   readonly told: readonly Heard[];
-  /** Beside each line the moment at which it was told. */
+  /** For each line, the moment at which it was told. */
   readonly when: readonly number[];
-  /** How many of the told lines, from the end, are new to `me` since the last answer. */
+  /** The number of lines, from the end, that are new to `me` since the last answer. */
   readonly fresh: number;
-  /** The game between the lines told since the last answer of `me` began; undefined where nobody can say. */
+  /** The game between the lines since the last answer of `me`; undefined if unknown. */
   readonly moments?: Moments;
-  /** Why nothing can be taken back; undefined: something can. */
+  /** Why nothing can be taken back; undefined: something can be. */
   readonly noTakeBack: Refusal | undefined;
   /** The standing answers of `me`. */
   readonly standing: Standing;
-  /** The bots wait: something that one of them did may be answered. */
+  /** The bots wait for the player, who may reply to one of them. */
   readonly held?: boolean;
-  /** The device could not keep the game. */
+  /** The device could not store the game. */
   readonly unsaved: boolean;
 }
 
-/** Between two people: nothing of the game is in it. */
+/** The curtain between two people: it holds nothing of the game. */
 export interface CurtainNow {
   readonly scene: 'curtain';
   readonly to: Seat;
-  /** Who held the device and may still take the last answer back. */
+  /** The previous holder, who may still take the last answer back. */
   readonly from?: Seat;
 }
 
@@ -61,7 +61,7 @@ export type Now = TableNow | CurtainNow;
 
 const NOTHING: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
-/** One moment as any source has it: a match on this device, a server, a file that is played again. */
+/** A moment as its source has it: a match on this device, a server, or a replayed file. */
 export interface ViewFrame {
   readonly me: Viewer;
   readonly seen: Seen;
@@ -69,15 +69,15 @@ export interface ViewFrame {
   readonly open: object;
   readonly told: readonly Heard[];
   readonly when: readonly number[];
-  /** Present while what is asked can be answered; a moment of the past has none. */
+  /** Present while the asks can be answered; a past moment has none. */
   readonly current?: {
-    /** Beside each ask what is refused and why, as far as it is known. */
+    /** For each ask, the refused options and why, as far as known. */
     readonly details: readonly (AskDetails | undefined)[];
-    /** How many lines `me` knew at the last answer. */
+    /** The number of lines that `me` knew at the last answer. */
     readonly heard: number;
     readonly noTakeBack: Refusal | undefined;
   };
-  /** Where the source can tell them. */
+  /** If the source knows them. */
   readonly moments?: Moments | undefined;
   readonly standing?: Standing | undefined;
   readonly unsaved?: boolean;
@@ -85,7 +85,7 @@ export interface ViewFrame {
 
 const NO_DETAILS: AskDetails = { refused: [], soFar: [] };
 
-/** What the screen knows: built here for device, online and replay alike. */
+/** Builds what the screen shows, for device, online and replay alike. */
 export function tableNowFrom({
   me,
   seen,
@@ -125,7 +125,7 @@ function frameOf(m: Match, me: Viewer): Omit<ViewFrame, 'current'> {
   return { me, seen, open, told: toldTo(m, me), when: whenTold(m) };
 }
 
-/** A game of this device, as it is now. */
+/** A game of this device at its current moment. */
 export function tableNow(m: Match, me: Viewer, { standing, unsaved = false }: DeviceFacts = {}): TableNow {
   const frame = frameOf(m, me);
   const current =
@@ -135,7 +135,7 @@ export function tableNow(m: Match, me: Viewer, { standing, unsaved = false }: De
   return tableNowFrom({ ...frame, current, moments: momentsOf(m, me), standing, unsaved });
 }
 
-/** A moment that is over: it can be looked at, nothing is asked any more. It knows how its last answer led there. */
+/** A past moment, without asks. It includes the lines and states of its last answer. */
 export const pastNow = (m: Match, me: Viewer): TableNow =>
   tableNowFrom({ ...frameOf(m, me), moments: lastMomentOf(m, me) });
 
@@ -147,7 +147,7 @@ const whenTold = (m: Match): number[] => [
   ...m.moves.flatMap(({ events, entry }) => events.map(() => entry - m.before + 1)),
 ];
 
-/** Lines told up to and with this seat's last answer. */
+/** The number of lines up to and including this seat's last answer. */
 function heardBefore(m: Match, seat: Seat): number {
   const last = m.moves.findLastIndex((move) => move.ask.seat === seat);
   if (last < 0) return 0;

@@ -1,55 +1,55 @@
-// What only an online table has, for the screens around the game.
+// The online side of a session, for the screens around the game.
 import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { Note, TableInfo } from '@oubliette/protocol';
 import type { Standing } from '@oubliette/records';
 
-/** Why something was not granted: a word of the server's, or `unreachable`. */
+/** Why a request was denied: a code of the server, or `unreachable`. */
 export interface Denial {
   readonly denied: string;
 }
 
-/** What is known of the table itself; a new object after each change. */
+/** The state of the table; a new object after each change. */
 export interface OnlineState {
-  /** `reload`: the server speaks another version. `not-here`: this token opens nothing. */
+  /** `reload`: the server has another protocol version. `not-here`: the token is not valid. */
   readonly connection: 'connecting' | 'open' | 'lost' | 'not-here' | 'reload';
-  /** The server said that it would be away for a moment. */
+  /** The server announced a short absence. */
   readonly goingDown: boolean;
   readonly seat: Viewer | undefined;
   readonly table: TableInfo | undefined;
   readonly notes: readonly Note[];
-  /** Seats that said a moment ago that they are still thinking. */
+  /** Seats that reported a moment ago that they are still thinking. */
   readonly thinking: readonly Seat[];
-  /** What a bot answered for this seat while it was away. */
+  /** The answers of a bot for this seat during an absence. */
   readonly stoodIn: readonly string[];
-  /** Something sent has not been acknowledged for a while. */
+  /** A message has not been acknowledged for a while. */
   readonly unsent: boolean;
   /** The standing answers of this seat. */
   readonly standing?: Standing;
-  /** The server's clock, less this one's. */
+  /** The server's clock minus the local one. */
   readonly ahead: number;
 }
 
 export interface OnlineSide {
   state(): OnlineState;
   subscribe(listener: () => void): () => void;
-  /** This device may hand out seats. */
+  /** Whether this device may assign seats. */
   readonly isOwner: boolean;
-  /** May this device hand this seat to a bot and back? */
+  /** Whether this device may give the seat to a bot and back. */
   mayChange(seat: Seat): boolean;
   say(text: string): Promise<Refusal | undefined>;
-  /** I am still thinking: nothing more is told. */
+  /** Reports that the player is still thinking, and nothing else. */
   think(): void;
   askUndo(): Promise<Refusal | undefined>;
   voteUndo(seat: Seat, agree: boolean): Promise<Refusal | undefined>;
-  /** What a bot did for me has been read. */
+  /** Marks the bot's answers as read. */
   readStoodIn(): void;
-  /** A new link to a seat; whoever had it has it no more. */
+  /** A new invitation to a seat; its current player loses it. */
   reissue(seat: Seat): Promise<string | Denial>;
-  /** A link to one's own seat for a second device. */
+  /** An invitation to the own seat, for a second device. */
   newDevice(): Promise<string | Denial>;
   watchLink(): string | undefined;
-  /** The same seats, a new game. */
+  /** A new game with the same seats. */
   rematch(): Promise<Denial | undefined>;
-  /** What this seat has seen so far, as a file of its own. */
+  /** The views of this seat so far, as a file. */
   ownViews(): Promise<object | Denial>;
 }

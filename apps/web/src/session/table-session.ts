@@ -1,5 +1,5 @@
-// What a table screen knows and can do, wherever its game is played: on this device, on a server, or long ago. `openSession`
-// implements what is common; each place is a small `TableSource`.
+// All that a table screen knows and can do, wherever its game is played: on this device, on a server, or in a replay.
+// `openSession` implements the common part; each place supplies a small `TableSource`.
 import type { Refusal, Seat, Viewer } from '@oubliette/engine';
 import type { GameFile, GameInParts, Standing } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
@@ -11,33 +11,33 @@ export interface TableSession {
   readonly kind: 'device' | 'online' | 'replay';
   readonly info: SessionInfo;
   chairs(): readonly Chair[];
-  /** A snapshot; a new one after each change. */
+  /** A snapshot; a new object after each change. */
   now(): Now;
   subscribe(listener: () => void): () => void;
   /** @param text a sentence of the player's own, where the ask takes one */
   answer(seat: Seat, kind: string, option: string, text?: string): Promise<Refusal | undefined>;
   takeBack(seat: Seat): Promise<Refusal | undefined>;
-  /** The game as it would look to this seat; undefined when the answer shows something hidden: that is no preview. */
+  /** The game as this seat would see it after the answer; undefined: the answer would reveal something hidden. */
   preview(seat: Seat, kind: string, option: string): Promise<object | undefined>;
-  /** Replaces the standing answers of a seat; `now` says what they are. */
+  /** Replaces the standing answers of a seat; `now` holds the current ones. */
   setStanding(seat: Seat, standing: Standing): Promise<Refusal | undefined>;
-  /** On one device; elsewhere they do nothing. */
+  /** For one device; elsewhere they do nothing. */
   openCurtain(): void;
   handTo(seat: Seat): void;
   /** Gives a seat to a bot, or back. */
   setChair(seat: Seat, chair: Chair): void;
-  /** How many moments the game has had: 0 is the start, n what is there after n entries or changes. */
+  /** The number of moments: 0 is the start, n follows n entries or changes. */
   moments(): number;
   /**
-   * The table as its viewer saw it then: nothing is asked. Undefined where it is not known any more.
-   * @param eyes another viewer, for a game that is over
+   * The table as its viewer saw it then, without asks. Undefined: no longer known.
+   * @param eyes another viewer, once the game is over
    */
   moment(no: number, eyes?: Viewer): Promise<TableNow | undefined>;
-  /** Everything, hidden cards too; online only after the end. Undefined where nobody can replay it as a whole. */
+  /** The whole game with its hidden cards; online only after the end. Undefined: it cannot be replayed as a whole. */
   file(): Promise<GameFile | undefined>;
-  /** The same, or its parts where it went on under newer rules. */
+  /** The same, or its parts if it was continued under newer rules. */
   exported(): Promise<GameFile | GameInParts | undefined>;
-  /** Nobody looks any more: sockets and workers end. */
+  /** Ends the session: closes sockets and workers. */
   leave(): void;
   readonly online?: OnlineSide;
 }
@@ -45,40 +45,40 @@ export interface TableSession {
 type Verbs = Pick<TableSession, 'answer' | 'takeBack' | 'preview' | 'setStanding' | 'setChair'> &
   Partial<Pick<TableSession, 'openCurtain' | 'handTo'>>;
 
-/** Where a game is played. */
+/** The source of a session: where its game is played. */
 export interface TableSource {
   readonly kind: TableSession['kind'];
   info(): SessionInfo;
   chairs(): readonly Chair[];
-  /** What the screen shows now; read once after each change. */
+  /** The current snapshot; read once after each change. */
   now(): Now;
   moments(): number;
   moment(no: number, eyes?: Viewer): TableNow | undefined | Promise<TableNow | undefined>;
   exported(): Promise<GameFile | GameInParts | undefined>;
-  /** What can be done at the table; absent: the game is only looked at. */
+  /** The actions at the table; absent: read only. */
   readonly verbs?: Verbs;
   readonly online?: OnlineSide;
   leave?(): void;
 }
 
 export interface OpenSession extends TableSession {
-  /** The source has something new to show. */
+  /** The source has a new snapshot. */
   changed(): void;
-  /** Names or chairs are new, the game is not: asks stay the same objects, so that nothing picked is put down. */
+  /** Names or chairs have changed, the game has not: asks stay the same objects, so that a picked option stays picked. */
   infoChanged(): void;
 }
 
 const OVER: Refusal = { rule: 'ENG-OVER' };
 const NOTHING_TO_TAKE_BACK: Refusal = { rule: 'ENG-NOTHING-TO-TAKE-BACK' };
 
-/** The number of the answer that is awaited. */
+/** The number of the awaited answer. */
 const numberIn = (now: Now): number => (now.scene === 'table' ? now.seen.answered : -1);
 
 export function openSession(source: TableSource): OpenSession {
   const { kind, verbs } = source;
   const listeners = new Set<() => void>();
   let now: Now | undefined;
-  /** The answer that is on its way. */
+  /** The answer being sent. */
   let given: { readonly n: number; readonly done: Promise<Refusal | undefined> } | undefined;
 
   const notify = (): void => {
@@ -110,7 +110,7 @@ export function openSession(source: TableSource): OpenSession {
     },
     async answer(...answer) {
       if (verbs === undefined) return OVER;
-      // A second click while the first is on its way is the same answer.
+      // A second click while the first is being sent is the same answer.
       const n = numberIn(shown());
       if (given?.n === n) return given.done;
       const done = verbs.answer(...answer).finally(() => {

@@ -1,4 +1,4 @@
-// A message of the browser when it is one's turn: only if wanted, and only when the page is out of sight.
+// A notification when it is the player's turn: only if wanted, and only while the page is hidden.
 import { preferences } from '../base/preferences.ts';
 
 export type Permission = NotificationPermission | 'unable';
@@ -12,7 +12,7 @@ export async function askPermission(): Promise<Permission> {
   return Notification.permission === 'default' ? Notification.requestPermission() : Notification.permission;
 }
 
-/** One message for each table: the next takes the place of the last. */
+/** One notification for each table: a new one replaces the last. */
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!preferences().notify || permission() !== 'granted' || !document.hidden) return;
   const options = { body, tag, icon: '/candle.svg' };
@@ -23,7 +23,7 @@ export async function notify(title: string, body: string, tag: string): Promise<
       message.close();
     };
   } catch {
-    // Some phones let only a service worker send one.
+    // Some phones allow notifications only from a service worker.
     const worker = await navigator.serviceWorker?.getRegistration();
     await worker?.showNotification(title, options);
   }

@@ -11,7 +11,7 @@ import { askPermission, type Permission, permission } from './notify.ts';
 
 type Flag = 'sounds' | 'keys' | 'trivial' | 'still' | 'plain';
 
-/** Everything that can be as each likes it, on this device. */
+/** The preferences of this device. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { lang, speak, say } = useLocale();
   const t = useExtras();
@@ -89,7 +89,7 @@ function Volume({ now }: { now: Preferences }) {
   );
 }
 
-/** Asked for only here, when somebody wants it. */
+/** The permission is requested only when the player turns notifications on. */
 function Notifications({ now }: { now: Preferences }) {
   const t = useExtras();
   const [allowed, setAllowed] = useState<Permission>(permission);

@@ -2,7 +2,7 @@ import { prefer, usePreferences } from '../base/preferences.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { Icon } from '../parts/icon.tsx';
 
-/** Off and on with one touch; the key M does the same. */
+/** Mutes and unmutes; the key M does the same. */
 export function SoundTool() {
   const t = useExtras();
   const { sounds } = usePreferences();

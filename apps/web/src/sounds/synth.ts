@@ -1,11 +1,11 @@
-// Sounds made of nothing: oscillators and noise, no files. Each is a short list of notes.
+// Sounds made of oscillators and noise, without files. Each is a short list of notes.
 import { preferences } from '../base/preferences.ts';
 
 export type SoundName = 'turn' | 'coin' | 'dig' | 'blow' | 'arrival' | 'betrayal' | 'end';
 
 interface Note {
   readonly wave: OscillatorType | 'noise';
-  /** Hertz at the beginning, and at the end where it glides. For noise: what the filter lets through. */
+  /** Hertz at the beginning, and at the end of a glide. For noise: the frequency of the filter. */
   readonly pitch: number;
   readonly to?: number;
   /** Seconds. */
@@ -16,7 +16,7 @@ interface Note {
 }
 
 const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
-  // A small bell on the counter, twice.
+  // A small bell, twice.
   turn: [
     { wave: 'sine', pitch: 659, at: 0, long: 0.5, loud: 0.5 },
     { wave: 'sine', pitch: 1318, at: 0, long: 0.25, loud: 0.12 },
@@ -28,7 +28,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
     { wave: 'triangle', pitch: 2637, at: 0.07, long: 0.3, loud: 0.3 },
     { wave: 'sine', pitch: 5274, at: 0.07, long: 0.12, loud: 0.06 },
   ],
-  // A spade goes in, and earth falls.
+  // A spade, and falling earth.
   dig: [
     { wave: 'noise', pitch: 900, to: 300, at: 0, long: 0.1, loud: 0.8 },
     { wave: 'sine', pitch: 120, to: 70, at: 0.01, long: 0.16, loud: 0.6 },
@@ -39,7 +39,7 @@ const SOUNDS: Readonly<Record<SoundName, readonly Note[]>> = {
     { wave: 'sine', pitch: 210, to: 55, at: 0, long: 0.22, loud: 0.8 },
     { wave: 'square', pitch: 410, to: 180, at: 0, long: 0.05, loud: 0.1 },
   ],
-  // Somebody knocks. Nobody had an appointment.
+  // A knock.
   arrival: [
     { wave: 'sine', pitch: 150, to: 90, at: 0, long: 0.14, loud: 0.9 },
     { wave: 'noise', pitch: 700, to: 300, at: 0, long: 0.05, loud: 0.4 },
@@ -65,7 +65,7 @@ let context: AudioContext | undefined;
 let noise: AudioBuffer | undefined;
 let touched = false;
 
-/** Browsers keep silent before the first touch, and so do we: nothing is even made before it. */
+/** Browsers allow sound only after a first interaction: the audio context is created then. */
 export function listenForTouch(): () => void {
   const touch = (): void => {
     touched = true;
@@ -78,7 +78,7 @@ export function listenForTouch(): () => void {
   return stop;
 }
 
-/** Plays a sound, if anybody wants to hear it. */
+/** Plays a sound, unless sounds are off. */
 export function play(name: SoundName): void {
   const { sounds, volume } = preferences();
   if (!sounds || volume === 0 || !touched || typeof AudioContext !== 'function') return;
@@ -86,12 +86,12 @@ export function play(name: SoundName): void {
     context ??= new AudioContext();
     if (context.state === 'suspended') void context.resume();
     const out = context.createGain();
-    // Loudness is felt by its square.
+    // Perceived loudness grows with the square.
     out.gain.value = 0.5 * (volume / 100) ** 2;
     out.connect(context.destination);
     for (const note of SOUNDS[name]) sing(context, out, note);
   } catch {
-    // A machine without a loudspeaker: the log says the same.
+    // No audio device; the log says the same.
   }
 }
 
@@ -140,7 +140,7 @@ function rustle(audio: AudioContext, out: AudioNode, from: number, pitch: number
 function whiteNoise(audio: AudioContext): AudioBuffer {
   const buffer = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
   const samples = buffer.getChannelData(0);
-  // Any noise will do; the same at every start.
+  // Pseudo-random noise, the same at every start.
   let seed = 1;
   for (let i = 0; i < samples.length; i++) {
     seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0;

@@ -4,12 +4,12 @@ import { SeatMark } from '../parts/seat-mark.tsx';
 import type { CurtainNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
-/** Between two people: nothing of the game is on the page. One key opens it. */
+/** The curtain between two people: the page holds nothing of the game. One key opens it. */
 export function Curtain({ session, now }: { session: TableSession; now: CurtainNow }) {
   const { say } = useLocale();
   const open = useRef<HTMLButtonElement>(null);
   const { to, from } = now;
-  // The game comes a moment after it was opened.
+  // The game arrives from the worker after the curtain is opened.
   const [opened, setOpened] = useState<CurtainNow>();
   const name = say.seat(to);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another person, another curtain

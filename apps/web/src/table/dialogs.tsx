@@ -6,7 +6,7 @@ import { KeysDialog } from './keys-dialog.tsx';
 import { MenuDialog } from './menu-dialog.tsx';
 import { RulesDialog } from './rules-dialog.tsx';
 
-/** What is seldom read comes when it is. */
+/** Dialogs that are rarely used are loaded on demand. */
 const later = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy(async () => ({ default: await load() }));
 const SettingsDialog = later(async () => (await import('../settings/settings-dialog.tsx')).SettingsDialog);
@@ -24,7 +24,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** Those that do not depend on what is being decided. */
+/** The dialogs that do not depend on the current decision. */
 export const Dialogs = (props: Props) => (
   <Suspense>
     <OpenDialog {...props} />
@@ -55,7 +55,7 @@ function OpenDialog({ name, session, now, onDialog, onClose }: Props) {
         onClose={onClose}
       />
     );
-  // Behind the curtain nothing of a seat's own is to be had.
+  // Behind the curtain no dialog may show a seat's secrets.
   if (now.scene === 'curtain') return undefined;
   if (name === 'notes') return <NotesDialog game={session.info.id} who={now.me} onClose={onClose} />;
   if (name === 'score') return <ScoreDialog session={session} now={now} onClose={onClose} />;

@@ -24,7 +24,7 @@ const FairnessDialog = lazy(async () => ({
   default: (await import('../fairness/fairness-dialog.tsx')).FairnessDialog,
 }));
 
-/** Who won, and every point explained. */
+/** The winner, and the points of every seat. */
 export function End({ session, now, people }: { session: TableSession; now: TableNow; people: People }) {
   const t = useGameSpeaker(session.info.catalogGame.texts, people);
   const { say } = useLocale();
@@ -34,7 +34,7 @@ export function End({ session, now, people }: { session: TableSession; now: Tabl
   /** Why there is no rematch. */
   const [denied, setDenied] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
-  /** A double click lays one table. */
+  /** Prevents a double click from starting two tables. */
   const laying = useRef(false);
   useEffect(() => title.current?.focus(), []);
   const { end } = now.seen;

@@ -1,10 +1,10 @@
-// Which event makes which sound: a game's own table says it, all others are understood by their words.
+// Which event makes which sound: a game's own table defines it; for other games the name of the event decides.
 import type { Heard } from '@oubliette/engine';
 import { ownTable } from '../kit/own-table.ts';
 import type { TableNow } from '../session/now.ts';
 import type { SoundName } from '../sounds/synth.ts';
 
-/** For games without a table: the words their events are most likely called by. */
+/** For games without a table of their own: patterns for the names of events. */
 const words: readonly (readonly [SoundName, RegExp])[] = [
   ['betrayal', /betray|treason|steal|stolen|filch|curse|fined|release/],
   ['blow', /hit|struck|strike|attack|wound|conquer|captur|fight/],
@@ -18,16 +18,16 @@ function soundOf(game: string, { type }: Heard): SoundName | undefined {
   return table === undefined ? words.find(([, word]) => word.test(type))?.[0] : table[type];
 }
 
-/** What matters most is heard when much happens at once. */
+/** The most important sound is played when several events happen at once. */
 const WEIGHT: readonly SoundName[] = ['betrayal', 'blow', 'arrival', 'dig', 'coin'];
 
-/** One sound for all that was told at once. */
+/** One sound for all lines told at once. */
 export const soundFor = (game: string, lines: readonly Heard[]): SoundName | undefined => {
   const heard = new Set(lines.map((line) => soundOf(game, line)));
   return WEIGHT.find((name) => heard.has(name));
 };
 
-/** What was heard at a table so far. */
+/** The lines and states whose sounds were played. */
 export interface HeardSoFar {
   readonly lines: number;
   readonly over: boolean;
@@ -37,14 +37,14 @@ export interface HeardSoFar {
 const isMine = ({ me, seen }: TableNow): boolean => me !== 'spectator' && seen.waiting.includes(me);
 const isToldToTheEnd = ({ told }: TableNow, lines: number): boolean => lines >= told.length;
 
-/** Whoever sits down hears nothing of what was before. */
+/** Nothing that happened before the table was opened is played. */
 export const heardFirst = (now: TableNow, lines: number): HeardSoFar => ({
   lines,
   over: now.seen.end !== undefined,
   mine: isMine(now),
 });
 
-/** What is heard when the table has been told up to a line: the new lines; the end and one's turn once all is told. */
+/** The sound for the lines told so far: new lines first; the end and the player's turn after the last line. */
 export function heardAt(
   game: string,
   was: HeardSoFar,
@@ -55,7 +55,7 @@ export function heardAt(
   const over = was.over || (all && now.seen.end !== undefined);
   const mine = isMine(now) && (all || was.mine);
   const heard = {
-    // A log that became shorter was taken back; a beat that is looked at again was heard before.
+    // A shorter log was taken back; lines that are shown again make no sound.
     lines: now.told.length < was.lines ? lines : Math.max(was.lines, lines),
     over,
     mine,

@@ -7,8 +7,8 @@ import type { Sight } from '../generic-board/sight.tsx';
 import { moveByArrow } from '../kit/arrows.ts';
 import type { DialogName } from '../kit/dialog-name.ts';
 import { inFront } from '../kit/table-context.tsx';
+import { scrolls } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { scrolls } from '../parts/scrolls.ts';
 import { SeatMark, useMarks } from '../parts/seat-mark.tsx';
 import type { Fields } from '../reading/reading.ts';
 import type { TableNow } from '../session/now.ts';
@@ -67,7 +67,7 @@ export function Others({ session, now, place, places, onDialog }: OthersProps) {
   const chairs = session.chairs();
   const mine = inFront(now);
   const others = names.map((_, seat) => seat).filter((seat) => seat !== mine);
-  // Whoever could do something out of turn can have the device: always, or the button would tell that they can.
+  // Always enabled: a disabled button would reveal whether the player has an optional ask.
   const outOfTurn = catalogGame.optionalAsks && now.seen.end === undefined;
   return (
     <section className="slab pane others-pane" aria-labelledby="others-title" onKeyDown={moveByArrow}>

@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: (dialog: DialogName) => void;
 }
 
-/** Somebody else's place, large. */
+/** Another seat's place, enlarged. */
 export function PlaceDialog({ dialog, place, places, onClose }: Props) {
   const { say } = useLocale();
   if (dialog === undefined || !dialog.startsWith('place-')) return undefined;

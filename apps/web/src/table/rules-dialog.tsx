@@ -7,18 +7,18 @@ import { Dialog } from '../parts/dialog.tsx';
 import { RuleLines } from '../parts/rule-lines.tsx';
 import type { Now } from '../session/now.ts';
 
-/** Small letters without accents: who types "etage" finds "étage". */
+/** Lower case without accents: "etage" finds "étage". */
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 interface Props {
   readonly texts: LateTexts;
   readonly now: Now;
-  /** Lines that were asked for: they come first. */
+  /** Rules that were asked for: they come first. */
   readonly first?: readonly string[];
   readonly onClose: () => void;
 }
 
-/** What was asked for, or what governs the decision in front, then the whole rule book, searched by any word or number. */
+/** The requested rules, or those of the current decision, then the whole rule book with a search. */
 export function RulesDialog({ texts, now, first, onClose }: Props) {
   const { say } = useLocale();
   const extras = useExtras();

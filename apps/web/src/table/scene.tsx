@@ -48,7 +48,7 @@ export function Scene(props: SceneProps) {
   const { me } = now;
   const over = now.seen.end !== undefined;
   const telling = useTelling(now, everyLine, past !== undefined || over, undefined);
-  // Everything on the table is of the moment that is being told.
+  // All of the table is drawn at the line being told.
   const shown = useMemo(() => nowAt(now, telling.at), [now, telling.at]);
   const { seen } = shown;
   const [spot, setSpot] = useState<{ key: string; options: readonly string[] }>();
@@ -61,7 +61,7 @@ export function Scene(props: SceneProps) {
     open: layout(shown === now ? now.open : seen.game, seats, placed),
     next: layout((shown === now ? next : undefined) ?? seen.game, seats, placed),
   };
-  // What is asked is asked of the table as it will be when all is told.
+  // The asks refer to the table after the last line.
   const asking = useMemo(() => layout(now.seen.game, seats, placed), [now, seats, placed]);
   const place = (seat: Seat) => ({
     value: sights.value.places[seat],
@@ -69,15 +69,15 @@ export function Scene(props: SceneProps) {
     next: sights.next.places[seat],
   });
   const hasPlaces = sights.value.places.length > 0;
-  // What a board offers is picked there, and not offered a second time in the bar.
+  // Options that a board offers are picked there, and not repeated in the bar.
   const inMiddle = useOnBoards(asked?.options, asking.shared);
   const inPlace = useOnBoards(asked?.options, me === 'spectator' ? undefined : asking.places[me]);
   const onBoards = useMemo(() => new Set([...inMiddle, ...inPlace]), [inMiddle, inPlace]);
-  // Keys count from the first button of the bar on; where a square is about several options, they are told apart there.
+  // Keys are numbered from the first button of the bar; if a square has several options, the bar lists them.
   const ask = useMemo(() => asked && buttonsFirst(asked, onBoards), [asked, onBoards]);
   const several = spot?.key === key && spot.options.length > 1 ? spot.options : NOTHING;
   const elsewhere = new Set([...onBoards].filter((one) => !several.includes(one)));
-  // On a narrow screen a decision brings the board to the front that it is made on.
+  // On a narrow screen a decision opens the tab of its board.
   const mapped = Object.values(sights.value.shared).some(isBoard);
   const front: Pane | undefined =
     inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : mapped ? 'world' : undefined;

@@ -1,4 +1,4 @@
-// Standing answers: what the table answers for a player who does not want to be asked each time.
+// Standing answers, which the table gives for a player who does not want to be asked each time.
 import '../settings/dialogs.css';
 import type { Standing } from '@oubliette/records';
 import { useState } from 'react';
@@ -16,7 +16,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The player is asked. */
+/** No standing answer: the player is asked. */
 const ASK = 'ask';
 
 export function StandingDialog({ session, now, onClose }: Props) {
@@ -28,7 +28,7 @@ export function StandingDialog({ session, now, onClose }: Props) {
   const { me, standing, asks } = now;
   const named = Object.entries(useRules(catalogGame)?.standing ?? {});
   const isAsked = (kind: string): boolean => asks.some((ask) => ask.kind === kind);
-  // What is asked at this moment comes first.
+  // The current ask comes first.
   const kinds = [...named.filter(([kind]) => isAsked(kind)), ...named.filter(([kind]) => !isAsked(kind))];
 
   async function choose(kind: string, name: string): Promise<void> {

@@ -26,20 +26,20 @@ import { useTrivial } from './use-trivial.ts';
 const OnlineSide = lazy(async () => ({ default: (await import('../online/at-table.tsx')).OnlineAtTable }));
 
 const NO_SUMS = {};
-/** Nothing is heard of a moment that is looked at again. */
+/** A past moment makes no sound. */
 const unheard = (): void => {};
 
 interface Props {
   readonly session: TableSession;
-  /** The moment a link leads to. */
+  /** The moment that the link names. */
   readonly moment?: number | undefined;
 }
 
-/** One table: behind its curtain, in play, at an earlier moment, or at its end. */
+/** A table: behind its curtain, in play, at a past moment, or at its end. */
 export function Table({ session: played, moment }: Props) {
   const now: Now = useSyncExternalStore(played.subscribe, played.now);
   const [dialog, setDialog] = useState<DialogName>();
-  // A sheet tells a moment later that it is closed; by then another may lie there.
+  // A dialog reports its closing with a delay; another one may be open by then.
   const closed = (name: DialogName): void => setDialog((now) => (now === name ? undefined : now));
   const { names, marks, catalogGame } = played.info;
   const own = usePreferences().plain ? undefined : ownTable(catalogGame.id);
@@ -66,7 +66,7 @@ export function Table({ session: played, moment }: Props) {
                 <Suspense>
                   <ToldContext value={at === undefined ? hear : unheard}>
                     <TheScene
-                      // The past and the present have nothing to remember of each other.
+                      // A key: state of a past moment is not reused for the present.
                       key={at === undefined ? 'now' : 'past'}
                       session={session}
                       now={shown}

@@ -3,12 +3,12 @@ import type { Now, TableNow } from '../session/now.ts';
 import { listenForTouch, play } from '../sounds/synth.ts';
 import { type HeardSoFar, heardAt, heardFirst } from './event-sounds.ts';
 
-/** Long enough that the bell is not lost in what happened just before. */
+/** Milliseconds: the bell of the turn must not overlap the sound before it. */
 const AFTER = 350;
 
 /**
- * What is told is heard at the moment it is told: once, when it is new, and not when somebody sits down at a game under way.
- * Returns what the scene calls for every line; while an earlier moment is looked at, the game itself is followed.
+ * Plays the sound of each line when it is shown: once, only for new lines, and not for lines before the table was opened.
+ * Returns the callback that the scene calls for every line; at a past moment the current game is followed instead.
  */
 export function useSounds(game: string, now: Now, past: boolean): (now: TableNow, lines: number) => void {
   useEffect(listenForTouch, []);
@@ -28,7 +28,7 @@ export function useSounds(game: string, now: Now, past: boolean): (now: TableNow
       soFar.current = heard;
       if (sound !== undefined) play(sound);
       if (!heard.mine) clearTimeout(bell.current);
-      // Whoever just took the device knows.
+      // The player who has just taken the device needs no bell.
       if (turn && !passed) bell.current = setTimeout(() => play('turn'), sound === undefined ? 0 : AFTER);
     },
     [game],

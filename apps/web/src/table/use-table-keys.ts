@@ -8,9 +8,9 @@ interface Keys {
   readonly onDialog: (dialog: DialogName) => void;
 }
 
-/** Keys that work whatever is asked; those of a decision are the action bar's. */
+/** Shortcuts of the table; those of a decision belong to the action bar. */
 export function useTableKeys({ travel, onDialog }: Keys): void {
-  // With the picture itself: a key that is pressed as soon as something is seen must find it.
+  // A layout effect: a key pressed right after the render must already work.
   useLayoutEffect(() => {
     function onKey(event: KeyboardEvent): void {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -21,7 +21,7 @@ export function useTableKeys({ travel, onDialog }: Keys): void {
       event.preventDefault();
       act();
     }
-    /** While an earlier moment is looked at. */
+    /** While a past moment is shown. */
     function pastKeys({ key }: KeyboardEvent, target: Element | undefined): (() => void) | undefined {
       if (travel?.at === undefined) return undefined;
       const { at, last, go, forward, back } = travel;

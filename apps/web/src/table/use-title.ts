@@ -6,7 +6,7 @@ import type { Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { notify } from '../settings/notify.ts';
 
-/** The name of the game in the browser's own bar, with a mark when the only person here must decide. */
+/** The page's title: the game's name, with a mark when the only person of this device must decide. */
 export function useTitle(session: TableSession, now: Now): void {
   const { say } = useLocale();
   const t = useExtras();
@@ -23,7 +23,7 @@ export function useTitle(session: TableSession, now: Now): void {
   }, [mine, id]);
 }
 
-/** Where several people share a device, it is always somebody's turn here: no mark tells them anything. */
+/** With several people at a device it is always somebody's turn: no mark. */
 function isMyTurn(session: TableSession, now: Now): boolean {
   if (now.scene !== 'table' || now.me === 'spectator') return false;
   const alone = session.kind === 'online' || session.chairs().filter((chair) => !isBot(chair)).length === 1;

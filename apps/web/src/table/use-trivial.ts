@@ -1,10 +1,10 @@
-// What is no decision is played by itself, for those who like it so: one answer, nothing closed, nothing shown by it.
+// Answers a decision automatically if the player wants it: one option, nothing refused, nothing revealed.
 import { useEffect, useMemo, useRef } from 'react';
 import { isStill, usePreferences } from '../base/preferences.ts';
 import type { AskNow, Now } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
-/** Long enough to see that something is asked. */
+/** Milliseconds: the ask is shown before it is answered. */
 const PAUSE = 600;
 
 function trivial(now: Now): AskNow | undefined {
@@ -14,7 +14,7 @@ function trivial(now: Now): AskNow | undefined {
   return only && ask.refused.length === 0 && ask.soFar.length === 0 ? ask : undefined;
 }
 
-/** Gives the session back, watched: after something was taken back, the next answer is the person's own. */
+/** Wraps the session: after a take-back the player answers the next ask. */
 export function useTrivial(session: TableSession, now: Now, elsewhere: boolean): TableSession {
   const { trivial: wanted } = usePreferences();
   const regretted = useRef(false);
@@ -29,7 +29,7 @@ export function useTrivial(session: TableSession, now: Now, elsewhere: boolean):
         return session.takeBack(seat);
       },
     };
-    // Everything else stays the session's own, whenever it is asked for.
+    // All other properties are read from the session itself.
     return Object.assign(Object.create(session) as TableSession, own);
   }, [session]);
   useEffect(() => {

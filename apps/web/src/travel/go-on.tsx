@@ -5,7 +5,7 @@ import { goOnFrom } from '../device/tables.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { TableSession } from '../session/table-session.ts';
 
-/** From this moment on as another game of this device; the one that is looked at stays as it is. */
+/** Starts another game on this device from this moment; the original stays unchanged. */
 export function GoOn({ session, at, over }: { session: TableSession; at: number; over: boolean }) {
   const t = useExtras();
   const [failed, setFailed] = useState(false);

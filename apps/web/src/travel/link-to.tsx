@@ -17,7 +17,7 @@ export function LinkTo({ session, at }: { session: TableSession; at: number }) {
     setCopied(false);
     const made = await linkTo(session, at);
     setLink(made);
-    // The dialog shows it as well: not every browser lets a page write there.
+    // The dialog shows the link too: not every browser allows writing to the clipboard.
     const done = navigator.clipboard?.writeText(made ?? '').then(
       () => true,
       () => false,
@@ -62,8 +62,8 @@ export function LinkTo({ session, at }: { session: TableSession; at: number }) {
 }
 
 /**
- * A finished game travels in the link, whole: it opens for anybody, wherever the game was played. One that is too long for that
- * may be at an online table, which has an address of its own for those who know it.
+ * The link carries the whole finished game: it opens anywhere. If the game is too long for a link
+ * and was played online, the link names the table instead, for those who have access to it.
  */
 async function linkTo(session: TableSession, at: number): Promise<string | undefined> {
   const file = await session.file();

@@ -1,10 +1,10 @@
-// Since your last turn: what changed for whom, and how much was told.
+// "Since your last turn": what changed for each seat, and how many lines are new.
 import { layout } from '@oubliette/catalog';
 import type { Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useEffect, useMemo, useState } from 'react';
+import { upper } from '../base/language.ts';
 import { useLocale, useWords } from '../base/locale.tsx';
-import { upper } from '../base/upper.ts';
 import { useExtras } from '../base/use-extras.ts';
 import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
@@ -19,7 +19,7 @@ export interface Change {
   readonly by: number;
 }
 
-/** For each seat the counted things that are more or fewer than they were. */
+/** For each seat, the numbers that have changed. */
 export function changes(before: Seen, after: Seen, name: string | undefined): Change[][] {
   const was = layout(before.game, before.seats, name).places;
   const is = layout(after.game, after.seats, name).places;
@@ -32,7 +32,7 @@ export function changes(before: Seen, after: Seen, name: string | undefined): Ch
   );
 }
 
-/** Numbers count as they are, lists by their length. */
+/** Numbers by value, lists by length. */
 const amount = (value: unknown): number =>
   typeof value === 'number' ? value : Array.isArray(value) ? value.length : Number.NaN;
 
@@ -84,14 +84,14 @@ export function Recap({ travel, t }: { travel: Travel; t: Speaker }) {
   );
 }
 
-/** Told when somebody asks: it takes the rules, which a page does not load by itself. */
+/** Computed on request: it needs the rules, which the page does not load otherwise. */
 function Where({ session, now }: { session: TableSession; now: TableNow }) {
   const { lang } = useLocale();
   const where = useWhere(session, now);
   return where === undefined ? undefined : <p className="recap-where">{upper(lang, where)}</p>;
 }
 
-/** The view of an earlier moment, when somebody wants to know. */
+/** The view of a past moment, loaded on request. */
 function useThen({ session }: Travel, no: number | undefined, wanted: boolean): Seen | undefined {
   const [then, setThen] = useState<{ no: number; seen: Seen }>();
   useEffect(() => {

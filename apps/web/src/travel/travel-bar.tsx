@@ -8,17 +8,17 @@ import { LinkTo } from './link-to.tsx';
 import type { Travel } from './travel.tsx';
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
-/** Milliseconds for one moment at plain speed. */
+/** Milliseconds for each moment at normal speed. */
 const PACE = 900;
 
 interface Props {
   readonly travel: Travel;
   readonly at: number;
-  /** The lines told up to the step that is shown. */
+  /** The number of lines told up to the current step. */
   readonly told: readonly Heard[];
 }
 
-/** In place of the action bar: which moment this is, and how to get to others. */
+/** Replaces the action bar: the current moment, and buttons to reach others. */
 export function TravelBar({ travel, at, told }: Props) {
   const t = useExtras();
   const { last, go, forward, back, live, session, untold } = travel;
@@ -127,7 +127,7 @@ export function TravelBar({ travel, at, told }: Props) {
   );
 }
 
-/** What the step that is shown is about. */
+/** The title of the current step. */
 function ToldNow({ travel, told }: Pick<Props, 'travel' | 'told'>) {
   const { people } = useLocale();
   const t = useGameSpeaker(travel.session.info.catalogGame.texts, people);
@@ -135,7 +135,7 @@ function ToldNow({ travel, told }: Pick<Props, 'travel' | 'told'>) {
   return line === undefined ? undefined : <p className="travel-told">{t.event(line)}</p>;
 }
 
-/** When a game is over it may be looked at with anybody's eyes. */
+/** After the end the viewer can be any seat. */
 function Eyes({ travel: { session, eyes, live, lookAs } }: { travel: Travel }) {
   const t = useExtras();
   const chosen = eyes ?? live.me;

@@ -1,4 +1,4 @@
-// Looking at an earlier moment: what is shown is read-only, and one key leads back to now.
+// Looking at a past moment: it is read only, and one key returns to the present.
 import type { Viewer } from '@oubliette/engine';
 import { createContext, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { paceLength } from '../base/preferences.ts';
@@ -8,24 +8,24 @@ import type { TableSession } from '../session/table-session.ts';
 
 export interface Travel {
   readonly session: TableSession;
-  /** What is there now: the whole story. */
+  /** The current view, with the complete log. */
   readonly live: TableNow;
-  /** The moment that is looked at; undefined: now. */
+  /** The moment shown; undefined: the present. */
   readonly at: number | undefined;
   readonly last: number;
-  /** The whole of a moment, at once. */
+  /** Shows a moment completely. */
   readonly go: (moment: number) => void;
-  /** On by one step: what one answer led to is shown line by line. */
+  /** One step forward: the result of an answer is shown line by line. */
   readonly forward: () => void;
-  /** So many lines of the moment are still to be told. */
+  /** The number of lines of the moment that are not shown yet. */
   readonly untold: number;
   readonly back: () => void;
-  /** Whose eyes look; undefined: those it is looked at with anyway. */
+  /** The viewer; undefined: the default one. */
   readonly eyes: Viewer | undefined;
   readonly lookAs: (viewer: Viewer) => void;
 }
 
-/** The steps in which a moment is shown, each as the number of lines told with it: one for each change of what is seen. */
+/** The steps of a moment, each as the number of lines shown with it: one for each change of the view. */
 export function stepsOf({ told, moments }: TableNow): readonly number[] {
   const changes = moments?.changes ?? [];
   const first = told.length - changes.length;
@@ -33,7 +33,7 @@ export function stepsOf({ told, moments }: TableNow): readonly number[] {
   return [...steps.slice(0, -1), told.length];
 }
 
-/** The address of a moment, for a window of its own. */
+/** The address of a moment, to open it in another window. */
 export function momentAddress({ kind, info }: TableSession, no: number): string {
   if (kind === 'replay') return location.hash.replace(/^#replay\/\d+/, `#replay/${no}`);
   return `#${kind === 'online' ? 'online' : 'table'}/${info.id}/${no}`;
@@ -45,21 +45,21 @@ export const useTravel = (): Travel | undefined => useContext(Context);
 
 interface Looking {
   readonly no: number;
-  /** Undefined: it is still being fetched, and the one before stays in sight. */
+  /** Undefined: it is being loaded; the moment before stays visible. */
   readonly past: TableNow | undefined;
-  /** The moment that `past` shows. */
+  /** The moment in `past`. */
   readonly fetched?: number;
-  /** The step of the moment that is shown, from 0; undefined: all of it. */
+  /** The step shown, from 0; undefined: all of them. */
   readonly step?: number | undefined;
 }
 
 export interface Journey {
-  /** What the table shows. */
+  /** The view that the table shows. */
   readonly shown: Now;
   readonly travel: Travel | undefined;
 }
 
-/** @param first where the journey begins, for who came by a link to a moment */
+/** @param first the first moment, for a page opened by a link to it */
 export function useJourney(session: TableSession, now: Now, first: number | undefined): Journey {
   const [looking, setLooking] = useState<Looking | undefined>(
     first === undefined ? undefined : { no: first, past: undefined },
@@ -70,7 +70,7 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
   const curtain = now.scene === 'curtain';
   useEffect(() => {
     if (no === undefined) return;
-    // A link may lead to a moment that is still on its way to this device.
+    // The moment may not have reached this device yet.
     if (no > last) return;
     let gone = false;
     session.moment(no, eyes).then((past) => {
@@ -81,7 +81,7 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
       gone = true;
     };
   }, [session, no, last, eyes]);
-  // Whoever takes the device starts from now.
+  // A new holder of the device starts at the present.
   useEffect(() => {
     if (curtain) setLooking(undefined);
   }, [curtain]);
@@ -94,7 +94,7 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
   );
   const forward = useCallback(() => {
     setLooking((was) => {
-      // What is still on its way has no steps yet.
+      // A moment that is being loaded has no steps yet.
       if (was?.past === undefined || was.fetched !== was.no) return was;
       const left = was.step === undefined ? 0 : stepsOf(was.past).length - 1 - was.step;
       if (left > 0) return { ...was, step: left === 1 ? undefined : (was.step ?? 0) + 1 };
@@ -118,7 +118,7 @@ export function useJourney(session: TableSession, now: Now, first: number | unde
   }, [session, now, looking, last, go, forward, back, eyes]);
 }
 
-/** What stays in sight until the next moment is there. */
+/** The view that stays visible while the next moment is loaded. */
 const kept = (was: Looking | undefined): Omit<Looking, 'no' | 'step'> => ({
   past: was?.past,
   ...(was?.fetched === undefined ? {} : { fetched: was.fetched }),

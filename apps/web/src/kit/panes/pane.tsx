@@ -1,5 +1,5 @@
 import type { FocusEventHandler, ReactNode } from 'react';
-import { scrolls } from '../../parts/scrolls.ts';
+import { scrolls } from '../../parts/dialog.tsx';
 import { moveByArrow } from '../arrows.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { SEASONS } from '@oubliette/dungeon-lords/cards';
 import { useMemo } from 'react';
+import { upper } from '../../base/language.ts';
 import { useGameSpeaker } from '../../base/locale.tsx';
-import { upper } from '../../base/upper.ts';
 import type { TrackProps } from '../../kit/own-table.ts';
 import { Track as KitTrack } from '../../kit/panes/track.tsx';
 import { noteOf } from '../../reading/about.ts';

@@ -2,7 +2,7 @@
 import type { Part } from '@oubliette/quests-and-betrayals/reading';
 import { moveByArrow } from '../../../kit/arrows.ts';
 import { Log } from '../../../kit/panes/log.tsx';
-import { scrolls } from '../../../parts/scrolls.ts';
+import { scrolls } from '../../../parts/dialog.tsx';
 import { useTable } from '../at-table.ts';
 import { MinePane } from '../place/mine-pane.tsx';
 import { Allied } from './allied.tsx';

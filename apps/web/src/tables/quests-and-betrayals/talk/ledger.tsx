@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Pane } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
-import { scrolls } from '../../../parts/scrolls.ts';
+import { scrolls } from '../../../parts/dialog.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';

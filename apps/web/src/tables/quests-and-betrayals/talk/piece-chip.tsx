@@ -1,8 +1,7 @@
 // A piece of an offer: its picture and its words.
-
 import { kindOf, subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import type { CSSProperties, ReactNode } from 'react';
-import { upper } from '../../../base/upper.ts';
+import { upper } from '../../../base/language.ts';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';

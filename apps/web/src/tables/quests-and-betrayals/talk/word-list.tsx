@@ -1,4 +1,4 @@
-import { scrolls } from '../../../parts/scrolls.ts';
+import { scrolls } from '../../../parts/dialog.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { WordSeal } from '../pieces/word-seal.tsx';

@@ -1,5 +1,5 @@
 import { moveByArrow } from '../../../kit/arrows.ts';
-import { scrolls } from '../../../parts/scrolls.ts';
+import { scrolls } from '../../../parts/dialog.tsx';
 import { useTable } from '../at-table.ts';
 import { Panorama } from './panorama.tsx';
 import { Shop } from './shop.tsx';
