@@ -1,9 +1,9 @@
-// What a question is about, for the parts of the table that light up.
+// What an ask refers to, for the parts of the table that are highlighted.
 
 import type { Pane } from '../../kit/panes/pane-tabs.tsx';
 import type { AskNow } from '../../session/now.ts';
 
-/** Questions whose items are answered in the shop. */
+/** Kinds of asks whose items are picked in the shop. */
 const SHOP_ASKS: readonly string[] = ['village', 'pedlar', 'wish'];
 const WARE = /^(?:buy:|item:)/;
 
@@ -12,13 +12,13 @@ const isWare = (ask: AskNow, option: string): boolean =>
 
 const NOTHING: ReadonlySet<string> = new Set();
 
-/** Options that the shop does not offer, and those that it does. */
+/** Options outside the shop, and options in it. */
 export const notInShop = (ask: AskNow | undefined): ReadonlySet<string> =>
   ask === undefined ? NOTHING : new Set(ask.options.filter((option) => !isWare(ask, option)));
 export const inShop = (ask: AskNow | undefined): ReadonlySet<string> =>
   ask === undefined ? NOTHING : new Set(ask.options.filter((option) => isWare(ask, option)));
 
-/** Places come before wares: they have the short numbers. */
+/** Places come before items, so that they have the short keys. */
 export function inOrder(ask: AskNow | undefined): AskNow | undefined {
   if (ask === undefined || !SHOP_ASKS.includes(ask.kind)) return ask;
   const wares = inShop(ask);
@@ -31,9 +31,9 @@ export function inOrder(ask: AskNow | undefined): AskNow | undefined {
 
 const IN_WORLD: readonly string[] = ['village', 'pedlar', 'wish', 'crossroads', 'draw'];
 
-/** The part of the table that a decision needs, where only one is seen at a time. */
+/** The tab that a decision needs, on screens that show one at a time. */
 export const paneFor = (ask: AskNow | undefined): Pane =>
   ask === undefined || IN_WORLD.includes(ask.kind) ? 'world' : 'mine';
 
-/** Questions that make an offer or answer one. */
+/** Kinds of asks about offers. */
 export const isTalk = (ask: AskNow | undefined): boolean => ask?.beside === 'talk' || ask?.beside === 'deal';

@@ -1,4 +1,4 @@
-// What every part of this table needs beyond what every table has.
+// The context of this table, beyond that of every table.
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { type KitTable, useKitTable } from '../../kit/table-context.tsx';
@@ -8,18 +8,18 @@ import type { View } from './reading.ts';
 
 export interface AtTable extends KitTable {
   readonly game: View;
-  /** As it would be after the option that is picked; the game itself when nothing can be foretold. */
+  /** The game after the picked option; the current game if there is no preview. */
   readonly next: View;
-  /** Captions of this table. */
+  /** The speaker of this table's captions. */
   readonly c: Speaker<CaptionKey>;
-  /** What may be done beside what is asked, by its name: `talk`, `deal`, `claim`. */
+  /** The optional asks by name: `talk`, `deal`, `claim`. */
   readonly besides: (name: string) => AskNow | undefined;
-  /** Turns to one of these; undefined: back to what is asked. */
+  /** Opens one of these asks; undefined: back to the awaited one. */
   readonly turnTo: (beside: string | undefined) => void;
-  /** Somebody is picked by touching them: with whom one talks, whom one challenges. */
+  /** Picks a player: to talk with, or to challenge. */
   readonly partner: Seat | undefined;
   readonly choosePartner: (seat: Seat) => void;
-  /** Lays the deal board on the table, or takes it away. */
+  /** Opens or closes the deal board. */
   readonly showDeal: (wanted: boolean) => void;
 }
 

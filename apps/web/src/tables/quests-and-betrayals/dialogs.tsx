@@ -1,4 +1,4 @@
-// Dialogs over the table: somebody's board, or a card with what it does.
+// Dialogs of this table: a player's board, or a card with its effect.
 
 import { CHARACTERS, EVENTS, ITEMS, MONSTERS, QUESTS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
 import { useLocale } from '../../base/locale.tsx';
@@ -129,7 +129,7 @@ const HousePicture = ({ place }: { place: PlaceName }) => (
   </svg>
 );
 
-/** One's own quest: what it wants, and whether it is claimed by itself (QT-RULING-33). */
+/** The viewer's own quest: its goal, and whether it is claimed automatically (QT-RULING-33). */
 function QuestDialog({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => void }) {
   const { c, game, me, besides, session } = useTable();
   const names = useNames();

@@ -1,4 +1,4 @@
-// The table of Quests and Betrayals: what the first page needs of it, and how the rest is loaded.
+// The entry of the table of Quests and Betrayals: what the first page needs, and the loaders of the rest.
 import type { Seat } from '@oubliette/engine';
 import type { View } from '@oubliette/quests-and-betrayals/reading';
 import { lazy } from 'react';
@@ -7,7 +7,7 @@ import type { OwnTable } from '../../kit/own-table.ts';
 import { RIVALS, SECRET, SETTINGS } from './guide/first-game.ts';
 import { sounds } from './sounds.ts';
 
-/** Words kept less words broken so far. */
+/** Words kept minus words broken. */
 function trustIn(game: object, seat: Seat): number {
   const lines = (game as View).ledger.filter(({ giver }) => giver === seat);
   const counted = (state: string): number => lines.filter((line) => line.state === state).length;

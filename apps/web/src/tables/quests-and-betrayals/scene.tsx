@@ -41,13 +41,13 @@ import { useDeal } from './talk/use-deal.ts';
 import { LandGradients } from './world/land.tsx';
 import { WorldPane } from './world/world-pane.tsx';
 
-/** The table as the dice fell, between these lines of the log. */
+/** The view when the dice were rolled, between these lines of the log. */
 function rolledIn(now: TableNow, from: number, to: number): View | undefined {
   const line = now.told.slice(from, to).findLastIndex(({ type }) => type === 'dice' || type === 'rerolled');
   return line < 0 ? undefined : gameOf(nowAt(now, from + line + 1));
 }
 
-/** The table of Quests and Betrayals: the landscape of a turn, my adventurer, the others. */
+/** The table of Quests and Betrayals: the landscape of a turn, the viewer's board, the other players. */
 export function Scene(props: SceneProps) {
   const { session, now, past, end, people, dialog, onDialog, onDialogClosed } = props;
   const t = useGameSpeaker(session.info.catalogGame.texts, people);
@@ -61,9 +61,9 @@ export function Scene(props: SceneProps) {
   const showing = past === undefined && !over && staging.left >= 0;
   const deal = useDeal(session, now, ask);
   const dealing = deal.open && past === undefined && !showing;
-  // Whoever has found an ally has nothing more to offer.
+  // After the alliance no more offers are possible.
   const allied = deal.offer.draft === undefined && gameOf(now).fight?.ally !== undefined;
-  // Everything on the table is of the moment that is being told.
+  // All of the table is drawn at the line being told.
   const telling = useTelling(
     now,
     flightsOf,
@@ -79,7 +79,7 @@ export function Scene(props: SceneProps) {
     : game.fight?.kind === 'arena' && game.fight.stage !== 'talk';
   const arena = atArena && !over ? arenaAt(now.told, lines) : undefined;
   const needed = dealing || showing || arena !== undefined ? 'world' : paneFor(ask);
-  // What the decision needs opens by itself; after that everybody looks where they like.
+  // The tab of a decision opens automatically; then the player may change it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
   useEffect(() => setPane(needed), [needed, key]);
 

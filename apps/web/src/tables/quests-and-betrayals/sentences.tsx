@@ -1,4 +1,4 @@
-// Sentences of the players' own, as far as one wants to read them.
+// Sentences of the players, unless they are muted.
 import type { Seat } from '@oubliette/engine';
 import { useMuted } from '../../base/muted.ts';
 import { Icon } from '../../parts/icon.tsx';
@@ -6,14 +6,14 @@ import { useTable } from './at-table.ts';
 
 const useMutedHere = () => useMuted(useTable().session.online?.state().table?.id);
 
-/** The sentence of a seat, or that it is muted. */
+/** The sentence of a seat, or a note that the seat is muted. */
 export function useSentences(): (seat: Seat, text: string | undefined) => string | undefined {
   const { c } = useTable();
   const muted = useMutedHere();
   return (seat, text) => (text !== undefined && muted.has(seat) ? c.say('sentence.muted') : text);
 }
 
-/** Where a sentence stands: whoever wrote it is muted, or heard again. Only among people who play from afar. */
+/** The button beside a sentence that mutes its author, or shows the sentences again. Online only. */
 export function MuteButton({ seat, text }: { seat: Seat; text: string | undefined }) {
   const { c, me, session } = useTable();
   const muted = useMutedHere();

@@ -1,4 +1,4 @@
-// Which event makes which sound.
+// The sounds of events.
 import type { SoundName } from '../../sounds/synth.ts';
 
 export const sounds: Readonly<Record<string, SoundName>> = {

@@ -15,7 +15,7 @@ interface Stop {
 const VILLAGE: Stop = { id: 'V1', icon: 'shop', name: 'stop.V1' };
 const AGAIN: Stop = { id: 'V2', icon: 'village', name: 'stop.V2' };
 
-/** Where the turn stands: village, expedition, village. */
+/** The phase of the turn: village, expedition, village. */
 function stopsOf({ round, fight, moment }: View): { stops: readonly Stop[]; at: number } {
   const talks: readonly Stop[] =
     fight === undefined || fight.stage !== 'talk' ? [] : [{ id: 'talk', icon: 'shaking-hands', name: 'stop.talk' }];
@@ -26,7 +26,7 @@ function stopsOf({ round, fight, moment }: View): { stops: readonly Stop[]; at: 
         ? { id: 'way', icon: 'arena', name: 'stop.arena' }
         : { id: 'way', icon: 'cave-entrance', name: 'stop.dungeon' };
   const stops = [VILLAGE, way, ...talks, AGAIN];
-  // Before the first round nobody is anywhere yet.
+  // Before the first round there is no phase.
   if (round === undefined) return { stops, at: -1 };
   if (fight !== undefined) return { stops, at: talks.length > 0 ? 2 : 1 };
   return { stops, at: moment === 'V2' ? stops.length - 1 : moment === 'V1' ? 0 : 1 };

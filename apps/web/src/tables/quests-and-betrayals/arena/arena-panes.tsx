@@ -1,4 +1,4 @@
-// The Arena as a scene: powers on the left, the stage in the middle, what it changes on the right.
+// The panes of an Arena: powers on the left, the stage in the middle, the changes on the right.
 
 import type { Seat } from '@oubliette/engine';
 import { type PowerTerm, powerTerms } from '@oubliette/quests-and-betrayals/reading';
@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<(typeof STEPS)[number], GameIcon>> = {
   plunder: 'open-treasure-chest',
 };
 
-/** Where the Arena stands, from 1. */
+/** The current step of the Arena, from 1. */
 function stepOf({ green, hands, totals }: ArenaTold, stage: string | undefined): number {
   if (totals !== undefined) return 6;
   if (hands.size > 0) return 5;
@@ -41,7 +41,7 @@ function stepOf({ green, hands, totals }: ArenaTold, stage: string | undefined):
   return stage === 'fists' || stage === 'announce' || stage === 'dice' ? 3 : stage === 'talk' ? 2 : 1;
 }
 
-/** What came of each step, in a few words. */
+/** The result of each step, in a few words. */
 function useOutcomes({ attacker, green, red, hands, betrayed }: ArenaTold) {
   const { c, game, t } = useTable();
   const words = game.ledger.filter(({ round, moment }) => round === game.round && moment === 'A').length;
@@ -129,7 +129,7 @@ const TERM_ICONS: Readonly<Record<string, GameIcon>> = {
   dead: 'skull-mask',
 };
 
-/** What somebody's power is made of. */
+/** The parts of a player's power. */
 function Power({ seat, against }: { seat: Seat; against: 'attacker' | 'defender' }) {
   const { game, t, c } = useTable();
   const names = useNames();
@@ -152,7 +152,7 @@ function Power({ seat, against }: { seat: Seat; against: 'attacker' | 'defender'
   );
 }
 
-/** Words given for this Arena. */
+/** The words given for this Arena. */
 function Words() {
   const { game, c } = useTable();
   const lines = game.ledger.filter(({ round, moment }) => round === game.round && moment === 'A');

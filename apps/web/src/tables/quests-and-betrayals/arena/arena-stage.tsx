@@ -14,7 +14,7 @@ import type { ArenaTold, Side } from './shows.ts';
 const KRITIK = 8;
 
 const SPIKES = 16;
-/** A star with so many spikes around its middle. */
+/** The points of a star with so many spikes. */
 const star = (outer: number, inner: number): string =>
   `M${Array.from({ length: 2 * SPIKES }, (_, i) => {
     const [angle, far] = [(i * Math.PI) / SPIKES, i % 2 === 0 ? outer : inner];
@@ -29,7 +29,7 @@ const Burst = () => (
   </svg>
 );
 
-/** The scene: two principals, the bystanders' arms on the parapet, dice in the sand. */
+/** The stage: the two principals, the bystanders' hands on the parapet, the dice between them. */
 export function ArenaStage({ arena }: { arena: ArenaTold }) {
   const { game, c } = useTable();
   const { attacker, defender, green, red, hands, betrayed, totals } = arena;
@@ -112,7 +112,7 @@ function Principal({ seat, says, look, won }: { seat: Seat; says: string; look: 
 
 function Arm({ seat, side, betrayed }: { seat: Seat; side: Side | undefined; betrayed: boolean }) {
   const { game, c, t, me } = useTable();
-  // One's own fist is no secret to oneself.
+  // A player always sees the own hand.
   const own = game.players[seat]?.hand;
   const known = side ?? (seat === me && own !== undefined && own !== 'closed' ? own : undefined);
   return (

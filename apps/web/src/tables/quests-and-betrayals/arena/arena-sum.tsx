@@ -1,4 +1,4 @@
-// Both sums, aligned term by term: who, their allies, their die, and what it comes to.
+// Both sums of an Arena, aligned term by term: power, allies, die, total.
 import type { Seat } from '@oubliette/engine';
 import { dieCounts, helpOn, powerAsPrincipal } from '@oubliette/quests-and-betrayals/reading';
 import { Die } from '../../../kit/pieces/die.tsx';

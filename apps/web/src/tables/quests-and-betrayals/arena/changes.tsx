@@ -1,4 +1,4 @@
-// What an Arena changed for somebody: gains and losses as tokens, everything else as a sentence.
+// The changes of an Arena for each player: gains and losses as tokens, all others as sentences.
 
 import type { Heard, Seat } from '@oubliette/engine';
 import type { CSSProperties, ReactNode } from 'react';

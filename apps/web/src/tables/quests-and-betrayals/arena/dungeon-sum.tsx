@@ -1,4 +1,4 @@
-// Both sums of a fight in the Dungeon, as in the Arena: who, their ally, their die, and what it comes to.
+// Both sums of a fight in the Dungeon, as in the Arena: power, ally, die, total.
 
 import type { Heard } from '@oubliette/engine';
 import { MONSTERS } from '@oubliette/quests-and-betrayals/cards';
@@ -12,9 +12,9 @@ import { BADGES } from '../pieces/pictures.ts';
 import type { View } from '../reading.ts';
 
 interface Props {
-  /** The table when the dice lay there: what the fight changes comes later. */
+  /** The view when the dice were rolled, before the fight changed it. */
   readonly rolled: View;
-  /** What the fight came to, once that is told. */
+  /** The event with the result, once it is told. */
   readonly totals: Heard | undefined;
 }
 

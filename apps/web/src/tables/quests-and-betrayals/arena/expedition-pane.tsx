@@ -1,4 +1,4 @@
-// One's own expedition, told card by card: what was drawn, the dice, what came of it.
+// The viewer's own expedition, card by card: the card drawn, the dice, the result.
 
 import { EVENTS, MONSTERS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
 import { Log } from '../../../kit/panes/log.tsx';
@@ -24,7 +24,7 @@ const ADVENTURES = { ...SPECIALS, ...EVENTS };
 interface Props {
   readonly show: Told;
   readonly beat: Beat;
-  /** The table as the dice fell, once they have. */
+  /** The view when the dice were rolled, once they have been. */
   readonly rolled: View | undefined;
 }
 
@@ -32,13 +32,13 @@ export function ExpeditionPanes({ show, beat, rolled }: Props) {
   const { c, t, now } = useTable();
   const names = useNames();
   const lines = now.told.slice(show.from, beat.to);
-  /** The last of these facts that was told so far. */
+  /** The last of these events told so far. */
   const lastOf = (type: string, field: string): unknown => lines.findLast((heard) => heard.type === type)?.[field];
   const card = String(lastOf('crossroads', 'card') ?? lastOf('drawn', 'card') ?? '');
   const fought = beat.lead.type !== 'drawn' && beat.lead.type !== 'crossroads';
   const green = fought ? (lastOf('dice', 'green') as number | undefined) : undefined;
   const red = fought ? (lastOf('dice', 'red') as number | undefined) : undefined;
-  // What was drawn lies there for all to see.
+  // The card drawn is public.
   const told = isMonster(card) ? beat.told : beat.told.filter(({ type }) => type !== 'drawn');
   const again = lastOf('rerolled', 'pips') as number | undefined;
   return (

@@ -1,4 +1,4 @@
-// An arm in its seat's colour behind a parapet: closed, or open with what was in it.
+// A hand in its seat's colour behind the parapet: closed, or open with the chosen side.
 import { useMarks } from '../../../parts/seat-mark.tsx';
 import type { Side } from './shows.ts';
 

@@ -1,4 +1,4 @@
-// The Arena from the parapet: rows of people, a wall, sand in the evening light.
+// The background of the Arena: rows of spectators, a wall, sand.
 import { memo } from 'react';
 
 const SKINS = ['#6d5038', '#7a5a40', '#8a6a4a', '#a07a54', '#b58e62'];
@@ -9,7 +9,7 @@ const ROWS = [
   { y: 82, r: 7.5, step: 22, bank: '#543d25' },
 ] as const;
 
-/** A bank is lower in the middle. */
+/** The height of a bench: lower in the middle. */
 const sag = (x: number): number => -22 * (1 - ((x - 402) / 402) ** 2) * 0.5;
 
 const People = ({ y, r, step }: { y: number; r: number; step: number }) => (

@@ -1,11 +1,11 @@
-// What was told, as shows: an Arena step by step, and one's own expeditions card by card.
+// Splits the log into shows: an Arena step by step, and the viewer's expeditions card by card.
 import type { Heard, Seat } from '@oubliette/engine';
 import type { Beat, Show } from '../../../kit/stage/use-staging.ts';
 import { isMonster } from '../pieces/pictures.ts';
 
 export interface Told extends Show {
   readonly kind: 'arena' | 'dungeon';
-  /** Where it begins in the log. */
+  /** The index of its first line in the log. */
   readonly from: number;
 }
 
@@ -23,9 +23,9 @@ const LEADS = {
   ],
   dungeon: ['drawn', 'crossroads', 'dice', 'rerolled', 'totals'],
 } as const;
-/** Events that end whatever is shown. */
+/** Events that end any show. */
 const ENDS = ['turn', 'round', 'ended', 'bought', 'temple', 'guild', 'trophy-bought', 'fled', 'returned'];
-/** Talk is not shown again: people were there. */
+/** Events of talk are not staged: the players have just seen them. */
 const TALK = [
   'offered',
   'countered',
@@ -41,7 +41,7 @@ const TALK = [
   'announced',
 ];
 
-/** Every show of the log so far: Arenas of everybody, expeditions in which this seat took part. */
+/** Every show of the log so far: all Arenas, and the expeditions of this seat and its allies. */
 export function showsIn(told: readonly Heard[], front: Seat): Told[] {
   const shows: Told[] = [];
   let open: { kind: Told['kind']; seat: Seat; from: number; beats: Beat[]; allies: Seat[] } | undefined;
@@ -66,11 +66,11 @@ export function showsIn(told: readonly Heard[], front: Seat): Told[] {
     } else if (ENDS.includes(type)) close();
     if (open === undefined) return;
     if (type === 'allied') open.allies.push(Number(heard.seat));
-    // A beat that was shown gains no more lines by talk.
+    // Talk adds no lines to a beat, which may have been shown already.
     if (TALK.includes(type)) return;
     const leads: readonly string[] = LEADS[open.kind];
     const last = open.beats.at(-1);
-    // A monster stands on the deal board until somebody fights.
+    // A monster is shown on the deal board until the fight begins.
     if (last === undefined && type === 'drawn' && isMonster(String(heard.card))) return;
     if (leads.includes(type)) open.beats.push({ lead: heard, told: [heard], to: line + 1 });
     else if (last !== undefined)
@@ -92,23 +92,23 @@ const TITLES = {
   totals: 'sum.title',
 } as const;
 
-/** What a beat is called. */
+/** The key of a beat's title. */
 export const titleOf = (lead: string): (typeof TITLES)[keyof typeof TITLES] | 'step.plunder' =>
   lead in TITLES ? TITLES[lead as keyof typeof TITLES] : 'step.plunder';
 
 export type Side = 'attacker' | 'defender' | 'none';
 
-/** An Arena as far as it has been told. */
+/** An Arena up to the line being told. */
 export interface ArenaTold {
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly green: number | undefined;
   readonly red: number | undefined;
   readonly hands: ReadonlyMap<Seat, Side>;
-  /** Whose word about a fist was broken. */
+  /** Seats that broke their word about a fist. */
   readonly betrayed: readonly Seat[];
   readonly totals: { readonly green: number; readonly red: number; readonly won: boolean } | undefined;
-  /** What it changed, seat by seat, in the order it was told. */
+  /** The events that change something for a seat, in order. */
   readonly changes: readonly Heard[];
   readonly plunder: Heard | undefined;
 }
@@ -116,7 +116,7 @@ export interface ArenaTold {
 const CHANGES = ['arena-trophy', 'wounded', 'cursed', 'uncursed', 'pot-won', 'pocketed', 'light-fingers', 'spent'];
 const PLUNDER = ['plundered', 'plundered-gems', 'nothing-to-plunder'];
 
-/** The last Arena in the log, told up to this line; what is only judged afterwards is known from the rest of it. */
+/** The last Arena in the log, up to this line; broken words are judged later, so they are read from the rest of the log. */
 export function arenaAt(told: readonly Heard[], lines: number): ArenaTold | undefined {
   const from = told.slice(0, lines).findLastIndex(({ type }) => type === 'challenge');
   const challenge = told[from];

@@ -5,10 +5,10 @@ import { type Staging, useStaging } from '../../../kit/stage/use-staging.ts';
 import type { TableNow } from '../../../session/now.ts';
 import { showsIn, type Told } from './shows.ts';
 
-/** A hand opens after this time by itself; whoever wants no motion goes on by hand. */
+/** Milliseconds until the next hand opens; without animations the player opens each. */
 const ONE_HAND = 700;
 
-/** Arenas and one's own expeditions, one beat at a time; the hands of an Arena open one after another by themselves. */
+/** Stages Arenas and the viewer's expeditions beat by beat; the hands of an Arena open automatically. */
 export function useShows(now: TableNow, front: Seat, quiet: boolean): Staging<Told> {
   const { told } = now;
   const shows = useMemo(() => showsIn(told, front), [told, front]);

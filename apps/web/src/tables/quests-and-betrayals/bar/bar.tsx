@@ -1,4 +1,4 @@
-// The action bar: the village as cards with what they would change, everything else as pieces.
+// The action bar: the options of the village as cards with their effects, all others as pieces.
 
 import type { Seat } from '@oubliette/engine';
 import type { ReactNode } from 'react';
@@ -21,7 +21,7 @@ import { Consequence } from './consequence.tsx';
 import { Face } from './face.tsx';
 import { VillageHand } from './village-hand.tsx';
 
-/** Where no board is in sight: the gauge and one's quests stay under the thumb. */
+/** On screens without the board: the gauge and the viewer's quests in the bar. */
 function InBrief({ seat }: { seat: Seat }) {
   const { game, next } = useTable();
   const { power, allyPower } = placeOf(game, seat);
@@ -37,11 +37,11 @@ interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed
   readonly scene: ReturnType<typeof useTableScene>;
   /** On the deal board: the pieces of an offer. */
   readonly trays?: ReactNode;
-  /** While an offer is under way the bar is about nothing else. */
+  /** While an offer is being composed the bar shows nothing else. */
   readonly offer?: MyOffer | undefined;
 }
 
-/** Asks whose answers are words of the game. */
+/** Kinds of asks whose options are plain texts. */
 const IN_WORDS: readonly string[] = [
   'ledger',
   'ledger-which',
@@ -56,7 +56,7 @@ const IN_WORDS: readonly string[] = [
   'deal',
 ];
 
-/** Asks that have a place of their own on the table. */
+/** Kinds of asks with a place of their own on the table. */
 const ELSEWHERE: readonly string[] = ['standing', 'talk', 'deal'];
 
 export function Bar(props: Props) {
@@ -75,7 +75,7 @@ export function Bar(props: Props) {
   );
 }
 
-/** Whoever is not asked anything may still send what they laid down. */
+/** A player who is not asked anything may still send the composed offer. */
 function Deeds({ onDrop, onSend }: { onDrop: () => void; onSend: () => void }) {
   const { c, option } = useTable();
   return (

@@ -4,7 +4,7 @@ import { useTable } from '../at-table.ts';
 import { GoodToken } from '../pieces/goods.tsx';
 import { placeOf, questsOf } from '../reading.ts';
 
-/** What the picked option would change for whoever picks it, before anything is paid. */
+/** The changes that the picked option would make for the player. */
 export function Consequence() {
   const { c, t, ask, option, game, next, front } = useTable();
   const now = placeOf(game, front);
@@ -17,7 +17,7 @@ export function Consequence() {
       </section>
     );
   }
-  // What is drawn is not known; what is paid for it is.
+  // The price of a draw is known, its result is not.
   const price = option === 'guild' && next === game ? guildPriceFor(game, front) : 0;
   const lines: { key: string; name: string; says: ReactNode; good: boolean }[] = [];
   const add = (key: string, name: string, from: number, to: number, mark: ReactNode = undefined, bad = false): void => {

@@ -1,4 +1,4 @@
-// The face of an option by what it is about: an item, a monster, a quest, somebody, or a number.
+// The picture of an option by its subject: an item, a monster, a quest, a player, or a number.
 
 import { ITEMS, MONSTERS, QUEST_GEMS, QUESTS } from '@oubliette/quests-and-betrayals/cards';
 import { subjectOf } from '@oubliette/quests-and-betrayals/reading';
@@ -23,7 +23,7 @@ const square = (icon: GameIcon, ground: string): ReactNode => (
   </span>
 );
 
-/** Options that are told by a picture of their own, by the kind of question. */
+/** Options with a picture of their own, by kind of ask. */
 const PICTURES: Readonly<Record<string, Readonly<Record<string, readonly [GameIcon, string]>>>> = {
   confront: { fight: ['crossed-swords', '#7a2f28'], flee: ['footsteps', '#4f6f2e'] },
   announce: { use: ['armor-upgrade', '#4d6480'], keep: ['padlock', '#5b4e3e'] },
@@ -48,14 +48,14 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, readonly [GameIc
 
 export function Face({ option, words, brief }: FaceProps) {
   const { ask, c, t, game, me } = useTable();
-  /** So much was promised by a word that still runs. */
+  /** The amount promised by a running word. */
   const owed = (n: string): boolean =>
     game.ledger.some(({ giver, state, word = '' }) => giver === me && state === 'running' && subjectOf(word) === n);
   const kind = ask?.kind ?? '';
   const own = PICTURES[kind]?.[option];
   if (own !== undefined) {
     const key = `face.${kind}.${option}`;
-    // The event that was drawn still lies there.
+    // The event card drawn is still open.
     const aboutCard = game.card === undefined ? undefined : aboutPiece(t, game.card)?.text;
     const gems = game.fight?.defender === undefined ? 0 : placeOf(game, game.fight.defender).gems;
     return (

@@ -1,4 +1,4 @@
-// The village as cards: what can be done freely, then the one expedition.
+// The options of the village as cards: the free ones, then the expedition.
 
 import { PRICES } from '@oubliette/quests-and-betrayals/cards';
 import { guildPriceFor, priceFor } from '@oubliette/quests-and-betrayals/reading';
@@ -32,7 +32,7 @@ const Face = ({ icon, ground, name, foot }: CardProps) => (
   </>
 );
 
-/** Which card stands for which option. */
+/** The option that a card stands for. */
 const CARDS = {
   temple: { icon: 'heart-plus', ground: '#a8332a' },
   guild: { icon: 'tied-scroll', ground: '#4a4da3' },
@@ -112,7 +112,7 @@ export function VillageHand() {
   );
 }
 
-/** What the shop would sell: its items are picked on the shelves, this card leads there. */
+/** The card of the shop: its items are picked on the shelves. */
 function Wares() {
   const { ask, option, c, game, front } = useTable();
   const names = useNames();
@@ -142,7 +142,7 @@ function Wares() {
   );
 }
 
-/** The Arena: a mark for everybody who can be challenged. */
+/** The card of the Arena: a mark for each player who can be challenged. */
 function Challenges({ radios }: { radios: ReturnType<typeof useRadios> }) {
   const { ask, c, t, option } = useTable();
   if (ask === undefined) return undefined;

@@ -1,4 +1,4 @@
-// The page of promises: who kept their word this evening, worth a screenshot.
+// The page of promises at the end: which players kept their word.
 
 import type { CSSProperties } from 'react';
 import { isBot } from '../../../base/chair.ts';
@@ -17,10 +17,10 @@ interface Standing {
   readonly broken: number;
 }
 
-/** Of the words that were judged, the part that was kept; nobody who said nothing broke a word. */
+/** The share of judged words that were kept; a player without words broke none. */
 const share = ({ kept, broken }: Standing): number => (kept + broken === 0 ? 0.5 : kept / (kept + broken));
 
-/** What somebody who is no bot made of their words. */
+/** The result of a person's words. */
 function habitOf(standing: Standing): string {
   const { kept, broken } = standing;
   if (kept + broken === 0) return 'silent';
@@ -29,7 +29,7 @@ function habitOf(standing: Standing): string {
   return share(standing) > 0.5 ? 'mostly' : 'seldom';
 }
 
-/** Lines that a card tells in words: the last of each kind. */
+/** Lines that a card shows as text: the last of each kind. */
 const TOLD: readonly LineSeen['state'][] = ['kept', 'broken'];
 
 export function Promises() {
@@ -79,7 +79,7 @@ function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst'
   const markOf = useMarks();
   const sentenceOf = useSentences();
   const { seat, kept, broken } = standing;
-  // Tempers are drawn for every seat, and only bots follow them.
+  // Every seat has a temper, but only bots follow it.
   const temper = (isBot(session.chairs()[seat]) ? game.players[seat]?.temper : undefined) ?? habitOf(standing);
   const lines = game.ledger.filter(({ giver }) => giver === seat);
   const told = TOLD.flatMap((state) => lines.filter((line) => line.state === state).slice(-1));

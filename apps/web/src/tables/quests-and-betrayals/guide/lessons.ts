@@ -1,8 +1,8 @@
-// What a first game teaches by doing: each of it has really happened at this table, or is still to come.
+// The lessons of a first game: each is learned by an action that happened at this table.
 import type { Heard, Seat } from '@oubliette/engine';
 import type { View } from '../reading.ts';
 
-/** What tells whether something has happened: nothing but what lies on the table. */
+/** What a lesson is judged by: the public view and the log. */
 export interface Happened {
   readonly game: View;
   readonly me: Seat;

@@ -1,13 +1,13 @@
-// What is said in a first game, and when: each note once, at the moment it is about; what is to be done comes again until it is.
+// The notes of a first game: each is shown once, when its condition holds; a note with a task comes again until it is done.
 import type { AskNow } from '../../../session/now.ts';
 import { placeOf } from '../reading.ts';
 import { LOYAL, TREACHEROUS } from './first-game.ts';
 import { type Happened, isLearned, type LessonId, lessonIds } from './lessons.ts';
 
-/** What a note may look at: nothing but what lies on the table. */
+/** What the condition of a note may read: the view and the asks. */
 export interface NoteContext extends Happened {
   readonly ask: AskNow | undefined;
-  /** Something is being shown. */
+  /** A show is being staged. */
   readonly showing: boolean;
   readonly over: boolean;
 }
@@ -20,20 +20,20 @@ const asked =
 interface NoteAt {
   readonly id: string;
   readonly rules: readonly string[];
-  /** What it speaks of. */
+  /** A selector of the element it explains. */
   readonly points?: string;
-  /** What it should not lie on either. */
+  /** A selector of other elements it must not cover. */
   readonly clear?: string;
-  /** What it asks the player to do. */
+  /** The action it asks for. */
   readonly does?: string;
   readonly when: (context: NoteContext) => boolean;
-  /** It comes again until this has been done. */
+  /** It is repeated until this lesson is learned. */
   readonly until?: LessonId;
 }
 
 const isPrincipal = ({ game, me }: NoteContext): boolean =>
   game.fight?.kind === 'arena' && [game.fight.attacker, game.fight.defender].includes(me);
-/** Somebody has promised me a fist in this Arena. */
+/** A bot has promised the player a fist in this Arena. */
 const hasFist = ({ game, me }: NoteContext): boolean =>
   game.ledger.some(
     ({ giver, receiver, state, word }) =>
@@ -46,7 +46,7 @@ const offers =
 const mayChallenge = (context: NoteContext): boolean =>
   asked('village')(context) && (context.game.round ?? 0) >= 3 && offers(`arena:${LOYAL}`)(context);
 
-/** In the order in which they come first, where several fit. */
+/** In order of priority. */
 export const NOTES = [
   { id: 'welcome', rules: ['QT-END-1', 'QT-QUEST-2'], points: '.bar .kit-opts', when: asked('main-quest') },
   { id: 'village', rules: ['QT-TURN-3', 'QT-TURN-5'], points: '.qt-land', when: asked('village') },
@@ -80,7 +80,7 @@ export const NOTES = [
     does: 'fight',
     when: (context) => asked('confront')(context) && context.game.fight?.ally !== undefined,
   },
-  // Whoever kept every word so far is asked to give one more.
+  // A player who has kept every word so far is asked to give another one.
   {
     id: 'promise-again',
     points: '.qt-sheet',
@@ -146,7 +146,7 @@ export const NOTES = [
     until: 'betrayed',
     when: (context) => mayChallenge(context) && isLearned(context, 'arena'),
   },
-  // Whoever sells their word is asked for a fist: the first betrayal is seen from the sand.
+  // The bot that breaks its word is asked for a fist, so that the player sees a betrayal.
   {
     id: 'arena-talk',
     rules: ['QT-TALK-28', 'QT-TALK-57'],
@@ -183,7 +183,7 @@ export interface Note extends NoteAt {
   readonly id: NoteId;
 }
 
-/** The first that fits and has not been said, or is still to be done. */
+/** The first note that applies and has not been shown, or whose task is not done. */
 export const noteFor = (context: NoteContext, seen: readonly string[]): Note | undefined =>
   NOTES.find(
     ({ id, when, until }: NoteAt) =>

@@ -1,4 +1,4 @@
-// Where things go: read from what was told, as flights of one piece from a place on the table to another.
+// Animations: reads events as flights of a piece from one place of the table to another.
 import type { Heard } from '@oubliette/engine';
 import type { ItemId, MonsterId } from '@oubliette/quests-and-betrayals/cards';
 import { kindOf, subjectOf } from '@oubliette/quests-and-betrayals/reading';
@@ -16,7 +16,7 @@ type Place = readonly string[];
 
 const person = (seat: unknown): Place => [`seat-${seat}`];
 const purse = (seat: unknown, good: 'gems' | 'trophies'): Place => [`store-${seat}-${good}`, ...person(seat)];
-/** A part of somebody's board; where it is not to be seen, the person. */
+/** A part of a player's board; where that is not visible, the player. */
 const part = (word: string, seat: unknown): Place => [`${word}-${seat}`, ...person(seat)];
 const place = (name: string): Place => [`place-${name}`];
 const ware = (item: unknown): Place => [`ware-${item}`, ...place('shop')];
@@ -28,7 +28,7 @@ const finds = (heard: Heard, from: Place): Flight[] => goods('gems', heard.gems,
 const item = (id: unknown, from: Place, to: Place): Flight[] =>
   isItem(String(id)) ? [{ what: { is: 'item', id: id as ItemId }, from, to }] : [];
 
-/** Something that one seat hands to another, by its own name or as a piece of an offer. */
+/** A piece that one seat gives to another, by its name or as a piece of an offer. */
 function passes(thing: string, from: unknown, to: unknown): Flight[] {
   const kind = thing.includes(':') ? kindOf(thing) : thing;
   const id = thing.includes(':') ? subjectOf(thing) : thing;

@@ -4,7 +4,7 @@ import { ItemPicture } from '../pieces/item-face.tsx';
 import { MonsterTile } from '../pieces/spoil.tsx';
 import type { Flying } from './flights.ts';
 
-/** What flies, as it looks where it comes from. */
+/** The moving piece, drawn as at its origin. */
 export function Flyer({ what }: { what: Flying }) {
   switch (what.is) {
     case 'gems':

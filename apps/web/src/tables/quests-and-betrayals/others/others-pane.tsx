@@ -21,7 +21,7 @@ interface Props {
   readonly onDialog: (dialog: DialogName) => void;
 }
 
-/** The others: the race, then each in brief with the words they kept and broke. */
+/** The other players: the race, then a summary of each with the words they kept and broke. */
 export function OthersPane({ onDialog }: Props) {
   const { game, c, front } = useTable();
   const others = game.players.map((_, seat) => seat).filter((seat) => seat !== front);

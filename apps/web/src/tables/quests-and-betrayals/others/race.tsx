@@ -5,11 +5,11 @@ import { useTable } from '../at-table.ts';
 import { targetOf } from '../reading.ts';
 
 const WIDTH = 298;
-/** Half a mark, from the edge of the strip. */
+/** Half the width of a mark. */
 const EDGE = 9;
-/** From the middle of a mark to the next one: none covers another. */
+/** The smallest distance between two marks, so that they do not overlap. */
 const APART = 18;
-/** On a longer way every other space is numbered. */
+/** On a longer track every second space is numbered. */
 const EACH = 15;
 
 interface Group {
@@ -17,13 +17,13 @@ interface Group {
   readonly middle: number;
 }
 
-/** A group that stays on the strip. */
+/** Keeps a group on the track. */
 function onStrip({ members, middle }: Group): Group {
   const half = ((members - 1) / 2) * APART;
   return { members, middle: Math.min(WIDTH - EDGE - half, Math.max(EDGE + half, middle)) };
 }
 
-/** Two groups that stand side by side, as near as they can to where their members want to be. */
+/** Two groups side by side, as near to their wanted positions as possible. */
 function joined(left: Group, right: Group): Group {
   const members = left.members + right.members;
   const wanted =
@@ -32,7 +32,7 @@ function joined(left: Group, right: Group): Group {
   return { members, middle: wanted / members };
 }
 
-/** Where marks stand that want to be here, from the left: none covers another, and none leaves the strip. */
+/** Positions of marks, from the left: none overlaps another, and none leaves the track. */
 function spread(wanted: readonly number[]): number[] {
   const groups: Group[] = [];
   for (const at of wanted) {
@@ -49,7 +49,7 @@ function spread(wanted: readonly number[]): number[] {
   );
 }
 
-/** The race for trophies, from 0 to the target: everybody's mark above where they stand. */
+/** The race for trophies, from 0 to the target, with a mark for each player. */
 export function Race() {
   const { game, c, t } = useTable();
   const markOf = useMarks();

@@ -7,7 +7,7 @@ const DROP = 'M8 1C13 8 15 11 15 14.500A7 7 0 0 1 1 14.500C1 11 3 8 8 1Z';
 
 interface Props {
   readonly wounds: number;
-  /** After the option that is picked. */
+  /** The value after the picked option. */
   readonly would?: number;
   readonly height?: number;
 }

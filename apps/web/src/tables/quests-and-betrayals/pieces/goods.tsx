@@ -14,11 +14,11 @@ interface GoodsProps {
   readonly good: 'gems' | 'trophies';
   readonly n: number | string;
   readonly size?: number;
-  /** Explains itself: it is no part of a piece that does. */
+  /** Has a tooltip of its own: it is not part of a piece that has one. */
   readonly alone?: boolean;
 }
 
-/** So many gems, or trophies. */
+/** A number of gems or trophies. */
 export function Goods({ good, n, size = 18, alone = false }: GoodsProps) {
   const { c, t } = useTable();
   const about = alone ? { about: noteOf(t, `view.${good}`) } : {};

@@ -1,4 +1,4 @@
-/** What gauge, race and Arena are painted with; once on the page. */
+/** SVG gradients of gauge, race and Arena; once on the page. */
 export const RowGradients = () => (
   <>
     <linearGradient id="qt-brass-row">

@@ -5,20 +5,20 @@ import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { ITEM_ICONS } from './pictures.ts';
 
-/** What an item adds; the Power Armour doubles. */
+/** The bonus of an item; the Power Armour doubles. */
 export const bonusOf = (item: ItemId): string => (item === 'power-armour' ? '×2' : `+${ITEMS[item].bonus}`);
 
-/** The classes of an item's card: its outline tells the type. */
+/** The CSS classes of an item's card: the outline shows the type. */
 export const itemLook = (item: ItemId): string => `qt-item is-${ITEMS[item].type}`;
 
-/** An item's picture alone; pointed, rounded or a disc by its type. */
+/** The picture of an item: pointed, rounded or a disc by its type. */
 export const ItemPicture = ({ item }: { item: ItemId }) => (
   <span className={`qt-item-pic is-${ITEMS[item].type}`}>
     <Gi icon={ITEM_ICONS[item]} />
   </span>
 );
 
-/** The face of an item's card: bonus, picture, name, and what stands at its foot. */
+/** The face of an item's card: bonus, picture, name, and a footer. */
 export function ItemFace({ item, foot }: { item: ItemId; foot?: ReactNode }) {
   const names = useNames();
   const { c } = useTable();

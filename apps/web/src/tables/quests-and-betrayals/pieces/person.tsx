@@ -10,11 +10,11 @@ import { CHARACTERS, NOBODY_YET } from './pictures.ts';
 interface Props {
   readonly seat: Seat;
   readonly marked?: boolean;
-  /** The keyboard comes here, by Tab or by arrows; not where it is part of a button. */
+  /** Focusable by Tab and arrow keys; not inside a button. */
   readonly reach?: 'first' | 'next';
 }
 
-/** Somebody's adventurer in the frame of the class, with the seat's mark on it. */
+/** A player's adventurer in the frame of its class, with the seat's mark. */
 export function Person({ seat, marked = false, reach }: Props) {
   const { game, t } = useTable();
   const { character } = placeOf(game, seat);

@@ -1,4 +1,4 @@
-// Which outline, ground and frame stands for what: data, read by every part of the table.
+// Outlines, backgrounds and frames of all pieces, as data.
 import {
   type CharacterId,
   type EventId,
@@ -44,7 +44,7 @@ export const GOODS = {
 } as const satisfies Readonly<Record<string, TokenFace>>;
 
 type Face = Omit<PortraitFace, 'icon'> & { readonly icon: GameIcon; readonly power: GameIcon };
-/** The frame tells the class, and so do the ground and the outline in it. */
+/** The frame, the background and the outline show the class. */
 export const CHARACTERS: Readonly<Record<CharacterId, Face>> = {
   barbarian: { outline: 'pelt', ground: 'barbarian', icon: 'barbarian', power: 'fire-ring' },
   sorcerer: { outline: 'flame', ground: 'sorcerer', icon: 'wizard-face', power: 'rolling-dices' },

@@ -7,10 +7,10 @@ import { useTable } from '../at-table.ts';
 import { Goods } from './goods.tsx';
 import { QUEST_ICONS } from './pictures.ts';
 
-/** More than these are told as figures. */
+/** Larger numbers are shown as figures. */
 const BEADS = 5;
 
-/** How far a quest is: a bead for each thing it needs, or figures where it needs many. */
+/** The progress of a quest: a bead for each step, or figures for many. */
 function Beads({ have, need, would }: { have: number; need: number; would: number }) {
   const { c } = useTable();
   const says = c.say('quest.progress', { have, need });
@@ -37,11 +37,11 @@ interface FaceProps {
   readonly quest: QuestId;
   readonly seat: Seat;
   readonly main: boolean;
-  /** Without what it wants. */
+  /** Leaves out the goal. */
   readonly brief?: boolean;
 }
 
-/** A quest as its owner sees it: name, what it wants, how far it is, what it pays. */
+/** A quest as its owner sees it: name, goal, progress, reward. */
 export function QuestFace({ quest, seat, main, brief = false }: FaceProps) {
   const { c, game, next } = useTable();
   const now = questProgress(game, seat, quest);

@@ -3,7 +3,7 @@ import { CHAMFERED } from '../../../kit/pieces/frames.ts';
 import { Drawing } from '../../../kit/pieces/icon.tsx';
 import { BADGES, MONSTER_ICONS } from './pictures.ts';
 
-/** A monster's tile: its ground and its badge tell the type. On a hook it is somebody's spoils. */
+/** A monster's tile: background and badge show its type. On a hook it belongs to a player's spoils. */
 export const MonsterTile = ({ id, name, hung = false }: { id: MonsterId; name: string; hung?: boolean }) => {
   const { type } = MONSTERS[id];
   return (

@@ -13,11 +13,11 @@ const RIMS = { kept: '#2f4a16', running: '#20225c', other: '#4a3f33' } as const;
 interface Props {
   readonly state: LineSeen['state'];
   readonly size?: number;
-  /** Words beside it say the same. */
+  /** The text beside it says the same: hidden from screen readers. */
   readonly silent?: boolean;
 }
 
-/** What became of a word: kept, running, broken, or nobody will ever know. Told by its shape as well as by its colour. */
+/** The state of a word: kept, running, broken or never judged. Shown by shape as well as colour. */
 export function WordSeal({ state, size = 26, silent = false }: Props) {
   const { t } = useTable();
   const name = silent ? '' : t.name(state);

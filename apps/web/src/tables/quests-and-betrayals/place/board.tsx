@@ -17,7 +17,7 @@ import { Gear } from './gear.tsx';
 import { Quests, QuestsDone } from './quests.tsx';
 import { Spoils } from './spoils.tsx';
 
-/** Gems and trophies, and what the picked option would make of them. */
+/** Gems and trophies, with the preview of the picked option. */
 export function Purse({ seat, size = 27 }: { seat: Seat; size?: number }) {
   const { game, next, c, t } = useTable();
   const now = placeOf(game, seat);
@@ -49,7 +49,7 @@ export function Purse({ seat, size = 27 }: { seat: Seat; size?: number }) {
   );
 }
 
-/** An adventurer's board: portrait, gear, power of its own, wounds, gauge, spoils, quests. */
+/** A player's board: portrait, gear, own power, wounds, gauge, spoils, quests. */
 export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
   const { game, next, c, t } = useTable();
   const names = useNames();
@@ -103,7 +103,7 @@ export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
   );
 }
 
-/** The curse token, cobwebs, fright. */
+/** The tokens: curse, cobwebs, fright. */
 export function Afflictions({ seat }: { seat: Seat }) {
   const { game, c, t } = useTable();
   const { webbed, petrified } = placeOf(game, seat);

@@ -9,7 +9,7 @@ const SHOWN = Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => LOWEST + i)
 const LEFT = 60;
 const WIDTH = 460;
 const STEP = WIDTH / SHOWN.length;
-/** From this power on figures are dark on the brass. */
+/** From this power on the figures are dark, for contrast on the brass. */
 const DARK_FROM = 6;
 
 const middle = (power: number): number => LEFT + (Math.min(HIGHEST, Math.max(LOWEST, power)) - LOWEST + 0.5) * STEP;
@@ -17,11 +17,11 @@ const middle = (power: number): number => LEFT + (Math.min(HIGHEST, Math.max(LOW
 interface Props {
   readonly power: number;
   readonly ally: number;
-  /** After the option that is picked. */
+  /** The value after the picked option. */
   readonly would: number;
 }
 
-/** The sheet of the gauge: brass is the power alone, blue what an ally adds; the pointer stands where somebody is now. */
+/** The gauge: brass is the power alone, blue the power as an ally; the pointer marks the current value. */
 export function Gauge({ power, ally, would }: Props) {
   const { c, game, t } = useTable();
   const column = ALLY_GAUGE[game.settings.allyGauge];

@@ -12,7 +12,7 @@ import { placeOf } from '../reading.ts';
 
 const SLOTS = ['weapon', 'armour', 'jewel'] as const;
 
-/** One item of each type is worn; what would be worn after the picked option is dashed, what is too much lies beside. */
+/** One item of each type is worn; the preview of the picked option is dashed, surplus items are beside it. */
 export function Gear({ seat }: { seat: Seat }) {
   const { game, next, c, t } = useTable();
   const now = placeOf(game, seat);

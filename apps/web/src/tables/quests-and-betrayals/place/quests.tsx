@@ -10,7 +10,7 @@ import { QUEST_ICONS } from '../pieces/pictures.ts';
 import { QuestFace } from '../pieces/quest-card.tsx';
 import { placeOf, questsOf } from '../reading.ts';
 
-/** Quests that somebody has shown. */
+/** Quests that were shown to the viewer. */
 export function QuestsDone({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
   const { done } = placeOf(game, seat);
@@ -25,7 +25,7 @@ export function QuestsDone({ seat }: { seat: Seat }) {
   );
 }
 
-/** Quests as their owner sees them; the backs of all others; those that are done, face up. */
+/** The owner sees the quests, others see their backs; finished quests are face up. */
 export function Quests({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
   const { game, next, c, t, besides, turnTo, inspect, me } = useTable();
   const names = useNames();
@@ -72,7 +72,7 @@ function Back({ main }: { main: boolean }) {
   );
 }
 
-/** A quest that is done lies face up, small. */
+/** A finished quest, face up and small. */
 function Done({ quest }: { quest: QuestId }) {
   const { c, t, inspect } = useTable();
   return (

@@ -9,10 +9,10 @@ import { useTable } from '../at-table.ts';
 import { MonsterTile } from '../pieces/spoil.tsx';
 import { placeOf } from '../reading.ts';
 
-/** So many hang in one row, from hooks; more lie in two. */
+/** The largest number of tiles in one row of hooks; more are in two rows. */
 const ROW = 3;
 
-/** Beaten monsters on their hooks. */
+/** Defeated monsters on hooks. */
 export function Spoils({ seat }: { seat: Seat }) {
   const { game, c, t } = useTable();
   const names = useNames();

@@ -4,7 +4,7 @@ import { useTable } from '../at-table.ts';
 import { Person } from '../pieces/person.tsx';
 import { WordList } from './word-list.tsx';
 
-/** The talk is over: who fights beside whom, and what they have promised each other for it. */
+/** After the talk: the alliance, and the promises made for it. */
 export function Allied({ attacker, ally }: { attacker: Seat; ally: Seat }) {
   const { c, t, game } = useTable();
   const both = [attacker, ally];

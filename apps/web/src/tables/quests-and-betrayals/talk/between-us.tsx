@@ -3,10 +3,10 @@ import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useTable } from '../at-table.ts';
 import { WordList } from './word-list.tsx';
 
-/** So many of the newest words. */
+/** The number of newest words shown. */
 const LAST = 4;
 
-/** While nothing is on the table: what the two have promised each other so far, and what became of it. */
+/** Without an offer: the promises between the two players so far, and their state. */
 export function BetweenUs({ me, partner }: { me: Seat; partner: Seat }) {
   const { c, game } = useTable();
   const both = [me, partner];

@@ -1,4 +1,4 @@
-// Drawn by hand: one eye, two horns, and no sense of humour.
+// The drawing of the Cyclops.
 import { memo } from 'react';
 
 export const Cyclops = memo(() => (

@@ -23,7 +23,7 @@ interface Props {
 export function DealPanes({ offer, onAdd }: Props) {
   const { c, t, game, me, partner, now } = useTable();
   const seats = me === undefined ? [] : partnersOf(game, me);
-  // Whoever has begun nothing reads first what is offered to them.
+  // Without an offer of their own, players see first what is offered to them.
   const answering = offer.draft === undefined && game.offers.some(({ receiver }) => receiver === me);
   const quiet =
     game.fight?.ally === undefined &&

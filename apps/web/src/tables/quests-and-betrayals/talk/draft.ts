@@ -1,4 +1,4 @@
-// An offer under way: what lies in it, and the next small answer that brings it closer to what somebody wants it to be.
+// An offer being composed: its pieces, and the next answer that brings it closer to the goal.
 import type { Seat } from '@oubliette/engine';
 import { type Draft, dueOf, kindOf, type Part, subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import type { AskNow } from '../../../session/now.ts';
@@ -10,32 +10,32 @@ const FIELDS = { give: 'give', ask: 'ask', 'ask-word': 'askWord', promise: 'prom
 export interface OfferPiece {
   readonly part: Part;
   readonly piece: string;
-  /** A sentence of the player's own, for the piece that announces one. */
+  /** The player's sentence, for the piece that carries one. */
   readonly text?: string;
 }
 
-/** What an offer shall be: to whom, about what, with which pieces. */
+/** The goal: the offer that the player wants, with its receiver, subject and pieces. */
 export interface Goal {
-  /** `seat:2`, or `counter:7` for an answer to an offer. */
+  /** `seat:2`, or `counter:7` for a counter-offer. */
   readonly to: string;
   readonly about?: string;
   readonly pieces: readonly OfferPiece[];
 }
 
-/** Nobody is to get an offer: all of it is taken back. */
+/** The goal without an offer: everything is taken back. */
 export const NOBODY = 'nobody';
 
 /** The pieces of a part. */
 export const piecesIn = (draft: Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>, part: Part): readonly string[] =>
   draft[FIELDS[part]];
 
-/** What an offer is about lies in it from the start (QT-TALK-5, QT-TALK-44): it cannot be taken out alone. */
+/** The subject of an offer is in it from the start (QT-TALK-5, QT-TALK-44): it cannot be removed alone. */
 export const isOpening = (part: Part, piece: string): boolean =>
   part === 'give' || part === 'ask'
     ? kindOf(piece) === 'help' || kindOf(piece) === 'call'
     : dueOf(piece) === 'this-arena';
 
-/** The offer that a seat is making; undefined before it has said to whom. */
+/** The offer that a seat is composing; undefined before it has a receiver. */
 export function draftOf(game: View, me: Seat, talk: AskNow | undefined): Draft | undefined {
   const about = talk?.about as ({ toSeat: Seat } & Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>) | undefined;
   if (talk === undefined || about === undefined || talk.kind === 'talk-to') return undefined;
@@ -43,7 +43,7 @@ export function draftOf(game: View, me: Seat, talk: AskNow | undefined): Draft |
   return { moment: game.moment ?? 'V1', sender: me, receiver: toSeat, answers: 0, give, ask, askWord, promise };
 }
 
-/** The offer as it shall be, before the table has heard of all of it. */
+/** The offer as the player wants it, before all of it has been answered. */
 export function wantedDraft(game: View, me: Seat, { to, pieces }: Goal, current: Draft | undefined): Draft | undefined {
   const [how, id] = to.split(':');
   const receiver = how === 'counter' ? game.offers.find((offer) => `${offer.id}` === id)?.sender : Number(id);
@@ -65,7 +65,7 @@ export function wantedDraft(game: View, me: Seat, { to, pieces }: Goal, current:
   };
 }
 
-/** All pieces but those it began with. */
+/** All pieces except the opening ones. */
 export const addedPieces = (draft: Pick<Draft, 'give' | 'ask' | 'askWord' | 'promise'>): OfferPiece[] =>
   PARTS.flatMap((part) =>
     piecesIn(draft, part)
@@ -77,7 +77,7 @@ export type NextAnswer = { readonly option: string; readonly text?: string } | '
 
 const same = (a: OfferPiece, b: OfferPiece): boolean => a.part === b.part && a.piece === b.piece;
 
-/** Do the answers since the last complete piece lead to this one? Those without an alternative were never asked. */
+/** Whether the answers since the last complete piece lead to this one. Choices with one option were never asked. */
 function leadsTo({ soFar }: AskNow, { part, piece }: OfferPiece): boolean {
   const wanted: Readonly<Record<string, string>> = {
     'talk-part': part,
@@ -89,7 +89,7 @@ function leadsTo({ soFar }: AskNow, { part, piece }: OfferPiece): boolean {
     .every(({ kind, option }) => wanted[kind] === undefined || wanted[kind] === option);
 }
 
-/** The next answer towards the goal, one answer to take back, or `done` when nothing more can be done. */
+/** The next answer towards the goal; `back`: take an answer back; `done`: nothing more can be done. */
 export function nextAnswer(goal: Goal, talk: AskNow, draft: Draft | undefined): NextAnswer {
   const answered = talk.soFar.map(({ option }) => option);
   const offers = (option: string): NextAnswer => (talk.options.includes(option) ? { option } : 'done');

@@ -1,4 +1,4 @@
-// What the talk is about: a monster with what it yields, or two who will meet in the Arena; and the odds.
+// The subject of the talk: a monster with its spoils, or the two principals of an Arena; and the odds.
 
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
@@ -25,7 +25,7 @@ import { MonsterScene } from './monster-scene.tsx';
 
 const percent = (chance: number): number => Math.round(100 * chance);
 
-/** How likely somebody wins, alone or with an ally. */
+/** The chance to win, alone or with an ally. */
 function Odds({ says, chance, better = false }: { says: string; chance: number; better?: boolean }) {
   const n = percent(chance);
   return (
@@ -122,7 +122,7 @@ function Monster({ fight, monster }: { fight: FightSeen; monster: MonsterId }) {
   );
 }
 
-/** For whoever looks alone: what this monster's spoils would do for one's quests. */
+/** For the viewer alone: what this monster's spoils would do for the own quests. */
 function Advice({ monster }: { monster: MonsterId }) {
   const { game, c, me } = useTable();
   if (me === undefined) return undefined;

@@ -14,7 +14,7 @@ import { Refused } from './refused.tsx';
 
 const VERBS = ['pay', 'kept', 'broken', 'release'] as const;
 
-/** Every word given in this game, the newest first, and what became of it. */
+/** Every word given in this game, the newest first, with its state. */
 export function Ledger() {
   const { game, c } = useTable();
   const lines = game.ledger.toReversed();
@@ -79,7 +79,7 @@ function LedgerRow({ line }: { line: LineSeen }) {
 
 const SEALS = ['kept', 'broken', 'running'] as const;
 
-/** One row of seals for each. */
+/** A row of seals for each player. */
 function Trust() {
   const { game, t, c } = useTable();
   return (

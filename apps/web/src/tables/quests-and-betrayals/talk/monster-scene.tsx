@@ -1,4 +1,4 @@
-// A monster in its corridor by torchlight; the Cyclops is drawn as a person would meet it.
+// A monster in a corridor with a torch; the Cyclops has a drawing of its own.
 
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Cyclops } from './cyclops.tsx';
 const COURSES = [30, 60, 90, 120, 150, 180, 210];
 const SIDE = 262;
 
-/** The corridor itself, with whoever stands in it. */
+/** The corridor, with the monster in it. */
 export const Corridor = ({ children }: { children?: ReactNode }) => (
   <svg viewBox={`0 0 ${SIDE} ${SIDE}`} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width={SIDE} height={SIDE} filter="url(#kit-rock)" />

@@ -13,13 +13,13 @@ interface Props {
   readonly onAdd: (part: Part) => void;
 }
 
-/** The offer I am making: its three zones. */
+/** The offer that the viewer is composing, in its three zones. */
 export function OfferSheet({ offer, to, onAdd }: Props) {
   const { c, t, me, besides, game } = useTable();
   const { draft, abouts, busy, refused: no, be, remove } = offer;
   const sheet = useRef<HTMLElement>(null);
   const begun = draft !== undefined;
-  // Where one thing lies below the other: whatever is being written is in sight.
+  // On narrow screens: scrolls the offer into view when it is begun.
   useEffect(() => {
     if (begun) sheet.current?.scrollIntoView({ block: 'nearest' });
   }, [begun]);

@@ -1,4 +1,4 @@
-// The three zones of an offer, always in this order: what I give now, what I ask for, what I promise for later.
+// The three zones of an offer, always in this order: given now, asked for, promised for later.
 
 import { kindOf, type Part } from '@oubliette/quests-and-betrayals/reading';
 import type { ReactNode } from 'react';
@@ -15,9 +15,9 @@ export const NO_PIECES: Pieces = { give: [], ask: [], askWord: [], promise: [] }
 interface Props {
   readonly pieces: Pieces;
   readonly text?: string | undefined;
-  /** The offer it answers, seen from the same side: what differs is marked. */
+  /** The offer it answers, from the same side: differences are marked. */
   readonly against?: Pieces | undefined;
-  /** Seen by its sender, or by whoever reads it. */
+  /** Whether the reader is the sender. */
   readonly mine: boolean;
   readonly onRemove?: ((piece: OfferPiece) => void) | undefined;
   readonly onAdd?: ((part: Part) => void) | undefined;

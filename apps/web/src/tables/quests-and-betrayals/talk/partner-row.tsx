@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<Verdict, GameIcon>> = {
   silent: 'conversation',
 };
 
-/** What somebody thinks of the talk, as far as it was said. */
+/** The attitude of a player in this talk, as far as it was said. */
 function verdictOf(game: View, me: Seat, seat: Seat, last: Heard | undefined): Verdict {
   if (game.offers.some(({ sender, receiver }) => sender === seat && receiver === me)) return 'offer';
   if (game.offers.some(({ sender, receiver }) => sender === me && receiver === seat)) return 'thinks';
@@ -29,7 +29,7 @@ function verdictOf(game: View, me: Seat, seat: Seat, last: Heard | undefined): V
   return last.type === 'refused' || last.type === 'enough' ? 'no' : 'silent';
 }
 
-/** Everybody one may deal with: what they said last, what they would add, what became of their words. */
+/** The players with whom the viewer may deal: their last statement, the power they would add, the state of their words. */
 export function PartnerRow({ seats, me }: { seats: readonly Seat[]; me: Seat }) {
   const { game, partner, choosePartner, c, t, now } = useTable();
   const markOf = useMarks();
@@ -69,7 +69,7 @@ export function PartnerRow({ seats, me }: { seats: readonly Seat[]; me: Seat }) 
     </section>
   );
 
-  /** The sentence of an event, without who said it to whom. */
+  /** The sentence of an event, without its speaker and listener. */
   function wordsOf(heard: Heard): string {
     if (heard.type === 'refused') return c.say('said.refused', { reason: String(heard.reason ?? 'none') });
     const offer = heard.type === 'offered' || heard.type === 'countered' ? Number(heard.offer) : undefined;
@@ -79,7 +79,7 @@ export function PartnerRow({ seats, me }: { seats: readonly Seat[]; me: Seat }) 
   }
 }
 
-/** What somebody would add, and how likely it is then. */
+/** The power that a player would add, and the resulting chance. */
 function Worth({ seat, me }: { seat: Seat; me: Seat }) {
   const { game } = useTable();
   const { fight } = game;

@@ -1,8 +1,8 @@
-// With whom one may deal now, and what they said last.
+// The players with whom the viewer may deal now, and their last statements.
 import type { Heard, Seat } from '@oubliette/engine';
 import type { View } from '../reading.ts';
 
-/** Seats that may talk with this one in this moment (QT-TALK-2): the active player, the principals of an Arena, or everybody else. */
+/** Seats that may talk with this one now (QT-TALK-2): the active player, the principals of an Arena, or all others. */
 export function partnersOf(game: View, me: Seat): readonly Seat[] {
   const { fight, active, moment, players } = game;
   const others = players.map((_, seat) => seat).filter((seat) => seat !== me);
@@ -15,10 +15,10 @@ export function partnersOf(game: View, me: Seat): readonly Seat[] {
 }
 
 const SAID: readonly string[] = ['offered', 'countered', 'refused', 'withdrawn', 'signed', 'enough', 'offer-fell'];
-/** A moment of talk begins with one of these. */
+/** Events that begin a period of talk. */
 const BEGINS: readonly string[] = ['turn', 'drawn', 'challenge', 'won', 'fled', 'totals', 'arena-totals'];
 
-/** The last thing said between two seats in this moment. */
+/** The last statement between two seats in this period. */
 export function lastWord(told: readonly Heard[], a: Seat, b: Seat): Heard | undefined {
   const from = told.findLastIndex(({ type }) => BEGINS.includes(type));
   return told

@@ -1,4 +1,4 @@
-// A piece of an offer: its picture and its words.
+// A piece of an offer: its picture and its text.
 import { kindOf, subjectOf } from '@oubliette/quests-and-betrayals/reading';
 import type { CSSProperties, ReactNode } from 'react';
 import { upper } from '../../../base/language.ts';
@@ -47,11 +47,11 @@ export function PiecePicture({ piece }: { piece: string }): ReactNode {
 
 interface Props {
   readonly piece: string;
-  /** The sender's own sentence. */
+  /** The sentence of the sender. */
   readonly text?: string | undefined;
-  /** How it differs from the offer it answers. */
+  /** The difference from the offer it answers. */
   readonly look?: 'is-new' | 'is-old' | '';
-  /** What stood there before. */
+  /** The previous value. */
   readonly before?: string | undefined;
   readonly children?: ReactNode;
 }

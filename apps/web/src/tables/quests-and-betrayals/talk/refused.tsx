@@ -1,7 +1,7 @@
 import type { Refusal } from '@oubliette/engine';
 import { useTable } from '../at-table.ts';
 
-/** Why the rules did not take an answer, where it was given. */
+/** Why the rules refused an answer, shown where it was given. */
 export function Refused({ refused }: { refused: Refusal | undefined }) {
   const { t } = useTable();
   return (

@@ -17,7 +17,7 @@ const piecesOf = ({ give = [], ask = [], askWord = [], promise = [] }: OfferSeen
   askWord,
   promise,
 });
-/** The same offer as the other side would write it. */
+/** The same offer from the other side. */
 const turned = ({ give, ask, askWord, promise }: Pieces): Pieces => ({
   give: ask,
   ask: give,
@@ -25,7 +25,7 @@ const turned = ({ give, ask, askWord, promise }: Pieces): Pieces => ({
   promise: askWord,
 });
 
-/** An offer as it was sent, by its number: to see what an answer to it changes. */
+/** An offer by its number, as it was sent: to compare a counter-offer with it. */
 function sentAs(told: readonly Heard[], id: number | undefined): Pieces | undefined {
   const sent = told.findLast(({ type, offer }) => (type === 'offered' || type === 'countered') && offer === id);
   return id === undefined || sent === undefined ? undefined : piecesOf(sent as unknown as OfferSeen);
@@ -36,7 +36,7 @@ interface Props {
   readonly offer: MyOffer;
 }
 
-/** Offers that stand between me and somebody: mine to be taken back, theirs to be signed, refused or answered. */
+/** The open offers between the viewer and a partner: the own ones can be withdrawn, the others signed, refused or countered. */
 export function StandingOffers({ with: partner, offer: mine }: Props) {
   const { game, me, now } = useTable();
   const here = game.offers.filter(
@@ -63,7 +63,7 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
   const deal = besides('deal');
   const own = sender === me;
   const dialog = useRef<HTMLElement>(null);
-  // What somebody offers is in sight as soon as it comes.
+  // Scrolls a new offer of the partner into view.
   useEffect(() => {
     if (!own) dialog.current?.scrollIntoView({ block: 'nearest' });
   }, [own]);
@@ -74,7 +74,7 @@ function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Piece
     const no = await session.answer(me, 'deal', `${verb}:${id}`);
     setRefused(no);
     if (no !== undefined) return;
-    // A reason, or which quest, may still be asked.
+    // A reason, or the choice of a quest, may still be asked.
     if (verb !== 'withdraw') turnTo('deal');
   }
   const pieces = give === undefined ? NO_PIECES : piecesOf(offer);
@@ -133,11 +133,11 @@ interface TogetherProps {
   readonly onRefused: (refused: Refusal | undefined) => void;
 }
 
-/** Two at one device: what everybody hears is answered on the open table, the rest behind the curtain. */
+/** Two players at one device: public answers are given openly, the others behind the curtain. */
 function Together({ offer: { id, receiver, ask = [] }, onRefused }: TogetherProps) {
   const { c, game, session } = useTable();
   if (session.kind !== 'device' || isBot(session.chairs()[receiver])) return undefined;
-  // Which quest is given is the giver's secret.
+  // The choice of the quest given is secret.
   const open = game.settings.talk === 'open' && !ask.some((piece) => kindOf(piece) === 'quest');
   async function refuse(): Promise<void> {
     const no = await session.answer(receiver, 'deal', `refuse:${id}`);

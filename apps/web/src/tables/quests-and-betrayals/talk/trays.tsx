@@ -1,4 +1,4 @@
-// The pieces one can lay into an offer: what changes hands now, and what is only a word.
+// The pieces that can be added to an offer: goods that change hands now, and words.
 
 import { LONGEST_SENTENCE } from '@oubliette/engine';
 import { SENTENCES } from '@oubliette/quests-and-betrayals/cards';
@@ -18,7 +18,7 @@ const NOW: Readonly<Record<Side, Part>> = { mine: 'give', theirs: 'ask' };
 const WORD: Readonly<Record<Side, Part>> = { mine: 'promise', theirs: 'ask-word' };
 export type Side = 'mine' | 'theirs';
 
-/** Where one tray is seen at a time, each part has a tab. */
+/** On screens with one tray at a time each part has a tab. */
 const TABS = [
   ['give', 'mine', 'now'],
   ['promise', 'mine', 'word'],
@@ -30,12 +30,12 @@ interface Props {
   readonly offer: MyOffer;
   readonly side: Side;
   readonly onSide: (side: Side) => void;
-  /** On a phone one tray is seen at a time. */
+  /** On a phone one tray is visible at a time. */
   readonly tray: 'now' | 'word';
   readonly onTray: (tray: 'now' | 'word') => void;
 }
 
-/** An offer that has not begun. */
+/** An offer without pieces. */
 const blank = (moment: Draft['moment'] | undefined, sender: number, receiver: number): Draft => ({
   moment: moment ?? 'V1',
   sender,
@@ -49,7 +49,7 @@ const blank = (moment: Draft['moment'] | undefined, sender: number, receiver: nu
 
 const FIELD = { give: 'give', ask: 'ask', 'ask-word': 'askWord', promise: 'promise' } as const;
 
-/** Everything that could lie in this part if only its opening lay there: what is there already can be changed. */
+/** All pieces that this part could hold with the opening alone: pieces in it can be replaced. */
 function choicesFor(
   game: ReturnType<typeof useTable>['game'],
   draft: Draft,
@@ -63,7 +63,7 @@ function choicesFor(
   return byKind;
 }
 
-/** So many kinds stand in one row beside answers, and so many without; more lie in two. */
+/** The largest number of kinds in one row, beside answers and without; more are in two rows. */
 const ROW = 9;
 const LONG_ROW = 12;
 
@@ -95,7 +95,7 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
             onClick={() => {
               onSide(whose);
               onTray(which);
-              // On a short screen the pieces are only there while an offer is under way.
+              // On a short screen the pieces are shown only while an offer is being composed.
               if (offer.draft === undefined) offer.begin(`seat:${draft.receiver}`);
             }}
           >
@@ -137,7 +137,7 @@ export function Trays({ offer, side, onSide, tray, onTray }: Props) {
 
 interface ChoiceProps {
   readonly kind: string;
-  /** All of this kind, from the smallest. */
+  /** All pieces of this kind, in ascending order. */
   readonly pieces: readonly string[];
   readonly added: readonly string[];
   readonly word: boolean;
@@ -145,7 +145,7 @@ interface ChoiceProps {
   readonly onRemove: (piece: string) => void;
 }
 
-/** One kind of piece: a touch lays it down or takes it out; with − and + another of its kind. */
+/** One kind of piece: a click adds or removes it; − and + change its amount. */
 function Choice({ kind, pieces, added, word, onLay, onRemove }: ChoiceProps) {
   const { c, t } = useTable();
   const [at, setAt] = useState(0);
@@ -201,7 +201,7 @@ function Choice({ kind, pieces, added, word, onLay, onRemove }: ChoiceProps) {
   );
 }
 
-/** A promise in words: one of those that nobody has to type, or one's own. */
+/** A promise in words: a prepared sentence, or one of the player's own. */
 function SentenceDialog({
   part,
   onLay,

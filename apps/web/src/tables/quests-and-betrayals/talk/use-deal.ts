@@ -1,4 +1,4 @@
-// When the deal board lies on the table, and with whom one is talking there.
+// Whether the deal board is open, and with which partner.
 import type { Seat } from '@oubliette/engine';
 import type { Part } from '@oubliette/quests-and-betrayals/reading';
 import { useState } from 'react';
@@ -17,7 +17,7 @@ export function useDeal(session: TableSession, now: TableNow, ask: AskNow | unde
   const game = gameOf(now);
   const me = now.me === 'spectator' ? undefined : now.me;
   const talk = now.asks.find(({ beside }) => beside === 'talk');
-  /** The moment of talk in which somebody asked for the board. */
+  /** The period of talk in which the player opened the board. */
   const moment = `${game.round} ${game.active} ${game.moment}`;
   const [asked, setAsked] = useState<string>();
   const [chosen, setChosen] = useState<{ moment: string; seat: Seat }>();
@@ -53,9 +53,9 @@ export function useDeal(session: TableSession, now: TableNow, ask: AskNow | unde
       if (offer.draft !== undefined && offer.draft.receiver !== seat) offer.drop();
       setChosen({ moment, seat });
     },
-    /** Lays the board, or takes it away again. */
+    /** Opens or closes the board. */
     show: (wanted: boolean) => setAsked(wanted ? moment : undefined),
-    /** Somebody wants to lay something into this part. */
+    /** Called when the player wants to add a piece to this part. */
     add(part: Part) {
       setSide(part === 'give' || part === 'promise' ? 'mine' : 'theirs');
       setTray(part === 'give' || part === 'ask' ? 'now' : 'word');

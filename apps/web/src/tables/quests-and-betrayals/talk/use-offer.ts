@@ -1,5 +1,5 @@
-// The offer that I am making. It lies before me as I want it at once; the small answers that the rules ask for follow, one at a
-// time, however slow the way to the table is.
+// The offer that the viewer is composing. It is shown at once as the player wants it; the answers that the rules ask for are
+// sent one at a time, however slow the connection is.
 import type { Refusal, Seat } from '@oubliette/engine';
 import { type Draft, mirrored } from '@oubliette/quests-and-betrayals/reading';
 import { useEffect, useRef, useState } from 'react';
@@ -8,18 +8,18 @@ import type { TableSession } from '../../../session/table-session.ts';
 import { gameOf, type OfferSeen } from '../reading.ts';
 import { addedPieces, draftOf, type Goal, NOBODY, nextAnswer, type OfferPiece, wantedDraft } from './draft.ts';
 
-/** More answers than any offer needs: whoever comes so far goes in circles. */
+/** More answers than any offer needs: beyond this the goal cannot be reached. */
 const MOST_STEPS = 80;
 
 export interface MyOffer {
   readonly draft: Draft | undefined;
-  /** The sentence of one's own in it. */
+  /** The player's sentence in it. */
   readonly sentence: string | undefined;
-  /** Asked first, where an offer can be about several things. */
+  /** The subjects to choose from, if an offer can have several. */
   readonly abouts: readonly string[];
   readonly maySend: boolean;
   readonly busy: boolean;
-  /** Why the rules did not take the last piece, or the offer itself. */
+  /** Why the rules refused the last piece, or the offer itself. */
   readonly refused: Refusal | undefined;
   readonly begin: (to: string, pieces?: readonly OfferPiece[]) => void;
   readonly be: (about: string) => void;
@@ -35,19 +35,19 @@ interface At {
   readonly now: TableNow;
   readonly me: Seat | undefined;
   readonly talk: AskNow | undefined;
-  /** To whom an offer is made that has not begun. */
+  /** The receiver of an offer that has not begun. */
   readonly partner: Seat | undefined;
 }
 
 export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
   const game = gameOf(now);
-  /** What the offer shall be, while the answers are on their way. */
+  /** The goal, while the answers are being sent. */
   const [goal, setGoal] = useState<Goal>();
   const [refused, setRefused] = useState<Refusal>();
   const steps = useRef(0);
-  /** What was wanted last: sentences of one's own are in no draft, and what an offer is about may be asked in between. */
+  /** The last goal: a draft holds no sentences, and its subject may be asked later. */
   const last = useRef<Goal>(undefined);
-  /** The place of an answer that is on its way: there is none twice. */
+  /** Identifies the answer being sent, so that it is not sent twice. */
   const asked = useRef<string>(undefined);
   const current = me === undefined ? undefined : draftOf(game, me, talk);
   const draft = goal === undefined || me === undefined ? current : wantedDraft(game, me, goal, current);
@@ -57,7 +57,7 @@ export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
   useEffect(() => {
     if (asked.current !== place) asked.current = undefined;
     if (goal === undefined || talk === undefined || me === undefined || asked.current !== undefined) return;
-    // Online the steps so far come after the question.
+    // Online the steps so far arrive after the ask.
     if (current !== undefined && talk.soFar.length === 0) return;
     const step = nextAnswer(goal, talk, current);
     if (step === 'done' || steps.current++ > MOST_STEPS) {
@@ -72,7 +72,7 @@ export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
     answered.then((no) => {
       if (no === undefined) return;
       asked.current = undefined;
-      // Something else was answered meanwhile: what is asked now is on its way.
+      // Another answer came first: the next ask is about to arrive.
       if (no.rule === 'ENG-LATE') return;
       setGoal(undefined);
       setRefused(no);
@@ -85,7 +85,7 @@ export function useOffer({ session, now, me, talk, partner }: At): MyOffer {
     last.current = next;
     setGoal(next);
   }
-  /** The offer as it lies there, as a goal. */
+  /** The current offer as a goal. */
   const here = (): Goal | undefined => {
     if (goal !== undefined) return goal.to === NOBODY ? undefined : goal;
     if (current === undefined) return undefined;

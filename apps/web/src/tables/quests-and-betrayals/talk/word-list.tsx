@@ -5,7 +5,7 @@ import { WordSeal } from '../pieces/word-seal.tsx';
 import type { LineSeen } from '../reading.ts';
 import { useSentences } from '../sentences.tsx';
 
-/** Some words of the ledger: who gave them to whom, and what became of them. */
+/** Some words of the ledger: giver, receiver and state. */
 export function WordList({ lines }: { lines: readonly LineSeen[] }) {
   const { t, c } = useTable();
   const sentenceOf = useSentences();

@@ -1,7 +1,7 @@
-// The six places of a turn, drawn by hand: each in its own small world, to stand in the landscape or on a card.
+// Drawings of the six places of a turn, for the landscape and for cards.
 import { memo } from 'react';
 
-/** A half-timbered shop under its awning. */
+/** The shop: half-timbered, with an awning. */
 export const ShopHouse = memo(() => (
   <>
     <path d="M-4 96H122V104H-4Z" fill="#000" opacity=".35" />
@@ -36,7 +36,7 @@ export const ShopHouse = memo(() => (
   </>
 ));
 
-/** Five columns and a heart. */
+/** The Temple: five columns and a heart. */
 export const TempleHouse = memo(() => (
   <>
     <ellipse cx="50" cy="50" rx="70" ry="48" fill="url(#kit-halo)" opacity=".55" />
@@ -65,7 +65,7 @@ export const TempleHouse = memo(() => (
   </>
 ));
 
-/** Two roofs, a tower, and a notice at the gate. */
+/** The Guild: two roofs, a tower, and a notice at the gate. */
 export const GuildHouse = memo(() => (
   <>
     <path d="M0 96H110V104H0Z" fill="#000" opacity=".35" />
@@ -93,7 +93,7 @@ export const GuildHouse = memo(() => (
   </>
 ));
 
-/** A dome for what is nearly gold. */
+/** The dome of the place where trophies are bought. */
 export const TrophyHouse = memo(() => (
   <>
     <path d="M0 96H104V104H0Z" fill="#000" opacity=".35" />
@@ -148,7 +148,7 @@ const FLAGS = [
   [144, 32],
 ] as const;
 
-/** Rows of arches; the gate glows. A flag for everybody at the table. */
+/** The Arena: rows of arches, and a flag for each player. */
 export const ArenaHouse = memo(({ flags }: { flags: readonly string[] }) => (
   <>
     <ellipse cx="80" cy="66" rx="110" ry="60" fill="url(#kit-halo)" opacity=".45" />
@@ -188,7 +188,7 @@ export const ArenaHouse = memo(({ flags }: { flags: readonly string[] }) => (
   </>
 ));
 
-/** A rock with eyes, and a mouth with stairs in it. */
+/** The Dungeon: a rock with eyes, and a mouth with stairs in it. */
 export const DungeonMaw = memo(() => (
   <>
     <path d="M-30 140 0 84 12 40 40 12 62-14 96-34 150-40 230-40V140Z" fill="#2c231b" />

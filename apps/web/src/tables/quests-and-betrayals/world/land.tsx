@@ -1,7 +1,7 @@
-// Evening over the village: sky, hills, trees and the way that leads past the houses to the Arena and the Dungeon.
+// The landscape: sky, hills, trees and the path past the houses to the Arena and the Dungeon.
 import { memo } from 'react';
 
-/** Everything that houses and land are painted with; once on the page. */
+/** SVG gradients of houses and landscape; once on the page. */
 export const LandGradients = () => (
   <>
     <linearGradient id="qt-sky" x1="0" y1="0" x2="0" y2="1">

@@ -8,7 +8,7 @@ import { CROPS, House, optionsOf, PLACES, type PlaceName, PlaceNote, STANDS } fr
 
 const WIDTH = 1002;
 
-/** The turn as a landscape, read from left to right: four houses are free, Arena and Dungeon are the expedition. */
+/** The turn as a landscape, from left to right: four houses are free actions, Arena and Dungeon are the expedition. */
 export function Panorama() {
   const { c } = useTable();
   return (
@@ -37,7 +37,7 @@ export function Panorama() {
   );
 }
 
-/** Whose turn it is stands where the turn is. */
+/** The mark of the active player stands at the current phase. */
 const STEPS = { V1: [170, 103], D: [796, 103], A: [612, 103], V2: [318, 93] } as const;
 
 function Walker() {

@@ -1,4 +1,4 @@
-// The six places of a turn: what each offers now, and how its house looks.
+// The six places of a turn: their options now, and their drawings.
 import { PRICES } from '@oubliette/quests-and-betrayals/cards';
 import { guildPriceFor } from '@oubliette/quests-and-betrayals/reading';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ import { ArenaHouse, DungeonMaw, GuildHouse, ShopHouse, TempleHouse, TrophyHouse
 export const PLACES = ['shop', 'temple', 'guild', 'trophy', 'arena', 'dungeon'] as const;
 export type PlaceName = (typeof PLACES)[number];
 
-/** Where a house stands in the landscape, and its plaque. */
+/** The position of a house in the landscape, and of its plaque. */
 export const STANDS: Readonly<
   Record<PlaceName, { readonly at: string; readonly left: number; readonly width: number }>
 > = {
@@ -22,7 +22,7 @@ export const STANDS: Readonly<
   dungeon: { at: 'translate(806 16) scale(.9)', left: 820, width: 172 },
 };
 
-/** The same house alone, on a card. */
+/** The crop of the house's drawing for a card. */
 export const CROPS: Readonly<Record<PlaceName, string>> = {
   shop: '-8 0 134 62',
   temple: '-14 8 130 60',
@@ -51,7 +51,7 @@ export function House({ place }: { place: PlaceName }): ReactNode {
   }
 }
 
-/** What a plaque says below the name of its place. */
+/** The text of a plaque below the name of its place. */
 export function PlaceNote({ place }: { place: PlaceName }): ReactNode {
   const { game, c, front } = useTable();
   switch (place) {
@@ -89,7 +89,7 @@ export function PlaceNote({ place }: { place: PlaceName }): ReactNode {
   }
 }
 
-/** The options a place stands for. */
+/** The options of a place. */
 export const optionsOf = (place: PlaceName, options: readonly string[]): readonly string[] =>
   place === 'shop'
     ? []

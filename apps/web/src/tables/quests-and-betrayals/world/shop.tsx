@@ -16,7 +16,7 @@ import { ITEM_ICONS, TYPE_ICONS } from '../pieces/pictures.ts';
 
 const SHELVES = ['weapon', 'armour', 'jewel'] as const;
 
-/** Three shelves by type: what is for sale lies on them, what is sold hangs on its owner's hook. */
+/** Three shelves by type: items for sale lie on them, sold items hang on their owner's hook. */
 export function Shop() {
   const { c, ask, game } = useTable();
   const radios = useRadios(notInShop(ask));
@@ -45,7 +45,7 @@ export function Shop() {
     </section>
   );
 
-  /** What is for sale comes first. */
+  /** Items for sale come first. */
   function rank(item: ItemId): number {
     return game.shop.includes(item) ? 0 : 1;
   }
@@ -97,7 +97,7 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
   );
 }
 
-/** Who wears it, or that it is gone for good. */
+/** The owner of an item, or that it is out of the game. */
 function Hook({ item }: { item: ItemId }) {
   const { game, t, c, inspect } = useTable();
   const names = useNames();

@@ -4,7 +4,7 @@ import { useTable } from '../at-table.ts';
 import { Panorama } from './panorama.tsx';
 import { Shop } from './shop.tsx';
 
-/** The landscape of a turn, and the shop in it. On a desk they are two parts of the table, on a phone one pane. */
+/** The landscape of a turn, and the shop. On a desktop they are two parts of the table, on a phone one pane. */
 export function WorldPane() {
   const { c } = useTable();
   return (
