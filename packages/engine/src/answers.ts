@@ -1,5 +1,4 @@
 // Answers: only what was asked and is offered reaches the rules, and every refusal names its rule.
-
 import { Can } from './can.ts';
 import type { Ask, Listener, Refusal, Seat, StateOf } from './core.ts';
 import type { Game } from './game.ts';
@@ -7,7 +6,7 @@ import { apply, asks, offer, options } from './loop.ts';
 import { takeBackBeside } from './optional-asks.ts';
 import { LONGEST_SENTENCE, readSentence } from './sentence.ts';
 
-/** An answer as it travels: what was asked, what is answered, and how many answers the seat had given before. */
+/** An answer as clients send it: the kind of ask, the chosen option, and how many answers the seat gave before. */
 export interface Answer {
   readonly kind: string;
   readonly option: string;
@@ -24,7 +23,7 @@ const LONGEST_ANSWER = 2 * LONGEST_WORD + 20 + 8 * LONGEST_SENTENCE;
 export const answerText = (a: Answer): string =>
   a.text === undefined ? `${a.n} ${a.kind} ${a.option}` : `${a.n} ${a.kind} ${a.option} ${JSON.stringify(a.text)}`;
 
-/** Reads an answer from anything that may have come over a wire, as an object or as text. */
+/** Reads an answer from untrusted input: an object or its text form. */
 export function readAnswer(given: unknown): Answer | undefined {
   if (typeof given === 'string') {
     if (given.length > LONGEST_ANSWER) return undefined;
@@ -43,7 +42,7 @@ export function readAnswer(given: unknown): Answer | undefined {
   return sentence === undefined ? undefined : { kind, option, n, text: sentence };
 }
 
-/** A sentence in its written form; undefined is no sentence, and is refused as such. */
+/** A sentence from its JSON form; `null` where that is not valid: `readSentence` refuses it. */
 function unquoted(quoted: string): string | null {
   try {
     return JSON.parse(quoted) as string;
@@ -57,7 +56,7 @@ export const isSeat = (s: StateOf, seat: unknown): seat is Seat =>
 
 type Checked = { readonly ask: Ask; readonly answer: Answer } | { readonly refused: Refusal };
 
-/** The ask that this answers, or why not. */
+/** The ask that an answer fits, or the reason why there is none. */
 export function check<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unknown): Checked {
   if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
   const answer = readAnswer(given);
@@ -73,7 +72,7 @@ export function check<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: un
 }
 const no = (rule: string): { refused: Refusal } => ({ refused: { rule } });
 
-/** What is not possible now, and why: said by the same lines that say what is. */
+/** The options that are not possible now, each with its rule; collected by the rule code that offers the others. */
 export function explain<S extends StateOf>(g: Game<S>, s: S, ask: Ask): Refusal[] {
   const can = new Can();
   can.refused = [];
@@ -81,10 +80,10 @@ export function explain<S extends StateOf>(g: Game<S>, s: S, ask: Ask): Refusal[
   return can.refused;
 }
 
-/** A new state, or the reason why not; after a step taken back, what it was composing beside the table. */
+/** A new state, or the reason why not; after taking back a step of an optional choice, the kind of that choice. */
 type Played<S> = { readonly state: S; readonly beside?: string } | { readonly refused: Refusal };
 
-/** The state given is never touched. */
+/** Checks an answer and applies it to a copy: the given state stays as it is. */
 export function play<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unknown, listen?: Listener): Played<S> {
   const checked = check(g, s, seat, given);
   if ('refused' in checked) return checked;
@@ -94,8 +93,8 @@ export function play<S extends StateOf>(g: Game<S>, s: S, seat: Seat, given: unk
 }
 
 /**
- * Takes the last step of one's own draft back: of the one composed beside the table first, unless told otherwise. Never
- * among the options: a random game must end.
+ * Takes back a seat's last step: of its optional choice first, or of its draft where `draftFirst` is set. It is not an
+ * option: a random game must end.
  */
 export function takeBack<S extends StateOf>(g: Game<S>, s: S, seat: Seat, draftFirst = false): Played<S> {
   if (!isSeat(s, seat)) return no('ENG-NO-SUCH-SEAT');
@@ -106,6 +105,6 @@ export function takeBack<S extends StateOf>(g: Game<S>, s: S, seat: Seat, draftF
   const beside = done ? undefined : takeBackBeside(g, state, seat);
   done ||= beside !== undefined || (!draftFirst && fromDraft());
   if (!done) return no('ENG-NOTHING-TO-TAKE-BACK');
-  state.core.answered[seat]!++; // an entry of its own: an answer that is still under way must not fit again
+  state.core.answered[seat]!++; // so that an answer sent before this entry is refused
   return beside === undefined ? { state } : { state, beside };
 }

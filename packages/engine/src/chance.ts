@@ -1,4 +1,4 @@
-// Chance lives in the state: integers only, so that Node, browsers and workers roll the same dice.
+// The random generator is part of the state and uses integers only: Node, browsers and workers roll the same dice.
 import type { Chance, Core, Pick, StateOf } from './core.ts';
 import { sha256Words } from './sha256.ts';
 
@@ -12,7 +12,7 @@ function next(c: Chance): number {
   return sum;
 }
 
-/** Every value from 0 to n-1 equally often: bits beyond n are thrown away, never folded. */
+/** A uniform value from 0 to n-1: values from n on are rejected, because a remainder would favour small values. */
 function below(c: Chance, n: number): number {
   if (n <= 1) return 0;
   const mask = 0xffffffff >>> Math.clz32(n - 1);
@@ -26,25 +26,22 @@ function chanceFrom(seed: string): Chance {
   return [h[0]!, h[1]!, h[2]!, h[3]!];
 }
 
-/** The chance of one entry at a table: what was rolled before says nothing about it, and it comes from nothing but the seed. */
+/** The generator for one entry of a log: it depends on the seed and the entry's number only, so no roll predicts another. */
 export const chanceOfEntry = (seed: string, entry: number): Chance => chanceFrom(`oubliette entry\n${entry}\n${seed}`);
 
-/** The engine's part of a state before anything has happened. */
-export const newCore = (seats: number, seed: string): Core<never> => ({
-  chance: chanceFrom(seed),
-  known: 0,
-  answered: new Array<number>(seats).fill(0),
-  stack: [],
-  aside: [],
-});
+/** The engine's part of a new state. */
+export function newCore(seats: number, seed: string): Core<never> {
+  const answered = new Array<number>(seats).fill(0);
+  return { chance: chanceFrom(seed), known: 0, answered, stack: [], aside: [] };
+}
 
-/** Dice for thinking and for show: never those of the game. */
+/** A random source for bots and animations: it never advances the game's own. */
 export function thinking(seed: string | number): Pick {
   const c = chanceFrom(String(seed));
   return (n) => below(c, n);
 }
 
-/** Something hidden becomes known to somebody: nobody can undo past this moment. */
+/** Marks that hidden information became known: no undo goes back past this point. */
 export function reveal(s: StateOf): void {
   s.core.known++;
 }
@@ -55,14 +52,14 @@ export function roll(s: StateOf, sides: number): number {
   return 1 + below(s.core.chance, sides);
 }
 
-/** One of the list, by chance. */
+/** A random item of the list. */
 export function pick<T>(s: StateOf, list: readonly T[]): T {
   if (list.length === 0) throw new Error('nothing to pick from');
   s.core.known++;
   return list[below(s.core.chance, list.length)]!;
 }
 
-/** Shuffles in place. It tells nobody anything; drawing does. */
+/** Shuffles in place. Reveals nothing; drawing does. */
 export function shuffle<T>(s: StateOf, list: T[]): T[] {
   for (let i = list.length - 1; i > 0; i--) {
     const j = below(s.core.chance, i + 1);
@@ -73,7 +70,7 @@ export function shuffle<T>(s: StateOf, list: T[]): T[] {
   return list;
 }
 
-/** The top card (the last of the list). Drawing from an empty deck tells nothing. */
+/** The top card (the last of the list). Drawing from an empty deck reveals nothing. */
 export function draw<T>(s: StateOf, deck: T[]): T | undefined {
   if (deck.length > 0) s.core.known++;
   return deck.pop();

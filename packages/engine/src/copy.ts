@@ -1,4 +1,6 @@
-/** A plain deep copy of plain data. Sure and slow: states are copied by literals, frames by their words. */
+import type { Aside, Seat } from './core.ts';
+
+/** A deep copy of plain data. Slow: games copy their states with literals, words copy their frames. */
 export function copyPlain<T>(x: T): T {
   if (typeof x !== 'object' || x === null) return x;
   if (Array.isArray(x)) return x.map((item) => copyPlain(item)) as T;
@@ -7,9 +9,13 @@ export function copyPlain<T>(x: T): T {
   return out as T;
 }
 
-/** Sets a field by any name: a plain assignment to `__proto__` would change the object's nature instead. */
+/** Sets a field by any name: a plain assignment to `__proto__` would replace the prototype instead. */
 export function put(o: Record<string, unknown>, key: string, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(o, key, { value, enumerable: true, configurable: true, writable: true });
   else o[key] = value;
 }
+
+/** A literal for each shape: copies made by spread are four times slower. */
+export const newAside = (kind: string, seat: Seat, steps: readonly string[], text?: string): Aside =>
+  text === undefined ? { kind, seat, steps } : { kind, seat, steps, text };

@@ -1,22 +1,22 @@
 // The shapes everything else is made of: seats, asks, frames, and the engine's own part of a state.
 
-/** A chair at the table, 0 to n-1. */
+/** A player's number at the table, 0 to n-1. */
 export type Seat = number;
-/** Who looks: a seat, or somebody who holds none. */
+/** Who receives a view: a seat, or a spectator without one. */
 export type Viewer = Seat | 'spectator';
-/** The ID of the rule that says no. */
+/** The ID of a line of a rule book. */
 export type RuleId = string;
 
 export type Param = string | number | boolean | readonly (string | number | boolean)[];
 export type Params = { readonly [name: string]: Param };
 
-/** A decision somebody may take now. Derived from the state on request, never stored: a rule fix reaches every saved game. */
+/** A decision that a seat may take now. Derived from the state on request, never stored: a rule fix reaches every saved game. */
 export interface Ask {
   readonly kind: string;
   readonly seat: Seat;
   /** Open beside what the table waits for. */
   readonly optional: boolean;
-  /** For an optional ask: the entry of `beside` it is a step of. */
+  /** For an optional ask: the key in the game's `beside` of the choice it belongs to. */
   readonly beside?: string;
 }
 
@@ -27,29 +27,29 @@ export interface Refusal {
   readonly params?: Params;
 }
 
-/** Where a procedure stands: plain data on the stack of the state. A frame holds no code, a procedure no state. */
+/** The progress of one procedure: plain data on the stack of the state. A frame holds no code, a procedure no state. */
 export interface Frame {
   readonly proc: string;
 }
 
-/** A choice in several steps that its seat is composing beside the game. */
+/** The steps that a seat has given so far for one optional choice. */
 export interface Aside {
   readonly kind: string;
   readonly seat: Seat;
   readonly steps: readonly string[];
-  /** A sentence of the player's own that came with one of them. */
+  /** The player's own sentence that came with one of them. */
   readonly text?: string;
 }
 
-/** The generator's whole state: four 32-bit integers (sfc32). */
+/** The state of the random generator: four 32-bit integers (sfc32). */
 export type Chance = [a: number, b: number, c: number, counter: number];
 
-/** What the engine keeps in every state, under one key. */
+/** The engine's own fields in every state, under one key. */
 export interface Core<F extends Frame = Frame> {
   chance: Chance;
-  /** Counts the moments at which something hidden became known: undo does not go back past one. */
+  /** Counts how often hidden information became known: undo does not go back past such a point. */
   known: number;
-  /** Answers given so far by each seat: the other half of an answer's address. Never goes back, undo included. */
+  /** Answers given so far by each seat. An answer must carry this number. Never decreases, not even by undo. */
   answered: number[];
   stack: F[];
   aside: Aside[];
@@ -60,13 +60,13 @@ export interface StateOf<F extends Frame = Frame> {
   core: Core<F>;
 }
 
-/** Chooses a whole number from 0 to n-1: how thinking is given its own dice. */
+/** Returns a whole number from 0 to n-1: the random source of bots, separate from the game's. */
 export type Pick = (n: number) => number;
 
-/** What happened, for log, animation and sound. No rule reads it. */
+/** A fact for log, animation and sound. No rule reads it. */
 export interface Event {
   readonly type: string;
-  /** The rule it follows, so that every line of the log can answer "why?". */
+  /** The rule that caused it: the log shows it on request. */
   readonly rule: RuleId;
   /** The part that only some seats hear. */
   readonly secret?: { readonly to: readonly Seat[]; readonly [param: string]: Param };
@@ -87,6 +87,6 @@ export function askFor(kind: string, seat: Seat, beside?: string): Ask {
 
 export const MAX_SEATS = 8;
 
-/** The lists of one ask that a word gives again and again: `[ask of seat 0]`, `[ask of seat 1]`, ... */
+/** One list of one ask for each seat, built once: `[ask of seat 0]`, `[ask of seat 1]`, ... */
 export const askOneOf = (kind: string): readonly (readonly Ask[])[] =>
   Array.from({ length: MAX_SEATS }, (_, seat) => [askFor(kind, seat)]);

@@ -1,9 +1,9 @@
 import type { Params, Refusal, RuleId } from './core.ts';
 
-/** What is wrong with something somebody sent: where, and in what way. Words, not sentences: the reader has a language. */
+/** What is wrong with input, and where. Codes, not sentences: a client translates them. */
 export interface Fault {
   readonly rule: RuleId;
-  /** `options.rounds`, `entries[12]`. */
+  /** `settings.rounds`, `entries[12]`. */
   readonly where: string;
   readonly what: FaultKind;
   readonly least?: number;
@@ -16,17 +16,14 @@ export interface Fault {
   readonly params?: Params;
 }
 
-/** What came of reading something that may hold anything. */
+/** The result of reading untrusted input. */
 export type Read<T> = { readonly value: T } | { readonly faults: readonly Fault[] };
 
 /** A fault that only the game can name. */
-export const gameFault = (rule: RuleId, where: string, code: string, params: Params = {}): Fault => ({
-  rule,
-  where,
-  what: 'of-game',
-  code,
-  params,
-});
+export function gameFault(rule: RuleId, where: string, code: string, params: Params = {}): Fault {
+  return { rule, where, what: 'of-game', code, params };
+}
+
 export type FaultKind =
   | 'missing'
   | 'unknown'

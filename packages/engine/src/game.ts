@@ -1,47 +1,48 @@
-// What a game is: its procedures, its optional asks, its view, its people and its end.
+// The definition of a game: procedures, optional asks, view, roles, score and outcome.
 import type { Can } from './can.ts';
-import type { Aside, Ask, Core, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
+import { newAside } from './copy.ts';
+import type { Ask, Core, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
 import type { Fault, Read } from './fault.ts';
 import type { AskSeen, Outcome, Score, Seen } from './seen.ts';
 import type { GameSettings, SettingValues } from './settings.ts';
-import type { InOrder, Then } from './words/frames.ts';
+import type { InOrder, StepsOf, Then } from './words/frames.ts';
 
-/** Wait for an answer; finished; or go on with the next step (what was raised by this one first). */
+/** A procedure's progress: wait for an answer, be done, or go on with the next step (frames that this one raised first). */
 export type Step = 'wait' | 'done' | 'on';
 
-/** A piece of the rule book that may wait for players. It holds no state: where it stands is its frame. */
+/** A part of the rule book that may wait for answers. It holds no state: its progress is in its frame. */
 export interface Procedure<S extends StateOf = StateOf, F extends Frame = Frame, AnyF extends Frame = Frame> {
-  /** Runs what needs no decision: then wait, be done, go on, or run another frame first. */
+  /** Runs rules that need no decision; the result is a step, or another frame to run first. */
   next(s: S, f: F, g: Game<S>): AnyF | Step;
   asks(s: S, f: F, g: Game<S>): readonly Ask[];
   options(s: S, f: F, ask: Ask, can: Can, g: Game<S>): void;
   answer(s: S, f: F, ask: Ask, option: string, g: Game<S>, text?: string): void;
   /** Parameters for the sentence that asks. */
   about?(s: S, f: F, ask: Ask, g: Game<S>): Params | undefined;
-  /** What a viewer may know of the frame; nothing unless said. */
+  /** The fields of the frame that a viewer may know; none by default. */
   show?(s: S, f: F, viewer: Viewer, g: Game<S>): object;
-  /** Completes a frame rebuilt from what was shown (bots). */
+  /** For bots: fills in the hidden parts of a frame that was rebuilt from a view. */
   guess?(s: S, f: F, viewer: Viewer, pick: Pick, g: Game<S>): void;
-  /** Takes the last step of a seat's own draft back. */
+  /** Takes back the last step of a seat's draft. */
   takeBack?(s: S, f: F, seat: Seat, g: Game<S>): boolean;
-  /** A word knows what changes in its frame. */
+  /** Copies a frame as deep as it can change. */
   copy(f: F, g: Game<S>): F;
   /** Whether an answer to this ask is a step of a secret draft: the others hear nothing of it. */
   secret?(s: S, f: F, ask: Ask, g: Game<S>): boolean;
-  /** Seats go on here without each other (drafts, lanes). */
+  /** Seats proceed independently here (drafts, lanes). */
   readonly parallel?: true;
-  /** While it is on the stack nothing is asked from beside: nothing at all, or nothing of these. */
+  /** While it is on the stack, no optional asks are open: none at all, or none of these kinds. */
   readonly quiet?: true | readonly string[];
 }
 
-/** An optional choice: a draft of one seat beside the game, carried out when complete. */
+/** An optional choice: one seat gives its steps beside the game, and the rule runs when they are complete. */
 export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<string, string>> {
-  /** The kind of the small choice that follows, or undefined: complete. */
+  /** The kind of the next step; undefined when the choice is complete. */
   step(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Extract<keyof Steps, string> | undefined;
   options(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], can: Can<Steps[keyof Steps]>): void;
-  /** How many of these steps are still offered, counted from the first; without it each is looked up in its options. */
+  /** How many of these steps, counted from the first, are still offered; without it the engine looks each up in its options. */
   fitting?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): number;
-  /** `text`: a sentence of the player's own, where one of the asks allows it; to be kept and shown, never read. */
+  /** `text`: the player's own sentence, where one of the asks allows it; stored and shown, read by no rule. */
   carryOut(s: S, seat: Seat, steps: readonly Steps[keyof Steps][], text?: string): Then<AnyF>;
   about?(s: S, seat: Seat, steps: readonly Steps[keyof Steps][]): Params | undefined;
 }
@@ -49,17 +50,17 @@ export interface Beside<S, AnyF, Steps extends Record<string, string> = Record<s
 export interface AskRule<S> {
   /** The lines of the rule book that govern it, shown beside the decision. */
   readonly rules: readonly RuleId[];
-  /** How an answer sounds to another viewer: as it is, unless said. Steps of a draft are never heard. */
+  /** The answer as another viewer sees it; unchanged by default. Others never see the steps of a draft. */
   sounds?(s: S, seat: Seat, option: string, to: Viewer): string;
-  /** The answer may carry a sentence of the player's own. Who hears the option as it is hears the sentence too. */
+  /** The answer may carry the player's own sentence. Viewers who see the option unchanged see the sentence too. */
   readonly sentence?: true;
 }
-/** Steps of a secret draft, and answers to a window asked of all at once, carry no sentence: nobody would hear it. */
+/** Secret drafts and windows asked of all at once carry no sentence: no other player would see it. */
 export interface SecretAskRule<S> extends AskRule<S> {
   readonly sentence?: never;
 }
 
-/** What a table agreed on before the start, as the game has read it. */
+/** What a table agreed on before the start, validated. */
 export interface Terms<O extends GameSettings = GameSettings, G = unknown> {
   readonly seats: number;
   readonly settings: SettingValues<O>;
@@ -67,7 +68,7 @@ export interface Terms<O extends GameSettings = GameSettings, G = unknown> {
   readonly given: G;
 }
 
-/** What a game's setup gets; `shuffle(table, deck)` works on it as on a state. */
+/** The argument of a game's setup; `shuffle(table, deck)` works on it as on a state. */
 export interface Setup<O extends GameSettings = GameSettings, G = undefined> extends Terms<O, G> {
   readonly core: Core<never>;
   /** The role of each seat; empty for a game without roles. */
@@ -81,20 +82,20 @@ export interface Role {
   readonly most: number;
 }
 
-/** Why a policy answered so: its texts have a sentence under `reason.<key>`. */
+/** Why a policy answered so: the game's texts have a sentence under `reason.<key>`. */
 export interface Reason {
   readonly key: string;
   readonly params?: Params;
   readonly rule?: RuleId;
-  /** It would betray something hidden: it is told after the end. */
+  /** It would reveal hidden information: it is shown after the end only. */
   readonly kept?: true;
 }
 
-/** A way to answer that the rule book itself describes, for a chair that nobody holds: an automatic dungeon master. */
+/** A way to answer that the rule book itself describes, for a seat without a person: an automatic dungeon master. */
 export interface Policy<V extends object = object> {
-  /** The roles it can play; every one unless said. */
+  /** The roles it can play; all by default. */
   readonly roles?: readonly string[];
-  /** One of `ask.options`. It sees what its seat sees and throws its own dice, never the game's. */
+  /** Returns one of `ask.options`. It gets its seat's view and its own random source, never the game's. */
   decide(
     seen: Seen<V>,
     ask: AskSeen,
@@ -104,24 +105,24 @@ export interface Policy<V extends object = object> {
 }
 
 /**
- * An answer that a player leaves with the table for one kind of ask ("pass, unless it could kill me"): one of `ask.options`,
- * or undefined: the player is asked. Whether it answers must follow from what everybody knows; what it answers need not.
+ * An answer that a player leaves with the table for one kind of ask ("pass, unless it could kill me"): one of `ask.options`;
+ * undefined asks the player. Whether it answers must follow from public information; which option it gives need not.
  */
 export interface StandingAnswer<V extends object = object> {
   answer(seen: Seen<V>, ask: AskSeen, seat: Seat): string | undefined;
 }
 
-/** How a game hands something on to the next game of a campaign. Pure functions of plain data. */
+/** Carries results over to the next game of a campaign. Pure functions of plain data. */
 export interface Campaign<S, L = unknown> {
-  /** What a finished game hands on. */
+  /** The result of a finished game that the next one starts from. */
   legacy(s: S): L;
-  /** The same, from a file that may hold anything. */
+  /** Reads it from an untrusted file. */
   readLegacy(value: unknown): Read<L>;
-  /** What the next game is given: for `readGiven`, from what was handed on (nothing in the first game) and what is chosen now. */
+  /** The content of the next game, for `readGiven`; the first game has no legacy. */
   given(legacy: L | undefined, chosen: unknown): unknown;
-  /** What may be chosen now for the next game, one thing at a time (a purchase, a recruit); nothing unless said. */
+  /** What can be chosen for the next game, one item at a time (a purchase, a recruit); nothing by default. */
   choices?(legacy: L | undefined, chosen: unknown): readonly CampaignChoice[];
-  /** Where a campaign stands, line by line, for people to read. */
+  /** The progress of a campaign as lines of text. */
   summary?(legacy: L): readonly CampaignLine[];
 }
 
@@ -131,46 +132,46 @@ export interface CampaignLine {
   readonly params: Readonly<Record<string, string | number>>;
 }
 export interface CampaignChoice extends CampaignLine {
-  /** For whom, by name: a hero; for everybody where it is empty. */
+  /** The name of the hero it is for; empty: for all. */
   readonly of: string;
-  /** All that is chosen, with this. */
+  /** All choices so far, including this one. */
   readonly chosen: unknown;
 }
 
-/** A limit of time for what goes on beside the table. No rule reads a clock: the host counts, and gives these answers at the end. */
+/** A time limit for optional asks. No rule reads a clock: the host measures, and gives these answers when it has passed. */
 export interface TimeLimit {
-  /** Names this stretch of time: under another key the count begins again. */
+  /** Identifies the period: a new key starts the time again. */
   readonly key: string;
   readonly seconds: number;
-  /** For those who hold the others up. */
+  /** For the seats that others wait for. */
   readonly answers: readonly { readonly seat: Seat; readonly kind: string; readonly option: string }[];
 }
 
-/** What is the same in a game as its author writes it and as it is played. */
+/** The fields that a game's definition and the defined game share. */
 interface Common<S extends StateOf, V extends object> {
   readonly id: string;
-  /** The version of the rules: a finished game replays under its own. */
+  /** The version of the rules: a finished game is replayed under its own. */
   readonly version: string;
   readonly seats: readonly [least: number, most: number];
-  /** The view and the frames are the same for everybody: only decks are hidden. The testing kit holds a game to it. */
+  /** All viewers get the same view and frames: only decks are hidden. The testing kit checks it. */
   readonly open?: true;
-  /** The same as `view`, for several viewers of one state that rests: what all of them see alike is made once. */
+  /** The same as `view`, for several viewers of one state: the parts that all of them see are built once. */
   viewsOf?(s: S): (viewer: Viewer) => V;
-  /** A state that fits a view: places the hidden cards; the engine rebuilds frames and drafts. */
+  /** Builds a state that fits a view and chooses the hidden cards; the engine rebuilds frames and drafts. */
   determinize(view: V, core: Core<never>, viewer: Viewer, pick: Pick): S;
   score(s: S): readonly Score[];
   outcome(s: S): Outcome;
-  /** Which side each seat is on, by number: seats of the same number win and lose together. Each its own unless said. */
+  /** The side of each seat: seats of the same number are allied. By default each seat has its own. */
   sides?(s: S): readonly number[];
   readonly policies?: { readonly [name: string]: Policy<V> };
   /** By kind of ask, then by name. */
   readonly standing?: { readonly [kind: string]: { readonly [name: string]: StandingAnswer<V> } };
   readonly campaign?: Campaign<S>;
-  /** The limit that runs now, where people wait for each other online. */
+  /** The time limit that applies now, in online games. */
   timeLimit?(s: S): TimeLimit | undefined;
-  /** Whose reply to something beside the table this seat hopes for: a bot leaves people a moment before it goes on. */
+  /** The seats whose reply to this seat's optional choice is open: a bot waits a moment for them before it goes on. */
   repliesDue?(s: S, seat: Seat): readonly Seat[];
-  /** Fields of the view that no rule changes (printed content): imagined worlds share them instead of copying. */
+  /** Fields of the view that no rule changes (printed content): imagined states share them instead of copying. */
   readonly constant?: readonly string[];
 }
 
@@ -190,18 +191,16 @@ export interface Game<S extends StateOf = StateOf, V extends object = object> ex
 }
 
 export type FrameOf<S extends StateOf> = S['core']['stack'][number];
-/** Procedures that can start from nothing: a cursor without locals. */
+/** Procedures whose frame is a cursor without locals: a game can start with them. */
 type ChapterOf<F extends Frame> = F extends Frame ? (InOrder<F['proc']> extends F ? F['proc'] : never) : never;
-/** Every kind of ask that a game's frames can put. */
-export type KindOf<F> = F extends Frame
-  ? 'steps' extends keyof F
-    ? Extract<keyof Exclude<F['steps'], undefined>, string>
-    : 'answer' extends keyof F
-      ? F['proc']
-      : never
-  : never;
+type StepKindOf<F> = F extends { drafts: unknown } ? Extract<keyof StepsOf<F>, string> : never;
+type ProcWith<F, Field> = F extends Frame ? (Field extends keyof F ? F['proc'] : never) : never;
+/** Every kind of ask of a game's frames. */
+export type KindOf<F> = StepKindOf<F> | ProcWith<F, 'answer'>;
+/** Kinds whose answers stay secret until all are in. */
+type SecretKindOf<F> = StepKindOf<F> | ProcWith<F, 'answers'>;
 type KindsBeside<B> = B[keyof B] extends { step(...given: never[]): infer Kind } ? Extract<Kind, string> : never;
-/** Any `Beside` of this state and its frames, whatever its steps are. */
+/** Any `Beside` of this state and its frames, with steps of any type. */
 type Besides<S extends StateOf> = {
   readonly [kind: string]: {
     step(s: S, seat: Seat, steps: never): string | undefined;
@@ -210,15 +209,6 @@ type Besides<S extends StateOf> = {
     about?(s: S, seat: Seat, steps: never): Params | undefined;
   };
 };
-
-/** Kinds whose answers nobody hears before all are in. */
-type SecretKindOf<F> = F extends Frame
-  ? 'steps' extends keyof F
-    ? Extract<keyof Exclude<F['steps'], undefined>, string>
-    : 'answers' extends keyof F
-      ? F['proc']
-      : never
-  : never;
 
 /** A game as its author writes it. */
 export interface GameDefinition<
@@ -229,16 +219,16 @@ export interface GameDefinition<
   G = undefined,
 > extends Common<S, V> {
   readonly settings: O;
-  /** Reads what a table gives the game beyond its settings, from anything; the value must be plain data, and read as itself. */
+  /** Reads content from untrusted input; the value must be plain data, and reading it again must give the same. */
   readonly readGiven?: (value: unknown, table: Omit<Terms<O, G>, 'given'>) => Read<G>;
-  /** The roles of the seats. Their numbers must fit `seats`, which is what a lobby knows without settings. */
+  /** The roles of the seats. Their numbers must fit `seats`, which a lobby knows without the settings. */
   readonly roles?: (table: Omit<Terms<O, G>, 'seats'>) => readonly Role[];
-  /** What is wrong with settings, content and seats together, where each alone would do. */
+  /** Faults in the combination of settings, content and seats, where each alone is valid. */
   readonly faults?: (table: Terms<O, G>) => readonly Fault[];
-  /** The state after the box is unpacked; its stack is still empty. */
+  /** The state before the first step; its stack is still empty. */
   readonly setup: (table: Setup<O, G>) => S;
   readonly constant?: readonly Extract<keyof V, string>[];
-  /** The outermost sequence: the book's table of contents. */
+  /** The outermost sequence: the chapters of the whole game. */
   readonly start: ChapterOf<FrameOf<S>>;
   readonly procedures: {
     readonly [P in FrameOf<S>['proc']]: Procedure<S, Extract<FrameOf<S>, { readonly proc: P }>, FrameOf<S>>;
@@ -249,16 +239,16 @@ export interface GameDefinition<
       ? SecretAskRule<S>
       : AskRule<S>;
   };
-  /** What a viewer may know, built by adding. */
+  /** Everything that a viewer may know. Build it field by field: never remove fields from a copy of the state. */
   readonly view: (s: S, viewer: Viewer) => V;
   /** A full literal, never a spread: copies of copies made by spread are five times slower. */
   copy(s: S, core: Core<FrameOf<S>>): S;
 }
 
-/** Whose setup wants content must be able to read it. */
+/** A game whose setup takes content must define `readGiven`. */
 type ReadsGiven<G> = [G] extends [undefined] ? unknown : { readonly readGiven: unknown };
 
-/** Holds the only cast between typed rules and the untyped loop. A missing procedure or ask does not compile. */
+/** Makes a game from its definition; the only cast between typed rules and the untyped loop. A missing procedure or ask does not compile. */
 export function defineGame<
   S extends StateOf,
   V extends object,
@@ -286,19 +276,13 @@ function copyCore<S extends StateOf>(g: Game<S>, core: Core): Core {
     known: core.known,
     answered: core.answered.slice(),
     stack: frames,
-    // The steps of an aside are replaced, never changed.
-    aside: aside.length === 0 ? [] : aside.map(copyAside),
+    aside: aside.length === 0 ? [] : aside.map((a) => newAside(a.kind, a.seat, a.steps, a.text)),
   };
 }
 
-const copyAside = (a: Aside): Aside =>
-  a.text === undefined
-    ? { kind: a.kind, seat: a.seat, steps: a.steps }
-    : { kind: a.kind, seat: a.seat, steps: a.steps, text: a.text };
-
 export const copyFrame = <S extends StateOf>(g: Game<S>, f: Frame): Frame => g.procedures[f.proc]!.copy(f, g);
 
-/** A frame as its procedure shows it; its name is open, since what the table is doing is. */
+/** A frame as its procedure shows it. The name of the procedure is public. */
 export const showFrame = <S extends StateOf>(g: Game<S>, s: S, f: Frame, viewer: Viewer): Frame => ({
   proc: f.proc,
   ...g.procedures[f.proc]!.show?.(s, f, viewer, g),

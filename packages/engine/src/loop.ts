@@ -1,26 +1,25 @@
-// The loop: frames on a stack, procedures that move them, and what rule code may say from any depth.
-
+// The loop: frames on a stack, procedures that advance them, and the functions that rule code may call at any depth.
 import { Can } from './can.ts';
 import type { Ask, Event, Frame, Listener, Seat, StateOf } from './core.ts';
 import type { Game } from './game.ts';
 import { answerBeside, asksBeside, offerBeside } from './optional-asks.ts';
 
-// Filled and emptied within one `apply`: no visible state ever depends on these.
+// Filled and emptied within one `apply`: no state depends on them between two calls.
 const raised: Frame[] = [];
 const postponed: Frame[] = [];
 let listener: Listener | undefined;
 
-/** Runs a frame before whatever the rule under way does next. First raised, first run; nested before siblings. */
+/** Runs a frame before the current procedure goes on. First raised, first run; nested before siblings. */
 export function raise(f: Frame): void {
   raised.push(f);
 }
 
-/** In a lane: what reaches beyond the seat's own place. Runs in turn order when the last lane has closed. */
+/** In a lane: postpones a frame that affects more than its seat. It runs, in turn order, when the last lane has closed. */
 export function later(f: Frame): void {
   postponed.push(f);
 }
 
-/** Tells what happened. Built only when somebody listens: the closure was measured free in playouts. */
+/** Emits an event. It is built only for a listener; the closure costs nothing measurable in playouts. */
 export function tell(event: () => Event): void {
   if (listener !== undefined) listener(event());
 }
@@ -33,7 +32,7 @@ function pushRaised(stack: Frame[]): void {
   for (let f = raised.pop(); f !== undefined; f = raised.pop()) stack.push(f);
 }
 
-/** Runs one stack (the main one, or a lane) until somebody must decide or it is empty. */
+/** Runs one stack (the main one, or a lane) until it waits for an answer or is empty. */
 export function run<S extends StateOf>(g: Game<S>, s: S, stack: Frame[]): void {
   if (raised.length > 0) pushRaised(stack);
   for (let f = stack[stack.length - 1]; f !== undefined; f = stack[stack.length - 1]) {
@@ -46,12 +45,12 @@ export function run<S extends StateOf>(g: Game<S>, s: S, stack: Frame[]): void {
   }
 }
 
-const NOBODY: readonly Ask[] = [];
+export const NO_ASKS: readonly Ask[] = [];
 
-/** What the table waits for. Empty: the game is over. */
+/** The asks that the table waits for; empty when the game is over. */
 export function awaited<S extends StateOf>(g: Game<S>, s: S): readonly Ask[] {
   const f = s.core.stack[s.core.stack.length - 1];
-  return f === undefined ? NOBODY : g.procedures[f.proc]!.asks(s, f, g);
+  return f === undefined ? NO_ASKS : g.procedures[f.proc]!.asks(s, f, g);
 }
 
 /** Every open ask: the awaited ones, then the optional ones beside them. */
@@ -60,13 +59,13 @@ export function asks<S extends StateOf>(g: Game<S>, s: S): readonly Ask[] {
   return g.besides.length === 0 || waiting.length === 0 ? waiting : [...waiting, ...asksBeside(g, s)];
 }
 
-/** The open asks of one seat. @param waiting what the table waits for, where that is known */
+/** The open asks of one seat. @param waiting the awaited asks, where the caller has them already */
 export function asksOf<S extends StateOf>(g: Game<S>, s: S, seat: Seat, waiting = awaited(g, s)): readonly Ask[] {
   const own = waiting.filter((ask) => ask.seat === seat);
   return g.besides.length === 0 || waiting.length === 0 ? own : [...own, ...asksBeside(g, s, seat)];
 }
 
-/** Fills `can` with every possible answer to an ask. */
+/** Fills `can` with every option of an ask. */
 export function offer<S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: Can): Can {
   can.count = 0;
   if (ask.optional) offerBeside(g, s, ask, can);
@@ -80,7 +79,7 @@ export function offer<S extends StateOf>(g: Game<S>, s: S, ask: Ask, can: Can): 
 export const options = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): string[] =>
   offer(g, s, ask, new Can()).toArray();
 
-/** Changes the state in place. The answer must be among the options: `play` checks that, bots choose from the list. */
+/** Applies an answer in place. It must be one of the options: `play` checks that, bots choose from the list. */
 export function apply<S extends StateOf>(
   g: Game<S>,
   s: S,
@@ -90,23 +89,16 @@ export function apply<S extends StateOf>(
   text?: string,
 ): void {
   s.core.answered[ask.seat]!++;
-  goOn(g, s, ask, option, listen, text);
+  goOn(g, s, listen, ask, option, text);
 }
 
 /** Runs the rules until the first decision. */
 export function settle<S extends StateOf>(g: Game<S>, s: S, listen?: Listener): void {
-  goOn(g, s, undefined, '', listen);
+  goOn(g, s, listen);
 }
 
-/** One stretch of rules with its listener; whatever happens in it, nothing raised outlives it. */
-function goOn<S extends StateOf>(
-  g: Game<S>,
-  s: S,
-  ask: Ask | undefined,
-  option: string,
-  listen?: Listener,
-  text?: string,
-): void {
+/** Runs rules with a listener, after an answer where there is one; also after an error nothing raised remains. */
+function goOn<S extends StateOf>(g: Game<S>, s: S, listen?: Listener, ask?: Ask, option = '', text?: string): void {
   const outer = listener;
   listener = listen;
   const { stack } = s.core;
@@ -121,7 +113,7 @@ function goOn<S extends StateOf>(
       }
     }
     run(g, s, stack);
-    if (postponed.length > 0) throw new Error('`later` was said outside a lane');
+    if (postponed.length > 0) throw new Error('`later` was called outside a lane');
   } finally {
     listener = outer;
     if (raised.length > 0) raised.length = 0;

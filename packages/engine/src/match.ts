@@ -1,5 +1,4 @@
-// A game being played: the entries of its log, the moves that count, and the state they lead to.
-
+// A match: the entries of a game's log, the moves that count, and the state they lead to.
 import { type Answer, answerText, check, isSeat, readAnswer, takeBack } from './answers.ts';
 import { chanceOfEntry } from './chance.ts';
 import type { Ask, Event, Refusal, Seat, StateOf } from './core.ts';
@@ -8,43 +7,43 @@ import { apply, asks, options } from './loop.ts';
 import { agreed, newGame, type TableSetup } from './new-game.ts';
 import { completes, composed, isNextStep, isOpen, keepStep, misfits } from './optional-asks.ts';
 
-/** One line of the log. Nothing is ever deleted from it: an undo is an entry too. */
+/** One entry of the log. The log only grows: an undo is an entry too. */
 export type Entry = AnswerEntry | VerbEntry;
 type AnswerEntry = { readonly seat: Seat; readonly verb: 'answer' } & Answer;
 type VerbEntry = { readonly seat: Seat; readonly verb: 'take-back' | 'undo' | 'undo-agreed'; readonly n: number };
 
-/** An answer that still counts, with what undo must know of the moment it was given. */
+/** An answer that still counts, with the facts that undo needs about the state it was given in. */
 export interface Move {
   readonly ask: Ask;
   readonly option: string;
   readonly text: string | undefined;
-  /** The number of its entry in the whole log: with fresh dice, where its chance comes from. */
+  /** The number of its entry in the whole log: with fresh dice its generator is made from it. */
   readonly entry: number;
   readonly known: number;
-  /** Seats go on without each other on the topmost frame. */
+  /** Seats proceed independently on the topmost frame. */
   readonly parallel: boolean;
-  /** That frame was still there afterwards. */
+  /** That frame was still on the stack afterwards. */
   readonly stays: boolean;
-  /** A step composed beside the game that nobody else heard of. */
+  /** A step of an unfinished optional choice: no other seat knows of it. */
   readonly unheard: boolean;
-  /** Of what its seat was composing: how many steps came before it. */
+  /** For a step of an optional choice: how many steps came before it. */
   readonly steps: number;
   readonly events: readonly Event[];
 }
 
 export interface Match<S extends StateOf = StateOf> {
   readonly game: Game<S>;
-  /** Where replays start: the first state, or the one a running game was taken up from. */
+  /** Where replays start: the first state, or the saved state that the match continues from. */
   readonly first: S;
   readonly opening: readonly Event[];
-  /** What the table agreed on; undefined for a match taken up from a state. */
+  /** Undefined for a match that continues from a saved state. */
   readonly terms: Terms | undefined;
-  /** Fresh dice: the seed that the chance of each entry comes from. Undefined: the generator in the state goes on. */
+  /** With fresh dice: the seed of each entry's generator. Undefined: the generator in the state is used. */
   readonly seed: string | undefined;
-  /** So many entries of the log came before those of this match. */
+  /** The number of entries in the log before those of this match. */
   readonly before: number;
   readonly entries: Entry[];
-  /** Moves are added at its end; what removes one makes another list. */
+  /** Extended in place; replaced when a move is removed. */
   moves: Move[];
   state: S;
 }
@@ -52,12 +51,11 @@ export interface Match<S extends StateOf = StateOf> {
 export function newMatch<S extends StateOf>(game: Game<S>, table: TableSetup): Match<S> {
   const opening: Event[] = [];
   const first = newGame(game, table, (event) => opening.push(event));
-  const { terms } = agreed(game, table);
   const seed = table.dice === 'fresh' ? table.seed : undefined;
-  return { game, first, opening, terms, seed, before: 0, entries: [], moves: [], state: first };
+  return matchFrom(game, first, { opening, terms: agreed(game, table).terms, seed });
 }
 
-/** Goes on from a saved state; nobody can undo past it. With fresh dice the log's seed and length so far are needed. */
+/** Continues from a saved state; no undo goes back past it. With fresh dice it needs the log's seed and length so far. */
 export function matchFrom<S extends StateOf>(
   game: Game<S>,
   first: S,
@@ -66,11 +64,11 @@ export function matchFrom<S extends StateOf>(
   return { game, first, opening, terms, seed, before, entries: [], moves: [], state: first };
 }
 
-/** Plays an entry: the match moves on, or stays as it is and the reason is given. */
+/** Plays an entry: changes the match, or leaves it as it is and returns the reason. */
 export function enter<S extends StateOf>(m: Match<S>, entry: Entry): Refusal | undefined {
   const refused = entry.verb === 'answer' ? enterAnswer(m, entry) : enterVerb(m, entry);
   if (refused !== undefined) return refused;
-  // A sentence stands in the log as it was cleaned.
+  // The log holds the cleaned sentence.
   m.entries.push(
     entry.verb === 'answer' && entry.text !== undefined ? { ...entry, text: m.moves.at(-1)!.text! } : entry,
   );
@@ -81,23 +79,19 @@ function enterAnswer<S extends StateOf>(m: Match<S>, entry: AnswerEntry): Refusa
   const checked = check(m.game, m.state, entry.seat, entry);
   if ('refused' in checked) return checked.refused;
   const { ask, answer } = checked;
-  // Steps of its own that no longer fit are replaced by this one.
+  // This step replaces the seat's steps that no longer fit.
   forget(m, ask, ask.beside === undefined ? 0 : misfits(m.game, m.state, ask.beside, ask.seat));
   const state = m.game.copy(m.state);
-  m.moves.push(move(m, state, ask, answer.option, answer.text, m.before + m.entries.length));
+  const { option, text } = answer;
+  m.moves.push(move(m, state, { ask, option, text, entry: m.before + m.entries.length }));
   m.state = state;
   return undefined;
 }
 
-/** Applies an answer to a state of one's own and notes the moment. */
-function move<S extends StateOf>(
-  { game: g, seed }: Match<S>,
-  s: S,
-  ask: Ask,
-  option: string,
-  text: string | undefined,
-  entry: number,
-): Move {
+type Given = Pick<Move, 'ask' | 'option' | 'text' | 'entry'>;
+
+/** Applies an answer to a copied state and records what undo needs. */
+function move<S extends StateOf>({ game: g, seed }: Match<S>, s: S, { ask, option, text, entry }: Given): Move {
   if (seed !== undefined) s.core.chance = chanceOfEntry(seed, entry);
   const { stack, known } = s.core;
   const depth = stack.length;
@@ -110,7 +104,7 @@ function move<S extends StateOf>(
   return { ask, option, text, entry, known, parallel, stays: stack[depth - 1] === top, unheard, steps, events };
 }
 
-/** Plays the moves that count once more, on a state of its own: who listens sees the state at each event. Gives the last one. */
+/** Replays the moves that count on a copy: the listener gets the state at each event. Returns the last state. */
 export function retell<S extends StateOf>(m: Match<S>, listen: (event: Event, state: S) => void): S {
   const state = m.game.copy(m.first);
   for (const { ask, option, text, entry } of m.moves) {
@@ -131,7 +125,7 @@ function enterVerb<S extends StateOf>(m: Match<S>, { seat, verb, n }: VerbEntry)
 }
 
 function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | undefined {
-  // Of two things under way, the one the seat touched last.
+  // Of an open draft and an open optional choice, the one that the seat changed last.
   const draftFirst = m.moves[lastOf(m, seat)]?.ask.optional === false;
   const taken = takeBack(m.game, m.state, seat, draftFirst);
   if ('refused' in taken) return taken.refused;
@@ -141,11 +135,11 @@ function enterTakeBack<S extends StateOf>(m: Match<S>, seat: Seat): Refusal | un
   return undefined;
 }
 
-/** A seat's last steps no longer count, so a later undo goes past them. (Steps from before the match began are not here.) */
+/** Removes a seat's last steps from the moves that count. (Steps from before the match are not among them.) */
 function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | undefined }, count: number): void {
   for (let left = count; left > 0; left--) {
     const i = m.moves.findLastIndex(({ ask }) => ask.seat === of.seat && ask.beside === of.beside);
-    // An aside carried out is history: only the steps behind it were still open.
+    // The steps of a completed optional choice stay.
     if (i >= 0 && (of.beside === undefined || m.moves[i]!.unheard)) m.moves = m.moves.toSpliced(i, 1);
   }
 }
@@ -153,8 +147,8 @@ function forget(m: Match, of: { readonly seat: Seat; readonly beside?: string | 
 const lastOf = (m: Match, seat: Seat): number => m.moves.findLastIndex((move) => move.ask.seat === seat);
 
 /**
- * Why this seat may not undo its last answer without asking anybody; undefined: it may. Nothing became known since, and
- * nobody else answered, their own lanes and drafts apart.
+ * Why this seat may not undo its last answer without the others' consent; undefined: it may. It may while no hidden
+ * information became known since, and no other seat answered outside its own lane or draft.
  */
 export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
   const i = lastOf(m, seat);
@@ -171,18 +165,18 @@ export function undoRefusal(m: Match, seat: Seat): Refusal | undefined {
   return undefined;
 }
 
-/** Plays other moves from the start. Answer numbers do not go back: an answer still under way must never fit again. */
+/** Replays these moves from the start. Answer numbers do not go back: an answer sent earlier must not fit again. */
 function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Move[]): Refusal | undefined {
   const state = m.game.copy(m.first);
   const again: Move[] = [];
   for (const one of moves) {
-    const { ask, option, text, entry, unheard, steps } = one;
-    // ENG-UNDO-4: what a seat composed after a step that does not fit without what was undone waits with it.
+    const { ask, option, text, unheard, steps } = one;
+    // ENG-UNDO-4: a step that does not fit any more keeps the later steps of the same choice from counting.
     const waits = ask.beside !== undefined && composed(m.game, state, ask.beside, ask.seat).length < steps;
-    // Somebody may be composing what is not asked at this moment: that changes nothing but what is composed.
+    // An optional choice may go on while it is not asked: its steps change nothing but the choice.
     const open = !waits && (unheard ? isNextStep(m.game, state, ask) : asks(m.game, state).includes(ask));
     const fits = open && options(m.game, state, ask).includes(option);
-    if (fits) again.push(move(m, state, ask, option, text, entry));
+    if (fits) again.push(move(m, state, one));
     else if (!unheard) return { rule: 'ENG-OTHERS-ANSWERED' };
     else {
       keepStep(state, ask, option, text); // it may fit again
@@ -196,7 +190,7 @@ function rewrite<S extends StateOf>(m: Match<S>, seat: Seat, moves: readonly Mov
   return undefined;
 }
 
-/** `@1 2 recruit-monster goblin`: seat, its answer number, what was asked, what was answered; or `@1 3 undo`. */
+/** `@1 2 recruit-monster goblin`: seat, answer number, kind, option; or `@1 3 undo`. */
 export const entryText = (e: Entry): string =>
   e.verb === 'answer' ? `@${e.seat} ${answerText(e)}` : `@${e.seat} ${e.n} ${e.verb}`;
 

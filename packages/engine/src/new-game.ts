@@ -1,4 +1,4 @@
-// Before the first decision: what is wrong with a table, and the first state of a game.
+// Before the first decision: reads what a table wants to play and builds the first state.
 import { newCore } from './chance.ts';
 import type { Frame, Listener, StateOf } from './core.ts';
 import type { Fault } from './fault.ts';
@@ -6,27 +6,28 @@ import type { Game, Role, Setup, Terms } from './game.ts';
 import { settle } from './loop.ts';
 import { readSettings } from './settings.ts';
 
-/** What a table wants to play, before anybody has looked at it. */
-export interface Wish {
+/** What a table wants to play, not yet validated. */
+export interface ProposedTable {
   readonly seats: unknown;
   readonly settings?: unknown;
   readonly given?: unknown;
 }
 
-export interface TableSetup extends Wish {
+export interface TableSetup extends ProposedTable {
   readonly seats: number;
   readonly seed: string;
-  /** Where the chance of answers comes from: one generator in the state, or for each entry a fresh key. */
+  /** Random numbers of answers: from the one generator in the state ('stream'), or from a new one for each entry. */
   readonly dice?: Dice;
 }
 export type Dice = 'stream' | 'fresh';
 
-type TableRead = { readonly terms: Terms; readonly roles: readonly string[] } | { readonly faults: readonly Fault[] };
+type AgreedTable = { readonly terms: Terms; readonly roles: readonly string[] };
+type TableRead = AgreedTable | { readonly faults: readonly Fault[] };
 
 const NO_ROLES: readonly string[] = [];
 
-/** Reads settings, content and roles of a table. Random play begins thousands of games a second: nothing is built in vain. */
-export function readTable<S extends StateOf>(g: Game<S>, { seats, settings, given }: Wish): TableRead {
+/** Validates settings, content and roles. Random play starts thousands of games a second: no needless allocation. */
+export function readTable<S extends StateOf>(g: Game<S>, { seats, settings, given }: ProposedTable): TableRead {
   const read = readSettings(g.settings, settings);
   const [least, most] = g.seats;
   if (!Number.isInteger(seats) || (seats as number) < least || (seats as number) > most) {
@@ -48,7 +49,7 @@ export function readTable<S extends StateOf>(g: Game<S>, { seats, settings, give
   return more !== undefined && more.length > 0 ? { faults: more } : { terms, roles };
 }
 
-/** Roles in their order: each has its least number of seats, and the first that may have more takes the rest. */
+/** Roles in their order: each gets its least number of seats, then the first that may have more takes the rest. */
 function seatRoles(roles: readonly Role[], seats: number): readonly string[] | Fault {
   const least = roles.reduce((sum, role) => sum + role.least, 0);
   const most = roles.reduce((sum, role) => sum + role.most, 0);
@@ -61,24 +62,25 @@ function seatRoles(roles: readonly Role[], seats: number): readonly string[] | F
   });
 }
 
-/** What is wrong with a table before it starts; empty: nothing. */
-export function tableFaults<S extends StateOf>(g: Game<S>, table: Wish): readonly Fault[] {
+/** What is wrong with a table before it starts; empty where nothing is. */
+export function tableFaults<S extends StateOf>(g: Game<S>, table: ProposedTable): readonly Fault[] {
   const read = readTable(g, table);
   return 'faults' in read ? read.faults : [];
 }
 
-/** The role of each seat, by seat; empty for a game without roles. The table must be one without faults. */
-export const rolesOf = <S extends StateOf>(g: Game<S>, table: Wish): readonly string[] => agreed(g, table).roles;
+/** The role of each seat; empty for a game without roles. Throws for a table with faults. */
+export const rolesOf = <S extends StateOf>(g: Game<S>, table: ProposedTable): readonly string[] =>
+  agreed(g, table).roles;
 
-/** Reads a table that must be one without faults. */
-export function agreed<S extends StateOf>(g: Game<S>, table: Wish): Exclude<TableRead, { readonly faults: unknown }> {
+/** Reads a table; throws its first fault. */
+export function agreed<S extends StateOf>(g: Game<S>, table: ProposedTable): AgreedTable {
   const read = readTable(g, table);
   if (!('faults' in read)) return read;
   const [fault] = read.faults;
   throw new RangeError(`${fault!.rule} ${fault!.where}: ${fault!.code ?? fault!.what}`);
 }
 
-/** Unpacks the box and runs to the first decision. */
+/** Sets the game up and runs to the first decision. */
 export function newGame<S extends StateOf>(g: Game<S>, table: TableSetup, listen?: Listener): S {
   const { terms, roles } = agreed(g, table);
   const { seats, settings, given } = terms;

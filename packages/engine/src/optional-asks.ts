@@ -1,17 +1,26 @@
-// Optional asks: a draft of one seat beside the game, carried out when its last step is given.
+// Optional asks: one seat gives the steps of a choice beside the game, and the rule runs after the last step.
 import { Can } from './can.ts';
-import { type Ask, askFor, type Seat, type StateOf } from './core.ts';
+import { newAside } from './copy.ts';
+import { type Aside, type Ask, askFor, type Seat, type StateOf } from './core.ts';
 import type { Game } from './game.ts';
 
 const NOTHING: readonly string[] = [];
 
-/** The steps a seat has given, whether or not they still fit. */
-const given = (s: StateOf, kind: string, seat: Seat): readonly string[] =>
-  s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.steps ?? NOTHING;
+const asideOf = (s: StateOf, kind: string, seat: Seat): Aside | undefined =>
+  s.core.aside.find((a) => a.kind === kind && a.seat === seat);
+
+/** The steps that a seat has given, including those that no longer fit. */
+const given = (s: StateOf, kind: string, seat: Seat): readonly string[] => asideOf(s, kind, seat)?.steps ?? NOTHING;
+
+/** Replaces the steps of a choice; without steps, removes it. */
+function setSteps(s: StateOf, kind: string, seat: Seat, steps: readonly string[], text?: string): void {
+  s.core.aside = s.core.aside.filter((a) => a.kind !== kind || a.seat !== seat);
+  if (steps.length > 0) s.core.aside.push(newAside(kind, seat, steps, text));
+}
 
 /**
- * What of it counts: the longest beginning whose every step is still offered. The game goes on while somebody composes;
- * what no longer fits is left out when it is looked at, so nothing in the state tells that it was.
+ * The steps that count: the longest prefix of which every step is still offered. The game goes on between two steps.
+ * Steps that no longer fit stay in the state, so that an undo can make them fit again.
  */
 export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat: Seat): readonly string[] {
   const steps = given(s, kind, seat);
@@ -30,11 +39,11 @@ export function composed<S extends StateOf>(g: Game<S>, s: S, kind: string, seat
   return steps;
 }
 
-/** How many of a seat's steps no longer count. */
+/** The number of a seat's steps that no longer count. */
 export const misfits = <S extends StateOf>(g: Game<S>, s: S, kind: string, seat: Seat): number =>
   given(s, kind, seat).length - composed(g, s, kind, seat).length;
 
-/** "In any stable state": nothing on the stack wants quiet. */
+/** Whether no procedure on the stack is quiet about this kind. */
 function mayAsk<S extends StateOf>(g: Game<S>, s: S, kind: string): boolean {
   for (const f of s.core.stack) {
     const quiet = g.procedures[f.proc]!.quiet;
@@ -43,7 +52,7 @@ function mayAsk<S extends StateOf>(g: Game<S>, s: S, kind: string): boolean {
   return true;
 }
 
-/** `only`: of one seat. */
+/** The open optional asks. @param only of this seat */
 export function asksBeside<S extends StateOf>(g: Game<S>, s: S, only?: Seat): Ask[] {
   const out: Ask[] = [];
   const can = new Can();
@@ -72,42 +81,36 @@ export function answerBeside<S extends StateOf>(g: Game<S>, s: S, ask: Ask, opti
   const { seat } = ask;
   const rule = g.beside[kind]!;
   const steps = [...composed(g, s, kind, seat), option];
-  const text = said ?? s.core.aside.find((a) => a.kind === kind && a.seat === seat)?.text;
-  s.core.aside = s.core.aside.filter((a) => a.kind !== kind || a.seat !== seat);
-  const complete = rule.step(s, seat, steps) === undefined;
-  if (!complete) s.core.aside.push(text === undefined ? { kind, seat, steps } : { kind, seat, steps, text });
-  return complete ? rule.carryOut(s, seat, steps, text) : undefined;
+  const text = said ?? asideOf(s, kind, seat)?.text;
+  setSteps(s, kind, seat, NOTHING);
+  if (rule.step(s, seat, steps) === undefined) return rule.carryOut(s, seat, steps, text);
+  setSteps(s, kind, seat, steps, text);
+  return undefined;
 }
 
-/** Adds a step that does not fit at this moment: it counts again when it fits. */
+/** Adds a step that does not fit now: it counts when it fits again. */
 export function keepStep(s: StateOf, { beside, seat }: Ask, option: string, said?: string): void {
-  const kind = beside!;
-  const old = s.core.aside.find((a) => a.kind === kind && a.seat === seat);
-  const text = said ?? old?.text;
-  const steps = [...(old?.steps ?? NOTHING), option];
-  s.core.aside = s.core.aside.filter((a) => a !== old);
-  s.core.aside.push(text === undefined ? { kind, seat, steps } : { kind, seat, steps, text });
+  const text = said ?? asideOf(s, beside!, seat)?.text;
+  setSteps(s, beside!, seat, [...given(s, beside!, seat), option], text);
 }
 
-/** Whether a step still counts and can be composed at this moment. @param before how many steps came before it */
+/** Whether a step counts and its choice is open now. @param before the number of steps before it */
 export const isOpen = <S extends StateOf>(g: Game<S>, s: S, { beside, seat }: Ask, before: number): boolean =>
   mayAsk(g, s, beside!) && composed(g, s, beside!, seat).length > before;
 
-/** Is this the small choice that follows for what the seat has composed? */
+/** Whether this ask is the next step of its seat's choice. */
 export const isNextStep = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, composed(g, s, ask.beside!, ask.seat)) === ask.kind;
 
-/** Would this answer complete the choice? Until then nobody hears of it. */
+/** Whether this answer completes the choice. Until then no other seat knows of it. */
 export const completes = <S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string): boolean =>
   g.beside[ask.beside!]!.step(s, ask.seat, [...composed(g, s, ask.beside!, ask.seat), option]) === undefined;
 
-/** Takes the last step that counts back, with those behind it that no longer do; gives the kind, if there was any. */
+/** Takes back the last step that counts, and those after it that do not; returns the kind of the choice, if there was one. */
 export function takeBackBeside<S extends StateOf>(g: Game<S>, s: S, seat: Seat): string | undefined {
-  // What cannot be composed at this moment is not in anybody's mind.
+  // Choices that are not asked now stay as they are.
   const mine = s.core.aside.findLast((a) => a.seat === seat && mayAsk(g, s, a.kind));
   if (mine === undefined) return undefined;
-  const steps = composed(g, s, mine.kind, seat).slice(0, -1);
-  s.core.aside = s.core.aside.filter((a) => a !== mine);
-  if (steps.length > 0) s.core.aside.push({ kind: mine.kind, seat, steps });
+  setSteps(s, mine.kind, seat, composed(g, s, mine.kind, seat).slice(0, -1));
   return mine.kind;
 }

@@ -1,7 +1,7 @@
-// What leaves the engine about a game: views, asks, scores.
+// The types of everything that the engine shows of a game: views, asks, scores.
 import type { Aside, Frame, Params, RuleId, Seat } from './core.ts';
 
-/** One of the viewer's own decisions, with everything a screen needs. */
+/** An open ask of the viewer, with everything that a client needs to present it. */
 export interface AskSeen {
   readonly kind: string;
   readonly optional: boolean;
@@ -12,21 +12,21 @@ export interface AskSeen {
   readonly sentence?: true;
 }
 
-/** What this seat is composing, and how many of its steps still fit. */
+/** The viewer's own unfinished optional choice, and how many of its steps still fit. */
 export interface AsideSeen extends Aside {
   readonly fits: number;
 }
 
-/** All that a viewer may know. Nothing else leaves. */
+/** Everything that a viewer may know. Clients get nothing else. */
 export interface Seen<V extends object = object> {
   readonly game: V;
   readonly seats: number;
   readonly frames: readonly Frame[];
-  /** Seats the table waits for. Not what for: the step of a draft is its seat's business. */
+  /** The seats that the table waits for, without the kinds of their asks: those would tell how far a draft is. */
   readonly waiting: readonly Seat[];
   readonly asks: readonly AskSeen[];
   readonly mine: readonly AsideSeen[];
-  /** Only one's own: how many answers others gave would tell how far their drafts are. */
+  /** The viewer's own answer number: those of others would tell how far their drafts are. */
   readonly answered: number;
   /** When the game is over. */
   readonly end?: { readonly outcome: Outcome; readonly score: readonly Score[] };

@@ -1,12 +1,12 @@
-// What a table may choose before the start: typed, with defaults, and enough for a lobby to draw a form from.
+// Settings that a table agrees on before the start: typed, with defaults; a lobby draws its form from them.
 import type { RuleId } from './core.ts';
 import type { Fault } from './fault.ts';
 
 interface SettingBase {
   /** The rule or ruling this setting is about, shown beside it. */
   readonly rule?: RuleId;
-  /** Most tables leave it as it is: a form may fold it away. */
-  readonly aside?: true;
+  /** Rarely changed: a form may fold it away. */
+  readonly advanced?: true;
 }
 export interface FlagSetting extends SettingBase {
   readonly type: 'flag';
@@ -29,22 +29,21 @@ export type GameSettings = { readonly [name: string]: GameSetting };
 type ValueOf<O extends GameSetting> = O extends ChoiceSetting<infer A> ? A : O extends WholeSetting ? number : boolean;
 export type SettingValues<O extends GameSettings> = { readonly [K in keyof O]: ValueOf<O[K]> };
 
-type About = SettingBase;
-export function flag(usual: boolean, about?: About): FlagSetting {
+export function flag(usual: boolean, about?: SettingBase): FlagSetting {
   return { type: 'flag', default: usual, ...about };
 }
-export function whole(min: number, max: number, usual: number, about?: About): WholeSetting {
+export function whole(min: number, max: number, usual: number, about?: SettingBase): WholeSetting {
   return { type: 'whole', min, max, default: usual, ...about };
 }
 export function choice<const A extends string>(
   values: readonly A[],
   usual: NoInfer<A>,
-  about?: About,
+  about?: SettingBase,
 ): ChoiceSetting<A> {
   return { type: 'choice', values, default: usual, ...about };
 }
 
-/** The values of a game's settings: missing ones by default, unknown or wrong ones named. */
+/** The values of a game's settings: defaults for missing ones, a fault for each unknown or wrong one. */
 export function readSettings<O extends GameSettings>(
   spec: O,
   given: unknown,

@@ -19,9 +19,9 @@ const SHORT = new Uint8Array(300 * 3 + 72);
 
 const HASH = new Int32Array(8);
 
-/** The hash as eight words of 32 bits: in a list that the next call fills again. */
+/** The hash as eight words of 32 bits, in an array that the next call overwrites. */
 export function sha256Words(text: string): Int32Array {
-  // Three bytes for each unit of UTF-16 are enough; what is behind the last block is not read.
+  // Three bytes for each unit of UTF-16 are enough; bytes behind the last block are not read.
   const size = text.length * 3 + 72;
   const padded = size <= SHORT.length ? SHORT : new Uint8Array(size);
   const length = writeUtf8(text, padded);
@@ -80,12 +80,12 @@ function compress(h: Int32Array, p: Uint8Array, at: number): void {
   h[7]! += k;
 }
 
-/** UTF-8 by hand: TextEncoder belongs to the DOM and Node types, which the engine does not have. Returns how many bytes it is. */
+/** UTF-8 by hand: TextEncoder belongs to the DOM and Node types, which the engine does not have. Returns the number of bytes. */
 function writeUtf8(text: string, out: Uint8Array): number {
   let at = 0;
   for (let i = 0; i < text.length; i++) {
     const code = text.codePointAt(i)!;
-    // A lone surrogate is no character: it becomes U+FFFD, as everywhere.
+    // A lone surrogate is not a character: it becomes U+FFFD, as in TextEncoder.
     const c = code >= 0xd800 && code <= 0xdfff ? 0xfffd : code;
     if (c < 0x80) out[at++] = c;
     else {

@@ -1,5 +1,4 @@
-// Views: the only way out. What each viewer sees and hears, and the worlds that fit what was seen.
-
+// Views: everything that clients get of a state, and states imagined from a view.
 import { newCore } from './chance.ts';
 import { copyPlain, put } from './copy.ts';
 import type { Aside, Ask, Event, Frame, Params, Pick, RuleId, Seat, StateOf, Viewer } from './core.ts';
@@ -8,13 +7,13 @@ import { asksOf, awaited, options } from './loop.ts';
 import { completes, composed } from './optional-asks.ts';
 import type { AsideSeen, AskSeen, Outcome, Seen } from './seen.ts';
 
-/** Most of those who look on are asked nothing, and all see the same nothing. */
+/** Shared: most viewers have no asks. */
 const NONE: readonly never[] = [];
 
 export const view = <S extends StateOf, V extends object>(g: Game<S, V>, s: S, viewer: Viewer): Seen<V> =>
   lookAt(g, s)(viewer);
 
-/** Looks at one state for several viewers: what is the same for all is made once. The state must rest meanwhile. */
+/** Views of one state for several viewers: the common parts are built once. The state must not change meanwhile. */
 export function lookAt<S extends StateOf, V extends object>(g: Game<S, V>, s: S): (viewer: Viewer) => Seen<V> {
   const waiting: Seat[] = [];
   const asked = awaited(g, s);
@@ -62,7 +61,7 @@ function aboutAsk<S extends StateOf>(g: Game<S>, s: S, ask: Ask): Params | undef
   return g.procedures[f.proc]!.about?.(s, f, ask, g);
 }
 
-/** How an answer sounds to a viewer, before it is applied; undefined: he hears nothing. */
+/** An answer as a viewer sees it, before it is applied; undefined where it is hidden from that viewer. */
 export function sound<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, to: Viewer): string | undefined {
   if (ask.seat === to) return option;
   const f = s.core.stack.at(-1)!;
@@ -70,7 +69,7 @@ export function sound<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: str
   return secret ? undefined : (g.asks[ask.kind]?.sounds?.(s, ask.seat, option, to) ?? option);
 }
 
-/** An event as a viewer hears it: `mine` when the secret part is in it. */
+/** An event as a viewer gets it; `mine` marks one that includes the secret part. */
 export interface Heard {
   readonly type: string;
   readonly rule: RuleId;
@@ -78,7 +77,7 @@ export interface Heard {
   readonly [param: string]: unknown;
 }
 
-/** Everybody hears the open part, the audience the secret part too. */
+/** All viewers get the open part, the seats in `secret.to` also the secret part. */
 export function hear(event: Event, viewer: Viewer): Heard {
   const { secret, ...open } = event;
   if (secret === undefined || viewer === 'spectator' || !secret.to.includes(viewer)) return open;
@@ -86,7 +85,7 @@ export function hear(event: Event, viewer: Viewer): Heard {
   return { ...open, ...rest, mine: true };
 }
 
-/** A copy that determinize may build a state from; what no rule changes is shared. */
+/** A copy for `determinize`; constant fields are shared. */
 function copyView<S extends StateOf, V extends object>({ constant }: Game<S, V>, seen: V): V {
   if (constant === undefined) return copyPlain(seen);
   const out: Record<string, unknown> = {};
@@ -94,7 +93,7 @@ function copyView<S extends StateOf, V extends object>({ constant }: Game<S, V>,
   return out as V;
 }
 
-/** A full state that looks, to this viewer, like what was seen. The game places hidden cards, the engine the rest. */
+/** A full state with the same view for this viewer. The game chooses hidden cards, the engine the rest. */
 export function imagine<S extends StateOf, V extends object>(g: Game<S, V>, seen: Seen<V>, me: Viewer, pick: Pick): S {
   const core = newCore(seen.seats, `imagined ${pick(0x40000000)}`);
   core.aside = seen.mine.map(({ fits: _, ...aside }) => copyPlain<Aside>(aside));
@@ -107,6 +106,6 @@ export function imagine<S extends StateOf, V extends object>(g: Game<S, V>, seen
 
 export const isOver = (s: StateOf): boolean => s.core.stack.length === 0;
 
-/** How it ended, or undefined while it goes on. */
+/** The outcome; undefined while the game goes on. */
 export const outcome = <S extends StateOf>(g: Game<S>, s: S): Outcome | undefined =>
   isOver(s) ? g.outcome(s) : undefined;

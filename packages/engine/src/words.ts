@@ -1,4 +1,4 @@
-// The words rule books are written with, bound once per game.
+// The words (makers of procedures), with the types of one game.
 import type { Event, StateOf } from './core.ts';
 import type { FrameOf, Procedure } from './game.ts';
 import { later, raise, tell } from './loop.ts';
@@ -7,12 +7,11 @@ import { type EachInTurn, eachInTurn } from './words/each-in-turn.ts';
 import type { Of } from './words/frames.ts';
 import { repeat, sequence } from './words/sequence.ts';
 import { type SideBySide, sideBySide } from './words/side-by-side.ts';
-import { type WindowRule, window } from './words/window.ts';
-import { type WindowAtOnceRule, windowAtOnce } from './words/window-at-once.ts';
+import { type WindowAtOnceRule, type WindowRule, window, windowAtOnce } from './words/window.ts';
 
 /**
- * `const w = words<State, Event>()`, once per game: TypeScript cannot be told some type arguments and infer others. After
- * that every word infers the rest from the name of the procedure.
+ * `const w = words<State, Event>()`, once per game: TypeScript cannot infer some type arguments while others are given.
+ * Every word then infers the rest from the name of the procedure.
  */
 export function words<S extends StateOf, E extends Event = Event>() {
   type F = FrameOf<S>;
@@ -27,7 +26,7 @@ export function words<S extends StateOf, E extends Event = Event>() {
     tell: tell as (event: () => E) => void,
     sequence: <P extends Named<{ at: number }>>(
       _proc: P,
-      // The empty list beside it keeps what steps return from being inferred by themselves, unchecked.
+      // `readonly []` keeps TypeScript from inferring the steps' return types unchecked.
       steps: Chapters<P>[0] | readonly [],
       ...more: MaybeMore<P>
     ): Procedure<S, Of<F, P>, F> => sequence<S, F, P>(steps, (more[0] ?? {}) as More<P>),

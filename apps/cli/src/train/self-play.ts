@@ -1,4 +1,4 @@
-// Games from which a table of weights is learned: bots among themselves. Everything follows from the seed and the game's number.
+// Self-play games for training. Everything follows from the seed and the game's number.
 import { askedOfBot, askingOrder, type Bot, type Knowledge } from '@oubliette/bots';
 import {
   awaited,
@@ -18,13 +18,13 @@ import { horizonOf } from './moments.ts';
 import { automatic, habitOf, partner } from './partners.ts';
 import type { Settings, TrainingGame } from './training-game.ts';
 
-/** Some games could go on for ever if nobody wanted to end them. */
+/** The limit of answers: some games could go on for ever. */
 const LONGEST = 20_000;
-/** Then another one is played in its place, so often. */
+/** The number of other games that are tried in its place. */
 const TRIES = 5;
-/** In one round of eight a seat plays by habit alone, because thinking ahead sees such positions too. */
+/** In one round of eight a seat plays without a search, because searches reach such positions too. */
 const HABIT = 8;
-/** A setting that most tables leave as it is differs in one game of eight. */
+/** An advanced setting differs from its default in one game of eight. */
 const SELDOM = 8;
 
 export function selfPlay(
@@ -71,7 +71,7 @@ function onePlayed(
   return { seats, seed: `${seed} cards`, settings, answers };
 }
 
-/** Every number of seats in turn, in every second game with other settings; what does not fit is left out, then seats are. */
+/** All numbers of seats in turn, with other settings in every second game; settings that do not fit are left out, then seats are. */
 function tableFor(g: Game, no: number, pick: Pick): { readonly seats: number; readonly settings: Settings } {
   const [least, most] = g.seats;
   const wished = no % 2 === 0 ? {} : drawn(g, pick);
@@ -81,7 +81,7 @@ function tableFor(g: Game, no: number, pick: Pick): { readonly seats: number; re
   }
 }
 
-/** Whoever is not waited for may do something first, as at every table: otherwise nobody would ever answer an offer. */
+/** Bots that are not awaited may answer first, as at every table: otherwise no offer would be answered. */
 function answer(g: Game, match: Match, bots: readonly Bot[], pick: Pick): void {
   const waiting = awaited(g, match.state).map(({ seat }) => seat);
   const beside = g.besides.length === 0 ? [] : askingOrder(bots.length, match.moves);
@@ -89,7 +89,7 @@ function answer(g: Game, match: Match, bots: readonly Bot[], pick: Pick): void {
   if (!chooses(g, match, bots, waiting[0]!, pick)) throw new Error('a bot has no answer');
 }
 
-/** Whether this seat had something to answer. */
+/** Returns whether this seat gave an answer. */
 function chooses(g: Game, match: Match, bots: readonly Bot[], seat: Seat, pick: Pick): boolean {
   const seen = askedOfBot(view(g, match.state, seat), match.moves);
   const choice = seen && bots[seat]!.choose(seen, pick);
@@ -102,7 +102,7 @@ function chooses(g: Game, match: Match, bots: readonly Bot[], seat: Seat, pick: 
 function drawn(g: Game, pick: Pick): Settings {
   const values: Record<string, boolean | number | string> = {};
   for (const [name, setting] of Object.entries(g.settings)) {
-    if (setting.aside === true && pick(SELDOM) > 0) continue;
+    if (setting.advanced === true && pick(SELDOM) > 0) continue;
     if (setting.type === 'flag') values[name] = pick(2) === 1;
     else if (setting.type === 'choice') values[name] = setting.values[pick(setting.values.length)]!;
     else values[name] = setting.min + pick(setting.max - setting.min + 1);

@@ -18,7 +18,7 @@ interface Props {
 export function SettingFields({ spec, t, values, onValues }: Props) {
   const { say } = useLocale();
   const all = Object.entries(spec);
-  const aside = all.filter(([, setting]) => setting.aside);
+  const advanced = all.filter(([, setting]) => setting.advanced);
   if (all.length === 0) return undefined;
   const field = ([name, setting]: [string, GameSetting]) => (
     <SettingField
@@ -33,11 +33,11 @@ export function SettingFields({ spec, t, values, onValues }: Props) {
   return (
     <fieldset className="setting-fields">
       <legend>{say.say('home.settings')}</legend>
-      {all.filter(([, setting]) => !setting.aside).map(field)}
-      {aside.length === 0 ? undefined : (
+      {all.filter(([, setting]) => !setting.advanced).map(field)}
+      {advanced.length === 0 ? undefined : (
         <details className="settings-aside">
-          <summary>{say.say('home.settings.aside', { count: aside.length })}</summary>
-          {aside.map(field)}
+          <summary>{say.say('home.settings.aside', { count: advanced.length })}</summary>
+          {advanced.map(field)}
         </details>
       )}
     </fieldset>

@@ -10,18 +10,18 @@ type Draft<G> = readonly Answer<G>[];
 
 export interface AllAtOnce<S extends StateOf, F extends Frame, G extends F> {
   seats(s: S): readonly Seat[];
-  /** The kind of the next small choice, or undefined: this draft is complete. */
+  /** The kind of the next step; undefined when the draft is complete. */
   step(s: S, seat: Seat, draft: Draft<G>): Kind<G> | undefined;
   options(s: S, seat: Seat, draft: Draft<G>, can: Can<Answer<G>>): void;
-  /** Puts the choices where the rules look for them. When they are seen is the view's business. */
+  /** Stores the choices in the state. The game's view decides when they are shown. */
   commit(s: S, drafts: readonly Draft<G>[]): Then<F>;
   about?(s: S, seat: Seat, draft: Draft<G>): Params | undefined;
   readonly quiet?: true | readonly string[];
 }
 
 /**
- * "Everybody chooses in secret": a draft per seat, taken back freely until the last one is complete, then committed
- * together. Others see that a draft is complete, and nothing else: its length alone may tell its content.
+ * All seats choose in secret: a draft per seat, taken back freely until the last one is complete, then committed
+ * together. Others see only whether a draft is complete: its length alone may tell its content.
  */
 export function allAtOnce<S extends StateOf, F extends Frame, P extends Extract<F, { drafts: unknown }>['proc']>(
   rule: AllAtOnce<S, F, Of<F, P>>,
@@ -29,7 +29,6 @@ export function allAtOnce<S extends StateOf, F extends Frame, P extends Extract<
   type A = Answer<Of<F, P>>;
   const drafts = (f: Of<F, P>) => (f as unknown as AtOnce<P, Record<string, A>>).drafts;
   const open = (s: S, f: Of<F, P>, seat: Seat) => rule.step(s, seat, drafts(f)[seat]!);
-  const { about } = rule;
   return {
     ...(rule.quiet === undefined ? {} : { quiet: rule.quiet }),
     parallel: true,
@@ -53,14 +52,14 @@ export function allAtOnce<S extends StateOf, F extends Frame, P extends Extract<
     answer(_s, f, ask, option) {
       drafts(f)[ask.seat]!.push(option as A);
     },
-    ...(about === undefined ? {} : { about: (s: S, f: Of<F, P>, ask) => about(s, ask.seat, drafts(f)[ask.seat]!) }),
+    about: (s, f, ask) => rule.about?.(s, ask.seat, drafts(f)[ask.seat]!),
     takeBack: (_s, f, seat) => drafts(f)[seat]?.pop() !== undefined,
     copy: (f) => ({ proc: f.proc, drafts: drafts(f).map((draft) => draft.slice()) }) as unknown as Of<F, P>,
     show: (s, f, viewer) => ({
       drafts: drafts(f).map((draft, seat) => (seat === viewer ? draft.slice() : [])),
       complete: rule.seats(s).filter((seat) => open(s, f, seat) === undefined),
     }),
-    /** Random legal steps for somebody who is known to have completed a draft. */
+    /** Random legal steps for each seat whose draft is known to be complete. */
     guess(s, f, viewer, pick) {
       const shown = f as unknown as { complete?: Seat[] };
       const can = new Can<A>();

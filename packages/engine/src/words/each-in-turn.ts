@@ -5,21 +5,21 @@ import { raise } from '../loop.ts';
 import type { AnswerOf, InTurn, ItemOf, Of, Then } from './frames.ts';
 
 export interface EachInTurn<S extends StateOf, F extends Frame, G extends F> {
-  /** Whose turn this item is; undefined: nobody's, skip it. */
+  /** The seat whose turn this item is; undefined: skip it. */
   who(s: S, item: ItemOf<G>): Seat | undefined;
-  /** What a skipped item means, when its turn comes. */
+  /** Called for a skipped item when its turn comes. */
   skipped?(s: S, item: ItemOf<G>): void;
-  /** `can.add(option)`, or `can.add(option, 'DL-MON-3')` where that rule forbids it. */
+  /** `can.add(option)`, or `can.add(option, rule)` where that rule forbids it. */
   options(s: S, seat: Seat, item: ItemOf<G>, can: Can<AnswerOf<G>>): void;
   /** May return a frame that runs before the next turn, or 'again': the same item is asked once more. */
   choose(s: S, seat: Seat, item: ItemOf<G>, option: AnswerOf<G>, text?: string): Then<F, 'again'>;
-  /** What happens when a turn begins, once for each item, before its first ask; a frame returned runs first. */
+  /** Called once for each item when its turn begins, before its first ask; a returned frame runs first. */
   begins?(s: S, seat: Seat, item: ItemOf<G>): Then<F>;
   about?(s: S, seat: Seat, item: ItemOf<G>): Params | undefined;
   readonly quiet?: true | readonly string[];
 }
 
-/** "Each X, in this order, chooses." The list of X is open to everybody. */
+/** Each item of a list, in order, is one turn of a seat. The list is public. */
 export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract<F, { todo: unknown }>['proc']>(
   proc: P,
   rule: EachInTurn<S, F, Of<F, P>>,
@@ -28,8 +28,8 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
   type Turn = InTurn<P, Item, AnswerOf<Of<F, P>>>;
   const turn = (f: Of<F, P>) => f as unknown as Turn;
   const one = askOneOf(proc);
-  const { about, begins } = rule;
-  /** The frame remembers whose turn has begun, so that nothing happens twice after 'again', in a copy or from a save. */
+  const { begins } = rule;
+  /** The frame records which turn has begun, so that `begins` is not called again after 'again', in a copy or from a save. */
   function begin(s: S, t: Turn, seat: Seat): F | 'on' {
     t.begun = t.at;
     return (begins!(s, seat, t.todo[t.at]!) as F | undefined) ?? 'on';
@@ -59,9 +59,7 @@ export function eachInTurn<S extends StateOf, F extends Frame, P extends Extract
       if (then === 'again') t.at--;
       else if (then !== undefined) raise(then as F);
     },
-    ...(about === undefined
-      ? {}
-      : { about: (s: S, f: Of<F, P>, ask) => about(s, ask.seat, turn(f).todo[turn(f).at]!) }),
+    about: (s, f, ask) => rule.about?.(s, ask.seat, turn(f).todo[turn(f).at]!),
     copy(f) {
       const { proc, todo, at, begun } = turn(f);
       return (begun === undefined ? { proc, todo, at } : { proc, todo, at, begun }) as unknown as Of<F, P>;

@@ -1,36 +1,27 @@
 import { copyPlain } from '../copy.ts';
-import type { Ask, Frame, Pick, StateOf, Viewer } from '../core.ts';
+import type { Frame, Pick, StateOf, Viewer } from '../core.ts';
 import type { Procedure } from '../game.ts';
+import { NO_ASKS } from '../loop.ts';
 import type { Of, ShowLocals, Then } from './frames.ts';
 
-const NOBODY: readonly Ask[] = [];
-const asksNothing = {
-  asks: () => NOBODY,
-  options(): void {},
-  answer(): never {
-    throw new Error('nothing was asked');
-  },
-};
-
 type More<S extends StateOf, G extends Frame> = {
-  /** The rest is skipped as soon as this no longer holds. It does not reach into frames above: they look for themselves. */
+  /** Ends the procedure as soon as this is false. Frames above on the stack are not affected. */
   aslongas?(s: S, f: G): boolean;
   readonly quiet?: true | readonly string[];
   /** Fills in locals that were not shown. */
   guess?(s: S, f: G, viewer: Viewer, pick: Pick): void;
 } & ShowLocals<G, S, Viewer>;
 
-/** Everything a frame holds, for frames without secrets. */
+/** Shows the whole frame: for frames without secrets. */
 export const openly = <F extends Frame>(f: F): object => f;
 
-/** "Do this, then that": chapters of a round, or the steps of one rule that may be interrupted between any two. */
+/** Steps in order: chapters of a round, or the steps of one rule that other frames may interrupt between any two. */
 export function sequence<S extends StateOf, F extends Frame, P extends Extract<F, { at: number }>['proc']>(
   steps: readonly ((s: S, f: Of<F, P>) => Then<F>)[],
   more: More<S, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
   const { aslongas } = more;
   return {
-    ...asksNothing,
     ...shared<S, F, P>(more),
     next(s, f) {
       const cursor = f as unknown as { at: number };
@@ -40,14 +31,13 @@ export function sequence<S extends StateOf, F extends Frame, P extends Extract<F
   };
 }
 
-/** "Again and again, as long as there is something to do": the frame to run next, or undefined. `at` counts the times. */
+/** Runs the frame that `what` returns until that is undefined. `at` counts the runs. */
 export function repeat<S extends StateOf, F extends Frame, P extends Extract<F, { at: number }>['proc']>(
   what: (s: S, f: Of<F, P>) => F | undefined,
   more: More<S, Of<F, P>>,
 ): Procedure<S, Of<F, P>, F> {
   const { aslongas } = more;
   return {
-    ...asksNothing,
     ...shared<S, F, P>(more),
     next(s, f) {
       if (aslongas !== undefined && !aslongas(s, f)) return 'done';
@@ -66,8 +56,13 @@ function shared<S extends StateOf, F extends Frame, P extends Extract<F, { at: n
   return {
     ...(quiet === undefined ? {} : { quiet }),
     ...(guess === undefined ? {} : { guess }),
+    asks: () => NO_ASKS,
+    options(): void {},
+    answer(): never {
+      throw new Error('nothing was asked');
+    },
     show: (s: S, f: Of<F, P>, viewer: Viewer) => ({ at: (f as unknown as { at: number }).at, ...show?.(f, viewer, s) }),
-    // A frame without locals is two fields; the others are few and small.
+    // A frame without locals has two fields; the others are few and small.
     copy:
       show === undefined
         ? (f: Of<F, P>) => ({ proc: f.proc, at: (f as unknown as { at: number }).at }) as unknown as Of<F, P>

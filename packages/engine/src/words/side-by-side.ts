@@ -4,18 +4,18 @@ import { raise, run, takePostponed } from '../loop.ts';
 import type { Lanes, Of } from './frames.ts';
 
 export interface SideBySide<S extends StateOf, F extends Frame> {
-  /** The frames of a seat's lane at its first decision, the last on top. Also how a bot imagines another's open lane. */
+  /** The frames of a seat's lane at its first decision, the last on top. Bots use it to imagine another seat's open lane. */
   lane(s: S, seat: Seat): F[];
-  /** In which order what was left for later is done. */
+  /** The order in which postponed frames run. */
   order(s: S): readonly Seat[];
-  /** Whether everybody hears at once what a lane leaves for later. */
+  /** 'open': all viewers see postponed frames at once. */
   readonly declared?: 'open';
   readonly quiet?: true | readonly string[];
 }
 
 /**
- * "Everybody at the same time, each at their own place": a lane, with a stack of its own, per seat. A lane touches no die,
- * no hidden deck and nothing shared, and asks only its seat, so that lanes commute; the rest is said with `later`.
+ * All seats play at the same time: each has a lane with a stack of its own. A lane uses no dice, no hidden deck and nothing
+ * shared, and asks only its seat, so that lanes commute; rules postpone everything else with `later`.
  */
 export function sideBySide<S extends StateOf, F extends Frame, P extends Extract<F, { lanes: unknown }>['proc']>(
   rule: SideBySide<S, F>,
@@ -24,7 +24,7 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
   const top = (f: Of<F, P>, seat: Seat) => of(f).lanes[seat]!.at(-1)!;
   const proc = (g: Game<S>, f: Frame) => g.procedures[f.proc]!;
 
-  /** Runs one lane as far as it goes by itself. */
+  /** Runs one lane until it waits or ends. */
   function runLane(g: Game<S>, s: S, f: Of<F, P>, seat: Seat, known: number): void {
     const lane = of(f).lanes[seat]!;
     run(g, s, lane);
@@ -47,7 +47,7 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
         if (lanes[seat]!.length > 0) open = true;
       }
       if (open) return 'wait';
-      // What others had left for later is now seen: whoever closed last may not look and undo.
+      // The postponed frames become visible: the seat that closed last may not undo after seeing them.
       if (rule.declared !== 'open' && of(f).after.some((frames) => frames.length > 0)) s.core.known++;
       for (const seat of rule.order(s)) for (const frame of of(f).after[seat]!) raise(frame);
       return 'done';
@@ -77,7 +77,7 @@ export function sideBySide<S extends StateOf, F extends Frame, P extends Extract
       const copyAll = (frames: F[]) => frames.map((inner) => copyFrame(g, inner));
       return { proc: f.proc, lanes: lanes.map(copyAll), after: after.map(copyAll) } as unknown as Of<F, P>;
     },
-    // Where another seat stands in its lane may tell what it chose there: others see open or finished.
+    // Frames of a lane may tell what its seat chose: others see only whether the lane is open.
     show: (s, f, viewer, g) => {
       const show = (frames: F[]) => frames.map((inner) => showFrame(g, s, inner, viewer));
       const { lanes, after } = of(f);

@@ -2,7 +2,7 @@
 import { choice, flag, type SettingValues, whole } from '@oubliette/engine';
 import { PARTY_NAMES, QUEST_IDS } from './cards/names.ts';
 
-const otherwise = (rule: string) => ({ rule, aside: true }) as const;
+const otherwise = (rule: string) => ({ rule, advanced: true }) as const;
 
 export const settings = {
   quest: choice(QUEST_IDS, 'black-throne', { rule: 'DJ-GOAL-4' }),

@@ -2,7 +2,7 @@
 import { choice, flag, type SettingValues } from '@oubliette/engine';
 
 /** A ruling; most tables leave it as it is. */
-const otherwise = (rule: string) => ({ rule, aside: true }) as const;
+const otherwise = (rule: string) => ({ rule, advanced: true }) as const;
 
 export const settings = {
   /** DL-SETUP-7 */

@@ -2,7 +2,7 @@
 import { choice, type SettingValues, whole } from '@oubliette/engine';
 
 /** A ruling; most tables leave it as it is. */
-const otherwise = (rule: string) => ({ rule, aside: true }) as const;
+const otherwise = (rule: string) => ({ rule, advanced: true }) as const;
 
 export const settings = {
   /** Trophies that end the game. */
