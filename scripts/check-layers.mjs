@@ -42,6 +42,9 @@ const MAY_IMPORT = {
   'apps/web': [...APPS, ...GAMES, 'npm:*'],
 };
 
+/** One person can read the whole engine: fewer lines than this, counted as `wc -l` does, over all files of the folder. */
+const SHORT = { folder: 'packages/engine/src/', lines: 2200 };
+
 /** The rules give the same game on every machine and every day (P2). */
 const EXACT = ['packages/engine', 'packages/grid', 'packages/records', ...GAMES];
 /** No clock, no chance but the game's own, no surroundings. Bots think with Math.log, texts are sorted by locale. */
@@ -75,8 +78,19 @@ export function checkLayers(root) {
       ...sources.flatMap((path) => sourceFaults(root, path, packages)),
       ...all.flatMap((path) => outsideFaults(root, path)),
       ...importGraphFaults(root, sources, packages),
+      ...lengthFaults(root, sources),
     ],
   };
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} sources
+ */
+function lengthFaults(root, sources) {
+  const files = sources.filter((path) => path.startsWith(SHORT.folder));
+  const lines = files.reduce((sum, path) => sum + readFileSync(`${root}/${path}`, 'utf8').split('\n').length - 1, 0);
+  return lines < SHORT.lines ? [] : [`${SHORT.folder}: has ${lines} lines, must have fewer than ${SHORT.lines}`];
 }
 
 /**

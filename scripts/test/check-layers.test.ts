@@ -326,6 +326,21 @@ describe('the rules give the same game everywhere', () => {
   });
 });
 
+describe('the length of the engine', () => {
+  // The two files of the clean tree have one line each; comments and blank lines count too.
+  const withLines = (count: number) =>
+    faults({ 'packages/engine/src/words/long.ts': `// one\n\n${'f();\n'.repeat(count - 2)}` });
+
+  it('is under 2,200 lines, over all its files', () => {
+    expect(withLines(2197)).toEqual([]);
+    expect(withLines(2198)).toEqual(['packages/engine/src/: has 2200 lines, must have fewer than 2200']);
+  });
+
+  it('does not limit other packages', () => {
+    expect(faults({ 'packages/records/src/long.ts': 'f();\n'.repeat(2300) })).toEqual([]);
+  });
+});
+
 describe('import cycles', () => {
   it('between two files of a package, types included', () => {
     expect(
