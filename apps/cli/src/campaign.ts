@@ -1,4 +1,4 @@
-// `oubliette play --campaign`: games that follow one another. The file holds those that are finished; beside it lies what was chosen for the one under way.
+// `oubliette play --campaign`: plays the games of a campaign. Its file holds finished games; a file beside it holds the choices for the current one.
 import { existsSync, rmSync } from 'node:fs';
 import { type Game, isOver } from '@oubliette/engine';
 import { addGame, type CampaignFile, newCampaign, nextGiven, readCampaign, verifyCampaign } from '@oubliette/records';
@@ -15,13 +15,13 @@ import { faultText, UserError } from './user-error.ts';
 export interface Campaign {
   readonly path: string;
   readonly file: CampaignFile;
-  /** What the next game is played with, beside its settings. */
+  /** The content of the next game. */
   chosen: unknown;
 }
 
 const besidePath = (path: string): string => `${path}.chosen`;
 
-/** From its file, played again and checked; or a new one, where there is no file. */
+/** Reads a campaign from its file and verifies it; starts a new one where there is no file. */
 export function openCampaign(
   { game, texts }: Installed,
   path: string,
@@ -42,7 +42,7 @@ export function openCampaign(
 
 const newestOnly = (game: Game) => (version: string) => (version === game.version ? game : undefined);
 
-/** Before a new game: what the town has for those who came back. What is chosen is kept until the game is over. */
+/** Before a new game: offers the campaign's choices (the town). They are stored until the game is over. */
 export async function prepare(
   installed: Installed,
   campaign: Campaign,
@@ -55,7 +55,7 @@ export async function prepare(
   return nextGiven(installed.game, file, campaign.chosen);
 }
 
-/** A finished game joins its campaign; the sentence that says so, or nothing: it is not over. */
+/** Adds a finished game to its campaign; returns the sentence that says so, or undefined while the game is not over. */
 export function join(campaign: Campaign, table: Table, lang: Lang): string | undefined {
   const { installed, match } = table;
   if (!isOver(match.state)) return undefined;

@@ -33,11 +33,11 @@ import { verifyGame } from './verify.ts';
 
 export interface CommandIo extends Streams {
   readonly errors: Writable;
-  /** Told as soon as there is a terminal that signals can be sent to. */
+  /** Called once there is a terminal that signals can be sent to. */
   readonly opened?: (terminal: Terminal) => void;
-  /** This program, where it can be started once more. */
+  /** The command that starts this program again, for jobs. */
   readonly self?: string;
-  /** Somebody wants to stop what is under way. */
+  /** Aborted when the user wants to stop. */
   readonly stop?: AbortSignal;
 }
 
@@ -52,7 +52,7 @@ interface PlayOptions {
   readonly lang?: string;
 }
 
-/** 0: as wished; 1: what was to be verified is wrong; 2: it could not be done at all. */
+/** 0: success; 1: verification failed; 2: the command could not run. */
 export async function runCommand(args: readonly string[], io: CommandIo): Promise<0 | 1 | 2> {
   let code: 0 | 1 = 0;
   let lang = languageFrom(io.env);
@@ -260,7 +260,7 @@ async function tableFor(
   throw new UserError('trouble.table', { why: faultText(t, opened.fault) });
 }
 
-/** What a table brings: ready-made content by its name, or a file. What is not JSON the game refuses in its own words. */
+/** The content of a table: a ready-made one by its name, or a file. The game's own reader refuses a file that is not JSON. */
 async function contentOf({ game }: Installed, given: string): Promise<unknown> {
   const choices = manifestOf(game.id)?.given;
   if (choices?.names.includes(given) === true) return choices.load(given);
@@ -279,7 +279,7 @@ function checkPolicies({ game }: Installed, participants: readonly Participant[]
 }
 const LONGEST_SECRET = 200;
 
-/** Seats and shuffles of a game that goes on are in its file; only who plays a seat may change. */
+/** Seats and seed of a continued game come from its file; only the players of its seats may change. */
 async function loadedTable(
   installed: Installed,
   options: PlayOptions,
@@ -298,7 +298,7 @@ async function loadedTable(
   const inFile = participantsIn(file);
   if (participants !== undefined && participants.length !== inFile.length)
     throw new UserError('trouble.seats', { given: participants.length, range: String(inFile.length) });
-  // Names go with the game: who was called otherwise in its log would be somebody else.
+  // Names stay those of the file: its log refers to them.
   const seated = inFile.map((one, seat) => ({ ...(participants?.[seat] ?? one), name: one.name }));
   const opened = await tableFrom(installed, file, seated);
   if ('table' in opened) return opened.table;

@@ -7,7 +7,7 @@ import type { GameFile, GameInParts } from '@oubliette/records';
 import { printable } from './screen/measure.ts';
 import { UserError } from './user-error.ts';
 
-/** No game is nearly as long; whatever is longer is not read into memory first. */
+/** Longer files are not read into memory: no game is nearly as long. */
 const MOST_BYTES = 16_000_000;
 
 export function readText(path: string): string {
@@ -30,7 +30,7 @@ export function writeText(path: string, text: string): void {
   }
 }
 
-/** Whole or not at all. A file that is there already is only replaced when it is known to be this game's own. */
+/** Writes atomically. An existing file is replaced only when it is known to be a save of this game. */
 export const writeGame = (path: string, file: GameFile | GameInParts, mayReplace: boolean): void =>
   writeJson(path, file, mayReplace);
 
@@ -49,7 +49,7 @@ export function writeJson(path: string, file: unknown, mayReplace: boolean): voi
   }
 }
 
-/** A name in the folder for passing things, for a game whose player left without a word. */
+/** A path in the temporary folder, for a game whose player left without saving. */
 export const rescuePath = (game: string): string =>
   join(tmpdir(), `oubliette-${game}-${randomBytes(4).toString('hex')}.json`);
 

@@ -24,7 +24,7 @@ export function gameById(id: string): Installed {
   return found;
 }
 
-/** The rules of a version: the newest ones, or those that were kept. */
+/** The rules of a version: the newest, or kept ones. */
 export async function rulesFor({ game }: Installed, version: string): Promise<KeptRules | undefined> {
   const manifest = manifestOf(game.id);
   const rules = manifest === undefined ? undefined : await rulesNamed(manifest, version);
@@ -35,5 +35,5 @@ const helps = new Map(
   await Promise.all(manifests.map(async (manifest) => [manifest.id, await helpOf(manifest)] as const)),
 );
 
-/** What bots are told about a game. Nothing for a game that has none to give: its bots play on winning and losing alone. */
+/** The knowledge of a game's bots; without it they play for winning and losing alone. */
 export const help = ({ id }: Game): Help<StateOf> => helps.get(id) ?? {};

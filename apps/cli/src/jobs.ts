@@ -1,15 +1,15 @@
-// Numbered games side by side, each job a process of its own; what comes back is handed on in the order of the games.
+// Plays numbered games in several processes and passes the results on in the order of the games.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 
-/** Plays games when told their numbers. */
+/** Plays the games whose numbers it gets. */
 export interface Worker<R> {
   play(game: number): Promise<R>;
   leave(): void;
 }
 
-/** `command`: what this program is started with to do such a job. `task`: what a job is told first; then a line for each game. */
+/** `command`: the command that starts this program as a job. `task`: the first message of a job; each further line is a game. */
 export interface Work<T, R> {
   readonly command: string;
   readonly task: T;
@@ -17,7 +17,7 @@ export interface Work<T, R> {
   readonly from: number;
   readonly to: number;
   readonly jobs: number;
-  /** This program, for more than one job. */
+  /** The command that starts this program, for more than one job. */
   readonly self: string | undefined;
   readonly stopped: () => boolean;
   readonly played: (record: R, game: number) => void;
@@ -44,7 +44,7 @@ function workThere<T, R>(self: string, command: string, task: T): Worker<R> {
   };
 }
 
-/** The other end: a job. */
+/** The process of one job. */
 export async function runJob<T, R>(input: Readable, output: Writable, open: (task: T) => Worker<R>): Promise<void> {
   let worker: Worker<R> | undefined;
   for await (const line of createInterface({ input })) {
@@ -74,7 +74,7 @@ export async function playAll<T, R>(work: Work<T, R>): Promise<void> {
             early.delete(due);
             played(one, due++);
           }
-          // Bots of ours answer without a pause: only here is Ctrl-C heard.
+          // Our bots answer without a pause: Ctrl-C is handled only here.
           await new Promise((later) => setImmediate(later));
         }
       }),

@@ -1,9 +1,9 @@
-// What has been played so far: a file of JSON lines, what is played first, then its games in order.
+// A results file of JSON lines: first the task, then its games in order.
 import { appendFileSync, existsSync, readFileSync, truncateSync } from 'node:fs';
 import { writeText } from './game-store.ts';
 import { UserError } from './user-error.ts';
 
-/** Opens or begins the file; the games that are there already. A line that was cut short is played again. */
+/** Opens or creates the file and returns the games in it. A truncated last line is played again. */
 export function openKept<R>(path: string, about: object): R[] {
   const head = `${JSON.stringify(about)}\n`;
   if (!existsSync(path)) {

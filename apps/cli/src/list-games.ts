@@ -1,4 +1,4 @@
-// `oubliette games`: what can be played, by how many, and what a table may choose.
+// `oubliette games`: lists the games with their numbers of seats and their settings.
 import type { Game, GameSetting } from '@oubliette/engine';
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts, type Phrase } from '../locales/texts.ts';

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command itself: passes the environment and the signals on.
+// The executable: passes the environment and the signals on.
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command.ts';
 import type { Terminal } from './screen/terminal.ts';
@@ -9,7 +9,7 @@ const stop = new AbortController();
 process.on('SIGINT', () => (terminal === undefined ? stop.abort() : terminal.interrupt()));
 process.on('SIGTERM', () => (terminal === undefined ? stop.abort() : terminal.hangUp()));
 process.on('SIGHUP', () => terminal?.hangUp());
-// Whoever reads along (`| head`) may stop reading; that is no reason to complain.
+// The reader of a pipe (`| head`) may close it: that is not an error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
 
 process.exitCode = await runCommand(process.argv.slice(2), {

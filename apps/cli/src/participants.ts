@@ -1,4 +1,4 @@
-// Who plays which seat: people at this terminal and bots.
+// The participants: which seats people at this terminal play, and which ones bots.
 import { isLevel, type Level, policiesFor } from '@oubliette/bots';
 import { type Game, readTable } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
@@ -9,13 +9,13 @@ import { UserError } from './user-error.ts';
 export interface Participant {
   readonly name: string;
   readonly bot: boolean;
-  /** How well a bot plays; one without a level answers by chance. */
+  /** The level of a bot; a bot without one is random. */
   readonly level?: Level;
-  /** It answers as this policy of the game says. */
+  /** The policy of the game that it follows. */
   readonly policy?: string;
 }
 
-/** Bots are civil servants of the dungeon; the same in every language. */
+/** Names of bots, the same in every language. */
 const BOT_NAMES = ['Mordecai', 'Griselda', 'Balthus', 'Ombeline', 'Vorgath', 'Sidonie', 'Ulric', 'Pernelle'];
 const LONGEST_NAME = 40;
 
@@ -65,7 +65,7 @@ function checkNames(participants: readonly Participant[]): void {
   if (posing !== undefined) throw new UserError('trouble.bot-name', { name: posing.name });
 }
 
-/** One person and bots, as few as the game allows; a policy of the game takes the seats that it can play, if one is left for a person. */
+/** One person and bots, as few as the game allows; a policy of the game plays the seats that it can, if one is left for a person. */
 export function usualSeats(game: Game): string {
   const [seats] = game.seats;
   const read = readTable(game, { seats });
@@ -81,7 +81,7 @@ export function usualSeats(game: Game): string {
 
 const BOT = / \((bot|apprentice|steward|lord|archlord|policy [a-z\d-]+)\)$/;
 
-/** Who plays a seat, as a game file names it; people are left out. */
+/** The player of a seat as a game file names it; people are left out. */
 export const botsInFile = (participants: readonly Participant[]): Record<string, string> =>
   Object.fromEntries(
     participants.flatMap(({ bot, level, policy }, seat) =>
@@ -100,7 +100,7 @@ export function participantsIn({ seats, bots }: Pick<GameFile, 'seats' | 'bots'>
   });
 }
 
-/** In older files the name of a bot says that it is one, and how well it plays. */
+/** In older files the name of a bot shows that it is one, and its level. */
 function fromName(text: string): Participant {
   const [ending, word] = BOT.exec(text) ?? [];
   if (ending === undefined || word === undefined) return { name: printable(text) || '?', bot: false };

@@ -1,15 +1,15 @@
-// How far games have come: a bar for people who look, else a line for each tenth.
+// The progress of a series: a bar on a terminal, else a line for each tenth.
 import type { Speaker } from '@oubliette/text';
 
 export interface ProgressSurroundings {
   readonly write: (text: string) => void;
-  /** Lines can be written over. */
+  /** Whether lines can be overwritten. */
   readonly live: boolean;
 }
 
 const WIDTH = 30;
 
-/** `before`: so many were there already. */
+/** `before`: the number of games that were there already. */
 export function progressBar({ write, live }: ProgressSurroundings, c: Speaker, before: number, games: number) {
   const start = Date.now();
   let tenth = -1;

@@ -1,4 +1,4 @@
-// `oubliette quest check`: reads a quest that somebody wrote, says what is wrong with it, and lets bots play it.
+// `oubliette quest check`: reads a quest file, lists its faults, and lets bots play it.
 import { type Bot, botOf, isLevel, policiesFor, policyBot, sensibleBot } from '@oubliette/bots';
 import { apply, awaited, isOver, newGame, readTable, tableFaults, view } from '@oubliette/engine';
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
@@ -17,10 +17,10 @@ export interface QuestOptions {
   readonly option?: readonly string[];
 }
 
-/** No game of bots is longer; one that would be counts as not ended. */
+/** The limit of answers; a longer game counts as not ended. */
 const LONGEST = 30_000;
 
-/** Says whether the quest can be played. */
+/** Returns whether the quest can be played. */
 export function checkQuest(path: string, options: QuestOptions, lang: Lang, write: (text: string) => void): boolean {
   const c = speaker(cliTexts, lang);
   const count = Number(options.games);
@@ -44,7 +44,7 @@ export function checkQuest(path: string, options: QuestOptions, lang: Lang, writ
   return true;
 }
 
-/** A file holds the quest itself, or everything that a table brings with it. */
+/** A file holds the quest itself, or the whole content of a table. */
 function contentOf(path: string): unknown {
   let read: unknown;
   try {
@@ -56,7 +56,7 @@ function contentOf(path: string): unknown {
   return typeof read === 'object' && read !== null && 'quest' in read ? read : { quest: read };
 }
 
-/** The game that was named, or the first that plays quests of people's own. */
+/** The named game, or the first that accepts quests. */
 function questGame(id: string | undefined): Installed {
   if (id !== undefined) return gameById(id);
   const found = games.find(({ game }) => game.readGiven !== undefined && 'quest' in game.settings);
@@ -94,7 +94,7 @@ function report(
   }
 }
 
-/** Seats with a policy of the game are held by it, the others by bots of one level. */
+/** Seats with a policy of the game follow it, the others are bots of one level. */
 function playOnce(game: Installed['game'], table: Terms, level: string, seed: string) {
   const read = readTable(game, table);
   const roles = 'roles' in read ? read.roles : [];

@@ -1,4 +1,4 @@
-// `oubliette serve`: becomes the server. Apps know each other only as what is built.
+// `oubliette serve`: runs the built server. Apps do not import each other's sources.
 import type { Command } from 'commander';
 
 export function addServe(program: Command): void {

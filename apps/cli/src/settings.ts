@@ -1,4 +1,4 @@
-// `--option rounds=4`: values for what a game lets a table choose.
+// `--setting rounds=4`: values for the settings of a game.
 import { type Fault, type Game, readSettings as readValues } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import { printable } from './screen/measure.ts';
@@ -9,7 +9,7 @@ export type Settings = GameFile['options'];
 const YES = ['true', 'yes', 'on', 'oui', '1'];
 const NO = ['false', 'no', 'off', 'non', '0'];
 
-/** All of a game's options, those that were not given by default. */
+/** All settings of a game, with defaults for those that were not given. */
 export function readSettings(spec: Game['settings'], given: readonly string[]): Settings {
   const values: Record<string, unknown> = {};
   for (const text of given) {

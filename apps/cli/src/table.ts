@@ -43,9 +43,9 @@ export interface Table {
   readonly settings: Settings;
   readonly fairness: Fairness;
   readonly match: Match;
-  /** Content that the table gave the game beyond its settings. */
+  /** The content of the table. */
   readonly given?: unknown;
-  /** Where its rules have changed since it began: the state it was taken up from, and what was played before that. */
+  /** For a game that continued under newer rules: the state it continued from, and the parts before. */
   readonly from?: StateOf;
   readonly earlier?: readonly GamePart[];
 }
@@ -68,7 +68,7 @@ export function newTable(
   return { table: { installed, participants, settings, ...content, fairness: terms.fairness, match } };
 }
 
-/** Goes on with a game that was saved; one of earlier rules is checked by those and goes on under the newest. */
+/** Continues a saved game; one of earlier rules is verified by those and continues under the newest. */
 export async function tableFrom(
   installed: Installed,
   file: GameFile | GameInParts,
@@ -136,13 +136,13 @@ export const peopleAt = ({ participants }: Table): Seat[] =>
   participants.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
 export const namesAt = ({ participants }: Table): string[] => participants.map(({ name }) => name);
 
-/** Everything that happened, in order; what was taken back did not. */
+/** All events in order, without those of answers that were taken back. */
 export const eventsAt = ({ match }: Table): Event[] => [
   ...match.opening,
   ...match.moves.flatMap((move) => move.events),
 ];
 
-/** How many offers of each seat stand before this person; those of other people count none. */
+/** The number of open offers of each bot to this person; offers of other people do not count. */
 export const repliesOwed = ({ installed: { game }, participants, match }: Table, person: Seat): number[] =>
   participants.map(({ bot }, from) =>
     bot ? (game.repliesDue?.(match.state, from) ?? []).filter((seat) => seat === person).length : 0,
@@ -150,7 +150,7 @@ export const repliesOwed = ({ installed: { game }, participants, match }: Table,
 
 const chanceBot = randomBot();
 
-/** With a clock: nobody waits longer than their level may think. */
+/** With a clock: no answer takes longer than its level may think. */
 const botAt = ({ installed: { game }, participants }: Table, seat: Seat): Bot => {
   const { level, policy } = participants[seat]!;
   if (policy !== undefined && Object.hasOwn(game.policies ?? {}, policy)) return policyBot(game, seat, policy);
@@ -158,9 +158,9 @@ const botAt = ({ installed: { game }, participants }: Table, seat: Seat): Bot =>
 };
 
 /**
- * Lets the bots answer until the table waits for a person or the game is over. Now and then signals are heard. Whoever is not
- * waited for comes first: an offer would otherwise be gone before anybody could answer it. A person who may answer what a bot did
- * of itself is asked first, too.
+ * Lets the bots answer until the table waits for a person or the game is over. Signals are handled now and then. Bots that are
+ * not awaited come first: an offer would otherwise be gone before it could be answered. A person who may answer what a bot
+ * offered is asked first, too.
  */
 export async function letBotsPlay(
   table: Table,
@@ -185,7 +185,7 @@ export async function letBotsPlay(
   return {};
 }
 
-/** A bot's dice follow from the table and the moment: a game that was kept and taken up again goes on as it would have. */
+/** A bot's random source follows from the table and the number of answers: a saved game continues as it would have. */
 export const diceOf = ({ fairness }: Table, seat: Seat, entry: number): ReturnType<typeof thinking> =>
   thinking(`clerk ${seat} ${entry} ${fairness.secret}`);
 

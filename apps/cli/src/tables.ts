@@ -1,7 +1,7 @@
-// `oubliette tables`: for whoever runs a server, on the machine where its data lie.
+// `oubliette tables`: for the operator of a server, on the machine that holds its data.
 import type { Command } from 'commander';
 
-/** What the built server offers to a terminal. */
+/** The functions that the built server exports for the terminal. */
 interface Tables {
   listTables(env: NodeJS.ProcessEnv): Promise<string[]>;
   exportTable(env: NodeJS.ProcessEnv, id: string): Promise<string | undefined>;
@@ -16,7 +16,7 @@ export function addTables(program: Command, print: (line: string) => void): void
     .command('tables')
     .description('the tables of a server: DATA or DATABASE_URL says where they are');
   const unknown = (id: string): never => tables.error(`There is no table ${JSON.stringify(id)}.`);
-  /** What went wrong with the data is told in a sentence. */
+  /** Errors of the data are reported as a sentence. */
   const told = async <T>(work: (built: Tables) => Promise<T>): Promise<T> => {
     try {
       return await work(await built());

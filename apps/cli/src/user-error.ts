@@ -1,4 +1,4 @@
-// What stops the command before or besides a game: said in one line, in the reader's language.
+// An error that the user can act on: one line, in the user's language.
 import type { Fault } from '@oubliette/engine';
 import type { Params, Speaker } from '@oubliette/text';
 import type { Phrase } from '../locales/texts.ts';
@@ -14,7 +14,7 @@ export class UserError extends Error {
   }
 }
 
-/** `t` speaks the game's words when it is known which game it is, else the terminal's own. */
+/** `t` speaks with the texts of the game when it is known, else with the terminal's own. */
 export function faultText(t: Speaker, fault: Fault): string {
   const sentence = t.fault({ ...fault, where: printable(fault.where) });
   return fault.refused === undefined ? sentence : `${sentence} (${printable(fault.refused.rule)})`;

@@ -1,4 +1,4 @@
-// What `oubliette verify` writes: what was found to be true, or where it is not.
+// The output of `oubliette verify`: what is verified, or where it fails.
 import type { Fault, Seen } from '@oubliette/engine';
 import type { GameFile, KeptMatch } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
@@ -29,7 +29,7 @@ export function entryFaultText(
   return entry === undefined ? sentence : c.say('verify.entry', { sentence, entry: printable(entry) });
 }
 
-/** The lines of a verdict, in the words of its game. */
+/** The lines of a verdict, with the texts of its game. */
 export function writer(
   installed: Installed,
   participants: readonly Participant[],

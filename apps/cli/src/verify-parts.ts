@@ -1,4 +1,4 @@
-// A game that went on under newer rules: checked part by part, as far as its rules are here, and what was not is said.
+// A game that continued under newer rules: verified part by part, as far as its rules are available; other parts are reported.
 import { type GameInParts, type KeptRules, type PartsReplayed, readGameInParts, replayParts } from '@oubliette/records';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';

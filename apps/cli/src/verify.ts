@@ -1,4 +1,4 @@
-// `oubliette verify`: reads a game file, plays it again, and tells what was found to be true or where it is not.
+// `oubliette verify`: reads a game file, replays it, and reports what is verified or where it fails.
 import { type Fault, sha256Hex } from '@oubliette/engine';
 import {
   type GameFile,
@@ -55,7 +55,7 @@ export async function verifyGame(
 
 const isCampaign = (text: string): boolean => /^\s*\{\s*"format":\s*"oubliette-campaign"/.test(text);
 
-/** Every game again, and that each was given what the one before it handed on. */
+/** Replays every game, and checks that each was given what the one before it handed on. */
 async function verifyCampaignFile(
   text: string,
   lang: Lang,
@@ -94,12 +94,12 @@ function replayText({ texts }: Installed, file: GameFile, lang: Lang, fault: Fau
   return entryFaultText(texts, file, at === undefined ? undefined : file.entries[Number(at)], lang, fault);
 }
 
-/** The checksum only tells that something was changed. Played again regardless, the game often tells what. */
+/** The checksum only shows that something was changed. Replaying the game anyway often shows what. */
 async function whatWasChanged(text: string, lang: Lang): Promise<string[]> {
   const { checksum: _, ...rest } = JSON.parse(text) as GameFile;
   const { format, version, game, rules, options, given, seats, marks, bots, fairness, entries, sums } = rest;
   const { commitment, words, secret } = fairness;
-  // The order of the fields is the file format's own.
+  // The order of the fields is that of the file format.
   const body = {
     ...{ format, version, game, rules, options },
     ...(given === undefined ? {} : { given }),

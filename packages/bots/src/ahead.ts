@@ -1,26 +1,26 @@
-// Thinking ahead: while the table waits for somebody else, answers are worked out for what a seat may see next.
+// Thinking ahead: while the table waits for other seats, bots compute answers for the views that a seat may get next.
 import { type Game, type Seat, type Seen, type StateOf, thinking } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import { type Foreseen, foresee, foreseeAfter, keyOf } from './foresee.ts';
 import { deciding, isPlanned, type Thought } from './mcts.ts';
 import type { Pieces } from './pieces.ts';
 
-/** What a seat sees now, and dice for thinking. */
+/** A seat's current view, and a random source for thinking. */
 export interface Sight {
   readonly seat: Seat;
   readonly seen: Seen;
   readonly dice: string;
 }
 
-/** Answers that were worked out before anybody asked. */
+/** Answers that were computed before the ask was open. */
 export interface AnswersAhead {
-  /** BOT-AHEAD-3: undefined where this was not foreseen, or that answer is not offered. */
+  /** BOT-AHEAD-3: undefined where the view was not foreseen, or where its answer is not offered. */
   recall(seen: Seen, seat: Seat): Choice | undefined;
   find(key: string): Choice | undefined;
   keep(key: string, choice: Choice): void;
 }
 
-/** BOT-AHEAD-4: some waits of a table with seven bots; an answer takes about a hundred bytes. */
+/** BOT-AHEAD-4: enough for several waits of a table with seven bots; an answer takes about a hundred bytes. */
 const KEPT = 128;
 
 /** BOT-AHEAD-3: a seat is often asked several times in a row. */
@@ -36,7 +36,7 @@ export function answersAhead(kept = KEPT): AnswersAhead {
     find: (key) => answers.get(key),
     keep(key, choice) {
       answers.set(key, choice);
-      // A map remembers the order: the first is the oldest.
+      // A map keeps insertion order: its first key is the oldest.
       for (const oldest of answers.keys()) {
         if (answers.size <= kept) break;
         answers.delete(oldest);
@@ -49,8 +49,8 @@ const isOffered = ({ asks }: Seen, { kind, option }: Choice): boolean =>
   asks.some((ask) => ask.kind === kind && ask.options.includes(option));
 
 /**
- * For seats of one table, the likeliest view first, whoever's it is. Gives how many answers were found. What the game's own planner
- * works out is left alone: that is quick, and cannot be left in the middle (BOT-AHEAD-4).
+ * Computes answers for several seats of one table, the most likely view of any seat first; returns their number. Asks that the
+ * game's own planner answers are left out: it is fast, and cannot be interrupted (BOT-AHEAD-4).
  */
 export function* thinkAhead<S extends StateOf>(
   g: Game<S>,
@@ -67,7 +67,7 @@ export function* thinkAhead<S extends StateOf>(
   for (const { seat, ...first } of views) {
     let view: Foreseen | undefined = first;
     for (let steps = 0; view !== undefined && steps < STEPS; steps++) {
-      // The same view gets the same answer, whenever it is foreseen.
+      // The random source depends on the view only: the same view always gets the same answer.
       const pick = thinking(view.key);
       if (isPlanned(g, k, view.seen, seat, pick)) break;
       const known = answers.find(view.key);

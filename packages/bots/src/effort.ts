@@ -1,19 +1,19 @@
-// Four levels that people understand, and what each may spend on an answer.
+// The four levels of bots, and how much each may compute for an answer.
 export const LEVELS = ['apprentice', 'steward', 'lord', 'archlord'] as const;
 export type Level = (typeof LEVELS)[number];
 export const isLevel = (word: string): word is Level => (LEVELS as readonly string[]).includes(word);
 
 export interface Effort {
   readonly worlds: number;
-  /** 0: it looks one step ahead and no further. */
+  /** 0: no search; it compares the positions after one answer. */
   readonly iterations: number;
-  /** For the game's own planner; 0: it is not asked. */
+  /** For the game's own planner; 0: the planner is not used. */
   readonly tries: number;
-  /** In so many imagined worlds an answer that was worked out is compared with the others; none unless given. */
+  /** The number of imagined states in which a planned answer is compared with others; none by default. */
   readonly rollouts?: number;
-  /** Answers without thinking once in so many times; 0: never. */
+  /** Answers at random once in so many times; 0: never. */
   readonly slip: number;
-  /** Where a clock is given: the most milliseconds an answer may take, and what may be done in that time. */
+  /** With a clock: the maximum time of an answer in milliseconds, and the effort within it. */
   readonly ms: number;
   readonly atLeisure?: { readonly iterations: number; readonly tries: number; readonly rollouts?: number };
 }
@@ -29,7 +29,7 @@ export const levels: Readonly<Record<Level, Effort>> = {
     ms: 1200,
     atLeisure: { iterations: 1000, tries: 5000 },
   },
-  // It judges by the weights that were learned, where the game has some.
+  // It evaluates with the learned weights, where the game has some.
   archlord: {
     worlds: 40,
     iterations: 240,

@@ -1,4 +1,4 @@
-// The greedy bot: the answer after which it stands best, by the game's own appraisal, one step ahead.
+// The greedy bot: the answer after which its position is best by the game's own evaluation, one step ahead.
 import {
   apply,
   awaited,
@@ -18,13 +18,13 @@ import { dice, imagineWorlds } from './worlds.ts';
 
 export interface Greed<S extends StateOf> {
   readonly knowledge?: Knowledge<S>;
-  /** In how many worlds each answer is tried. */
+  /** The number of imagined states in which each answer is tried. */
   readonly worlds?: number;
-  /** It answers without thinking once in so many times; never unless given. */
+  /** It answers at random once in so many times; never by default. */
   readonly slip?: number;
 }
 const WORLDS = 4;
-/** A step is over at the latest after so many answers of everybody. */
+/** A step ends at the latest after so many answers of all seats. */
 const LONGEST_STEP = 200;
 
 export function greedyBot<S extends StateOf>(g: Game<S>, seat: Seat, greed: Greed<S> = {}): Bot {
@@ -57,11 +57,11 @@ export function greedyBot<S extends StateOf>(g: Game<S>, seat: Seat, greed: Gree
   };
 }
 
-/** Every answer the table waits for. */
+/** All answers that the table waits for. */
 export const awaitedChoices = (seen: Seen): Choice[] =>
   seen.asks.filter((ask) => !ask.optional).flatMap((ask) => ask.options.map((option) => ({ kind: ask.kind, option })));
 
-/** A choice that nobody sees yet is judged when it is revealed: with the rest of one's own draft, and the others'. */
+/** A secret choice is evaluated after it is revealed: together with the rest of the draft, and those of others. */
 function afterStep<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S> | undefined,
@@ -84,7 +84,7 @@ function afterStep<S extends StateOf>(
   return satisfaction(g, k, s)[seat]!;
 }
 
-/** Among equals it follows the game's policy. */
+/** Among equal answers it prefers the sensible one. */
 function favourite<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S> | undefined,

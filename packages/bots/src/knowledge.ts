@@ -1,73 +1,73 @@
-// What a game can tell bots about itself. Bots import no game: whoever seats them hands this in.
+// Knowledge: what a game provides for its bots. The bots package imports no game; its callers pass knowledge in.
 import type { Ask, Can, Params, Pick, Seat, Seen, StateOf } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import type { Effort, Level } from './effort.ts';
 
-/** One thing that is good or bad about how somebody stands, in the game's own points. */
+/** One reason why a seat's position is good or bad, in the game's own points. */
 export interface Line {
   /** The game's texts have a sentence under `reason.<key>`. */
   readonly key: string;
   readonly points: number;
-  /** What its sentence names. */
+  /** Parameters of that sentence. */
   readonly params?: Params;
 }
 
 /**
- * Everything in it works on imagined worlds, never on a real state. A game that gives no knowledge is played on
+ * All functions get imagined states, never a real one. Without knowledge a game is played on
  * winning and losing alone.
  */
 export interface Knowledge<S extends StateOf = StateOf> {
-  /** How this seat stands: the sum is its worth in points. */
+  /** The evaluation of a seat's position, term by term: their sum is its value in points. */
   appraise(s: S, seat: Seat): readonly Line[];
-  /** The same, only the sum: it is wanted thousands of times a second. */
+  /** The same as a sum only: called thousands of times a second. */
   evaluate(s: S, seat: Seat): number;
-  /** A learned judgement of everybody where thinking ahead ends, from 0 to 1; asked instead of `evaluate`. */
+  /** A learned evaluation of all seats at the end of a playout, from 0 to 1; used instead of `evaluate`. */
   judge?(s: S): number[];
   /**
-   * What a learned judgement looks at of this seat, instead of its whole view: nothing that this seat cannot see
+   * The input of a learned evaluation instead of the seat's whole view: nothing that this seat cannot see
    * (BOT-LEARN-1).
    */
   looks?(s: S, seat: Seat): object;
-  /** By field of that (or of the view): the line of the appraisal that it counts for; one of its own unless given. */
+  /** For each field of that input (or of the view): the term that it counts for; a term of its own by default. */
   readonly lineOf?: Readonly<Record<string, string>>;
-  /** How many points of lead make a comfortable game. */
+  /** The lead in points that counts as comfortable. */
   readonly lead: number;
-  /** What a sensible player answers, for playouts; one of `can`, or undefined: anything. It looks at its own seat's secrets only. */
+  /** A sensible answer, for playouts: one of `can`; undefined: any. It reads no secrets of other seats. */
   playout?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
   /**
-   * What this seat answers to an optional ask now (an offer to make, to sign, to refuse): one of `can`, or undefined: nothing.
-   * Without it a bot answers an optional ask that takes one step where `evaluate` says that this leaves it clearly better off.
+   * The answer of this seat to an optional ask now (an offer to make, to sign, to refuse): one of `can`; undefined: none.
+   * Without `wish` a bot answers an optional ask of one step where `evaluate` says that its position becomes clearly better.
    */
   wish?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
-  /** The same wishes of a bot that may not bargain: the lab sets it against one that may. */
+  /** The wishes of a bot that may not bargain: the lab compares it with one that may. */
   quiet?(wish: Wish<S>): Wish<S>;
-  /** Why an optional ask is answered like this, from the same judgement as `wish`; the best reason first. */
+  /** The reasons for an answer to an optional ask, from the same evaluation as `wish`; the best first. */
   wishReasons?(s: S, seat: Seat, kind: string, option: string): readonly Line[];
-  /** Why an awaited ask is answered like this, in the game's own numbers; where there are any, nothing else is looked for. */
+  /** The reasons for an answer to an awaited ask, in the game's own numbers; where there are any, they are the only ones. */
   reasons?(s: S, seat: Seat, kind: string, option: string, pick: Pick): readonly Line[];
-  /** Thinking ahead ends where this changes (a round, a fight); to the end of the game unless given. */
+  /** A playout ends when this value changes (a round, a fight); at the end of the game by default. */
   horizon?(s: S): number;
-  /** How often the horizon moves in a rollout; once unless given. */
+  /** The number of changes of the horizon that a rollout plays; one by default. */
   ahead?(s: S): number;
-  /** The answers that rollouts compare with the one that was worked out; none: that one is given. */
+  /** The answers that rollouts compare with the planned one; empty: the planned one is given. */
   alternatives?(s: S, ask: Ask, can: Can): readonly string[];
   /**
-   * In an imagined game: what is agreed on and claimed beside the table before this ask is answered, carried out at once in this
-   * world. Imagined games ask nobody what is optional.
+   * In an imagined state: carries out the deals and claims that would be made before this ask is answered.
+   * Playouts answer no optional asks.
    */
   meanwhile?(s: S, ask: Ask): void;
-  /** How far the game is, for a learned judgement: it has a table of weights for each number. As `horizon` unless given. */
+  /** The stage of the game: a learned evaluation has a table of weights for each number. `horizon` by default. */
   stage?(s: S): number;
   /**
-   * An answer that needs no search, because a few playouts would say less than the rule of thumb behind it; undefined: it is
-   * searched for. Where `plan` is asked too, that comes first.
+   * An answer without a search, where a few playouts would say less than a rule of thumb; undefined: search.
+   * Where `plan` is used too, `plan` comes first.
    */
   habit?(s: S, ask: Ask, can: Can, pick: Pick): string | undefined;
-  /** An answer that is worked out rather than searched for. The care taken is a number of tries. */
+  /** A planned answer, computed without a search. The effort is a number of tries. */
   plan?(s: S, ask: Ask, tries: number, pick: Pick): string | undefined;
-  /** In a first game: the answer by which what is taught happens; undefined: whatever it would answer. */
+  /** In a guided first game: the answer that brings about what the guide explains; undefined: the bot's own. */
   lesson?(seen: Seen, seat: Seat): Choice | undefined;
-  /** What a level knows, wishes or spends otherwise in this game. */
+  /** The knowledge, wishes or effort that differ for a level in this game. */
   readonly levels?: { readonly [level in Level]?: AtLevel<S> };
 }
 
@@ -75,5 +75,5 @@ type Wish<S extends StateOf> = (s: S, ask: Ask, can: Can, pick: Pick) => string 
 
 type AtLevel<S extends StateOf> = Partial<Omit<Knowledge<S>, 'levels'>> & { readonly effort?: Partial<Effort> };
 
-/** An untyped table of games needs untyped knowledge: the pair was typed where it was made. */
+/** Callers that handle games of any type need untyped knowledge: types were checked where game and knowledge were paired. */
 export const knowledgeOf = <S extends StateOf>(knowledge: Knowledge<S>): Knowledge => knowledge as unknown as Knowledge;

@@ -1,4 +1,4 @@
-// A bot of a level: how much it thinks, and what the game says that this level knows.
+// Makes a bot of a level: its effort, and the game's knowledge for this level.
 import type { Game, Seat, StateOf } from '@oubliette/engine';
 import type { Bot } from './bot.ts';
 import { type Effort, type Level, levels } from './effort.ts';
@@ -10,11 +10,11 @@ import { mctsBot, type Thought } from './mcts.ts';
 
 export interface Help<S extends StateOf> {
   readonly knowledge?: Knowledge<S>;
-  /** What was learned of this game: for the archlord. */
+  /** The learned weights of this game, for the archlord. */
   readonly weights?: Weights;
   /** Instead of the level's own number. */
   readonly iterations?: number;
-  /** Milliseconds, for play. Without it only iterations count, and the same dice give the same game everywhere. */
+  /** Milliseconds. Without a clock only iterations count, and the same random source gives the same game everywhere. */
   readonly now?: () => number;
 }
 
@@ -25,7 +25,7 @@ export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, h
   return mctsBot(g, seat, thoughtOf(level, g, help));
 }
 
-/** How a level that searches thinks: with a clock it may think for longer. */
+/** The search options of a level; with a clock it may search for longer. */
 export function thoughtOf<S extends StateOf>(level: Level, g: Game<S>, help: Help<S>): Thought<S> {
   const { weights, now } = help;
   const knowledge = help.knowledge === undefined ? undefined : knowledgeAt(level, help.knowledge);
@@ -38,13 +38,13 @@ export function thoughtOf<S extends StateOf>(level: Level, g: Game<S>, help: Hel
   return { ...(known === undefined ? {} : { knowledge: known }), budget, worlds, tries, ...rollouts };
 }
 
-/** What a level may spend in this game: games differ in what a moment of thought finds out. */
+/** The effort of a level in this game: games differ in how much a search gains. */
 export const effortOf = <S extends StateOf>(level: Level, knowledge?: Knowledge<S>): Effort => ({
   ...levels[level],
   ...knowledge?.levels?.[level]?.effort,
 });
 
-/** What a bot knows that may not bargain; undefined: in this game nobody bargains. */
+/** The knowledge of a bot that may not bargain; undefined: no bot of this game bargains. */
 export function quieted<S extends StateOf>(knowledge: Knowledge<S>): Knowledge<S> | undefined {
   const { quiet, wish, levels: own = {} } = knowledge;
   if (quiet === undefined || wish === undefined) return undefined;

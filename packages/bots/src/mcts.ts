@@ -1,4 +1,4 @@
-// Information-set Monte-Carlo tree search: many imagined worlds, one tree for each seat.
+// Information-set Monte-Carlo tree search: many imagined states, one tree for each seat.
 import { awaited, Can, type Game, offer, type Pick, type Seat, type Seen, type StateOf } from '@oubliette/engine';
 import type { Bot, Choice } from './bot.ts';
 import { awaitedChoices } from './greedy.ts';
@@ -10,9 +10,9 @@ import { isSettled, iterate, newNode } from './tree.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
 export interface Budget {
-  /** The same dice and iterations give the same choice. */
+  /** The same random source and iterations give the same choice. */
   readonly iterations: number;
-  /** Also ends after so many milliseconds of this clock: then what is chosen depends on the machine. */
+  /** Also ends after so many milliseconds of this clock: then the choice depends on the machine. */
   readonly ms?: number;
   readonly now?: () => number;
 }
@@ -20,24 +20,24 @@ export interface Budget {
 export interface Thought<S extends StateOf> {
   readonly budget: Budget;
   readonly knowledge?: Knowledge<S>;
-  /** How many worlds are imagined; iterations take turns with them. */
+  /** The number of imagined states; iterations take turns with them. */
   readonly worlds?: number;
-  /** How many tries the game's own planner may make, if it has one; 0: it is not asked. */
+  /** The number of tries of the game's own planner, if it has one; 0: it is not used. */
   readonly tries?: number;
-  /** In how many worlds what was worked out is compared with the other answers; in none unless given. */
+  /** The number of imagined states in which the planned answer is compared with the others; none by default. */
   readonly rollouts?: number;
-  /** How eagerly what looks worse is tried again. */
+  /** The exploration constant of UCB. */
   readonly curiosity?: number;
 }
 const WORLDS = 24;
-/** Between points a little goes far; where only winning and losing count, every playout says little. */
+/** Smaller where positions are evaluated in points; larger where only winning and losing count, since a playout then says little. */
 const CURIOSITY = { points: 0.15, wins: 0.4 };
-/** How often the clock is looked at, and whether the choice is made. */
+/** How often the search reads the clock and tests whether the choice is decided. */
 const BETWEEN_LOOKS = 8;
 
 export interface Weighed extends Choice {
   readonly visits: number;
-  /** Satisfaction expected after it, from 0 to 1. */
+  /** The expected satisfaction after it, from 0 to 1. */
   readonly value: number;
 }
 
@@ -45,18 +45,18 @@ export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, thought: Thou
   return { choose: (seen, pick) => decide(g, seen, seat, thought, pick).choice };
 }
 
-/** How sure a bot is of its choice: nothing comes near it, it is better, or another is about as good. */
+/** How clear the choice is: no other answer is near, it is better, or another is about as good. */
 export type Sureness = 'clear' | 'likely' | 'close';
 
 export interface Decided {
   readonly choice: Choice | undefined;
-  /** Undefined where nothing was compared: there was one answer, or the game's own planner worked it out. */
+  /** Undefined where nothing was compared: there was one answer, or the game's own planner gave it. */
   readonly sureness?: Sureness;
-  /** The answer that comes next. */
+  /** The next answer. */
   readonly second?: Choice;
 }
 
-/** What a bot that searches decides, and how sure it is. */
+/** The decision of a searching bot, and how clear it is. */
 export const decide = <S extends StateOf>(
   g: Game<S>,
   seen: Seen,
@@ -65,7 +65,7 @@ export const decide = <S extends StateOf>(
   pick: Pick,
 ): Decided => finished(deciding(g, seen, seat, thought, pick));
 
-/** The same in pieces: between two of them whoever thinks may look up, or leave it. */
+/** The same as a generator: the caller may do other work between two pieces, or stop. */
 export function* deciding<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
@@ -109,12 +109,12 @@ function withRollouts<S extends StateOf>(
   return { choice, sureness: surenessOf(best, second), second: { kind: planned.kind, option: second.option } };
 }
 
-/** The most visited first; among equals the better one. */
+/** The most visited first; among equals the one with the better mean. */
 function ranked(weighed: readonly Weighed[]): readonly Weighed[] {
   return [...weighed].sort((a, b) => b.visits - a.visits || b.value - a.value);
 }
 
-/** In satisfaction: at an even game the eighth of a point, and half a point (where six points are comfortable). */
+/** In satisfaction: an eighth of a point and half a point in an even game where six points are a comfortable lead. */
 const CLOSE = 0.01;
 const CLEAR = 0.04;
 function surenessOf(best: { readonly value: number }, second: { readonly value: number }): Sureness {
@@ -138,7 +138,7 @@ function plan<S extends StateOf>(
   return option === undefined ? undefined : { kind: ask.kind, option };
 }
 
-/** Whether the game's own planner answers here: one try tells. */
+/** Whether the game's own planner answers this ask: one try shows it. */
 export const isPlanned = <S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S> | undefined,
@@ -169,7 +169,7 @@ interface Pondered {
   readonly iterations: number;
 }
 
-/** What every answer is worth, and how many iterations that took. */
+/** The value of each answer, and the number of iterations. */
 export const ponder = <S extends StateOf>(
   g: Game<S>,
   seen: Seen,
@@ -203,7 +203,7 @@ function* pondering<S extends StateOf>(
       yield;
     }
     const s = g.copy(worlds[iterations % worlds.length]!);
-    // The same world, other dice: what is still to be rolled is not known.
+    // The same state with other dice: future rolls are unknown.
     if (iterations >= worlds.length) for (let i = 0; i < 3; i++) s.core.chance[i] = thinking(0x40000000);
     iterate(g, k, s, seat, trees, curiosity, can, thinking);
     iterations++;

@@ -1,4 +1,4 @@
-// Optional asks: what a bot volunteers without being waited for, and how often.
+// Optional asks: which ones a bot answers although the table does not wait for it, and how often.
 import {
   apply,
   asks,
@@ -17,18 +17,18 @@ import { satisfaction } from './playout.ts';
 import { imagineWorlds } from './worlds.ts';
 
 /**
- * Between two answers that the table waits for, bots give at most so many that nobody waits for: offers would never end. An offer
- * takes some seven small answers, and five partners may each make one.
+ * Between two awaited answers bots give at most so many optional ones, because offers could go on for ever. An offer
+ * takes about seven steps, and five partners may each make one.
  */
 const MOST_IN_A_ROW = 60;
 const WORLDS = 4;
-/** What is not clearly better than leaving things as they are is left alone. */
+/** In satisfaction: how much better an optional answer must be than none. */
 const MARGIN = 0.01;
 
 /**
- * What a bot at this seat decides from now, or undefined: there is nothing for it to decide. Device, server and terminal all
- * ask here, so that bots make, sign and refuse offers alike everywhere. `moves`: those of the match. `volunteers`: not for a
- * bot that stands in for a person, who has not asked it to make promises.
+ * The view that a bot at this seat decides from; undefined: it has nothing to decide. Device, server and terminal all call
+ * it, so that bots make, sign and refuse offers alike everywhere. `moves`: those of the match. `volunteers`: false for a
+ * bot that stands in for a person: that person has not asked it to make promises.
  */
 export function askedOfBot(
   seen: Seen,
@@ -42,15 +42,15 @@ export function askedOfBot(
 }
 
 /**
- * The order in which a table asks its bots what they do of themselves, before it takes the answer of one that it waits for: whoever
- * answered last goes on with what it composes, then the others in turn.
+ * The order in which a table asks its bots for optional answers, before it takes an awaited one: first the seat that
+ * answered last, which may have an unfinished choice, then the others in turn.
  */
 export function askingOrder(seats: number, moves: readonly { readonly ask: { readonly seat: Seat } }[]): Seat[] {
   const last = moves.at(-1)?.ask.seat ?? 0;
   return Array.from({ length: seats }, (_, i) => (last + i) % seats);
 }
 
-/** Whether somebody may do something now, beside what is asked, that was not possible before: an offer has come. */
+/** Whether the last move opened a new optional ask for a seat: an offer has come. */
 export function gainsBeside(before: Seen, after: Seen): boolean {
   const beside = ({ asks }: Seen): string[] =>
     asks
@@ -60,7 +60,7 @@ export function gainsBeside(before: Seen, after: Seen): boolean {
   return beside(after).some((one) => !known.has(one));
 }
 
-/** The optional ask that somebody with this knowledge answers now, and how; undefined: none. */
+/** The optional ask that a bot with this knowledge answers now, and its answer; undefined: none. */
 export function optionalChoice<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S> | undefined,
@@ -78,7 +78,7 @@ export function optionalChoice<S extends StateOf>(
   return undefined;
 }
 
-/** The first wish among what is asked. */
+/** The first wish among the open asks. */
 function wished<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,
@@ -98,7 +98,7 @@ function wished<S extends StateOf>(
   return undefined;
 }
 
-/** Without a wish of the game's own: the answer that completes its choice at once and leaves the seat clearly better off. */
+/** Without `wish`: the answer that completes its choice at once and makes the seat's position clearly better. */
 function better<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,

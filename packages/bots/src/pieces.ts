@@ -1,9 +1,9 @@
-// A train of thought in pieces: somebody else may be heard between two of them, and it may be left at any time.
+// Long computations as generators: the caller may do other work between two pieces, or stop.
 
-/** Nothing is given between two pieces, the result at the end. */
+/** Yields nothing between two pieces and returns the result. */
 export type Pieces<T> = Generator<undefined, T>;
 
-/** Thinks it to its end without looking up. */
+/** Runs a computation to its end without a pause. */
 export function finished<T>(thought: Pieces<T>): T {
   let piece = thought.next();
   while (!piece.done) piece = thought.next();

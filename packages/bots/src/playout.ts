@@ -1,4 +1,4 @@
-// How a game goes on in the head: everybody answers sensibly until the horizon, then it is looked at how they stand.
+// Playouts: all seats answer sensibly until the horizon changes, then the position is evaluated.
 import {
   apply,
   awaited,
@@ -12,10 +12,10 @@ import {
 } from '@oubliette/engine';
 import type { Knowledge } from './knowledge.ts';
 
-/** Some games could go on for very long under random answers. */
+/** The limit of answers: some games could go on for very long under random answers. */
 const LONGEST = 2000;
 
-/** One sensible answer, in place. False: the game is over. */
+/** Gives one sensible answer, in place. False: the game is over. */
 export function step<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S> | undefined,
@@ -33,7 +33,7 @@ export function step<S extends StateOf>(
   return true;
 }
 
-/** What the game's own policy would answer; anything at all if it has no opinion. */
+/** The game's sensible answer; any option where it has none. */
 export function sensible<S extends StateOf>(
   _g: Game<S>,
   k: Knowledge<S> | undefined,
@@ -47,7 +47,7 @@ export function sensible<S extends StateOf>(
   return said !== undefined && can.has(said) ? said : can.list[pick(can.count)]!;
 }
 
-/** Plays on until the horizon moves away from where it was. */
+/** Plays on until the horizon changes. */
 export function playOut<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S> | undefined,
@@ -62,13 +62,13 @@ export function playOut<S extends StateOf>(
   }
 }
 
-/** How satisfied each seat is, from 0 to 1. No exponential: what it gives differs between machines. */
+/** How satisfied each seat is, from 0 to 1. Without an exponential, whose result differs between machines. */
 export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | undefined, s: S): number[] {
   const seats = s.core.answered.length;
   const over = isOver(s);
   const winners = over ? g.outcome(s).winners : [];
   const sides = g.sides?.(s);
-  // Allies win together: nobody's part is smaller for it.
+  // Allies win together: each gets the full share.
   const won = (seat: Seat) => (winners.includes(seat) ? 1 / (sides === undefined ? winners.length : 1) : 0);
   if (k === undefined) return Array.from({ length: seats }, (_, seat) => (over ? won(seat) : 1 / seats));
   if (!over && k.judge !== undefined) return k.judge(s);
@@ -82,7 +82,7 @@ export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | un
       best = Math.max(best, worth[other]!);
       sum += worth[other]!;
     }
-    // Mostly against the strongest of the others, a little against all of them: the strongest may change.
+    // Compared mostly with the strongest rival, a little with all of them: the strongest may change.
     const ahead = seats === 1 ? mine : mine - 0.5 * best - (0.5 * sum) / (seats - 1);
     const x = ahead / k.lead;
     const comfort = 0.5 + (0.5 * x) / (1 + Math.abs(x));
@@ -90,7 +90,7 @@ export function satisfaction<S extends StateOf>(g: Game<S>, k: Knowledge<S> | un
   });
 }
 
-/** Allies share what they are worth and what they win; the others are rivals, the strongest side above all. */
+/** Allies share their value and their wins; the others are rivals, the strongest side above all. */
 function together(
   sides: readonly number[],
   worth: readonly number[],

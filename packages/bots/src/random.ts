@@ -1,15 +1,15 @@
-// The bot that knows no better: every possible answer is as good as any other.
+// The random bot: every option is equally likely.
 import type { AskSeen, Pick } from '@oubliette/engine';
 import type { Bot, Choice } from './bot.ts';
 
-/** Optional asks are open at nearly every moment: taken at each, a table would do nothing but make offers. */
+/** Optional asks are open nearly always: a bot that answered each would do nothing but make offers. */
 const ONE_IN = 12;
-/** What it has begun to compose it goes on with every other time, or offers would rarely be finished. */
+/** It continues an unfinished choice every second time, or offers would rarely be completed. */
 const ONE_IN_WHEN_BEGUN = 2;
 
 /**
- * Uniform over all options of all asks of a kind: the awaited ones, or now and then the optional ones instead. When it is
- * not awaited it mostly does nothing, so that a table which gives it a chance after each answer goes on.
+ * Uniform over all options of the awaited asks, or sometimes of the optional asks instead. When it is
+ * not awaited it mostly does nothing, so that a table that asks it after each answer goes on.
  */
 export const randomBot = (): Bot => ({
   choose(seen, pick) {

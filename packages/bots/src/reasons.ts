@@ -1,4 +1,4 @@
-// Why a bot answered as it did: what its answer does better than the others, by the game's own appraisal.
+// Why a bot answered as it did: what its answer improves compared with the others, by the game's own evaluation.
 import {
   apply,
   awaited,
@@ -18,13 +18,13 @@ import { dice, imagineWorlds } from './worlds.ts';
 
 const WORLDS = 12;
 const MOST = 2;
-/** Less than this nobody would call a reason. */
+/** Smaller differences are not a reason. */
 const SLIGHT = 0.01;
 
 /**
- * The main reasons for an answer, the best first, from what was seen before it was given. Each answer is played on in the same
- * worlds with the same dice; what counts is how the lines of the appraisal differ from the mean of the others. `seen` may be
- * what somebody else saw (`viewer`): then the reasons tell nothing that this one does not know.
+ * The main reasons for an answer, the best first, from the view before it. Each answer is played on in the same imagined
+ * states with the same dice; the reasons are the terms that differ most from the mean of the others. `seen` may be the
+ * view of another viewer: then the reasons reveal nothing that this viewer does not know.
  */
 export function reasonsFor<S extends StateOf>(
   g: Game<S>,
@@ -65,7 +65,7 @@ export function reasonsFor<S extends StateOf>(
     return sums;
   };
   const mine = after(choice);
-  // What is possible in all of these worlds: hands that are not known may offer anything.
+  // Only options that are possible in all of these states: unknown hands may offer any.
   const others = (heads[0]?.offered ?? [])
     .filter((option) => option !== choice.option && heads.every(({ offered }) => offered.includes(option)))
     .map((option) => after({ kind: choice.kind, option }));

@@ -1,4 +1,4 @@
-// A finished game looked at again: which decisions cost their seat most, by what it could know then.
+// The review of a finished game: the decisions that cost their seat most, judged by what it could know then.
 import { enter, type Match, matchFrom, type Seat, type Seen, type StateOf, thinking, view } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import type { Line } from './knowledge.ts';
@@ -7,7 +7,7 @@ import { decide, ponder, type Thought } from './mcts.ts';
 import { reasonsFor } from './reasons.ts';
 
 interface Decision {
-  /** So many entries came before it. */
+  /** The number of entries before it. */
   readonly moment: number;
   readonly seat: Seat;
   readonly seen: Seen;
@@ -20,28 +20,28 @@ export interface Lapse {
   readonly kind: string;
   readonly chosen: string;
   readonly better: string;
-  /** What the ask was about, for its sentence. */
+  /** The parameters of the sentence that asked. */
   readonly about: Seen['asks'][number]['about'];
-  /** How much of a comfortable game it cost, from 0 to 1. */
+  /** Its cost as a share of a comfortable lead, from 0 to 1. */
   readonly cost: number;
   readonly reasons: readonly Line[];
 }
 
-/** Three a seat; of so many that look worst at a glance they are the worst at a closer look. */
+/** Three for each seat, chosen by a longer search among so many that look worst in a short one. */
 const MOST = 3;
 const CLOSER = 6;
 interface Look {
   readonly iterations: number;
   readonly tries: number;
-  /** For a level that compares by rollouts. */
+  /** For a level that compares answers by rollouts. */
   readonly rollouts: number;
 }
 const GLANCE: Look = { iterations: 80, tries: 100, rollouts: 8 };
 const CLOSE_LOOK: Look = { iterations: 600, tries: 1000, rollouts: 64 };
-/** Less than this nobody would call a lapse: the worth of an answer is not known more closely. */
+/** Smaller costs are not reported: values are not known more precisely. */
 const SLIGHT = 0.02;
 
-/** Yields the share that is done, from 0 to 1; gives the lapses, each seat's worst first. The same game gives the same ones. */
+/** Yields the progress, from 0 to 1; returns the lapses, each seat's worst first. The same game gives the same result. */
 export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Generator<number, readonly Lapse[]> {
   const { game } = match;
   const { now: _, ...known } = help;
@@ -49,7 +49,7 @@ export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Gene
   const thought = thoughtOf(level, game, known);
   const decisions = decisionsOf(match);
   const glanced: { readonly decision: Decision; readonly cost: number }[] = [];
-  // A close look takes about eight times as long as a glance.
+  // A long search takes about eight times as long as a short one.
   const close = Math.min(decisions.length, CLOSER * match.state.core.answered.length) * 8;
   for (const [i, decision] of decisions.entries()) {
     const cost = compared(match, thought, GLANCE, decision)?.cost ?? 0;
@@ -70,7 +70,7 @@ export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Gene
   return lapses;
 }
 
-/** Every answer that still counts and was a choice. */
+/** Every answer that still counts and had an alternative. */
 function decisionsOf<S extends StateOf>(match: Match<S>): Decision[] {
   const counts = new Set(match.moves.map(({ entry }) => entry));
   const again = matchFrom(match.game, match.first, match);
@@ -92,7 +92,7 @@ interface Found {
   readonly cost: number;
 }
 
-/** What would have been answered instead, and what that is worth more; undefined: the same. */
+/** The better answer and how much better it is; undefined: there is none. */
 function compared<S extends StateOf>(
   { game }: Match<S>,
   thought: Thought<S>,
@@ -113,7 +113,7 @@ function compared<S extends StateOf>(
   return best === undefined || mine === undefined ? undefined : { better, cost: best - mine };
 }
 
-/** Nobody is blamed for offers that were not made. */
+/** Offers that were not made are no lapses. */
 const awaitedOnly = (seen: Seen): Seen => ({ ...seen, asks: seen.asks.filter(({ optional }) => !optional) });
 
 function lapseOf<S extends StateOf>(

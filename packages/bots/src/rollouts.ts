@@ -1,4 +1,4 @@
-// Rollouts: an answer that was worked out is compared with the others in imagined worlds that are played on.
+// Rollouts: compare a planned answer with others in imagined states that are played on.
 import {
   apply,
   awaited,
@@ -17,13 +17,13 @@ import { satisfaction, step } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
 export interface RolloutBudget {
-  /** In so many worlds at most. */
+  /** The largest number of imagined states. */
   readonly worlds: number;
-  /** True: there is no time left. */
+  /** True when the time is up. */
   readonly late?: () => boolean;
 }
 
-/** What an answer is worth by the worlds in which it was tried, from 0 to 1. */
+/** The value of an answer by the states in which it was tried, from 0 to 1. */
 export interface Compared {
   readonly option: string;
   readonly value: number;
@@ -31,20 +31,20 @@ export interface Compared {
 
 interface Candidate {
   readonly option: string;
-  /** By world. */
+  /** By state. */
   readonly values: number[];
 }
 
-/** Answers are given up only after so many worlds, and then after twice, four times as many. */
+/** Answers are dropped only after so many states, then after twice and four times as many. */
 const FIRST_LOOK = 8;
-/** So many standard errors below the best, an answer is given up. */
+/** An answer so many standard errors below the best is dropped. */
 const HOPELESS = 1.5;
-/** So many standard errors above what was worked out, another answer is better. */
+/** An answer so many standard errors above the planned one is better. */
 const CLEARLY = 1;
-/** Some games could go on for very long. */
+/** The limit of answers in a rollout. */
 const LONGEST = 2000;
 
-/** BOT-ROLLOUT-1: the answers that were tried to the end, the one to give first; none: there was nothing to compare. */
+/** BOT-ROLLOUT-1: the answers that were tried to the end, the chosen one first; empty where there was nothing to compare. */
 export function compareByRollouts<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,
@@ -102,13 +102,13 @@ function alternatives<S extends StateOf>(
   return named.filter((option) => option !== planned && options.includes(option));
 }
 
-/** BOT-ROLLOUT-2. What was worked out is never given up. */
+/** BOT-ROLLOUT-2. The planned answer is never dropped. */
 function hopeful(left: readonly Candidate[]): Candidate[] {
   const best = left.reduce((a, b) => (mean(b) > mean(a) ? b : a));
   return left.filter((one, i) => i === 0 || one === best || !isAbove(best, one, HOPELESS));
 }
 
-/** World by world, so that good and bad luck which both have counts for neither. */
+/** Compared state by state, so that luck which both answers share cancels out. */
 function isAbove(a: Candidate, b: Candidate, errors: number): boolean {
   const n = a.values.length;
   let [sum, squares] = [0, 0];
@@ -124,7 +124,7 @@ function isAbove(a: Candidate, b: Candidate, errors: number): boolean {
 const mean = ({ values }: Candidate): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** BOT-ROLLOUT-3: until the horizon has moved so often. */
+/** BOT-ROLLOUT-3: until the horizon has changed so often. */
 function playAhead<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S>,

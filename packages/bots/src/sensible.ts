@@ -1,4 +1,4 @@
-// The bot that follows the habits of its game without a thought: quick enough for thousands of games.
+// The sensible bot: the game's sensible answer without a search, fast enough for thousands of games.
 import { awaited, Can, type Game, offer, type Seat, type StateOf } from '@oubliette/engine';
 import type { Bot } from './bot.ts';
 import { awaitedChoices } from './greedy.ts';
@@ -6,7 +6,7 @@ import type { Knowledge } from './knowledge.ts';
 import { sensible } from './playout.ts';
 import { imagineWorlds } from './worlds.ts';
 
-/** A game without habits is played by chance. Optional asks it leaves alone. */
+/** Random where the game has no sensible answers. It answers no optional asks. */
 export function sensibleBot<S extends StateOf>(g: Game<S>, seat: Seat, knowledge?: Knowledge<S>): Bot {
   const can = new Can();
   return {

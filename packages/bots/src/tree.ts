@@ -1,7 +1,7 @@
-// The trees of a search: one for each seat, by what that seat knows.
+// The trees of a search: one for each seat, over what that seat knows.
 //
-// A seat's tree grows by what that seat knows: its own answers, and others' as they sound to it. What others lay down in secret
-// moves nobody else's tree, so in a draft everybody chooses without knowing the others' choices, as at a table.
+// The edges of a seat's tree are its own answers, and other seats' answers as this seat sees them. Secret answers of others
+// move no other tree: in a draft each seat chooses without knowing the others' choices.
 import {
   type Ask,
   apply,
@@ -22,18 +22,18 @@ interface Edge {
   readonly option: string;
   readonly to: Node;
   visits: number;
-  /** How often it could have been taken: not every world offers it. */
+  /** How often it was possible: not every imagined state offers it. */
   available: number;
   value: number;
 }
 export interface Node {
   readonly edges: Map<string, Edge>;
-  /** Where the tree goes when others are heard. */
+  /** The children by other seats' answers. */
   readonly heard: Map<string, Node>;
 }
 export const newNode = (): Node => ({ edges: new Map(), heard: new Map() });
 
-/** The most visited answer is given: what nobody can catch up with any more need not be thought about further. */
+/** The most visited answer is given: the search ends when no other can catch up. */
 export function isSettled({ edges }: Node, left: number): boolean {
   let [most, second] = [0, 0];
   for (const { visits } of edges.values()) {
@@ -63,7 +63,7 @@ export function iterate<S extends StateOf>(
     k?.meanwhile?.(s, ask);
     offer(g, s, ask, can);
     let option = can.list[0]!;
-    // A forced answer is no decision: it stands in no tree.
+    // A forced answer is not a decision: no tree records it.
     if (can.count > 1) {
       const node = at[ask.seat]!;
       let edge = fresh(g, k, s, node, ask, can, pick);
@@ -84,7 +84,7 @@ export function iterate<S extends StateOf>(
   }
 }
 
-/** An answer that was never tried here: what a sensible player would do first, then any. */
+/** An answer that was not tried here yet: the sensible one first, then any. */
 function fresh<S extends StateOf>(
   g: Game<S>,
   k: Knowledge<S> | undefined,
@@ -115,7 +115,7 @@ function fresh<S extends StateOf>(
   return edge;
 }
 
-/** UCB over what this world offers, each answer counted against the times it could have been taken. */
+/** UCB over the options of this state, each compared with how often it was possible. */
 function select(node: Node, can: Can, curiosity: number): Edge {
   let chosen: Edge | undefined;
   let highest = Number.NEGATIVE_INFINITY;
@@ -132,7 +132,7 @@ function select(node: Node, can: Can, curiosity: number): Edge {
   return chosen!;
 }
 
-/** Everybody else's tree moves by what is heard of an answer, or not at all. */
+/** The trees of other seats follow an answer as these see it, or stay where they are. */
 function hearing<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: string, at: Node[]): void {
   for (let seat = 0; seat < at.length; seat++) {
     if (seat === ask.seat) continue;

@@ -1,4 +1,4 @@
-// The worlds a bot thinks in: each fits what was seen, and none is the real one but by chance.
+// Imagined states: each fits the view of the bot; the real one is unknown.
 import { type Game, imagine, type Pick, type Seen, type StateOf, thinking, type Viewer } from '@oubliette/engine';
 
 export function imagineWorlds<S extends StateOf>(
@@ -13,5 +13,5 @@ export function imagineWorlds<S extends StateOf>(
   return worlds;
 }
 
-/** Dice of their own for a train of thought: how much is thought there does not move the dice of anything else. */
+/** A separate random source for one computation: its length does not affect any other. */
 export const dice = (pick: Pick): Pick => thinking(pick(0x40000000));

@@ -1,4 +1,4 @@
-// A campaign as a file: who, which games, and what each handed on to the next. Whoever has the rules plays it all again.
+// A campaign as a file: its players, its games, and the legacy of each. A program that has the rules can replay all of it.
 import { type Fault, type FaultKind, type Game, type StateOf, sha256Hex } from '@oubliette/engine';
 import { diff } from './diff.ts';
 import { type GameFile, replayKept } from './game-file.ts';
@@ -12,18 +12,18 @@ export interface CampaignFile {
   readonly version: 1;
   readonly game: string;
   readonly name: string;
-  /** Everybody who takes part, whichever games they sat at. */
+  /** All people who take part in any of its games. */
   readonly people: readonly string[];
   readonly games: readonly CampaignGame[];
-  /** Of everything above. */
+  /** The checksum of everything above. */
   readonly checksum: string;
 }
 
 export interface CampaignGame {
   readonly file: GameFile | GameInParts;
-  /** What was chosen for this game; with what was handed on it makes what the game was given. */
+  /** The choices for this game; with the legacy before it they make its content. */
   readonly chosen?: unknown;
-  /** What it handed on. */
+  /** Its legacy. */
   readonly legacy: unknown;
 }
 
@@ -47,15 +47,15 @@ function campaignFile(game: string, name: string, people: readonly string[], gam
   return { ...file, checksum: checksumOf(file) };
 }
 
-/** A campaign before its first game. */
+/** A new campaign without games. */
 export const newCampaign = <S extends StateOf>(game: Game<S>, name: string, people: readonly string[]): CampaignFile =>
   campaignFile(game.id, name, people, []);
 
-/** What the next game is given, for `readGiven` of the game to read: from what the last one handed on and what is chosen now. */
+/** The content of the next game, for the game's `readGiven`: from the last legacy and the choices now. */
 export const nextGiven = <S extends StateOf>(game: Game<S>, campaign: CampaignFile, chosen?: unknown): unknown =>
   game.campaign?.given(campaign.games.at(-1)?.legacy, chosen);
 
-/** The campaign with one more game, which must be finished and must have been given what the last one handed on. */
+/** Adds a game to the campaign. It must be finished, and its content must follow from the last legacy. */
 export function addGame<S extends StateOf>(
   game: Game<S>,
   campaign: CampaignFile,
@@ -82,13 +82,13 @@ export function addGame<S extends StateOf>(
 
 interface Link {
   readonly where: string;
-  /** What the game before it handed on. */
+  /** The legacy of the game before it. */
   readonly before: unknown;
   readonly file: GameFile | GameInParts;
   readonly chosen: unknown;
 }
 
-/** Plays one game again; what it hands on, or undefined where its rules are not here. */
+/** Replays one game; returns its legacy, or undefined where its rules are not available. */
 function checkGame(
   newest: Game,
   rulesOf: (version: string) => AnyRules | undefined,
@@ -117,10 +117,10 @@ function replay(rulesOf: (version: string) => AnyRules | undefined, file: GameFi
   return rules === undefined ? undefined : replayKept(asKept(rules), file);
 }
 
-/** By game of the campaign: played again from its start, or not, because its rules are not here. */
+/** For each game of the campaign: whether it was replayed, or not because its rules are not available. */
 export type CampaignChecked = readonly ('checked' | 'no-rules')[];
 
-/** Plays every game again under its own rules, and checks that each was given what the one before it handed on. */
+/** Replays every game under its own rules, and checks that the content of each follows from the legacy before it. */
 export function verifyCampaign(
   newest: Game,
   rulesOf: (version: string) => AnyRules | undefined,
@@ -141,7 +141,7 @@ export function verifyCampaign(
   return { games };
 }
 
-/** Reads a campaign that may hold anything. Its games are looked at by whoever verifies it. */
+/** Reads a campaign from untrusted input. Its games are checked when it is verified. */
 export const readCampaign = (text: string): { file: CampaignFile } | { fault: Fault } =>
   readText(text, campaignFrom, LONGEST_CAMPAIGN);
 

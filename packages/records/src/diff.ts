@@ -5,14 +5,14 @@ type Json = unknown;
 type Fields = Readonly<Record<string, Json>>;
 
 /**
- * A change of plain data. A number, a word, yes, no or null: replaced by it. An object: these fields changed or came, each by
- * its change. A list is something else:
- * - `[]`: the field is gone; `[x]`: replaced by an object or a list;
- * - `[at, cut, put, i, change, …]`, of a list: from place `at`, `cut` items leave and those of `put` come (a deck that slides is
- *   one small change), then items that only changed inside, by their new places; `[at, cut]` where nothing else follows;
+ * A change of plain data. A number, a text, true, false or null replaces the value. An object lists changed and new fields, each
+ * with its change. A list is one of these:
+ * - `[]`: the field is removed; `[x]`: replaced by an object or a list;
+ * - `[at, cut, put, i, change, …]`, of a list: from index `at`, `cut` items are removed and those of `put` inserted (a deck that
+ *   shifts is one small change), then items that changed inside, by their new index; `[at, cut]` where nothing else follows;
  * - `[null, i, change, …]`, of a list: only changes inside;
- * - `['', part, …]`, of a list of words (options): so many stay, so many leave (below zero), these words come. What is not
- *   reached stays.
+ * - `['', part, …]`, of a list of texts (options): so many stay, so many are removed (negative), these texts are inserted. Items
+ *   after the last part stay.
  */
 export type Change = string | number | boolean | null | { readonly [field: string]: Change } | readonly unknown[];
 
@@ -23,9 +23,9 @@ export function diff(a: Json, b: Json): Change | undefined {
 }
 
 /**
- * The same as it travels; equal: an empty text. Every answer at every table passes through here: nothing is built that is only to be written.
- * @param shared one of several views of a moment, which have most of what they show in common: what was found for the view before
- *   is not looked for again
+ * The same as JSON text; empty where the views are equal. The server calls it for every answer, so it builds no intermediate objects.
+ * @param shared for several views of one state, which have most of their fields in common: results for the view before
+ *   are reused
  */
 export function diffText(a: Json, b: Json, shared = false): string {
   if (a === b) return '';
@@ -40,7 +40,7 @@ export function diffText(a: Json, b: Json, shared = false): string {
 }
 
 function replaced(b: Json): string {
-  // Plain data has no undefined; a change that cannot be read would be worse than nothing.
+  // Plain data has no undefined; an unreadable change would be worse than an error.
   const text = JSON.stringify(b) ?? 'null';
   return typeof b === 'object' && b !== null ? `[${text}]` : text;
 }
@@ -51,12 +51,12 @@ function fields(a: Fields, b: Fields, shared: boolean): string {
   for (const key in b) {
     const was = a[key];
     const is = b[key];
-    // Most fields stay as they are. What every object inherits is no plain data, so it equals no field.
+    // Most fields stay. Inherited properties are not plain data, so they equal no field.
     if (was === is && was !== undefined) {
       kept++;
       continue;
     }
-    // What every object inherits (functions, and `__proto__`) is nobody's field: such names are looked up with care.
+    // Inherited names (functions, and `__proto__`) are no fields: these are looked up with `Object.hasOwn`.
     const plain = was !== undefined && typeof was !== 'function' && key !== '__proto__';
     const had = plain || Object.hasOwn(a, key);
     if (had) kept++;
@@ -78,9 +78,9 @@ interface Found {
   change: string;
 }
 const nothing = (): Found => ({ from: undefined, to: undefined, change: '' });
-/** The last change of a field by each name. */
+/** The last change of a field, by its name. */
 const lastFields = new Map<string, Found>();
-/** The last two changes at each place of a list: one's own things look different to oneself. */
+/** The last two changes at each index of a list: a seat's own items look different to that seat. */
 const lastItems: (readonly [Found, Found])[] = [];
 const MOST_ITEMS = 64;
 
@@ -95,7 +95,7 @@ function diffField(key: string, was: Json, is: Json, shared: boolean): string {
 }
 
 function diffItem(at: number, was: Json, is: Json): string {
-  // Lists in lists are short: looking them up costs more than comparing them.
+  // Nested lists are short: a lookup costs more than a comparison.
   if (typeof is !== 'object' || Array.isArray(is) || at >= MOST_ITEMS) return diffText(was, is);
   lastItems[at] ??= [nothing(), nothing()];
   const [last, before] = lastItems[at];
@@ -129,7 +129,7 @@ function lists(a: readonly Json[], b: readonly Json[], shared: boolean): string 
   const least = Math.min(a.length, length);
   let inside = '';
   let head = 0;
-  // Things with an id are followed by it: one that only changed inside does not end the part that stays.
+  // Items with an id are matched by it: one that only changed inside does not end the unchanged part.
   for (; head < least; head++) {
     const change = diffText(a[head], b[head]);
     if (change === '') continue;
@@ -152,7 +152,7 @@ function lists(a: readonly Json[], b: readonly Json[], shared: boolean): string 
   return `[${head},${cut},${JSON.stringify(b.slice(head, length - tail))}${changed}]`;
 }
 
-/** No change of words is written in less. */
+/** No change of texts is shorter. */
 const SHORT = 16;
 const areWords = (list: readonly Json[]): list is readonly string[] => list.every((item) => typeof item === 'string');
 
@@ -163,13 +163,13 @@ function words(a: readonly string[], b: readonly string[]): string | undefined {
 
 const idOf = (x: Json): unknown =>
   typeof x === 'object' && x !== null ? (x as { readonly id?: unknown }).id : undefined;
-/** Two states of one thing: a figure, a tile, a card that has a name of its own. */
+/** Two versions of one item: a figure, a tile, a card with an id. */
 const isSameThing = (a: Json, b: Json): boolean => idOf(a) !== undefined && idOf(a) === idOf(b);
-/** Another thing in the place of the first: it may be told shorter as a whole. */
+/** A different item at the same index: replacing it as a whole may be shorter. */
 const isAnother = (a: Json, b: Json): boolean => idOf(b) !== undefined && idOf(a) !== idOf(b);
 const shorter = (a: string, b: string): string => (b.length < a.length ? b : a);
 
-/** Names of fields come again and again, and a game has few. */
+/** A cache: field names repeat, and a game has few. */
 const names = new Map<string, string>();
 const MOST_NAMES = 10_000;
 
@@ -181,7 +181,7 @@ function named(key: string): string {
   return name;
 }
 
-/** What `a` becomes by a change; `a` stays as it is. */
+/** The result of applying a change to `a`; `a` is not modified. */
 export function patch(a: Json, change: Change | undefined): Json {
   if (change === undefined) return a;
   if (typeof change !== 'object' || change === null) return change;
@@ -198,7 +198,7 @@ export function patch(a: Json, change: Change | undefined): Json {
     if (!Object.hasOwn(from, key) && !isGone(to[key])) put(out, key, patch(undefined, to[key]));
   return out;
 }
-/** A view has moved on, or is another one: better no view than a wrong one. */
+/** The base is another view than the one the change was made for: an error is better than a wrong view. */
 const OTHER = 'no change of this';
 const isGone = (change: Change | undefined): boolean => Array.isArray(change) && change.length === 0;
 
@@ -219,7 +219,7 @@ function patchList(a: Json, change: readonly unknown[]): Json[] {
   return out;
 }
 
-/** Sets a field by any name: a plain assignment to `__proto__` would change the object's nature instead. */
+/** Sets a field by any name: a plain assignment to `__proto__` would replace the prototype instead. */
 function put(o: Record<string, unknown>, key: string, value: unknown): void {
   if (key === '__proto__')
     Object.defineProperty(o, key, { value, enumerable: true, configurable: true, writable: true });

@@ -1,16 +1,16 @@
-// Shuffles that can be checked: the table publishes a seal of its secret, each seat may add words, the seed follows from both.
+// Verifiable shuffles: the table publishes a hash of its secret (the seal), each seat may add words, and the seed follows from both.
 import { sha256Hex } from '@oubliette/engine';
 
 export interface Fairness {
   /** The seal: published when the table opens. */
   readonly commitment: string;
-  /** What each seat added before the start; empty where nothing was said. */
+  /** The words of each seat, added before the start; empty where there are none. */
   readonly words: readonly string[];
   /** Revealed at the end. */
   readonly secret: string;
 }
 
-/** What a seal covers beside the secret: the game that the table agreed on. */
+/** The terms that a seal covers besides the secret. */
 export interface Agreed {
   readonly game: string;
   readonly options: { readonly [name: string]: boolean | number | string };
@@ -20,7 +20,7 @@ export interface Agreed {
 export const LONGEST_WORDS = 200;
 
 /**
- * The seal of a secret and of what was agreed on: neither can be changed afterwards. Without the agreement it is the seal of
+ * The seal of a secret and of the terms: neither can be changed afterwards. Without terms it is the seal of
  * the secret alone, as in files of version 1.
  */
 export const commitmentOf = (secret: string, agreed?: Agreed): string =>
@@ -30,7 +30,7 @@ export const commitmentOf = (secret: string, agreed?: Agreed): string =>
       : `oubliette seal\n${secret}\n${sorted([agreed.game, agreed.options, agreed.given ?? null])}`,
   );
 
-/** JSON with the fields of every object in alphabetical order: equal data gives equal text. */
+/** JSON with sorted fields: equal data gives equal text. */
 function sorted(x: unknown): string {
   return JSON.stringify(x, (_key, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -39,7 +39,7 @@ function sorted(x: unknown): string {
   );
 }
 
-/** Lengths stand before the words, so that no two tables' words can be read as one another's. */
+/** Each text is preceded by its length, so that no two lists of words give the same seed. */
 export const seedFrom = (secret: string, words: readonly string[]): string =>
   sha256Hex(['oubliette seed', secret, ...words.map((word) => `${word.length}:${word}`)].join('\n'));
 
@@ -49,5 +49,5 @@ export const fairnessOf = (secret: string, words: readonly string[], agreed?: Ag
   secret,
 });
 
-/** Does the revealed secret, with what was agreed on, fit what was published? */
+/** Whether the revealed secret and the terms fit the published seal. */
 export const keepsItsWord = (f: Fairness, agreed?: Agreed): boolean => commitmentOf(f.secret, agreed) === f.commitment;

@@ -1,4 +1,4 @@
-// A game as a file: everything needed to check it elsewhere, offline, the shuffles too.
+// A game as a file: everything needed to verify it offline, shuffles included.
 import {
   type Dice,
   type Entry,
@@ -33,18 +33,18 @@ export interface GameFile {
   readonly rules: string;
   /** The settings. */
   readonly options: { readonly [name: string]: boolean | number | string };
-  /** Content beyond the settings, as the game has read it. */
+  /** Content beyond the settings, validated. */
   readonly given?: unknown;
   readonly seats: readonly string[];
-  /** Where they are not the usual ones. */
+  /** Absent where they are the default ones. */
   readonly marks?: Marks;
   /** By seat, where a bot plays: its level, or `policy:` and the name of a policy of the game. */
   readonly bots?: FileBots;
   readonly fairness: Fairness;
   readonly entries: readonly string[];
-  /** After how many entries, and what the game's running checksum was there. */
+  /** The number of entries, and the running checksum after them. */
   readonly sums: readonly (readonly [number, string])[];
-  /** Of everything above. */
+  /** The checksum of everything above. */
   readonly checksum: string;
 }
 
@@ -56,13 +56,13 @@ export const checksumOf = ({ checksum: _, ...body }: GameFile): string => sha256
 const SUM_EVERY = 16;
 const nextSum = (sum: string, s: object): string => sha256Hex(`${sum}\n${JSON.stringify(s)}`).slice(0, 16);
 
-/** What must be kept of a table to play its game again from the start. */
+/** Everything about a table that is needed to replay its game. */
 export interface TableTerms extends Pick<GameFile, 'fairness' | 'seats' | 'options'> {
   readonly given?: unknown;
   readonly dice: Dice;
 }
 
-/** What a table that opens now agrees on: fresh dice, and a seal that covers the game, its settings and its content. */
+/** The terms of a table that opens now: fresh dice, and a seal that covers the game, its settings and its content. */
 export function newTerms(
   game: string,
   table: Pick<TableTerms, 'seats' | 'options' | 'given'> & {
@@ -85,7 +85,7 @@ export function newTerms(
 export const openMatch = <S extends StateOf>(game: Game<S>, table: TableTerms): Match<S> =>
   newMatch(game, setupOf(table));
 
-/** The match of a table that goes on from a saved state, after so many entries of its log. */
+/** The match of a table that continues from a saved state, after so many entries of its log. */
 export const takeUp = <S extends StateOf>(game: Game<S>, table: TableTerms, state: S, before: number): Match<S> =>
   matchFrom(game, state, { seed: table.dice === 'fresh' ? setupOf(table).seed : undefined, before });
 
@@ -97,7 +97,7 @@ export const setupOf = ({ fairness, seats, options, given, dice }: TableTerms): 
   ...(given === undefined ? {} : { given }),
 });
 
-/** The terms of the table that a file tells of. */
+/** The terms of the table of a file. */
 export const termsOf = (file: Pick<GameFile, 'version' | 'fairness' | 'seats' | 'options' | 'given'>): TableTerms => ({
   fairness: file.fairness,
   seats: file.seats,
@@ -106,15 +106,15 @@ export const termsOf = (file: Pick<GameFile, 'version' | 'fairness' | 'seats' | 
   ...(file.given === undefined ? {} : { given: file.given }),
 });
 
-/** Where the dice of a match come from decides the version of its file. */
+/** The dice of a match decide the version of its file. */
 export const versionOf = (m: Pick<Match, 'seed'>): FileVersion => (m.seed === undefined ? 1 : 2);
 
-/** The file of a match that began with this fairness and these names. */
+/** The file of a match with this fairness and these names. */
 export function gameFile<S extends StateOf>(
   m: Match<S>,
   table: Pick<GameFile, 'fairness' | 'seats' | 'options' | 'marks' | 'bots'>,
 ): GameFile {
-  // A game may read something out of nothing; what the table brought is what its seal was made of.
+  // A game may derive content where none was given; the seal covers what the table gave.
   const nothing = keepsItsWord(table.fairness, { game: m.game.id, options: table.options });
   const given = nothing ? undefined : m.terms?.given;
   const dice = m.seed === undefined ? 'stream' : 'fresh';
@@ -122,7 +122,7 @@ export function gameFile<S extends StateOf>(
   return fileOf(keptRules(m.game), terms, m.entries.map(entryText));
 }
 
-/** The file of a game that these entries lead through, by any rules. */
+/** The file of a game with these entries, under any rules. */
 export function fileOf(
   rules: KeptRules,
   table: TableTerms & Pick<GameFile, 'marks' | 'bots'>,
@@ -160,18 +160,18 @@ export function fileOf(
   return { ...file, checksum: checksumOf(file) };
 }
 
-/** What the game has against the table of a file, by the names that its fields have there. */
+/** The game's faults about the table of a file, with the file's field names. */
 function tableFault<S extends StateOf>(game: Game<S>, table: TableTerms): Fault | undefined {
   const [fault] = tableFaults(game, setupOf(table));
   return fault && asInFile(fault);
 }
 export const asInFile = (fault: Fault): Fault => ({ ...fault, where: fault.where.replace(/^settings/, 'options') });
 
-/** Does the seal of a file fit its secret and, from version 2 on, what the table agreed on? */
+/** Whether the seal of a file fits its secret and, from version 2 on, its terms. */
 export const isSealed = (file: Pick<GameFile, 'version' | 'fairness' | 'game' | 'options' | 'given'>): boolean =>
   keepsItsWord(file.fairness, file.version === 1 ? undefined : file);
 
-/** Plays a file again under its rules and checks everything: the seal, every entry, every checksum. */
+/** Replays a file under its rules and checks everything: the seal, every entry, every checksum. */
 export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { match: Match<S> } | { fault: Fault } {
   const fault = unplayable(file, game.id, game.version) ?? tableFault(game, termsOf(file)) ?? sealFault(file);
   if (fault !== undefined) return { fault };
@@ -184,7 +184,7 @@ export function replayFile<S extends StateOf>(game: Game<S>, file: GameFile): { 
   return wrong === undefined ? { match } : { fault: wrong };
 }
 
-/** The same by rules that were kept, or by any (ENG-KEPT-2). */
+/** The same for kept rules, or for any (ENG-KEPT-2). */
 export function replayKept(rules: KeptRules, file: GameFile): { match: KeptMatch } | { fault: Fault } {
   const fault = unplayable(file, rules.game, rules.rules);
   if (fault !== undefined) return { fault };
@@ -207,7 +207,7 @@ function unplayable(file: GameFile, id: string, version: string): Fault | undefi
   return fits ? undefined : bad('ENG-FILE-3', 'fairness.words', 'wrong-length');
 }
 
-/** What the game itself refuses is named before the seal, which a single wrong setting would break too. */
+/** The game's own faults come before the seal, which one wrong setting would break too. */
 const sealFault = (file: GameFile): Fault | undefined =>
   isSealed(file) ? undefined : bad('ENG-FILE-7', 'fairness.commitment', 'seal-broken');
 

@@ -1,5 +1,5 @@
-// A game that went on under newer rules, as a file: what was answered under which. Whoever has all the rules replays part
-// after part; whoever has some of them checks those.
+// The file of a game that continued under newer rules: which entries were played under which rules. With all the rules every part
+// can be replayed; with some of them, those parts.
 import { type Fault, type FaultKind, type Game, type Match, type StateOf, sha256Hex, view } from '@oubliette/engine';
 import { diff } from './diff.ts';
 import {
@@ -16,7 +16,7 @@ import { type AnyRules, asKept, type KeptMatch, type KeptRules } from './kept-ru
 
 export interface GamePart {
   readonly rules: string;
-  /** The state in which it was taken up; none for the first, which begins with the shuffle, or where it was not kept. */
+  /** The state that the part begins with; absent for the first part, and where it was not kept. */
   readonly from?: StateOf;
   readonly entries: readonly string[];
 }
@@ -26,15 +26,15 @@ export interface GameInParts
   readonly format: 'oubliette-game-in-parts';
   readonly version: FileVersion;
   readonly parts: readonly GamePart[];
-  /** Where it led. */
+  /** The state at the end. */
   readonly state: StateOf;
-  /** Of everything above. */
+  /** The checksum of everything above. */
   readonly checksum: string;
 }
 
 export const partsChecksum = ({ checksum: _, ...body }: GameInParts): string => sha256Hex(JSON.stringify(body));
 
-/** The file, in the order of fields that its checksum is made of. */
+/** The file, in the order of fields that its checksum uses. */
 export function gameInParts(
   f: Omit<GameInParts, 'format' | 'version' | 'checksum'> & { readonly version?: FileVersion },
 ): GameInParts {
@@ -58,18 +58,18 @@ export function gameInParts(
 }
 
 /**
- * How much of a part was checked: everything from the shuffle on; its answers, from a state that the file gives and nobody
- * has checked; or nothing, because its rules are not here or nobody knows where it began.
+ * How far a part was checked: all of it from the shuffle on; its answers only, from a state that the file claims; or
+ * nothing, because its rules are not available or its first state is unknown.
  */
 export type PartChecked = 'from-shuffle' | 'from-state' | 'no-rules' | 'no-start';
 
 export interface PartsReplayed {
   readonly parts: readonly PartChecked[];
-  /** Where the last part ended, if it was played again. */
+  /** The state at the end of the last part, if it was replayed. */
   readonly match: KeptMatch | undefined;
 }
 
-/** Plays again what can be played again. Parts must meet, and the last must lead to the state in the file. */
+/** Replays every part whose rules are available. Each part must begin where the one before ended, and the last must end in the file's state. */
 export function replayParts(
   rulesOf: (version: string) => AnyRules | undefined,
   file: GameInParts,
@@ -106,7 +106,7 @@ function replayPart(
   begun: object | undefined,
 ): { match: KeptMatch } | { fault: Fault } {
   const table = setupOf(termsOf(file));
-  // Of a later part only the state matters; its table must be one of these rules all the same.
+  // Of a later part only the state matters, but its table must be valid under these rules too.
   const fresh = rules.begin(table);
   if ('fault' in fresh) return { fault: asInFile(fresh.fault as Fault) };
   const before = file.parts.slice(0, i).reduce((sum, part) => sum + part.entries.length, 0);
@@ -120,13 +120,13 @@ function replayPart(
     }
     return { match };
   } catch (error) {
-    // Rules are no judges of a state that somebody made up.
+    // Rules may throw on an invented state.
     if (begun === undefined) throw error;
     return bad('ENG-FILE-13', `parts[${i}].from`, 'diverges');
   }
 }
 
-/** Checks a file under its own rules and goes on, from one of its moments or its end, under the newest (ENG-KEPT-4). */
+/** Verifies a file under its own rules and continues, from one of its entries or its end, under the newest (ENG-KEPT-4). */
 export function goOnUnder<S extends StateOf>(
   rules: KeptRules,
   newest: Game<S>,
@@ -143,7 +143,7 @@ export function goOnUnder<S extends StateOf>(
   try {
     for (const viewer of [...file.seats.keys(), 'spectator'] as const) view(newest, from, viewer);
   } catch {
-    // The newest rules know nothing of such a state.
+    // The newest rules cannot read such a state.
     return bad('ENG-FILE-6', 'rules', 'other-rules');
   }
   return { match: takeUp(newest, termsOf(file), from, moment), from, earlier: [{ rules: file.rules, entries }] };

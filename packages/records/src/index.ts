@@ -1,4 +1,4 @@
-// What a table keeps of a game beside the game itself: its seal, its marks, its files.
+// Everything about a game besides its state: seal, marks, files, changes of views, standing answers.
 
 export {
   addGame,

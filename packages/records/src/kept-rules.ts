@@ -1,5 +1,5 @@
-// Released rules of a game, as they were: the rules and the engine they were played on, built into one file. What goes in and
-// out is plain data and text, so that no later change of engine, rules or types reaches into it.
+// Kept rules: a released version of a game's rules, built with its engine into one file. Its interface takes and returns plain
+// data and text, so that later changes of engine, rules or types do not affect it.
 import {
   type Event,
   enter,
@@ -23,11 +23,11 @@ export interface KeptRules {
   readonly keeps: 1;
   readonly game: string;
   readonly rules: string;
-  /** A game from its shuffle, or what is wrong with the table. */
+  /** Starts a game from its shuffle, or returns the faults of the table. */
   begin(table: KeptTable): KeptMatch | { readonly fault: KeptFault };
-  /** A game from a state that these rules have made. */
+  /** Continues a game from a state that these rules have made. */
   resume(state: object, log?: KeptLog): KeptMatch;
-  /** What games of a campaign hand on; none for rules without campaigns. */
+  /** The campaign functions; absent for rules without campaigns. */
   readonly campaign?: KeptCampaign;
 }
 
@@ -40,13 +40,13 @@ export interface KeptTable {
   readonly seats: number;
   readonly seed: string;
   readonly settings: { readonly [name: string]: boolean | number | string };
-  /** Content that the table brought, for rules that take any. */
+  /** The content of the table, for rules that take any. */
   readonly given?: unknown;
-  /** Where the chance of answers comes from; rules released before there was a choice know `stream` alone. */
+  /** The source of random numbers; rules released before there was a choice know `stream` only. */
   readonly dice?: 'stream' | 'fresh';
 }
 
-/** What a state does not say of its log: with fresh dice its seed, and how many entries came before. */
+/** What a state does not hold about its log: with fresh dice its seed, and the number of entries before. */
 export interface KeptLog {
   readonly seed?: string;
   readonly before?: number;
@@ -64,16 +64,16 @@ export interface KeptRefusal {
   readonly [more: string]: unknown;
 }
 
-/** A game being played by these rules. */
+/** A match under these rules. */
 export interface KeptMatch {
-  /** Plain data; it is never changed by what follows. */
+  /** Plain data that no later call changes. */
   state(): object;
   isOver(): boolean;
-  /** Plays a line of the log; if it is refused nothing changes. */
+  /** Plays an entry of the log; a refused one changes nothing. */
   enter(entry: string): KeptRefusal | undefined;
-  /** What this viewer may know, with what he is asked and may answer: `Seen` of the engine. */
+  /** The view of this viewer with its open asks: `Seen` of the engine. */
   view(viewer: number | 'spectator'): object;
-  /** What happened, as this viewer heard it, each line with the number of entries after which it was there. */
+  /** The events as this viewer gets them, each with the number of entries after which it happened. */
   log(viewer: number | 'spectator'): readonly KeptLine[];
 }
 
@@ -82,19 +82,19 @@ export interface KeptLine {
   readonly heard: { readonly type: string; readonly rule: string; readonly [param: string]: unknown };
 }
 
-/** The versions a game keeps, newest first. Each comes when it is needed. */
+/** The kept versions of a game, newest first. Each is loaded on demand. */
 export type KeptVersions = { readonly [rules: string]: KeptVersion };
 export interface KeptVersion {
-  /** Of the file. */
+  /** The SHA-256 of the file. */
   readonly sha256: string;
   readonly load: () => Promise<KeptRules>;
 }
 
-/** The rules of now, or ones that were kept. */
+/** The current rules, or kept ones. */
 export type AnyRules = Game | KeptRules;
 export const asKept = (rules: AnyRules): KeptRules => ('keeps' in rules ? rules : keptRules(rules));
 
-/** A game's rules behind this interface: what is built when a version is kept, and how the rules of now are read like the others. */
+/** Wraps a game's rules in this interface: for building a kept version, and to use current rules in the same way. */
 export function keptRules<S extends StateOf>(game: Game<S>): KeptRules {
   return {
     keeps: 1,

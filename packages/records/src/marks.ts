@@ -1,17 +1,17 @@
-// The mark a seat wears: a colour with its shape, by number. How it is drawn is for the screens; that no two seats wear the
-// same one is for everybody.
+// The mark of a seat: a colour with its shape, by number. Clients draw it; here it is checked that no two seats have
+// the same one.
 import type { Fault } from '@oubliette/engine';
 
 /** By seat. */
 export type Marks = readonly number[];
 
-/** So many there are. */
+/** The number of marks. */
 export const MARKS = 8;
 
-/** Each seat its own number. */
+/** The default: each seat's own number. */
 export const usualMarks = (seats: number): Marks => Array.from({ length: seats }, (_, seat) => seat);
 
-/** What is wrong with these marks for so many seats. */
+/** The faults of these marks for so many seats. */
 export function marksFault(marks: Marks, seats: number): Omit<Fault, 'rule'> | undefined {
   if (marks.length !== seats) return { where: 'marks', what: 'wrong-length', least: seats, most: seats };
   for (const [seat, mark] of marks.entries()) {
@@ -23,7 +23,7 @@ export function marksFault(marks: Marks, seats: number): Omit<Fault, 'rule'> | u
   return undefined;
 }
 
-/** The same marks, but that this seat wears this one; whoever wore it gets the other in exchange. */
+/** The same marks, but this seat has this one; a seat that had it gets the other in exchange. */
 export function swapMarks(marks: Marks, seat: number, mark: number): Marks {
   const was = marks[seat];
   return was === undefined ? marks : marks.map((each, i) => (i === seat ? mark : each === mark ? was : each));

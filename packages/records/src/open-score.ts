@@ -1,10 +1,10 @@
-// Who would win if the game ended now, where everybody at the table can tell.
+// The score if the game ended now, where it is public.
 import { type Game, imagine, isOver, type StateOf, thinking, view } from '@oubliette/engine';
 
-/** Worlds that fit what everybody sees. If the points differ between them, something hidden decides. */
+/** Imagined states that fit a spectator's view. If the points differ between them, something hidden decides. */
 const WORLDS = 3;
 
-/** The points of each seat, for a list of games; undefined: nobody can tell, or seats are allied and do not compare points. */
+/** The points of each seat, for a list of games; undefined where hidden information decides, or where seats are allied. */
 export function openScore(game: Game, state: StateOf): readonly number[] | undefined {
   if (isOver(state) || game.sides !== undefined) return undefined;
   const seen = view(game, state, 'spectator');

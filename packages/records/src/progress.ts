@@ -1,4 +1,4 @@
-// How far a game has come, for a list of games: the plain values at the top of what everybody sees.
+// The progress of a game, for a list of games: the plain values at the top level of a spectator's view.
 
 export type Progress = { readonly [field: string]: string | number };
 

@@ -1,4 +1,4 @@
-// Reading a file that may hold anything: nothing of it is believed before it was looked at.
+// Reads an untrusted game file: every field is validated.
 import { entryText, type Fault, readEntry, type StateOf } from '@oubliette/engine';
 import { LONGEST_WORDS } from './fairness.ts';
 import { checksumOf, type FileBots, type FileVersion, type GameFile } from './game-file.ts';
@@ -8,7 +8,7 @@ import { content, fields, isObject, LONGEST_NAME, list, readText, word, wrong } 
 
 const MOST_ENTRIES = 100_000;
 const FIELDS = ['format', 'version', 'game', 'rules', 'options', 'seats', 'fairness', 'entries', 'sums', 'checksum'];
-/** What a file may do without. */
+/** The optional fields of a file. */
 const MORE = ['marks', 'bots'];
 /** From version 2 on. */
 const CONTENT = 'given';
@@ -17,12 +17,12 @@ const PARTS = ['format', 'version', 'game', 'options', 'seats', 'fairness', 'par
 const MOST_PARTS = 100;
 
 export const readGameFile = (text: string): { file: GameFile } | { fault: Fault } => readText(text, fileFrom);
-/** The file of a game that went on under newer rules. Its states are looked at by whoever plays it again. */
+/** The file of a game that continued under newer rules. Its states are checked when it is replayed. */
 export const readGameInParts = (text: string): { file: GameInParts } | { fault: Fault } => readText(text, partsFrom);
 
 export function fileFrom(json: unknown): GameFile {
   if (isObject(json) && json.format === 'oubliette-game-in-parts') wrong('format', 'in-parts', { rule: 'ENG-FILE-12' });
-  // A file of another kind has other fields: its kind is what there is to say.
+  // A file of another kind has other fields: only its kind is reported.
   if (isObject(json) && Object.hasOwn(json, 'format') && json.format !== 'oubliette-game') wrong('format', 'not-ours');
   const version = versionIn(json);
   const top = fields(json, '', FIELDS, version === 1 ? MORE : [...MORE, CONTENT]);
@@ -45,7 +45,7 @@ export function fileFrom(json: unknown): GameFile {
   return file;
 }
 
-/** What every file says of its table. */
+/** The fields that every file has about its table. */
 function tableFrom(
   top: Record<string, unknown>,
 ): Pick<GameFile, 'game' | 'options' | 'given' | 'seats' | 'marks' | 'bots' | 'fairness'> {
@@ -93,7 +93,7 @@ function state(x: unknown, where: string): StateOf {
   return x as unknown as StateOf;
 }
 
-/** Versions differ in what they may hold: the version is looked at first. */
+/** Versions differ in their fields: the version is read first. */
 function versionIn(json: unknown): FileVersion {
   const version = isObject(json) && Object.hasOwn(json, 'version') ? json.version : 1;
   return version === 1 || version === 2 ? version : wrong('version', 'not-ours');
@@ -127,7 +127,7 @@ function sum(x: unknown, where: string): [number, string] {
   return fits ? [at, digits] : wrong(where, 'not-a-sum');
 }
 
-/** Whether a value fits its option is for the game to say; here only plain values with plain names come in. */
+/** Only plain values with plain names are accepted here; the game checks each value against its setting. */
 function values(x: unknown): GameFile['options'] {
   if (!isObject(x)) return wrong('options', 'not-an-object');
   const out: Record<string, boolean | number | string> = {};

@@ -1,4 +1,4 @@
-// How files are read that may hold anything: a field that does not fit is named by its place.
+// Helpers for reading untrusted files: a wrong field is reported with its path.
 import type { Fault } from '@oubliette/engine';
 
 const LONGEST_FILE = 4_000_000;
@@ -14,7 +14,7 @@ export function readText<F>(
     return { file: from(JSON.parse(text)) };
   } catch (error) {
     if (error instanceof Misshapen) return { fault: error.fault };
-    // JSON.parse throws nothing else, whatever it is given.
+    // JSON.parse throws only SyntaxError.
     if (error instanceof SyntaxError) return { fault: { rule: 'ENG-FILE-2', where: 'file', what: 'not-json' } };
     throw error;
   }
@@ -27,7 +27,7 @@ export function wrong(where: string, what: Fault['what'], more: Partial<Fault> =
   throw Object.assign(new Misshapen(), { fault: { rule: 'ENG-FILE-3', where, what, ...more } });
 }
 
-/** Reads something inside: its places are told from where it stands. */
+/** Reads a nested value: its paths begin with that of its parent. */
 export function within<T>(where: string, read: () => T): T {
   try {
     return read();
@@ -68,7 +68,7 @@ export function word(x: unknown, where: string, most: number, least = 1): string
 const DEEPEST = 64;
 const LONGEST_CONTENT = 1_000_000;
 
-/** Plain data that a game will read: here it is only kept within bounds. */
+/** Plain data for the game to read: only its size is limited here. */
 export function content(x: unknown, where: string): unknown {
   if (isDeeper(x, DEEPEST)) wrong(where, 'not-ours');
   if (JSON.stringify(x).length > LONGEST_CONTENT) wrong(where, 'too-long', { most: LONGEST_CONTENT });

@@ -1,15 +1,15 @@
-// A match as plain text, so that a long one need not be played again to go on with it. It can always be made again from the log.
+// A match as text, so that a long one can continue without a replay. It can always be rebuilt from the log.
 import { askFor, type Entry, type Event, type Game, type Match, type Move, type StateOf } from '@oubliette/engine';
 import { openMatch, type TableTerms } from './game-file.ts';
 
-/** Changes when what is written changes. */
+/** Changes when the format changes. */
 export const SNAPSHOT_FORMAT = 2;
 
 interface Written {
   readonly state: StateOf;
   readonly moves: readonly WrittenMove[];
 }
-/** The ask as kind, seat and, for an optional one, what it is a step of. */
+/** An ask as kind, seat and, for an optional one, the choice it belongs to. */
 interface WrittenMove extends Omit<Move, 'ask'> {
   readonly ask: readonly [kind: string, seat: number, beside?: string];
 }
@@ -25,7 +25,7 @@ export function snapshotOf({ moves, state }: Match): string {
   return JSON.stringify(written);
 }
 
-/** @param entries those that led to the snapshot */
+/** @param entries the entries before the snapshot */
 export function fromSnapshot(game: Game, table: TableTerms, entries: readonly Entry[], text: string): Match {
   const { state, moves } = JSON.parse(text) as Written;
   const match = openMatch(game, table);
@@ -34,7 +34,7 @@ export function fromSnapshot(game: Game, table: TableTerms, entries: readonly En
     ...move,
     text: move.text,
     events: move.events as readonly Event[],
-    // Asks are compared by identity: one object each.
+    // Asks are compared by identity: there is one object each.
     ask: askFor(kind, seat, beside),
   }));
   match.state = state;

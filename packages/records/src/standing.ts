@@ -1,4 +1,4 @@
-// Answers that players leave with the table. They are no rule: the table keeps them, and gives them when their moment has come.
+// Standing answers that players leave with the table. They are not part of the rules: the table stores them and gives them after a fixed delay.
 
 import type { AskSeen, Game, Seat, Seen, StateOf } from '@oubliette/engine';
 
@@ -6,18 +6,18 @@ import type { AskSeen, Game, Seat, Seen, StateOf } from '@oubliette/engine';
 export type Standing = { readonly [kind: string]: string };
 
 /**
- * A table gives a standing answer so many milliseconds after the ask was put, never sooner: an answer that comes faster than
- * a person could think would tell that nobody thought.
+ * The delay in milliseconds between an ask and its standing answer, never shorter: an answer that comes faster than
+ * a person could think would reveal that it is a standing one.
  */
 export const STANDING_AFTER = 1500;
 
-/** Does the game know all of these? */
+/** Whether the game has all of these. */
 export const knowsStanding = (g: Pick<Game, 'standing'>, standing: Standing): boolean =>
   Object.entries(standing).every(
     ([kind, name]) => Object.hasOwn(g.standing ?? {}, kind) && Object.hasOwn(g.standing![kind]!, name),
   );
 
-/** The answer that this seat has left for one of its asks; undefined: the player is asked. */
+/** This seat's standing answer to one of its asks; undefined: the player is asked. */
 export function standingAnswer<S extends StateOf, V extends object>(
   g: Game<S, V>,
   seen: Seen<V>,

@@ -1,15 +1,15 @@
-// The change of a list of words (options): few of them change at a step, those that come begin and end alike.
+// The change of a list of texts (options): few of them change at a step, and new ones share beginnings and ends.
 
-/** So many words stay; below zero: so many leave; a text: these words come, with spaces between them. */
+/** So many texts stay; negative: so many are removed; a text: these are inserted, separated by spaces. */
 export type WordPart = number | string;
 
-/** A word told by the word before it: `~`, how many letters they begin and end with in common (a digit each, up to 35), its own letters. */
+/** A text in terms of the one before it: `~`, the lengths of the common beginning and end (a digit each, up to 35), its own letters. */
 const ALIKE = '~';
 const DIGITS = 36;
 /** The sign and two digits. */
 const TELLING = 3;
 
-/** Undefined: a word that comes has a space or the sign, and cannot be told here. */
+/** Undefined: an inserted text contains a space or the sign, and cannot be written in this form. */
 export function wordChange(a: readonly string[], b: readonly string[]): readonly WordPart[] | undefined {
   const parts: WordPart[] = [];
   let coming = '';
@@ -43,7 +43,7 @@ export function wordChange(a: readonly string[], b: readonly string[]): readonly
   return parts;
 }
 
-/** `attack:m1:orc`, `attack:m2:orc`: only the number is told. */
+/** `attack:m1:orc`, `attack:m2:orc`: only the number is written. */
 function afterWord(before: string, word: string): string {
   const most = Math.min(before.length, word.length, DIGITS - 1);
   let head = 0;
@@ -55,7 +55,7 @@ function afterWord(before: string, word: string): string {
   return ALIKE + head.toString(DIGITS) + tail.toString(DIGITS) + word.slice(head, word.length - tail);
 }
 
-/** The list after such a change; undefined: it is the change of another list. */
+/** The list after such a change; undefined: the change does not fit this list. */
 export function patchWords<T>(a: readonly T[], parts: readonly WordPart[]): (T | string)[] | undefined {
   const out: (T | string)[] = [];
   let from = 0;

@@ -4,7 +4,7 @@ import type { Player } from './player.ts';
 import { playerCalled } from './player-called.ts';
 import { playOne, type Series } from './series.ts';
 
-/** Every deal is played once from each chair; the first ones warm up. */
+/** Every deal is played once from each seat; the first games warm the process up. */
 const WARM_UP = 1;
 const DEALS = 2;
 

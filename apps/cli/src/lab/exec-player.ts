@@ -1,4 +1,4 @@
-// A program that plays: one JSON message a line, to its input and from its output. See docs/bots.md.
+// A player that is another program: one JSON message a line, to its input and from its output. See docs/bots.md.
 import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
@@ -10,13 +10,13 @@ import type { Place, Player } from './player.ts';
 type Program = ChildProcessByStdio<Writable, Readable, null>;
 
 export const PROTOCOL = 1;
-/** After so many missed answers in a game nobody waits for it any more. */
+/** After so many missed answers in a game the lab no longer waits for it. */
 const PATIENCE = 5;
 
-/** Milliseconds for leaving when no more games are played. */
+/** Milliseconds that a program has to exit after its last game. */
 const GRACE = 2000;
 
-/** What is sent. */
+/** The messages to the program. */
 export type ToProgram =
   | {
       readonly type: 'hello';
@@ -46,7 +46,7 @@ export function execPlayer(command: string, ms: number): Player {
       stdio: ['pipe', 'pipe', 'inherit'],
     }) as Program;
     createInterface({ input: started.stdout }).on('line', (line) => heard?.(line));
-    // One that is gone answers nothing; what is written to it is lost.
+    // A program that has exited answers nothing; writes to it are dropped.
     started.stdin.on('error', () => {});
     started.on('close', () => {
       if (program === started) program = undefined;
@@ -56,7 +56,7 @@ export function execPlayer(command: string, ms: number): Player {
   }
   const send = (message: ToProgram): void => void program?.stdin.write(`${JSON.stringify(message)}\n`);
 
-  /** Its answer to this question. Older ones that arrive late are passed over. */
+  /** The answer to this question. Late answers to earlier ones are skipped. */
   function answer(): Promise<Choice | 'late' | 'malformed'> {
     return new Promise((done) => {
       const finish = (what: Choice | 'late' | 'malformed') => {
@@ -107,7 +107,7 @@ export function execPlayer(command: string, ms: number): Player {
     leave() {
       const leaving = program;
       leaving?.stdin.end();
-      // Whoever does not go by themselves is shown the door.
+      // A program that does not exit is killed.
       if (leaving !== undefined) setTimeout(() => leaving.kill(), GRACE).unref();
     },
   };
@@ -127,5 +127,5 @@ function read(line: string): (Choice & { readonly id: number }) | undefined {
 
 const isOffered = (seen: Seen, { kind, option }: Choice): boolean =>
   seen.asks.some((ask) => ask.kind === kind && ask.options.includes(option));
-/** What is given in its place answers what the table waits for. */
+/** The answer given for a program that missed its own. */
 const awaitedOnly = (seen: Seen): Seen => ({ ...seen, asks: seen.asks.filter(({ optional }) => !optional) });

@@ -1,7 +1,7 @@
-// What a series tells: shares with their intervals, and what goes with winning.
+// The statistics of a series: shares with their intervals, and how choices relate to winning.
 import type { GameRecord } from './series.ts';
 
-/** A mean and how far it may be off: 95 times of 100 the true one lies between. */
+/** A mean with its 95 % confidence interval. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
@@ -9,7 +9,7 @@ export interface Estimate {
 }
 const Z = 1.96;
 
-/** Wilson's interval: never below 0 nor above 1. A shared win counts in parts. */
+/** Wilson's interval: never below 0 nor above 1. A shared win counts as a fraction. */
 export function share(won: number, games: number): Estimate {
   if (games === 0) return { value: 0, low: 0, high: 1 };
   const p = won / games;
@@ -29,13 +29,13 @@ export function mean(list: readonly number[]): Estimate {
 export interface Use {
   readonly kind: string;
   readonly option: string;
-  /** Times a player chose it in a game. */
+  /** How often a player chose it in a game. */
   readonly perGame: number;
-  /** In which share of a player's games it was chosen at all. */
+  /** The share of a player's games in which it was chosen. */
   readonly games: number;
-  /** Points of those who chose it above those who did not; undefined if everybody or nobody did. */
+  /** The mean points of players who chose it above those who did not; undefined if all or none did. */
   readonly worth: Estimate | undefined;
-  /** The share of wins of those who chose it. */
+  /** The share of wins of players who chose it. */
   readonly won: Estimate;
 }
 

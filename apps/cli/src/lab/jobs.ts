@@ -6,7 +6,7 @@ import type { Player } from './player.ts';
 import { playerCalled } from './player-called.ts';
 import { type GameRecord, playOne, type Series } from './series.ts';
 
-/** What a job of the lab is told. */
+/** The task of a job of the lab. */
 export interface LabTask {
   readonly series: Series;
   readonly ms: number;

@@ -1,5 +1,5 @@
-// `oubliette judge`: whether a table of weights is worth shipping. A level that plays by it sits alone among plain ones, at every
-// number of seats and with every variant that is named, and both think for the same time.
+// `oubliette judge`: tests whether a table of weights is worth shipping. One bot that uses it plays against plain ones of its level, at every
+// number of seats and with every named variant, all with the same time to think.
 import { effortOf, isLevel } from '@oubliette/bots';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
@@ -18,12 +18,12 @@ export interface JudgeOptions {
   readonly jobs: string;
   readonly seed: string;
   readonly out: string;
-  /** Measured unless given. */
+  /** Measured by default. */
   readonly iterations?: string;
   readonly variant?: readonly string[];
 }
 
-/** BOT-LEARN-9. True: accepted; undefined: it was stopped. */
+/** BOT-LEARN-9. True: accepted; undefined: stopped. */
 export async function judgeWeights(
   { game }: Installed,
   options: JudgeOptions,
@@ -79,7 +79,7 @@ export async function judgeWeights(
   return accepted;
 }
 
-/** The lower end lies above what an equal would win. */
+/** The lower end of the interval lies above the share of an equal player. */
 export const isAbovePar = ({ low }: Estimate, seats: number): boolean => low > 1 / seats;
 
 const percent = (part: number): string => (100 * part).toFixed(1);

@@ -1,4 +1,4 @@
-// `oubliette lab`: plays a series between bots and writes what it found.
+// `oubliette lab`: plays a series between bots and writes a report.
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
 import { writeText } from '../game-store.ts';
@@ -66,11 +66,11 @@ interface SeriesWork {
   readonly games: number;
   readonly jobs: number;
   readonly ms: number;
-  /** The report; its games are kept beside it. */
+  /** The report; its games are stored beside it. */
   readonly out: string;
 }
 
-/** Plays the games that are not kept yet; fewer than were wanted if it is stopped. */
+/** Plays the games that are not stored yet; fewer than requested if it is stopped. */
 export async function playSeries(
   series: Series,
   { games, jobs, ms, out }: SeriesWork,

@@ -1,4 +1,4 @@
-// Who plays in the lab: our bots, or somebody else's program.
+// The players of the lab: our bots, or other programs.
 import {
   type Bot,
   botOf,
@@ -20,12 +20,12 @@ import { chosenBy } from './chosen-by.ts';
 import { execPlayer } from './exec-player.ts';
 import type { Player } from './player.ts';
 
-/** A seat as `play` names it: `bot` is chance, `bot:lord` a lord. Nobody is called anything in the lab. */
+/** A seat as `play` names it: `bot` is random, `bot:lord` a lord. Players of the lab have no names. */
 const withoutBot = (called: string): string => (called === 'bot' ? 'random' : called.replace(/^bot:/, ''));
 
 /**
- * `archlord`, `lord`, `steward`, `apprentice`, `sensible`, `random`, `policy:NAME`, `exec:COMMAND`; a level with other weights than its game's
- * or with weights at all: `lord@weights.json`; with so many iterations: `lord:400`, `lord:75@weights.json`; one that bargains with nobody:
+ * `archlord`, `lord`, `steward`, `apprentice`, `sensible`, `random`, `policy:NAME`, `exec:COMMAND`; a level with other weights than its game's,
+ * or with weights at all: `lord@weights.json`; with so many iterations: `lord:400`, `lord:75@weights.json`; one that does not bargain:
  * `quiet:lord`.
  */
 export function playerCalled(named: string, ms: number): Player {
@@ -68,7 +68,7 @@ function quietHelp(g: Game, called: string): ReturnType<typeof help> {
   return { ...known, knowledge };
 }
 
-/** A policy of the game holds the chair: an automatic dungeon master, for example. */
+/** A policy of the game plays the seat: an automatic dungeon master, for example. */
 function policyPlayer(name: string): Player {
   let bot: Bot = randomBot();
   let dice = '';

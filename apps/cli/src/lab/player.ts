@@ -8,7 +8,7 @@ export interface Place {
   readonly options: GameFile['options'];
   readonly seat: Seat;
   readonly seats: number;
-  /** What this player's thinking dice follow from. */
+  /** The seed of this player's random source. */
   readonly dice: string;
 }
 
@@ -16,9 +16,9 @@ export interface Player {
   begin(place: Place): Promise<void>;
   /** Asked only when the table waits for this player. `late`: it missed its answer, and this one was given for it. */
   choose(seen: Seen): Promise<{ readonly choice: Choice; readonly late: boolean }>;
-  /** What it does of itself while the table does not wait for it; undefined: nothing. */
+  /** Its optional answer while the table does not wait for it; undefined: none. */
   volunteer(seen: Seen): Promise<Choice | undefined>;
   end(seen: Seen): Promise<void>;
-  /** No more games. */
+  /** Called after the last game. */
   leave(): void;
 }

@@ -1,4 +1,4 @@
-// One HTML file that needs nothing else: tables, and plots as pictures in the text.
+// One HTML file without dependencies: tables, and plots as inline pictures.
 import type { Lang, Speaker } from '@oubliette/text';
 import type { Phrase } from '../../locales/texts.ts';
 import type { Estimate, Figures, Use } from './figures.ts';
@@ -123,7 +123,7 @@ const WIDTH = 640;
 const LABEL = 150;
 const ROW = 26;
 
-/** A bar from nothing to the value, and a line over what it may truly be. */
+/** A bar from zero to the value, with a line over the confidence interval. */
 function intervals(
   names: readonly string[],
   list: readonly Estimate[],
@@ -165,7 +165,7 @@ function histogram(list: readonly number[], how: Intl.NumberFormat): string {
   );
 }
 
-/** What goes with more points lies to the right. */
+/** Choices of players with more points lie to the right. */
 function worthPlot(list: readonly Use[], t: Speaker): string {
   const known = list.flatMap(({ kind, option, worth }) =>
     worth === undefined ? [] : [{ name: t.option(kind, option), worth }],

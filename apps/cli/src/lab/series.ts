@@ -1,4 +1,4 @@
-// A series of games between bots: who sits where in which game, and what is kept of each.
+// A series of games between bots: who plays which seat in which game, and the record of each game.
 import { askedOfBot, askingOrder, type Choice } from '@oubliette/bots';
 import { type Event, enter, type Game, isOver, type Match, newMatch, type Seat, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
@@ -13,25 +13,25 @@ export interface Series {
   readonly players: readonly string[];
 }
 
-/** What is kept of a game, all of it by player, not by chair. */
+/** The record of a game, by player, not by seat. */
 export interface GameRecord {
   readonly game: number;
-  /** Who sat on each chair. */
+  /** The player of each seat. */
   readonly chairs: readonly number[];
   readonly won: readonly number[];
   readonly points: readonly number[];
   readonly answers: readonly number[];
   /** Answers that a player missed (too late, not possible) and that were given for it. */
   readonly missed: readonly number[];
-  /** Where the points come from. */
+  /** The points by score line. */
   readonly lines: readonly Readonly<Record<string, number>>[];
   /** How often each option was chosen: `order:food`. */
   readonly used: readonly Readonly<Record<string, number>>[];
-  /** How often each thing happened to somebody, or to all: `spell:graffiti`. */
+  /** How often each event happened to a player, or to all: `spell:graffiti`. */
   readonly happened: readonly Readonly<Record<string, number>>[];
 }
 
-/** The same cards for as many games as there are chairs, and everybody once on each chair; where seats have roles, each on its own. */
+/** As many games as there are seats share one deal, and each player plays each seat once; where seats have roles, each stays on its own. */
 function seating(g: Game, series: Series, game: number): { readonly seed: string; readonly chairs: readonly number[] } {
   const seats = series.players.length;
   if (g.roles !== undefined) return { seed: `${series.seed} ${game}`, chairs: series.players.map((_, chair) => chair) };
@@ -39,7 +39,7 @@ function seating(g: Game, series: Series, game: number): { readonly seed: string
   return { seed: `${series.seed} ${Math.floor(game / seats)}`, chairs };
 }
 
-/** Some games could go on for ever if nobody wanted to end them. */
+/** The limit of answers: some games could go on for ever. */
 const LONGEST = 100_000;
 
 export async function playOne(g: Game, series: Series, game: number, players: readonly Player[]): Promise<GameRecord> {
@@ -54,7 +54,7 @@ export async function playOne(g: Game, series: Series, game: number, players: re
     const refused = enter(match, { seat, verb: 'answer', kind, option, n: match.state.core.answered[seat]! });
     if (refused !== undefined) throw new Error(`${series.players[chairs[seat]!]} was refused by ${refused.rule}`);
   };
-  /** Whoever is not waited for may do something first: otherwise nobody would ever answer an offer. */
+  /** Players that the table does not wait for may answer optional asks first: otherwise no offer would be answered. */
   const volunteer = async (waiting: readonly Seat[]): Promise<boolean> => {
     if (g.besides.length === 0) return false;
     for (const seat of askingOrder(chairs.length, match.moves)) {
@@ -71,7 +71,7 @@ export async function playOne(g: Game, series: Series, game: number, players: re
     const { waiting } = view(g, match.state, 'spectator');
     if (await volunteer(waiting)) continue;
     const seat = waiting[0]!;
-    // The table waits for this seat: there is something to decide.
+    // The table waits for this seat, so there is a view to decide from.
     const { choice, late } = await at[seat]!.choose(askedOfBot(view(g, match.state, seat), match.moves)!);
     if (late) missed[chairs[seat]!]!++;
     give(seat, choice);
@@ -118,14 +118,14 @@ const eventsOf = ({ opening, moves }: Match): readonly Event[] => [
 ];
 const isAbout = (event: Event, chair: Seat): boolean => !('seat' in event) || event.seat === chair;
 
-/** What cards do of themselves is nobody's choice: an event is counted by its name, and by the card it tells of. */
+/** Events that follow from cards are not choices: counted by the event's name, and by the card it names. */
 function happening(event: Event): string {
   const { card, special } = event as { readonly card?: unknown; readonly special?: unknown };
   const about = [card, special].find((word) => typeof word === 'string');
   return about === undefined ? `${event.type}:` : `${event.type}:${about}`;
 }
 
-/** In the order of the alphabet: the same game gives the same text. */
+/** In alphabetical order: the same game gives the same text. */
 function summed(pairs: readonly (readonly [string, number])[]): Record<string, number> {
   const sums = new Map<string, number>();
   for (const [key, n] of pairs) sums.set(key, (sums.get(key) ?? 0) + n);

@@ -1,4 +1,4 @@
-// Why a bot did what it did last: its two main reasons, told by what the asker may know.
+// Why a bot gave its last answer: its two main reasons, as far as the person who asks may know them.
 import { reasonsFor, thoughtOf } from '@oubliette/bots';
 import {
   apply,
@@ -21,7 +21,7 @@ import { diceOf } from '../table.ts';
 import { folded } from './menu.ts';
 import { type Session, speakersFor, tinted } from './session.ts';
 
-/** `w`: the last open decision of any bot, `w NAME`: of this one. What was laid down in secret is not talked about. */
+/** `w`: the last public decision of any bot, `w NAME`: of this one. Secret answers are left out. */
 export function reasonLines(session: Session, seat: Seat, name: string): string[] {
   const { table, terminal } = session;
   const { c, t } = speakersFor(session, seat);
@@ -47,7 +47,7 @@ export function reasonLines(session: Session, seat: Seat, name: string): string[
 const isCalled = ({ table }: Session, one: Seat, name: string): boolean =>
   [letterOf(one), table.participants[one]!.name].some((word) => folded(word) === name);
 
-/** The last move of these seats that was a choice, and that this seat heard of as it was. */
+/** The last move of these seats that was a choice and that this seat saw unchanged. */
 function lastDecision(
   session: Session,
   viewer: Seat,
@@ -68,7 +68,7 @@ function lastDecision(
   const policy = game.policies?.[participants[last.move.ask.seat]!.policy ?? ''];
   if (policy !== undefined) return { move: last.move, reasons: policyReasons(session, policy, last.move, last.before) };
   const { ask, option } = last.move;
-  // A level that judges by weights tells its reasons by them (BOT-LEARN-6).
+  // A level with learned weights explains its answer by them (BOT-LEARN-6).
   const { knowledge } = thoughtOf(participants[ask.seat]!.level ?? 'lord', game, help(game));
   if (knowledge === undefined) return { move: last.move, reasons: [] };
   const seen = view(game, last.before, viewer);
@@ -77,7 +77,7 @@ function lastDecision(
   return { move: last.move, reasons: lines };
 }
 
-/** What a policy said of its answer: with the same dice it decides the same. What would betray something is told after the end. */
+/** The reasons of a policy: with the same random source it decides the same. Reasons that would reveal something are shown after the end. */
 function policyReasons(
   { table }: Session,
   policy: Policy,

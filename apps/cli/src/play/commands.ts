@@ -1,4 +1,4 @@
-// What a person can say besides an answer.
+// The commands that a person can type besides an answer.
 import { enter, type Seat, type Seen } from '@oubliette/engine';
 import { headline } from '../screen/frame.ts';
 import { printable, wrapped } from '../screen/measure.ts';
@@ -9,7 +9,7 @@ import { note, type Session, speakersFor } from './session.ts';
 import { hasStanding, standingLines } from './standing.ts';
 import { impossibleFor, lookUp, refusalText, rulesLines, whyLines } from './why.ts';
 
-/** Takes the last step of a draft back, else the last answer. False, with the reason told, when neither is possible. */
+/** Takes back the last step of a draft, else the last answer. False, after showing the reason, when neither is possible. */
 export function takeBack(session: Session, seat: Seat): boolean {
   const { match } = session.table;
   const voice = speakersFor(session, seat);
@@ -29,7 +29,7 @@ export function takeBack(session: Session, seat: Seat): boolean {
 
 type Told = Exclude<Input['do'], 'answer' | 'save' | 'view' | 'back' | 'quit' | 'hand'>;
 
-/** What is told in reply; nothing here changes the game. */
+/** The text of a reply; commands here do not change the game. */
 export function reply(
   session: Session,
   seat: Seat,
@@ -69,7 +69,7 @@ export function reply(
   }
 }
 
-/** `? word`: a rule, a chapter of rules, or a choice that is not possible. */
+/** `? word`: explains a rule, a chapter of rules, or an option that is not possible. */
 function about(session: Session, seat: Seat, words: string): string[] {
   const voice = speakersFor(session, seat);
   const found = lookUp(session, words);

@@ -1,4 +1,4 @@
-// Several people, one device: before it changes hands everything is hidden, and nothing can be scrolled back to.
+// Several people at one device: before it is handed over, the screen and its scroll-back are cleared.
 import type { Seat } from '@oubliette/engine';
 import { boxed, headline } from '../screen/frame.ts';
 import { padded, widthOf } from '../screen/measure.ts';
@@ -9,7 +9,7 @@ import { type Session, speakersFor } from './session.ts';
 
 export type Handed = 'handed' | 'taken-back' | 'left';
 
-/** The last holder reads what their answer led to and may take it back; then the curtain falls for the next one. */
+/** The last person reads the result of their answer and may take it back; then the screen is cleared for the next one. */
 export async function handOver(session: Session, to: Seat): Promise<Handed> {
   const { holder, terminal } = session;
   const { paint, width } = terminal;

@@ -1,4 +1,4 @@
-// The last page: who won, why, and how to check it.
+// The last page: who won, why, and how to verify the game.
 import type { Outcome, Score } from '@oubliette/engine';
 import { view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
@@ -10,7 +10,7 @@ import { linesSince } from './log.ts';
 import { tableLines } from './page.ts';
 import { commonViewer, type Session, type Speakers, speakersFor, tinted } from './session.ts';
 
-/** The game's own words for how it ended, or ours. */
+/** The game's own sentence for the outcome, or the general one. */
 export function outcomeText(t: Speaker, c: Speaker<Phrase>, { winners, how = 'won' }: Outcome): string {
   if (t.has(`outcome.${how}`)) return t.say(`outcome.${how}`, { winners, seats: winners });
   return c.say('end.winners', { seats: winners });
@@ -38,10 +38,10 @@ export function endLines(session: Session): string[] {
   return [...(fits ? roomy : tableLines(session, reader, true)), ...rest];
 }
 
-/** More than any game counts: winners stand first, however the points fell. */
+/** More than any game counts: winners come first, whatever the points are. */
 const ABOVE_ALL = 1_000_000_000;
 
-/** The best first; where every point comes from. */
+/** The best first, with the source of every point. */
 function scoreLines(
   session: Session,
   { c, t }: Speakers,

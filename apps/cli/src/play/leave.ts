@@ -1,9 +1,9 @@
-// Leaving: nothing that was played is lost without being told.
+// Leaving a game: unsaved answers are never dropped without a notice.
 import { printable } from '../screen/measure.ts';
 import { UserError } from '../user-error.ts';
 import { commonViewer, type Session, speakersFor } from './session.ts';
 
-/** Saves where it is told, or where the game was kept before. Says what came of it; false when nothing was saved. */
+/** Saves to the given path, or where the game was saved before. Reports the result; false when nothing was saved. */
 export function save(session: Session, path: string, replace = false): boolean {
   const { saveFile, terminal } = session;
   const { c } = speakersFor(session, commonViewer(session));
@@ -24,7 +24,7 @@ export function save(session: Session, path: string, replace = false): boolean {
   }
 }
 
-/** After every answer, where the table was told to keep the game. A full disk must not end it. */
+/** Saves after every answer, where the table was started with a file. A full disk must not end the game. */
 export function saveAlways(session: Session): void {
   const { saveFile, terminal } = session;
   if (saveFile.always === undefined || !saveFile.unsaved) return;
@@ -37,7 +37,7 @@ export function saveAlways(session: Session): void {
   }
 }
 
-/** Asks what to do with what was not saved; false: the player stays. */
+/** Asks what to do with an unsaved game; false: the player stays. */
 export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): Promise<boolean> {
   const { saveFile, table, terminal } = session;
   const { c } = speakersFor(session, commonViewer(session));
@@ -56,7 +56,7 @@ export async function mayLeave(session: Session, how?: 'end' | 'interrupted'): P
   return true;
 }
 
-/** When the game is over: it can be kept, it need not be. */
+/** When the game is over: offers to save it. */
 export async function offerToKeep(session: Session): Promise<void> {
   const { saveFile, terminal } = session;
   const { c } = speakersFor(session, commonViewer(session));
@@ -68,7 +68,7 @@ export async function offerToKeep(session: Session): Promise<void> {
   }
 }
 
-/** Nobody is there to be asked: it is kept rescuePath, and the way back is told. */
+/** When there is no person to ask: saves to `rescuePath` and shows how to continue. */
 function rescue(session: Session): true {
   const { saveFile, table, terminal } = session;
   const { c } = speakersFor(session, commonViewer(session));

@@ -1,4 +1,4 @@
-// The story so far, as one viewer may hear it.
+// The log as one viewer may see it.
 import { hear, type Seat, type Viewer } from '@oubliette/engine';
 import { wrapped } from '../screen/measure.ts';
 import { eventsAt } from '../table.ts';
@@ -15,7 +15,7 @@ export function logLines(session: Session, viewer: Viewer): string[] {
   );
 }
 
-/** What this seat's person has not read yet; from now on it is read. */
+/** The lines that this seat's person has not read yet; marks them as read. */
 export function newsFor(session: Session, seat: Seat): string[] {
   const lines = linesSince(session, seat, session.heard[seat] ?? 0);
   session.heard[seat] = eventsAt(session.table).length;
@@ -33,7 +33,7 @@ export function linesSince(session: Session, viewer: Viewer, since: number): str
     .map((line) => tinted(session, line));
 }
 
-/** After something was taken back the log is shorter. */
+/** After an undo the log is shorter. */
 export function forgetTakenBack({ heard, table }: Session): void {
   const { length } = eventsAt(table);
   heard.forEach((count, seat) => {

@@ -1,4 +1,4 @@
-// The numbered choices of a decision, and what a typed line means among them.
+// The numbered options of a decision, and how a typed line is matched with them.
 import type { AskSeen, Refusal, Seen } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 
@@ -7,7 +7,7 @@ export interface Choice {
   readonly kind: string;
   readonly option: string;
   readonly label: string;
-  /** Words of the player's own may go with it. */
+  /** The answer may carry the player's own sentence. */
   readonly sentence?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Menu {
   readonly asks: readonly { readonly ask: AskSeen; readonly choices: readonly Choice[] }[];
 }
 
-/** Awaited asks first. Options that are numbers themselves keep them: nobody wants to type 4 to bid 3. */
+/** Awaited asks first. Options that are numbers keep them as their menu number: typing 3 bids 3. */
 export function menuOf(seen: Seen, t: Speaker): Menu {
   const ordered = [...seen.asks.filter((ask) => !ask.optional), ...seen.asks.filter((ask) => ask.optional)];
   let next = 1;
@@ -48,7 +48,7 @@ export type Input =
   | { [W in Plain]: { readonly do: W } }[Plain];
 type Plain = 'rules' | 'back' | 'log' | 'view' | 'help' | 'quit' | 'nothing' | 'unclear' | 'ambiguous';
 
-/** What cannot be chosen now, by name, so that typing it tells why. */
+/** Options that are not possible now, by name, so that typing one shows why. */
 export interface Impossible {
   readonly refusal: Refusal;
   readonly label: string;
@@ -66,11 +66,11 @@ const COMMANDS: readonly {
   { do: 'quit', words: ['q', 'quit', 'exit', 'quitter'] },
 ];
 
-/** Capitals, accents and the kind of apostrophe do not matter. */
+/** Upper case, accents and the kind of apostrophe are ignored. */
 export const folded = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase().trim();
 
-/** One letter is a command, unless it is a step; a number is always a choice; longer words are choices before they are commands. */
+/** One letter is a command, unless it is a step; a number is always an option; longer words are options before they are commands. */
 export function parseInput(line: string, menu: Menu, impossible: readonly Impossible[]): Input {
   const text = line.trim();
   const word = folded(text);
@@ -98,7 +98,7 @@ export function parseInput(line: string, menu: Menu, impossible: readonly Imposs
   return command === undefined ? (withSentence(text, menu) ?? { do: 'unclear' }) : { do: command.do };
 }
 
-/** `2: I shall never betray you`: an answer, with words of the player's own. */
+/** `2: I shall never betray you`: an answer with the player's own sentence. */
 function withSentence(line: string, menu: Menu): Input | undefined {
   const [, head, text] = /^([^:]+):\s*(\S.*)$/.exec(line) ?? [];
   if (head === undefined || text === undefined) return undefined;
@@ -113,14 +113,14 @@ const initialsOf = (label: string): string =>
     .map((part) => part.slice(0, 1))
     .join('');
 
-/** Where figures walk or turn by the compass, its letters are steps before they are commands: `s`, `nw`, in French `o`, `no`. */
+/** Where figures move by compass directions, these letters are steps before they are commands: `s`, `nw`, in French `o`, `no`. */
 function stepMeant(word: string, menu: Menu): Choice | undefined {
   const steps = choicesOf(menu).filter(({ option }) => WAYS.includes(option));
   if (steps.length < 2) return undefined;
   return steps.find(({ option }) => option === word) ?? steps.find(({ label }) => initialsOf(label) === word);
 }
 
-/** A choice by its own word or by what is written on it. What is awaited comes before what is optional. */
+/** An option by its id or by its label. Awaited asks come before optional ones. */
 function among(word: string, { asks }: Menu, impossible: readonly Impossible[]): Input | undefined {
   const fits = (option: string, label: string): boolean => folded(option) === word || folded(label) === word;
   for (const optional of [false, true]) {

@@ -1,4 +1,4 @@
-// The page of one decision: the table as its person sees it, what happened, what is asked.
+// The page of one decision: the table in its person's view, the news, the ask.
 import { manifestOf } from '@oubliette/catalog';
 import { type Seat, type Seen, view } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
@@ -11,10 +11,10 @@ import { newsFor } from './log.ts';
 import type { Choice, Menu } from './menu.ts';
 import { type Session, type Speakers, speakersFor, tinted } from './session.ts';
 
-/** Where a view repeats what the table agreed on: told once, when the game begins. */
+/** The fields of a view that repeat the settings: shown once, when the game begins. */
 const SETTINGS = ['options', 'settings'];
 
-/** What the table agreed on, as its view tells it; undefined: the view does not. */
+/** The settings as the view shows them; undefined: it does not. */
 export function settingsText(session: Session): string | undefined {
   const { table, terminal } = session;
   const { c, t } = speakersFor(session, 'spectator');
@@ -58,7 +58,7 @@ export function showPage(session: Session, seat: Seat, seen: Seen, menu: Menu): 
 
 const FEWEST_NEWS = 4;
 
-/** As much of the news as the screen has room for, the latest; `l` has the rest. */
+/** The latest news, as much as the screen has room for; `l` shows the rest. */
 function newsLines(session: Session, { c }: Speakers, news: readonly string[], taken: number): string[] {
   if (news.length === 0) return [];
   const { height, paint, width } = session.terminal;
@@ -97,13 +97,13 @@ function askLines(session: Session, { t, c }: Speakers, seat: Seat, seen: Seen, 
   ];
 }
 
-/** Somebody for whom the table does not wait has been offered something, or wants to look. */
+/** A page for a person whom the table does not wait for: there is an offer to answer, or they want to look. */
 function whyAsked({ table }: Session, c: Speakers['c'], seat: Seat, seen: Seen): string {
   const from = repliesOwed(table, seat).flatMap((count, bot) => (count > 0 ? [bot] : []));
   return from.length > 0 ? c.say('page.owes-reply', { seats: from }) : c.say('page.not-asked', { seats: seen.waiting });
 }
 
-/** What somebody composes, in words: the log knows which question each step answered. */
+/** The steps of an unfinished choice as text: the log knows which ask each step answered. */
 function stepsOf({ table }: Session, t: Speaker, seat: Seat, kind: string, steps: readonly string[]): string[] {
   const moves = table.match.moves.filter(({ ask }) => ask.seat === seat && ask.beside === kind).slice(-steps.length);
   return steps.map((step, i) => t.option(moves[i]?.ask.kind ?? kind, step));
@@ -114,7 +114,7 @@ function optionLines({ terminal }: Session, choices: readonly Choice[]): string[
   const digits = Math.max(...choices.map(({ number }) => String(number).length));
   const labels = choices.map(({ number, label }) => {
     const n = paint.candle(String(number).padStart(digits));
-    // "3 coins" that are chosen by typing 3 need no second 3.
+    // An option "3 coins" that is chosen by typing 3 needs no second 3.
     const words =
       label === String(number) ? '' : label.startsWith(`${number} `) ? label.slice(`${number} `.length) : label;
     return `${n} ${words}`.trimEnd();

@@ -25,7 +25,7 @@ export async function playGame(session: Session): Promise<void> {
   }
 }
 
-/** The seal is told before the first card is played: what it hides cannot be chosen afterwards. */
+/** The seal is shown before the first answer: the secret behind it cannot be changed afterwards. */
 function welcome(session: Session): void {
   const { notes, people, table, terminal } = session;
   const { c, t } = speakersFor(session, 'spectator');
@@ -41,7 +41,7 @@ function welcome(session: Session): void {
   for (const seat of people) notes[seat]!.push(...lines);
 }
 
-/** Whoever holds the device goes on if the table waits for them: it changes hands as rarely as possible. */
+/** The person at the device goes on if the table waits for them: it is handed over as rarely as possible. */
 function whoseTurn({ holder, people, table }: Session): Seat {
   const { waiting } = view(table.installed.game, table.match.state, 'spectator');
   const seat = waiting.find((one) => one === holder) ?? waiting.find((one) => people.includes(one));
@@ -51,7 +51,7 @@ function whoseTurn({ holder, people, table }: Session): Seat {
 
 type Went = 'on' | 'left';
 
-/** Gives the answer that a player has left for this ask. Nobody is handed the device for it. */
+/** Gives the standing answer for this ask. The device is not handed over for it. */
 function giveStanding(session: Session, seat: Seat): boolean {
   const { table, standing, terminal } = session;
   const seen = view(table.installed.game, table.match.state, seat);
@@ -90,7 +90,7 @@ async function decide(session: Session, seat: Seat): Promise<Went> {
   return listen(session, seat, seen, menu);
 }
 
-/** Passing when nothing else is possible is no decision, unless there is something beside it that was not seen yet. */
+/** When passing is the only option it is given automatically, unless there is an optional ask that the person has not seen yet. */
 function onlyAnswer({ offered }: Session, seat: Seat, seen: Seen, menu: Menu): Choice | undefined {
   const [only, ...others] = menu.asks.filter(({ ask }) => !ask.optional).flatMap(({ choices }) => choices);
   if (only?.option !== 'pass' || others.length > 0) return undefined;
@@ -124,7 +124,7 @@ async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Pro
         return 'on';
       case 'hand': {
         const to = personCalled(session, seat, what.to);
-        // Perhaps they are asked nothing, and want to do what may be done at any time.
+        // They may have no ask, and want to answer an optional one.
         if (to !== undefined) return decide(session, to);
         terminal.print(voice.c.say(session.people.length > 1 ? 'hand.who' : 'hand.alone'));
         break;
@@ -133,7 +133,7 @@ async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Pro
         if (await mayLeave(session)) return 'left';
         break;
       case 'nothing':
-        // Somebody who only looked in hands the device back, and lets offers pass.
+        // A person who only looked hands the device back without replying to offers.
         if (seen.asks.every((ask) => ask.optional)) {
           letOffersPass(session, seat);
           return 'on';
@@ -149,7 +149,7 @@ async function listen(session: Session, seat: Seat, seen: Seen, menu: Menu): Pro
   }
 }
 
-/** Only a sentence can still be refused: everything else was offered. */
+/** Only a sentence can still be refused: all other answers were offered. */
 function answer(
   { table }: Session,
   seat: Seat,
@@ -163,7 +163,7 @@ function answer(
   return refused;
 }
 
-/** Another person at this terminal, by letter or name; with two people there is only one. */
+/** Another person at this terminal, by letter or name; with two people no name is needed. */
 function personCalled({ people, table }: Session, seat: Seat, word: string): Seat | undefined {
   const others = people.filter((one) => one !== seat);
   if (word === '') return others.length === 1 ? others[0] : undefined;

@@ -1,17 +1,17 @@
-// Where a running game is kept.
+// Where a running game is saved.
 import { rescuePath, writeGame } from '../game-store.ts';
 import { fileOf, type Table } from '../table.ts';
 
 export interface SaveFile {
-  /** Where it is kept by itself after every answer; undefined: only when somebody says so. */
+  /** The file that is written after every answer; undefined: it is saved on command only. */
   readonly always: string | undefined;
-  /** Where it was last kept, or was taken from. */
+  /** The file that it was last saved to, or loaded from. */
   readonly path: string | undefined;
-  /** Has anything happened since? */
+  /** Whether there are unsaved answers. */
   readonly unsaved: boolean;
-  /** Throws a UserError when it cannot be. A foreign file in the way is only replaced when `replace` says so. */
+  /** Throws a UserError on failure. A file that is not this game's is replaced only when `replace` is set. */
   save(path: string, replace?: boolean): void;
-  /** Keeps it rescuePath, for somebody who left without a word; the path, or undefined when not even that is possible. */
+  /** Saves to `rescuePath`, for a person who left without saving; returns the path, or undefined on failure. */
   rescue(): string | undefined;
 }
 

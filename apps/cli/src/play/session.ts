@@ -1,4 +1,4 @@
-// What a game at this terminal consists of besides the table: the screen, the language, and what each person has seen.
+// The state of a terminal session besides the table: the screen, the language, and what each person has seen.
 import type { Seat, Viewer } from '@oubliette/engine';
 import type { Standing } from '@oubliette/records';
 import { type Lang, type Speaker, speaker } from '@oubliette/text';
@@ -15,20 +15,20 @@ export interface Session {
   readonly saveFile: SaveFile;
   /** The seats of the people at this terminal. */
   readonly people: readonly Seat[];
-  /** Who has the device in hand; nobody before the first curtain. */
+  /** The seat whose person holds the device; undefined before the first one. */
   holder: Seat | undefined;
-  /** By seat: how much of the log its person has read, and what else is to be told at the next occasion. */
+  /** By seat: how much of the log its person has read, and other notices for their next page. */
   readonly heard: number[];
   readonly notes: string[][];
-  /** By seat: the answers that its person has left with the table. */
+  /** By seat: the standing answers of its person. */
   readonly standing: Standing[];
-  /** By seat: the optional choices its person was last shown. */
+  /** By seat: the optional asks that its person was last shown. */
   readonly offered: string[];
   /** By seat: how many offers of each seat its person has let pass without a reply. */
   readonly letPass: (readonly number[])[];
 }
 
-/** Whoever takes a game up again is reminded of how it went. */
+/** A person who continues a game is shown its last lines again. */
 const REMINDER = 6;
 
 export function newSession(table: Table, terminal: Terminal, lang: Lang, saveFile: SaveFile): Session {
@@ -50,7 +50,7 @@ export function newSession(table: Table, terminal: Terminal, lang: Lang, saveFil
   };
 }
 
-/** The speakers of a page: of the game, and of this program. */
+/** The speakers of a page: one for the game's texts, one for this program's. */
 export interface Speakers {
   readonly t: Speaker;
   readonly c: Speaker<Phrase>;
@@ -61,10 +61,10 @@ export function speakersFor({ table, lang }: Session, viewer: Viewer): Speakers 
   return { t: speaker(table.installed.texts, lang, listeners), c: speaker(cliTexts, lang, listeners) };
 }
 
-/** How everybody at this terminal may hear what is said aloud: one person alone as that person, several as nobody. */
+/** The viewer for public lines: a person alone is that seat, several people are a spectator. */
 export const commonViewer = ({ people }: Session): Viewer => (people.length === 1 ? people[0]! : 'spectator');
 
-/** People's names in their colours. Names are looked for whole: Ann does not shine in Annexe. */
+/** Colours people's names. Only whole names match: Ann does not match in Annexe. */
 export function tinted({ table, terminal }: Session, line: string): string {
   const names = namesAt(table)
     .map((name, seat) => ({ name, seat }))
@@ -75,7 +75,7 @@ export function tinted({ table, terminal }: Session, line: string): string {
   );
 }
 
-/** Something for one person besides the log, told at the next occasion. */
+/** Adds a notice besides the log for one person's next page. */
 export function note(
   { notes, terminal }: Session,
   seat: Seat,

@@ -1,4 +1,4 @@
-// Standing answers: what the table answers for a player who does not want to be asked each time.
+// Standing answers: the table answers for a player who does not want to be asked each time.
 import type { Seat } from '@oubliette/engine';
 import { headline } from '../screen/frame.ts';
 import { wrapped } from '../screen/measure.ts';
@@ -17,7 +17,7 @@ const linesOf = ({ table }: Session): Line[] =>
 
 export const hasStanding = (session: Session): boolean => linesOf(session).length > 0;
 
-/** `a` lists them, `a 3` chooses the third line. */
+/** `a` lists them, `a 3` chooses the third row. */
 export function standingLines(session: Session, seat: Seat, number: number | undefined): string[] {
   const { c, t } = speakersFor(session, seat);
   const { paint, width } = session.terminal;

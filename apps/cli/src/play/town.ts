@@ -1,4 +1,4 @@
-// Between two games of a campaign: what may be chosen for the next one, hero by hero.
+// The choices between two games of a campaign, hero by hero.
 import type { CampaignChoice } from '@oubliette/engine';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
@@ -7,7 +7,7 @@ import { headline } from '../screen/frame.ts';
 import { inColumns } from '../screen/measure.ts';
 import type { Terminal } from '../screen/terminal.ts';
 
-/** All that was chosen; undefined: nothing. */
+/** All choices; undefined: none. */
 export async function chooseInTown(
   { game, texts }: Installed,
   legacy: unknown,
@@ -18,7 +18,7 @@ export async function chooseInTown(
   const c = speaker(cliTexts, lang);
   const t = speaker(texts, lang);
   const labelOf = ({ key, params }: CampaignChoice): string => t.say(`campaign.${key}`, params);
-  /** The number of a line; undefined: none of them. */
+  /** The index of a row; undefined: no row matches. */
   const ask = async (title: string, lines: readonly string[], none: string): Promise<number | undefined> => {
     const numbered = lines.map((line, i) => `${paint.candle(String(i + 1).padStart(2))} ${line}`);
     terminal.print(

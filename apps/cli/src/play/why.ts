@@ -1,11 +1,11 @@
-// Why not: what cannot be chosen now with the rule that says so, and the rules themselves.
+// Why an option is not possible, with the rule that forbids it, and the rules themselves.
 import { asks, explain, type Refusal, type Seat, type Seen } from '@oubliette/engine';
 import { headline } from '../screen/frame.ts';
 import { wrapped } from '../screen/measure.ts';
 import type { Impossible } from './menu.ts';
 import { type Session, type Speakers, speakersFor } from './session.ts';
 
-/** Everything that this seat's open asks refuse. */
+/** All refusals of this seat's open asks. */
 export function impossibleFor({ table }: Session, seat: Seat, { t }: Speakers): Impossible[] {
   const { installed, match } = table;
   return asks(installed.game, match.state)
@@ -20,7 +20,7 @@ export function impossibleFor({ table }: Session, seat: Seat, { t }: Speakers): 
 
 export const refusalText = ({ t }: Speakers, refusal: Refusal): string => t.refusal(refusal);
 
-/** `?`: options that are refused for the same reason are told together. */
+/** `?`: options that are refused for the same reason are listed together. */
 export function whyLines(session: Session, seat: Seat): string[] {
   const voice = speakersFor(session, seat);
   const { c, t } = voice;
@@ -45,7 +45,7 @@ export function whyLines(session: Session, seat: Seat): string[] {
   return lines;
 }
 
-/** `r`: the lines of the rule book that govern what is asked. */
+/** `r`: the lines of the rule book that govern the open ask. */
 export function rulesLines(session: Session, seat: Seat, seen: Seen): string[] {
   const { c } = speakersFor(session, seat);
   const { paint, width } = session.terminal;
@@ -54,7 +54,7 @@ export function rulesLines(session: Session, seat: Seat, seen: Seen): string[] {
   return [headline(paint, width, paint.dim(c.say('rules.title'))), ...ids.flatMap((id) => ruleLines(session, id))];
 }
 
-/** `? CE-DIG-3` is a rule, `? CE-DIG` its chapter; undefined: there is no such thing. */
+/** `? CE-DIG-3` is a rule, `? CE-DIG` its chapter; undefined: there is none of this name. */
 export function lookUp(session: Session, words: string): string[] | undefined {
   const id = words.toUpperCase();
   const { chapters } = session.table.installed.texts[session.lang];

@@ -1,4 +1,4 @@
-// Rules and boxes.
+// Horizontal lines and boxes.
 import { padded, widthOf } from './measure.ts';
 import type { Paint } from './paint.ts';
 

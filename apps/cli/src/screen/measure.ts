@@ -1,4 +1,4 @@
-// How wide text is in a terminal, and how it is broken into lines. Colour codes take no room.
+// The width of text in a terminal, and line breaks. Colour codes have no width.
 
 const ESCAPE = '\u001b';
 const codes = new RegExp(`${ESCAPE}\\[[0-9;]*m`, 'g');
@@ -7,7 +7,7 @@ const wide = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=H
 
 export function widthOf(text: string): number {
   const plain = text.replace(codes, '');
-  // Most text is ASCII: no need to look for what belongs together.
+  // Most text is ASCII: no need to split it into graphemes.
   if (/^[ -~]*$/.test(plain)) return plain.length;
   let width = 0;
   for (const { segment } of graphemes.segment(plain)) width += wide.test(segment) ? 2 : 1;
@@ -16,7 +16,7 @@ export function widthOf(text: string): number {
 
 export const padded = (text: string, width: number): string => text + ' '.repeat(Math.max(0, width - widthOf(text)));
 
-/** What somebody typed or a file says, made printable: no control codes, nothing that turns the writing direction. */
+/** Makes input printable: removes control codes and characters that change the writing direction. */
 export const printable = (text: string): string =>
   text.replace(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '').trim();
 
@@ -41,7 +41,7 @@ export function wrapped(text: string, width: number, indent = ''): string[] {
   return lines.map((l, i) => (i === 0 ? l : indent + l).replaceAll(TIE, ' '));
 }
 
-/** French puts a space before its colons and inside its quotation marks; no line breaks there. */
+/** French puts a space before colons and inside quotation marks; no line break is allowed there. */
 const TIE = '\u00a0';
 const tied = (text: string): string => text.replace(/ ([:;!?»])/g, `${TIE}$1`).replaceAll('« ', `«${TIE}`);
 
@@ -54,7 +54,7 @@ function cutAt(text: string, width: number): number {
   return text.length;
 }
 
-/** Items one after another, broken between items where that is possible. */
+/** Items one after another, with line breaks between items where possible. */
 export function flowed(items: readonly string[], width: number, between: string): string[] {
   const lines: string[] = [];
   let line = '';
@@ -71,7 +71,7 @@ export function flowed(items: readonly string[], width: number, between: string)
   return line === '' ? lines : [...lines, line];
 }
 
-/** In columns, read downwards, as few rows as fit; every column as wide as it needs to be. */
+/** In columns, read downwards, in as few rows as fit; every column as wide as its longest item. */
 export function inColumns(items: readonly string[], width: number): string[] {
   for (let rows = 1; rows < items.length; rows++) {
     const columns = Array.from({ length: Math.ceil(items.length / rows) }, (_, column) =>

@@ -1,8 +1,8 @@
-// Candlelight in a terminal: a few colours with a meaning each, none where none are wanted. All of them can be read on
-// dark and on light ground: a terminal does not tell which it has.
+// Terminal colours: a few, each with one meaning; none where the terminal has none. All are readable on
+// dark and on light backgrounds, because a terminal does not report which it has.
 
 export interface Paint {
-  /** What one can do now. */
+  /** Possible actions. */
   candle(text: string): string;
   /** Controls, frames. */
   brass(text: string): string;
@@ -10,17 +10,17 @@ export interface Paint {
   blood(text: string): string;
   /** Gain, allowed, verified. */
   moss(text: string): string;
-  /** What only I know. */
+  /** What only the reader knows. */
   arcane(text: string): string;
   bold(text: string): string;
   dim(text: string): string;
-  /** In a seat's colour. */
+  /** The colour of a seat. */
   seat(seat: number, text: string): string;
-  /** A seat's letter on its colour: told by both, so that nobody must see colours. */
+  /** A seat's letter on its colour: the letter alone identifies it, for people who do not see colours. */
   tag(seat: number): string;
 }
 
-/** The set of Okabe and Ito, which colour-blind people can tell apart, as near as 256 and 16 colours come to it. */
+/** The Okabe and Ito palette, which colour-blind people can tell apart, as near as 256 and 16 colours come to it. */
 const SEATS_256 = [166, 74, 36, 178, 175, 32, 214, 245];
 const SEATS_16 = [1, 6, 2, 3, 5, 4, 7, 7];
 
@@ -39,11 +39,11 @@ const colourless: Paint = {
   tag: (seat) => `[${letterOf(seat)}]`,
 };
 
-/** `bits` as terminals tell them: 1 is none, 4 is sixteen colours, 8 and more at least 256. */
+/** `bits` as terminals report them: 1 is no colour, 4 is sixteen colours, 8 and more at least 256. */
 export function paintFor(bits: number): Paint {
   if (bits < 4) return colourless;
   const rich = bits >= 8;
-  // Word by word: lines are broken after they are painted, and a colour must not run into the frame.
+  // Each word is coloured separately: lines are broken after colouring, and a colour must not run into the frame.
   const style = (on: string) => (text: string) => text.replace(/[^ ]+/g, (word) => `\u001b[${on}m${word}\u001b[0m`);
   const colour = (of256: number, of16: number) => style(rich ? `38;5;${of256}` : `3${of16}`);
   const seats = SEATS_256.map((of256, i) => colour(of256, SEATS_16[i] ?? 7));

@@ -1,26 +1,26 @@
-// A person at a terminal, or a file of answers in its place: lines go out, lines come in.
+// Input and output lines of a person at a terminal, or of a file of answers.
 import { createInterface, type Interface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { type Paint, paintFor } from './paint.ts';
 
-/** A line, or how somebody left instead: Ctrl-D or the end of the file, Ctrl-C. */
+/** A line, or how the person left instead: Ctrl-D or the end of the file, Ctrl-C. */
 export type Said = { readonly line: string } | 'end' | 'interrupted';
 
 export interface Terminal {
-  /** Is somebody there, who can be asked again? */
+  /** Whether a person can be asked again. */
   readonly live: boolean;
   readonly paint: Paint;
   readonly width: number;
-  /** Rows of the screen; undefined when nobody looks at a screen. */
+  /** Rows of the screen; undefined when there is no screen. */
   readonly height: number | undefined;
   print(...lines: readonly string[]): void;
   ask(prompt: string): Promise<Said>;
-  /** An empty screen for the same reader. */
+  /** Clears the screen for the same reader. */
   freshPage(): void;
-  /** Nothing of what was shown can be scrolled back to, nothing typed ahead counts: somebody else sits down. */
+  /** Clears screen, scroll-back and typed-ahead input, before another person reads. */
   forget(): void;
   interrupt(): void;
-  /** The line is dead: whatever is asked from now on, nobody answers. */
+  /** Whether the input has ended: further questions get no answer. */
   hangUp(): void;
   close(): void;
 }
@@ -53,17 +53,17 @@ export function openTerminal({ input, output, env }: Streams): Terminal {
     answer?.(said);
   }
 
-  /** Opened again when needed: a reader that heard Ctrl-D is closed for good, the terminal behind it is not. */
+  /** Opened again when needed: after Ctrl-D a reader stays closed, but the terminal is still open. */
   function open(): Interface {
     if (reader !== undefined) return reader;
-    // No history: the arrow keys would show one player what another has typed.
+    // No history: the arrow keys would show one player the input of another.
     const opened = createInterface({ input, ...(live ? { output } : {}), terminal: live, historySize: 0 });
     opened.on('line', (line) => {
       if (waiting === undefined) lines.push(line);
       else say({ line });
     });
     opened.on('SIGINT', () => {
-      // What was half typed answers nothing, least of all the next question.
+      // A half-typed line is dropped: it must not answer the next question.
       opened.write(undefined, { ctrl: true, name: 'e' });
       opened.write(undefined, { ctrl: true, name: 'u' });
       output.write('\n');
@@ -71,7 +71,7 @@ export function openTerminal({ input, output, env }: Streams): Terminal {
     });
     opened.on('close', () => {
       reader = undefined;
-      // Ctrl-D closes the reader; a terminal that is gone closes the input behind it.
+      // Ctrl-D closes the reader only; a terminal that is gone closes the input too.
       if (input.readableEnded || input.destroyed) live = false;
       ended = !live;
       if (live && waiting !== undefined) output.write('\n');
@@ -116,7 +116,7 @@ export function openTerminal({ input, output, env }: Streams): Terminal {
               waiting = answer;
             })
           : Promise.resolve({ line: early });
-      // What comes from a file is written down, so that a transcript reads like the game it was.
+      // Input from a file is echoed, so that a transcript shows the whole game.
       return live ? said : said.then(echoed);
     },
     freshPage() {
@@ -146,7 +146,7 @@ export function openTerminal({ input, output, env }: Streams): Terminal {
   }
 }
 
-/** Asked of the stream itself, which knows NO_COLOR, FORCE_COLOR and dumb terminals. */
+/** The stream itself knows NO_COLOR, FORCE_COLOR and dumb terminals. */
 function colourBits(output: Streams['output'], env: Streams['env']): number {
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return 1;
   return output.isTTY === true && output.getColorDepth !== undefined ? output.getColorDepth(env) : 1;

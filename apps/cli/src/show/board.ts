@@ -1,8 +1,8 @@
-// A list that is a board: cells in rows, one character each, with headings when the game names its columns.
+// A flat list as a board: cells in rows, one character each, with headings when the game names its columns.
 import { padded, widthOf } from '../screen/measure.ts';
 import { keyAbout, type Path, type Showing, valueText } from './fields.ts';
 
-/** The lines of a board, or undefined when this is none. */
+/** The lines of a board, or undefined when the list is not one. */
 export function boardLines(show: Showing, path: Path, value: unknown): string[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const columns = headings(show, path, 'columns');

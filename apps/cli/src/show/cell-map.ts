@@ -1,9 +1,9 @@
-// Lists of cells as one map in characters: a game says with which mark each of its lists is drawn.
+// Lists of cells as one map in characters: a game's texts name the mark of each list.
 import { keyAbout, type Path, type Showing } from './fields.ts';
 
 export interface CellMap {
   readonly lines: string[];
-  /** Lists that are nothing but what is drawn. */
+  /** Lists that the map shows completely. */
   readonly drawn: readonly string[];
 }
 

@@ -1,25 +1,25 @@
-// Any field of any game's view as words: its label, and its value on one line.
+// Any field of any game's view as text: its label, and its value on one line.
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import type { Paint } from '../screen/paint.ts';
 
 export interface Showing {
-  /** Speaks the game's words. */
+  /** Speaks with the game's texts. */
   readonly t: Speaker;
   readonly paint: Paint;
   readonly width: number;
   /** As few lines as possible: the screen is small. */
   readonly compact: boolean;
   readonly seats: number;
-  /** The field of the view that lies before the seats, as the manifest says. */
+  /** The field of the view with an object for each seat, as the manifest names it. */
   readonly places: string | undefined;
-  /** Who looks; nobody when everybody may. */
+  /** The reader's seat; undefined for a spectator. */
   readonly me: Seat | undefined;
-  /** What stands after the name of whoever looks: "you". */
+  /** The word after the reader's own name: "you". */
   readonly you: string;
-  /** Fields that were told elsewhere. */
+  /** Fields that are shown elsewhere. */
   readonly without?: readonly string[];
-  /** What stands between a label and words: languages differ even in that. */
+  /** The separator between a label and its value: it differs between languages. */
   readonly colon: string;
 }
 
@@ -28,13 +28,13 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const isThing = (x: unknown): x is Thing => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** `view.lords.gold.value`, else `view.gold.value`: how one value of a field is written, if the game says so. */
+/** `view.lords.gold.value`, else `view.gold.value`: how one value of a field is written, if the game's texts say so. */
 export function keyAbout({ t }: Showing, path: Path, about: string): string | undefined {
   const keys = [`view.${path.join('.')}.${about}`, `view.${path.at(-1)}.${about}`];
   return keys.find((key) => t.has(key));
 }
 
-/** The field's name; one that no catalogue knows is at least taken apart: `monstersLeft`, monsters left. */
+/** The field's label; without one, its name split into words: `monstersLeft`, monsters left. */
 export function labelOf({ t }: Showing, path: Path): string {
   const name = path.at(-1) ?? '';
   const label = t.label(`view.${path.join('.')}`);
@@ -43,10 +43,10 @@ export function labelOf({ t }: Showing, path: Path): string {
     : label;
 }
 
-/** Numbers in these fields are people, as they are in messages. */
+/** Numbers in these fields are seats, as they are in messages. */
 const isSeatField = (name: string): boolean => /^(?:seats?|from|to|by)$|Seats?$/.test(name);
 
-/** One line; undefined: nothing worth showing. */
+/** One line; undefined where there is nothing to show. */
 export function valueText(show: Showing, path: Path, value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined;
   if (Array.isArray(value)) return labelledText(show, path, value) ?? listText(show, path, value);
@@ -62,7 +62,7 @@ function scalarText(show: Showing, path: Path, value: string | number | boolean)
   return typeof value === 'number' ? String(value) : t.name(String(value));
 }
 
-/** A list whose every item has a name of its own: "food Ann, Bob; gold Cid". Empty ones are left out. */
+/** A list whose items have labels: "food Ann, Bob; gold Cid". Empty ones are left out. */
 function labelledText(show: Showing, path: Path, list: readonly unknown[]): string | undefined {
   const labels = list.map((_, i) => keyAbout(show, path, String(i)));
   if (list.length === 0 || labels.includes(undefined)) return undefined;
@@ -75,7 +75,7 @@ function labelledText(show: Showing, path: Path, list: readonly unknown[]): stri
     .join('; ');
 }
 
-/** Places that say what is there as long as nobody is, `view.spaces.0.1`: a price, for example. */
+/** Texts for free places, `view.spaces.0.1`: a price, for example. */
 function placesText(show: Showing, path: Path, places: readonly unknown[], of: number): string | undefined {
   const keys = places.map((_, at) => keyAbout(show, path, `${of}.${at}`));
   if (keys.includes(undefined)) return undefined;
@@ -92,7 +92,7 @@ function listText(show: Showing, path: Path, list: readonly unknown[]): string {
   return counted(words).join(list.some(isThing) || list.some(Array.isArray) ? '; ' : ', ');
 }
 
-/** Equal neighbours are told once: "goblin ×3". */
+/** Equal neighbours are written once: "goblin ×3". */
 function counted(words: readonly string[]): string[] {
   const runs: { word: string; times: number }[] = [];
   for (const word of words) {
@@ -104,8 +104,8 @@ function counted(words: readonly string[]): string[] {
 }
 
 /**
- * `warrior (health 2, tired)`, `skull ×2`: the first text or person says what it is, flags that hold stand by their
- * label, what is empty or not so is left out.
+ * `warrior (health 2, tired)`, `skull ×2`: the first text or seat is the name, true flags show their
+ * label, empty and false values are left out.
  */
 function thingText(show: Showing, path: Path, thing: Thing): string {
   const fields = Object.entries(thing);
@@ -126,6 +126,6 @@ function thingText(show: Showing, path: Path, thing: Thing): string {
 }
 
 const isNothing = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
-/** Labels are written to begin a line; inside a line they do not. */
+/** Labels begin with a capital; inside a line they do not. */
 const uncapital = (label: string): string =>
   /^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label;

@@ -1,4 +1,4 @@
-// A board of a view with characters: squares, walls, doors, things and figures, and what the marks mean.
+// A board of a view in characters: squares, walls, doors, things and figures, and a legend.
 import { isBoard, type OnBoard, type ReadBoard, readBoard, type Square } from '@oubliette/grid';
 import { padded, widthOf } from '../screen/measure.ts';
 import { labelOf, type Path, type Showing, valueText } from './fields.ts';
@@ -8,7 +8,7 @@ const ARROWS = { n: '↑', e: '→', s: '↓', w: '←' } as const;
 /** Characters of a square. */
 const WIDE = 2;
 
-/** The lines of a board and what stands on it in words, or undefined when this is none. */
+/** The lines of a board with its contents as text, or undefined when the value is not a board. */
 export function mapLines(
   show: Showing,
   path: Path,
@@ -29,14 +29,14 @@ export function mapLines(
     });
     const first = lined && squares[0]?.floor !== undefined ? '│' : ' ';
     lines.push(`${show.paint.dim(padded(board.rowNames[row] ?? '', side - 1))}${first}${cells.join('').trimEnd()}`);
-    // A line with nothing on it would only make the board taller.
+    // A row of sides without content is left out: it would only make the board taller.
     const rule = lined ? ruleAbove(show, board, row + 1, side) : '';
     if (rule !== '') lines.push(rule);
   }
   return { lines, words: legendOf(show, path, board) };
 }
 
-/** What stands on the sides between two rows. */
+/** The content of the sides between two rows. */
 function ruleAbove(show: Showing, { columns, squares }: ReadBoard, row: number, side: number): string {
   const cells = Array.from({ length: columns }, (_, column) => {
     const above = row === 0 ? undefined : squares[(row - 1) * columns + column];
@@ -89,7 +89,7 @@ function contentOf(show: Showing, { floor, figures, things }: Square): string {
   return floor === undefined ? ' ' : paint.dim('·');
 }
 
-/** What stands where, in words: figures one by one with what they are worth knowing for, things by their kind. */
+/** The contents as text: figures one by one with their values, things by kind. */
 function legendOf(show: Showing, path: Path, { squares }: ReadBoard): string[] {
   const { paint, t } = show;
   const figures = squares.flatMap(({ cell, figures }) =>

@@ -1,4 +1,4 @@
-// A game's view, whatever the game: the world first, then a place for each seat, one's own before the others'.
+// The view of any game: shared fields first, then a box for each seat, the reader's own before the others.
 import { type Layout, layout } from '@oubliette/catalog';
 import { beside, boxed } from '../screen/frame.ts';
 import { flowed, widthOf } from '../screen/measure.ts';
@@ -7,20 +7,20 @@ import { cellMap } from './cell-map.ts';
 import { keyAbout, labelOf, type Path, type Showing, valueText } from './fields.ts';
 import { mapLines } from './map.ts';
 
-/** Text in running lines, and boards that stand beside it. */
+/** Wrapped text, and boards beside it. */
 interface Block {
-  /** Numbers and flags, then what is longer. */
+  /** Numbers and flags, then longer values. */
   readonly short: string[];
   readonly long: string[];
   readonly boards: string[][];
   readonly legends: Set<string>;
 }
 
-/** Narrower places are hard to read: rather fewer beside each other. */
+/** Narrower boxes are hard to read: then fewer stand beside each other. */
 const NARROWEST_PLACE = 38;
 
 /**
- * `open` is the same view as somebody without a seat has it: what differs from it only this reader knows, and is marked.
+ * `open` is a spectator's view: values that differ from it are known to this reader only, and are marked.
  */
 export function viewLines(show: Showing, view: object, open: object): string[] {
   const { shared, places } = layout(view, show.seats, show.places);
@@ -103,10 +103,10 @@ interface PlacesSeen {
   readonly open: Layout['places'];
 }
 
-/** Things that say whose they are (`heroes` by `seat`) lie in their place under their own name. */
+/** Objects that name their seat (`heroes` by `seat`) are shown in its box under their own name. */
 const pathOf = ({ places: name }: Showing, place: object): Path => (name === undefined || name in place ? [] : [name]);
 
-/** One's own place first, then the others as they sit; on a small screen last, next to the decision. */
+/** The reader's own box first, then the others in seat order; on a small screen last, next to the decision. */
 function cardsOf(show: Showing, { places, open }: PlacesSeen, legends: Set<string>): Card[] {
   const { me, paint, seats, t } = show;
   const first = me === undefined ? 0 : show.compact ? me + 1 : me;
@@ -128,11 +128,11 @@ const withoutZeros = (thing: object): object =>
 function boxes(show: Showing, cards: readonly Card[]): string[] {
   const { paint, width } = show;
   const most = Math.max(1, Math.floor(width / NARROWEST_PLACE));
-  // Not three and one, but two and two.
+  // Rows of equal length: two and two, not three and one.
   const inARow = Math.ceil(cards.length / Math.ceil(cards.length / most));
   const cardWidth = Math.floor(width / inARow);
   const rows: string[] = [];
-  // The last row may be shorter; its boxes keep their width, so that everything stays in its column.
+  // The last row may be shorter; its boxes keep their width, so that columns line up.
   for (let i = 0; i < cards.length; i += inARow) {
     const row = cards.slice(i, i + inARow);
     const bodies = row.map(({ block }) => blockLines(show, block, cardWidth - 4));

@@ -6,7 +6,7 @@ import type { Worker } from '../jobs.ts';
 import { selfPlay } from './self-play.ts';
 import type { TrainingGame } from './training-game.ts';
 
-/** What a job of a training is told: the tables of the generations before. */
+/** The task of a training job: the tables of earlier generations. */
 export interface TrainTask {
   readonly game: string;
   readonly seed: string;

@@ -1,12 +1,12 @@
-// What a table has learned, in the words of its game: what is worth most and least, and when.
+// The content of a learned table in the game's own words: the highest and lowest weights, and their stages.
 import type { Weights } from '@oubliette/bots';
 import type { Speaker } from '@oubliette/text';
 
 const MOST = 8;
-/** Weights are told in points. */
+/** Weights are shown in points. */
 const POINT = 64;
 
-/** `+2.6  rooms: Hall of Fame`, the best and the worst; amounts are told for each one, words for having it. */
+/** `+2.6  rooms: Hall of Fame`, the highest and the lowest; amounts per unit, words for their presence. */
 export function learnedLines({ features, stages }: Weights, t: Speaker): string[] {
   const lists = Object.values(stages);
   const told = features.map((name, i) => ({ name, points: strongest(lists.map((list) => list[i]! / POINT)) }));
@@ -15,13 +15,13 @@ export function learnedLines({ features, stages }: Weights, t: Speaker): string[
   return chosen.map(({ name, points }) => `${points < 0 ? '' : '+'}${points.toFixed(1)}  ${featureText(name, t)}`);
 }
 
-/** In the stage in which it counts most. */
+/** In the stage with the largest weight. */
 const strongest = (points: readonly number[]): number =>
   points.reduce((most, one) => (Math.abs(one) > Math.abs(most) ? one : most), 0);
 
 /**
- * `mine.rooms.*=mint` is "Rooms: Mint", `mine.titles.halls=-1` "Lead for a title: Halls: -1". A word stands under `feature.`, or
- * where the screen has it; what has none is told as it is called.
+ * `mine.rooms.*=mint` is "Rooms: Mint", `mine.titles.halls=-1` "Lead for a title: Halls: -1". The text stands under `feature.`, or
+ * where the screen has it; a feature without one is shown by its name.
  */
 export function featureText(name: string, t: Speaker): string {
   const [path = '', value] = name.split('=');
@@ -32,7 +32,7 @@ export function featureText(name: string, t: Speaker): string {
   return [label === undefined ? field : t.label(label), ...words].join(': ');
 }
 
-/** A word that ends with a number of its own, `huntsman-2`, is told as "Huntsman: 2" where only the word has a name. */
+/** A word that ends with a number, `huntsman-2`, is shown as "Huntsman: 2" where only the word has a text. */
 function valueText(field: string, value: string, t: Speaker): string {
   if (t.has(`feature.${field}.${value}`)) return t.label(`feature.${field}.${value}`);
   const [, word = '', step = ''] = /^(.+)-(\d+)$/.exec(value) ?? [];

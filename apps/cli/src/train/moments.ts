@@ -1,13 +1,13 @@
-// What is learned from a game that was kept: how everybody stood whenever the horizon moved on, and how it ended.
+// The training data of a stored game: the positions whenever the horizon changed, and the result.
 import { ANSWERS_AHEAD, type Extractor, type Knowledge, looksOf, type Moment, type PlayedGame } from '@oubliette/bots';
 import { enter, type Game, isOver, type Match, newMatch, type StateOf } from '@oubliette/engine';
 import type { TrainingGame } from './training-game.ts';
 
-/** A moment is looked at whenever this moves on. */
+/** A position is recorded whenever this changes. */
 export const horizonOf = (knowledge: Knowledge | undefined, { state, moves }: Match): number =>
   knowledge?.horizon?.(state) ?? Math.floor(moves.length / ANSWERS_AHEAD);
 
-/** How many points of lead make a comfortable game where it does not say so itself. */
+/** The lead in points that counts as comfortable, where the game does not name one. */
 const USUAL_LEAD = 6;
 export const leadOf = (knowledge: Knowledge | undefined): number => knowledge?.lead ?? USUAL_LEAD;
 
@@ -29,7 +29,7 @@ export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extra
   return { moments, ...endOf(g, match.state, leadOf(knowledge)) };
 }
 
-/** BOT-LEARN-10: sides count unlike things, so what counts of a game of sides is which of them won. */
+/** BOT-LEARN-10: sides count different things, so the result of a game of sides is which of them won. */
 function endOf(g: Game, s: StateOf, lead: number): Pick<PlayedGame, 'points' | 'sides'> {
   const sides = g.sides?.(s);
   if (sides === undefined) return { points: g.score(s).map(({ total }) => total) };

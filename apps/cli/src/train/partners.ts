@@ -1,4 +1,4 @@
-// Who plays in the games that are learned from: short searches of several kinds, by the newest table, now and then by an older one.
+// The players of training games: short searches of several kinds, with the newest table, sometimes with an older one.
 import {
   type Bot,
   botOf,
@@ -14,11 +14,11 @@ import type { Game, Pick, Seat } from '@oubliette/engine';
 const ITERATIONS = [6, 6, 10, 16];
 const WORLDS = [3, 5];
 const TRIES = [50, 100];
-/** One seat in five thinks with an older table, or with none: what is learned must hold against other styles too. */
+/** One seat in five uses an older table, or none: the weights must hold against other styles too. */
 const OLDER = 5;
 const WEAKER = 4;
 
-/** `known`: what the game knows by itself, if anything, then a table for each generation. */
+/** `known`: the game's own knowledge, if any, then a table for each generation. */
 export function partner(g: Game, known: readonly Knowledge[], seat: Seat, pick: Pick): Bot {
   if (known.length === 0) return randomBot();
   const older = known.length > 1 && pick(OLDER) === 0;
@@ -32,13 +32,13 @@ export function partner(g: Game, known: readonly Knowledge[], seat: Seat, pick: 
   });
 }
 
-/** BOT-LEARN-10: an automatic dungeon master, as easy or hard as it happens; undefined: this role has no policy. */
+/** BOT-LEARN-10: an automatic dungeon master of random difficulty; undefined: this role has no policy. */
 export function automatic(g: Game, seat: Seat, role: string | undefined, pick: Pick): Bot | undefined {
   const policies = role === undefined ? [] : policiesFor(g, role);
   return policies.length === 0 ? undefined : policyBot(g, seat, policies[pick(policies.length)]!);
 }
 
-/** A game whose answers are worked out is learned from those who do that; by a table that was learned, in a few worlds. */
+/** Where the game has a planner, training games use it; with a learned table, in a few imagined states. */
 function workedOut(g: Game, knowledge: Knowledge, seat: Seat, pick: Pick): Bot {
   if (pick(WEAKER) === 0) return botOf('steward', g, seat, { knowledge });
   return knowledge.judge === undefined

@@ -1,7 +1,7 @@
-// The table of weights of games that were played, without what occurred too seldom.
+// The table of weights from stored games, without rare features.
 import { type Fitted, fitWeights, type PlayedGame, type Weights } from '@oubliette/bots';
 
-/** A feature that hardly ever occurs says nothing that can be relied on. */
+/** Features that occur less often are unreliable. */
 const OFTEN = 20;
 
 export function tableOf(

@@ -1,5 +1,5 @@
 // `oubliette train`: plays games and writes a table of weights. The same seed, generations and number of games give the same
-// bytes, whatever the number of jobs and however often it was stopped.
+// bytes, for any number of jobs and after any number of interruptions.
 import { extractor, type PlayedGame, type Weights } from '@oubliette/bots';
 import { type Lang, speaker } from '@oubliette/text';
 import { cliTexts } from '../../locales/texts.ts';
@@ -66,7 +66,7 @@ export async function runTraining(
     );
 
   for (let generation = 1; generation <= generations; generation++) {
-    // The first generation has everything to learn: it plays twice as many games as each later one.
+    // The first generation starts from nothing: it plays twice as many games as each later one.
     const to = Math.floor((games * (generation + 1)) / (generations + 1));
     await playAll({
       command: 'train-job',

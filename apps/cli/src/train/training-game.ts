@@ -1,4 +1,4 @@
-// A game that is learned from, as it is kept: its answers, from which the positions can be looked at again.
+// A stored training game: its answers, from which the positions can be replayed.
 
 export type Settings = Readonly<Record<string, boolean | number | string>>;
 

@@ -1,7 +1,7 @@
-// Whole numbers out of what a seat sees, by path, without knowing the game: what a learned judgement looks at.
+// Features: whole numbers from a seat's view, by path, without knowledge of the game. They are the input of a learned evaluation.
 import type { Seat } from '@oubliette/engine';
 
-/** What was found in one view: `at[i]` is the number of a feature, `by[i]` how often or how much. A feature may occur twice. */
+/** The features of one view: `at[i]` is the number of a feature, `by[i]` its count or amount. A feature may occur twice. */
 export interface Found {
   readonly at: readonly number[];
   readonly by: readonly number[];
@@ -11,21 +11,21 @@ export interface Extractor {
   /** By number. */
   readonly names: readonly string[];
   extract(view: object, me: Seat, seats: number, sides?: readonly number[]): Found;
-  /** The sum of these weights over what would be found: the same, without lists. It is wanted thousands of times a second. */
+  /** The sum of these weights over the features of a view, without building lists: called thousands of times a second. */
   sum(weights: readonly number[], view: object, me: Seat, seats: number, sides?: readonly number[]): number;
 }
 
-/** Numbers up to this one also count as words: "gold is 3". */
+/** Numbers up to this one are also features by value: "gold is 3". */
 const MOST = 12;
 /** Fields that hold seats, by the naming rule for views. */
 const SEAT_FIELD = /^seats?$|Seats?$/;
 const UNKNOWN = -1;
 
-/** A place in a view: the numbers of what occurs there, so that no name is written twice. */
+/** A position in a view, with the numbers of the features found there, so that no name is built twice. */
 interface Place {
   readonly path: string;
   readonly holdsSeats: boolean;
-  /** The number of its amount; undefined until it is asked for. */
+  /** The number of its amount feature; undefined until it is needed. */
   amount: number | undefined;
   readonly words: Map<string | number, number>;
   readonly inside: Map<string, Place>;
@@ -39,7 +39,7 @@ const newPlace = (path: string, key: string): Place => ({
 });
 
 /**
- * With names: the features of a table that was learned; others count nothing (BOT-LEARN-3). Without: each new feature gets the
+ * With names: the features of a learned table; others are ignored (BOT-LEARN-3). Without: each new feature gets the
  * next number.
  */
 export function extractor(known?: readonly string[]): Extractor {
@@ -92,7 +92,7 @@ export function extractor(known?: readonly string[]): Extractor {
     return next;
   }
 
-  /** BOT-LEARN-2: whoever a seat is, it is me, an ally, another or nobody. */
+  /** BOT-LEARN-2: a seat is the viewer, an ally, a rival or none. */
   function person(place: Place, seat: unknown): void {
     if (typeof seat !== 'number' || seat < 0 || seat >= seats) countWord(place, 'nobody');
     else if (seat === me) countWord(place, 'me');
@@ -127,7 +127,7 @@ export function extractor(known?: readonly string[]): Extractor {
     for (let i = 0; i < items.length; i++) walk(each, items[i], true);
   }
 
-  /** The view itself. Of its places mine alone is looked at; any other list is a bag. */
+  /** The whole view. Of a list with an object for each seat only the viewer's own is read; other lists are bags. */
   function whole(view: object): void {
     const places = placesOf(view, seats);
     for (const key in view) {

@@ -1,14 +1,14 @@
-// Weights from games that were played: ridge regression by stage of the final lead on one's own features less the others' mean.
+// Fits weights to finished games: ridge regression by stage of the final lead on one's own features less the others' mean.
 // Additions, products, quotients and roots of doubles in a fixed order: the same games give the same table everywhere.
 import type { Found } from './features.ts';
 import { POINT } from './weights.ts';
 
-/** Where a game stood when its horizon moved on. */
+/** The position of a training game when its horizon changed. */
 export interface Moment {
   readonly stage: number;
   /** By seat. */
   readonly found: readonly Found[];
-  /** What the game's own evaluation said, to be compared with. */
+  /** The game's own evaluation, for comparison. */
   readonly worth?: readonly number[];
 }
 export interface PlayedGame {
@@ -22,26 +22,26 @@ export interface PlayedGame {
 
 export interface Fitted {
   readonly stages: Readonly<Record<string, readonly number[]>>;
-  /** By stage, the weight of the lead by the game's own evaluation. */
+  /** By stage: the weight of the lead by the game's own evaluation. */
   readonly own?: Readonly<Record<string, number>>;
-  /** How well leads of the games that were held out are foreseen, from -1 to 1 (correlation). */
+  /** The correlation between predicted and real leads in the games that were held out, from -1 to 1. */
   readonly foresight: number;
-  /** The same by stage, and that of the game's own evaluation, where it has one. */
+  /** The same by stage, and for the game's own evaluation, where it has one. */
   readonly foresights: Readonly<Record<string, { readonly learned: number; readonly own: number }>>;
   readonly ownForesight: number;
 }
 
-/** How hard a weight is drawn to nothing, and that of the game's own evaluation to one. */
+/** The penalty that pulls weights to zero, and the weight of the game's own evaluation to one. */
 const PENALTY = 300;
-/** So much of a target is what followed; the rest is how the next moment looks. */
+/** The share of a target that is the final result; the rest is the prediction for the next position. */
 const LAMBDA = 0.5;
 const SWEEPS = 2;
-/** Of ten blocks of games one is held out; a block has every number of seats, with and without settings. */
+/** One of ten blocks of games is held out; a block has every number of seats, with and without settings. */
 const BLOCK = 12;
 const BLOCKS = 10;
 const isHeld = (game: number): boolean => Math.floor(game / BLOCK) % BLOCKS === BLOCKS - 1;
 
-/** Mostly against the strongest of the others, a little against all of them; allies together, against their rivals (BOT-LEARN-10). */
+/** The lead mostly over the strongest rival, a little over all of them; allies together, against their rivals (BOT-LEARN-10). */
 export function leadsOf(points: readonly number[], sides?: readonly number[]): number[] {
   if (sides !== undefined) {
     const teams = [...new Set(sides)];
@@ -64,13 +64,13 @@ interface Row {
   readonly end: number;
   readonly held: boolean;
   readonly own: number;
-  /** The same seat at the next moment. */
+  /** The same seat at the next position. */
   readonly next: Row | undefined;
   target: number;
   guess: number;
 }
 
-/** `own`: the table is added to the game's own evaluation, which then is one feature more. */
+/** `own`: the table is added to the game's own evaluation, which is then one more feature. */
 export function fitWeights(games: readonly PlayedGame[], features: number, own = false): Fitted {
   const rows = games.flatMap((game, no) => rowsOf(game, isHeld(no), features, own));
   const stages = [...new Set(rows.map(({ stage }) => stage))].sort((a, b) => a - b);
@@ -85,7 +85,7 @@ export function fitWeights(games: readonly PlayedGame[], features: number, own =
     ),
   );
   const tables = new Map<number, Float64Array>();
-  // Late stages first: what an early moment learns from has been learned already. Again, for moments that share a stage.
+  // Late stages first: targets of early positions use the weights of later ones. Again, for positions that share a stage.
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
     for (let i = stages.length - 1; i >= 0; i--) {
       const here = rowsAt[i]!;
@@ -115,7 +115,7 @@ const whole = (weights: Float64Array): number[] => Array.from(weights, (w) => Ma
 
 function rowsOf({ moments, points, sides }: PlayedGame, held: boolean, features: number, withOwn: boolean): Row[] {
   const leads = leadsOf(points, sides);
-  // What allies look at is one moment, not several.
+  // The view of allies is one sample, not several.
   const speaks = (seat: number): boolean => sides === undefined || sides.indexOf(sides[seat]!) === seat;
   const rows: Row[] = [];
   let next: (Row | undefined)[] = points.map(() => undefined);
@@ -132,7 +132,7 @@ function rowsOf({ moments, points, sides }: PlayedGame, held: boolean, features:
   return rows;
 }
 
-/** One's own features less the mean of the others', or those of one's side less its rivals'; after them, what the game says itself. */
+/** One's own features less the mean of the others', or those of one's side less its rivals'; then the game's own evaluation. */
 function difference(
   found: readonly Found[],
   seat: number,
@@ -160,7 +160,7 @@ function product({ at, by }: Row, table: Float64Array): number {
   return sum;
 }
 
-/** Solves (XᵀX + penalty) (w - near) = Xᵀ(y - X near) for the targets of the moment: what does not change is worked out once. */
+/** Solves (XᵀX + penalty) (w - near) = Xᵀ(y - X near) for the targets of a stage; constant parts are computed once. */
 function ridge(rows: readonly Row[], n: number): (near: Float64Array) => Float64Array {
   const a = new Float64Array(n * n);
   for (const { at, by } of rows) {

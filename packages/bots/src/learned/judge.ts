@@ -1,15 +1,15 @@
-// How everybody stands, by a table that was learned: on imagined worlds, through the gate of each seat.
+// The learned evaluation of all seats: on imagined states, from each seat's view.
 import type { Game, Seat, StateOf } from '@oubliette/engine';
 import type { Knowledge, Line } from '../knowledge.ts';
 import { extractor, type Found } from './features.ts';
 import { leadsOf } from './fit.ts';
 import { POINT, type Weights } from './weights.ts';
 
-/** What features are taken from: the seat's view, or what the game names instead. */
+/** The input of the features: the seat's view, or what the game names instead. */
 export const looksOf = <S extends StateOf>(g: Game<S>, base: Knowledge<S> | undefined, s: S, seat: Seat): object =>
   base?.looks === undefined ? g.view(s, seat) : { mine: base.looks(s, seat) };
 
-/** What a game knows, with a learned judgement; for a game that knows nothing, that alone. */
+/** The game's knowledge with a learned evaluation added. */
 export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: Knowledge<S>): Knowledge<S> {
   const { names, extract, sum } = extractor(weights.features);
   const stages = Object.keys(weights.stages)
@@ -17,7 +17,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
     .sort((a, b) => a - b);
   const lineOf = names.map((name) => lineFor(name, base));
 
-  /** This stage, or the last one before it that is known. */
+  /** This stage, or the last known one before it. */
   function stageAt(s: S): string {
     const now = base?.stage?.(s) ?? base?.horizon?.(s) ?? 0;
     return String(stages.findLast((one) => one <= now) ?? stages[0]!);
@@ -28,7 +28,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   const worth = (table: readonly number[], s: S, seat: Seat, sides: readonly number[] | undefined): number =>
     sum(table, looksOf(g, base, s, seat), seat, s.core.answered.length, sides);
   const evaluate = (s: S, seat: Seat): number => worth(tableAt(s), s, seat, g.sides?.(s)) / POINT;
-  /** How far ahead each seat is by the game's own evaluation, where the table builds on it. */
+  /** The lead of each seat by the game's own evaluation, where the table builds on it. */
   function ownLeads(s: S, stage: string, seats: number): readonly number[] | undefined {
     const weight = weights.own?.[stage];
     if (weight === undefined || base === undefined) return undefined;
@@ -37,7 +37,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
     return own.map((lead) => lead * weight);
   }
 
-  /** BOT-LEARN-6: what each part of the view is worth, so that reasons can be told. */
+  /** BOT-LEARN-6: the value of each part of the view, for reasons. */
   function appraise(s: S, seat: Seat): Line[] {
     const stage = stageAt(s);
     const table = weights.stages[stage]!;
@@ -54,7 +54,7 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
     return [...lines.values()];
   }
 
-  /** BOT-LEARN-5: each seat's worth less the mean of its rivals', from 0 to 1. Allies share theirs. */
+  /** BOT-LEARN-5: each seat's value less the mean of its rivals', from 0 to 1. Allies share theirs. */
   function judge(s: S): number[] {
     const seats = s.core.answered.length;
     const stage = stageAt(s);
@@ -73,16 +73,16 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   return { evaluate, lead: weights.lead, horizon: everyFewAnswers, ...base, appraise, judge };
 }
 
-/** The line of an appraisal that a feature counts for: the field that it comes from, or what the game says instead. */
+/** The term that a feature counts for: the field that it comes from, or the one that the game names. */
 export function lineFor<S extends StateOf>(feature: string, base?: Knowledge<S>): string {
   const path = feature.replace(/=.*$/s, '').split('.');
-  // Of a list of places one's own was looked at.
+  // Of a list with an object for each seat, the features are the viewer's own.
   const mine = path.slice(0, 2).indexOf('mine');
   const field = path[mine + 1] ?? path[0]!;
   return base?.lineOf?.[field] ?? field;
 }
 
-/** A game that names no horizon is judged after so many answers. */
+/** A game without a horizon is evaluated after so many answers. */
 export const ANSWERS_AHEAD = 10;
 const everyFewAnswers = ({ core }: StateOf): number =>
   Math.floor(core.answered.reduce((sum, n) => sum + n, 0) / ANSWERS_AHEAD);
@@ -97,7 +97,7 @@ function meanOf(list: readonly number[], counts: (seat: Seat) => boolean): numbe
   return n === 0 ? 0 : sum / n;
 }
 
-/** BOT-LEARN-3: how many of a view's features the table knows, in hundredths. */
+/** BOT-LEARN-3: the percentage of a view's features that the table knows. */
 export function knownShare<S extends StateOf>(
   g: Game<S>,
   weights: Weights,

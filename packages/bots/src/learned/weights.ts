@@ -1,5 +1,5 @@
-// A table of weights that was learned: whole numbers of 64ths of a point, by stage and feature. The same bytes judge alike
-// everywhere, in any order of adding.
+// A table of learned weights: whole numbers of 64ths of a point, by stage and feature. Integers give the same sum
+// everywhere, in any order.
 
 /** One point. */
 export const POINT = 64;
@@ -8,20 +8,20 @@ export interface Weights {
   readonly format: 'oubliette-weights';
   readonly version: 1;
   readonly game: string;
-  /** The rules it was trained on. */
+  /** The version of the rules it was trained on. */
   readonly rules: string;
-  /** How many points of lead make a comfortable game. */
+  /** The lead in points that counts as comfortable. */
   readonly lead: number;
-  /** What it was made of, for whoever reads it. */
+  /** How it was made, for readers of the file. */
   readonly games: number;
   readonly features: readonly string[];
-  /** By the number that the game's `horizon` had: one weight for each feature. */
+  /** By the value of the game's `horizon`: one weight for each feature. */
   readonly stages: { readonly [stage: string]: readonly number[] };
-  /** The table is added to the game's own evaluation, which counts so much by stage; without it, it stands alone. */
+  /** The weight by stage of the game's own evaluation, to which the table is added; absent: the table stands alone. */
   readonly own?: { readonly [stage: string]: number };
 }
 
-/** BOT-LEARN-4: a table from a file, or the place where it is wrong. */
+/** BOT-LEARN-4: reads a table from a file, or returns the place of its first fault. */
 export function readWeights(text: string): Weights | { readonly fault: string } {
   let json: unknown;
   try {
