@@ -1,9 +1,9 @@
-// Bots that think while a person does, in a browser: what they foresaw is answered without another search.
+// Bots that think ahead in a browser: a foreseen ask is answered without another search.
 import { answersAhead, type Choice, thinkAhead, thoughtOf } from '@oubliette/bots';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { helpFor } from '../src/base/rules.ts';
-import { fileWith, lords, type Next, next, sights } from './somebody-decides.ts';
+import { fileWith, lords, type Next, next, sights } from './next-decision.ts';
 import { type Guest, importFile, openTestServer, type TestServer } from './test-server.ts';
 
 let server: TestServer;
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An answer of the person after which a bot is asked what it has foreseen. */
+/** An answer of the person after which a bot gets an ask that it has foreseen. */
 async function foreseen(): Promise<Next> {
   const answers = answersAhead();
   const thought = thoughtOf('archlord', lords, { ...(await helpFor('dungeon-lords')), iterations: 2 });
-  // The first one that is found: on a slow machine there may be no time for others.
+  // The first one found: a slow machine may have no time for more.
   for (const _ of thinkAhead(lords, thought, sights, answers)) {
     const found = next.find(({ input: { seen, seat } }) => answers.recall(seen, seat) !== undefined);
     if (found !== undefined) return found;
@@ -46,7 +46,7 @@ interface Mark {
   readonly name: string;
   readonly detail: Choice | null;
 }
-/** What the bots of this page have noted; nothing, if no bot has thought yet. */
+/** The performance marks of this page's bots; empty before the first one. */
 async function marks(page: Page): Promise<Mark[]> {
   for (const worker of page.workers()) {
     const noted = await worker.evaluate(() =>
@@ -85,7 +85,7 @@ describe('while a person takes time', () => {
     expect(first?.name).toBe('foreseen');
     const asked = input.seen.asks.find(({ kind }) => kind === first?.detail?.kind);
     expect(asked?.options).toContain(first?.detail?.option);
-    // The game goes on to what the person is asked next.
+    // The game goes on to the person's next ask.
     await page.waitForSelector('.bar[aria-busy=false] [role=radio]');
     expect(troubles).toEqual([]);
     await leave();

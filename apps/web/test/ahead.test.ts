@@ -1,4 +1,4 @@
-// Bots of a device that think while a person does: which of them, about what, and for how long.
+// Bots of a device that think ahead: which bots, from which sights, and for how long.
 import type { Sight } from '@oubliette/bots';
 import { describe, expect, it } from 'vitest';
 import type { Chair } from '../src/base/chair.ts';
@@ -8,9 +8,9 @@ import { deviceHost } from '../src/device/host.ts';
 import type { StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { PERSON, rulesOf } from './game-files.ts';
-import { bot, lords, next, sights } from './somebody-decides.ts';
+import { bot, lords, next, sights } from './next-decision.ts';
 
-/** A device on which bots answer by chance; what they may think ahead from is written down. */
+/** A device with random bots; the sights for thinking ahead are recorded. */
 function device() {
   const looks: (readonly Sight[])[] = [];
   const stored = new Map<string, StoredGame>();
@@ -42,7 +42,7 @@ function device() {
   }
   return { host, looks, open };
 }
-/** Until every bot has answered and the last person is waited for. */
+/** Waits until every bot has answered and the last person is awaited. */
 const rested = async (looks: readonly (readonly Sight[])[]): Promise<void> => {
   for (let before = -1; before !== looks.length; ) {
     before = looks.length;
@@ -57,7 +57,7 @@ describe('who thinks ahead', () => {
     await host.letThinkAhead(true);
     const { id, opening } = await open([PERSON, bot('archlord'), bot('lord')]);
     await rested(looks);
-    // Bots choose first: then nothing is thought ahead.
+    // While bots are awaited nothing is thought ahead.
     expect(
       seats(looks)
         .slice(0, -1)
@@ -101,7 +101,7 @@ describe('who thinks ahead', () => {
 });
 
 describe('how long it thinks', () => {
-  /** Time passes only where somebody looks at the clock, so many milliseconds each time. */
+  /** A clock that advances by so many milliseconds at each reading. */
   function worker(look: number) {
     let time = 0;
     let next: (() => void)[] = [];
@@ -109,7 +109,7 @@ describe('how long it thinks', () => {
       () => (time += look),
       (goOn) => next.push(goOn),
     );
-    /** How long the slices took that were due; undefined: nothing was. */
+    /** The duration of the slices that were due; undefined: none was. */
     function slice(): number | undefined {
       const [now, start] = [next, time];
       next = [];
@@ -129,11 +129,11 @@ describe('how long it thinks', () => {
     const { ahead, slices } = worker(200);
     ahead.look(lords, help, sights);
     const first = slices();
-    // One piece each: the clock is looked at before it, after it, and where a thought may end.
+    // One piece each: the clock is read before it, after it, and where a search may end.
     expect(Math.max(...first)).toBeLessThan(1500);
     expect(sum(first)).toBeGreaterThanOrEqual(6000);
     expect(sum(first)).toBeLessThan(6000 + 1500 + 200 * first.length);
-    // The page was looked away from and back at: it is the same wait.
+    // The page was hidden and shown again: it is the same wait.
     ahead.look(lords, help, []);
     ahead.look(lords, help, sights);
     expect(slices()).toEqual([]);

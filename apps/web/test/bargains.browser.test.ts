@@ -1,4 +1,4 @@
-// Whole games of four at the generic table, against bots that bargain: by touch and by keyboard, and only by what is offered.
+// Whole games of four at the generic table, against bots that make offers: by touch and by keyboard, with the options shown.
 import { thinking } from '@oubliette/engine';
 import type { Lang } from '@oubliette/text';
 import type { Locator, Page } from 'playwright-core';
@@ -84,7 +84,7 @@ it.each(FULL ? ways : ways.slice(0, 1))(
     const dealt = { sign: 0, counter: 0, refuse: 0 };
     const button = (words: RegExp): Locator => page.locator('.bar [role=radio]').filter({ hasText: words });
     const beside = (name: string): Locator => page.locator('.beside').getByRole('button', { name, exact: true });
-    /** Each kind of answer in its turn, as far as it is offered. */
+    /** The kinds of answers in turn, as far as they are offered. */
     async function answerOffer(): Promise<boolean> {
       const [kind] = (['refuse', 'sign', 'counter'] as const).toSorted((a, b) => dealt[a] - dealt[b]);
       const way = beside(kind === 'counter' ? words.talk : words.deal);
@@ -101,10 +101,10 @@ it.each(FULL ? ways : ways.slice(0, 1))(
 
     async function answerSomething(): Promise<void> {
       if ((await beside(words.deal).count()) > 0 && (await answerOffer())) return;
-      // The bots wait for an answer to an offer: there is none.
+      // The bots wait for a reply to an offer: let them go on.
       const pass = page.locator('.let-pass');
       if ((await pass.count()) > 0) return press(page, how.touch, pass);
-      // What is composed is sent as soon as that can be.
+      // A composed offer is sent as soon as possible.
       const send = button(words.send);
       const options = (await send.count()) > 0 ? send : page.locator('.bar [role=radio]');
       await answer(page, how.touch, options.nth(pick(await options.count())));
@@ -124,7 +124,7 @@ it.each(FULL ? ways : ways.slice(0, 1))(
       await attempt(answerSomething);
     }
     expect(answers).toBeGreaterThan(20);
-    // Bots wait for a reply, so that every offer can be answered: some in each way.
+    // Bots wait for replies, so that every offer can be answered: some in each way.
     expect(Math.min(dealt.sign, dealt.counter, dealt.refuse)).toBeGreaterThan(0);
     if (FULL) await expectAnEnd(page, 4);
     expect(await sticksOut(page)).toEqual([]);

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** An automatic master against heroes that answer by chance: nobody has to be asked until the end. */
+/** An automatic master against random heroes: no person is asked until the end. */
 async function playItself(page: Page): Promise<void> {
   await page.locator('.chair:nth-child(2) select').selectOption('random');
   const night = page.getByRole('spinbutton', { name: /Night|Nuit/ });

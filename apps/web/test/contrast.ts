@@ -1,4 +1,4 @@
-// Is every text readable on what lies behind it? Axe does not look at gradients and pictures; this looks at the pixels.
+// Measures the contrast of every text from the pixels behind it. Axe does not evaluate gradients and pictures.
 import type { CDPSession, Page } from 'playwright-core';
 import { byOtherLight } from './looks.ts';
 
@@ -9,12 +9,12 @@ interface Written {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Texts in sight, with their colours. What is dimmed, disabled, struck out or for ears only is left out, as the standard does. */
+/** Visible texts with their colours. Dimmed, disabled, struck-out and screen-reader texts are left out, as in the standard. */
 const textsInSight = (): Written[] => {
   const found: Written[] = [];
   const top = document.querySelector('dialog[open]') ?? document.body;
   const walk = document.createTreeWalker(top, NodeFilter.SHOW_TEXT);
-  // Hundreds of texts stand in the same few boxes.
+  // Cached: hundreds of texts share a few boxes.
   const dim = new Map<Element, boolean>();
   function isDim(element: Element | null): boolean {
     if (element === null) return false;
@@ -48,13 +48,13 @@ const textsInSight = (): Written[] => {
     range.selectNodeContents(node);
     const [line] = range.getClientRects();
     if (line === undefined || line.height < 2) continue;
-    // What is cut off at the side is not read.
+    // Text clipped at the side is not read.
     const around = framesOf(element);
     const left = Math.max(line.left, ...around.map((frame) => frame.left));
     const right = Math.min(line.right, ...around.map((frame) => frame.right));
     if (right - left < 2) continue;
     const box = new DOMRect(left, line.top, right - left, line.height);
-    // Only what is really there: not scrolled out of its box, not under something else.
+    // Only visible text: not scrolled out of its box, not covered.
     const corners = [box.left + 1, box.right - 1].flatMap((x) =>
       [box.top + 1, box.bottom - 1].map((y) => [x, y] as const),
     );
@@ -73,7 +73,7 @@ const textsInSight = (): Written[] => {
   return found;
 };
 
-/** The page without its letters; what they cast on it stays. As the browser has it: nobody but ourselves looks at this picture. */
+/** A screenshot without letters, but with their shadows. */
 async function ground(page: Page, browser: CDPSession): Promise<string> {
   await page.evaluate(() => {
     const info = new CSSStyleSheet();
@@ -89,10 +89,10 @@ async function ground(page: Page, browser: CDPSession): Promise<string> {
   return data;
 }
 
-/** Below which part of its ground a text is measured: a stray dark grain of parchment hides no letter. */
+/** The quantile of the background that is measured: a single dark pixel of parchment hides no letter. */
 const GRAIN = 0.1;
 
-/** Texts and their ground at one moment: what moved meanwhile, since something came late, is looked at again. */
+/** Texts and their background at one moment; repeated if something moved in between. */
 async function still(page: Page): Promise<{ texts: Written[]; picture: string }> {
   const browser = await page.context().newCDPSession(page);
   for (let texts = await page.evaluate(textsInSight); ; ) {
@@ -117,14 +117,14 @@ async function faintHere(page: Page): Promise<string[]> {
       ctx.drawImage(image, 0, 0);
       const { data: dots } = ctx.getImageData(0, 0, image.width, image.height);
       const linear = (c: number): number => (c <= 10.31475 ? c / 3294.6 : ((c / 255 + 0.055) / 1.055) ** 2.4);
-      // There are a million dots and 256 values of each colour.
+      // An image has a million pixels, but only 256 values of each colour.
       const linears = Float64Array.from({ length: 256 }, (_, c) => linear(c));
       const light = (r: number, g: number, b: number): number =>
         0.2126 * (linears[r] ?? 0) + 0.7152 * (linears[g] ?? 0) + 0.0722 * (linears[b] ?? 0);
       const faults: string[] = [];
       for (const { text, colour, least, box } of written) {
         const x = Math.max(0, Math.floor(box.x));
-        // The middle of the line: what is above and below the letters may belong to a neighbour.
+        // The middle of the line: pixels above and below may belong to a neighbour.
         const y = Math.max(0, Math.floor(box.y + box.height * 0.2));
         const w = Math.min(image.width - x, Math.ceil(box.width));
         const h = Math.min(image.height - y, Math.ceil(box.height * 0.6));
@@ -146,7 +146,7 @@ async function faintHere(page: Page): Promise<string[]> {
   );
 }
 
-/** Texts that are hard to read, by the light the page has or by the other one. */
+/** Texts with too little contrast, in the current theme or the other one. */
 export const faintTexts = async (page: Page): Promise<string[]> => [
   ...(await faintHere(page)),
   ...(await byOtherLight(page, () => faintHere(page))),

@@ -1,10 +1,10 @@
-// Whether anything that is read or looked at lies under something else: words, pictures, marks on a track.
+// Finds texts, pictures and marks that are covered by something else.
 import type { Page } from 'playwright-core';
 
-/** One line for each; a note that can be closed may lie on the table. */
+/** One line for each; a note that can be closed may cover the table. */
 export const coveredPieces = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    // What lets a touch through is looked at as well.
+    // Elements without pointer events are included.
     const touched = new CSSStyleSheet();
     touched.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, touched];
@@ -29,7 +29,7 @@ export const coveredPieces = (page: Page): Promise<string[]> =>
       bottom: Math.min(a.bottom, b.bottom),
     });
 
-    /** What of a box is not cut off by what is around it: the rest can be scrolled to. */
+    /** The part of a box that its ancestors do not clip: the rest can be scrolled to. */
     function shown(element: Element, box: Box): Box {
       let rest = meet(box, { left: 0, top: 0, right: innerWidth, bottom: innerHeight });
       for (let around: Element | null = element; around !== null; around = around.parentElement) {
@@ -42,7 +42,7 @@ export const coveredPieces = (page: Page): Promise<string[]> =>
       return rest;
     }
 
-    /** It hides what is under it. */
+    /** Whether an element is opaque. */
     function hides(element: Element): boolean {
       const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
       if (Number(opacity) < 0.3) return false;
@@ -51,7 +51,7 @@ export const coveredPieces = (page: Page): Promise<string[]> =>
       return Number(alpha) > 0.5 || backgroundImage.includes('url(') || backgroundImage.includes('rgb(');
     }
 
-    /** What lies on this element at a point, if anything does. */
+    /** The element that covers this one at a point, if any. */
     function above(element: Element, x: number, y: number): Element | undefined {
       for (const top of document.elementsFromPoint(x, y)) {
         if (top === element || element.contains(top) || top.contains(element)) return undefined;
@@ -64,7 +64,7 @@ export const coveredPieces = (page: Page): Promise<string[]> =>
     function look(element: Element, box: Box, across: readonly number[], down: readonly number[], what: string): void {
       const seen = shown(element, box);
       const [width, height] = [seen.right - seen.left, seen.bottom - seen.top];
-      // What is half scrolled away is read when it is scrolled to.
+      // Half scrolled elements are read after scrolling.
       if (width < 4 || height < 0.8 * (box.bottom - box.top)) return;
       for (const x of across) {
         for (const y of down) {
@@ -91,13 +91,13 @@ export const coveredPieces = (page: Page): Promise<string[]> =>
     for (const picture of root.querySelectorAll('svg')) {
       const box = picture.getBoundingClientRect();
       if (box.width < 12 || box.width > 120 || !isSeen(picture)) continue;
-      // What is drawn behind something lies there on purpose.
+      // An element drawn behind another one is behind it on purpose.
       if (Number(getComputedStyle(picture).zIndex) < 0) continue;
-      // A badge may sit on the lower right corner.
+      // A badge may overlap the lower right corner.
       look(picture, box, [0.3, 0.5], [0.3, 0.5], nameOf(picture.closest('[class]') ?? picture));
     }
 
-    // Marks on a track are drawn in one picture: none lies on another.
+    // Marks on a track are drawn in one picture: none may overlap another.
     for (const track of root.querySelectorAll('svg')) {
       const marks = [...track.querySelectorAll('.kit-counter')].map((mark) => mark.getBoundingClientRect());
       for (const [i, one] of marks.entries()) {

@@ -1,10 +1,10 @@
-// Bots at a table of this device: who gets a chance when.
+// Bots at a table of this device: which bot may act when.
 import type { Choice } from '@oubliette/bots';
 import type { Seat } from '@oubliette/engine';
 import { describe, expect, it } from 'vitest';
 import { type BotTable, playBots } from '../src/device/bots.ts';
 
-/** A table of three bots that wait for seat 0; what each does beside is a list of its own. */
+/** A table of three bots that waits for seat 0; each bot has its own list of optional answers. */
 function tableOf(beside: Readonly<Record<number, string[]>>, hopes = 0) {
   const done: string[] = [];
   let [over, hoping] = [false, hopes];
@@ -40,7 +40,7 @@ describe('bots of a device', () => {
   });
   it('do one thing after each pause, what nobody asked them for too', async () => {
     const { table, think, done } = tableOf({ 1: ['offer', 'send'], 2: ['sign'] });
-    // A pause lasts until the test has looked.
+    // A pause lasts until the test releases it.
     const waiting: (() => void)[] = [];
     const bots = playBots(table, think, 1, () => new Promise((go) => waiting.push(go)));
     bots.mayActBeside();
@@ -67,7 +67,7 @@ describe('bots of a device', () => {
       const order: string[] = [];
       let looks = 0;
       const bots = playBots(
-        // What the bot sees changes while it pauses.
+        // The input of the bot changes during its pause.
         { ...table, inputFor: (seat) => ({ ...table.inputFor(seat), seen: { answered: changes * looks } as never }) },
         (input) => {
           order.push('thinks');

@@ -1,4 +1,4 @@
-// What a page fetches, how it lives without a network, and bots that think.
+// What a page downloads, how it works without a network, and bots that think.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,14 +18,14 @@ afterAll(() => server.close());
 
 const KB = 1024;
 
-/** Everything that came over the network from now on. */
+/** Records all downloads from now on. */
 function networkLog(page: Page): Response[] {
   const log: Response[] = [];
   page.on('response', (response) => log.push(response));
   return log;
 }
 
-/** How much of it is scripts and styles, as gzip; and fonts, which are compressed already. */
+/** The size of scripts and styles as gzip, and of fonts, which are compressed already. */
 async function weigh(log: readonly Response[]): Promise<{ code: number; fonts: number; names: string[] }> {
   let code = 0;
   let fonts = 0;
@@ -55,7 +55,7 @@ describe('what is fetched', () => {
     expect(home.names.some((name) => name.endsWith('.js'))).toBe(true);
     expect(home.code).toBeGreaterThan(50 * KB);
     expect(home.code).toBeLessThanOrEqual(200 * KB);
-    // No rules, no rule book, no bots before somebody plays; how files are read may be there.
+    // No rules, rule book or bots before a game is played; the reader of files may be loaded.
     expect(home.names.filter((name) => /RULES|REGLES|worker|knowledge|game-(?!file)/.test(name))).toEqual([]);
 
     const then = networkLog(page);
@@ -128,7 +128,7 @@ describe('without a network', () => {
     await page.locator('.bar [role=radio]').nth(1).click();
     await page.locator('.go').click();
     await page.waitForSelector('.bar[aria-busy=false]');
-    // A rule book that nobody has opened yet is there too.
+    // A rule book that was not opened yet is cached too.
     await page.keyboard.press('r');
     await page.getByRole('dialog').getByText('DL-SETUP-1', { exact: true }).waitFor();
     await page.keyboard.press('Escape');
@@ -154,7 +154,7 @@ describe('a newer version', () => {
     const [first] = await versions();
     for (const version of ['a second', 'a third']) {
       publish(folder, version);
-      // At a table nothing is said, however long somebody stays there.
+      // At a table no notice appears, however long the player stays.
       await page.goto(`${address}/#table/0123456789ab`);
       await page.getByRole('heading', { name: 'This game is not on this device' }).waitFor();
       expect(await told.count()).toBe(0);
@@ -199,7 +199,7 @@ describe('a bot that thinks', () => {
       await page.locator('.go').click();
     }
     await page.waitForSelector('.bar[aria-busy=false] [role=radio]');
-    // All orders are given: those of the bots too.
+    // All orders are given, those of the bots too.
     expect(await page.locator('.log').textContent()).toMatch(/Baron Grumble/);
     expect(troubles).toEqual([]);
     await leave();
@@ -207,7 +207,7 @@ describe('a bot that thinks', () => {
 });
 
 describe('what seats wear', () => {
-  /** Fill by seat, wherever the table draws seats itself, and on the marks beside names. */
+  /** The fill colour of each seat, in the table's own drawings and on the marks beside names. */
   const worn = (page: Page) =>
     page.evaluate(() => {
       const fills = (where: string): (string | null)[] =>
@@ -230,17 +230,17 @@ describe('what seats wear', () => {
     await page.keyboard.press('Enter');
     const blue = page.getByRole('button', { name: 'Blue, cross', exact: true });
     await blue.waitFor();
-    // The one it wears has the focus; left of it is the last one.
+    // The current mark has the focus; left of it is the last one.
     await page.keyboard.press('ArrowLeft');
     expect(await blue.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     const chosen = page.getByRole('button', { name: 'Colour of seat A: Blue, cross' });
     expect(await chosen.evaluate((button) => button === document.activeElement)).toBe(true);
-    // What another seat has is swapped.
+    // A mark of another seat is swapped.
     await page.getByRole('button', { name: 'Colour of seat B: Sky blue, circle' }).click();
     await page.getByRole('button', { name: 'Green, square; swaps with seat C' }).click();
     await page.getByRole('button', { name: 'Colour of seat C: Sky blue, circle' }).waitFor();
-    // Escape puts away the choice and nothing else.
+    // Escape closes the popup only.
     await chosen.click();
     await page.keyboard.press('Escape');
     await page.locator('.mark-choice').waitFor({ state: 'detached' });

@@ -1,4 +1,4 @@
-// From the first page on alone against bots, to the end in the full run: with the mouse, and with nothing but the keyboard.
+// A game against bots from the first page on, to the end in the full run: with the mouse, and with the keyboard alone.
 import { thinking } from '@oubliette/engine';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -29,7 +29,7 @@ const byClicks = async (): Promise<void> => {
     if (lit > 0) onTheBoard++;
     const offered = lit > 0 ? glowing : page.locator('[role=radio]');
     const one = offered.nth(pick(await offered.count()));
-    // A single possibility is picked already; touched again it would be played.
+    // A single option is picked already; another click would play it.
     if ((await one.getAttribute('aria-checked')) !== 'true') await one.click();
     await page.locator('.go').click();
   };
@@ -42,7 +42,7 @@ const byClicks = async (): Promise<void> => {
 };
 if (FULL) it('in English by clicks alone, on whatever the board and the bar offer', byClicks);
 
-/** With Tab, as far as it takes. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let steps = 0; steps < 80; steps++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)) return;
@@ -59,7 +59,7 @@ it('in French by the keyboard alone, from the first Tab on', async () => {
   await tabTo(page, '.stepper button');
   await page.keyboard.press('Space');
   await tabTo(page, '.chair:nth-child(2) select');
-  // Up to the bot that answers by chance.
+  // Up to the random bot.
   const kind = page.getByRole('combobox', { name: 'Qui occupe la place B' });
   for (let steps = 0; steps < 6 && (await kind.inputValue()) !== 'random'; steps++)
     await page.keyboard.press('ArrowUp');
@@ -69,7 +69,7 @@ it('in French by the keyboard alone, from the first Tab on', async () => {
   const answer = async (): Promise<void> => {
     const options = page.locator('[role=radio]');
     const at = pick(await options.count());
-    // The focus is on the first of them: those beside it by arrows, those further away by their number.
+    // The first option has the focus: near ones are reached by arrows, others by their number.
     if (at > 2) await page.keyboard.type(String(at + 1));
     else if (at === 0) await page.keyboard.press('Space');
     for (let step = 0; at <= 2 && step < at; step++) await page.keyboard.press('ArrowRight');

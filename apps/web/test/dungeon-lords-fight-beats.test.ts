@@ -1,4 +1,4 @@
-// A fight read from what was told is the fight that was fought.
+// A fight as read from the log equals the fight in the state.
 
 import { hear, isOver, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
@@ -66,7 +66,7 @@ it('what the fallen bore is told of, and an item is marked in the beat in which 
   );
   const settled = told.filter(({ type }) => type === 'dead-letter' || type === 'item-lost');
   const fights = [0, 1, 2].flatMap((seat) => fightsAt(told, seat));
-  // With nobody left at the doors, all that is known of items comes from those who fell.
+  // Without adventurers at the doors, items are known only from those who fell.
   const fell = fights.flatMap(({ beats }) => beats.at(-1)?.line ?? []).flatMap(({ items }) => items);
   const inFights = fights.flatMap(({ beats }) => beats.flatMap((beat) => beat.told));
   expect(fell.length).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-// The first game: what is said, when, and that it can be said.
+// The notes of a first game: which ones, when, and that their texts exist.
 
 import { texts } from '@oubliette/dungeon-lords/texts';
 import { asks, enter, hear, isOver, view } from '@oubliette/engine';
@@ -46,7 +46,7 @@ it('over a whole game nearly all of them have their moment, each once and about 
   expect(seen[0]).toBe('welcome');
   expect(seen.at(-1)).toBe('score');
   expect(seen.length).toBeGreaterThan(14);
-  // Before the first orders are given there is no talk of adventurers.
+  // Before the first orders no note is about adventurers.
   expect(seen.indexOf('orders')).toBeLessThan(seen.indexOf('arrivals'));
 });
 

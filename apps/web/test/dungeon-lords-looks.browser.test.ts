@@ -1,4 +1,4 @@
-// The scenes of Dungeon Lords in both languages and three sizes; and nothing of another seat's secrets in any of them.
+// The scenes of Dungeon Lords in both languages and three sizes; none shows another seat's secrets.
 import { view } from '@oubliette/engine';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
@@ -114,14 +114,14 @@ const looked: readonly Combination[] = [
   ['en', 'desk', 'dark'],
   ['fr', 'phone', 'dark'],
 ];
-/** The same scenes in the other language, by day when wide, and on the narrowest screen: in the full run. */
+/** The same scenes in the other language, in the light theme when wide, and on the narrowest screen: in the full run. */
 const translated: readonly Combination[] = [
   ['fr', 'narrow', 'dark'],
   ['en', 'desk', 'light'],
   ['fr', 'desk', 'dark'],
   ['en', 'phone', 'dark'],
 ];
-/** Whoever wants to see them all gets them all. */
+/** All of them when pictures are taken. */
 const pictured: readonly Combination[] = [
   ['fr', 'desk', 'light'],
   ['fr', 'phone', 'light'],
@@ -131,15 +131,15 @@ const PICTURES = process.env.OUBLIETTE_PICTURES === '1';
 const FULL = process.env.OUBLIETTE_FULL === '1';
 const combinations = [...looked, ...(FULL || PICTURES ? translated : []), ...(PICTURES ? pictured : [])];
 
-/** Axe looks by both lights at once. In another language or size a page has the same elements: each once, wide or high. */
+/** Axe checks both themes at once. Other languages and sizes have the same elements: each scene once, wide or high. */
 const LOOKED: Readonly<Record<string, readonly string[]>> = {
   'en desk dark': ['why-not', 'hire', 'give', 'workshop', 'beat', 'attack', 'guide', 'replay'],
   'fr phone dark': ['orders', 'rival', 'dig', 'send', 'plan', 'hint', 'end'],
 };
-/** Where the contrast of every text is read, by both lights; in a short run, in scenes that have all kinds of text. */
+/** Where the contrast of every text is measured, in both themes; in a short run, in scenes with all kinds of text. */
 const READ = ['fr phone dark', 'en desk light'];
 const MAIN = ['orders', 'plan', 'end'];
-/** In a short run: what axe looks at, and what leads there. */
+/** In a short run: the scenes that axe checks, and those that lead there. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
   'en desk dark': ['orders', 'why-not', 'hire', 'give', 'plan', 'workshop', 'attack', 'beat', 'guide', 'end', 'replay'],
   'fr phone dark': ['orders', 'rival', 'dig', 'send', 'plan', 'attack', 'hint', 'end'],
@@ -172,7 +172,7 @@ it('each scene is looked at once', () => {
   expect(Object.values(LOOKED).flat().toSorted()).toEqual(Object.keys(scenes).toSorted());
 });
 
-/** Between a tablet and the laptop it was drawn for, the table changes its shape and its size. */
+/** Sizes between a tablet and a laptop, where the layout changes. */
 it.each(FULL ? [1024, 1190, 1280] : [1190])('at %i pixels nothing lies on anything else', async (width) => {
   const { page, troubles, leave } = await server.enter('en', 'desk');
   await page.setViewportSize({ width, height: 768 });
@@ -228,7 +228,7 @@ it('what only another seat knows is nowhere in the page', async () => {
   const { page, leave } = await server.enter('en');
   await open(page, 'early');
   const everything = await page.content();
-  // One's own secrets are there: what is looked for below could be found.
+  // The own secrets are on the page: so the search below could find others.
   const own = [...(mine.players[me]?.traps ?? []), ...mine.combatCards.filter((card) => card !== 'hidden')];
   expect(own.length).toBeGreaterThan(0);
   for (const id of own) expect(everything).toContain(nameOf(id));

@@ -1,4 +1,4 @@
-// Moments of a game of Dungeon Lords, played here by dice up to a question, as files like any other.
+// Moments of Dungeon Lords: games played at random up to an ask, as files.
 import { asks, enter, isOver, type Match, thinking, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 import { PEOPLE, type Played, tableOf } from './game-files.ts';
@@ -8,14 +8,14 @@ interface Told {
   readonly season: number;
 }
 
-/** Is the first seat asked so, and nobody before it? */
+/** Whether the first seat has this ask, and no seat before it. */
 const asked = ({ game, state }: Match, kind: string, least = 1): boolean =>
   asks(game, state).some((ask) => ask.seat === 0 && ask.kind === kind) &&
   view(game, state, 'spectator').waiting[0] === 0 &&
   view(game, state, 0).asks.some((ask) => ask.kind === kind && ask.options.length >= least);
 const when = ({ state }: Match): Told => state as unknown as Told;
 
-/** Lords who seldom say no, so that there is something to see. */
+/** Random players that seldom decline, so that there is something to see. */
 const NO = ['pass', 'stop', 'done', '0'];
 export function playEagerly({ match }: Played, until: (match: Match) => boolean, dice = 'eager lords'): void {
   const pick = thinking(dice);
@@ -32,16 +32,16 @@ export function playEagerly({ match }: Played, until: (match: Match) => boolean,
 
 interface Wanted extends Partial<Told> {
   readonly items?: string;
-  /** At least so many answers to choose from. */
+  /** The smallest number of options. */
   readonly answers?: number;
-  /** Other dice, where they lead to a richer table. */
+  /** Another seed, where it leads to a richer table. */
   readonly dice?: string;
 }
 
-/** Games that are tried with other dice, until one comes to the moment. */
+/** The number of seeds to try until a game reaches the moment. */
 const TRIES = 200;
 
-/** Three people, until the first of them is asked so (season 0 is winter, 4 the combat). */
+/** Three people, until the first of them has this ask (season 0 is winter, 4 the combat). */
 export function moment(kind: string, { items = 'none', answers, dice = 'eager lords', ...at }: Wanted = {}): GameFile {
   for (let tried = 0; tried < TRIES; tried++) {
     const played = tableOf('dungeon-lords', PEOPLE.slice(0, 3), [], { items });

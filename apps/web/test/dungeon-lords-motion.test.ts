@@ -1,4 +1,4 @@
-// Things fly where the log says they went; and what we made up has its words.
+// Pieces move as the log says; and designs of this project have their texts.
 import * as cards from '@oubliette/dungeon-lords/cards';
 import { hear } from '@oubliette/engine';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Whole games by somebody who sees no pixels: roles and names only, as a screen reader tells them.
+// Whole games by roles and accessible names only, as with a screen reader.
 import { thinking } from '@oubliette/engine';
 import { type Lang, speaker } from '@oubliette/text';
 import type { Page } from 'playwright-core';
@@ -23,9 +23,9 @@ interface Told {
   readonly headings: readonly string[];
 }
 
-/** What is told of the question; of the whole page, where there is none. One line for each role and name. */
+/** The accessibility tree of the ask, or of the page if there is none. One line for each role and name. */
 async function listen(page: Page): Promise<Told> {
-  // As long as it says that it is busy, nothing that is said counts.
+  // While the region is busy its content does not count.
   await page.waitForFunction(() => document.querySelector('[aria-busy=true]') === null);
   const question = page.locator('section[aria-labelledby=sentence]');
   const told = await ((await question.count()) > 0 ? question : page.locator('body')).ariaSnapshot();
@@ -36,7 +36,7 @@ async function listen(page: Page): Promise<Told> {
   return { radios: named('radio'), buttons: named('button'), headings: named('heading') };
 }
 
-/** Answers whatever is asked until the end, or `most` times; how often it answered, and what was heard last. */
+/** Answers until the end, or `most` times; returns the number of answers and the last tree. */
 async function playByNames(
   page: Page,
   lang: Lang,
@@ -58,7 +58,7 @@ async function playByNames(
     else if (heard.radios.length > 0) {
       const name = heard.radios[pick(heard.radios.length)] ?? '';
       const radio = page.getByRole('radio', { name, exact: true });
-      // A single possibility is picked already; touched again it would be played.
+      // A single option is picked already; another click would play it.
       if (!(await radio.isChecked())) await radio.click();
       await page.getByRole('button', { name: go }).click();
       answers++;
@@ -73,7 +73,7 @@ it(`a first game from the shelf ${FULL ? 'to the end' : 'into its third round'},
   const { page, troubles, leave } = await server.enter('fr');
   const say = shellSpeaker('fr');
   await page.getByRole('button', { name: say.say('learn.note', { game: 'Dungeon Lords' }) }).click();
-  // The first note is there, and steps aside.
+  // The first note is shown, and closed.
   const goOn = page.getByRole('button', { name: speaker(kitTexts, 'fr').say('guide.go-on'), exact: true });
   await goOn.click();
   const { answers, heard } = await playByNames(page, 'fr', 'ears of a beginner', FULL ? undefined : 12);

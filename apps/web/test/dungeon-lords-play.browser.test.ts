@@ -21,7 +21,7 @@ function firstYearOver(played: Played): Played {
   return played;
 }
 
-/** Two sit down at a game with a known shuffle; then the second chair is given to a bot. */
+/** Two people at a game with a known secret; then the second chair is given to a bot. */
 async function sitDown(page: Page, played = tableWith('none')): Promise<void> {
   await importFile(page, played.file());
   await page.locator('.curtain .brass').first().click();
@@ -42,7 +42,7 @@ const byKeyboard = async (): Promise<void> => {
     await page.keyboard.press('Enter');
   };
   const { beats, answers } = await playToTheEnd(page, { goOn: byKey(page), answer });
-  // Eight rounds of four orders, the trainee's among them, and a plan for each round of combat that comes.
+  // Eight rounds of four orders, including the trainee's, and a plan for each round of combat.
   expect(answers).toBeGreaterThan(8 * 4);
   expect(beats).toBeGreaterThan(4);
   await expectAnEnd(page, 2);
@@ -53,7 +53,7 @@ if (FULL) it('by keyboard alone', byKeyboard);
 
 it('by touch alone, on the board where something glows there, with the basic items', async () => {
   const { page, troubles, leave } = await server.enter('fr', 'phone');
-  // Whoever wants no motion sees nothing fly.
+  // With reduced motion nothing flies.
   await page.evaluate(() => {
     new MutationObserver(() => {
       if (document.querySelector('.kit-flyer') !== null) document.body.dataset.flew = 'yes';
@@ -73,14 +73,14 @@ it('by touch alone, on the board where something glows there, with the basic ite
     } else {
       const options = page.locator('[role=radio]');
       const option = options.nth(pick(await options.count()));
-      // A single possibility is picked already; touched again it would be played.
+      // A single option is picked already; another click would play it.
       if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
     }
     await page.locator('.go').click();
   };
   await playToTheEnd(page, { goOn: byClick(page), answer });
   expect(onTheBoard).toBeGreaterThan(FULL ? 10 : 5);
-  // Two tokens of each colour to each of two, in each year.
+  // Two tokens of each colour to each of two players, in each year.
   expect(gifts).toBe(FULL ? 8 : 4);
   await expectAnEnd(page, 2);
   expect(await page.evaluate(() => document.body.dataset.flew)).toBeUndefined();
@@ -88,7 +88,7 @@ it('by touch alone, on the board where something glows there, with the basic ite
   await leave();
 });
 
-/** Three people; the curtain opens for the first of them. */
+/** Three people; the curtain opens for the first. */
 async function sitDownAt(page: Page, kind: string): Promise<void> {
   await importFile(page, moment(kind));
   await page.locator('.curtain .brass').first().click();
@@ -121,11 +121,11 @@ it('what is taken flies, and any key ends that', async () => {
   playEagerly(played, ({ game, state }) => asks(game, state).some((a) => a.seat === 0 && a.kind === 'get-food'));
   await sitDown(page, played);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  // The counts alone: what the picked option would make of them stands beside them.
+  // The counts without the preview of the picked option beside them.
   const stores = () => page.locator('.dl-mine .kit-count').allTextContents();
   await page.waitForSelector('.dl-mine .kit-count');
   const before = await stores();
-  // Held in the air from the start, it would stay there for ever.
+  // A piece that is held before it starts would never land.
   await page.evaluate(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
@@ -137,7 +137,7 @@ it('what is taken flies, and any key ends that', async () => {
   await page.locator('[role=radio]').first().click();
   await page.locator('.go').click();
   await page.waitForSelector('.kit-flyer', { state: 'attached' });
-  // What is in the air has not left and not arrived: the table is that of the moment.
+  // A flying piece has neither left nor arrived: the table shows the moment before.
   expect(await stores()).toEqual(before);
   await page.keyboard.press('Shift');
   await page.waitForSelector('.kit-flyer', { state: 'detached' });
@@ -160,7 +160,7 @@ it('a fight is told beat by beat: the log and the table are those of the beat, n
     await next.click();
   }
   counts.push(await lines());
-  // Each beat adds its own lines, and none of those to come.
+  // Each beat adds its own lines, and none of later ones.
   expect(counts.length).toBeGreaterThan(2);
   expect(counts).toEqual(counts.toSorted((a, b) => a - b));
   expect(new Set(counts.slice(0, -1)).size).toBe(counts.length - 1);

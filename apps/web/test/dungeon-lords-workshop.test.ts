@@ -1,4 +1,4 @@
-// The workshop's figures come from what its trials tell.
+// The workshop's figures follow from its trials.
 import type { Trial } from '@oubliette/dungeon-lords/workshop';
 import { expect, it } from 'vitest';
 import { meanOf, outcomeOf, planKey, rangeOf, toggled } from '../src/tables/dungeon-lords/workshop/outcome.ts';

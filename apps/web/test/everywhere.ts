@@ -1,14 +1,14 @@
-// The same code in a page and in a worker of a real browser.
+// Runs the same code in a page and in a worker of a real browser.
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { openBrowser } from './test-server.ts';
 
 export interface Elsewhere {
-  /** What the module's function gives in the page, and in a worker. */
+  /** The result of the module's function in the page, and in a worker. */
   run(name: string, data: string): Promise<{ readonly inPage: unknown; readonly inWorker: unknown }>;
 }
 
-/** Bundles a module beside this one and opens a browser for it. */
+/** Bundles a module of this folder and opens a browser for it. */
 export async function everywhere(module: string, work: (there: Elsewhere) => Promise<void>): Promise<void> {
   const code = await bundle(module);
   const browser = await openBrowser();
@@ -16,7 +16,7 @@ export async function everywhere(module: string, work: (there: Elsewhere) => Pro
     const page = await (await browser.newContext({ locale: 'fr-FR' })).newPage();
     await work({
       async run(name, data) {
-        // As text: the tests' own compiler would change `import` into something that only it knows.
+        // As text: the compiler of the tests would rewrite `import`.
         const url = await page.evaluate(
           (source) => URL.createObjectURL(new Blob([source], { type: 'text/javascript' })),
           code,
@@ -50,7 +50,7 @@ async function bundle(module: string): Promise<string> {
     build: {
       write: false,
       lib: { entry, formats: ['es'], fileName: 'play' },
-      // One file: rules that the catalogue loads later are part of it.
+      // One file: rules that the catalogue loads lazily are part of it.
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });

@@ -1,4 +1,4 @@
-// A game with a master, heroes and a quest on this device: a policy in a chair, content that is kept, a sentence of one's own.
+// A game with a master, heroes and a quest on this device: a policy in a chair, stored content, a player's sentence.
 import type { Game } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import { expedition, quest } from '../../../packages/engine/test/hardest-moments/expedition.ts';
@@ -39,12 +39,12 @@ const wish = {
   given: quest,
 };
 
-/** Answers whatever the person is asked, until the log holds so many entries. */
+/** Answers the person's asks until the log holds so many entries. */
 async function play(host: ReturnType<typeof device>['host'], id: string, entries: number, say?: string): Promise<void> {
   for (let i = 0; i < 200; i++) {
     const opened = await host.open(id, 0);
     if (opened === undefined || 'fault' in opened) throw new Error('it does not open');
-    // Bots answer a moment after the table is looked at.
+    // Bots answer in a later task.
     let { now, moments } = opened.first;
     for (let wait = 0; wait < 20_000 && (now.scene !== 'table' || now.asks.length === 0); wait++) {
       await new Promise((done) => setTimeout(done, 1));
@@ -95,7 +95,7 @@ it('a chair changes hands in the middle of an attack: each ask of it is answered
   const settings = { cards: 0, presses: 2 };
   const id = await host.start({ ...wish, names: ['Malvina', 'Hero'], chairs: [PERSON, BOT], settings, given });
   const ofMaster = () => stored.get(id)!.entries.filter((entry) => entry.startsWith('@0 '));
-  /** Until the log holds so many answers of the master, and the master is asked for this. */
+  /** Until the log holds so many answers of the master, and the master has this ask. */
   const until = (kind: string, answers: number) =>
     expect
       .poll(() => {
@@ -107,14 +107,14 @@ it('a chair changes hands in the middle of an attack: each ask of it is answered
   expect(await host.answer(id, 0, 'command', 'hit-1')).toBeUndefined();
   await until('press', 1);
 
-  // The person leaves and comes back while the policy thinks: the ask is the person's again.
+  // The person leaves and returns while the policy thinks: the ask is the person's again.
   let release = () => {};
   held = new Promise((resolve) => {
     release = resolve;
   });
   await host.setChair(id, 0, MASTER);
   await expect.poll(() => asked).toEqual(['1 press']);
-  // Timers run in their order: after this one the pause of the bots is over, and only the thought is waited for.
+  // Timers run in order: after this one the bots' pause is over, and only the policy's choice is awaited.
   await new Promise((done) => setTimeout(done, 1));
   await host.setChair(id, 0, PERSON);
   release();
@@ -123,7 +123,7 @@ it('a chair changes hands in the middle of an attack: each ask of it is answered
   expect(await host.answer(id, 0, 'press', 'harder')).toBeUndefined();
   await until('press', 2);
 
-  // The person leaves for good: the policy answers the ask that is open, and goes on to the next attack.
+  // The person leaves for good: the policy answers the open ask, and goes on to the next attack.
   await host.setChair(id, 0, MASTER);
   await expect
     .poll(() => ofMaster().slice(0, 3))

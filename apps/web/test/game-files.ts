@@ -1,4 +1,4 @@
-// Games to import: played here by dice up to a chosen moment, as files like any other.
+// Games to import: played at random up to a chosen moment, as files.
 import { manifests } from '@oubliette/catalog';
 import { enter, type Game, isOver, type Match, thinking, view } from '@oubliette/engine';
 import { type GameFile, gameFile, readGameFile } from '@oubliette/records';
@@ -36,7 +36,7 @@ export function takeUp(text: string, id: string, chairs?: readonly Chair[]) {
   return 'fault' in read ? read : takeUpWith(read.file, id, rulesOf(read.file.game), chairs);
 }
 
-/** Plays on by dice until enough was answered, or the game is over. */
+/** Plays at random until enough answers are given, or the game is over. */
 export function playOn({ match }: Played, until: (match: Match) => boolean): void {
   const pick = thinking('game files');
   while (!isOver(match.state) && !until(match)) {

@@ -6,7 +6,7 @@ import { helpFor } from '../src/base/rules.ts';
 
 it('bots of every level play a game they know something about, the others are played by chance', async () => {
   for (const { id, levels } of catalogGames) {
-    // Without knowledge of the game thinking is slow, and little better than chance.
+    // Without knowledge of the game a search is slow, and little better than random answers.
     expect(levels.length > 1).toBe((await helpFor(id)).knowledge !== undefined);
   }
 });

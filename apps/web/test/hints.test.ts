@@ -1,4 +1,4 @@
-// What is thought about a seat's game follows from what that seat has seen.
+// The jobs of the hints depend only on what the seat has seen.
 import type { BattlePlan, Tried } from '@oubliette/dungeon-lords/workshop';
 import { asks, type Match, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// What leaves the worker in which the games of a device are played, and when.
+// What leaves the worker of a device's games, and when.
 import { readGameInParts, replayParts } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { deviceHost, type HostServices, type Snapshot } from '../src/device/host.ts';
@@ -6,7 +6,7 @@ import { listedOf, type StoredGame } from '../src/device/stored-game.ts';
 import { byChance } from '../src/device/think.ts';
 import { BOT, PEOPLE, PERSON, rulesOf, tableOf } from './game-files.ts';
 
-/** A device that keeps games in memory, and writes down what is done in which order. */
+/** A device that stores games in memory and records the order of its actions. */
 const anyWindow: HostServices['claim'] = async () => () => {};
 
 function device({ full = false, rules = rulesOf, stored = new Map<string, StoredGame>(), claim = anyWindow } = {}) {
@@ -84,7 +84,7 @@ it('what is shown is kept, or it is said that it is not', async () => {
     expect(since.slice(0, 2)).toEqual([full ? 'refused' : 'kept', 'told']);
     await expect.poll(() => told.at(-1)?.moments).toBeGreaterThan(1);
     expect(told.at(-1)?.now).toMatchObject({ scene: 'table', unsaved: full });
-    // Whoever comes back finds the game as it was, kept or not.
+    // Reopened, the game is as it was, stored or not.
     const shown = told.at(-1)?.moments;
     await host.leave(id, opening);
     expect((await opened(host, id)).first.moments).toBe(shown);
@@ -137,12 +137,12 @@ it('a game goes on when its rules were mended, from where it was', async () => {
   for (let opening = 0; opening < 2; opening++) {
     const after = device({ rules: mended, stored });
     const { first, opening: here } = await opened(after.host, id);
-    // The second opening finds what was answered at the first, under the same rules.
+    // The second opening finds the answers of the first, under the same rules.
     expect(first).toMatchObject({ now: { scene: 'curtain', to: opening === 0 ? 1 : 0 }, moments: opening });
     await after.host.openCurtain(id);
     if (opening === 0) expect(await after.host.answer(id, 1, 'rummage', 'keep')).toBeUndefined();
     expect(await after.host.file(id)).toBeUndefined();
-    // It leaves in parts, and whoever has all these rules can check them.
+    // It is exported in parts, which can be verified with all these rules.
     const file = await after.host.inParts(id);
     const both = [rulesOf('crypt-sale')!, mended('crypt-sale')!];
     const read = readGameInParts(JSON.stringify(file));
@@ -156,13 +156,13 @@ it('a game goes on when its rules were mended, from where it was', async () => {
 
   const { state: _, ...old } = stored.get(id)!;
   stored.set(id, { ...old, rules: 'older still' });
-  // What an older Oubliette has forgotten is not made up.
+  // Parts that an older version did not store are not invented.
   expect(await device({ stored }).host.inParts(id)).toBeUndefined();
   expect(await device({ stored }).host.open(id, 0)).toMatchObject({ fault: { what: 'other-rules' } });
 });
 
 it('whoever comes back before he has left sits there, and leaving late is nobody else’s leaving', async () => {
-  // One window at a time, as the browser does it; and a window without such locks.
+  // One window at a time, as the browser does it; and a window without locks.
   for (const strict of [true, false]) {
     let held = false;
     const { host } = device({
@@ -192,7 +192,7 @@ describe('what seats wear', () => {
     const { host, stored } = device();
     const id = await host.start(worn);
     expect((await opened(host, id)).info.marks).toEqual([5, 0]);
-    // Another opening finds what was kept, nothing else.
+    // Another opening finds what was stored, nothing else.
     const later = device({ stored }).host;
     expect((await opened(later, id)).info.marks).toEqual([5, 0]);
     const file = await later.file(id);

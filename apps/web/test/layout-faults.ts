@@ -1,8 +1,8 @@
-// What no screen may do at any size: sideways scrolling, text over text, something to press outside the window, covered or cut
-// off, a note without its rule.
+// Layout faults that no screen may have at any size: sideways scrolling, text over text, controls outside the window, covered
+// or clipped, a note without its rule.
 import type { Page } from 'playwright-core';
 
-/** From a small phone to a large desk; lying down, upright, and enlarged to 125 and 200 %. */
+/** From a small phone to a large screen; landscape, portrait, and zoomed to 125 and 200 %. */
 export const WINDOWS = [
   [320, 640],
   [360, 740],
@@ -28,7 +28,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       readonly bottom: number;
     }
     const faults: string[] = [];
-    /** Pixels of a piece that may be missing at an edge. */
+    /** Pixels of a piece that may be clipped at an edge. */
     const CUT = 4;
     const { clientWidth, scrollWidth } = document.documentElement;
     if (scrollWidth > clientWidth) faults.push(`sideways by ${scrollWidth - clientWidth}`);
@@ -51,7 +51,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       const { overflowY, overflowX } = getComputedStyle(element);
       return [overflowX, overflowY].some((how) => how === 'auto' || how === 'scroll');
     };
-    /** What of a box is not cut off by what is around it, and whether some of that can be scrolled to. */
+    /** The part of a box that its ancestors do not clip, and whether the rest can be scrolled to. */
     function shown(element: Element, box: Box): { box: Box; scrolled: boolean } {
       let rest = box;
       let scrolled = document.documentElement.scrollHeight > innerHeight + 1;
@@ -101,7 +101,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         if (other.box.left > one.box.right) break;
         const both = meet(one.box, other.box);
         if (width(both) < 2 || height(both) < 2 || one.element === other.element) continue;
-        // What lies under something else is not read: only what is on top of both counts.
+        // Covered text is not read: only the topmost text counts.
         const top = document.elementFromPoint((both.left + both.right) / 2, (both.top + both.bottom) / 2);
         if (top === null || !(one.element.contains(top) || top.contains(one.element))) continue;
         if (!(other.element.contains(top) || top.contains(other.element))) continue;
@@ -109,10 +109,10 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    /** A note that can be closed lies on the table. */
+    /** A note that can be closed may cover the table. */
     const noteOf = (element: Element): Element | null => element.closest('.kit-why, .kit-guide');
 
-    // What can be pressed is in the window or can be scrolled to, and nothing lies on it.
+    // Every control is in the window or can be scrolled to, and nothing covers it.
     const pressed = root.querySelectorAll('button, a[href], input:not(.unseen), select, textarea, summary');
     for (const element of pressed) {
       if (!isSeen(element)) continue;
@@ -133,7 +133,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       if (!free && !scrolled) faults.push(`covered: ${nameOf(element)} by ${nameOf(top)}`);
     }
 
-    // No piece is cut off by something that cannot be scrolled.
+    // No piece is clipped by something that cannot be scrolled.
     for (const element of root.querySelectorAll('button')) {
       const whole = element.getBoundingClientRect();
       if (!isSeen(element) || whole.width === 0) continue;
@@ -147,7 +147,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    // No piece lies on another.
+    // No piece overlaps another.
     const pieces = [...root.querySelectorAll('button')]
       .filter((element) => isSeen(element))
       .map((element) => ({ element, box: shown(element, element.getBoundingClientRect()).box }))
@@ -164,7 +164,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
       }
     }
 
-    // The question and its button are always there.
+    // The ask and its button are always visible.
     if (dialogs.length === 0) {
       for (const selector of ['#sentence', '.bar .go']) {
         const element = root.querySelector(selector);
@@ -172,7 +172,7 @@ export const layoutFaults = (page: Page): Promise<string[]> =>
         const { box, scrolled } = shown(element, element.getBoundingClientRect());
         if (height(box) < 12 && !(selector === '.bar .go' && scrolled)) faults.push(`not in sight: ${selector}`);
       }
-      // Some answers are given on the board instead: one in sight is enough.
+      // Some options are on the board instead: one visible option is enough.
       const answers = [...root.querySelectorAll('[role=radio]')];
       const seen = answers.some((answer) => {
         const { box, scrolled } = shown(answer, answer.getBoundingClientRect());

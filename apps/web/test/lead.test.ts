@@ -1,4 +1,4 @@
-// Lists, menu and recap tell where a game stands in its own words, and who leads where everybody can tell.
+// Lists, menu and recap show the progress in the game's own words, and the leader if that is public.
 import { isOver, view } from '@oubliette/engine';
 import { openScore, progressOf } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Every scene in both languages and by both lights: nothing sticks out sideways, every text can be read, and the rules of
+// Every scene in both languages and themes: no sideways scrolling, every text readable, and the rules of
 // accessibility hold.
 import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** The second round of Dungeonette, when there is something on every part of the table. */
+/** The second round of Dungeonette, when every part of the table has content. */
 function midGame(): GameFile {
   const played = tableOf('dungeonette', PEOPLE);
   playOn(played, ({ state }) => (state as { round?: number }).round === 2 && state.core.stack.at(-1)?.proc === 'build');
@@ -28,7 +28,7 @@ function finished(): GameFile {
   return played.file();
 }
 
-/** Something composed beside the game, secrets, and an offer to make. */
+/** A draft beside the game, secrets, and an offer to make. */
 const sale = (): GameFile => tableOf('crypt-sale', PEOPLE.slice(0, 3)).file();
 
 type Look = (page: Page) => Promise<void>;
@@ -152,7 +152,7 @@ const scenes: Readonly<Record<string, Look>> = {
 };
 
 const MAIN = ['home', 'table', 'travel', 'end'];
-/** Read on a phone in a short run; the other scenes are opened on the desk only. */
+/** Checked on a phone in a short run; the other scenes are opened on a desktop only. */
 const READ = [...MAIN, 'table-settings', 'curtain', 'rules', 'menu', 'log', 'curves'];
 
 type Combination = readonly [Lang, keyof typeof SIZES, Theme];
@@ -160,14 +160,14 @@ const looked: readonly Combination[] = [
   ['en', 'desk', 'dark'],
   ['fr', 'phone', 'dark'],
 ];
-/** The same scenes in the other language, on the narrowest screen and by day: in the full run. */
+/** The same scenes in the other language, on the narrowest screen and in the light theme: in the full run. */
 const further: readonly Combination[] = [
   ['fr', 'narrow', 'dark'],
   ['fr', 'desk', 'dark'],
   ['en', 'desk', 'light'],
   ['fr', 'phone', 'light'],
 ];
-/** Whoever wants to see them all gets them all. */
+/** All of them when pictures are taken. */
 const pictured: readonly Combination[] = [
   ['en', 'phone', 'dark'],
   ['fr', 'desk', 'light'],
@@ -178,7 +178,7 @@ const PICTURES = process.env.OUBLIETTE_PICTURES === '1';
 const FULL = process.env.OUBLIETTE_FULL === '1';
 const combinations = [...looked, ...(FULL || PICTURES ? further : []), ...(PICTURES ? pictured : [])];
 
-/** Axe looks by both lights at once. In another language or size a page has the same elements: once, the main ones once high too. */
+/** Axe checks both themes at once. Other languages and sizes have the same elements: once, the main scenes on a phone too. */
 function looksAt(scene: string, [lang, size, theme]: Combination): boolean {
   if (theme === 'light') return false;
   if (FULL) return true;
@@ -186,7 +186,7 @@ function looksAt(scene: string, [lang, size, theme]: Combination): boolean {
   return size === 'desk';
 }
 
-/** Where the contrast of every text is read, by both lights: everything when high, and by day when wide. */
+/** Where the contrast of every text is measured, in both themes: all scenes on a phone, and in the light theme on a desktop. */
 const isRead = ([lang, size, theme]: Combination): boolean =>
   theme === 'light' ? size === 'desk' : size === 'phone' && lang === 'fr';
 

@@ -1,8 +1,8 @@
-// What no page may do, whatever it shows.
+// Rules that hold for every page.
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 
-/** What a person would have to scroll sideways for. */
+/** Elements that would need sideways scrolling. */
 export const sticksOut = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -12,7 +12,7 @@ export const sticksOut = (page: Page): Promise<string[]> =>
       .map((element) => `${element.tagName} ${element.className}`);
   });
 
-/** Touched by a finger or a shaky hand: nothing that is pressed is smaller than 24 pixels. */
+/** Every control is at least 24 pixels wide and high. */
 export const tooSmall = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, a, select, input:not(.unseen), label.brass')]
@@ -22,7 +22,7 @@ export const tooSmall = (page: Page): Promise<string[]> =>
       .map(({ element, box }) => `${element.className} ${box.width}×${box.height}`),
   );
 
-/** Nothing but what is wrong, and all of it found in the page itself: a third of the time. */
+/** Only violations, evaluated in the page itself: a third of the time. */
 const BRIEF = { resultTypes: ['violations'], selectors: false, preload: false } satisfies AxeOptions;
 type AxeOptions = Parameters<AxeBuilder['options']>[0];
 
@@ -35,8 +35,8 @@ async function axe(page: Page, options: AxeOptions = {}): Promise<string[]> {
 const FULL = process.env.OUBLIETTE_FULL === '1';
 
 /**
- * Every rule by the light the page has, and colours by the other one too. Colours take three quarters of axe's time and
- * contrast.ts measures them better (axe does not decide on gradients): axe looks at them in the full run only.
+ * Every rule in the current theme, and colours in the other one too. Colours take three quarters of axe's time and
+ * contrast.ts measures them better (axe does not decide on gradients): axe checks them in the full run only.
  */
 export async function axeFaults(page: Page): Promise<string[]> {
   if (!FULL) return axe(page, { rules: { 'color-contrast': { enabled: false } } });
@@ -45,7 +45,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return [...here, ...there];
 }
 
-/** The same page, looked at by the other light and left as it was. */
+/** Runs in the other theme, and restores the current one. */
 export async function byOtherLight<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const turn = (): Promise<void> =>
     page.evaluate(() => {

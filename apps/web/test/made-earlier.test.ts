@@ -1,5 +1,5 @@
-// What the first version of today's formats left on a device (stored games, files, links) still opens. The fixture was written by
-// that version and is never written anew.
+// Stored games, files and links of the first version of the current formats can still be opened. The fixture was written by
+// that version and is never written again.
 import { readFileSync } from 'node:fs';
 import { commitmentOf, type GameFile } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';

@@ -27,7 +27,7 @@ const WORDS = {
 interface MapGame {
   readonly title: RegExp;
   readonly table: Pick<TwinTable, 'game' | 'chairs' | 'settings' | 'secret'>;
-  /** On the form before the start. */
+  /** In the form of a new table. */
   readonly choose: (page: Page, lang: Lang) => Promise<void>;
 }
 
@@ -108,7 +108,7 @@ it.each(cases.filter(([, , , , most]) => most > 0))('%s, from the first page on'
   }
   expect(onMap).toBeGreaterThan(answers.length / 5);
   expect(await nextQuestion(page)).toBe(answers.length < all.length ? 'question' : 'end');
-  // Who has won, in the game's own words.
+  // The winner, in the game's own words.
   const told = t.say(`outcome.${outcome.how ?? 'won'}`, { seats: outcome.winners });
   if (answers.length === all.length)
     expect((await page.getByRole('heading', { level: 1 }).textContent())?.trim()).toBe(told);

@@ -1,4 +1,4 @@
-// How a person plays a game with a map at the generic table: by touch, or with nothing but the keyboard, and only by what is offered.
+// Plays a game with a map at the generic table: by touch, or by keyboard alone, with the options shown.
 
 import { manifestOf, wholeTexts } from '@oubliette/catalog';
 import type { Lang } from '@oubliette/text';
@@ -6,14 +6,14 @@ import { type Speaker, speaker } from '@oubliette/text';
 import type { Locator, Page } from 'playwright-core';
 import type { TwinAnswer } from './twin.ts';
 
-/** The words of a game as its person reads them. */
+/** The speaker of a game's texts. */
 export async function wordsOf(game: string, lang: Lang, seats: readonly string[], me: number): Promise<Speaker> {
   const manifest = manifestOf(game);
   if (manifest === undefined) throw new Error(`${game} is not in the catalogue`);
   return speaker(await wholeTexts(manifest), lang, { seats, me });
 }
 
-/** Waits for a question of the person, or for the end. */
+/** Waits for an ask of the person, or for the end. */
 export async function nextQuestion(page: Page): Promise<'question' | 'end'> {
   const found = await page.waitForSelector('.bar[aria-busy=false]:not(.is-waiting), .let-pass, .end');
   return (await found.getAttribute('class')) === 'end' ? 'end' : 'question';
@@ -21,7 +21,7 @@ export async function nextQuestion(page: Page): Promise<'question' | 'end'> {
 
 const plainly = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ').trim();
 
-/** The button of the bar that says exactly this. */
+/** The button of the bar with exactly this text. */
 async function buttonSaying(page: Page, label: string): Promise<Locator | undefined> {
   const buttons = page.locator('.bar [role=radio]');
   const texts = await buttons.evaluateAll((all) =>
@@ -37,7 +37,7 @@ const squareCalled = (page: Page, cell: string): Locator =>
 const isPicked = async (one: Locator): Promise<boolean> =>
   (await one.getAttribute('aria-checked')) === 'true' || (await one.getAttribute('aria-pressed')) === 'true';
 
-/** With a finger: a square or a button, then the button that confirms. */
+/** By touch: a square or a button, then the button that confirms. */
 export async function byTouch(page: Page, t: Speaker, { kind, option, about, cells }: TwinAnswer): Promise<void> {
   const label = t.option(kind, option, about);
   const [cell] = cells;
@@ -51,7 +51,7 @@ export async function byTouch(page: Page, t: Speaker, { kind, option, about, cel
   await page.locator('.bar .go').tap();
 }
 
-/** Arrow keys from the square that has the focus to another one. */
+/** Arrow keys from the focused square to another one. */
 async function arrowsTo(page: Page, target: Locator): Promise<void> {
   const to = Number(await target.getAttribute('data-at'));
   const { columns, floor, from } = await page.evaluate(() => {
@@ -72,7 +72,7 @@ const STEPS = [
   ['ArrowDown', 0, 1],
 ] as const;
 
-/** The fewest keys, each of which leads to the next square there is. */
+/** The shortest sequence of keys, each of which leads to the next floor. */
 function keysBetween(from: number, to: number, columns: number, floor: ReadonlySet<number>): readonly string[] {
   const rows = Math.ceil((Math.max(...floor) + 1) / columns);
   const ways = new Map<number, readonly string[]>([[from, []]]);
@@ -92,7 +92,7 @@ function keysBetween(from: number, to: number, columns: number, floor: ReadonlyS
   throw new Error('no key leads there');
 }
 
-/** With keys alone: B to the map and arrows on it, the number on a button, Enter. */
+/** By keyboard alone: B to the map and arrows on it, the number of a button, Enter. */
 export async function byKeyboard(page: Page, t: Speaker, { kind, option, about, cells }: TwinAnswer): Promise<void> {
   const label = t.option(kind, option, about);
   const [cell] = cells;
@@ -107,6 +107,6 @@ export async function byKeyboard(page: Page, t: Speaker, { kind, option, about, 
   if (button === undefined && cell === undefined) throw new Error(`nobody offers "${label}" (${kind} ${option})`);
   if (button !== undefined && !(await isPicked(button)))
     await page.keyboard.type((await button.locator('.key').textContent()) ?? '');
-  // The square or the button that is picked has the focus: Enter plays it.
+  // The picked square or button has the focus: Enter plays it.
   await page.keyboard.press('Enter');
 }

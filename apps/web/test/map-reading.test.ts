@@ -1,4 +1,4 @@
-// What a square of a board says, and what can be picked there.
+// Descriptions and options of a board's squares.
 import { readBoard } from '@oubliette/grid';
 import { defineTexts, speaker } from '@oubliette/text';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Notes on pieces: where they lie, and how they write the numbers of their rules.
+// Tooltips of pieces: their position, and how they write the numbers of their rules.
 
 import { expect, it } from 'vitest';
 import { besideBox } from '../src/kit/note-place.ts';
@@ -20,7 +20,7 @@ const piece = (left: number, top: number, width = 40, height = 40) => ({ left, t
 it('a note lies under a piece in the upper half and above one in the lower', () => {
   expect(besideBox(piece(140, 50), note, view)).toEqual({ left: 60, top: 98 });
   expect(besideBox(piece(140, 300), note, view)).toEqual({ left: 60, top: 172 });
-  // Where only the other side has room it goes there.
+  // On the other side, if only that has room.
   expect(besideBox(piece(140, 180, 40, 90), note, view)).toEqual({ left: 60, top: 52 });
 });
 

@@ -1,8 +1,8 @@
-// Private notes stay private, until the game is over and their owner wants them read.
+// Private notes stay private until the game is over and their owner reveals them.
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { areOpen, forgetNotes, inMessages, keepNotes, notesOf, setOpen } from '../src/notes/notes.ts';
 
-/** As a browser has it: what is kept are its own fields. */
+/** Like a browser's localStorage: the entries are its own properties. */
 const storage = (): Record<string, string> =>
   Object.create({
     getItem(this: Record<string, string>, key: string) {

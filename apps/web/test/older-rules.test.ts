@@ -1,4 +1,4 @@
-// Files of rules that were released earlier, in the browser: looked at as they were, gone on with under the newest.
+// Files of older released rules in the browser: shown as they were, continued under the newest rules.
 import { readFileSync } from 'node:fs';
 import { manifestOf, rulesNamed } from '@oubliette/catalog';
 import { commitmentOf, type GameFile, readGameInParts, replayParts } from '@oubliette/records';
@@ -85,7 +85,7 @@ it('[ENG-KEPT-3] every moment of it is looked at as it was then', async () => {
   expect(last?.seen.end).toBeDefined();
   expect(last?.asks).toEqual([]);
   expect(last?.when).toHaveLength(last?.told.length ?? -1);
-  // Back to an earlier one.
+  // Back to an earlier moment.
   expect(await host.readMoment(id, 0, 'spectator')).toEqual(first);
 });
 

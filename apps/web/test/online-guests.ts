@@ -1,11 +1,11 @@
-// People at an online table, each with a browser of their own: what they receive is written down, byte by byte.
+// Players at an online table, each with a browser of their own; every frame they receive is recorded.
 import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { type Guest, type How, picture, type SIZES, type TestServer } from './test-server.ts';
 
 export interface OnlineGuest extends Guest {
-  /** Every frame that ever came. */
+  /** Every received frame. */
   readonly frames: string[];
 }
 
@@ -30,12 +30,12 @@ const SAID = {
 
 interface Opening {
   readonly undo?: string;
-  /** Else a bot takes the seat that was for somebody with a link. */
+  /** Else a bot takes the seat of the invited player. */
   readonly link?: boolean;
   readonly look?: () => Promise<void>;
 }
 
-/** From the first page to a table that gathers: one seat here, one by link, the rest bots by chance. */
+/** From the first page to a lobby: one seat here, one by link, the others random bots. */
 export async function openTable(
   page: Page,
   lang: Lang,
@@ -54,25 +54,25 @@ export async function openTable(
   if (!link) await page.locator('.gather-seat.is-open .gather-actions button').last().click();
 }
 
-/** The link to a seat, as it stands on the page of whoever opened the table. */
+/** The link to a seat, as the owner's page shows it. */
 export const linkTo = (page: Page, letter: string): Promise<string> =>
   page.getByRole('textbox', { name: new RegExp(`(seat|place) ${letter}$`) }).inputValue();
 
-/** Opens a link as a browser does that is here already: only what stands behind the `#` is new. */
+/** Opens a link in a page of this app: only the fragment is new. */
 export const follow = async (page: Page, link: string): Promise<void> => void (await page.goto(link));
 
-/** Until this page is asked something, and everything before it is told. */
+/** Waits until this page has an ask and has shown everything before it. */
 export const waitsFor = (page: Page): Promise<void> =>
   page.locator('.bar[aria-busy=false] [role=radio]').first().waitFor();
 
-/** Picks the first option that is offered, unless one is picked, and confirms it. */
+/** Picks the first option, unless one is picked, and confirms it. */
 export async function answerFirst(page: Page): Promise<void> {
   if ((await page.locator('[role=radio][aria-checked=true]').count()) === 0)
     await page.getByRole('radio').first().click();
   await page.locator('.bar-act .go').click();
 }
 
-/** The same in one breath, so that no question goes away meanwhile; where there is none, nothing happens. */
+/** The same in one task, so that the ask cannot change in between; without an ask nothing happens. */
 export const answerAtOnce = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const option = document.querySelector<HTMLElement>('.bar[aria-busy=false] [role=radio]');
@@ -98,19 +98,19 @@ const post = (address: string, path: string, body: object, token?: string) =>
     body: JSON.stringify(body),
   });
 
-/** A table made without its form. */
+/** A table created by the API. */
 export async function makeTable(address: string, wish: object): Promise<OnlineTable> {
   const made = (await (await post(address, 'tables', wish)).json()) as Omit<OnlineTable, 'start'>;
   return { ...made, start: async () => void (await post(address, `tables/${made.table}/start`, {}, made.owner)) };
 }
 
-/** A game that was begun elsewhere and goes on at a table. */
+/** A game that was begun elsewhere and continues at a table. */
 export async function bringTable(address: string, file: GameFile, wish: object): Promise<Omit<OnlineTable, 'start'>> {
   const made = await post(address, 'import', { file: JSON.stringify(file), ...wish });
   return (await made.json()) as Omit<OnlineTable, 'start'>;
 }
 
-/** Takes a seat as a guest does. */
+/** Takes a seat as an invited player does. */
 export async function sitDown(
   page: Page,
   table: Omit<OnlineTable, 'start'>,

@@ -1,4 +1,4 @@
-// The pages around an online table, in both languages and both themes: nothing sticks out, and the rules of accessibility hold.
+// The pages around an online table in both languages and themes: no sideways scrolling, and the rules of accessibility hold.
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** By the light the page has, and by the other one: the rules of accessibility, and each text on what lies behind it. */
+/** Accessibility and contrast in the current theme and in the other one. */
 async function look(page: Page, scene: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await picture(page, `online-${scene}`);
@@ -27,7 +27,7 @@ async function look(page: Page, scene: string): Promise<void> {
 }
 
 type Combination = readonly [Lang, keyof typeof SIZES, Theme];
-/** The narrowest screen finds most; the rest is looked at when there is time, and everything when it is pictured. */
+/** The narrowest screen finds most faults; the others are checked in the full run, and when pictures are taken. */
 const quick: readonly Combination[] = [['fr', 'narrow', 'dark']];
 const full: readonly Combination[] = [
   ...quick,
@@ -48,7 +48,7 @@ it.each(combinations)(
   async (lang, size, theme) => {
     const { page, troubles, leave } = await arrive(server, lang, size, { theme, painted: true });
     const name = (scene: string): string => `${scene}-${size}-${lang}-${theme}`;
-    // Somebody else's table first: an invitation, and a key that opens nothing.
+    // First another player's table: an invitation, and a token that is not valid.
     const other = await makeTable(server.address, { game: 'dungeon-lords', seats: 3, title: 'Jeudi chez Oncle Moisi' });
     await page.goto(`${server.address}/#join/${other.table}/${other.invitations[0]}`);
     await page.locator('.join-panel').waitFor();
@@ -64,7 +64,7 @@ it.each(combinations)(
     await page.locator('.qr-code').waitFor();
     await look(page, name('qr'));
     await page.keyboard.press('Escape');
-    // The bot that comes instead of a guest.
+    // The bot that replaces an invited player.
     await page.locator('.gather-seat.is-open .gather-actions button').last().click();
     await page.locator('.gather-start .go[aria-disabled=false]').click();
     await waitsFor(page);

@@ -1,4 +1,4 @@
-// Dungeon Lords online: what is somebody's own reaches nobody else, and whoever was away is told what a bot did.
+// Dungeon Lords online: secrets reach only their seat, and a returning player is told what a bot did.
 import { ORDERS } from '@oubliette/dungeon-lords/cards';
 import { view } from '@oubliette/engine';
 import { type Following, follow, PROTOCOL } from '@oubliette/protocol';
@@ -39,11 +39,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What a page was told of the game; that somebody is thinking, or here, is no secret. */
+/** The messages of the game that a page received; presence and thinking are no secrets. */
 const told = ({ frames }: OnlineGuest): string[] =>
   frames.filter((frame) => /^\{("stream":"[\w-]+","position":\d+,)?"t":"(view|change)"/.test(frame));
 
-/** What a page knows, put together from nothing but what came to it. */
+/** The knowledge of a page, rebuilt from what it received. */
 function seenBy(guest: OnlineGuest): Following['seen'] & { readonly game: View } {
   let at: Following | undefined;
   for (const frame of told(guest)) {
@@ -54,26 +54,26 @@ function seenBy(guest: OnlineGuest): Following['seen'] & { readonly game: View }
   return at.seen as Following['seen'] & { readonly game: View };
 }
 
-/** Cards that a seat knows by its own page, and that do not lie open. */
+/** Cards that only this seat knows. */
 function ownCards(owner: OnlineGuest, seat: number): string[] {
   const { players, combatCards, combatShown } = seenBy(owner).game;
   const { traps = [], buriedTraps = [], plan } = players[seat]!;
   const spied = combatCards.slice(combatShown).filter((card) => card !== 'hidden');
   return [...traps, ...buriedTraps, ...(plan?.traps ?? []), ...spied];
 }
-/** Cards that everybody has seen, and may be told again. */
+/** Cards that are public. */
 function openCards(anybody: OnlineGuest): string[] {
   const { players, combatCards, combatShown, usedTraps } = seenBy(anybody).game;
   return [...usedTraps, ...players.flatMap(({ shownTraps }) => shownTraps), ...combatCards.slice(0, combatShown)];
 }
 
-/** What a seat has chosen in secret, as its own page knows it. */
+/** The secret choices of a seat, as its own page knows them. */
 function draft(owner: OnlineGuest, seat: number): readonly string[] {
   const frame = seenBy(owner).frames.at(-1) as { readonly drafts?: readonly (readonly string[])[] } | undefined;
   return frame?.drafts?.[seat] ?? [];
 }
 
-/** Nobody was ever sent a card that only another one knows; how many cards that are. */
+/** No page received a card that only another seat knows; returns the number of such cards. */
 function expectKept(): number {
   const open = [...openCards(lord), ...openCards(lady)];
   const [his, hers] = [ownCards(lord, 0), ownCards(lady, 1)];
@@ -84,7 +84,7 @@ function expectKept(): number {
   for (const { cards, from } of secrets)
     for (const { frames } of from)
       for (const card of cards) expect(frames.filter((frame) => frame.includes(`"${card}"`))).toEqual([]);
-  // And where a card has no business to be, there is none at all.
+  // Fields that never hold a card hold none.
   for (const [guest, others] of [
     [lord, [1]],
     [lady, [0]],
@@ -98,7 +98,7 @@ function expectKept(): number {
   return new Set(secrets.flatMap(({ cards }) => cards)).size;
 }
 
-/** Somebody says something, so that whatever came before it has come. */
+/** A chat message: everything sent before it has arrived with it. */
 async function speak(text: string): Promise<void> {
   await lord.page.locator('.players-button').click();
   await lord.page.getByLabel('Dire quelque chose à la table').fill(text);
@@ -117,7 +117,7 @@ it('a choice that is not complete is not a byte to anybody else', async () => {
   await picture(lord.page, 'online-lords-fr-desk');
   await picture(lady.page, 'online-lords-en-phone');
   await picture(watcher.page, 'online-lords-watch-fr-desk');
-  // Which order each does without is one step; the three orders of a round are three.
+  // The order that a player does without is one step; the three orders of a round are three.
   for (const { page } of [lord, lady]) await answer(page);
   for (const one of [lord, lady, watcher]) await expect.poll(() => told(one).length).toBeGreaterThan(2);
   await waitsFor(lord.page);
@@ -130,7 +130,7 @@ it('a choice that is not complete is not a byte to anybody else', async () => {
 });
 
 it('somebody who is still thinking may say so, and says nothing more', async () => {
-  // A further tab of the same seat, which does nothing but think.
+  // Another tab of the same seat, which only thinks.
   await lady.page.evaluate((v) => {
     const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('oubliette.online.'))!;
     const { table, token } = JSON.parse(kept) as { table: string; token: string };
@@ -149,7 +149,7 @@ it('whoever was away is told what a bot did meanwhile', async () => {
   const before = told(watcher).length;
   await lady.page.context().setOffline(true);
   await lord.page.locator('.banner').getByText('un bot le remplace').waitFor();
-  // All her orders are given: that much can be seen.
+  // All orders of this player are given: that much is public.
   await expect.poll(() => told(watcher).length).toBeGreaterThan(before);
   await lady.page.context().setOffline(false);
   const summary = lady.page.locator('.banner.is-long');
@@ -175,13 +175,13 @@ it('whoever has handed his seat to a bot is told so for as long as it plays, and
 
 const answered = (): number => seenBy(lord).answered + seenBy(lady).answered;
 
-/** Whoever is asked answers. */
+/** Every awaited player answers. */
 async function play(): Promise<number> {
   for (const { page } of [lord, lady]) await answerAtOnce(page);
   return answered();
 }
 
-/** Another table: the first summer, when both have traps in hand, and one of them has been to town and looked at a card. */
+/** Another table: the first summer, when both players have traps, and one has looked at a card in town. */
 async function goOnInSummer(): Promise<void> {
   const played = tableOf('dungeon-lords', PEOPLE.slice(0, 2));
   playEagerly(played, ({ game, state }) => {
@@ -202,7 +202,7 @@ async function goOnInSummer(): Promise<void> {
 
 it('what a seat alone knows is in no frame that anybody else gets, over a round and into the next', async () => {
   await goOnInSummer();
-  // All orders, a trainee's among them: now they are complete, and still nobody's but his.
+  // All orders, including a trainee's: now they are complete, and still secret.
   const before = [lady, watcher].map((one) => told(one).length);
   while (seenBy(lord).asks.length > 0) {
     const given = draft(lord, 0).length;
@@ -227,7 +227,7 @@ it('what a seat alone knows is in no frame that anybody else gets, over a round 
     most = Math.max(most, expectKept());
   }
   expect(answered() - begun).toBeGreaterThan(6);
-  // A trap of each, and a card of the combat to come.
+  // A trap of each player, and a card of the coming combat.
   expect(most).toBeGreaterThan(2);
 });
 

@@ -1,4 +1,4 @@
-// Turn notices with the page closed, and one's games on another device.
+// Turn notifications while the page is closed, and a player's games on another device.
 import { createECDH, randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -22,7 +22,7 @@ const started = (title: string) =>
 const linkIn = (page: Page): Promise<string> =>
   page.getByRole('dialog').getByRole('textbox', { name: 'My games on another device' }).inputValue();
 
-/** This browser has opened the table. */
+/** Opens a table with this browser. */
 const own = (page: Page, { table, owner }: { table: string; owner: string }): Promise<void> =>
   page.evaluate(
     (ticket) => {
@@ -58,7 +58,7 @@ it('one link brings all my seats to another device, once, until it is revoked', 
       .getByRole('link', { name: new RegExp(title) })
       .first()
       .waitFor();
-  // Nothing of the secret stays in the address, and the seat is one's own there too.
+  // The secret is removed from the address, and the seat is usable there too.
   expect(there.page.url()).not.toContain('carry');
   await there.page
     .getByRole('link', { name: /First candle/ })
@@ -66,7 +66,7 @@ it('one link brings all my seats to another device, once, until it is revoked', 
     .click();
   await there.page.locator('.bar [role=radio]').first().waitFor();
 
-  // The same link a second time, and one that was revoked, open nothing.
+  // A used link and a revoked one open nothing.
   const late = await arrive(server, 'en');
   await late.page.goto(link);
   await late.page.reload();
@@ -127,7 +127,7 @@ it('the owner names a webhook; whoever sits there learns that there is one', asy
   expect(await address.inputValue()).toBe('');
   await page.getByRole('button', { name: 'Stop calling' }).click();
   await page.getByText('Turns of this table are called out in a chat.').waitFor({ state: 'detached' });
-  // The refusal above is a reply with a status of its own.
+  // The refusal above is a response with an error status.
   expect(troubles.filter((trouble) => !trouble.includes('400'))).toEqual([]);
   await leave();
 });
@@ -157,7 +157,7 @@ it('a bot takes the seat of somebody who is there only when the owner says so tw
   for (const one of [owner, guest]) await one.leave();
 });
 
-/** A browser without a window has no push service and shows no messages: both are stood in for, and nothing else. */
+/** A headless browser has no push service and no notifications: both are replaced, and nothing else. */
 async function withPushService(page: Page): Promise<object> {
   const keys = createECDH('prime256v1');
   keys.generateKeys();

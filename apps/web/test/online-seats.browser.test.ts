@@ -1,4 +1,4 @@
-// Who may sit where: a second device of one's own, a seat taken away, and a page that is too old for its server.
+// Seats of an online table: a second device, a seat that is taken away, and a page that is too old for its server.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ it('a second device gets the same seat, and loses it when the owner issues a new
   await openTable(page, 'en', 'Two lamps');
   const guest = await arrive(server, 'fr');
   await guest.page.goto(await page.getByRole('textbox', { name: 'Link to seat B' }).inputValue());
-  // Whoever gives no name gets one of the server.
+  // A player without a name gets one from the server.
   await guest.page.getByRole('button', { name: 'Prendre cette place' }).click();
   await page.getByText('Baron Grognard', { exact: true }).waitFor();
 
@@ -42,7 +42,7 @@ it('a second device gets the same seat, and loses it when the owner issues a new
   for (const one of [guest, second]) await one.page.getByText('Cette place a été redonnée').waitFor();
   await picture(guest.page, 'online-not-here-fr-desk');
 
-  // And the new link brings somebody back, in the middle of the game.
+  // The new link brings a player back in the middle of the game.
   await second.page.goto(fresh);
   await second.page.getByText('La partie est en cours').waitFor();
   await second.page.getByRole('button', { name: 'Prendre cette place' }).click();
@@ -66,7 +66,7 @@ it('everybody sees what each seat wears; the list of games says whose turn it is
   await guest.page.getByRole('button', { name: 'Take this seat' }).click();
   const own = guest.page.getByRole('button', { name: /^Colour of seat B/ });
   await own.and(guest.page.getByRole('button', { name: /Orange, triangle$/ })).click();
-  // What somebody else has is not to be had.
+  // Another player's mark is not available.
   const taken = guest.page.getByRole('button', { name: 'Sky blue, circle; seat A has it' });
   expect(await taken.getAttribute('aria-disabled')).toBe('true');
   await guest.page.getByRole('button', { name: 'Pink, pentagon' }).click();
@@ -99,7 +99,7 @@ it('a page that is older than its server says so, and loses nothing by being loa
   await openTable(page, 'en', 'Old page', { link: false });
   await page.getByRole('button', { name: 'Begin the game' }).click();
   await waitsFor(page);
-  // What a server says to a client of another version.
+  // The server's message to a client of another version.
   await page.routeWebSocket('**/socket/*', (socket) => {
     socket.onMessage(() => socket.send(JSON.stringify({ t: 'reload', v: 99 })));
   });
@@ -108,7 +108,7 @@ it('a page that is older than its server says so, and loses nothing by being loa
   await page.getByText('There is a new version: load the page again, nothing is lost.').waitFor();
   await picture(page, 'online-reload-en-desk');
   expect(await page.getByRole('radio').count()).toBeGreaterThan(1);
-  // The page that comes then speaks with the server again: the seat is where it was.
+  // The reloaded page connects again and has the same seat.
   await page.unrouteAll();
   await page.routeWebSocket('**/socket/*', (socket) => void socket.connectToServer());
   await page.getByRole('button', { name: 'Load again' }).click();
@@ -128,7 +128,7 @@ interface Stood {
   sight: boolean;
 }
 
-/** A browser without a window refuses all messages, and takes every page for seen: both are stood in for, and nothing else. */
+/** A headless browser denies notifications and always counts as visible: both are replaced, and nothing else. */
 async function messagesOf(page: Page): Promise<() => Promise<Message[]>> {
   await page.addInitScript(() => {
     const stood: Stood = { messages: [], sight: true };
@@ -172,7 +172,7 @@ it('a page out of sight sends a message when it is one’s turn: where that is w
   await sitDown(guest.page, table, 1, 'Œdipe');
   await table.start();
   const title = (one: OnlineGuest): Promise<string> => answerAtOnce(one.page).then(() => guest.page.title());
-  /** The others play until it is the guest's turn, who answers; what was sent meanwhile. */
+  /** The others play until the invited player is awaited and answers; returns the notifications sent meanwhile. */
   async function turn(): Promise<Message[]> {
     const before = (await messages()).length;
     await expect.poll(() => title(host)).toMatch(/^●/);
@@ -204,7 +204,7 @@ it('a server that was away comes back to the same game, without a word to the pl
   await first.stop();
   await page.getByText('The server is away for a moment.').waitFor();
   await picture(page, 'online-away-en-desk');
-  // What is confirmed meanwhile is kept until somebody hears it, and played once.
+  // An answer confirmed without a connection is sent later, and played once.
   await page.getByRole('button', { name: 'Confirm' }).click();
   const second = await startServer({ DATA: data, PORT: new URL(first.address).port });
   onTestFinished(async () => void (await second.stop()));

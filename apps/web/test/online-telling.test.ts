@@ -1,4 +1,4 @@
-// Online as on a device: at every line told since one's last answer the table shows the state after that line.
+// Online as on a device: at every line since the last answer the table shows the state after that line.
 import { enter, hear, isOver, type Match, type Seen, thinking, view } from '@oubliette/engine';
 import type { ChangeMessage } from '@oubliette/protocol';
 import { diff } from '@oubliette/records';
@@ -16,7 +16,7 @@ const linesOf = (match: Match): string[] =>
 const logOf = (match: Match) =>
   [...match.opening, ...match.moves.flatMap(({ events }) => events)].map((event) => hear(event, ME));
 
-/** One random answer, as the server would send it to the seat. */
+/** One random answer, as the server sends it to the seat. */
 function playOne(match: Match, pick: (n: number) => number, position: number): ChangeMessage {
   const { game, state: before } = match;
   const was: Seen = structuredClone(view(game, before, ME));
@@ -78,7 +78,7 @@ it.each(['dungeon-lords', 'crypt-sale', 'quests-and-betrayals'])('%s', async (id
       expect(nowAt(online, lines).seen.game).toEqual(nowAt(device, lines).seen.game);
       if (JSON.stringify(nowAt(online, lines).seen.game) !== JSON.stringify(seen.game)) between++;
     }
-    // Looked at later, a moment goes through the steps of its own lines alone.
+    // A past moment goes through its own lines only.
     const steps = stepsOf({ ...online, moments: last });
     expect(steps.at(-1)).toBe(log.length);
     expect(steps.every((step) => step > log.length - Math.max(1, last.changes.length))).toBe(true);

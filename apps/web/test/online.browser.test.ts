@@ -1,4 +1,4 @@
-// Two browsers and a spectator at one online table: what each of them is shown, and what none of them is sent.
+// Two players and a spectator at one online table: what each is shown, and what none is sent.
 import { readFileSync } from 'node:fs';
 import { isSealed, readGameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 const everybody = (): OnlineGuest[] => [host, guest, watcher];
 const lines = (page: Page) => page.locator('.line').count();
-/** How many there are when all are told: a key skips what is on its way. */
+/** The number of lines when all are shown: a key skips the animations. */
 async function allLines(page: Page): Promise<number> {
   for (let last = -1; ; ) {
     await page.keyboard.press('Shift');
@@ -78,7 +78,7 @@ describe('an invitation', () => {
     await late.page.getByRole('button', { name: 'Take this seat' }).click();
     await late.page.getByText('This invitation has been used already.').waitFor();
     await picture(late.page, 'online-spent-en-desk');
-    // The browser notes the refusal; that is all it notes.
+    // The browser logs the failed response, and nothing else.
     expect(late.troubles.filter((trouble) => !trouble.includes('410'))).toEqual([]);
     await late.leave();
   });
@@ -101,7 +101,7 @@ describe('at the table', () => {
     await waitsFor(host.page);
     const option = host.page.getByRole('radio', { name: 'Order food' });
     await option.click();
-    // The store that would grow is seen before anything is played.
+    // The preview is shown before the answer is played.
     await host.page.locator('.mine-pane').getByText('would become 5').waitFor({ state: 'attached' });
     const before = await lines(watcher.page);
     await answerFirst(host.page);
@@ -149,7 +149,7 @@ describe('at the table', () => {
 
   it('can be looked at as it was, by a click on the log', async () => {
     const { page } = watcher;
-    // The bots have done their part; the table waits for the host.
+    // The bots have answered; the table waits for the owner.
     await waitsFor(host.page);
     await allLines(page);
     const place = page.locator('.mine-pane', { hasText: 'Malvina' });
@@ -171,7 +171,7 @@ describe('at the table', () => {
     // The bots have gone on, too.
     await waitsFor(host.page);
     await expect.poll(() => lines(watcher.page)).toBeGreaterThan(before + 2);
-    // Alone nothing could be taken back: the bar offers to ask, and says that it has.
+    // A take-back needs the others' consent: the bar offers to ask, and says that it has.
     await host.page.getByRole('button', { name: 'Ask to take back' }).click();
     await host.page.getByRole('button', { name: 'The others are asked' }).waitFor();
     await guest.page.getByText('Malvina demande à reprendre sa dernière réponse.').waitFor();
@@ -186,7 +186,7 @@ describe('at the table', () => {
 
 describe('the end', () => {
   it('comes with the whole game, whose shuffles can be checked', async () => {
-    // Both hand their seats to bots, which finish the game.
+    // Both players give their seats to bots, which finish the game.
     for (const { page } of [host, guest]) {
       await page.locator('.tool').last().click();
       await page.locator('.menu-seats select:enabled').first().selectOption('random');
@@ -221,7 +221,7 @@ describe('the end', () => {
     await page.keyboard.press('Escape');
     await page.locator('.travel-bar').waitFor({ state: 'detached' });
 
-    // A browser that was never here: no seat, no key, nothing to ask the server for.
+    // A new browser: no seat, no token, nothing to ask the server for.
     const stranger = await arrive(server, 'fr');
     const there = stranger.page;
     await there.goto(address);
@@ -243,7 +243,7 @@ describe('the end', () => {
   it('leads to a rematch', async () => {
     const over = host.page.url();
     const again = host.page.getByRole('button', { name: 'Play again at the same table' });
-    // Without the server there is none, and that is said.
+    // Without the server the page says that it cannot be reached.
     await host.page.route('**/rematch', (route) => route.abort('aborted'));
     await again.click();
     await host.page.getByRole('alert').getByText('The server cannot be reached.').waitFor();
@@ -266,7 +266,7 @@ describe('the end', () => {
 it('nobody was sent what is somebody else’s, and no page complained', () => {
   const secret = link.split('/').at(-1)!;
   for (const { frames } of everybody()) expect(frames.length).toBeGreaterThan(10);
-  // Before the end the words of a seat are its own, as are the keys to it.
+  // Before the end the words and tokens of a seat are secret.
   for (const { frames } of [host, watcher]) {
     const during = frames.slice(
       0,

@@ -44,7 +44,7 @@ const codeBelow = (folder: string): string =>
     .map((path) => readFileSync(join(folder, path), 'utf8'))
     .join('\n');
 
-/** What calls such as `c.say('race.note', { target })` give to each phrase, where they write it down: every one of them. */
+/** The parameters that calls such as `c.say('race.note', { target })` pass to each phrase, if written as a literal. */
 function givenIn(code: string): Readonly<Record<string, readonly string[]>> {
   const given: Record<string, readonly string[]> = {};
   for (const [, key = '', list = ''] of code.matchAll(/\bc\.say\(\s*'([^']+)'\s*,\s*\{([^{}]*)\}\s*\)/g)) {
@@ -66,7 +66,7 @@ it.each([
 
 it('has no phrase that nobody says', () => {
   const code = codeBelow(src);
-  // `say(`pane.${name}`)` says every phrase that begins so.
+  // `say(`pane.${name}`)` uses every phrase with that prefix.
   const beginnings = [...code.matchAll(/`([a-z.-]+\.)\$\{/g)].map(([, beginning]) => beginning ?? '');
   const said = (key: string): boolean =>
     code.includes(`'${key}'`) || beginnings.some((beginning) => key.startsWith(beginning));

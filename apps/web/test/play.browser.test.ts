@@ -5,7 +5,7 @@ import { nextScene, openTestServer, type TestServer } from './test-server.ts';
 import { expectAnEnd } from './whole-games.ts';
 
 const FULL = process.env.OUBLIETTE_FULL === '1';
-/** Answers by keyboard in a short run. */
+/** The number of answers by keyboard in a short run. */
 const FEW = 8;
 
 let server: TestServer;
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 it('Dungeonette in English, by keyboard alone: two people, two bots', async () => {
   const { page, troubles, leave } = await server.enter('en');
   const pick = thinking('keys');
-  // From the top of the page to the button that opens the table, without a mouse.
+  // From the top of the page to the button that opens the table, by keyboard.
   await page.keyboard.press('Tab');
   await page.getByRole('button', { name: /^Dungeonette/ }).focus();
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ it('Dungeonette in English, by keyboard alone: two people, two bots', async () =
     expect(await options.nth(at - 1).getAttribute('aria-checked')).toBe('true');
     await page.keyboard.press('Enter');
   }
-  // Two orders and two blows a round for each of two people, at least.
+  // At least two orders and two blows in each round, for each of two people.
   expect(answers).toBeGreaterThan(FULL ? 16 : FEW - 1);
   expect(curtains).toBeGreaterThan(FULL ? 16 : 2);
   if (FULL) await expectAnEnd(page, 4);
@@ -70,14 +70,14 @@ it('Crypt Sale in French, by clicks alone: two people, two rounds', async () => 
     }
     const options = page.getByRole('radio');
     const option = options.nth(pick(await options.count()));
-    // A single possibility is picked already; touched again it would be played.
+    // A single option is picked already; another click would play it.
     if ((await option.getAttribute('aria-checked')) === 'false') await option.click();
     await page.getByRole('button', { name: 'Confirmer' }).click();
   }
   const plainly = [...held].map((label) => label.replace(/[\u00a0\u202f]/g, ' '));
   expect(plainly.sort()).toEqual(['Je suis Baron Grognard : lever le rideau', 'Je suis Œdipe : lever le rideau']);
   await expectAnEnd(page, 2);
-  // Every line of the score says why.
+  // Every line of the score has an explanation.
   await page.locator('.score .why').first().click();
   await page.getByText('CS-END-2').first().waitFor();
   expect(troubles).toEqual([]);

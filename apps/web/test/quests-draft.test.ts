@@ -1,4 +1,4 @@
-// An offer is brought to what somebody wants by the small answers that the rules ask for.
+// An offer reaches its goal by the answers that the rules ask for.
 import { describe, expect, it } from 'vitest';
 import { tableNow } from '../src/session/now.ts';
 import { gameOf } from '../src/tables/quests-and-betrayals/reading.ts';
@@ -6,7 +6,7 @@ import { addedPieces, draftOf, type Goal } from '../src/tables/quests-and-betray
 import type { Played } from './game-files.ts';
 import { bring as bringTo, isAsked, seenBy, tableAt } from './quests-moments.ts';
 
-/** Answers and takes back until the goal is reached; tells how many steps it took. */
+/** Answers and takes back until the goal is reached; returns the number of steps. */
 const bring = ({ match }: Played, goal: Goal): number => bringTo(match, 0, goal);
 
 const offerNow = ({ match }: Played) => {
@@ -30,7 +30,7 @@ describe('an offer under way', () => {
     const word = { part: 'ask-word', piece: 'word:friends:judged' } as const;
     bring(played, { to: 'seat:1', pieces: [card, truce] });
     expect(offerNow(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [card, truce] });
-    // The first one goes, the second one stays, another comes.
+    // The first piece is removed, the second stays, another is added.
     bring(played, { to: 'seat:1', pieces: [truce, word] });
     expect(offerNow(played)).toEqual({ to: 1, kind: 'talk-part', pieces: [word, truce] });
     expect(bring(played, { to: 'seat:1', pieces: [truce, word] })).toBe(0);

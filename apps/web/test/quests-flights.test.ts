@@ -1,4 +1,4 @@
-// What moves at the table of Quests and Betrayals flies from where it was to where it goes.
+// Pieces of Quests and Betrayals move from their origin to their destination.
 import { expect, it } from 'vitest';
 import { tableNow } from '../src/session/now.ts';
 import { flightsOf } from '../src/tables/quests-and-betrayals/motion/flights.ts';

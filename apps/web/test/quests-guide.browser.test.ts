@@ -1,4 +1,4 @@
-// The first game of Quests and Betrayals on the screen: whoever does what the notes ask for has seen everything, and may leave in between.
+// The first game of Quests and Betrayals in the browser: a player who follows the notes learns every lesson, and may pause.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestServer, type TestServer } from './test-server.ts';
@@ -18,15 +18,15 @@ const ALL = [...FIRST, 'arena', 'betrayed'];
 const learned = (page: Page): Promise<string[]> =>
   page.locator('.kit-lessons .is-done').evaluateAll((all) => all.map((one) => one.getAttribute('data-lesson') ?? ''));
 
-/** Confirms; or goes on, where somebody else has done something meanwhile and that is shown first. */
+/** Confirms; or continues, if a show comes first. */
 async function go(page: Page): Promise<void> {
   await page.locator('.bar .go[aria-disabled=false], .beat-next').click();
   await page.waitForSelector('.bar:not([aria-busy=true])');
 }
 
-/** The option whose name has this in it, wherever on the table it is; else the first one. */
+/** The option whose name contains this text, wherever on the table; else the first one. */
 async function answer(page: Page, names: readonly string[]): Promise<void> {
-  // Another question may come in between: it is answered in its place.
+  // Another ask may come first: it is answered instead.
   await page.waitForFunction((wanted) => {
     if (document.querySelector('.beat-next') !== null) return true;
     const radios = [...document.querySelectorAll<HTMLElement>('[role=radio]')];
@@ -45,7 +45,7 @@ async function offer(page: Page, to: number, lay: () => Promise<void>): Promise<
   await go(page);
 }
 
-/** What each note asks for; those that only say something are read. */
+/** The action that each note asks for; notes without one are only read. */
 async function follow(page: Page, note: string): Promise<void> {
   const todo = page.locator('.kit-guide-do');
   if (note === 'offer' || note === 'promise-again') {
@@ -54,7 +54,7 @@ async function follow(page: Page, note: string): Promise<void> {
       await page.getByRole('button', { name: /^1 gem\b.*this turn/ }).click();
       await page.waitForSelector('.is-later .qt-chip');
     });
-    // He comes along for any price.
+    // This bot becomes an ally at any price.
     await page.waitForSelector(".qt-allied, [data-note='together']");
   } else if (note === 'arena-talk') {
     await offer(page, 2, async () => {
@@ -74,7 +74,7 @@ async function follow(page: Page, note: string): Promise<void> {
 const NEXT = '.kit-guide, .beat-next, .let-pass, .bar[aria-busy=false] [role=radio]';
 const DULL = ['into the dungeon', 'the dungeon', 'end the turn', 'fight', 'done talking'];
 
-/** Follows the notes until that has been learned; tells the notes. */
+/** Follows the notes until this lesson is learned; returns the notes. */
 async function learn(page: Page, wanted: readonly string[]): Promise<string[]> {
   const notes: string[] = [];
   const attempt = orLookAgain(page);
@@ -106,7 +106,7 @@ it('a first game is followed note by note, left, and taken up again where it was
   expect(notes).toEqual(
     expect.arrayContaining(['welcome', 'village', 'tempers', 'buy', 'offer', 'together', 'settle']),
   );
-  // The seal has split, and the note says so beside the ledger.
+  // The seal is broken, and the note beside the ledger says so.
   expect(notes.at(-1)).toBe('i-broke');
   expect(await page.locator('.is-pointed-at').count()).toBe(1);
 
@@ -117,7 +117,7 @@ it('a first game is followed note by note, left, and taken up again where it was
   await page.waitForSelector('.kit-guide');
   expect((await learned(page)).sort()).toEqual([...FIRST].sort());
 
-  // No more of it, until it is asked for.
+  // Turned off, until the player turns it on.
   await page.locator('.kit-guide .why').click();
   await page.locator('.kit-guide').waitFor({ state: 'detached' });
   await page.locator('.kit-guide-again').click();

@@ -1,4 +1,4 @@
-// The first game of Quests and Betrayals: what is said, when, and that it can be said.
+// The notes of the first game of Quests and Betrayals: which ones, when, and that their texts exist.
 import { knowledgeOf } from '@oubliette/bots';
 import { enter, type Match, view } from '@oubliette/engine';
 import { knowledge } from '@oubliette/quests-and-betrayals/bot';
@@ -27,7 +27,7 @@ it('every note has its words in both languages, and its rules are in the book', 
 
 const NAMES = ['Malvina', ...RIVALS.map(({ name }) => name)];
 
-/** The first game as everybody gets it. */
+/** The first game with its fixed secret and settings. */
 function firstGame() {
   const rules = rulesOf('quests-and-betrayals');
   if (rules === undefined) throw new Error('it is not in the catalogue');
@@ -39,7 +39,7 @@ function firstGame() {
   ).match;
 }
 
-/** Bots that do what is taught, and anything else by chance; tells whether one of them did something. */
+/** Bots that follow the lesson and answer at random otherwise; returns whether one of them acted. */
 function botsAnswer(match: Match): boolean {
   const told = match.entries.length;
   for (let seat = 1; seat < NAMES.length; seat++) {
@@ -55,7 +55,7 @@ function botsAnswer(match: Match): boolean {
 
 const PROMISE = { part: 'promise', piece: 'gems:1:this-turn' } as const;
 
-/** Somebody who does what the note asks for, and no more. */
+/** A player who does what the note asks for, and nothing else. */
 function follow(match: Match, note: Note | undefined): void {
   const now = tableNow(match, 0);
   const ask = now.asks.find(({ optional }) => !optional);
@@ -87,12 +87,12 @@ it('whoever follows the notes has bought, offered, won an ally, fought in the Ar
     if (botsAnswer(match)) continue;
     const note = noteFor(at(), said);
     if (note !== undefined) said.push(note.id);
-    // What is only said is read, and the next note comes.
+    // A note without a task is read, and the next one comes.
     if (note === undefined || note.does !== undefined || note.until !== undefined) follow(match, note);
   }
   expect(lessonIds.filter((id) => !isLearned(at(), id))).toEqual([]);
   expect(said.at(-1)).toBe('learned');
-  // In the order of the evening, and the first two in the first round.
+  // In order, and the first two in the first round.
   const order = ['welcome', 'buy', 'offer', 'together', 'settle', 'i-broke', 'arena', 'arena-talk', 'they-broke'];
   expect(said.filter((id, i) => order.includes(id) && said.indexOf(id) === i)).toEqual(order);
   const { ledger } = at().game;

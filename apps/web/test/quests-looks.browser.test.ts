@@ -1,4 +1,4 @@
-// The scenes of Quests and Betrayals at every size and by both lights; six people at a desk and on a phone.
+// The scenes of Quests and Betrayals at every size and in both themes; six players on a desktop and on a phone.
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const FULL = process.env.OUBLIETTE_FULL === '1' || process.env.OUBLIETTE_PICTURES === '1';
-/** Pictures of these scenes alone, by their names. */
+/** Pictures of these scenes only, by name. */
 const ONLY = process.env.OUBLIETTE_SCENES?.split(',');
-/** In windows of these sizes alone. */
+/** In windows of these sizes only. */
 const AT = process.env.OUBLIETTE_SIZES?.split(',');
 
 const SIZES = FULL
@@ -31,13 +31,13 @@ const SIZES = FULL
       wide: [1920, 1080],
     }
   : { desk: [1366, 768], phone: [390, 844] };
-/** Where one thing is seen at a time. */
+/** Sizes that show one pane at a time. */
 const TABBED = ['phone', 'narrow', 'upright', 'tablet'];
-/** Rules about roles and names do not depend on the size of the window: once on a desk, once on a phone. */
+/** Rules about roles and names do not depend on the window's size: once on a desktop, once on a phone. */
 const isRead = (scene: string, size: string): boolean =>
   FULL ? size === 'desk' || size === 'phone' : size === (scene === 'deal' ? 'phone' : 'desk');
 
-/** What lies beyond the edge of something that scrolls: on a desk everything of this table is in sight. */
+/** Content outside a scrolling element: on a desktop all of this table is visible. */
 const scrolledAside = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('.table-page *')]
@@ -49,7 +49,7 @@ const scrolledAside = (page: Page): Promise<string[]> =>
       ),
   );
 
-/** A phrase that was not given what it speaks of says so, for the eye or for the ear. */
+/** A phrase without its parameters shows it, in texts or in labels. */
 const speechless = (page: Page): Promise<string[]> =>
   page.evaluate(() => [...(document.body.textContent?.matchAll(/‹[^›]*›/g) ?? [])].map(([words]) => words));
 
@@ -75,10 +75,10 @@ it.each<Lang>(FULL ? ['fr', 'en'] : ['fr'])(
       if (ONLY?.includes(scene) === false) continue;
       await page.setViewportSize({ width: 1366, height: 768 });
       await go(page, server.address);
-      // The pointer rests on no piece, and no note lies over another.
+      // The pointer rests on no piece, so that no tooltip covers another.
       await page.mouse.move(1, 1);
       await page.getByRole('tooltip').waitFor({ state: 'detached' });
-      // A line that is told in passing has passed.
+      // A passing line has disappeared.
       await page.locator('.kit-told').waitFor({ state: 'detached' });
       for (const [size, [width = 0, height = 0]] of Object.entries(SIZES)) {
         if ((tabbed === true && !TABBED.includes(size)) || AT?.includes(size) === false) continue;

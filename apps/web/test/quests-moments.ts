@@ -1,4 +1,4 @@
-// Moments of a game of Quests and Betrayals, played here by dice up to a question, as files like any other.
+// Moments of Quests and Betrayals: games played at random up to an ask, as files.
 import { enter, isOver, type Match, type Seat, thinking, view } from '@oubliette/engine';
 import type { View } from '@oubliette/quests-and-betrayals/reading';
 import { piecesFor } from '@oubliette/quests-and-betrayals/reading';
@@ -12,7 +12,7 @@ import { type Played, tableOf } from './game-files.ts';
 export const COMPANY = ['Malvina', 'Baron Grognard', 'Dame Sulfure', 'Oncle Moisi', 'Tante Verrue', 'Cousin Suaire'];
 const GAME = 'quests-and-betrayals';
 
-/** Somebody is asked so, and it is this seat. */
+/** Whether this seat has this ask. */
 export const isAsked = ({ game, state }: Match, seat: number, kind: string): boolean =>
   view(game, state, seat).asks.some((ask) => ask.kind === kind && ask.options.length > 0);
 export const seenBy = ({ game, state }: Match, seat: number): View => view(game, state, seat).game as View;
@@ -20,7 +20,7 @@ export const seenBy = ({ game, state }: Match, seat: number): View => view(game,
 const answer = (match: Match, seat: Seat, kind: string, option: string) =>
   enter(match, { seat, verb: 'answer', kind, option, n: view(match.game, match.state, seat).answered });
 
-/** Lays an offer down by the small answers that the rules ask for; tells how many it took. */
+/** Composes an offer by the answers that the rules ask for; returns their number. */
 export function bring(match: Match, seat: Seat, goal: Goal): number {
   for (let steps = 0; steps < 60; steps++) {
     const now = tableNow(match, seat);
@@ -41,13 +41,13 @@ export function bring(match: Match, seat: Seat, goal: Goal): number {
   throw new Error('it goes in circles');
 }
 
-/** Sends what lies there; tells the number of the offer. */
+/** Sends the composed offer; returns its number. */
 export function send(match: Match, seat: Seat): number | undefined {
   answer(match, seat, 'talk-part', 'send');
   return seenBy(match, seat).offers.findLast(({ sender }) => sender === seat)?.id;
 }
 
-/** Whoever has somebody to talk to promises something, and the other side signs if it can. */
+/** Players with a partner make a promise, and the partner signs if possible. */
 function talkNow(match: Match, seat: Seat, pick: (n: number) => number): void {
   const game = seenBy(match, seat);
   const partners = partnersOf(game, seat);
@@ -63,10 +63,10 @@ function talkNow(match: Match, seat: Seat, pick: (n: number) => number): void {
   answer(match, receiver, 'deal', `sign:${offer}`);
 }
 
-/** Dull answers, which eager adventurers seldom give. */
+/** Answers that eager players seldom give. */
 const DULL = ['flee', 'keep', 'end', 'none', 'pass', '0'];
 
-/** Plays on by dice, eagerly, until the moment has come or the game is over. */
+/** Plays eagerly at random until the moment is reached or the game is over. */
 function playEagerly({ match }: Played, until: (match: Match) => boolean, dice: string, talkative = false): void {
   const pick = thinking(dice);
   let talked = '';
@@ -100,11 +100,11 @@ interface Wanted {
   readonly seats?: number;
   readonly settings?: Readonly<Record<string, string>>;
   readonly dice?: string;
-  /** They make promises to each other, and sign them. */
+  /** Players make promises to each other, and sign them. */
   readonly talkative?: boolean;
 }
 
-/** A table of so many people, played until the moment has come. */
+/** A table of so many people, played up to the moment. */
 export function tableAt(
   there: (match: Match) => boolean,
   { seats = 4, settings = {}, dice = 'eager', talkative = false }: Wanted = {},
@@ -117,11 +117,11 @@ export function tableAt(
   throw new Error(`no game in ${TRIES} comes to that moment`);
 }
 
-/** The first seat is asked so, from this round on. */
+/** The first seat has this ask, from this round on. */
 export const moment = (kind: string, round = 1, wanted: Wanted = {}): GameFile =>
   tableAt((match) => (seenBy(match, 0).round ?? 0) >= round && isAsked(match, 0, kind), wanted).file();
 
-/** A whole game of eager people, looked at before each answer. */
+/** A whole game of eager players, with a callback before each answer. */
 export function playedToTheEnd(
   look: (match: Match) => void = () => undefined,
   seats = 4,

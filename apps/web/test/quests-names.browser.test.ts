@@ -1,4 +1,4 @@
-// A game of Quests and Betrayals by somebody who sees no pixels: roles and names only, as a screen reader tells them.
+// A game of Quests and Betrayals by roles and accessible names only, as with a screen reader.
 import { thinking } from '@oubliette/engine';
 import { speaker } from '@oubliette/text';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ it('four adventurers, three of them bots: every answer has a name, and so has th
       continue;
     }
     const names = await Promise.all((await radios.all()).map((one) => one.ariaSnapshot()));
-    // `- radio "The name"`, quoted as a whole where the name has a colon: without a name there is nothing between the quotes, or none.
+    // `- radio "The name"`, quoted as a whole if the name has a colon: without a name the quotes are empty or missing.
     expect(names.filter((line) => !/^- '?radio "[^"]+"/.test(line))).toEqual([]);
     const radio = radios.nth(pick(names.length));
     if (!(await radio.isChecked())) await radio.click();

@@ -1,5 +1,5 @@
-// Quests and Betrayals online: an offer between two of three browsers is sent, countered, signed and broken; a draft reaches nobody,
-// and loses nothing on a slow way; sentences are muted, refusals have a reason.
+// Quests and Betrayals online: an offer between two of three browsers is sent, countered, signed and broken; a draft reaches
+// no other browser and loses nothing on a slow connection; sentences are muted, refusals have a reason.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { arrive, bringTable, type OnlineGuest, sitDown } from './online-guests.ts';
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 
 const chips = (page: Page, zone: string) => page.locator(`.qt-sheet ${zone} .qt-chip`);
 
-/** Whatever is asked is answered in one breath: nothing is handed over, the turn is ended, else the first that is offered. */
+/** Answers every ask in one task: gives nothing away, ends the turn, else the first option. */
 const answerSomehow = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.querySelector<HTMLElement>('.beat-next')?.click();
@@ -47,7 +47,7 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
     for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
   }
 
-  // A draft: two words, of which one is a truce.
+  // A draft: two words, one of them a truce.
   await active.page.locator('.qt-partner').first().click();
   await active.page.waitForSelector('.qt-sheet[aria-busy=false]');
   await active.page.locator('.qt-drop.is-promise').click();
@@ -64,12 +64,12 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
   expect(await third.page.locator('.qt-standing').count()).toBe(0);
   await expect.poll(() => third.frames.join()).toMatch(/"truce:/);
 
-  // The network goes between the offer and the signature; what was offered is there when it comes back.
+  // The connection fails between the offer and the signature; the offer is still there afterwards.
   await ally.page.context().setOffline(true);
   await ally.page.locator('.banner').first().waitFor();
   await ally.page.context().setOffline(false);
   await ally.page.locator('.banner').first().waitFor({ state: 'detached' });
-  // The browser itself complains of the missing network.
+  // The browser logs the missing network.
   ally.troubles.length = 0;
   await ally.page.locator('.qt-standing').waitFor();
 
@@ -86,11 +86,11 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
   await expect.poll(() => counter.textContent()).toMatch(/counter-offer/);
   await counter.locator('.brass', { hasText: 'Sign it' }).click();
 
-  // With an ally there is nothing left to talk about; the words are in everybody's ledger.
+  // With an ally there are no more offers; the words are in every ledger.
   await active.page.locator('.qt-allied').waitFor();
   await third.page.locator('.qt-lines li').first().waitFor();
 
-  // The gem is due at the end of the turn. It never comes, and everybody can read it.
+  // The gem is due at the end of the turn. It is not paid, and every ledger says so.
   const broken = third.page.locator('.qt-lines .is-broken, .qt-record:has-text("broken 1")');
   const goOn = async (): Promise<number> => {
     for (const { page } of guests) await answerSomehow(page);
@@ -103,7 +103,7 @@ it('an offer goes to and fro between two, one of whom loses the network; the wor
   }
 });
 
-/** Somebody meets a monster and may talk to two others. */
+/** A player meets a monster and may talk to two others. */
 const before = () =>
   tableAt(
     (match) => (seenBy(match, 0).round ?? 0) > 2 && isAsked(match, 0, 'confront') && isAsked(match, 0, 'talk-to'),
@@ -118,7 +118,7 @@ async function toTheDecision(page: Page): Promise<void> {
 it('pieces lie in an offer as soon as they are laid, however slow the way; none is lost', async () => {
   const table = await bringTable(server.address, before(), { title: 'Lenteur' });
   const { page, troubles, leave } = await arrive(server, 'en');
-  // Everything that comes from the table waits while the way is slow.
+  // Messages of the server are delayed.
   let slow = false;
   const late: (() => void)[] = [];
   await page.routeWebSocket(/./, (socket) => {
@@ -151,7 +151,7 @@ it('pieces lie in an offer as soon as they are laid, however slow the way; none 
   await page.waitForSelector('.qt-sheet[aria-busy=false]');
   expect((await chips(page, '.is-later').allTextContents()).sort()).toEqual(laid.sort());
   expect(await page.locator('.qt-sheet .qt-refused').allTextContents()).toEqual(['']);
-  // What stands on the table is what was laid.
+  // The offer holds exactly the pieces that were added.
   await page.locator('.bar .go[aria-disabled=false]').click();
   await page.locator('.qt-standing').waitFor();
   const sent = page.locator('.qt-standing .is-later .qt-chip');
@@ -186,7 +186,7 @@ it('a sentence of one’s own can be muted by whoever reads it, and an offer is 
   await offer.locator('.qt-mute').click();
   await expect.poll(() => offer.textContent()).not.toContain(words);
   expect(await offer.textContent()).toContain('(muted)');
-  // For this reader alone, and not for good.
+  // For this reader only, and reversible.
   expect(await active.page.locator('.qt-standing').textContent()).toContain(words);
   await offer.locator('.qt-mute').click();
   await expect.poll(() => offer.textContent()).toContain(words);

@@ -1,4 +1,4 @@
-// Games of Quests and Betrayals at its own table, by the keyboard and by touch, by what is offered.
+// Games of Quests and Betrayals at its own table, by keyboard and by touch, with the options shown.
 import { thinking } from '@oubliette/engine';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const WHOLE = process.env.OUBLIETTE_FULL === '1';
 const SOME = 10;
 
-/** Four sit down at a game with a known shuffle; three of the chairs are then given to bots. */
+/** Four people at a game with a known secret; three chairs are then given to bots. */
 async function sitDown(page: Page): Promise<void> {
   await importFile(page, tableOf('quests-and-betrayals', COMPANY.slice(0, 4)).file());
   await page.locator('.curtain .brass').first().click();
@@ -27,7 +27,7 @@ async function sitDown(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-/** On a phone some options are on the table alone: hidden in the bar. */
+/** On a phone some options are on the table only, and hidden in the bar. */
 const NEXT = '.beat-next, .let-pass, .bar[aria-busy=false] [role=radio]:visible, .qt-plaque.is-open:visible, .end';
 
 /** Answers until the game is over, or enough has been played. */
@@ -38,7 +38,7 @@ async function playOn(page: Page, answer: () => Promise<void>): Promise<{ answer
     const look = (await found.getAttribute('class')) ?? '';
     if (look === 'end') return { answers, over: true };
     if (look.includes('beat-next')) await attempt(() => page.locator('.beat-next').click());
-    // The bots wait for an answer to their offer: there is none.
+    // The bots wait for a reply to their offer: let them go on.
     else if (look.includes('let-pass')) await attempt(() => page.locator('.let-pass').click());
     else {
       if (!WHOLE && answers >= SOME) return { answers, over: false };
@@ -60,7 +60,7 @@ it.each(LANGS.keys)('by keyboard alone, in %s', async (lang) => {
   const { answers, over } = await playOn(page, async () => {
     const options = page.locator('[role=radio]');
     const option = options.nth(pick(await options.count()));
-    // The number of an option is its place among all that can be answered, wherever on the table it is offered.
+    // The number of an option is its index among all options, wherever on the table it is.
     const at = Number(await option.getAttribute('data-at')) + 1;
     await page.keyboard.type(String(at));
     await expect.poll(() => option.getAttribute('aria-checked')).toBe('true');
@@ -90,7 +90,7 @@ it.each(LANGS.touch)(
       } else {
         const options = page.locator('.bar [role=radio]:visible');
         const option = options.nth(pick(await options.count()));
-        // A single possibility is picked already; touched again it would be played.
+        // A single option is picked already; another click would play it.
         if ((await option.getAttribute('aria-checked')) === 'false') await option.tap();
       }
       await page.locator('.bar .go').tap();

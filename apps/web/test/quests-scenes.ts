@@ -1,4 +1,4 @@
-// Every scene of the table of Quests and Betrayals, as somebody comes to it.
+// Every scene of the table of Quests and Betrayals, and how to reach it.
 import type { Heard, Match } from '@oubliette/engine';
 import { EVENT_IDS } from '@oubliette/quests-and-betrayals/cards';
 import type { GameFile } from '@oubliette/records';
@@ -7,7 +7,7 @@ import { tableNow } from '../src/session/now.ts';
 import { bring, isAsked, moment, playedToTheEnd, seenBy, send, tableAt } from './quests-moments.ts';
 import { importFile } from './test-server.ts';
 
-/** Somebody with gems meets a monster and may still find an ally. */
+/** A player with gems meets a monster and may still find an ally. */
 const alone = (match: Match): boolean =>
   (seenBy(match, 0).round ?? 0) > 2 &&
   isAsked(match, 0, 'confront') &&
@@ -20,16 +20,16 @@ const isAllied = (match: Match): boolean => {
   return fight?.ally !== undefined && ledger.some((line) => line.round === round && line.state === 'running');
 };
 
-/** The last Arena, if the first seat is still to see it. */
+/** The last Arena, if the first seat has not seen it yet. */
 function newArena(match: Match): readonly Heard[] {
   const { told } = tableNow(match, 0);
   const arena = told.slice(told.findLastIndex(({ type }) => type === 'challenge'));
-  // Whoever has had a turn since has seen it.
+  // A player who has had a turn since has seen it.
   return arena.filter(({ type, seat }) => type === 'turn' && seat === 0).length > 1 ? [] : arena;
 }
 const seesArena = (match: Match): boolean => isAsked(match, 0, 'village') || isAsked(match, 0, 'plunder');
 
-/** The card that whoever goes to the Dungeon draws. */
+/** The card that the active player draws in the Dungeon. */
 const topOf = ({ state }: Match): string | undefined =>
   (state as unknown as { readonly adventure: readonly string[] }).adventure.at(-1);
 const isEvent = (card: string | undefined): boolean => EVENT_IDS.some((event) => event === card);
@@ -62,7 +62,7 @@ const files = {
     tableAt(
       (match) => isAsked(match, 0, 'village') && seenBy(match, 0).moment === 'V1' && isEvent(topOf(match)),
     ).file(),
-  /** The idol lies deep: only a long game comes to it. */
+  /** The idol is near the bottom of the deck: only a long game reaches it. */
   cursed: () =>
     tableAt((match) => isAsked(match, 0, 'village') && seenBy(match, 0).cursed === 0, {
       seats: 3,
@@ -70,7 +70,7 @@ const files = {
     }).file(),
   confront: () => tableAt(alone, { seats: 5, talkative: true }).file(),
   counter: () => countered(6),
-  /** Somebody has found an ally, for a promise. */
+  /** A player has found an ally, for a promise. */
   allied: () => tableAt((match) => isAsked(match, 0, 'confront') && isAllied(match), { talkative: true }).file(),
   /** The first seat is about to see an Arena in which a die showed 8. */
   kritik: () =>
@@ -79,7 +79,7 @@ const files = {
         seesArena(match) &&
         newArena(match).some(({ type, green, red }) => type === 'arena-dice' && (green === 8 || red === 8)),
     ).file(),
-  /** Or one for the Pot. */
+  /** An Arena for the Pot. */
   pot: () => tableAt((match) => seesArena(match) && newArena(match).some(({ type }) => type === 'pot-won')).file(),
   talk: () => moment('arena-talk', 4, { seats: 5, talkative: true }),
   fist: () => moment('fist', 4, { seats: 6, talkative: true }),
@@ -90,7 +90,7 @@ const files = {
 type File = keyof typeof files;
 
 const made = new Map<File, GameFile>();
-/** Played once, however often it is looked at. */
+/** Played once, however often it is used. */
 function fileAt(file: File): GameFile {
   const known = made.get(file) ?? files[file]();
   made.set(file, known);
@@ -113,7 +113,7 @@ export async function toTheDecision(page: Page): Promise<void> {
   for (let next = page.locator('.beat-next'); (await next.count()) > 0; ) await next.click();
 }
 
-/** On a desk everything is seen at once: there are no tabs. */
+/** On a desktop everything is visible: there are no tabs. */
 const tab = async (page: Page, nth: number): Promise<void> => {
   const button = page.locator('.pane-tabs button').nth(nth);
   if (await button.isVisible()) await button.click();
@@ -121,9 +121,9 @@ const tab = async (page: Page, nth: number): Promise<void> => {
 
 export interface Scene {
   readonly go: (page: Page, address: string) => Promise<void>;
-  /** At every size of window. */
+  /** At every window size. */
   readonly each?: (page: Page) => Promise<void>;
-  /** There is nothing of it to be seen on a desk. */
+  /** On a desktop there is nothing to see of it. */
   readonly tabbed?: boolean;
 }
 
@@ -144,7 +144,7 @@ const beat = (n: number): Scene => ({
   },
 });
 
-/** The first beat with this in it. */
+/** The first beat that contains this. */
 const beatWith = (file: File, selector: string): Scene => ({
   go: async (page, address) => {
     await openScene(page, address, file);
@@ -152,7 +152,7 @@ const beatWith = (file: File, selector: string): Scene => ({
   },
 });
 
-/** Those that are looked at in every run. */
+/** The scenes that are checked in every run. */
 export const MAIN_SCENES: Readonly<Record<string, Scene>> = {
   six: {
     go: async (page, address) => {
@@ -190,7 +190,7 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
     go: async (page, address) => {
       await decision('event')(page, address);
       const dungeon = page.locator('[data-at=place-dungeon] button:not(.is-picked)');
-      // It is picked from the start where nothing else can be done.
+      // A single option is picked already.
       if ((await dungeon.count()) > 0) await dungeon.click();
       await page.locator('.go').click();
       await page.waitForSelector('.qt-turned-card');
@@ -245,7 +245,7 @@ export const MORE_SCENES: Readonly<Record<string, Scene>> = {
       await page.locator('.learn').last().click();
       await page.waitForSelector('.kit-guide');
     },
-    // The note finds its place after the window has found its size.
+    // The tooltip is placed after the window is resized.
     each: async (page) => {
       await page.waitForFunction(() => {
         const { right = 0, bottom = 0 } = document.querySelector('.kit-guide')?.getBoundingClientRect() ?? {};

@@ -1,4 +1,4 @@
-// Arenas and expeditions as shows: every line belongs to one beat, and a beat tells no more than has happened.
+// Arenas and expeditions as shows: every line belongs to one beat, and a beat shows no more than has happened.
 import { describe, expect, it } from 'vitest';
 import { tableNow } from '../src/session/now.ts';
 import { arenaAt, showsIn } from '../src/tables/quests-and-betrayals/arena/shows.ts';

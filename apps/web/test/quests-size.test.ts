@@ -1,4 +1,4 @@
-// What the table of Quests and Betrayals weighs beyond the kit, in the files that are served.
+// The size of the table of Quests and Betrayals beyond the kit, as served.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -13,7 +13,7 @@ beforeAll(async () => {
     if (/\.(js|css)$/.test(name)) files.set(name, readFileSync(join(assets, name), 'utf8'));
 });
 
-/** A file and everything it cannot start without. */
+/** A file and its static imports. */
 function needed(name: string, known: Set<string> = new Set()): Set<string> {
   if (known.has(name)) return known;
   known.add(name);
@@ -35,7 +35,7 @@ it('its own code and styles are at most 120 KB, packed', () => {
   expect(own).toContain(screen);
   expect(styles).toHaveLength(1);
   const bytes = [...own, ...styles].reduce((sum, name) => sum + gzipSync(files.get(name) ?? '').length, 0);
-  // Less would mean that the table was not found.
+  // A smaller size would mean that the table was not found.
   expect(bytes).toBeGreaterThan(20 * 1024);
   expect(bytes).toBeLessThanOrEqual(120 * 1024);
 });

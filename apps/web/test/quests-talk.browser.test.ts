@@ -1,4 +1,4 @@
-// The deal board of Quests and Betrayals: an offer is laid down, sent, answered and signed on the screen.
+// The deal board of Quests and Betrayals: an offer is composed, sent, answered and signed on the screen.
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { axeFaults, sticksOut, tooSmall } from './looks.ts';
@@ -28,7 +28,7 @@ it('an offer is laid down piece by piece, changed, and sent; it then stands on t
   await page.waitForSelector('.is-later .qt-chip');
   await page.getByRole('button', { name: /^a truce until/ }).click();
   await page.waitForFunction(() => document.querySelectorAll('.is-later .qt-chip').length === 2);
-  // The first piece is taken out again: the second one stays.
+  // The first piece is removed: the second one stays.
   await page.locator('.is-later .qt-remove').first().click();
   const promised = (): Promise<string[]> => page.locator('.is-later .qt-chip').allTextContents();
   await expect.poll(promised).toEqual([expect.stringMatching(/truce/)]);

@@ -72,7 +72,7 @@ it('what everybody hears is signed on the open table: no curtain, and no quest o
   await page.getByRole('button', { name: /Baron Grognard signs$|Dame Sulfure signs$/ }).click();
   await page.locator('.qt-allied').waitFor();
   expect(await page.locator('.curtain').count()).toBe(0);
-  // Whoever holds the device is still asked.
+  // The holder of the device is still asked.
   expect(await page.locator('.bar [role=radio]').count()).toBeGreaterThan(0);
   await page.locator('.qt-ledger li.is-running').first().waitFor();
   expect(troubles).toEqual([]);

@@ -1,4 +1,4 @@
-// Around a table: looking back and returning, a link to a moment, going on from one, was it fair, and what is remembered.
+// Around a table: past moments, a link to a moment, continuing from one, the check of fairness, and stored preferences.
 import type { GameFile } from '@oubliette/records';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Dungeonette, after so many answers; all of them without a number. */
+/** Dungeonette, after so many answers; without a number to the end. */
 function dungeonette(answers = Number.POSITIVE_INFINITY): GameFile {
   const played = tableOf('dungeonette', PEOPLE);
   playOn(played, ({ entries }) => entries.length >= answers);
   return played.file();
 }
 
-/** Malvina builds, and can dig. */
+/** Malvina is in the building phase and can dig. */
 function building(): GameFile {
   const played = tableOf('dungeonette', PEOPLE);
   playOn(played, ({ state }) => state.core.stack.at(-1)?.proc === 'build');
@@ -44,11 +44,11 @@ it('a line of the log leads to its moment and nothing can be changed there; one 
   await bar(page).getByText('Moment 0 of 30.').waitFor();
   expect(await page.getByRole('radio').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Confirm' }).count()).toBe(0);
-  // Everybody has three gold at the start; the story is still told to its end.
+  // Every seat has three gold at the start; the log is still complete.
   await expect.poll(() => gold(page)).toBe('3');
   expect(await page.locator('.line').count()).toBe(lines);
   expect(await page.locator('.line.is-here').count()).toBe(1);
-  // What an answer led to is shown step by step.
+  // The result of an answer is shown step by step.
   const at = bar(page).getByRole('status');
   while (!(await at.textContent())?.startsWith('Moment 2 ')) await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: 'One moment earlier' }).click();
@@ -70,7 +70,7 @@ it('a finished game: a link to a moment opens there elsewhere, and from it anoth
   await page.getByRole('button', { name: 'Watch it again' }).click();
   await page.getByRole('slider', { name: 'Moment' }).fill('40');
   await bar(page).getByText('Moment 40 of 107.').waitFor();
-  // Over, it may be looked at with anybody's eyes.
+  // After the end any seat can be the viewer.
   const eyes = page.getByRole('combobox', { name: 'Seen by' });
   await eyes.selectOption('1');
   await expect.poll(() => page.locator('.mine-pane').textContent()).toContain(PEOPLE[1]);
@@ -94,7 +94,7 @@ it('a finished game: a link to a moment opens there elsewhere, and from it anoth
   await bar(elsewhere.page).getByText('Moment 0 of 40.').waitFor();
   expect(elsewhere.troubles).toEqual([]);
 
-  // Cut off on its way, it says so.
+  // A truncated link is reported.
   await elsewhere.page.goto(link.slice(0, -20));
   await elsewhere.page.getByRole('heading', { name: 'This link is incomplete' }).waitFor();
   await elsewhere.leave();
@@ -141,7 +141,7 @@ it('after the end the game is reviewed where somebody asks for it; it can be sto
   const seats = review.locator('.review-seat');
   await seats.first().waitFor({ timeout: 120_000 });
   expect(await seats.count()).toBe(2);
-  // Both played by dice: there is something to say.
+  // Both players answered at random: the review has results.
   for (const seat of [0, 1]) {
     const lapses = await seats.nth(seat).locator('ol > li').count();
     expect(lapses).toBeGreaterThan(0);
@@ -176,7 +176,7 @@ it('settings and notes are remembered; sounds wait for a hand; the title calls; 
   expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
 
   await sitDown(page, building());
-  // Nothing has happened yet; then somebody digs.
+  // Nothing has happened yet; then a player digs.
   expect(await made()).toBe(0);
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
@@ -193,7 +193,7 @@ it('settings and notes are remembered; sounds wait for a hand; the title calls; 
   await page.keyboard.press('m');
   await expect.poll(() => page.getByRole('button', { name: 'Sounds' }).getAttribute('aria-pressed')).toBe('false');
 
-  // With bots on all other seats, the page's title says when it is one's turn.
+  // With bots on all other seats, the page's title shows when it is the player's turn.
   expect(await page.title()).toBe('Dungeonette · Oubliette');
   await page.getByRole('button', { name: 'Menu' }).click();
   for (const name of ['Grognard', 'Sulfure', 'Moisi']) {
@@ -202,7 +202,7 @@ it('settings and notes are remembered; sounds wait for a hand; the title calls; 
   await page.keyboard.press('Escape');
   await expect.poll(() => page.title()).toBe('● Dungeonette · Oubliette');
 
-  // Malvina's blow is a choice; then three seats have one answer each and nobody to strike with.
+  // Malvina's blow is a choice; then three seats have one option each.
   await page.goto(server.address);
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('checkbox', { name: 'Play what is no decision by itself' }).check();

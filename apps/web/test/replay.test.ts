@@ -1,4 +1,4 @@
-// What surrounds play, where it is plain logic: links that carry a game, numbers over time, points so far, fairness, sums.
+// Logic around the game: links that carry a game, numbers over time, points so far, fairness, sums.
 import { enter, type Heard, hear, view } from '@oubliette/engine';
 import { commitmentOf, fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -90,7 +90,7 @@ describe('a link', () => {
     }
     const told = await unpacked(await packed(file(), 0), commitmentOf);
     expect(told?.kernel.entries).toEqual(file().entries);
-    // Numbers that do not follow one another are written out.
+    // Numbers that do not follow one another are written in full.
     const entries = ['@0 0 plan gold', '@1 0 plan gold', '@0 5 undo', '@0 6 plan traps', '@1 1 undo'];
     const odd = await unpacked(await packed({ ...file(), entries }, 0), commitmentOf);
     expect(odd?.kernel.entries).toEqual(entries);

@@ -16,7 +16,7 @@ import {
 } from '@oubliette/engine';
 import { games } from './game-files.ts';
 
-/** The small games end before it. Of the long ones this much is compared. */
+/** The largest number of answers compared; the small games end before it. */
 const MOST = 600;
 
 export function sameBytes(seed: string): Record<string, string> {
@@ -25,7 +25,7 @@ export function sameBytes(seed: string): Record<string, string> {
 
 function wholeGame<S extends StateOf>(g: Game<S>, seed: string): string {
   const [least, most] = g.seats;
-  // As many as sit down without settings of their own.
+  // The default number of seats.
   let seats = most;
   while (seats > least && tableFaults(g, { seats }).length > 0) seats--;
   const pick = thinking(seed);

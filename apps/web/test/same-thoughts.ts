@@ -1,4 +1,4 @@
-// What bots of every level would answer in random games: iterations, not time, decide what they think.
+// The choices of bots of every level in random games: iterations, not time, limit their search.
 import { botOf, type Knowledge, LEVELS, randomBot, readWeights } from '@oubliette/bots';
 import { dungeonLords } from '@oubliette/dungeon-lords';
 import { knowledge as lords } from '@oubliette/dungeon-lords/bot';
@@ -12,7 +12,7 @@ interface Thinking {
   readonly game: Game;
   readonly knowledge: Knowledge;
   readonly weights: () => Promise<string>;
-  /** So many turns lie between two thoughts at least; in a game of offers a turn is a small step. */
+  /** The smallest number of turns between two choices; in a game of offers a turn is a small step. */
   readonly every: number;
   readonly most: number;
 }

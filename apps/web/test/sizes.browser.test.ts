@@ -1,4 +1,4 @@
-// Every main scene at every size of window: nothing sticks out, lies on something else or cannot be reached.
+// Every main scene at every window size: nothing overflows, overlaps or cannot be reached.
 import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
 import type { Page } from 'playwright-core';
@@ -45,7 +45,7 @@ function built(): GameFile {
   return played.file();
 }
 
-/** A game at the generic table, played by dice so far. */
+/** A game at the generic table, played at random so far. */
 function played(game: string, people: number, answers: number): GameFile {
   const table = tableOf(game, PEOPLE.slice(0, people));
   playOn(table, (match) => match.moves.length >= answers);
@@ -62,7 +62,7 @@ const SAMPLE: readonly (readonly [number, number])[] = [
 ];
 const ONLY = process.env.OUBLIETTE_SCENES?.split(',');
 
-/** Each is opened on a desk; then the window takes every size. */
+/** Each is opened on a desktop; then the window takes every size. */
 const scenes: Readonly<Record<string, Look>> = {
   orders: async (page) => {
     await open(page, moment('order', { year: 2, season: 3, dice: 'lords 1559' }));
@@ -79,7 +79,7 @@ const scenes: Readonly<Record<string, Look>> = {
     await toTheDecision(page);
     await first(page);
   },
-  // A trap is laid, and it is asked who fights.
+  // A trap is placed, and the ask is who fights.
   trap: async (page) => {
     await open(page, moment('plan-trap', { answers: 2 }));
     await first(page);
@@ -94,7 +94,7 @@ const scenes: Readonly<Record<string, Look>> = {
   quest: (page) => open(page, played('donjon', 2, 60)),
   saga: (page) => open(page, played('dungeon-saga', 2, 60)),
 };
-/** A scene of a table that has a list of its own. */
+/** A scene of a table that has its own list. */
 const quests =
   (scene: string): Look =>
   async (page) =>

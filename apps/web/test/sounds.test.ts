@@ -1,14 +1,14 @@
-// Sounds follow the moment that is told, not the game that is already further.
+// Sounds follow the line being told, not the latest state.
 import type { Heard } from '@oubliette/engine';
 import { expect, it } from 'vitest';
 import type { TableNow } from '../src/session/now.ts';
 import { type HeardSoFar, heardAt, heardFirst } from '../src/table/event-sounds.ts';
 
-/** A table of a game without sounds of its own: its events are understood by their words. */
+/** A table of a game without sounds of its own: the names of events decide. */
 const tableOf = (types: readonly string[], waiting: readonly number[], end?: object): TableNow =>
   ({ me: 0, told: types.map((type) => ({ type }) as Heard), seen: { waiting, end } }) as unknown as TableNow;
 
-/** What is heard as the table is told up to each of these lines. */
+/** The sounds as the table is told up to each of these lines. */
 function listen(now: TableNow, was: HeardSoFar, at: readonly number[]): string[] {
   let heard = was;
   return at.map((lines) => {

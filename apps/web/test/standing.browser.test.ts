@@ -1,4 +1,4 @@
-// Standing answers at the generic table: left with the table, given by it when their moment comes, and only then.
+// Standing answers at the generic table: stored, and given by the table when their ask comes, and only then.
 import { type Match, view } from '@oubliette/engine';
 import { STANDING_AFTER, standingAnswer } from '@oubliette/records';
 import type { Page } from 'playwright-core';
@@ -16,13 +16,13 @@ afterAll(() => server.close());
 const HEROES = 1;
 const asked = ({ game, state }: Match, kind: string): boolean =>
   view(game, state, HEROES).asks.some((ask) => ask.kind === kind);
-/** What the table would answer for the heroes' player. */
+/** The standing answer of the heroes' player. */
 const answerOf = ({ state }: Match, kind: string, name: string): string | undefined => {
   const donjon = rulesOf('donjon')!;
   return standingAnswer(donjon, view(donjon, state, HEROES), HEROES, { [kind]: name })?.option;
 };
 
-/** The first moment like this, in one quest or another. */
+/** The first such moment, in one quest or another. */
 function momentOf(isMoment: (match: Match) => boolean): Played {
   for (const quest of ['black-throne', 'last-vigil', 'well-of-oaths', 'horned-arena', 'forbidden-archives']) {
     const played = tableOf('donjon', ['Maud', 'Hugo'], [], { quest });
@@ -32,14 +32,14 @@ function momentOf(isMoment: (match: Match) => boolean): Played {
   throw new Error('no such moment');
 }
 
-/** A table of two, the master and one for all heroes; the heroes' curtain is open. */
+/** A table of two, the master and one player for all heroes; the heroes' curtain is open. */
 async function sitDown(page: Page, played: Played): Promise<void> {
   await importFile(page, played.file());
   await page.locator('.curtain button').first().click();
   expect(await nextQuestion(page)).toBe('question');
 }
 
-/** Leaves an answer and comes back to the table. */
+/** Stores an answer and returns to the table. */
 async function choose(page: Page, kind: string, words: string): Promise<void> {
   await page.locator('.bar').getByRole('button', { name: 'Standing answer' }).click();
   const radio = page.getByRole('group', { name: kind }).getByRole('radio', { name: words, exact: true });
@@ -62,7 +62,7 @@ it('who leads all heroes leaves it to the fastest who goes next', async () => {
   await leave();
 });
 
-/** What the bar says, or the curtain that another seat opens. */
+/** The text of the bar, or of the curtain for another seat. */
 const says = (page: Page) => page.locator('.bar-say, .curtain').first().textContent();
 
 it('dice that kill nobody are left as they lie', async () => {

@@ -1,4 +1,4 @@
-// Answers that people leave with a table of this device.
+// Standing answers at a table of this device.
 import { isOver, view } from '@oubliette/engine';
 import { STANDING_AFTER } from '@oubliette/records';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 const KIND = 'begin-turn';
 const ANSWER = 'fastest';
 
-/** Donjon at the moment when somebody is asked which hero goes next. */
+/** Donjon at the ask which hero goes next. */
 function asked(): { table: DeviceTable; played: Played; seat: number; kept: () => OpenGame } {
   const played = tableOf('donjon', ['Maud', 'Hugo', 'Iris']);
   const { match } = played;

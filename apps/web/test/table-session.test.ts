@@ -11,7 +11,7 @@ const newTable = (game: string, people: number, bots: readonly boolean[] = []) =
   const played = tableOf(game, PEOPLE.slice(0, people), bots);
   return { ...played, ...tableAt(played) };
 };
-/** A table, and the moment when its bots have nothing to do. */
+/** A table, and a function that waits until its bots have nothing to do. */
 function tableAt(
   { openGame, match }: Played,
   known: Help<StateOf> = {},
@@ -26,7 +26,7 @@ function tableAt(
   async function rest(): Promise<void> {
     for (let before = -1; before !== changes; ) {
       before = changes;
-      // Each of their answers takes a turn of the loop.
+      // Each of their answers takes a turn of the event loop.
       for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setTimeout(resolve, 0));
     }
   }
@@ -42,7 +42,7 @@ const tableOfNow = (session: DeviceTable): TableNow => {
   if (now.scene !== 'table') throw new Error('the curtain is drawn');
   return now;
 };
-/** The first option of what is asked. */
+/** Gives the first option of the ask. */
 function answer(session: DeviceTable, kind?: string): void {
   const { me, asks } = tableOfNow(session);
   const ask = asks.find((one) => (kind === undefined ? !one.optional : one.kind === kind));
@@ -215,7 +215,7 @@ describe('bots', () => {
 });
 
 describe('moments', () => {
-  /** What each line says, with the entry that told it: nothing before that entry, it and all before it after. */
+  /** Each line belongs to its entry: it is absent before that entry, and present with all before it after. */
   function expectTold(session: DeviceTable, match: Match): void {
     const { told, when } = tableOfNow(session);
     expect(when).toHaveLength(told.length);
@@ -296,7 +296,7 @@ describe('when the game is over', () => {
 });
 
 describe('an offer of a bot', () => {
-  /** One person and three bots that bargain, up to the first offer to the person; before that the person passes through. */
+  /** One person and three bots that make offers, up to the first offer to the person, who passes until then. */
   async function firstOffer() {
     const played = tableOf('quests-and-betrayals', PEOPLE, [false, true, true, true]);
     const chairs = played.openGame.chairs.map((chair) => (chair.who === 'bot' ? APPRENTICE : chair));
@@ -324,7 +324,7 @@ describe('an offer of a bot', () => {
     for (let left = replies(match); left > 0; left--) {
       const offer = tableOfNow(session).asks.find(({ kind }) => kind === 'deal')!;
       expect(session.answer(0, 'deal', offer.options.find((option) => option.startsWith('refuse'))!)).toBeUndefined();
-      // The reason is still to be given: nobody goes on.
+      // The reason is still to be given: no bot goes on.
       expect(match.entries.at(-1)?.seat).toBe(0);
       expect(isHeld(session)).toBe(true);
       expect(session.answer(0, 'deal-reason', 'price')).toBeUndefined();

@@ -1,4 +1,4 @@
-// One table, piece by piece: the curtain, taking back, why not, languages, reloads, files.
+// One table, part by part: the curtain, taking back, "why not?", languages, reloads, files.
 import { readFileSync } from 'node:fs';
 import type { GameFile } from '@oubliette/records';
 import type { Lang } from '@oubliette/text';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Dungeonette, four people, in the middle of building. */
+/** Dungeonette, four people, in the building phase. */
 function building(): GameFile {
   const played = tableOf('dungeonette', PEOPLE);
   playOn(played, (match) => match.state.core.stack.at(-1)?.proc === 'build');
@@ -30,17 +30,17 @@ async function atTable(file: GameFile, use: (guest: Guest) => Promise<void>): Pr
   expect(guest.troubles).toEqual([]);
   await guest.leave();
 }
-/** The game comes a moment later: it was not in the page before. */
+/** The game arrives later: it was not in the page before. */
 async function openCurtain(page: Page): Promise<void> {
   await page.getByRole('button', { name: /open the curtain/ }).click();
   await page.waitForSelector('.scene');
 }
-/** What was confirmed is done. */
+/** Waits until the answer is confirmed. */
 async function confirm(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Confirm' }).click();
   await page.waitForSelector('.curtain, .bar[aria-busy=false]');
 }
-/** The first option, by the keyboard. */
+/** Gives the first option, by keyboard. */
 async function play(page: Page): Promise<void> {
   await page.keyboard.press('1');
   await page.keyboard.press('Enter');
@@ -63,7 +63,7 @@ describe('the curtain', () => {
       expect(await words(page)).toContain('Pass the device to');
       expect(await page.locator('.scene').count()).toBe(0);
       await openCurtain(page);
-      // What Grognard reads of Malvina is how many she holds.
+      // Grognard sees only the number of Malvina's cards.
       const rival = page.locator('.rival', { hasText: 'Malvina' });
       expect(await rival.textContent()).toMatch(/In the hand/);
       await rival
@@ -136,7 +136,7 @@ describe('taking back', () => {
       );
       await page.getByRole('radio', { name: 'Order gold' }).click();
       await confirm(page);
-      // Behind the curtain Malvina thinks better of it.
+      // At the curtain Malvina takes her answer back.
       await page.getByRole('button', { name: 'Malvina takes the last answer back' }).click();
       await openCurtain(page);
       expect(await page.locator('.log').textContent()).not.toContain('signs');
@@ -164,7 +164,7 @@ describe('the log', () => {
       await openCurtain(page);
       const line = page.locator('.line').last();
       await line.getByRole('button', { name: /^Why/ }).click();
-      // The rule book comes when somebody asks.
+      // The rule book is loaded on request.
       await line.filter({ hasText: /DN-[A-Z]+-\d+ [^…]/ }).waitFor();
     }));
 });
@@ -206,7 +206,7 @@ it.each(['desk', 'narrow'] as const)('names as long as they may be push nothing 
   expect(await page.locator('.dl-mine .kit-store').first().isVisible()).toBe(true);
   for (const seen of ['.tool', '.dl-mine .kit-store', '.dl-mine h2', '.bar h1', '.turn', '.dl-door p'])
     expect(await outside(seen)).toEqual([]);
-  // The words beside the gate are not behind it.
+  // The text beside the gate is not covered by it.
   const [words, gate] = await Promise.all(
     ['.dl-mine .dl-door p', '.dl-mine .dl-gate'].map((at) => page.locator(at).boundingBox()),
   );
@@ -275,7 +275,7 @@ describe('a game on this device', () => {
     await page.locator('.way').first().click();
     await page.locator('.form-end .go').dblclick();
     await page.waitForSelector('.scene');
-    // Forth at the very moment that it is back: the page has hardly begun to leave.
+    // Forward as soon as it is back: the page has hardly begun to leave.
     await page.evaluate(
       () =>
         new Promise((there) => {
@@ -326,7 +326,7 @@ describe('a game on this device', () => {
 
   it('goes on where nothing can be kept, and says so', async () => {
     const { page, troubles, leave } = await server.enter('en');
-    // A full disk.
+    // Storage is full.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Storage.overrideQuotaForOrigin', { origin: server.address, quotaSize: 1 });
     await importFile(page, building());

@@ -1,4 +1,4 @@
-// What stands on the screen is the state after the lines told so far, at every line of a combat and of a reveal.
+// The screen shows the state after the lines told so far, at every line of a combat and of a reveal.
 
 import { enter, type Match, retell, undoRefusal, view } from '@oubliette/engine';
 import { expect, it } from 'vitest';
@@ -11,7 +11,7 @@ import { PEOPLE, type Played, playOn, tableOf } from './game-files.ts';
 
 const ME = 0;
 
-/** Every view of a seat, line by line: what was told before the first answer belongs to the start. */
+/** Every view of a seat, line by line: lines before the first answer belong to the start. */
 function noted(match: Match): object[] {
   const { game, opening } = match;
   const views: object[] = opening.map(() => structuredClone(game.view(match.first, ME)));
@@ -20,7 +20,7 @@ function noted(match: Match): object[] {
     first = retell({ ...match, first, moves: [move] }, (_, state) => {
       views.push(structuredClone(game.view(state, ME)));
     });
-    // The last line of an answer is told when all that it led to is there.
+    // The last line of an answer is told with the complete result.
     if (move.events.length > 0) views[views.length - 1] = structuredClone(game.view(first, ME));
   }
   return views;
@@ -32,7 +32,7 @@ function compare(played: Played): { lines: number; between: number } {
   const changes = now.moments?.changes.length ?? 0;
   const end = now.told.length;
   expect(views.length).toBe(end);
-  // Before the first of these lines it is the table as my last answer found it.
+  // Before the first of these lines the table is as it was at the viewer's last answer.
   const last = played.match.moves.findLastIndex(({ ask }) => ask.seat === ME);
   const found = retell({ ...played.match, moves: played.match.moves.slice(0, Math.max(0, last)) }, () => {});
   views[end - changes - 1] = structuredClone(played.match.game.view(found, ME));

@@ -1,4 +1,4 @@
-// The real server and a real browser in front of it.
+// The real server, and a real browser as its client.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GameFile } from '@oubliette/records';
@@ -6,10 +6,10 @@ import type { Lang } from '@oubliette/text';
 import type { Browser, Page } from 'playwright-core';
 import { alone, buildApps, startServer } from '../../server/test/running.ts';
 
-// Ours, never the package's own: those switch web security off and would hide faults.
+// Own flags, not those of the package: they switch web security off and would hide faults.
 const ARGS = ['--no-sandbox', '--headless=shell', '--disable-gpu'];
 
-/** Milliseconds that a test waits for what must come, on a busy machine too. */
+/** Milliseconds that a test waits for an event, on a busy machine too. */
 export const PATIENCE = 120_000;
 
 export const SIZES = {
@@ -18,28 +18,28 @@ export const SIZES = {
   narrow: { width: 320, height: 640 },
 } as const;
 
-/** Whoever wants everything gets the page as people have it. */
+/** In the full run the page has its shadows and pictures. */
 const ALWAYS_PAINTED = process.env.OUBLIETTE_FULL === '1' || process.env.OUBLIETTE_PICTURES === '1';
 
 export type Theme = 'dark' | 'light';
 
 export interface How {
   readonly theme?: Theme;
-  /** The page may keep itself on the device. */
+  /** The page may cache itself. */
   readonly kept?: boolean;
-  /** What the shuffles of tables that are begun in the page follow from; nobody knows, unless given. */
+  /** The secret of tables that are started in the page; random, unless given. */
   readonly secret?: string;
-  /** At the table that plays any game. */
+  /** Use the generic table. */
   readonly plain?: boolean;
-  /** A screen that is touched. */
+  /** A touch screen. */
   readonly touch?: boolean;
-  /** With shadows and pictures, for whoever looks at pixels. Painting them takes 40 % of the time of a browser without a graphics card. */
+  /** With shadows and pictures, for tests of pixels. Painting them takes 40 % of the time of a browser without a GPU. */
   readonly painted?: boolean;
 }
 
 export interface Guest {
   readonly page: Page;
-  /** Faults of scripts, policy violations, requests to anybody else: all that must never happen. */
+  /** Script errors, policy violations and requests to other hosts: none may occur. */
   readonly troubles: string[];
   leave(): Promise<void>;
 }
@@ -67,7 +67,7 @@ export async function openTestServer(): Promise<TestServer> {
   };
 }
 
-/** OUBLIETTE_CHROMIUM may name a browser that is already on the machine. */
+/** OUBLIETTE_CHROMIUM may name an installed browser. */
 export async function openBrowser(): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const named = process.env.OUBLIETTE_CHROMIUM?.trim();
@@ -75,10 +75,10 @@ export async function openBrowser(): Promise<Browser> {
 }
 
 async function packedBrowser(): Promise<string> {
-  // Read when the package is imported: with it, it brings its own system libraries.
+  // Read when the package is imported: with it the package brings its own system libraries.
   process.env.AWS_EXECUTION_ENV ??= 'AWS_Lambda_nodejs20.x';
   const { default: packed } = await import('@sparticuz/chromium');
-  // It unpacks itself at the first call.
+  // The package unpacks itself at the first call.
   return alone('browser', () => packed.executablePath());
 }
 
@@ -96,17 +96,17 @@ async function enter(
     acceptDownloads: true,
     hasTouch: touch,
   });
-  // Scripts answer every question themselves: what is played by itself has a test of its own.
+  // Scripts answer every ask themselves: automatic answers have a test of their own.
   await context.addInitScript(
     (wanted) => {
-      // An empty page between two others has no storage.
+      // A blank page between two others has no storage.
       if (location.protocol === 'about:') return;
       localStorage['oubliette.preferences'] ??= JSON.stringify({ trivial: false, pace: 'fast', ...wanted });
     },
     { theme, plain },
   );
   if (secret !== undefined) await context.addInitScript(shufflesOf, secret);
-  // What keeps the page fetches every file there is: once is enough.
+  // The service worker downloads every file: once is enough.
   if (!kept) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   if (!painted) await context.addInitScript(withoutPaint);
   const page = await context.newPage();
@@ -125,14 +125,14 @@ async function enter(
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Whoever goes elsewhere does not wait for what was on its way.
+    // Navigation aborts pending requests: that is no failure.
     if (why !== 'net::ERR_ABORTED') troubles.push(`failed: ${request.url()} ${why}`);
   });
   await page.goto(address);
   return { page, troubles, leave: () => context.close() };
 }
 
-/** In the page: nothing that would change a size or a place. */
+/** In the page: removes effects that change no size or position. */
 function withoutPaint(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
@@ -141,7 +141,7 @@ function withoutPaint(): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-/** In the page: a table that is begun takes this secret along to the worker. */
+/** In the page: adds this secret to the request that starts a table. */
 function shufflesOf(secret: string): void {
   const send = Worker.prototype.postMessage as (this: Worker, message: unknown) => void;
   Worker.prototype.postMessage = function (this: Worker, message: { what?: unknown; with?: object[] }) {
@@ -150,7 +150,7 @@ function shufflesOf(secret: string): void {
   };
 }
 
-/** Brings a game file in through the page's own door. */
+/** Imports a game file through the page's own form. */
 export async function importFile(page: Page, file: GameFile | string): Promise<void> {
   const text = typeof file === 'string' ? file : JSON.stringify(file);
   await page
@@ -158,7 +158,7 @@ export async function importFile(page: Page, file: GameFile | string): Promise<v
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Whatever comes next: the curtain, a question, or the end. */
+/** The next state: the curtain, an ask, or the end. */
 export async function nextScene(page: Page): Promise<'curtain' | 'question' | 'end'> {
   const found = await page.waitForSelector('.curtain[aria-busy=false], .bar[aria-busy=false] [role=radio], .end');
   const look = await found.getAttribute('class');
@@ -167,7 +167,7 @@ export async function nextScene(page: Page): Promise<'curtain' | 'question' | 'e
 
 const pictures = fileURLToPath(new URL('../screenshots', import.meta.url));
 
-/** With OUBLIETTE_PICTURES=1 each scene is left as a picture in apps/web/screenshots, for somebody to look at. */
+/** With OUBLIETTE_PICTURES=1 each scene is saved as a picture in apps/web/screenshots, for review. */
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.OUBLIETTE_PICTURES !== '1') return;
   mkdirSync(pictures, { recursive: true });

@@ -1,4 +1,4 @@
-// Everything explains itself: by hover, by keys and by a long press, on a phone too.
+// Every piece has a tooltip: by hover, by keyboard and by a long press, on a phone too.
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PEOPLE, playOn, tableOf } from './game-files.ts';
@@ -18,18 +18,18 @@ const fileOf = (game: string, seats: number, answers: number) => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a note must say: the text of the piece, then its rules. */
+/** The content of a tooltip: the text of the piece, then its rules. */
 async function saidOf(piece: Locator): Promise<RegExp> {
   const [text, rules] = [await piece.getAttribute('data-tip'), await piece.getAttribute('data-rule')];
   expect(rules).toMatch(/^[A-Z]/);
   return new RegExp(`^${escaped(text!)}(rules?|règles?) ${escaped(rules!.split(' ')[0]!)}`);
 }
 
-/** The note that is there, or comes in the place of one that goes. */
+/** The visible tooltip, or the one that replaces it. */
 const reads = async (tip: Locator, piece: Locator): Promise<void> =>
   expect.poll(() => tip.textContent()).toMatch(await saidOf(piece));
 
-/** Puts a finger on it until the note is there, and lifts it. */
+/** Presses until the tooltip is shown, then releases. */
 async function longPress(page: Page, piece: Locator): Promise<void> {
   const box = (await piece.boundingBox())!;
   const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -39,7 +39,7 @@ async function longPress(page: Page, piece: Locator): Promise<void> {
   await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
-/** The lines of the rule book that lie open on top. */
+/** The lines at the top of the rule book. */
 async function asked(page: Page): Promise<string[]> {
   const lines = page.locator('dialog[open] .is-governing dt');
   await lines.first().waitFor();
@@ -56,7 +56,7 @@ it('what lies at the generic table says what it is worth; by hover and by keys',
   await tip.waitFor();
   expect(await tip.textContent()).toMatch(/worth|Worth/);
   await reads(tip, relic);
-  // R leads to the lines of the book.
+  // R opens the rules.
   await page.keyboard.press('r');
   expect(await asked(page)).toEqual((await relic.getAttribute('data-rule'))!.split(' '));
   await page.keyboard.press('Escape');
@@ -67,7 +67,7 @@ it('what lies at the generic table says what it is worth; by hover and by keys',
   await relic.focus();
   await tip.waitFor();
   await reads(tip, relic);
-  // A reader of the screen reads it with the piece.
+  // A screen reader reads it with the piece.
   expect(await relic.getAttribute('aria-describedby')).toBe(await tip.getAttribute('id'));
   await page.keyboard.press('Escape');
   await tip.waitFor({ state: 'detached' });
@@ -99,7 +99,7 @@ it('a long press explains a space of the board and picks nothing', async () => {
   await tip.getByRole('button').tap();
   expect(await asked(page)).toEqual(['DL-CARD-1']);
   await page.keyboard.press('Escape');
-  // Options name cells, and the map does too.
+  // Options name cells, and so does the map.
   expect(await page.locator('.kit-cell-name').count()).toBeGreaterThanOrEqual(20);
   expect(troubles).toEqual([]);
   await leave();
@@ -158,7 +158,7 @@ it('an adventurer, a purse and the gauge of Quests and Betrayals explain themsel
     await page.mouse.move(1, 1);
     await tip.waitFor({ state: 'detached' });
   }
-  // By keys: one stop of Tab, and arrows lead from the portrait to the gauge.
+  // By keyboard: one tab stop, and arrows lead from the portrait to the gauge.
   const mine = page.locator('.mine-pane');
   const stop = mine.locator('[data-tip][tabindex="0"]:not(button)');
   expect(await stop.count()).toBe(1);

@@ -1,4 +1,4 @@
-// A game of one device played here first, with the same shuffles and the same bots: what its person answers is then played in a page.
+// A game of one device that is played here first, with the same secret and bots: the person's answers are then played in a page.
 import { askedOfBot, greedyBot } from '@oubliette/bots';
 import { type AskSeen, enter, isOver, type Seat, thinking, view } from '@oubliette/engine';
 import { optionsOnBoard } from '@oubliette/grid';
@@ -22,14 +22,14 @@ export interface TwinAnswer {
   readonly kind: string;
   readonly option: string;
   readonly about: AskSeen['about'];
-  /** Squares of a board on which it can be picked. */
+  /** Squares of a board on which the option can be picked. */
   readonly cells: readonly string[];
 }
 
 /** More entries than any of these games needs. */
 const MOST = 4000;
 
-/** What a sensible person answers at this table, from the first question to the end. */
+/** The answers of a reasonable player at this table, from the first ask to the end. */
 export async function personsAnswers({ game: id, names, chairs, settings, secret }: TwinTable) {
   const game = rulesOf(id);
   const help = await helpFor(id);

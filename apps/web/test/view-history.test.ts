@@ -96,7 +96,7 @@ describe('what is on the table', () => {
     expect(v.told.shown()?.seen.game).toMatchObject({ gold: 3 });
     await vi.advanceTimersByTimeAsync(1);
     expect(v.told.shown()?.seen.game).toMatchObject({ gold: 4 });
-    // They come late: then they are shown late.
+    // Details that arrive late are shown late.
     const before = v.changes;
     v.requests[1]?.(detailsAt(2));
     await vi.advanceTimersByTimeAsync(0);
@@ -112,7 +112,7 @@ describe('what is on the table', () => {
       v.told.told(change(no, seen(no + 1), seen(no + 2)));
       await vi.advanceTimersByTimeAsync(50);
     }
-    // Ten changes in half a second: five pictures of them, one question, and what only this seat sees is still known as such.
+    // Ten changes in half a second: five updates of the screen, one request, and the seat's own knowledge is still marked as such.
     expect([v.changes, v.requests.length]).toEqual([6, 2]);
     expect(openAt(v.told.shown()!)).toEqual({ gold: 13 });
     v.requests[1]?.(detailsAt(11));

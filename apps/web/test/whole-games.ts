@@ -1,23 +1,23 @@
-// What whole games have in common: how to sit down alone from the first page, what the page wants next, and a score that adds up.
+// Common parts of tests of whole games: starting alone from the first page, the page's next state, and a score that adds up.
 import { errors, type Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { PATIENCE } from './test-server.ts';
 
 type Next = 'beat' | 'question' | 'end';
 
-/** What a table of Dungeon Lords wants: to go on with the fight that is shown, an answer, or nothing any more. */
+/** The next state of a table of Dungeon Lords: a show to continue, an ask, or the end. */
 async function nextOf(page: Page): Promise<Next> {
   const found = await page.waitForSelector('.beat-next, .bar[aria-busy=false] [role=radio], .end');
   const look = (await found.getAttribute('class')) ?? '';
   return look.includes('beat-next') ? 'beat' : look === 'end' ? 'end' : 'question';
 }
 
-/** Milliseconds after which what is not there to be pressed is taken to be gone. */
+/** Milliseconds after which an element that cannot be pressed counts as gone. */
 const GONE = 20_000;
-/** How often in a row that may happen. */
+/** The largest number of such cases in a row. */
 const MISSES = 4;
 
-/** The page can change under the hand, when an answer given before or what a bot does arrives at that moment: one looks again. */
+/** The page can change before the click, when an earlier answer or a bot's answer arrives: the helper looks again. */
 export function orLookAgain(page: Page): (act: () => Promise<void>) => Promise<void> {
   let misses = 0;
   return async (act) => {
@@ -33,7 +33,7 @@ export function orLookAgain(page: Page): (act: () => Promise<void>) => Promise<v
   };
 }
 
-/** Plays until it is over, or until so many answers are given; tells how often it went on and how often it answered. */
+/** Plays until the end, or for so many answers; returns the number of shows continued and of answers. */
 export async function playToTheEnd(
   page: Page,
   by: { readonly goOn: () => Promise<void>; readonly answer: () => Promise<void>; readonly most?: number },
@@ -57,7 +57,7 @@ export async function playToTheEnd(
 export const byKey = (page: Page) => (): Promise<void> => page.keyboard.press('Enter');
 export const byClick = (page: Page) => (): Promise<void> => page.locator('.beat-next').click();
 
-/** A score card as a person reads it. */
+/** A score card as read from the page. */
 interface ScoreCard {
   readonly lines: readonly number[];
   readonly total: number;
@@ -74,7 +74,7 @@ async function scoreCards(page: Page): Promise<ScoreCard[]> {
   );
 }
 
-/** A card for each, whose lines make its total; the winner's first, with the most. */
+/** A card for each player, whose lines add up to its total; the winner comes first, with the most points. */
 export async function expectAnEnd(page: Page, people: number): Promise<void> {
   const cards = await scoreCards(page);
   expect(cards).toHaveLength(people);
@@ -88,7 +88,7 @@ export async function expectAnEnd(page: Page, people: number): Promise<void> {
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('end-title');
 }
 
-/** Answers until something is told beat by beat: an attack may ask for its victim first. */
+/** Answers until a show begins: an attack may ask for its victim first. */
 export async function untilTold(page: Page): Promise<void> {
   for (let answers = 0; answers < 5 && (await page.locator('.beat-next').count()) === 0; answers++) {
     const answer = page.locator('[role=radio]').first();

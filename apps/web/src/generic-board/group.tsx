@@ -175,7 +175,7 @@ function ListOf({ field, sight }: { field: string; sight: Sight }) {
       <ol className="nest">
         {now.map((_, at) => (
           <NestItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: a thing in a list is known by its place
+            // biome-ignore lint/suspicious/noArrayIndexKey: an item of a list is identified by its index
             key={at}
             sight={itemSight(sight, at)}
             label={say.say('board.count', { what: read.label(field), count: at + 1 })}

@@ -145,7 +145,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
 
 /** Scrolls the board to its focus when that changes, without scrolling the page. */
 function useShowing(pane: { readonly current: HTMLElement | null }, first: number, size: number | undefined): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a square of another size lies elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a square of another size has another position
   useEffect(() => {
     const at = pane.current?.querySelector<HTMLElement>(`[data-at="${first}"]`);
     if (pane.current === null || at === null || at === undefined) return;
@@ -205,11 +205,11 @@ function MapSquare({ at, row, square, kind, edges, ghost, touch, options, reacha
         }}
       >
         {square.things.map((thing, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: things on a square are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: things on a square are identified by their index
           <Thing key={i} thing={thing} labelled={isFirstCell(thing, square.cell)} />
         ))}
         {square.figures.map((figure, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: figures on a square are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: figures on a square are identified by their index
           <Figure key={i} figure={figure} />
         ))}
         {edges.map((edge, i) =>
@@ -252,7 +252,7 @@ function Looked({ square }: { square: Square }) {
       {things.map((thing, i) => {
         const details = detailsOf(thing, read);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: things on a square are known by their place
+          // biome-ignore lint/suspicious/noArrayIndexKey: things on a square are identified by their index
           <span key={i}>
             {' · '}
             {thing.seat === undefined ? undefined : <SeatMark seat={thing.seat} size={15} />}{' '}

@@ -24,7 +24,7 @@ export function useHint(game: string, now: TableNow, ask: AskNow | undefined, ke
   const lit = asked === key && possible;
   const hint = lit && found?.key === key ? found.hint : undefined;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time somebody asks
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each request
   useEffect(() => {
     if (!lit || hint !== undefined) return;
     const stop = new AbortController();

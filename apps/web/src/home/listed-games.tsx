@@ -35,7 +35,7 @@ export function ListedGames() {
   const [carrying, setCarrying] = useState(false);
   const waits = useWaits(online);
   const look = async (): Promise<void> => setGames(await savedGames());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first render
   useEffect(() => void moveOldGames().then(look), []);
   const network = useOnline();
   const rows = [

@@ -197,7 +197,7 @@ function useFirstPolicies(
   roles: readonly string[],
   onFilled: (fill: (chairs: Chair[]) => Chair[]) => void,
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules are there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules are loaded
   useEffect(() => {
     if (rules === undefined || way !== 'alone' || roles.length === 0) return;
     const offered = roles.map((role) => policiesFor(rules, role)[0]);

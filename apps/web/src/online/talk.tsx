@@ -27,7 +27,7 @@ export function Talk({ state, people, say }: Props) {
   const muted = useMuted(state.table?.id);
   // The other players: those who can write, here or in a game's own offers.
   const speakers = (state.table?.seats ?? []).flatMap(({ bot }, one) => (bot || one === seat ? [] : [one]));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is said
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the end after each message
   useEffect(() => {
     if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
   }, [notes.length]);

@@ -23,7 +23,7 @@ export function CoverPicture({ cover }: { cover: Cover }) {
         </radialGradient>
         {prints.map(({ colour, shades }, i) =>
           shades === undefined ? undefined : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a lid does not change
+            // biome-ignore lint/suspicious/noArrayIndexKey: the prints of a cover are constant
             <linearGradient key={i} id={`${id}${i}`} x1="0" y1="0" x2="1" y2="1">
               <stop offset="0" stopColor={shades[0]} />
               <stop offset=".5" stopColor={colour} />
@@ -48,7 +48,7 @@ export function CoverPicture({ cover }: { cover: Cover }) {
       <path d="M20 236V122a75 80 0 0 1 150 0V236" fill="none" stroke="#000" strokeOpacity=".45" strokeWidth="5" />
       <path d="M20 236V122a75 80 0 0 1 150 0V236" fill="none" stroke={light} strokeOpacity=".5" strokeWidth="1.5" />
       {prints.map((print, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a lid does not change
+        // biome-ignore lint/suspicious/noArrayIndexKey: the prints of a cover are constant
         <Printed key={i} print={print} fill={print.shades === undefined ? print.colour : `url(#${id}${i})`} />
       ))}
       <path d="M0 208Q28 196 52 204T104 199T150 205T190 197V236H0Z" fill={dark} opacity=".94" />

@@ -84,7 +84,7 @@ function Curve({ series, told, names, t }: CurveProps) {
   const title = series.id === 'points' ? extras.say('curve.points') : upper(t.lang, t.label(`view.${series.id}`));
   const marks = told.marks.map(({ moment, line }) => ({ moment, text: shortName(t, line) }));
   const key = marks.map(({ text }) => text).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: marks are written anew each time, their words are what counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new array with the same content changes nothing
   useEffect(() => {
     const at = box.current;
     if (at === null) return;

@@ -108,7 +108,7 @@ export function ArenaPanes({ arena }: { arena: ArenaTold }) {
             {c.say('arena.changes')}
           </PaneTitle>
           {game.players.map((_, seat) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
             <Changes key={seat} seat={seat} arena={arena} />
           ))}
         </Pane>

@@ -134,7 +134,7 @@ function RivalRow({ seat, onDialog }: Props & { seat: Seat }) {
           {...noted(noteOf(c, 'quest.back', c.say('quest.backs', { count: quests })))}
         >
           {Array.from({ length: quests }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+            // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are identical
             <i key={i} className="qt-mini-back" />
           ))}
         </span>

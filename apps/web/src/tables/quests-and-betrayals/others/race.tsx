@@ -72,7 +72,7 @@ export function Race() {
       <rect x="1.500" y="22.500" width={WIDTH - 3} height="21" rx="7" fill="url(#qt-race-row)" />
       <rect x="3" y="23" width={WIDTH - 6} height="3.500" rx="2" fill="#fff" opacity=".2" />
       {Array.from({ length: target }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: numbers are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the space
         <g key={n}>
           <text x={(n + 0.5) * step} y="38" className="qt-race-n" fill={n < target * 0.28 ? '#ffeccb' : '#1f160d'}>
             {target > EACH && n % 2 === 1 ? '' : n}

@@ -36,7 +36,7 @@ export function Quests({ seat, brief = false }: { seat: Seat; brief?: boolean })
   return (
     <div className={`qt-quests${brief ? ' are-brief' : ''}`} data-at={`quests-${seat}`}>
       {quests.map(({ quest, main }, i) => {
-        // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike
+        // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are identical
         if (quest === undefined) return <Back key={i} main={main} />;
         const ready = claim?.options.includes(quest) === true;
         const coming = !ready && questProgress(next, seat, quest).fulfilled;

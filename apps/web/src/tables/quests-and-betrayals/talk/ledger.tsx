@@ -90,7 +90,7 @@ function Trust() {
           game.ledger.filter((line) => line.giver === seat && line.state === state),
         );
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: seats are their numbers
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
           <p key={seat}>
             <SeatMark seat={seat} size={18} />
             <b>{t.seat(seat)}</b>

@@ -1,4 +1,4 @@
-// A moment of Dungeon Lords at which the person decides something in the open, and one of the two others decides next.
+// A moment of Dungeon Lords at which the person decides openly, and one of the two others decides next.
 import type { Sight } from '@oubliette/bots';
 import { play, type StateOf, view } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
@@ -10,15 +10,15 @@ import { PEOPLE, PERSON, playOn, rulesOf, tableOf } from './game-files.ts';
 export const lords = rulesOf('dungeon-lords')!;
 const OTHERS = [1, 2];
 
-/** What one of the others is asked after an answer of the person. */
+/** The ask of another seat after an answer of the person. */
 export interface Next {
   readonly option: string;
-  /** Which one of the options that is. */
+  /** The index of that option. */
   readonly at: number;
   readonly input: BotInput;
 }
 
-/** Unless something becomes known by the answer. */
+/** Unless the answer makes something known. */
 function nextOnes(s: StateOf): Next[] {
   const [ask] = view(lords, s, 0).asks;
   return (ask?.options ?? []).flatMap((option, at) => {
@@ -35,7 +35,7 @@ playOn(played, ({ state }) => view(lords, state, 1).waiting.join() === '0' && ne
 const { match, fairness } = played.openGame;
 export const next: readonly Next[] = nextOnes(match.state);
 
-/** From what the others think ahead on a device. */
+/** The sights from which the other seats think ahead on a device. */
 export const sights: readonly Sight[] = OTHERS.map((seat) => ({
   seat,
   seen: view(lords, match.state, seat),
