@@ -48,9 +48,33 @@ describe('shows', () => {
     const rolled = arenaAt(told, dice + 1);
     expect([rolled?.green, rolled?.red]).toEqual([told[dice]?.green, told[dice]?.red]);
     expect(rolled?.hands.size).toBe(0);
+    expect(rolled?.sums).toEqual(told[dice]?.sums);
     const all = arenaAt(told, told.length);
     expect(all?.hands.size).toBe(3);
     expect(all?.totals?.won).toBe(all?.attacker === 0);
     expect(arenaAt([], 0)).toBeUndefined();
+  });
+  it('sums are those that were told: allies come with their hands, and a defeat changes nothing of them', () => {
+    const from = told.findLastIndex(({ type }) => type === 'challenge');
+    const totals = told.findLastIndex(({ type }) => type === 'arena-totals');
+    const helpers = (lines: number): number[] => {
+      const { green, red } = arenaAt(told, lines)?.sums ?? {};
+      return [...(green?.allies ?? []), ...(red?.allies ?? [])].map(({ power }) => power);
+    };
+    const hands = told.flatMap(({ type, side, power }, line) =>
+      line > from && type === 'hand' && side !== 'none' ? [{ line, power }] : [],
+    );
+    expect(hands.length).toBeGreaterThan(0);
+    hands.forEach(({ line }, i) => {
+      expect(helpers(line)).toHaveLength(i);
+    });
+    expect(helpers(totals).toSorted()).toEqual(hands.map(({ power }) => power).toSorted());
+    expect(arenaAt(told, totals)?.sums).toEqual(told[totals]?.sums);
+    expect(arenaAt(told, told.length)?.sums).toEqual(told[totals]?.sums);
+  });
+  it('a game whose events tell no sums is shown without them', () => {
+    const plain = told.map(({ sums: _, power: __, ...heard }) => heard);
+    const all = arenaAt(plain, plain.length);
+    expect([all?.sums, all?.hands.size, all?.totals]).toEqual([undefined, 3, arenaAt(told, told.length)?.totals]);
   });
 });

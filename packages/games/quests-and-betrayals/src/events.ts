@@ -1,5 +1,6 @@
 // What the game tells: for log, animation and sound. No rule reads it.
 import type { Event as EngineEvent } from '@oubliette/engine';
+import type { FightSums } from './rules/told-facts.ts';
 
 export interface Event extends EngineEvent {
   readonly type: // setting up, rounds and turns
@@ -80,4 +81,6 @@ export interface Event extends EngineEvent {
     | 'quest-passed'
     | 'handed-over'
     | 'judged';
+  /** With dice, dice rolled again and totals: what both sides count. */
+  readonly sums?: FightSums;
 }

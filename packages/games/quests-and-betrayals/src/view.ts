@@ -1,7 +1,7 @@
 // What a viewer may know, by adding: what is open, then what is his own, then what two players share.
 import type { Seat, Viewer } from '@oubliette/engine';
 import type { CharacterId, ItemId, MonsterId, QuestId, Temper, TypeToken } from './cards/cards.ts';
-import { allyPower, gauge } from './rules/power.ts';
+import { allyPower, arenaTerms, gauge, type PowerTerm, powerInArena } from './rules/power.ts';
 import { dealtTo } from './rules/setup.ts';
 import { word } from './rules/talk/pieces.ts';
 import { faceDown } from './rules/talk/seen.ts';
@@ -73,6 +73,12 @@ export interface FightSeen {
   shareGems?: number;
   shareTrophies?: number;
   shareCard: boolean;
+}
+
+/** What a principal of the Arena that is going on counts without the die, and of what. */
+export interface PrincipalSeen {
+  power: number;
+  terms: PowerTerm[];
 }
 
 /** Without pieces: whispered, and not to this viewer. */
@@ -157,6 +163,8 @@ export interface View {
   deals: OfferSeen[];
   ledger: LineSeen[];
   players: PlayerSeen[];
+  /** Attacker and defender of an Arena, for a screen of this game. */
+  _principals?: PrincipalSeen[];
   _rest: Bookkeeping;
 }
 
@@ -188,6 +196,7 @@ export function view(s: State, viewer: Viewer): View {
     deals: s.deals.map((offer) => offerSeen(s, offer, viewer)),
     ledger: s.ledger.map((line) => lineSeen(s, line, viewer)),
     players: s.players.map((player, seat) => playerSeen(s, player, seat, viewer)),
+    ...(s.fight.kind === 'arena' ? { _principals: principalsSeen(s) } : {}),
     _rest: {
       offers: s.talk.offers,
       sent: s.talk.sent.slice(),
@@ -238,6 +247,12 @@ function fightSeen(f: Fight, kind: 'dungeon' | 'arena'): FightSeen {
     shareCard: f.shareCard,
   };
 }
+
+const principalsSeen = (s: State): PrincipalSeen[] =>
+  [s.fight.attacker, s.fight.defender].map((seat, i) => ({
+    power: powerInArena(s, seat, i === 1),
+    terms: arenaTerms(s, seat, i === 1),
+  }));
 
 /** QT-ARENA-4, QT-ARENA-5: a closed fist is seen, its content is not. An open, empty hand is seen as that. */
 function handSeen({ fight: f, players }: State, seat: Seat, own: boolean): Side | 'closed' | undefined {

@@ -15,7 +15,6 @@ import type { SceneProps } from '../../kit/scene-props.ts';
 import { BeatBar } from '../../kit/stage/beat-bar.tsx';
 import { TableContext } from '../../kit/table-context.tsx';
 import { nowAt } from '../../session/line-by-line.ts';
-import type { TableNow } from '../../session/now.ts';
 import { ArenaPanes } from './arena/arena-panes.tsx';
 import { ExpeditionPanes } from './arena/expedition-pane.tsx';
 import { arenaAt, titleOf } from './arena/shows.ts';
@@ -40,12 +39,6 @@ import { Trays } from './talk/trays.tsx';
 import { useDeal } from './talk/use-deal.ts';
 import { LandGradients } from './world/land.tsx';
 import { WorldPane } from './world/world-pane.tsx';
-
-/** The view when the dice were rolled, between these lines of the log. */
-function rolledIn(now: TableNow, from: number, to: number): View | undefined {
-  const line = now.told.slice(from, to).findLastIndex(({ type }) => type === 'dice' || type === 'rerolled');
-  return line < 0 ? undefined : gameOf(nowAt(now, from + line + 1));
-}
 
 /** The table of Quests and Betrayals: the landscape of a turn, the viewer's board, the other players. */
 export function Scene(props: SceneProps) {
@@ -85,7 +78,7 @@ export function Scene(props: SceneProps) {
 
   const expedition =
     showing && staging.show?.kind === 'dungeon' && staging.beat !== undefined
-      ? { show: staging.show, beat: staging.beat, rolled: rolledIn(now, staging.show.from, staging.beat.to) }
+      ? { show: staging.show, beat: staging.beat }
       : undefined;
 
   const table: AtTable = {

@@ -5,12 +5,12 @@ import { diademGem } from '../powers/diadem-of-eloquence.ts';
 import { canAnnounce, spendPowerArmour } from '../powers/power-armour.ts';
 import { startFingers } from '../powers/thief.ts';
 import { type Frame, NOBODY, noFight, type Side, type State, w } from '../state.ts';
-import { dieValue, isKritik } from './dice.ts';
+import { isKritik } from './dice.ts';
 import { score } from './gems.ts';
 import { openTable } from './open-table.ts';
 import { startPlunder } from './plunder.ts';
-import { allyPower, powerInArena } from './power.ts';
-import { alliesOf, bystanders, loser, losers, winner, winners } from './sides.ts';
+import { bystanders, loser, losers, winner, winners } from './sides.ts';
+import { helpOf, sumsOf, totalOf } from './sums.ts';
 import { breakTruces, judgeFists } from './talk/ledger.ts';
 import { endMoment, startMoment } from './talk/moments.ts';
 import { settleArena } from './talk/settle.ts';
@@ -105,6 +105,7 @@ function rollDice(s: State): void {
     toSeat: f.defender,
     green: f.green,
     red: f.red,
+    sums: sumsOf(s),
   }));
 }
 
@@ -115,28 +116,16 @@ function openHands(s: State): void {
   f.open = true;
   for (const seat of bystanders(s)) {
     const side = f.fists[seat]!;
-    w.tell(() => ({ type: 'hand', rule: 'QT-ARENA-6', seat, side }));
+    w.tell(() => ({ type: 'hand', rule: 'QT-ARENA-6', side, ...helpOf(s, seat) }));
   }
   judgeFists(s);
-}
-
-/** QT-ARENA-7, QT-ARENA-8, QT-COMBAT-1: the Power Armour doubles its wearer's own power and die, not the allies. */
-function total(s: State, side: 'attacker' | 'defender'): number {
-  const { fight: f } = s;
-  const seat = f[side];
-  const pips = side === 'attacker' ? f.green : f.red;
-  const own = powerInArena(s, seat, side === 'defender') + dieValue(s, seat, pips);
-  return alliesOf(s, side).reduce(
-    (sum, ally) => sum + allyPower(s, ally, 'none'),
-    f.announced.includes(seat) ? 2 * own : own,
-  );
 }
 
 /** QT-ARENA-9, QT-ARENA-11, QT-ARENA-12; steps 1 to 5 of QT-RULING-50. */
 function decide(s: State): void {
   const { fight: f } = s;
-  const green = total(s, 'attacker');
-  const red = total(s, 'defender');
+  const sums = sumsOf(s);
+  const [green, red] = [totalOf(sums.green), totalOf(sums.red)];
   f.won = green >= red;
   w.tell(() => ({
     type: 'arena-totals',
@@ -145,6 +134,7 @@ function decide(s: State): void {
     green,
     red,
     won: f.won,
+    sums,
   }));
   const kritik = f.won ? isKritik(s, f.attacker, f.green) : isKritik(s, f.defender, f.red);
   spendPowerArmour(s);

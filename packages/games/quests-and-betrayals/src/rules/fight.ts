@@ -7,12 +7,13 @@ import { afterLoss } from '../powers/monsters.ts';
 import { canAnnounce, spendPowerArmour } from '../powers/power-armour.ts';
 import { redPips } from '../powers/three-headed-hydra.ts';
 import { type Frame, NOBODY, noFight, type State, w } from '../state.ts';
-import { dieValue, isKritik } from './dice.ts';
+import { isKritik } from './dice.ts';
 import { payGems } from './gems.ts';
 import { openTable } from './open-table.ts';
 import { allyPower, powerAgainst } from './power.ts';
 import { canReroll } from './reroll.ts';
 import { countWin, reward, splitFrames, yieldOf } from './split.ts';
+import { sumsOf, totalOf } from './sums.ts';
 import { endFightWords, judgeHelp } from './talk/ledger.ts';
 import { endMoment, startMoment } from './talk/moments.ts';
 import { defeat } from './wounds.ts';
@@ -90,17 +91,22 @@ function rollDice(s: State): void {
   const { fight: f } = s;
   f.green = roll(s, DIE);
   f.red = redPips(s, f.monster as MonsterId);
-  w.tell(() => ({ type: 'dice', rule: 'QT-DUNGEON-6', seat: s.active, green: f.green, red: f.red }));
+  w.tell(() => ({
+    type: 'dice',
+    rule: 'QT-DUNGEON-6',
+    seat: s.active,
+    green: f.green,
+    red: f.red,
+    sums: sumsOf(s),
+  }));
 }
 
 /** QT-DUNGEON-7 to QT-DUNGEON-9, QT-DUNGEON-12, QT-COMBAT-1, QT-RULING-6, QT-RULING-10, QT-RULING-60 */
 function decide(s: State): void {
   const { fight: f, active } = s;
   const monster = f.monster as MonsterId;
-  const doubled = f.announced.includes(active) ? 2 : 1; // QT-COMBAT-4: the own power and the own die
-  const help = f.ally === NOBODY ? 0 : allyPower(s, f.ally, monster);
-  const green = doubled * (powerAgainst(s, active, monster) + dieValue(s, active, f.green)) + help;
-  const red = MONSTERS[monster].power + dieValue(s, NOBODY, f.red);
+  const sums = sumsOf(s);
+  const [green, red] = [totalOf(sums.green), totalOf(sums.red)];
   spendPowerArmour(s);
   f.won = green >= red;
   const { won } = f;
@@ -112,6 +118,7 @@ function decide(s: State): void {
     red,
     won,
     monster,
+    sums,
   }));
   if (won) {
     // Read now: a Dragon Amulet that this fight yields came too late for its die.

@@ -1,6 +1,6 @@
 // QT-POWER, QT-TURN-8: how strong somebody is. Always computed, never kept.
 import type { Seat } from '@oubliette/engine';
-import { ALLY_GAUGE, BASE_POWER, CURSE, ITEMS, type MonsterId } from '../cards/cards.ts';
+import { ALLY_GAUGE, BASE_POWER, CURSE, ITEMS, type ItemId, type MonsterId } from '../cards/cards.ts';
 import { wail } from '../powers/banshee.ts';
 import { furyBonus } from '../powers/barbarian.ts';
 import { helmBonus } from '../powers/helm-of-the-dead.ts';
@@ -36,6 +36,25 @@ export function powerAgainst(s: State, seat: Seat, monster: MonsterId): number {
 /** As attacker or defender of an Arena (QT-ARENA-7, QT-ARENA-8). */
 export const powerInArena = (s: State, seat: Seat, defends: boolean): number =>
   Math.max(1, rawGauge(s, seat, true) + (defends ? rampartBonus(s.players[seat]!.character) : 0));
+
+export interface PowerTerm {
+  readonly of: 'base' | 'wounds' | 'curse' | 'fury' | 'rampart' | ItemId;
+  readonly n: number;
+}
+
+/** What `powerInArena` is made of, one by one. Their sum is the power, but for the floor of 1 (QT-RULING-2). */
+export function arenaTerms(s: State, seat: Seat, defends: boolean): PowerTerm[] {
+  const player = s.players[seat]!;
+  const terms: PowerTerm[] = [
+    { of: 'base', n: BASE_POWER },
+    ...player.worn.map((item) => ({ of: item, n: ITEMS[item].bonus })),
+    { of: 'fury', n: furyBonus(player) },
+    { of: 'rampart', n: defends ? rampartBonus(player.character) : 0 },
+    { of: 'wounds', n: 0 - player.wounds },
+    { of: 'curse', n: s.cursed === seat ? 0 - CURSE : 0 },
+  ];
+  return terms.filter(({ n }) => n !== 0);
+}
 
 /** QT-POWER-2, QT-POWER-3, QT-RULING-56: halved by the gauge, then the bow, then the Banshee. */
 export function allyPower(s: State, seat: Seat, monster: MonsterId | 'none'): number {

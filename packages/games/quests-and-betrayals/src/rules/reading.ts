@@ -1,14 +1,9 @@
-// What a screen works out from a view with the arithmetic of the rules: odds, prices, the terms of a power, how far a quest is.
+// What a screen works out from a view with the arithmetic of the rules: odds, prices, how far a quest is.
 import type { Seat } from '@oubliette/engine';
-import { BASE_POWER, CURSE, DIE, ITEMS, type ItemId, MONSTERS, type MonsterId, type QuestId } from '../cards/cards.ts';
-import { furyBonus } from '../powers/barbarian.ts';
+import { DIE, type ItemId, MONSTERS, type MonsterId, type QuestId } from '../cards/cards.ts';
 import { guildPrice } from '../powers/bard.ts';
-import { helmBonus } from '../powers/helm-of-the-dead.ts';
-import { powersWork } from '../powers/lich.ts';
 import { isFulfilled } from '../powers/quests.ts';
-import { swornEnemyBonus } from '../powers/ranger.ts';
 import { facesOf } from '../powers/three-headed-hydra.ts';
-import { rampartBonus } from '../powers/warrior.ts';
 import { NOBODY, noFight, type Piece, type State } from '../state.ts';
 import type { PlayerSeen, View } from '../view.ts';
 import { dieValue } from './dice.ts';
@@ -18,6 +13,7 @@ import { candidates, kindsFor } from './talk/candidates.ts';
 import { type Draft, dueOf, kindOf, type Part } from './talk/pieces.ts';
 
 export type { FightSeen, LineSeen, OfferSeen, PlayerSeen, View } from '../view.ts';
+export type { PowerTerm } from './power.ts';
 export type { Draft, Part } from './talk/pieces.ts';
 export { dueOf, kindOf, mirrored, subjectOf } from './talk/pieces.ts';
 
@@ -43,42 +39,10 @@ export const priceFor = (v: View, seat: Seat, item: ItemId, halved = false): num
   priceOf(stateOf(v), seat, item, halved);
 export const guildPriceFor = (v: View, seat: Seat): number => guildPrice(stateOf(v), seat);
 
-export interface PowerTerm {
-  readonly of: 'base' | 'wounds' | 'curse' | 'fury' | 'rampart' | 'enemy' | 'dead' | ItemId;
-  readonly n: number;
-}
-/** Against whom somebody's power is counted. */
-export type Against = { readonly monster: MonsterId } | 'attacker' | 'defender' | undefined;
-
-/** QT-POWER-1 and what adds to it, one by one. Their sum is the power, but for the floor of 1 (QT-RULING-2). */
-export function powerTerms(v: View, seat: Seat, against?: Against): PowerTerm[] {
-  const player = v.players[seat]!;
-  const { worn, wounds } = player;
-  const monster = typeof against === 'object' ? against.monster : undefined;
-  const special = monster === undefined || powersWork(monster);
-  const terms: PowerTerm[] = [
-    { of: 'base', n: BASE_POWER },
-    ...worn.map((item) => ({ of: item, n: ITEMS[item].bonus })),
-    { of: 'dead', n: monster === undefined ? 0 : helmBonus(worn, monster) },
-    { of: 'fury', n: special ? furyBonus(player) : 0 },
-    { of: 'rampart', n: against === 'defender' ? rampartBonus(player.character) : 0 },
-    { of: 'enemy', n: monster !== undefined && special ? swornEnemyBonus(stateOf(v), seat, monster) : 0 },
-    { of: 'wounds', n: 0 - wounds },
-    { of: 'curse', n: v.cursed === seat ? 0 - CURSE : 0 },
-  ];
-  return terms.filter(({ n }) => n !== 0);
-}
-
 /** What somebody counts against a monster, as the active player and as an ally. */
 export const powerOn = (v: View, seat: Seat, monster: MonsterId): number => powerAgainst(stateOf(v), seat, monster);
 export const helpOn = (v: View, seat: Seat, monster: MonsterId | 'none'): number =>
   allyPower(stateOf(v), seat, monster);
-export const powerAsPrincipal = (v: View, seat: Seat, defends: boolean): number =>
-  powerInArena(stateOf(v), seat, defends);
-/** What a die counts for its owner (QT-COMBAT-2, QT-CARD-104); a monster's die belongs to nobody. */
-export const dieCounts = (v: View, seat: Seat | undefined, pips: number): number =>
-  dieValue(stateOf(v), seat ?? NOBODY, pips);
-
 const FACES = Array.from({ length: DIE }, (_, i) => i + 1);
 
 /** How often green wins, of 1; `weight` tells how often a red face comes. */

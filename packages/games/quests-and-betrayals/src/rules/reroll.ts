@@ -4,6 +4,7 @@ import { DIE } from '../cards/cards.ts';
 import { canUseClover } from '../powers/silver-clover.ts';
 import { canTwist } from '../powers/sorcerer.ts';
 import { type State, w } from '../state.ts';
+import { sumsOf } from './sums.ts';
 
 export const canReroll = (s: State, seat: Seat): boolean =>
   !s.fight.rerolled.includes(seat) && (canTwist(s, seat) || canUseClover(s, seat));
@@ -26,7 +27,14 @@ export const reroll = w.eachInTurn('reroll', {
     const before = seat === fight.attacker ? fight.green : fight.red;
     if (seat === fight.attacker) fight.green = pips;
     else fight.red = pips;
-    w.tell(() => ({ type: 'rerolled', rule: option === 'sorcery' ? 'QT-CARD-106' : 'QT-CARD-96', seat, before, pips }));
+    w.tell(() => ({
+      type: 'rerolled',
+      rule: option === 'sorcery' ? 'QT-CARD-106' : 'QT-CARD-96',
+      seat,
+      before,
+      pips,
+      sums: sumsOf(s),
+    }));
   },
   about: (s) => ({ green: s.fight.green, red: s.fight.red }),
   quiet: true,

@@ -1,7 +1,7 @@
 // The panes of an Arena: powers on the left, the stage in the middle, the changes on the right.
 
 import type { Seat } from '@oubliette/engine';
-import { type PowerTerm, powerTerms } from '@oubliette/quests-and-betrayals/reading';
+import type { PowerTerm } from '@oubliette/quests-and-betrayals/reading';
 import { Log } from '../../../kit/panes/log.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
@@ -73,8 +73,8 @@ export function ArenaPanes({ arena }: { arena: ArenaTold }) {
         <h2 className="unseen" id="arena-powers">
           {c.say('arena.powers')}
         </h2>
-        <Power seat={arena.attacker} against="attacker" />
-        <Power seat={arena.defender} against="defender" />
+        <Power seat={arena.attacker} terms={game._principals?.[0]?.terms} />
+        <Power seat={arena.defender} terms={game._principals?.[1]?.terms} />
         {me === undefined ? undefined : (
           <>
             <Quests seat={me} />
@@ -125,12 +125,10 @@ const TERM_ICONS: Readonly<Record<string, GameIcon>> = {
   curse: 'totem-head',
   fury: 'fire-ring',
   rampart: 'shield-echoes',
-  enemy: 'targeted',
-  dead: 'skull-mask',
 };
 
 /** The parts of a player's power. */
-function Power({ seat, against }: { seat: Seat; against: 'attacker' | 'defender' }) {
+function Power({ seat, terms = [] }: { seat: Seat; terms: readonly PowerTerm[] | undefined }) {
   const { game, t, c } = useTable();
   const names = useNames();
   const { power, allyPower } = placeOf(game, seat);
@@ -141,7 +139,7 @@ function Power({ seat, against }: { seat: Seat; against: 'attacker' | 'defender'
         <SeatMark seat={seat} size={21} /> {t.seat(seat)} <PowerPair power={power} ally={allyPower} />
       </h3>
       <ul>
-        {powerTerms(game, seat, against).map((term) => (
+        {terms.map((term) => (
           <li key={term.of} className={term.n < 0 ? 'is-loss' : ''}>
             <Gi icon={isItem(term.of) ? ITEM_ICONS[term.of] : (TERM_ICONS[term.of] ?? 'person')} />
             {says(term)} <b>{term.of === 'base' ? term.n : change(term.n)}</b>

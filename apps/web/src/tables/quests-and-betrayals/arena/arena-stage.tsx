@@ -1,5 +1,4 @@
 import type { Seat } from '@oubliette/engine';
-import { helpOn } from '@oubliette/quests-and-betrayals/reading';
 import type { CSSProperties } from 'react';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
@@ -7,11 +6,10 @@ import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { Goods } from '../pieces/goods.tsx';
 import { Person } from '../pieces/person.tsx';
+import { placeOf } from '../reading.ts';
 import { HandPicture } from './hand-picture.tsx';
 import { Sand } from './sand.tsx';
-import type { ArenaTold, Side } from './shows.ts';
-
-const KRITIK = 8;
+import type { ArenaTold, Hand } from './shows.ts';
 
 const SPIKES = 16;
 /** The points of a star with so many spikes. */
@@ -32,16 +30,18 @@ const Burst = () => (
 /** The stage: the two principals, the bystanders' hands on the parapet, the dice between them. */
 export function ArenaStage({ arena }: { arena: ArenaTold }) {
   const { game, c } = useTable();
-  const { attacker, defender, green, red, hands, betrayed, totals } = arena;
+  const { attacker, defender, green, red, hands, betrayed, sums, totals } = arena;
   const others = game.players.map((_, seat) => seat).filter((seat) => seat !== attacker && seat !== defender);
   const order = others.toSorted((a, b) => after(a) - after(b));
-  const kritik = green === KRITIK ? 'green' : red === KRITIK ? 'red' : undefined;
+  // A die that counts more than it shows.
+  const kritik =
+    sums === undefined ? undefined : sums.green.die !== green ? 'green' : sums.red.die !== red ? 'red' : undefined;
   return (
     <div className="kit-stage qt-stage">
       <Sand />
       <div className="qt-arms" style={{ '--arms': order.length } as CSSProperties}>
         {order.map((seat) => (
-          <Arm key={seat} seat={seat} side={hands.get(seat)} betrayed={hands.has(seat) && betrayed.includes(seat)} />
+          <Arm key={seat} seat={seat} hand={hands.get(seat)} betrayed={hands.has(seat) && betrayed.includes(seat)} />
         ))}
       </div>
       <Principal seat={attacker} says={c.say('duel.attacks')} look="is-attacker" won={totals?.won} />
@@ -110,10 +110,11 @@ function Principal({ seat, says, look, won }: { seat: Seat; says: string; look: 
   );
 }
 
-function Arm({ seat, side, betrayed }: { seat: Seat; side: Side | undefined; betrayed: boolean }) {
+function Arm({ seat, hand, betrayed }: { seat: Seat; hand: Hand | undefined; betrayed: boolean }) {
   const { game, c, t, me } = useTable();
   // A player always sees the own hand.
-  const own = game.players[seat]?.hand;
+  const { hand: own, allyPower } = placeOf(game, seat);
+  const side = hand?.side;
   const known = side ?? (seat === me && own !== undefined && own !== 'closed' ? own : undefined);
   return (
     <div className="qt-bystander">
@@ -132,7 +133,7 @@ function Arm({ seat, side, betrayed }: { seat: Seat; side: Side | undefined; bet
             ? c.say('hand.closed')
             : known === 'none'
               ? c.say('hand.none')
-              : c.say(known === 'attacker' ? 'hand.attacker' : 'hand.defender', { n: helpOn(game, seat, 'none') })}
+              : c.say(known === 'attacker' ? 'hand.attacker' : 'hand.defender', { n: hand?.power ?? allyPower })}
           {side === undefined && known !== undefined ? <span className="unseen"> {c.say('hand.own')}</span> : undefined}
         </b>
       </p>

@@ -1,6 +1,6 @@
 // Both sums of an Arena, aligned term by term: power, allies, die, total.
 import type { Seat } from '@oubliette/engine';
-import { dieCounts, helpOn, powerAsPrincipal } from '@oubliette/quests-and-betrayals/reading';
+import type { SideSum } from '@oubliette/quests-and-betrayals/told-facts';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
@@ -12,12 +12,21 @@ export function ArenaSum({ arena }: { arena: ArenaTold }) {
   return (
     <div className="parchment qt-sums">
       <div>
-        <Row arena={arena} seat={attacker} side="attacker" pips={arena.green} total={totals?.green} won={totals?.won} />
+        <Row
+          arena={arena}
+          seat={attacker}
+          side="attacker"
+          pips={arena.green}
+          sum={arena.sums?.green}
+          total={totals?.green}
+          won={totals?.won}
+        />
         <Row
           arena={arena}
           seat={defender}
           side="defender"
           pips={arena.red}
+          sum={arena.sums?.red}
           total={totals?.red}
           won={totals === undefined ? undefined : !totals.won}
         />
@@ -40,28 +49,29 @@ interface RowProps {
   readonly seat: Seat;
   readonly side: 'attacker' | 'defender';
   readonly pips: number | undefined;
+  /** From the dice on; before them the table says what a principal counts. */
+  readonly sum: SideSum | undefined;
   readonly total: number | undefined;
   readonly won: boolean | undefined;
 }
 
-function Row({ arena, seat, side, pips, total, won }: RowProps) {
+function Row({ arena, seat, side, pips, sum, total, won }: RowProps) {
   const { game, c, t } = useTable();
-  const { hands, betrayed } = arena;
-  const allies = [...hands].filter(([, where]) => where === side).map(([ally]) => ally);
-  const doubled = game.fight?.announced.includes(seat) === true;
-  const counts = pips === undefined ? undefined : dieCounts(game, seat, pips);
+  const power = sum?.power ?? game._principals?.[side === 'attacker' ? 0 : 1]?.power;
+  const doubled = sum?.doubled ?? game.fight?.announced.includes(seat) === true;
+  const counts = sum?.die;
   return (
     <div className={`qt-sum-row is-${side}`}>
       <span className="qt-term">
         <SeatMark seat={seat} size={18} />
-        <b>{powerAsPrincipal(game, seat, side === 'defender')}</b> <em>{t.seat(seat)}</em>
+        <b>{power ?? '?'}</b> <em>{t.seat(seat)}</em>
       </span>
-      {allies.map((ally) => (
-        <span key={ally} className="qt-term-plus">
+      {sum?.allies.map((ally) => (
+        <span key={ally.seat} className="qt-term-plus">
           <i>+</i>
-          <span className={`qt-term${betrayed.includes(ally) ? ' is-betrayal' : ''}`}>
-            <SeatMark seat={ally} size={18} />
-            <b>{helpOn(game, ally, 'none')}</b> <em>{t.seat(ally)}</em>
+          <span className={`qt-term${arena.betrayed.includes(ally.seat) ? ' is-betrayal' : ''}`}>
+            <SeatMark seat={ally.seat} size={18} />
+            <b>{ally.power}</b> <em>{t.seat(ally.seat)}</em>
           </span>
         </span>
       ))}

@@ -1,58 +1,54 @@
 // Both sums of a fight in the Dungeon, as in the Arena: power, ally, die, total.
-
-import type { Heard } from '@oubliette/engine';
-import { MONSTERS } from '@oubliette/quests-and-betrayals/cards';
-import { dieCounts, helpOn, powerOn } from '@oubliette/quests-and-betrayals/reading';
+import type { Heard, Seat } from '@oubliette/engine';
+import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
+import type { FightSums } from '@oubliette/quests-and-betrayals/told-facts';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { BADGES } from '../pieces/pictures.ts';
-import type { View } from '../reading.ts';
 
 interface Props {
-  /** The view when the dice were rolled, before the fight changed it. */
-  readonly rolled: View;
+  readonly attacker: Seat;
+  readonly monster: MonsterId;
+  readonly green: number;
+  readonly red: number;
+  readonly sums: FightSums;
   /** The event with the result, once it is told. */
   readonly totals: Heard | undefined;
 }
 
-export function DungeonSum({ rolled, totals }: Props) {
+export function DungeonSum({ attacker, monster, green, red, sums, totals }: Props) {
   const { c, t } = useTable();
   const names = useNames();
-  const { fight } = rolled;
-  if (fight?.monster === undefined || fight.green === undefined || fight.red === undefined) return undefined;
-  const { monster, attacker, ally, green, red } = fight;
-  const { power, type } = MONSTERS[monster];
-  const doubled = fight.announced.includes(attacker);
   return (
     <div className="parchment qt-sums qt-dungeon-sum">
       <div>
         <div className="qt-sum-row is-attacker">
           <span className="qt-term">
             <SeatMark seat={attacker} size={18} />
-            <b>{powerOn(rolled, attacker, monster)}</b> <em>{t.seat(attacker)}</em>
+            <b>{sums.green.power}</b> <em>{t.seat(attacker)}</em>
           </span>
-          <DieTerm colour="green" pips={green} counts={dieCounts(rolled, attacker, green)} />
-          {doubled ? <span className="qt-term-plus">{c.say('sum.doubled')}</span> : undefined}
-          {ally === undefined ? undefined : (
-            <span className="qt-term-plus">
+          <DieTerm colour="green" pips={green} counts={sums.green.die} />
+          {sums.green.doubled ? <span className="qt-term-plus">{c.say('sum.doubled')}</span> : undefined}
+          {sums.green.allies.map(({ seat, power }) => (
+            <span key={seat} className="qt-term-plus">
               <i>+</i>
               <span className="qt-term">
-                <SeatMark seat={ally} size={18} />
-                <b>{helpOn(rolled, ally, monster)}</b> <em>{t.seat(ally)}</em>
+                <SeatMark seat={seat} size={18} />
+                <b>{power}</b> <em>{t.seat(seat)}</em>
               </span>
             </span>
-          )}
+          ))}
           <Result total={totals?.green} won={totals?.won === true} />
         </div>
         <div className="qt-sum-row is-defender">
           <span className="qt-term">
-            <Gi icon={BADGES[type]} />
-            <b>{power}</b> <em>{names(monster)}</em>
+            <Gi icon={BADGES[MONSTERS[monster].type]} />
+            <b>{sums.red.power}</b> <em>{names(monster)}</em>
           </span>
-          <DieTerm colour="red" pips={red} counts={dieCounts(rolled, undefined, red)} />
+          <DieTerm colour="red" pips={red} counts={sums.red.die} />
           <Result total={totals?.red} won={totals?.won === false} />
         </div>
       </div>

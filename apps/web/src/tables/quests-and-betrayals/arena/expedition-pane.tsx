@@ -13,22 +13,19 @@ import { aboutPiece } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { ADVENTURE_ICONS, has, isMonster } from '../pieces/pictures.ts';
 import { MinePane } from '../place/mine-pane.tsx';
-import type { View } from '../reading.ts';
 import { Ledger } from '../talk/ledger.tsx';
 import { Corridor, MonsterScene } from '../talk/monster-scene.tsx';
 import { DungeonSum } from './dungeon-sum.tsx';
-import type { Told } from './shows.ts';
+import { sumsTold, type Told } from './shows.ts';
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
 
 interface Props {
   readonly show: Told;
   readonly beat: Beat;
-  /** The view when the dice were rolled, once they have been. */
-  readonly rolled: View | undefined;
 }
 
-export function ExpeditionPanes({ show, beat, rolled }: Props) {
+export function ExpeditionPanes({ show, beat }: Props) {
   const { c, t, now } = useTable();
   const names = useNames();
   const lines = now.told.slice(show.from, beat.to);
@@ -41,6 +38,7 @@ export function ExpeditionPanes({ show, beat, rolled }: Props) {
   // The card drawn is public.
   const told = isMonster(card) ? beat.told : beat.told.filter(({ type }) => type !== 'drawn');
   const again = lastOf('rerolled', 'pips') as number | undefined;
+  const counted = fought ? sumsTold(lines) : undefined;
   return (
     <>
       <Pane name="world" titled="expedition-title" className="qt-arena">
@@ -83,8 +81,15 @@ export function ExpeditionPanes({ show, beat, rolled }: Props) {
                 <Die colour="red" pips={red} name={c.say('die.monster', { pips: red ?? 0 })} size={84} turned={9} />
               </p>
             )}
-            {green === undefined || rolled === undefined ? undefined : (
-              <DungeonSum rolled={rolled} totals={lines.findLast(({ type }) => type === 'totals')} />
+            {green === undefined || red === undefined || counted === undefined || !isMonster(card) ? undefined : (
+              <DungeonSum
+                attacker={show.seat}
+                monster={card}
+                green={again ?? green}
+                red={red}
+                sums={counted.sums}
+                totals={counted.heard.type === 'totals' ? counted.heard : undefined}
+              />
             )}
             {told.map((heard, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told

@@ -1,5 +1,6 @@
 // Splits the log into shows: an Arena step by step, and the viewer's expeditions card by card.
 import type { Heard, Seat } from '@oubliette/engine';
+import type { FightSums, SideSum } from '@oubliette/quests-and-betrayals/told-facts';
 import type { Beat, Show } from '../../../kit/stage/use-staging.ts';
 import { isMonster } from '../pieces/pictures.ts';
 
@@ -98,19 +99,44 @@ export const titleOf = (lead: string): (typeof TITLES)[keyof typeof TITLES] | 's
 
 export type Side = 'attacker' | 'defender' | 'none';
 
+export interface Hand {
+  readonly side: Side;
+  /** What its owner adds to that side; games of the rules 1.0.0 do not tell it. */
+  readonly power: number | undefined;
+}
+
 /** An Arena up to the line being told. */
 export interface ArenaTold {
   readonly attacker: Seat;
   readonly defender: Seat;
   readonly green: number | undefined;
   readonly red: number | undefined;
-  readonly hands: ReadonlyMap<Seat, Side>;
+  readonly hands: ReadonlyMap<Seat, Hand>;
+  /** What both sides count as far as it was told, from the dice on. */
+  readonly sums: FightSums | undefined;
   /** Seats that broke their word about a fist. */
   readonly betrayed: readonly Seat[];
   readonly totals: { readonly green: number; readonly red: number; readonly won: boolean } | undefined;
   /** The events that change something for a seat, in order. */
   readonly changes: readonly Heard[];
   readonly plunder: Heard | undefined;
+}
+
+const handOf = ({ side, power }: Heard): Hand => ({ side: side as Side, power: power as number | undefined });
+
+/** The last event of these that tells what both sides count: the dice, a die rolled again, the totals. */
+export function sumsTold(told: readonly Heard[]): { readonly heard: Heard; readonly sums: FightSums } | undefined {
+  const heard = told.findLast(({ sums }) => sums !== undefined);
+  return heard && { heard, sums: heard.sums as FightSums };
+}
+
+/** Until the totals are told, allies stand in the sums as their hands open. */
+function withHands(sums: FightSums | undefined, hands: ReadonlyMap<Seat, Hand>): FightSums | undefined {
+  const on = (sum: SideSum, where: Side): SideSum => ({
+    ...sum,
+    allies: [...hands].flatMap(([seat, { side, power = 0 }]) => (side === where ? [{ seat, power }] : [])),
+  });
+  return sums && { green: on(sums.green, 'attacker'), red: on(sums.red, 'defender') };
 }
 
 const CHANGES = ['arena-trophy', 'wounded', 'cursed', 'uncursed', 'pot-won', 'pocketed', 'light-fingers', 'spent'];
@@ -126,7 +152,7 @@ export function arenaAt(told: readonly Heard[], lines: number): ArenaTold | unde
   const again = (seat: unknown): number | undefined =>
     here.findLast((heard) => heard.type === 'rerolled' && heard.seat === seat)?.pips as number | undefined;
   const totals = here.find(({ type }) => type === 'arena-totals');
-  const hands = here.filter(({ type }) => type === 'hand');
+  const hands = new Map(here.filter(({ type }) => type === 'hand').map((heard) => [Number(heard.seat), handOf(heard)]));
   const rest = told.slice(from);
   const decided = rest.findIndex(({ type }) => type === 'arena-totals');
   const judged = rest.slice(0, decided < 0 ? undefined : decided).filter(({ type }) => type === 'judged');
@@ -135,7 +161,8 @@ export function arenaAt(told: readonly Heard[], lines: number): ArenaTold | unde
     defender: Number(challenge.toSeat),
     green: again(challenge.seat) ?? (dice?.green as number | undefined),
     red: again(challenge.toSeat) ?? (dice?.red as number | undefined),
-    hands: new Map(hands.map(({ seat, side }) => [Number(seat), side as Side])),
+    hands,
+    sums: totals === undefined ? withHands(sumsTold(here)?.sums, hands) : (totals.sums as FightSums | undefined),
     betrayed: judged.filter(({ verdict }) => verdict === 'broken').map(({ seat }) => Number(seat)),
     totals:
       totals === undefined

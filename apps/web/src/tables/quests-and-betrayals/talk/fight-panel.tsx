@@ -2,14 +2,7 @@
 
 import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
-import {
-  arenaChance,
-  dungeonChance,
-  helpOn,
-  powerAsPrincipal,
-  powerOn,
-  questProgress,
-} from '@oubliette/quests-and-betrayals/reading';
+import { arenaChance, dungeonChance, helpOn, powerOn, questProgress } from '@oubliette/quests-and-betrayals/reading';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { OnlyMine } from '../../../kit/pieces/marks.tsx';
 import { useNames } from '../../../kit/table-context.tsx';
@@ -169,7 +162,7 @@ function Duel({ fight, defender }: { fight: FightSeen; defender: Seat }) {
             <figcaption>
               <b>{t.seat(seat)}</b>
               <small>{c.say(i === 0 ? 'duel.attacks' : 'duel.defends')}</small>
-              <span className="qt-duel-power">{powerAsPrincipal(game, seat, i === 1)}</span>
+              <span className="qt-duel-power">{game._principals?.[i]?.power ?? '?'}</span>
             </figcaption>
           </figure>
         ))}

@@ -170,7 +170,5 @@ export const fights = {
   'term.curse': 'curse',
   'term.fury': 'Fury',
   'term.rampart': 'Rampart',
-  'term.enemy': 'sworn enemy',
-  'term.dead': 'against the dead',
   'expedition.title': 'The expedition of {seat}',
 } as const;

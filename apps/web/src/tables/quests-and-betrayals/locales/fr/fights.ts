@@ -173,7 +173,5 @@ export const fights: Catalogue<typeof english> = {
   'term.curse': 'malédiction',
   'term.fury': 'Fureur',
   'term.rampart': 'Rempart',
-  'term.enemy': 'ennemi juré',
-  'term.dead': 'contre les morts',
   'expedition.title': 'L’expédition de {seat}',
 };
