@@ -23,7 +23,7 @@ export function playEagerly({ match }: Played, until: (match: Match) => boolean,
     const [seat = 0] = view(match.game, match.state, 'spectator').waiting;
     const seen = view(match.game, match.state, seat);
     const [ask] = seen.asks;
-    if (ask === undefined) throw new Error('nobody can answer');
+    if (ask === undefined) throw new Error('no seat can answer');
     const yes = ask.options.filter((option) => !NO.includes(option));
     const among = yes.length > 0 && pick(8) > 0 ? yes : ask.options;
     enter(match, { seat, verb: 'answer', kind: ask.kind, option: among[pick(among.length)] ?? '', n: seen.answered });

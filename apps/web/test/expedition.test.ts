@@ -54,11 +54,11 @@ async function play(host: ReturnType<typeof device>['host'], id: string, entries
     }
     if (moments >= entries) return;
     const ask = (now as TableNow).asks.find((one) => !one.optional);
-    if (ask === undefined) throw new Error('nobody is asked');
+    if (ask === undefined) throw new Error('there is no ask');
     const words = ask.sentence === true && say !== undefined ? [say] : [];
     expect(await host.answer(id, 1, ask.kind, ask.options[0] ?? '', ...words)).toBeUndefined();
   }
-  throw new Error('the game does not get on');
+  throw new Error('the game does not progress');
 }
 
 it('the game’s own policy answers for the master; the quest and a sentence stay with the game', async () => {

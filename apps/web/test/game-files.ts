@@ -44,7 +44,7 @@ export function playOn({ match }: Played, until: (match: Match) => boolean): voi
     const seen = view(match.game, match.state, seat);
     const ask = seen.asks.find((one) => !one.optional);
     const option = ask?.options[pick(ask.options.length)];
-    if (ask === undefined || option === undefined) throw new Error('nobody can answer');
+    if (ask === undefined || option === undefined) throw new Error('no seat can answer');
     enter(match, { seat, verb: 'answer', kind: ask.kind, option, n: seen.answered });
   }
 }

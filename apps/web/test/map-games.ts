@@ -46,7 +46,7 @@ export async function byTouch(page: Page, t: Speaker, { kind, option, about, cel
     if (!(await isPicked(square))) await square.tap();
   }
   const button = await buttonSaying(page, label);
-  if (button === undefined && cell === undefined) throw new Error(`nobody offers "${label}" (${kind} ${option})`);
+  if (button === undefined && cell === undefined) throw new Error(`no option "${label}" (${kind} ${option})`);
   if (button !== undefined && !(await isPicked(button))) await button.tap();
   await page.locator('.bar .go').tap();
 }
@@ -104,7 +104,7 @@ export async function byKeyboard(page: Page, t: Speaker, { kind, option, about, 
     if (!(await isPicked(square))) await page.keyboard.press('Enter');
   }
   const button = await buttonSaying(page, label);
-  if (button === undefined && cell === undefined) throw new Error(`nobody offers "${label}" (${kind} ${option})`);
+  if (button === undefined && cell === undefined) throw new Error(`no option "${label}" (${kind} ${option})`);
   if (button !== undefined && !(await isPicked(button)))
     await page.keyboard.type((await button.locator('.key').textContent()) ?? '');
   // The picked square or button has the focus: Enter plays it.

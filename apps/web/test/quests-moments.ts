@@ -25,7 +25,7 @@ export function bring(match: Match, seat: Seat, goal: Goal): number {
   for (let steps = 0; steps < 60; steps++) {
     const now = tableNow(match, seat);
     const talk = now.asks.find(({ beside }) => beside === 'talk');
-    if (talk === undefined) throw new Error('nobody may talk');
+    if (talk === undefined) throw new Error('no seat may talk');
     const about = talk.kind === 'talk-open' ? (goal.about ?? talk.options[0]) : goal.about;
     const step = nextAnswer(
       { ...goal, ...(about === undefined ? {} : { about }) },
@@ -38,7 +38,7 @@ export function bring(match: Match, seat: Seat, goal: Goal): number {
       step === 'back' ? enter(match, { seat, verb: 'take-back', n }) : answer(match, seat, talk.kind, step.option);
     if (entered !== undefined && 'refused' in entered) throw new Error(JSON.stringify(entered));
   }
-  throw new Error('it goes in circles');
+  throw new Error('the goal is not reached');
 }
 
 /** Sends the composed offer; returns its number. */
@@ -74,7 +74,7 @@ function playEagerly({ match }: Played, until: (match: Match) => boolean, dice: 
     const [seat = 0] = view(match.game, match.state, 'spectator').waiting;
     const seen = view(match.game, match.state, seat);
     const ask = seen.asks.find((one) => !one.optional);
-    if (ask === undefined) throw new Error('nobody can answer');
+    if (ask === undefined) throw new Error('no seat can answer');
     // A fulfilled quest is claimed at once, as people do.
     const claim = seen.asks.find((one) => one.kind === 'claim' && one.options.length > 0);
     if (claim !== undefined) {

@@ -46,7 +46,7 @@ const tableOfNow = (session: DeviceTable): TableNow => {
 function answer(session: DeviceTable, kind?: string): void {
   const { me, asks } = tableOfNow(session);
   const ask = asks.find((one) => (kind === undefined ? !one.optional : one.kind === kind));
-  if (me === 'spectator' || ask === undefined) throw new Error('nobody is asked');
+  if (me === 'spectator' || ask === undefined) throw new Error('there is no ask');
   const refused = session.answer(me, ask.kind, ask.options[0] ?? '');
   expect(refused).toBeUndefined();
 }
@@ -304,7 +304,7 @@ describe('an offer of a bot', () => {
     const { session, rest } = tableAt({ ...played, openGame }, await helpOf(manifestOf('quests-and-betrayals')!));
     await rest();
     for (let answers = 0; !isHeld(session); answers++) {
-      if (answers > 60) throw new Error('nobody makes an offer');
+      if (answers > 60) throw new Error('no bot makes an offer');
       answer(session);
       await rest();
     }

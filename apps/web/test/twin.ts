@@ -63,7 +63,7 @@ export async function personsAnswers({ game: id, names, chairs, settings, secret
     if (match.entries.length > MOST) throw new Error('it does not end');
     const [seat = 0] = view(game, match.state, 'spectator').waiting;
     const choice = choiceOf(seat);
-    if (choice === undefined) throw new Error('nobody answers');
+    if (choice === undefined) throw new Error('no bot answers');
     const refused = enter(match, { seat, verb: 'answer', ...choice, n: match.state.core.answered[seat]! });
     if (refused !== undefined) throw new Error(refused.rule);
   }

@@ -26,9 +26,9 @@ export interface Locale {
 const LocaleContext = createContext<Locale | undefined>(undefined);
 
 export function useLocale(): Locale {
-  const voice = useContext(LocaleContext);
-  if (voice === undefined) throw new Error('nobody speaks here');
-  return voice;
+  const locale = useContext(LocaleContext);
+  if (locale === undefined) throw new Error('useLocale needs a LocaleProvider');
+  return locale;
 }
 
 /** Provides the language to the whole page. */
@@ -37,7 +37,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = lang;
   }, [lang]);
-  const voice = useMemo<Locale>(
+  const locale = useMemo<Locale>(
     () => ({
       lang,
       say: shellSpeaker(lang),
@@ -49,16 +49,16 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
     }),
     [lang],
   );
-  return <LocaleContext value={voice}>{children}</LocaleContext>;
+  return <LocaleContext value={locale}>{children}</LocaleContext>;
 }
 
 /** At a table the shell's texts contain the names of its people. */
 export function TableLocaleProvider({ table, children }: { table: Table; children: ReactNode }) {
-  const voice = useLocale();
-  const { lang } = voice;
+  const locale = useLocale();
+  const { lang } = locale;
   const atTable = useMemo<Locale>(
-    () => ({ ...voice, say: shellSpeaker(lang, table), people: table }),
-    [voice, lang, table],
+    () => ({ ...locale, say: shellSpeaker(lang, table), people: table }),
+    [locale, lang, table],
   );
   return <LocaleContext value={atTable}>{children}</LocaleContext>;
 }

@@ -28,7 +28,7 @@ export interface Snapshot {
   readonly moments: number;
 }
 /** The terms of a table, as the page gets them. */
-export interface Agreed {
+export interface DeviceTableInfo {
   readonly id: string;
   readonly game: string;
   readonly names: readonly string[];
@@ -38,7 +38,7 @@ export interface Agreed {
 }
 export type Failure = { readonly fault: Unplayable };
 export interface Opened {
-  readonly info: Agreed;
+  readonly info: DeviceTableInfo;
   readonly first: Snapshot;
   readonly opening: number;
 }
@@ -67,7 +67,7 @@ export interface Host {
   /** The same for a game that was continued under newer rules. */
   inParts(id: string): Promise<GameInParts | undefined>;
   /** Opens a finished game for reading; nothing is stored. */
-  read(file: GameFile): Promise<{ readonly info: Agreed; readonly moments: number } | Failure>;
+  read(file: GameFile): Promise<{ readonly info: DeviceTableInfo; readonly moments: number } | Failure>;
   /** Allows bots to think while a person does: the page is visible and the device has cores to spare (BOT-AHEAD-5). Initially not allowed. */
   letThinkAhead(may: boolean): Promise<void>;
   /** A moment of the game being read, as this viewer saw it. */
@@ -303,7 +303,7 @@ const snapshotOf = (table: DeviceTable): Snapshot => ({
   moments: table.moments(),
 });
 
-const agreedOf = ({ id, names, marks, settings, fairness, match }: OpenGame): Agreed => ({
+const agreedOf = ({ id, names, marks, settings, fairness, match }: OpenGame): DeviceTableInfo => ({
   id,
   game: match.game.id,
   names,

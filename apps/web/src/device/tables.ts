@@ -6,7 +6,7 @@ import { findGame } from '../base/games.ts';
 import { isStill, paceLength } from '../base/preferences.ts';
 import type { NewTable, SessionInfo } from '../session/session-info.ts';
 import { type OpenSession, openSession, type TableSession } from '../session/table-session.ts';
-import type { Agreed, Failure, Host, Snapshot } from './host.ts';
+import type { DeviceTableInfo, Failure, Host, Snapshot } from './host.ts';
 import { moveOldGames } from './moving.ts';
 import type { Unplayable } from './open-game.ts';
 import { asker } from './wire.ts';
@@ -58,7 +58,7 @@ export const goOnFrom = (
   chairs: readonly Chair[],
 ): Promise<{ readonly id: string } | Failure> => deviceGames().goOn(file, moment, chairs);
 
-function infoOf({ game, ...agreed }: Agreed): SessionInfo {
+function infoOf({ game, ...agreed }: DeviceTableInfo): SessionInfo {
   const catalogGame = findGame(game);
   if (catalogGame === undefined) throw new Error(`${game} is not in the catalogue`);
   return { ...agreed, catalogGame };

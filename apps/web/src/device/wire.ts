@@ -4,7 +4,7 @@ export interface Question {
   readonly what: string;
   readonly with: readonly unknown[];
 }
-export type Reply =
+export type WorkerReply =
   | { readonly no: number; readonly is: unknown }
   | { readonly no: number; readonly failed: string }
   | { readonly news: unknown };
@@ -23,10 +23,10 @@ export function answerer(end: End, answers: object): void {
     const { no, what, with: args } = data as Question;
     try {
       const answer = (answers as Answerer)[what];
-      if (answer === undefined) throw new Error(`nobody answers ${what}`);
-      end.postMessage({ no, is: await answer(...(args as never[])) } satisfies Reply);
+      if (answer === undefined) throw new Error(`unknown request ${what}`);
+      end.postMessage({ no, is: await answer(...(args as never[])) } satisfies WorkerReply);
     } catch (error) {
-      end.postMessage({ no, failed: String(error) } satisfies Reply);
+      end.postMessage({ no, failed: String(error) } satisfies WorkerReply);
     }
   });
 }
@@ -36,7 +36,7 @@ export function asker<A extends object>(worker: Worker, onNews: (news: never) =>
   const open = new Map<number, { resolve(is: unknown): void; reject(why: Error): void }>();
   let last = 0;
   worker.addEventListener('message', ({ data }) => {
-    const reply = data as Reply;
+    const reply = data as WorkerReply;
     if ('news' in reply) {
       onNews(reply.news as never);
       return;

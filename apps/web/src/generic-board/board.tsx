@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { type Fields, isList, type Reader } from '../reading/reading.ts';
 import { type BoardField, cellName, cellsOf, standing } from './cells.ts';
-import { fieldSight, type Sight, type Touch, useWorld } from './sight.tsx';
+import { type ShownValue, shownField, type Touch, useGenericBoard } from './shown-value.tsx';
 
 const holds = (list: unknown, cell: string): boolean => isList(list) && list.includes(cell);
 
@@ -19,24 +19,24 @@ const nameOf = (thing: Fields, read: Reader): string | undefined =>
 
 interface Props {
   readonly seat: Seat;
-  readonly sight: Sight;
+  readonly shown: ShownValue;
   readonly fields: readonly BoardField[];
   readonly small?: boolean;
 }
 
-export function Board({ seat, sight, fields, small = false }: Props) {
-  const { read, size, touch } = useWorld();
+export function Board({ seat, shown, fields, small = false }: Props) {
+  const { read, size, touch } = useGenericBoard();
   const { say } = useLocale();
   const lists = fields.map(({ field, kind }) => ({
     field,
     kind,
     label: read.label(field),
-    ...fieldSight(sight, field),
+    ...shownField(shown, field),
   }));
   const counts = lists.map(({ label, value }) =>
     say.say('board.count', { what: label, count: isList(value) ? value.length : 0 }),
   );
-  const things = new Map(standing(sight.value).map(({ cell, thing }) => [cell, nameOf(thing, read)]));
+  const things = new Map(standing(shown.value).map(({ cell, thing }) => [cell, nameOf(thing, read)]));
   const rows = Array.from({ length: size.rows }, (_, row) => row);
   const columns = Array.from({ length: size.columns }, (_, column) => column);
   const mine = touch?.seat === seat && !small ? touch : undefined;

@@ -7,21 +7,29 @@ import type { Note } from '../reading/about.ts';
 import { type Fields, isFields, isList, isScalar, type Reader, type Scalar } from '../reading/reading.ts';
 import { BoardMap } from './map.tsx';
 import { Pieces } from './pieces.tsx';
-import { fieldSight, isOnlyMine, itemSight, OnlyMine, type Sight, useWorld, WordsOf } from './sight.tsx';
+import {
+  isOnlyMine,
+  OnlyMine,
+  type ShownValue,
+  shownField,
+  shownItem,
+  useGenericBoard,
+  WordsOf,
+} from './shown-value.tsx';
 import { Stores } from './stores.tsx';
 
-export function Group({ sight, without = [] }: { sight: Sight; without?: readonly string[] }) {
-  const { read } = useWorld();
+export function Group({ shown, without = [] }: { shown: ShownValue; without?: readonly string[] }) {
+  const { read } = useGenericBoard();
   const { say } = useLocale();
-  if (!isFields(sight.value)) return undefined;
-  const fields = Object.keys(sight.value).filter((field) => !without.includes(field));
-  const value = sight.value as Fields;
+  if (!isFields(shown.value)) return undefined;
+  const fields = Object.keys(shown.value).filter((field) => !without.includes(field));
+  const value = shown.value as Fields;
   const isCount = (field: string): boolean =>
     typeof value[field] === 'number' && read.words(field, value[field]) === undefined;
   const counts = fields.filter(isCount);
   // A flag that does not hold is not shown.
   const facts = fields.filter((field) => isScalar(value[field]) && value[field] !== false && !isCount(field));
-  const of = (field: string): Sight => fieldSight(sight, field);
+  const of = (field: string): ShownValue => shownField(shown, field);
   const tips = facts.map((field) => tipOfFact(field, value[field], read));
   const explainedFirst = tips.findIndex((tip) => tip !== undefined);
   const maps = fields.filter((field) => isBoard(value[field]));
@@ -33,7 +41,7 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
       {maps.length === 0 ? undefined : (
         <div className="shelves">
           {maps.map((field) => (
-            <Shelf key={field} field={field} sight={of(field)} />
+            <Shelf key={field} field={field} shown={of(field)} />
           ))}
         </div>
       )}
@@ -41,14 +49,14 @@ export function Group({ sight, without = [] }: { sight: Sight; without?: readonl
       {facts.length === 0 ? undefined : (
         <dl className="facts" {...oneTabStop}>
           {facts.map((field, at) => (
-            <Fact key={field} field={field} sight={of(field)} {...explained(tips[at], at === explainedFirst)} />
+            <Fact key={field} field={field} shown={of(field)} {...explained(tips[at], at === explainedFirst)} />
           ))}
         </dl>
       )}
       {rest.length === 0 ? undefined : (
         <div className="shelves">
           {rest.map((field) => (
-            <Shelf key={field} field={field} sight={of(field)} />
+            <Shelf key={field} field={field} shown={of(field)} />
           ))}
         </div>
       )}
@@ -72,25 +80,25 @@ const isEmpty = (value: unknown): boolean => isList(value) && value.length === 0
 const tipOfFact = (field: string, value: unknown, read: Reader): Note | undefined =>
   (typeof value === 'string' ? read.about(value) : undefined) ?? read.aboutField(field);
 
-function Fact({ field, sight, ...tip }: { field: string; sight: Sight } & Explained) {
-  const { read } = useWorld();
-  const words = read.words(field, sight.value as Scalar);
+function Fact({ field, shown, ...tip }: { field: string; shown: ShownValue } & Explained) {
+  const { read } = useGenericBoard();
+  const words = read.words(field, shown.value as Scalar);
   return (
     <div className="fact" {...tip}>
       <dt>
         {read.label(field)}
-        {isOnlyMine(sight) ? <OnlyMine /> : undefined}
+        {isOnlyMine(shown) ? <OnlyMine /> : undefined}
       </dt>
-      <dd>{words === undefined ? String(sight.value) : <WordsOf words={words} />}</dd>
+      <dd>{words === undefined ? String(shown.value) : <WordsOf words={words} />}</dd>
     </div>
   );
 }
 
 /** A nested list or record, under its own heading. */
-function Shelf({ field, sight }: { field: string; sight: Sight }) {
-  const { read } = useWorld();
-  const mine = isOnlyMine(sight);
-  const { value } = sight;
+function Shelf({ field, shown }: { field: string; shown: ShownValue }) {
+  const { read } = useGenericBoard();
+  const mine = isOnlyMine(shown);
+  const { value } = shown;
   const map = isBoard(value);
   const long = map || (isList(value) && value.some(isList));
   return (
@@ -100,11 +108,11 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
         {mine ? <OnlyMine /> : undefined}
       </h3>
       {map ? (
-        <BoardMap field={field} sight={sight} />
+        <BoardMap field={field} shown={shown} />
       ) : isList(value) ? (
-        <ListOf field={field} sight={sight} />
+        <ListOf field={field} shown={shown} />
       ) : (
-        <Inner sight={sight} />
+        <Inner shown={shown} />
       )}
     </section>
   );
@@ -113,47 +121,47 @@ function Shelf({ field, sight }: { field: string; sight: Sight }) {
 const FEW = 3;
 
 /** A record with few texts and numbers is drawn as a tile; in a larger one every field is labelled. */
-function Inner({ sight }: { sight: Sight }) {
-  const values = isFields(sight.value) ? Object.values(sight.value) : [];
+function Inner({ shown }: { shown: ShownValue }) {
+  const values = isFields(shown.value) ? Object.values(shown.value) : [];
   if (values.length <= FEW && values.every(isScalar))
-    return <Pieces field="" now={[sight.value]} next={asList(sight.next)} />;
+    return <Pieces field="" now={[shown.value]} next={asList(shown.next)} />;
   return (
     <div className="inner">
-      <Group sight={sight} />
+      <Group shown={shown} />
     </div>
   );
 }
 
 /** The first text of a record is its name. */
-function NestItem({ sight, label }: { sight: Sight; label: string }) {
-  const { read } = useWorld();
-  const entries = isFields(sight.value) ? Object.entries(sight.value) : [];
+function NestItem({ shown, label }: { shown: ShownValue; label: string }) {
+  const { read } = useGenericBoard();
+  const entries = isFields(shown.value) ? Object.entries(shown.value) : [];
   const [field, word] = entries.find(([, value]) => typeof value === 'string') ?? [];
   if (field === undefined || entries[0]?.[0] !== field)
     return (
       <li aria-label={label}>
-        <Group sight={sight} />
+        <Group shown={shown} />
       </li>
     );
   return (
     <li>
       <h4 {...explained(read.about(word as string))}>{read.words(field, word as string)?.text}</h4>
-      <Group sight={sight} without={[field]} />
+      <Group shown={shown} without={[field]} />
     </li>
   );
 }
 
-function ListOf({ field, sight }: { field: string; sight: Sight }) {
-  const { read } = useWorld();
+function ListOf({ field, shown }: { field: string; shown: ShownValue }) {
+  const { read } = useGenericBoard();
   const { say } = useLocale();
-  const now = isList(sight.value) ? sight.value : [];
-  const next = isList(sight.next) ? sight.next : now;
+  const now = isList(shown.value) ? shown.value : [];
+  const next = isList(shown.next) ? shown.next : now;
   const labels = now.map((_, at) => read.itemLabel(field, at));
   if (now.some(isList) || labels.some((label) => label !== undefined)) {
     return (
       <dl className="rows">
         {now.map((_, at) => {
-          const row = itemSight(sight, at);
+          const row = shownItem(shown, at);
           const name = labels[at] ?? String(at + 1);
           return (
             <div className="row" key={name}>
@@ -177,7 +185,7 @@ function ListOf({ field, sight }: { field: string; sight: Sight }) {
           <NestItem
             // biome-ignore lint/suspicious/noArrayIndexKey: an item of a list is identified by its index
             key={at}
-            sight={itemSight(sight, at)}
+            shown={shownItem(shown, at)}
             label={say.say('board.count', { what: read.label(field), count: at + 1 })}
           />
         ))}

@@ -59,10 +59,10 @@ export function boardsIn(value: unknown): ReadBoard[] {
 export const optionsOnBoards = (options: readonly string[], boards: readonly ReadBoard[]): ReadonlySet<string> =>
   new Set(boards.flatMap((board) => [...optionsOnBoard(board, options).values()].flat()));
 
-export type Edge = 'wall' | 'door' | 'locked-door' | 'open-door' | 'rim';
+export type EdgeStyle = 'wall' | 'door' | 'locked-door' | 'open-door' | 'rim';
 
 /** The edges that a square draws, north first. Each edge is drawn once: by the square west or north of it, if that is floor. */
-export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (Edge | undefined)[] {
+export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (EdgeStyle | undefined)[] {
   const square = squares[at]!;
   const column = at % columns;
   const beside = [
@@ -75,12 +75,12 @@ export function edgesOf({ columns, squares }: ReadBoard, at: number): readonly (
     const outside = beside[side]?.floor === undefined;
     if (!outside && (side === 0 || side === 3)) return undefined;
     if (kind === undefined) return outside ? 'rim' : undefined;
-    return edgeLook(kind);
+    return edgeStyle(kind);
   });
 }
 
 /** Kinds of doors are drawn as doors, all other kinds as walls. */
-export const edgeLook = (kind: string): Exclude<Edge, 'rim'> =>
+export const edgeStyle = (kind: string): Exclude<EdgeStyle, 'rim'> =>
   !kind.includes('door') ? 'wall' : kind.includes('open') ? 'open-door' : kind === 'door' ? 'door' : 'locked-door';
 
 /** The square that a scrolling board shows first: an active figure, else an option, else the first figure. */

@@ -8,8 +8,8 @@ import { same } from '../reading/reading.ts';
 import {
   aboutSquare,
   detailsOf,
-  type Edge,
-  edgeLook,
+  type EdgeStyle,
+  edgeStyle,
   edgesOf,
   firstLook,
   isFirstCell,
@@ -17,7 +17,7 @@ import {
   neighbourOf,
   wordOf,
 } from './map-reading.ts';
-import { type Sight, type Touch, useWorld } from './sight.tsx';
+import { type ShownValue, type Touch, useGenericBoard } from './shown-value.tsx';
 
 const KINDS = 4;
 const SIDES = ['n', 'e', 's', 'w'] as const;
@@ -29,11 +29,11 @@ const LARGE = 10;
 const NOTHING: ReadonlyMap<string, readonly string[]> = new Map();
 const NONE: readonly string[] = [];
 
-export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
-  const { read, touch } = useWorld();
+export function BoardMap({ field, shown }: { field: string; shown: ShownValue }) {
+  const { read, touch } = useGenericBoard();
   const { say } = useLocale();
-  const board = useMemo(() => (isBoard(sight.value) ? readBoard(sight.value) : undefined), [sight.value]);
-  const next = useMemo(() => (isBoard(sight.next) ? readBoard(sight.next) : undefined), [sight.next]);
+  const board = useMemo(() => (isBoard(shown.value) ? readBoard(shown.value) : undefined), [shown.value]);
+  const next = useMemo(() => (isBoard(shown.next) ? readBoard(shown.next) : undefined), [shown.next]);
   const [at, setAt] = useState<number>();
   const [size, setSize] = useState<number>();
   const pane = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
   if (board === undefined) return undefined;
   const { columns, rows, squares } = board;
   const small = columns <= LARGE && rows <= LARGE;
-  const { cells, edges = {}, marks = {} } = sight.value as BoardView;
+  const { cells, edges = {}, marks = {} } = shown.value as BoardView;
   const kinds = Object.keys(cells);
   const present = (lists: Readonly<Record<string, readonly string[]>>): string[] =>
     Object.keys(lists).filter((kind) => lists[kind]!.length > 0);
@@ -78,7 +78,7 @@ export function BoardMap({ field, sight }: { field: string; sight: Sight }) {
           ))}
           {lines.map((kind) => (
             <span key={kind} className="legend" {...explained(read.about(kind))}>
-              <span className={`swatch is-line is-${edgeLook(kind)}`} aria-hidden="true" />
+              <span className={`swatch is-line is-${edgeStyle(kind)}`} aria-hidden="true" />
               {read.words('', kind)?.text}
             </span>
           ))}
@@ -159,7 +159,7 @@ interface SquareProps {
   readonly row: string | undefined;
   readonly square: Square;
   readonly kind: number;
-  readonly edges: readonly (Edge | undefined)[];
+  readonly edges: readonly (EdgeStyle | undefined)[];
   readonly ghost: boolean;
   readonly touch: Touch | undefined;
   /** The options of this square. */
@@ -169,7 +169,7 @@ interface SquareProps {
 }
 
 function MapSquare({ at, row, square, kind, edges, ghost, touch, options, reachable, onLook }: SquareProps) {
-  const { read } = useWorld();
+  const { read } = useGenericBoard();
   const side = row === undefined ? undefined : <span className="map-row">{row}</span>;
   if (square.floor === undefined)
     return (
@@ -221,12 +221,12 @@ function MapSquare({ at, row, square, kind, edges, ghost, touch, options, reacha
 }
 
 function Thing({ thing, labelled }: { thing: OnBoard; labelled: boolean }) {
-  const { read } = useWorld();
+  const { read } = useGenericBoard();
   return <span className="map-thing">{labelled ? read.mark(wordOf(thing) ?? '') : undefined}</span>;
 }
 
 function Figure({ figure }: { figure: OnBoard }) {
-  const { read } = useWorld();
+  const { read } = useGenericBoard();
   const markOf = useMarks();
   const { seat, facing, active } = figure;
   const word = wordOf(figure);
@@ -243,7 +243,7 @@ function Figure({ figure }: { figure: OnBoard }) {
 
 /** The description of the focused square. */
 function Looked({ square }: { square: Square }) {
-  const { read } = useWorld();
+  const { read } = useGenericBoard();
   const things = [...square.figures, ...square.things];
   return (
     <>

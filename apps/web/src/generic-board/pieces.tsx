@@ -4,7 +4,7 @@ import { useLocale } from '../base/locale.tsx';
 import { explained, oneTabStop } from '../kit/tips/explained.ts';
 import type { Note } from '../reading/about.ts';
 import { type Fields, isFields, isScalar, type Reader } from '../reading/reading.ts';
-import { useWorld, WordsOf } from './sight.tsx';
+import { useGenericBoard, WordsOf } from './shown-value.tsx';
 import { toneOf } from './stores.tsx';
 
 type Fate = 'stays' | 'comes' | 'goes';
@@ -50,7 +50,7 @@ const inPlace = (now: readonly unknown[], next: readonly unknown[]): Pile[] =>
   });
 
 export function Pieces({ field, now, next, columns }: Props) {
-  const { read } = useWorld();
+  const { read } = useGenericBoard();
   const { say } = useLocale();
   const all = columns === undefined ? piles(now, next) : inPlace(now, next);
   if (all.length === 0) return <p className="nothing">{say.name('none')}</p>;

@@ -3,22 +3,22 @@ import { type Fields, isFields, isList, isScalar } from '../reading/reading.ts';
 import { Board } from './board.tsx';
 import { boardFields } from './cells.ts';
 import { Group } from './group.tsx';
-import { fieldSight, type Sight, useWorld } from './sight.tsx';
+import { type ShownValue, shownField, useGenericBoard } from './shown-value.tsx';
 import { Stores } from './stores.tsx';
 
 interface Props {
   readonly seat: Seat;
-  readonly sight: Sight;
+  readonly shown: ShownValue;
   readonly places: readonly Fields[];
 }
 
 /** The place of a seat, in full. */
-export function Place({ seat, sight, places }: Props) {
-  const fields = isFields(sight.value) ? boardFields(sight.value, places) : [];
+export function Place({ seat, shown, places }: Props) {
+  const fields = isFields(shown.value) ? boardFields(shown.value, places) : [];
   return (
     <div className={`place${fields.length === 0 ? '' : ' has-board'}`}>
-      {fields.length === 0 ? undefined : <Board seat={seat} sight={sight} fields={fields} />}
-      <Group sight={sight} without={fields.map(({ field }) => field)} />
+      {fields.length === 0 ? undefined : <Board seat={seat} shown={shown} fields={fields} />}
+      <Group shown={shown} without={fields.map(({ field }) => field)} />
     </div>
   );
 }
@@ -26,11 +26,11 @@ export function Place({ seat, sight, places }: Props) {
 const lengthOf = (value: unknown): number => (isList(value) ? value.length : 0);
 
 /** A summary of a place: its numbers, the length of each list, and a sketch of the board. */
-export function PlaceInBrief({ seat, sight, places }: Props) {
-  const { read } = useWorld();
-  if (!isFields(sight.value)) return undefined;
-  const board = boardFields(sight.value, places);
-  const value = sight.value;
+export function PlaceInBrief({ seat, shown, places }: Props) {
+  const { read } = useGenericBoard();
+  if (!isFields(shown.value)) return undefined;
+  const board = boardFields(shown.value, places);
+  const value = shown.value;
   const counts = Object.keys(value).filter(
     (field) => typeof value[field] === 'number' && read.words(field, value[field]) === undefined,
   );
@@ -41,7 +41,7 @@ export function PlaceInBrief({ seat, sight, places }: Props) {
   return (
     <div className="brief">
       <div className="brief-text">
-        <Stores fields={counts} of={(field) => fieldSight(sight, field)} />
+        <Stores fields={counts} of={(field) => shownField(shown, field)} />
         <p className="brief-lists">
           {lists.map((field) => (
             <span key={field}>
@@ -53,7 +53,7 @@ export function PlaceInBrief({ seat, sight, places }: Props) {
           ))}
         </p>
       </div>
-      {board.length === 0 ? undefined : <Board seat={seat} sight={sight} fields={board} small />}
+      {board.length === 0 ? undefined : <Board seat={seat} shown={shown} fields={board} small />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLocale } from '../base/locale.tsx';
 import { type Explained, explained, oneTabStop } from '../kit/tips/explained.ts';
 import { figure } from '../parts/figure.ts';
-import { isOnlyMine, OnlyMine, type Sight, useWorld } from './sight.tsx';
+import { isOnlyMine, OnlyMine, type ShownValue, useGenericBoard } from './shown-value.tsx';
 
 const TONES = 8;
 
@@ -14,18 +14,18 @@ export function toneOf(field: string): number {
   return (sum >>> 8) % TONES;
 }
 
-function Store({ field, sight, ...tip }: { field: string; sight: Sight } & Explained) {
-  const { read } = useWorld();
+function Store({ field, shown, ...tip }: { field: string; shown: ShownValue } & Explained) {
+  const { read } = useGenericBoard();
   const { say } = useLocale();
-  const value = sight.value as number;
-  const next = typeof sight.next === 'number' ? sight.next : value;
+  const value = shown.value as number;
+  const next = typeof shown.next === 'number' ? shown.next : value;
   // Only changes are highlighted, not the first values.
   const [first] = useState(value);
   return (
-    <div className={`store${isOnlyMine(sight) ? ' is-mine' : ''}`} {...tip}>
+    <div className={`store${isOnlyMine(shown) ? ' is-mine' : ''}`} {...tip}>
       <dt>
         {read.label(field)}
-        {isOnlyMine(sight) ? <OnlyMine /> : undefined}
+        {isOnlyMine(shown) ? <OnlyMine /> : undefined}
       </dt>
       <dd>
         <span className={`coin${value === first ? '' : ' has-changed'}`} key={value} data-tone={toneOf(field)}>
@@ -42,14 +42,14 @@ function Store({ field, sight, ...tip }: { field: string; sight: Sight } & Expla
   );
 }
 
-export function Stores({ fields, of }: { fields: readonly string[]; of: (field: string) => Sight }) {
-  const { read } = useWorld();
+export function Stores({ fields, of }: { fields: readonly string[]; of: (field: string) => ShownValue }) {
+  const { read } = useGenericBoard();
   if (fields.length === 0) return undefined;
   const first = fields.find((field) => read.aboutField(field) !== undefined);
   return (
     <dl className="stores" {...oneTabStop}>
       {fields.map((field) => (
-        <Store key={field} field={field} sight={of(field)} {...explained(read.aboutField(field), field === first)} />
+        <Store key={field} field={field} shown={of(field)} {...explained(read.aboutField(field), field === first)} />
       ))}
     </dl>
   );

@@ -7,7 +7,7 @@ import { MarkPicker } from '../parts/mark-picker.tsx';
 import { letterOf, Marked } from '../parts/seat-mark.tsx';
 import { Stepper } from './stepper.tsx';
 
-export interface Chair {
+export interface SeatChoice {
   /** Undefined: the player has typed nothing, so the default name follows the language. */
   readonly name: string | undefined;
   readonly kind: Kind;
@@ -24,9 +24,9 @@ interface Props {
   readonly t: Speaker;
   readonly seats: number;
   readonly onSeats: (seats: number) => void;
-  readonly chairs: readonly Chair[];
+  readonly chairs: readonly SeatChoice[];
   readonly nameOf: (seat: number) => string;
-  readonly onChair: (seat: number, chair: Chair) => void;
+  readonly onChair: (seat: number, chair: SeatChoice) => void;
   /** The marks of all possible seats. */
   readonly marks: Marks;
   readonly onMark: (seat: number, mark: number) => void;

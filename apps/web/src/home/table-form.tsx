@@ -4,7 +4,7 @@ import { swapMarks, usualMarks } from '@oubliette/records';
 import type { Speaker } from '@oubliette/text';
 import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { Shell } from '../../locales/texts.ts';
-import type { Chair as Seated } from '../base/chair.ts';
+import type { Chair } from '../base/chair.ts';
 import { levelOf, policyOf } from '../base/chair.ts';
 import type { CatalogGame } from '../base/games.ts';
 import { useGameSpeaker, useLocale } from '../base/locale.tsx';
@@ -16,7 +16,7 @@ import type { OnlineSettings } from '../lobby/online-fields.tsx';
 import { letterOf } from '../parts/seat-mark.tsx';
 import type { Settings } from '../session/session-info.ts';
 import { type Brought, GivenField } from './given-field.tsx';
-import { type Chair, SeatFields } from './seat-fields.tsx';
+import { type SeatChoice, SeatFields } from './seat-fields.tsx';
 import { SettingFields } from './setting-fields.tsx';
 import { firstKind, firstSeats, type Way } from './ways.tsx';
 
@@ -41,7 +41,7 @@ export function TableForm({ catalogGame, way, next }: Props) {
   const [chairs, setChairs] = useState(() =>
     Array.from(
       { length: MOST_CHAIRS },
-      (_, seat): Chair => ({
+      (_, seat): SeatChoice => ({
         name: lastNames(next)[seat],
         kind: firstKind(way, seat, levels),
       }),
@@ -112,7 +112,7 @@ export function TableForm({ catalogGame, way, next }: Props) {
       if (refused !== undefined) setFault(refused);
       return;
     }
-    const who = kinds.map((kind): Seated => {
+    const who = kinds.map((kind): Chair => {
       const policy = policyOf(kind);
       if (policy !== undefined) return { who: 'policy', policy };
       const level = levelOf(kind);
@@ -195,7 +195,7 @@ function useFirstPolicies(
   rules: Game | undefined,
   way: Way,
   roles: readonly string[],
-  onFilled: (fill: (chairs: Chair[]) => Chair[]) => void,
+  onFilled: (fill: (chairs: SeatChoice[]) => SeatChoice[]) => void,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the rules are loaded
   useEffect(() => {

@@ -11,7 +11,7 @@ interface Fetching extends Waiting {
   readonly request: Request;
   respondWith(response: Promise<Response>): void;
 }
-interface Told extends Waiting {
+interface ClientMessage extends Waiting {
   readonly data: unknown;
 }
 interface Pushed extends Waiting {
@@ -37,7 +37,7 @@ interface Scope {
   };
   addEventListener(type: 'install' | 'activate', listener: (event: Waiting) => void): void;
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void;
-  addEventListener(type: 'message', listener: (event: Told) => void): void;
+  addEventListener(type: 'message', listener: (event: ClientMessage) => void): void;
   addEventListener(type: 'push', listener: (event: Pushed) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: Clicked) => void): void;
 }

@@ -15,16 +15,16 @@ export interface Reckoned {
   readonly params: Score['lines'][number]['params'];
 }
 
-export interface Standing {
+export interface ScoreRange {
   readonly lines: readonly Reckoned[];
   readonly total: Range;
 }
 
 const WORLDS = 5;
 
-export function reckon(game: Game, seen: Seen, viewer: Viewer, worlds = WORLDS): Standing[] {
+export function reckon(game: Game, seen: Seen, viewer: Viewer, worlds = WORLDS): ScoreRange[] {
   const scores = seen.end === undefined ? imagined(game, seen, viewer, worlds) : [seen.end.score];
-  return Array.from({ length: seen.seats }, (_, seat) => standing(scores.map((score) => score[seat])));
+  return Array.from({ length: seen.seats }, (_, seat) => rangesOf(scores.map((score) => score[seat])));
 }
 
 /** For a curve one imagined state is enough. */
@@ -36,7 +36,7 @@ const imagined = (game: Game, seen: Seen, viewer: Viewer, worlds: number): (read
 
 const range = (values: readonly number[]): Range => ({ least: Math.min(...values), most: Math.max(...values) });
 
-function standing(scores: readonly (Score | undefined)[]): Standing {
+function rangesOf(scores: readonly (Score | undefined)[]): ScoreRange {
   const there = scores.filter((score) => score !== undefined);
   const keys = [...new Set(there.flatMap(({ lines }) => lines.map(({ key }) => key)))];
   return {

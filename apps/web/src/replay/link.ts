@@ -12,7 +12,7 @@ type Kernel = Pick<
   'version' | 'given' | 'game' | 'rules' | 'options' | 'seats' | 'marks' | 'fairness' | 'entries'
 >;
 
-export interface Told {
+export interface LinkedGame {
   readonly moment: number;
   readonly kernel: Kernel;
 }
@@ -70,7 +70,7 @@ export async function packed(file: GameFile, moment: number): Promise<string> {
 export async function unpacked(
   text: string,
   seal: (secret: string, agreed?: Agreed) => string,
-): Promise<Told | undefined> {
+): Promise<LinkedGame | undefined> {
   const [, moment, data] = /^(\d{1,6})\/([\w-]+)$/.exec(text) ?? [];
   if (moment === undefined || data === undefined || data.length > LONGEST_DATA) return undefined;
   try {

@@ -8,7 +8,7 @@ import { useWhy, WhyButton, WhyText } from '../explain/why.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { figure } from '../parts/figure.ts';
 import { SeatMark } from '../parts/seat-mark.tsx';
-import { type Range, type Reckoned, reckon, type Standing } from '../reading/reckoning.ts';
+import { type Range, type Reckoned, reckon, type ScoreRange } from '../reading/reckoning.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
@@ -28,22 +28,22 @@ export function ScoreDialog({ session, now, onClose }: { session: TableSession; 
       gone = true;
     };
   }, [catalogGame.id]);
-  const standings = game === undefined ? undefined : reckon(game, now.seen, now.me);
+  const ranges = game === undefined ? undefined : reckon(game, now.seen, now.me);
   return (
     <Dialog title={extras.say('score.title')} onClose={onClose}>
       <p className="paper-lead">
         {extras.say('score.help')}
-        {standings?.some(({ total }) => total.least < total.most) ? ` ${extras.say('score.range')}` : undefined}
+        {ranges?.some(({ total }) => total.least < total.most) ? ` ${extras.say('score.range')}` : undefined}
       </p>
       <div className="scores is-paper">
-        {standings?.map((standing, seat) => (
+        {ranges?.map((score, seat) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the index is the seat
           <section className="score" key={seat}>
             <h3>
               <SeatMark seat={seat} size={24} />
               {names[seat]}
             </h3>
-            <Lines standing={standing} t={t} />
+            <Lines score={score} t={t} />
           </section>
         ))}
       </div>
@@ -51,20 +51,20 @@ export function ScoreDialog({ session, now, onClose }: { session: TableSession; 
   );
 }
 
-function Lines({ standing, t }: { standing: Standing; t: Speaker }) {
+function Lines({ score, t }: { score: ScoreRange; t: Speaker }) {
   const { say } = useLocale();
   const extras = useExtras();
   return (
     <>
       <ul>
-        {standing.lines.map((line) => (
+        {score.lines.map((line) => (
           <ScoreRow key={line.key} line={line} t={t} />
         ))}
       </ul>
-      {standing.lines.length === 0 ? <p className="nothing-yet">{extras.say('score.none')}</p> : undefined}
+      {score.lines.length === 0 ? <p className="nothing-yet">{extras.say('score.none')}</p> : undefined}
       <p className="total">
         <span>{say.say('end.total')}</span>
-        <b className="total-points">{rangeText(standing.total)}</b>
+        <b className="total-points">{rangeText(score.total)}</b>
       </p>
     </>
   );

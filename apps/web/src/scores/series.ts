@@ -13,14 +13,14 @@ export interface Series {
 }
 
 /** The moments at which rounds begin. */
-export interface Mark {
+export interface RoundMark {
   readonly moment: number;
   readonly line: Heard;
 }
 
 export interface Chronicle {
   readonly moments: readonly number[];
-  readonly marks: readonly Mark[];
+  readonly marks: readonly RoundMark[];
   readonly series: readonly Series[];
 }
 
@@ -35,7 +35,7 @@ export function sampled(last: number, most = MOST): number[] {
 
 const BEGINNINGS = ['round', 'combat'];
 
-export const marksOf = ({ told, when }: Pick<TableNow, 'told' | 'when'>): Mark[] =>
+export const marksOf = ({ told, when }: Pick<TableNow, 'told' | 'when'>): RoundMark[] =>
   told.flatMap((line, i) => (BEGINNINGS.includes(line.type) ? [{ moment: when[i] ?? 0, line }] : []));
 
 function seriesOf(game: Game, seens: readonly Seen[]): Series[] {

@@ -12,7 +12,7 @@ export function Curtain({ session, now }: { session: TableSession; now: CurtainN
   // The game arrives from the worker after the curtain is opened.
   const [opened, setOpened] = useState<CurtainNow>();
   const name = say.seat(to);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another person, another curtain
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focuses the button again for another seat
   useEffect(() => open.current?.focus(), [to]);
   return (
     <main className="curtain" aria-busy={opened === now}>

@@ -3,7 +3,7 @@ import { isBot } from '../base/chair.ts';
 import { useLocale } from '../base/locale.tsx';
 import { Group } from '../generic-board/group.tsx';
 import { Place, PlaceInBrief } from '../generic-board/place.tsx';
-import type { Sight } from '../generic-board/sight.tsx';
+import type { ShownValue } from '../generic-board/shown-value.tsx';
 import { moveByArrow } from '../kit/arrows.ts';
 import type { DialogName } from '../kit/dialog-name.ts';
 import { inFront } from '../kit/table-context.tsx';
@@ -14,7 +14,7 @@ import type { Fields } from '../reading/reading.ts';
 import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
-export function Shared({ sight }: { sight: Sight }) {
+export function Shared({ shown }: { shown: ShownValue }) {
   const { say } = useLocale();
   return (
     <section className="slab pane world-pane" aria-labelledby="world-title" onKeyDown={moveByArrow}>
@@ -23,7 +23,7 @@ export function Shared({ sight }: { sight: Sight }) {
         {say.say('world.title')}
       </h2>
       <div className="pane-body" {...scrolls}>
-        {Object.keys(sight.value as Fields).length === 0 ? <p>{say.say('world.empty')}</p> : <Group sight={sight} />}
+        {Object.keys(shown.value as Fields).length === 0 ? <p>{say.say('world.empty')}</p> : <Group shown={shown} />}
       </div>
     </section>
   );
@@ -31,7 +31,7 @@ export function Shared({ sight }: { sight: Sight }) {
 
 interface PlacesProps {
   readonly now: TableNow;
-  readonly place: (seat: Seat) => Sight;
+  readonly place: (seat: Seat) => ShownValue;
   readonly places: readonly Fields[];
 }
 
@@ -48,7 +48,7 @@ export function Mine({ now, place, places }: PlacesProps) {
         {places.length === 0 ? (
           <p>{say.say('world.empty')}</p>
         ) : (
-          <Place key={seat} seat={seat} sight={place(seat)} places={places} />
+          <Place key={seat} seat={seat} shown={place(seat)} places={places} />
         )}
       </div>
     </section>
@@ -86,14 +86,14 @@ export function Others({ session, now, place, places, onDialog }: OthersProps) {
                   <span className="unseen">: {say.say('place.see', { seat })}</span>
                 </button>
               </h3>
-              <Standing now={now} seat={seat} bot={isBot(chairs[seat])} />
+              <SeatState now={now} seat={seat} bot={isBot(chairs[seat])} />
               {outOfTurn && !isBot(chairs[seat]) ? (
                 <button type="button" className="small" onClick={() => session.handTo(seat)}>
                   {say.say('others.hand')} <span className="unseen">{say.say('others.hand.to', { seat })}</span>
                 </button>
               ) : undefined}
             </header>
-            <PlaceInBrief key={seat} seat={seat} sight={place(seat)} places={places} />
+            <PlaceInBrief key={seat} seat={seat} shown={place(seat)} places={places} />
           </article>
         ))}
       </div>
@@ -101,7 +101,7 @@ export function Others({ session, now, place, places, onDialog }: OthersProps) {
   );
 }
 
-function Standing({ now, seat, bot }: { now: TableNow; seat: Seat; bot: boolean }) {
+function SeatState({ now, seat, bot }: { now: TableNow; seat: Seat; bot: boolean }) {
   const { say } = useLocale();
   const words = [
     bot ? say.say('seat.bot') : undefined,

@@ -1,14 +1,14 @@
 import type { Seat } from '@oubliette/engine';
 import { useLocale } from '../base/locale.tsx';
 import { Place } from '../generic-board/place.tsx';
-import type { Sight } from '../generic-board/sight.tsx';
+import type { ShownValue } from '../generic-board/shown-value.tsx';
 import type { DialogName } from '../kit/dialog-name.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import type { Fields } from '../reading/reading.ts';
 
 interface Props {
   readonly dialog: DialogName | undefined;
-  readonly place: (seat: Seat) => Sight;
+  readonly place: (seat: Seat) => ShownValue;
   readonly places: readonly Fields[];
   readonly onClose: (dialog: DialogName) => void;
 }
@@ -21,7 +21,7 @@ export function PlaceDialog({ dialog, place, places, onClose }: Props) {
   return (
     <Dialog title={say.say('place.of', { seat })} onClose={() => onClose(dialog)}>
       <div className="slab paper-place">
-        <Place seat={seat} sight={place(seat)} places={places} />
+        <Place seat={seat} shown={place(seat)} places={places} />
       </div>
     </Dialog>
   );

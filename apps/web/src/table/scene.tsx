@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useGameSpeaker, useLocale, useWords } from '../base/locale.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../generic-board/cells.ts';
 import { boardsIn, optionsOnBoards } from '../generic-board/map-reading.ts';
-import { type Touch, WorldContext } from '../generic-board/sight.tsx';
+import { GenericBoardContext, type Touch } from '../generic-board/shown-value.tsx';
 import { ActionBar } from '../kit/bar/action-bar.tsx';
 import { Beside } from '../kit/bar/beside.tsx';
 import { useTableScene } from '../kit/bar/use-table-scene.ts';
@@ -56,7 +56,7 @@ export function Scene(props: SceneProps) {
   const read = useMemo(() => reader(book, t), [book, t]);
 
   const seats = session.info.names.length;
-  const sights = {
+  const layouts = {
     value: layout(seen.game, seats, placed),
     open: layout(shown === now ? now.open : seen.game, seats, placed),
     next: layout((shown === now ? next : undefined) ?? seen.game, seats, placed),
@@ -64,11 +64,11 @@ export function Scene(props: SceneProps) {
   // The asks refer to the table after the last line.
   const asking = useMemo(() => layout(now.seen.game, seats, placed), [now, seats, placed]);
   const place = (seat: Seat) => ({
-    value: sights.value.places[seat],
-    open: sights.open.places[seat],
-    next: sights.next.places[seat],
+    value: layouts.value.places[seat],
+    open: layouts.open.places[seat],
+    next: layouts.next.places[seat],
   });
-  const hasPlaces = sights.value.places.length > 0;
+  const hasPlaces = layouts.value.places.length > 0;
   // Options that a board offers are picked there, and not repeated in the bar.
   const inMiddle = useOnBoards(asked?.options, asking.shared);
   const inPlace = useOnBoards(asked?.options, me === 'spectator' ? undefined : asking.places[me]);
@@ -78,7 +78,7 @@ export function Scene(props: SceneProps) {
   const several = spot?.key === key && spot.options.length > 1 ? spot.options : NOTHING;
   const elsewhere = new Set([...onBoards].filter((one) => !several.includes(one)));
   // On a narrow screen a decision opens the tab of its board.
-  const mapped = Object.values(sights.value.shared).some(isBoard);
+  const mapped = Object.values(layouts.value.shared).some(isBoard);
   const front: Pane | undefined =
     inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : mapped ? 'world' : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
@@ -99,11 +99,11 @@ export function Scene(props: SceneProps) {
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(now.seen.game), ...mentioned]);
   const table = { ...scene.table, now: shown, ask };
-  const middle = { value: sights.value.shared, open: sights.open.shared, next: sights.next.shared };
+  const middle = { value: layouts.value.shared, open: layouts.open.shared, next: layouts.next.shared };
 
   return (
     <TableContext value={table}>
-      <WorldContext value={{ read, size, touch }}>
+      <GenericBoardContext value={{ read, size, touch }}>
         <SceneFrame
           look={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
           pane={pane}
@@ -111,15 +111,15 @@ export function Scene(props: SceneProps) {
           decision={key}
           end={end}
         >
-          <Shared sight={middle} />
-          <Mine now={shown} place={place} places={sights.value.places} />
+          <Shared shown={middle} />
+          <Mine now={shown} place={place} places={layouts.value.places} />
           <div className="side">
-            <Others session={session} now={shown} place={place} places={sights.value.places} onDialog={onDialog} />
+            <Others session={session} now={shown} place={place} places={layouts.value.places} onDialog={onDialog} />
             <Log now={shown} t={t} />
           </div>
         </SceneFrame>
         <Told line={telling.line} t={t} />
-        <PlaceDialog dialog={dialog} place={place} places={sights.value.places} onClose={onDialogClosed} />
+        <PlaceDialog dialog={dialog} place={place} places={layouts.value.places} onClose={onDialogClosed} />
         {past ??
           (over ? undefined : (
             <ActionBar
@@ -145,7 +145,7 @@ export function Scene(props: SceneProps) {
               onDialogClosed={onDialogClosed}
             />
           ))}
-      </WorldContext>
+      </GenericBoardContext>
     </TableContext>
   );
 }

@@ -14,17 +14,17 @@ import type { TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 import type { Travel } from './travel.tsx';
 
-export interface Change {
+export interface SeatChange {
   readonly field: string;
   readonly by: number;
 }
 
 /** For each seat, the numbers that have changed. */
-export function changes(before: Seen, after: Seen, name: string | undefined): Change[][] {
+export function changes(before: Seen, after: Seen, name: string | undefined): SeatChange[][] {
   const was = layout(before.game, before.seats, name).places;
   const is = layout(after.game, after.seats, name).places;
   return is.map((place, seat) =>
-    Object.entries(place).flatMap(([field, value]): Change[] => {
+    Object.entries(place).flatMap(([field, value]): SeatChange[] => {
       const earlier = was[seat]?.[field];
       const by = amount(value) - amount(earlier);
       return Number.isNaN(by) || by === 0 ? [] : [{ field, by }];

@@ -16,12 +16,12 @@ import { MinePane } from '../place/mine-pane.tsx';
 import { Ledger } from '../talk/ledger.tsx';
 import { Corridor, MonsterScene } from '../talk/monster-scene.tsx';
 import { DungeonSum } from './dungeon-sum.tsx';
-import { sumsTold, type Told } from './shows.ts';
+import { type GameShow, sumsTold } from './shows.ts';
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
 
 interface Props {
-  readonly show: Told;
+  readonly show: GameShow;
   readonly beat: Beat;
 }
 

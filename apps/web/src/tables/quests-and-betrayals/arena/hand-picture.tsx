@@ -1,6 +1,6 @@
 // A hand in its seat's colour behind the parapet: closed, or open with the chosen side.
 import { useMarks } from '../../../parts/seat-mark.tsx';
-import type { Side } from './shows.ts';
+import type { HandSide } from './shows.ts';
 
 const BURST = Array.from({ length: 28 }, (_, i) => {
   const r = i % 2 === 0 ? 74 : 52;
@@ -11,7 +11,7 @@ const BURST = Array.from({ length: 28 }, (_, i) => {
 interface Props {
   readonly seat: number;
   /** Undefined: still closed. */
-  readonly side: Side | undefined;
+  readonly side: HandSide | undefined;
   readonly betrayed: boolean;
 }
 

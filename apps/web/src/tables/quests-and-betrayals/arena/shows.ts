@@ -4,7 +4,7 @@ import type { FightSums, SideSum } from '@oubliette/quests-and-betrayals/told-fa
 import type { Beat, Show } from '../../../kit/stage/use-staging.ts';
 import { isMonster } from '../pieces/pictures.ts';
 
-export interface Told extends Show {
+export interface GameShow extends Show {
   readonly kind: 'arena' | 'dungeon';
   /** The index of its first line in the log. */
   readonly from: number;
@@ -43,9 +43,9 @@ const TALK = [
 ];
 
 /** Every show of the log so far: all Arenas, and the expeditions of this seat and its allies. */
-export function showsIn(told: readonly Heard[], front: Seat): Told[] {
-  const shows: Told[] = [];
-  let open: { kind: Told['kind']; seat: Seat; from: number; beats: Beat[]; allies: Seat[] } | undefined;
+export function showsIn(told: readonly Heard[], front: Seat): GameShow[] {
+  const shows: GameShow[] = [];
+  let open: { kind: GameShow['kind']; seat: Seat; from: number; beats: Beat[]; allies: Seat[] } | undefined;
   const close = (): void => {
     if (open === undefined) return;
     const mine = open.kind === 'arena' || open.seat === front || open.allies.includes(front);
@@ -97,10 +97,10 @@ const TITLES = {
 export const titleOf = (lead: string): (typeof TITLES)[keyof typeof TITLES] | 'step.plunder' =>
   lead in TITLES ? TITLES[lead as keyof typeof TITLES] : 'step.plunder';
 
-export type Side = 'attacker' | 'defender' | 'none';
+export type HandSide = 'attacker' | 'defender' | 'none';
 
 export interface Hand {
-  readonly side: Side;
+  readonly side: HandSide;
   /** What its owner adds to that side; games of the rules 1.0.0 do not tell it. */
   readonly power: number | undefined;
 }
@@ -122,7 +122,7 @@ export interface ArenaTold {
   readonly plunder: Heard | undefined;
 }
 
-const handOf = ({ side, power }: Heard): Hand => ({ side: side as Side, power: power as number | undefined });
+const handOf = ({ side, power }: Heard): Hand => ({ side: side as HandSide, power: power as number | undefined });
 
 /** The last event of these that tells what both sides count: the dice, a die rolled again, the totals. */
 export function sumsTold(told: readonly Heard[]): { readonly heard: Heard; readonly sums: FightSums } | undefined {
@@ -132,7 +132,7 @@ export function sumsTold(told: readonly Heard[]): { readonly heard: Heard; reado
 
 /** Until the totals are told, allies stand in the sums as their hands open. */
 function withHands(sums: FightSums | undefined, hands: ReadonlyMap<Seat, Hand>): FightSums | undefined {
-  const on = (sum: SideSum, where: Side): SideSum => ({
+  const on = (sum: SideSum, where: HandSide): SideSum => ({
     ...sum,
     allies: [...hands].flatMap(([seat, { side, power = 0 }]) => (side === where ? [{ seat, power }] : [])),
   });

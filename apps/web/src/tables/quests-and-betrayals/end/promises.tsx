@@ -11,22 +11,22 @@ import { WordSeal } from '../pieces/word-seal.tsx';
 import { type LineSeen, wordsOf } from '../reading.ts';
 import { useSentences } from '../sentences.tsx';
 
-interface Standing {
+interface KeptWords {
   readonly seat: number;
   readonly kept: number;
   readonly broken: number;
 }
 
 /** The share of judged words that were kept; a player without words broke none. */
-const share = ({ kept, broken }: Standing): number => (kept + broken === 0 ? 0.5 : kept / (kept + broken));
+const share = ({ kept, broken }: KeptWords): number => (kept + broken === 0 ? 0.5 : kept / (kept + broken));
 
 /** The result of a person's words. */
-function habitOf(standing: Standing): string {
-  const { kept, broken } = standing;
+function habitOf(words: KeptWords): string {
+  const { kept, broken } = words;
   if (kept + broken === 0) return 'silent';
   if (broken === 0) return 'always';
   if (kept === 0) return 'never';
-  return share(standing) > 0.5 ? 'mostly' : 'seldom';
+  return share(words) > 0.5 ? 'mostly' : 'seldom';
 }
 
 /** Lines that a card shows as text: the last of each kind. */
@@ -57,7 +57,7 @@ export function Promises() {
           {order.map((one) => (
             <Card
               key={one.seat}
-              standing={one}
+              words={one}
               award={
                 one === first && one.kept > 0 && share(one) > 0.5
                   ? 'best'
@@ -74,13 +74,13 @@ export function Promises() {
   );
 }
 
-function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst' | undefined }) {
+function Card({ words, award }: { words: KeptWords; award: 'best' | 'worst' | undefined }) {
   const { game, c, t, session } = useTable();
   const markOf = useMarks();
   const sentenceOf = useSentences();
-  const { seat, kept, broken } = standing;
+  const { seat, kept, broken } = words;
   // Every seat has a temper, but only bots follow it.
-  const temper = (isBot(session.chairs()[seat]) ? game.players[seat]?.temper : undefined) ?? habitOf(standing);
+  const temper = (isBot(session.chairs()[seat]) ? game.players[seat]?.temper : undefined) ?? habitOf(words);
   const lines = game.ledger.filter(({ giver }) => giver === seat);
   const told = TOLD.flatMap((state) => lines.filter((line) => line.state === state).slice(-1));
   return (
@@ -99,7 +99,7 @@ function Card({ standing, award }: { standing: Standing; award: 'best' | 'worst'
         {kept + broken === 0 ? undefined : (
           <p className="qt-kept-share">
             <span aria-hidden="true">
-              <i style={{ width: `${Math.round(100 * share(standing))}%` }} />
+              <i style={{ width: `${Math.round(100 * share(words))}%` }} />
             </span>
             <b>{c.say('promises.of', { kept, broken })}</b>
           </p>

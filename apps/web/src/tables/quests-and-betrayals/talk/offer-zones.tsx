@@ -9,14 +9,14 @@ import type { GameIcon } from '../icon-names.ts';
 import { isOpening, type OfferPiece, piecesIn } from './draft.ts';
 import { PieceChip } from './piece-chip.tsx';
 
-export type Pieces = Readonly<Record<'give' | 'ask' | 'askWord' | 'promise', readonly string[]>>;
-export const NO_PIECES: Pieces = { give: [], ask: [], askWord: [], promise: [] };
+export type OfferPieces = Readonly<Record<'give' | 'ask' | 'askWord' | 'promise', readonly string[]>>;
+export const NO_PIECES: OfferPieces = { give: [], ask: [], askWord: [], promise: [] };
 
 interface Props {
-  readonly pieces: Pieces;
+  readonly pieces: OfferPieces;
   readonly text?: string | undefined;
   /** The offer it answers, from the same side: differences are marked. */
-  readonly against?: Pieces | undefined;
+  readonly against?: OfferPieces | undefined;
   /** Whether the reader is the sender. */
   readonly mine: boolean;
   readonly onRemove?: ((piece: OfferPiece) => void) | undefined;

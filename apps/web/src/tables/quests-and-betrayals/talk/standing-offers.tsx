@@ -7,18 +7,18 @@ import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import type { OfferSeen } from '../reading.ts';
 import { MuteButton, useSentences } from '../sentences.tsx';
-import { NO_PIECES, OfferZones, type Pieces } from './offer-zones.tsx';
+import { NO_PIECES, type OfferPieces, OfferZones } from './offer-zones.tsx';
 import { Refused } from './refused.tsx';
 import type { MyOffer } from './use-offer.ts';
 
-const piecesOf = ({ give = [], ask = [], askWord = [], promise = [] }: OfferSeen): Pieces => ({
+const piecesOf = ({ give = [], ask = [], askWord = [], promise = [] }: OfferSeen): OfferPieces => ({
   give,
   ask,
   askWord,
   promise,
 });
 /** The same offer from the other side. */
-const turned = ({ give, ask, askWord, promise }: Pieces): Pieces => ({
+const turned = ({ give, ask, askWord, promise }: OfferPieces): OfferPieces => ({
   give: ask,
   ask: give,
   askWord: promise,
@@ -26,7 +26,7 @@ const turned = ({ give, ask, askWord, promise }: Pieces): Pieces => ({
 });
 
 /** An offer by its number, as it was sent: to compare a counter-offer with it. */
-function sentAs(told: readonly Heard[], id: number | undefined): Pieces | undefined {
+function sentAs(told: readonly Heard[], id: number | undefined): OfferPieces | undefined {
   const sent = told.findLast(({ type, offer }) => (type === 'offered' || type === 'countered') && offer === id);
   return id === undefined || sent === undefined ? undefined : piecesOf(sent as unknown as OfferSeen);
 }
@@ -48,13 +48,13 @@ export function StandingOffers({ with: partner, offer: mine }: Props) {
   return (
     <>
       {here.map((offer) => (
-        <Standing key={offer.id} offer={offer} answered={sentAs(now.told, offer.answers)} mine={mine} />
+        <OpenOffer key={offer.id} offer={offer} answered={sentAs(now.told, offer.answers)} mine={mine} />
       ))}
     </>
   );
 }
 
-function Standing({ offer, answered, mine }: { offer: OfferSeen; answered: Pieces | undefined; mine: MyOffer }) {
+function OpenOffer({ offer, answered, mine }: { offer: OfferSeen; answered: OfferPieces | undefined; mine: MyOffer }) {
   const { c, t, me, besides, session, turnTo } = useTable();
   const markOf = useMarks();
   const { id, sender, receiver, give } = offer;

@@ -14,9 +14,9 @@ import { isOpening, type OfferPiece, piecesIn } from './draft.ts';
 import { PiecePicture } from './piece-chip.tsx';
 import type { MyOffer } from './use-offer.ts';
 
-const NOW: Readonly<Record<Side, Part>> = { mine: 'give', theirs: 'ask' };
-const WORD: Readonly<Record<Side, Part>> = { mine: 'promise', theirs: 'ask-word' };
-export type Side = 'mine' | 'theirs';
+const NOW: Readonly<Record<TraySide, Part>> = { mine: 'give', theirs: 'ask' };
+const WORD: Readonly<Record<TraySide, Part>> = { mine: 'promise', theirs: 'ask-word' };
+export type TraySide = 'mine' | 'theirs';
 
 /** On screens with one tray at a time each part has a tab. */
 const TABS = [
@@ -24,12 +24,12 @@ const TABS = [
   ['promise', 'mine', 'word'],
   ['ask', 'theirs', 'now'],
   ['ask-word', 'theirs', 'word'],
-] as const satisfies readonly (readonly [Part, Side, 'now' | 'word'])[];
+] as const satisfies readonly (readonly [Part, TraySide, 'now' | 'word'])[];
 
 interface Props {
   readonly offer: MyOffer;
-  readonly side: Side;
-  readonly onSide: (side: Side) => void;
+  readonly side: TraySide;
+  readonly onSide: (side: TraySide) => void;
   /** On a phone one tray is visible at a time. */
   readonly tray: 'now' | 'word';
   readonly onTray: (tray: 'now' | 'word') => void;

@@ -8,7 +8,7 @@ import type { TableSession } from '../../../session/table-session.ts';
 import { isTalk } from '../asked.ts';
 import { gameOf } from '../reading.ts';
 import { partnersOf } from './partners.ts';
-import type { Side } from './trays.tsx';
+import type { TraySide } from './trays.tsx';
 import { useOffer } from './use-offer.ts';
 
 const TALKING: readonly string[] = ['confront', 'arena-talk'];
@@ -21,7 +21,7 @@ export function useDeal(session: TableSession, now: TableNow, ask: AskNow | unde
   const moment = `${game.round} ${game.active} ${game.moment}`;
   const [asked, setAsked] = useState<string>();
   const [chosen, setChosen] = useState<{ moment: string; seat: Seat }>();
-  const [side, setSide] = useState<Side>('mine');
+  const [side, setSide] = useState<TraySide>('mine');
   const [tray, setTray] = useState<'now' | 'word'>('now');
 
   const seats = me === undefined ? [] : partnersOf(game, me);

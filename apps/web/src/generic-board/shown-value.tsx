@@ -7,7 +7,7 @@ import { SeatMark } from '../parts/seat-mark.tsx';
 import { fieldOf, itemOf, type Reader, same, type Words } from '../reading/reading.ts';
 import type { Size } from './cells.ts';
 
-export interface Sight {
+export interface ShownValue {
   readonly value: unknown;
   /** The spectators' value: where it differs, only the viewer knows this one. */
   readonly open: unknown;
@@ -15,19 +15,19 @@ export interface Sight {
   readonly next: unknown;
 }
 
-export const fieldSight = (s: Sight, name: string): Sight => ({
+export const shownField = (s: ShownValue, name: string): ShownValue => ({
   value: fieldOf(s.value, name),
   open: fieldOf(s.open, name),
   next: fieldOf(s.next, name),
 });
 
-export const itemSight = (s: Sight, at: number): Sight => ({
+export const shownItem = (s: ShownValue, at: number): ShownValue => ({
   value: itemOf(s.value, at),
   open: itemOf(s.open, at),
   next: itemOf(s.next, at),
 });
 
-export const isOnlyMine = (s: Sight): boolean => !same(s.value, s.open);
+export const isOnlyMine = (s: ShownValue): boolean => !same(s.value, s.open);
 
 /** Options that are picked on a board, by their cells. */
 export interface Touch {
@@ -40,18 +40,18 @@ export interface Touch {
   label(option: string): string;
 }
 
-interface WorldReading {
+interface GenericBoard {
   readonly read: Reader;
   readonly size: Size;
   readonly touch?: Touch | undefined;
 }
 
-export const WorldContext = createContext<WorldReading | undefined>(undefined);
+export const GenericBoardContext = createContext<GenericBoard | undefined>(undefined);
 
-export function useWorld(): WorldReading {
-  const world = useContext(WorldContext);
-  if (world === undefined) throw new Error('no world to read');
-  return world;
+export function useGenericBoard(): GenericBoard {
+  const board = useContext(GenericBoardContext);
+  if (board === undefined) throw new Error('useGenericBoard needs a GenericBoardContext');
+  return board;
 }
 
 export function OnlyMine() {
