@@ -1,4 +1,5 @@
 // Logic around the game: links that carry a game, numbers over time, points so far, fairness, sums.
+import { blowSum } from '@oubliette/dungeon-lords/told-facts';
 import { enter, type Heard, hear, view } from '@oubliette/engine';
 import { commitmentOf, fairnessOf, type GameFile, gameFile, openMatch } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -224,12 +225,22 @@ describe('the recap', () => {
 
 describe('a line', () => {
   it('has its sum, where its numbers make one', () => {
-    const heard = { type: 'hit', rule: 'DL-X', damage: 3, bonus: 1, absorbed: 2, wounds: 2, left: 1 } as Heard;
-    expect(sumOf(sums, heard).map(({ sign, value }) => `${sign}${value}`)).toEqual(['3', '+1', '−2', '=2', ';1']);
-    expect(
-      sumOf(sums, { type: 'evil', rule: 'DL-X', by: -2, evil: 4 }).map(({ sign, value }) => `${sign}${value}`),
-    ).toEqual(['6', '−2', '=4']);
-    expect(sumOf(sums, { type: 'dug', rule: 'DL-X' })).toEqual([]);
+    const said = (heard: Heard): string[] => sumOf(sums, heard).map(({ sign, value }) => `${sign}${value}`);
+    // The damage of the event holds the bonus already: its sum says so.
+    const blow = { damage: 4, bonus: 1, absorbed: 1, wounds: 2 };
+    const hit: Heard = { type: 'hit', rule: 'DL-X', ...blow, left: 0, sum: blowSum(blow) };
+    expect(said(hit)).toEqual(['3', '+1', '−1', '−1', '=2', ';0']);
+    expect(said({ type: 'evil', rule: 'DL-X', by: -2, evil: 4 })).toEqual(['6', '−2', '=4']);
+    const needed = (n: number): Heard => ({
+      type: 'spell',
+      rule: 'DL-X',
+      sum: { terms: [{ what: 'magic', n: 3 }], atLeast: { what: 'needed', n } },
+    });
+    expect([said(needed(3)), said(needed(4))]).toEqual([
+      ['3', '≥3'],
+      ['3', '<4'],
+    ]);
+    expect(said({ type: 'dug', rule: 'DL-X' })).toEqual([]);
   });
 
   it('of Dungeon Lords that has a sum adds up', () => {
@@ -243,7 +254,7 @@ describe('a line', () => {
       const before = terms
         .slice(0, end)
         .reduce((sum, { sign, value }) => (sign === '−' ? sum - value : sum + value), 0);
-      expect([terms, Math.max(0, before)]).toEqual([terms, terms[end]?.value]);
+      expect([terms, before]).toEqual([terms, terms[end]?.value]);
     }
   });
 

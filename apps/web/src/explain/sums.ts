@@ -1,4 +1,4 @@
-// The sums behind lines of the log: which numbers of an event add up to which.
+// The sums behind lines of the log: as an event tells them, or which of its numbers add up to which.
 import type { Heard } from '@oubliette/engine';
 
 export type Sign = '' | '+' | '−' | '=' | '≥' | '<' | ';';
@@ -14,6 +14,34 @@ type Part = readonly [Sign, string];
 /** By kind of event; terms that an event lacks, or that are zero, are left out. */
 export type Sums = Readonly<Record<string, readonly Part[]>>;
 
+/** A sum that an event carries: signed terms, and what they make or are compared with. */
+interface ToldSum {
+  readonly terms: readonly ToldTerm[];
+  readonly makes?: ToldTerm;
+  readonly atLeast?: ToldTerm;
+}
+interface ToldTerm {
+  readonly what: string;
+  readonly n: number;
+}
+
+function termsTold({ sum }: Heard): Term[] {
+  if (sum === undefined) return [];
+  const { terms, makes, atLeast } = sum as ToldSum;
+  const all = terms.map(({ what, n }, i): Term => {
+    if (i === 0) return { sign: '', name: what, value: n };
+    return n < 0 ? { sign: '−', name: what, value: -n } : { sign: '+', name: what, value: n };
+  });
+  // A single term that makes itself is no sum.
+  if (makes !== undefined && (terms.length > 1 || makes.what !== terms[0]?.what))
+    all.push({ sign: '=', name: makes.what, value: makes.n });
+  if (atLeast !== undefined) {
+    const enough = terms.reduce((total, { n }) => total + n, 0) >= atLeast.n;
+    all.push({ sign: enough ? '≥' : '<', name: atLeast.what, value: atLeast.n });
+  }
+  return all;
+}
+
 /** A term that is computed from the others. */
 function worked(heard: Heard, name: string): number | undefined {
   const { evil, by, had, lost } = heard as Readonly<Record<string, unknown>>;
@@ -25,10 +53,12 @@ function worked(heard: Heard, name: string): number | undefined {
 
 export function sumOf(sums: Sums, heard: Heard): Term[] {
   const parts = sums[heard.type] ?? [];
-  const terms = parts.flatMap(([sign, name]): Term[] => {
+  const named = parts.flatMap(([sign, name]): Term[] => {
     const value = worked(heard, name);
     if (value === undefined || (value === 0 && (sign === '+' || sign === '−'))) return [];
     return value < 0 && sign === '+' ? [{ sign: '−', name, value: -value }] : [{ sign, name, value }];
   });
+  const terms = [...termsTold(heard), ...named];
+  // One number makes no sum.
   return terms.length > 1 ? terms : [];
 }

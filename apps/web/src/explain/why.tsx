@@ -53,7 +53,7 @@ function Sum({ heard, t }: { heard: Heard; t: Speaker }) {
   return (
     <span className="line-sum">
       {terms.map(({ sign, value, name }, i) => (
-        <Fragment key={name}>
+        <Fragment key={`${sign} ${name}`}>
           {i === 0 ? undefined : <em>{sign}</em>} <b>{figure(value)}</b> {t.label(`term.${name}`)}{' '}
         </Fragment>
       ))}

@@ -1,28 +1,12 @@
-// The arithmetic behind lines of the log: which of an event's numbers make which.
+// The arithmetic behind lines of the log, beyond the sums that events carry: which of an event's numbers make which.
 import type { Sums } from '../../explain/sums.ts';
 
 export const sums: Sums = {
-  hit: [
-    ['', 'damage'],
-    ['+', 'bonus'],
-    ['−', 'absorbed'],
-    ['=', 'wounds'],
-    [';', 'left'],
-  ],
-  'trap-hits': [
-    ['', 'damage'],
-    ['−', 'stopped'],
-    ['=', 'wounds'],
-    [';', 'left'],
-  ],
+  hit: [[';', 'left']],
+  'trap-hits': [[';', 'left']],
   tired: [
     ['', 'wounds'],
     [';', 'left'],
-  ],
-  fatigue: [
-    ['', 'printed'],
-    ['−', 'less'],
-    ['=', 'points'],
   ],
   taxed: [
     ['', 'owed'],
@@ -43,13 +27,5 @@ export const sums: Sums = {
     ['', 'before'],
     ['+', 'by'],
     ['=', 'evil'],
-  ],
-  spell: [
-    ['', 'magic'],
-    ['≥', 'needed'],
-  ],
-  'no-spell': [
-    ['', 'magic'],
-    ['<', 'needed'],
   ],
 };
