@@ -8,7 +8,7 @@ import { deniedText, useOnlineSpeaker } from '../online/texts.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import '../online/styles/index.css';
 
-/** A link that opens my seats on another device of mine: to scan or to copy, for an hour, until it is revoked. */
+/** A link that opens the player's seats on another device: to scan or to copy; it expires after an hour and can be revoked. */
 export function CarryDialog({ onClose }: { onClose: () => void }) {
   const o = useOnlineSpeaker();
   const [carrier, setCarrier] = useState<Carrier>();
@@ -23,7 +23,7 @@ export function CarryDialog({ onClose }: { onClose: () => void }) {
     return () => {
       gone = true;
     };
-    // Once: a second link would make the first one worthless.
+    // Created once: a second link would invalidate the first.
   }, [o]);
   async function revoke(): Promise<void> {
     if (carrier === undefined) return;

@@ -9,7 +9,7 @@ interface Props {
   readonly tables: readonly string[];
 }
 
-/** A link to my games was opened on another device of mine: nothing is taken before I say so. */
+/** The page of a link to a player's games, opened on another device: the seats are taken after confirmation. */
 export function CarryPage({ secret, tables }: Props) {
   const o = useOnlineSpeaker();
   const [begun, setBegun] = useState(false);

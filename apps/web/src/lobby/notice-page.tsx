@@ -10,7 +10,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A page with one thing to say, under the top bar. */
+/** A page with a single notice under the top bar. */
 export function NoticePage({ title, text, role, children }: Props) {
   const o = useOnlineSpeaker();
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly onSettings: (settings: OnlineSettings) => void;
 }
 
-/** What an online table agrees on beyond the game's own options. */
+/** The settings of an online table beyond those of the game. */
 export function OnlineFields({ settings, onSettings }: Props) {
   const o = useOnlineSpeaker();
   const { title = '', undo = 'free', spectators = true, timer = TIMERS[0]!, standInAfter = 0 } = settings;

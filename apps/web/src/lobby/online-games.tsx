@@ -17,7 +17,7 @@ interface Props {
   readonly onForget: () => void;
 }
 
-/** What it is called, or else its people, or else its game. */
+/** The title of a table: its name, else its people, else its game. */
 export const onlineTitle = ({ called, title, names, game }: Ticket, lang: Lang): string =>
   called ||
   title ||
@@ -27,7 +27,7 @@ export const onlineTitle = ({ called, title, names, game }: Ticket, lang: Lang):
   ) ||
   gameName(game, lang);
 
-/** A table this device has a seat at, or watches. */
+/** The row of a table at which this device has a seat, or which it watches. */
 export function OnlineGame({ ticket, waits, onForget }: Props) {
   const { lang, say } = useLocale();
   const { table, game, seat, at, owner } = ticket;
@@ -86,7 +86,7 @@ interface TicketProps {
   readonly onForget: () => void;
 }
 
-/** What can be done with an online table from here: name it, or forget it. */
+/** The actions on an online table in the list: rename it, or remove it. */
 export function TicketDialog({ ticket, onClose, onName, onForget }: TicketProps) {
   const { lang, say } = useLocale();
   return (

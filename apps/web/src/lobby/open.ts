@@ -1,4 +1,4 @@
-// A new online table: made, one's own seat taken, and everything that opens it kept on this device.
+// Opens a new online table: creates it, takes the owner's seat, and stores its credentials on this device.
 import type { Seat } from '@oubliette/engine';
 import type { BotChair, TableSettings } from '@oubliette/protocol';
 import type { Marks } from '@oubliette/records';
@@ -16,7 +16,7 @@ import type { Settings } from '../session/session-info.ts';
 interface OnlineWish {
   readonly game: string;
   readonly names: readonly string[];
-  /** One's own; none: whoever opens the table only watches. */
+  /** The owner's seat; none: the owner only watches. */
   readonly me: Seat | undefined;
   readonly bots: Readonly<Record<string, BotChair>>;
   readonly given?: unknown;
@@ -64,11 +64,11 @@ interface Form {
   readonly given?: unknown;
   readonly online: Partial<TableSettings>;
   readonly say: Shell;
-  /** Before the page goes there. */
+  /** Called before the page goes to the table. */
   readonly onOpened?: (table: string) => Promise<void>;
 }
 
-/** From the form of the first page to the table that gathers; or why not, in words. */
+/** Opens the table from the form of the first page and goes to its lobby; returns the reason if that fails. */
 export async function openByLink({
   game,
   names,

@@ -9,7 +9,7 @@ import { keepOwnName, ticketFor } from '../online/tickets.ts';
 import { Icon } from '../parts/icon.tsx';
 import { MarkPicker } from '../parts/mark-picker.tsx';
 
-/** One's own name, and what one adds to the shuffle. */
+/** The player's name, and the words that the player adds to the shuffle. */
 export function OwnSeat({ table, seat }: { table: TableInfo; seat: Seat }) {
   const o = useOnlineSpeaker();
   const seen = table.seats[seat]!;
@@ -41,7 +41,7 @@ export function OwnSeat({ table, seat }: { table: TableInfo; seat: Seat }) {
           marks={table.marks}
           seats={table.seats.length}
           onMark={(mark) => void keep({ mark })}
-          // A bot or an open chair gives its own away, a person does not.
+          // The mark of a bot or an open seat can be taken over, that of a person cannot.
           holds={(other) => table.seats[other]?.taken === true}
         />
         <span>{o.say('own.mark')}</span>
@@ -84,7 +84,7 @@ export function OwnSeat({ table, seat }: { table: TableInfo; seat: Seat }) {
   );
 }
 
-/** What was sealed before anybody sat down, and who has mixed words into it. */
+/** The seal of the shuffle, and the players who have added words to it. */
 export function Seal({ table, people }: { table: TableInfo; people: People }) {
   const o = useOnlineSpeaker(people);
   const seats = table.seats.flatMap(({ words }, seat) => (words ? [seat] : []));

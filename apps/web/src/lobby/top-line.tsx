@@ -2,7 +2,7 @@ import { useLocale } from '../base/locale.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { LanguageSwitch } from '../parts/language-switch.tsx';
 
-/** The top bar of pages that are no table yet. */
+/** The top bar of the pages before a table. */
 export function TopLine({ text }: { text?: string }) {
   const { say } = useLocale();
   return (

@@ -49,7 +49,7 @@ interface RowProps {
   readonly seat: Seat;
   readonly side: 'attacker' | 'defender';
   readonly pips: number | undefined;
-  /** From the dice on; before them the table says what a principal counts. */
+  /** Present from the dice on; before them the power comes from the view. */
   readonly sum: SideSum | undefined;
   readonly total: number | undefined;
   readonly won: boolean | undefined;

@@ -101,7 +101,7 @@ export type HandSide = 'attacker' | 'defender' | 'none';
 
 export interface Hand {
   readonly side: HandSide;
-  /** What its owner adds to that side; games of the rules 1.0.0 do not tell it. */
+  /** The power that its owner adds to that side; the events of rules 1.0.0 do not hold it. */
   readonly power: number | undefined;
 }
 
@@ -112,7 +112,7 @@ export interface ArenaTold {
   readonly green: number | undefined;
   readonly red: number | undefined;
   readonly hands: ReadonlyMap<Seat, Hand>;
-  /** What both sides count as far as it was told, from the dice on. */
+  /** Both sums as far as they were told, from the dice on. */
   readonly sums: FightSums | undefined;
   /** Seats that broke their word about a fist. */
   readonly betrayed: readonly Seat[];
@@ -124,13 +124,13 @@ export interface ArenaTold {
 
 const handOf = ({ side, power }: Heard): Hand => ({ side: side as HandSide, power: power as number | undefined });
 
-/** The last event of these that tells what both sides count: the dice, a die rolled again, the totals. */
+/** The last of these events that holds both sums: the dice, a reroll, the totals. */
 export function sumsTold(told: readonly Heard[]): { readonly heard: Heard; readonly sums: FightSums } | undefined {
   const heard = told.findLast(({ sums }) => sums !== undefined);
   return heard && { heard, sums: heard.sums as FightSums };
 }
 
-/** Until the totals are told, allies stand in the sums as their hands open. */
+/** Until the totals are told, allies are added to the sums as their hands open. */
 function withHands(sums: FightSums | undefined, hands: ReadonlyMap<Seat, Hand>): FightSums | undefined {
   const on = (sum: SideSum, where: HandSide): SideSum => ({
     ...sum,
