@@ -5,7 +5,7 @@ import { type Lang, type Speaker, speaker } from '@oubliette/text';
 import { cliTexts } from '../locales/texts.ts';
 import { readText } from './game-store.ts';
 import { gameById, games, help, type Installed } from './games.ts';
-import { chosenBy } from './lab/chosen-by.ts';
+import { chosenBy } from './lab/player.ts';
 import { printable } from './screen/measure.ts';
 import { readSettings } from './settings.ts';
 import { faultText, UserError } from './user-error.ts';
@@ -14,7 +14,7 @@ export interface QuestOptions {
   readonly game?: string;
   readonly games: string;
   readonly level: string;
-  readonly option?: readonly string[];
+  readonly setting?: readonly string[];
 }
 
 /** The limit of answers; a longer game counts as not ended. */
@@ -29,7 +29,7 @@ export function checkQuest(path: string, options: QuestOptions, lang: Lang, writ
   const content = contentOf(path);
   const installed = questGame(options.game);
   const { game, texts } = installed;
-  const settings = readSettings(game.settings, options.option ?? []);
+  const settings = readSettings(game.settings, options.setting ?? []);
   const table = { seats: game.seats[0], settings, given: content };
   const t = speaker(texts, lang);
   const faults = tableFaults(game, table);

@@ -1,22 +1,21 @@
-import { forms } from './grammar.ts';
-import { type Lang, languages } from './lang.ts';
+import { forms, type Lang, languages } from './grammar.ts';
 import { compile, type Element, type Message } from './message.ts';
 import { ownWords } from './own-words.ts';
 import { optionKey } from './speaker.ts';
 import type { Book, Texts } from './texts.ts';
 
-/** What a game declares, for comparison with what its catalogues say. */
+/** What a game declares, for comparison with its catalogues. */
 export interface Expected {
-  /** Each must lead to a sentence; for `option.` and `refuse.` keys the speaker's fallbacks count. */
+  /** Each needs a sentence; for `option.` and `refuse.` keys the speaker's fallbacks count. */
   readonly keys: readonly string[];
   /** The parameters a message may use. Variants (`.other`, `.hint`, `.mine`) take those of their base unless listed. */
   readonly params?: Readonly<Record<string, readonly string[]>>;
-  /** No `ask.`, `event.` or `refuse.` message that is not expected. */
+  /** Reports `ask.`, `event.` and `refuse.` messages that are not expected. */
   readonly exact?: boolean;
 }
 
 const formKey = new RegExp(`^(name\\..+)\\.(?:${forms.join('|')})$`);
-/** `name.goblin` for `name.goblin.the`; undefined for what is no form. */
+/** `name.goblin` for `name.goblin.the`; undefined for a key that is not a form. */
 const namedBy = (key: string): string | undefined => formKey.exec(key)?.[1];
 const baseOf = (key: string): string => key.replace(/^(ask|event)\.(.+)\.(other|hint|mine)$/, '$1.$2');
 const sorted = (items: Iterable<string>): string[] => [...new Set(items)].sort();
@@ -32,7 +31,7 @@ function compileOrSay(lang: Lang, key: string, source: string, faults: string[])
   }
 }
 
-/** A misspelt plural branch would compile and never be taken. */
+/** A misspelt plural branch would compile and never be used. */
 function strangeBranches(lang: Lang, element: Element): readonly string[] {
   if (!('pluralType' in element)) return [];
   const rules = new Intl.PluralRules(lang, { type: element.pluralType ?? 'cardinal' });
@@ -68,10 +67,10 @@ function rulesFaults(texts: Texts): readonly string[] {
   });
 }
 
-/** A note on a piece or a field names its rules, and only rules that the book has. */
+/** A note on a piece or a field must name its rules, and only rules of the book. */
 function noteFaults({ lang, catalogue, chapters, rule }: Book): readonly string[] {
   const has = (key: string): boolean => Object.hasOwn(catalogue, key);
-  // Captions of a table without a book of its own cannot be compared with one.
+  // Texts of a table without a rule book cannot be compared with one.
   if (chapters.length === 0) return [];
   return Object.keys(catalogue).flatMap((key) => {
     const [, kind, id] = /^(about|card|rule)\.(.+)$/.exec(key) ?? [];
@@ -81,20 +80,20 @@ function noteFaults({ lang, catalogue, chapters, rule }: Book): readonly string[
       const unknown = (catalogue[key] ?? '').split(' ').filter((one) => rule(one) === undefined);
       return unknown.map((one) => `${lang} ${key}: there is no rule ${one}`);
     }
-    // What has no name is no piece.
+    // An id without a name is not a piece.
     const isNote = kind === 'about' || has(`name.${id}`);
     return isNote && !has(`rule.${id}`) ? [`${lang} ${key}: names no rule, write rule.${id}`] : [];
   });
 }
 
-/** Would the speaker find words for this key? */
+/** Whether the speaker would find a text for this key. */
 function spoken(book: Book, key: string): boolean {
   const [kind, ...rest] = key.split('.').slice(1);
   if (key.startsWith('option.') && rest.length > 0) return optionKey(book, kind ?? '', rest.join('.')) !== undefined;
   return book.has(key) || (key.startsWith('refuse.') && book.rule(key.slice('refuse.'.length)) !== undefined);
 }
 
-/** Everything wrong with a game's texts, one readable line each; none when they are ready to be shown. */
+/** All faults of a game's texts, one line each; empty when there are none. */
 export function catalogueFaults(texts: Texts, expected: Expected = { keys: [] }): readonly string[] {
   const faults: string[] = [];
   const used = { en: new Map<string, readonly string[]>(), fr: new Map<string, readonly string[]>() };

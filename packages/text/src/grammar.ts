@@ -1,4 +1,6 @@
-import type { Lang } from './lang.ts';
+/** The languages of all texts. */
+export const languages = ['en', 'fr'] as const;
+export type Lang = (typeof languages)[number];
 
 /** Grammatical forms of a name: `{monster_the}` reads `name.<id>.the`. */
 export const forms = ['the', 'a', 'of', 'to'] as const;
@@ -55,7 +57,7 @@ const lists = {
 
 export const list = (lang: Lang, items: readonly string[]): string => lists[lang].format(items);
 
-/** French puts a space before high signs and inside quotes, and a line must not break there. Authors type a plain one. */
+/** French has a space before high punctuation and inside quotes, and no line break there. Authors type a plain space. */
 export const unbroken = (lang: string, text: string): string =>
   lang === 'fr'
     ? text

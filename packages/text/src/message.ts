@@ -1,11 +1,10 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import { capital, type Variable, variable } from './grammar.ts';
-import type { Lang } from './lang.ts';
+import { capital, type Lang, type Variable, variable } from './grammar.ts';
 
-/** A parameter ready to be written: `{x}` writes its text, while select and plural read the raw value behind it. */
+/** A parameter ready for formatting: `{x}` writes its text, while select and plural use its raw value. */
 export interface Word {
   readonly text: string;
-  /** Comes from a `name.` key, so it takes a capital at the start of a sentence; what people typed never does. */
+  /** It comes from a `name.` key, so it gets a capital at the start of a sentence; people's input never does. */
   readonly named: boolean;
   toString(): string;
   valueOf(): string | number;
@@ -21,14 +20,14 @@ export const word = (raw: string | number, text: string, named = false): Word =>
 export interface Message {
   readonly variables: readonly Variable[];
   readonly elements: readonly Element[];
-  /** Throws when a value is missing in the branch that is taken. */
+  /** Throws when a value is missing in the chosen branch. */
   write(values: Record<string, Word>): string;
 }
 
 type Ast = ReturnType<IntlMessageFormat['getAst']>;
 export type Element = Ast[number];
 
-/** Every element of a message, those inside branches too. */
+/** All elements of a message, including those inside branches. */
 function* walk(ast: Ast): Generator<Element> {
   for (const element of ast) {
     yield element;
@@ -53,7 +52,7 @@ const formatters = {
   getPluralRules: kept((lang, options) => new Intl.PluralRules(lang, options)),
 };
 
-/** Throws when the message is not ICU. An apostrophe never quotes and `<` opens no tag: both are written as they stand. */
+/** Throws when the message is not valid ICU. Apostrophes do not quote and `<` opens no tag: both are literal. */
 export function compile(lang: Lang, source: string): Message {
   const format = new IntlMessageFormat(source.replaceAll("'", "''"), lang, undefined, { ignoreTag: true, formatters });
   const elements = [...walk(format.getAst())];

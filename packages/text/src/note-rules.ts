@@ -1,10 +1,10 @@
-/** Texts `rule.<id>`: the numbers of the rules of what `about.<id>` or `card.<id>` describes, with spaces between them. */
+/** Texts `rule.<id>`: the rules of what `about.<id>` or `card.<id>` describes, separated by spaces. */
 export type NoteRules = { readonly [key: `rule.${string}`]: string };
 
 /**
  * The same in every language.
- * @param governs for each rule the ids it governs, with spaces between them; what several rules govern names them all
- * @param cards things that know their rule themselves
+ * @param governs for each rule the ids it governs, separated by spaces; an id of several rules names them all
+ * @param cards objects that hold their rule themselves
  */
 export function noteRules(
   governs: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** What the engine and the table say in every game. A game may say it otherwise under the same key. */
+/** The texts of the engine and the table, the same in every game. A game may override them under the same key. */
 const en = {
   'refuse.ENG-LATE': 'That question has already been answered.',
   'refuse.ENG-NOT-ASKED': 'You are not being asked that now.',

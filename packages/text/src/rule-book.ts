@@ -13,7 +13,7 @@ const heading = /^##\s+(.+?)(?:\s+\(([A-Z][A-Z0-9-]*)\))?\s*$/;
 const ruleLine = /^- \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+)\*\*:?\s*(.*)$/;
 const continued = /^\s{2,}(\S.*)$/;
 
-/** The chapters of a rule book in markdown. Prose between the rules is for readers of the file and is left out. */
+/** The chapters of a rule book in markdown. Prose between the rules is left out. */
 export function rulesOf(markdown: string): readonly Chapter[] {
   const chapters: { id: string; title: string; rules: { id: string; text: string }[] }[] = [];
   let open: { id: string; text: string } | undefined;

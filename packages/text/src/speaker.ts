@@ -1,5 +1,4 @@
-import { capital, type Form, inflect, inflectPerson, list, type Variable } from './grammar.ts';
-import type { Lang } from './lang.ts';
+import { capital, type Form, inflect, inflectPerson, type Lang, list, type Variable } from './grammar.ts';
 import { type Word, word } from './message.ts';
 import type { OwnKey } from './own-words.ts';
 import type { Book, Texts } from './texts.ts';
@@ -8,7 +7,7 @@ type Single = string | number | boolean;
 export type Value = Single | readonly Single[];
 export type Params = Readonly<Record<string, Value | undefined>>;
 
-/** What the engine's asks, events and refusals have that matters here; their other fields are parameters. */
+/** The fields of the engine's asks, events and refusals that matter here; their other fields are parameters. */
 interface Ask {
   readonly kind: string;
   readonly seat: number;
@@ -22,10 +21,10 @@ interface Refusal {
   readonly rule: string;
   readonly params?: Params | undefined;
 }
-/** Something wrong with what somebody sent: a word for it, and where. */
-interface Fault {
+/** What is wrong with input: a code for it, and where. */
+interface SpokenFault {
   readonly what: string;
-  /** For a fault that only the game can name: it speaks under `fault.<code>`. */
+  /** For a fault that only the game can name: its text is under `fault.<code>`. */
   readonly code?: string | undefined;
   readonly params?: Params | undefined;
   readonly values?: readonly string[] | undefined;
@@ -35,19 +34,19 @@ interface Fault {
 export interface Table {
   /** People's names, in seat order. */
   readonly seats: readonly string[];
-  /** The seat that listens; none for a spectator. */
+  /** The reader's seat; none for a spectator. */
   readonly me?: number | undefined;
 }
 
 export interface Speaker<K extends string = string> {
   readonly lang: Lang;
-  /** What must be done, to the seat that must do it; to all others, whom they wait for. */
+  /** The sentence that asks, for the seat that must answer; for others, whom the table waits for. */
   ask(ask: Ask): string;
   hint(ask: Ask): string | undefined;
   option(kind: string, option: string, about?: Params): string;
   event<E extends Heard>(heard: E): string;
   refusal<R extends Refusal>(refusal: R): string;
-  fault<F extends Fault>(fault: F): string;
+  fault<F extends SpokenFault>(fault: F): string;
   rule(id: string): string;
   name(id: string, form?: Form): string;
   seat(seat: number): string;
@@ -57,7 +56,7 @@ export interface Speaker<K extends string = string> {
   has(key: string): boolean;
 }
 
-/** The key under which a book names an option, if any. */
+/** The key of an option's text, if there is one. */
 export const optionKey = (book: Book, kind: string, option: string): string | undefined =>
   [`option.${kind}.${option}`, `option.${option}`, `option.${kind}.*`, `name.${option}`].find(book.has);
 
@@ -95,7 +94,7 @@ export function speakerOf<K extends string>(book: Book<K>, table: Table = { seat
     return undefined;
   }
 
-  /** Something readable comes out whatever is missing: a table must go on when a sentence cannot. */
+  /** Always returns a readable text: a missing sentence must not stop a table. */
   function write(key: string, params: object = {}): string {
     const message = book.message(key);
     if (message === undefined) return `‹${key}›`;

@@ -1,12 +1,11 @@
-import { type Form, unbroken } from './grammar.ts';
-import type { Lang } from './lang.ts';
+import { type Form, type Lang, unbroken } from './grammar.ts';
 import { compile, type Message } from './message.ts';
 import { ownWords } from './own-words.ts';
 import { type Chapter, rulesOf } from './rule-book.ts';
 
 type FormKey = `name.${string}.${Form}`;
 
-/** The keys of the first language, all of them and no other; only the forms of its names are each language's own. */
+/** All keys of the first language and no others; only the forms of its names may differ by language. */
 export type Catalogue<First> = {
   readonly [K in keyof First as K extends FormKey ? never : K]: string;
 } & {
@@ -17,13 +16,13 @@ export type Catalogue<First> = {
       : never]?: string;
 };
 
-/** One language of a game: its catalogue, compiled on demand and once for all tables, and its rule book. */
+/** One language of a game: its catalogue, compiled on demand and shared by all tables, and its rule book. */
 export interface Book<K extends string = string> {
   readonly lang: Lang;
   readonly catalogue: Readonly<Record<K, string>>;
   readonly chapters: readonly Chapter[];
   has(key: string): boolean;
-  /** Undefined when there is none, or when it is not ICU. */
+  /** Undefined when there is none, or when it is not valid ICU. */
   message(key: string): Message | undefined;
   rule(id: string): string | undefined;
 }
@@ -32,7 +31,7 @@ export type Texts<K extends string = string> = Readonly<Record<Lang, Book<K>>>;
 
 type Messages = Readonly<Record<string, string>>;
 
-/** One language of a game by itself, where the others are not at hand. */
+/** One language of a game alone, where the others are not loaded. */
 export function defineBook<K extends string>(
   lang: Lang,
   catalogue: Readonly<Record<K, string>>,

@@ -4,8 +4,7 @@ import { createInterface } from 'node:readline';
 import type { Readable, Writable } from 'node:stream';
 import { type Choice, randomBot } from '@oubliette/bots';
 import type { Seen } from '@oubliette/engine';
-import { chosenBy } from './chosen-by.ts';
-import type { Place, Player } from './player.ts';
+import { chosenBy, type Place, type Player } from './player.ts';
 
 type Program = ChildProcessByStdio<Writable, Readable, null>;
 

@@ -22,7 +22,7 @@ export interface LabOptions {
   readonly out: string;
   readonly seed: string;
   readonly ms: string;
-  readonly option?: readonly string[];
+  readonly setting?: readonly string[];
 }
 
 export interface LabSurroundings extends ProgressSurroundings {
@@ -50,7 +50,7 @@ export async function runLab(id: string, options: LabOptions, lang: Lang, around
   const series: Series = {
     game: id,
     rules: game.version,
-    options: readSettings(game.settings, options.option ?? []),
+    options: readSettings(game.settings, options.setting ?? []),
     seed: options.seed,
     players,
   };

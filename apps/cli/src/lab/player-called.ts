@@ -16,9 +16,8 @@ import { readText } from '../game-store.ts';
 import { help } from '../games.ts';
 import { printable } from '../screen/measure.ts';
 import { UserError } from '../user-error.ts';
-import { chosenBy } from './chosen-by.ts';
 import { execPlayer } from './exec-player.ts';
-import type { Player } from './player.ts';
+import { chosenBy, type Player } from './player.ts';
 
 /** A seat as `play` names it: `bot` is random, `bot:lord` a lord. Players of the lab have no names. */
 const withoutBot = (called: string): string => (called === 'bot' ? 'random' : called.replace(/^bot:/, ''));

@@ -1,6 +1,6 @@
 // A player in the lab.
-import type { Choice } from '@oubliette/bots';
-import type { Game, Seat, Seen } from '@oubliette/engine';
+import type { Bot, Choice } from '@oubliette/bots';
+import { type Game, type Seat, type Seen, thinking } from '@oubliette/engine';
 import type { GameFile } from '@oubliette/records';
 
 export interface Place {
@@ -21,4 +21,12 @@ export interface Player {
   end(seen: Seen): Promise<void>;
   /** Called after the last game. */
   leave(): void;
+}
+
+/** The random source follows from the game, the seat and the answer number: every process plays the same game. */
+export function chosenBy(bot: Bot, seen: Seen, dice: string): Choice {
+  for (let again = 0; ; again++) {
+    const choice = bot.choose(seen, thinking(`${dice} ${seen.answered} ${again}`));
+    if (choice !== undefined) return choice;
+  }
 }

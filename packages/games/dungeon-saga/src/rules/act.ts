@@ -9,6 +9,7 @@ import { type Frame, strikeWith } from '../frames.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { isEngaged, modelAt, modelOf } from './arcs.ts';
 import { profileOf, standingBonus } from './attack-sum.ts';
+import { takeSurge } from './event-table.ts';
 import { isSilenced } from './feats.ts';
 import { fightTargets } from './fight.ts';
 import { addFreeUses, addUsesAfterMove, freeUse } from './free-uses.ts';
@@ -20,7 +21,6 @@ import { pilesWithin, raiseRefusal } from './raise.ts';
 import { searchRefusal, startSearch } from './search.ts';
 import { SHOOTERS, targetsWithin } from './shoot.ts';
 import { canCastAny } from './spells.ts';
-import { takeSurge } from './surge.ts';
 import { addTrapActions, carryOutTrapAction } from './trap-actions.ts';
 
 export const act = w.eachInTurn('act', {

@@ -1,9 +1,12 @@
-// Command cards: when they may be played, and the deck as a clock (DSC-9 to DSC-11, DSC-63).
-import { draw, type Seat } from '@oubliette/engine';
+// Decks of cards; command cards: when they may be played, and their deck as a clock (DSC-9 to DSC-11, DSC-63).
+import { draw, type Seat, shuffle } from '@oubliette/engine';
 import { COMMAND_CARDS, COMMAND_IDS, type CommandId } from '../cards/command-cards.ts';
 import { OVERLORD, type State, w } from '../state.ts';
 
 const INTERRUPTS_PER_TURN = 1;
+
+/** A shuffled copy. */
+export const shuffled = <T>(s: Pick<State, 'core'>, cards: readonly T[]): T[] => shuffle(s, cards.slice());
 
 /** Open knowledge only: the overlord holds cards, is not silenced and has not interrupted this turn (DSC-63, DS-RULING-11). */
 export const canInterrupt = (s: State): boolean =>

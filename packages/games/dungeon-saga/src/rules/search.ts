@@ -6,7 +6,7 @@ import { type Errand, errandOf, type Frame, NO_CELL } from '../frames.ts';
 import { isSearchable } from '../plan.ts';
 import { isOn, type Model, type State, w } from '../state.ts';
 import { isEngaged } from './arcs.ts';
-import { shuffled } from './shuffled.ts';
+import { shuffled } from './cards.ts';
 import { tileOf } from './space.ts';
 import { spring } from './spring.ts';
 

@@ -23,13 +23,12 @@ import { savedHero } from '../legacy.ts';
 import { cellsOf, planOf, questOf } from '../plan.ts';
 import type { settings } from '../settings.ts';
 import { type Hero, isOn, NONE, OVERLORD, type State, w } from '../state.ts';
-import { drawCommand } from './cards.ts';
+import { drawCommand, shuffled } from './cards.ts';
 import { doorAtStart, openDoorsAt } from './doors.ts';
 import { newTurn } from './hero-turn.ts';
 import { giveCrystal, giveItem } from './items.ts';
 import { layoutOf } from './layout.ts';
 import { isEmpty } from './reach.ts';
-import { shuffled } from './shuffled.ts';
 
 /** DSC-57: the Thief may take any place. */
 export const partyOf = (thief: string): HeroId[] => HERO_IDS.slice(0, 4).map((id) => (id === thief ? 'thief' : id));

@@ -8,6 +8,7 @@ import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { isEngaged, modelAt, modelOf, modelOfHero } from './arcs.ts';
 import { canInterrupt } from './cards.ts';
 import { starsOf } from './doors.ts';
+import { takeSurge } from './event-table.ts';
 import { sealAt } from './free-uses.ts';
 import { end } from './goals.ts';
 import { giveCrystal, useUp } from './items.ts';
@@ -16,7 +17,6 @@ import { openCells } from './place.ts';
 import { rangeFor } from './shoot.ts';
 import { sees } from './sight.ts';
 import { isRevealed } from './space.ts';
-import { takeSurge } from './surge.ts';
 import { walkOf } from './walk.ts';
 
 type Casting = { readonly hero: number; readonly kind: 'any' | 'minor' | 'major' | 'scroll'; readonly not: string };

@@ -7,12 +7,11 @@ import { type Cell, cellName, cellOf, type Facing, STEPS } from '../cells.ts';
 import { type Frame, strikeWith } from '../frames.ts';
 import { isOn, type Model, OVERLORD, type State, w } from '../state.ts';
 import { modelOfHero } from './arcs.ts';
-import { drawCommand } from './cards.ts';
+import { drawCommand, shuffled } from './cards.ts';
 import { layPile } from './damage.ts';
 import { openDoorsAt } from './doors.ts';
 import { stands } from './goals.ts';
 import { FAR, isEmpty, mayStepTo, walkingDistances } from './reach.ts';
-import { shuffled } from './shuffled.ts';
 import { isBeside, isCut, isRevealed, tileOf } from './space.ts';
 
 type Spring = Extract<Frame, { proc: 'spring' }>;
