@@ -110,7 +110,7 @@ export const en = {
   'verify.part.no-start':
     'Part {part}, rules {rules}: {entries, plural, =0 {no answer} one {# answer} other {# answers}}, not checked: the file does not say where this part began.',
   'verify.printable-change':
-    'All answers, shuffles and checkpoints still agree: the change is in the names, the options or the checksum itself.',
+    'All answers, shuffles and checkpoints still agree: the change is in the names, the settings or the checksum itself.',
 
   'games.seats': '{range} seats',
   'games.rules': 'rules {version}',
@@ -190,12 +190,12 @@ export const en = {
   'trouble.long-name': 'The name “{name}” is longer than {most} characters.',
   'trouble.bot-name': 'The name “{name}” is how bots are told in game files. Please choose another.',
   'trouble.seed': 'A seed has 1 to {most} characters.',
-  'trouble.option-form': '“{text}” is no option. Write --option name=value.',
-  'trouble.option-unknown': 'This game has no option “{name}”. It has: {options}.',
-  'trouble.option-flag': 'The option {name} is true or false.',
-  'trouble.option-whole': 'The option {name} is a whole number from {least} to {most}.',
-  'trouble.option-choice': 'The option {name} is one of these: {values}.',
-  'trouble.load-alone': 'A saved game has its own seed and options: --load goes without --seed and --option.',
+  'trouble.setting-form': '“{text}” is no setting. Write --setting name=value.',
+  'trouble.setting-unknown': 'This game has no setting “{name}”. It has: {settings}.',
+  'trouble.setting-flag': 'The setting {name} is true or false.',
+  'trouble.setting-whole': 'The setting {name} is a whole number from {least} to {most}.',
+  'trouble.setting-choice': 'The setting {name} is one of these: {values}.',
+  'trouble.load-alone': 'A saved game has its own seed and settings: --load goes without --seed and --setting.',
   'trouble.bad-file': '{path} cannot be played on. {why}',
   'trouble.unreadable':
     '{path} cannot be read: {why, select, ENOENT {there is no such file} EISDIR {it is a folder} EACCES {permission denied} EFBIG {it is too big} other {{why}}}.',

@@ -115,7 +115,7 @@ export const fr: Catalogue<typeof en> = {
   'verify.part.no-start':
     'Part {part}, règles {rules} : {entries, plural, =0 {aucune réponse} =1 {une réponse} other {# réponses}}, sans contrôle : le fichier ne dit pas où cette part commence.',
   'verify.printable-change':
-    'Réponses, mélanges et points de contrôle concordent toujours : le changement touche les noms, les options ou la somme de contrôle elle-même.',
+    'Réponses, mélanges et points de contrôle concordent toujours : le changement touche les noms, les réglages ou la somme de contrôle elle-même.',
 
   'games.seats': '{range} places',
   'games.rules': 'règles {version}',
@@ -197,12 +197,12 @@ export const fr: Catalogue<typeof en> = {
   'trouble.long-name': 'Le nom « {name} » dépasse {most} caractères.',
   'trouble.bot-name': 'Le nom « {name} » désigne un bot dans les fichiers. Choisissez-en un autre.',
   'trouble.seed': 'Une graine a de 1 à {most} caractères.',
-  'trouble.option-form': '« {text} » n’est pas une option. Écrivez --option nom=valeur.',
-  'trouble.option-unknown': 'Ce jeu n’a pas d’option « {name} ». Il a : {options}.',
-  'trouble.option-flag': 'L’option {name} vaut true ou false.',
-  'trouble.option-whole': 'L’option {name} est un nombre entier de {least} à {most}.',
-  'trouble.option-choice': 'L’option {name} vaut une de ces valeurs : {values}.',
-  'trouble.load-alone': 'Une partie sauvée a sa graine et ses options : --load va sans --seed ni --option.',
+  'trouble.setting-form': '« {text} » n’est pas un réglage. Écrivez --setting nom=valeur.',
+  'trouble.setting-unknown': 'Ce jeu n’a pas de réglage « {name} ». Il a : {settings}.',
+  'trouble.setting-flag': 'Le réglage {name} vaut true ou false.',
+  'trouble.setting-whole': 'Le réglage {name} est un nombre entier de {least} à {most}.',
+  'trouble.setting-choice': 'Le réglage {name} vaut une de ces valeurs : {values}.',
+  'trouble.load-alone': 'Une partie sauvée a sa graine et ses réglages : --load va sans --seed ni --setting.',
   'trouble.bad-file': '{path} ne peut pas être repris. {why}',
   'trouble.unreadable':
     '{path} ne peut pas être lu : {why, select, ENOENT {ce fichier n’existe pas} EISDIR {c’est un dossier} EACCES {accès refusé} EFBIG {il est trop gros} other {{why}}}.',

@@ -44,7 +44,7 @@ export interface CommandIo extends Streams {
 interface PlayOptions {
   readonly seats?: string;
   readonly seed?: string;
-  readonly option?: readonly string[];
+  readonly setting?: readonly string[];
   readonly given?: string;
   readonly load?: string;
   readonly save?: string;
@@ -96,7 +96,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
       'me, random, apprentice, steward, lord, archlord or policy:NAME (of the game), each with a name if you like (me:Name, lord:Name), separated by commas; bot is random, bot:lord a lord; several me take turns at the device',
     )
     .option('--seed <secret>', 'what the shuffles follow from; random unless given')
-    .option('--option <name=value...>', 'a choice the game leaves to the table')
+    .option('--setting <name=value...>', 'a setting of the game')
     .option('--given <name|file>', 'content that the game takes: by its name, or a file of JSON')
     .option('--load <file>', 'go on with a game that was saved')
     .option('--save <file>', 'keep the game here after every answer')
@@ -138,7 +138,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     });
   program
     .command('games')
-    .description('the games, their seats and options')
+    .description('the games, their seats and settings')
     .option(...language)
     .action((options: { lang?: string }) => {
       const chosen = speakIn(options.lang);
@@ -161,7 +161,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     )
     .option('--seed <words>', 'what shuffles and thoughts follow from', 'lab')
     .option('--ms <n>', 'how long a program of somebody else may think', '1000')
-    .option('--option <name=value...>', 'a choice the game leaves to the table')
+    .option('--setting <name=value...>', 'a setting of the game')
     .option(...language)
     .action((id: string, options: LabOptions & { lang?: string }) =>
       runLab(id, options, speakIn(options.lang), atWork),
@@ -211,7 +211,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     .option('--game <game>', 'whose quest it is; the first game that takes quests unless given')
     .option('--games <n>', 'how often bots play it; 0: it is only read', '100')
     .option('--level <level>', 'sensible, apprentice, steward or lord', 'sensible')
-    .option('--option <name=value...>', 'a choice the game leaves to the table')
+    .option('--setting <name=value...>', 'a setting of the game')
     .option(...language)
     .action((path: string, options: QuestOptions & { lang?: string }) => {
       if (!checkQuest(path, options, speakIn(options.lang), (text) => void io.output.write(text))) code = 1;
@@ -223,7 +223,7 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
   addTables(program, (line) => void io.output.write(`${line}\n`));
 
   try {
-    await program.parseAsync(args, { from: 'user' });
+    await program.parseAsync(args.map(currentName), { from: 'user' });
     return code;
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
@@ -232,6 +232,9 @@ export async function runCommand(args: readonly string[], io: CommandIo): Promis
     return 2;
   }
 }
+
+/** `--option` is the earlier name of `--setting`. */
+const currentName = (word: string): string => word.replace(/^--option(?==|$)/, '--setting');
 
 async function tableFor(
   installed: Installed,
@@ -250,7 +253,7 @@ async function tableFor(
   if (participants === undefined || participants.length < least || participants.length > most)
     throw new UserError('trouble.seats', { given: participants?.length ?? 0, range: seatRange(installed.game.seats) });
   checkPolicies(installed, participants);
-  const settings = readSettings(game.settings, options.option ?? []);
+  const settings = readSettings(game.settings, options.setting ?? []);
   const secret = options.seed ?? randomBytes(32).toString('hex');
   if (secret === '' || secret.length > LONGEST_SECRET) throw new UserError('trouble.seed', { most: LONGEST_SECRET });
   const given = options.given === undefined ? fromCampaign : await contentOf(installed, options.given);
@@ -288,7 +291,7 @@ async function loadedTable(
 ): Promise<Table> {
   const path = printable(options.load ?? '');
   const c = speaker(cliTexts, lang);
-  if (options.seed !== undefined || options.option !== undefined || options.given !== undefined)
+  if (options.seed !== undefined || options.setting !== undefined || options.given !== undefined)
     throw new UserError('trouble.load-alone');
   const text = readText(options.load ?? '');
   const whole = readGameFile(text);

@@ -16,32 +16,32 @@ export function gamesLines(lang: Lang, paint: Paint, width: number): string[] {
       `${paint.bold(paint.candle(game.id))}  ${paint.bold(t.say('game.name'))}`,
       ...tagline,
       `  ${paint.dim(about)}`,
-      ...Object.entries(game.settings).flatMap(([name, option]) => optionLines(c, t, paint, width, name, option)),
+      ...Object.entries(game.settings).flatMap(([name, setting]) => settingLines(c, t, paint, width, name, setting)),
       '',
     ];
   });
 }
 
-function optionLines(
+function settingLines(
   c: Speaker<Phrase>,
   t: Speaker,
   paint: Paint,
   width: number,
   name: string,
-  option: GameSetting,
+  setting: GameSetting,
 ): string[] {
   const values =
-    option.type === 'flag'
+    setting.type === 'flag'
       ? 'true | false'
-      : option.type === 'whole'
-        ? `${option.min}…${option.max}`
-        : option.values.join(' | ');
+      : setting.type === 'whole'
+        ? `${setting.min}…${setting.max}`
+        : setting.values.join(' | ');
   const label = t.label(`setting.${name}`);
   const help = t.has(`setting.${name}.help`) ? t.say(`setting.${name}.help`) : '';
-  const usual = c.say('games.usual', { value: `${name}=${option.default}` });
-  const rule = option.rule === undefined ? '' : ` ${option.rule}`;
+  const usual = c.say('games.usual', { value: `${name}=${setting.default}` });
+  const rule = setting.rule === undefined ? '' : ` ${setting.rule}`;
   return [
-    `  --option ${paint.candle(name)}=${values} ${paint.dim(`${usual}${rule}`)}`,
+    `  --setting ${paint.candle(name)}=${values} ${paint.dim(`${usual}${rule}`)}`,
     ...wrapped(help === '' ? label : `${label}. ${help}`, width - 6).map((line) => `      ${line}`),
   ];
 }

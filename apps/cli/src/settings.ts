@@ -15,7 +15,7 @@ export function readSettings(spec: Game['settings'], given: readonly string[]): 
   for (const text of given) {
     const [, name, value] = /^([^=]+)=(.*)$/.exec(text) ?? [];
     if (name === undefined || value === undefined)
-      throw new UserError('trouble.option-form', { text: printable(text) });
+      throw new UserError('trouble.setting-form', { text: printable(text) });
     const known = Object.hasOwn(spec, name) ? spec[name] : undefined;
     values[name] = known === undefined ? value : typed(known.type, value);
   }
@@ -32,15 +32,15 @@ function typed(type: 'flag' | 'choice' | 'whole', value: string): unknown {
 
 function settingTrouble(spec: Game['settings'], fault: Fault): UserError {
   const name = printable(fault.where.replace(/^settings\./, ''));
-  const option = Object.hasOwn(spec, name) ? spec[name] : undefined;
-  switch (option?.type) {
+  const setting = Object.hasOwn(spec, name) ? spec[name] : undefined;
+  switch (setting?.type) {
     case 'flag':
-      return new UserError('trouble.option-flag', { name });
+      return new UserError('trouble.setting-flag', { name });
     case 'whole':
-      return new UserError('trouble.option-whole', { name, least: option.min, most: option.max });
+      return new UserError('trouble.setting-whole', { name, least: setting.min, most: setting.max });
     case 'choice':
-      return new UserError('trouble.option-choice', { name, values: option.values });
+      return new UserError('trouble.setting-choice', { name, values: setting.values });
     default:
-      return new UserError('trouble.option-unknown', { name, options: Object.keys(spec) });
+      return new UserError('trouble.setting-unknown', { name, settings: Object.keys(spec) });
   }
 }

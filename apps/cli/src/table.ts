@@ -14,6 +14,7 @@ import {
   view,
 } from '@oubliette/engine';
 import {
+  continueMatch,
   type Fairness,
   type GameFile,
   type GameInParts,
@@ -26,7 +27,6 @@ import {
   replayFile,
   replayParts,
   setupOf,
-  takeUp,
   termsOf,
   versionOf,
 } from '@oubliette/records';
@@ -101,7 +101,7 @@ async function partsReplayed(installed: Installed, file: GameInParts): Promise<C
   const checked = replayParts((version) => new Map(rules).get(version), file);
   if ('fault' in checked) return checked;
   const before = file.parts.reduce((sum, { entries }) => sum + entries.length, 0);
-  return { match: takeUp(game, termsOf(file), file.state, before), from: file.state, earlier: file.parts };
+  return { match: continueMatch(game, termsOf(file), file.state, before), from: file.state, earlier: file.parts };
 }
 
 export function fileOf({

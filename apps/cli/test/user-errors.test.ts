@@ -44,34 +44,40 @@ const userErrors: [string, string[], en: string, fr: string][] = [
     'dépasse 40 caractères',
   ],
   [
-    'an unknown option',
-    ['play', 'crypt-sale', '--option', 'cheat=1'],
-    'This game has no option “cheat”. It has: rounds and openStakes.',
-    'Ce jeu n’a pas d’option « cheat ». Il a : rounds et openStakes.',
+    'an unknown setting',
+    ['play', 'crypt-sale', '--setting', 'cheat=1'],
+    'This game has no setting “cheat”. It has: rounds and openStakes.',
+    'Ce jeu n’a pas de réglage « cheat ». Il a : rounds et openStakes.',
   ],
   [
-    'an option out of range',
-    ['play', 'crypt-sale', '--option', 'rounds=9'],
-    'The option rounds is a whole number from 2 to 4.',
-    'L’option rounds est un nombre entier de 2 à 4.',
+    'a setting by the earlier name of the flag',
+    ['play', 'crypt-sale', '--option=cheat=1'],
+    'This game has no setting “cheat”. It has: rounds and openStakes.',
+    'Ce jeu n’a pas de réglage « cheat ». Il a : rounds et openStakes.',
   ],
   [
-    'an option that is no number',
-    ['play', 'crypt-sale', '--option', 'rounds=many'],
-    'The option rounds is a whole number from 2 to 4.',
-    'L’option rounds est un nombre entier de 2 à 4.',
+    'a setting out of range',
+    ['play', 'crypt-sale', '--setting', 'rounds=9'],
+    'The setting rounds is a whole number from 2 to 4.',
+    'Le réglage rounds est un nombre entier de 2 à 4.',
+  ],
+  [
+    'a setting that is no number',
+    ['play', 'crypt-sale', '--setting', 'rounds=many'],
+    'The setting rounds is a whole number from 2 to 4.',
+    'Le réglage rounds est un nombre entier de 2 à 4.',
   ],
   [
     'a flag that is none',
-    ['play', 'crypt-sale', '--option', 'openStakes=maybe'],
-    'The option openStakes is true or false.',
-    'L’option openStakes vaut true ou false.',
+    ['play', 'crypt-sale', '--setting', 'openStakes=maybe'],
+    'The setting openStakes is true or false.',
+    'Le réglage openStakes vaut true ou false.',
   ],
   [
-    'an option without a value',
-    ['play', 'crypt-sale', '--option', 'rounds'],
-    'Write --option name=value',
-    'Écrivez --option',
+    'a setting without a value',
+    ['play', 'crypt-sale', '--setting', 'rounds'],
+    'Write --setting name=value',
+    'Écrivez --setting',
   ],
   ['an empty seed', ['play', 'crypt-sale', '--seed', ''], 'A seed has 1 to 200 characters.', 'Une graine a de 1 à 200'],
   ['a file that is not there', ['verify', '/no/such/file'], 'there is no such file', 'ce fichier n’existe pas'],
@@ -85,8 +91,8 @@ const userErrors: [string, string[], en: string, fr: string][] = [
   [
     'a seed for a game that has one',
     ['play', 'crypt-sale', '--load', 'x', '--seed', 'y'],
-    '--load goes without --seed and --option',
-    '--load va sans --seed ni --option',
+    '--load goes without --seed and --setting',
+    '--load va sans --seed ni --setting',
   ],
   [
     'nowhere to save',
@@ -167,6 +173,6 @@ it('the list of games tells seats and options', async () => {
   expect(code).toBe(0);
   expect(transcript).toMatch(/^dungeonette {2}Dungeonette\n.*\n {2}4 seats/m);
   expect(transcript).toMatch(/^crypt-sale {2}Crypt Sale\n.*\n {2}2–4 seats/m);
-  expect(transcript).toContain('--option rounds=2…4 (usually rounds=3)');
-  expect(transcript).toContain('--option openStakes=true | false (usually openStakes=false)');
+  expect(transcript).toContain('--setting rounds=2…4 (usually rounds=3)');
+  expect(transcript).toContain('--setting openStakes=true | false (usually openStakes=false)');
 });

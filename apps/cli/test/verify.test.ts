@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { enter, readEntry, sha256Hex } from '@oubliette/engine';
-import { type GameFile, gameInParts, openMatch, takeUp, termsOf } from '@oubliette/records';
+import { continueMatch, type GameFile, gameInParts, openMatch, termsOf } from '@oubliette/records';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { gameById } from '../src/games.ts';
 import { anybody, emptyFolder, sitDown } from './at-the-table.ts';
@@ -163,7 +163,7 @@ describe('a game that went on under newer rules', () => {
     const installed = gameById('crypt-sale').game;
     const first = openMatch(installed, termsOf(file));
     for (const entry of entries.slice(0, 5)) enter(first, readEntry(entry)!);
-    const second = takeUp(installed, termsOf(file), first.state, 5);
+    const second = continueMatch(installed, termsOf(file), first.state, 5);
     for (const entry of entries.slice(5)) enter(second, readEntry(entry)!);
     const from = known ? { from: first.state } : {};
     const parts = [

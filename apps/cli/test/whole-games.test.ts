@@ -66,7 +66,7 @@ describe.each([...tables, ...longTables, ...(full ? moreTables : [])])(
         for (const seed of long === undefined ? seeds : seeds.slice(0, 3)) {
           const file = path(`${seed}.json`);
           const options = ['--seats', seats, '--lang', lang, '--seed', seed, '--save', file];
-          for (const one of chosen) options.push('--option', one);
+          for (const one of chosen) options.push('--setting', one);
           const played = await sitDown(['play', id, ...options], anybody(seed));
           expect(played.code).toBe(0);
           expect(played.errors).toBe('');

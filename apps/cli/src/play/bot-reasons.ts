@@ -1,5 +1,5 @@
 // Why a bot gave its last answer: its two main reasons, as far as the person who asks may know them.
-import { reasonsFor, thoughtOf } from '@oubliette/bots';
+import { reasonsFor, searchParamsOf } from '@oubliette/bots';
 import {
   apply,
   isOver,
@@ -69,7 +69,7 @@ function lastDecision(
   if (policy !== undefined) return { move: last.move, reasons: policyReasons(session, policy, last.move, last.before) };
   const { ask, option } = last.move;
   // A level with learned weights explains its answer by them (BOT-LEARN-6).
-  const { knowledge } = thoughtOf(participants[ask.seat]!.level ?? 'lord', game, help(game));
+  const { knowledge } = searchParamsOf(participants[ask.seat]!.level ?? 'lord', game, help(game));
   if (knowledge === undefined) return { move: last.move, reasons: [] };
   const seen = view(game, last.before, viewer);
   const dice = thinking(`reasons ${match.entries.length} ${fairness.commitment}`);

@@ -4,27 +4,27 @@ import { headline } from '../screen/frame.ts';
 import { wrapped } from '../screen/measure.ts';
 import { type Session, speakersFor } from './session.ts';
 
-interface Line {
+interface Row {
   readonly kind: string;
   /** Undefined: the player is asked. */
   readonly name: string | undefined;
 }
 
-const linesOf = ({ table }: Session): Line[] =>
+const rowsOf = ({ table }: Session): Row[] =>
   Object.entries(table.installed.game.standing ?? {}).flatMap(([kind, answers]) =>
     [undefined, ...Object.keys(answers)].map((name) => ({ kind, name })),
   );
 
-export const hasStanding = (session: Session): boolean => linesOf(session).length > 0;
+export const hasStanding = (session: Session): boolean => rowsOf(session).length > 0;
 
 /** `a` lists them, `a 3` chooses the third row. */
 export function standingLines(session: Session, seat: Seat, number: number | undefined): string[] {
   const { c, t } = speakersFor(session, seat);
   const { paint, width } = session.terminal;
-  const lines = linesOf(session);
-  if (lines.length === 0) return [c.say('standing.none')];
-  const chosen = number === undefined ? undefined : lines[number - 1];
-  if (number !== undefined && chosen === undefined) return [c.say('input.unclear', { least: 1, most: lines.length })];
+  const rows = rowsOf(session);
+  if (rows.length === 0) return [c.say('standing.none')];
+  const chosen = number === undefined ? undefined : rows[number - 1];
+  if (number !== undefined && chosen === undefined) return [c.say('input.unclear', { least: 1, most: rows.length })];
   if (chosen !== undefined) {
     const { [chosen.kind]: _, ...others } = session.standing[seat] ?? {};
     session.standing[seat] = chosen.name === undefined ? others : { ...others, [chosen.kind]: chosen.name };
@@ -32,7 +32,7 @@ export function standingLines(session: Session, seat: Seat, number: number | und
   const mine = session.standing[seat] ?? {};
   return [
     headline(paint, width, paint.dim(c.say('standing.title'))),
-    ...lines.flatMap(({ kind, name }, i) => {
+    ...rows.flatMap(({ kind, name }, i) => {
       const label = name === undefined ? c.say('standing.ask') : t.say(`standing.${kind}.${name}`);
       const mark = mine[kind] === name ? paint.moss('●') : '○';
       const first = name === undefined ? [t.say(`standing.${kind}`)] : [];

@@ -1,5 +1,12 @@
 // The training data of a stored game: the positions whenever the horizon changed, and the result.
-import { ANSWERS_AHEAD, type Extractor, type Knowledge, looksOf, type Moment, type PlayedGame } from '@oubliette/bots';
+import {
+  ANSWERS_AHEAD,
+  type Extractor,
+  type Knowledge,
+  looksOf,
+  type PlayedGame,
+  type TrainingPosition,
+} from '@oubliette/bots';
 import { enter, type Game, isOver, type Match, newMatch, type StateOf } from '@oubliette/engine';
 import type { TrainingGame } from './training-game.ts';
 
@@ -14,7 +21,7 @@ export const leadOf = (knowledge: Knowledge | undefined): number => knowledge?.l
 export function momentsOf(g: Game, knowledge: Knowledge | undefined, look: Extractor, kept: TrainingGame): PlayedGame {
   const { seats, seed, settings, answers } = kept;
   const match = newMatch(g, { seats, seed, settings });
-  const moments: Moment[] = [];
+  const moments: TrainingPosition[] = [];
   let horizon = horizonOf(knowledge, match);
   for (const [seat, kind, option] of answers) {
     const n = match.state.core.answered[seat]!;
@@ -38,7 +45,7 @@ function endOf(g: Game, s: StateOf, lead: number): Pick<PlayedGame, 'points' | '
   return { points: sides.map((side) => (won.has(side) ? lead : 0)), sides };
 }
 
-function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, look: Extractor): Moment {
+function momentOf(g: Game, knowledge: Knowledge | undefined, s: StateOf, look: Extractor): TrainingPosition {
   const stage = knowledge?.stage?.(s) ?? knowledge?.horizon?.(s) ?? 0;
   const seats = s.core.answered.length;
   const sides = g.sides?.(s);
