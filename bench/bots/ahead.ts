@@ -1,5 +1,5 @@
 // How often archlords foresee what they are asked, while somebody at their table of Dungeon Lords takes time, and what that saves.
-import { answersAhead, botOf, type Level, type Sight, thinkAhead, thoughtOf } from '@oubliette/bots';
+import { answersAhead, botOf, type Level, type Sight, searchParamsOf, thinkAhead } from '@oubliette/bots';
 import { dungeonLords as g } from '@oubliette/dungeon-lords';
 import { apply, awaited, isOver, newGame, type Seat, type Seen, thinking, view } from '@oubliette/engine';
 import { cpu, known } from './lords.ts';
@@ -30,7 +30,7 @@ export interface Ahead {
 export function playAhead(seed: string): Ahead {
   const s = newGame(g, { seats: PLAYERS.length, seed });
   const bots = PLAYERS.map((level, seat) => botOf(level, g, seat, help));
-  const thought = thoughtOf('archlord', g, help);
+  const search = searchParamsOf('archlord', g, help);
   const answers = answersAhead();
   const since = PLAYERS.map(() => false);
   const sums = { answers: 0, afterPerson: 0, foreseen: 0, without: 0, with: 0, waits: 0, spent: 0, longest: 0 };
@@ -42,7 +42,7 @@ export function playAhead(seed: string): Ahead {
         : [],
     );
     const start = cpu();
-    const pieces = thinkAhead(g, thought, sights, answers);
+    const pieces = thinkAhead(g, search, sights, answers);
     for (let before = start, done = false; !done && before - start < WAIT; ) {
       done = pieces.next().done === true;
       const now = cpu();

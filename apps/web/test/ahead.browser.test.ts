@@ -1,5 +1,5 @@
 // Bots that think ahead in a browser: a foreseen ask is answered without another search.
-import { answersAhead, type Choice, thinkAhead, thoughtOf } from '@oubliette/bots';
+import { answersAhead, type Choice, searchParamsOf, thinkAhead } from '@oubliette/bots';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { helpFor } from '../src/base/rules.ts';
@@ -15,9 +15,9 @@ afterAll(() => server.close());
 /** An answer of the person after which a bot gets an ask that it has foreseen. */
 async function foreseen(): Promise<Next> {
   const answers = answersAhead();
-  const thought = thoughtOf('archlord', lords, { ...(await helpFor('dungeon-lords')), iterations: 2 });
+  const search = searchParamsOf('archlord', lords, { ...(await helpFor('dungeon-lords')), iterations: 2 });
   // The first one found: a slow machine may have no time for more.
-  for (const _ of thinkAhead(lords, thought, sights, answers)) {
+  for (const _ of thinkAhead(lords, search, sights, answers)) {
     const found = next.find(({ input: { seen, seat } }) => answers.recall(seen, seat) !== undefined);
     if (found !== undefined) return found;
   }

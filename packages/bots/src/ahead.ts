@@ -2,7 +2,7 @@
 import { type Game, type Seat, type Seen, type StateOf, thinking } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
 import { type Foreseen, foresee, foreseeAfter, keyOf } from './foresee.ts';
-import { deciding, isPlanned, type Thought } from './mcts.ts';
+import { deciding, isPlanned, type SearchParams } from './mcts.ts';
 import type { Pieces } from './pieces.ts';
 
 /** A seat's current view, and a random source for thinking. */
@@ -54,11 +54,11 @@ const isOffered = ({ asks }: Seen, { kind, option }: Choice): boolean =>
  */
 export function* thinkAhead<S extends StateOf>(
   g: Game<S>,
-  thought: Thought<S>,
+  search: SearchParams<S>,
   sights: readonly Sight[],
   answers: AnswersAhead,
 ): Pieces<number> {
-  const { knowledge: k } = thought;
+  const { knowledge: k } = search;
   const views: (Foreseen & { readonly seat: Seat })[] = [];
   for (const { seat, seen, dice } of sights)
     for (const view of yield* foresee(g, k, seen, seat, thinking(dice))) views.push({ ...view, seat });
@@ -71,7 +71,7 @@ export function* thinkAhead<S extends StateOf>(
       const pick = thinking(view.key);
       if (isPlanned(g, k, view.seen, seat, pick)) break;
       const known = answers.find(view.key);
-      const choice: Choice | undefined = known ?? (yield* deciding(g, view.seen, seat, thought, pick)).choice;
+      const choice: Choice | undefined = known ?? (yield* deciding(g, view.seen, seat, search, pick)).choice;
       if (choice === undefined) break;
       if (known === undefined) {
         answers.keep(view.key, choice);

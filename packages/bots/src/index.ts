@@ -2,12 +2,12 @@ export { type AnswersAhead, answersAhead, type Sight, thinkAhead } from './ahead
 export type { Bot, Choice } from './bot.ts';
 export { isLevel, LEVELS, type Level, levels } from './effort.ts';
 export { greedyBot } from './greedy.ts';
-export { type Knowledge, knowledgeOf, type Line } from './knowledge.ts';
+export { type EvaluationTerm, type Knowledge, knowledgeOf } from './knowledge.ts';
 export { type Extractor, extractor, type Found } from './learned/features.ts';
-export { type Fitted, fitWeights, type Moment, type PlayedGame } from './learned/fit.ts';
+export { type Fitted, fitWeights, type PlayedGame, type TrainingPosition } from './learned/fit.ts';
 export { ANSWERS_AHEAD, knownShare, learned, lineFor, looksOf } from './learned/judge.ts';
 export { readWeights, type Weights } from './learned/weights.ts';
-export { botOf, effortOf, type Help, quieted, thoughtOf } from './levels.ts';
+export { botOf, effortOf, type Help, quieted, searchParamsOf } from './levels.ts';
 export { type Budget, type Decided, decide, mctsBot, ponder, type Sureness, type Weighed } from './mcts.ts';
 export { askedOfBot, askingOrder, gainsBeside } from './optional.ts';
 export { policiesFor, policyBot } from './policy.ts';

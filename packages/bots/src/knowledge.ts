@@ -4,7 +4,7 @@ import type { Choice } from './bot.ts';
 import type { Effort, Level } from './effort.ts';
 
 /** One reason why a seat's position is good or bad, in the game's own points. */
-export interface Line {
+export interface EvaluationTerm {
   /** The game's texts have a sentence under `reason.<key>`. */
   readonly key: string;
   readonly points: number;
@@ -18,7 +18,7 @@ export interface Line {
  */
 export interface Knowledge<S extends StateOf = StateOf> {
   /** The evaluation of a seat's position, term by term: their sum is its value in points. */
-  appraise(s: S, seat: Seat): readonly Line[];
+  appraise(s: S, seat: Seat): readonly EvaluationTerm[];
   /** The same as a sum only: called thousands of times a second. */
   evaluate(s: S, seat: Seat): number;
   /** A learned evaluation of all seats at the end of a playout, from 0 to 1; used instead of `evaluate`. */
@@ -42,9 +42,9 @@ export interface Knowledge<S extends StateOf = StateOf> {
   /** The wishes of a bot that may not bargain: the lab compares it with one that may. */
   quiet?(wish: Wish<S>): Wish<S>;
   /** The reasons for an answer to an optional ask, from the same evaluation as `wish`; the best first. */
-  wishReasons?(s: S, seat: Seat, kind: string, option: string): readonly Line[];
+  wishReasons?(s: S, seat: Seat, kind: string, option: string): readonly EvaluationTerm[];
   /** The reasons for an answer to an awaited ask, in the game's own numbers; where there are any, they are the only ones. */
-  reasons?(s: S, seat: Seat, kind: string, option: string, pick: Pick): readonly Line[];
+  reasons?(s: S, seat: Seat, kind: string, option: string, pick: Pick): readonly EvaluationTerm[];
   /** A playout ends when this value changes (a round, a fight); at the end of the game by default. */
   horizon?(s: S): number;
   /** The number of changes of the horizon that a rollout plays; one by default. */

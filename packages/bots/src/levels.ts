@@ -6,7 +6,7 @@ import { greedyBot } from './greedy.ts';
 import type { Knowledge } from './knowledge.ts';
 import { learned } from './learned/judge.ts';
 import type { Weights } from './learned/weights.ts';
-import { mctsBot, type Thought } from './mcts.ts';
+import { mctsBot, type SearchParams } from './mcts.ts';
 
 export interface Help<S extends StateOf> {
   readonly knowledge?: Knowledge<S>;
@@ -22,11 +22,11 @@ export function botOf<S extends StateOf>(level: Level, g: Game<S>, seat: Seat, h
   const { worlds, slip, iterations } = effortOf(level, help.knowledge);
   const known = help.knowledge === undefined ? {} : { knowledge: knowledgeAt(level, help.knowledge) };
   if (iterations === 0) return greedyBot(g, seat, { ...known, worlds, ...(slip === 0 ? {} : { slip }) });
-  return mctsBot(g, seat, thoughtOf(level, g, help));
+  return mctsBot(g, seat, searchParamsOf(level, g, help));
 }
 
 /** The search options of a level; with a clock it may search for longer. */
-export function thoughtOf<S extends StateOf>(level: Level, g: Game<S>, help: Help<S>): Thought<S> {
+export function searchParamsOf<S extends StateOf>(level: Level, g: Game<S>, help: Help<S>): SearchParams<S> {
   const { weights, now } = help;
   const knowledge = help.knowledge === undefined ? undefined : knowledgeAt(level, help.knowledge);
   const { worlds, ms, slip: _, atLeisure, ...effort } = effortOf(level, help.knowledge);

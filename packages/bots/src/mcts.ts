@@ -17,7 +17,7 @@ export interface Budget {
   readonly now?: () => number;
 }
 
-export interface Thought<S extends StateOf> {
+export interface SearchParams<S extends StateOf> {
   readonly budget: Budget;
   readonly knowledge?: Knowledge<S>;
   /** The number of imagined states; iterations take turns with them. */
@@ -41,8 +41,8 @@ export interface Weighed extends Choice {
   readonly value: number;
 }
 
-export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, thought: Thought<S>): Bot {
-  return { choose: (seen, pick) => decide(g, seen, seat, thought, pick).choice };
+export function mctsBot<S extends StateOf>(g: Game<S>, seat: Seat, search: SearchParams<S>): Bot {
+  return { choose: (seen, pick) => decide(g, seen, seat, search, pick).choice };
 }
 
 /** How clear the choice is: no other answer is near, it is better, or another is about as good. */
@@ -61,29 +61,29 @@ export const decide = <S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  thought: Thought<S>,
+  search: SearchParams<S>,
   pick: Pick,
-): Decided => finished(deciding(g, seen, seat, thought, pick));
+): Decided => finished(deciding(g, seen, seat, search, pick));
 
 /** The same as a generator: the caller may do other work between two pieces, or stop. */
 export function* deciding<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  thought: Thought<S>,
+  search: SearchParams<S>,
   pick: Pick,
 ): Pieces<Decided> {
-  const { knowledge, tries = 0 } = thought;
+  const { knowledge, tries = 0 } = search;
   const volunteered = optionalChoice(g, knowledge, seen, seat, pick);
   if (volunteered !== undefined) return { choice: volunteered };
   const choices = awaitedChoices(seen);
   if (choices.length <= 1) return { choice: choices[0] };
   const planned = tries === 0 ? undefined : plan(g, knowledge, seen, seat, tries, dice(pick));
   if (planned !== undefined && choices.some((c) => c.kind === planned.kind && c.option === planned.option))
-    return withRollouts(g, seen, seat, thought, planned, pick);
+    return withRollouts(g, seen, seat, search, planned, pick);
   const usual = habit(g, knowledge, seen, seat, dice(pick));
   if (usual !== undefined) return { choice: usual };
-  const [best, second] = ranked((yield* pondering(g, seen, seat, thought, pick)).weighed);
+  const [best, second] = ranked((yield* pondering(g, seen, seat, search, pick)).weighed);
   if (best === undefined) return { choice: choices[0] };
   const choice = { kind: best.kind, option: best.option };
   if (second === undefined) return { choice };
@@ -95,7 +95,7 @@ function withRollouts<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  { knowledge, rollouts = 0, budget: { ms, now } }: Thought<S>,
+  { knowledge, rollouts = 0, budget: { ms, now } }: SearchParams<S>,
   planned: Choice,
   pick: Pick,
 ): Decided {
@@ -174,19 +174,19 @@ export const ponder = <S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  thought: Thought<S>,
+  search: SearchParams<S>,
   pick: Pick,
-): Pondered => finished(pondering(g, seen, seat, thought, pick));
+): Pondered => finished(pondering(g, seen, seat, search, pick));
 
 function* pondering<S extends StateOf>(
   g: Game<S>,
   seen: Seen,
   seat: Seat,
-  thought: Thought<S>,
+  search: SearchParams<S>,
   pick: Pick,
 ): Pieces<Pondered> {
-  const { budget, knowledge: k, worlds: most = WORLDS } = thought;
-  const { curiosity = k === undefined ? CURIOSITY.wins : CURIOSITY.points } = thought;
+  const { budget, knowledge: k, worlds: most = WORLDS } = search;
+  const { curiosity = k === undefined ? CURIOSITY.wins : CURIOSITY.points } = search;
   const worlds = imagineWorlds(g, seen, seat, Math.max(1, Math.min(most, budget.iterations)), pick);
   const trees = Array.from({ length: seen.seats }, newNode);
   const thinking = dice(pick);

@@ -12,7 +12,7 @@ import {
   type Viewer,
 } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
-import type { Knowledge, Line } from './knowledge.ts';
+import type { EvaluationTerm, Knowledge } from './knowledge.ts';
 import { playOut } from './playout.ts';
 import { dice, imagineWorlds } from './worlds.ts';
 
@@ -34,7 +34,7 @@ export function reasonsFor<S extends StateOf>(
   choice: Choice,
   pick: Pick,
   viewer: Viewer = seat,
-): readonly Line[] {
+): readonly EvaluationTerm[] {
   if (seen.asks.some(({ kind, optional }) => optional && kind === choice.kind)) {
     const [world] = knowledge.wishReasons === undefined ? [] : imagineWorlds(g, seen, viewer, 1, pick);
     return world === undefined ? [] : knowledge.wishReasons!(world, seat, choice.kind, choice.option).slice(0, MOST);
@@ -92,7 +92,7 @@ function linesAfter<S extends StateOf>(
   seat: Seat,
   choice: Choice,
   pick: Pick,
-): readonly Line[] {
+): readonly EvaluationTerm[] {
   const s = g.copy(world);
   const until = k.horizon?.(s) ?? 0;
   const ask = awaited(g, s).find((one) => one.seat === seat && one.kind === choice.kind);

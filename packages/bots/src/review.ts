@@ -1,9 +1,9 @@
 // The review of a finished game: the decisions that cost their seat most, judged by what it could know then.
 import { enter, type Match, matchFrom, type Seat, type Seen, type StateOf, thinking, view } from '@oubliette/engine';
 import type { Choice } from './bot.ts';
-import type { Line } from './knowledge.ts';
-import { type Help, thoughtOf } from './levels.ts';
-import { decide, ponder, type Thought } from './mcts.ts';
+import type { EvaluationTerm } from './knowledge.ts';
+import { type Help, searchParamsOf } from './levels.ts';
+import { decide, ponder, type SearchParams } from './mcts.ts';
 import { reasonsFor } from './reasons.ts';
 
 interface Decision {
@@ -24,7 +24,7 @@ export interface Lapse {
   readonly about: Seen['asks'][number]['about'];
   /** Its cost as a share of a comfortable lead, from 0 to 1. */
   readonly cost: number;
-  readonly reasons: readonly Line[];
+  readonly reasons: readonly EvaluationTerm[];
 }
 
 /** Three for each seat, chosen by a longer search among so many that look worst in a short one. */
@@ -46,13 +46,13 @@ export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Gene
   const { game } = match;
   const { now: _, ...known } = help;
   const level = help.weights === undefined ? 'lord' : 'archlord';
-  const thought = thoughtOf(level, game, known);
+  const search = searchParamsOf(level, game, known);
   const decisions = decisionsOf(match);
   const glanced: { readonly decision: Decision; readonly cost: number }[] = [];
   // A long search takes about eight times as long as a short one.
   const close = Math.min(decisions.length, CLOSER * match.state.core.answered.length) * 8;
   for (const [i, decision] of decisions.entries()) {
-    const cost = compared(match, thought, GLANCE, decision)?.cost ?? 0;
+    const cost = compared(match, search, GLANCE, decision)?.cost ?? 0;
     if (cost > SLIGHT) glanced.push({ decision, cost });
     yield (i + 1) / (decisions.length + close);
   }
@@ -61,8 +61,8 @@ export function* review<S extends StateOf>(match: Match<S>, help: Help<S>): Gene
     const worst = glanced.filter(({ decision }) => decision.seat === seat).sort((a, b) => b.cost - a.cost);
     const mine: Lapse[] = [];
     for (const { decision } of worst.slice(0, CLOSER)) {
-      const found = compared(match, thought, CLOSE_LOOK, decision);
-      if (found !== undefined && found.cost > SLIGHT) mine.push(lapseOf(match, thought, decision, found));
+      const found = compared(match, search, CLOSE_LOOK, decision);
+      if (found !== undefined && found.cost > SLIGHT) mine.push(lapseOf(match, search, decision, found));
     }
     lapses.push(...mine.sort((a, b) => b.cost - a.cost).slice(0, MOST));
     yield (decisions.length + (close * (seat + 1)) / match.state.core.answered.length) / (decisions.length + close);
@@ -95,15 +95,15 @@ interface Found {
 /** The better answer and how much better it is; undefined: there is none. */
 function compared<S extends StateOf>(
   { game }: Match<S>,
-  thought: Thought<S>,
+  search: SearchParams<S>,
   { iterations, tries, rollouts }: Look,
   { moment, seat, seen, choice }: Decision,
 ): Found | undefined {
   const looking = {
-    ...thought,
+    ...search,
     budget: { iterations },
     tries,
-    ...(thought.rollouts === undefined ? {} : { rollouts }),
+    ...(search.rollouts === undefined ? {} : { rollouts }),
   };
   const { choice: better } = decide(game, awaitedOnly(seen), seat, looking, thinking(moment));
   if (better === undefined || (better.kind === choice.kind && better.option === choice.option)) return undefined;
@@ -118,7 +118,7 @@ const awaitedOnly = (seen: Seen): Seen => ({ ...seen, asks: seen.asks.filter(({ 
 
 function lapseOf<S extends StateOf>(
   match: Match<S>,
-  { knowledge }: Thought<S>,
+  { knowledge }: SearchParams<S>,
   decision: Decision,
   { better, cost }: Found,
 ): Lapse {

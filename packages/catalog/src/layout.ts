@@ -1,9 +1,9 @@
-// Which part of a view lies in the middle of the table, and which before each seat. The manifest names it: nobody guesses.
+// Splits a view into the shared part and one part for each seat, by the field that the manifest names.
 
 type Fields = Readonly<Record<string, unknown>>;
 
 export interface Layout {
-  /** Without what only rules and bots read: fields that begin with an underscore. */
+  /** Without the fields that begin with an underscore: only rules and bots read those. */
   readonly shared: Fields;
   /** One for each seat; empty where a game has none. */
   readonly places: readonly Fields[];
@@ -11,7 +11,7 @@ export interface Layout {
 
 const isFields = (x: unknown): x is Fields => typeof x === 'object' && x !== null && !Array.isArray(x);
 
-/** @param name `places` of the manifest: a list with one object for each seat, or with objects that say whose they are by `seat`. */
+/** @param name `places` of the manifest: a list with one object for each seat, or with objects that name their seat in `seat`. */
 export function layout(view: unknown, seats: number, name: string | undefined): Layout {
   if (!isFields(view)) return { shared: {}, places: [] };
   const places = name === undefined ? [] : placesIn(view[name], seats, name);

@@ -1,31 +1,31 @@
-// What a game says of itself: enough to show its box and lay its table, and how to load the rest.
+// The manifest of a game: its box and its layout, and loaders for the rest.
 import { type Knowledge, readWeights, type Weights } from '@oubliette/bots';
 import type { Game, GameSettings, Pick, Seat, StateOf } from '@oubliette/engine';
 import type { AnyRules, KeptRules, KeptVersions } from '@oubliette/records';
 import { defineBook, type Lang, type Texts } from '@oubliette/text';
 
-/** Colours of something on a lid, by light from the upper left. */
+/** Colours of a part of the cover, with light from the upper left. */
 interface Painted {
   readonly colour: string;
-  /** Towards the light and away from it; one colour all over, unless given. */
+  /** Towards the light and away from it; absent: one colour. */
   readonly shades?: readonly [lit: string, dark: string];
 }
 
 export interface Print extends Painted {
   /** An outline of game-icons.net. */
   readonly icon: string;
-  /** Its middle and its width, on a picture 190 wide and 236 high. */
+  /** Its centre and its width, on a picture 190 wide and 236 high. */
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Turned by so many degrees. */
+  /** Its rotation in degrees. */
   readonly turn?: number;
 }
 
 /** A shape of the game's own, on the same picture. */
 export interface Shape extends Painted {
   readonly path: string;
-  /** The width of its dark edge; none, unless given. */
+  /** The width of its dark edge; none by default. */
   readonly edge?: number;
 }
 
@@ -34,7 +34,7 @@ export interface Cover {
   readonly light: string;
   readonly cloth: string;
   readonly dark: string;
-  /** From the back to the front; the last outline stands for the game where there is room for one only. */
+  /** From the back to the front; the last outline represents the game where there is room for one only. */
   readonly prints: readonly (Print | Shape)[];
 }
 
@@ -49,44 +49,44 @@ export interface Manifest {
   readonly id: string;
   readonly seats: readonly [least: number, most: number];
   readonly settings: GameSettings;
-  /** Something may be done out of turn. */
+  /** The game has optional asks. */
   readonly optionalAsks: boolean;
-  /** The field of the view that lies before the seats: one object for each, or objects that say whose they are by `seat`. */
+  /** The field of the view with the seats' places: one object for each seat, or objects that name their seat in `seat`. */
   readonly places?: string;
-  /** The fields of a seat's place whose changes players follow, for a summary; absent: all that have a word. */
+  /** The fields of a seat's place whose changes a summary lists; absent: all that have a text. */
   readonly followed?: readonly string[];
-  /** The game's name, its tag line and the words of its settings. */
+  /** The game's name, its tag line and the texts of its settings. */
   readonly box: Texts;
   readonly cover: Cover;
   readonly rules: () => Promise<Game>;
-  /** What bots may know of the game. Without it only random bots are offered: the others would play little better. */
+  /** The knowledge of bots. Without it only random bots are offered: the others would play little better. */
   readonly knowledge?: () => Promise<Knowledge>;
-  /** A table of weights that was learned, as a file's text: the game then has an archlord. */
+  /** A table of learned weights, as a file's text: the game then has an archlord. */
   readonly weights?: () => Promise<string>;
-  /** Ready-made content that a table may bring (quests, parties, decks). The box names each as `given.<name>`. */
+  /** Ready-made content (quests, parties, decks). The box texts name each as `given.<name>`. */
   readonly given?: { readonly names: readonly string[]; readonly load: (name: string) => Promise<unknown> };
-  /** Questions about a seat's own position that a table may put to a worker, by their names. */
+  /** Questions about a seat's own position that a table may send to a worker, by name. */
   readonly workshop?: () => Promise<Workshop>;
-  /** Cards that are this project's own designs: no source says what they do. */
+  /** Cards that are this project's own designs, without a published source. */
   readonly ownDesigns?: () => Promise<OwnDesigns>;
-  /** Released rules that are no longer the newest, each as it was built. */
+  /** Kept rules: released versions that are no longer the newest. */
   readonly kept?: () => Promise<KeptVersions>;
   readonly texts: Readonly<Record<Lang, TextSource>>;
 }
 
-/** Each gets a world that fits what the seat has seen, and plain data; it returns plain data. */
+/** Each gets an imagined state that fits the seat's view, and plain data; it returns plain data. */
 export type Workshop<S extends StateOf = StateOf> = Readonly<
   Record<string, (world: S, seat: Seat, given: never, pick: Pick) => unknown>
 >;
 
 export interface OwnDesigns {
-  /** Ids of cards that are ours altogether. */
+  /** Ids of cards that are entirely ours. */
   readonly whole: readonly string[];
   /** Ids of cards of which some numbers are ours. */
   readonly partly: readonly string[];
 }
 
-/** All that bots are told about a game; nothing of a game that has nothing to give. */
+/** All knowledge of a game's bots; empty where it has none. */
 export async function helpOf({
   id,
   knowledge,
@@ -100,19 +100,19 @@ export async function helpOf({
   return { knowledge: known, weights: read };
 }
 
-/** The rules that a file names: the newest, or ones that were kept. */
+/** The rules that a file names: the newest, or kept ones. */
 export async function rulesNamed(manifest: Manifest, version: string): Promise<AnyRules | undefined> {
   const newest = await manifest.rules();
   return newest.version === version ? newest : olderRules(manifest, version);
 }
 
-/** Rules that were kept, by the version that a file names. */
+/** Kept rules, by the version that a file names. */
 export async function olderRules({ kept }: Manifest, version: string): Promise<KeptRules | undefined> {
   const versions = (await kept?.()) ?? {};
   return Object.hasOwn(versions, version) ? versions[version]?.load() : undefined;
 }
 
-/** Both languages with their rule books, for programs that show any of it at once. */
+/** Both languages with their rule books, for programs that use all of it at once. */
 export async function wholeTexts({ texts }: Manifest): Promise<Texts> {
   const book = async (lang: Lang) => {
     const [words, ruleBook] = await Promise.all([texts[lang].words(), texts[lang].ruleBook()]);
@@ -130,6 +130,6 @@ interface TypedManifest<S extends StateOf, V extends object>
   readonly workshop?: () => Promise<Workshop<S>>;
 }
 
-/** Holds the cast from a game's own types to those of any game: knowledge of another game does not compile. */
+/** The cast from a game's own types to those of any game: knowledge of another game does not compile. */
 export const listed = <S extends StateOf, V extends object>(manifest: TypedManifest<S, V>): Manifest =>
   manifest as unknown as Manifest;

@@ -1,4 +1,4 @@
-// Lines for other people's bots, over a socket: docs/bots.md tells them all. What the bot says is read here.
+// Lines for other people's bots over a socket (docs/bots.md lists them). This file reads what a bot sends.
 import type { Seat, Seen } from '@oubliette/engine';
 import * as v from 'valibot';
 import { line, secret, tableId, whole, word } from './fields.ts';
@@ -6,7 +6,7 @@ import { LIMITS } from './limits.ts';
 
 const LINK = /#join\/([a-z0-9]{16,32})\/([A-Za-z0-9_-]{22,64})$/;
 
-/** The first line: by an invitation's link, which is spent by it, or by the token that came of it. */
+/** The first line: with an invitation, which can be used once, or with the token that it gave. */
 const sit = v.union([
   v.pipe(
     v.strictObject({
@@ -41,7 +41,7 @@ export type LineToBot =
   | { readonly type: 'missed'; readonly id: number; readonly why: 'late' | 'malformed' | 'not-offered' }
   | { readonly type: 'end'; readonly seen: Seen };
 
-/** A line as it came, read; undefined: it is none of ours. */
+/** Reads a line; undefined where it is not valid. */
 export function readBotLine(text: string): BotLine | undefined {
   let given: unknown;
   try {

@@ -14,7 +14,7 @@ import {
 } from '@oubliette/engine';
 
 /** A step of a draft that its seat can still take back. */
-export interface Step {
+export interface DraftStep {
   readonly kind: string;
   readonly option: string;
 }
@@ -25,7 +25,7 @@ export interface AskDetails {
   /** For an optional ask: the kind of draft it belongs to. */
   readonly beside?: string;
   /** The steps before this one. */
-  readonly soFar: readonly Step[];
+  readonly soFar: readonly DraftStep[];
   /** The game has standing answers for it. */
   readonly standing?: true;
 }
@@ -43,7 +43,7 @@ export function askDetails(m: Match, seat: Seat, seen: Seen): AskDetails[] {
 }
 
 /** The steps of a draft; the moves of the match know which ask each one answered. */
-function soFar(m: Match, seat: Seat, seen: Seen, beside: string | undefined): Step[] {
+function soFar(m: Match, seat: Seat, seen: Seen, beside: string | undefined): DraftStep[] {
   const frame = seen.frames.at(-1) as { drafts?: readonly (readonly string[])[] } | undefined;
   const aside = seen.mine.find(({ kind }) => kind === beside);
   const steps = beside === undefined ? frame?.drafts?.[seat] : aside?.steps;

@@ -1,6 +1,14 @@
 // The messages between the server and its clients.
 export { type BotLine, type LineToBot, readBotLine } from './bot-lines.ts';
-export { type AskDetails, askDetails, noTakeBack, openView, previewOf, type Step, takeBackVerb } from './details.ts';
+export {
+  type AskDetails,
+  askDetails,
+  type DraftStep,
+  noTakeBack,
+  openView,
+  previewOf,
+  takeBackVerb,
+} from './details.ts';
 export { isLine } from './fields.ts';
 export { type Following, follow } from './follow.ts';
 export { LIMITS, PROTOCOL } from './limits.ts';

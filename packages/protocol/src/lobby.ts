@@ -1,4 +1,4 @@
-// What is said over HTTP: tables are made, seats are taken, and who owns what.
+// HTTP bodies: tables are created, seats are taken and changed.
 import * as v from 'valibot';
 import { fullLine, line, secret } from './fields.ts';
 import { LIMITS } from './limits.ts';
@@ -6,23 +6,23 @@ import { LIMITS } from './limits.ts';
 export const UNDO = ['free', 'consent', 'never'] as const;
 export type UndoPolicy = (typeof UNDO)[number];
 
-/** How well a bot plays. `random` answers anything that is possible. */
+/** The level of a bot. `random` chooses any option. */
 export const BOT_LEVELS = ['random', 'apprentice', 'steward', 'lord', 'archlord'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
-/** Of a bot for which nobody has chosen one. */
+/** The level of a bot for which none was chosen. */
 export const USUAL_LEVEL: BotLevel = 'steward';
 
 const level = v.picklist(BOT_LEVELS);
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-/** A list passes for an object without fields. */
+/** A list is also accepted as an object without fields. */
 function isNoList(given: unknown): boolean {
   return !Array.isArray(given);
 }
-/** A policy that the game names, in the place of a level. */
+/** A policy that the game names, instead of a level. */
 const policy = v.strictObject({ policy: v.pipe(v.string(), v.minLength(1), v.maxLength(60)) });
 const chair = v.union([level, policy]);
 export type BotChair = v.InferOutput<typeof chair>;
-/** Seats and who plays them, `{ "1": "lord" }`; a plain list of seats gets the usual level. */
+/** Seats and their bots, `{ "1": "lord" }`; a plain list of seats gets the default level. */
 const bots = v.union([
   v.pipe(v.unknown(), v.check(isNoList), v.record(v.pipe(v.string(), v.regex(/^[0-7]$/)), chair)),
   v.pipe(
@@ -32,7 +32,7 @@ const bots = v.union([
   ),
 ]);
 
-/** Plain data that is not too large and not too deep. */
+/** Plain data within the limits of size and depth. */
 function isContent(given: unknown): boolean {
   let level: readonly unknown[] = [given];
   for (let depth = 0; level.length > 0; depth++) {
@@ -57,24 +57,24 @@ const settings = {
   undo: v.optional(v.picklist(UNDO), 'free'),
   spectators: v.optional(v.boolean(), true),
   timer: v.optional(timer, { kind: 'none' }),
-  /** After how many seconds of absence a bot plays for a seat; 0: never. */
+  /** The number of seconds of absence after which a bot plays for a seat; 0: never. */
   standInAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 0),
-  /** How well a bot plays that stands in. */
+  /** The level of a bot that stands in. */
   standInLevel: v.optional(level, USUAL_LEVEL),
 };
 
 const newTable = v.strictObject({
   game: v.pipe(v.string(), v.maxLength(60)),
   seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
-  /** Checked by the game itself. */
+  /** Validated by the game itself. */
   options: v.optional(v.record(v.string(), v.union([v.boolean(), v.number(), v.string()])), {}),
-  /** Content beyond the settings (a quest, a party, a deck). Checked by the game itself. */
+  /** Content beyond the settings (a quest, a party, a deck). Validated by the game itself. */
   given: v.optional(v.pipe(v.unknown(), v.check(isContent))),
-  /** How bots are called, by seat; people bring their own names. */
+  /** The names of bots, by seat; people bring their own names. */
   names: v.optional(v.pipe(v.array(line(LIMITS.name)), v.maxLength(8)), []),
-  /** Seats that a bot has from the start. */
+  /** The seats that bots play from the start. */
   bots: v.optional(bots, {}),
-  /** The mark each seat wears, no two alike; none: the usual ones. */
+  /** The mark of each seat, no two alike; absent: the default ones. */
   marks: v.optional(v.pipe(v.array(v.number()), v.maxLength(8))),
   ...settings,
 });
@@ -84,7 +84,7 @@ export type TableSettings = Pick<NewTable, 'title' | 'undo' | 'spectators' | 'ti
 /** The SHA-256 of a secret that the client has made, in base64url. */
 const proof = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** An invitation is spent by its first use. */
+/** An invitation can be used once. */
 const takeSeat = v.strictObject({
   invitation: secret,
   /**
@@ -105,14 +105,14 @@ const ownSeat = v.pipe(
   }),
   v.check((own) => Object.values(own).some((each) => each !== undefined)),
 );
-/** An invitation for a further device of a seat. */
+/** An invitation for another device of a seat. */
 const device = v.optional(v.nullable(v.strictObject({ proof: v.optional(proof) })));
 const invited = v.strictObject({ invitation: secret });
 
 const noticeLang = v.picklist(['en', 'fr']);
 export type NoticeLang = v.InferOutput<typeof noticeLang>;
 const address = v.pipe(v.string(), v.maxLength(1000));
-/** A device that is told when it is its seat's turn, as the browser's push service names it. */
+/** A device that is notified when it is its seat's turn, as the browser's push service describes it. */
 const push = v.strictObject({
   endpoint: address,
   p256dh: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{87}=?$/)),
@@ -121,11 +121,11 @@ const push = v.strictObject({
 });
 export type PushSubscription = v.InferOutput<typeof push>;
 const noPush = v.strictObject({ endpoint: address });
-/** Where a table's notices are posted: an https address of a chat program. */
+/** The https address of a chat program that gets a table's notices. */
 const hook = v.strictObject({ url: address, lang: noticeLang });
 export type Hook = v.InferOutput<typeof hook>;
 
-/** A level or a policy; or yes: the usual level. */
+/** A level or a policy; or true: the default level. */
 const bot = v.strictObject({ bot: v.union([v.boolean(), chair]) });
 const imported = v.strictObject({ file: v.pipe(v.string(), v.maxLength(LIMITS.file)), ...settings });
 const nothing = v.optional(v.nullable(v.strictObject({})));
@@ -145,7 +145,7 @@ const BODIES = {
 } as const;
 export type Body<K extends keyof typeof BODIES> = v.InferOutput<(typeof BODIES)[K]>;
 
-/** A body read, or where the first fault is. */
+/** The body, or the place of its first fault. */
 export function readBody<K extends keyof typeof BODIES>(
   kind: K,
   given: unknown,

@@ -18,17 +18,18 @@ export interface SeatInfo {
   /** The level of that bot, or the policy of the game that it follows. */
   readonly level?: BotLevel;
   readonly policy?: string;
-  /** Somebody is connected. */
+  /** At least one client of the seat is connected. */
   readonly here: boolean;
   /** Has contributed words to the shuffle. */
   readonly words: boolean;
 }
 
-/** What everybody may know of a table, apart from its game. */
+/** The public information about a table, apart from its game. */
 export interface TableInfo extends TableSettings {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
+  /** The settings; the protocol fixes the name of the field. */
   readonly options: { readonly [name: string]: boolean | number | string };
   /** Content beyond the settings, as the game has read it. */
   readonly given?: unknown;

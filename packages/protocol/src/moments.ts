@@ -1,8 +1,8 @@
-// The game between the lines that a viewer has not seen told yet: the screen shows it line by line.
+// The views between the events that a viewer has not been shown yet: the screen shows them line by line.
 import { copyPlain, type Match, type Move, retell, type StateOf, type Viewer } from '@oubliette/engine';
 import { type Change, diff, patch } from '@oubliette/records';
 
-/** Views of the game, one after another: what was seen before the first of the last lines, then its change by each of them. */
+/** Views of the game in order: the view before the first of the last events, then its change by each of them. */
 export interface Moments {
   readonly base: object;
   readonly changes: readonly (Change | undefined)[];
@@ -30,17 +30,17 @@ export function extendMoments(
   return { base: of.base, changes };
 }
 
-/** A state in the middle of a match: what its first moves have led to. */
+/** A state in the middle of a match, after its first moves. */
 interface Checkpoint {
   readonly moves: number;
-  /** The last of them: after an undo it is another object. */
+  /** The last of these moves: after an undo it is another object. */
   readonly last: Move | undefined;
   readonly state: StateOf;
 }
 
 const checkpoints = new WeakMap<Match, Map<Viewer, Checkpoint>>();
 
-/** The state after the first moves, from the last checkpoint that still holds: only what came since is played. */
+/** The state after the first moves, from the last checkpoint that is still valid: only later moves are replayed. */
 function stateAfter(m: Match, moves: number, viewer: Viewer): StateOf {
   const kept = checkpoints.get(m) ?? new Map<Viewer, Checkpoint>();
   checkpoints.set(m, kept);
@@ -52,13 +52,13 @@ function stateAfter(m: Match, moves: number, viewer: Viewer): StateOf {
   return state;
 }
 
-/** From the last answer of this seat on: what it led to is told from there. For who only watches, from the last answer of all. */
+/** The events since the last answer of this seat, that answer included; for a spectator, since the last answer of any seat. */
 export function momentsOf(m: Match, me: Viewer): Moments {
   const last = me === 'spectator' ? m.moves.length - 1 : m.moves.findLastIndex((move) => move.ask.seat === me);
   return momentsFrom(m, me, Math.max(0, last));
 }
 
-/** The lines of the last entry alone; none where it told nothing, or took something back. */
+/** The events of the last entry alone; none where it had none, or was an undo. */
 export function lastMomentOf(m: Match, me: Viewer): Moments {
   const move = m.moves.at(-1);
   const told = move !== undefined && move.entry - m.before === m.entries.length - 1;
@@ -66,14 +66,14 @@ export function lastMomentOf(m: Match, me: Viewer): Moments {
 }
 
 function momentsFrom(m: Match, me: Viewer, from: number): Moments {
-  // In the middle of a rule nothing can be asked: only the game itself is looked at, and it goes on under our eyes.
+  // In the middle of a rule there are no asks: only the game's view is built, and the state changes after it.
   const look = (state: StateOf): object => copyPlain(m.game.view(state, me));
   let state = stateAfter(m, from, me);
   const base = look(state);
   const views: object[] = [];
   for (const move of m.moves.slice(from)) {
     state = retell({ ...m, first: state, moves: [move] }, (_, then) => void views.push(look(then)));
-    // With its last line all that an answer led to is there.
+    // With its last event an answer is complete.
     if (move.events.length > 0) views[views.length - 1] = look(state);
   }
   return { base, changes: views.map((view, i) => diff(views[i - 1] ?? base, view)) };

@@ -14,7 +14,7 @@ const hello = v.object({
   token: secret,
   /** The last change this client has, to continue from there. */
   have: v.optional(v.strictObject({ stream: v.pipe(v.string(), v.maxLength(24)), position: whole })),
-  /** Whether changes carry the game between the lines they tell, for a client that shows them one by one. */
+  /** Whether changes carry the views between their events, for a client that shows them one by one. */
   between: v.optional(v.boolean()),
 });
 const answer = v.strictObject({
@@ -24,10 +24,10 @@ const answer = v.strictObject({
   kind: word,
   option: word,
   n: whole,
-  /** A sentence of the player's own; the engine says how long it may be and which asks carry one. */
+  /** The player's own sentence; the engine limits its length and says which asks carry one. */
   text: v.optional(v.pipe(v.string(), v.maxLength(LIMITS.chat))),
 });
-/** Steps of an own draft are taken back; answers are undone; further back only when everybody agrees. */
+/** Takes back a step of one's own draft; undoes an answer; asks the others for an undo that needs their consent. */
 const back = v.strictObject({
   t: v.picklist(['take-back', 'undo', 'ask-undo']),
   id: requestId,
@@ -42,15 +42,15 @@ const vote = v.strictObject({
   agree: v.boolean(),
 });
 const chat = v.strictObject({ t: v.literal('chat'), id: requestId, table: tableId, text: fullLine(LIMITS.chat) });
-/** Why the other options of my asks are closed, and what I could take back. */
+/** Requests the reasons why other options are closed, and what can be taken back. */
 const details = v.strictObject({
   t: v.literal('details'),
   id: requestId,
   table: tableId,
-  /** Also how the game came here since my last answer: for a client that was away. */
+  /** Also requests the views since this seat's last answer: for a client that was away. */
   moments: v.optional(v.literal(true)),
 });
-/** What would this answer change? */
+/** Requests what an answer would change. */
 const preview = v.strictObject({ ...v.omit(answer, ['text']).entries, t: v.literal('preview') });
 /** By kind of ask: the name of the answer that the table gives for this seat. Replaces all earlier ones. */
 const standing = v.strictObject({
@@ -63,10 +63,10 @@ const standing = v.strictObject({
   ),
 });
 const thinking = v.strictObject({ t: v.literal('thinking') });
-/** Send me a whole view. */
+/** Requests a whole view. */
 const resync = v.strictObject({ t: v.literal('resync') });
 
-/** By its name: each frame is held against one of them. */
+/** By name: each frame is validated against one of them. */
 const requests = {
   hello,
   answer,

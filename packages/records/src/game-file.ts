@@ -31,7 +31,7 @@ export interface GameFile {
   readonly version: FileVersion;
   readonly game: string;
   readonly rules: string;
-  /** The settings. */
+  /** The settings; the file format fixes the name of the field. */
   readonly options: { readonly [name: string]: boolean | number | string };
   /** Content beyond the settings, validated. */
   readonly given?: unknown;
@@ -86,8 +86,12 @@ export const openMatch = <S extends StateOf>(game: Game<S>, table: TableTerms): 
   newMatch(game, setupOf(table));
 
 /** The match of a table that continues from a saved state, after so many entries of its log. */
-export const takeUp = <S extends StateOf>(game: Game<S>, table: TableTerms, state: S, before: number): Match<S> =>
-  matchFrom(game, state, { seed: table.dice === 'fresh' ? setupOf(table).seed : undefined, before });
+export const continueMatch = <S extends StateOf>(
+  game: Game<S>,
+  table: TableTerms,
+  state: S,
+  before: number,
+): Match<S> => matchFrom(game, state, { seed: table.dice === 'fresh' ? setupOf(table).seed : undefined, before });
 
 export const setupOf = ({ fairness, seats, options, given, dice }: TableTerms): KeptTable => ({
   seats: seats.length,

@@ -4,12 +4,12 @@ import { type Fault, type FaultKind, type Game, type Match, type StateOf, sha256
 import { diff } from './diff.ts';
 import {
   asInFile,
+  continueMatch,
   type FileVersion,
   type GameFile,
   isSealed,
   replayKept,
   setupOf,
-  takeUp,
   termsOf,
 } from './game-file.ts';
 import { type AnyRules, asKept, type KeptMatch, type KeptRules } from './kept-rules.ts';
@@ -146,7 +146,7 @@ export function goOnUnder<S extends StateOf>(
     // The newest rules cannot read such a state.
     return bad('ENG-FILE-6', 'rules', 'other-rules');
   }
-  return { match: takeUp(newest, termsOf(file), from, moment), from, earlier: [{ rules: file.rules, entries }] };
+  return { match: continueMatch(newest, termsOf(file), from, moment), from, earlier: [{ rules: file.rules, entries }] };
 }
 
 const isSame = (a: object, b: object): boolean => diff(a, b) === undefined;

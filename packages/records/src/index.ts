@@ -13,6 +13,7 @@ export {
 export { type Change, diff, diffText, patch } from './diff.ts';
 export { type Agreed, commitmentOf, type Fairness, fairnessOf, keepsItsWord, seedFrom } from './fairness.ts';
 export {
+  continueMatch,
   type FileVersion,
   fileOf,
   type GameFile,
@@ -24,7 +25,6 @@ export {
   replayKept,
   setupOf,
   type TableTerms,
-  takeUp,
   termsOf,
   versionOf,
 } from './game-file.ts';

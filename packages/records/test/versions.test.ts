@@ -15,6 +15,7 @@ import {
 } from '@oubliette/engine';
 import {
   commitmentOf,
+  continueMatch,
   fairnessOf,
   type GameFile,
   gameFile,
@@ -24,7 +25,6 @@ import {
   readGameInParts,
   replayFile,
   replayParts,
-  takeUp,
   termsOf,
   versionOf,
 } from '@oubliette/records';
@@ -140,7 +140,7 @@ describe('files of version 2', () => {
   it('[ENG-FILE-15] a game in parts goes on with the dice of its entries', () => {
     const whole = played();
     const first = played(9);
-    const second = takeUp(expedition, table, first.state, first.entries.length);
+    const second = continueMatch(expedition, table, first.state, first.entries.length);
     for (const entry of whole.entries.slice(9)) expect(enter(second, entry)).toBeUndefined();
     expect(second.state).toEqual(whole.state);
     const texts = (m: Match<State>) => m.entries.map(entryText);

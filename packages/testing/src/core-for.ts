@@ -8,7 +8,7 @@ function chanceFrom(seed: string): Chance {
   return [word(0), word(8), word(16), word(24)];
 }
 
-/** The engine's part of a state that somebody makes: these frames on the stack, the last one on top. */
+/** The engine's part of a state made by a test: these frames on the stack, the last one on top. */
 export const coreFor = <F extends Frame>(seats: number, ...stack: F[]): Core<F> => ({
   chance: chanceFrom('test table'),
   known: 0,
@@ -17,10 +17,10 @@ export const coreFor = <F extends Frame>(seats: number, ...stack: F[]): Core<F> 
   aside: [],
 });
 
-/** Seeds that are tried before a single long stream of rolls is searched: a seed costs a hash, a roll nearly nothing. */
+/** Seeds are tried first, then one long sequence of rolls: a seed costs a hash, a roll nearly nothing. */
 const SEEDS = 20_000;
 
-/** Chance whose next rolls of such a die show these values, found by trying: eight dice of six sides take a moment. */
+/** A generator whose next rolls of such a die show these values, found by trying: eight dice of six sides take a moment. */
 export function dice(sides: number, values: readonly number[]): Chance {
   if (values.some((value) => !Number.isInteger(value) || value < 1 || value > sides)) {
     throw new RangeError(`a die of ${sides} never shows ${values.join(', ')}`);

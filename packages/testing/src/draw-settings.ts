@@ -1,9 +1,9 @@
-// Tables that chose anything a table may choose.
+// Random settings of a table.
 import type { GameSetting, GameSettings, Pick } from '@oubliette/engine';
 
 export type Chosen = { readonly [name: string]: boolean | number | string };
 
-/** Each setting by chance, every value as likely as any other; but these as they are given. */
+/** Each setting at random, every value equally likely; except those that are given. */
 export const drawSettings =
   (spec: GameSettings, fixed: Chosen = {}) =>
   (pick: Pick): Chosen => ({

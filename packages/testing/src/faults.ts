@@ -1,4 +1,4 @@
-// How a law tells what it found: the fault, and everything needed to play that game again.
+// How a law reports a fault: with everything needed to replay the game.
 import {
   type Entry,
   enter,
@@ -11,23 +11,23 @@ import {
   type TableSetup,
   type Viewer,
 } from '@oubliette/engine';
-import { type Moment, type PlayStyle, randomGame } from './random-game.ts';
+import { type PlayedEntry, type PlayStyle, randomGame } from './random-game.ts';
 
-/** More of one moment would only hide the first. */
+/** More faults of one entry would only hide the first. */
 const ENOUGH = 5;
 const BETWEEN = ' | ';
 
 export type Found = (what: string) => void;
 
 /**
- * Plays one random game and lets a law look at each moment, until one has faults. What the law finds, or what is thrown,
- * comes back as text; the last line says how to stand there again.
+ * Plays one random game and calls a law after each entry, until it finds faults. What it finds or throws is
+ * returned as text; the last line says how to replay to that point.
  */
 export function inRandomGame<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
   style: PlayStyle,
-  look: (moment: Moment<S>, found: Found) => void,
+  look: (moment: PlayedEntry<S>, found: Found) => void,
 ): string[] {
   const faults: string[] = [];
   let entries: readonly Entry[] = [];
@@ -43,20 +43,20 @@ export function inRandomGame<S extends StateOf, V extends object>(
   return faults.length === 0 ? [] : [...faults.slice(0, ENOUGH), whereabouts(game, table, entries)];
 }
 
-/** The message of what was thrown, and the first place outside the engine it came from. */
+/** The message of an error, and the first place outside the engine it came from. */
 export function thrown(error: unknown): string {
   if (!(error instanceof Error)) return `threw ${String(error)}`;
   const at = error.stack?.split('\n').find((line) => /^\s+at /.test(line));
   return `${error.message}${at === undefined ? '' : ` (${at.trim()})`}`;
 }
 
-/** What to hand to `replay`. */
+/** The arguments for `replay`. */
 function whereabouts(game: { id: string; version: string }, table: TableSetup, entries: readonly Entry[]): string {
   const lines = entries.map(entryText).join(BETWEEN);
   return `${game.id} ${game.version}, table ${JSON.stringify(table)}, after ${entries.length} entries:\n${lines || '(the opening)'}`;
 }
 
-/** Plays again what a fault told. The last entry may be left out to stand before it. */
+/** Replays the game of a fault. Leave out the last entry to stop before it. */
 export function replay<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
@@ -71,5 +71,5 @@ export function replay<S extends StateOf, V extends object>(
   return match;
 }
 
-/** Everybody who may look at a table. */
+/** All viewers of a table. */
 export const viewers = (s: StateOf): Viewer[] => [...s.core.answered.keys(), 'spectator'];

@@ -12,7 +12,7 @@ export { replay } from './faults.ts';
 export { type Invariants, keeps } from './invariants.ts';
 export { countPosition, divide, type PerftPosition, perft } from './perft.ts';
 export { type PlaythroughSetup, playthrough } from './playthrough.ts';
-export { type Chooser, type Moment, type PlayStyle, playOut, randomGame, type Taste } from './random-game.ts';
+export { type Chooser, type PlayedEntry, type PlayStyle, playOut, randomGame, type Taste } from './random-game.ts';
 export { type Canary, canaries } from './secrecy/canaries.ts';
 export { imaginedLooksAlike, type Looks } from './secrecy/imagined.ts';
 export { lanesCommute } from './secrecy/lanes-commute.ts';

@@ -2,10 +2,10 @@ import type { Game, StateOf, TableSetup } from '@oubliette/engine';
 import { inRandomGame } from './faults.ts';
 import type { PlayStyle } from './random-game.ts';
 
-/** What must always hold: undefined, or what is wrong in words. */
+/** A condition that must always hold: returns undefined, or what is wrong. */
 export type Invariants<S> = { readonly [name: string]: (s: S) => string | undefined };
 
-/** A game's own invariants, after the setup and after each answer. */
+/** Checks a game's own invariants after the setup and after each answer. */
 export const keeps = <S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,

@@ -12,9 +12,9 @@ import {
 } from '@oubliette/engine';
 
 /**
- * Sequences of `depth` answers, each to the first ask that the table waits for. Seats that could answer at the same time are
+ * Counts sequences of `depth` answers, each to the first awaited ask. Seats that could answer at the same time are
  * taken in order, since any other order leads to the same positions; optional asks are left out, since they are open nearly
- * everywhere and would drown the rest. A game that ends earlier counts as one sequence.
+ * always and would dominate the count. A game that ends earlier counts as one sequence.
  */
 export function perft<S extends StateOf, V extends object>(game: Game<S, V>, state: S, depth: number): number {
   return below(game as unknown as Game<S>, state, depth);
@@ -34,7 +34,7 @@ function below<S extends StateOf>(g: Game<S>, s: S, depth: number): number {
   return sum;
 }
 
-/** How many sequences begin with each answer: compare two versions of a rule and go down where they differ. */
+/** The number of sequences after each first answer: compare two versions of a rule and go down where they differ. */
 export function divide<S extends StateOf, V extends object>(
   game: Game<S, V>,
   state: S,

@@ -3,7 +3,7 @@
 type Fields = { readonly [key: string]: unknown };
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null;
 
-/** Where and why `x` would not come back from JSON as it was; undefined: it would. */
+/** Where and why `x` would not come back from JSON unchanged; undefined: it would. */
 export function notPlain(x: unknown, path = ''): string | undefined {
   const here = path === '' ? 'the whole' : path;
   if (x === null || typeof x === 'string' || typeof x === 'boolean') return undefined;
@@ -26,7 +26,7 @@ const numberText = (x: number): string => (Object.is(x, -0) ? '-0' : String(x));
 /** As it would be after saving and loading. */
 export const saved = <T>(x: T): T => JSON.parse(JSON.stringify(x)) as T;
 
-/** Whoever changes it from now on throws. */
+/** Freezes it: any change throws. */
 export function frozen<T>(x: T): T {
   if (isObject(x) && !Object.isFrozen(x)) {
     Object.freeze(x);
@@ -35,7 +35,7 @@ export function frozen<T>(x: T): T {
   return x;
 }
 
-/** The first place where two pieces of data differ, in words; undefined: nowhere. The order of fields does not count. */
+/** The first place where two values differ, as text; undefined: they are equal. The order of fields does not count. */
 export function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (Object.is(a, b)) return undefined;
   if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) {
@@ -48,7 +48,7 @@ export function difference(a: unknown, b: unknown, path = ''): string | undefine
   return undefined;
 }
 
-/** Byte for byte as JSON; else the first difference in words. */
+/** Compares as JSON, byte for byte; else returns the first difference. */
 export function bytesDiffer(a: unknown, b: unknown): string | undefined {
   if (JSON.stringify(a) === JSON.stringify(b)) return undefined;
   return difference(a, b) ?? 'the order of the fields';
@@ -59,6 +59,6 @@ export function short(x: unknown, longest = 80): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
 }
 
-/** Without what was left out: an option that is undefined is no option. */
+/** Without undefined fields. */
 export const present = <T extends object>(x: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(x).filter(([, value]) => value !== undefined)) as T;

@@ -1,4 +1,4 @@
-// One random game as readable text. A change of rules is seen in its diff, and renewed on purpose.
+// One random game as readable text. Its diff shows the effect of a change of rules; the file is renewed on purpose.
 import {
   type Ask,
   type Event,
@@ -16,18 +16,18 @@ import { type Chooser, type PlayStyle, randomGame, type Taste } from './random-g
 
 export interface PlaythroughSetup extends TableSetup, Pick<PlayStyle, 'optional' | 'goOn' | 'eager'> {
   readonly lang: Lang;
-  /** A game told as a story is better for players who want something. */
+  /** A strategy: a game of players with aims is better to read. */
   readonly taste?: Taste;
-  /** A game played by design. */
+  /** A game with fixed answers. */
   readonly choose?: Chooser;
 }
 
 const NAMES = ['Ada', 'Bram', 'Cleo', 'Dorn', 'Elin', 'Falk', 'Gwen', 'Hugo'];
-/** Of one entry: more is told as a number. */
+/** The limit of events of one entry; the rest is written as a number. */
 const MOST_CHANGES = 12;
 const LONGEST_LINE = 116;
 
-/** Every decision with its options, every line of the log, and what changed on the table for all to see. */
+/** Every decision with its options, every line of the log, and the public changes of the view. */
 export function playthrough<S extends StateOf, V extends object>(
   game: Game<S, V>,
   texts: Texts,
@@ -86,7 +86,7 @@ function option<S extends StateOf, V extends object>(
   return `${words} (${ask.kind} ${answer})`;
 }
 
-/** As everybody hears it; where it has a secret part, as those hear it who may. */
+/** As a spectator gets it; where it has a secret part, as the seats that may know it. */
 function logLines(event: Event, aloud: Speaker, speakers: readonly Speaker[]): string[] {
   const told = [`   ${aloud.event(hear(event, 'spectator'))}`];
   for (const seat of event.secret?.to ?? []) {
@@ -108,7 +108,7 @@ function* changes(a: unknown, b: unknown, path = ''): Generator<string> {
   } else yield `${path}: ${short(a, 50)} → ${short(b, 50)}`;
 }
 
-/** Several on a line, as far as it goes. */
+/** Several on a line, as far as there is room. */
 function changeLines(all: Iterable<string>): string[] {
   const list = [...all];
   const told = list.slice(0, MOST_CHANGES);

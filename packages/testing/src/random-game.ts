@@ -1,4 +1,4 @@
-// Random games: every suite plays the same way, by seeds, through the door that people use.
+// Random games: every suite plays them in the same way, by seeds, with `enter`.
 import {
   type Ask,
   apply,
@@ -21,19 +21,19 @@ import {
 export interface PlayStyle {
   /** How often an optional ask is answered before an awaited one, if some are open. */
   readonly optional?: number;
-  /** How often somebody who composes something goes on with it, before anything else is answered. */
+  /** How often a seat continues an unfinished optional choice before any other answer is given. */
   readonly goOn?: number;
-  /** How likely an optional ask is answered, against the others; all alike if it is not given. */
+  /** The relative weight of an optional ask; all equal by default. */
   readonly eager?: (kind: string) => number;
-  /** How often somebody takes something back. */
+  /** How often a seat takes something back. */
   readonly undo?: number;
-  /** No game has more entries than this. */
+  /** The limit of entries. */
   readonly longest?: number;
-  /** How likely an answer is, against the others; all alike if it is not given. */
+  /** The relative weight of an answer; all equal by default. */
   readonly taste?: Taste;
-  /** Answers by design instead of by chance; what is not offered is drawn by lot. */
+  /** A fixed strategy instead of random answers; an option that is not offered is replaced by a random one. */
   readonly choose?: Chooser;
-  /** Comes with every answer that may carry a sentence. */
+  /** The sentence of every answer that may carry one. */
   readonly sentence?: string;
 }
 export type Taste = (kind: string, option: string) => number;
@@ -42,25 +42,25 @@ export type Chooser = (s: never, ask: Ask, options: readonly string[], pick: Pic
 
 const LONGEST_GAME = 5000;
 
-/** The opening, or what an entry made of the game. */
-export interface Moment<S extends StateOf = StateOf> {
-  /** As it stands now. Whoever wants to play on from here forks it. */
+/** The opening, or the state after one entry. */
+export interface PlayedEntry<S extends StateOf = StateOf> {
+  /** The match now. To play on from here, fork it. */
   readonly match: Match<S>;
   readonly state: S;
   readonly before: S | undefined;
   readonly entry: Entry | undefined;
   /** For an answer: the ask. */
   readonly ask: Ask | undefined;
-  /** What was told by the answer (or by the opening). */
+  /** The events of the answer (or of the opening). */
   readonly events: readonly Event[];
 }
 
-/** One random game, moment by moment. It throws when nobody can answer (P4) and when it does not end. */
+/** One random game, entry by entry. It throws when no seat can answer (P4) and when it does not end. */
 export function* randomGame<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
   style: PlayStyle = {},
-): Generator<Moment<S>, void> {
+): Generator<PlayedEntry<S>, void> {
   const { optional = 0.15, goOn = 0, eager, undo = 0, longest = LONGEST_GAME, taste, choose, sentence } = style;
   const pick = thinking(`${table.seed} answers`);
   const match = newMatch(game, table);
@@ -98,7 +98,7 @@ export const chance = (pick: Pick, share: number): boolean => share > 0 && pick(
 
 export const oneOf = <T>(list: readonly T[], pick: Pick): T => list[pick(list.length)]!;
 
-/** By chance, the heavier the likelier. Weights are whole numbers. */
+/** A random item, by weight. Weights are whole numbers. */
 function likely<T>(list: readonly T[], weigh: (x: T) => number, pick: Pick): T {
   let at = pick(list.reduce((sum, x) => sum + weigh(x), 0));
   return list.find((x) => {
@@ -137,7 +137,7 @@ function someAsk<S extends StateOf>(
   return ask;
 }
 
-/** A take-back, an undo or, rarely, one that all agreed to; undefined if the rules of undo allow none to this seat. */
+/** A take-back, an undo or, rarely, one with consent; undefined if the rules of undo allow none to this seat. */
 function takeSomethingBack<S extends StateOf>(match: Match<S>, pick: Pick): Entry | undefined {
   const seat = pick(match.state.core.answered.length);
   const verb = oneOf(['take-back', 'take-back', 'undo', 'undo', 'undo', 'undo-agreed'] as const, pick);
@@ -145,14 +145,14 @@ function takeSomethingBack<S extends StateOf>(match: Match<S>, pick: Pick): Entr
   return enter(match, entry) === undefined ? entry : undefined;
 }
 
-/** The same game from here on, to be played otherwise. */
+/** A copy of the game from here on, to be played differently. */
 export const fork = <S extends StateOf>(m: Match<S>): Match<S> => ({
   ...m,
   entries: m.entries.slice(),
   moves: m.moves.slice(),
 });
 
-/** Plays a state of one's own at random until it is over; the number of answers. */
+/** Plays a state at random until it is over; returns the number of answers. */
 export function playOut<S extends StateOf>(g: Game<S>, s: S, pick: Pick, longest = LONGEST_GAME): number {
   let answers = 0;
   while (!isOver(s)) {
@@ -162,7 +162,7 @@ export function playOut<S extends StateOf>(g: Game<S>, s: S, pick: Pick, longest
   return answers;
 }
 
-/** Any answer that the table waits for, in place. */
+/** Gives a random awaited answer, in place. */
 export function oneAnswer<S extends StateOf>(g: Game<S>, s: S, pick: Pick): void {
   const ask = someAsk(g, s, pick, 0);
   apply(g, s, ask, oneOf(options(g, s, ask), pick));

@@ -1,4 +1,4 @@
-// One call per game: everything the kit knows, as tests.
+// One call per game: everything that the kit checks, as tests.
 import { type Pick as Dice, type Game, type StateOf, type TableSetup, thinking } from '@oubliette/engine';
 import type { Texts } from '@oubliette/text';
 import { describe, expect, it } from 'vitest';
@@ -25,10 +25,10 @@ import { refusalsTellNothing, unknownStaysUnknown } from './secrecy/unknown.ts';
 import { undoes } from './undo.ts';
 
 export interface Secrets<S, V extends object> {
-  /** Which hidden things a view shows: as long as these are equal, two worlds must look alike. */
+  /** The hidden things that a view shows: as long as these are equal, two worlds must look alike. */
   readonly shown: Shown<V>;
   readonly canary?: Canary<S>;
-  /** Names of invariants that only a real game keeps, since they count what nobody can see. */
+  /** Names of invariants that hold in real games only, since they count hidden things. */
   readonly realOnly?: readonly string[];
 }
 
@@ -43,13 +43,13 @@ export interface SuiteOptions<S extends StateOf, V extends object>
   readonly given?: (pick: Dice, table: { readonly seats: number; readonly settings: Chosen }) => unknown;
   readonly invariants: Invariants<S>;
   readonly secrets: Secrets<S, V>;
-  /** How many random games each law looks at. */
+  /** The number of random games for each law. */
   readonly games?: Count;
-  /** The share of moments that the costly laws look at, for a game whose views are large. */
+  /** The share of entries that the costly laws check, for a game with large views. */
   readonly looks?: number;
   /** Positions with their counts, from the game's `perft.json`. */
   readonly perft?: readonly PerftPosition[];
-  /** Games whose text lies in `playthroughs/` beside the test. */
+  /** Golden games: their text is in `playthroughs/` beside the test. */
   readonly playthroughs?: readonly PlaythroughSetup[];
 }
 
@@ -58,11 +58,11 @@ export interface SuiteLaw {
   readonly chapter: string;
   readonly name: string;
   look(table: TableSetup): string[];
-  /** Of the games that the suite plays; some laws need fewer. */
+  /** The share of the suite's games; some laws need fewer. */
   readonly share?: number;
 }
 
-/** Every law, tied to a game. */
+/** Every law, bound to a game. */
 export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): SuiteLaw[] {
   const { texts, invariants } = suite;
   const { shown, canary, realOnly = [] } = suite.secrets;
@@ -111,7 +111,7 @@ export function lawsOf<S extends StateOf, V extends object>(game: Game<S, V>, su
   ];
 }
 
-/** Defines the tests that every game gets for free. */
+/** Defines the tests of every game. */
 export function gameSuite<S extends StateOf, V extends object>(game: Game<S, V>, suite: SuiteOptions<S, V>): void {
   const { texts, games = { sample: 20, full: 500 }, perft = [], playthroughs = [] } = suite;
   const laws = lawsOf(game, suite);

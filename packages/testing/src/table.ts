@@ -1,4 +1,4 @@
-// A table in the middle of a game: say only what the rule under test needs.
+// A table in the middle of a game: a test describes only what its rule needs.
 import {
   type Ask,
   asks,
@@ -40,16 +40,16 @@ export interface Table<S, V extends object, Who> {
   options(seat: Who | Seat, kind?: string): string[];
   /** Saves, loads and plays; an answer that is refused fails the test. */
   play(seat: Who | Seat, option: string, kind?: string): void;
-  /** The rule that says no. An answer that is accepted fails the test. */
+  /** The rule that forbids an answer. An answer that is accepted fails the test. */
   refuses(seat: Who | Seat, option: string, kind?: string): string;
   /** The refusal with its parameters. */
   why(seat: Who | Seat, option: string, kind?: string): Refusal;
-  /** How many answers of a seat count; those undone do not. */
+  /** How many answers of a seat count; undone ones do not. */
   answers(seat: Who | Seat): number;
   undo(seat: Who | Seat): void;
   takeBack(seat: Who | Seat): void;
   view(viewer: Who | Viewer): Seen<V>;
-  /** What the last play told, or the opening before any. */
+  /** The events of the last play, or of the opening before any. */
   events(): readonly Event[];
   heard(viewer: Who | Viewer): readonly Heard[];
 }
@@ -58,7 +58,7 @@ export interface Table<S, V extends object, Who> {
 export type MakeCore<S extends StateOf> = (seats: number, ...stack: FrameOf<S>[]) => Core<FrameOf<S>>;
 type Build<S extends StateOf, Given> = (given: Given, core: MakeCore<S>) => S;
 interface How {
-  /** Undo and play again each answer that can be undone: by default with OUBLIETTE_UNDO=1 and in the full run. */
+  /** Undo and replay each answer that can be undone: by default with OUBLIETTE_UNDO=1 and in the full run. */
   readonly undo?: boolean;
 }
 
@@ -80,7 +80,7 @@ export function tableFor<S extends StateOf, V extends object, Given>(
 ): (given: Given) => Table<S, V, string | Seat> {
   const undo = how.undo ?? (process.env.OUBLIETTE_UNDO === '1' || isFull());
   return (given) => {
-    const state = copyPlain(build(given, coreFor)); // what the test described may be described again
+    const state = copyPlain(build(given, coreFor)); // the test may describe another table with the same objects
     const opening: Event[] = [];
     settle(game as unknown as Game<S>, state, (event) => opening.push(event));
     return tableOf(game, matchFrom(game, state, { opening }), how.names, undo);
@@ -108,7 +108,7 @@ function tableOf<S extends StateOf, V extends object>(
       .map((ask) => `  ${names?.[ask.seat] ?? ask.seat} ${ask.kind}: ${options(g, m.state, ask).join(' ')}`)
       .join('\n') || '  nobody, the game is over';
 
-  /** The ask that is meant: the only one of that kind; else the awaited one; else the only one. */
+  /** The ask of that kind, if there is one; else the awaited one; else the only one. */
   function askOf(seat: Seat, kind: string | undefined, option?: string): Ask {
     const mine = open(seat).filter((ask) => kind === undefined || ask.kind === kind);
     const offering = option === undefined ? [] : mine.filter((ask) => options(g, m.state, ask).includes(option));
@@ -133,7 +133,7 @@ function tableOf<S extends StateOf, V extends object>(
     );
   }
 
-  /** Once more, after an undo: the game must not notice. */
+  /** Undoes and replays the answer: the state must be the same. */
   function undoAndRedo(ask: Ask, option: string): void {
     const { seat } = ask;
     if (undoRefusal(m, seat) !== undefined) return;
@@ -167,7 +167,7 @@ function tableOf<S extends StateOf, V extends object>(
       const ask = askOf(seatOf(who), kind, option);
       const lost = notPlain(m.state);
       if (lost !== undefined) throw new Error(`the game cannot be saved here: ${lost}`);
-      m.state = saved(m.state); // every test also proves that the game goes on from a save
+      m.state = saved(m.state); // every test also proves that the game continues from a save
       const refused = enter(m, answerEntry(m.state, ask, option));
       if (refused !== undefined) {
         throw new Error(`${who} ${ask.kind} ${option} is refused by ${refused.rule}; asked now:\n${nowAsked()}`);

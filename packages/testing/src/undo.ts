@@ -15,13 +15,13 @@ import {
 } from '@oubliette/engine';
 import { type Found, inRandomGame, viewers } from './faults.ts';
 import { bytesDiffer } from './plain-data.ts';
-import { answerEntry, chance, fork, type Moment } from './random-game.ts';
+import { answerEntry, chance, fork, type PlayedEntry } from './random-game.ts';
 import type { Looks } from './secrecy/imagined.ts';
 import { givenBy, sameAsk, topFrame } from './worlds.ts';
 
 /**
- * Where two states differ, answer numbers apart: those never go back. Of what seats compose only the steps that still fit
- * count, and not who began first: a step that no longer fits is gone for good once another takes its place.
+ * Where two states differ, apart from answer numbers, which never go back. Of optional choices only the steps that still fit
+ * count, and not their order: a step that no longer fits is gone for good once another takes its place.
  */
 export function apartFromNumbers<S extends StateOf, V extends object>(g: Game<S, V>, a: S, b: S): string | undefined {
   const plain = (s: S) => ({ ...s, core: { ...s.core, answered: [], aside: composing(g, s) } });
@@ -35,8 +35,8 @@ const composing = <S extends StateOf, V extends object>(g: Game<S, V>, s: S) =>
     .flatMap(({ kind, seat, steps, fits }) => (fits === 0 ? [] : [{ kind, seat, steps: steps.slice(0, fits) }]));
 
 /**
- * Undo and redo give the same bytes, answer numbers never go back, what became known stays known, others keep their lanes
- * and drafts, and nobody sees that a secret step was taken back.
+ * Undo and redo give the same bytes, answer numbers never go back, `known` never decreases by an answer, others keep their lanes
+ * and drafts, and no other viewer sees that a secret step was taken back.
  */
 export function undoes<S extends StateOf, V extends object>(
   game: Game<S, V>,
@@ -60,8 +60,8 @@ export function undoes<S extends StateOf, V extends object>(
   });
 }
 
-/** An entry moves its seat's number, and no other; nothing that is known is forgotten by an answer. */
-function numbers<S extends StateOf>({ state, before, entry, ask }: Moment<S>, found: Found): void {
+/** An entry changes its seat's number, and no other; an answer never decreases `known`. */
+function numbers<S extends StateOf>({ state, before, entry, ask }: PlayedEntry<S>, found: Found): void {
   if (before === undefined || entry === undefined) return;
   state.core.answered.forEach((n, seat) => {
     const was = before.core.answered[seat]!;
@@ -104,7 +104,7 @@ function redo<S extends StateOf>(m: Match<S>, { ask, option }: Move): string | u
   return refused === undefined ? undefined : `refused by ${refused.rule}`;
 }
 
-/** What others gave in their lanes and drafts since, and what they compose, is not touched by somebody's undo. */
+/** An undo does not touch what others answered in their lanes and drafts since, nor their optional choices. */
 function othersKeepTheirs<S extends StateOf>(
   match: Match<S>,
   undone: S,
@@ -121,7 +121,7 @@ function othersKeepTheirs<S extends StateOf>(
   }
 }
 
-/** A step of a draft that is still open: every move since left the same frame in its place. */
+/** A step of a draft that is still open: every move since left the same frame on top. */
 const isSecretStep = <S extends StateOf>(match: Match<S>, move: Move): boolean =>
   move.unheard ||
   (!move.ask.optional &&
@@ -129,7 +129,7 @@ const isSecretStep = <S extends StateOf>(match: Match<S>, move: Move): boolean =
     match.moves.slice(match.moves.indexOf(move)).every((later) => later.stays) &&
     (topFrame(match.state)?.drafts ?? topFrame(match.state)?.answers) !== undefined);
 
-/** Whoever composes before and after has nothing complete either way: to the others it is as if nothing had been. */
+/** An unfinished optional choice before and after: other viewers see no difference. */
 function unseen<S extends StateOf, V extends object>(
   game: Game<S, V>,
   match: Match<S>,

@@ -1,4 +1,4 @@
-// Worlds that look the same to somebody: what differs between them is exactly what he does not know.
+// States that look the same to a viewer: they differ exactly in what that viewer does not know.
 import {
   type Ask,
   apply,
@@ -20,9 +20,9 @@ import {
 import { saved } from './plain-data.ts';
 
 /**
- * Another world that looks like this one to the viewer: hidden cards lie elsewhere. What others compose beside the game, what
- * their secret drafts hold (where it can be) and how many answers they gave is kept: he knows nothing of it either way, and
- * the same answers fit in both worlds.
+ * Another state with the same view for the viewer: hidden cards lie elsewhere. Other seats' optional choices, the content of
+ * their secret drafts (where possible) and their answer numbers are kept: the viewer knows none of them, and
+ * the same answers fit in both states.
  */
 export function otherWorld<S extends StateOf, V extends object>(game: Game<S, V>, s: S, viewer: Viewer, pick: Pick): S {
   const other = imagine(game, view(game, s, viewer), viewer, pick);
@@ -36,7 +36,7 @@ export function otherWorld<S extends StateOf, V extends object>(game: Game<S, V>
   return other;
 }
 
-/** Gives the same steps in this world, if each of them is offered here; else the draft stays as it was imagined. */
+/** Gives the same steps in this state, if each of them is offered; else the draft stays as imagined. */
 function draftAgain<S extends StateOf>(g: Game<S>, s: S, seat: Seat, steps: readonly string[]): void {
   const drafts = topFrame(s)!.drafts!;
   const imagined = drafts[seat]!;
@@ -51,7 +51,7 @@ function draftAgain<S extends StateOf>(g: Game<S>, s: S, seat: Seat, steps: read
   }
 }
 
-/** Frames of seats that go on without each other hold something for each seat. */
+/** Frames of seats that proceed independently have an entry for each seat. */
 type Parallel = Frame & {
   readonly drafts?: string[][];
   readonly lanes?: unknown[];
@@ -62,7 +62,7 @@ type Parallel = Frame & {
 
 export const topFrame = (s: StateOf): Parallel | undefined => s.core.stack.at(-1);
 
-/** What a seat itself has given: in its draft or lane, and beside the game. */
+/** What a seat itself has given: in its draft or lane, and in optional choices. */
 export function givenBy(s: StateOf, seat: Seat): string {
   const top = topFrame(s);
   const beside = s.core.aside.filter((a) => a.seat === seat);
@@ -70,15 +70,15 @@ export function givenBy(s: StateOf, seat: Seat): string {
   return JSON.stringify([top?.drafts?.[seat], top?.lanes?.[seat], top?.after?.[seat], answer, beside]);
 }
 
-/** Where a seat itself stands: what it has given, and what it is asked. */
+/** A seat's own position: what it has given, and its open asks. */
 export const footing = <S extends StateOf>(g: Game<S>, s: S, seat: Seat): string =>
   `${topFrame(s)?.proc} ${givenBy(s, seat)} ${asks(g, s).flatMap((ask) => (ask.seat === seat ? [ask.kind] : []))}`;
 
-/** The same decision in another world, if it is open there. */
+/** The same ask in another state, if it is open there. */
 export const sameAsk = <S extends StateOf>(g: Game<S>, s: S, ask: Ask): Ask | undefined =>
   asks(g, s).find((x) => x.seat === ask.seat && x.kind === ask.kind && x.beside === ask.beside);
 
-/** An answer on a copy: what came of it, what was told, and whether something became known. */
+/** An answer on a copy: the result, its events, and whether something became known. */
 export interface Tried<S> {
   readonly state: S;
   readonly events: readonly Event[];
@@ -95,7 +95,7 @@ export function tryOn<S extends StateOf>(g: Game<S>, s: S, ask: Ask, option: str
 export const heardBy = (events: readonly Event[], viewer: Viewer): Heard[] =>
   events.map((event) => hear(event, viewer));
 
-/** Is this seat's draft, or what it composes beside the game, still open after an answer? */
+/** Whether this seat's draft or optional choice is still open after an answer. */
 export const stillComposing = <S extends StateOf>(g: Game<S>, before: S, after: S, ask: Ask): boolean =>
   ask.optional
     ? after.core.aside.some((a) => a.seat === ask.seat && a.kind === ask.beside)

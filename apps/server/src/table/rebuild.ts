@@ -1,6 +1,6 @@
 // Rebuilds a game from what is stored of it: replayed from its entries, or continued from a state when the rules changed.
 import { type Entry, enter, type Game, type Match, readEntry, type StateOf, view } from '@oubliette/engine';
-import { type AnyRules, asKept, takeUp as continueFrom, openMatch, setupOf } from '@oubliette/records';
+import { type AnyRules, asKept, continueMatch, openMatch, setupOf } from '@oubliette/records';
 import type { Library } from '../base/library.ts';
 import { replayWork } from '../files/check-file.ts';
 import type { FileChecker } from '../files/pool.ts';
@@ -117,7 +117,7 @@ function takeUp(
   const from = kept?.number ?? 0;
   const later = entries.slice(from);
   if (before === game && kept?.rules === game.version) {
-    const match = continueFrom(game, termsFor(record), JSON.parse(kept.state) as StateOf, from);
+    const match = continueMatch(game, termsFor(record), JSON.parse(kept.state) as StateOf, from);
     const refused = replay((entry) => enter(match, readEntry(entry) as Entry), later);
     return refused ?? { play: playOf(game, match, from, record.secret), changed: false, replayed: later.length };
   }
@@ -128,7 +128,7 @@ function takeUp(
   if ('fault' in match) return { held: `the table is refused: ${match.fault.rule}` };
   const refused = replay((entry) => match.enter(entry), later);
   if (refused !== undefined) return refused;
-  const newer = continueFrom(game, termsFor(record), match.state() as StateOf, entries.length);
+  const newer = continueMatch(game, termsFor(record), match.state() as StateOf, entries.length);
   // Rules that cannot show this state cannot continue it.
   for (let seat = 0; seat < record.seats.length; seat++) view(game, newer.state, seat);
   return { play: playOf(game, newer, entries.length, record.secret), changed: true, replayed: later.length };

@@ -5,8 +5,8 @@ import {
   type Choice,
   type Help,
   type Sight,
+  searchParamsOf,
   thinkAhead,
-  thoughtOf,
 } from '@oubliette/bots';
 import type { Game, StateOf } from '@oubliette/engine';
 import type { BotInput } from './bots.ts';
@@ -62,7 +62,12 @@ export function aheadOf(
       // The page was hidden and shown again: this is still the same wait.
       if (first.dice !== wait) [wait, spent] = [first.dice, 0];
       if (spent >= LONGEST_WAIT) return;
-      const pieces = thinkAhead(game, thoughtOf('archlord', game, { ...known, now: clock }), sights, answersOf(game));
+      const pieces = thinkAhead(
+        game,
+        searchParamsOf('archlord', game, { ...known, now: clock }),
+        sights,
+        answersOf(game),
+      );
       under = pieces;
       later(() => slice(pieces));
     },

@@ -11,6 +11,7 @@ import {
   view,
 } from '@oubliette/engine';
 import {
+  continueMatch,
   type Fairness,
   type GamePart,
   type Marks,
@@ -21,7 +22,6 @@ import {
   type Standing,
   setupOf,
   type TableTerms,
-  takeUp,
   usualMarks,
 } from '@oubliette/records';
 import type { Chair } from '../base/chair.ts';
@@ -151,7 +151,7 @@ export function takeUpStored(kept: StoredGame, game: Game | undefined): OpenGame
   const [fault] = tableFaults(game, setupOf(terms));
   if (fault !== undefined) return { fault };
   const { from, earlier } = kept;
-  const match = from === undefined ? openMatch(game, terms) : takeUp(game, terms, from, entriesIn(earlier));
+  const match = from === undefined ? openMatch(game, terms) : continueMatch(game, terms, from, entriesIn(earlier));
   for (const [i, text] of kept.entries.entries()) {
     const entry = readEntry(text);
     const where = `entries[${i}]`;
@@ -193,7 +193,7 @@ function goOnFromState(kept: StoredGame, game: Game): OpenGame | { fault: Unplay
   } catch {
     return other;
   }
-  const match = takeUp(game, termsOfKept(kept), state, entriesIn(kept.earlier) + kept.entries.length);
+  const match = continueMatch(game, termsOfKept(kept), state, entriesIn(kept.earlier) + kept.entries.length);
   return {
     id,
     names,

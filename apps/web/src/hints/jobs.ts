@@ -2,12 +2,12 @@
 import {
   type Choice,
   decide,
+  type EvaluationTerm,
   type Lapse,
-  type Line,
   reasonsFor,
   review,
   type Sureness,
-  thoughtOf,
+  searchParamsOf,
 } from '@oubliette/bots';
 import { manifestOf } from '@oubliette/catalog';
 import { imagine, type Pick, type Seat, type Seen, thinking } from '@oubliette/engine';
@@ -23,7 +23,7 @@ export interface Hint {
   readonly kind: string;
   readonly option: string;
   /** The most important first; the game has a sentence for each under `reason.<key>`. */
-  readonly reasons: readonly Line[];
+  readonly reasons: readonly EvaluationTerm[];
   /** Undefined: the option was computed, not compared with others. */
   readonly sureness?: Sureness;
   /** The second best option, if it is close. */
@@ -60,7 +60,7 @@ export const jobs: { readonly [J in JobName]: Work<J> } = {
     const [game, help] = await Promise.all([rulesOf(id), helpFor(id)]);
     if (game === undefined || help.knowledge === undefined) return undefined;
     const pick = thinking(dice({ seat, seen }));
-    const thought = thoughtOf(help.weights === undefined ? 'lord' : 'archlord', game, {
+    const thought = searchParamsOf(help.weights === undefined ? 'lord' : 'archlord', game, {
       ...help,
       now: () => performance.now(),
     });

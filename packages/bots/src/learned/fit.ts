@@ -4,7 +4,7 @@ import type { Found } from './features.ts';
 import { POINT } from './weights.ts';
 
 /** The position of a training game when its horizon changed. */
-export interface Moment {
+export interface TrainingPosition {
   readonly stage: number;
   /** By seat. */
   readonly found: readonly Found[];
@@ -13,7 +13,7 @@ export interface Moment {
 }
 export interface PlayedGame {
   /** In the order of play. */
-  readonly moments: readonly Moment[];
+  readonly moments: readonly TrainingPosition[];
   /** At the end, by seat. */
   readonly points: readonly number[];
   /** In a game of sides: seats of the same number are allied. */

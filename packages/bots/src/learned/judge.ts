@@ -1,6 +1,6 @@
 // The learned evaluation of all seats: on imagined states, from each seat's view.
 import type { Game, Seat, StateOf } from '@oubliette/engine';
-import type { Knowledge, Line } from '../knowledge.ts';
+import type { EvaluationTerm, Knowledge } from '../knowledge.ts';
 import { extractor, type Found } from './features.ts';
 import { leadsOf } from './fit.ts';
 import { POINT, type Weights } from './weights.ts';
@@ -38,11 +38,11 @@ export function learned<S extends StateOf>(g: Game<S>, weights: Weights, base?: 
   }
 
   /** BOT-LEARN-6: the value of each part of the view, for reasons. */
-  function appraise(s: S, seat: Seat): Line[] {
+  function appraise(s: S, seat: Seat): EvaluationTerm[] {
     const stage = stageAt(s);
     const table = weights.stages[stage]!;
-    const lines = new Map<string, Line>();
-    const add = (line: Line): void => {
+    const lines = new Map<string, EvaluationTerm>();
+    const add = (line: EvaluationTerm): void => {
       const points = (lines.get(line.key)?.points ?? 0) + line.points;
       lines.set(line.key, { ...line, points });
     };

@@ -139,6 +139,7 @@ export interface Dummy {
 }
 
 export interface State extends StateOf<Frame> {
+  /** The settings; saved games fix the name of the field. */
   options: Settings;
   year: 1 | 2;
   /** 0 winter, 1 spring, 2 summer, 3 autumn, 4 combat. */

@@ -2,7 +2,7 @@ import { awaited, type Game, isOver, options, type StateOf, type TableSetup, vie
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import type { PlayStyle } from '../random-game.ts';
 
-/** Random games end, at every moment before somebody can answer (P4), and only the end has an outcome and a score. */
+/** Random games end, before that a seat can always answer (P4), and only the end has an outcome and a score. */
 export const ends = <S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,

@@ -28,7 +28,7 @@ export function offers<S extends StateOf, V extends object>(
   return inRandomGame(game, table, style, ({ state, match }, found) => {
     const open = asks(match.game, state);
     const names = open.map(({ seat, kind }) => `seat ${seat} is asked ${kind}`);
-    // An answer names its ask by seat and kind: of two alike only the first could ever be answered.
+    // An answer names its ask by seat and kind: of two equal ones only the first could be answered.
     const twice = names.find((name, i) => names.indexOf(name) !== i);
     if (twice !== undefined) found(`${twice} twice at the same time`);
     if (chance(pick, style.tries ?? 0.25)) for (const ask of open) tryAll(match.game, state, ask, found);

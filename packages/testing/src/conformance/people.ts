@@ -1,4 +1,4 @@
-// What a game says of those who play it: policies, sentences, content, what it hands on.
+// Laws about policies, sentences, content and legacies.
 import {
   type Game,
   isOver,
@@ -64,7 +64,7 @@ export function sentencesChangeNothing<S extends StateOf, V extends object>(
   });
 }
 
-/** Content that a table gives is plain data and reads as itself; so is what a finished game hands on. */
+/** Content is plain data and reads as itself; so does the legacy of a finished game. */
 export function contentReadsAsItself<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,

@@ -14,11 +14,11 @@ import {
 import { fairnessOf, gameFile, readGameFile, replayFile, seedFrom } from '@oubliette/records';
 import { type Found, inRandomGame } from '../faults.ts';
 import { bytesDiffer, difference, frozen, notPlain, saved } from '../plain-data.ts';
-import type { Moment, PlayStyle } from '../random-game.ts';
+import type { PlayedEntry, PlayStyle } from '../random-game.ts';
 
 /**
  * Saved and loaded before each move, copied, played in place, replayed from its entries: the game has the same bytes at
- * every step, and what was copied is never touched again.
+ * every step, and a copied state is never changed later.
  */
 export function saves<S extends StateOf, V extends object>(
   game: Game<S, V>,
@@ -33,7 +33,7 @@ export function saves<S extends StateOf, V extends object>(
     const lost = notPlain(state);
     if (lost !== undefined) found(`the state is not plain data: ${lost}`);
     bytes.push(JSON.stringify(state));
-    // From here on whoever touches this state throws: `enter` plays on a copy.
+    // From here on every change of this state throws: `enter` plays on a copy.
     frozen(state);
     const tell = (what: string, wrong: string | undefined) =>
       wrong !== undefined && found(`${what} differs at ${wrong}`);
@@ -55,7 +55,7 @@ export function saves<S extends StateOf, V extends object>(
 function replayed<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
-  { match }: Moment<S>,
+  { match }: PlayedEntry<S>,
   bytes: readonly string[],
   found: Found,
 ): void {
@@ -75,7 +75,7 @@ function replayed<S extends StateOf, V extends object>(
   if (wrong !== undefined) found(`the replay tells other events: ${wrong}`);
 }
 
-/** A finished game can be exported, read by a stranger and verified, its shuffles too (P6). */
+/** A finished game can be exported, read elsewhere and verified, its shuffles too (P6). */
 export function files<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,

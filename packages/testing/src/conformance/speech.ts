@@ -1,4 +1,4 @@
-// Everything a game says has words in both languages, and every rule it cites is in its rule book.
+// All texts of a game exist in both languages, and every rule it cites is in its rule book.
 import {
   asks,
   explain,
@@ -15,15 +15,15 @@ import { languages, type Speaker, speaker, type Texts } from '@oubliette/text';
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import type { PlayStyle } from '../random-game.ts';
 
-/** The speaker's mark of something missing. */
+/** The speaker's mark for a missing text. */
 const GAP = /‹[^›]*›/;
 /** The same sentence is tried with this many sets of parameters. */
 const TIMES = 8;
 
-/** What was met so far, over all games of a suite: nothing is said too often. */
+/** What was checked so far, over all games of a suite: each text is checked once. */
 export type Met = Map<string, number>;
 
-/** The words of a game, tried on everything that comes up in a random game, for everybody who listens. */
+/** Checks the texts of everything that occurs in a random game, for every viewer. */
 export function speech<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
@@ -92,7 +92,7 @@ function mouth(texts: Texts, seats: number, met: Met) {
       if (gap !== null) found(`${t.lang} has no words for ${key}: ${gap[0]}`);
     }
   }
-  /** The engine's own rules are told by the texts package. */
+  /** The texts package has the engine's own rules. */
   function rule(id: string, who: string, found: Found): void {
     if (id.startsWith('ENG-') || often(`${who} ${id}`, 1)) return;
     for (const lang of languages)

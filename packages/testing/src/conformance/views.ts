@@ -4,7 +4,7 @@ import { inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer, difference, frozen, notPlain, saved } from '../plain-data.ts';
 import { chance, type PlayStyle } from '../random-game.ts';
 
-/** For everybody who looks: views are plain data, looking changes nothing, and changes lead from one view to the next. */
+/** For every viewer: views are plain data, viewing changes nothing, and changes lead from one view to the next. */
 export function views<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
@@ -35,5 +35,5 @@ export function views<S extends StateOf, V extends object>(
   });
 }
 
-/** What an open game shows everybody alike. */
+/** An open game shows all viewers the same. */
 const shownTo = ({ game, frames }: Seen): object => ({ game, frames });

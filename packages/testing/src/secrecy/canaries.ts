@@ -13,12 +13,12 @@ import { bytesDiffer } from '../plain-data.ts';
 import type { PlayStyle } from '../random-game.ts';
 import { heardBy, topFrame } from '../worlds.ts';
 
-/** Words that a viewer must not read now: names of cards he does not see. */
+/** Words that a viewer must not read now: names of cards that this viewer cannot see. */
 export type Canary<S> = (s: S, viewer: Viewer) => readonly string[];
 
 /**
- * Planted words never leave: those of the game, which names what is hidden from whom, and those of the engine, whose own
- * secrets are changed behind a viewer's back without his seeing any difference.
+ * Planted words never reach a viewer: those of the game, which names what is hidden from whom, and those of the engine, whose
+ * own secrets are changed without any difference in the view.
  */
 export function canaries<S extends StateOf, V extends object>(
   game: Game<S, V>,
@@ -45,7 +45,7 @@ export function canaries<S extends StateOf, V extends object>(
   });
 }
 
-/** The same game with other chance, other counts, and with others' open drafts and compositions emptied. */
+/** The same game with another generator, other counts, and without others' open drafts and optional choices. */
 function behindTheBackOf<S extends StateOf>(g: Game<S>, s: S, viewer: Viewer, pick: (n: number) => number): S {
   const changed = g.copy(s);
   const { core } = changed;
@@ -58,7 +58,7 @@ function behindTheBackOf<S extends StateOf>(g: Game<S>, s: S, viewer: Viewer, pi
   return changed;
 }
 
-/** Whatever a procedure shows: drafts and lanes are their seat's alone. */
+/** Hidden whatever a procedure shows: drafts and lanes belong to their seat alone. */
 function framesOfOthers(frame: Frame, viewer: Viewer, found: Found): void {
   const { drafts, lanes } = frame as Frame & { drafts?: unknown[][]; lanes?: unknown[][] };
   for (const [name, list] of Object.entries({ drafts, lanes })) {

@@ -5,13 +5,13 @@ import { bytesDiffer, frozen } from '../plain-data.ts';
 import { chance, oneAnswer, type PlayStyle, playOut } from '../random-game.ts';
 
 export interface Looks extends PlayStyle {
-  /** The share of moments a law looks at. */
+  /** The share of entries that a law checks. */
   readonly looks?: number;
 }
 
 /**
- * What is imagined looks like what was seen, for everybody, and a game can be played on from there. `invariants`: what
- * must hold in every world, real or imagined.
+ * An imagined state has the same view, for every viewer, and a game can be played on from it. `invariants`: must
+ * hold in every state, real or imagined.
  */
 export function imaginedLooksAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,

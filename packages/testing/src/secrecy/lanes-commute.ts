@@ -18,7 +18,7 @@ import type { Looks } from './imagined.ts';
 
 type Script = readonly { readonly ask: Ask; readonly option: string }[];
 
-/** Answers of two seats that go on side by side, in lanes or drafts, give the same bytes in any order. */
+/** Answers of two seats in lanes or drafts give the same bytes in any order. */
 export function lanesCommute<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,
@@ -38,7 +38,7 @@ export function lanesCommute<S extends StateOf, V extends object>(
   });
 }
 
-/** A few answers of one seat, as far as it goes without the others. */
+/** A few answers of one seat, as far as it can go without the others. */
 function alone<S extends StateOf>(g: Game<S>, s: S, seat: Seat, pick: Pick): Script {
   const own = g.copy(s);
   const proc = topFrame(s)?.proc;

@@ -18,7 +18,7 @@ import {
 } from '@oubliette/engine';
 import { type Found, inRandomGame, viewers } from '../faults.ts';
 import { bytesDiffer } from '../plain-data.ts';
-import { chance, type Moment, oneOf } from '../random-game.ts';
+import { chance, oneOf, type PlayedEntry } from '../random-game.ts';
 import { footing, heardBy, otherWorld, sameAsk, stillComposing, topFrame } from '../worlds.ts';
 import type { Looks } from './imagined.ts';
 
@@ -60,7 +60,7 @@ interface Twin<S> {
 
 function twinOf<S extends StateOf, V extends object>(
   game: Game<S, V>,
-  { state, match }: Moment<S>,
+  { state, match }: PlayedEntry<S>,
   viewer: Viewer,
   seen: Seen<V>,
   pick: Pick,
@@ -82,7 +82,7 @@ function twinOf<S extends StateOf, V extends object>(
 /** Gives the answer of this moment in the other world, too; false: from here on the two are no longer comparable. */
 function follow<S extends StateOf, V extends object>(
   game: Game<S, V>,
-  { before, state, ask, entry, events, match }: Moment<S>,
+  { before, state, ask, entry, events, match }: PlayedEntry<S>,
   twin: Twin<S>,
   viewer: Viewer,
   seen: Seen<V>,

@@ -9,13 +9,13 @@ import { hint } from './hint.ts';
 import { looks, stage } from './looks.ts';
 import { decideMaster } from './master.ts';
 
-interface Line {
+interface Term {
   readonly key: string;
   readonly points: number;
 }
 
 /** How the heroes stand; the master’s is the opposite. */
-function lines(s: State): Line[] {
+function lines(s: State): Term[] {
   const party = s.heroes.filter(isIn);
   return [
     { key: 'life', points: party.reduce((sum, h) => sum + h.life + 2 * h.fate + h.fatigue / 2, 0) / 4 },
@@ -44,7 +44,7 @@ function sensible(s: State, ask: Ask, can: Can, pick: Pick, skill: Skill): strin
 
 export const knowledge = {
   lead: 20,
-  appraise: (s: State, seat: Seat): Line[] => lines(s).map(({ key, points }) => ({ key, points: sign(seat) * points })),
+  appraise: (s: State, seat: Seat): Term[] => lines(s).map(({ key, points }) => ({ key, points: sign(seat) * points })),
   evaluate: (s: State, seat: Seat): number => sign(seat) * lines(s).reduce((sum, line) => sum + line.points, 0),
   playout: (s: State, ask: Ask, can: Can, pick: Pick): string | undefined => sensible(s, ask, can, pick, 'plain'),
   /** A fight has too many small answers for a short search: a steward does what is usual. */

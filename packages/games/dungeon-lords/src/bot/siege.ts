@@ -3,7 +3,7 @@ import type { Seat } from '@oubliette/engine';
 import { ADVENTURERS, type AdventurerId, EVILOMETER, HEROES, type MonsterId, PALADINS, SCORE } from '../cards/cards.ts';
 import { count } from '../rules/dungeon.ts';
 import { ROOM, type State, TUNNEL } from '../state.ts';
-import { join, type Line, newLine, skirmish } from './skirmish.ts';
+import { type HeroLine, join, newLine, skirmish } from './skirmish.ts';
 
 /** Adventurers nobody has seen yet, by year. */
 const UNSEEN = { 1: { health: 3.6, detection: 0.4, hearts: 0.4 }, 2: { health: 5.4, detection: 0.65, hearts: 0.65 } };
@@ -15,7 +15,7 @@ const ARRIVALS = 3;
 const line = newLine();
 
 /** The party as it stands. */
-export function atTheDoor(s: State, seat: Seat, line: Line): void {
+export function atTheDoor(s: State, seat: Seat, line: HeroLine): void {
   line.n = 0;
   const { party } = s.players[seat]!;
   for (let i = 0; i < party.length; i++) {

@@ -2,7 +2,7 @@
 import { type Attack, COMBAT_ROUNDS, MONSTERS, type MonsterId, SCORE, TRAPS, type TrapId } from '../cards/cards.ts';
 
 /** The line before a dungeon, head first, as numbers: averages stand for those nobody has seen. One is used for all. */
-export interface Line {
+export interface HeroLine {
   n: number;
   readonly health: number[];
   readonly most: number[];
@@ -10,10 +10,17 @@ export interface Line {
   readonly hearts: number[];
   readonly points: number[];
 }
-export const newLine = (): Line => ({ n: 0, health: [], most: [], detection: [], hearts: [], points: [] });
+export const newLine = (): HeroLine => ({ n: 0, health: [], most: [], detection: [], hearts: [], points: [] });
 
 /** `at` the end of the line, or at its head. */
-export function join(line: Line, first: boolean, health: number, most: number, symbols: Symbols, points: number): void {
+export function join(
+  line: HeroLine,
+  first: boolean,
+  health: number,
+  most: number,
+  symbols: Symbols,
+  points: number,
+): void {
   const { detection = 0, hearts = 0 } = symbols;
   const at = first ? 0 : line.n;
   for (let i = line.n; i > at; i--) move(line, i - 1, i);
@@ -29,7 +36,7 @@ interface Symbols {
   readonly hearts?: number;
 }
 
-function move({ health, most, detection, hearts, points }: Line, from: number, to: number): void {
+function move({ health, most, detection, hearts, points }: HeroLine, from: number, to: number): void {
   health[to] = health[from]!;
   most[to] = most[from]!;
   detection[to] = detection[from]!;
@@ -59,7 +66,7 @@ const blow: number[] = [];
 let blocked = false;
 
 /** Points that are won and lost in so many rounds. The line is used up. */
-export function skirmish(line: Line, defence: Defence, fatigue: number, from: number): number {
+export function skirmish(line: HeroLine, defence: Defence, fatigue: number, from: number): number {
   const { traps, creatures, gold } = defence;
   const usedTraps: boolean[] = [];
   const spent: boolean[] = [];
@@ -120,7 +127,7 @@ export function skirmish(line: Line, defence: Defence, fatigue: number, from: nu
 }
 
 /** Where a blow falls is in `blow`; its gain. */
-function gainOf({ n, health }: Line): number {
+function gainOf({ n, health }: HeroLine): number {
   let gain = 0;
   for (let i = 0; i < n; i++) {
     const hit = blow[i]!;
@@ -130,7 +137,7 @@ function gainOf({ n, health }: Line): number {
 }
 
 /** Those who are out leave the line; what they are worth. */
-function strike(line: Line): number {
+function strike(line: HeroLine): number {
   let points = 0;
   let to = 0;
   for (let i = 0; i < line.n; i++) {
@@ -145,7 +152,7 @@ function strike(line: Line): number {
   return points;
 }
 
-function bestTrap(line: Line, { traps, gold, food, imps }: Defence, used: readonly boolean[]): number {
+function bestTrap(line: HeroLine, { traps, gold, food, imps }: Defence, used: readonly boolean[]): number {
   let best = -1;
   let most = 0;
   for (let i = 0; i < traps.length; i++) {
@@ -162,7 +169,7 @@ function bestTrap(line: Line, { traps, gold, food, imps }: Defence, used: readon
 }
 
 /** All points of damage, less what is detected, the head's first (DL-RULING-27). Poison comes later and is never detected. */
-function layOut(line: Line, id: TrapId): void {
+function layOut(line: HeroLine, id: TrapId): void {
   const { n, health, detection } = line;
   const { damage, later = 0 } = TRAPS[id];
   let detected = 0;
@@ -184,7 +191,7 @@ function layOut(line: Line, id: TrapId): void {
 }
 
 /** Whoever loses most by it: out if possible, and as few points wasted as can be. */
-function victim({ n, health }: Line, damage: number, from: number): number {
+function victim({ n, health }: HeroLine, damage: number, from: number): number {
   let best = from;
   let most = Number.NEGATIVE_INFINITY;
   for (let i = from; i < n; i++) {
@@ -196,14 +203,14 @@ function victim({ n, health }: Line, damage: number, from: number): number {
   return best;
 }
 
-function lay(line: Line, { hit, damage, times = 1 }: Attack): void {
+function lay(line: HeroLine, { hit, damage, times = 1 }: Attack): void {
   for (let i = 0; i < line.n; i++) blow[i] = hit === 'each' ? damage : 0;
   if (hit === 'each' || hit === 'none') return;
   if (hit === 'first') blow[0] = damage;
   else blow[victim(line, damage * times, hit === 'any-but-first' ? Math.min(1, line.n - 1) : 0)] = damage * times;
 }
 
-function attack(line: Line, how: Attack): number {
+function attack(line: HeroLine, how: Attack): number {
   lay(line, how);
   const { n } = line;
   let points = strike(line);
@@ -216,7 +223,7 @@ function attack(line: Line, how: Attack): number {
 
 let chosen: Attack | undefined;
 
-function bestAttack(line: Line, creatures: readonly MonsterId[], spent: readonly boolean[]): number {
+function bestAttack(line: HeroLine, creatures: readonly MonsterId[], spent: readonly boolean[]): number {
   let best = -1;
   let most = -1;
   for (let i = 0; i < creatures.length; i++) {
@@ -236,7 +243,7 @@ function bestAttack(line: Line, creatures: readonly MonsterId[], spent: readonly
   return best;
 }
 
-function heal({ n, health, most, hearts }: Line): void {
+function heal({ n, health, most, hearts }: HeroLine): void {
   let left = 0;
   for (let i = 0; i < n; i++) left += hearts[i]!;
   for (let i = 0; i < n && left > 0; i++) {
@@ -247,7 +254,7 @@ function heal({ n, health, most, hearts }: Line): void {
 }
 
 /** Fatigue goes on from head to head (DL-FIGHT-18, DL-FIGHT-19). */
-function weary(line: Line, fatigue: number): number {
+function weary(line: HeroLine, fatigue: number): number {
   let left = fatigue;
   for (let i = 0; i < line.n; i++) {
     blow[i] = Math.min(left, line.health[i]!);
@@ -257,14 +264,14 @@ function weary(line: Line, fatigue: number): number {
 }
 
 /** What this trap would do to the line, in wounds and more for those it takes out. */
-export function gainOfTrap(line: Line, id: TrapId): number {
+export function gainOfTrap(line: HeroLine, id: TrapId): number {
   if (line.n === 0) return 0;
   layOut(line, id);
   return gainOf(line) + (TRAPS[id].blocksConquest ? TILE : 0);
 }
 
 /** What this attack would do to the line. */
-export function gainOfAttack(line: Line, how: Attack): number {
+export function gainOfAttack(line: HeroLine, how: Attack): number {
   if (line.n === 0) return 0;
   lay(line, how);
   return gainOf(line) + (how.returns ? 1 : 0) + (how.blocksConquest ? TILE : 0);

@@ -6,7 +6,7 @@ import type { Owner } from './tokens.ts';
 
 type Told<T extends string, P extends object> = { readonly type: T; readonly rule: RuleId } & Readonly<P>;
 /** The line with what it bears, after the event. */
-type Line = { line: readonly InLine[] };
+type WithLine = { line: readonly InLine[] };
 
 export type ItemsEvent =
   // Basic: the Items phase, combat setup, capture
@@ -24,9 +24,9 @@ export type ItemsEvent =
   | Told<'item-placed', { ownerSeat: Owner; item: ItemId; adventurer: AdventurerId }>
   | Told<'item-back', { ownerSeat: Owner; item: TokenId; because: 'blank' | 'unwanted' | 'gone' }>
   // Advanced: used or not
-  | Told<'clovers-used', { seat: Seat; damage: number; detection: number; clovers: number } & Line & { sum: Sum }>
-  | Told<'wands-used', { seat: Seat; card: CombatCardId; needed: number; magic: number; wands: number } & Line>
-  | Told<'potions-used', { seat: Seat; wounds: number; hearts: number; potions: number } & Line>
-  | Told<'amulet-used', { seat: Seat; hero: HeroId; health: number; wounds: number } & Line>
+  | Told<'clovers-used', { seat: Seat; damage: number; detection: number; clovers: number } & WithLine & { sum: Sum }>
+  | Told<'wands-used', { seat: Seat; card: CombatCardId; needed: number; magic: number; wands: number } & WithLine>
+  | Told<'potions-used', { seat: Seat; wounds: number; hearts: number; potions: number } & WithLine>
+  | Told<'amulet-used', { seat: Seat; hero: HeroId; health: number; wounds: number } & WithLine>
   | Told<'dead-letter', { seat: Seat; atSeat: Seat; item: ItemId; letters: number }>
   | Told<'item-lost', { ownerSeat: Owner; atSeat: Seat; item: ItemId; used: boolean }>;

@@ -14,23 +14,23 @@ import { frameOf, percent } from './decision.ts';
 import { opensDoor } from './hero-moves.ts';
 import { decide } from './overlord.ts';
 
-interface Line {
+interface HintReason {
   readonly key: string;
   readonly points: number;
   readonly params: Readonly<Record<string, string | number>>;
 }
 
 /** The first line says most. What would betray a hand is left out: the same words answer people who ask about a bot. */
-export function explain(s: State, seat: Seat, kind: string, option: string): readonly Line[] {
+export function explain(s: State, seat: Seat, kind: string, option: string): readonly HintReason[] {
   if (seat !== OVERLORD) return heroLines(s, kind, option);
   const { option: chosen, reasons } = decide(s, { kind, options: [option] }, 'normal', () => 0);
   if (chosen !== option) return [];
   return reasons.flatMap(({ key, params = {}, kept }) =>
-    kept === true || key === 'decline' ? [] : [{ key, points: 1, params: params as Line['params'] }],
+    kept === true || key === 'decline' ? [] : [{ key, points: 1, params: params as HintReason['params'] }],
   );
 }
 
-function heroLines(s: State, kind: string, option: string): readonly Line[] {
+function heroLines(s: State, kind: string, option: string): readonly HintReason[] {
   switch (kind) {
     case 'walk':
       return walkLines(s, option);
@@ -56,7 +56,7 @@ const targetOf = (s: State, option: string): Model | undefined => {
   return cell === undefined ? undefined : modelAt(s, cellOf(cell));
 };
 
-function actLines(s: State, option: string): readonly Line[] {
+function actLines(s: State, option: string): readonly HintReason[] {
   const { todo, at } = frameOf(s, 'act');
   const m = modelOf(s, todo[at]!)!;
   const [what, ...rest] = option.split(':') as [string, ...string[]];
@@ -70,7 +70,7 @@ function actLines(s: State, option: string): readonly Line[] {
 }
 
 /** The exact chance, and the dice it comes from. */
-function oddsOf(s: State, attack: Attack): readonly Line[] {
+function oddsOf(s: State, attack: Attack): readonly HintReason[] {
   const { dice, defence, armour } = sumOf(s, attack);
   const chance = (atLeast: number): number => percent(chanceOf(atLeast, dice, armour, defence));
   const rolled = { dice, defence, armour };
@@ -86,7 +86,7 @@ function oddsOf(s: State, attack: Attack): readonly Line[] {
 }
 
 /** What a square may cost, and what breaking away may. */
-function walkLines(s: State, option: string): readonly Line[] {
+function walkLines(s: State, option: string): readonly HintReason[] {
   const m = modelOf(s, frameOf(s, 'walk').model)!;
   if (option === 'break-away') {
     const spared = threats(s, true, m.cell).reduce((still, t) => {

@@ -1,6 +1,6 @@
 // The level that learned: what it looks at, what it compares with its plan, and how it imagines games.
 import { readFileSync } from 'node:fs';
-import { type Bot, botOf, decide, readWeights, reasonsFor, thoughtOf, type Weights } from '@oubliette/bots';
+import { type Bot, botOf, decide, readWeights, reasonsFor, searchParamsOf, type Weights } from '@oubliette/bots';
 import {
   apply,
   asks,
@@ -214,7 +214,13 @@ describe('with its weights', () => {
   it('says how sure it is, and its reasons in words of the game', () => {
     const { state: s } = table({ at: 'V2', ann: { gems: 6 }, shop: [], lastRound: true });
     const seen = view(game, s, 0);
-    const found = decide(game, awaitedOnly(seen), 0, thoughtOf('archlord', game, { knowledge, weights }), thinking(1));
+    const found = decide(
+      game,
+      awaitedOnly(seen),
+      0,
+      searchParamsOf('archlord', game, { knowledge, weights }),
+      thinking(1),
+    );
     expect(found).toMatchObject({ choice: { kind: 'village', option: 'trophy' } });
     expect(found.sureness).toBeDefined();
     const reasons = reasonsFor(game, knowledge, seen, 0, found.choice!, thinking(1)).map(({ key }) => key);

@@ -8,11 +8,11 @@ import type { InLine, Sum } from './told-facts.ts';
 type Told<T extends string, P extends object> = { readonly type: T; readonly rule: RuleId } & Readonly<P>;
 type Prisoner = AdventurerId | PaladinId;
 /** The line at this seat's dungeon after the event. */
-type Line = { line: readonly InLine[] };
+type WithLine = { line: readonly InLine[] };
 /** The numbers of the event, added up. */
 type Summed = { sum: Sum };
 /** Who, where in the line (the head is 1), and how many hit points are left. */
-type Victim = { seat: Seat; hero: HeroId; place: number; left: number } & Line;
+type Victim = { seat: Seat; hero: HeroId; place: number; left: number } & WithLine;
 
 export type CombatEvent =
   // The frame
@@ -22,7 +22,7 @@ export type CombatEvent =
   | Told<'prisoner-lost', { seat: Seat; hero: Prisoner }>
   | Told<'plan-shown', { seat: Seat; cell: CellName; creatures: readonly MonsterId[]; traps: number }>
   | Told<'combat-card', { round: number; card: CombatCardId; fatigue: number }>
-  | Told<'fight', { seat: Seat; cell: CellName; heroes: readonly HeroId[] } & Line>
+  | Told<'fight', { seat: Seat; cell: CellName; heroes: readonly HeroId[] } & WithLine>
   | Told<'party-gone', { seat: Seat; creatures: readonly MonsterId[]; traps: number }>
   | Told<'recovered', { seat: Seat; creatures: readonly MonsterId[] }>
   | Told<'heroes-leave', { seat: Seat; heroes: readonly Prisoner[] }>
@@ -43,14 +43,14 @@ export type CombatEvent =
   | Told<'no-effect', { seat: Seat; card: CombatCardId }>
   | Told<'withdrawn', { seat: Seat; monster: MonsterId }>
   | Told<'shield', { seat: Seat; points: number }>
-  | Told<'invisible', { seat: Seat; heroes: readonly HeroId[] } & Line>
+  | Told<'invisible', { seat: Seat; heroes: readonly HeroId[] } & WithLine>
   | Told<'imps-lost', { seat: Seat; imps: number; left: number }>
   | Told<'treasure-lost', { seat: Seat; what: 'gold' | 'food'; left: number }>
   | Told<'sheep', { seat: Seat; monster: MonsterId }>
   | Told<'rage', { seat: Seat; monsters: readonly MonsterId[] }>
-  | Told<'fattened', { seat: Seat; hero: HeroId; points: number; health: number } & Line>
-  | Told<'illusion', { seat: Seat } & Line>
-  | Told<'illusion-gone', { seat: Seat } & Line>
+  | Told<'fattened', { seat: Seat; hero: HeroId; points: number; health: number } & WithLine>
+  | Told<'illusion', { seat: Seat } & WithLine>
+  | Told<'illusion-gone', { seat: Seat } & WithLine>
   | Told<'courage', { seat: Seat; points: number }>
   | Told<'gate-paid', { seat: Seat; gold: number }>
   | Told<'gate-takes', { seat: Seat; monster: MonsterId }>
@@ -62,7 +62,7 @@ export type CombatEvent =
     >
   | Told<'cannot-attack', { seat: Seat; monster: MonsterId; stays: boolean }>
   | Told<'returns', { seat: Seat; monster: MonsterId }>
-  | Told<'captured', { seat: Seat; hero: Prisoner; prisoners: number } & Line>
+  | Told<'captured', { seat: Seat; hero: Prisoner; prisoners: number } & WithLine>
   // 5. Healing
   | Told<'healing', { seat: Seat; hearts: number; potions?: number } & Summed>
   | Told<'no-healing', { seat: Seat; hearts: number; potions?: number } & Summed>
