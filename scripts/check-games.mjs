@@ -1,4 +1,5 @@
-// Game folders are alike file name by file name, each is in the catalogue, and nothing outside a game's own folders names it.
+// Game folders are alike file name by file name, each is in the catalogue, and nothing outside a game's own folders names it,
+// its rules or its CSS classes.
 //   node scripts/check-games.mjs [folder]
 import { existsSync, readFileSync } from 'node:fs';
 import { posix, resolve } from 'node:path';
@@ -51,12 +52,14 @@ export function checkGames(root) {
   const all = listFiles(root);
   const games = all.flatMap((path) => (path.endsWith('/src/manifest.ts') ? (GAME.exec(path)?.[1] ?? []) : []));
   const read = (/** @type {string} */ path) => readFileSync(`${root}/${path}`, 'utf8');
+  const prefixes = games.flatMap((game) => (all.includes(`${game}/RULES.md`) ? rulePrefixes(game, read) : []));
   return {
     games: games.length,
     faults: [
       ...games.flatMap((game) => shapeFaults(game, all, read)),
       ...games.flatMap((game) => listFaults(game, all, read)),
       ...all.filter((path) => isBlind(path)).flatMap((path) => nameFaults(path, read(path), games)),
+      ...all.filter((path) => isBlind(path)).flatMap((path) => prefixFaults(path, read(path), prefixes)),
     ],
   };
 }
@@ -106,6 +109,12 @@ function listFaults(game, all, read) {
 const isBlind = (path) => BLIND.test(path) && !IS_TEST.test(path) && !GAME.test(path) && !path.startsWith(LIST);
 
 /**
+ * The game whose own table this file belongs to.
+ * @param {string} path
+ */
+const ownerOf = (path) => /^apps\/web\/src\/tables\/([^/]+)\//.exec(path)?.[1];
+
+/**
  * An id with a hyphen is found anywhere in a string or in CSS; one that is a plain word (and may stand in a sentence) only where a string
  * is that word, or has it as a part of a path or of a key.
  * @param {string} path
@@ -113,7 +122,7 @@ const isBlind = (path) => BLIND.test(path) && !IS_TEST.test(path) && !GAME.test(
  * @param {readonly string[]} games
  */
 function nameFaults(path, text, games) {
-  const owner = /^apps\/web\/src\/tables\/([^/]+)\//.exec(path)?.[1];
+  const owner = ownerOf(path);
   const strings = path.endsWith('.css') ? [{ start: 0, text }] : readSource(text).strings;
   return games.flatMap((folder) => {
     const id = posix.basename(folder);
@@ -123,6 +132,49 @@ function nameFaults(path, text, games) {
       : new RegExp(`^${id}$|[/.]${id}(?=$|[/.])`);
     const found = strings.find((string) => named.test(string.text));
     return found === undefined ? [] : [`${path}:${lineOf(text, found.start)}: names the game ${id}`];
+  });
+}
+
+/** @typedef {{ id: string, prefix: string }} RulePrefix */
+
+/**
+ * `DL` for a rule book with `- **DL-DIG-3** …`.
+ * @param {string} game
+ * @param {Read} read
+ * @returns {RulePrefix[]}
+ */
+function rulePrefixes(game, read) {
+  const found = read(`${game}/RULES.md`).matchAll(/^- \*\*([A-Z]{2,})-/gm);
+  return [...new Set(Array.from(found, ([, prefix = '']) => prefix))].map((prefix) => ({
+    id: posix.basename(game),
+    prefix,
+  }));
+}
+
+/**
+ * A rule's ID anywhere, comments included; a class that begins with the prefix, in CSS and in strings.
+ * @param {string} path
+ * @param {string} text
+ * @param {readonly RulePrefix[]} prefixes
+ */
+function prefixFaults(path, text, prefixes) {
+  const owner = ownerOf(path);
+  const isCss = path.endsWith('.css');
+  const strings = isCss ? [{ start: 0, text }] : readSource(text).strings;
+  return prefixes.flatMap(({ id, prefix }) => {
+    if (id === owner) return [];
+    const rule = new RegExp(`(?<![\\w-])${prefix}-(?:[A-Z]+-)*\\d+`).exec(text);
+    const ofClass = new RegExp(`${isCss ? '\\.' : '(?<![\\w-])'}${prefix.toLowerCase()}-[a-z][\\w-]*`);
+    const styled = strings.flatMap((string) => {
+      const match = ofClass.exec(string.text);
+      return match === null ? [] : [{ at: string.start + match.index, name: match[0].replace('.', '') }];
+    })[0];
+    return [
+      ...(rule === null ? [] : [`${path}:${lineOf(text, rule.index)}: cites ${rule[0]}, a rule of the game ${id}`]),
+      ...(styled === undefined
+        ? []
+        : [`${path}:${lineOf(text, styled.at)}: uses ${styled.name}, a class of the game ${id}`]),
+    ];
   });
 }
 

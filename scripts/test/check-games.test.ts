@@ -110,6 +110,31 @@ describe('nothing outside its folders names a game', () => {
   });
 });
 
+describe('nothing outside its folders cites its rules or uses its classes', () => {
+  const withRules = (path: string, text: string) =>
+    faults({
+      'packages/games/old-well/RULES.md': '- **OW-DIG-3** Dig.\n- **OWX-7** Dig again.\n',
+      'packages/testing/games/cellar/RULES.md': '- **CE-SUM-1** Add.\n',
+      [path]: text,
+    });
+
+  it.each([
+    ['packages/engine/src/x.ts', '// for example OW-DIG-3a\n', 1, 'cites OW-DIG-3, a rule of the game old-well'],
+    ['packages/bots/src/x.ts', "const a = 1;\nconst rule = 'OWX-7';", 2, 'cites OWX-7, a rule of the game old-well'],
+    ['apps/web/src/kit/x.css', 'p {}\n.kit-a .ow-shop {}', 2, 'uses ow-shop, a class of the game old-well'],
+    ['apps/web/src/kit/x.tsx', "const name = 'kit-a ow-shop';", 1, 'uses ow-shop, a class of the game old-well'],
+    ['apps/web/src/tables/old-well/x.css', '.ce-lid {}', 1, 'uses ce-lid, a class of the game cellar'],
+  ])('%s: %s', (path, text, line, fault) => {
+    expect(withRules(path, text)).toEqual([`${path}:${line}: ${fault}`]);
+  });
+
+  it('its own table and its tests may, and longer words are none', () => {
+    expect(withRules('apps/web/src/tables/old-well/x.tsx', "const name = 'ow-shop'; // OW-DIG-3")).toEqual([]);
+    expect(withRules('apps/web/test/x.test.ts', "const name = 'ow-shop'; // OW-DIG-3")).toEqual([]);
+    expect(withRules('apps/web/src/x.tsx', "const name = 'slow-shop cow-shed'; // SLOW-3, OW-DIG")).toEqual([]);
+  });
+});
+
 it('fails on a fault and where there is nothing to check', () => {
   const script = fileURLToPath(new URL('../check-games.mjs', import.meta.url));
   const check = (root: string) => {

@@ -1,4 +1,4 @@
-/** `DJ-FURN-CHEST-1 … DJ-FURN-CHEST-4` as `DJ-FURN-CHEST-1–4`: numbers in a row are written once. */
+/** `XX-FURN-CHEST-1 … XX-FURN-CHEST-4` as `XX-FURN-CHEST-1–4`: numbers in a row are written once. */
 export function inShort(rules: readonly string[]): readonly string[] {
   const runs: { readonly chapter: string; readonly first: number; last: number }[] = [];
   const others: string[] = [];
