@@ -8,7 +8,7 @@ import { listFiles } from './files.mjs';
 import { isMain } from './is-main.mjs';
 import { lineOf, readSource } from './source-text.mjs';
 
-/** What every game has. A folder is a game as soon as it has a manifest; before that it is being written. */
+/** The files of every game. A folder is a game as soon as it has a manifest; before that it is being written. */
 const REQUIRED = [
   'RULES.md',
   'REGLES.md',

@@ -10,7 +10,7 @@ import { isMain } from './is-main.mjs';
 import { lineOf, readSource } from './source-text.mjs';
 
 const GAMES = /** @type {const} */ (['packages/games/*', 'packages/testing/games/*']);
-/** What every app is made of. */
+/** The packages that every app may import. */
 const APPS = [
   'packages/engine',
   'packages/records',

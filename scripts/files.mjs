@@ -21,7 +21,7 @@ function gitFiles(root) {
   const git = (...args) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 1 << 28 });
   try {
-    // A folder inside somebody else's checkout is not a checkout of ours.
+    // A folder inside another project's checkout is not a checkout of ours.
     if (realpathSync(git('rev-parse', '--show-toplevel').trimEnd()) !== realpathSync(root)) return undefined;
     const paths = git('ls-files', '-z', '--cached', '--others', '--exclude-standard').split('\0').filter(Boolean);
     return [...new Set(paths)].filter((path) => existsSync(join(root, path)));

@@ -1,4 +1,4 @@
-// How often archlords foresee what they are asked, while somebody at their table of Dungeon Lords takes time, and what that saves.
+// How often archlords foresee their next ask while a person at their table of Dungeon Lords thinks, and how much time that saves.
 import { answersAhead, botOf, type Level, type Sight, searchParamsOf, thinkAhead } from '@oubliette/bots';
 import { dungeonLords as g } from '@oubliette/dungeon-lords';
 import { apply, awaited, isOver, newGame, type Seat, type Seen, thinking, view } from '@oubliette/engine';
@@ -7,7 +7,7 @@ import { cpu, known } from './lords.ts';
 const help = { ...known, now: cpu };
 /** The first one stands for a person. */
 const PLAYERS: readonly Level[] = ['lord', 'archlord', 'archlord', 'archlord'];
-/** As on a device: what is spent while one answer of a person is waited for. */
+/** As on a device: the effort while one answer of a person is awaited. */
 const WAIT = 6000;
 
 export interface Ahead {
@@ -16,13 +16,13 @@ export interface Ahead {
   /** Of these: given since the last answer of the person. */
   readonly afterPerson: number;
   readonly foreseen: number;
-  /** What all of them took, searched for and as they came. */
+  /** The time of all answers, with and without foresight. */
   readonly without: number;
   readonly with: number;
   readonly waits: number;
-  /** What thinking ahead took, in all the waits. */
+  /** The time of thinking ahead, in all the waits. */
   readonly spent: number;
-  /** The longest piece of it: for so long nobody else is heard. */
+  /** The longest piece of it: nothing else runs meanwhile. */
   readonly longest: number;
 }
 

@@ -7,7 +7,7 @@ const weights = readWeights(await manifest.weights());
 if ('fault' in weights) throw new Error(weights.fault);
 export const known = { knowledge, weights };
 
-/** Milliseconds of processor time: what others do on the machine is nobody's fault here. */
+/** Milliseconds of processor time: other processes on the machine do not count. */
 export function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

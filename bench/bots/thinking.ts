@@ -1,4 +1,4 @@
-// What thinking is measured on: worlds imagined, and iterations of the tree search.
+// Measures bots: imagined states, and iterations of the tree search.
 import { type Knowledge, knowledgeOf, ponder } from '@oubliette/bots';
 import { dungeonLords } from '@oubliette/dungeon-lords';
 import { knowledge } from '@oubliette/dungeon-lords/bot';
@@ -10,7 +10,7 @@ interface Sight {
   readonly seat: number;
 }
 
-/** What seats see that are asked something, from many moments of random games. */
+/** Views of seats with an open ask, from many points of random games. */
 function sights(g: Game, kind?: string): Sight[] {
   const list: Sight[] = [];
   for (let seed = 0; seed < 8; seed++) {
@@ -52,7 +52,7 @@ function search(g: Game, list: readonly Sight[], iterations: number, known?: Kno
   };
 }
 
-/** Orders are most of what is thought about. Counts iterations, worlds included. */
+/** Most searches are for orders. Counts iterations, imagining included. */
 export const dungeonLordsSearch = () => search(lords, sights(lords, 'order'), 500, knowledgeOf(knowledge));
 /** From the first move, playouts to the end, as the MCTSBot does it. */
 export const dungeonetteSearch = () =>

@@ -1,4 +1,4 @@
-// What Donjon is measured on: random play of the six quests, copies and imagined worlds of late states.
+// Measures Donjon: random play of the six quests, copies and imagined states of late positions.
 
 import { donjon as g } from '@oubliette/donjon';
 import { apply, awaited, Can, imagine, newGame, offer, view } from '@oubliette/engine';

@@ -1,4 +1,4 @@
-// What Dungeon Lords is measured on: random play at 2, 3 and 4 players, and copies of states in mid-game.
+// Measures Dungeon Lords: random play at 2, 3 and 4 players, and copies of states in mid-game.
 import { dungeonLords as g } from '@oubliette/dungeon-lords';
 import { apply, awaited, Can, newGame, offer } from '@oubliette/engine';
 import { dice } from '../dice.mjs';
@@ -10,7 +10,7 @@ const pick = dice(1);
 const can = new Can();
 const begin = (seats: number, seed: number) => newGame(g, { seats, seed: `bench ${seed}` });
 
-/** One answer by whoever is waited for: of several seats that could answer, any. */
+/** One awaited answer: of several seats that could answer, any. */
 function step(s: State): boolean {
   const open = awaited(g, s);
   if (open.length === 0) return false;

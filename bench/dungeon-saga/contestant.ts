@@ -1,4 +1,4 @@
-// What Dungeon Saga is measured on: random play of the eight adventures, and copies.
+// Measures Dungeon Saga: random play of the eight adventures, and copies.
 
 import { dungeonSaga as g } from '@oubliette/dungeon-saga';
 import { apply, awaited, Can, newGame, offer } from '@oubliette/engine';

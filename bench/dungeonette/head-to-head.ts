@@ -16,7 +16,7 @@ export interface Contest {
   readonly answers: number;
 }
 
-/** Milliseconds of processor time: what others do on the machine is nobody's fault here. */
+/** Milliseconds of processor time: other processes on the machine do not count. */
 function cpu(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

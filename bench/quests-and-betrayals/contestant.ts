@@ -1,4 +1,4 @@
-// What Quests and Betrayals is measured on: random play at 3, 4 and 6 players, copies, and the change an offer makes.
+// Measures Quests and Betrayals: random play at 3, 4 and 6 players, copies, and the change an offer makes.
 import { apply, asks, awaited, Can, newGame, offer, view } from '@oubliette/engine';
 import { questsAndBetrayals as g } from '@oubliette/quests-and-betrayals';
 import { diffText } from '@oubliette/records';
@@ -10,7 +10,7 @@ const pick = dice(1);
 const can = new Can();
 const begin = (seats: number, seed: number) => newGame(g, { seats, seed: `bench ${seed}` });
 
-/** One answer by whoever is waited for: of several seats that could answer, any. */
+/** One awaited answer: of several seats that could answer, any. */
 function step(s: State): boolean {
   const open = awaited(g, s);
   if (open.length === 0) return false;

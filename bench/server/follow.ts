@@ -1,2 +1,2 @@
-// What a scripted player needs of our own packages.
+// The parts of our packages that a scripted player uses, as an entry for the bundler.
 export { follow, PROTOCOL } from '@oubliette/protocol';

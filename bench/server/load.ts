@@ -37,7 +37,7 @@ export async function measureLoad(
   const game = installed.newest('dungeonette')!;
   const match = openMatch(game, termsFor(record));
   const pick = thinking('long');
-  /** How often somebody changes their mind before an answer stays. */
+  /** How often a player takes steps back before an answer stays. */
   const wavering = Math.ceil(entries / 140);
   while (match.entries.length < entries) {
     const [ask] = asks(game, match.state);

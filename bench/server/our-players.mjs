@@ -8,7 +8,7 @@ import { openWire } from './wire.mjs';
 /** @type {typeof import('./follow.ts')} */
 const { follow, PROTOCOL } = await import(process.env.OUBLIETTE_FOLLOW ?? '');
 
-/** What a scripted player looks at; no board, no log: players must not be slower than the server they measure. */
+/** The fields that a scripted player reads; no board, no log: players must not be slower than the server they measure. */
 const LOOKED_AT = /** @type {const} */ (['asks', 'answered', 'end']);
 
 /**

@@ -9,7 +9,7 @@ import { ROOT } from '../../scripts/setup.mjs';
 
 /** @typedef {import('./table.d.mts').BenchServer} BenchServer */
 
-/** What `npm start` gives to Node; boardgame.io's server gets it too. */
+/** The flags of Node in `npm start`; boardgame.io's server gets them too. */
 export const AS_STARTED = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--no-allocation-site-pretenuring'];
 /** A folder here, and the server writes a profile of itself into it. */
 const { OUBLIETTE_PROFILE } = process.env;

@@ -1,4 +1,4 @@
-// A process full of scripted players, apart from the server and from whoever measures.
+// A process full of scripted players, separate from the server and from the measuring process.
 //   node players-child.mjs <module with players>
 const { sit } = await import(process.argv[2] ?? '');
 

@@ -1,2 +1,2 @@
-// A real PostgreSQL for as long as something is measured.
+// A real PostgreSQL for the duration of a measurement, as an entry for the bundler.
 export { startPostgres } from '../../apps/server/test/store/embedded.ts';

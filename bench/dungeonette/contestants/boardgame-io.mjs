@@ -1,4 +1,4 @@
-// What boardgame.io is measured on. See hand-written.ts.
+// Measures boardgame.io. See hand-written.ts.
 import { dice } from '../../dice.mjs';
 import { bot, playOut, start } from '../boardgame-io.mjs';
 

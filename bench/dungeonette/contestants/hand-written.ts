@@ -1,4 +1,4 @@
-// What the hand-written game is measured on. Each function makes ready and gives the piece of work that is then repeated.
+// Measures the hand-written game. Each function prepares its data and returns the work that is then repeated.
 import { dice } from '../../dice.mjs';
 import { apply, clone, legal, type State, setup } from '../hand-written.mjs';
 import { search } from '../uct.ts';

@@ -1,4 +1,4 @@
-// What our engine is measured on. See hand-written.ts.
+// Measures our engine. See hand-written.ts.
 
 import { dungeonette as g } from '@oubliette/dungeonette';
 import { apply, awaited, Can, newGame, offer, options, play as playThroughTheDoor } from '@oubliette/engine';

@@ -1,4 +1,4 @@
-// Answers: only what was asked and is offered reaches the rules, and every refusal names its rule.
+// Answers: rules get only answers to open asks with offered options; every refusal names its rule.
 import { Can } from './can.ts';
 import type { Ask, Listener, Refusal, Seat, StateOf } from './core.ts';
 import type { Game } from './game.ts';

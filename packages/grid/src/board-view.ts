@@ -1,39 +1,39 @@
 // A board as a field of a game's view: plain data that any client can draw, in a browser or with characters.
 import { cellName, cellNamed, xOf, yOf } from './cells.ts';
 
-/** Something on a board. Its first text besides `cell`, `cells`, `id` and `facing` is what it is called. */
+/** An object on a board. Its name is its first text field besides `cell`, `cells`, `id` and `facing`. */
 export interface OnBoard {
   /** `c3`, or `x,y` counted from 0. */
   readonly cell?: string;
-  /** For what covers several squares. */
+  /** For objects that cover several squares. */
   readonly cells?: readonly string[];
-  /** Options that have this word among their parts are about it: `attack:m12`. */
+  /** Options that contain this word as a part refer to it: `attack:m12`. */
   readonly id?: string | number;
-  /** Which way it looks. */
+  /** The direction it faces. */
   readonly facing?: 'n' | 'e' | 's' | 'w';
-  /** Whose it is. */
+  /** The seat it belongs to. */
   readonly seat?: number;
-  /** It is its turn: a large board shows it first. */
+  /** It is its turn: a large board scrolls to it. */
   readonly active?: boolean;
 }
 
 /** GRID-VIEW-1: an object with `cells` by kind is a board; a kind is named by the game's texts. */
 export interface BoardView {
-  /** The squares there are, by kind of floor. */
+  /** The squares of the board, by kind of floor. */
   readonly cells: Readonly<Record<string, readonly string[]>>;
-  /** A fixed size, from `a1`; without it the board is as large as what lies on it. */
+  /** A fixed size, from `a1`; without it the board is as large as its contents. */
   readonly columns?: number;
   readonly rows?: number;
-  /** What stands on the sides of squares, by kind: `c3e` lies between c3 and d3, `c3s` below c3. */
+  /** Edges by kind (walls, doors): `c3e` lies between c3 and d3, `c3s` below c3. */
   readonly edges?: Readonly<Record<string, readonly string[]>>;
   /** Sides that options name by a word, `open:d3`: by that word. */
   readonly doors?: Readonly<Record<string, readonly string[]>>;
-  /** What lies on squares, below the figures. */
+  /** Objects on squares, below the figures. */
   readonly things?: readonly OnBoard[];
   readonly figures?: readonly OnBoard[];
   /** Squares that are lit, threatened, reachable …, by kind. */
   readonly marks?: Readonly<Record<string, readonly string[]>>;
-  /** Options that are a way and nothing else (`n`, `ne` …) lead the active figure to the square there. */
+  /** Options that are only a direction (`n`, `ne` …) move the active figure to that square. */
   readonly ways?: true;
 }
 
@@ -45,7 +45,7 @@ export interface Square {
   readonly marks: readonly string[];
   readonly things: readonly OnBoard[];
   readonly figures: readonly OnBoard[];
-  /** What stands on its sides, north first; undefined: nothing. */
+  /** The content of its sides, north first; undefined: nothing. */
   readonly sides: readonly [Side, Side, Side, Side];
 }
 type Side = string | undefined;
@@ -64,7 +64,7 @@ export interface ReadBoard {
 
 type Point = readonly [x: number, y: number];
 
-/** More do not fit on any screen: what claims to be larger is no board. */
+/** Larger values are not drawn as a board: no screen has room for them. */
 const MOST = 200;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

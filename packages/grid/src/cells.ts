@@ -23,7 +23,7 @@ const HALF = STRIDE / 2;
 /** Coordinates lie between -LIMIT and LIMIT; one more is kept free for the neighbours of the last cell. */
 const LIMIT = HALF - 2;
 
-/** What the number of a cell changes by on the way over each side. */
+/** How the number of a cell changes over each side. */
 export const STEP: readonly [number, number, number, number] = [-STRIDE, 1, STRIDE, -1];
 
 export const offset = (dx: number, dy: number): number => dy * STRIDE + dx;

@@ -1,4 +1,4 @@
-// A dungeon: tiles on the table and what is on the edges between cells, and the tables that the searches read.
+// A dungeon: placed tiles, the content of edges between cells, and the tables that the searches read.
 import {
   type Cell,
   cellName,
@@ -23,14 +23,14 @@ export interface EdgeKind {
   readonly see: boolean;
 }
 
-/** What a game says once of its tiles and of what can be on an edge. */
+/** The definition of a game's tiles and edge kinds. */
 export interface DungeonRules<Kind extends string = string> {
   readonly shapes: Readonly<Record<string, Shape>>;
   readonly edges: Readonly<Record<Kind, EdgeKind>>;
 }
 
 /**
- * Plain data for the state and the view. A layout is never changed in place: whoever changes the map makes a new one, so
+ * Plain data for the state and the view. A layout is never changed in place: a change of the map makes a new one, so
  * that copies of a state share it, its board is made once, and a view that shows it changes by one entry.
  */
 export interface Layout<Kind extends string = string> {
@@ -61,7 +61,7 @@ export interface Board {
   /** Which ways lead on from each entry: see `passages`. */
   readonly walk: Uint16Array;
   readonly see: Uint16Array;
-  /** What an entry changes by over each side, then over the corners NE, SE, SW, NW. */
+  /** How the index of an entry changes over each side, then over the corners NE, SE, SW, NW. */
   readonly steps: readonly number[];
 }
 
@@ -74,7 +74,7 @@ export interface Dungeon<Kind extends string = string> {
 export function defineDungeon<Kind extends string>(rules: DungeonRules<Kind>): Dungeon<Kind> {
   const made = new WeakMap<Layout<Kind>, Board>();
   const grounds = new WeakMap<Layout<Kind>['tiles'], Board>();
-  // Rules look at one map hundreds of times in a row.
+  // Rules use one map hundreds of times in a row.
   let last: Layout<Kind> | undefined;
   let lastBoard: Board | undefined;
   return {
@@ -159,7 +159,7 @@ function makeGround({ shapes }: DungeonRules, tiles: Layout['tiles']): Board {
   return board;
 }
 
-/** The same board with what is on its edges; only the corners around these are worked out again. */
+/** The same board with the content of its edges; only the corners around these are computed again. */
 function withEdgesOn<Kind extends string>(ground: Board, { edges }: DungeonRules<Kind>, layout: Layout<Kind>): Board {
   const board: Board = { ...ground, walk: ground.walk.slice(), see: ground.see.slice() };
   const changed: number[] = [];
@@ -192,7 +192,7 @@ function openWithinTiles({ size, zones, walk, see, steps }: Board): void {
   }
 }
 
-/** GRID-EDGE-3: what is on an edge holds from both of its cells; beside a cell without a tile the edge stays wall. */
+/** GRID-EDGE-3: the content of an edge holds from both of its cells; beside a cell without a tile the edge stays wall. */
 function setEdge(board: Board, edge: Edge, { walk, see }: EdgeKind, changed: number[]): void {
   const [a, b] = edgeCells(edge);
   const from = entryOf(board, a);

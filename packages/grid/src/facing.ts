@@ -1,4 +1,4 @@
-// Facing: a figure looks to one of the four sides; what is before it and what is behind it.
+// Facing: a figure faces one of the four sides; the cells before it and behind it.
 import { type Cell, NORTH, SIDE_NAMES, type Side, SOUTH, WEST, xOf, yOf } from './cells.ts';
 import type { Turn } from './shapes.ts';
 

@@ -1,15 +1,15 @@
-// One small number for each cell of a board: what stands there, what it costs to enter, where light falls.
+// One small number for each cell of a board: occupants, cost to enter, light.
 import type { Cell } from './cells.ts';
 import { type Board, entryOf } from './dungeon.ts';
 
 /** Read and written with `at` and `mark`; a field fits the board it was made for and no other. */
 export type Field = Uint8Array;
 
-/** Nobody may end a move here, but anybody may pass: the square of an ally. */
+/** A move may pass here, but not end: the square of an ally. */
 export const NO_STOP = 1;
-/** Whoever comes here goes no further: the square beside an enemy. */
+/** A move that comes here ends: the square beside an enemy. */
 export const HALT = 2;
-/** Nobody comes here. */
+/** No move comes here. */
 export const BLOCKED = 4;
 
 export const field = (board: Board, fill = 0): Field =>

@@ -1,10 +1,10 @@
-// How far one comes, by which way: shortest paths with whole costs from one cell or from several.
+// Reachable cells: shortest paths with whole costs from one cell or from several.
 import type { Cell } from './cells.ts';
 import { type Board, entryOf } from './dungeon.ts';
 import { BLOCKED, type Field, HALT, NO_STOP } from './fields.ts';
 import { type Walk, waysFrom } from './steps.ts';
 
-/** What a search found. */
+/** The result of a search. */
 export interface Reach {
   readonly board: Board;
   /** GRID-REACH-3: where a move may end, the nearest first; cells of one cost in the order in which the search came to them. */
@@ -25,7 +25,7 @@ const list: Cell[] = [];
 /**
  * GRID-REACH-1: all cells that cost at most `budget` from the nearest of the starts. A start costs nothing, is never among
  * `cells`, and what stands on it does not matter. GRID-REACH-2: a step costs 1, or what `walk.costs` says of the cell entered.
- * GRID-REACH-5: with `until` the search ends when it comes to that cell, and what it found is good for the way there alone.
+ * GRID-REACH-5: with `until` the search ends at that cell, and its result is valid for the path there only.
  * `reuse`: an earlier result that is not needed any more; its tables are overwritten, because new ones cost more than a short search.
  */
 export function reach(
@@ -126,7 +126,7 @@ function byCost({ board, costs, last }: Tables, limit: number, walk: Walk, price
 /** GRID-REACH-4: a cell where one must halt but may not stop is as good as blocked. */
 const shut = (stand: number): boolean => (stand & BLOCKED) !== 0 || (stand & (NO_STOP | HALT)) === (NO_STOP | HALT);
 
-/** What it costs to come to a cell, or undefined. */
+/** The cost to reach a cell; undefined where it is not reachable. */
 export function costTo({ board, costs }: Reach, cell: Cell): number | undefined {
   const cost = costs[entryOf(board, cell)]!;
   return cost < 0 ? undefined : cost;

@@ -1,5 +1,5 @@
-// What is seen from where: the segment between the middles of two cells, in whole numbers. One field of what blocks makes it
-// sight, another one line of fire.
+// Lines of sight: the segment between the centres of two cells, in whole numbers. With one field of blocking cells it is
+// sight, with another line of fire.
 import { type Cell, xOf, yOf } from './cells.ts';
 import { type Board, entryOf } from './dungeon.ts';
 import type { Field } from './fields.ts';

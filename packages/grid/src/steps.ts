@@ -15,7 +15,7 @@ export interface Walk {
   readonly flanks?: 'edges' | 'cells';
   /** NO_STOP, HALT and BLOCKED; without it every cell is free. */
   readonly cells?: Field | undefined;
-  /** What entering a cell costs; 0 in the field means 1. */
+  /** The cost to enter a cell; 0 in the field means 1. */
   readonly costs?: Field | undefined;
 }
 

@@ -1,4 +1,4 @@
-// Messages from the server. A viewer receives what it may know and nothing else: not by content, number or size.
+// Messages from the server. A viewer receives only information that it may know, also by number and size of messages.
 import type { Heard, Refusal, Seat, Seen } from '@oubliette/engine';
 import type { Change, Marks, Progress, Standing } from '@oubliette/records';
 import type { AskDetails, TakeBackVerb } from './details.ts';
@@ -39,28 +39,28 @@ export interface TableInfo extends TableSettings {
   readonly seats: readonly SeatInfo[];
   /** The mark each seat wears. */
   readonly marks: Marks;
-  /** A table that nobody uses for so many days is deleted; absent: never. */
+  /** A table that is not used for so many days is deleted; absent: never. */
   readonly keptDays?: number;
   /** The seal of the shuffles; the secret behind it when the game is over. */
   readonly commitment: string;
   readonly secret?: string;
   readonly imported?: true;
   readonly rematch?: string;
-  /** Turns of this table are posted somewhere. */
+  /** Turns of this table are posted to a chat program. */
   readonly hook?: true;
-  /** Somebody asks for an undo that needs consent. */
+  /** A seat asks for an undo that needs consent. */
   readonly undoAsked?: { readonly seat: Seat; readonly agreed: readonly Seat[] };
-  /** When time is out for whom (milliseconds since 1970). */
+  /** The deadline of each seat (milliseconds since 1970). */
   readonly deadlines?: readonly { readonly seat: Seat; readonly at: number }[];
 }
 
-/** Whom a table waits for, for a list of tables. */
+/** The seats that a table waits for, for a list of tables. */
 export interface TableSummary {
   readonly status: TableInfo['status'];
   readonly waiting: readonly Seat[];
-  /** How far the game has come, as everybody sees it. */
+  /** The public progress of the game. */
   readonly progress?: Progress;
-  /** The points of each seat, where everybody can tell them. */
+  /** The points of each seat, where they are public. */
   readonly score?: readonly number[];
   /** By seat, as in `TableInfo`. */
   readonly names: readonly string[];
@@ -97,7 +97,7 @@ export interface ViewMessage extends StreamPosition {
   /** The id of each line. A line keeps its id for good, and an id says nothing about its entry. */
   readonly lines: readonly string[];
 }
-/** What an entry changed for a viewer. */
+/** The change of a viewer's view by an entry. */
 export interface ChangeMessage extends StreamPosition {
   readonly t: 'change';
   readonly events: readonly Heard[];
@@ -127,7 +127,7 @@ export type Reply =
 export interface DetailsMessage extends StreamPosition {
   readonly t: 'details';
   readonly id: string;
-  /** From this seat's view of the game to everybody's; absent: they are equal. */
+  /** From this seat's view of the game to the spectator's; absent: they are equal. */
   readonly open?: Change;
   readonly asks: readonly AskDetails[];
   readonly back: TakeBackVerb;
@@ -153,7 +153,7 @@ export type Message =
       readonly seat: Seat | 'spectator';
       readonly table: TableInfo;
       readonly notes: readonly Note[];
-      /** The server's clock, for what has a deadline. */
+      /** The server's clock, for deadlines. */
       readonly now?: number;
       /** The standing answers of this seat. */
       readonly standing?: Standing;
@@ -166,7 +166,7 @@ export type Message =
   | { readonly t: 'table'; readonly table: TableInfo }
   | { readonly t: 'note'; readonly note: Note }
   | { readonly t: 'thinking'; readonly seat: Seat }
-  /** What a bot answered while this seat was away. */
+  /** The answers of a bot that stood in while this seat was away. */
   | { readonly t: 'stood-in'; readonly answers: readonly string[] }
   /** The client uses another protocol version and must load the page again; nothing is lost. */
   | { readonly t: 'reload'; readonly v: number }

@@ -1,4 +1,4 @@
-// What "plain data" means, and how two pieces of it are compared.
+// Plain data: its definition, and comparisons.
 
 type Fields = { readonly [key: string]: unknown };
 const isObject = (x: unknown): x is Fields => typeof x === 'object' && x !== null;

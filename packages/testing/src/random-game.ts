@@ -37,7 +37,7 @@ export interface PlayStyle {
   readonly sentence?: string;
 }
 export type Taste = (kind: string, option: string) => number;
-// The state is whatever the game calls its state.
+// Any type that the game uses as its state.
 export type Chooser = (s: never, ask: Ask, options: readonly string[], pick: Pick) => string;
 
 const LONGEST_GAME = 5000;

@@ -1,4 +1,4 @@
-// What the log, the animations and the sounds hear of.
+// The events for log, animations and sounds.
 import type { Event as EngineEvent } from '@oubliette/engine';
 
 export interface Event extends EngineEvent {

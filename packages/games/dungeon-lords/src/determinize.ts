@@ -1,4 +1,4 @@
-// A world that fits a view: whatever the viewer has not seen lies where it may lie, in any order.
+// Builds a state that fits a view: cards that the viewer has not seen are placed at random where they may be.
 import type { Core, Pick, Viewer } from '@oubliette/engine';
 import {
   EVENT_TILES,

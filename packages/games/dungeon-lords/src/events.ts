@@ -1,4 +1,4 @@
-// What is told while a game goes on: facts for log, animation and sound, each with its rule and its arithmetic.
+// The events of a game: facts for log, animation and sound, each with its rule and its arithmetic.
 import type { RuleId, Seat } from '@oubliette/engine';
 import type {
   AdventurerId,

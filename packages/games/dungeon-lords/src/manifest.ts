@@ -1,4 +1,4 @@
-// What the catalogue needs before anybody plays. Everything else is loaded when it is wanted.
+// The manifest: everything that the catalogue needs before the rules are loaded. The rest is loaded on demand.
 import { box } from '../locales/box.ts';
 import { cover } from './cover.ts';
 import { settings } from './settings.ts';

@@ -1,4 +1,4 @@
-// What is told while an adventure goes on: facts for log, animation and sound, each with its rule and its arithmetic.
+// The events of an adventure: facts for log, animation and sound, each with its rule and its arithmetic.
 import type { Event as Told } from '@oubliette/engine';
 
 export const EVENT_TYPES = [

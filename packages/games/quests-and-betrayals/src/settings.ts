@@ -1,4 +1,4 @@
-// What a table may choose before the start. Apart from the rules: a shelf of games shows it without them.
+// The settings of the game. In a file of its own: the list of games shows them without loading the rules.
 import { choice, type SettingValues, whole } from '@oubliette/engine';
 
 /** A ruling; most tables leave it as it is. */

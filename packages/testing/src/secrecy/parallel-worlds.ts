@@ -22,13 +22,13 @@ import { chance, oneOf, type PlayedEntry } from '../random-game.ts';
 import { footing, heardBy, otherWorld, sameAsk, stillComposing, topFrame } from '../worlds.ts';
 import type { Looks } from './imagined.ts';
 
-/** Which hidden things a viewer has been shown, in his view or in what he just heard. */
+/** The hidden things that a viewer has been shown, in the view or in the last events. */
 export type Shown<V extends object> = (view: V, viewer: Viewer, seen: Seen<V>, heard: readonly Heard[]) => unknown;
 
 /**
- * Two worlds that differ only in what a viewer does not know, with the same dice and the same answers, look and sound alike
- * to him until a different card is shown. This is the law that finds pauses: on still states nothing is wrong. `twins`: so
- * many other worlds go along with the game for each viewer, each until a card parts them; then another one starts.
+ * Two states that differ only in what a viewer does not know, with the same dice and the same answers, look alike
+ * to that viewer until a different card is shown. This law finds pauses, which no comparison of resting states finds. `twins`: the
+ * number of other states that follow the game for each viewer, each until a card parts them; then another one starts.
  */
 export function worldsLookAlike<S extends StateOf, V extends object>(
   game: Game<S, V>,
@@ -67,19 +67,19 @@ function twinOf<S extends StateOf, V extends object>(
 ): Twin<S> | undefined {
   const g = match.game;
   const other = otherWorld(game, state, viewer, pick);
-  // Whoever stands elsewhere in his lane, in the imagined world, could not give the same answers.
+  // A seat at another point of its lane in the imagined state could not give the same answers.
   for (const { seat } of awaited(g, state)) {
     if (seat !== viewer && footing(g, state, seat) !== footing(g, other, seat)) return undefined;
   }
-  // An answer given in secret to a window may not be possible there: what comes of it would be another one.
+  // A secret answer to a window may not be possible there: its result would differ.
   const { answers } = topFrame(state) ?? {};
   if (answers !== undefined && bytesDiffer(answers, topFrame(other)?.answers) !== undefined) return undefined;
-  // If it does not even look alike now, that is for another law to say.
+  // Views that differ already now are reported by another law.
   if (bytesDiffer(seen, view(game, other, viewer)) !== undefined) return undefined;
   return { state: other, since: match.entries.length };
 }
 
-/** Gives the answer of this moment in the other world, too; false: from here on the two are no longer comparable. */
+/** Gives the same answer in the other state; false: the two are no longer comparable. */
 function follow<S extends StateOf, V extends object>(
   game: Game<S, V>,
   { before, state, ask, entry, events, match }: PlayedEntry<S>,
@@ -115,9 +115,9 @@ function follow<S extends StateOf, V extends object>(
     shown(seen.game, viewer, seen, heard),
     shown(seenThere.game, viewer, seenThere, heardThere),
   );
-  if (parted !== undefined) return false; // a different card was shown: from here on he may know more
+  if (parted !== undefined) return false; // a different card was shown: the viewer may know more from here on
   const unheard = ask.seat !== viewer && sounds[0] === undefined;
-  // A secret draft may take one answer more in one world: nobody else can count them.
+  // A secret draft may take one answer more in one state: no other viewer can count them.
   if (unheard && stillComposing(g, before, state, ask) !== stillComposing(g, before, two, ask)) return false;
   const wrong = bytesDiffer(seen, seenThere) ?? bytesDiffer(heard, heardThere) ?? bytesDiffer(sounds[0], sounds[1]);
   if (wrong === undefined) return true;
@@ -125,7 +125,7 @@ function follow<S extends StateOf, V extends object>(
   return there.option === entry.option || !becameKnown ? fail(wrong) : false;
 }
 
-/** The same answer; or, where another seat does not have it there, one that sounds the same to the viewer. */
+/** The same answer; or, where another seat does not have it there, one that looks the same to the viewer. */
 function answerInOther<S extends StateOf>(
   g: Game<S>,
   one: S,

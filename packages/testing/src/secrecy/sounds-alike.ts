@@ -59,7 +59,7 @@ function toldApart<S extends StateOf, V extends object>(
     const sees = perceived(game, one, viewer);
     const composing = heard === undefined && stillComposing(g, s, one.state, ask);
     const group = `${heard} ${composing}`;
-    // Nothing was heard, and nothing is complete: it must be as if nothing had been.
+    // A step that other viewers do not see, of an unfinished choice: nothing may change for them.
     const first =
       bySound.get(group) ?? (composing ? { option: 'nothing', sees: nothingDone(game, s, viewer) } : undefined);
     bySound.set(group, first ?? { option: one.option, sees });

@@ -6,8 +6,8 @@ import { otherWorld } from '../worlds.ts';
 import type { Looks } from './imagined.ts';
 
 /**
- * Whether a standing answer answers follows from what everybody knows: a table gives it at a fixed moment, so that an answer
- * which comes then and one which does not would tell what the seat holds. What it answers may follow from the hand.
+ * Whether a standing answer answers must follow from public information: a table gives it after a fixed delay, so that its
+ * presence would reveal the seat's hand. Which option it gives may depend on the hand.
  */
 export function standingTellsNothing<S extends StateOf, V extends object>(
   game: Game<S, V>,

@@ -21,8 +21,8 @@ import { footing, otherWorld, sameAsk, type Tried, tryOn } from '../worlds.ts';
 import type { Looks } from './imagined.ts';
 
 /**
- * An answer that moved no `known` looks the same in several imagined worlds, for everybody: it told nobody anything.
- * Otherwise somebody could look, undo, and choose again.
+ * An answer that did not change `known` looks the same in several imagined states, for every viewer: it revealed nothing.
+ * Otherwise a player could look, undo, and choose again.
  */
 export function unknownStaysUnknown<S extends StateOf, V extends object>(
   game: Game<S, V>,
@@ -55,7 +55,7 @@ function inOtherWorlds<S extends StateOf, V extends object>(
   pick: Pick,
 ): string | undefined {
   const g = game as unknown as Game<S>;
-  // Others do not hear how far a draft is, and an imagined one stands elsewhere.
+  // Other viewers do not see how far a draft is, and an imagined draft may be at another step.
   if (viewer !== ask.seat && sound(g, s, ask, option, viewer) === undefined) return undefined;
   const seen = view(game, tried.state, viewer);
   for (let i = 0; i < 2; i++) {
@@ -72,7 +72,7 @@ function inOtherWorlds<S extends StateOf, V extends object>(
   return undefined;
 }
 
-/** Why a seat's options are refused is a function of what it may know: the same in every world it can imagine. */
+/** The refusals of a seat's options depend on its own knowledge only: they are the same in every state it can imagine. */
 export function refusalsTellNothing<S extends StateOf, V extends object>(
   game: Game<S, V>,
   table: TableSetup,

@@ -1,4 +1,4 @@
-// What bots may know about Donjon besides its rules. They get it from whoever seats them.
+// The knowledge of bots about Donjon besides its rules; the catalogue hands it to them.
 import { type Ask, Can, offer, type Pick, type Seat } from '@oubliette/engine';
 import { donjon } from '../game.ts';
 import { isIn } from '../rules/figures.ts';

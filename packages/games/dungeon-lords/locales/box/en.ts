@@ -1,6 +1,6 @@
 import { rulings } from '../en/rulings.ts';
 
-/** What the box says: enough to choose a game and lay its table. */
+/** The texts of the box: enough to choose a game and start a table. */
 export const box = {
   ...rulings,
   'game.name': 'Dungeon Lords',

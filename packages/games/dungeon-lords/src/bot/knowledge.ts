@@ -1,4 +1,4 @@
-// What bots may know about Dungeon Lords besides its rules. They get it from whoever seats them.
+// The knowledge of bots about Dungeon Lords besides its rules; the catalogue hands it to them.
 import type { Ask, Pick } from '@oubliette/engine';
 import { NOBODY, type State } from '../state.ts';
 import { appraise, evaluate } from './appraise.ts';

@@ -1,4 +1,4 @@
-/** What the box says: enough to choose a game and lay its table. */
+/** The texts of the box: enough to choose a game and start a table. */
 export const box = {
   'game.name': 'Dungeon Saga: the Search',
   'game.tagline': 'Four heroes, one overlord, and a drawer that should have stayed shut.',

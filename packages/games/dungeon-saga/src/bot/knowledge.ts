@@ -1,4 +1,4 @@
-// What bots may know about Dungeon Saga besides its rules. They get it from whoever seats them.
+// The knowledge of bots about Dungeon Saga besides its rules; the catalogue hands it to them.
 import type { Ask, Can, Pick } from '@oubliette/engine';
 import { OVERLORD, type State } from '../state.ts';
 import { appraise, evaluate, judge, LEAD } from './appraise.ts';

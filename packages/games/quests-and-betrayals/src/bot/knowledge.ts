@@ -1,4 +1,4 @@
-// What bots may know about Quests and Betrayals besides its rules. They get it from whoever seats them.
+// The knowledge of bots about Quests and Betrayals besides its rules; the catalogue hands it to them.
 import { type Ask, Can, offer, type Pick } from '@oubliette/engine';
 import { questsAndBetrayals } from '../game.ts';
 import type { State } from '../state.ts';

@@ -1,4 +1,4 @@
-// A world that fits a view: whatever has not been seen lies in the decks, in any order.
+// Builds a state that fits a view: cards that were not seen are in the decks, in random order.
 import type { Core, Pick, Viewer } from '@oubliette/engine';
 import { ADVENTURERS, MONSTERS, TRAPS } from './cards/cards.ts';
 import { CELLS, type Cell, cardOf, cellOf } from './options.ts';

@@ -1,2 +1,2 @@
-// What a table may choose before the start: nothing.
+// The settings of the game: none.
 export const settings = {};

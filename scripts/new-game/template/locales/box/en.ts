@@ -1,4 +1,4 @@
-/** What the box says: enough to choose a game and lay its table. */
+/** The texts of the box: enough to choose a game and start a table. */
 export const box = {
   'game.name': 'Candle Hall',
   'game.tagline': 'Mind the dust. It was here first.',

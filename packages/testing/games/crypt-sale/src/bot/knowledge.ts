@@ -1,4 +1,4 @@
-// What bots may know about Crypt Sale besides its rules. They get it from whoever seats them.
+// The knowledge of bots about Crypt Sale besides its rules; the catalogue hands it to them.
 import type { Ask, Can, Pick, Seat } from '@oubliette/engine';
 import { countOf, type Relic, worth } from '../cards/relics.ts';
 import type { Heir, State } from '../state.ts';

@@ -1,4 +1,4 @@
-// What bots may know about Dungeonette besides its rules. They get it from whoever seats them.
+// The knowledge of bots about Dungeonette besides its rules; the catalogue hands it to them.
 import type { Ask, Can, Pick, Seat } from '@oubliette/engine';
 import { MONSTERS, TRAPS } from '../cards/cards.ts';
 import { cellOf } from '../options.ts';
