@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { gameIcons, homeIcons } from './icons.config.ts';
 import { offline } from './offline.config.ts';
 
-/** A worker is a build of its own. It shows no texts, so it gets none: they would all lie in the build a second time. */
+/** A worker is a separate bundle. It shows no texts, so they are left out instead of being bundled twice. */
 const noTexts = (): Plugin => ({
   name: 'no-texts',
   enforce: 'pre',
@@ -16,13 +16,13 @@ const noTexts = (): Plugin => ({
 
 export default defineConfig({
   plugins: [react(), homeIcons(), gameIcons(), offline()],
-  // Rules and bots come one game at a time in a worker too.
+  // Workers load rules and bots for one game at a time, too.
   worker: { format: 'es', plugins: () => [noTexts()] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // The page's policy allows no `data:`; textures and icons are files of our own.
+    // The page's policy allows no `data:` URLs; textures and icons are files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: { input: ['index.html', '404.html'] },

@@ -1,4 +1,4 @@
-/** What the shell says. Games speak for themselves; nothing here belongs to one of them. */
+/** The shell's own texts. Each game has texts of its own; nothing here belongs to a game. */
 export const en = {
   'brand.tagline': 'an open table for dungeon games, unofficial',
   'brand.welcome': 'Take a seat: the chair creaks, but the rules are fair.',
@@ -154,7 +154,7 @@ export const en = {
   'key.backspace': 'Backspace',
   'key.escape': 'Esc',
 
-  // the device
+  // The device
   'home.manage': 'Rename, export or delete the game of {people}',
   'home.game': 'The game of {people}',
   'home.title': 'Its name',
@@ -191,7 +191,7 @@ export const en = {
   'bot.lord': 'Bot, lord',
   'bot.archlord': 'Bot, archlord',
 
-  // Online tables, on the first page.
+  // Online tables on the first page
   'home.link': 'By link',
   'online.name': 'a friend, by link',
   'online.open': 'Open the table online',
@@ -227,7 +227,7 @@ export const en = {
   'learn.me': 'Malvina',
   'learn.rival': 'The Apprentice',
 
-  // What a seat wears
+  // Marks of seats
   'mark.vermilion': 'Orange, triangle',
   'mark.sky': 'Sky blue, circle',
   'mark.green': 'Green, square',
@@ -242,7 +242,7 @@ export const en = {
   'mark.swap': '{mark}; swaps with seat {letter}',
   'mark.worn': '{mark}; seat {letter} has it',
 
-  // Whose turn it is, under the games that were left
+  // Turns in the list of games
   'lead.you': 'you lead by {by}',
   'lead.you.tied': 'you share the lead',
   'lead.behind': '{name} leads, you are {by} behind',

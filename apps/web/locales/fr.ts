@@ -156,7 +156,7 @@ export const fr: Catalogue<typeof en> = {
   'key.backspace': 'Retour arrière',
   'key.escape': 'Échap',
 
-  // the device
+  // The device
   'home.manage': 'Renommer, exporter ou supprimer la partie de {people}',
   'home.game': 'La partie de {people}',
   'home.title': 'Son nom',
@@ -195,7 +195,7 @@ export const fr: Catalogue<typeof en> = {
   'bot.lord': 'Bot, seigneur',
   'bot.archlord': 'Bot, suzerain',
 
-  // Online tables, on the first page.
+  // Online tables on the first page
   'home.link': 'Par lien',
   'online.name': 'un ami, par lien',
   'online.open': 'Ouvrir la table en ligne',
@@ -231,7 +231,7 @@ export const fr: Catalogue<typeof en> = {
   'learn.me': 'Malvina',
   'learn.rival': 'L’Apprenti',
 
-  // Ce que porte une place
+  // Marks of seats
   'mark.vermilion': 'Orange, triangle',
   'mark.sky': 'Bleu ciel, cercle',
   'mark.green': 'Vert, carré',
@@ -246,7 +246,7 @@ export const fr: Catalogue<typeof en> = {
   'mark.swap': '{mark} ; échange avec la place {letter}',
   'mark.worn': '{mark} ; prise par la place {letter}',
 
-  // À qui de jouer, sous les parties laissées là
+  // Turns in the list of games
   'lead.you': 'vous menez de {by}',
   'lead.you.tied': 'vous menez à égalité',
   'lead.behind': '{name} mène, {by} de plus que vous',

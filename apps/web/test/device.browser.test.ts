@@ -1,4 +1,4 @@
-// What a page downloads, how it works without a network, and bots that think.
+// Downloads of a page, offline use, and bots that think.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// What leaves the worker of a device's games, and when.
+// The messages of the worker of a device's games, and their order.
 import { readGameInParts, replayParts } from '@oubliette/records';
 import { describe, expect, it } from 'vitest';
 import { deviceHost, type HostServices, type Snapshot } from '../src/device/host.ts';

@@ -1,4 +1,4 @@
-/** What surrounds play. */
+/** Texts around the game. */
 export const en = {
   'settings.title': 'Settings',
   'settings.theme': 'Light',

@@ -76,7 +76,7 @@ export function Group({ shown, without = [] }: { shown: ShownValue; without?: re
 
 const isEmpty = (value: unknown): boolean => isList(value) && value.length === 0;
 
-/** What the game says about the value, else about the field. */
+/** The game's description of the value, else of the field. */
 const tipOfFact = (field: string, value: unknown, read: Reader): Note | undefined =>
   (typeof value === 'string' ? read.about(value) : undefined) ?? read.aboutField(field);
 

@@ -152,7 +152,7 @@ function SavedGame({ saved, onManage }: { saved: ListedGame; onManage: () => voi
   );
 }
 
-/** Who leads: addressed to the only person of the game, else by name. */
+/** The leader: "you" for the only person of the game, else by name. */
 function leadIn(say: Shell, { score, names, chairs }: ListedGame): string | undefined {
   const people = chairs.flatMap((chair, seat) => (isBot(chair) ? [] : [seat]));
   return score === undefined ? undefined : leadText(say, score, names, people.length === 1 ? people[0] : undefined);
@@ -163,7 +163,7 @@ function forkText(say: Shell, lang: Lang, { game }: ListedGame, fork: Progress):
   return where === undefined ? say.say('home.fork.start') : say.say('home.fork', { where });
 }
 
-/** Whose turn it is, in the words of the table. */
+/** The awaited player, in the words of the table. */
 function Turn({ saved }: { saved: ListedGame }) {
   const { say } = useLocale();
   const { over, waiting, chairs, names } = saved;

@@ -1,4 +1,4 @@
-// Whose turn it is at the online tables of this device: requested from the server when the list is shown.
+// The awaited seats of this device's online tables, requested from the server when the list is shown.
 import type { TableSummary } from '@oubliette/protocol';
 import { useEffect, useState } from 'react';
 import { isDenied, waitsOf } from './server-calls.ts';

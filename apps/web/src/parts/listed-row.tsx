@@ -72,7 +72,7 @@ export function ListedRow({ game, title, address, action, about, fork, at, seats
   );
 }
 
-/** Whose turn it is, in a few words. */
+/** The awaited player, in a few words. */
 export const TurnMark = ({ mine = false, children }: { mine?: boolean; children: ReactNode }) => (
   <span className={`turn-mark${mine ? ' is-mine' : ''}`}>{children}</span>
 );

@@ -5,7 +5,7 @@ import { type Lang, speaker } from '@oubliette/text';
 import type { Shell } from '../../locales/texts.ts';
 import { findGame } from '../base/games.ts';
 
-/** Who leads. @param me the only person, who is addressed as "you" */
+/** The leader. @param me the only person, who is addressed as "you" */
 export function leadText(
   say: Shell,
   score: readonly number[],

@@ -1,4 +1,4 @@
-// What a table is drawn from: the view of one viewer as plain data, wherever the game is played.
+// The data that a table is drawn from: the view of one viewer, wherever the game is played.
 import {
   type AskSeen,
   type Heard,

@@ -68,7 +68,7 @@ export function TopBar({ session, now, dialog, onDialog }: Props) {
   );
 }
 
-/** Whose turn it is; hidden behind the curtain, which says it larger. */
+/** The awaited seats; not behind the curtain, which names the next player. */
 function Turn({ now }: { now: Now }) {
   const { say } = useLocale();
   const extras = useExtras();

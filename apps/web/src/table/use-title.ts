@@ -23,7 +23,7 @@ export function useTitle(session: TableSession, now: Now): void {
   }, [mine, id]);
 }
 
-/** With several people at a device it is always somebody's turn: no mark. */
+/** With several people at a device one of them is always awaited: the title has no mark. */
 function isMyTurn(session: TableSession, now: Now): boolean {
   if (now.scene !== 'table' || now.me === 'spectator') return false;
   const alone = session.kind === 'online' || session.chairs().filter((chair) => !isBot(chair)).length === 1;

@@ -1,4 +1,4 @@
-// What an ask refers to, for the parts of the table that are highlighted.
+// The subject of an ask, for the parts of the table that are highlighted.
 
 import type { Pane } from '../../kit/panes/pane-tabs.tsx';
 import type { AskNow } from '../../session/now.ts';

@@ -2,7 +2,7 @@
 import type { Heard, Seat } from '@oubliette/engine';
 import type { View } from '../reading.ts';
 
-/** What a lesson is judged by: the public view and the log. */
+/** The data that a lesson is judged by: the public view and the log. */
 export interface Happened {
   readonly game: View;
   readonly me: Seat;

@@ -4,7 +4,7 @@ import { placeOf } from '../reading.ts';
 import { LOYAL, TREACHEROUS } from './first-game.ts';
 import { type Happened, isLearned, type LessonId, lessonIds } from './lessons.ts';
 
-/** What the condition of a note may read: the view and the asks. */
+/** The data that the condition of a note may read: the view and the asks. */
 export interface NoteContext extends Happened {
   readonly ask: AskNow | undefined;
   /** A show is being staged. */

@@ -1,4 +1,4 @@
-// The rules of what this table explains itself, for both languages.
+// The rules behind this table's own explanations, for both languages.
 import { noteRules } from '@oubliette/text';
 
 export const rulesOfNotes = noteRules({

@@ -1,4 +1,4 @@
-/** The landscape, the shop, boards, the others and the bar. */
+/** The landscape, the shop, boards, the other players and the bar. */
 export const board = {
   round: 'Round {round}',
   'round.setup': 'Before the game',

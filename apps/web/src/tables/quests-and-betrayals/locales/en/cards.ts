@@ -1,4 +1,4 @@
-/** Short names of quests, what they want in a line, and the powers of the six characters. */
+/** Short names and goals of quests, and the powers of the six characters. */
 export const cards = {
   'quest.main': 'main ×2',
   'quest.main.brief': '×2',

@@ -1,4 +1,4 @@
-/** The page of promises, and what is said in a first game. */
+/** The page of promises, and the notes of a first game. */
 export const guide = {
   'promises.title': 'Who kept their word',
   'promises.note':

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@oubliette/text';
 import type { board as english } from '../en/board.ts';
 
-/** Le paysage, la boutique, les plateaux, les autres et la barre. */
+/** The landscape, the shop, boards, the other players and the bar. */
 export const board: Catalogue<typeof english> = {
   round: 'Tour {round}',
   'round.setup': 'Avant la partie',

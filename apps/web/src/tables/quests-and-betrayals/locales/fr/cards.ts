@@ -1,7 +1,7 @@
 import type { Catalogue } from '@oubliette/text';
 import type { cards as english } from '../en/cards.ts';
 
-/** Noms courts des quêtes, ce qu’elles veulent, et les dons des six personnages. */
+/** Short names and goals of quests, and the powers of the six characters. */
 export const cards: Catalogue<typeof english> = {
   'quest.main': 'principale ×2',
   'quest.main.brief': '×2',

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@oubliette/text';
 import type { fights as english } from '../en/fights.ts';
 
-/** Les pourparlers, le Donjon et l’Arène. */
+/** The deal board, the Dungeon and the Arena. */
 export const fights: Catalogue<typeof english> = {
   deal: 'Pourparlers',
   'deal.back': 'Retour au village',

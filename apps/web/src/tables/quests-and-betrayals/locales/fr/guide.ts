@@ -1,7 +1,7 @@
 import type { Catalogue } from '@oubliette/text';
 import type { guide as english } from '../en/guide.ts';
 
-/** La page des promesses, et ce qu’on dit dans une première partie. */
+/** The page of promises, and the notes of a first game. */
 export const guide: Catalogue<typeof english> = {
   'promises.title': 'Qui a tenu parole',
   'promises.note':
