@@ -53,10 +53,18 @@ export interface TestServer {
 /** One browser for the test files of a process, which run one after the other; it ends with the process. */
 let shared: Promise<Browser> | undefined;
 
+async function sharedBrowser(): Promise<Browser> {
+  if ((await shared)?.isConnected() !== true) shared = openBrowser();
+  return shared!;
+}
+
+/** At a server that the test itself has started. */
+export const enterAt = async (address: string, lang: Lang, size: keyof typeof SIZES = 'desk'): Promise<Guest> =>
+  enter(await sharedBrowser(), address, lang, size, {});
+
 export async function openTestServer(): Promise<TestServer> {
   await buildApps('web', 'server');
-  if ((await shared)?.isConnected() !== true) shared = openBrowser();
-  const [server, browser] = await Promise.all([startServer(), shared!]);
+  const [server, browser] = await Promise.all([startServer(), sharedBrowser()]);
   return {
     address: server.address,
     enter: (lang, size = 'desk', how = {}) => enter(browser, server.address, lang, size, how),
