@@ -15,6 +15,8 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from '../../apps/server/test/play/client.ts';
+import { party } from '../../apps/server/test/play/lobby.ts';
 import { LIBRARIES, packInstalled, packLibraries, packOubliette } from '../pack.mjs';
 import { withoutParentNpm } from '../setup.mjs';
 
@@ -108,41 +110,84 @@ describe('the packed libraries', () => {
 });
 
 // Three builds and eight megabytes: only with full counts.
-if (full) {
-  it('Oubliette is one file that serves its page and its tables', async () => {
-    const tarball = await packOubliette(join(folder, 'oubliette'));
-    const at = project('served', [tarball]);
-    const own = join(at, 'node_modules');
-    // Node 20 has no SQLite of its own; elsewhere npm brings the addon, which is optional.
-    for (const addon of ['@photostructure', 'node-gyp-build'])
-      if (!existsSync(join(own, addon))) symlinkSync(join(root, 'node_modules', addon), join(own, addon));
-    const server = spawn(process.execPath, [join(own, 'oubliette/bin.js')], {
-      cwd: at,
-      env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA: join(at, 'data') },
+if (full)
+  describe('Oubliette itself', () => {
+    let tarball = '';
+    beforeAll(async () => {
+      tarball = await packOubliette(join(folder, 'oubliette'));
     });
-    try {
-      const url = await new Promise<string>((resolve, reject) => {
-        let said = '';
-        for (const stream of [server.stdout, server.stderr]) {
-          stream.setEncoding('utf8').on('data', (text: string) => {
-            said += text;
-            const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
-            if (found !== undefined) resolve(found);
-          });
-        }
-        server.on('exit', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+
+    it('`npx ./oubliette-….tgz` in an empty folder serves: a table is opened there, and an answer is played', async () => {
+      const at = join(folder, 'empty');
+      mkdirSync(at);
+      const file = basename(tarball);
+      expect(file).toMatch(/^oubliette-\d+\.\d+\.\d+\.tgz$/);
+      cpSync(tarball, join(at, file));
+      // A cache of its own: whatever npx needs, it gets as on a machine that has never seen it.
+      const { url, stop } = await served('npx', ['--yes', `./${file}`], at, {
+        npm_config_cache: join(folder, 'cache'),
       });
-      expect(await (await fetch(`${url}/`)).text()).toContain('<!doctype html>');
-      const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string }[];
-      expect(games.map(({ id }) => id)).toContain('dungeon-lords');
-    } finally {
-      const gone = new Promise((resolve) => server.on('exit', resolve));
-      server.kill('SIGTERM');
-      await gone;
-    }
-    const listed = execFileSync(process.execPath, [join(own, 'oubliette/bin.js'), 'games'], { encoding: 'utf8' });
-    expect(listed).toContain('Dungeon Lords');
-    expect(readdirSync(join(own, 'oubliette'))).toContain('LICENSE');
-    expect(readFileSync(join(own, 'oubliette/README.md'), 'utf8').length).toBeGreaterThan(0);
+      try {
+        expect(await (await fetch(`${url}/`)).text()).toContain('<!doctype html>');
+        const wish = { game: 'dungeonette', seats: 4, bots: { 1: 'random', 2: 'random', 3: 'random' } };
+        const { table, tokens } = await party(url, wish);
+        const client = new Client({ url, table, token: tokens[0]! });
+        await client.until((c) => c.awaited.length > 0);
+        const [ask] = client.awaited;
+        expect((await client.answer(ask!, ask!.options[0]!)).ok).toBe(true);
+        await client.until((c) => c.at!.seen.answered === 1);
+        client.end();
+      } finally {
+        await stop();
+      }
+      await expect(fetch(`${url}/`)).rejects.toThrow();
+      // The table was written down where it was told to be, and nothing else was left in the folder.
+      expect(readdirSync(at).sort()).toEqual(['data', file]);
+    });
+
+    it('is a package like others too: installed, it serves and plays by its command', async () => {
+      const at = project('served', [tarball]);
+      const own = join(at, 'node_modules');
+      // Node 20 has no SQLite of its own; elsewhere npm brings the addon, which is optional.
+      for (const addon of ['@photostructure', 'node-gyp-build'])
+        if (!existsSync(join(own, addon))) symlinkSync(join(root, 'node_modules', addon), join(own, addon));
+      const { url, stop } = await served(process.execPath, [join(own, 'oubliette/bin.js')], at);
+      try {
+        const games = (await (await fetch(`${url}/api/games`)).json()) as { id: string }[];
+        expect(games.map(({ id }) => id)).toContain('dungeon-lords');
+      } finally {
+        await stop();
+      }
+      const listed = execFileSync(process.execPath, [join(own, 'oubliette/bin.js'), 'games'], { encoding: 'utf8' });
+      expect(listed).toContain('Dungeon Lords');
+      expect(readdirSync(join(own, 'oubliette'))).toContain('LICENSE');
+      expect(readFileSync(join(own, 'oubliette/README.md'), 'utf8').length).toBeGreaterThan(0);
+    });
   });
+
+/** A server that runs, at the address it has printed. */
+async function served(command: string, args: readonly string[], at: string, more: NodeJS.ProcessEnv = {}) {
+  const server = spawn(command, args, {
+    cwd: at,
+    env: { ...withoutParentNpm(process.env), PORT: '0', HOST: '127.0.0.1', DATA: join(at, 'data'), ...more },
+    // A group of its own: npx starts a shell, which starts the server.
+    detached: true,
+  });
+  const gone = new Promise((resolve) => server.on('close', resolve));
+  const stop = async (): Promise<void> => {
+    if (server.exitCode === null && server.signalCode === null) process.kill(-server.pid!, 'SIGTERM');
+    await gone;
+  };
+  let said = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        said += text;
+        const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(said) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+    }
+    server.on('close', (code) => reject(new Error(`it ended with ${code}: ${said}`)));
+  });
+  return { url, stop };
 }
