@@ -2,7 +2,6 @@
 import type { Seat } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { createContext, useContext } from 'react';
-import { upper } from '../base/language.ts';
 import type { AskNow, TableNow } from '../session/now.ts';
 import type { TableSession } from '../session/table-session.ts';
 
@@ -17,6 +16,8 @@ export interface KitTable {
   readonly front: Seat;
   /** The game's texts. */
   readonly t: Speaker;
+  /** A piece's name as it stands alone. */
+  readonly names: (id: string) => string;
   readonly ask: AskNow | undefined;
   /** The option that is picked, not yet played. */
   readonly option: string | undefined;
@@ -26,6 +27,15 @@ export interface KitTable {
   readonly touch: (option: string) => void;
   /** Opens the dialog of a piece. */
   readonly inspect: (id: string) => void;
+}
+
+/** What a table of a game's own adds to it; `View` is the game's view, `Key` the keys of the table's captions. */
+export interface GameTable<View, Key extends string> extends KitTable {
+  readonly game: View;
+  /** As it would be after the option that is picked; the game itself when nothing can be foretold. */
+  readonly next: View;
+  /** Captions of this table. */
+  readonly c: Speaker<Key>;
 }
 
 const Context = createContext<KitTable | undefined>(undefined);
@@ -43,12 +53,6 @@ export function standingOf({ ask, option }: Pick<KitTable, 'ask' | 'option'>, on
   if (one === option) return 'picked';
   if (ask.options.includes(one)) return 'open';
   return ask.refused.some((refusal) => refusal.option === one) ? 'closed' : 'none';
-}
-
-/** A piece's name as it stands alone. */
-export function useNames(): (id: string) => string {
-  const { t } = useKitTable();
-  return (id) => upper(t.lang, t.name(id));
 }
 
 /** Options that are about a piece: `pay:goblin` is about the goblin. */

@@ -1,28 +1,29 @@
 import { layout } from '@oubliette/catalog';
 import type { Seat } from '@oubliette/engine';
 import { isBoard } from '@oubliette/grid';
-import { useEffect, useMemo, useState } from 'react';
-import { useGameSpeaker, useLocale, useWords } from '../base/locale.tsx';
+import { useMemo, useState } from 'react';
+import { useLocale, useWords } from '../base/locale.tsx';
 import { cellsIn, cellsOf, sizeFor } from '../generic-board/cells.ts';
 import { boardsIn, optionsOnBoards } from '../generic-board/map-reading.ts';
+import { Place } from '../generic-board/place.tsx';
 import { GenericBoardContext, type Touch } from '../generic-board/shown-value.tsx';
 import { ActionBar } from '../kit/bar/action-bar.tsx';
 import { Beside } from '../kit/bar/beside.tsx';
 import { useTableScene } from '../kit/bar/use-table-scene.ts';
 import { WordOptions } from '../kit/bar/word-options.tsx';
-import { everyLine, useTelling } from '../kit/motion/telling.ts';
+import { everyLine } from '../kit/motion/telling.ts';
 import { Told } from '../kit/panes/heard.tsx';
 import { Log } from '../kit/panes/log.tsx';
 import type { Pane } from '../kit/panes/pane-tabs.tsx';
 import { SceneFrame } from '../kit/panes/scene-frame.tsx';
+import { TableDialogs } from '../kit/scene/table-dialogs.tsx';
+import { useTold } from '../kit/scene/use-told.ts';
 import type { SceneProps } from '../kit/scene-props.ts';
 import { TableContext } from '../kit/table-context.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { reader } from '../reading/reading.ts';
-import { nowAt } from '../session/line-by-line.ts';
 import type { AskNow } from '../session/now.ts';
 import { Mine, Others, Shared } from './panes.tsx';
-import { PlaceDialog } from './place-dialog.tsx';
 
 const NOTHING: readonly string[] = [];
 
@@ -37,19 +38,15 @@ const buttonsFirst = (ask: AskNow, onBoards: ReadonlySet<string>): AskNow => ({
 });
 
 export function Scene(props: SceneProps) {
-  const { session, now, past, end, people, dialog, onDialog, onDialogClosed } = props;
+  const { session, now, past, end, dialog, onDialog, onDialogClosed } = props;
   const { texts, places: placed } = session.info.catalogGame;
   const { say } = useLocale();
-  const t = useGameSpeaker(texts, people);
   const book = useWords(texts);
-  const [pane, setPane] = useState<Pane>('mine');
-  const scene = useTableScene(props, t);
-  const { ask: asked, option, next, key, turnTo } = scene.decision;
+  const scene = useTableScene(props);
+  const { t } = scene.table;
+  const { ask: asked, option, key, turnTo } = scene.decision;
   const { me } = now;
-  const over = now.seen.end !== undefined;
-  const telling = useTelling(now, everyLine, past !== undefined || over, undefined);
-  // All of the table is drawn at the line being told.
-  const shown = useMemo(() => nowAt(now, telling.at), [now, telling.at]);
+  const { over, telling, shown, ...told } = useTold(scene, everyLine);
   const { seen } = shown;
   const [spot, setSpot] = useState<{ key: string; options: readonly string[] }>();
 
@@ -59,7 +56,7 @@ export function Scene(props: SceneProps) {
   const layouts = {
     value: layout(seen.game, seats, placed),
     open: layout(shown === now ? now.open : seen.game, seats, placed),
-    next: layout((shown === now ? next : undefined) ?? seen.game, seats, placed),
+    next: layout(told.next, seats, placed),
   };
   // The asks refer to the table after the last line.
   const asking = useMemo(() => layout(now.seen.game, seats, placed), [now, seats, placed]);
@@ -81,10 +78,6 @@ export function Scene(props: SceneProps) {
   const mapped = Object.values(layouts.value.shared).some(isBoard);
   const front: Pane | undefined =
     inMiddle.size > 0 || !hasPlaces ? 'world' : inPlace.size > 0 ? 'mine' : mapped ? 'world' : undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
-  useEffect(() => {
-    if (front !== undefined) setPane(front);
-  }, [key, front]);
   const touch: Touch | undefined =
     ask === undefined || me === 'spectator'
       ? undefined
@@ -98,7 +91,7 @@ export function Scene(props: SceneProps) {
         };
   const mentioned = [...(ask?.options ?? []), ...(ask?.refused ?? []).map((no) => no.option ?? '')].flatMap(cellsOf);
   const size = sizeFor([...cellsIn(now.seen.game), ...mentioned]);
-  const table = { ...scene.table, now: shown, ask };
+  const table = { ...told.table, ask };
   const middle = { value: layouts.value.shared, open: layouts.open.shared, next: layouts.next.shared };
 
   return (
@@ -106,8 +99,7 @@ export function Scene(props: SceneProps) {
       <GenericBoardContext value={{ read, size, touch }}>
         <SceneFrame
           look={`${mapped ? 'has-map' : ''}${hasPlaces ? '' : ' no-places'}`}
-          pane={pane}
-          onPane={setPane}
+          needed={front}
           decision={key}
           end={end}
         >
@@ -115,11 +107,16 @@ export function Scene(props: SceneProps) {
           <Mine now={shown} place={place} places={layouts.value.places} />
           <div className="side">
             <Others session={session} now={shown} place={place} places={layouts.value.places} onDialog={onDialog} />
-            <Log now={shown} t={t} />
+            <Log />
           </div>
         </SceneFrame>
         <Told line={telling.line} t={t} />
-        <PlaceDialog dialog={dialog} place={place} places={layouts.value.places} onClose={onDialogClosed} />
+        <TableDialogs
+          dialog={dialog}
+          onDialogClosed={onDialogClosed}
+          sheet="paper-place"
+          place={(seat) => <Place seat={seat} shown={place(seat)} places={layouts.value.places} />}
+        />
         {past ??
           (over ? undefined : (
             <ActionBar
@@ -140,9 +137,6 @@ export function Scene(props: SceneProps) {
                 )
               }
               below={<Beside now={now} t={t} ask={ask} onAsk={turnTo} />}
-              dialog={dialog}
-              onDialog={onDialog}
-              onDialogClosed={onDialogClosed}
             />
           ))}
       </GenericBoardContext>

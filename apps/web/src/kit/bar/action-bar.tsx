@@ -6,12 +6,11 @@ import { useLocale } from '../../base/locale.tsx';
 import { HintButton, HintNote } from '../../hints/hint-note.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useKitWords } from '../locales/texts.ts';
-import type { SceneProps } from '../scene-props.ts';
 import { useKitTable } from '../table-context.tsx';
 import { AskRulesDialog, WhyNotDialog } from './ask-dialogs.tsx';
 import { useConsent } from './consent.ts';
 import { useBar } from './use-bar.ts';
-import type { useTableScene } from './use-table-scene.ts';
+import type { TableScene } from './use-table-scene.ts';
 import { Waiting } from './waiting.tsx';
 import { WhyNot } from './why-not.tsx';
 
@@ -20,8 +19,8 @@ export interface ButtonWords {
   readonly small: string;
 }
 
-interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed'> {
-  readonly scene: Pick<ReturnType<typeof useTableScene>, 'actions' | 'hints' | 'closed' | 'onClosed'>;
+interface Props {
+  readonly scene: TableScene;
   readonly look?: string;
   /** Below the sentence, after the rule. */
   readonly links?: ReactNode;
@@ -42,25 +41,12 @@ interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed
 const LONG = 48;
 const LONGEST = 90;
 
-export function ActionBar(props: Props) {
-  const {
-    scene,
-    look = '',
-    links,
-    stores,
-    before,
-    answers,
-    go,
-    tools,
-    below,
-    dialog,
-    onDialog,
-    onDialogClosed,
-  } = props;
+export function ActionBar({ scene, look = '', links, stores, before, answers, go, tools, below }: Props) {
   const { session, now, t, ask, option, me } = useKitTable();
   const { say } = useLocale();
   const words = useKitWords();
   const { actions, hints, closed, onClosed } = scene;
+  const { dialog, onDialog, onDialogClosed } = scene.props;
   const { notice, asked, pending, confirm, takeBack, pick, whyNot } = actions;
   const bar = useBar({ now, ask, option, actions, hints, onDialog, onPick: () => onClosed(undefined) });
   const section = { ref: bar, 'aria-labelledby': 'sentence', 'aria-busy': pending } as const;

@@ -1,13 +1,18 @@
 // What every table does alike: the decision in front, what is picked, how it is answered, what a hint points at.
-import type { Speaker } from '@oubliette/text';
 import { useState } from 'react';
+import { upper } from '../../base/language.ts';
+import { useGameSpeaker } from '../../base/locale.tsx';
 import { useHint } from '../../hints/use-hint.ts';
 import type { SceneProps } from '../scene-props.ts';
 import { inFront, type KitTable, standingOf } from '../table-context.tsx';
 import { useAnswering } from './use-answering.ts';
 import { useDecision } from './use-decision.ts';
 
-export function useTableScene({ session, now, onDialog }: SceneProps, t: Speaker) {
+export type TableScene = ReturnType<typeof useTableScene>;
+
+export function useTableScene(props: SceneProps) {
+  const { session, now, people, onDialog } = props;
+  const t = useGameSpeaker(session.info.catalogGame.texts, people);
   const decision = useDecision(session, now);
   const { ask, option, key } = decision;
   const [closed, setClosed] = useState<{ key: string; option: string }>();
@@ -21,6 +26,7 @@ export function useTableScene({ session, now, onDialog }: SceneProps, t: Speaker
     me: now.me === 'spectator' ? undefined : now.me,
     front: inFront(now),
     t,
+    names: (id) => upper(t.lang, t.name(id)),
     ask,
     option,
     hinted: hints.hint === undefined || hints.hint === 'nothing' ? undefined : hints.hint.option,
@@ -32,5 +38,5 @@ export function useTableScene({ session, now, onDialog }: SceneProps, t: Speaker
     },
     inspect: (id) => onDialog(`piece-${id}`),
   };
-  return { table, decision, actions, hints, closed: closed?.key === key ? closed.option : undefined, onClosed };
+  return { props, table, decision, actions, hints, closed: closed?.key === key ? closed.option : undefined, onClosed };
 }

@@ -14,7 +14,7 @@ export interface GuideNote {
   readonly clear?: string;
   /** What to do now: the note goes when it is done, or something else is. */
   readonly does?: string;
-  /** It stays until that is done: there is nothing to be waved aside. */
+  /** It stays until that is done, without a button to close it. */
   readonly until?: string;
 }
 
@@ -32,14 +32,14 @@ interface Props {
   /** Changes with what is decided or shown: a note that was there before then goes away. */
   readonly at: string;
   /** All that is to be done, where a game teaches by doing. */
-  readonly lessons?: readonly Lesson[];
+  readonly lessons?: readonly Lesson[] | undefined;
 }
 
 /** What a note should leave free besides what it points at. */
 const ANSWERS = '.bar';
 const POINTED = 'is-pointed-at';
 
-/** Somebody at one's shoulder in a first game: one idea at a time, at the right moment, and gone. */
+/** The notes of a first game: one at a time, each shown when it applies. */
 export function Guide({ noteFor, words, at, lessons = [] }: Props) {
   const { session, t, ask } = useKitTable();
   const kit = useKitWords();

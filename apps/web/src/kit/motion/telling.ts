@@ -33,7 +33,7 @@ export interface Telling<What> {
   readonly flight: Flight<What> | undefined;
   readonly left: number;
   readonly landed: () => void;
-  /** The line that is being told; undefined: everything is. */
+  /** The line that is being told in words, where nothing flies; undefined: none. */
   readonly line: Heard | undefined;
 }
 
@@ -97,6 +97,6 @@ export function useTelling<What>(
     flight: timed ? undefined : next?.flight,
     left: rest.length,
     landed: landing,
-    line: next === undefined ? undefined : told[next.line],
+    line: timed && next !== undefined ? told[next.line] : undefined,
   };
 }

@@ -7,16 +7,17 @@ import { useWhy, WhyButton, WhyText } from '../../explain/why.tsx';
 import { scrolls } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { SeatMark } from '../../parts/seat-mark.tsx';
-import type { TableNow } from '../../session/now.ts';
 import { Recap } from '../../travel/recap.tsx';
 import { momentAddress, useTravel } from '../../travel/travel.tsx';
+import { useKitTable } from '../table-context.tsx';
 
-/** The story so far. Every line can say which rule it follows, and leads to the moment it was told. */
-export function Log({ now, t }: { now: TableNow; t: Speaker }) {
+/** What has been told so far. Every line can say which rule it follows, and leads to the moment it was told. */
+export function Log() {
   const { say } = useLocale();
+  const { now, t } = useKitTable();
   const travel = useTravel();
   const list = useRef<HTMLOListElement>(null);
-  // Whoever looks back still reads the whole story.
+  // Whoever looks back still reads the whole log.
   const at = travel?.at;
   const { told, when, fresh } = at === undefined ? now : (travel?.live ?? now);
   const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at) - (travel?.untold ?? 0);
@@ -41,7 +42,7 @@ export function Log({ now, t }: { now: TableNow; t: Speaker }) {
         {told.map((heard, i) => (
           <Line
             // Lines are only ever added at the end, or taken back from it.
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the story is the line's identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity but their place
             key={i}
             heard={heard}
             t={t}

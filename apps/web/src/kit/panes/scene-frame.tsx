@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useLocale } from '../../base/locale.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { Heard } from './heard.tsx';
@@ -6,8 +6,8 @@ import { type Pane, PaneTabs } from './pane-tabs.tsx';
 
 interface Props {
   readonly look?: string;
-  readonly pane: Pane;
-  readonly onPane: (pane: Pane) => void;
+  /** The pane that the decision needs; undefined: any. */
+  readonly needed: Pane | undefined;
   /** Changes with the decision. */
   readonly decision: string;
   readonly end: ReactNode;
@@ -15,9 +15,15 @@ interface Props {
 }
 
 /** The panes of a table, and the tabs to them where only one is seen at a time. */
-export function SceneFrame({ look = '', pane, onPane, decision, end, children }: Props) {
+export function SceneFrame({ look = '', needed, decision, end, children }: Props) {
   const { say } = useLocale();
   const { now, t } = useKitTable();
+  const [pane, setPane] = useState<Pane>(needed ?? 'mine');
+  // What a decision needs opens by itself, once; after that the player chooses.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each decision
+  useEffect(() => {
+    if (needed !== undefined) setPane(needed);
+  }, [needed, decision]);
   const over = now.seen.end !== undefined;
   return (
     <>
@@ -29,7 +35,7 @@ export function SceneFrame({ look = '', pane, onPane, decision, end, children }:
       ) : undefined}
       <main className={`scene ${look}${over ? ' is-over' : ''}`} data-pane={pane}>
         {over ? end : undefined}
-        <PaneTabs pane={pane} onPane={onPane} mine={now.me} fresh={now.fresh} />
+        <PaneTabs pane={pane} onPane={setPane} mine={now.me} fresh={now.fresh} />
         {children}
       </main>
     </>

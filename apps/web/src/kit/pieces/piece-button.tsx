@@ -8,7 +8,8 @@ import { Padlock } from './marks.tsx';
 interface Props {
   /** What it is: its dialog can be read. */
   readonly id: string;
-  readonly name: string;
+  /** What it is called; the game's name of the piece, unless given. */
+  readonly name?: string;
   /** Options it stands for; those that name the piece, unless said. */
   readonly options?: readonly string[];
   /** What it says of itself; what the game says of the piece, unless given. */
@@ -20,10 +21,11 @@ interface Props {
 }
 
 /** A piece on the table: picked where it is an option, explained where it is not, and otherwise read. */
-export function PieceButton({ id, name, options, note, className = '', at: place, children }: Props) {
+export function PieceButton({ id, name: given, options, note, className = '', at: place, children }: Props) {
   const table = useKitTable();
   const words = useKitWords();
-  const { ask, option, hinted, t, touch, inspect } = table;
+  const { ask, option, hinted, t, names, touch, inspect } = table;
+  const name = given ?? names(id);
   const about = (options ?? optionsAbout(ask, id)).filter((one) => standingOf(table, one) !== 'none');
   const open = about.filter((one) => standingOf(table, one) !== 'closed');
   const picked = about.includes(option ?? '');

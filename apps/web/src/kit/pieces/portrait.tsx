@@ -17,7 +17,8 @@ export interface Badge {
 }
 
 interface Props extends PortraitFace {
-  readonly name: string;
+  /** Empty: words beside it say what it is. */
+  readonly name?: string;
   /** Symbols down the right side, five to a column. */
   readonly badges?: readonly Badge[];
   /** Hit points left; undefined: they stand elsewhere. */
@@ -26,7 +27,7 @@ interface Props extends PortraitFace {
 
 const HEART = 'M12 22C2 14 0 9 0 6a6 6 0 0 1 12-1.600A6 6 0 0 1 24 6c0 3-2 8-12 16Z';
 
-export const Portrait = ({ outline, ground, icon, fill = 'url(#g-bone)', name, badges = [], health }: Props) => (
+export const Portrait = ({ outline, ground, icon, fill = 'url(#g-bone)', name = '', badges = [], health }: Props) => (
   <span className="kit-tile">
     <Drawing viewBox="-2 -1 70 77" name={name}>
       <path d={OUTLINES[outline]} fill="#0f0c09" transform="translate(1.5 2)" />

@@ -9,14 +9,15 @@ interface Props {
   readonly mark?: Mark | undefined;
   /** Ticked: it has been of use. */
   readonly used?: boolean;
-  readonly name: string;
+  /** Empty: words beside it say what it is. */
+  readonly name?: string;
   readonly size?: number | undefined;
 }
 
 const BRASS: Mark = { letter: '', fill: '#c79a4b', d: '', y: 0 };
 
 /** A token with a wavy rim: its owner's colour, shape and letter on the rim, what it is in the middle. */
-export function SealToken({ face, mark = BRASS, used = false, name, size }: Props) {
+export function SealToken({ face, mark = BRASS, used = false, name = '', size }: Props) {
   const { letter, fill, d, y } = mark;
   const ground = face === undefined || face === 'hidden' ? 'mist' : face.ground;
   return (

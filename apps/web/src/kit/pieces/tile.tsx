@@ -10,13 +10,14 @@ export interface TileFace {
 }
 
 interface TileProps extends TileFace {
-  readonly name: string;
+  /** Empty: words beside it say what it is. */
+  readonly name?: string;
   /** Face down, or done for now. */
   readonly spent?: boolean;
 }
 
 /** Creatures have cut corners. */
-export const CreatureTile = ({ icon, ground, tone, name, spent = false }: TileProps) => (
+export const CreatureTile = ({ icon, ground, tone, name = '', spent = false }: TileProps) => (
   <span className={`kit-tile${spent ? ' is-spent' : ''}`}>
     <Drawing viewBox="0 0 76 76" name={name}>
       <path d={CHAMFERED.rim} fill={`url(#b-${ground})`} stroke="#120c08" strokeWidth="3" />
@@ -54,7 +55,7 @@ export const RoomFace = ({ icon }: { icon: string }) => (
   </>
 );
 
-export const RoomTile = ({ icon, name }: { icon: string; name: string }) => (
+export const RoomTile = ({ icon, name = '' }: { icon: string; name?: string }) => (
   <span className="kit-tile">
     <Drawing viewBox="0 0 76 76" name={name}>
       <RoomFace icon={icon} />

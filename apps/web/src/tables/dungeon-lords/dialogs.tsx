@@ -1,10 +1,7 @@
 import { COMBAT_CARDS, HEROES, ITEMS, MONSTERS, ROOMS, SPECIAL_EVENTS, TRAPS } from '@oubliette/dungeon-lords/cards';
-import { useLocale } from '../../base/locale.tsx';
-import type { DialogName } from '../../kit/dialog-name.ts';
 import { Gi } from '../../kit/pieces/icon.tsx';
 import { PieceDialog as KitPieceDialog } from '../../kit/pieces/piece-dialog.tsx';
-import { useNames } from '../../kit/table-context.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import type { TableDialogsProps } from '../../kit/scene/table-dialogs.tsx';
 import { useTable } from './at-table.ts';
 import type { CaptionKey } from './locales/texts.ts';
 import { BigPicture } from './pieces/big-picture.tsx';
@@ -13,33 +10,16 @@ import { has } from './pieces/pictures.ts';
 import { Place } from './place/place.tsx';
 import { RoomPrice } from './world/room-price.tsx';
 
-interface Props {
-  readonly dialog: DialogName | undefined;
-  readonly onClose: (dialog: DialogName) => void;
-}
-
-/** Somebody else's place, or a piece with what it does. */
-export function DungeonDialogs({ dialog, onClose }: Props) {
-  if (dialog?.startsWith('place-')) {
-    return <PlaceDialog seat={Number(dialog.slice('place-'.length))} onClose={() => onClose(dialog)} />;
-  }
-  if (dialog?.startsWith('piece-')) {
-    return <PieceDialog id={dialog.slice('piece-'.length)} onClose={() => onClose(dialog)} />;
-  }
-  return undefined;
-}
-
-function PlaceDialog({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { say } = useLocale();
-  return (
-    <Dialog title={say.say('place.of', { seat })} onClose={onClose}>
-      <div className="slab dl-paper-place">
-        <Stores seat={seat} />
-        <Place seat={seat} />
-      </div>
-    </Dialog>
-  );
-}
+export const dialogs: TableDialogsProps = {
+  sheet: 'dl-paper-place',
+  place: (seat) => (
+    <>
+      <Stores seat={seat} />
+      <Place seat={seat} />
+    </>
+  ),
+  piece: (id, onClose) => <PieceDialog id={id} onClose={onClose} />,
+};
 
 /** Everything that has a line of its own, and may be ours in part. */
 const CARDS: Readonly<Record<string, { readonly rule?: string; readonly ours?: true | readonly string[] }>> = {
@@ -67,8 +47,7 @@ function Ours({ id }: { id: string }) {
 }
 
 function PieceDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { t, c } = useTable();
-  const names = useNames();
+  const { t, c, names } = useTable();
   const hero = has(HEROES, id) ? HEROES[id] : undefined;
   const text = [`card.${id}`, `card.${hero?.is}`].find((key) => t.has(key));
   return (

@@ -8,7 +8,6 @@ import { Pane, PaneTitle } from '../../kit/panes/pane.tsx';
 import { Rival as KitRival } from '../../kit/panes/rival.tsx';
 import { Gi } from '../../kit/pieces/icon.tsx';
 import { Wax } from '../../kit/pieces/marks.tsx';
-import { useNames } from '../../kit/table-context.tsx';
 import { noted } from '../../kit/tips/explained.ts';
 import { noteOf } from '../../reading/about.ts';
 import { useTable } from './at-table.ts';
@@ -136,8 +135,7 @@ interface TraineeProps {
 }
 
 function Trainee({ who, drawn, blocked }: TraineeProps) {
-  const { c, game } = useTable();
-  const names = useNames();
+  const { c, game, names } = useTable();
   const held = game.magicItems?.dummyTokens.find(({ ownerSeat, tokens }) => ownerSeat === who && tokens.length > 0);
   return (
     <article className="kit-rival is-trainee">

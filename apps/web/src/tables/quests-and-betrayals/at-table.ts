@@ -1,17 +1,11 @@
 // The context of this table, beyond that of every table.
 import type { Seat } from '@oubliette/engine';
-import type { Speaker } from '@oubliette/text';
-import { type KitTable, useKitTable } from '../../kit/table-context.tsx';
+import { type GameTable, useKitTable } from '../../kit/table-context.tsx';
 import type { AskNow } from '../../session/now.ts';
 import type { CaptionKey } from './locales/texts.ts';
 import type { View } from './reading.ts';
 
-export interface AtTable extends KitTable {
-  readonly game: View;
-  /** The game after the picked option; the current game if there is no preview. */
-  readonly next: View;
-  /** The speaker of this table's captions. */
-  readonly c: Speaker<CaptionKey>;
+export interface AtTable extends GameTable<View, CaptionKey> {
   /** The optional asks by name: `talk`, `deal`, `claim`. */
   readonly besides: (name: string) => AskNow | undefined;
   /** Opens one of these asks; undefined: back to the awaited one. */

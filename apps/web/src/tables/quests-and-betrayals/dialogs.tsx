@@ -1,12 +1,9 @@
 // Dialogs of this table: a player's board, or a card with its effect.
 
 import { CHARACTERS, EVENTS, ITEMS, MONSTERS, QUESTS, SPECIALS } from '@oubliette/quests-and-betrayals/cards';
-import { useLocale } from '../../base/locale.tsx';
-import type { DialogName } from '../../kit/dialog-name.ts';
 import { Gi } from '../../kit/pieces/icon.tsx';
 import { PieceDialog } from '../../kit/pieces/piece-dialog.tsx';
-import { useNames } from '../../kit/table-context.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
+import type { TableDialogsProps } from '../../kit/scene/table-dialogs.tsx';
 import { noteOf } from '../../reading/about.ts';
 import { useTable } from './at-table.ts';
 import { Goods } from './pieces/goods.tsx';
@@ -18,37 +15,16 @@ import { Board } from './place/board.tsx';
 import { placeOf, questsOf } from './reading.ts';
 import { CROPS, House, PLACES, type PlaceName } from './world/places.tsx';
 
-interface Props {
-  readonly dialog: DialogName | undefined;
-  readonly onClose: (dialog: DialogName) => void;
-}
-
-export function QuestDialogs({ dialog, onClose }: Props) {
-  if (dialog?.startsWith('place-')) {
-    return <PlaceDialog seat={Number(dialog.slice('place-'.length))} onClose={() => onClose(dialog)} />;
-  }
-  if (dialog?.startsWith('piece-')) {
-    return <CardDialog id={dialog.slice('piece-'.length)} onClose={() => onClose(dialog)} />;
-  }
-  return undefined;
-}
-
-function PlaceDialog({ seat, onClose }: { seat: number; onClose: () => void }) {
-  const { say } = useLocale();
-  return (
-    <Dialog title={say.say('place.of', { seat })} onClose={onClose}>
-      <div className="slab qt-paper-place">
-        <Board seat={seat} />
-      </div>
-    </Dialog>
-  );
-}
+export const dialogs: TableDialogsProps = {
+  sheet: 'qt-paper-place',
+  place: (seat) => <Board seat={seat} />,
+  piece: (id, onClose) => <CardDialog id={id} onClose={onClose} />,
+};
 
 const ADVENTURES = { ...SPECIALS, ...EVENTS };
 
 function CardDialog({ id, onClose }: { id: string; onClose: () => void }) {
-  const { c } = useTable();
-  const names = useNames();
+  const { c, names } = useTable();
   const place = PLACES.find((one) => id === `place:${one}`);
   if (place !== undefined) {
     return (
@@ -131,8 +107,7 @@ const HousePicture = ({ place }: { place: PlaceName }) => (
 
 /** The viewer's own quest: its goal, and whether it is claimed automatically (QT-RULING-33). */
 function QuestDialog({ id, onClose }: { id: keyof typeof QUESTS; onClose: () => void }) {
-  const { c, game, me, besides, session } = useTable();
-  const names = useNames();
+  const { c, game, me, besides, session, names } = useTable();
   const standing = besides('standing');
   const option = standing?.options.find((one) => one.endsWith(`:${id}`));
   const mine = me === undefined ? undefined : questsOf(placeOf(game, me)).find(({ quest }) => quest === id);

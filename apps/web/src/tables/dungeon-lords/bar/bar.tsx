@@ -4,9 +4,8 @@ import { ORDERS, type Order } from '@oubliette/dungeon-lords/cards';
 import { ActionBar } from '../../../kit/bar/action-bar.tsx';
 import { type CardFace, Hand, type Slot, Slots } from '../../../kit/bar/hand.tsx';
 import { Options } from '../../../kit/bar/options.tsx';
-import type { useTableScene } from '../../../kit/bar/use-table-scene.ts';
+import type { TableScene } from '../../../kit/bar/use-table-scene.ts';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import type { SceneProps } from '../../../kit/scene-props.ts';
 import { CARD_ASKS, isPlanned, SLOT_ASKS, TOKEN_ASKS } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { Stores } from '../pieces/goods.tsx';
@@ -15,11 +14,7 @@ import { ROMAN, type View } from '../reading.ts';
 import { Face } from './face.tsx';
 import { Gift } from './gift.tsx';
 
-interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed'> {
-  readonly scene: ReturnType<typeof useTableScene>;
-}
-
-export function Bar({ scene, dialog, onDialog, onDialogClosed }: Props) {
+export function Bar({ scene }: { scene: TableScene }) {
   const { game, c, ask, me } = useTable();
   const faceOf = useOrderFaces();
   const slot = useSlot();
@@ -34,7 +29,7 @@ export function Bar({ scene, dialog, onDialog, onDialogClosed }: Props) {
       look={`has-pieces${slots || gift ? ' has-slots' : ''}`}
       links={
         ask !== undefined && isPlanned(ask) ? (
-          <button type="button" className="rule-link dl-shop-link" onClick={() => onDialog('workshop')}>
+          <button type="button" className="rule-link dl-shop-link" onClick={() => scene.props.onDialog('workshop')}>
             <Gi icon="crystal-ball" />
             {c.say('shop.title')}
           </button>
@@ -61,15 +56,12 @@ export function Bar({ scene, dialog, onDialog, onDialogClosed }: Props) {
         )
       }
       go={go}
-      dialog={dialog}
-      onDialog={onDialog}
-      onDialogClosed={onDialogClosed}
     />
   );
 }
 
 /** A card that is picked goes into the slot; else the hand is where one is picked. */
-function layOrChoose({ decision, actions }: Props['scene']): void {
+function layOrChoose({ decision, actions }: TableScene): void {
   if (decision.option === undefined)
     document.querySelector<HTMLElement>('.kit-hand [role=radio], .bar [role=radio]')?.focus();
   else actions.confirm();

@@ -1,5 +1,4 @@
 import { HEROES, ITEMS } from '@oubliette/dungeon-lords/cards';
-import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.ts';
@@ -10,8 +9,7 @@ import { leftOf, placeOf } from '../reading.ts';
 
 /** Whom the present is for: who stands at that door, and who of them could make use of it. */
 export function Gift() {
-  const { ask, game, option, me, c, t } = useTable();
-  const names = useNames();
+  const { ask, game, option, me, c, t, names } = useTable();
   const { toSeat = 0, toDummy = 0 } = (ask?.about ?? {}) as { toSeat?: number; toDummy?: number };
   const wanted = option !== undefined && has(ITEMS, option) ? ITEMS[option].for : undefined;
   const { party } = placeOf(game, toSeat);

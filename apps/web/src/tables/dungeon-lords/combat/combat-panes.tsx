@@ -9,7 +9,6 @@ import { Rival } from '../../../kit/panes/rival.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { LargeCard, SealedCard } from '../../../kit/pieces/large-card.tsx';
 import type { Staging } from '../../../kit/stage/use-staging.ts';
-import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { isPlanned } from '../asked.ts';
 import { useTable } from '../at-table.ts';
@@ -114,8 +113,7 @@ export function CombatSide({ onDialog }: { onDialog: (dialog: DialogName) => voi
 }
 
 function RoundCard() {
-  const { game, front, shown, c, t } = useTable();
-  const names = useNames();
+  const { game, front, shown, c, t, names } = useTable();
   const live = shown !== undefined || game.fight !== undefined;
   const at = shown === undefined ? game.combatShown - (live ? 1 : 0) : shown.round - 1;
   const card = game.combatCards[at];

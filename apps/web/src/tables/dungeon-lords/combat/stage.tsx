@@ -4,7 +4,7 @@ import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Wax } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { Blow, Stage as KitStage, Pips } from '../../../kit/stage/stage.tsx';
-import { standingOf, useNames } from '../../../kit/table-context.tsx';
+import { standingOf } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { noteOf } from '../../../reading/about.ts';
 import type { AskNow } from '../../../session/now.ts';
@@ -110,8 +110,7 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
 }
 
 function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent' | 'is-waiting' }) {
-  const { c } = useTable();
-  const names = useNames();
+  const { c, names } = useTable();
   return (
     <PieceButton id={id} name={names(id)} className={`kit-unit ${look}`}>
       <MonsterTile id={id} name="" />
@@ -125,8 +124,7 @@ function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent'
 
 /** Traps on the battle tile: mine I can see, others' lie face down. */
 function TrapsHere({ sprung }: { sprung: string | undefined }): ReactNode {
-  const { game, front, ask, shown, c } = useTable();
-  const names = useNames();
+  const { game, front, ask, shown, c, names } = useTable();
   const plan = shown === undefined ? placeOf(game, front).plan : undefined;
   const chosen = (ask?.soFar ?? [])
     .filter(({ kind, option }) => kind === 'plan-trap' && option !== 'done')
@@ -152,8 +150,7 @@ function TrapsHere({ sprung }: { sprung: string | undefined }): ReactNode {
 
 function Opponent({ hp, at }: { hp: Hp; at: number }) {
   const table = useTable();
-  const { c } = table;
-  const names = useNames();
+  const { c, names } = table;
   const nameOf = useTokenName();
   const option = `${hp.id}:${at + 1}`;
   const target = standingOf(table, option) !== 'none';

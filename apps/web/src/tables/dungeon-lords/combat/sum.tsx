@@ -5,7 +5,6 @@ import type { Term, TermName, Sum as Told } from '@oubliette/dungeon-lords/told-
 import type { Heard } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Equation, SumSheet, Verdict, Victim } from '../../../kit/stage/sum.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { change, figure } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
 import type { Beat } from '../fight-beats.ts';
@@ -126,8 +125,7 @@ function NoSum({ onWorkshop }: Pick<SumProps, 'onWorkshop'>) {
 }
 
 function VictimCard({ victim, alone }: { victim: Heard; alone: boolean }) {
-  const { c } = useTable();
-  const names = useNames();
+  const { c, names } = useTable();
   const id = String(victim.hero) as HeroId;
   const left = Number(victim.left);
   const wounds = Number(victim.wounds);

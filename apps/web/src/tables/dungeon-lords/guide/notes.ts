@@ -1,45 +1,21 @@
-// What is said in a first game, and when: each note once, at the moment it is about.
-import type { Heard, Seat } from '@oubliette/engine';
-import type { AskNow } from '../../../session/now.ts';
+// What is said in a first game, and when: each note once, when it applies.
+import { asked, firstNote, type NoteContext, type TimedNote } from '../../../kit/guide/notes.ts';
 import { placeOf, type View } from '../reading.ts';
 
-/** What a note may look at: nothing but what lies on the table. */
-export interface Moment {
-  readonly ask: AskNow | undefined;
-  readonly game: View;
-  readonly me: Seat;
-  readonly told: readonly Heard[];
-  /** A fight is being shown. */
-  readonly showing: boolean;
-  readonly over: boolean;
-}
+type Context = NoteContext<View>;
 
-const asked =
-  (...kinds: string[]) =>
-  ({ ask }: Moment): boolean =>
-    kinds.includes(ask?.kind ?? '');
-const mine = ({ game, me }: Moment) => placeOf(game, me);
+const mine = ({ game, me }: Context) => placeOf(game, me);
 const NEAR_THE_PALADIN = 8;
 
 /** In winter of a first game the orders are advised one by one: food to hire with, tunnels to mine in, hands to do it. */
 const advised =
   (nth: number, option: string) =>
-  ({ ask, game }: Moment): boolean =>
+  ({ ask, game }: Context): boolean =>
     ask?.kind === 'order' &&
     game.year === 1 &&
     game.season === 'winter' &&
     ask.about?.nth === nth &&
     ask.options.includes(option);
-
-interface NoteAt {
-  readonly id: string;
-  readonly rules: readonly string[];
-  /** What it speaks of. */
-  readonly points: string;
-  /** What it asks the player to do. */
-  readonly does?: string;
-  readonly when: (moment: Moment) => boolean;
-}
 
 /** In the order in which they come first, where several fit. */
 export const NOTES = [
@@ -94,20 +70,20 @@ export const NOTES = [
     id: 'paladin',
     rules: ['DL-PAL-2', 'DL-PAL-3'],
     points: '.dl-evil',
-    when: (moment) =>
-      !moment.over && (moment.game.paladin === 'out' || mine(moment).evil >= NEAR_THE_PALADIN) && !moment.showing,
+    when: (context) =>
+      !context.over && (context.game.paladin === 'out' || mine(context).evil >= NEAR_THE_PALADIN) && !context.showing,
   },
   {
     id: 'arrivals',
     rules: ['DL-ADV-2', 'DL-ADV-9', 'DL-CLASS-2'],
     points: '.dl-door, .dl-arrivals',
-    when: (moment) => mine(moment).party.length > 0 && moment.game.season !== 'combat' && !moment.over,
+    when: (context) => mine(context).party.length > 0 && context.game.season !== 'combat' && !context.over,
   },
   {
     id: 'events',
     rules: ['DL-EVT-1', 'DL-EVT-3', 'DL-EVT-4'],
     points: '.dl-events',
-    when: (moment) => asked('order')(moment) && moment.game.season !== 'winter',
+    when: (context) => asked('order')(context) && context.game.season !== 'winter',
   },
   {
     id: 'plan',
@@ -126,16 +102,15 @@ export const NOTES = [
     id: 'second-year',
     rules: ['DL-Y2-1', 'DL-Y2-2', 'DL-Y2-8'],
     points: '.kit-track',
-    when: (moment) => asked('order')(moment) && moment.game.year === 2,
+    when: (context) => asked('order')(context) && context.game.year === 2,
   },
   { id: 'score', rules: ['DL-SCORE-1', 'DL-SCORE-2', 'DL-SCORE-8'], points: '.scores', when: ({ over }) => over },
-] as const satisfies readonly NoteAt[];
+] as const satisfies readonly TimedNote<View>[];
 
 export type NoteId = (typeof NOTES)[number]['id'];
-export interface Note extends NoteAt {
+export interface Note extends TimedNote<View> {
   readonly id: NoteId;
 }
 
-/** The first that fits and has not been said. */
-export const noteFor = (moment: Moment, seen: readonly string[]): Note | undefined =>
-  NOTES.find(({ id, when }) => !seen.includes(id) && when(moment));
+export const noteFor = (context: Context, seen: readonly string[]): Note | undefined =>
+  firstNote<View, Note>(NOTES, context, seen);

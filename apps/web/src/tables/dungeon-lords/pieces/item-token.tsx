@@ -1,6 +1,5 @@
 import type { TokenId } from '@oubliette/dungeon-lords/cards';
 import { SealToken } from '../../../kit/pieces/seal-token.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import type { Item } from '../reading.ts';
 import { useMarkOf } from './creatures.tsx';
@@ -26,8 +25,7 @@ export function ItemToken({ item, owner, ...rest }: Props) {
 
 /** What a token is called: the thing, whose it is, and whether it has been of use. */
 export function useTokenName(): (item: TokenId | 'hidden', owner?: Owner, used?: boolean) => string {
-  const { c, t } = useTable();
-  const names = useNames();
+  const { c, t, names } = useTable();
   return (item, owner, used = false) => {
     const name = item === 'hidden' ? c.say('item.hidden') : names(item);
     if (owner === undefined) return name;

@@ -1,6 +1,5 @@
 import type { Seat } from '@oubliette/engine';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait } from '../pieces/creatures.tsx';
 import { Bears, useTokenName } from '../pieces/item-token.tsx';
@@ -9,8 +8,7 @@ import { Camp } from './items.tsx';
 
 /** The gate, and who waits before it: the head first, on the left. */
 export function Door({ seat }: { seat: Seat }) {
-  const { game, c, t, me } = useTable();
-  const names = useNames();
+  const { game, c, t, me, names } = useTable();
   const nameOf = useTokenName();
   const { party, camp = [], sack = [] } = placeOf(game, seat);
   const outside = camp.length + sack.length;

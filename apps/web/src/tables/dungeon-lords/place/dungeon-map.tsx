@@ -7,7 +7,6 @@ import { CaveMap, CellIcon, Square } from '../../../kit/board/cave-map.tsx';
 import { type BoardSize, spotOf } from '../../../kit/board/cells.ts';
 import { MiniMap as KitMiniMap } from '../../../kit/board/mini-map.tsx';
 import { RoomFace } from '../../../kit/pieces/tile.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { aboutPiece } from '../../../reading/about.ts';
 import { MAP_ASKS } from '../asked.ts';
@@ -102,8 +101,7 @@ export function DungeonMap({ seat, touchable = false, battle, children }: Props)
 }
 
 function Room({ id, cell, produced, lost }: PlayerView['rooms'][number] & { lost: boolean }) {
-  const { t } = useTable();
-  const names = useNames();
+  const { t, names } = useTable();
   const { column, row } = spotOf(cell);
   const name = names(id);
   return (
@@ -145,8 +143,7 @@ function Conquered({ cell }: { cell: string }) {
 }
 
 function Cells({ place }: { place: PlayerView }) {
-  const { ask, t } = useTable();
-  const names = useNames();
+  const { ask, t, names } = useTable();
   if (ask === undefined) return undefined;
   const cells =
     ask.kind === 'produce'

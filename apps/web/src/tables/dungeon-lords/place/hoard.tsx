@@ -4,7 +4,6 @@ import type { Seat } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { OnlyMine } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { GoodToken } from '../pieces/goods.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
@@ -54,8 +53,7 @@ export function Den({ seat }: { seat: Seat }) {
 }
 
 export function Traps({ seat }: { seat: Seat }) {
-  const { game, c, ask } = useTable();
-  const names = useNames();
+  const { game, c, ask, names } = useTable();
   const { traps, trapsInHand, shownTraps } = placeOf(game, seat);
   if (traps === undefined) {
     return (
@@ -92,7 +90,7 @@ export function Traps({ seat }: { seat: Seat }) {
 }
 
 function Trap({ id }: { id: keyof typeof TRAP_PICTURES }) {
-  const names = useNames();
+  const { names } = useTable();
   return (
     <span className="dl-trap">
       <Gi icon={TRAP_PICTURES[id]} />

@@ -4,7 +4,7 @@ import { TOKEN_IDS, type TokenId } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { standingOf, useNames } from '../../../kit/table-context.tsx';
+import { standingOf } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { noteOf } from '../../../reading/about.ts';
 import { ownerAsked } from '../asked.ts';
@@ -125,8 +125,7 @@ export function ItemsInBrief({ seat }: { seat: Seat }) {
 }
 
 export function TokenRow({ tokens, owner }: { tokens: readonly TokenId[]; owner: Owner }) {
-  const { c } = useTable();
-  const names = useNames();
+  const { c, names } = useTable();
   return (
     <span className="kit-item-row">
       <span className="unseen">{c.say('items.holds', { list: tokens.map((token) => names(token)).join(', ') })}</span>

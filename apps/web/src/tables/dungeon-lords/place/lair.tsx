@@ -2,7 +2,6 @@ import { PALADINS } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait, MonsterTile } from '../pieces/creatures.tsx';
 import { placeOf } from '../reading.ts';
@@ -10,8 +9,7 @@ import { Caught } from './items.tsx';
 
 /** Monsters and ghosts, face up or done for this year. */
 export function Lair({ seat }: { seat: Seat }) {
-  const { game, c, t } = useTable();
-  const names = useNames();
+  const { game, c, t, names } = useTable();
   const { lair } = placeOf(game, seat);
   return (
     <section className="dl-box dl-lair" data-at={`lair-${seat}`}>
@@ -36,8 +34,7 @@ export function Lair({ seat }: { seat: Seat }) {
 }
 
 export function Prison({ seat }: { seat: Seat }) {
-  const { game, c } = useTable();
-  const names = useNames();
+  const { game, c, names } = useTable();
   const { prison } = placeOf(game, seat);
   return (
     <section className="dl-box dl-prison">

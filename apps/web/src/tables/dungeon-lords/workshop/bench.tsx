@@ -3,7 +3,6 @@ import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { cellStyle } from '../../../kit/board/board-cells.tsx';
 import { Counted } from '../../../kit/pieces/counted.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { MonsterTile } from '../pieces/creatures.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
@@ -19,8 +18,7 @@ interface Props {
 
 /** What a plan is made of: a tile, traps, creatures. Touch puts in, touch takes out; whether it is allowed, the rules say. */
 export function Bench({ plan, tiles, onPlan }: Props) {
-  const { game, me = 0, c } = useTable();
-  const names = useNames();
+  const { game, me = 0, c, names } = useTable();
   const { lair, traps = [] } = placeOf(game, me);
   const ready = lair.filter(({ spent }) => !spent).map(({ id }) => id);
   return (

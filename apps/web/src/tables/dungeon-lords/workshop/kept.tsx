@@ -1,5 +1,4 @@
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
-import { useNames } from '../../../kit/table-context.tsx';
 import { signed } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
 import { planKey, type Range } from './outcome.ts';
@@ -17,8 +16,7 @@ interface Props {
 
 /** Plans put aside, side by side with what they are worth: at worst, on average, at best. */
 export function Kept({ plans, current, onPlan }: Props) {
-  const { c, t } = useTable();
-  const names = useNames();
+  const { c, t, names } = useTable();
   if (plans.length === 0) return undefined;
   return (
     <section className="dl-kept">

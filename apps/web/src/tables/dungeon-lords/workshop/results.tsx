@@ -2,7 +2,6 @@ import { COMBAT_CARDS, type CombatCardId } from '@oubliette/dungeon-lords/cards'
 import type { Trial } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { number, signed } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
 import { fightsAt } from '../fight-beats.ts';
@@ -52,8 +51,7 @@ interface ColumnProps {
 }
 
 function Column({ title, outcome, card, look }: ColumnProps) {
-  const { c, t } = useTable();
-  const names = useNames();
+  const { c, t, names } = useTable();
   return (
     <section className={`dl-outcome ${look}`}>
       <h3>{title}</h3>
@@ -84,8 +82,7 @@ function Column({ title, outcome, card, look }: ColumnProps) {
 
 /** Each card that may come up, with the points it leaves. */
 function CardChoice(props: { trials: readonly Trial[]; chosen: CombatCardId; onChoose: (card: CombatCardId) => void }) {
-  const { c, t } = useTable();
-  const names = useNames();
+  const { c, t, names } = useTable();
   return (
     <fieldset className="dl-card-choice">
       <legend>{c.say('shop.cards', { count: props.trials.length })}</legend>
@@ -108,8 +105,7 @@ function CardChoice(props: { trials: readonly Trial[]; chosen: CombatCardId; onC
 
 /** The round as it would be told, step by step. */
 function Steps({ trial, cell }: { trial: Trial; cell: string }) {
-  const { me = 0, c, t } = useTable();
-  const names = useNames();
+  const { me = 0, c, t, names } = useTable();
   const [fought] = fightsAt(trial.told, me).slice(-1);
   const { speed, fatigue } = COMBAT_CARDS[trial.card];
   return (

@@ -3,7 +3,6 @@
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait } from '../pieces/creatures.tsx';
@@ -86,8 +85,7 @@ export function Workshop({ onClose, onUse }: Props) {
 
 /** Who comes in, the head first, with what each has left. */
 function Foes() {
-  const { game, me = 0 } = useTable();
-  const names = useNames();
+  const { game, me = 0, names } = useTable();
   return (
     <ul className="dl-shop-foes">
       {placeOf(game, me).party.map((hero, at) => (

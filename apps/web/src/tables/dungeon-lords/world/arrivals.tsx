@@ -2,7 +2,6 @@ import { HEROES } from '@oubliette/dungeon-lords/cards';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait } from '../pieces/creatures.tsx';
 import { ItemToken, useTokenName } from '../pieces/item-token.tsx';
@@ -10,8 +9,7 @@ import { EVENT_PICTURES } from '../pieces/pictures.ts';
 
 /** Adventurers at the gates and those to come. */
 export function Arrivals() {
-  const { game, c } = useTable();
-  const names = useNames();
+  const { game, c, names } = useTable();
   const groups = [
     { title: c.say('come.now'), heroes: game.arriving },
     { title: c.say('come.next'), heroes: game.expected },
@@ -59,8 +57,7 @@ const SEASON_EVENTS = ['spring', 'summer', 'autumn'];
 
 /** What was announced, and by name what comes first: this season's event, or else the next one's. */
 export function Events() {
-  const { game, c } = useTable();
-  const names = useNames();
+  const { game, c, names } = useTable();
   const special = game.specials[game.year - 1];
   const now = SEASON_EVENTS.indexOf(game.season);
   const tiles = game.events.map((tile) =>

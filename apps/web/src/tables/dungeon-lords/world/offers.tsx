@@ -1,7 +1,6 @@
 import { MONSTERS, ROOMS } from '@oubliette/dungeon-lords/cards';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { MonsterTile, RoomTile } from '../pieces/creatures.tsx';
 import { Amounts } from '../pieces/goods.tsx';
@@ -9,8 +8,7 @@ import { RoomPrice } from './room-price.tsx';
 
 /** Monsters that look for work and rooms that can be built, with what they cost and give. */
 export function Offers() {
-  const { game, c } = useTable();
-  const names = useNames();
+  const { game, c, names } = useTable();
   const { forHire, forSale, monstersLeft, roomsLeft } = game;
   return (
     <section className="dl-offers">

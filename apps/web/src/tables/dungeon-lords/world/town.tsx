@@ -2,7 +2,6 @@ import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { OnlyMine, Wax } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { SPELL_PICTURES } from '../pieces/pictures.ts';
 import { ROMAN } from '../reading.ts';
@@ -19,8 +18,7 @@ export function Town() {
 }
 
 export function TownCards() {
-  const { game, c, t } = useTable();
-  const names = useNames();
+  const { game, c, t, names } = useTable();
   return (
     <ol className="dl-cards">
       {game.combatCards.map((card, at) => {

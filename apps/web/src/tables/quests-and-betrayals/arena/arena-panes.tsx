@@ -6,7 +6,6 @@ import { Log } from '../../../kit/panes/log.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Rail } from '../../../kit/stage/rail.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { change } from '../../../parts/figure.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { noteOf } from '../../../reading/about.ts';
@@ -64,7 +63,7 @@ function useOutcomes({ attacker, green, red, hands, betrayed }: ArenaTold) {
 }
 
 export function ArenaPanes({ arena }: { arena: ArenaTold }) {
-  const { c, game, me, now, t } = useTable();
+  const { c, game, me } = useTable();
   const cameOf = useOutcomes(arena);
   const at = stepOf(arena, game.fight?.stage);
   return (
@@ -113,7 +112,7 @@ export function ArenaPanes({ arena }: { arena: ArenaTold }) {
           ))}
         </Pane>
         <Words />
-        <Log now={now} t={t} />
+        <Log />
       </div>
     </>
   );
@@ -129,8 +128,7 @@ const TERM_ICONS: Readonly<Record<string, GameIcon>> = {
 
 /** The parts of a player's power. */
 function Power({ seat, terms = [] }: { seat: Seat; terms: readonly PowerTerm[] | undefined }) {
-  const { game, t, c } = useTable();
-  const names = useNames();
+  const { game, t, c, names } = useTable();
   const { power, allyPower } = placeOf(game, seat);
   const says = ({ of }: PowerTerm): string => (isItem(of) ? names(of) : c.say(`term.${of}` as never));
   return (

@@ -4,7 +4,6 @@ import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards'
 import type { FightSums } from '@oubliette/quests-and-betrayals/told-facts';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
 import { BADGES } from '../pieces/pictures.ts';
@@ -20,8 +19,7 @@ interface Props {
 }
 
 export function DungeonSum({ attacker, monster, green, red, sums, totals }: Props) {
-  const { c, t } = useTable();
-  const names = useNames();
+  const { c, t, names } = useTable();
   return (
     <div className="parchment qt-sums qt-dungeon-sum">
       <div>

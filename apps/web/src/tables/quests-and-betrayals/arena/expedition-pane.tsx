@@ -6,7 +6,6 @@ import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import type { Beat } from '../../../kit/stage/use-staging.ts';
-import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { Icon } from '../../../parts/icon.tsx';
 import { aboutPiece } from '../../../reading/about.ts';
@@ -26,8 +25,7 @@ interface Props {
 }
 
 export function ExpeditionPanes({ show, beat }: Props) {
-  const { c, t, now } = useTable();
-  const names = useNames();
+  const { c, t, now, names } = useTable();
   const lines = now.told.slice(show.from, beat.to);
   /** The last of these events told so far. */
   const lastOf = (type: string, field: string): unknown => lines.findLast((heard) => heard.type === type)?.[field];
@@ -101,7 +99,7 @@ export function ExpeditionPanes({ show, beat }: Props) {
       <MinePane />
       <div className="side">
         <Ledger />
-        <Log now={now} t={t} />
+        <Log />
       </div>
     </>
   );

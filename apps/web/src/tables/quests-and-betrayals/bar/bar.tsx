@@ -5,10 +5,9 @@ import type { ReactNode } from 'react';
 import { ActionBar } from '../../../kit/bar/action-bar.tsx';
 import { Beside } from '../../../kit/bar/beside.tsx';
 import { Options } from '../../../kit/bar/options.tsx';
-import type { useTableScene } from '../../../kit/bar/use-table-scene.ts';
+import type { TableScene } from '../../../kit/bar/use-table-scene.ts';
 import { WordOptions } from '../../../kit/bar/word-options.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import type { SceneProps } from '../../../kit/scene-props.ts';
 import { TableContext } from '../../../kit/table-context.tsx';
 import { inShop, isTalk } from '../asked.ts';
 import { useTable } from '../at-table.ts';
@@ -33,8 +32,8 @@ function InBrief({ seat }: { seat: Seat }) {
   );
 }
 
-interface Props extends Pick<SceneProps, 'dialog' | 'onDialog' | 'onDialogClosed'> {
-  readonly scene: ReturnType<typeof useTableScene>;
+interface Props {
+  readonly scene: TableScene;
   /** On the deal board: the pieces of an offer. */
   readonly trays?: ReactNode;
   /** While an offer is being composed the bar shows nothing else. */
@@ -96,7 +95,7 @@ interface AnswerProps extends Props {
   readonly onDrop?: () => void;
 }
 
-function AnswerBar({ scene, trays, onDrop, dialog, onDialog, onDialogClosed }: AnswerProps) {
+function AnswerBar({ scene, trays, onDrop }: AnswerProps) {
   const { ask, me, option, c, t, now, turnTo, showDeal } = useTable();
   const sending = onDrop !== undefined;
   const kind = ask?.kind ?? '';
@@ -148,9 +147,6 @@ function AnswerBar({ scene, trays, onDrop, dialog, onDialog, onDialogClosed }: A
         ) : undefined
       }
       below={sending ? undefined : <Beside now={now} t={t} ask={ask} onAsk={turnTo} without={ELSEWHERE} />}
-      dialog={dialog}
-      onDialog={onDialog}
-      onDialogClosed={onDialogClosed}
     />
   );
 }

@@ -7,7 +7,6 @@ import { ClosedOption, KeyCap, PickedTick } from '../../../kit/bar/option-button
 import { useRadios } from '../../../kit/bar/use-radios.ts';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Padlock } from '../../../kit/pieces/marks.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { inShop } from '../asked.ts';
 import { useTable } from '../at-table.ts';
@@ -114,8 +113,7 @@ export function VillageHand() {
 
 /** The card of the shop: its items are picked on the shelves. */
 function Wares() {
-  const { ask, option, c, game, front } = useTable();
-  const names = useNames();
+  const { ask, option, c, game, front, names } = useTable();
   const wares = inShop(ask);
   const item = option?.startsWith('buy:') === true ? option.slice('buy:'.length) : undefined;
   const picked = item !== undefined && isItem(item) ? item : undefined;

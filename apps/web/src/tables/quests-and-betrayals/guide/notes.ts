@@ -1,49 +1,29 @@
 // The notes of a first game: each is shown once, when its condition holds; a note with a task comes again until it is done.
-import type { AskNow } from '../../../session/now.ts';
-import { placeOf } from '../reading.ts';
+import { asked, firstNote, type NoteContext, type TimedNote } from '../../../kit/guide/notes.ts';
+import { placeOf, type View } from '../reading.ts';
 import { LOYAL, TREACHEROUS } from './first-game.ts';
-import { type Happened, isLearned, type LessonId, lessonIds } from './lessons.ts';
+import { isLearned, type LessonId, lessonIds } from './lessons.ts';
 
-/** The data that the condition of a note may read: the view and the asks. */
-export interface NoteContext extends Happened {
-  readonly ask: AskNow | undefined;
-  /** A show is being staged. */
-  readonly showing: boolean;
-  readonly over: boolean;
-}
+type Context = NoteContext<View>;
 
-const asked =
-  (...kinds: string[]) =>
-  ({ ask, showing }: NoteContext): boolean =>
-    !showing && kinds.includes(ask?.kind ?? '');
-
-interface NoteAt {
-  readonly id: string;
-  readonly rules: readonly string[];
-  /** A selector of the element it explains. */
-  readonly points?: string;
-  /** A selector of other elements it must not cover. */
-  readonly clear?: string;
-  /** The action it asks for. */
-  readonly does?: string;
-  readonly when: (context: NoteContext) => boolean;
+interface NoteAt extends TimedNote<View> {
   /** It is repeated until this lesson is learned. */
   readonly until?: LessonId;
 }
 
-const isPrincipal = ({ game, me }: NoteContext): boolean =>
+const isPrincipal = ({ game, me }: Context): boolean =>
   game.fight?.kind === 'arena' && [game.fight.attacker, game.fight.defender].includes(me);
 /** A bot has promised the player a fist in this Arena. */
-const hasFist = ({ game, me }: NoteContext): boolean =>
+const hasFist = ({ game, me }: Context): boolean =>
   game.ledger.some(
     ({ giver, receiver, state, word }) =>
       giver === TREACHEROUS && receiver === me && state === 'running' && word?.startsWith('fist:') === true,
   );
 const offers =
   (wanted: string) =>
-  ({ ask }: NoteContext): boolean =>
+  ({ ask }: Context): boolean =>
     ask?.options.some((option) => option.startsWith(wanted)) === true;
-const mayChallenge = (context: NoteContext): boolean =>
+const mayChallenge = (context: Context): boolean =>
   asked('village')(context) && (context.game.round ?? 0) >= 3 && offers(`arena:${LOYAL}`)(context);
 
 /** In order of priority. */
@@ -183,9 +163,5 @@ export interface Note extends NoteAt {
   readonly id: NoteId;
 }
 
-/** The first note that applies and has not been shown, or whose task is not done. */
-export const noteFor = (context: NoteContext, seen: readonly string[]): Note | undefined =>
-  NOTES.find(
-    ({ id, when, until }: NoteAt) =>
-      (until === undefined ? !seen.includes(id) : !isLearned(context, until)) && when(context),
-  );
+export const noteFor = (context: Context, seen: readonly string[]): Note | undefined =>
+  firstNote<View, Note>(NOTES, context, seen, (lesson) => isLearned(context, lesson as LessonId));

@@ -1,7 +1,6 @@
 import { ITEMS, type ItemId } from '@oubliette/quests-and-betrayals/cards';
 import type { ReactNode } from 'react';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { useTable } from '../at-table.ts';
 import { ITEM_ICONS } from './pictures.ts';
 
@@ -20,7 +19,7 @@ export const ItemPicture = ({ item }: { item: ItemId }) => (
 
 /** The face of an item's card: bonus, picture, name, and a footer. */
 export function ItemFace({ item, foot }: { item: ItemId; foot?: ReactNode }) {
-  const names = useNames();
+  const { names } = useTable();
   const { c } = useTable();
   return (
     <>

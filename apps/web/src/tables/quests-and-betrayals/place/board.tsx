@@ -3,7 +3,6 @@ import { BASE_POWER } from '@oubliette/quests-and-betrayals/cards';
 import { Stores } from '../../../kit/panes/stores.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Token } from '../../../kit/pieces/token.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { explained, oneTabStop } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { noteOf, together } from '../../../reading/about.ts';
@@ -51,8 +50,7 @@ export function Purse({ seat, size = 27 }: { seat: Seat; size?: number }) {
 
 /** A player's board: portrait, gear, own power, wounds, gauge, spoils, quests. */
 export function Board({ seat, titled }: { seat: Seat; titled?: string }) {
-  const { game, next, c, t } = useTable();
-  const names = useNames();
+  const { game, next, c, t, names } = useTable();
   const place = placeOf(game, seat);
   const then = placeOf(next, seat);
   const { character } = place;

@@ -2,7 +2,6 @@ import type { Seat } from '@oubliette/engine';
 import { ITEMS, type ItemId } from '@oubliette/quests-and-betrayals/cards';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { aboutPiece, noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
@@ -49,7 +48,7 @@ export function Gear({ seat }: { seat: Seat }) {
 }
 
 function Worn({ item, foot, loose = false }: { item: ItemId; foot: string; loose?: boolean }) {
-  const names = useNames();
+  const { names } = useTable();
   return (
     <PieceButton id={item} name={names(item)} className={`${itemLook(item)}${loose ? ' is-loose' : ''}`}>
       <ItemFace item={item} foot={<small>{foot}</small>} />

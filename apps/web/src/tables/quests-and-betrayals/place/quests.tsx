@@ -2,7 +2,6 @@ import type { Seat } from '@oubliette/engine';
 import type { QuestId } from '@oubliette/quests-and-betrayals/cards';
 import { questProgress } from '@oubliette/quests-and-betrayals/reading';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { aboutPiece, noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
@@ -27,8 +26,7 @@ export function QuestsDone({ seat }: { seat: Seat }) {
 
 /** The owner sees the quests, others see their backs; finished quests are face up. */
 export function Quests({ seat, brief = false }: { seat: Seat; brief?: boolean }) {
-  const { game, next, c, t, besides, turnTo, inspect, me } = useTable();
-  const names = useNames();
+  const { game, next, c, t, besides, turnTo, inspect, me, names } = useTable();
   const place = placeOf(game, seat);
   const claim = seat === me ? besides('claim') : undefined;
   const quests = questsOf(place);

@@ -2,7 +2,6 @@ import type { Seat } from '@oubliette/engine';
 import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards';
 import type { CSSProperties } from 'react';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
@@ -14,8 +13,7 @@ const ROW = 3;
 
 /** Defeated monsters on hooks. */
 export function Spoils({ seat }: { seat: Seat }) {
-  const { game, c, t } = useTable();
-  const names = useNames();
+  const { game, c, t, names } = useTable();
   const { spoils } = placeOf(game, seat);
   const many = spoils.length > ROW;
   const byType = spoils.toSorted((a, b) => typeOf(a).localeCompare(typeOf(b)));

@@ -21,7 +21,7 @@ interface Props {
 }
 
 export function DealPanes({ offer, onAdd }: Props) {
-  const { c, t, game, me, partner, now } = useTable();
+  const { c, game, me, partner } = useTable();
   const seats = me === undefined ? [] : partnersOf(game, me);
   // Without an offer of their own, players see first what is offered to them.
   const answering = offer.draft === undefined && game.offers.some(({ receiver }) => receiver === me);
@@ -50,7 +50,7 @@ export function DealPanes({ offer, onAdd }: Props) {
       <MinePane />
       <div className="side">
         <Ledger />
-        <Log now={now} t={t} />
+        <Log />
       </div>
     </>
   );

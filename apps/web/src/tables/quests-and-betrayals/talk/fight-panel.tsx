@@ -5,7 +5,6 @@ import { MONSTERS, type MonsterId } from '@oubliette/quests-and-betrayals/cards'
 import { arenaChance, dungeonChance, helpOn, powerOn, questProgress } from '@oubliette/quests-and-betrayals/reading';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { OnlyMine } from '../../../kit/pieces/marks.tsx';
-import { useNames } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { aboutPiece, noteOf } from '../../../reading/about.ts';
@@ -45,8 +44,7 @@ export function FightPanel() {
 }
 
 function Monster({ fight, monster }: { fight: FightSeen; monster: MonsterId }) {
-  const { game, c, t, me, partner } = useTable();
-  const names = useNames();
+  const { game, c, t, me, partner, names } = useTable();
   const { power, gems, trophies, type } = MONSTERS[monster];
   const { attacker, ally } = fight;
   const beside = ally ?? (partner === attacker || partner === undefined ? (me === attacker ? undefined : me) : partner);

@@ -4,7 +4,7 @@ import { useRadios } from '../../../kit/bar/use-radios.ts';
 import { useKitWords } from '../../../kit/locales/texts.ts';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
-import { optionsAbout, standingOf, useNames } from '../../../kit/table-context.tsx';
+import { optionsAbout, standingOf } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { aboutPiece } from '../../../reading/about.ts';
@@ -55,7 +55,7 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
   const table = useTable();
   const { game, ask, t, front, touch, inspect } = table;
   const words = useKitWords();
-  const names = useNames();
+  const { names } = useTable();
   if (!game.shop.includes(item)) return <Hook item={item} />;
   const [option] = optionsAbout(ask, item);
   const price = priceFor(game, front, item, ask?.kind === 'pedlar');
@@ -99,8 +99,7 @@ function Ware({ item, radios }: { item: ItemId; radios: ReturnType<typeof useRad
 
 /** The owner of an item, or that it is out of the game. */
 function Hook({ item }: { item: ItemId }) {
-  const { game, t, c, inspect } = useTable();
-  const names = useNames();
+  const { game, t, c, inspect, names } = useTable();
   const owner = game.players.findIndex(({ worn, loose }) => worn.includes(item) || loose.includes(item));
   const says = owner < 0 ? c.say('shop.gone') : t.seat(owner);
   const note = aboutPiece(t, item);
