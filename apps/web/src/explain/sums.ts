@@ -1,7 +1,8 @@
 // The sums behind lines of the log: as an event tells them, or which of its numbers add up to which.
 import type { Heard } from '@oubliette/engine';
 
-export type Sign = '' | '+' | '−' | '=' | '≥' | '<' | ';';
+const SIGNS = ['+', '−', '=', '≥', '<', ';'] as const;
+export type Sign = '' | (typeof SIGNS)[number];
 
 export interface Term {
   readonly sign: Sign;
@@ -9,10 +10,19 @@ export interface Term {
   readonly value: number;
 }
 
-type Part = readonly [Sign, string];
+/** By kind of event, as `owed − gold = letters`; terms that an event lacks, or that are zero, are left out. */
+export type Sums = Readonly<Record<string, string>>;
 
-/** By kind of event; terms that an event lacks, or that are zero, are left out. */
-export type Sums = Readonly<Record<string, readonly Part[]>>;
+const isSign = (word: string): word is Sign => SIGNS.some((sign) => sign === word);
+
+/** The terms of such a line, each with the sign before it. */
+const partsOf = (line: string): readonly (readonly [Sign, string])[] => {
+  const words = line.split(' ');
+  return words.flatMap((word, at) => {
+    const before = words[at - 1] ?? '';
+    return isSign(word) ? [] : [[isSign(before) ? before : '', word] as const];
+  });
+};
 
 /** A sum that an event carries: signed terms, and what they make or are compared with. */
 interface ToldSum {
@@ -52,8 +62,7 @@ function worked(heard: Heard, name: string): number | undefined {
 }
 
 export function sumOf(sums: Sums, heard: Heard): Term[] {
-  const parts = sums[heard.type] ?? [];
-  const named = parts.flatMap(([sign, name]): Term[] => {
+  const named = partsOf(sums[heard.type] ?? '').flatMap(([sign, name]): Term[] => {
     const value = worked(heard, name);
     if (value === undefined || (value === 0 && (sign === '+' || sign === '−'))) return [];
     return value < 0 && sign === '+' ? [{ sign: '−', name, value: -value }] : [{ sign, name, value }];

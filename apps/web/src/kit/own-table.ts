@@ -18,13 +18,15 @@ export interface CountedCurve {
   readonly of: (game: object, seat: Seat) => number;
 }
 
+export type EventSounds = Readonly<Partial<Record<SoundName, readonly string[]>>>;
+
 /** Small, and part of the first page: whatever is heavy is a lazy component. */
 export interface OwnTable {
   readonly Scene: ComponentType<SceneProps>;
   /** Where the game stands, for the top bar. */
   readonly Track: ComponentType<TrackProps>;
-  /** By the kind of event. */
-  readonly sounds?: Readonly<Record<string, SoundName>>;
+  /** The kinds of event that make each sound. */
+  readonly sounds?: EventSounds;
   /** Numbers that are drawn over time besides the points: fields of a seat's place, or worked out from a view; labelled as in the view. */
   readonly curves?: readonly (string | CountedCurve)[];
   /** Which numbers of an event make which; the game's texts name each as `term.<name>`. */

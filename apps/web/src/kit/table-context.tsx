@@ -61,6 +61,10 @@ export const optionsAbout = (ask: AskNow | undefined, id: string): readonly stri
     option.split(':').includes(id),
   );
 
+/** Everybody whose place does not lie in front. */
+export const othersAt = ({ session, front }: Pick<KitTable, 'session' | 'front'>): readonly Seat[] =>
+  session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
+
 /** Whose place lies in front: mine; for who only watches, that of whoever decides, or has won. */
 export const inFront = ({ me, seen }: TableNow): Seat =>
   me === 'spectator' ? (seen.end?.outcome.winners[0] ?? seen.waiting[0] ?? 0) : me;

@@ -13,13 +13,14 @@ const words: readonly (readonly [SoundName, RegExp])[] = [
   ['arrival', /arriv|visit|hired|join|comes|offered/],
 ];
 
-function soundOf(game: string, { type }: Heard): SoundName | undefined {
-  const table = ownTable(game)?.sounds;
-  return table === undefined ? words.find(([, word]) => word.test(type))?.[0] : table[type];
-}
-
 /** The most important sound is played when several events happen at once. */
 const WEIGHT: readonly SoundName[] = ['betrayal', 'blow', 'arrival', 'dig', 'coin'];
+
+function soundOf(game: string, { type }: Heard): SoundName | undefined {
+  const table = ownTable(game)?.sounds;
+  if (table === undefined) return words.find(([, word]) => word.test(type))?.[0];
+  return WEIGHT.find((name) => table[name]?.includes(type));
+}
 
 /** One sound for all lines told at once. */
 export const soundFor = (game: string, lines: readonly Heard[]): SoundName | undefined => {

@@ -52,6 +52,10 @@ export function ownerAsked(ask: AskNow | undefined, me: Seat | undefined): Item[
   return dummy === 0 ? me : dummy === 1 ? 'dummy-1' : 'dummy-2';
 }
 
+/** What was chosen so far in steps of one kind. */
+export const chosenIn = (ask: AskNow | undefined, kind: string): readonly string[] =>
+  (ask?.soFar ?? []).filter((step) => step.kind === kind && step.option !== 'done').map(({ option }) => option);
+
 /** Questions that together make a plan for the fight. */
 export const isPlanned = (ask: AskNow): boolean => ask.kind.startsWith('plan-');
 

@@ -5,10 +5,9 @@ import type { TableDialogsProps } from '../../kit/scene/table-dialogs.tsx';
 import { useTable } from './at-table.ts';
 import type { CaptionKey } from './locales/texts.ts';
 import { BigPicture } from './pieces/big-picture.tsx';
-import { Amounts, Stores } from './pieces/goods.tsx';
+import { Amounts, RoomPrice, Stores } from './pieces/goods.tsx';
 import { has } from './pieces/pictures.ts';
 import { Place } from './place/place.tsx';
-import { RoomPrice } from './world/room-price.tsx';
 
 export const dialogs: TableDialogsProps = {
   sheet: 'dl-paper-place',

@@ -4,10 +4,12 @@ import type { CSSProperties } from 'react';
 import { isBot } from '../../base/chair.ts';
 import { useLocale } from '../../base/locale.tsx';
 import type { DialogName } from '../../kit/dialog-name.ts';
-import { Pane, PaneTitle } from '../../kit/panes/pane.tsx';
+import { Pane } from '../../kit/panes/pane.tsx';
 import { Rival as KitRival } from '../../kit/panes/rival.tsx';
 import { Gi } from '../../kit/pieces/icon.tsx';
+import { times } from '../../kit/pieces/lists.ts';
 import { Wax } from '../../kit/pieces/marks.tsx';
+import { othersAt } from '../../kit/table-context.tsx';
 import { noted } from '../../kit/tips/explained.ts';
 import { noteOf } from '../../reading/about.ts';
 import { useTable } from './at-table.ts';
@@ -20,14 +22,10 @@ import { placeOf } from './reading.ts';
 
 export function OthersPane({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
   const { say } = useLocale();
-  const { session, front, game } = useTable();
-  const seats = session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
+  const { game, ...table } = useTable();
   return (
-    <Pane name="others" className="dl-others" titled="others-title">
-      <PaneTitle id="others-title" icon={<Gi icon="crowned-skull" />}>
-        {say.say('others.title')}
-      </PaneTitle>
-      {seats.map((seat) => (
+    <Pane name="others" className="dl-others" title={say.say('others.title')} icon="crowned-skull">
+      {othersAt(table).map((seat) => (
         <Rival key={seat} seat={seat} onDialog={onDialog} />
       ))}
       {game.dummies.map((dummy, at) => (
@@ -71,26 +69,23 @@ function RivalState({ seat }: { seat: Seat }) {
   const { played, laid, party, evil } = placeOf(game, seat);
   const deciding = now.seen.waiting.includes(seat);
   const bot = isBot(session.chairs()[seat]) ? `${c.say('rival.bot')} · ` : '';
-  if (now.ready.includes(seat)) {
+  if (now.ready.includes(seat))
     return (
       <>
         <Wax size={17} /> {bot}
         {c.say('rival.sealed')}
       </>
     );
-  }
-  if (played.length > 0 && game.season !== 'combat') {
+  if (played.length > 0 && game.season !== 'combat')
     return (
       <>
         <OrderChips orders={played} />
-        {Array.from({ length: laid - played.length }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: sealed cards are all alike
-          <Wax key={i} size={17} />
+        {times(laid - played.length, () => (
+          <Wax size={17} />
         ))}
         {deciding ? c.say('rival.deciding') : undefined}
       </>
     );
-  }
   if (game.season === 'combat') return `${bot}${c.say('rival.standing', { count: party.length })}`;
   if (!deciding) return `${bot}${c.say('rival.evil', { evil })}`;
   return (
@@ -139,7 +134,7 @@ function Trainee({ who, drawn, blocked }: TraineeProps) {
   const held = game.magicItems?.dummyTokens.find(({ ownerSeat, tokens }) => ownerSeat === who && tokens.length > 0);
   return (
     <article className="kit-rival is-trainee">
-      <Minion who={who} name="" size={26} />
+      <Minion who={who} size={26} />
       <div>
         <h3>{names(who)}</h3>
         <p className="kit-rival-says">{c.say('rival.quiet')}</p>

@@ -15,6 +15,15 @@ export const gameOf = (now: TableNow): View => now.seen.game as View;
 /** A player's place; a seat that is looked at is always there. */
 export const placeOf = (game: View, seat: Seat): PlayerView => game.players[seat] ?? (game.players[0] as PlayerView);
 
+/** What the party was given and nobody bears: in camp until combat, then in the sack. */
+export function outsideOf({ camp = [], sack = [] }: PlayerView) {
+  const where = camp.length > 0 ? 'camp' : 'sack';
+  const items = where === 'camp' ? camp : sack;
+  return items.length === 0
+    ? undefined
+    : ({ where, items, icon: where === 'camp' ? 'camping-tent' : 'knapsack' } as const);
+}
+
 export const healthOf = (hero: Hero): number => hitPoints(hero);
 export const leftOf = (hero: Hero): number => healthOf(hero) - hero.wounds;
 

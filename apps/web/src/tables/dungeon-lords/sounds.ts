@@ -1,32 +1,10 @@
-// Which event makes which sound.
-import type { SoundName } from '../../sounds/synth.ts';
+// Which events make which sound.
+import type { EventSounds } from '../../kit/own-table.ts';
 
-export const sounds: Readonly<Record<string, SoundName>> = {
-  dug: 'dig',
-  built: 'dig',
-  mined: 'coin',
-  produced: 'coin',
-  traded: 'coin',
-  'placed-for-gold': 'coin',
-  taxed: 'coin',
-  'rooms-taxed': 'coin',
-  visitors: 'coin',
-  bargained: 'coin',
-  hired: 'arrival',
-  assigned: 'arrival',
-  'paladin-comes': 'arrival',
-  'paladin-moves': 'arrival',
-  'combat-round': 'arrival',
-  hit: 'blow',
-  'trap-hits': 'blow',
-  conquered: 'blow',
-  captured: 'blow',
-  tired: 'blow',
-  poisoned: 'blow',
-  'item-given': 'betrayal',
-  'dead-letter': 'betrayal',
-  released: 'betrayal',
-  'struck-work': 'betrayal',
-  fed: 'betrayal',
-  halved: 'betrayal',
+export const sounds: EventSounds = {
+  dig: ['dug', 'built'],
+  coin: ['mined', 'produced', 'traded', 'placed-for-gold', 'taxed', 'rooms-taxed', 'visitors', 'bargained'],
+  arrival: ['hired', 'assigned', 'paladin-comes', 'paladin-moves', 'combat-round'],
+  blow: ['hit', 'trap-hits', 'conquered', 'captured', 'tired', 'poisoned'],
+  betrayal: ['item-given', 'dead-letter', 'released', 'struck-work', 'fed', 'halved'],
 };

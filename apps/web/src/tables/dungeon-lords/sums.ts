@@ -2,30 +2,11 @@
 import type { Sums } from '../../explain/sums.ts';
 
 export const sums: Sums = {
-  hit: [[';', 'left']],
-  'trap-hits': [[';', 'left']],
-  tired: [
-    ['', 'wounds'],
-    [';', 'left'],
-  ],
-  taxed: [
-    ['', 'owed'],
-    ['−', 'gold'],
-    ['=', 'letters'],
-  ],
-  'rooms-taxed': [
-    ['', 'owed'],
-    ['−', 'gold'],
-    ['=', 'letters'],
-  ],
-  halved: [
-    ['', 'had'],
-    ['−', 'lost'],
-    ['=', 'left'],
-  ],
-  evil: [
-    ['', 'before'],
-    ['+', 'by'],
-    ['=', 'evil'],
-  ],
+  hit: '; left',
+  'trap-hits': '; left',
+  tired: 'wounds ; left',
+  taxed: 'owed − gold = letters',
+  'rooms-taxed': 'owed − gold = letters',
+  halved: 'had − lost = left',
+  evil: 'before + by = evil',
 };

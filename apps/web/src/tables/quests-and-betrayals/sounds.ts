@@ -1,25 +1,10 @@
 // The sounds of events.
-import type { SoundName } from '../../sounds/synth.ts';
+import type { EventSounds } from '../../kit/own-table.ts';
 
-export const sounds: Readonly<Record<string, SoundName>> = {
-  bought: 'coin',
-  temple: 'coin',
-  guild: 'coin',
-  'trophy-bought': 'coin',
-  found: 'coin',
-  won: 'coin',
-  'pot-won': 'coin',
-  pocketed: 'coin',
-  exchanged: 'coin',
-  drawn: 'dig',
-  challenge: 'arrival',
-  allied: 'arrival',
-  claimed: 'arrival',
-  dice: 'blow',
-  'arena-dice': 'blow',
-  wounded: 'blow',
-  plundered: 'betrayal',
-  'plundered-gems': 'betrayal',
-  'light-fingers': 'betrayal',
-  cursed: 'betrayal',
+export const sounds: EventSounds = {
+  coin: ['bought', 'temple', 'guild', 'trophy-bought', 'found', 'won', 'pot-won', 'pocketed', 'exchanged'],
+  dig: ['drawn'],
+  arrival: ['challenge', 'allied', 'claimed'],
+  blow: ['dice', 'arena-dice', 'wounded'],
+  betrayal: ['plundered', 'plundered-gems', 'light-fingers', 'cursed'],
 };

@@ -1,27 +1,18 @@
 // The face of an option: the piece it is about, its words, and what its card says.
-
-import {
-  ACTIONS,
-  COMBAT_CARDS,
-  HEROES,
-  MONSTERS,
-  type Order,
-  ROOMS,
-  TOKEN_IDS,
-  TRAPS,
-} from '@oubliette/dungeon-lords/cards';
+import { ACTIONS, COMBAT_CARDS, HEROES, MONSTERS, ROOMS, TOKEN_IDS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import type { ReactNode } from 'react';
 import { OptionFace } from '../../../kit/bar/option-face.tsx';
 import type { FaceProps } from '../../../kit/bar/options.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { Wax } from '../../../kit/pieces/marks.tsx';
+import type { AskNow } from '../../../session/now.ts';
 import { orderOf, ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { BigPicture } from '../pieces/big-picture.tsx';
-import { Amounts, For } from '../pieces/goods.tsx';
+import { Amounts, RoomPrice, Trade } from '../pieces/goods.tsx';
 import { has, ORDER_PICTURES } from '../pieces/pictures.ts';
 import { isCell } from '../reading.ts';
-import { RoomPrice } from '../world/room-price.tsx';
 
 const CELL_ICONS: Readonly<Record<string, GameIcon>> = { 'place-room': 'doorway', 'plan-tile': 'crossed-swords' };
 const COUNT_ICONS: Readonly<Record<string, GameIcon>> = {
@@ -30,18 +21,20 @@ const COUNT_ICONS: Readonly<Record<string, GameIcon>> = {
   'imp-fever': 'cooking-pot',
   'safety-inspection': 'two-coins',
 };
+const WORD_ICONS: Readonly<Record<string, GameIcon>> = { evil: 'imp-laugh', pay: 'pay-money' };
 
 export function Face({ option, words, brief }: FaceProps) {
   const { ask, t } = useTable();
   const piece = option.split(':').find((word) => isPiece(word));
   const attack = ask?.kind === 'attack';
+  const price = brief ? undefined : priceOf(ask, option, piece);
   return (
     <OptionFace
       number={attack && !brief ? damageOf(option) : undefined}
       picture={<Picture option={option} piece={piece} />}
       words={words}
       text={piece !== undefined && !brief && !attack && t.has(`card.${piece}`) ? t.say(`card.${piece}`) : undefined}
-      price={brief ? undefined : <Price option={option} piece={piece} />}
+      price={price === undefined ? undefined : <span className="kit-opt-price">{price}</span>}
     />
   );
 }
@@ -57,23 +50,19 @@ function damageOf(option: string): number | undefined {
   return MONSTERS[id].attacks.find((attack) => attack.as === as)?.damage;
 }
 
+function iconOf(ask: AskNow | undefined, option: string): GameIcon | undefined {
+  const kind = ask?.kind ?? '';
+  const order = orderOf(ask);
+  if (isCell(option)) return CELL_ICONS[kind] ?? 'spade';
+  if (/^\d+$/.test(option)) return COUNT_ICONS[kind];
+  return option === 'take' && order !== undefined ? ORDER_PICTURES[order].icon : WORD_ICONS[option];
+}
+
 function Picture({ option, piece }: { option: string; piece: string | undefined }) {
   const { ask, me } = useTable();
-  const kind = ask?.kind ?? '';
   if (piece !== undefined) return <BigPicture id={piece} small owner={ownerAsked(ask, me)} />;
-  if (kind === 'spy' && option !== 'pass') return <Wax size={34} />;
-  const order = orderOf(ask);
-  const icon: GameIcon | undefined = isCell(option)
-    ? (CELL_ICONS[kind] ?? 'spade')
-    : /^\d+$/.test(option)
-      ? COUNT_ICONS[kind]
-      : option === 'take' && order !== undefined
-        ? ORDER_PICTURES[order].icon
-        : option === 'evil'
-          ? 'imp-laugh'
-          : option === 'pay'
-            ? 'pay-money'
-            : undefined;
+  if (ask?.kind === 'spy' && option !== 'pass') return <Wax size={34} />;
+  const icon = iconOf(ask, option);
   return icon === undefined ? undefined : (
     <span className="kit-opt-icon">
       <Gi icon={icon} />
@@ -82,34 +71,13 @@ function Picture({ option, piece }: { option: string; piece: string | undefined 
 }
 
 /** What it costs and gives, in tokens. */
-function Price({ option, piece }: { option: string; piece: string | undefined }) {
-  const { ask } = useTable();
+function priceOf(ask: AskNow | undefined, option: string, piece = ''): ReactNode {
   const order = orderOf(ask);
   const space = Number(ask?.about?.space ?? 0);
-  if (option === 'take' && order !== undefined && space > 0) return <Trade order={order} space={space} />;
-  if (piece === undefined) return undefined;
-  if (has(MONSTERS, piece) && ask?.kind === 'recruit-monster')
-    return (
-      <span className="kit-opt-price">
-        <Amounts of={MONSTERS[piece].cost} size={20} />
-      </span>
-    );
-  if (has(ROOMS, piece))
-    return (
-      <span className="kit-opt-price">
-        <RoomPrice id={piece} size={20} />
-      </span>
-    );
-  return undefined;
-}
-
-function Trade({ order, space }: { order: Order; space: number }) {
-  const { pay, gain } = ACTIONS[order].spaces[space - 1] ?? {};
-  return (
-    <span className="kit-opt-price">
-      <Amounts of={pay ?? {}} size={22} />
-      <For />
-      <Amounts of={gain ?? {}} size={22} />
-    </span>
-  );
+  if (option === 'take' && order !== undefined && space > 0) {
+    const { pay = {}, gain = {} } = ACTIONS[order].spaces[space - 1] ?? {};
+    return <Trade pays={pay} gains={gain} size={22} />;
+  }
+  if (has(MONSTERS, piece) && ask?.kind === 'recruit-monster') return <Amounts of={MONSTERS[piece].cost} size={20} />;
+  return has(ROOMS, piece) ? <RoomPrice id={piece} size={20} /> : undefined;
 }

@@ -1,11 +1,12 @@
 import { HEROES, ITEMS } from '@oubliette/dungeon-lords/cards';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
 import { ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.ts';
-import { HeroPortrait, Minion } from '../pieces/creatures.tsx';
-import { Bears, ItemToken } from '../pieces/item-token.tsx';
+import { Minion } from '../pieces/creatures.tsx';
+import { HeroOf, ItemToken } from '../pieces/item-token.tsx';
 import { has } from '../pieces/pictures.ts';
-import { leftOf, placeOf } from '../reading.ts';
+import { placeOf } from '../reading.ts';
 
 /** Whom the present is for: who stands at that door, and who of them could make use of it. */
 export function Gift() {
@@ -17,13 +18,13 @@ export function Gift() {
     <div className="bar-before dl-gift">
       <p className="dl-gift-to">
         {toDummy > 0 ? (
-          <Minion who={toDummy === 1 ? 'dummy-1' : 'dummy-2'} name="" size={26} />
+          <Minion who={toDummy === 1 ? 'dummy-1' : 'dummy-2'} size={26} />
         ) : (
           <SeatMark seat={toSeat} size={22} />
         )}
         <b>{toDummy > 0 ? names(`dummy-${toDummy}`) : t.seat(toSeat)}</b>
         {option === undefined ? undefined : (
-          <ItemToken item={option as keyof typeof ITEMS} owner={ownerAsked(ask, me)} name="" size={30} />
+          <ItemToken item={option as keyof typeof ITEMS} owner={ownerAsked(ask, me)} size={30} />
         )}
       </p>
       {toDummy > 0 ? (
@@ -32,13 +33,11 @@ export function Gift() {
         <p className="dl-gift-note">{c.say('gift.nobody')}</p>
       ) : (
         <ul className="dl-gift-party">
-          {party.map((hero, at) => {
+          {byPlace(party, (hero) => {
             const fits = wanted !== undefined && HEROES[hero.id].is === wanted;
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
-              <li key={at} className={wanted === undefined ? '' : fits ? 'is-fit' : 'is-unfit'}>
-                <HeroPortrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
-                <Bears items={hero.items} />
+              <li className={wanted === undefined ? '' : fits ? 'is-fit' : 'is-unfit'}>
+                <HeroOf hero={hero} name={names(hero.id)} />
                 {fits ? <span className="unseen">{c.say('gift.fits')}</span> : undefined}
               </li>
             );

@@ -9,8 +9,9 @@ import { Rival } from '../../../kit/panes/rival.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
 import { LargeCard, SealedCard } from '../../../kit/pieces/large-card.tsx';
 import type { Staging } from '../../../kit/stage/use-staging.ts';
+import { othersAt } from '../../../kit/table-context.tsx';
 import { SeatMark } from '../../../parts/seat-mark.tsx';
-import { isPlanned } from '../asked.ts';
+import { chosenIn, isPlanned } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import type { FightStep, Fought } from '../fight-beats.ts';
 import { Stores } from '../pieces/goods.tsx';
@@ -27,13 +28,14 @@ export function BattleMap() {
   const { say } = useLocale();
   const { game, front, me, ask, shown, c } = useTable();
   const place = placeOf(game, front);
-  const chosen = ask?.soFar.find(({ kind }) => kind === 'plan-tile')?.option;
-  const battle = shown?.cell ?? place.plan?.cell ?? chosen;
+  const battle = shown?.cell ?? place.plan?.cell ?? chosenIn(ask, 'plan-tile')[0];
   return (
-    <Pane name="mine" className="dl-battle-pane" titled="mine-title">
-      <PaneTitle id="mine-title" icon={<SeatMark seat={front} size={22} />}>
-        {say.say('place.of', { seat: front })}
-      </PaneTitle>
+    <Pane
+      name="mine"
+      className="dl-battle-pane"
+      title={say.say('place.of', { seat: front })}
+      icon={<SeatMark seat={front} size={22} />}
+    >
       <DungeonMap seat={front} touchable={front === me} battle={battle} />
       <dl className="dl-facts">
         <div>
@@ -91,17 +93,13 @@ export function Corridor({ staging, onDialog }: CorridorProps) {
 
 /** The right column: the card of this round, all four, and how it goes elsewhere. */
 export function CombatSide({ onDialog }: { onDialog: (dialog: DialogName) => void }) {
-  const { game, front, session, c } = useTable();
-  const seats = session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
+  const { game, c, ...table } = useTable();
   return (
-    <Pane name="others" className="dl-combat-side" titled="card-title">
-      <PaneTitle id="card-title" icon={<Gi icon="scroll-unfurled" />}>
-        {c.say('combat.card')}
-      </PaneTitle>
+    <Pane name="others" className="dl-combat-side" title={c.say('combat.card')} icon="scroll-unfurled">
       <RoundCard />
       <TownCards />
       <PaneTitle small>{c.say('combat.others')}</PaneTitle>
-      {seats.map((seat) => (
+      {othersAt(table).map((seat) => (
         <Rival key={seat} seat={seat} size={22} onDialog={onDialog} side={<MiniMap place={placeOf(game, seat)} />}>
           <p className="kit-rival-says">
             <Gi icon="crossed-swords" /> {c.say('rival.standing', { count: placeOf(game, seat).party.length })}

@@ -1,27 +1,26 @@
-import type { HeroId, MonsterId } from '@oubliette/dungeon-lords/cards';
+import type { MonsterId } from '@oubliette/dungeon-lords/cards';
 import type { ReactNode } from 'react';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { Wax } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { Blow, Stage as KitStage, Pips } from '../../../kit/stage/stage.tsx';
 import { standingOf } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
 import { noteOf } from '../../../reading/about.ts';
-import type { AskNow } from '../../../session/now.ts';
+import { chosenIn } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import type { Beat } from '../fight-beats.ts';
 import { HeroPortrait, MonsterTile } from '../pieces/creatures.tsx';
-import { Bears, ItemRow, useTokenName } from '../pieces/item-token.tsx';
+import { Bears, ItemRow, useBearerName } from '../pieces/item-token.tsx';
 import { TRAP_PICTURES } from '../pieces/pictures.ts';
-import { healthOf, type Item, leftOf, placeOf } from '../reading.ts';
+import { type Hero, healthOf, leftOf, placeOf } from '../reading.ts';
 
-interface Hp {
-  readonly id: HeroId;
+interface Hp extends Pick<Hero, 'id' | 'items'> {
   readonly left: number;
   readonly health: number;
   /** After the option that is picked. */
   readonly would: number;
-  readonly items?: readonly Item[] | undefined;
 }
 
 /** The corridor: my defenders on the left, the party in its line on the right, the head in front. */
@@ -36,7 +35,7 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
   const blow = showing
     ? beat?.told.reduce((sum, heard) => sum + (heard.type === 'healed' ? 0 : Number(heard.wounds ?? 0)), 0)
     : 0;
-  const sent = shown?.sent ?? place.plan?.creatures ?? planned(ask);
+  const sent = shown?.sent ?? place.plan?.creatures ?? (chosenIn(ask, 'plan-creature') as readonly MonsterId[]);
   const resting =
     place.plan === undefined && !showing && mine ? place.lair.filter(({ spent }) => !spent).map(({ id }) => id) : [];
   const waiting = without(resting, sent);
@@ -55,21 +54,18 @@ export function Stage({ beat, showing }: { beat: Beat | undefined; showing: bool
       )}
       <div className="kit-defenders">
         <TrapsHere sprung={trap} />
-        {defenders.map((id, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal creatures stand in their places
-          <Defender key={`s${at}`} id={id} look={id === striker && at === 0 ? 'is-striking' : 'is-sent'} />
+        {byPlace(defenders, (id, at) => (
+          <Defender id={id} look={id === striker && at === 0 ? 'is-striking' : 'is-sent'} />
         ))}
-        {waiting.map((id, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal creatures stand in their places
-          <Defender key={`w${at}`} id={id} look="is-waiting" />
+        {byPlace(waiting, (id) => (
+          <Defender id={id} look="is-waiting" />
         ))}
         {defenders.length + waiting.length === 0 ? <p className="kit-nobody">{c.say('combat.nobody')}</p> : undefined}
       </div>
       {blow !== undefined && blow > 0 ? <Blow n={blow} /> : undefined}
       <div className="kit-line" data-at="line">
-        {line.map((hp, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
-          <Opponent key={at} hp={hp} at={at} />
+        {byPlace(line, (hp, at) => (
+          <Opponent hp={hp} at={at} />
         ))}
       </div>
     </KitStage>
@@ -86,7 +82,7 @@ function useStanding(): readonly Hp[] {
     const then = later.filter(({ id }) => id === hero.id)[nth];
     const left = leftOf(hero);
     const would = option === undefined || next === game ? left : then === undefined ? 0 : leftOf(then);
-    return { id: hero.id, left, health: healthOf(hero), would, items: hero.items };
+    return { ...hero, left, health: healthOf(hero), would };
   });
 }
 
@@ -95,12 +91,6 @@ interface Striker {
   readonly monster?: MonsterId;
   readonly trap?: string;
 }
-
-/** Creatures chosen so far for a plan that is not complete. */
-const planned = (ask: AskNow | undefined): MonsterId[] =>
-  (ask?.soFar ?? [])
-    .filter(({ kind, option }) => kind === 'plan-creature' && option !== 'done')
-    .map(({ option }) => option as MonsterId);
 
 /** A list with some of its members taken away, one for one. */
 function without<T>(all: readonly T[], some: readonly T[]): T[] {
@@ -112,8 +102,8 @@ function without<T>(all: readonly T[], some: readonly T[]): T[] {
 function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent' | 'is-waiting' }) {
   const { c, names } = useTable();
   return (
-    <PieceButton id={id} name={names(id)} className={`kit-unit ${look}`}>
-      <MonsterTile id={id} name="" />
+    <PieceButton id={id} className={`kit-unit ${look}`}>
+      <MonsterTile id={id} />
       <span className="kit-unit-name">{names(id)}</span>
       <span className="kit-unit-note">
         {look === 'is-striking' ? '' : c.say(look === 'is-sent' ? 'combat.sent' : 'combat.waits')}
@@ -126,18 +116,9 @@ function Defender({ id, look }: { id: MonsterId; look: 'is-striking' | 'is-sent'
 function TrapsHere({ sprung }: { sprung: string | undefined }): ReactNode {
   const { game, front, ask, shown, c, names } = useTable();
   const plan = shown === undefined ? placeOf(game, front).plan : undefined;
-  const chosen = (ask?.soFar ?? [])
-    .filter(({ kind, option }) => kind === 'plan-trap' && option !== 'done')
-    .map((step) => step.option);
-  const traps = sprung === undefined ? (plan?.traps ?? chosen) : [sprung];
-  return traps.map((id, at) => (
-    <PieceButton
-      // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie in their places
-      key={at}
-      id={id}
-      name={names(id)}
-      className={`kit-unit dl-stage-trap${sprung === undefined ? '' : ' is-striking'}`}
-    >
+  const traps = sprung === undefined ? (plan?.traps ?? chosenIn(ask, 'plan-trap')) : [sprung];
+  return byPlace(traps, (id) => (
+    <PieceButton id={id} className={`kit-unit dl-stage-trap${sprung === undefined ? '' : ' is-striking'}`}>
       <span className="dl-trap-card">
         <Gi icon={TRAP_PICTURES[id as keyof typeof TRAP_PICTURES]} />
         {names(id)}
@@ -151,22 +132,18 @@ function TrapsHere({ sprung }: { sprung: string | undefined }): ReactNode {
 function Opponent({ hp, at }: { hp: Hp; at: number }) {
   const table = useTable();
   const { c, names } = table;
-  const nameOf = useTokenName();
+  const nameOf = useBearerName();
   const option = `${hp.id}:${at + 1}`;
   const target = standingOf(table, option) !== 'none';
   return (
     <PieceButton
       id={hp.id}
-      name={[
-        names(hp.id),
-        c.say('combat.hp', { left: hp.left, health: hp.health }),
-        ...(hp.items ?? []).map((one) => nameOf(one.item, one.ownerSeat, one.used)),
-      ].join(', ')}
+      name={nameOf(hp, c.say('combat.hp', { left: hp.left, health: hp.health }))}
       options={target ? [option] : []}
       className={`kit-unit kit-opponent${at === 0 ? ' is-head' : ''}${hp.left === 0 ? ' is-caught' : ''}`}
     >
       {at === 0 ? <span className="kit-head">{c.say('combat.head')}</span> : undefined}
-      <HeroPortrait id={hp.id} name="" />
+      <HeroPortrait id={hp.id} />
       <Bears items={hp.items} />
       <span className="kit-unit-name">{names(hp.id)}</span>
       <Pips {...hp} />

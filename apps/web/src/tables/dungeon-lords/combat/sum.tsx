@@ -1,9 +1,10 @@
 // The arithmetic of a beat, as its events tell it.
 
-import { COMBAT_CARDS, HEROES, type HeroId, MONSTERS, TRAPS } from '@oubliette/dungeon-lords/cards';
+import { HEROES, type HeroId } from '@oubliette/dungeon-lords/cards';
 import type { Term, TermName, Sum as Told } from '@oubliette/dungeon-lords/told-facts';
 import type { Heard } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { Equation, SumSheet, Verdict, Victim } from '../../../kit/stage/sum.tsx';
 import { change, figure } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
@@ -12,12 +13,11 @@ import type { GameIcon } from '../icon-names.ts';
 import { HERO_FACES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
 
 /** What strikes, for terms that have no icon of their own. */
-function striker({ monster, trap, card }: Heard): GameIcon {
-  if (has(MONSTERS, String(monster))) return MONSTER_PICTURES[String(monster) as keyof typeof MONSTER_PICTURES].icon;
-  if (has(TRAPS, String(trap))) return TRAP_PICTURES[String(trap) as keyof typeof TRAP_PICTURES];
-  return has(COMBAT_CARDS, String(card))
-    ? SPELL_PICTURES[String(card) as keyof typeof SPELL_PICTURES]
-    : 'crossed-swords';
+function striker(heard: Heard): GameIcon {
+  const [monster, trap, card] = [String(heard.monster), String(heard.trap), String(heard.card)];
+  if (has(MONSTER_PICTURES, monster)) return MONSTER_PICTURES[monster].icon;
+  if (has(TRAP_PICTURES, trap)) return TRAP_PICTURES[trap];
+  return has(SPELL_PICTURES, card) ? SPELL_PICTURES[card] : 'crossed-swords';
 }
 
 const ICONS: Readonly<Partial<Record<TermName, GameIcon>>> = {
@@ -81,9 +81,8 @@ export function Sum({ beat, onWorkshop }: SumProps) {
         atLeast={sum?.atLeast === undefined ? undefined : term(sum.atLeast)}
       />
       {cast === undefined ? undefined : <Verdict good={!cast}>{c.say(cast ? 'sum.cast' : 'sum.fails')}</Verdict>}
-      {victims.map((victim, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of the blows
-        <VictimCard key={at} victim={victim} alone={victims.length === 1} />
+      {byPlace(victims, (victim) => (
+        <VictimCard victim={victim} alone={victims.length === 1} />
       ))}
       {ends === undefined ? undefined : (
         <Verdict good={ends.type !== 'conquered'}>
@@ -100,10 +99,7 @@ export function Sum({ beat, onWorkshop }: SumProps) {
           </Verdict>
         ))}
       {terms.length + victims.length === 0 && ends === undefined
-        ? told.slice(1, 3).map((heard, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
-            <p key={at}>{t.event(heard)}</p>
-          ))
+        ? byPlace(told.slice(1, 3), (heard) => <p>{t.event(heard)}</p>)
         : undefined}
     </SumSheet>
   );

@@ -8,7 +8,7 @@ import type { Flying } from './flights.ts';
 export function Flyer({ what }: { what: Flying }) {
   switch (what.is) {
     case 'minion':
-      return <Minion who={what.seat} name="" size={34} />;
+      return <Minion who={what.seat} size={34} />;
     case 'good':
       return (
         <>
@@ -17,13 +17,13 @@ export function Flyer({ what }: { what: Flying }) {
         </>
       );
     case 'monster':
-      return <MonsterTile id={what.id} name="" />;
+      return <MonsterTile id={what.id} />;
     case 'room':
-      return <RoomTile id={what.id} name="" />;
+      return <RoomTile id={what.id} />;
     case 'hero':
-      return <HeroPortrait id={what.id} name="" />;
+      return <HeroPortrait id={what.id} />;
     case 'item':
-      return <ItemToken item={what.item} owner={what.owner} name="" size={38} />;
+      return <ItemToken item={what.item} owner={what.owner} size={38} />;
     case 'flag':
       return (
         <span className="dl-flying-flag">

@@ -13,14 +13,14 @@ interface Props {
 }
 
 function drawn(id: string, owner: Owner | undefined): ReactNode {
-  if (has(MONSTERS, id)) return <MonsterTile id={id} name="" />;
-  if (has(ROOMS, id)) return <RoomTile id={id} name="" />;
+  if (has(MONSTERS, id)) return <MonsterTile id={id} />;
+  if (has(ROOMS, id)) return <RoomTile id={id} />;
   if (has(TRAP_PICTURES, id)) return <CardPicture icon={TRAP_PICTURES[id]} cloth="#555a68" />;
   // The illusion is somebody, too.
   if (has(SPELL_PICTURES, id) && id !== 'illusion') return <CardPicture icon={SPELL_PICTURES[id]} cloth="#44479c" />;
   if (has(EVENT_PICTURES, id)) return <CardPicture icon={EVENT_PICTURES[id]} cloth="#7b4a17" />;
-  if ((TOKEN_IDS as readonly string[]).includes(id)) return <ItemToken item={id as TokenId} owner={owner} name="" />;
-  if (has(HEROES, id)) return <HeroPortrait id={id} name="" health={HEROES[id].health} />;
+  if ((TOKEN_IDS as readonly string[]).includes(id)) return <ItemToken item={id as TokenId} owner={owner} />;
+  if (has(HEROES, id)) return <HeroPortrait id={id} health={HEROES[id].health} />;
   return has(ORDER_PICTURES, id) ? <CardPicture {...ORDER_PICTURES[id]} /> : undefined;
 }
 

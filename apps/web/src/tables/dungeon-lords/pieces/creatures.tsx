@@ -7,13 +7,11 @@ import { type Mark, useMarks } from '../../../parts/seat-mark.tsx';
 import { HERO_FACES, MONSTER_PICTURES, ROOM_PICTURES } from './pictures.ts';
 
 /** On dark red; ghosts on blue grey. Face down: done for this year. */
-export const MonsterTile = ({ id, name, spent = false }: { id: MonsterId; name: string; spent?: boolean }) => (
-  <CreatureTile {...MONSTER_PICTURES[id]} ground={MONSTERS[id].ghost ? 'ghost' : 'mon'} name={name} spent={spent} />
+export const MonsterTile = ({ id, spent = false }: { id: MonsterId; spent?: boolean }) => (
+  <CreatureTile {...MONSTER_PICTURES[id]} ground={MONSTERS[id].ghost ? 'ghost' : 'mon'} spent={spent} />
 );
 
-export const RoomTile = ({ id, name }: { id: RoomId; name: string }) => (
-  <KitRoomTile icon={ROOM_PICTURES[id]} name={name} />
-);
+export const RoomTile = ({ id }: { id: RoomId }) => <KitRoomTile icon={ROOM_PICTURES[id]} />;
 
 const symbols = [
   { of: 'detection', icon: 'magnifying-glass', fill: '#cfe3d3' },
@@ -22,7 +20,7 @@ const symbols = [
 ] as const;
 
 /** A hero with the symbols printed on it. */
-export function HeroPortrait({ id, name, health }: { id: HeroId; name: string; health?: number | undefined }) {
+export function HeroPortrait({ id, name = '', health }: { id: HeroId; name?: string; health?: number }) {
   const hero = HEROES[id];
   const badges = symbols.flatMap(({ of, icon, fill }) => Array.from({ length: hero[of] }, () => ({ icon, fill })));
   return <Portrait {...HERO_FACES[hero.is]} name={name} badges={badges} health={health} />;
@@ -38,6 +36,6 @@ export function useMarkOf(): (who: Who) => Mark {
   return (who) => (typeof who === 'number' ? markOf(who) : { ...TRAINEE, letter: who.slice(-1) });
 }
 
-export function Minion({ who, name, size = 20 }: { who: Who; name: string; size?: number }) {
-  return <Pawn mark={useMarkOf()(who)} name={name} size={size} />;
-}
+export const Minion = ({ who, ...rest }: { who: Who; name?: string; size?: number }) => (
+  <Pawn mark={useMarkOf()(who)} {...rest} />
+);

@@ -1,6 +1,6 @@
-import type { Cost, Gain } from '@oubliette/dungeon-lords/cards';
+import { type Cost, type Gain, ROOMS, type RoomId } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
-import { Stores as KitStores } from '../../../kit/panes/stores.tsx';
+import { Stores as KitStores, type Store } from '../../../kit/panes/stores.tsx';
 import { Amount, Token, type TokenFace } from '../../../kit/pieces/token.tsx';
 import { figure } from '../../../parts/figure.ts';
 import { noteOf } from '../../../reading/about.ts';
@@ -30,18 +30,10 @@ const TRADED = ['gold', 'food', 'evil', 'imps', 'traps', 'tunnels', 'monsters', 
 export function Amounts({ of, size = 18 }: { of: Cost & Gain; size?: number }) {
   const { c } = useTable();
   return TRADED.map((good) => {
-    const n = of[good];
-    if (n === undefined || n === 0) return undefined;
-    const one = (good === 'monsters' || good === 'rooms') && n === 1;
-    return (
-      <Amount
-        key={good}
-        n={one ? undefined : figure(n)}
-        face={GOODS[good]}
-        name={c.say(`good.${good}`, { count: n })}
-        size={size}
-      />
-    );
+    const count = of[good] ?? 0;
+    if (count === 0) return undefined;
+    const n = (good === 'monsters' || good === 'rooms') && count === 1 ? undefined : figure(count);
+    return <Amount key={good} n={n} face={GOODS[good]} name={c.say(`good.${good}`, { count })} size={size} />;
   });
 }
 
@@ -56,48 +48,45 @@ export function For() {
   );
 }
 
-const STORES = {
-  gold: ({ gold }: PlayerView) => gold,
-  food: ({ food }: PlayerView) => food,
-  imps: ({ imps }: PlayerView) => imps,
-  traps: ({ trapsInHand }: PlayerView) => trapsInHand,
-  evil: ({ evil }: PlayerView) => evil,
-} as const;
-const STORED = Object.keys(STORES) as readonly (keyof typeof STORES)[];
+export const Trade = ({ pays, gains, size }: { pays: Cost; gains: Gain; size: number }) => (
+  <>
+    <Amounts of={pays} size={size} />
+    <For />
+    <Amounts of={gains} size={size} />
+  </>
+);
+
+/** Workers and whatever else a room takes, and what it gives. */
+export function RoomPrice({ id, size = 16 }: { id: RoomId; size?: number }) {
+  const { imps, pay, gives } = ROOMS[id];
+  return imps === undefined ? undefined : <Trade pays={{ imps, ...pay }} gains={gives ?? {}} size={size} />;
+}
+
+/** What somebody has, and in which field of their place. */
+const STORES = { gold: 'gold', food: 'food', imps: 'imps', traps: 'trapsInHand', evil: 'evil' } as const;
+type StoreName = keyof typeof STORES;
+
+function useStores(seat: Seat): readonly Store[] {
+  const { game, next, c } = useTable();
+  const count = (place: PlayerView, id: StoreName): number => place[STORES[id]];
+  return (Object.keys(STORES) as StoreName[]).map((id) => {
+    const value = count(placeOf(game, seat), id);
+    const name = c.say(`good.${id}`, { count: value });
+    const would = count(placeOf(next, seat), id);
+    return { id, name, about: noteOf(c, id), face: GOODS[id], value, would, bad: id === 'evil' };
+  });
+}
 
 /** What somebody has, and what the option that is picked would make of it. */
-export function Stores({ seat, size = 30 }: { seat: Seat; size?: number }) {
-  const { game, next, c } = useTable();
-  const stores = STORED.map((id) => ({
-    id,
-    name: c.say(`good.${id}`, { count: STORES[id](placeOf(game, seat)) }),
-    about: noteOf(c, id),
-    face: GOODS[id],
-    value: STORES[id](placeOf(game, seat)),
-    would: STORES[id](placeOf(next, seat)),
-    bad: id === 'evil',
-  }));
-  return <KitStores seat={seat} stores={stores} size={size} />;
-}
+export const Stores = ({ seat, size = 30 }: { seat: Seat; size?: number }) => (
+  <KitStores seat={seat} stores={useStores(seat)} size={size} />
+);
 
 /** The same in brief, for who looks across the table. */
-export function StoresInBrief({ seat }: { seat: Seat }) {
-  const { game, c } = useTable();
-  return (
-    <p className="kit-rival-stores">
-      {STORED.map((id) => {
-        const count = STORES[id](placeOf(game, seat));
-        return (
-          <Amount
-            key={id}
-            n={count}
-            face={GOODS[id]}
-            name={c.say(`good.${id}`, { count })}
-            about={noteOf(c, id)}
-            size={17}
-          />
-        );
-      })}
-    </p>
-  );
-}
+export const StoresInBrief = ({ seat }: { seat: Seat }) => (
+  <p className="kit-rival-stores">
+    {useStores(seat).map(({ id, value, ...store }) => (
+      <Amount key={id} n={value} {...store} size={17} />
+    ))}
+  </p>
+);

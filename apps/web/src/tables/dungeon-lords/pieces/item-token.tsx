@@ -1,8 +1,9 @@
 import type { TokenId } from '@oubliette/dungeon-lords/cards';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { SealToken } from '../../../kit/pieces/seal-token.tsx';
 import { useTable } from '../at-table.ts';
-import type { Item } from '../reading.ts';
-import { useMarkOf } from './creatures.tsx';
+import { type Hero, type Item, leftOf } from '../reading.ts';
+import { HeroPortrait, useMarkOf } from './creatures.tsx';
 import { ITEM_PICTURES } from './pictures.ts';
 
 export type Owner = Item['ownerSeat'];
@@ -12,7 +13,7 @@ interface Props {
   /** Whose colour it has; undefined: any. */
   readonly owner?: Owner | undefined;
   readonly used?: boolean;
-  readonly name: string;
+  readonly name?: string;
   readonly size?: number;
 }
 
@@ -24,14 +25,14 @@ export function ItemToken({ item, owner, ...rest }: Props) {
 }
 
 /** What a token is called: the thing, whose it is, and whether it has been of use. */
-export function useTokenName(): (item: TokenId | 'hidden', owner?: Owner, used?: boolean) => string {
+export function useTokenName(): (item: TokenId | 'hidden', owner: Owner, used?: boolean) => string {
   const { c, t, names } = useTable();
-  return (item, owner, used = false) => {
-    const name = item === 'hidden' ? c.say('item.hidden') : names(item);
-    if (owner === undefined) return name;
-    const whose = typeof owner === 'number' ? t.seat(owner) : t.name(owner);
-    return c.say('item.of', { item: name, owner: whose, used: String(used) });
-  };
+  return (item, owner, used = false) =>
+    c.say('item.of', {
+      item: item === 'hidden' ? c.say('item.hidden') : names(item),
+      owner: typeof owner === 'number' ? t.seat(owner) : t.name(owner),
+      used: String(used),
+    });
 }
 
 /** Several side by side, each with its name for who cannot see them. */
@@ -39,28 +40,35 @@ export function ItemRow({ items, size = 22 }: { items: readonly Item[]; size?: n
   const nameOf = useTokenName();
   return (
     <span className="kit-item-row">
-      {items.map(({ item, ownerSeat, used }, at) => (
-        <ItemToken
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens lie in their places
-          key={at}
-          item={item}
-          owner={ownerSeat}
-          used={used}
-          name={nameOf(item, ownerSeat, used)}
-          size={size}
-        />
+      {byPlace(items, ({ item, ownerSeat, used }) => (
+        <ItemToken item={item} owner={ownerSeat} used={used} name={nameOf(item, ownerSeat, used)} size={size} />
       ))}
     </span>
   );
 }
 
-/** Hung on somebody's portrait. Silent: the portrait's name says what they bear. */
+/** Hung on somebody's portrait, without names: the portrait's name says what they bear. */
 export const Bears = ({ items = [] }: { items?: readonly Item[] | undefined }) =>
   items.length === 0 ? undefined : (
     <span className="kit-bears" aria-hidden="true">
-      {items.map(({ item, ownerSeat, used }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal tokens lie in their places
-        <ItemToken key={at} item={item} owner={ownerSeat} used={used} name="" />
+      {byPlace(items, ({ item, ownerSeat, used }) => (
+        <ItemToken item={item} owner={ownerSeat} used={used} />
       ))}
     </span>
   );
+
+/** Somebody of a party, with what they have left and what they bear. */
+export const HeroOf = ({ hero, name }: { hero: Hero; name?: string }) => (
+  <>
+    <HeroPortrait id={hero.id} name={name ?? ''} health={leftOf(hero)} />
+    <Bears items={hero.items} />
+  </>
+);
+
+/** A hero's name and what they bear, for who cannot see it. */
+export function useBearerName(): (hero: Pick<Hero, 'id' | 'items'>, ...more: string[]) => string {
+  const { names } = useTable();
+  const nameOf = useTokenName();
+  return ({ id, items = [] }, ...more) =>
+    [names(id), ...more, ...items.map(({ item, ownerSeat, used }) => nameOf(item, ownerSeat, used))].join(', ');
+}

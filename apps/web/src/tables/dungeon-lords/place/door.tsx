@@ -1,23 +1,23 @@
 import type { Seat } from '@oubliette/engine';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useTable } from '../at-table.ts';
-import { HeroPortrait } from '../pieces/creatures.tsx';
-import { Bears, useTokenName } from '../pieces/item-token.tsx';
-import { leftOf, placeOf } from '../reading.ts';
+import { HeroOf, useBearerName } from '../pieces/item-token.tsx';
+import { outsideOf, placeOf } from '../reading.ts';
 import { Camp } from './items.tsx';
 
 /** The gate, and who waits before it: the head first, on the left. */
 export function Door({ seat }: { seat: Seat }) {
-  const { game, c, t, me, names } = useTable();
-  const nameOf = useTokenName();
-  const { party, camp = [], sack = [] } = placeOf(game, seat);
-  const outside = camp.length + sack.length;
+  const { game, c, t, me } = useTable();
+  const nameOf = useBearerName();
+  const place = placeOf(game, seat);
+  const { party } = place;
   const [head] = party;
   return (
     <div className="dl-door" data-at={`door-${seat}`}>
       <p>
         <b>{c.say(seat === me ? 'door.title' : 'door.of')}</b>
-        {outside > 0 ? (
+        {outsideOf(place) !== undefined ? (
           <Camp seat={seat} />
         ) : head === undefined ? (
           c.say('door.none')
@@ -39,19 +39,9 @@ export function Door({ seat }: { seat: Seat }) {
         />
       </svg>
       <div className="dl-party">
-        {party.map((hero, at) => (
-          <PieceButton
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
-            key={at}
-            id={hero.id}
-            name={[names(hero.id), ...(hero.items ?? []).map((one) => nameOf(one.item, one.ownerSeat, one.used))].join(
-              ', ',
-            )}
-            options={[]}
-            className="dl-hero"
-          >
-            <HeroPortrait id={hero.id} name="" health={leftOf(hero)} />
-            <Bears items={hero.items} />
+        {byPlace(party, (hero) => (
+          <PieceButton id={hero.id} name={nameOf(hero)} options={[]} className="dl-hero">
+            <HeroOf hero={hero} />
           </PieceButton>
         ))}
       </div>

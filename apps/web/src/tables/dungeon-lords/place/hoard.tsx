@@ -1,7 +1,9 @@
 // Imps in their den, and traps: my own face up for me alone, everybody else's face down.
 
+import type { TrapId } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace, times } from '../../../kit/pieces/lists.ts';
 import { OnlyMine } from '../../../kit/pieces/marks.tsx';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useTable } from '../at-table.ts';
@@ -20,18 +22,14 @@ export function Den({ seat }: { seat: Seat }) {
   const trolls = lair.filter(({ id, worked }) => id === 'troll' && !worked).length;
   const corner = game.magicItems !== undefined || (traps.length > 1 && letters > 0);
   const crowd = imps + busy > (corner ? SINGLE_IN_A_CORNER : traps.length > 1 ? SINGLE_BESIDE_TRAPS : SINGLE);
+  const imp = <GoodToken good="imps" size={27} />;
   const group = (n: number, look: string) =>
     crowd && n > 0 ? (
       <span className={`dl-crowd ${look}`}>
-        <GoodToken good="imps" size={27} />×{n}
+        {imp}×{n}
       </span>
     ) : (
-      Array.from({ length: n }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: one imp is like another
-        <span key={i} className={look}>
-          <GoodToken good="imps" size={27} />
-        </span>
-      ))
+      times(n, () => <span className={look}>{imp}</span>)
     );
   return (
     <section className="dl-den">
@@ -42,9 +40,8 @@ export function Den({ seat }: { seat: Seat }) {
       <span className="dl-row" aria-hidden="true">
         {group(imps, '')}
         {group(busy, 'is-busy')}
-        {Array.from({ length: trolls }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: one troll is like another
-          <GoodToken key={i} good="troll" size={27} />
+        {times(trolls, () => (
+          <GoodToken good="troll" size={27} />
         ))}
       </span>
       {letters > 0 ? <span className="dl-letters">{c.say('letters', { count: letters })}</span> : undefined}
@@ -53,15 +50,16 @@ export function Den({ seat }: { seat: Seat }) {
 }
 
 export function Traps({ seat }: { seat: Seat }) {
-  const { game, c, ask, names } = useTable();
+  const { game, c, ask } = useTable();
   const { traps, trapsInHand, shownTraps } = placeOf(game, seat);
   if (traps === undefined) {
     return (
       <section className="dl-traps">
         <p>{c.say('traps.of', { count: trapsInHand })}</p>
-        {shownTraps.map((id, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie in their places
-          <Trap key={at} id={id} />
+        {byPlace(shownTraps, (id) => (
+          <span className="dl-trap">
+            <TrapFace id={id} />
+          </span>
         ))}
       </section>
     );
@@ -71,30 +69,22 @@ export function Traps({ seat }: { seat: Seat }) {
       <h3 className="unseen">{c.say('traps.title')}</h3>
       <OnlyMine />
       {traps.length === 0 ? <p>{c.say('traps.none')}</p> : undefined}
-      {traps.map((id, at) => (
-        <PieceButton
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal cards lie in their places
-          key={at}
-          id={id}
-          name={names(id)}
-          className="dl-trap"
-          // Traps that are not in hand are closed options; those in hand are only ever open or beside the point.
-          options={ask?.options.includes(id) ? [id] : []}
-        >
-          <Gi icon={TRAP_PICTURES[id]} />
-          <span>{names(id)}</span>
+      {byPlace(traps, (id) => (
+        // Traps that are not in hand are closed options; those in hand are only ever open or beside the point.
+        <PieceButton id={id} className="dl-trap" options={ask?.options.includes(id) ? [id] : []}>
+          <TrapFace id={id} />
         </PieceButton>
       ))}
     </section>
   );
 }
 
-function Trap({ id }: { id: keyof typeof TRAP_PICTURES }) {
+function TrapFace({ id }: { id: TrapId }) {
   const { names } = useTable();
   return (
-    <span className="dl-trap">
+    <>
       <Gi icon={TRAP_PICTURES[id]} />
       <span>{names(id)}</span>
-    </span>
+    </>
   );
 }

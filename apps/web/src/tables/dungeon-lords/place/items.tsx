@@ -3,6 +3,7 @@
 import { TOKEN_IDS, type TokenId } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { standingOf } from '../../../kit/table-context.tsx';
 import { noted } from '../../../kit/tips/explained.ts';
@@ -10,7 +11,7 @@ import { noteOf } from '../../../reading/about.ts';
 import { ownerAsked } from '../asked.ts';
 import { useTable } from '../at-table.ts';
 import { ItemRow, ItemToken, type Owner, useTokenName } from '../pieces/item-token.tsx';
-import { placeOf } from '../reading.ts';
+import { outsideOf, placeOf } from '../reading.ts';
 
 /** The tokens in hand, known to all; where one is asked for, those that can be given glow. */
 export function Tokens({ seat }: { seat: Seat }) {
@@ -60,26 +61,22 @@ function Pool({ tokens, owner, asked }: { tokens: readonly TokenId[]; owner: Own
           options={asked && standingOf(table, token) !== 'none' ? [token] : []}
           className="dl-token"
         >
-          <ItemToken item={token} owner={owner} name="" />
+          <ItemToken item={token} owner={owner} />
         </PieceButton>
       ))}
     </span>
   );
 }
 
-const OUTSIDE = { camp: 'camping-tent', sack: 'knapsack' } as const;
-
-/** What the party was given and nobody bears: in camp until combat, then in the sack. */
+/** In camp or in the sack. */
 export function Camp({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
-  const { camp = [], sack = [] } = placeOf(game, seat);
-  const [items, where] = camp.length > 0 ? [camp, 'camp' as const] : [sack, 'sack' as const];
-  if (items.length === 0) return undefined;
-  return (
+  const outside = outsideOf(placeOf(game, seat));
+  return outside === undefined ? undefined : (
     <span className="dl-camp">
-      <Gi icon={OUTSIDE[where]} />
-      {c.say(`items.${where}`)}
-      <ItemRow items={items} size={24} />
+      <Gi icon={outside.icon} />
+      {c.say(`items.${outside.where}`)}
+      <ItemRow items={outside.items} size={24} />
     </span>
   );
 }
@@ -99,18 +96,22 @@ export function Caught({ seat }: { seat: Seat }) {
 /** In brief, for who looks across the table. */
 export function ItemsInBrief({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
-  const { tokens, capturedItems = [], deadLetters = [], camp = [], sack = [] } = placeOf(game, seat);
+  const place = placeOf(game, seat);
+  const { tokens, capturedItems = [], deadLetters = [] } = place;
   if (tokens === undefined) return undefined;
   const count = capturedItems.length + deadLetters.length;
-  const [outside, where] = camp.length > 0 ? [camp, 'camp' as const] : [sack, 'sack' as const];
+  const outside = outsideOf(place);
   const held = deadLetters.length > 0 ? 'items.letters' : 'items.caught';
   return (
     <p className="dl-rival-items">
       <TokenRow tokens={tokens} owner={seat} />
-      {outside.length === 0 ? undefined : (
-        <span className="dl-brief-side" {...noted(noteOf(c, `items.${where}`, c.say(`items.${where}`)))}>
-          <Gi icon={OUTSIDE[where]} />
-          <ItemRow items={outside} size={19} />
+      {outside === undefined ? undefined : (
+        <span
+          className="dl-brief-side"
+          {...noted(noteOf(c, `items.${outside.where}`, c.say(`items.${outside.where}`)))}
+        >
+          <Gi icon={outside.icon} />
+          <ItemRow items={outside.items} size={19} />
         </span>
       )}
       {count === 0 ? undefined : (
@@ -129,9 +130,8 @@ export function TokenRow({ tokens, owner }: { tokens: readonly TokenId[]; owner:
   return (
     <span className="kit-item-row">
       <span className="unseen">{c.say('items.holds', { list: tokens.map((token) => names(token)).join(', ') })}</span>
-      {tokens.map((token, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: tokens lie in their order
-        <ItemToken key={at} item={token} owner={owner} name="" size={19} />
+      {byPlace(tokens, (token) => (
+        <ItemToken item={token} owner={owner} size={19} />
       ))}
     </span>
   );

@@ -1,6 +1,7 @@
 import { PALADINS } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait, MonsterTile } from '../pieces/creatures.tsx';
@@ -16,25 +17,25 @@ export function Lair({ seat }: { seat: Seat }) {
       <h3>{c.say('lair.title')}</h3>
       {lair.length === 0 ? <p>{c.say('lair.none')}</p> : undefined}
       <ul>
-        {lair.map(({ id, spent, worked }, at) => {
-          const name = names(spent ? `${id}:spent` : id);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: equal creatures lie in their places
-            <li key={at}>
-              <PieceButton id={id} name={worked ? `${name}, ${t.label('view.worked')}` : name} className="dl-resident">
-                <MonsterTile id={id} name="" spent={spent} />
-                <span className="dl-of-name">{names(id)}</span>
-              </PieceButton>
-            </li>
-          );
-        })}
+        {byPlace(lair, ({ id, spent, worked }) => (
+          <li>
+            <PieceButton
+              id={id}
+              name={names(spent ? `${id}:spent` : id) + (worked ? `, ${t.label('view.worked')}` : '')}
+              className="dl-resident"
+            >
+              <MonsterTile id={id} spent={spent} />
+              <span className="dl-of-name">{names(id)}</span>
+            </PieceButton>
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
 export function Prison({ seat }: { seat: Seat }) {
-  const { game, c, names } = useTable();
+  const { game, c } = useTable();
   const { prison } = placeOf(game, seat);
   return (
     <section className="dl-box dl-prison">
@@ -46,11 +47,10 @@ export function Prison({ seat }: { seat: Seat }) {
         </p>
       ) : undefined}
       <ul>
-        {prison.map((id, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal prisoners sit in their places
-          <li key={at}>
-            <PieceButton id={id} name={names(id)} className={`dl-prisoner${id in PALADINS ? ' is-paladin' : ''}`}>
-              <HeroPortrait id={id} name="" />
+        {byPlace(prison, (id) => (
+          <li>
+            <PieceButton id={id} className={`dl-prisoner${id in PALADINS ? ' is-paladin' : ''}`}>
+              <HeroPortrait id={id} />
             </PieceButton>
           </li>
         ))}

@@ -46,7 +46,7 @@ export function Bench({ plan, tiles, onPlan }: Props) {
           all={traps}
           taken={plan.traps}
           says={c.say('shop.of')}
-          name={(id) => names(id)}
+          name={names}
           draw={(id) => (
             <span className="dl-shop-trap">
               <Gi icon={TRAP_PICTURES[id]} />
@@ -62,8 +62,8 @@ export function Bench({ plan, tiles, onPlan }: Props) {
           all={ready}
           taken={plan.creatures}
           says={c.say('shop.of')}
-          name={(id) => names(id)}
-          draw={(id) => <MonsterTile id={id} name="" />}
+          name={names}
+          draw={(id) => <MonsterTile id={id} />}
           onTake={(id: MonsterId, have) => onPlan({ ...plan, creatures: toggled(plan.creatures, id, have) })}
         />
       </fieldset>

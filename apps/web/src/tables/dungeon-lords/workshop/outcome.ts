@@ -2,16 +2,10 @@
 import type { BattlePlan, Trial } from '@oubliette/dungeon-lords/workshop';
 import type { Heard } from '@oubliette/engine';
 
+/** `lost` are tiles conquered. */
+const FIELDS = ['points', 'prisoners', 'lost', 'damage', 'healed', 'fatigue'] as const;
 /** The numbers of one trial, or their mean over several. */
-export interface Outcome {
-  readonly points: number;
-  readonly prisoners: number;
-  /** Tiles conquered. */
-  readonly lost: number;
-  readonly damage: number;
-  readonly healed: number;
-  readonly fatigue: number;
-}
+export type Outcome = Readonly<Record<(typeof FIELDS)[number], number>>;
 
 const sum = (told: readonly Heard[], types: readonly string[], field: string): number =>
   told.filter(({ type }) => types.includes(type)).reduce((all, heard) => all + Number(heard[field] ?? 0), 0);
@@ -27,16 +21,9 @@ export const outcomeOf = ({ told, points }: Trial): Outcome => ({
 });
 
 export function meanOf(outcomes: readonly Outcome[]): Outcome {
-  const mean = (of: (one: Outcome) => number): number =>
-    outcomes.reduce((all, one) => all + of(one), 0) / Math.max(1, outcomes.length);
-  return {
-    points: mean(({ points }) => points),
-    prisoners: mean(({ prisoners }) => prisoners),
-    lost: mean(({ lost }) => lost),
-    damage: mean(({ damage }) => damage),
-    healed: mean(({ healed }) => healed),
-    fatigue: mean(({ fatigue }) => fatigue),
-  };
+  const mean = (field: keyof Outcome): number =>
+    outcomes.reduce((all, one) => all + one[field], 0) / Math.max(1, outcomes.length);
+  return Object.fromEntries(FIELDS.map((field) => [field, mean(field)])) as unknown as Outcome;
 }
 
 export interface Range {

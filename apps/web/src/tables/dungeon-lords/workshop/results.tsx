@@ -2,6 +2,7 @@ import { COMBAT_CARDS, type CombatCardId } from '@oubliette/dungeon-lords/cards'
 import type { Trial } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { number, signed } from '../../../parts/figure.ts';
 import { useTable } from '../at-table.ts';
 import { fightsAt } from '../fight-beats.ts';
@@ -119,9 +120,8 @@ function Steps({ trial, cell }: { trial: Trial; cell: string }) {
           <li key={beat.to}>
             <b>{c.say(`step.${beat.step}`)}</b>
             <span>
-              {beat.told.map((heard, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they are told
-                <span key={at}>{t.event(heard)} </span>
+              {byPlace(beat.told, (heard) => (
+                <span>{t.event(heard)} </span>
               ))}
             </span>
           </li>

@@ -15,16 +15,32 @@ export interface Tools {
 }
 
 interface Question {
+  readonly question: 'plan-tiles' | 'try-plan' | 'best-plan';
   readonly seat: Seat;
   readonly seen: Seen;
-  readonly given?: unknown;
+  readonly given?: BattlePlan;
 }
 
-/** The worker's answers are those of the workshop in the game's package. */
-const ask = <T>(question: string, takes: Question, signal: AbortSignal): Promise<T> =>
-  think('workshop', { game: 'dungeon-lords', question, ...takes }, signal) as Promise<T>;
+/**
+ * Asks the workshop of the game's package, in the worker, while it is wanted. An answer that nobody waits for any more is
+ * dropped; undefined: there is none.
+ * @param key stands for what is given
+ */
+function useAnswer<T>(asked: Question, wanted: boolean, key: string, onAnswer: (found: T | undefined) => void): void {
+  const { seat, seen } = asked;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
+  useEffect(() => {
+    if (!wanted) return;
+    const stop = new AbortController();
+    (think('workshop', { game: 'dungeon-lords', ...asked }, stop.signal) as Promise<T | undefined>).then(
+      onAnswer,
+      () => (stop.signal.aborted ? undefined : onAnswer(undefined)),
+    );
+    return () => stop.abort();
+  }, [seat, seen, wanted, key]);
+}
 
-/** Tries each plan that is laid out. What was tried before is there at once; what nobody waits for any more is dropped. */
+/** Tries each plan that is laid out. What was tried before is there at once. */
 export function useTrial(now: TableNow, plan: BattlePlan, onPlan: (plan: BattlePlan) => void): Tools {
   const [tiles, setTiles] = useState<readonly string[]>([]);
   const [tried, setTried] = useState<Readonly<Record<string, Tried>>>({});
@@ -34,36 +50,16 @@ export function useTrial(now: TableNow, plan: BattlePlan, onPlan: (plan: BattleP
   const [seen] = useState(now.seen);
   const key = planKey(plan);
   const known = tried[key];
-
-  useEffect(() => {
-    const stop = new AbortController();
-    ask<readonly string[]>('plan-tiles', { seat, seen }, stop.signal).then(setTiles, () => {});
-    return () => stop.abort();
-  }, [seat, seen]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the plan
-  useEffect(() => {
-    if (known !== undefined || plan.cell === undefined) return;
-    const stop = new AbortController();
-    ask<Tried>('try-plan', { seat, seen, given: plan }, stop.signal).then(
-      (found) => setTried((all) => ({ ...all, [key]: found })),
-      () => {},
-    );
-    return () => stop.abort();
-  }, [seat, seen, key, known]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each time somebody asks
-  useEffect(() => {
-    if (!suggesting) return;
-    const stop = new AbortController();
-    ask<BattlePlan | undefined>('best-plan', { seat, seen }, stop.signal)
-      .then(
-        (found) => (found === undefined ? undefined : onPlan(found)),
-        () => {},
-      )
-      .finally(() => stop.signal.aborted || setSuggesting(false));
-    return () => stop.abort();
-  }, [suggesting, seat, seen]);
-
+  useAnswer<readonly string[]>({ question: 'plan-tiles', seat, seen }, true, '', (found = []) => setTiles(found));
+  useAnswer<Tried>(
+    { question: 'try-plan', seat, seen, given: plan },
+    known === undefined && plan.cell !== undefined,
+    key,
+    (found) => (found === undefined ? undefined : setTried((all) => ({ ...all, [key]: found }))),
+  );
+  useAnswer<BattlePlan>({ question: 'best-plan', seat, seen }, suggesting, '', (found) => {
+    if (found !== undefined) onPlan(found);
+    setSuggesting(false);
+  });
   return { tiles, tried: known, suggest: () => setSuggesting(true), suggesting };
 }

@@ -3,11 +3,13 @@
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { Dialog } from '../../../parts/dialog.tsx';
+import type { AskNow } from '../../../session/now.ts';
+import { chosenIn } from '../asked.ts';
 import { useTable } from '../at-table.ts';
-import { HeroPortrait } from '../pieces/creatures.tsx';
-import { Bears } from '../pieces/item-token.tsx';
-import { leftOf, placeOf } from '../reading.ts';
+import { HeroOf } from '../pieces/item-token.tsx';
+import { isCell, type PlayerView, placeOf } from '../reading.ts';
 import { Bench } from './bench.tsx';
 import { Kept, type KeptPlan } from './kept.tsx';
 import { planKey, rangeOf } from './outcome.ts';
@@ -21,8 +23,9 @@ interface Props {
 }
 
 export function Workshop({ onClose, onUse }: Props) {
-  const { now, ask, game, me = 0, c, t } = useTable();
-  const [plan, setPlan] = useState<BattlePlan>(() => begun(ask?.soFar ?? [], placeOf(game, me), ask?.options ?? []));
+  const { now, ask, game, me = 0, c, t, names } = useTable();
+  const place = placeOf(game, me);
+  const [plan, setPlan] = useState(() => begun(ask, place));
   const [kept, setKept] = useState<readonly KeptPlan[]>([]);
   const { tiles, tried, suggest, suggesting } = useTrial(now, plan, setPlan);
   const isKept = kept.some((one) => planKey(one.plan) === planKey(plan));
@@ -33,7 +36,13 @@ export function Workshop({ onClose, onUse }: Props) {
       <div className="dl-shop">
         <div className="dl-shop-lead">
           <p>{c.say('shop.lead')}</p>
-          <Foes />
+          <ul className="dl-shop-foes">
+            {byPlace(place.party, (hero) => (
+              <li>
+                <HeroOf hero={hero} name={names(hero.id)} />
+              </li>
+            ))}
+          </ul>
         </div>
         <Bench plan={plan} tiles={tiles} onPlan={setPlan} />
         <div className="dl-shop-out" aria-live="polite">
@@ -83,30 +92,8 @@ export function Workshop({ onClose, onUse }: Props) {
   );
 }
 
-/** Who comes in, the head first, with what each has left. */
-function Foes() {
-  const { game, me = 0, names } = useTable();
-  return (
-    <ul className="dl-shop-foes">
-      {placeOf(game, me).party.map((hero, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the place in the line is who it is
-        <li key={at}>
-          <HeroPortrait id={hero.id} name={names(hero.id)} health={leftOf(hero)} />
-          <Bears items={hero.items} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** The plan as far as it has been laid down, or none at the first tile there is. */
-function begun(
-  soFar: readonly { readonly kind: string; readonly option: string }[],
-  { tunnels, chambers }: ReturnType<typeof placeOf>,
-  options: readonly string[],
-): BattlePlan {
-  const of = (kind: string): string[] =>
-    soFar.filter((step) => step.kind === kind && step.option !== 'done').map(({ option }) => option);
-  const [cell = options.find((one) => /^[a-e][1-4]$/.test(one)) ?? tunnels[0] ?? chambers[0]] = of('plan-tile');
-  return { cell, traps: of('plan-trap'), creatures: of('plan-creature') } as unknown as BattlePlan;
+function begun(ask: AskNow | undefined, { tunnels, chambers }: PlayerView): BattlePlan {
+  const [cell = ask?.options.find(isCell) ?? tunnels[0] ?? chambers[0]] = chosenIn(ask, 'plan-tile');
+  return { cell, traps: chosenIn(ask, 'plan-trap'), creatures: chosenIn(ask, 'plan-creature') } as BattlePlan;
 }

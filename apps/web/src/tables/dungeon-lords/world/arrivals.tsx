@@ -1,6 +1,7 @@
 import { HEROES } from '@oubliette/dungeon-lords/cards';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useTable } from '../at-table.ts';
 import { HeroPortrait } from '../pieces/creatures.tsx';
@@ -9,7 +10,7 @@ import { EVENT_PICTURES } from '../pieces/pictures.ts';
 
 /** Adventurers at the gates and those to come. */
 export function Arrivals() {
-  const { game, c, names } = useTable();
+  const { game, c } = useTable();
   const groups = [
     { title: c.say('come.now'), heroes: game.arriving },
     { title: c.say('come.next'), heroes: game.expected },
@@ -21,10 +22,9 @@ export function Arrivals() {
           <PaneTitle small>{title}</PaneTitle>
           <div className="dl-heroes">
             {heroes.length === 0 ? <p className="dl-none">{c.say('come.none')}</p> : undefined}
-            {heroes.map((id, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: equal heroes stand in their places
-              <PieceButton key={at} id={id} name={names(id)} className="dl-hero" at={`arriving-${id}`}>
-                <HeroPortrait id={id} name="" health={HEROES[id].health} />
+            {byPlace(heroes, (id) => (
+              <PieceButton id={id} className="dl-hero" at={`arriving-${id}`}>
+                <HeroPortrait id={id} health={HEROES[id].health} />
               </PieceButton>
             ))}
             {heroes === game.arriving ? <Under /> : undefined}
@@ -73,7 +73,6 @@ export function Events() {
           <li key={tile}>
             <PieceButton
               id={tile}
-              name={names(tile)}
               className={`dl-event${tile === due ? ' is-due' : ''}${at < now ? ' is-past' : ''}`}
               options={[]}
             >

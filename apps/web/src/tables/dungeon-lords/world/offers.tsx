@@ -1,14 +1,15 @@
 import { MONSTERS, ROOMS } from '@oubliette/dungeon-lords/cards';
+import type { ReactNode } from 'react';
 import { PaneTitle } from '../../../kit/panes/pane.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { PieceButton } from '../../../kit/pieces/piece-button.tsx';
 import { useTable } from '../at-table.ts';
 import { MonsterTile, RoomTile } from '../pieces/creatures.tsx';
-import { Amounts } from '../pieces/goods.tsx';
-import { RoomPrice } from './room-price.tsx';
+import { Amounts, RoomPrice } from '../pieces/goods.tsx';
 
 /** Monsters that look for work and rooms that can be built, with what they cost and give. */
 export function Offers() {
-  const { game, c, names } = useTable();
+  const { game, c } = useTable();
   const { forHire, forSale, monstersLeft, roomsLeft } = game;
   return (
     <section className="dl-offers">
@@ -17,29 +18,30 @@ export function Offers() {
       </PaneTitle>
       <div className="dl-offer">
         {forHire.length + forSale.length === 0 ? <p className="dl-none">{c.say('offer.none')}</p> : undefined}
-        {forHire.map((id, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: equal tiles lie in their places
-          <PieceButton key={at} id={id} name={names(id)} className="dl-of" at={`offer-${id}`}>
-            <MonsterTile id={id} name="" />
-            <span className="kit-price">
-              <Amounts of={MONSTERS[id].cost} size={16} />
-            </span>
-            <span className="dl-of-name">{names(id)}</span>
-          </PieceButton>
+        {byPlace(forHire, (id) => (
+          <Offer id={id} tile={<MonsterTile id={id} />} price={<Amounts of={MONSTERS[id].cost} size={16} />} />
         ))}
         {forHire.length > 0 && forSale.length > 0 ? <i className="dl-rule" /> : undefined}
         {forSale.map((id) => (
-          <PieceButton key={id} id={id} name={names(id)} className="dl-of" at={`offer-${id}`}>
-            <RoomTile id={id} name="" />
-            {ROOMS[id].imps === undefined ? undefined : (
-              <span className="kit-price">
-                <RoomPrice id={id} />
-              </span>
-            )}
-            <span className="dl-of-name">{names(id)}</span>
-          </PieceButton>
+          <Offer
+            key={id}
+            id={id}
+            tile={<RoomTile id={id} />}
+            price={ROOMS[id].imps === undefined ? undefined : <RoomPrice id={id} />}
+          />
         ))}
       </div>
     </section>
+  );
+}
+
+function Offer({ id, tile, price }: { id: string; tile: ReactNode; price: ReactNode }) {
+  const { names } = useTable();
+  return (
+    <PieceButton id={id} className="dl-of" at={`offer-${id}`}>
+      {tile}
+      {price === undefined ? undefined : <span className="kit-price">{price}</span>}
+      <span className="dl-of-name">{names(id)}</span>
+    </PieceButton>
   );
 }

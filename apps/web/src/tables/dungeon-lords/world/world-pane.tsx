@@ -1,6 +1,5 @@
 import { useLocale } from '../../../base/locale.tsx';
-import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
-import { Gi } from '../../../kit/pieces/icon.tsx';
+import { Pane } from '../../../kit/panes/pane.tsx';
 import { useTable } from '../at-table.ts';
 import { Arrivals, Events } from './arrivals.tsx';
 import { Evilometer } from './evilometer.tsx';
@@ -12,10 +11,7 @@ export function WorldPane() {
   const { say } = useLocale();
   const { c } = useTable();
   return (
-    <Pane name="world" className="dl-world" titled="world-title">
-      <PaneTitle id="world-title" icon={<Gi icon="castle" />} note={c.say('world.note')}>
-        {say.say('world.title')}
-      </PaneTitle>
+    <Pane name="world" className="dl-world" title={say.say('world.title')} icon="castle" note={c.say('world.note')}>
       <Orders />
       <Offers />
       <div className="dl-come">

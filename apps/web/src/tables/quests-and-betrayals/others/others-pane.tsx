@@ -3,8 +3,10 @@ import type { CSSProperties } from 'react';
 import { isBot } from '../../../base/chair.ts';
 import { useLocale } from '../../../base/locale.tsx';
 import type { DialogName } from '../../../kit/dialog-name.ts';
-import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
+import { Pane } from '../../../kit/panes/pane.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { times } from '../../../kit/pieces/lists.ts';
+import { othersAt } from '../../../kit/table-context.tsx';
 import { noted, oneTabStop } from '../../../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { noteOf } from '../../../reading/about.ts';
@@ -23,22 +25,17 @@ interface Props {
 
 /** The other players: the race, then a summary of each with the words they kept and broke. */
 export function OthersPane({ onDialog }: Props) {
-  const { game, c, front } = useTable();
-  const others = game.players.map((_, seat) => seat).filter((seat) => seat !== front);
+  const { game, c, ...table } = useTable();
+  const others = othersAt(table);
   return (
     <Pane
       name="others"
-      titled="others-title"
+      title={c.say('others')}
+      icon="overlord-helm"
+      note={c.say('race.note', { target: targetOf(game) })}
       className={`qt-others${others.length > 4 ? ' are-many' : ''}`}
       {...oneTabStop}
     >
-      <PaneTitle
-        id="others-title"
-        icon={<Gi icon="overlord-helm" />}
-        note={c.say('race.note', { target: targetOf(game) })}
-      >
-        {c.say('others')}
-      </PaneTitle>
       <Race />
       <p className="qt-legend">
         <span className="qt-pair">
@@ -133,9 +130,8 @@ function RivalRow({ seat, onDialog }: Props & { seat: Seat }) {
           aria-label={c.say('quest.backs', { count: quests })}
           {...noted(noteOf(c, 'quest.back', c.say('quest.backs', { count: quests })))}
         >
-          {Array.from({ length: quests }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are identical
-            <i key={i} className="qt-mini-back" />
+          {times(quests, () => (
+            <i className="qt-mini-back" />
           ))}
         </span>
       </div>
