@@ -7,13 +7,13 @@ const WAYS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** To be off the line counts three times as much as to be far away. */
-const ASIDE = 3;
+/** Distance across the direction counts three times as much as distance along it. */
+const ACROSS_WEIGHT = 3;
 
-/** Buttons, and what explains itself. */
+/** Buttons, and elements with a tooltip that Tab reaches. */
 const PIECES = 'button, [data-tip][tabindex]';
 
-/** Arrows on a board: from the piece that has the keyboard to the next one in that direction. */
+/** Arrow keys on a board move the focus to the nearest piece in that direction. */
 export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
   const way = WAYS[event.key];
   const here = document.activeElement;
@@ -32,7 +32,7 @@ export function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
     const [otherX, otherY] = middle(piece);
     const along = (otherX - x) * dx + (otherY - y) * dy;
     if (along < 4) continue;
-    const far = along + ASIDE * Math.abs((otherX - x) * dy + (otherY - y) * dx);
+    const far = along + ACROSS_WEIGHT * Math.abs((otherX - x) * dy + (otherY - y) * dx);
     if (far >= least) continue;
     least = far;
     best = piece;

@@ -10,7 +10,7 @@ export interface Box extends Size {
   readonly top: number;
 }
 
-/** Puts a fixed element at a place of the window; on a large desk what is around it is enlarged, and its pixels with it. */
+/** Places a fixed element in the window; on large screens the table is scaled, and so are its pixels. */
 export function placeAt(element: HTMLElement, where: (size: Size) => { left: number; top: number }): void {
   element.style.inset = '0 auto auto 0';
   const { left, top, width, height } = element.getBoundingClientRect();
@@ -21,7 +21,7 @@ export function placeAt(element: HTMLElement, where: (size: Size) => { left: num
 
 const GAP = 12;
 
-/** How much of one lies over the other, in square pixels. */
+/** The common area of two boxes in square pixels. */
 export function overlap(a: Box, b: Box): number {
   const wide = Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left);
   const high = Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top);
@@ -29,7 +29,7 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /**
- * The place with least under it, the sides of the target first, then the corners of the window.
+ * The place of a guide note: the one that covers least, first beside the target, then in the corners of the window.
  * @param over what should not be covered either, the answers for example; the target counts most
  */
 export function beside(
@@ -73,7 +73,7 @@ const ROOM = 8;
 
 const within = (least: number, wanted: number, most: number): number => Math.max(least, Math.min(wanted, most));
 
-/** Where a note lies: under what it speaks of in the upper half of the window and above it in the lower, if it fits there; always inside. */
+/** The place of a tooltip: under its element in the upper half of the window, above it in the lower, if it fits; always inside. */
 export function besideBox(box: Box, note: Size, view: Size): { left: number; top: number } {
   const under = box.top + box.height + ROOM;
   const over = box.top - ROOM - note.height;

@@ -65,6 +65,6 @@ export const optionsAbout = (ask: AskNow | undefined, id: string): readonly stri
 export const othersAt = ({ session, front }: Pick<KitTable, 'session' | 'front'>): readonly Seat[] =>
   session.info.names.map((_, seat) => seat).filter((seat) => seat !== front);
 
-/** Whose place lies in front: mine; for who only watches, that of whoever decides, or has won. */
+/** Whose place lies in front: the own one; for a spectator that of the seat that decides, or has won. */
 export const inFront = ({ me, seen }: TableNow): Seat =>
   me === 'spectator' ? (seen.end?.outcome.winners[0] ?? seen.waiting[0] ?? 0) : me;

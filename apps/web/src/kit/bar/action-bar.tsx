@@ -1,4 +1,4 @@
-// The player's edge of the table: what is asked, what to answer with, and what can be done with it.
+// The action bar: the question, its options, and the buttons to confirm and take back.
 
 import { LONGEST_SENTENCE } from '@oubliette/engine';
 import type { ReactNode } from 'react';
@@ -24,20 +24,20 @@ interface Props {
   readonly look?: string;
   /** Below the sentence, after the rule. */
   readonly links?: ReactNode;
-  /** What one has, where no pane shows it. */
+  /** The player's stores, on screens where no pane shows them. */
   readonly stores?: ReactNode;
   /** Between the sentence and the answers: what is laid down so far, whom it is about. */
   readonly before?: ReactNode;
   readonly answers: ReactNode;
-  /** What the button says; the option's own words, unless said. */
+  /** The words of the button; by default those of the option. */
   readonly go?: ButtonWords | undefined;
-  /** Beside what can be taken back. */
+  /** Buttons beside the one that takes back. */
   readonly tools?: ReactNode;
-  /** The last row: what may be done beside what is asked. */
+  /** The last row: optional asks. */
   readonly below?: ReactNode;
 }
 
-/** Longer sentences are written smaller; with the longest there is no room for a hint. */
+/** From these lengths on a sentence is smaller, and then without its hint. */
 const LONG = 48;
 const LONGEST = 90;
 

@@ -16,12 +16,12 @@ interface Props {
 const shortOf = (t: Speaker, ask: AskNow, seat: Seat): string =>
   t.has(`ask.${ask.kind}.short`) ? t.label(`ask.${ask.kind}.short`) : t.ask({ ...ask, seat });
 
-/** What may be done beside what is asked. */
+/** Buttons for the optional asks. */
 export function Beside({ now, t, ask, onAsk, without = [] }: Props) {
   const { say } = useLocale();
   const { me } = now;
   if (me === 'spectator') return undefined;
-  // The bar may show fewer options of the same ask than there are.
+  // The ask in the bar may be a copy with fewer options.
   const others = now.asks.filter(
     (one) =>
       (one.kind !== ask?.kind || one.beside !== ask.beside) && (!one.optional || !without.includes(one.beside ?? '')),

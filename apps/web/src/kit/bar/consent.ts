@@ -1,4 +1,4 @@
-// Going back further than one may alone, at an online table where the others can be asked.
+// An undo that needs the consent of the other players of an online table.
 import { useSyncExternalStore } from 'react';
 import type { TableNow } from '../../session/now.ts';
 import type { OnlineState } from '../../session/online-side.ts';

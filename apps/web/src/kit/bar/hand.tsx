@@ -39,11 +39,11 @@ interface HandProps {
   /** All cards in their order; those that are neither open nor closed are not shown. */
   readonly cards: readonly string[];
   readonly faceOf: (card: string) => CardFace;
-  /** Closed for a reason that is seen anyway, as laid down. */
+  /** Closed cards that are not shown, because they lie in the slots. */
   readonly without?: readonly string[];
 }
 
-/** Those that can be played glow, those that cannot say why. */
+/** Open cards are highlighted, closed ones explain why when clicked. */
 export function Hand({ cards, faceOf, without = [] }: HandProps) {
   const { ask } = useKitTable();
   const { group, radio, look } = useRadios();
@@ -78,7 +78,7 @@ export interface Slot {
   readonly mark: string;
   /** In it while it is empty. */
   readonly empty: ReactNode;
-  /** What to do with it when its turn has come; the usual words, unless said. */
+  /** What to do when it is the next to fill; by default the kit's words. */
   readonly now?: string;
 }
 
@@ -87,7 +87,7 @@ interface SlotsProps {
   /** What is laid down, in its order. */
   readonly placed: readonly CardFace[];
   readonly onBack: () => void;
-  /** The slot whose turn it is was touched. */
+  /** The next slot to fill was clicked. */
   readonly onNow: () => void;
 }
 

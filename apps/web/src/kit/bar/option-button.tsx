@@ -25,7 +25,7 @@ interface ClosedProps {
   readonly children: ReactNode;
 }
 
-/** An option that is not possible: a touch asks why. */
+/** An option that is not possible: a click explains why. */
 export function ClosedOption({ option, words, className, children }: ClosedProps) {
   const { touch } = useKitTable();
   const kit = useKitWords();

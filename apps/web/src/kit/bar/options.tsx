@@ -22,11 +22,11 @@ interface Props {
   readonly elsewhere?: ReadonlySet<string>;
 }
 
-/** More than these are small; closed ones stand among them as long as they do not crowd them out. */
+/** More options than these are drawn small; closed ones are shown up to the second total. */
 const LARGE = 4;
 const SHOWN_TOGETHER = 9;
 
-/** What can be answered, as pieces: nothing is played before it is confirmed, by the button, Enter, or a second touch. */
+/** The options as pieces: the button, Enter or a second click plays the one that is picked. */
 export function Options({ face, tokens = false, plain = PLAIN, elsewhere }: Props) {
   const { ask, option, t } = useKitTable();
   const { options, group, radio, look } = useRadios(elsewhere);

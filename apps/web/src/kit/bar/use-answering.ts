@@ -1,4 +1,4 @@
-// What a player's edge of the table does with a decision: pick, play, take back, ask why not.
+// What the action bar does with a decision: pick, play, take back, ask why not.
 import type { Refusal } from '@oubliette/engine';
 import type { Speaker } from '@oubliette/text';
 import { useRef, useState } from 'react';
@@ -28,7 +28,7 @@ export function useAnswering({ session, now, t, ask, option, onPick, onDialog }:
   const [pending, setPending] = useState(false);
   /** A sentence of the player's own, for an ask that takes one. */
   const [sentence, setSentence] = useState('');
-  // Two clicks may come before anything is drawn again: the second finds this.
+  // A ref: a second click may come before the next render.
   const busy = useRef(false);
   const consent = useConsent(session, now);
   const me = now.me === 'spectator' ? undefined : now.me;
@@ -44,7 +44,7 @@ export function useAnswering({ session, now, t, ask, option, onPick, onDialog }:
     if (now.noTakeBack === undefined) carryOut(() => session.takeBack(me));
     else setNotice(say.say('ask.take-back.no', { why: t.refusal(now.noTakeBack) }));
   }
-  /** One thing at a time: until it is done, nothing else can be confirmed. */
+  /** One request at a time: until it is answered, nothing else can be confirmed. */
   async function carryOut(action: () => Promise<Refusal | undefined>): Promise<void> {
     if (busy.current) return;
     busy.current = true;

@@ -1,4 +1,4 @@
-// What both kinds of action bar do alike: keys, and the keyboard that goes along with the question.
+// The keyboard of the action bar: its keys, and the focus that follows the question.
 import { useEffect, useRef } from 'react';
 import type { HintControl } from '../../hints/use-hint.ts';
 import type { AskNow, TableNow } from '../../session/now.ts';
@@ -13,11 +13,11 @@ interface Bar {
   readonly actions: ReturnType<typeof useAnswering>;
   readonly hints: HintControl;
   readonly onDialog: (dialog: DialogName) => void;
-  /** Something else was said about what is being picked: it is put away. */
+  /** Called when an option is picked by a key. */
   readonly onPick?: () => void;
 }
 
-/** Where the keyboard enters the board. */
+/** The square of a board that Tab reaches. */
 const squareOfBoard = (): HTMLElement | null => document.querySelector<HTMLElement>('.map-square[tabindex="0"]');
 
 export function useBar({ now, ask, option, actions, hints, onDialog, onPick }: Bar) {
@@ -31,7 +31,7 @@ export function useBar({ now, ask, option, actions, hints, onDialog, onPick }: B
       bar.current?.querySelector<HTMLElement>(`[role=radio][data-at="${at}"]`)?.focus();
     },
     confirm,
-    // Only what was picked by hand can be put down again.
+    // A single option is picked by itself and cannot be unpicked.
     back: () => (option !== undefined && (ask?.options.length ?? 0) > 1 ? pick(undefined) : takeBack()),
     whyNot: () => whyNot(),
     rules: () => onDialog('rules'),
@@ -40,7 +40,7 @@ export function useBar({ now, ask, option, actions, hints, onDialog, onPick }: B
     hint: () => (hints.possible ? hints.request() : undefined),
   });
 
-  // A new question takes the keyboard along, unless it is busy elsewhere.
+  // A new question takes the focus, unless it is outside the bar.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question
   useEffect(() => {
     const active = document.activeElement;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
 
-/** What is picked belongs to one decision: the next one starts clean. */
+/** The picked option of one decision; the next decision starts without one. */
 interface Picked {
   readonly decision: string;
   readonly kind: string;
@@ -16,7 +16,7 @@ export interface Decision {
   readonly ask: AskNow | undefined;
   /** The option that is picked, not yet played. */
   readonly option: string | undefined;
-  /** The game as it would look after it, where that can be told. */
+  /** The game's view after it, where that is known. */
   readonly next: object | undefined;
   readonly pick: (option: string | undefined) => void;
   /** Turns to another of the open asks. */
@@ -34,7 +34,7 @@ export function useDecision(session: TableSession, now: TableNow): Decision {
   const beside = turnedTo?.decision === decision || begun ? turnedTo?.beside : undefined;
   const ask = now.asks.find((one) => one.optional && one.beside === beside) ?? awaited;
   const isPicked = picked?.decision === decision && picked.kind === ask?.kind && ask.options.includes(picked.option);
-  // One possibility is no choice, but still to be seen before it is played.
+  // A single option is picked by itself, but not played before it is confirmed.
   const only = ask?.optional === false && ask.options.length === 1 ? ask.options[0] : undefined;
   const option = isPicked ? picked.option : only;
   const next = usePreview(session, now, ask, option);
@@ -49,7 +49,7 @@ export function useDecision(session: TableSession, now: TableNow): Decision {
   };
 }
 
-/** What would be there after an option that is picked. It comes a moment later; what comes too late is dropped. */
+/** The view after the picked option, which arrives later; an answer to an earlier pick is dropped. */
 function usePreview(session: TableSession, now: TableNow, ask: AskNow | undefined, option: string | undefined) {
   const [shown, setShown] = useState<{ of: object; option: string; next: object | undefined }>();
   useEffect(() => {

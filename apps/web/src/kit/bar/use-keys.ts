@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { preferences } from '../../base/preferences.ts';
 
 export interface Keys {
-  /** How many options there are to pick by figures. */
+  /** How many options can be picked by their number. */
   readonly options: number;
   readonly pick: (at: number) => void;
   readonly confirm: () => void;
@@ -11,21 +11,21 @@ export interface Keys {
   readonly rules: () => void;
   readonly help: () => void;
   readonly hint: () => void;
-  /** To the board, where there is one. */
+  /** Moves the focus to the board, where there is one. */
   readonly board: () => void;
 }
 
-/** Two figures typed within this time are one number. */
+/** Two digits typed within this time, in milliseconds, are one number. */
 const ONE_NUMBER = 900;
 const ENDS_NUMBER: readonly string[] = ['Enter', ' ', 'Backspace'];
 
-/** The whole table by keyboard. A field, an open sheet or a held Ctrl keep their keys to themselves. */
+/** The keys of a table. They do nothing in a field, under an open dialog, or with Ctrl held. */
 export function useKeys(keys: Keys): void {
-  // With the picture itself: a key that is pressed as soon as something is seen must find it.
+  // A layout effect: the keys work as soon as the question is painted.
   useLayoutEffect(() => {
     const typed = typing(keys.options);
     function onKey(event: KeyboardEvent): void {
-      // Whatever was typed before belongs to that answer, however soon the next question comes.
+      // Digits typed before belong to the previous question.
       if (ENDS_NUMBER.includes(event.key)) last = { text: '', at: 0 };
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       const target = event.target instanceof Element ? event.target : undefined;

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, A
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The open options of the question as one group, those apart that are offered elsewhere on the table: arrows go from one to the next, Enter and a second touch play. */
+/** The open options as one radio group, without those that are offered elsewhere: arrow keys move, Enter or a second click plays. */
 export function useRadios(elsewhere = NONE) {
   const { ask, option, hinted, touch } = useKitTable();
   const group = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function useRadios(elsewhere = NONE) {
         onKeyDown: (event: KeyboardEvent) => onKeyDown(event, at),
       } as const;
     },
-    /** What it is besides: open, picked, pointed at by a hint. */
+    /** Classes: open, picked, hinted. */
     look: (one: string) => `is-open${one === option ? ' is-picked' : ''}${one === hinted ? ' is-hinted' : ''}`,
   };
 }

@@ -1,4 +1,4 @@
-// Answers that were worked out elsewhere: taken with one click, they are given one after another.
+// Several answers that were chosen together, as a plan in the workshop: they are sent one after another.
 import { useEffect, useState } from 'react';
 import type { AskNow, TableNow } from '../../session/now.ts';
 import type { TableSession } from '../../session/table-session.ts';
@@ -8,7 +8,7 @@ const begins = (steps: readonly string[], draft: readonly string[]): boolean =>
   draft.every((step, at) => steps[at] === step);
 
 /**
- * Gives what takes the steps over. Steps laid down before that do not fit are taken back first.
+ * Returns a function that sends the steps. Steps of the draft that differ are taken back first.
  * @param belongs is this one of the questions that the steps answer?
  */
 export function useSteps(
@@ -24,7 +24,7 @@ export function useSteps(
   useEffect(() => {
     if (steps === undefined || ask === undefined) return;
     const next = steps[draft.length];
-    // Somebody thought better of it, or it is laid down.
+    // All steps are sent, or the player has answered otherwise.
     const { me } = now;
     if (me === 'spectator' || !belongs(ask) || !begins(steps, draft) || next === undefined) setSteps(undefined);
     else if (ask.options.includes(next)) void session.answer(me, ask.kind, next);

@@ -15,7 +15,7 @@ interface Props {
   readonly t: Speaker;
 }
 
-/** Nothing is asked of whoever looks: the table waits for somebody else. */
+/** Instead of a question: whom the table waits for. */
 export function Waiting({ session, now, t }: Props) {
   const { say } = useLocale();
   const { waiting } = now.seen;
@@ -50,7 +50,7 @@ export function Waiting({ session, now, t }: Props) {
   );
 }
 
-/** A bot did something that can be answered; the bots go on when that is done, or not wanted. */
+/** A bot did something that the player may answer; the bots go on after the answer, or when the player passes. */
 function Held({ session, me, news }: { session: TableSession; me: Seat; news: string }) {
   const { say } = useLocale();
   return (
@@ -70,13 +70,13 @@ function Held({ session, me, news }: { session: TableSession; me: Seat; news: st
   );
 }
 
-/** What somebody else is deciding, as far as everybody sees it: the procedure on top of the table, nothing of its steps. */
+/** What somebody else is deciding, as far as it is public: the topmost procedure, without its steps. */
 function waitingText(t: Speaker, { waiting, frames }: Seen): string {
   const [seat] = waiting;
   const kind = frames.at(-1)?.proc ?? '';
   const plain = t.say('table.waiting', { seats: waiting });
   if (seat === undefined || waiting.length > 1 || !t.has(`ask.${kind}.other`)) return plain;
   const told = t.ask({ kind, seat });
-  // A sentence that needs what only its seat is told stays unsaid.
+  // A sentence with a parameter that only its seat knows is not used.
   return told.includes('‹') ? plain : told;
 }

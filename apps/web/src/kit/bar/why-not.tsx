@@ -10,7 +10,7 @@ interface Props {
   readonly onAll: () => void;
 }
 
-/** Why something is not possible, right where it was touched. */
+/** Why the option that was clicked is not possible. */
 export function WhyNot({ refusal, onClose, onAll }: Props) {
   const { say } = useLocale();
   const words = useKitWords();

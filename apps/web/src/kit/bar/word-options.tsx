@@ -7,9 +7,9 @@ import { noted } from '../tips/explained.ts';
 import { ClosedOption, KeyCap, PickedTick } from './option-button.tsx';
 import { useRadios } from './use-radios.ts';
 
-/** More than these are small. */
+/** More options than these are drawn small. */
 const LARGE = 9;
-/** Closed options stand among the open ones as long as they do not crowd them out. */
+/** Closed options are shown among the open ones up to this total. */
 const SHOWN_TOGETHER = 12;
 
 /** What something is worth, where the game says it in a figure. */
@@ -18,7 +18,7 @@ const Worth = ({ t, of }: { t: Speaker; of: string }) => {
   return word === undefined ? undefined : <small className="worth">{t.say(`worth.${word}`)}</small>;
 };
 
-/** What can be answered, in words alone; not what is offered elsewhere on the table. */
+/** The options as words, without those that are offered elsewhere on the table. */
 export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) {
   const { say } = useLocale();
   const { ask, option, t } = useKitTable();

@@ -23,7 +23,7 @@ interface Props {
   readonly icon?: string | undefined;
 }
 
-/** What can be touched on a board: cells that are options glow, cells that are not say why. */
+/** The buttons of a board: open cells are highlighted, closed ones explain why when clicked. */
 export function BoardCells({ size, cells, icon }: Props) {
   const table = useKitTable();
   const words = useKitWords();
@@ -39,7 +39,7 @@ export function BoardCells({ size, cells, icon }: Props) {
         type="button"
         className={`kit-cell is-${standing}${option === hinted ? ' is-hinted' : ''}`}
         style={cellStyle(cell, size)}
-        // One of them is reached by Tab, the others by arrows.
+        // Tab reaches one of them, arrow keys the others.
         tabIndex={cell === reached?.cell ? 0 : -1}
         aria-label={standing === 'closed' ? words.say('closed', { option: says }) : says}
         aria-pressed={standing === 'picked' ? true : undefined}

@@ -47,19 +47,19 @@ function Cave({
 
 interface Props {
   readonly size: BoardSize;
-  /** What is dug. */
+  /** Cells that are dug. */
   readonly cells: readonly string[];
   readonly entrance: string;
-  /** Where a candle burns. */
+  /** Cells with a candle. */
   readonly lights: readonly string[];
   readonly name: string;
-  /** Cells that something stands on: their name is in the other corner. */
+  /** Cells with something on them: their name is in the left corner. */
   readonly built?: readonly string[];
-  /** Where things fly from and to. */
+  /** Its `data-at`, the start or end of flights. */
   readonly at: string;
   /** Drawn on the map. */
   readonly drawn: ReactNode;
-  /** OpenGame over it, cell by cell. */
+  /** Laid over the map, cell by cell. */
   readonly children?: ReactNode;
 }
 
@@ -126,7 +126,7 @@ export function CaveMap({ size, cells, entrance, lights, name, built = [], at, d
   );
 }
 
-/** Options name cells: so does the map. */
+/** The name of a cell, since options name cells. */
 const CellName = ({ cell, side, left }: { cell: string; side: number; left: boolean }) => {
   const { column, row } = spotOf(cell);
   return (

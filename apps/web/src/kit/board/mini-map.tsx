@@ -1,6 +1,6 @@
 import { type BoardSize, spotOf } from './cells.ts';
 
-/** A board at a glance, each list of cells in its own colour. Silent: the counts stand beside it. */
+/** A board at a glance, each list of cells in its own colour. Hidden from screen readers: the counts stand beside it. */
 export const MiniMap = ({
   size,
   lists,

@@ -14,11 +14,11 @@ export interface Counter {
 interface Props {
   readonly highest: number;
   readonly counters: readonly Counter[];
-  /** The space where something happens. */
+  /** The space that is framed. */
   readonly limit: number;
   /** Named gradient of the sprite. */
   readonly ground: string;
-  /** From this space on figures are light on dark. */
+  /** From this space on the figures are light. */
   readonly darkFrom: number;
   readonly name: string;
 }

@@ -8,11 +8,11 @@ import { firstGame, keepFirstGame } from './keeping.ts';
 export interface GuideNote {
   readonly id: string;
   readonly rules: readonly string[];
-  /** What it speaks of, as a selector: it is lit, and the note keeps clear of it. */
+  /** A selector of what it is about: that is highlighted and not covered. */
   readonly points?: string;
-  /** What else it keeps clear of, as a selector: what is needed to do what it says. */
+  /** A selector of what else is not covered, because it is needed to follow the note. */
   readonly clear?: string;
-  /** What to do now: the note goes when it is done, or something else is. */
+  /** The option to choose now: the note closes with the next answer. */
   readonly does?: string;
   /** It stays until that is done, without a button to close it. */
   readonly until?: string;
@@ -26,16 +26,16 @@ export interface Lesson {
 }
 
 interface Props {
-  /** What fits this moment, given what was said before. */
+  /** The note that applies, given the ids of those that were shown. */
   readonly noteFor: (seen: readonly string[]) => GuideNote | undefined;
   readonly words: (id: string) => { readonly title: string; readonly text: string };
-  /** Changes with what is decided or shown: a note that was there before then goes away. */
+  /** Changes with the decision or beat: the note that was shown before closes. */
   readonly at: string;
   /** All that is to be done, where a game teaches by doing. */
   readonly lessons?: readonly Lesson[] | undefined;
 }
 
-/** What a note should leave free besides what it points at. */
+/** What a note does not cover, besides what it points at. */
 const ANSWERS = '.bar';
 const POINTED = 'is-pointed-at';
 
@@ -52,7 +52,7 @@ export function Guide({ noteFor, words, at, lessons = [] }: Props) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each moment
   useEffect(() => {
-    // What was sealed with the last answer is not to be seen any more.
+    // After the last answer of a draft its steps are no longer known.
     const last = ask?.soFar.at(-1)?.option;
     if (shown?.at !== at)
       setCheck(
@@ -149,7 +149,7 @@ function Lessons({ lessons }: { lessons: readonly Lesson[] }) {
   );
 }
 
-/** Lights what the note speaks of and puts the note beside it, as long as it is there. */
+/** Highlights what the note points at and places the note beside it. */
 function usePlace(place: { readonly current: HTMLElement | null }, note: GuideNote | undefined): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another note is there
   useLayoutEffect(() => {
@@ -169,15 +169,14 @@ function usePlace(place: { readonly current: HTMLElement | null }, note: GuideNo
       placeAt(element!, (size) => beside(size, target, boxes, window));
     }
     put();
-    // A pane that opens for the question moves what is pointed at.
-    // After whatever else has scrolled to itself; once, and after that everybody scrolls as they like.
+    // A pane that opens for the question moves what is pointed at: placed again after other scrolling, scrolled into view once.
     function settle(): void {
       put();
       if (called !== lit[0]) lit[0]?.scrollIntoView({ block: 'nearest' });
       called = lit[0];
     }
     let timer = setTimeout(settle, 120);
-    // What is chosen by a touch may be what the note was waiting for.
+    // A click may show or hide what the note points at.
     function onClick(): void {
       clearTimeout(timer);
       timer = setTimeout(settle, 120);

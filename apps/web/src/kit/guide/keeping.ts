@@ -1,4 +1,4 @@
-// Which table of this device is a first game, and what has been said there; one for each game.
+// Which table of this device is a first game and which notes it has shown; one entry for each game.
 import { read, write } from '../../base/storage.ts';
 
 const KEY = 'oubliette.first-game';
@@ -7,11 +7,11 @@ export interface FirstGame {
   readonly table: string;
   /** Notes that were shown. */
   readonly seen: readonly string[];
-  /** Nothing more is to be said, until somebody asks again. */
+  /** The player has closed the guide. */
   readonly off: boolean;
 }
 
-/** Storage holds what anybody put there. An older Oubliette kept one for all games. */
+/** What is stored is checked. Older versions stored one entry for all games. */
 export function firstGame(game: string): FirstGame | undefined {
   try {
     const kept = read(`${KEY}.${game}`) ?? read(KEY) ?? '';

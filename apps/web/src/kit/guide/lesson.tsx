@@ -13,7 +13,7 @@ import './lesson.css';
 export interface LessonTable {
   readonly id: string;
   readonly secret: string;
-  /** One rival whom the page names, unless said. */
+  /** Names of the rivals; by default one, named by the page. */
   readonly rivals?: readonly string[];
   /** Settings that differ from the usual ones. */
   readonly settings?: Readonly<Record<string, string | number | boolean>>;

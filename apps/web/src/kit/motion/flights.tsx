@@ -3,7 +3,7 @@ import { paceLength } from '../../base/preferences.ts';
 import { type Places, placesNow, pointOf } from './places.ts';
 import { type Flight, MANY, type Telling } from './telling.ts';
 
-/** Long enough to be followed, short enough not to be waited for; many at once go faster. */
+/** Duration of a flight in milliseconds, and of each of many. */
 const ONE = 340;
 const HURRIED = 220;
 
@@ -18,7 +18,7 @@ interface Props<What> {
   readonly draw: (what: What) => ReactNode;
 }
 
-/** What just happened, shown: one thing at a time from where it was to where it goes. Any touch and any key end it. */
+/** Pieces fly one after another from where they were to where they go. Any click or key skips them. */
 export function Flights<What>({ telling: { flight, left, landed }, draw }: Props<What>) {
   const before = useRef<Places>(new Map());
   const [way, setWay] = useState<{ flight: Flight<What>; from: Point; to: Point }>();
@@ -28,7 +28,7 @@ export function Flights<What>({ telling: { flight, left, landed }, draw }: Props
     if (flight !== undefined && way?.flight !== flight) {
       const from = pointOf(flight.from, now) ?? pointOf(flight.from, before.current);
       const to = pointOf(flight.to, now) ?? pointOf(flight.to, before.current);
-      // What cannot be seen is not waited for.
+      // A flight whose start or end is not on the screen is skipped.
       if (from === undefined || to === undefined) landed();
       else setWay({ flight, from, to });
     }

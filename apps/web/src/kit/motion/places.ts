@@ -8,7 +8,7 @@ interface Place {
 }
 export type Places = ReadonlyMap<string, Place>;
 
-/** Everything that says where it is, as far as it is to be seen. */
+/** The boxes of all elements with `data-at` that are on the screen. */
 export function placesNow(): Places {
   const places = new Map<string, Place>();
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
@@ -20,7 +20,7 @@ export function placesNow(): Places {
   return places;
 }
 
-/** The middle of the first of these that is there; `map-0 c2` is a cell of a board. */
+/** The centre of the first of these places that is known; `map-0 c2` is a cell of a board. */
 export function pointOf(words: readonly string[], places: Places): { x: number; y: number } | undefined {
   for (const word of words) {
     const [at = '', cell] = word.split(' ');

@@ -1,26 +1,26 @@
-// One clock for everything on the screen: what a table shows is the moment that is being told.
+// One clock for everything on the screen: a table shows the game as it was at the line that is being told.
 import type { Heard } from '@oubliette/engine';
 import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { isStill, paceLength } from '../../base/preferences.ts';
 import type { TableNow } from '../../session/now.ts';
 
-/** Places are words that parts of the table carry as `data-at`; where the first is not to be seen, the next one serves. */
+/** Places are values of `data-at`; the first of a list that is on the screen is used. */
 export interface Flight<What = unknown> {
   readonly what: What;
   readonly from: readonly string[];
   readonly to: readonly string[];
 }
 
-/** Where nothing flies, a line stays this long before the next one is told. */
+/** Where nothing flies, a line is shown for so many milliseconds. */
 const LINE = 420;
 
 /** For tables without flights: every line is a step. */
 const STEP: readonly Flight<never>[] = [{ what: undefined as never, from: [], to: [] }];
 export const everyLine = (): readonly Flight<never>[] => STEP;
 
-/** Whoever was away need not see everything again. */
+/** At most so many flights are shown. */
 const MOST = 9;
-/** More than these in one go are told faster. */
+/** More flights than these are faster. */
 export const MANY = 4;
 
 /** Called for every step: the table has been told up to this line. */
@@ -38,10 +38,10 @@ export interface Telling<What> {
 }
 
 /**
- * Lines are told one after another: those in which something moves wait until it has landed. Where nothing may move, each of
- * them stands there for a moment.
- * @param staged so many lines are shown by hand, one beat at a time; undefined: nothing is
- * @param passed so many lines were shown by hand before, or skipped
+ * Lines are told one after another: a line with flights lasts until they have landed. With reduced motion each line is shown
+ * for a fixed time.
+ * @param staged the number of lines that are shown while beats are on the stage; undefined: none are
+ * @param passed the number of lines whose beats were shown before, or skipped
  */
 export function useTelling<What>(
   now: TableNow,
@@ -55,7 +55,7 @@ export function useTelling<What>(
   const [shown, setShown] = useState({ lines: told.length, landed: 0 });
   const still = quiet || paceLength() === 0 || staged !== undefined;
   const timed = isStill() || flightsOf === everyLine;
-  // A log that became shorter was taken back.
+  // A log that became shorter: an answer was taken back.
   const from = still ? end : Math.min(Math.max(shown.lines, passed), end);
   const due = useMemo(
     () => told.slice(from, end).flatMap((heard, i) => flightsOf(heard).map((flight) => ({ flight, line: from + i }))),

@@ -17,7 +17,7 @@ export function Log() {
   const { now, t } = useKitTable();
   const travel = useTravel();
   const list = useRef<HTMLOListElement>(null);
-  // Whoever looks back still reads the whole log.
+  // While the player looks at an earlier moment, the log is still whole.
   const at = travel?.at;
   const { told, when, fresh } = at === undefined ? now : (travel?.live ?? now);
   const here = at === undefined ? -1 : when.findLastIndex((moment) => moment <= at) - (travel?.untold ?? 0);
@@ -25,7 +25,7 @@ export function Log() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: to the end whenever something is told, to the moment that is looked at
   useEffect(() => {
     const lines = list.current;
-    // A line that moves away under a finger is not pressed: the next one that is told catches up.
+    // Scrolling while a line is pressed would move it away; the next line scrolls again.
     if (lines === null || pressed.current) return;
     const line = here < 0 ? undefined : (lines.children[here] as HTMLElement | undefined);
     if (line === undefined) lines.scrollTop = at === undefined ? lines.scrollHeight : 0;
@@ -57,7 +57,7 @@ export function Log() {
   );
 }
 
-/** Whether a finger or a button of the mouse is down on it. */
+/** Whether a pointer is pressed on it. */
 function usePressed(on: RefObject<HTMLElement | null>): RefObject<boolean> {
   const pressed = useRef(false);
   useEffect(() => {
@@ -112,7 +112,7 @@ function Line({ heard, t, look, href, onGo }: LineProps) {
         {onGo === undefined ? (
           text
         ) : (
-          // A link, so that it flows like text and opens in another window too.
+          // A link, so that it wraps like text and can be opened in another window.
           <a
             className="line-go"
             href={href}

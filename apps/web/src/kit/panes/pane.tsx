@@ -28,7 +28,7 @@ interface Props extends Pick<TitleProps, 'icon' | 'note'> {
   readonly title?: ReactNode;
   /** Without a title of its own: the id of the heading in it. */
   readonly titled?: string;
-  /** Around pieces that explain themselves: one stop for Tab. */
+  /** Around elements with tooltips: one stop for Tab. */
   readonly onFocus?: FocusEventHandler<HTMLElement>;
   readonly children: ReactNode;
 }

@@ -10,12 +10,12 @@ interface Props {
   readonly look?: string;
   readonly size?: number;
   readonly onDialog: (dialog: DialogName) => void;
-  /** On the right: what is seen at a glance. */
+  /** On the right. */
   readonly side: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Somebody else at the table, in brief; their name opens their place. */
+/** Another player in brief; the name opens the dialog of their place. */
 export function Rival({ seat, look = '', size = 24, onDialog, side, children }: Props) {
   const { say } = useLocale();
   const { t } = useKitTable();

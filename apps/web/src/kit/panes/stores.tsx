@@ -8,17 +8,17 @@ import { explained } from '../tips/explained.ts';
 export interface Store {
   readonly id: string;
   readonly name: string;
-  /** What it is, for who points at it. */
+  /** Its tooltip. */
   readonly about: Note;
   readonly face: TokenFace;
   readonly value: number;
   /** After the option that is picked. */
   readonly would: number;
-  /** More of it is bad news. */
+  /** More of it is worse. */
   readonly bad?: boolean;
 }
 
-/** What somebody has, and what the option that is picked would make of it. */
+/** What a player has, and what the picked option would change it to. */
 export function Stores({ seat, stores, size = 30 }: { seat: Seat; stores: readonly Store[]; size?: number }) {
   const words = useKitWords();
   return (

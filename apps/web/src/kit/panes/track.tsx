@@ -10,7 +10,7 @@ export interface TrackStop {
 
 interface Props {
   readonly title: string;
-  /** What it means, for who points at it. */
+  /** Its tooltip. */
   readonly about: Note;
   readonly stops: readonly TrackStop[];
   readonly at: number;

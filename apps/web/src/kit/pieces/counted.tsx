@@ -4,7 +4,7 @@ interface CountedProps<T extends string> {
   readonly all: readonly T[];
   readonly taken: readonly T[];
   readonly name: (id: T) => string;
-  /** What the figures count, for who cannot see them. */
+  /** What the figures count, for screen readers. */
   readonly says: string;
   readonly draw: (id: T) => ReactNode;
   readonly onTake: (id: T, have: number) => void;

@@ -10,11 +10,11 @@ const HEXAGON = 'M50 2 94 27V73L50 98 6 73V27Z';
 
 interface Props {
   readonly colour: DieColour;
-  /** Undefined: it is still to be rolled. */
+  /** Undefined: not rolled yet. */
   readonly pips: number | undefined;
   readonly name: string;
   readonly size?: number;
-  /** In degrees: how it came to lie. */
+  /** Rotation in degrees. */
   readonly turned?: number;
 }
 

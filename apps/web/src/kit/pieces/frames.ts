@@ -1,4 +1,4 @@
-// Outlines of pieces: the kind or class is told by the frame as well as by the picture in it.
+// Outlines of pieces: the frame shows the kind or class, as the picture in it does.
 
 /** Portraits, 64 by 72. */
 export const OUTLINES = {

@@ -13,7 +13,7 @@ interface Props {
   readonly foot: readonly { readonly icon: string; readonly says: ReactNode; readonly title?: string }[];
 }
 
-/** A card as large as it can be read. */
+/** A card, large enough to be read. */
 export const LargeCard = ({ icon, name, text, rule, mine = false, foot }: Props) => (
   <div className={`kit-large-card${mine ? ' is-mine' : ''}`} data-rule={rule}>
     {mine ? <OnlyMine /> : undefined}

@@ -6,21 +6,21 @@ import { noted } from '../tips/explained.ts';
 import { Padlock } from './marks.tsx';
 
 interface Props {
-  /** What it is: its dialog can be read. */
+  /** The id of the piece; a click opens its dialog where it is no option. */
   readonly id: string;
-  /** What it is called; the game's name of the piece, unless given. */
+  /** Its accessible name; by default the game's name of the piece. */
   readonly name?: string;
-  /** Options it stands for; those that name the piece, unless said. */
+  /** Options it stands for; by default those that name the piece. */
   readonly options?: readonly string[];
-  /** What it says of itself; what the game says of the piece, unless given. */
+  /** Its tooltip; by default what the game's texts say about the piece. */
   readonly note?: Note;
   readonly className?: string;
-  /** Where things fly from and to. */
+  /** Its `data-at`, the start or end of flights. */
   readonly at?: string;
   readonly children: ReactNode;
 }
 
-/** A piece on the table: picked where it is an option, explained where it is not, and otherwise read. */
+/** A piece on the table: a click picks an open option, explains a closed one, and otherwise opens the piece's dialog. */
 export function PieceButton({ id, name: given, options, note, className = '', at: place, children }: Props) {
   const table = useKitTable();
   const words = useKitWords();
@@ -31,7 +31,7 @@ export function PieceButton({ id, name: given, options, note, className = '', at
   const picked = about.includes(option ?? '');
   const standing = picked ? 'picked' : open.length > 0 ? 'open' : about.length > 0 ? 'closed' : 'none';
   const [first = ''] = open.length > 0 ? open : about;
-  // A piece that stands for several options goes through them, touch by touch.
+  // A piece that stands for several options picks the next one with each click.
   const next = open[(open.indexOf(option ?? '') + 1) % Math.max(1, open.length)] ?? first;
   const target = picked && open.length > 1 ? next : first;
   const says = ask === undefined || target === '' ? '' : t.option(ask.kind, target, ask.about);
@@ -45,7 +45,7 @@ export function PieceButton({ id, name: given, options, note, className = '', at
       {...noted(note ?? aboutPiece(t, id))}
       aria-label={label}
       aria-pressed={standing === 'picked' ? true : undefined}
-      // What is an option stands in the bar too, where the keyboard finds it in order.
+      // Options are in the bar as well, where the keyboard reaches them in order.
       tabIndex={standing === 'none' ? 0 : -1}
       onClick={() => (standing === 'none' ? inspect(id) : touch(target))}
     >

@@ -1,13 +1,13 @@
 import { OUTLINES, type Outline } from './frames.ts';
 import { Drawing } from './icon.tsx';
 
-/** A person as data: the outline tells the class, the ground and the icon tell it again. */
+/** A person as data: outline, ground and icon each show the class. */
 export interface PortraitFace {
   readonly outline: Outline;
   /** Named gradient of the sprite. */
   readonly ground: string;
   readonly icon: string;
-  /** On a bright ground the usual bone is not seen. */
+  /** The icon's colour, for bright grounds. */
   readonly fill?: string;
 }
 
@@ -17,11 +17,11 @@ export interface Badge {
 }
 
 interface Props extends PortraitFace {
-  /** Empty: words beside it say what it is. */
+  /** Accessible name; empty where words stand beside it. */
   readonly name?: string;
   /** Symbols down the right side, five to a column. */
   readonly badges?: readonly Badge[];
-  /** Hit points left; undefined: they stand elsewhere. */
+  /** Hit points left; undefined: not shown here. */
   readonly health?: number | undefined;
 }
 

@@ -7,9 +7,9 @@ interface Props {
   readonly face: { readonly icon: string; readonly ground: string } | 'hidden' | undefined;
   /** Whose colour it has; undefined: brass. */
   readonly mark?: Mark | undefined;
-  /** Ticked: it has been of use. */
+  /** Used: marked with a tick. */
   readonly used?: boolean;
-  /** Empty: words beside it say what it is. */
+  /** Accessible name; empty where words stand beside it. */
   readonly name?: string;
   readonly size?: number | undefined;
 }

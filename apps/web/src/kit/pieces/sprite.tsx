@@ -14,7 +14,7 @@ const tones = {
 export type Stops = readonly [string, string, string];
 /** Grounds of tiles and portraits by name, from the light in the upper left to the shade. */
 export type Grounds = Readonly<Record<string, Stops>>;
-/** What the kit's own pieces stand on. */
+/** Grounds of the kit's own pieces. */
 const GROUNDS: Grounds = {
   wax: ['#b4604c', '#7d3527', '#3d1610'],
   mist: ['#8f97a8', '#565e72', '#262b38'],
@@ -32,7 +32,7 @@ const stops = ([a, b, c]: Stops) => (
 
 const fetched = new Map<string, Promise<Document>>();
 
-/** A table without pictures is still a table: everything on it has its words. */
+/** Without its icons a table still works: everything has a name in words. */
 function iconsAt(address: string): Promise<Document> {
   const known = fetched.get(address);
   if (known !== undefined) return known;
@@ -44,7 +44,7 @@ function iconsAt(address: string): Promise<Document> {
   return icons;
 }
 
-/** The outlines, in this page's own tree: what refers to them colours them. */
+/** The outlines are copied into the page, so that elements that use them can colour them. */
 function Outlines({ address }: { address: string }) {
   const place = useRef<SVGDefsElement>(null);
   const { documentElement } = use(iconsAt(address));

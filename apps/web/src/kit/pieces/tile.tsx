@@ -10,9 +10,9 @@ export interface TileFace {
 }
 
 interface TileProps extends TileFace {
-  /** Empty: words beside it say what it is. */
+  /** Accessible name; empty where words stand beside it. */
   readonly name?: string;
-  /** Face down, or done for now. */
+  /** Darkened: face down, or used this round. */
   readonly spent?: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { Note } from '../../reading/about.ts';
 import { noted } from '../tips/explained.ts';
 import { Gi } from './icon.tsx';
 
-/** Anything counted, as data: an outline on a coin of one colour. */
+/** Something counted, as data: an outline on a coin of one colour. */
 export interface TokenFace {
   readonly icon: string;
   readonly colour: string;
@@ -20,11 +20,11 @@ interface AmountProps {
   readonly face: TokenFace;
   readonly name: string;
   readonly size?: number;
-  /** What it is, for who points at it. */
+  /** Its tooltip. */
   readonly about?: Note;
 }
 
-/** So many of something: the figure, the token, and the word for who cannot see it. */
+/** An amount: figure, token, and the word for screen readers. */
 export const Amount = ({ n, face, name, size = 18, about }: AmountProps) => (
   <span className="kit-fx" {...noted(about)}>
     {n}

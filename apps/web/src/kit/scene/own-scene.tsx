@@ -25,7 +25,7 @@ interface Props<View, What> {
   /** The note of a first game that applies, given the ids of those that were shown. */
   readonly noteFor: (context: NoteContext<View>, seen: readonly string[]) => GuideNote | undefined;
   readonly lessons?: (context: NoteContext<View>) => readonly Lesson[];
-  /** What flies. */
+  /** Draws a piece that flies. */
   readonly draw: (what: What) => ReactNode;
   /** What is on the stage, in a few words. */
   readonly beatTitle: string;
@@ -35,7 +35,7 @@ interface Props<View, What> {
   readonly children: ReactNode;
 }
 
-/** What the tables of games of their own have alike: panes, guide, flights, dialogs, and one bar at a time. */
+/** What tables of their own have in common: panes, guide, flights, dialogs, and the bar or what replaces it. */
 export function OwnScene<View, What>(props: Props<View, What>) {
   const { scene, told, table, sprite, look, needed, afterEnd, draw, beatTitle, dialogs, bar, children } = props;
   const { past, end, dialog, onDialogClosed } = scene.props;

@@ -28,7 +28,7 @@ export function useTold<What>(
   const shown = useMemo(() => nowAt(now, telling.at), [now, telling.at]);
   return {
     over,
-    /** A beat is on the stage: nothing is asked until it was seen. */
+    /** A beat is on the stage: the question comes after it. */
     showing,
     telling,
     staging,

@@ -8,7 +8,7 @@ const TORCHES = [
   [724, 74],
 ] as const;
 
-/** A wall of rough stones by torchlight, and the flagstones before it. */
+/** A stone wall with torches, and a paved floor. */
 export const Backdrop = memo(() => (
   <svg className="kit-backdrop" viewBox="0 0 784 326" preserveAspectRatio="none" aria-hidden="true">
     <rect width="784" height="216" filter="url(#kit-rock)" />

@@ -7,11 +7,11 @@ import type { Staging } from './use-staging.ts';
 
 const LINES = 4;
 
-/** What does something of its own when it is touched. */
+/** Elements with a click of their own. */
 const BUSY = 'a, button, dialog, input, label, select, summary, textarea, [role=radio], [role=tab]';
 const APART = ['Tab', 'Escape', 'Shift', 'Control', 'Alt', 'Meta', 'AltGraph'];
 
-/** Any key and any touch that mean nothing else go on. */
+/** Any click or key without another effect shows the next beat. */
 function useGoingOn(next: () => void): void {
   useEffect(() => {
     const isBusy = (target: EventTarget | null): boolean =>
@@ -22,10 +22,10 @@ function useGoingOn(next: () => void): void {
     const onKey = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, target, repeat } = event;
       if (repeat || ctrlKey || metaKey || altKey || APART.includes(key)) return;
-      // A button that has the focus is pressed by these.
+      // These keys click the element that has the focus.
       if ((key === 'Enter' || key === ' ') && target instanceof Element && target.closest('button, a, summary')) return;
       if (target instanceof Element && target.closest('input, select, textarea, dialog') !== null) return;
-      // The keys of the table come first.
+      // Other listeners of the table are called first.
       setTimeout(() => {
         if (!event.defaultPrevented && document.querySelector('dialog[open]') === null) next();
       });
@@ -39,7 +39,7 @@ function useGoingOn(next: () => void): void {
   });
 }
 
-/** While something is shown: what just happened, and on to the next. */
+/** The bar while beats are shown: what happened, and a button to the next beat. */
 export function BeatBar({ staging, title, look = '' }: { staging: Staging; title: string; look?: string }) {
   const { say } = useLocale();
   const words = useKitWords();

@@ -8,7 +8,7 @@ export interface RailStep {
   readonly name: string;
   /** What is known of it beforehand. */
   readonly soon: string;
-  /** What came of it. */
+  /** Its result. */
   readonly done?: string | undefined;
   readonly rules: readonly string[];
 }

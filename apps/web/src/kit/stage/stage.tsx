@@ -1,4 +1,4 @@
-// A corridor by torchlight: one side on the left, the other on the right, the head of the line in front.
+// The stage of a fight: one side on the left, the other on the right.
 import type { ReactNode } from 'react';
 import { Backdrop } from './backdrop.tsx';
 
@@ -20,7 +20,7 @@ export const Stage = ({ left, right, children }: Props) => (
 
 const HEART = 'M12 21C2 13 0 9 0 6a6 6 0 0 1 12-1.600A6 6 0 0 1 24 6c0 3-2 7-12 15Z';
 
-/** One heart for each hit point: there, about to go, gone. */
+/** One heart for each hit point: left, lost by the picked option, lost. */
 export const Pips = ({ left, health, would }: { left: number; health: number; would: number }) => (
   <span className="kit-pips" aria-hidden="true">
     {Array.from({ length: health }, (_, i) => (
@@ -38,7 +38,7 @@ export const Pips = ({ left, health, would }: { left: number; health: number; wo
   </span>
 );
 
-/** A blow that falls, and how hard. */
+/** A blow and its damage. */
 export const Blow = ({ n }: { n: number }) => (
   <svg className="kit-blow" viewBox="-60 -50 120 100" aria-hidden="true">
     <path d="M-56 44C-46-24 34-30 50 20" stroke="#1d0a06" strokeWidth="15" fill="none" strokeLinecap="round" />

@@ -1,4 +1,4 @@
-// The arithmetic of a beat: every number with its source and sign, and what it comes to.
+// The arithmetic of a beat: terms with their signs, and the result.
 
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
@@ -55,13 +55,13 @@ interface OutcomeProps {
   readonly icon: string;
   readonly big: ReactNode;
   readonly small: ReactNode;
-  /** Out of play by it. */
+  /** Captured by it. */
   readonly caught: boolean;
-  /** The only one whom the sum was about. */
+  /** The sum has no other victim. */
   readonly alone: boolean;
 }
 
-/** What a sum meant for somebody. */
+/** The effect of a sum on somebody. */
 export const Victim = ({ icon, big, small, caught, alone }: OutcomeProps) => (
   <>
     {alone ? <span className="kit-sign">›</span> : undefined}

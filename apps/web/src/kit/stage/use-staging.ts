@@ -1,4 +1,4 @@
-// What happened, shown one beat at a time at the player's pace; then the decision is due.
+// Beats of what happened, shown one at a time; the player goes on to the next. The decision follows.
 import type { Heard, Seat } from '@oubliette/engine';
 import { useEffect, useState } from 'react';
 import { paceLength } from '../../base/preferences.ts';
@@ -9,7 +9,7 @@ export interface Beat {
   readonly lead: Heard;
   /** The lead first. */
   readonly told: readonly Heard[];
-  /** How much of the whole log was told with it. */
+  /** The length of the log after it. */
   readonly to: number;
 }
 
@@ -23,7 +23,7 @@ export interface Staging<S extends Show = Show> {
   /** What is on the stage, or was there last. */
   readonly show: S | undefined;
   readonly beat: S['beats'][number] | undefined;
-  /** So many lines were shown, or skipped. */
+  /** The number of lines that were shown, or skipped. */
   readonly seen: number;
   /** How many beats are still to be shown after it; -1: it was shown before. */
   readonly left: number;
@@ -39,7 +39,7 @@ export function useStaging<S extends Show>(
   front: Seat,
   held: (beat: S['beats'][number]) => boolean = () => false,
 ): Staging<S> {
-  // What cannot be shown as it was is not told as if it were.
+  // Beats need the views between the lines; without them nothing is staged.
   const [seen, setSeen] = useState(told.length - Math.min(fresh, moments?.changes.length ?? 0));
   const atOnce = paceLength() === 0;
   useEffect(() => {

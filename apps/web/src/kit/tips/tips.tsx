@@ -1,4 +1,4 @@
-// Everything explains itself: what carries `data-tip` or a title says it on hover, on focus, and on a long press, with its rule.
+// Tooltips: the text of `data-tip` or of a title, with its rules, on hover, on focus and on a long press.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
@@ -8,11 +8,11 @@ import { useKitWords } from '../locales/texts.ts';
 import { besideBox, placeAt } from '../note-place.ts';
 import { inShort } from './rule-numbers.ts';
 
-/** Long enough that crossing the table does not open one note after another. */
+/** Milliseconds; a pointer that crosses the table opens no tooltips. */
 const HOVER = 350;
-/** As long as phones take for a long press. */
+/** Milliseconds of a long press, as on phones. */
 const PRESS = 500;
-/** A finger that moves further scrolls. */
+/** Pixels; a finger that moves further scrolls. */
 const STILL = 10;
 const ID = 'kit-tip';
 
@@ -32,7 +32,7 @@ const carrier = (target: EventTarget | null, also: string): Element | undefined 
 const textOf = (element: Element): string =>
   element.getAttribute('data-tip') ?? element.getAttribute('title') ?? element.getAttribute('aria-label') ?? '';
 
-/** A title within something that knows its rule is under that rule. */
+/** A title has the rules of the element around it. */
 const rulesOf = (element: Element): readonly string[] =>
   element.closest('[data-rule]')?.getAttribute('data-rule')?.split(' ') ?? [];
 
@@ -44,7 +44,7 @@ interface Props {
   readonly onRules: (rules: readonly string[]) => void;
 }
 
-/** The note beside what is pointed at; one for the whole table. */
+/** The tooltip; one for the whole table. */
 export function Tips({ onRules }: Props) {
   const [shown, setShown] = useState<Shown>();
   const read = useRef(onRules);
@@ -53,7 +53,7 @@ export function Tips({ onRules }: Props) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start: { readonly x: number; readonly y: number } | undefined;
-    /** What stands on the screen. */
+    /** The tooltip that is shown. */
     let now: Shown | undefined;
     const set = (next: Shown | undefined): void => {
       if (now !== undefined && now.owner !== next?.owner) now.owner.removeAttribute('aria-describedby');
@@ -63,7 +63,7 @@ export function Tips({ onRules }: Props) {
       if (next === undefined) gone.disconnect();
       else gone.observe(document.body, { childList: true, subtree: true });
     };
-    /** A note ends with what it speaks of. */
+    /** A tooltip closes when its element is removed. */
     const gone = new MutationObserver(() => {
       if (now?.owner.isConnected === false) hide();
     });
@@ -77,12 +77,12 @@ export function Tips({ onRules }: Props) {
       set(undefined);
     };
     close.current = hide;
-    /** Shown by a finger it stays until the next touch, whatever the lifted finger does to the focus. */
+    /** After a long press it stays until the next touch, wherever the focus goes. */
     const pressed = (): boolean => now?.way === 'press';
     const leave = (): void => {
       if (!pressed()) hide();
     };
-    /** What is scrolled, or seen in another window, lies elsewhere: what has the focus is measured again, since focus itself scrolls; other notes end. */
+    /** After scrolling or resizing, the tooltip of the focused element is placed again, since focus itself scrolls; others close. */
     const onScroll = (event: Event): void => {
       if (pressed() || inNote(event.target)) return;
       if (now?.owner.matches(':focus') === true && now.owner.checkVisibility()) show(now.owner, 'focus');
@@ -90,7 +90,7 @@ export function Tips({ onRules }: Props) {
     };
     const onOver = (event: PointerEvent): void => {
       if (event.pointerType === 'touch' || pressed()) return;
-      // A title is shown by the browser itself.
+      // The browser shows titles on hover.
       const element = carrier(event.target, '');
       if (element !== undefined && element === now?.owner) return;
       hide();
@@ -105,7 +105,7 @@ export function Tips({ onRules }: Props) {
       start = { x: event.clientX, y: event.clientY };
       timer = setTimeout(() => {
         show(element, 'press');
-        // The finger that lifts now presses nothing.
+        // Lifting the finger is no click.
         addEventListener('click', swallow, { capture: true, once: true });
         setTimeout(() => removeEventListener('click', swallow, { capture: true }), 2 * PRESS);
       }, PRESS);
@@ -124,7 +124,7 @@ export function Tips({ onRules }: Props) {
     const onKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape') hide();
       if (event.key.toLowerCase() !== 'r' || event.ctrlKey || event.metaKey || event.altKey) return;
-      // A letter works without asking where it belongs to what has the focus.
+      // Single-letter keys can be switched off, except on the element that has the focus.
       if (now === undefined || now.rules.length === 0 || (now.way !== 'focus' && !preferences().keys)) return;
       if (event.target instanceof Element && event.target.closest('input, select, textarea') !== null) return;
       event.preventDefault();
@@ -151,7 +151,7 @@ export function Tips({ onRules }: Props) {
     };
   }, []);
   if (shown === undefined) return undefined;
-  // Over an open dialog nothing else can be seen or touched.
+  // An open dialog covers everything outside it.
   const around = shown.owner.closest('dialog[open]') ?? document.body;
   return createPortal(<TheNote shown={shown} onRules={onRules} onClose={() => close.current()} />, around);
 }
@@ -191,7 +191,7 @@ function TheNote({ shown: { text, rules, box, way }, onRules, onClose }: NotePro
             {numbers}
           </button>
         ) : (
-          // What comes and goes with the pointer or the focus takes no clicks: pieces may lie under it.
+          // Without a button: pieces under it must stay clickable.
           <span className="kit-tip-rule">
             {numbers}
             {way === 'hover' && !preferences().keys ? undefined : <i aria-hidden="true">R</i>}

@@ -1,4 +1,4 @@
-// What a question is about, for the parts of the table that light up.
+// What a question is about, for the parts of the table that are highlighted.
 import type { Order } from '@oubliette/dungeon-lords/cards';
 import type { Seat } from '@oubliette/engine';
 import type { AskNow } from '../../session/now.ts';

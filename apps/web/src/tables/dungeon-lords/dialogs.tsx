@@ -20,7 +20,7 @@ export const dialogs: TableDialogsProps = {
   piece: (id, onClose) => <PieceDialog id={id} onClose={onClose} />,
 };
 
-/** Everything that has a line of its own, and may be ours in part. */
+/** Cards with a rule of their own; `ours` names what the project invented. */
 const CARDS: Readonly<Record<string, { readonly rule?: string; readonly ours?: true | readonly string[] }>> = {
   ...TRAPS,
   ...COMBAT_CARDS,
@@ -30,7 +30,7 @@ const CARDS: Readonly<Record<string, { readonly rule?: string; readonly ours?: t
   ...MONSTERS,
 };
 
-/** What no published card told us: we made it up, all of it or these things. */
+/** Says that the project invented the card, or parts of it, because no published card is known. */
 function Ours({ id }: { id: string }) {
   const { c } = useTable();
   const ours = CARDS[id]?.ours;

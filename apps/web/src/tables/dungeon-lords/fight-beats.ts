@@ -1,4 +1,4 @@
-// A fight told in beats: each is one thing that happens, with its sum and the line as its events tell it.
+// A fight in beats: each is one thing that happens, with its events and the line of heroes after it.
 import { COMBAT_CARDS, type CombatCardId, type MonsterId, TRAPS } from '@oubliette/dungeon-lords/cards';
 import type { InLine } from '@oubliette/dungeon-lords/told-facts';
 import type { Heard, Seat } from '@oubliette/engine';
@@ -8,7 +8,7 @@ export type FightStep = 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface Beat extends KitBeat {
   readonly step: FightStep;
-  /** Who stands there after it; whoever fell in it stands at 0. */
+  /** The heroes after it; those who fell in it are listed with 0 hit points. */
   readonly line: readonly InLine[];
 }
 
@@ -19,7 +19,7 @@ export interface Fought extends Show<Beat> {
   readonly sent: readonly MonsterId[];
 }
 
-/** With these something new happens, in this step; everything else belongs to what happened last. */
+/** Events that begin a beat, with its step; all others belong to the beat before. */
 const LEADS: Readonly<Record<string, FightStep | 'spell'>> = {
   'trap-sprung': 1,
   'trap-unpaid': 1,
@@ -67,7 +67,7 @@ function beatsOf(told: readonly Heard[], from: number, end: number, seat: Seat):
     const heard = told[i]!;
     if (heard.type in LEADS || beats.length === 0) {
       step = stepOf(heard, step);
-      // Whoever fell in the last beat has gone.
+      // Heroes who fell in the last beat have left the line.
       line = line.filter(({ left }) => left > 0);
       beats.push({ lead: heard, step, told: [], line, to: i });
     }

@@ -38,7 +38,7 @@ export function OthersPane({ onDialog }: { onDialog: (dialog: DialogName) => voi
 function Rival({ seat, onDialog }: { seat: Seat; onDialog: (dialog: DialogName) => void }) {
   const { game, c, ask } = useTable();
   const mapName = useMapName();
-  // Somebody a present is being wrapped for.
+  // The rival who is to be given the item.
   const isMeant = ask?.kind === 'give-item' && ask.about?.toSeat === seat && ask.about?.toDummy === 0;
   const side = (
     <>
@@ -63,7 +63,7 @@ function Rival({ seat, onDialog }: { seat: Seat; onDialog: (dialog: DialogName) 
   );
 }
 
-/** What a rival is up to: orders laid or shown, a secret still to be made, adventurers at the door. */
+/** A rival's state: orders laid or shown, a choice under way, adventurers left, or evil. */
 function RivalState({ seat }: { seat: Seat }) {
   const { now, game, session, c } = useTable();
   const { played, laid, party, evil } = placeOf(game, seat);
@@ -96,7 +96,7 @@ function RivalState({ seat }: { seat: Seat }) {
   );
 }
 
-/** Orders that cannot be given this round: everybody sees which. */
+/** Orders that cannot be given this round; they are public. */
 function Blocked({ orders }: { orders: readonly Order[] }) {
   const { c } = useTable();
   return orders.length === 0 ? undefined : (

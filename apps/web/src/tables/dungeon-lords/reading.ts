@@ -1,4 +1,4 @@
-// What the table is drawn from, by its game's own shapes.
+// The game's view, with its types.
 import type { dungeonLords } from '@oubliette/dungeon-lords';
 import { hitPoints } from '@oubliette/dungeon-lords/bearers';
 import type { Seat } from '@oubliette/engine';
@@ -12,7 +12,7 @@ export type Occupant = View['spaces'][number][number];
 
 export const gameOf = (now: TableNow): View => now.seen.game as View;
 
-/** A player's place; a seat that is looked at is always there. */
+/** A player's place. */
 export const placeOf = (game: View, seat: Seat): PlayerView => game.players[seat] ?? (game.players[0] as PlayerView);
 
 /** What the party was given and nobody bears: in camp until combat, then in the sack. */

@@ -1,4 +1,4 @@
-// Which events make which sound.
+// The sounds of events.
 import type { EventSounds } from '../../kit/own-table.ts';
 
 export const sounds: EventSounds = {

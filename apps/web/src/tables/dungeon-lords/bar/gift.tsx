@@ -8,7 +8,7 @@ import { HeroOf, ItemToken } from '../pieces/item-token.tsx';
 import { has } from '../pieces/pictures.ts';
 import { placeOf } from '../reading.ts';
 
-/** Whom the present is for: who stands at that door, and who of them could make use of it. */
+/** Who gets the item: the party at that door, and which of its heroes could use it. */
 export function Gift() {
   const { ask, game, option, me, c, t, names } = useTable();
   const { toSeat = 0, toDummy = 0 } = (ask?.about ?? {}) as { toSeat?: number; toDummy?: number };

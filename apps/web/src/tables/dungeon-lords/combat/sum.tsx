@@ -1,4 +1,4 @@
-// The arithmetic of a beat, as its events tell it.
+// The sum of a beat, from its events.
 
 import { HEROES, type HeroId } from '@oubliette/dungeon-lords/cards';
 import type { Term, TermName, Sum as Told } from '@oubliette/dungeon-lords/told-facts';
@@ -12,7 +12,7 @@ import type { Beat } from '../fight-beats.ts';
 import type { GameIcon } from '../icon-names.ts';
 import { HERO_FACES, has, MONSTER_PICTURES, SPELL_PICTURES, TRAP_PICTURES } from '../pieces/pictures.ts';
 
-/** What strikes, for terms that have no icon of their own. */
+/** The icon of what strikes, for terms without an icon of their own. */
 function striker(heard: Heard): GameIcon {
   const [monster, trap, card] = [String(heard.monster), String(heard.trap), String(heard.card)];
   if (has(MONSTER_PICTURES, monster)) return MONSTER_PICTURES[monster].icon;
@@ -58,7 +58,7 @@ export function Sum({ beat, onWorkshop }: SumProps) {
   if (beat === undefined) return <NoSum onWorkshop={onWorkshop} />;
   const { lead, told } = beat;
   const victims = told.filter(({ type }) => VICTIMS.includes(type));
-  // One victim: the whole reckoning. Several: what was dealt, then each of them.
+  // One victim: the whole sum. Several: the damage dealt, then each victim.
   const [first] = victims;
   const about = lead.sum === undefined ? first : lead;
   const sum = about?.sum as Told | undefined;

@@ -1,4 +1,4 @@
-// What is said in a first game, and when: each note once, when it applies.
+// The notes of a first game: each is shown once, when it applies.
 import { asked, firstNote, type NoteContext, type TimedNote } from '../../../kit/guide/notes.ts';
 import { placeOf, type View } from '../reading.ts';
 

@@ -1,4 +1,4 @@
-// Where things go: read from what was told, as flights of one piece from a place on the table to another.
+// The flights of an event: pieces that move from one place of the table to another.
 import type { HeroId, ItemId, MonsterId, RoomId } from '@oubliette/dungeon-lords/cards';
 import type { Heard, Seat } from '@oubliette/engine';
 import type { Flight as KitFlight } from '../../../kit/motion/telling.ts';

@@ -4,7 +4,7 @@ import { GoodToken } from '../pieces/goods.tsx';
 import { ItemToken } from '../pieces/item-token.tsx';
 import type { Flying } from './flights.ts';
 
-/** What flies, as it looks where it comes from. */
+/** A flying piece, drawn as where it comes from. */
 export function Flyer({ what }: { what: Flying }) {
   switch (what.is) {
     case 'minion':

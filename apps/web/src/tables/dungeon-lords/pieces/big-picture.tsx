@@ -16,7 +16,7 @@ function drawn(id: string, owner: Owner | undefined): ReactNode {
   if (has(MONSTERS, id)) return <MonsterTile id={id} />;
   if (has(ROOMS, id)) return <RoomTile id={id} />;
   if (has(TRAP_PICTURES, id)) return <CardPicture icon={TRAP_PICTURES[id]} cloth="#555a68" />;
-  // The illusion is somebody, too.
+  // The illusion is a hero as well: it has a portrait.
   if (has(SPELL_PICTURES, id) && id !== 'illusion') return <CardPicture icon={SPELL_PICTURES[id]} cloth="#44479c" />;
   if (has(EVENT_PICTURES, id)) return <CardPicture icon={EVENT_PICTURES[id]} cloth="#7b4a17" />;
   if ((TOKEN_IDS as readonly string[]).includes(id)) return <ItemToken item={id as TokenId} owner={owner} />;
@@ -24,7 +24,7 @@ function drawn(id: string, owner: Owner | undefined): ReactNode {
   return has(ORDER_PICTURES, id) ? <CardPicture {...ORDER_PICTURES[id]} /> : undefined;
 }
 
-/** Any piece by its word, in its own frame. Silent: its name stands beside it. */
+/** Any piece by its id, in its own frame. Hidden from screen readers: its name stands beside it. */
 export function BigPicture({ id, small = false, owner }: Props) {
   const picture = drawn(id, owner);
   return picture === undefined ? undefined : (

@@ -6,7 +6,7 @@ import { CreatureTile, RoomTile as KitRoomTile } from '../../../kit/pieces/tile.
 import { type Mark, useMarks } from '../../../parts/seat-mark.tsx';
 import { HERO_FACES, MONSTER_PICTURES, ROOM_PICTURES } from './pictures.ts';
 
-/** On dark red; ghosts on blue grey. Face down: done for this year. */
+/** On dark red; ghosts on blue grey. Spent: face down for the rest of the year. */
 export const MonsterTile = ({ id, spent = false }: { id: MonsterId; spent?: boolean }) => (
   <CreatureTile {...MONSTER_PICTURES[id]} ground={MONSTERS[id].ghost ? 'ghost' : 'mon'} spent={spent} />
 );

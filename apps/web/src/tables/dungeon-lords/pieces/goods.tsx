@@ -82,7 +82,7 @@ export const Stores = ({ seat, size = 30 }: { seat: Seat; size?: number }) => (
   <KitStores seat={seat} stores={useStores(seat)} size={size} />
 );
 
-/** The same in brief, for who looks across the table. */
+/** A rival's stores in brief. */
 export const StoresInBrief = ({ seat }: { seat: Seat }) => (
   <p className="kit-rival-stores">
     {useStores(seat).map(({ id, value, ...store }) => (

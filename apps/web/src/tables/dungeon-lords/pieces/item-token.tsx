@@ -35,7 +35,7 @@ export function useTokenName(): (item: TokenId | 'hidden', owner: Owner, used?: 
     });
 }
 
-/** Several side by side, each with its name for who cannot see them. */
+/** Several side by side, each with its name for screen readers. */
 export function ItemRow({ items, size = 22 }: { items: readonly Item[]; size?: number }) {
   const nameOf = useTokenName();
   return (
@@ -47,7 +47,7 @@ export function ItemRow({ items, size = 22 }: { items: readonly Item[]; size?: n
   );
 }
 
-/** Hung on somebody's portrait, without names: the portrait's name says what they bear. */
+/** On a hero's portrait, without names: the portrait's name lists them. */
 export const Bears = ({ items = [] }: { items?: readonly Item[] | undefined }) =>
   items.length === 0 ? undefined : (
     <span className="kit-bears" aria-hidden="true">
@@ -65,7 +65,7 @@ export const HeroOf = ({ hero, name }: { hero: Hero; name?: string }) => (
   </>
 );
 
-/** A hero's name and what they bear, for who cannot see it. */
+/** A hero's name and what they bear, for screen readers. */
 export function useBearerName(): (hero: Pick<Hero, 'id' | 'items'>, ...more: string[]) => string {
   const { names } = useTable();
   const nameOf = useTokenName();

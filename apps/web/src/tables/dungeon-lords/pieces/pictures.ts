@@ -1,4 +1,4 @@
-// Which outline stands for what. The frame around it tells the kind, so an outline may serve twice.
+// Icons of pieces. The frame shows the kind of piece, so an icon may be used twice.
 import type {
   CombatCardId,
   EventTile,
@@ -115,7 +115,7 @@ export const ITEM_PICTURES: Readonly<Record<ItemId, { readonly icon: GameIcon; r
 
 export type HeroClass = 'warrior' | 'thief' | 'priest' | 'mage' | 'paladin' | 'illusion';
 
-/** The class is told by the outline too. */
+/** The outline shows the class as well. */
 export const HERO_FACES: Readonly<Record<HeroClass, PortraitFace & { readonly icon: GameIcon }>> = {
   warrior: { outline: 'shield', ground: 'warrior', icon: 'visored-helm' },
   thief: { outline: 'hexagon', ground: 'thief', icon: 'cloak-dagger' },

@@ -24,7 +24,7 @@ const dug = ({ tunnels, chambers, conquered }: PlayerView): readonly string[] =>
   ...conquered,
 ];
 
-/** Where a candle burns: at the entrance, and here and there in tunnels that nobody has conquered. */
+/** Cells with a candle: the entrance, and some of the tunnels that nobody has conquered. */
 const candles = ({ tunnels }: PlayerView): readonly string[] =>
   tunnels.filter((cell) => {
     const { column, row } = spotOf(cell);

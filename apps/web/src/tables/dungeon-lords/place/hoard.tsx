@@ -70,7 +70,7 @@ export function Traps({ seat }: { seat: Seat }) {
       <OnlyMine />
       {traps.length === 0 ? <p>{c.say('traps.none')}</p> : undefined}
       {byPlace(traps, (id) => (
-        // Traps that are not in hand are closed options; those in hand are only ever open or beside the point.
+        // Traps that are not in hand are closed options; those in hand are open options or none.
         <PieceButton id={id} className="dl-trap" options={ask?.options.includes(id) ? [id] : []}>
           <TrapFace id={id} />
         </PieceButton>

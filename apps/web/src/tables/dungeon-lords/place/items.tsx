@@ -13,7 +13,7 @@ import { useTable } from '../at-table.ts';
 import { ItemRow, ItemToken, type Owner, useTokenName } from '../pieces/item-token.tsx';
 import { outsideOf, placeOf } from '../reading.ts';
 
-/** The tokens in hand, known to all; where one is asked for, those that can be given glow. */
+/** The tokens in hand, known to all; where one is asked for, those that can be given are highlighted. */
 export function Tokens({ seat }: { seat: Seat }) {
   const { game, c, ask, me } = useTable();
   const { tokens, deadLetters = [] } = placeOf(game, seat);
@@ -93,7 +93,7 @@ export function Caught({ seat }: { seat: Seat }) {
   );
 }
 
-/** In brief, for who looks across the table. */
+/** A rival's items in brief. */
 export function ItemsInBrief({ seat }: { seat: Seat }) {
   const { game, c } = useTable();
   const place = placeOf(game, seat);

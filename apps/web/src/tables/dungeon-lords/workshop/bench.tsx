@@ -16,7 +16,7 @@ interface Props {
   readonly onPlan: (plan: BattlePlan) => void;
 }
 
-/** What a plan is made of: a tile, traps, creatures. Touch puts in, touch takes out; whether it is allowed, the rules say. */
+/** What a plan is made of: a tile, traps, creatures. A click adds or removes; the rules say whether the plan is allowed. */
 export function Bench({ plan, tiles, onPlan }: Props) {
   const { game, me = 0, c, names } = useTable();
   const { lair, traps = [] } = placeOf(game, me);

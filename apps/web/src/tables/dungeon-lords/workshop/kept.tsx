@@ -14,7 +14,7 @@ interface Props {
   readonly onPlan: (plan: BattlePlan) => void;
 }
 
-/** Plans put aside, side by side with what they are worth: at worst, on average, at best. */
+/** Plans that were kept, with their points: at worst, on average, at best. */
 export function Kept({ plans, current, onPlan }: Props) {
   const { c, t, names } = useTable();
   if (plans.length === 0) return undefined;

@@ -1,4 +1,4 @@
-// What a plan comes to, read from what is told in its trials; every number can be found there.
+// The outcome of a plan, read from the events of its trials.
 import type { BattlePlan, Trial } from '@oubliette/dungeon-lords/workshop';
 import type { Heard } from '@oubliette/engine';
 
@@ -43,7 +43,7 @@ export function rangeOf(trials: readonly Trial[]): Range | undefined {
     : { worst, best, expected: meanOf(trials.map(outcomeOf)) };
 }
 
-/** Equal plans, equal words: the order in which creatures were picked makes none. */
+/** Equal plans have equal keys, whatever the order of their pieces. */
 export const planKey = ({ cell, traps, creatures }: BattlePlan): string =>
   [cell, traps.toSorted().join('+'), creatures.toSorted().join('+')].join(' ');
 

@@ -1,4 +1,4 @@
-// The combat workshop: plans tried on paper before anybody gets hurt.
+// The combat workshop: plans are tried before one is chosen.
 
 import type { BattlePlan } from '@oubliette/dungeon-lords/workshop';
 import { useState } from 'react';

@@ -8,7 +8,7 @@ import { noteOf } from '../../../reading/about.ts';
 import { useTable } from '../at-table.ts';
 import { TRAINEE } from '../pieces/creatures.tsx';
 
-/** From nice to worst, everybody's counter on it, and the space where the paladin loses patience. */
+/** The scale of evil with everybody's counter, and the space that calls the paladin. */
 export function Evilometer() {
   const { game, next, c, t } = useTable();
   const markOf = useMarks();
