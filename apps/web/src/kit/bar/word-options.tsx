@@ -1,6 +1,7 @@
 import type { Speaker } from '@oubliette/text';
 import { useLocale } from '../../base/locale.tsx';
 import { aboutOption } from '../../reading/about.ts';
+import { byPlace } from '../pieces/lists.ts';
 import { Padlock } from '../pieces/marks.tsx';
 import { useKitTable } from '../table-context.tsx';
 import { noted } from '../tips/explained.ts';
@@ -32,9 +33,8 @@ export function WordOptions({ elsewhere }: { elsewhere?: ReadonlySet<string> }) 
       {soFar.length === 0 ? undefined : (
         <p className="so-far">
           {say.say('ask.so-far')}{' '}
-          {soFar.map((step, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the order of the steps is what tells them apart
-            <b key={i}>{t.option(step.kind, step.option)}</b>
+          {byPlace(soFar, (step) => (
+            <b>{t.option(step.kind, step.option)}</b>
           ))}
         </p>
       )}

@@ -1,5 +1,6 @@
 import { OUTLINES, type Outline } from './frames.ts';
 import { Drawing } from './icon.tsx';
+import { byPlace } from './lists.ts';
 
 /** A person as data: outline, ground and icon each show the class. */
 export interface PortraitFace {
@@ -36,9 +37,8 @@ export const Portrait = ({ outline, ground, icon, fill = 'url(#g-bone)', name = 
       <g filter="url(#kit-shade)">
         <use href={`#gi-${icon}`} x="13" y="15" width="38" height="38" fill={fill} />
       </g>
-      {badges.map((badge, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: equal symbols are told apart by their place
-        <g key={i} transform={`translate(${i < 5 ? 49 : 32} ${1 + 12.5 * (i % 5)})`}>
+      {byPlace(badges, (badge, i) => (
+        <g transform={`translate(${i < 5 ? 49 : 32} ${1 + 12.5 * (i % 5)})`}>
           <circle cx="8" cy="8" r="7.4" fill="#1b1611" stroke="#c79a4b" strokeWidth="1.2" />
           <use href={`#gi-${badge.icon}`} x="3" y="3" width="10" height="10" fill={badge.fill} />
         </g>

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocale } from '../../base/locale.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useKitWords } from '../locales/texts.ts';
+import { byPlace } from '../pieces/lists.ts';
 import { useKitTable } from '../table-context.tsx';
 import type { Staging } from './use-staging.ts';
 
@@ -61,9 +62,8 @@ export function BeatBar({ staging, title, look = '' }: { staging: Staging; title
         )}
       </div>
       <ul className="beat-lines">
-        {beat.told.slice(0, LINES).map((heard, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
-          <li key={at}>{t.event(heard)}</li>
+        {byPlace(beat.told.slice(0, LINES), (heard) => (
+          <li>{t.event(heard)}</li>
         ))}
       </ul>
       <div className="bar-act">

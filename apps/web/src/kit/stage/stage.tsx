@@ -1,5 +1,6 @@
 // The stage of a fight: one side on the left, the other on the right.
 import type { ReactNode } from 'react';
+import { times } from '../pieces/lists.ts';
 import { Backdrop } from './backdrop.tsx';
 
 interface Props {
@@ -23,14 +24,8 @@ const HEART = 'M12 21C2 13 0 9 0 6a6 6 0 0 1 12-1.600A6 6 0 0 1 24 6c0 3-2 7-12 
 /** One heart for each hit point: left, lost by the picked option, lost. */
 export const Pips = ({ left, health, would }: { left: number; health: number; would: number }) => (
   <span className="kit-pips" aria-hidden="true">
-    {Array.from({ length: health }, (_, i) => (
-      <svg
-        // biome-ignore lint/suspicious/noArrayIndexKey: hearts are counted
-        key={i}
-        viewBox="-1 -1 26 24"
-        className={i >= left ? 'is-lost' : i >= would ? 'is-going' : ''}
-        aria-hidden="true"
-      >
+    {times(health, (i) => (
+      <svg viewBox="-1 -1 26 24" className={i >= left ? 'is-lost' : i >= would ? 'is-going' : ''} aria-hidden="true">
         <path d={HEART} />
         {i >= left ? <path d="M6 4 18 17M18 4 6 17" className="kit-cross" /> : undefined}
       </svg>

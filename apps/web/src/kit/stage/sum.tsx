@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../parts/icon.tsx';
 import { Gi } from '../pieces/icon.tsx';
+import { byPlace } from '../pieces/lists.ts';
 
 export interface SumTerm {
   readonly icon: string;
@@ -23,14 +24,8 @@ export function Equation({ terms, makes, atLeast }: EquationProps) {
   const total = terms.reduce((all, { n }) => all + n, 0);
   return (
     <>
-      {terms.map((term, at) => (
-        <Term
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place in the sum
-          key={at}
-          {...term}
-          sign={term.n < 0 ? '−' : at === 0 ? undefined : '+'}
-          look={term.n < 0 ? 'is-loss' : ''}
-        />
+      {byPlace(terms, (term, at) => (
+        <Term {...term} sign={term.n < 0 ? '−' : at === 0 ? undefined : '+'} look={term.n < 0 ? 'is-loss' : ''} />
       ))}
       {makes === undefined ? undefined : <Term {...makes} sign="=" look="is-result" />}
       {atLeast === undefined ? undefined : <Term {...atLeast} sign={total >= atLeast.n ? '≥' : '<'} look="" />}

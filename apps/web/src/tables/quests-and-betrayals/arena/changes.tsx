@@ -2,6 +2,7 @@
 
 import type { Heard, Seat } from '@oubliette/engine';
 import type { CSSProperties, ReactNode } from 'react';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import { noted } from '../../../kit/tips/explained.ts';
 import { SeatMark, useMarks } from '../../../parts/seat-mark.tsx';
 import { useTable } from '../at-table.ts';
@@ -56,17 +57,13 @@ export function Changes({ seat, arena }: { seat: Seat; arena: ArenaTold }) {
         {here.length === 0 ? <p>{c.say('arena.nothing')}</p> : undefined}
         {tokens.length === 0 ? undefined : (
           <p className="qt-change-tokens">
-            {tokens.map(({ heard, token }, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: in the order they were told
-              <Moved key={at} token={token} says={t.event(heard)} rules={[heard.rule]} />
+            {byPlace(tokens, ({ heard, token }) => (
+              <Moved token={token} says={t.event(heard)} rules={[heard.rule]} />
             ))}
           </p>
         )}
-        {told.map((heard, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
-          <p key={at} className={heard.type === 'cursed' ? 'is-loss' : 'is-gain'}>
-            {t.event(heard)}
-          </p>
+        {byPlace(told, (heard) => (
+          <p className={heard.type === 'cursed' ? 'is-loss' : 'is-gain'}>{t.event(heard)}</p>
         ))}
       </div>
     </article>

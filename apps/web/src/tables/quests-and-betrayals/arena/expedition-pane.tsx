@@ -5,6 +5,7 @@ import { Log } from '../../../kit/panes/log.tsx';
 import { Pane, PaneTitle } from '../../../kit/panes/pane.tsx';
 import { Die } from '../../../kit/pieces/die.tsx';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { byPlace } from '../../../kit/pieces/lists.ts';
 import type { Beat } from '../../../kit/stage/use-staging.ts';
 import { noted } from '../../../kit/tips/explained.ts';
 import { Icon } from '../../../parts/icon.tsx';
@@ -89,9 +90,8 @@ export function ExpeditionPanes({ show, beat }: Props) {
                 totals={counted.heard.type === 'totals' ? counted.heard : undefined}
               />
             )}
-            {told.map((heard, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines in the order they were told
-              <p key={at}>{t.event(heard)}</p>
+            {byPlace(told, (heard) => (
+              <p>{t.event(heard)}</p>
             ))}
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { times } from '../../../kit/pieces/lists.ts';
 import { explained } from '../../../kit/tips/explained.ts';
 import { useMarks } from '../../../parts/seat-mark.tsx';
 import { noteOf, together } from '../../../reading/about.ts';
@@ -71,9 +72,8 @@ export function Race() {
       <rect y="21" width={WIDTH} height="24" rx="8" fill="#0e0b08" />
       <rect x="1.500" y="22.500" width={WIDTH - 3} height="21" rx="7" fill="url(#qt-race-row)" />
       <rect x="3" y="23" width={WIDTH - 6} height="3.500" rx="2" fill="#fff" opacity=".2" />
-      {Array.from({ length: target }, (_, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the index is the space
-        <g key={n}>
+      {times(target, (n) => (
+        <g>
           <text x={(n + 0.5) * step} y="38" className="qt-race-n" fill={n < target * 0.28 ? '#ffeccb' : '#1f160d'}>
             {target > EACH && n % 2 === 1 ? '' : n}
           </text>

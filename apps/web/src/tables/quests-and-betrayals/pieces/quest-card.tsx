@@ -2,6 +2,7 @@ import type { Seat } from '@oubliette/engine';
 import { QUEST_GEMS, QUESTS, type QuestId } from '@oubliette/quests-and-betrayals/cards';
 import { questProgress } from '@oubliette/quests-and-betrayals/reading';
 import { Gi } from '../../../kit/pieces/icon.tsx';
+import { times } from '../../../kit/pieces/lists.ts';
 import { OnlyMine } from '../../../kit/pieces/marks.tsx';
 import { useTable } from '../at-table.ts';
 import { Goods } from './goods.tsx';
@@ -25,9 +26,8 @@ function Beads({ have, need, would }: { have: number; need: number; would: numbe
   }
   return (
     <span className="qt-beads" role="img" aria-label={says}>
-      {Array.from({ length: need }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: beads are counted
-        <i key={i} className={i < have ? 'is-on' : i < would ? 'is-coming' : ''} />
+      {times(need, (i) => (
+        <i className={i < have ? 'is-on' : i < would ? 'is-coming' : ''} />
       ))}
     </span>
   );
