@@ -2,10 +2,13 @@
 import type { Game, Seat, Seen, StateOf } from '@oubliette/engine';
 import type { Bot } from './bot.ts';
 
-/** The policies that can play this seat, by name; `role` is the seat's, if the game has roles. */
+/**
+ * The policies that can play this seat, by name. `role` is the seat's, if the game has roles; without it no policy of certain roles
+ * is offered.
+ */
 export const policiesFor = <S extends StateOf>(g: Game<S>, role?: string): string[] =>
   Object.entries(g.policies ?? {}).flatMap(([name, { roles }]) =>
-    roles === undefined || role === undefined || roles.includes(role) ? [name] : [],
+    roles === undefined || (role !== undefined && roles.includes(role)) ? [name] : [],
   );
 
 /** It answers no optional asks. */

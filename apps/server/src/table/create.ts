@@ -49,7 +49,7 @@ export async function createTable(context: TableContext, wish: NewTable): Promis
   const seats = Array.from({ length: wish.seats }, (_, seat) => ({
     name: wish.bots[seat] === undefined ? '' : (wish.names[seat] ?? ''),
     words: '',
-    ...chairOf(game, wish.bots[seat], roles[seat]),
+    ...chairOf(game, wish.bots[seat], roles[seat], `bots.${seat}`),
   }));
   const { game: id, title, undo, spectators, timer, standInAfter, standInLevel } = wish;
   const settings = { title, undo, spectators, timer, standInAfter, standInLevel };
@@ -69,15 +69,28 @@ function fieldOf({ where, what, rule, code, params }: Fault): object {
   return code === undefined ? field : { ...field, rule, code, params };
 }
 
-/** Who plays a seat: a person (undefined or false), a bot of a level, or a policy that the game has for the seat's role. */
+/** The role of each seat; a table that was imported by an older server has none in its record. */
+export function rolesAt(game: Game, { roles, seats, options, given }: RoleTerms): readonly string[] {
+  if (roles !== undefined || game.roles === undefined) return roles ?? [];
+  const read = readTable(game, { seats: seats.length, settings: options, given });
+  return 'roles' in read ? read.roles : [];
+}
+type RoleTerms = Pick<TableRecord, 'roles' | 'options' | 'given'> & { readonly seats: readonly unknown[] };
+
+/**
+ * Who plays a seat: a person (undefined or false), a bot of a level, or a policy that the game has for the seat's role (SRV-SEAT-11).
+ * @param where the field of the request
+ */
 export function chairOf(
   game: Game,
   chair: BotChair | boolean | undefined,
   role: string | undefined,
+  where: string,
 ): { bot: boolean; level?: BotLevel | undefined; policy?: string | undefined } {
   if (chair === undefined || typeof chair === 'boolean') return { bot: chair === true };
   if (typeof chair === 'string') return { bot: true, level: chair, policy: undefined };
-  if (!policiesFor(game, role).includes(chair.policy)) throw new Denied('no-such-policy', 400, { where: 'policy' });
+  if (!policiesFor(game, role).includes(chair.policy))
+    throw new Denied('no-such-policy', 400, { where: `${where}.policy` });
   return { bot: true, level: undefined, policy: chair.policy };
 }
 

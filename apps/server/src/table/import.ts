@@ -2,7 +2,7 @@
 import { BOT_LEVELS, isLine, LIMITS, type TableSettings } from '@oubliette/protocol';
 import { type GameFile, termsOf, usualMarks } from '@oubliette/records';
 import { Denied } from '../base/denied.ts';
-import { addTable, type Made, type TableWish } from './create.ts';
+import { addTable, type Made, rolesAt, type TableWish } from './create.ts';
 import type { SeatRecord } from './record.ts';
 import type { TableContext } from './table.ts';
 
@@ -30,8 +30,10 @@ export async function importTable(context: TableContext, text: string, settings:
   const now = context.clock.now();
   const { dice, given } = termsOf(file);
   const content = given === undefined ? {} : { given };
+  const newest = context.library.newest(file.game);
+  const roles = newest === undefined ? [] : rolesAt(newest, { seats, options, ...content });
   const played = { game: file.game, rules, options, ...content, dice, secret, seats, marks, started: now } as const;
-  const wish: TableWish = { ...settings, ...played, imported: true };
+  const wish: TableWish = { ...settings, ...played, ...(roles.length === 0 ? {} : { roles }), imported: true };
   const made = await addTable(context, over ? { ...wish, ended: now } : wish);
   const chain = { broken: false };
   const kept = file.entries.map((entry, i) => {

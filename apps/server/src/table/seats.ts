@@ -7,7 +7,7 @@ import { fits, hashOf, isHash, newSecret } from '../base/secrets.ts';
 import { isNoticeAddress } from '../notices/post.ts';
 import { cameBack } from './alarms.ts';
 import { changeRecord } from './change-record.ts';
-import { chairOf, createRematch } from './create.ts';
+import { chairOf, createRematch, rolesAt } from './create.ts';
 import { beginGame } from './load.ts';
 import { isTaken, type SeatRecord, statusOf, type TableRecord, withSeat } from './record.ts';
 import type { LiveTable } from './table.ts';
@@ -156,7 +156,12 @@ export async function setBot(t: LiveTable, seat: Seat, wish: boolean | BotChair,
     if (!bot && now.bot && !isTaken(now) && now.invitation === undefined) throw new Denied('nobody-there', 409);
     const { level, policy } = now;
     const handed = bot && isTaken(now) && (by === 'owner' || now.handed === true);
-    const next = { level, policy, ...chairOf(game, wish, record.roles?.[seat]), handed: handed || undefined };
+    const next = {
+      level,
+      policy,
+      ...chairOf(game, wish, rolesAt(game, record)[seat], 'bot'),
+      handed: handed || undefined,
+    };
     const same = now.bot === next.bot && level === next.level && policy === next.policy;
     return same ? record : withSeat(record, seat, next);
   });

@@ -1,11 +1,13 @@
 // Who answers for a seat, what a table is given, and what players leave with it.
 import { policyBot } from '@oubliette/bots';
 import { thinking } from '@oubliette/engine';
-import { readGameFile, replayFile, STANDING_AFTER } from '@oubliette/records';
+import type { TableInfo } from '@oubliette/protocol';
+import { gameFile, newTerms, openMatch, readGameFile, replayFile, STANDING_AFTER } from '@oubliette/records';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expedition, quest } from '../../../../packages/engine/test/hardest-moments/expedition.ts';
 import { asGame, installed, library } from '../../src/base/library.ts';
 import type { BotPool, Thought } from '../../src/bots/pool.ts';
+import type { Made } from '../../src/table/create.ts';
 import { Client, playOut } from './client.ts';
 import { call, makeTable, party, sitDown } from './lobby.ts';
 import { botsHere, closeTest, openTest, type TestServer } from './open.ts';
@@ -117,19 +119,50 @@ describe('chairs', () => {
     end(clients);
   });
 
-  it('[SRV-SEAT-3] a policy is refused where the game has none of that name for the role', async () => {
+  it('[SRV-SEAT-11] a policy is refused where the game has none of that name for the role, and its field is named', async () => {
     const { table, owner, clients } = await joined();
-    const refused = { status: 400, body: { error: 'no-such-policy', where: 'policy' } };
+    const refused = (where: string) => ({ status: 400, body: { error: 'no-such-policy', where } });
     for (const [seat, policy] of [
       [1, 'automatic'],
       [0, 'unheard-of'],
       [0, 'constructor'],
     ] as const)
       expect(await call(server.url, `/api/tables/${table}/seats/${seat}/bot`, { bot: { policy } }, owner)).toEqual(
-        refused,
+        refused('bot.policy'),
       );
-    expect(await call(server.url, '/api/tables', { ...wish, bots: { 2: { policy: 'automatic' } } })).toEqual(refused);
+    const create = (seat: number, policy: string) =>
+      call(server.url, '/api/tables', { ...wish, bots: { [seat]: { policy } } });
+    expect(await create(2, 'automatic')).toEqual(refused('bots.2.policy'));
+    expect(await create(0, 'unheard-of')).toEqual(refused('bots.0.policy'));
+    expect((await create(0, 'automatic')).status).toBe(201);
     end(clients);
+  });
+
+  it('[SRV-SEAT-11] while the table gathers, the owner gives a seat a policy of its role, and everybody is told', async () => {
+    const made = await makeTable(server.url, wish);
+    const seat = (no: number, bot: unknown) =>
+      call(server.url, `/api/tables/${made.table}/seats/${no}/bot`, { bot }, made.owner);
+    const info = async () => (await call<TableInfo>(server.url, `/api/tables/${made.table}`)).body;
+    expect((await seat(0, { policy: 'automatic' })).status).toBe(200);
+    expect((await info()).seats[0]).toMatchObject({ bot: true, policy: 'automatic' });
+    expect((await seat(1, { policy: 'automatic' })).body).toEqual({ error: 'no-such-policy', where: 'bot.policy' });
+    expect((await info()).seats[1]).toMatchObject({ bot: false, taken: false });
+    expect((await seat(0, 'random')).status).toBe(200);
+    const { policy, level } = (await info()).seats[0]!;
+    expect([policy, level]).toEqual([undefined, 'random']);
+  });
+
+  it('[SRV-SEAT-11] a game that came as a file has its roles, and policies only for those', async () => {
+    const donjon = installed.newest('donjon')!;
+    const seats = ['Malvina', 'Ulf', 'Brunhilde'];
+    const terms = newTerms('donjon', { secret: 'a file', seats, options: {} });
+    const file = gameFile(openMatch(donjon, terms), { fairness: terms.fairness, seats, options: {} });
+    const { body: made } = await call<Made>(server.url, '/api/import', { file: JSON.stringify(file) });
+    const { body: info } = await call<TableInfo>(server.url, `/api/tables/${made.table}`);
+    expect(info.roles).toEqual(['master', 'hero', 'hero']);
+    const chair = (seat: number) =>
+      call(server.url, `/api/tables/${made.table}/seats/${seat}/bot`, { bot: { policy: 'easy' } }, made.owner);
+    expect([(await chair(1)).status, (await chair(0)).status]).toEqual([400, 200]);
   });
 });
 

@@ -132,6 +132,8 @@ describe('a master relieved in mid-attack', () => {
   it('[ENG-POLICY-1] a policy holds the roles it is for, and answers only what the table waits for', () => {
     expect(policiesFor(expedition, 'master')).toEqual(['automatic']);
     expect(policiesFor(expedition, 'hero')).toEqual([]);
+    // Of a seat whose role nobody knows, no policy of certain roles is offered.
+    expect(policiesFor(expedition)).toEqual([]);
     expect(() => policyBot(expedition, 0, 'toString')).toThrow('expedition has no policy toString');
     const m = table({ seats: 3 });
     give(m, 0, 'hit-1');
